@@ -1,0 +1,26 @@
+/**
+ * Measures web vitals and pressed calls to action. Part of a build only when site.config.ts names an address for it,
+ * loaded when the browser is idle, and needs no React. See "Analytics" in docs/make-it-yours.md.
+ */
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import { refused, report } from "./report.ts";
+
+const address = import.meta.env.SITE_ANALYTICS;
+
+if (!refused(navigator)) {
+	const entry = location.pathname;
+	for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) {
+		watch(({ name, value }) => report(address, { kind: "vital", page: entry, name, value }));
+	}
+	addEventListener(
+		"click",
+		({ target }) => {
+			const link = target instanceof Element ? target.closest("a") : null;
+			const name = link?.protocol === "mailto:" ? "email" : link?.hostname === "wa.me" ? "chat" : undefined;
+			if (!link || !name) return;
+			const label = link.ariaLabel ?? link.innerText;
+			report(address, { kind: "action", page: location.pathname, name, label: label.trim() });
+		},
+		true,
+	);
+}

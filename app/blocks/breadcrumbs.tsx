@@ -1,0 +1,26 @@
+import type { NavigationItem } from "../content/views.ts";
+
+interface BreadcrumbsProps {
+	above: readonly NavigationItem[];
+	/** The page itself; not a link. */
+	name: string;
+}
+
+/** Where the page stands in the site. */
+export function Breadcrumbs({ above, name }: BreadcrumbsProps) {
+	return (
+		<nav aria-label="Breadcrumb" className="breadcrumbs mb-6 font-mono text-mono">
+			<ol className="flex flex-wrap items-center gap-x-2">
+				{[{ name: "Home", path: "/" }, ...above].map(({ name, path }) => (
+					<li key={path} className="flex gap-x-2">
+						<a href={path} className="plain-link inline-flex min-h-6 items-center">
+							{name}
+						</a>
+						<span aria-hidden="true">›</span>
+					</li>
+				))}
+				<li aria-current="page">{name}</li>
+			</ol>
+		</nav>
+	);
+}

@@ -1,0 +1,67 @@
+import type { Views } from "../content/views.ts";
+import { DraftBadge } from "../ui/draft-badge.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Photo } from "../ui/photo.tsx";
+import { IncreaseBars } from "./increase-bars.tsx";
+
+type CaseSheetProps = Views["case-studies"]["caseStudies"][number];
+
+/** One case as a sheet: challenge, solution and results side by side. */
+export function CaseSheet({ id, title, industry, icon, photo, challenge, solution, results, related, draft }: CaseSheetProps) {
+	return (
+		<article id={id} className="case py-section" aria-labelledby={`${id}-title`}>
+			<div className="wrap">
+				<div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
+					<div className="lg:col-span-7">
+						<p className="flex items-center gap-2.5 font-mono text-mono text-muted">
+							<Icon node={icon} className="size-6 text-link" />
+							{industry}
+							<DraftBadge draft={draft} />
+						</p>
+						<h2 id={`${id}-title`} className="mt-4 text-h2">
+							{title}
+						</h2>
+					</div>
+					<div className="lg:col-span-5">
+						<Photo photo={photo} ratio={[16, 9]} sizes="(min-width: 1024px) 32rem, 100vw" />
+					</div>
+				</div>
+				<div className="lined-grid mt-10 lg:grid-cols-3">
+					<div className="bg-paper p-6 sm:p-8">
+						<h3 className="text-h3">Challenge</h3>
+						<p className="mt-3">{challenge}</p>
+					</div>
+					<div className="bg-paper p-6 sm:p-8">
+						<h3 className="text-h3">Solution</h3>
+						<p className="mt-3">{solution}</p>
+					</div>
+					<div className="bg-paper p-6 sm:p-8">
+						<h3 className="text-h3">Results</h3>
+						{results.some(({ increase }) => increase) && (
+							<p className="mt-1.5 flex items-center gap-2 font-mono text-mono text-muted" aria-hidden="true">
+								<span className="swatch" /> before <span className="swatch swatch-after ml-3" /> after
+							</p>
+						)}
+						<ul className="mt-4 grid gap-6">
+							{results.map(({ text, increase }) => (
+								<li key={text}>
+									<p className={increase ? "font-[650]" : "border-l-[3px] border-cite pl-3 font-[650]"}>{text}</p>
+									{increase && <IncreaseBars percent={increase} />}
+								</li>
+							))}
+						</ul>
+					</div>
+				</div>
+				<ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-small">
+					{related.map(({ name, path }) => (
+						<li key={path}>
+							<a href={path} className="plain-link inline-flex min-h-6 items-center">
+								{name}
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,31 @@
+import type { Service } from "../content/service.ts";
+import { Section } from "../ui/section.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+
+type CoverageProps = Extract<Service, { kind: "coverage" }>["coverage"];
+
+/** The AI platforms covered, a ledger row a kind. */
+export function Coverage({ title, intro, groups }: CoverageProps) {
+	return (
+		<Section tone="panel" aria-labelledby="coverage">
+			<SectionHeading id="coverage" intro={intro}>
+				{title}
+			</SectionHeading>
+			<ul className="border-t-[1.5px] border-ink">
+				{groups.map((group) => (
+					<li key={group.title} className="grid gap-x-10 gap-y-4 border-b border-rule py-8 lg:grid-cols-12">
+						<h3 className="text-h3 lg:col-span-3">{group.title}</h3>
+						<ul className="flex flex-wrap content-start gap-2 lg:col-span-5">
+							{group.platforms.map((platform) => (
+								<li key={platform} className="rounded-[3px] border-[1.5px] border-rule bg-paper px-2.5 py-1 font-mono text-mono">
+									{platform}
+								</li>
+							))}
+						</ul>
+						<p className="text-muted lg:col-span-4">{group.note}</p>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,31 @@
+import type { Stat } from "../content/stat.ts";
+import { Icon } from "../ui/icon.tsx";
+
+interface FigureRowProps {
+	stats: readonly Stat[];
+	/** Names the row; shown as a heading where `titled`. */
+	title: string;
+	titled?: boolean;
+}
+
+/** Figures with their labels, the first one louder than the others. */
+export function FigureRow({ stats, title, titled = false }: FigureRowProps) {
+	return (
+		<section className="wrap py-section" aria-labelledby="figures">
+			<h2 id="figures" className={titled ? "mb-12 text-h2" : "sr-only"}>
+				{title}
+			</h2>
+			<dl className="figure-row">
+				{stats.map(({ number, label, icon }) => (
+					<div key={label}>
+						<dt>
+							<Icon node={icon} className="size-4.5 shrink-0 text-link" />
+							{label}
+						</dt>
+						<dd className="display">{number}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}

@@ -1,0 +1,54 @@
+import { Search } from "lucide";
+import { useEffect, useState } from "react";
+import type { Views } from "../content/views.ts";
+import { logAttempted } from "../layout/attempted.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+type NoResultsProps = Pick<Views["not-found"], "text" | "listTitle" | "routes">;
+
+/** An empty result page: the attempted address in the query box, the site's routes as results. */
+export function NoResults({ text, listTitle, routes }: NoResultsProps) {
+	// The prerendered page is the same for every unknown address; which one it was, only the browser knows.
+	const [attempted, setAttempted] = useState("");
+	useEffect(() => setAttempted(logAttempted()), []);
+	return (
+		<div className="wrap py-section">
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long address scrolls, by key as well. */}
+			<p className="attempted" tabIndex={0}>
+				<Icon node={Search} className="size-5 shrink-0 stroke-[2.25]" />
+				<span className="sr-only">You asked for: </span>
+				<span className="min-w-0 break-all" data-attempted>
+					{attempted}
+				</span>
+			</p>
+			<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-12">
+				<div className="lg:col-span-5">
+					<p className="display text-[clamp(6rem,4rem+12vw,13rem)] leading-[0.85] tracking-tighter">404</p>
+					<h1 tabIndex={-1} className="mt-6 text-h2">
+						Page Not Found
+					</h1>
+					<p className="mt-4 max-w-[30rem] text-lead text-muted">{text}</p>
+					<p className="mt-8">
+						<ButtonLink href="/">Return to Home</ButtonLink>
+					</p>
+				</div>
+				<nav className="lg:col-span-7" aria-labelledby="routes">
+					<h2 id="routes" className="border-t-[1.5px] border-ink pt-4 font-mono text-mono font-normal tracking-normal text-muted">
+						{listTitle}
+					</h2>
+					<ul className="mt-2 grid sm:grid-cols-2 sm:gap-x-10">
+						{routes.map(({ name, path }) => (
+							<li key={path} className="border-b border-hair">
+								<a href={path} className="block py-2.5">
+									<span className="block font-mono text-[0.8125rem] break-all text-muted">{path}</span>
+									<span className="plain-link font-[650]">{name}</span>
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+import { examplesOf, samplePhoto } from "../test-routes/examples.ts";
+import { PostGrid } from "./post-grid.tsx";
+
+const post = { draft: false, sample: true, author: "Robin Sample", date: "2024-03-05" };
+
+export default examplesOf(PostGrid, {
+	"three posts": {
+		posts: [
+			{
+				...post,
+				id: "one",
+				title: "10 Trends to Watch",
+				excerpt: "What changes, and what only sounds new.",
+				category: "SEO",
+				photo: samplePhoto("chart"),
+			},
+			{
+				...post,
+				id: "two",
+				title: "The Complete Guide to the Return on Content",
+				excerpt: "Three figures are enough.",
+				category: "Content Marketing",
+				photo: samplePhoto("writing"),
+			},
+			{
+				...post,
+				id: "three",
+				title: "Why Assistants Cite",
+				excerpt: "They cite what they can quote.",
+				category: "GEO",
+				photo: samplePhoto("assistant"),
+			},
+		],
+	},
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+interface SectionHeadingProps {
+	id?: string;
+	children: ReactNode;
+	/** A sentence below the heading. */
+	intro?: string;
+}
+
+/** The heading of a section, on the left at a short measure. */
+export function SectionHeading({ id, children, intro }: SectionHeadingProps) {
+	return (
+		<div className="mb-10 max-w-[44rem] lg:mb-14">
+			<h2 id={id} className="text-h2">
+				{children}
+			</h2>
+			{intro && <p className="mt-5 max-w-[40rem] text-lead text-muted">{intro}</p>}
+		</div>
+	);
+}

@@ -1,0 +1,47 @@
+import { CornerDownRight } from "lucide";
+import type { Views } from "../content/views.ts";
+import { DraftBadge } from "../ui/draft-badge.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Ranges } from "../ui/ranges.tsx";
+
+/** The services as rows of a ledger: address and name, what it is, what is in it. */
+export function ServiceLedger({ services }: { services: Views["home"]["services"] }) {
+	return (
+		<ul className="border-t-[1.5px] border-ink">
+			{services.map(({ path, title, icon, description, features, draft }) => (
+				<li key={path} className="ledger-row group relative grid gap-x-10 gap-y-4 border-b border-rule py-8 lg:grid-cols-12">
+					<div className="lg:col-span-4">
+						<p className="flex items-center gap-2.5 font-mono text-mono break-all text-muted">
+							<Icon node={icon} className="size-5 shrink-0 text-link" />
+							{path}
+						</p>
+						<h3 className="mt-2.5 text-h3">
+							<a href={path} className="cover-link">
+								{title}
+							</a>{" "}
+							<DraftBadge draft={draft} />
+						</h3>
+					</div>
+					<p className="lg:col-span-5">
+						<Ranges text={description} />
+					</p>
+					<FeatureList features={features} className="lg:col-span-3" />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** What is included, a line a feature. */
+export function FeatureList({ features, className = "" }: { features: readonly string[]; className?: string }) {
+	return (
+		<ul className={`grid content-start gap-1.5 text-small text-muted ${className}`}>
+			{features.map((feature) => (
+				<li key={feature} className="flex gap-2.5">
+					<Icon node={CornerDownRight} className="mt-0.5 size-4 shrink-0 text-link" />
+					{feature}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { icon } from "./icon.ts";
+import { line, paragraph } from "./text.ts";
+
+/** A service card or value card: icon, title, description (specification, section 3). */
+export const cardSchema = z.strictObject({
+	icon,
+	title: line.max(60).describe("Heading of the card."),
+	description: paragraph.describe("One or two sentences."),
+});
+
+/** A point of a list: a heading with its reason. */
+export const pointSchema = z.strictObject({
+	title: line.max(80).describe("The point in a few words."),
+	description: paragraph.describe("One or two sentences that give the reason."),
+});
+
+/** A titled list of cards. */
+export const cardSectionSchema = z.strictObject({
+	title: line.describe("Heading of the section."),
+	items: z.array(cardSchema).min(1).describe("The cards in their order."),
+});
+
+/** A titled list of points. */
+export const pointSectionSchema = z.strictObject({
+	title: line.describe("Heading of the section."),
+	items: z.array(pointSchema).min(1).describe("The points in their order."),
+});
+
+export type Card = z.output<typeof cardSchema>;
+export type Point = z.output<typeof pointSchema>;

@@ -1,0 +1,65 @@
+import { closest } from "fastest-levenshtein";
+import { z } from "zod";
+import type { Problem } from "./problem.ts";
+
+/** Every host writes addresses into its own configuration language; these characters mean the same in all of them. */
+const oldAddress = z
+	.string()
+	.regex(
+		/^(\/[A-Za-z0-9._~%-]+)+$/,
+		"an address of the old site such as /our-services.html: from the first slash, without host, query or slash at its end",
+	);
+
+const target = z
+	.string()
+	.regex(
+		/^(\/|(\/[a-z0-9-]+)+|https:\/\/[A-Za-z0-9.-]+(\/[A-Za-z0-9._~%/-]*)?)(#[A-Za-z0-9_-]+)?$/,
+		"a page of this site such as /services/seo, or a whole address that begins with https://",
+	);
+
+const redirectSchema = z.strictObject({
+	from: oldAddress.describe("The old address."),
+	to: target.describe("Where it leads now."),
+});
+
+/** One old address and where it leads now; answered with 301. */
+export type Redirect = Readonly<z.output<typeof redirectSchema>>;
+
+/** Addresses of an old site. */
+export const redirectsSchema = z.strictObject({ redirects: z.array(redirectSchema) });
+
+/**
+ * Redirects that hide a page, contradict each other, go round in circles, take two steps, or lead nowhere.
+ *
+ * @param file Where the redirects stand.
+ * @param pages Addresses of the site's pages.
+ */
+export function checkRedirects(file: string, redirects: readonly Redirect[], pages: readonly string[]): Problem[] {
+	const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+	return redirects.flatMap(({ from, to }, index) => {
+		const problem = (part: keyof Redirect, found: string, allowed: string, suggestion?: string): Problem[] => [
+			{ file, field: `redirects.${index}.${part}`, found, allowed, suggestion },
+		];
+		const page = from.replace(/\.html$/, "").replace(/^\/index$/, "/");
+		if (pages.includes(page)) return problem("from", from, "an address that no page of this site has");
+		if (redirects.findIndex((other) => other.from === from) !== index) return problem("from", `${from} a second time`, "each address once");
+		const end = endOf(to, targets);
+		if (end === undefined) return problem("to", `${to}, which leads back to itself`, "a page that stays where it is");
+		if (end !== to) return problem("to", `${to}, which is redirected itself`, "the page at the end of the way", end);
+		const path = to.replace(/#.*$/, "");
+		if (path.startsWith("/") && !pages.includes(path)) return problem("to", to, "a page of this site", closest(path, [...pages]));
+		return [];
+	});
+}
+
+/** Where one arrives from an address after all redirects; undefined when one never arrives. */
+function endOf(address: string, targets: ReadonlyMap<string, string>): string | undefined {
+	const passed = new Set<string>();
+	let at = address;
+	for (let next = targets.get(at); next !== undefined; next = targets.get(at)) {
+		if (passed.has(at)) return undefined;
+		passed.add(at);
+		at = next;
+	}
+	return at;
+}

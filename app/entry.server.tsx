@@ -1,0 +1,30 @@
+import { prerender } from "react-dom/static";
+import type { EntryContext } from "react-router";
+import { ServerRouter } from "react-router";
+import { BootContext } from "./wake/boot-data.tsx";
+import { bootOf, UNUSED_SPA_FALLBACK } from "./wake/framework.server.ts";
+
+/** Renders a page whole; an error anywhere in it fails the build. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+	headers.set("Content-Type", "text/html; charset=utf-8");
+	if (context.isSpaMode) return new Response(UNUSED_SPA_FALLBACK, { status, headers });
+
+	const errors: unknown[] = [];
+	const boot = import.meta.env.PROD ? await bootOf(context, new URL(request.url).pathname) : undefined;
+	const { prelude } = await prerender(
+		<BootContext value={boot}>
+			<ServerRouter context={boot ? { ...context, serverHandoffStream: undefined } : context} url={request.url} />
+		</BootContext>,
+		{ progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
+	);
+	const html = await new Response(prelude).text();
+	if (errors.length > 0) throw errors[0];
+	return new Response(metaFirst(html), { status, headers });
+}
+
+/** React writes the head's style and script before its meta tags; the charset must come within the first 1024 bytes. */
+function metaFirst(html: string): string {
+	const [whole, inlined = ""] = /<head>((?:<(style|script)[^>]*>[\s\S]*?<\/\2>)+)/.exec(html) ?? [];
+	if (whole === undefined) return html;
+	return html.replace(whole, () => "<head>").replace("</head>", () => `${inlined}</head>`);
+}

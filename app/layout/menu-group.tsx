@@ -1,0 +1,99 @@
+import { ChevronDown } from "lucide";
+import { useEffect, useRef, useState } from "react";
+import type { NavigationItem } from "../content/views.ts";
+import { Icon } from "../ui/icon.tsx";
+import { PageLink } from "./page-link.tsx";
+import { usePopoverState } from "./use-popover-state.ts";
+
+interface MenuGroupProps {
+	id: string;
+	label: string;
+	overview: NavigationItem;
+	items: readonly NavigationItem[];
+}
+
+/**
+ * A dropdown of the header: one disclosure. Hover opens it by CSS, click and keys by the platform's popover, so both
+ * work before React and without it. React adds what the platform leaves out: Escape also dismisses what hover opened,
+ * leaving with Tab closes, a chosen link closes, and only one is open.
+ */
+export function MenuGroup({ id, label, overview, items }: MenuGroupProps) {
+	const group = useRef<HTMLLIElement>(null);
+	const panel = useRef<HTMLDivElement>(null);
+	const [hovered, setHovered] = useState(false);
+	// What hover opened is closed by an attribute until the pointer leaves.
+	const [dismissed, setDismissed] = useState(false);
+	const panelId = `menu-${id}`;
+	const open = usePopoverState(panelId);
+	const close = () => panel.current?.hidePopover?.();
+
+	useEffect(() => {
+		// The pointer may have come before React.
+		setHovered(matchMedia("(hover: hover)").matches && group.current?.matches(":hover") === true);
+		const onKey = ({ key }: KeyboardEvent) => {
+			if (key === "Escape" && group.current?.matches(":hover")) setDismissed(true);
+		};
+		document.addEventListener("keydown", onKey);
+		return () => document.removeEventListener("keydown", onKey);
+	}, []);
+
+	const onEnter = ({ pointerType }: React.PointerEvent) => {
+		if (pointerType !== "mouse") return;
+		setHovered(true);
+		setDismissed(false);
+		for (const other of document.querySelectorAll<HTMLElement>(".menu-panel:popover-open")) if (other !== panel.current) other.hidePopover();
+	};
+	const onLeave = ({ pointerType }: React.PointerEvent) => {
+		if (pointerType !== "mouse") return;
+		setHovered(false);
+		// Whoever goes by keyboard in it must not lose it to a nudge of the mouse.
+		if (!group.current?.querySelector(":focus-visible")) close();
+	};
+	const onBlur = ({ relatedTarget }: React.FocusEvent) => {
+		if (relatedTarget && !group.current?.contains(relatedTarget)) close();
+	};
+	const onToggle = ({ newState }: React.ToggleEvent) => {
+		if (newState === "closed" && group.current?.matches(":hover")) setDismissed(true);
+	};
+	const onChoose = ({ target }: React.MouseEvent) => {
+		if (!(target instanceof Element && target.closest("a"))) return;
+		close();
+		setDismissed(true);
+	};
+
+	return (
+		<li ref={group} className="menu h-full" data-dismissed={dismissed || undefined} onPointerEnter={onEnter} onPointerLeave={onLeave} onBlur={onBlur}>
+			<button
+				type="button"
+				className="nav-link"
+				popoverTarget={panelId}
+				aria-controls={panelId}
+				aria-expanded={open === undefined ? undefined : open || (hovered && !dismissed)}
+			>
+				{label}
+				<Icon node={ChevronDown} className="chevron size-4.5 stroke-[2.25]" />
+			</button>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from the links inside, by key as well. */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the links inside. */}
+			<div ref={panel} id={panelId} popover="auto" className="menu-panel" onToggle={onToggle} onClick={onChoose}>
+				<div className="wrap grid gap-x-16 py-8 lg:grid-cols-12">
+					<p className="display hidden text-h3 lg:col-span-4 lg:block" aria-hidden="true">
+						{label}
+					</p>
+					<ul className="grid grid-cols-2 gap-x-10 lg:col-span-8">
+						{[overview, ...items].map(({ name, path }) => (
+							<li key={path} className="border-b border-hair">
+								<PageLink to={path} className="menu-item">
+									<span>{name}</span>
+									<span className="font-mono text-mono font-normal text-muted max-lg:hidden" aria-hidden="true">
+										{path}
+									</span>
+								</PageLink>
+							</li>
+						))}
+					</ul>
+				</div>
+			</div>
+		</li>
+	);
+}

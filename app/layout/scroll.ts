@@ -1,0 +1,7 @@
+/** Where scroll positions are kept for going back after client navigation. */
+export const SCROLL_KEY = "scroll-positions";
+
+/** Gives the history entry of a loaded page a key of its own; otherwise all loaded pages would share one kept position. */
+export function startHistory(): void {
+	if (!history.state?.key) history.replaceState({ ...history.state, key: crypto.randomUUID() }, "");
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useChunk } from "../ui/use-chunk.ts";
+import { forgetMonitor, monitorWanted } from "./flag.ts";
+
+const loadPanel = () => import("./monitor-panel.tsx");
+
+/** Loads the hidden monitor when it is asked for, and only then. Once hidden it stays away until a reload. */
+export function Monitor() {
+	const [state, setState] = useState<"unasked" | "shown" | "hidden">("unasked");
+	const panel = useChunk(loadPanel, state === "shown");
+	const { search } = useLocation();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is one of the two ways to ask.
+	useEffect(() => {
+		if (monitorWanted()) setState((before) => (before === "unasked" ? "shown" : before));
+	}, [search]);
+
+	const hide = () => {
+		forgetMonitor();
+		setState("hidden");
+	};
+	return state === "shown" && panel && <panel.MonitorPanel onHide={hide} />;
+}

@@ -1,0 +1,117 @@
+import "./monitor.css";
+import { Check, ChevronDown, X } from "lucide";
+import type { ReactNode } from "react";
+import { useEffect, useReducer, useState } from "react";
+import { useLocation } from "react-router";
+import type { Finding } from "../seo/checklist.ts";
+import { checkPage } from "../seo/checklist.ts";
+import { Icon } from "../ui/icon.tsx";
+import type { TimingName } from "./timings.ts";
+import { TIMINGS, targetOf, watchTimings } from "./timings.ts";
+
+type Timings = Partial<Record<TimingName, number>>;
+
+const BODY_ID = "monitor-body";
+/** Address of the page load that the timings are about; following a link loads no page. */
+const loadedPath = new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href).pathname;
+
+/** The hidden monitor (specification, sections 2, 4, 5 and 9): load timings, and the SEO checklist of the page at hand. */
+export function MonitorPanel({ onHide }: { onHide: () => void }) {
+	const { key, pathname } = useLocation();
+	// A phone has no room for it beside the page, so there it begins as a bar.
+	const [open, setOpen] = useState(() => matchMedia("(width >= 48rem)").matches);
+	const [timings, addTiming] = useReducer((before: Timings, added: Timings) => ({ ...before, ...added }), {});
+	const [findings, setFindings] = useState<readonly Finding[]>([]);
+
+	useEffect(() => watchTimings((name, value) => addTiming({ [name]: value })), []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new page, whose head is in place by now.
+	useEffect(() => setFindings(checkPage(document)), [key]);
+
+	const verdicts = [...TIMINGS.flatMap((name) => verdictOf(name, timings[name]) ?? []), ...findings.map(({ pass }) => pass)];
+	const failed = verdicts.filter((pass) => !pass).length;
+
+	return (
+		<section className="monitor" aria-label="Performance monitor">
+			<div className="flex items-center justify-between gap-2 px-2.5">
+				<button
+					type="button"
+					className="flex min-h-11 flex-1 items-center gap-1.5 font-[650]"
+					aria-expanded={open}
+					aria-controls={BODY_ID}
+					onClick={() => setOpen(!open)}
+				>
+					<Icon node={ChevronDown} className={open ? "size-4.5" : "size-4.5 rotate-180"} />
+					Monitor
+					<Verdict pass={failed === 0}>{failed === 0 ? "Pass" : `${failed} fail`}</Verdict>
+				</button>
+				<button type="button" className="text-link min-h-11 text-small" onClick={onHide}>
+					Hide Monitor
+				</button>
+			</div>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard. */}
+			<section id={BODY_ID} className="monitor-body text-small" aria-label="Results" tabIndex={0} hidden={!open}>
+				<h2 className="monitor-title">Load timings of {loadedPath}</h2>
+				<dl>
+					{TIMINGS.map((name) => (
+						<Row key={name} name={name} pass={verdictOf(name, timings[name])}>
+							{format(name, timings[name])}
+							{targetOf[name] && <span className="text-muted">, under {targetOf[name]} ms</span>}
+						</Row>
+					))}
+				</dl>
+				<h2 className="monitor-title">SEO checklist of {pathname}</h2>
+				<dl>
+					{findings.map(({ rule, pass, found, allowed }) => (
+						<Row key={rule} name={rule} pass={pass} long>
+							{found}
+							<span className="block text-muted">{allowed}</span>
+						</Row>
+					))}
+				</dl>
+			</section>
+		</section>
+	);
+}
+
+function verdictOf(name: TimingName, value: number | undefined): boolean | undefined {
+	const target = targetOf[name];
+	return target === undefined || value === undefined ? undefined : value < target;
+}
+
+function format(name: TimingName, value: number | undefined): string {
+	if (value === undefined) return name === "INP" ? "no interaction yet" : "not yet known";
+	return name === "CLS" ? value.toFixed(3) : `${Math.round(value)} ms`;
+}
+
+interface RowProps {
+	name: string;
+	/** Undefined where there is nothing to judge by, or nothing to judge yet. */
+	pass: boolean | undefined;
+	/** For a value of a line or more, which stands below the name. */
+	long?: boolean;
+	children: ReactNode;
+}
+
+/** One value with its verdict, in words and by the icon's shape. */
+function Row({ name, pass, long = false, children }: RowProps) {
+	return (
+		<div className="monitor-row border-t border-hair px-2.5 py-1.5">
+			<dt className={`font-[650] ${long ? "col-span-2" : ""}`.trim()}>{name}</dt>
+			<dd className={`min-w-0 break-words ${long ? "[grid-area:2/1/auto/-1]" : ""}`.trim()}>{children}</dd>
+			{pass !== undefined && (
+				<dd>
+					<Verdict pass={pass}>{pass ? "Pass" : "Fail"}</Verdict>
+				</dd>
+			)}
+		</div>
+	);
+}
+
+function Verdict({ pass, children }: { pass: boolean; children: string }) {
+	return (
+		<span className="flex items-center gap-1 font-mono text-[0.8125rem] font-normal">
+			<Icon node={pass ? Check : X} className="size-4" strokeWidth={2.5} />
+			{children}
+		</span>
+	);
+}

@@ -1,0 +1,28 @@
+import { CardGrid } from "../blocks/card-grid.tsx";
+import { CtaBanner } from "../blocks/cta-banner.tsx";
+import { EntitySheet } from "../blocks/entity-sheet.tsx";
+import type { ArticlePart } from "../blocks/expandable-article.tsx";
+import { Faq } from "../blocks/faq.tsx";
+import { FigureRow } from "../blocks/figure-row.tsx";
+import { Hero } from "../blocks/hero.tsx";
+import { PlainArticle } from "../blocks/plain-article.tsx";
+import { SectionHeading } from "../blocks/section-heading.tsx";
+import type { Views } from "../content/views.ts";
+import { Section } from "../ui/section.tsx";
+
+/** About us (specification, section 2). */
+export default function About({ page, all }: { page: Views["about"]; all: ArticlePart }) {
+	return (
+		<>
+			<Hero hero={page.hero} trail={{ above: [], name: "About Us" }} aside={<EntitySheet title={page.factsTitle} facts={page.facts} />} />
+			<PlainArticle title={page.storyTitle} article={all} />
+			<Section tone="panel" aria-labelledby="values">
+				<SectionHeading id="values">{page.values.title}</SectionHeading>
+				<CardGrid cards={page.values.items} columns={2} />
+			</Section>
+			<FigureRow stats={page.stats} title={page.recordTitle} titled />
+			<Faq items={page.faq} tone="panel" />
+			<CtaBanner {...page.cta} />
+		</>
+	);
+}

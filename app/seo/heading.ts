@@ -1,0 +1,13 @@
+import type { SitePage } from "../content/views.ts";
+
+/** The page's h1 and the answer below it, as its screen shows them. */
+export interface Heading {
+	title: string;
+	intro: string;
+	/** The phrase of the title that gets the marker; a policy has none. */
+	mark?: string;
+}
+
+export function headingOf(page: SitePage): Heading {
+	return page.kind === "policy" ? { title: page.entry.data.title, intro: page.entry.data.intro } : page.entry.data.hero;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { colorOf, declarations } from "../../vite/tokens.ts";
+import { themeColors } from "../theme/colors.ts";
+
+/** Relative luminance as WCAG defines it. */
+function luminance(color: string): number {
+	const [, short, long] = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(color) ?? [];
+	const hex = long ?? short?.replace(/./g, "$&$&");
+	if (!hex) throw new Error(`${color} is no colour of the form #rgb or #rrggbb.`);
+	const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+		const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+	const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+	return (light + 0.05) / (dark + 0.05);
+}
+
+/** What stands on what, and how much contrast it needs: text 4.5, outlines and icons that carry meaning 3 (WCAG AA). */
+const pairs: [token: string, ground: string, least: number][] = [
+	...["paper", "panel"].flatMap((ground): [string, string, number][] => [
+		["ink", ground, 4.5],
+		["link", ground, 4.5],
+		["visited", ground, 4.5],
+		["muted", ground, 4.5],
+		["rule", ground, 3],
+	]),
+	["on-link", "link", 4.5],
+	["on-cite", "cite", 4.5],
+	["on-band", "band", 4.5],
+	// The outline of focus and the marker on the band and on the inverted tier.
+	["cite", "band", 3],
+	["on-chat", "chat", 4.5],
+	["on-invert", "invert", 4.5],
+	["on-overlay", "overlay", 4.5],
+	["cite", "overlay", 3],
+	["paper", "ink", 4.5],
+];
+
+for (const theme of ["light", "dark"] as const) {
+	test.each(pairs)(`%s on %s, at least %s to 1, ${theme}`, (token, ground, least) => {
+		const found = contrast(colorOf(token, theme), colorOf(ground, theme));
+		expect(found, `--${token} (${colorOf(token, theme)}) on --${ground} (${colorOf(ground, theme)}), ${theme}`).toBeGreaterThanOrEqual(least);
+	});
+}
+
+test("every token that is text on a ground is compared with it", () => {
+	const named = [...declarations.keys()].filter((token) => token.startsWith("on-"));
+	expect(named.sort()).toEqual(
+		pairs
+			.map(([token]) => token)
+			.filter((token) => token.startsWith("on-"))
+			.sort(),
+	);
+});
+
+test("the browser's bar has the colour of the paper", () => {
+	for (const { scheme, color } of themeColors) expect(color).toBe(colorOf("paper", scheme));
+});
+
+test("colour values stand in the palette alone", () => {
+	for (const [token, value] of declarations) {
+		if (/#[\da-f]{3}/i.test(value)) expect(token).toMatch(/^palette-/);
+	}
+});

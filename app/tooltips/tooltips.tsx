@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useChunk } from "../ui/use-chunk.ts";
+
+/** A control that a visitor has reached. */
+export interface MetControl {
+	key: number;
+	control: HTMLElement;
+}
+
+const MARKED = "[data-tooltip]";
+const loadLayer = () => import("./tooltip-layer.tsx");
+
+const nextKey = (met: readonly MetControl[]) => (met.at(-1)?.key ?? 0) + 1;
+
+/**
+ * Tooltips of all controls that show an icon alone. Such a control carries `data-tooltip` with the side on which the
+ * tooltip opens; the text is its own name. The code is loaded when a pointer or the focus first reaches one.
+ */
+export function Tooltips() {
+	const [controls, setControls] = useState<readonly MetControl[]>([]);
+	const layer = useChunk(loadLayer, controls.length > 0 && controls);
+	const { pathname } = useLocation();
+
+	useEffect(() => {
+		const meet = (target: EventTarget | null) => {
+			const control = target instanceof Element ? target.closest<HTMLElement>(MARKED) : null;
+			if (control) setControls((met) => (met.some((known) => known.control === control) ? met : [...met, { key: nextKey(met), control }]));
+		};
+		const onOver = ({ target, pointerType }: PointerEvent) => {
+			if (pointerType !== "touch") meet(target);
+		};
+		const onFocus = ({ target }: FocusEvent) => {
+			if (target instanceof Element && target.matches(":focus-visible")) meet(target);
+		};
+		document.addEventListener("pointerover", onOver, { passive: true });
+		document.addEventListener("focusin", onFocus);
+		// The sign that woke React may have been the one that reached the control.
+		meet(document.querySelector(`${MARKED}:focus-visible`));
+		if (matchMedia("(any-hover: hover)").matches) meet(document.querySelector(`${MARKED}:hover`));
+		return () => {
+			document.removeEventListener("pointerover", onOver);
+			document.removeEventListener("focusin", onFocus);
+		};
+	}, []);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has taken controls away.
+	useEffect(() => setControls((met) => met.filter(({ control }) => control.isConnected)), [pathname]);
+
+	return layer && <layer.TooltipLayer controls={controls} />;
+}

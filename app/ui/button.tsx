@@ -1,0 +1,13 @@
+import type { AnchorHTMLAttributes } from "react";
+
+/** link: the primary action. line: the second one. cite and band: on the blue band. */
+export type ButtonVariant = "link" | "line" | "cite" | "band";
+
+interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+	variant?: ButtonVariant;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = "link", className = "", ...props }: ButtonLinkProps) {
+	return <a className={`button button-${variant} ${className}`.trim()} {...props} />;
+}

@@ -1,0 +1,18 @@
+interface MarkedProps {
+	text: string;
+	/** The phrase of the text that gets the marker. */
+	mark: string;
+}
+
+/** Text with the yellow marker on one phrase of it. */
+export function Marked({ text, mark }: MarkedProps) {
+	const at = text.indexOf(mark);
+	if (at < 0) return text;
+	return (
+		<>
+			{text.slice(0, at)}
+			<span className="marked">{mark}</span>
+			{text.slice(at + mark.length)}
+		</>
+	);
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from "react";
+import type { Boot } from "./boot.ts";
+import { BOOT_ID } from "./boot.ts";
+
+/** Filled by the server entry; empty in the browser, which finds the block in the page. */
+export const BootContext = createContext<Boot | undefined>(undefined);
+
+/** Writes the page's data block, from which the inline script wakes React. */
+export function BootData() {
+	const boot = useContext(BootContext);
+	// A "<" in data could end the block early.
+	const json = boot ? JSON.stringify(boot).replaceAll("<", "\\u003c") : "";
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; the server has escaped it.
+	return <script id={BOOT_ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />;
+}

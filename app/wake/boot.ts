@@ -1,0 +1,29 @@
+/** Id of the data block at the end of every page. */
+export const BOOT_ID = "boot";
+
+/** Sent when React has taken over the page. */
+export const AWAKE_EVENT = "awake";
+
+/** Marks a control that only React knows; a click on it before React is ready is kept and done afterwards. */
+export const WAKES_ATTRIBUTE = "data-wakes";
+
+/** What became of a photo: load or error. */
+export const PHOTO_ATTRIBUTE = "data-photo";
+
+/** What waking needs to know of a page: written by the server as data, never as code. */
+export interface Boot {
+	/** React Router's server context as it would stand in its own inline script. */
+	context: object;
+	/** The router's loader data in its own encoding. */
+	stream: string;
+	/** Address of the route manifest. */
+	manifest: string;
+	/** Id and address of each module of the page's route. */
+	modules: [id: string, url: string][];
+	/** Address of the client entry. */
+	entry: string;
+	/** Whether the page needs React at load: the 404 does. */
+	atLoad: boolean;
+	/** Addresses of scripts to load when the browser is idle. */
+	idle: string[];
+}

@@ -1,0 +1,119 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
+import type { Measurement } from "../app/analytics/report.ts";
+import type { ProjectCopy } from "./copy.ts";
+import { copyProject } from "./copy.ts";
+import type { RunningSite } from "./server.ts";
+import { serveSite } from "./server.ts";
+import { site } from "./site.ts";
+
+/** A receiver, and a site that was built to send to it. */
+interface Measured {
+	url: string;
+	received: Measurement[];
+	cookies: string[];
+}
+
+// Built once: the address is part of the build.
+const test = base.extend<{ received: Measured }, { measured: Measured }>({
+	measured: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+		async ({}, use) => {
+			const received: Measurement[] = [];
+			const cookies: string[] = [];
+			const receiver = createServer(async (request, response) => {
+				const chunks: Buffer[] = [];
+				for await (const chunk of request) chunks.push(chunk);
+				received.push(JSON.parse(Buffer.concat(chunks).toString()));
+				if (request.headers.cookie) cookies.push(request.headers.cookie);
+				response.writeHead(204).end();
+			});
+			await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+			const address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/collect`;
+			const copy: ProjectCopy = copyProject();
+			const built = copy.run("react-router", ["build"], { SITE_ANALYTICS: address, SITE_BUILD_DIR: "build/production" });
+			if (built.status !== 0) throw new Error(built.output);
+			const running: RunningSite = await serveSite(join(copy.dir, "build/production"));
+			await use({ url: running.url, received, cookies });
+			await running.stop();
+			receiver.close();
+			copy.remove();
+		},
+		{ scope: "worker", timeout: 180_000 },
+	],
+	received: async ({ measured, page }, use) => {
+		measured.received.length = 0;
+		await page.route(`${site.photoHost}/**`, (route) => route.abort());
+		await use(measured);
+	},
+});
+
+// One build for the whole file.
+test.describe.configure({ mode: "serial" });
+
+const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
+
+/** Presses the page's first mail button without opening a mail program. */
+async function pressMail(page: Page): Promise<string> {
+	await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
+	const button = page.getByRole("main").locator(`a[href="mailto:${site.email}"]`).first();
+	const label = await button.innerText();
+	await button.click();
+	return label.trim();
+}
+
+test("web vitals and the call to action pressed arrive, without a cookie", async ({ page, received: { url, received, cookies } }) => {
+	await page.goto(`${url}/blog`);
+	await idle(page);
+	const label = await pressMail(page);
+	await expect.poll(() => received.filter(({ kind }) => kind === "action")).toEqual([{ kind: "action", page: "/blog", name: "email", label }]);
+	// CLS and INP are known when the page is left.
+	await page.goto("about:blank");
+	const vitals = () => received.filter(({ kind, page: path }) => kind === "vital" && path === "/blog").map(({ name }) => name);
+	await expect.poll(() => [...new Set(vitals())].sort()).toEqual(expect.arrayContaining(["CLS", "FCP", "LCP", "TTFB"]));
+	expect(cookies).toEqual([]);
+	expect(await page.context().cookies()).toEqual([]);
+});
+
+for (const [signal, value] of [
+	["globalPrivacyControl", true],
+	["doNotTrack", "1"],
+] as const) {
+	test(`${signal} is honoured: nothing is sent`, async ({ page, received: { url, received } }) => {
+		await page.addInitScript(([name, set]) => Object.defineProperty(Navigator.prototype, String(name), { get: () => set }), [signal, value] as const);
+		await page.goto(`${url}/blog`);
+		await idle(page);
+		await pressMail(page);
+		await page.goto("about:blank");
+		await page.waitForTimeout(500);
+		expect(received).toEqual([]);
+	});
+}
+
+test("nothing is sent and nothing is kept by a build without an address", async ({ page, baseURL }) => {
+	expect(site.analytics ?? "", "the tests run on the site as it is configured; this one needs it without analytics").toBe("");
+	const sent: string[] = [];
+	page.on("request", (request) => {
+		const isPhoto = request.url().startsWith(site.photoHost);
+		if (!isPhoto && (request.method() !== "GET" || !request.url().startsWith(String(baseURL)))) sent.push(`${request.method()} ${request.url()}`);
+	});
+	await page.addInitScript(() => {
+		navigator.sendBeacon = () => {
+			throw new Error("sendBeacon");
+		};
+	});
+	const errors: Error[] = [];
+	page.on("pageerror", (error) => errors.push(error));
+	await page.goto("/blog");
+	await idle(page);
+	await pressMail(page);
+	await page.goto("/");
+	await idle(page);
+	expect(sent).toEqual([]);
+	expect(errors).toEqual([]);
+	expect(await page.context().cookies()).toEqual([]);
+	expect(await page.evaluate(() => [...performance.getEntriesByType("resource")].filter(({ name }) => name.includes("analytics")).length)).toBe(0);
+});

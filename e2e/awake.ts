@@ -1,0 +1,56 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+/** The widths that every state is shown at. */
+export const VIEWPORTS = [
+	{ width: 390, height: 844 },
+	{ width: 1280, height: 800 },
+] as const;
+
+/** When the fake clock of a test starts; any day will do. */
+export const START = new Date("2026-03-01T10:00:00Z");
+
+/** Lets time stand still, to be moved by hand. */
+export async function stopTime(page: Page): Promise<void> {
+	await page.clock.pauseAt(new Date(START.getTime() + 60 * 60_000));
+}
+
+/** What axe finds against WCAG 2.2 AA in the page as it stands. */
+export async function axeViolations(page: Page): Promise<string[]> {
+	const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+	return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** Waits until React has taken over the page. */
+export async function awake(page: Page): Promise<void> {
+	await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+}
+
+/** Wakes React by a key that does nothing else. */
+export async function wake(page: Page): Promise<void> {
+	await page.keyboard.press("Shift");
+	await awake(page);
+}
+
+/** Collects the paths of the scripts that a page asks for from now on. */
+export function scriptsOf(page: Page): string[] {
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+	});
+	return scripts;
+}
+
+/** Refuses every access to storage, as browsers do when cookies are blocked. */
+export function refuseStorage(page: Page): Promise<unknown> {
+	return page.addInitScript(() => {
+		for (const name of ["localStorage", "sessionStorage"]) {
+			Object.defineProperty(window, name, {
+				get() {
+					throw new DOMException("The operation is insecure.", "SecurityError");
+				},
+			});
+		}
+	});
+}

@@ -1,0 +1,87 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { TEST_BUILD } from "./builds.ts";
+import { expect, test } from "./fixtures.ts";
+import { pages, paths } from "./site.ts";
+import { THEMES, VIEWPORTS } from "./themes.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const UNKNOWN_PATH = "/no-such-page?query#hash";
+
+/** Every width in every theme with AXE_FULL=1; otherwise one of each, which are the ones that differ most. */
+const matrix = ([390, 1280] as const)
+	.flatMap((width) => THEMES.map((theme) => ({ width, theme })))
+	.filter(({ width, theme }) => process.env.AXE_FULL || (width === 1280) === (theme === "light"));
+
+const firstOf = (kind: (typeof pages)[number]["kind"]) => pages.find((page) => page.kind === kind)?.path ?? "";
+
+/** What axe finds, a line a rule with the elements that break it. */
+async function violations(page: Page, disabled: string[] = []): Promise<string[]> {
+	// Size of targets is off by default in axe, although the tag asks for it.
+	const rules = Object.fromEntries([["target-size", { enabled: true }], ...disabled.map((rule) => [rule, { enabled: false }])]);
+	const found = await new AxeBuilder({ page }).withTags(TAGS).options({ rules }).analyze();
+	expect(found.passes.map(({ id }) => id)).toContain("color-contrast");
+	return found.violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+}
+
+/** Opens the first question and the article, as far as the page has them. */
+async function openDisclosures(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		const closed = [...document.querySelectorAll("main details:not([open])")].filter(
+			(details, index, all) =>
+				!details.getAttribute("name") || all.findIndex((other) => other.getAttribute("name") === details.getAttribute("name")) === index,
+		);
+		for (const details of closed) details.setAttribute("open", "");
+	});
+}
+
+for (const { width, theme } of matrix) {
+	test.describe(`${width} ${theme}`, () => {
+		test.use({ viewport: VIEWPORTS[width], colorScheme: theme });
+
+		// Without AXE_FULL=1 each page is looked at once, every other one on a phone in the dark.
+		for (const path of paths.filter((_, index) => process.env.AXE_FULL || (index % 2 === 0) === (width === 1280))) {
+			test(`${path} has no violations`, async ({ page }) => {
+				await page.goto(path);
+				// What is open shows all that is there closed, but for the signs of being closed.
+				if (process.env.AXE_FULL) expect(await violations(page)).toEqual([]);
+				await openDisclosures(page);
+				expect(await violations(page)).toEqual([]);
+			});
+		}
+
+		test("the 404 page has no violations", async ({ page }) => {
+			await page.goto(UNKNOWN_PATH);
+			await expect(page.locator("[data-attempted]")).toHaveText(UNKNOWN_PATH);
+			expect(await violations(page)).toEqual([]);
+		});
+
+		if (width === 390) {
+			test("the open phone menu has no violations", async ({ page }) => {
+				await page.goto(firstOf("service"));
+				await page.getByRole("button", { name: "Menu" }).click();
+				await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+				expect(await violations(page)).toEqual([]);
+			});
+		} else {
+			for (const menu of ["Services", "Industries"]) {
+				test(`the open ${menu} dropdown has no violations`, async ({ page }) => {
+					await page.goto(firstOf("industry"));
+					await page.getByRole("button", { name: menu }).click();
+					await expect(page.getByRole("banner").getByRole("link", { name: `All ${menu}` })).toBeVisible();
+					expect(await violations(page)).toEqual([]);
+				});
+			}
+		}
+
+		test.describe("playground", () => {
+			test.use({ baseURL: TEST_BUILD.url });
+
+			test("no example has violations", async ({ page }) => {
+				await page.goto("/__playground");
+				// A page has a block once; here it stands several times, with its ids, landmarks and level of headings.
+				expect(await violations(page, ["duplicate-id-aria", "landmark-unique", "heading-order"])).toEqual([]);
+			});
+		});
+	});
+}

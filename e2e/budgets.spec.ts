@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompress, constants } from "node:zlib";
+import { buildDir, builtPages, fileOf, htmlOf, travelBytes, wakingScripts } from "./build.ts";
+import { expect, test } from "./fixtures.ts";
+import { site } from "./site.ts";
+
+/** Budgets in bytes as they travel, brotli; docs/performance.md says where they come from. */
+const HTML = 18_000;
+/** Ten TCP segments: what a server may send before the first answer from the visitor. */
+const FIRST_FLIGHT = 14_600;
+const FONTS = 45_000;
+const SCRIPT_BEFORE_A_SIGN = 3_000;
+const SCRIPT_BEFORE_A_SIGN_HOME = 6_000;
+const WAKING = 125_000;
+
+for (const path of builtPages) {
+	test(`${path} stays within its budgets`, () => {
+		const html = htmlOf(path);
+		expect(travelBytes(fileOf(path)), "HTML with its stylesheet").toBeLessThan(HTML);
+
+		const scripts = wakingScripts(html);
+		const bytes = scripts.reduce((sum, url) => sum + travelBytes(join(buildDir, url)), 0);
+		expect(bytes, "script that wakes the page").toBeLessThan(WAKING);
+		const early = scripts.filter((url) => /data-radix|largest-contentful-paint/.test(readFileSync(join(buildDir, url), "utf8")));
+		expect(early, "scripts with toasts, tooltips or the monitor, which wait until they are used").toEqual([]);
+	});
+
+	test(`${path} has its header and hero in the first flight`, async () => {
+		const compressed = readFileSync(`${fileOf(path)}.br`).subarray(0, FIRST_FLIGHT);
+		const start = await promisify(brotliDecompress)(compressed, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
+		const text = start.toString();
+		expect(text).toContain("</style>");
+		expect(text).toContain("</header>");
+		const hero = htmlOf(path).indexOf("</h1>");
+		const end = htmlOf(path).indexOf(path === "/404" ? "</main>" : "</section>", hero);
+		expect(text.length).toBeGreaterThan(end < 0 ? hero : end);
+	});
+}
+
+test("before a sign a page loads its HTML, fonts and, at home, the telemetry", async ({ page }) => {
+	for (const path of ["/", "/services/seo", "/case-studies"]) {
+		const requested: string[] = [];
+		page.on("request", (request) => requested.push(request.url()));
+		await page.goto(path, { waitUntil: "networkidle" });
+		page.removeAllListeners("request");
+
+		const own = requested.filter((url) => !url.startsWith(site.photoHost)).map((url) => new URL(url).pathname);
+		const fonts = own.filter((url) => url.endsWith(".woff2"));
+		const scripts = own.filter((url) => url.endsWith(".js"));
+		expect(fonts.length).toBeLessThanOrEqual(3);
+		expect(fonts.reduce((sum, url) => sum + travelBytes(join(buildDir, url)), 0)).toBeLessThan(FONTS);
+		expect(scripts.length, "scripts").toBe(path === "/" ? 1 : 0);
+
+		const inline = /<script>([\s\S]*?)<\/script>/.exec(htmlOf(path))?.[1] ?? "";
+		const linked = scripts.reduce((sum, url) => sum + travelBytes(join(buildDir, url)), 0);
+		expect(inline.length + linked).toBeLessThan(path === "/" ? SCRIPT_BEFORE_A_SIGN_HOME : SCRIPT_BEFORE_A_SIGN);
+		const others = own.filter((url) => ![...fonts, ...scripts, path].includes(url) && !/favicon|webmanifest/.test(url));
+		expect(others, "anything else").toEqual([]);
+	}
+});
+
+test("only fonts and the largest photo are preloaded, and photos are asked for as specified", async ({ page }) => {
+	for (const path of ["/", "/services", "/industries", "/case-studies", "/blog"]) {
+		await page.goto(path);
+		const preloads = await page.locator("link[rel=preload]").evaluateAll((links) => links.map((link) => link.getAttribute("as")));
+		expect(preloads.filter((kind) => kind !== "font")).toEqual(path === "/case-studies" ? ["image"] : []);
+		const photos = await page.locator("img").evaluateAll((images) =>
+			images.map((image) => ({
+				src: image.getAttribute("src") ?? "",
+				widths: (image.getAttribute("srcset") ?? "").split(", ").map((candidate) => Number.parseInt(candidate.split(" ")[1] ?? "", 10)),
+				sizes: image.getAttribute("sizes"),
+				loading: image.getAttribute("loading"),
+				priority: image.getAttribute("fetchpriority"),
+			})),
+		);
+		expect(photos.length).toBeGreaterThan(0);
+		for (const [index, photo] of photos.entries()) {
+			const { searchParams } = new URL(photo.src);
+			expect(Object.fromEntries(searchParams)).toMatchObject({ auto: "format", fit: "crop", w: "800", q: "80" });
+			expect(photo.widths).toContain(800);
+			expect(Math.max(...photo.widths)).toBeLessThanOrEqual(2400);
+			expect(photo.sizes).toBeTruthy();
+			const largest = path === "/case-studies" && index === 0;
+			expect([photo.loading, photo.priority]).toEqual(largest ? ["eager", "high"] : ["lazy", null]);
+		}
+	}
+});
+
+test("nothing keeps a page out of the back/forward cache", async ({ page, request }) => {
+	const { headers } = { headers: (await request.get("/")).headers() };
+	expect(headers["cache-control"]).not.toContain("no-store");
+	await page.addInitScript(() => {
+		const blocking: string[] = [];
+		Object.assign(window, { blocking });
+		const listen = EventTarget.prototype.addEventListener;
+		EventTarget.prototype.addEventListener = function (type: string, ...rest: [EventListener]) {
+			if (["unload", "beforeunload"].includes(type)) blocking.push(type);
+			return listen.call(this, type, ...rest);
+		};
+	});
+	await page.goto("/");
+	await page.keyboard.press("Tab");
+	await expect(page.locator("html[data-awake]")).toBeAttached();
+	expect(await page.evaluate(() => (window as Window & { blocking?: string[] }).blocking)).toEqual([]);
+});

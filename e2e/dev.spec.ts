@@ -1,0 +1,131 @@
+import type { ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import type { ProjectCopy } from "./copy.ts";
+import { copyProject } from "./copy.ts";
+import { content, site } from "./site.ts";
+
+test.describe.configure({ mode: "serial" });
+
+/** How long a saved change may take to show, in milliseconds: a second, or only that it does where other tests run beside (npm test). */
+const SHOWN_WITHIN = process.env.ALONE ? 1000 : 15_000;
+/** A try that fails may be repeated: the first after a start compiles what no later one does. */
+const TRIES = 4;
+
+const [industry] = content.industries;
+const industryPath = `/industries/${industry?.slug}`;
+const industryFile = `content${industryPath}.md`;
+let copy: ProjectCopy;
+let server: ChildProcess;
+let terminal = "";
+let url: string;
+
+async function freePort(): Promise<number> {
+	const socket = createServer().listen(0);
+	const { port } = socket.address() as AddressInfo;
+	await new Promise((resolve) => socket.close(resolve));
+	return port;
+}
+
+test.beforeAll(async () => {
+	test.setTimeout(120_000);
+	copy = copyProject();
+	const port = await freePort();
+	url = `http://localhost:${port}`;
+	server = spawn("react-router", ["dev", "--port", String(port), "--strictPort"], { cwd: copy.dir, detached: true });
+	for (const output of [server.stdout, server.stderr]) output?.on("data", (chunk) => (terminal += chunk));
+	// The first request compiles everything.
+	await expect
+		.poll(
+			() =>
+				fetch(url + industryPath).then(
+					({ ok }) => ok,
+					() => false,
+				),
+			{ timeout: 90_000 },
+		)
+		.toBe(true);
+});
+test.afterAll(() => {
+	if (server.pid) process.kill(-server.pid);
+	copy.remove();
+});
+
+/** Opens a page and waits until it would hear of a change. */
+async function open(page: Page, path = industryPath) {
+	await page.route(`${site.photoHost}/**`, (route) => route.abort());
+	const connected = page.waitForEvent("console", { predicate: (message) => message.text().includes("[vite] connected"), timeout: 60_000 });
+	await page.goto(url + path);
+	await connected;
+	// The first visit may make Vite bundle a package and load the page once more.
+	await page.waitForLoadState("networkidle");
+}
+
+/** Changes a file, and gives back how many milliseconds pass until the page shows it. */
+async function timeToShow(page: Page, name: string, edit: (text: string) => string, text: string): Promise<number> {
+	const path = join(copy.dir, name);
+	const started = performance.now();
+	writeFileSync(path, edit(existsSync(path) ? readFileSync(path, "utf8") : ""));
+	await page.waitForFunction((wanted) => document.documentElement.textContent?.includes(wanted), text, { polling: 20, timeout: 20_000 });
+	return performance.now() - started;
+}
+
+test("a saved change of Markdown, of a field, of site.config.ts and of .env shows without a restart", async ({ page }) => {
+	test.setTimeout(180_000);
+	await open(page);
+	const changes: Record<string, (word: string) => Promise<number>> = {
+		Markdown: (word) => timeToShow(page, industryFile, (text) => `${text}\n${word}\n`, word),
+		field: (word) => timeToShow(page, industryFile, (text) => text.replace(/^articleTitle: .*$/m, `articleTitle: ${word}`), word),
+		configuration: (word) => timeToShow(page, "site.config.ts", (text) => text.replace(/name: ".*"/, `name: "${word}"`), `${word}. All rights`),
+		environment: (word) => timeToShow(page, ".env", () => `SITE_NAME=${word}\n`, `${word}. All rights`),
+	};
+	for (const [what, change] of Object.entries(changes)) {
+		const times: number[] = [];
+		for (let number = 0; number < TRIES && Math.min(...times) >= SHOWN_WITHIN; number++) times.push(Math.round(await change(`${what}${number}`)));
+		test.info().annotations.push({ type: what, description: `shown after ${times.join(", ")} ms` });
+		expect(Math.min(...times), `${what}: ${times.join(", ")} ms`).toBeLessThan(SHOWN_WITHIN);
+	}
+	expect(terminal).not.toContain("server restarted");
+	rmSync(join(copy.dir, ".env"));
+});
+
+test("a mistake shows in browser and terminal with file, line, field, found, allowed and suggestion, until it is mended", async ({ page }) => {
+	test.setTimeout(90_000);
+	await open(page);
+	const file = join(copy.dir, industryFile);
+	const text = readFileSync(file, "utf8");
+	const line = text.split("\n").findIndex((row) => row.startsWith("icon: ")) + 1;
+	terminal = "";
+	writeFileSync(file, text.replace(/^icon: .*$/m, "icon: serverr"));
+	const overlay = page.locator("vite-error-overlay");
+	const told = `${industryFile}:${line}  icon: found "serverr"`;
+	for (const part of [told, "allowed: ", 'did you mean "server"?']) {
+		await expect(overlay).toContainText(part, { timeout: 20_000 });
+		expect(terminal).toContain(part);
+	}
+	// The page loads itself anew as well, which may come between.
+	await expect(() => page.reload()).toPass();
+	await expect(overlay).toContainText(told, { timeout: 20_000 });
+	writeFileSync(file, text);
+	await expect(overlay).toHaveCount(0, { timeout: 20_000 });
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(industry?.data.hero.title));
+});
+
+test("a draft shows with a badge, in its list and as a page of its own", async ({ page }) => {
+	test.setTimeout(120_000);
+	await open(page, "/blog");
+	expect(copy.run("node", ["scripts/new.ts", "post", "A draft of a post"]).status).toBe(0);
+	const post = page.getByRole("article", { name: "A draft of a post" });
+	await expect(post.getByText("Draft", { exact: true })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByText("Draft", { exact: true })).toHaveCount(1);
+
+	expect(copy.run("node", ["scripts/new.ts", "industry", "Draft Industry"]).status).toBe(0);
+	await expect
+		.poll(async () => (await fetch(`${url}/industries/draft-industry`)).text(), { timeout: 30_000 })
+		.toMatch(/<main[^>]*>.{0,40}<strong[^>]*>Draft<\/strong>/s);
+});

@@ -1,0 +1,331 @@
+import type { Page, Route } from "@playwright/test";
+import { THEME_KEY } from "../app/theme/theme.ts";
+import { expect, test } from "./fixtures.ts";
+import { content, paths, site } from "./site.ts";
+
+const PAGE = "/services/seo";
+const NEXT = "/services/link-building";
+const titleOf = (path: string) => content.services.find(({ slug }) => path === `/services/${slug}`)?.data.hero.title ?? "";
+const question = content.services.find(({ slug }) => slug === "seo")?.data.faq[0];
+
+const heading = (page: Page) => page.locator("h1");
+
+async function wake(page: Page) {
+	await page.keyboard.press("Shift");
+	await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+}
+
+/** Follows a link of the page's own content or footer, as a visitor would. */
+const follow = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first().click();
+
+/** Errors that nobody caught; what the network did is in the console, too, and is no fault of the page. */
+function uncaught(page: Page): string[] {
+	const errors: string[] = [];
+	page.on("pageerror", (error) => errors.push(String(error)));
+	return errors;
+}
+
+/** The page can be read, its native parts work, and its links lead where they say. */
+async function expectReadsAndWorks(page: Page) {
+	await expect(heading(page)).toBeVisible();
+	await expect(page.locator("main")).toContainText(question?.question ?? "");
+	const faq = page.locator("details", { hasText: question?.question ?? "" }).last();
+	await faq.locator("summary").click();
+	await expect(faq).toHaveAttribute("open", "");
+	await expect(faq).toContainText(question?.answer ?? "");
+	await expect(page.locator(`main a[href^="mailto:${site.email}"]`).first()).toBeVisible();
+	await follow(page, NEXT);
+	await expect(page).toHaveURL(NEXT);
+	await expect(heading(page)).toBeVisible();
+	await expect(page).not.toHaveTitle(/Unexpected/);
+}
+
+test.describe("photo host", () => {
+	const faults: Record<string, (route: Route) => unknown> = {
+		down: (route) => route.abort("connectionrefused"),
+		"slow without end": () => {},
+		"answering rubbish": (route) => route.fulfill({ contentType: "image/jpeg", body: "<html>no photo</html>" }),
+		"answering 500": (route) => route.fulfill({ status: 500, contentType: "text/html", body: "broken" }),
+		"answering with a script": (route) => route.fulfill({ contentType: "text/javascript", body: "window.injected = true" }),
+	};
+	for (const [name, answer] of Object.entries(faults)) {
+		test(name, async ({ page }) => {
+			const errors = uncaught(page);
+			await page.route(`${site.photoHost}/**`, (route) => void answer(route));
+			for (const path of ["/industries", "/case-studies", "/blog"]) {
+				await page.goto(path, { waitUntil: "domcontentloaded" });
+				await wake(page);
+				await page.locator("main img").last().scrollIntoViewIfNeeded();
+				// No broken picture: the photo is hidden, or still awaited, and its drawing shows.
+				for (const photo of await page.locator("main .photo").all()) await expect(photo.locator("svg").first()).toBeVisible();
+			}
+			await page.goto(PAGE, { waitUntil: "domcontentloaded" });
+			await expectReadsAndWorks(page);
+			expect(await page.evaluate(() => Reflect.get(window, "injected"))).toBeUndefined();
+			expect(errors).toEqual([]);
+		});
+	}
+});
+
+test.describe("scripts", () => {
+	const faults: Record<string, (route: Route) => Promise<void>> = {
+		missing: (route) => route.fulfill({ status: 404, contentType: "text/html", body: "gone" }),
+		"not answered": (route) => route.abort("connectionreset"),
+		"cut short": async (route) => {
+			const response = await route.fetch();
+			const code = await response.text();
+			await route.fulfill({ contentType: "text/javascript", body: code.slice(0, code.length / 2) });
+		},
+		"with the wrong type": async (route) => {
+			const response = await route.fetch();
+			await route.fulfill({ contentType: "text/plain", headers: { "X-Content-Type-Options": "nosniff" }, body: await response.text() });
+		},
+	};
+	for (const [name, answer] of Object.entries(faults)) {
+		test(`every script ${name}: the page is read and used without`, async ({ page }) => {
+			await page.route("**/assets/*.js", answer);
+			await page.goto(PAGE);
+			await page.keyboard.press("Shift");
+			await expectReadsAndWorks(page);
+		});
+
+		test(`the next page's script ${name}: its link leads there all the same, by one page load`, async ({ page }) => {
+			const errors = uncaught(page);
+			await page.goto(PAGE);
+			await wake(page);
+			await page.route("**/assets/link-building-*.js", answer);
+			const loads: string[] = [];
+			page.on("request", (request) => {
+				if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+			});
+			await follow(page, NEXT);
+			await expect(page).toHaveURL(NEXT);
+			await expect(heading(page)).toContainText(titleOf(NEXT));
+			expect(loads).toEqual([NEXT]);
+			expect(errors).toEqual([]);
+		});
+	}
+});
+
+test.describe("a deployment replaced under an open tab", () => {
+	/** From now on the files of the version that the tab has are gone, until it loads a page of the new one. */
+	async function deploy(page: Page): Promise<string[]> {
+		const loads: string[] = [];
+		await page.route("**/*", (route) => {
+			const request = route.request();
+			const { pathname, origin } = new URL(request.url());
+			if (origin === site.photoHost) return route.abort();
+			if (request.isNavigationRequest()) loads.push(pathname);
+			return loads.length === 0 && pathname.startsWith("/assets/") ? route.fulfill({ status: 404, body: "gone" }) : route.continue();
+		});
+		return loads;
+	}
+
+	test("of a page that is awake: the next link loads the new version, once, at the address asked for", async ({ page }) => {
+		const errors = uncaught(page);
+		await page.goto(PAGE);
+		await wake(page);
+		const loads = await deploy(page);
+		await follow(page, NEXT);
+		await expect(page).toHaveURL(NEXT);
+		await expect(heading(page)).toContainText(titleOf(NEXT));
+		await wake(page);
+		expect(loads).toEqual([NEXT]);
+		expect(errors).toEqual([]);
+	});
+
+	test("of a page that was still asleep: it reads, works, and goes on to the new version", async ({ page }) => {
+		const errors = uncaught(page);
+		await page.goto(PAGE);
+		const loads = await deploy(page);
+		await expectReadsAndWorks(page);
+		expect(loads).toEqual([NEXT]);
+		expect(errors).toEqual([]);
+	});
+});
+
+test.describe("storage", () => {
+	const faults: Record<string, () => void> = {
+		refused: () => {
+			for (const name of ["localStorage", "sessionStorage"]) {
+				Object.defineProperty(window, name, {
+					get() {
+						throw new DOMException("Access is denied for this document.", "SecurityError");
+					},
+				});
+			}
+		},
+		full: () => {
+			Storage.prototype.setItem = () => {
+				throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+			};
+		},
+		missing: () => {
+			for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { value: null });
+		},
+	};
+	for (const [name, break_] of Object.entries(faults)) {
+		test(name, async ({ page }) => {
+			const errors = uncaught(page);
+			await page.addInitScript(break_);
+			await page.goto(PAGE);
+			await wake(page);
+			await page.getByRole("button", { name: "Dark" }).last().click();
+			await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+			await expectReadsAndWorks(page);
+			await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+			await page.goBack();
+			await expect(page).toHaveURL(PAGE);
+			await page.goto("/?debug=true");
+			await expect(heading(page)).toBeVisible();
+			expect(errors).toEqual([]);
+		});
+	}
+});
+
+test("offline in the middle of a visit: the page stays, and goes on when the network is back", async ({ page, context }) => {
+	const errors = uncaught(page);
+	await page.goto(PAGE);
+	await wake(page);
+	await context.setOffline(true);
+	await follow(page, NEXT);
+	await expect(page).toHaveURL(PAGE);
+	await expect(heading(page)).toContainText(titleOf(PAGE));
+	const faq = page.locator("details[name=faq]").first();
+	await faq.locator("summary").click();
+	await expect(faq).toHaveAttribute("open", "");
+	await context.setOffline(false);
+	await follow(page, NEXT);
+	await expect(page).toHaveURL(NEXT);
+	await expect(heading(page)).toContainText(titleOf(NEXT));
+	expect(errors).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("every page can be read", async ({ page }) => {
+		for (const path of paths) {
+			await page.goto(path);
+			await expect(heading(page), path).toBeVisible();
+			await expect(page.getByRole("contentinfo"), path).toBeVisible();
+		}
+	});
+
+	test("disclosures open, links lead on", async ({ page }) => {
+		await page.goto(PAGE);
+		await page.getByText("Read More").first().click();
+		await expect(page.locator("details.article")).toHaveAttribute("open", "");
+		await expectReadsAndWorks(page);
+	});
+});
+
+test.describe("a very old browser", () => {
+	/** Takes out of the HTML what such a browser does not know; the interfaces go with it. */
+	async function forget(page: Page, attributes: RegExp, members: readonly [type: string, name: string][]) {
+		await page.route(
+			(url) => url.origin !== site.photoHost && !url.pathname.startsWith("/assets/"),
+			async (route) => {
+				if (route.request().resourceType() !== "document") return route.fallback();
+				const response = await route.fetch();
+				return route.fulfill({ response, body: (await response.text()).replace(attributes, "") });
+			},
+		);
+		await page.addInitScript((gone) => {
+			for (const [type, name] of gone) delete Reflect.get(window, type).prototype[name];
+		}, members);
+	}
+
+	test("without exclusive details: the questions open", async ({ page }) => {
+		const errors = uncaught(page);
+		await forget(page, / name="faq"/g, [["HTMLDetailsElement", "name"]]);
+		await page.goto(PAGE);
+		await expect(page.locator("details[name]")).toHaveCount(0);
+		await wake(page);
+		await expectReadsAndWorks(page);
+		expect(errors).toEqual([]);
+	});
+
+	test("without popover: on a phone, the page is read and every page is reached", async ({ page }) => {
+		const errors = uncaught(page);
+		await page.setViewportSize({ width: 390, height: 844 });
+		await forget(page, / popover(target(action)?)?="[^"]*"/gi, [
+			["HTMLElement", "popover"],
+			["HTMLElement", "showPopover"],
+			["HTMLElement", "hidePopover"],
+			["HTMLElement", "togglePopover"],
+			["HTMLButtonElement", "popoverTargetElement"],
+			["HTMLButtonElement", "popoverTargetAction"],
+		]);
+		await page.goto(PAGE);
+		await expect(page.locator("[popover]")).toHaveCount(0);
+		await wake(page);
+		await expectReadsAndWorks(page);
+		expect(errors).toEqual([]);
+	});
+
+	test("without requestIdleCallback, view transitions and speculation", async ({ page }) => {
+		const errors = uncaught(page);
+		await page.addInitScript(() => {
+			Reflect.deleteProperty(window, "requestIdleCallback");
+			Reflect.deleteProperty(Document.prototype, "startViewTransition");
+			Reflect.deleteProperty(window, "PerformanceObserver");
+		});
+		await page.goto("/");
+		await wake(page);
+		await page.goto(PAGE);
+		await expectReadsAndWorks(page);
+		expect(errors).toEqual([]);
+	});
+});
+
+test.describe("a clock in another year and zone", () => {
+	for (const [zone, time] of [
+		["Pacific/Kiritimati", "2031-12-31T10:30:00Z"],
+		["Pacific/Niue", "2032-01-01T10:30:00Z"],
+		["Asia/Kathmandu", "1999-06-01T00:00:00Z"],
+	] as const) {
+		test.describe(zone, () => {
+			test.use({ timezoneId: zone });
+
+			test(`at ${time}: the year is the visitor's, and waking changes nothing`, async ({ page, problems }) => {
+				await page.clock.install({ time });
+				await page.goto(PAGE);
+				const year = String(await page.evaluate(() => new Date().getFullYear()));
+				await expect(page.locator("[data-year]").last()).toHaveText(year);
+				await page.keyboard.press("Shift");
+				await page.clock.runFor(1_000);
+				await expect(page.locator("html")).toHaveAttribute("data-awake", "");
+				await expect(page.locator("[data-year]").last()).toHaveText(year);
+				await page.goto("/blog");
+				await expect(page.locator("time").first()).toBeVisible();
+				expect(problems).toEqual([]);
+			});
+		});
+	}
+});
+
+test("200 tabs' worth of events: the page stays quick and ends with the last choice", async ({ page }) => {
+	const errors = uncaught(page);
+	await page.goto("/");
+	await wake(page);
+	const spent = await page.evaluate((key) => {
+		const start = performance.now();
+		for (let tab = 0; tab < 200; tab++) {
+			const theme = tab % 2 === 0 ? "light" : "dark";
+			localStorage.setItem(key, theme);
+			dispatchEvent(new StorageEvent("storage", { key, newValue: theme, storageArea: localStorage }));
+			dispatchEvent(new StorageEvent("storage", { key: `of another tab ${tab}`, newValue: "x".repeat(1_000), storageArea: localStorage }));
+			document.dispatchEvent(new Event("visibilitychange"));
+			for (const name of ["pagehide", "pageshow", "blur", "focus", "online", "resize"]) dispatchEvent(new Event(name));
+		}
+		return performance.now() - start;
+	}, THEME_KEY);
+	// 2,000 events; a machine that is busy with other tests takes a multiple of the usual fifth of a second.
+	expect(spent, "milliseconds for all of them").toBeLessThan(5_000);
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	await expect(page.getByRole("button", { name: "Dark" }).last()).toHaveAttribute("aria-pressed", "true");
+	await page.goto(PAGE);
+	await expectReadsAndWorks(page);
+	expect(errors).toEqual([]);
+});

@@ -1,0 +1,306 @@
+import type { Page } from "@playwright/test";
+import { industryPath, servicePath } from "../app/content/views.ts";
+import { SCROLL_KEY } from "../app/layout/scroll.ts";
+import { fullTitle } from "../app/seo/meta.ts";
+import { scriptsOf, wake } from "./awake.ts";
+import { expect, test } from "./fixtures.ts";
+import { content, pages, site } from "./site.ts";
+
+/** The full title of a page. */
+const titleOf = (path: string) => fullTitle(pages.find((page) => page.path === path)?.entry.data.head.title ?? "", site.name);
+
+/** A link of the footer, which every page has. */
+const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
+
+const SEO = servicePath("seo");
+const LAW = industryPath("law-firms");
+
+/** Marks the document, so that a page load would show. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, "marked"));
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Paths of the documents that a page loads from now on. */
+function documentsOf(page: Page): string[] {
+	const documents: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "document") documents.push(new URL(request.url()).pathname);
+	});
+	return documents;
+}
+
+/** A chunk of a page, by its address. */
+const chunkOf = (path: string) => `**/assets/${path.split("/").at(-1)}-*.js`;
+
+test("a link shows the page without a load: title, focus, announcement, top of the page", async ({ page, problems }) => {
+	await page.goto("/about-us");
+	await wake(page);
+	await mark(page);
+	await expect(page.locator("p[aria-live=polite]")).toHaveText("");
+	await footerLink(page, LAW).click();
+	await expect(page).toHaveURL(LAW);
+	await expect(page).toHaveTitle(titleOf(LAW));
+	await expect(page.locator("p[aria-live=polite]")).toHaveText(titleOf(LAW));
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	expect(await scrollTop(page)).toBe(0);
+	expect(await isMarked(page)).toBe(true);
+	expect(problems.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
+});
+
+test("links in running text are followed in the same way; a modified click and a new tab are the browser's", async ({ page, context }) => {
+	await page.goto(LAW);
+	await wake(page);
+	await mark(page);
+	const related = page.getByRole("main").locator(`a[href="${SEO}"]:visible`).first();
+	const [tab] = await Promise.all([context.waitForEvent("page"), related.click({ modifiers: ["ControlOrMeta"] })]);
+	await tab.close();
+	await expect(page).toHaveURL(LAW);
+	await related.click();
+	await expect(page).toHaveURL(SEO);
+	expect(await isMarked(page)).toBe(true);
+});
+
+for (const [name, intend] of [
+	["pointer", (page: Page) => footerLink(page, LAW).hover()],
+	["focus", (page: Page) => footerLink(page, LAW).focus()],
+	["touch", (page: Page) => footerLink(page, LAW).dispatchEvent("touchstart")],
+] as const) {
+	test(`a page is fetched ahead when the ${name} reaches its link`, async ({ page }) => {
+		await page.goto("/about-us");
+		await wake(page);
+		await footerLink(page, LAW).scrollIntoViewIfNeeded();
+		const chunk = page.waitForRequest(chunkOf(LAW));
+		await intend(page);
+		await (await chunk).response();
+		const scripts = scriptsOf(page);
+		await footerLink(page, LAW).click();
+		await expect(page).toHaveURL(LAW);
+		expect(scripts.filter((path) => path.includes("law-firms"))).toEqual([]);
+	});
+}
+
+test("the heading of a page fetched ahead is in the DOM within 50 ms", async ({ page }) => {
+	await page.goto("/about-us");
+	await wake(page);
+	const times: number[] = [];
+	for (const path of [LAW, SEO, "/blog", LAW, SEO, "/blog"]) {
+		const response = page.waitForResponse(chunkOf(path)).catch(() => {});
+		await footerLink(page, path).focus();
+		if (times.length < 3) await response;
+		times.push(
+			await footerLink(page, path).evaluate(
+				(link: HTMLAnchorElement) =>
+					new Promise<number>((resolve) => {
+						const before = document.querySelector("h1");
+						const start = performance.now();
+						new MutationObserver((_, observer) => {
+							if (document.querySelector("h1") === before) return;
+							observer.disconnect();
+							resolve(performance.now() - start);
+						}).observe(document.body, { childList: true, subtree: true });
+						link.click();
+					}),
+			),
+		);
+		await expect(page).toHaveURL(path);
+	}
+	// The quickest, since the machine may have other things to do.
+	expect(Math.min(...times), times.map(Math.round).join(" ")).toBeLessThan(50);
+});
+
+test("back and forward return to the places that were left", async ({ page }) => {
+	await page.goto(SEO);
+	await wake(page);
+	await mark(page);
+	await page.evaluate(() => scrollTo(0, 1200));
+	// A click would scroll to its link first.
+	await footerLink(page, LAW).evaluate((link: HTMLElement) => link.click());
+	await expect(page).toHaveURL(LAW);
+	await page.evaluate(() => scrollTo(0, 700));
+	await page.goBack();
+	await expect(page).toHaveURL(SEO);
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await expect.poll(() => scrollTop(page)).toBe(1200);
+	await page.goForward();
+	await expect.poll(() => scrollTop(page)).toBe(700);
+	expect(await isMarked(page)).toBe(true);
+});
+
+test("places are kept apart when pages are loaded in between", async ({ page }) => {
+	await page.goto(SEO);
+	await wake(page);
+	await page.evaluate(() => scrollTo(0, 1200));
+	await footerLink(page, LAW).evaluate((link: HTMLElement) => link.click());
+	await expect(page).toHaveTitle(titleOf(LAW));
+	await page.goto("/about-us");
+	await wake(page);
+	await page.evaluate(() => scrollTo(0, 300));
+	await footerLink(page, "/blog").evaluate((link: HTMLElement) => link.click());
+	await expect(page).toHaveTitle(titleOf("/blog"));
+	await page.goBack();
+	await expect(page).toHaveTitle(titleOf("/about-us"));
+	await page.goBack();
+	await expect(page).toHaveTitle(titleOf(LAW));
+	await wake(page);
+	await page.goBack();
+	await expect(page).toHaveTitle(titleOf(SEO));
+	await expect.poll(() => scrollTop(page)).toBe(1200);
+});
+
+test("waking scrolls nothing, though a position was kept before a reload", async ({ page }) => {
+	await page.goto(SEO);
+	await wake(page);
+	await page.evaluate(() => scrollTo(0, 900));
+	await page.reload();
+	await expect.poll(() => scrollTop(page)).toBe(900);
+	expect(await page.evaluate((key) => sessionStorage.getItem(key), SCROLL_KEY)).toContain("900");
+	await page.evaluate(() => scrollTo(0, 300));
+	await wake(page);
+	await page.waitForTimeout(300);
+	expect(await scrollTop(page)).toBe(300);
+});
+
+test("a link to the page one is on goes to its top and makes no history", async ({ page }) => {
+	await page.goto("/blog");
+	await wake(page);
+	await mark(page);
+	const length = await page.evaluate(() => history.length);
+	await footerLink(page, "/blog").click();
+	await expect.poll(() => scrollTop(page)).toBe(0);
+	expect(await page.evaluate(() => history.length)).toBe(length);
+	expect(await isMarked(page)).toBe(true);
+});
+
+test.describe("links to a place", () => {
+	const toc = (page: Page) => page.getByRole("navigation", { name: "On this page" }).getByRole("link").last();
+
+	test("in the page: the place is shown, opened if hidden, the keyboard goes on from it, back returns", async ({ page }) => {
+		await page.goto(SEO);
+		await wake(page);
+		await toc(page).scrollIntoViewIfNeeded();
+		const left = await scrollTop(page);
+		const id = (await toc(page).getAttribute("href")) ?? "";
+		await toc(page).click();
+		const heading = page.locator(id);
+		await expect(heading).toBeInViewport();
+		await expect(heading).toBeFocused();
+		expect(page.url()).toContain(id);
+		const place = await scrollTop(page);
+		// The same link again, from elsewhere.
+		await page.evaluate(() => scrollTo(0, 0));
+		await toc(page).evaluate((link: HTMLElement) => link.click());
+		await expect.poll(() => scrollTop(page)).toBe(place);
+		await page.goBack();
+		await expect.poll(() => scrollTop(page)).toBe(left);
+	});
+
+	test("on another page: the place is shown and focused", async ({ page }) => {
+		const study = content.caseStudies.find(({ slug }) => slug === content.services.find((service) => service.slug === "seo")?.data.related.caseStudy);
+		await page.goto(SEO);
+		await wake(page);
+		await mark(page);
+		await page.getByRole("main").locator(`a[href="/case-studies#${study?.slug}"]`).click();
+		await expect(page.locator(`#${study?.slug}`)).toBeInViewport();
+		await expect(page.locator(`#${study?.slug}`)).toBeFocused();
+		await expect(page).toHaveTitle(titleOf("/case-studies"));
+		expect(await isMarked(page)).toBe(true);
+	});
+
+	test("the skip link leads past the header, before React and after", async ({ page }) => {
+		await page.goto("/blog");
+		for (let time = 0; time < 2; time++) {
+			await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+			await expect(page.locator("main")).toBeFocused();
+			await wake(page);
+		}
+	});
+});
+
+test.describe("a chunk that is gone", () => {
+	test("makes one full load of the page that was asked for", async ({ page }) => {
+		await page.route(chunkOf(LAW), (route) => route.fulfill({ status: 404, body: "gone" }));
+		await page.goto("/about-us");
+		await wake(page);
+		const documents = documentsOf(page);
+		await footerLink(page, LAW).click();
+		await expect(page).toHaveURL(LAW);
+		await expect(page).toHaveTitle(titleOf(LAW));
+		// The new page cannot wake either; it stays complete and loads nothing again.
+		await page.keyboard.press("Shift");
+		await page.waitForLoadState("networkidle");
+		expect(documents).toEqual([LAW]);
+		await expect(page.locator("html")).not.toHaveAttribute("data-awake");
+	});
+
+	test("offline it leaves the visitor where he is, and online the link works again", async ({ page, context }) => {
+		await page.goto("/about-us");
+		await wake(page);
+		const documents = documentsOf(page);
+		await context.setOffline(true);
+		await footerLink(page, LAW).click();
+		await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+		await expect(page).toHaveURL("/about-us");
+		await context.setOffline(false);
+		await footerLink(page, LAW).click();
+		await expect(page).toHaveURL(LAW);
+		await expect(page.getByRole("heading", { level: 1 })).toContainText(/\w/);
+		expect(documents.length).toBeLessThanOrEqual(1);
+	});
+
+	test("going back to such a page after a reload loads it", async ({ page }) => {
+		await page.goto(LAW);
+		await wake(page);
+		await footerLink(page, "/blog").click();
+		await expect(page).toHaveURL("/blog");
+		await page.reload();
+		await wake(page);
+		await page.route(chunkOf(LAW), (route) => route.fulfill({ status: 404, body: "gone" }));
+		const documents = documentsOf(page);
+		await page.goBack();
+		await expect(page).toHaveTitle(titleOf(LAW));
+		await page.waitForLoadState("networkidle");
+		expect(documents).toEqual([LAW]);
+	});
+});
+
+test.describe("cross-fade", () => {
+	const animationOf = (page: Page) =>
+		page.locator("main").evaluate((main) => {
+			const { animationName, animationDuration } = getComputedStyle(main);
+			return animationName === "none" ? "none" : `${animationName} ${animationDuration}`;
+		});
+	for (const [reducedMotion, expected] of [
+		["no-preference", /^appear 0\.(1[5-9]|2[0-5]?)\d*s$/],
+		["reduce", /^none$/],
+	] as const) {
+		test(`prefers-reduced-motion: ${reducedMotion}`, async ({ page }) => {
+			await page.emulateMedia({ reducedMotion });
+			await page.goto("/about-us");
+			await wake(page);
+			expect(await animationOf(page), "the first page is there already").toBe("none");
+			await footerLink(page, "/blog").click();
+			await expect(page).toHaveTitle(titleOf("/blog"));
+			expect(await animationOf(page)).toMatch(expected);
+		});
+	}
+});
+
+test("nothing keeps a page out of the back/forward cache", async ({ page }) => {
+	await page.addInitScript(() => {
+		const listened: string[] = [];
+		Object.assign(window, { listened });
+		const add = EventTarget.prototype.addEventListener;
+		EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof add>) {
+			listened.push(args[0]);
+			return add.apply(this, args);
+		};
+	});
+	const response = await page.goto("/");
+	expect(response?.headers()["cache-control"]).not.toContain("no-store");
+	await wake(page);
+	await footerLink(page, "/blog").click();
+	await expect(page).toHaveURL("/blog");
+	const listened: string[] = await page.evaluate(() => Reflect.get(window, "listened"));
+	expect(listened).toContain("pageshow");
+	expect(listened.filter((type) => ["unload", "beforeunload"].includes(type))).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import type { ProjectCopy } from "./copy.ts";
+import { copyProject } from "./copy.ts";
+import { serveSite } from "./server.ts";
+import { content, paths, site } from "./site.ts";
+
+test.describe.configure({ mode: "serial" });
+
+/** One of each kind that may grow: the arguments of npm run new, and what must be seen where. */
+const added = {
+	industry: { name: "Travel and Tourism", path: "/industries/travel-and-tourism" },
+	service: { name: "Paid Search", path: "/services/paid-search" },
+	post: { name: "A fourth post" },
+	"case-study": { name: "A fourth case" },
+	testimonial: { name: "Ann Other, Director" },
+};
+const question = { name: "What does a seventh question do?", page: "services/seo" };
+const newPages = [added.industry, added.service];
+
+let copy: ProjectCopy;
+let client: string;
+const htmlOf = (path: string) => readFileSync(join(client, path === "/" ? "index.html" : `${path}.html`), "utf8");
+
+test.beforeAll(() => {
+	copy = copyProject();
+	client = join(copy.dir, "build/production/client");
+});
+test.afterAll(() => copy.remove());
+
+test("one more of each kind is written, counted and built with no code touched", () => {
+	test.setTimeout(240_000);
+	for (const [kind, { name }] of Object.entries(added)) {
+		const { status, output } = copy.run("node", ["scripts/new.ts", kind, name, "--publish"]);
+		expect(status, output).toBe(0);
+	}
+	const asked = copy.run("node", ["scripts/new.ts", "question", question.name, "--page", question.page]);
+	expect(asked.status, asked.output).toBe(0);
+	for (const kind of ["post", "industry"]) {
+		const draft = copy.run("node", ["scripts/new.ts", kind, `A ${kind} nobody may see`]);
+		expect(draft.status, draft.output).toBe(0);
+	}
+	const built = copy.run("react-router", ["build"], { SITE_BUILD_DIR: "build/production" });
+	expect(built.status, built.output).toBe(0);
+});
+
+test("menus, footer and the 404's list lead to the new pages from everywhere", () => {
+	for (const path of [...paths, ...newPages.map((page) => page.path), "/404"]) {
+		const html = htmlOf(path);
+		for (const page of newPages) {
+			const links = html.split(`href="${page.path}"`).length - 1;
+			// Dropdown, phone menu and footer; the 404 lists it once more.
+			expect(links, `${path} links to ${page.path}`).toBeGreaterThanOrEqual(path === "/404" ? 4 : 3);
+		}
+	}
+});
+
+test("overviews and lists show what was added, and no draft", () => {
+	expect(htmlOf("/industries")).toContain(`${added.industry.name}</`);
+	expect(htmlOf("/services")).toContain(`${added.service.name}</a>`);
+	expect(htmlOf("/blog").split("<article").length - 1).toBe(content.posts.length + 1);
+	expect(htmlOf("/blog")).toContain(added.post.name);
+	expect(htmlOf("/case-studies")).toContain(added["case-study"].name);
+	expect(htmlOf("/")).toContain(added.testimonial.name);
+	expect(htmlOf(`/${question.page}`)).toContain(question.name);
+	const texts = globSync("**/*.{html,js,xml,txt,md}", { cwd: client }).map((file) => readFileSync(join(client, file), "utf8"));
+	expect(texts.filter((text) => text.includes("nobody may see") || text.includes("nobody-may-see"))).toEqual([]);
+});
+
+test("every file that lists the site's addresses lists the new ones", () => {
+	// Whatever is emitted: a file that names every old page is a list and has to name every new one.
+	const known = paths.filter((path) => path !== "/");
+	const lists = globSync("**/*.{xml,txt,json,md}", { cwd: client }).filter((file) => {
+		const text = readFileSync(join(client, file), "utf8");
+		return known.every((path) => text.includes(`${site.origin}${path}`) || text.includes(`(${path}`));
+	});
+	for (const file of lists) {
+		const text = readFileSync(join(client, file), "utf8");
+		for (const page of newPages) expect(text, `${file} and ${page.path}`).toContain(page.path);
+	}
+	for (const file of ["sitemap.xml", "llms.txt"].filter((name) => existsSync(join(client, name)))) expect(lists).toContain(file);
+});
+
+test("the new pages have what the other pages of their kind have", async ({ page }) => {
+	const running = await serveSite(join(client, ".."));
+	const problems: string[] = [];
+	page.on("pageerror", (error) => problems.push(String(error)));
+	await page.route(`${site.photoHost}/**`, (route) => route.abort());
+	for (const { path, name } of newPages) {
+		const response = await page.goto(running.url + path);
+		expect(response?.status()).toBe(200);
+		await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+		await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", site.origin + path);
+		const sibling = path.startsWith("/services") ? content.services[0] : content.industries[0];
+		const folder = path.split("/")[1];
+		// Structured data and share image, as far as the other pages have them.
+		const parts = ['<script type="application/ld+json"', 'property="og:image"'];
+		for (const part of parts) expect(htmlOf(path).includes(part), part).toBe(htmlOf(`/${folder}/${sibling?.slug}`).includes(part));
+		const [, image] = /property="og:image" content="([^"]+)"/.exec(htmlOf(path)) ?? [];
+		if (image) expect(existsSync(join(client, new URL(image).pathname)), image).toBe(true);
+		// React takes the page over without an error.
+		await page.mouse.move(100, 100);
+		await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+	}
+	expect(problems).toEqual([]);
+	await running.stop();
+});

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { content, pages } from "./site.ts";
+
+const attempted = (page: Page) => page.locator("[data-attempted]");
+
+/** How many pixels the page is wider than its window. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("shows its texts, a way home, every route as a link; is not indexed", async ({ page }) => {
+	const response = await page.goto("/no/such/page");
+	expect(response?.status()).toBe(404);
+	const main = page.getByRole("main");
+	await expect(main.getByText("404", { exact: true })).toBeVisible();
+	await expect(main.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+	await expect(main.getByText(content.notFoundPage.data.text)).toBeVisible();
+	await expect(main.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+	const routes = main.getByRole("navigation").getByRole("link");
+	await expect(routes).toHaveCount(pages.length);
+	for (const [index, { path, name }] of pages.entries()) {
+		await expect(routes.nth(index)).toHaveAttribute("href", path);
+		await expect(routes.nth(index)).toContainText(name);
+		await expect(routes.nth(index)).toContainText(path);
+	}
+	await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+	await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+	await routes.first().click();
+	await expect(page).toHaveURL("/");
+});
+
+const HOSTILE = [
+	"/lost?from=mail&x=1#part",
+	"/%3Cscript%3Ewindow.hacked=1%3C/script%3E?q=<img%20src=x%20onerror=window.hacked=1>#<svg%20onload=window.hacked=1>",
+	"/%E0%A4%A",
+	"/%00%0d%0aSet-Cookie:x",
+	"//evil.example/path",
+	"/%2F%2Fevil.example",
+	"/..%2f..%2fetc/passwd",
+	"/javascript:alert(1)",
+	"/SERVICES/SEO",
+	"/services/seo/more",
+	"/__proto__",
+	"/404",
+	"/%F0%9F%92%A9/\u05d0\u05d1\u05d2/\u202egnp.exe",
+];
+
+for (const width of [320, 1280]) {
+	test.describe(`at ${width} px`, () => {
+		test.use({ viewport: { width, height: 800 } });
+
+		test("hostile addresses are text inside the layout, and are logged", async ({ page, baseURL, problems }) => {
+			test.slow();
+			for (const address of HOSTILE) {
+				const logged = page.waitForEvent("console", (message) => message.text().startsWith("404: "));
+				const response = await page.goto(baseURL + address);
+				expect(response?.status(), address).toBe(404);
+				const shown = await page.evaluate(() => location.pathname + location.search + location.hash);
+				await expect(attempted(page), address).toHaveText(shown);
+				expect((await logged).text(), address).toContain(shown);
+				expect(await attempted(page).locator("*").count(), address).toBe(0);
+				expect(await page.evaluate(() => Reflect.has(window, "hacked")), address).toBe(false);
+				expect(await overflow(page), address).toBe(0);
+				await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" }), address).toBeVisible();
+			}
+			expect(problems.filter((text) => !text.startsWith("404: ") && !text.startsWith("Failed to load resource"))).toEqual([]);
+		});
+
+		test("an address of 8 KB stays inside the layout", async ({ page, baseURL }) => {
+			const address = `/${"a-very-long-address".repeat(200)}?${"q=0123456789&".repeat(200)}#${"Part".repeat(400)}`;
+			expect(address.length).toBeGreaterThan(8000);
+			const response = await page.goto(baseURL + address);
+			expect(response?.status()).toBe(404);
+			await expect(attempted(page)).toHaveText(address);
+			expect(await overflow(page)).toBe(0);
+			await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+			// The whole of it can be read, by key as well.
+			const box = page.locator(".attempted");
+			expect(await box.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+			await box.focus();
+			await page.keyboard.press("End");
+			await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+		});
+	});
+}
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+	test("the page is complete but for the address, which only a script could know", async ({ page }) => {
+		await page.goto("/no-such-page");
+		await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+		await expect(page.getByRole("main").getByRole("navigation").getByRole("link")).toHaveCount(pages.length);
+		await page.getByRole("link", { name: "Return to Home" }).click();
+		await expect(page).toHaveURL("/");
+	});
+});

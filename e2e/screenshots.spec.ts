@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { TEST_BUILD } from "./builds.ts";
+import { expect, test } from "./fixtures.ts";
+import { pages } from "./site.ts";
+import { THEMES, VIEWPORTS } from "./themes.ts";
+
+/** Which platform drew the pictures: another one draws letters differently, so they compare on their own alone. */
+const MADE_ON = fileURLToPath(new URL("screenshots/made-on.txt", import.meta.url));
+const WITHOUT_OVERLAYS = fileURLToPath(new URL("screenshots.css", import.meta.url));
+
+/** Everything with SCREENSHOTS_FULL=1; otherwise the first screens on a desktop in the light theme. */
+const full = Boolean(process.env.SCREENSHOTS_FULL);
+const matrix = ([390, 1280] as const)
+	.flatMap((width) => THEMES.map((theme) => ({ width, theme })))
+	.filter(({ width, theme }) => full || (width === 1280 && theme === "light"));
+
+const onePerKind = [...new Map(pages.map(({ kind, path }) => [kind as string, path])), ["not-found", "/no-such-page"]] as const;
+
+// Half a pixel a CSS pixel keeps the repository small and still shows a line that moved.
+// The policy is set aside because the pictures are of the site's own fonts, however long these take (see below).
+test.use({ deviceScaleFactor: 0.5, bypassCSP: true });
+const picture = { scale: "device", timeout: 20_000 } as const;
+
+test.beforeEach(async ({ browser, page }, { config }) => {
+	const here = `${process.platform} ${process.arch}, Chromium ${browser.version().split(".")[0]}`;
+	if (config.updateSnapshots === "all" || config.updateSnapshots === "changed") {
+		mkdirSync(dirname(MADE_ON), { recursive: true });
+		writeFileSync(MADE_ON, `${here}\n`);
+	}
+	const madeOn = existsSync(MADE_ON) ? readFileSync(MADE_ON, "utf8").trim() : "no platform yet";
+	test.skip(madeOn !== here, `the pictures were made on ${madeOn}, this is ${here}`);
+
+	// A font that arrives late would stay away for good.
+	await page.route(
+		(url) => url.hostname === "localhost",
+		async (route) => {
+			if (route.request().resourceType() !== "document") return route.continue();
+			const response = await route.fetch();
+			return route.fulfill({ response, body: (await response.text()).replaceAll("font-display:optional", "font-display:block") });
+		},
+	);
+});
+
+/** Opens a page and waits until nothing in it changes any more: fonts there, photos given up, React awake. */
+async function open(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await page.mouse.move(1, 1);
+	await page.locator("html[data-awake]").waitFor();
+	await page.evaluate(async () => {
+		await document.fonts.ready;
+		for (const image of document.images) image.loading = "eager";
+	});
+	await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+}
+
+for (const { width, theme } of matrix) {
+	test.describe(`${width} ${theme}`, () => {
+		test.use({ viewport: VIEWPORTS[width], colorScheme: theme });
+
+		for (const [kind, path] of onePerKind) {
+			test(`the first screen of ${kind} looks as before`, async ({ page }) => {
+				await open(page, path);
+				await expect(page).toHaveScreenshot(["pages", `${kind}-${width}-${theme}.png`], picture);
+			});
+		}
+
+		// Blocks in the two combinations that differ most: all four would double the weight and show little more.
+		if (!full || (width === 1280) !== (theme === "light")) return;
+		test.describe("blocks", () => {
+			test.use({ baseURL: TEST_BUILD.url });
+
+			test("every component looks as before", async ({ page }) => {
+				test.setTimeout(180_000);
+				await open(page, "/__playground");
+				const sections = page.locator("main section[id]:has([data-example])");
+				const components = await sections.evaluateAll((all) => all.map(({ id }) => id));
+				expect(components.length).toBeGreaterThan(0);
+				for (const component of components) {
+					// Alone on the page, so that it stands at the same place and the same half of a pixel every time.
+					await sections.evaluateAll((all, shown) => {
+						for (const section of all) section.toggleAttribute("hidden", section.id !== shown);
+						scrollTo(0, 0);
+					}, component);
+					await expect
+						.soft(page.locator(`main section#${component}:has([data-example])`))
+						.toHaveScreenshot(["blocks", `${component}-${width}-${theme}.png`], { ...picture, stylePath: WITHOUT_OVERLAYS });
+				}
+			});
+		});
+	});
+}

@@ -1,0 +1,238 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, sep } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import type { Redirect } from "../app/content/redirects.ts";
+import type { Policy } from "../server/policy.ts";
+import { contentType, HOST_FILES, headersOf } from "../server/policy.ts";
+import { hostFiles } from "../vite/hosts.ts";
+import type { Answer, RunningServer } from "./servers.ts";
+import { ask, BUILD, missing, SERVERS, startServer } from "./servers.ts";
+import { paths, site } from "./site.ts";
+
+const client = join(BUILD, "client");
+const redirects: Redirect[] = [
+	{ from: "/old.php", to: "/services/seo" },
+	{ from: "/company/our-team", to: "/about-us" },
+	{ from: "/shop", to: "https://shop.example.com/all" },
+];
+const policy: Policy = { ...JSON.parse(readFileSync(join(BUILD, "hosts", "policy.json"), "utf8")), redirects };
+
+/** Every file of the build that is an address, without its compressed variants. */
+const files = readdirSync(client, { recursive: true, withFileTypes: true })
+	.filter((entry) => entry.isFile())
+	.map((entry) => `/${relative(client, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
+const assets = files.filter((file) => !/\.(br|gz|html)$/.test(file) && !HOST_FILES.some((hidden) => hidden === file));
+const fileOf = (page: string) => (page === "/" ? "/index.html" : `${page}.html`);
+const compresses = (file: string) => files.includes(`${file}.br`);
+
+/** What a client says it takes, and what it gets of a file that has compressed variants. */
+const ENCODINGS: readonly [accepted: string | undefined, sent: "br" | "gzip" | undefined][] = [
+	[undefined, undefined],
+	["identity", undefined],
+	["gzip", "gzip"],
+	["gzip, deflate, br, zstd", "br"],
+	["br;q=1.0, gzip;q=0.8", "br"],
+	["br;q=0, gzip", "gzip"],
+	["gzip;q=0", undefined],
+];
+
+const encodingOf = ({ headers }: Answer) => headers["content-encoding"];
+
+function decoded({ headers, body }: Answer): Buffer {
+	if (headers["content-encoding"] === "br") return brotliDecompressSync(body);
+	return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
+}
+
+/** What an answer must say of a file, whatever its encoding. One object, since thousands of single expectations take long. */
+function expected(status: number, file: string): Record<string, unknown> {
+	const headers = { ...headersOf(policy, file), "content-type": contentType(file), vary: "Accept-Encoding" };
+	return {
+		status,
+		cookie: undefined,
+		powered: undefined,
+		server: undefined,
+		...Object.fromEntries(Object.entries(headers).map(([header, value]) => [header.toLowerCase(), value])),
+	};
+}
+
+function told({ status, headers }: Answer, file: string): Record<string, unknown> {
+	const names = Object.keys(expected(status, file)).filter((name) => !["status", "cookie", "powered", "server"].includes(name));
+	return {
+		status,
+		cookie: headers["set-cookie"],
+		powered: headers["x-powered-by"],
+		// nginx can hide its version, but not its name.
+		server: headers.server === "nginx" ? undefined : headers.server,
+		...Object.fromEntries(names.map((name) => [name, name === "content-type" ? headers[name]?.toLowerCase() : headers[name]])),
+	};
+}
+
+for (const name of SERVERS) {
+	test.describe(name, () => {
+		test.describe.configure({ mode: "serial" });
+		const absent = missing(name);
+		test.skip(absent !== undefined, absent);
+
+		let server: RunningServer;
+		let home: string;
+		const get = (path: string, headers: Record<string, string> = {}) => ask(server.port, path, { headers });
+		const inEveryEncoding = (path: string) =>
+			Promise.all(ENCODINGS.map(([accepted]) => get(path, accepted === undefined ? {} : { "Accept-Encoding": accepted })));
+
+		test.beforeAll(async () => {
+			home = mkdtempSync(join(tmpdir(), "site-redirects-"));
+			mkdirSync(join(home, "hosts"));
+			symlinkSync(client, join(home, "client"));
+			for (const [file, text] of Object.entries(hostFiles(policy, site.origin))) writeFileSync(join(home, "hosts", file), text);
+			server = await startServer(name, home);
+		});
+		test.afterAll(async () => {
+			await server?.stop();
+			rmSync(home, { recursive: true, force: true });
+		});
+
+		test("every page, in every encoding", async () => {
+			for (const path of paths) {
+				const file = readFileSync(join(client, fileOf(path)));
+				const answers = await inEveryEncoding(path);
+				expect(answers.map(encodingOf), path).toEqual(ENCODINGS.map(([, sent]) => sent));
+				expect(
+					answers.map((answer) => decoded(answer).equals(file)),
+					`the bytes of ${path}`,
+				).toEqual(ENCODINGS.map(() => true));
+				expect(
+					answers.map((answer) => told(answer, fileOf(path))),
+					path,
+				).toEqual(ENCODINGS.map(() => expected(200, fileOf(path))));
+			}
+		});
+
+		test("every other file", async () => {
+			expect(assets.length).toBeGreaterThan(10);
+			for (const path of assets) {
+				const answer = await get(path, { "Accept-Encoding": "br, gzip" });
+				expect(encodingOf(answer), path).toBe(compresses(path) ? "br" : undefined);
+				expect(decoded(answer).equals(readFileSync(join(client, path))), `the bytes of ${path}`).toBe(true);
+				expect(told(answer, path), path).toEqual(expected(200, path));
+			}
+		});
+
+		test("a version that the client has is not sent again, in any encoding", async () => {
+			for (const path of [...paths, ...assets.slice(0, 5)]) {
+				const tags: (string | undefined)[] = [];
+				for (const encoding of ["br", "gzip", "identity"]) {
+					const { etag = "no ETag", "cache-control": caching } = (await get(path, { "Accept-Encoding": encoding })).headers;
+					tags.push(etag);
+					const asked = [etag, `"other", ${etag}`, `W/${etag}`, "*", '"another"'];
+					const answers = await Promise.all(asked.map((tag) => get(path, { "Accept-Encoding": encoding, "If-None-Match": tag })));
+					expect(
+						answers.map(({ status }) => status),
+						`${path} in ${encoding}`,
+					).toEqual([304, 304, 304, 304, 200]);
+					for (const { headers, body } of answers.slice(0, 4))
+						expect([headers.etag, headers["cache-control"], body.length]).toEqual([etag, caching, 0]);
+				}
+				if (compresses(paths.includes(path) ? fileOf(path) : path))
+					expect(new Set(tags).size, `an ETag of its own for each encoding of ${path}`).toBe(3);
+			}
+		});
+
+		test("HEAD says what GET would, without a body", async () => {
+			for (const path of [...paths, "/no-such-page"]) {
+				const [head, full] = await Promise.all(
+					["HEAD", "GET"].map((method) => ask(server.port, path, { method, headers: { "Accept-Encoding": "br" } })),
+				);
+				expect(head?.status).toBe(full?.status);
+				expect(head?.body.length).toBe(0);
+				for (const header of ["content-type", "content-encoding", "etag", "cache-control"]) expect(head?.headers[header]).toBe(full?.headers[header]);
+			}
+		});
+
+		test("one address a page: other forms of it are redirected for good, with their query", async () => {
+			for (const path of paths) {
+				const forms = path === "/" ? ["/index", "/index.html"] : [`${path}/`, `${path}.html`];
+				for (const form of forms) {
+					for (const query of ["", "?debug=true&x=%2F%2Fexample.com"]) {
+						const { status, headers } = await get(form + query);
+						expect(status, form + query).toBe(301);
+						expect(headers.location, form + query).toBe(path + query);
+						expect(headers["content-security-policy"]).toBe(policy.headers["Content-Security-Policy"]);
+					}
+				}
+			}
+		});
+
+		test("addresses of an old site lead to where they are now", async () => {
+			for (const { from, to } of redirects) {
+				for (const form of [from, `${from}/`]) {
+					const { status, headers } = await get(form);
+					expect(status, form).toBe(301);
+					expect(headers.location, form).toBe(to);
+				}
+			}
+		});
+
+		test("an address that is none answers 404 with the 404 page, in every encoding", async () => {
+			const page = readFileSync(join(client, "404.html"));
+			const none = [
+				"/no-such-page",
+				"/no-such-page/",
+				"/no-such-page.html",
+				"/services/no-such-page",
+				"/assets",
+				"/assets/",
+				"/assets/gone-12345678.js",
+				"/share/gone.png",
+				"/no-such-page.md",
+				"/404",
+				"/404.html",
+				"/__not-found",
+				"/Services",
+				...paths.filter((path) => path !== "/").map((path) => `${path}/no-such-page`),
+				...HOST_FILES,
+				...files.filter((file) => /\.(br|gz)$/.test(file)).slice(0, 10),
+			];
+			for (const path of none) {
+				const answers = await inEveryEncoding(path);
+				expect(answers.map(encodingOf), path).toEqual(ENCODINGS.map(([, sent]) => sent));
+				expect(
+					answers.map((answer) => decoded(answer).equals(page)),
+					path,
+				).toEqual(ENCODINGS.map(() => true));
+				expect(
+					answers.map((answer) => told(answer, "/404.html")),
+					path,
+				).toEqual(ENCODINGS.map(() => expected(404, "/404.html")));
+			}
+		});
+
+		test("a part of a file", async () => {
+			const path = "/services/seo";
+			const file = readFileSync(join(client, fileOf(path)));
+			for (const [range, start, end] of [
+				["bytes=0-9", 0, 10],
+				["bytes=100-", 100, file.length],
+				["bytes=-7", file.length - 7, file.length],
+			] as const) {
+				const { status, headers, body } = await get(path, { Range: range });
+				expect(status, range).toBe(206);
+				expect(headers["content-range"]).toBe(`bytes ${start}-${end - 1}/${file.length}`);
+				expect(body.equals(file.subarray(start, end)), range).toBe(true);
+			}
+			expect((await get(path, { Range: `bytes=${file.length}-` })).status).toBe(416);
+			expect((await get(path, { Range: "bytes=0-9", "If-Range": '"an older version"' })).status).toBe(200);
+		});
+
+		test("reading is all one can do", async () => {
+			for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"]) {
+				for (const path of ["/", "/services/seo", "/no-such-page"]) {
+					const { status, headers } = await ask(server.port, path, { method });
+					expect(status, `${method} ${path}`).toBe(405);
+					expect(headers.allow, `${method} ${path}`).toBe("GET, HEAD");
+				}
+			}
+		});
+	});
+}

@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { lostText, sideways } from "./overflow.ts";
+import { CHAT, expectLayout, expectParts, MAIL } from "./parts.ts";
+import { content, pages, paths } from "./site.ts";
+
+const UNKNOWN_PATH = "/no-such-page";
+const everywhere = [...paths, UNKNOWN_PATH];
+
+const titleOf = (page: (typeof pages)[number]) => (page.kind === "policy" ? page.entry.data.title : page.entry.data.hero.title);
+
+/** Links to mail and chat are the address and nothing more; there are no other links out of the site (specification, section 7). */
+async function expectOutboundLinks(page: Page): Promise<void> {
+	const links = await page
+		.locator("a")
+		.evaluateAll((anchors) =>
+			anchors.map((anchor) => ({ href: anchor.getAttribute("href") ?? "", target: anchor.getAttribute("target"), rel: anchor.getAttribute("rel") })),
+		);
+	const chats = links.filter(({ href }) => href === CHAT || href.startsWith(`${CHAT}?text=`));
+	expect(chats.length).toBeGreaterThan(0);
+	expect(chats.filter(({ target, rel }) => target !== "_blank" || rel !== "noopener noreferrer")).toEqual([]);
+	expect(links.filter((link) => link.href !== MAIL && !chats.includes(link) && !/^[/#]/.test(link.href))).toEqual([]);
+}
+
+for (const sitePage of pages) {
+	const { path } = sitePage;
+
+	test.describe(path, () => {
+		test("shows its parts, one h1, headings in order, and keeps the console clean", async ({ page, problems }) => {
+			expect((await page.goto(path))?.status()).toBe(200);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(sitePage));
+			await expect(page.locator("h1")).toHaveCount(1);
+			await expectLayout(page);
+			await expectParts(page, sitePage);
+			await expectOutboundLinks(page);
+
+			const levels = await page.locator(":is(h1, h2, h3, h4, h5, h6)").evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+			expect(levels[0]).toBe(1);
+			expect(
+				levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1),
+				"skipped levels",
+			).toEqual([]);
+
+			// React takes over and finds what it expects.
+			await page.mouse.move(5, 5);
+			await page.locator("html[data-awake]").waitFor();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(sitePage));
+			expect(problems).toEqual([]);
+		});
+
+		test.describe("without JavaScript", () => {
+			test.use({ javaScriptEnabled: false });
+
+			test("shows the same", async ({ page }) => {
+				await page.goto(path);
+				await expect(page.locator("h1")).toHaveText(titleOf(sitePage));
+				await expectLayout(page);
+				await expectParts(page, sitePage);
+			});
+		});
+	});
+}
+
+test.describe("links", () => {
+	test("inside the site lead to pages and places that exist", async ({ page, request }) => {
+		const ids = new Map<string, Set<string>>();
+		const links = new Map<string, string>();
+		for (const path of everywhere) {
+			await page.goto(path);
+			ids.set(path, new Set(await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id))));
+			for (const href of await page.locator("a[href]").evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""))) {
+				if (/^[/#]/.test(href)) links.set(href.startsWith("#") ? path + href : href, path);
+			}
+		}
+		const broken: string[] = [];
+		for (const [href, from] of links) {
+			const [path = "", id] = href.split("#");
+			if (!ids.has(path) && (await request.get(path, { maxRedirects: 0 })).status() !== 200) broken.push(`${href} on ${from}: no such page`);
+			if (id && ids.has(path) && !ids.get(path)?.has(id)) broken.push(`${href} on ${from}: no such place`);
+		}
+		expect(links.size).toBeGreaterThanOrEqual(paths.length);
+		expect(broken).toEqual([]);
+	});
+});
+
+test.describe("at 320 pixels", () => {
+	test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+	for (const path of everywhere) {
+		test(`${path} does not scroll sideways, loses no text, has large targets, and outlines its buttons in forced colours`, async ({ page }) => {
+			await page.goto(path);
+			expect(await sideways(page)).toBeLessThanOrEqual(0);
+			expect(await lostText(page)).toEqual([]);
+
+			// Links within a sentence are as high as its lines; all others at least 24 pixels, what looks like a button 44.
+			const small = await page.locator("a, button, summary").evaluateAll((targets) =>
+				targets
+					.filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest(".prose, .skip-link"))
+					.map((target) => {
+						// A link that covers its card answers on the whole card.
+						const covers = getComputedStyle(target, "::after").position === "absolute" && target instanceof HTMLElement;
+						const { width, height } = ((covers && target.offsetParent) || target).getBoundingClientRect();
+						const least = target.matches("button, .button, summary, .chat-button") ? 44 : 24;
+						return {
+							name: target.textContent || target.getAttribute("aria-label"),
+							size: `${Math.round(width)}x${Math.round(height)}`,
+							least,
+							width,
+							height,
+						};
+					})
+					.filter(({ least, width, height }) => width < least - 0.5 || height < least - 0.5)
+					.map(({ name, size, least }) => `${name}: ${size}, at least ${least}`),
+			);
+			expect(small).toEqual([]);
+
+			await page.emulateMedia({ forcedColors: "active" });
+			const invisible = await page.locator(".button, .chat-button, main button, footer button").evaluateAll((buttons) =>
+				buttons
+					.filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches(".read-more"))
+					.filter((button) => {
+						const { borderTopWidth, borderTopStyle, borderTopColor, outlineStyle, outlineWidth, backgroundColor } = getComputedStyle(button);
+						const bordered = borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== backgroundColor;
+						const outlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
+						const group = button.parentElement ? getComputedStyle(button.parentElement) : undefined;
+						return !bordered && !outlined && !(group && Number.parseFloat(group.borderTopWidth) >= 1);
+					})
+					.map((button) => button.textContent || button.getAttribute("aria-label")),
+			);
+			expect(invisible, "buttons without an outline in forced colours").toEqual([]);
+		});
+	}
+});
+
+test.describe("with forced colours", () => {
+	test("the chosen theme can be told from the others", async ({ page }) => {
+		await page.emulateMedia({ forcedColors: "active" });
+		await page.goto("/");
+		const lookOf = (name: string) =>
+			page
+				.getByRole("contentinfo")
+				.getByRole("button", { name })
+				.evaluate((button) => {
+					const { backgroundColor, color, outlineStyle, textDecorationLine, fontWeight } = getComputedStyle(button);
+					// White that is transparent and white that is not look the same on the white page of this mode.
+					const ground = backgroundColor.match(/\d+/g)?.slice(0, 3);
+					return [ground, color, outlineStyle, textDecorationLine, fontWeight].join();
+				});
+		expect(await lookOf("System")).not.toBe(await lookOf("Dark"));
+	});
+});
+
+test.describe("printed", () => {
+	for (const { path, kind } of pages.filter((page) => page.kind === "policy" || page.kind === "service" || page.kind === "industry")) {
+		test(`${path} is its text and the addresses of its links`, async ({ page }) => {
+			await page.emulateMedia({ media: "print" });
+			await page.goto(path);
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			await expect(page.locator(".site-header")).toBeHidden();
+			await expect(page.locator(".site-footer")).toBeHidden();
+			await expect(page.locator(".chat-button")).toBeHidden();
+			if (kind !== "policy") await expect(page.locator("main .prose").last(), "the whole article").toBeVisible();
+			const silent = await page.locator("main .prose a[href]").evaluateAll((links) =>
+				links
+					.filter((link) => !(link.getAttribute("href") ?? "").startsWith("#"))
+					// Its address stands after it, or is its very text, as with a mail link.
+					.filter((link) => !getComputedStyle(link, "::after").content.includes(link.getAttribute("href") ?? ""))
+					.filter((link) => link.getAttribute("href") !== `mailto:${link.textContent}`)
+					.map((link) => link.textContent),
+			);
+			expect(silent).toEqual([]);
+		});
+	}
+});
+
+test.describe(UNKNOWN_PATH, () => {
+	test("is the 404 page, with the attempted address as text and every page of the site", async ({ page, problems }) => {
+		const attempted = `${UNKNOWN_PATH}?a=<b>&c#d`;
+		expect((await page.goto(attempted))?.status()).toBe(404);
+		const main = page.getByRole("main");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+		await expect(main.getByText("404", { exact: true })).toBeVisible();
+		await expect(main.getByText("Sorry, the page you're looking for doesn't exist or has been moved.")).toBeVisible();
+		await expect(main.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+		const list = main.getByRole("navigation", { name: content.notFoundPage.data.listTitle });
+		for (const { name, path } of pages) await expect(list.locator(`a[href="${path}"]`, { hasText: name })).toBeVisible();
+		await expectLayout(page);
+		await expectOutboundLinks(page);
+		const address = new URL(page.url());
+		await expect(main.locator("[data-attempted]")).toHaveText(address.pathname + address.search + address.hash);
+		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+		// The browser's own line about the status, and the page's about the address.
+		expect(problems.some((text) => text.includes(UNKNOWN_PATH))).toBe(true);
+		expect(problems.filter((text) => !text.includes(UNKNOWN_PATH) && !text.includes("status of 404"))).toEqual([]);
+	});
+});

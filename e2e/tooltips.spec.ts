@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+import { TOOLTIP } from "../app/constants.ts";
+import { axeViolations, START, stopTime, VIEWPORTS, wake } from "./awake.ts";
+import { expect, test } from "./fixtures.ts";
+import { paths } from "./site.ts";
+
+const copyButton = (page: Page) => page.getByRole("button", { name: "Copy address" }).first();
+const chatButton = (page: Page) => page.locator(".chat-button");
+const tooltip = (page: Page) => page.getByRole("tooltip");
+
+/** Loads the tooltips' code and then stops the clock, with no tooltip open and none opened lately. */
+async function withTooltips(page: Page): Promise<void> {
+	await page.clock.install({ time: START });
+	await page.goto("/contact-us");
+	await wake(page);
+	await copyButton(page).hover();
+	await expect(tooltip(page)).toBeVisible();
+	await away(page);
+	await stopTime(page);
+}
+
+async function away(page: Page): Promise<void> {
+	await page.mouse.move(3, 300, { steps: 5 });
+	await expect(tooltip(page)).toBeHidden();
+}
+
+for (const viewport of VIEWPORTS) {
+	test.describe(`at ${viewport.width} px`, () => {
+		test.use({ viewport });
+
+		test("a tooltip opens after the delay, with the control's name", async ({ page, problems }) => {
+			await withTooltips(page);
+			await copyButton(page).hover();
+			await page.clock.runFor(TOOLTIP.openDelay - 1);
+			await expect(tooltip(page)).toBeHidden();
+			await page.clock.runFor(1);
+			await expect(tooltip(page)).toHaveText("Copy address");
+			expect(problems).toEqual([]);
+		});
+
+		test("within the skip delay the next tooltip opens at once, after it with the delay again", async ({ page }) => {
+			await withTooltips(page);
+			await copyButton(page).hover();
+			await page.clock.runFor(TOOLTIP.openDelay);
+			await expect(tooltip(page)).toHaveText("Copy address");
+			await away(page);
+			await page.clock.runFor(TOOLTIP.skipDelay - 1);
+			await chatButton(page).hover();
+			await expect(tooltip(page)).toContainText("WhatsApp");
+
+			await away(page);
+			await page.clock.runFor(TOOLTIP.skipDelay);
+			await copyButton(page).hover();
+			await page.clock.runFor(TOOLTIP.openDelay - 1);
+			await expect(tooltip(page)).toBeHidden();
+			await page.clock.runFor(1);
+			await expect(tooltip(page)).toHaveText("Copy address");
+		});
+
+		test("it stays as long as the pointer is on the control or on it, and Escape dismisses it", async ({ page }) => {
+			await withTooltips(page);
+			await chatButton(page).hover();
+			await page.clock.runFor(TOOLTIP.openDelay);
+			await expect(tooltip(page)).toBeVisible();
+			await page.clock.runFor(10 * 60_000);
+			await expect(tooltip(page)).toBeVisible();
+
+			const box = await page.locator(".tooltip").boundingBox();
+			if (!box) throw new Error("The tooltip has no box.");
+			await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 20 });
+			await page.clock.runFor(10 * 60_000);
+			await expect(tooltip(page)).toBeVisible();
+			expect(box.x).toBeGreaterThanOrEqual(0);
+			expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+
+			await page.keyboard.press("Escape");
+			await expect(tooltip(page)).toBeHidden();
+		});
+
+		test("the focus of the keyboard opens it at once; another control or Escape closes it and keeps the focus", async ({ page }) => {
+			await page.goto("/contact-us");
+			await wake(page);
+			await page.getByRole("main").getByRole("link").last().focus();
+			await page.keyboard.press("Tab");
+			while (!(await copyButton(page).evaluate((button) => button === document.activeElement))) await page.keyboard.press("Shift+Tab");
+			await expect(tooltip(page)).toHaveText("Copy address");
+			await page.keyboard.press("Escape");
+			await expect(tooltip(page)).toBeHidden();
+			await expect(copyButton(page)).toBeFocused();
+		});
+
+		for (const colorScheme of ["light", "dark"] as const) {
+			test(`axe finds nothing with a tooltip open, ${colorScheme}`, async ({ page }) => {
+				await page.emulateMedia({ colorScheme });
+				await page.goto("/contact-us");
+				await wake(page);
+				await chatButton(page).hover();
+				await expect(tooltip(page)).toBeVisible();
+				expect(await axeViolations(page)).toEqual([]);
+			});
+		}
+	});
+}
+
+test("on a phone the menu's toggle has one, also while the menu is open", async ({ page }) => {
+	await page.setViewportSize(VIEWPORTS[0]);
+	await page.goto("/");
+	const toggle = page.getByRole("button", { name: "Menu" });
+	await toggle.hover();
+	await expect(tooltip(page)).toHaveText("Menu");
+	await toggle.click();
+	await expect(tooltip(page)).toBeHidden();
+	await page.mouse.move(100, 400, { steps: 5 });
+	await toggle.hover();
+	await expect(tooltip(page)).toBeVisible();
+	const seen = await page.locator(".tooltip").evaluate((content) => {
+		const { x, y, width, height } = content.getBoundingClientRect();
+		return content.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+	});
+	expect(seen).toBe(true);
+});
+
+test("the sign that wakes React opens it too", async ({ page }) => {
+	await page.goto("/contact-us");
+	await chatButton(page).hover();
+	await expect(tooltip(page)).toContainText("WhatsApp");
+});
+
+test("their code is fetched when a control is reached, not before", async ({ page }) => {
+	const fetched: string[] = [];
+	page.on("request", (request) => {
+		if (/tooltip-layer.*\.js$/.test(request.url())) fetched.push(request.url());
+	});
+	await page.goto("/contact-us");
+	await wake(page);
+	await page.getByRole("heading", { level: 1 }).hover();
+	await page.waitForLoadState("networkidle");
+	expect(fetched).toEqual([]);
+	await copyButton(page).hover();
+	await expect(tooltip(page)).toBeVisible();
+	expect(fetched).toHaveLength(1);
+});
+
+test("neither a tooltip nor a toast adds a style element, which the content security policy would refuse", async ({ page }) => {
+	await page.goto("/contact-us");
+	await wake(page);
+	const before = await page.locator("style").count();
+	await copyButton(page).hover();
+	await expect(tooltip(page)).toBeVisible();
+	await copyButton(page).click();
+	await expect(page.getByRole("listitem").filter({ hasText: "address" }).last()).toBeVisible();
+	expect(await page.locator("style").count()).toBe(before);
+});
+
+test("a tap opens none", async ({ browser, baseURL }) => {
+	const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true, viewport: VIEWPORTS[0] });
+	const page = await context.newPage();
+	await page.goto("/contact-us");
+	await page.touchscreen.tap(200, 300);
+	await expect(page.locator("html[data-awake]")).toBeAttached();
+	await copyButton(page).tap();
+	await page.waitForTimeout(TOOLTIP.openDelay + 300);
+	await expect(tooltip(page)).toHaveCount(0);
+	await context.close();
+});
+
+test("every control that shows an icon alone has a name and a tooltip, and no second one by title", async ({ page }) => {
+	test.slow();
+	let met = 0;
+	for (const path of paths) {
+		await page.goto(path);
+		const bare = await page.evaluate(() => {
+			const controls = [...document.querySelectorAll<HTMLElement>("a, button")].filter((control) => !control.textContent?.trim());
+			return {
+				count: controls.length,
+				wanting: controls.filter(({ ariaLabel, dataset, title }) => !ariaLabel || !dataset.tooltip || title).map(({ outerHTML }) => outerHTML),
+			};
+		});
+		expect(bare.wanting, path).toEqual([]);
+		met += bare.count;
+	}
+	expect(met).toBeGreaterThan(2 * paths.length);
+});

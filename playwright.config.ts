@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+import { PRODUCTION, TEST_BUILD } from "./e2e/builds.ts";
+
+const serve = ({ dir, port, url }: typeof PRODUCTION) => ({
+	command: "node server/serve.ts",
+	url,
+	env: { PORT: String(port), SITE_BUILD_DIR: dir },
+	reuseExistingServer: false,
+});
+
+export default defineConfig({
+	testDir: "e2e",
+	fullyParallel: true,
+	workers: 2,
+	// A machine in CI may stumble; what fails once and then passes is reported as flaky.
+	retries: process.env.CI ? 1 : 0,
+	forbidOnly: Boolean(process.env.CI),
+	reporter: process.env.CI ? "line" : "list",
+	timeout: 45_000,
+	snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
+	use: {
+		baseURL: PRODUCTION.url,
+		launchOptions: {
+			executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+			args: [
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-quic",
+				"--no-first-run",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+			],
+		},
+		// Motion has tests of its own; everywhere else a page is at rest.
+		contextOptions: { reducedMotion: "reduce" },
+	},
+	webServer: [serve(PRODUCTION), serve(TEST_BUILD)],
+});

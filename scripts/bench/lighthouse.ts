@@ -1,0 +1,51 @@
+import lighthouse from "lighthouse";
+
+/** What one run of Lighthouse (mobile) says of a page; times in milliseconds, bytes over the network. */
+export interface Run {
+	fcp: number;
+	lcp: number;
+	tbt: number;
+	cls: number;
+	bytes: number;
+	/** Scores by category, 0 to 100. */
+	scores: Record<string, number>;
+}
+
+/** simulate: Lighthouse's default, computed from an unthrottled load. devtools: the load itself is throttled. */
+export type Throttling = "simulate" | "devtools";
+
+/**
+ * Runs Lighthouse once.
+ *
+ * @param port Debugging port of a Chromium.
+ * @throws when Lighthouse can't measure the page.
+ */
+export async function runLighthouse(url: string, port: number, throttlingMethod: Throttling, onlyCategories: string[]): Promise<Run> {
+	const run = () => lighthouse(url, { port, logLevel: "silent", onlyCategories, throttlingMethod, output: "json" });
+	const first = await run();
+	// A trace that could not be recorded is Lighthouse's own trouble, for which it asks to be run again.
+	const result = first?.lhr.runtimeError ? await run() : first;
+	if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+	const { audits, categories } = result.lhr;
+	const value = (id: string) => {
+		const number = audits[id]?.numericValue;
+		if (number === undefined) throw new Error(`${url}: Lighthouse gave no ${id}.`);
+		return number;
+	};
+	return {
+		fcp: value("first-contentful-paint"),
+		lcp: value("largest-contentful-paint"),
+		tbt: value("total-blocking-time"),
+		cls: value("cumulative-layout-shift"),
+		bytes: value("total-byte-weight"),
+		scores: Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)])),
+	};
+}
+
+/** Median of an odd number of values; of an even number, the lower of the two in the middle. */
+export function median(values: readonly number[]): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+	if (middle === undefined) throw new Error("A median needs values.");
+	return middle;
+}

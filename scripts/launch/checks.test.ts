@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { loadContent } from "../../app/content/load.ts";
+import type { Site } from "../../app/content/site.ts";
+import { sitePages } from "../../app/content/views.ts";
+import { checkClaims, checkPhotos, checkPolicies, checkSamples, checkSecurityText, checkSettings, checkShareImages, photosInUse } from "./checks.ts";
+
+const content = loadContent({ placeholders: { email: "a@b.example", phone: "+1 202 555 0143", siteName: "Example" } });
+const ready: Site = {
+	name: "Agency",
+	origin: "https://agency.io",
+	email: "us@agency.io",
+	phone: "+44 20 7946 0958",
+	photoHost: "https://photos.agency.io",
+};
+
+test("settings of a real agency leave nothing open", () => {
+	expect(checkSettings(ready)).toEqual([]);
+});
+
+test.each([
+	["name", "Citewell"],
+	["origin", "https://www.example.com"],
+	["origin", "http://agency.io"],
+	["email", "hello@example.com"],
+	["phone", "+1 202 555 0143"],
+	["analytics", "http://stats.agency.io"],
+] as const)("the sample %s %s is open", (field, value) => {
+	expect(checkSettings({ ...ready, [field]: value })).toMatchObject([{ level: "open", what: expect.stringContaining(value) }]);
+});
+
+test("samples are listed until they are marked as real", () => {
+	const invented = [...content.testimonials, ...content.posts, ...content.caseStudies].filter(({ data }) => data.sample);
+	expect(checkSamples(content).map(({ file }) => file)).toEqual(invented.map(({ file }) => file));
+	const real = content.testimonials.map((entry) => ({ ...entry, data: { ...entry.data, sample: false } }));
+	expect(checkSamples({ ...content, testimonials: real, posts: [], caseStudies: [] })).toEqual([]);
+});
+
+test("each figure of the track record is a claim, with every place where it stands", () => {
+	const claims = checkClaims();
+	for (const { number } of content.agency.data.stats) {
+		const claim = claims.find(({ what }) => what.startsWith(`${number} `));
+		expect(
+			claim?.places?.some((place) => place.startsWith(`${content.agency.file}:`)),
+			number,
+		).toBe(true);
+	}
+	for (const { what, places = [] } of claims) expect(new Set(places).size, what).toBe(places.length);
+});
+
+test("photos: in place, gone, and a host that does not answer", async () => {
+	const [first, ...others] = photosInUse(content);
+	const server = createServer((request, response) => response.writeHead(request.url?.includes(String(first?.id)) ? 404 : 200).end());
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const photoHost = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	let steps = 0;
+	const step = () => steps++;
+	const found = await checkPhotos({ ...ready, photoHost }, content, { network: true, step });
+	await new Promise((resolve) => server.close(resolve));
+	expect(found).toMatchObject([{ level: "open", what: expect.stringContaining(`${first?.id}: ${photoHost} answers 404`), places: first?.places }]);
+	expect(steps).toBe(others.length + 1);
+
+	const silent = await checkPhotos({ ...ready, photoHost }, content, { network: true, step });
+	expect(silent).toHaveLength(others.length + 1);
+	expect(silent.every(({ level }) => level === "look")).toBe(true);
+});
+
+test("a host that hangs is given up", async () => {
+	const server = createServer(() => {});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const photoHost = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const found = await checkPhotos({ ...ready, photoHost }, content, { network: true, step: () => {}, timeout: 100 });
+	server.closeAllConnections();
+	server.close();
+	expect(found[0]?.what).toContain("does not answer");
+});
+
+test("policies are open when they are a year old or dated in the future", () => {
+	const [policy] = content.policies;
+	const date = Date.parse(String(policy?.data.lastUpdated));
+	const levelAfter = (days: number) => checkPolicies(content, new Date(date + days * 86_400_000))[0]?.level;
+	expect([levelAfter(-1), levelAfter(0), levelAfter(365), levelAfter(366)]).toEqual(["open", "look", "look", "open"]);
+});
+
+test("security.txt: missing, without a date, about to expire, good", () => {
+	const client = mkdtempSync(join(tmpdir(), "client-"));
+	const now = new Date("2026-06-01T00:00:00Z");
+	const told = () => checkSecurityText(client, now).map(({ what }) => what);
+	expect(told()).toEqual(["Missing from the build."]);
+	mkdirSync(join(client, ".well-known"));
+	const write = (text: string) => writeFileSync(join(client, ".well-known/security.txt"), text);
+	write("Contact: mailto:a@b.example\n");
+	expect(told()).toEqual(["Has no date of expiry."]);
+	write("Expires: 2026-06-11T00:00:00.000Z\n");
+	expect(told()).toEqual(["Expires in 10 days. Build again."]);
+	write("Expires: 2026-05-30T00:00:00.000Z\n");
+	expect(told()).toEqual(["Expires 2 days ago. Build again."]);
+	write("Expires: 2027-06-01T00:00:00.000Z\n");
+	expect(told()).toEqual([]);
+});
+
+test("share images: not named, not there, there", () => {
+	const client = mkdtempSync(join(tmpdir(), "client-"));
+	const pages = sitePages(content);
+	const write = (head: string) => {
+		for (const { path } of pages) {
+			const file = join(client, path === "/" ? "index.html" : `${path}.html`);
+			mkdirSync(join(file, ".."), { recursive: true });
+			writeFileSync(file, head);
+		}
+	};
+	write("<head></head>");
+	expect(checkShareImages(client, content)).toHaveLength(pages.length);
+	write('<head><meta property="og:image" content="https://agency.io/share.png"/></head>');
+	expect(checkShareImages(client, content)[0]?.what).toContain("share.png is not in the build");
+	writeFileSync(join(client, "share.png"), "");
+	expect(checkShareImages(client, content)).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Content } from "../../app/content/load.ts";
+import { CONTENT_DIR } from "../../app/content/load.ts";
+import type { Site } from "../../app/content/site.ts";
+import { phoneDigits } from "../../app/content/site.ts";
+import { readEntry } from "../../app/content/source.ts";
+import { sitePages } from "../../app/content/views.ts";
+import { TO_WRITE } from "../new/samples.ts";
+
+/** Something between this copy and the public. */
+export interface Finding {
+	topic: "settings" | "texts" | "samples" | "claims" | "photos" | "policies" | "security.txt" | "share images";
+	/** open keeps the site from being launched; look wants an eye and does not count. */
+	level: "open" | "look";
+	what: string;
+	/** The file to open. */
+	file: string;
+	/** Every place in it or elsewhere, as file:line. */
+	places?: string[];
+}
+
+const SETTINGS = "site.config.ts";
+const CONFIRMED = `${CONTENT_DIR}/confirmed.md`;
+const DAY = 24 * 60 * 60_000;
+
+/** Settings that still belong to nobody. */
+export function checkSettings(site: Site): Finding[] {
+	const host = new URL(site.origin).hostname;
+	const reserved = /(^|[.@])(example\.(com|net|org)|localhost|test|invalid|example)$/;
+	const findings: [unless: boolean, what: string][] = [
+		[site.name !== "Citewell", `The name is still the sample name, ${site.name}.`],
+		[!reserved.test(host), `The origin ${site.origin} is nobody's address.`],
+		[site.origin.startsWith("https:"), `The origin ${site.origin} is not https.`],
+		[!reserved.test(site.email), `The e-mail ${site.email} reaches nobody.`],
+		// The numbers that North America keeps for examples: 555-0100 to 555-0199.
+		[!/^1\d{3}55501\d\d$/.test(phoneDigits(site.phone)), `The phone ${site.phone} is a sample number.`],
+		[!site.analytics?.startsWith("http:"), `Measurements would go unencrypted to ${site.analytics}.`],
+	];
+	return findings.filter(([unless]) => !unless).map(([, what]) => ({ topic: "settings", level: "open", what, file: SETTINGS }));
+}
+
+/** Texts that npm run new left to write, and drafts. */
+export function checkTexts(content: Content): Finding[] {
+	const left = linesWith(new RegExp(TO_WRITE)).map(
+		({ file, line }): Finding => ({ topic: "texts", level: "open", what: `Still says "${TO_WRITE}"`, file, places: [`${file}:${line}`] }),
+	);
+	const { services, industries, caseStudies, posts, testimonials } = content;
+	const drafts = [...services, ...industries, ...caseStudies, ...posts, ...testimonials].filter(({ data }) => data.draft);
+	return [...left, ...drafts.map(({ file }): Finding => ({ topic: "texts", level: "look", what: "A draft: not part of the build.", file }))];
+}
+
+/** People, companies and cases that were invented. */
+export function checkSamples({ testimonials, posts, caseStudies }: Content): Finding[] {
+	return [
+		...testimonials.map(({ file, data }) => ({ file, sample: data.sample, what: `The testimonial of ${data.name}, ${data.company}` })),
+		...posts.map(({ file, data }) => ({ file, sample: data.sample, what: `The post by ${data.author}` })),
+		...caseStudies.map(({ file, data }) => ({ file, sample: data.sample, what: `The case "${data.title}"` })),
+	]
+		.filter(({ sample }) => sample)
+		.map(({ file, what }) => ({ topic: "samples", level: "open", what: `${what} is invented.`, file }));
+}
+
+/** Amounts, percentages, counts with a plus, and times: what a reader may hold the agency to. */
+const FIGURE = new RegExp(
+	[
+		String.raw`\$\d{1,3}(?:,\d{3})*`,
+		String.raw`\d[\d.]*(?:-\d+)?(?:\+|%)`,
+		String.raw`\b\d{1,3}(?:\.\d+)?(?:-\d+)?(?:[ -](?:business )?(?:days?|weeks?|months?|years?|hours?|minutes?)\b|[hs]\b)`,
+		String.raw`\b24/7\b`,
+	].join("|"),
+	"g",
+);
+
+/** Every figure of the content that nobody has confirmed, with each place where it stands. */
+export function checkClaims(): Finding[] {
+	const schema = z.strictObject({ figures: z.array(z.string()).describe("Figures that somebody has checked.") });
+	const confirmed = readEntry(CONFIRMED, schema, {}).data.figures;
+	const places = new Map<string, string[]>();
+	for (const { file, line, found } of linesWith(FIGURE)) {
+		for (const figure of found) places.set(figure, [...(places.get(figure) ?? []), `${file}:${line}`]);
+	}
+	const open = [...places].filter(([figure]) => !confirmed.includes(figure));
+	const gone = confirmed.filter((figure) => !places.has(figure));
+	return [
+		...open.map(([figure, at]): Finding => {
+			const file = at[0]?.replace(/:\d+$/, "") ?? CONFIRMED;
+			return { topic: "claims", level: "open", what: `${figure} is confirmed by nobody.`, file, places: at };
+		}),
+		...gone.map((figure): Finding => ({ topic: "claims", level: "look", what: `${figure} stands nowhere any more.`, file: CONFIRMED })),
+	];
+}
+
+/** The lines of the content that hold a pattern; the file of confirmed figures is no content. */
+function linesWith(pattern: RegExp) {
+	const files = globSync(`${CONTENT_DIR}/**/*.md`).filter((file) => file !== CONFIRMED && file !== `${CONTENT_DIR}/redirects.md`);
+	return files.sort().flatMap((file) =>
+		readFileSync(file, "utf8")
+			.split("\n")
+			.flatMap((text, index) => {
+				// A photo's id says nothing to a reader.
+				const read = text.replace(/photo-[\w-]+/g, "");
+				const found = [...new Set(read.match(pattern) ?? [])];
+				return found.length > 0 ? [{ file, line: index + 1, found }] : [];
+			}),
+	);
+}
+
+/** Where each photo is used. */
+export function photosInUse({ photos }: Content): { id: string; places: string[] }[] {
+	const used = photos.data.photos.map(({ id }) => ({ id, places: linesOf(id).filter((place) => !place.startsWith(photos.file)) }));
+	return used.filter(({ places }) => places.length > 0);
+}
+
+function linesOf(text: string): string[] {
+	return globSync(`${CONTENT_DIR}/**/*.md`)
+		.sort()
+		.flatMap((file) =>
+			readFileSync(file, "utf8")
+				.split("\n")
+				.flatMap((line, index) => (line.includes(text) ? [`${file}:${index + 1}`] : [])),
+		);
+}
+
+interface PhotoCheck {
+	/** Asks the host; false says only where each photo is used. */
+	network: boolean;
+	/** Called after each photo. */
+	step: () => void;
+	/** How long the host has to answer, in milliseconds. */
+	timeout?: number;
+}
+
+/** Whether the photo host has each photo that a page shows. */
+export async function checkPhotos(site: Site, content: Content, { network, step, timeout = 5000 }: PhotoCheck): Promise<Finding[]> {
+	const findings: Finding[] = [];
+	let silent = false;
+	for (const { id, places } of photosInUse(content)) {
+		const said = (level: Finding["level"], what: string) =>
+			findings.push({ topic: "photos", level, what: `${id}: ${what}`, file: content.photos.file, places });
+		if (!network || silent) {
+			said("look", network ? "not asked, the host did not answer." : "in use, not asked for (--offline).");
+		} else {
+			try {
+				const { status, ok } = await fetch(`${site.photoHost}/${id}?w=16`, { method: "HEAD", signal: AbortSignal.timeout(timeout) });
+				if (!ok) said("open", `${site.photoHost} answers ${status}. Choose another photo.`);
+			} catch {
+				silent = true;
+				said("look", `${site.photoHost} does not answer from here.`);
+			}
+		}
+		step();
+	}
+	return findings;
+}
+
+/** Policies that nobody has read for a year, or that are dated tomorrow. */
+export function checkPolicies({ policies }: Content, now: Date): Finding[] {
+	return policies.map(({ file, data }): Finding => {
+		const days = Math.floor((now.getTime() - Date.parse(data.lastUpdated)) / DAY);
+		const what = `${data.title} is dated ${data.lastUpdated}`;
+		if (days < 0) return { topic: "policies", level: "open", what: `${what}, which is to come.`, file };
+		if (days > 365) return { topic: "policies", level: "open", what: `${what}, ${days} days ago. Have it read, then set lastUpdated.`, file };
+		return { topic: "policies", level: "look", what: `${what}. Have it read by somebody who knows the law.`, file };
+	});
+}
+
+/** The address for reports of security holes: there, and good for another month. */
+export function checkSecurityText(client: string, now: Date): Finding[] {
+	const file = join(client, ".well-known/security.txt");
+	const finding = (what: string): Finding[] => [{ topic: "security.txt", level: "open", what, file }];
+	if (!existsSync(file)) return finding("Missing from the build.");
+	const [, expires] = /^Expires: *(.+)$/m.exec(readFileSync(file, "utf8")) ?? [];
+	const days = Math.floor((Date.parse(expires ?? "") - now.getTime()) / DAY);
+	if (Number.isNaN(days)) return finding("Has no date of expiry.");
+	return days < 30 ? finding(`Expires ${days < 0 ? `${-days} days ago` : `in ${days} days`}. Build again.`) : [];
+}
+
+/** Pages whose image for shared links is not named or not there. */
+export function checkShareImages(client: string, content: Content): Finding[] {
+	return sitePages(content).flatMap(({ path, entry }): Finding[] => {
+		const html = readFileSync(join(client, path === "/" ? "index.html" : `${path}.html`), "utf8");
+		const [, image] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+		if (image && existsSync(join(client, new URL(image).pathname))) return [];
+		return [
+			{ topic: "share images", level: "open", what: image ? `${path}: ${image} is not in the build.` : `${path} names none.`, file: entry.file },
+		];
+	});
+}

@@ -1,0 +1,178 @@
+import type { z } from "zod";
+import type { CallToAction } from "../../app/content/call-to-action.ts";
+import { caseStudySchema } from "../../app/content/case-study.ts";
+import { TITLE_LENGTH } from "../../app/content/head-limits.ts";
+import { industrySchema } from "../../app/content/industry.ts";
+import type { Content } from "../../app/content/load.ts";
+import { postSchema } from "../../app/content/post.ts";
+import { serviceSchema } from "../../app/content/service.ts";
+import { testimonialSchema } from "../../app/content/testimonial.ts";
+
+/** With this begins every text that somebody still has to write; the launch check lists what is left. */
+export const TO_WRITE = "Write here:";
+
+/** A kind of entry that may grow: a file of its own in a folder of content/. */
+interface Kind {
+	/** What it is called in questions to the editor. */
+	label: string;
+	/** What its name is. */
+	asks: string;
+	folder: string;
+	/** Its field in content/counts.md. */
+	count: "services" | "industries" | "caseStudies" | "posts" | "testimonials";
+	schema: z.ZodType;
+	/** Valid fields with texts to replace. */
+	fields: (name: string, content: Content) => object;
+	/** Markdown below the fields, where the page shows any. */
+	body?: (name: string) => string;
+}
+
+const last = (entries: readonly { data: { order: number } }[]) => Math.max(0, ...entries.map(({ data }) => data.order));
+const slugs = (entries: readonly { slug: string }[], count: number) => entries.slice(0, count).map(({ slug }) => slug);
+const aPhoto = ({ photos }: Content) => photos.data.photos[0]?.id;
+const times = <Item>(count: number, make: (number: number) => Item) => Array.from({ length: count }, (_, index) => make(index + 1));
+
+const head = (name: string) => ({
+	title: `${TO_WRITE} ${name}, as search results show it`.slice(0, TITLE_LENGTH.max).trim(),
+	description: `${TO_WRITE} what ${name} is, for whom and what it brings, in at most 160 characters.`,
+});
+const hero = (name: string) => ({
+	title: `${TO_WRITE} ${name} in one line`,
+	mark: TO_WRITE,
+	intro: `${TO_WRITE} what it is, for whom, how long it takes and what it brings.`,
+});
+const cards = (count: number) => ({
+	title: `${TO_WRITE} the heading over the cards`,
+	items: times(count, (number) => ({ icon: "pencil", title: `${TO_WRITE} card ${number}`, description: `${TO_WRITE} one or two sentences.` })),
+});
+const faq = (name: string, count: number) =>
+	times(count, (number) => ({
+		question: `${TO_WRITE} question ${number} on ${name}?`,
+		answer: `${TO_WRITE} the answer, its first sentence already one.`,
+	}));
+const cta = (): z.input<typeof industrySchema>["cta"] & CallToAction => ({
+	title: "Ready to Grow Your Business?",
+	description: `${TO_WRITE} what happens after the e-mail.`,
+	buttonText: "Get Your Custom Strategy",
+});
+const article = (name: string) =>
+	`${TO_WRITE} the first paragraph on ${name}. It is what a reader sees before "Read More".\n\n## ${TO_WRITE} a question that the article answers?\n\n${TO_WRITE} the answer. Headings begin with ##, lists with -, and a link to another page is [its name](/services).\n`;
+
+/** What `npm run new` can add as a file. */
+export const kinds = {
+	industry: {
+		label: "Industry page",
+		asks: "Name of the industry",
+		folder: "industries",
+		count: "industries",
+		schema: industrySchema,
+		fields: (name, content): z.input<typeof industrySchema> => ({
+			order: last(content.industries) + 1,
+			draft: true,
+			name,
+			title: name,
+			icon: "pencil",
+			description: `${TO_WRITE} one or two sentences for the card.`,
+			photo: String(aPhoto(content)),
+			audience: name,
+			head: head(name),
+			hero: hero(name),
+			queries: times(5, (number) => `${TO_WRITE} question ${number} as customers type it`),
+			cards: cards(content.counts.data.cards.industries ?? 1),
+			articleTitle: `${TO_WRITE} the heading over the article`,
+			article: "expandable",
+			faq: faq(name, content.counts.data.questions.industries ?? 1),
+			cta: cta(),
+			related: { services: slugs(content.services, 2), caseStudy: slugs(content.caseStudies, 1).join() },
+		}),
+		body: article,
+	},
+	service: {
+		label: "Service page",
+		asks: "Name of the service",
+		folder: "services",
+		count: "services",
+		schema: serviceSchema.options[0],
+		fields: (name, content): z.input<typeof serviceSchema> => ({
+			kind: "standard",
+			order: last(content.services) + 1,
+			draft: true,
+			name,
+			title: name,
+			icon: "pencil",
+			description: `${TO_WRITE} one or two sentences for the card.`,
+			features: times(3, (number) => `${TO_WRITE} feature ${number}`),
+			photo: String(aPhoto(content)),
+			head: head(name),
+			hero: hero(name),
+			motif: "sheet",
+			deliverables: {
+				title: "What arrives, when",
+				items: times(3, (number) => ({ when: `Week ${number}`, what: `${TO_WRITE} what arrives` })),
+			},
+			cards: cards(4),
+			articleTitle: `${TO_WRITE} the heading over the article`,
+			faq: faq(name, 6),
+			cta: cta(),
+			related: { industries: slugs(content.industries, 2), caseStudy: slugs(content.caseStudies, 1).join() },
+		}),
+		body: article,
+	},
+	"case-study": {
+		label: "Case study",
+		asks: "Title of the case",
+		folder: "case-studies",
+		count: "caseStudies",
+		schema: caseStudySchema,
+		fields: (name, content): z.input<typeof caseStudySchema> => ({
+			order: last(content.caseStudies) + 1,
+			draft: true,
+			sample: true,
+			title: name,
+			industry: `${TO_WRITE} the client's industry`,
+			icon: "pencil",
+			photo: String(aPhoto(content)),
+			challenge: `${TO_WRITE} what was wrong.`,
+			solution: `${TO_WRITE} what was changed.`,
+			results: [
+				{ text: `${TO_WRITE} 50% increase in something`, increase: 50 },
+				...times(2, (number) => ({ text: `${TO_WRITE} result ${number + 1}, without a bar` })),
+			],
+		}),
+	},
+	post: {
+		label: "Blog post",
+		asks: "Title of the post",
+		folder: "posts",
+		count: "posts",
+		schema: postSchema,
+		fields: (name, content): z.input<typeof postSchema> => ({
+			draft: true,
+			sample: true,
+			title: name,
+			excerpt: `${TO_WRITE} two or three sentences that are worth reading by themselves.`,
+			author: `${TO_WRITE} the author`,
+			date: new Date().toISOString().slice(0, 10),
+			category: "SEO",
+			photo: String(aPhoto(content)),
+		}),
+	},
+	testimonial: {
+		label: "Testimonial",
+		asks: "Name and role of the person",
+		folder: "testimonials",
+		count: "testimonials",
+		schema: testimonialSchema,
+		fields: (name, content): z.input<typeof testimonialSchema> => ({
+			order: last(content.testimonials) + 1,
+			draft: true,
+			sample: true,
+			name,
+			company: `${TO_WRITE} the company`,
+			text: `${TO_WRITE} what the person said, without quotation marks.`,
+			rating: 5,
+		}),
+	},
+} as const satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof kinds;

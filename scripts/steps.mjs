@@ -1,0 +1,79 @@
+// What `npm start` and `npm test` share: install if needed, build if needed. Plain Node, no dependencies,
+// since it runs before there are any.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+process.chdir(root);
+
+const bin = join(root, "node_modules", ".bin");
+// The project's own Node 24 and tools come first, whatever Node the machine has.
+const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
+
+/** Says what is wrong and how to mend it, and stops. */
+export function stop(message) {
+	console.error(message);
+	process.exit(1);
+}
+
+/** Runs a command with the project's tools on the path; stops with its exit code when it fails. */
+export function run(command, args, extraEnv = {}) {
+	const { status, error } = spawnSync(command, args, { stdio: "inherit", env: { ...env, ...extraEnv }, shell: process.platform === "win32" });
+	if (error) stop(`Could not run ${command}: ${error.message}`);
+	if (status !== 0) process.exit(status ?? 1);
+}
+
+export function checkNode() {
+	const major = Number(process.versions.node.split(".")[0]);
+	if (major < 20) stop(`This is Node ${process.versions.node}; the site needs Node 20 or newer. Get it from https://nodejs.org.`);
+}
+
+const digest = (files) => {
+	const hash = createHash("sha256");
+	for (const file of files) hash.update(file).update("\0").update(readFileSync(file));
+	return hash.digest("hex");
+};
+
+const stamp = (name) => join(root, ".cache", name);
+const stampOf = (name) => (existsSync(stamp(name)) ? readFileSync(stamp(name), "utf8") : "");
+const writeStamp = (name, value) => {
+	mkdirSync(dirname(stamp(name)), { recursive: true });
+	writeFileSync(stamp(name), value);
+};
+
+/** Installs the packages of the lock file unless they are there. */
+export function install() {
+	const wanted = digest(["package.json", "package-lock.json"]);
+	if (existsSync(bin) && stampOf("install") === wanted) return;
+	console.log("Installing packages …");
+	run("npm", ["ci", "--no-audit", "--no-fund"]);
+	writeStamp("install", wanted);
+}
+
+/** Files from which the site is built. */
+const sources = () =>
+	listFiles(["app", "content", "vite", "server", "public"]).concat(
+		["site.config.ts", "vite.config.ts", "react-router.config.ts", "package-lock.json", ".env"].filter((file) => existsSync(file)),
+	);
+
+function listFiles(dirs) {
+	return dirs
+		.filter((dir) => existsSync(dir))
+		.flatMap((dir) => readdirSync(dir, { recursive: true, withFileTypes: true }))
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+		.sort();
+}
+
+/** Builds the site unless the last build was made from the very same sources and settings. */
+export function build({ dir = "build/production", extraEnv = {} } = {}) {
+	const settings = Object.entries({ ...process.env, ...extraEnv }).filter(([name]) => name.startsWith("SITE_") || name === "SOURCE_DATE_EPOCH");
+	const wanted = digest(sources()) + JSON.stringify(settings.sort());
+	if (existsSync(join(dir, "client", "404.html")) && stampOf(dir) === wanted) return;
+	console.log("Building the site …");
+	run("npm", ["run", "build", "--silent"], { ...extraEnv, SITE_BUILD_DIR: dir });
+	writeStamp(dir, wanted);
+}

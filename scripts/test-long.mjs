@@ -1,0 +1,28 @@
+// npm run test:long: what takes long by nature. Run it before calling done what it concerns; CI runs it, too.
+// `npm run test:long -- load` runs only the steps whose name contains "load".
+import { chromium } from "./chromium.mjs";
+import { build, checkNode, install, run } from "./steps.mjs";
+
+/** Name, command, arguments, settings, and what it shows. A new long check is one more line here. */
+const steps = [
+	["reproduce", "node", ["scripts/reproduce.ts"], {}, "two builds from clean, the same bytes, no secret in them"],
+	["axe", "playwright", ["test", "e2e/axe.spec.ts"], { AXE_FULL: "1" }, "accessibility of every page, width, theme and state"],
+	["shift", "playwright", ["test", "e2e/layout-shift.spec.ts"], { SHIFT_FULL: "1" }, "no layout shift, with photos slow, absent and there"],
+	["screenshots", "playwright", ["test", "e2e/screenshots.spec.ts"], { SCREENSHOTS_FULL: "1" }, "every block and page looks as before"],
+	["editing", "playwright", ["test", "e2e/dev.spec.ts"], {}, "in development a saved change shows within a second"],
+	["load", "node", ["scripts/load.ts"], {}, "100,000 requests, memory, nginx beside us, slow clients, SIGTERM"],
+	["scale", "node", ["scripts/bench/scale.ts"], {}, "builds with up to 1,000 posts and industries more"],
+	["lighthouse", "node", ["scripts/bench/bench.ts"], {}, "every page against its script-free twin"],
+];
+
+checkNode();
+install();
+// A second is a second only where nothing else runs, which nobody knows of a machine in CI.
+const env = { CHROMIUM_PATH: chromium(), ...(!process.env.CI && { ALONE: "1" }) };
+build();
+build({ dir: "build/test", extraEnv: { SITE_TEST_ROUTES: "1" } });
+const wanted = process.argv[2] ?? "";
+for (const [name, command, args, settings, what] of steps.filter(([name]) => name.includes(wanted))) {
+	console.log(`\n${name}: ${what}`);
+	run(command, args, { ...env, ...settings });
+}

@@ -1,0 +1,42 @@
+import { resolve } from "node:path";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { content } from "./vite/content.ts";
+import { fonts } from "./vite/fonts.ts";
+import { LICENSES_FILE } from "./vite/licenses.ts";
+import { scripts } from "./vite/scripts.ts";
+import { readSite } from "./vite/site.ts";
+import { siteFiles } from "./vite/site-files.ts";
+import { stylesheet } from "./vite/stylesheet.ts";
+
+const site = await readSite();
+
+/**
+ * Few, large chunks: what every page needs to wake compresses better together, and a phone asks for it in one go. What
+ * few visitors use (monitor, toasts, tooltips) is imported on demand and stays apart.
+ */
+const chunks = [
+	{ name: "core", test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },
+	{ name: "shared", test: /app[\\/](blocks|ui|content|layout|theme|wake)[\\/]|virtual:|lucide/, minShareCount: 2 },
+];
+
+export default defineConfig({
+	// The content plugin reads .env; Vite would restart for it.
+	envDir: false,
+	resolve: { alias: { "~": resolve("app") } },
+	plugins: [content(), stylesheet(), scripts(site), fonts(site.name), siteFiles(site), tailwindcss(), reactRouter()],
+	// Bundled at the start of dev rather than on the first visit, which would load the page anew.
+	optimizeDeps: { include: ["@radix-ui/react-toast", "@radix-ui/react-tooltip", "@tanstack/react-query", "lucide", "web-vitals"] },
+	build: {
+		// The stylesheet is built on the server side, which would leave it unminified.
+		cssMinify: "lightningcss",
+		// The oldest browsers with popover, light-dark() and @property.
+		cssTarget: ["chrome123", "safari17.5", "firefox128"],
+		target: "es2022",
+		assetsInlineLimit: 0,
+		rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+		// Notices of the packages that are in the scripts, as their licences ask for.
+		license: { fileName: LICENSES_FILE },
+	},
+});

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { renderAsync } from "@resvg/resvg-js";
+import type { ReactElement } from "react";
+import satori from "satori";
+import subsetFont from "subset-font";
+import { faces } from "../app/styles/faces.ts";
+
+/** What satori needs of a picture: elements with inline styles, and its size in pixels. */
+export interface Drawing {
+	element: ReactElement;
+	width: number;
+	height: number;
+}
+
+const CACHE = ".cache/drawings";
+const FONTS = { display: "archivo", mono: "atkinson-mono" } as const;
+
+/** Latin letters with their accents and the punctuation of titles and addresses. */
+const CHARACTERS = `${Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("")}–—‘’“”…›`;
+
+let fonts: ReturnType<typeof loadFonts> | undefined;
+
+/** The site's faces as static WOFF, which is what satori reads. */
+function loadFonts() {
+	return Promise.all(
+		Object.entries(FONTS).map(async ([name, faceName]) => {
+			const face = faces.find((candidate) => candidate.name === faceName);
+			if (!face) throw new Error(`app/styles/faces.ts has no face ${faceName}.`);
+			const file = readFileSync(createRequire(import.meta.url).resolve(face.file));
+			return { name, data: await subsetFont(file, CHARACTERS, { targetFormat: "woff", variationAxes: face.axes, noHinting: true }) };
+		}),
+	);
+}
+
+/** The drawing as SVG; all text becomes paths. */
+export async function toSvg({ element, width, height }: Drawing): Promise<string> {
+	fonts ??= loadFonts();
+	return satori(element, { width, height, fonts: await fonts });
+}
+
+/** The drawing as PNG. Made anew only when it, the fonts or the packages have changed; the same input gives the same bytes. */
+export async function toPng(drawing: Drawing): Promise<Buffer> {
+	const file = join(CACHE, `${keyOf(drawing)}.png`);
+	if (existsSync(file)) return readFile(file);
+	const image = await renderAsync(await toSvg(drawing), { font: { loadSystemFonts: false } });
+	const png = image.asPng();
+	await mkdir(dirname(file), { recursive: true });
+	await writeFile(file, png);
+	return png;
+}
+
+function keyOf(drawing: Drawing): string {
+	return createHash("sha256")
+		.update(JSON.stringify([drawing, faces]))
+		.update(readFileSync("package-lock.json"))
+		.digest("hex");
+}

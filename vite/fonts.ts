@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createFontStack } from "@capsizecss/core";
+import arial from "@capsizecss/metrics/arial";
+import arialBold from "@capsizecss/metrics/arial/700";
+import courierNew from "@capsizecss/metrics/courierNew";
+import { fromBuffer } from "@capsizecss/unpack";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+import type { Face } from "../app/styles/faces.ts";
+import { faces } from "../app/styles/faces.ts";
+
+const FONTS = "virtual:fonts";
+const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+
+/** A font cut down to the characters in use. */
+interface Subset {
+	fileName: string;
+	source: Uint8Array;
+	/** @font-face rules of the font and of its stand-in. */
+	css: string;
+}
+
+const STAND_INS = { arial, "arial/700": arialBold, courierNew } satisfies Record<Face["standIn"], object>;
+
+/** Every character that the content or the interface may show. */
+function charactersInUse(siteName: string): string {
+	const text = globSync(["content/**/*.md", "app/**/*.{ts,tsx}"]).map((file) => readFileSync(file, "utf8"));
+	return [...new Set([...PRINTABLE_ASCII, ...siteName, ...text.join("")])]
+		.filter((character) => character >= " ")
+		.sort()
+		.join("");
+}
+
+async function cut(face: Face, characters: string): Promise<Subset> {
+	const original = readFileSync(createRequire(import.meta.url).resolve(face.file));
+	const source = await subsetFont(original, characters, {
+		targetFormat: "woff2",
+		variationAxes: face.axes,
+		keepFeatures: face.features,
+		noHinting: true,
+	});
+	const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+	const fileName = `assets/${face.name}-${hash}.woff2`;
+	// `optional`: a font that is late waits for the next page, so that no text moves under the reader's eyes.
+	const own = `@font-face{font-family:${face.family};src:url(/${fileName}) format("woff2");font-weight:${face.weight};font-display:optional}`;
+	const standIn = createFontStack([{ ...(await fromBuffer(source)), familyName: face.family }, STAND_INS[face.standIn]]);
+	return { fileName, source, css: own + standIn.fontFaces.replace(/\s*([{}:;])\s*/g, "$1") };
+}
+
+/**
+ * Subsets the fonts in the build. `virtual:fonts` exports `fontFaces` (CSS) and `fontUrls` (what to preload);
+ * both are empty in the browser, where the prerendered page has them already.
+ */
+export function fonts(siteName: string): Plugin {
+	let subsets: Promise<Subset[]> | undefined;
+	const cutAll = () => {
+		if (!subsets) {
+			const characters = charactersInUse(siteName);
+			subsets = Promise.all(faces.map((face) => cut(face, characters)));
+		}
+		return subsets;
+	};
+	return {
+		name: "site:fonts",
+		sharedDuringBuild: true,
+		configureServer(server) {
+			server.middlewares.use(async (request, response, next) => {
+				const found = (await cutAll()).find(({ fileName }) => request.url === `/${fileName}`);
+				if (!found) return next();
+				response.setHeader("Content-Type", "font/woff2");
+				response.end(found.source);
+			});
+		},
+		resolveId: (id) => (id === FONTS ? `\0${FONTS}` : undefined),
+		async load(id) {
+			if (id !== `\0${FONTS}`) return undefined;
+			const cutFonts = await cutAll();
+			if (this.environment.name === "client") {
+				if (this.environment.mode === "build") {
+					for (const { fileName, source } of cutFonts) this.emitFile({ type: "asset", fileName, source });
+				}
+				return `export const fontFaces = ""; export const fontUrls = [];`;
+			}
+			return [
+				`export const fontFaces = ${JSON.stringify(cutFonts.map(({ css }) => css).join(""))};`,
+				`export const fontUrls = ${JSON.stringify(cutFonts.map(({ fileName }) => `/${fileName}`))};`,
+			].join("\n");
+		},
+	};
+}

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+import { build } from "vite";
+import type { Site } from "../app/content/site.ts";
+
+/** Scripts that stand outside React's bundle: module id by entry file. */
+const SCRIPTS = {
+	"virtual:wake-script": { entry: "app/wake/wake.ts", inline: true },
+	"virtual:telemetry-url": { entry: "app/telemetry/telemetry.ts", inline: false },
+	"virtual:analytics-url": { entry: "app/analytics/analytics.ts", inline: false },
+} as const;
+
+type ScriptId = keyof typeof SCRIPTS;
+
+const isScript = (id: string): id is ScriptId => id in SCRIPTS;
+
+/** Compiles and minifies one script with what it imports. Same input, same bytes. */
+async function compileScript(entry: string, format: "iife" | "es", analytics: string | undefined): Promise<string> {
+	const result = await build({
+		configFile: false,
+		logLevel: "silent",
+		publicDir: false,
+		define: { "import.meta.env.SITE_ANALYTICS": JSON.stringify(analytics) },
+		build: {
+			write: false,
+			minify: true,
+			target: "es2022",
+			lib: { entry, formats: [format], name: "script" },
+			// A library in ES format would keep its white space and comments with paths in them.
+			rolldownOptions: { output: { exports: "none", minify: true } },
+		},
+	});
+	const output = (Array.isArray(result) ? result : [result]).flatMap((built) => ("output" in built ? built.output : []));
+	const chunk = output.find((file) => file.type === "chunk");
+	if (!chunk) throw new Error(`${entry} compiled to nothing.`);
+	return chunk.code.trim();
+}
+
+/**
+ * The scripts that run without React: `virtual:wake-script` is the text of the one inline script, the same on every
+ * page; `virtual:telemetry-url` and `virtual:analytics-url` are the addresses of assets of their own.
+ *
+ * @param analytics Where measurements are sent; without it the analytics script is no part of the build.
+ */
+export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
+	const compiled = new Map<ScriptId, Promise<string>>();
+	const isUsed = (id: ScriptId) => id !== "virtual:analytics-url" || Boolean(analytics);
+	const codeOf = (id: ScriptId) => {
+		const { entry, inline } = SCRIPTS[id];
+		const code = compiled.get(id) ?? compileScript(entry, inline ? "iife" : "es", analytics);
+		compiled.set(id, code);
+		return code;
+	};
+	return {
+		name: "site:scripts",
+		sharedDuringBuild: true,
+		resolveId: (id) => (isScript(id) ? `\0${id}` : undefined),
+		async load(id) {
+			const name = id.slice(1);
+			if (!id.startsWith("\0") || !isScript(name)) return undefined;
+			if (!isUsed(name)) return "export default undefined;";
+			const code = await codeOf(name);
+			if (!SCRIPTS[name].inline) return `export default ${JSON.stringify(`/${fileNameOf(name, code)}`)};`;
+			return `export default ${JSON.stringify(this.environment.name === "client" ? "" : code)};`;
+		},
+		// Only the server knows the address, but the file belongs to what the browser may ask for.
+		async generateBundle() {
+			if (this.environment.name !== "client") return;
+			for (const name of Object.keys(SCRIPTS).filter(isScript)) {
+				if (SCRIPTS[name].inline || !isUsed(name)) continue;
+				const source = await codeOf(name);
+				this.emitFile({ type: "asset", fileName: fileNameOf(name, source), source });
+			}
+		},
+	};
+}
+
+function fileNameOf(id: ScriptId, code: string): string {
+	const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+	return `assets/${id.replace(/virtual:|-url/g, "")}-${hash}.js`;
+}

@@ -1,0 +1,26 @@
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const STYLESHEET = "virtual:stylesheet";
+
+/** Tailwind's banner, and its stand-in for @property, which every browser with light-dark() and popover knows. */
+const IDLE = /\/\*!.*?\*\/\s*|@layer properties\{@supports.*?\}\}\}/gs;
+
+/**
+ * `virtual:stylesheet` is the text of the one stylesheet on the server and empty in the browser, where the
+ * prerendered page has it inlined already. In development the browser imports it as usual, for hot updates.
+ */
+export function stylesheet(): Plugin {
+	const file = resolve("app/styles/app.css");
+	return {
+		name: "site:stylesheet",
+		resolveId: (id) => (id === STYLESHEET ? `\0${STYLESHEET}` : undefined),
+		load(id) {
+			if (id !== `\0${STYLESHEET}`) return undefined;
+			if (this.environment.name !== "client") {
+				return `import css from ${JSON.stringify(`${file}?inline`)}; export default css.replace(${IDLE}, "");`;
+			}
+			return this.environment.mode === "build" ? `export default "";` : `import ${JSON.stringify(file)}; export default "";`;
+		},
+	};
+}

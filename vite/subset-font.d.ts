@@ -1,0 +1,12 @@
+/** The published types lag behind the package and know neither `keepFeatures` nor `noHinting`. */
+declare module "subset-font" {
+	interface SubsetFontOptions {
+		targetFormat?: "sfnt" | "woff" | "woff2";
+		/** OpenType features to keep; without it, all. */
+		keepFeatures?: string[];
+		/** Axes pinned to a value or kept to a range. */
+		variationAxes?: Record<string, number | { min: number; max: number }>;
+		noHinting?: boolean;
+	}
+	export default function subsetFont(font: Buffer, text: string, options?: SubsetFontOptions): Promise<Buffer>;
+}

@@ -1,0 +1,10 @@
+import { resolve } from "node:path";
+import { defineConfig } from "vitest/config";
+import { content } from "./vite/content.ts";
+
+// A file of its own: unit tests need the content, but no routes, fonts or styles.
+export default defineConfig({
+	resolve: { alias: { "~": resolve("app") } },
+	plugins: [content()],
+	test: { include: ["{app,server,vite,scripts}/**/*.test.{ts,tsx}"] },
+});
