@@ -15,6 +15,15 @@ const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").l
 const SEO = servicePath("seo");
 const LAW = industryPath("law-firms");
 
+/**
+ * Waits until a page that was navigated to stands: the address changes first, the content and its place follow. Whoever
+ * scrolls in between would see it undone.
+ */
+async function shown(page: Page, path: string): Promise<void> {
+	await expect(page).toHaveURL(path);
+	await expect(page).toHaveTitle(titleOf(path));
+}
+
 /** Marks the document, so that a page load would show. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, "marked"));
@@ -115,10 +124,10 @@ test("back and forward return to the places that were left", async ({ page }) =>
 	await page.evaluate(() => scrollTo(0, 1200));
 	// A click would scroll to its link first.
 	await footerLink(page, LAW).evaluate((link: HTMLElement) => link.click());
-	await expect(page).toHaveURL(LAW);
+	await shown(page, LAW);
 	await page.evaluate(() => scrollTo(0, 700));
 	await page.goBack();
-	await expect(page).toHaveURL(SEO);
+	await shown(page, SEO);
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 	await expect.poll(() => scrollTop(page)).toBe(1200);
 	await page.goForward();
