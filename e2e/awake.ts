@@ -1,6 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect } from "./fixtures.ts";
 
 /** The widths that every state is shown at. */
 export const VIEWPORTS = [
@@ -16,15 +14,10 @@ export async function stopTime(page: Page): Promise<void> {
 	await page.clock.pauseAt(new Date(START.getTime() + 60 * 60_000));
 }
 
-/** What axe finds against WCAG 2.2 AA in the page as it stands. */
-export async function axeViolations(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
-	return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
-
 /** Waits until React has taken over the page. */
 export async function awake(page: Page): Promise<void> {
-	await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+	// Not expect(), which looks again only after pauses that grow.
+	await page.locator("html[data-awake]").waitFor({ state: "attached", timeout: 15_000 });
 }
 
 /** Wakes React by a key that does nothing else. */

@@ -1,11 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { TEST_BUILD } from "./builds.ts";
 import { expect, test } from "./fixtures.ts";
 import { pages, paths } from "./site.ts";
 import { THEMES, VIEWPORTS } from "./themes.ts";
+import { violations } from "./violations.ts";
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const UNKNOWN_PATH = "/no-such-page?query#hash";
 
 /** Every width in every theme with AXE_FULL=1; otherwise one of each, which are the ones that differ most. */
@@ -14,15 +13,6 @@ const matrix = ([390, 1280] as const)
 	.filter(({ width, theme }) => process.env.AXE_FULL || (width === 1280) === (theme === "light"));
 
 const firstOf = (kind: (typeof pages)[number]["kind"]) => pages.find((page) => page.kind === kind)?.path ?? "";
-
-/** What axe finds, a line a rule with the elements that break it. */
-async function violations(page: Page, disabled: string[] = []): Promise<string[]> {
-	// Size of targets is off by default in axe, although the tag asks for it.
-	const rules = Object.fromEntries([["target-size", { enabled: true }], ...disabled.map((rule) => [rule, { enabled: false }])]);
-	const found = await new AxeBuilder({ page }).withTags(TAGS).options({ rules }).analyze();
-	expect(found.passes.map(({ id }) => id)).toContain("color-contrast");
-	return found.violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
-}
 
 /** Opens the first question and the article, as far as the page has them. */
 async function openDisclosures(page: Page): Promise<void> {

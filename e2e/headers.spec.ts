@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
-import { THEMES } from "../app/theme/theme.ts";
 import type { Policy } from "../server/policy.ts";
 import { headersOf } from "../server/policy.ts";
 import { expect, test } from "./fixtures.ts";
 import { observatoryScore } from "./observatory.ts";
 import { ask, BUILD } from "./servers.ts";
-import { paths, site } from "./site.ts";
 
 const policy: Policy = JSON.parse(readFileSync(join(BUILD, "hosts", "policy.json"), "utf8"));
 const built = (file: string) => readFileSync(join(BUILD, file), "utf8");
@@ -99,86 +96,3 @@ function asCloudflare(rules: readonly HeaderRule[], file: string): Map<string, s
 function asNetlify(rules: readonly HeaderRule[], file: string): Record<string, string> {
 	return Object.fromEntries(rules.filter((rule) => matches(rule, file)).flatMap(({ set }) => set));
 }
-
-test.describe("under the policy, nothing of the site is refused", () => {
-	const PIXEL = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
-
-	/** Collects what the policy refused. Photos are answered, so that the policy is asked about them, too. */
-	async function watch(page: Page): Promise<string[]> {
-		const refused: string[] = [];
-		await page.route(`${site.photoHost}/**`, (route) => route.fulfill({ contentType: "image/png", body: PIXEL }));
-		await page.exposeFunction("refusedByPolicy", (what: string) => refused.push(what));
-		await page.addInitScript(() => {
-			document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
-				Reflect.get(window, "refusedByPolicy")(`${location.pathname}: ${effectiveDirective} refused ${blockedURI} (${sourceFile}:${lineNumber})`);
-			});
-		});
-		page.on("console", (message) => {
-			if (/Content Security Policy|Permissions-Policy|Cross-Origin|Refused to/i.test(message.text())) refused.push(message.text());
-		});
-		return refused;
-	}
-
-	async function wake(page: Page) {
-		await page.keyboard.press("Shift");
-		await expect(page.locator("html")).toHaveAttribute("data-awake", "");
-	}
-
-	/** Uses what a page has: themes, disclosures, photos at its end, menus. */
-	async function use(page: Page) {
-		const theme = page.getByRole("group", { name: "Theme" }).last();
-		for (const choice of THEMES) await theme.getByRole("button", { name: choice }).click();
-		await page.evaluate(() => {
-			for (const details of document.querySelectorAll("details")) details.open = true;
-			scrollTo(0, document.body.scrollHeight);
-		});
-		await page.getByRole("navigation").first().getByRole("button", { name: "Services" }).hover();
-	}
-
-	for (const path of [...paths, "/no-such-page?q=<b>#<i>"]) {
-		test(path, async ({ page }) => {
-			const refused = await watch(page);
-			await page.goto(path);
-			await wake(page);
-			await use(page);
-			expect(refused).toEqual([]);
-		});
-	}
-
-	test("going from page to page", async ({ page }) => {
-		const refused = await watch(page);
-		await page.goto("/");
-		await wake(page);
-		for (const path of paths) {
-			// A link to where one is already leads nowhere.
-			const link = page.locator(`footer a[href="${path}"]`).first();
-			if (path === "/" || (await link.count()) === 0) continue;
-			await link.click();
-			await expect(page).toHaveURL(path);
-			await expect(page.locator("h1")).toBeVisible();
-		}
-		expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
-		await page.goBack();
-		await page.goto("/?debug=true");
-		await expect(page.locator("html")).toHaveAttribute("data-awake", "");
-		expect(refused).toEqual([]);
-	});
-
-	test("what does not belong to the site is refused", async ({ page }) => {
-		const refused = await watch(page);
-		await page.goto("/");
-		await page.evaluate(() => {
-			const script = document.createElement("script");
-			script.textContent = "window.injected = true";
-			const image = document.createElement("img");
-			image.src = "https://example.com/pixel.png";
-			const style = document.createElement("style");
-			style.textContent = "body{display:none}";
-			document.head.append(script, image, style);
-		});
-		await expect
-			.poll(() => refused.filter((line) => line.includes(" refused ")).map((line) => /: (\S+) refused/.exec(line)?.[1]))
-			.toEqual(expect.arrayContaining(["script-src-elem", "img-src", "style-src-elem"]));
-		expect(await page.evaluate(() => Reflect.get(window, "injected"))).toBeUndefined();
-	});
-});

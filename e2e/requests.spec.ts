@@ -1,3 +1,6 @@
+import type { Page } from "@playwright/test";
+import { MONITOR_KEY } from "../app/monitor/flag.ts";
+import { THEMES } from "../app/theme/theme.ts";
 import { VIEWPORTS, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { paths, site } from "./site.ts";
@@ -7,30 +10,104 @@ const FILES = /^\/(assets\/[\w.-]+\.(js|css|woff2)|favicon\.(svg|ico)|apple-touc
 /** Ways to ask that only a backend would answer. */
 const CALLS = ["fetch", "xhr", "websocket", "eventsource", "ping"];
 
+const PIXEL = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+
 test.use({ viewport: VIEWPORTS[1] });
 
-for (const path of paths) {
-	test(`${path} calls no backend`, async ({ page, baseURL }) => {
+/** Collects what the policy refused. Photos are answered, so that the policy is asked about them, too. */
+async function refusalsOf(page: Page): Promise<string[]> {
+	const refused: string[] = [];
+	await page.route(`${site.photoHost}/**`, (route) => route.fulfill({ contentType: "image/png", body: PIXEL }));
+	await page.exposeFunction("refusedByPolicy", (what: string) => refused.push(what));
+	await page.addInitScript(() => {
+		document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+			Reflect.get(window, "refusedByPolicy")(`${location.pathname}: ${effectiveDirective} refused ${blockedURI} (${sourceFile}:${lineNumber})`);
+		});
+	});
+	page.on("console", (message) => {
+		if (/Content Security Policy|Permissions-Policy|Cross-Origin|Refused to/i.test(message.text())) refused.push(message.text());
+	});
+	return refused;
+}
+
+/** Uses what a page has: themes, disclosures, photos at its end, menus, copying, the monitor. */
+async function use(page: Page): Promise<void> {
+	await expect(page.getByRole("region", { name: "Performance monitor" })).toBeVisible();
+	const theme = page.getByRole("contentinfo").getByRole("group", { name: "Theme" });
+	for (const choice of THEMES) await theme.getByRole("button", { name: choice }).click();
+	await page.evaluate(() => {
+		for (const details of document.querySelectorAll("details")) details.open = true;
+	});
+	for (const button of await page.getByRole("button", { name: "Copy address" }).all()) await button.click();
+	await page.keyboard.press("End");
+	await page.getByRole("navigation").first().getByRole("button", { name: "Services" }).hover();
+}
+
+for (const [index, path] of [...paths, "/no-such-page?q=<b>#<i>"].entries()) {
+	test(`${path}, used with everything on it, calls no backend and is refused nothing by its own policy`, async ({ page, baseURL }) => {
+		const refused = await refusalsOf(page);
 		const requests: { method: string; url: URL; type: string }[] = [];
 		page.on("request", (request) => requests.push({ method: request.method(), url: new URL(request.url()), type: request.resourceType() }));
 		page.on("websocket", (socket) => requests.push({ method: "GET", url: new URL(socket.url()), type: "websocket" }));
+		await page.addInitScript((key) => localStorage.setItem(key, "true"), MONITOR_KEY);
 
-		await page.goto(`${path}?debug=true`);
+		await page.goto(path);
 		await wake(page);
-		await expect(page.getByRole("region", { name: "Performance monitor" })).toBeVisible();
-		for (const button of await page.getByRole("button", { name: "Copy address" }).all()) await button.click();
-		await page.keyboard.press("End");
-		// To another page and back, as the router does it.
-		const next = paths[(paths.indexOf(path) + 1) % paths.length] ?? "/";
-		await page.evaluate((to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click(), next);
+		await use(page);
+		// To another page, as the router does it.
+		const next = paths[(index + 1) % paths.length] ?? "/";
+		await page
+			.locator(`a[href="${next}"]`)
+			.first()
+			.evaluate((link: HTMLElement) => link.click());
+		await expect(page).toHaveURL(next);
 		await page.waitForLoadState("networkidle");
 
+		expect(refused).toEqual([]);
 		expect(requests.length).toBeGreaterThan(5);
+		const own = [...paths, new URL(path, baseURL).pathname];
 		for (const { method, url, type } of requests) {
 			expect(method, url.href).toBe("GET");
 			expect(CALLS, url.href).not.toContain(type);
-			if (url.origin === baseURL) expect(FILES.test(url.pathname) || paths.includes(url.pathname), url.href).toBe(true);
+			if (url.origin === baseURL) expect(FILES.test(url.pathname) || own.includes(url.pathname), url.href).toBe(true);
 			else expect(url.origin).toBe(new URL(site.photoHost).origin);
 		}
 	});
 }
+
+test("from page to page without a load, nothing is refused", async ({ page }) => {
+	const refused = await refusalsOf(page);
+	await page.goto("/");
+	await wake(page);
+	for (const path of paths) {
+		// A link to where one is already leads nowhere.
+		const link = page.locator(`footer a[href="${path}"]`).first();
+		if (path === "/" || (await link.count()) === 0) continue;
+		await link.click();
+		await expect(page).toHaveURL(path);
+		await expect(page.locator("h1")).toBeVisible();
+	}
+	expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+	await page.goBack();
+	await page.goto("/?debug=true");
+	await expect(page.locator("html")).toHaveAttribute("data-awake", "");
+	expect(refused).toEqual([]);
+});
+
+test("what does not belong to the site is refused", async ({ page }) => {
+	const refused = await refusalsOf(page);
+	await page.goto("/");
+	await page.evaluate(() => {
+		const script = document.createElement("script");
+		script.textContent = "window.injected = true";
+		const image = document.createElement("img");
+		image.src = "https://example.com/pixel.png";
+		const style = document.createElement("style");
+		style.textContent = "body{display:none}";
+		document.head.append(script, image, style);
+	});
+	await expect
+		.poll(() => refused.filter((line) => line.includes(" refused ")).map((line) => /: (\S+) refused/.exec(line)?.[1]))
+		.toEqual(expect.arrayContaining(["script-src-elem", "img-src", "style-src-elem"]));
+	expect(await page.evaluate(() => Reflect.get(window, "injected"))).toBeUndefined();
+});

@@ -151,24 +151,24 @@ test.describe("with forced colours", () => {
 });
 
 test.describe("printed", () => {
-	for (const { path, kind } of pages.filter((page) => page.kind === "policy" || page.kind === "service" || page.kind === "industry")) {
-		test(`${path} is its text and the addresses of its links`, async ({ page }) => {
+	for (const kind of ["policy", "service", "industry"] as const) {
+		test(`each ${kind} page is its text and the addresses of its links`, async ({ page }) => {
 			await page.emulateMedia({ media: "print" });
-			await page.goto(path);
-			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-			await expect(page.locator(".site-header")).toBeHidden();
-			await expect(page.locator(".site-footer")).toBeHidden();
-			await expect(page.locator(".chat-button")).toBeHidden();
-			if (kind !== "policy") await expect(page.locator("main .prose").last(), "the whole article").toBeVisible();
-			const silent = await page.locator("main .prose a[href]").evaluateAll((links) =>
-				links
-					.filter((link) => !(link.getAttribute("href") ?? "").startsWith("#"))
-					// Its address stands after it, or is its very text, as with a mail link.
-					.filter((link) => !getComputedStyle(link, "::after").content.includes(link.getAttribute("href") ?? ""))
-					.filter((link) => link.getAttribute("href") !== `mailto:${link.textContent}`)
-					.map((link) => link.textContent),
-			);
-			expect(silent).toEqual([]);
+			for (const { path } of pages.filter((found) => found.kind === kind)) {
+				await page.goto(path);
+				await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+				for (const part of [".site-header", ".site-footer", ".chat-button"]) await expect(page.locator(part), path).toBeHidden();
+				if (kind !== "policy") await expect(page.locator("main .prose").last(), `the whole article of ${path}`).toBeVisible();
+				const silent = await page.locator("main .prose a[href]").evaluateAll((links) =>
+					links
+						.filter((link) => !(link.getAttribute("href") ?? "").startsWith("#"))
+						// Its address stands after it, or is its very text, as with a mail link.
+						.filter((link) => !getComputedStyle(link, "::after").content.includes(link.getAttribute("href") ?? ""))
+						.filter((link) => link.getAttribute("href") !== `mailto:${link.textContent}`)
+						.map((link) => link.textContent),
+				);
+				expect(silent, path).toEqual([]);
+			}
 		});
 	}
 });

@@ -3,8 +3,12 @@ import type { Plugin } from "vite";
 
 const STYLESHEET = "virtual:stylesheet";
 
-/** Tailwind's banner, and its stand-in for @property, which every browser with light-dark() and popover knows. */
-const IDLE = /\/\*!.*?\*\/\s*|@layer properties\{@supports.*?\}\}\}/gs;
+/**
+ * What Tailwind writes and nothing here reads: its banner; its stand-in for @property, which every browser with
+ * light-dark() and popover knows; and variables for utilities that the site doesn't use (borders are solid by reset.css).
+ */
+const IDLE =
+	/\/\*!.*?\*\/\s*|@layer properties\{@supports.*?\}\}\}|@property --tw-(?:font-weight|tracking|border-style)\{.*?\}|--tw-(?:font-weight|tracking):[^;}]*;|border(?:-\w+)*-style:var\(--tw-border-style\);/gs;
 
 /**
  * `virtual:stylesheet` is the text of the one stylesheet on the server and empty in the browser, where the

@@ -2,6 +2,7 @@ import { Check } from "lucide";
 import type { PricingTier } from "../content/pricing.ts";
 import type { Service } from "../content/service.ts";
 import { ChatButton } from "../ui/contact-links.tsx";
+import { dollars } from "../ui/dollars.ts";
 import { Icon } from "../ui/icon.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
@@ -32,9 +33,6 @@ export function Pricing({ title, intro, tiers, badges }: PricingProps) {
 		</section>
 	);
 }
-
-/** A price in US dollars, for example $1,799. */
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 function Tier({ name, monthlyPrice, nicheEdits, domainCriteria, perks, note, flag }: PricingTier) {
 	const price = dollars(monthlyPrice);

@@ -7,6 +7,7 @@ import { phoneDigits } from "../content/site.ts";
 import type { Stat } from "../content/stat.ts";
 import type { NavigationItem, SitePage } from "../content/views.ts";
 import { homeView, industriesView, industryView, servicesView, serviceView } from "../content/views.ts";
+import { dollars } from "../ui/dollars.ts";
 import { canonicalUrl } from "./addresses.ts";
 import { headingOf } from "./heading.ts";
 
@@ -173,7 +174,7 @@ function extras(service: Service): string[] {
 
 function tier({ name, monthlyPrice, nicheEdits, domainCriteria, perks, note }: PricingTier): string[] {
 	return [
-		`### ${plain(name)}: $${monthlyPrice.toLocaleString("en-US")} per month`,
+		`### ${plain(name)}: ${dollars(monthlyPrice)} per month`,
 		plain(note),
 		list([`${nicheEdits} niche edits`, domainCriteria.join(", "), ...perks]),
 	];

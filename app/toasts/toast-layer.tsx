@@ -9,6 +9,9 @@ import { closeToast } from "./store.ts";
 
 const VARIANTS = ["stacking", "single"] as const;
 
+/** Names of the regions, which may both be there; the library puts in the key that leads to them. */
+const REGION_NAMES = { stacking: "Notifications ({hotkey})", single: "Connection notifications ({hotkey})" };
+
 /** Both variants in one corner, above the chat button, so that neither covers the other. */
 export function ToastLayer({ toasts }: { toasts: ShownToasts }) {
 	return (
@@ -55,7 +58,7 @@ function Toasts({ variant, toasts }: { variant: ToastVariant; toasts: readonly T
 						</Radix.Close>
 					</Radix.Root>
 				))}
-				<Radix.Viewport className="toast-list" />
+				<Radix.Viewport className="toast-list" label={REGION_NAMES[variant]} />
 			</Radix.Provider>
 		</div>
 	);

@@ -5,12 +5,14 @@ interface DayProps {
 	format: "long" | "short";
 }
 
-/** A calendar day, the same in every time zone. */
+const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+
+/**
+ * A calendar day, the same in every time zone. Written without Intl, which a browser takes long to start and which
+ * abbreviates September differently from browser to browser: React would find another text than the server's.
+ */
 export function Day({ date, format }: DayProps) {
-	const day = new Date(`${date}T00:00:00Z`);
-	const text =
-		format === "long"
-			? day.toLocaleDateString("en-US", { timeZone: "UTC", year: "numeric", month: "long", day: "numeric" })
-			: day.toLocaleDateString("en-GB", { timeZone: "UTC", year: "numeric", month: "short", day: "numeric" }).replace("Sept", "Sep");
-	return <time dateTime={date}>{text}</time>;
+	const [year, month, day] = date.split("-").map(Number);
+	const name = MONTHS[Number(month) - 1] ?? "";
+	return <time dateTime={date}>{format === "long" ? `${name} ${day}, ${year}` : `${day} ${name.slice(0, 3)} ${year}`}</time>;
 }

@@ -22,8 +22,10 @@ export interface Boot {
 	modules: [id: string, url: string][];
 	/** Address of the client entry. */
 	entry: string;
-	/** Whether the page needs React at load: the 404 does. */
-	atLoad: boolean;
+	/** Addresses of the chunks that entry and modules import, to be fetched beside them rather than after them. */
+	imports: string[];
+	/** The page needs React at load: the 404 does. */
+	atLoad?: true | undefined;
 	/** Addresses of scripts to load when the browser is idle. */
-	idle: string[];
+	idle?: string[] | undefined;
 }

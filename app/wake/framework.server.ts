@@ -10,19 +10,23 @@ import type { Boot } from "./boot.ts";
 export async function bootOf(context: EntryContext, pathname: string): Promise<Boot> {
 	const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;
 	if (!serverHandoffString || !serverHandoffStream) throw new Error("React Router no longer hands its state over as expected.");
-	const modules = staticHandlerContext.matches.map(({ route }): [string, string] => {
-		const entry = manifest.routes[route.id];
-		if (!entry) throw new Error(`Route ${route.id} is not in the manifest.`);
-		return [route.id, entry.module];
+	const routes = staticHandlerContext.matches.map(({ route: { id } }) => {
+		const entry = manifest.routes[id];
+		if (!entry) throw new Error(`Route ${id} is not in the manifest.`);
+		return { ...entry, id };
 	});
+	// The bundler's helpers, a few bytes, are not worth a line on every page.
+	const imports = new Set([manifest.entry, ...routes].flatMap(({ imports = [] }) => imports));
+	const idle = [pathname === "/" ? telemetryUrl : undefined, analyticsUrl].filter((url) => url !== undefined);
 	return {
 		context: JSON.parse(serverHandoffString),
 		stream: await new Response(serverHandoffStream).text(),
 		manifest: manifest.url,
-		modules,
+		modules: routes.map(({ id, module }) => [id, module]),
 		entry: manifest.entry.module,
-		atLoad: Boolean(staticHandlerContext.matches.at(-1)?.route.path?.includes("*")),
-		idle: [pathname === "/" ? telemetryUrl : undefined, analyticsUrl].filter((url) => url !== undefined),
+		imports: [...imports].filter((url) => !url.includes("rolldown-runtime")),
+		atLoad: staticHandlerContext.matches.at(-1)?.route.path?.includes("*") || undefined,
+		idle: idle.length > 0 ? idle : undefined,
 	};
 }
 

@@ -35,6 +35,10 @@ let waking = false;
 async function wake(boot: Boot): Promise<void> {
 	if (waking) return;
 	waking = true;
+	// The entry has to run last, and says only when it has come what it imports: fetched ahead, all arrive in one go.
+	for (const href of [...boot.imports, boot.entry]) {
+		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+	}
 	try {
 		const [, ...modules] = await Promise.all([
 			import(/* @vite-ignore */ boot.manifest),
@@ -85,5 +89,5 @@ addEventListener(AWAKE_EVENT, () => {
 whenParsed((boot) => {
 	for (const year of document.querySelectorAll("[data-year]")) year.textContent = String(new Date().getFullYear());
 	if (boot.atLoad || monitorWanted()) wake(boot);
-	for (const url of boot.idle) loadWhenIdle(url);
+	for (const url of boot.idle ?? []) loadWhenIdle(url);
 });

@@ -1,0 +1,14 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds in the page as it stands, a line a rule with the elements that break it. */
+export async function violations(page: Page, disabled: string[] = []): Promise<string[]> {
+	// Size of targets is off by default in axe, although the tag asks for it.
+	const rules = Object.fromEntries([["target-size", { enabled: true }], ...disabled.map((rule) => [rule, { enabled: false }])]);
+	const found = await new AxeBuilder({ page }).withTags(TAGS).options({ rules }).analyze();
+	expect(found.passes.map(({ id }) => id)).toContain("color-contrast");
+	return found.violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+}
