@@ -5,6 +5,7 @@ import { headersOf } from "../server/policy.ts";
 import { expect, test } from "./fixtures.ts";
 import { observatoryScore } from "./observatory.ts";
 import { ask, BUILD } from "./servers.ts";
+import { paths } from "./site.ts";
 
 const policy: Policy = JSON.parse(readFileSync(join(BUILD, "hosts", "policy.json"), "utf8"));
 const built = (file: string) => readFileSync(join(BUILD, file), "utf8");
