@@ -333,6 +333,8 @@ for (const mode of MODES) {
 			const box = await toggle(page).boundingBox();
 			await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
 			await expect(menu(page)).toBeVisible();
+			// Fingers are followed on a thread of their own, which hears of the menu with the next frame: a picture waits for it.
+			await page.screenshot();
 			// Longer than the menu: what is left over must not reach the page.
 			for (let time = 0; time < 4; time++) await swipe();
 			expect(await scrollTop()).toBe(before);

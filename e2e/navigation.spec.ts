@@ -163,7 +163,8 @@ test("waking scrolls nothing, though a position was kept before a reload", async
 	await page.reload();
 	// About there: the browser keeps the text in place, and a font that came late the first time moves it by a line.
 	await expect.poll(() => scrollTop(page)).toBeGreaterThan(700);
-	expect(await page.evaluate((key) => sessionStorage.getItem(key), SCROLL_KEY)).toContain("900");
+	const kept = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? "{}"), SCROLL_KEY);
+	expect(Math.max(...Object.values<number>(kept))).toBeGreaterThan(700);
 	await page.evaluate(() => scrollTo(0, 300));
 	await wake(page);
 	await page.waitForTimeout(300);
