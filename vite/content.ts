@@ -57,6 +57,9 @@ export function content(): Plugin {
 	};
 	/** The mistake that every page shows until it is mended. */
 	let mistake: HotPayload | undefined;
+	/** When content was shown anew last, and when a page was asked for last. */
+	let shownAt = 0;
+	let askedAt = 0;
 	const isContent = (id: string) => normalizePath(relative(root, id)).startsWith(`${CONTENT_DIR}/`) && id.endsWith(".md");
 	/** The code of each module as it was made last, by its id. */
 	const made = new Map<string, string>();
@@ -86,6 +89,7 @@ export function content(): Plugin {
 				for (const module of moduleGraph.idToModuleMap.values()) if (outdated.has(module.id ?? "")) moduleGraph.invalidateModule(module);
 			}
 			mistake = undefined;
+			shownAt = performance.now();
 			server.config.logger.info("content shown");
 			server.ws.send({ type: "full-reload" });
 		} catch (error) {
@@ -117,9 +121,14 @@ export function content(): Plugin {
 				if (event !== "change" && isContent(path)) utimesSync(resolve(root, "app/routes.ts"), new Date(), new Date());
 				void reload(server);
 			});
-			// A page that was just loading when the mistake was saved shows it too.
+			server.middlewares.use((request, _response, next) => {
+				if (request.headers["sec-fetch-dest"] === "document") askedAt = performance.now();
+				next();
+			});
+			// A page that was just loading when something was saved has heard of neither the change nor the mistake.
 			server.ws.on("connection", () => {
 				if (mistake) server.ws.send(mistake);
+				else if (shownAt > askedAt) server.ws.send({ type: "full-reload" });
 			});
 		},
 		hotUpdate: ({ file }) => (isContent(file) ? [] : undefined),
@@ -145,7 +154,13 @@ export function content(): Plugin {
 /** Tells two states of the settings and the content apart. */
 function stampOfFiles(): string {
 	const files = [SITE_FILE, ".env", ...globSync(`${CONTENT_DIR}/**/*.md`)];
-	return files.map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`).join();
+	return files
+		.map((file) => {
+			const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
+			// A file that is just being written may keep its time: clocks of file systems tick slowly.
+			return `${file} ${mtimeMs} ${size}`;
+		})
+		.join();
 }
 
 /** What every page imports: the layout's words, or whose site it is. */
