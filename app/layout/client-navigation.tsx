@@ -42,9 +42,16 @@ export function ClientNavigation() {
 	}, []);
 
 	useEffect(() => {
+		/** Addresses of pages whose module is there. */
+		const ready = new Set<string>();
+		const load = async (url: URL) => {
+			const page: object = await import(/* @vite-ignore */ moduleOf(url.pathname) ?? "");
+			if (!("default" in page)) throw new Error(`${url.pathname} came without its page.`);
+			ready.add(url.pathname);
+		};
 		const prefetch = (event: Event) => {
 			const url = siteLink(event);
-			if (url) import(/* @vite-ignore */ moduleOf(url.pathname) ?? "").catch(() => {});
+			if (url) load(url).catch(() => {});
 		};
 		let asked: URL;
 		const follow = async (event: MouseEvent) => {
@@ -54,15 +61,16 @@ export function ClientNavigation() {
 			event.preventDefault();
 			asked = url;
 			try {
-				const page: object = await import(/* @vite-ignore */ moduleOf(url.pathname) ?? "");
-				if (!("default" in page)) throw new Error(`${url.pathname} came without its page.`);
+				// A page that is there need not be waited for, not even for a moment.
+				if (!ready.has(url.pathname)) await load(url);
 			} catch {
 				if (navigator.onLine && asked === url) location.assign(url);
 				return;
 			}
 			if (asked !== url) return; // another link was chosen meanwhile
 			document.documentElement.dataset.navigated = "";
-			navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
+			// At once: in slices between frames the new page would come a fifth later.
+			navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href, flushSync: true });
 		};
 		document.addEventListener("pointerover", prefetch, { passive: true });
 		document.addEventListener("focusin", prefetch);
