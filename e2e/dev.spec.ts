@@ -6,8 +6,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
-import type { ProjectCopy } from "./copy.ts";
-import { copyProject } from "./copy.ts";
+import type { ProjectCopy } from "../scripts/copy-project.ts";
+import { copyProject } from "../scripts/copy-project.ts";
 import { content, site } from "./site.ts";
 
 test.describe.configure({ mode: "serial" });

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import type { ProjectCopy } from "./copy.ts";
-import { copyProject } from "./copy.ts";
+import type { ProjectCopy } from "../scripts/copy-project.ts";
+import { copyProject } from "../scripts/copy-project.ts";
 import { serveSite } from "./server.ts";
 import { content, paths, site } from "./site.ts";
 

@@ -1,28 +1,19 @@
-// npm run test:reproduce: two builds from clean copies give the same bytes, and nothing of the machine is in them.
-import { spawnSync } from "node:child_process";
+// npm run test:long -- reproduce: two builds from clean copies give the same bytes, and nothing of the machine is in them.
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { copyProject } from "./copy-project.ts";
 
 const SECRET = "correct-horse-battery-staple";
 const EPOCH = "1767225600";
 
 /** Builds a copy of the working tree in a folder of its own and gives back every file's hash. */
 function build(name: string, env: Record<string, string>): Map<string, string> {
-	const copy = mkdtempSync(join(tmpdir(), `${name}-`));
+	const { dir: copy, run, remove } = copyProject(name);
 	try {
-		for (const file of spawnSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" }).stdout.trim().split("\n")) {
-			if (existsSync(file)) cpSync(file, join(copy, file));
-		}
-		symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 		writeFileSync(join(copy, ".env"), `API_SECRET=${SECRET}\nVITE_API_SECRET=${SECRET}\nSITE_API_SECRET=${SECRET}\n`);
-		const { status, stdout, stderr } = spawnSync("react-router", ["build"], {
-			cwd: copy,
-			encoding: "utf8",
-			env: { ...process.env, SITE_BUILD_DIR: "build/production", SOURCE_DATE_EPOCH: EPOCH, ...env },
-		});
-		if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+		const { status, output } = run("react-router", ["build"], { SITE_BUILD_DIR: "build/production", SOURCE_DATE_EPOCH: EPOCH, ...env });
+		if (status !== 0) throw new Error(`The build failed:\n${output}`);
 		const files = readdirSync(join(copy, "build", "production"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 		return new Map(
 			files
@@ -38,7 +29,7 @@ function build(name: string, env: Record<string, string>): Map<string, string> {
 				}),
 		);
 	} finally {
-		rmSync(copy, { recursive: true, force: true });
+		remove();
 	}
 }
 

@@ -3,30 +3,18 @@
  * industries as each step says, builds, and prints time, memory and the bytes of pages that must not grow.
  */
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseDocument } from "yaml";
+import { copyProject } from "../copy-project.ts";
 
 const STEPS = [0, 100, 300, 1000];
-const COPIED = [
-	"app",
-	"content",
-	"public",
-	"server",
-	"vite",
-	"e2e",
-	"package.json",
-	"tsconfig.json",
-	"site.config.ts",
-	"vite.config.ts",
-	"react-router.config.ts",
-];
 const BUILD = "node_modules/.bin/react-router";
 
 const rows = [];
 for (const count of STEPS) {
-	const dir = resolve("build/scale", String(count));
-	copyProject(dir);
+	const copy = copyProject();
+	const { dir } = copy;
 	grow(dir, count);
 	const { seconds, megabytes } = await build(dir);
 	const bytes = (page: string) => statSync(join(dir, "build/production/client", `${page}.html.br`)).size;
@@ -42,16 +30,9 @@ for (const count of STEPS) {
 		"blog bytes": bytes("blog"),
 		"industries bytes": bytes("industries"),
 	});
-	rmSync(dir, { recursive: true, force: true });
+	copy.remove();
 }
 console.table(rows);
-
-function copyProject(dir: string) {
-	rmSync(dir, { recursive: true, force: true });
-	mkdirSync(dir, { recursive: true });
-	for (const name of COPIED.filter((path) => existsSync(path))) cpSync(name, join(dir, name), { recursive: true });
-	symlinkSync(resolve("node_modules"), join(dir, "node_modules"));
-}
 
 function grow(dir: string, count: number) {
 	const post = readFileSync("content/posts/why-geo.md", "utf8");

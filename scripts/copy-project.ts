@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 
 const LEFT_OUT = ["node_modules", "build", ".git", ".cache", ".react-router", ".env", "test-results", "playwright-report"];
 
-/** A copy of the project that a test may change, with the project's own packages. */
+/** A copy of the project that may be changed and built, with the project's own packages. */
 export interface ProjectCopy {
 	dir: string;
 	/** Runs one of the project's programs there and gives back what it wrote and how it ended. */
@@ -13,8 +13,9 @@ export interface ProjectCopy {
 	remove: () => void;
 }
 
-export function copyProject(): ProjectCopy {
-	const dir = mkdtempSync(join(tmpdir(), "site-"));
+/** Copies the working tree into a folder of its own. @param name What the folder's name begins with. */
+export function copyProject(name = "site"): ProjectCopy {
+	const dir = mkdtempSync(join(tmpdir(), `${name}-`));
 	for (const name of readdirSync(".").filter((entry) => !LEFT_OUT.includes(entry))) cpSync(name, join(dir, name), { recursive: true });
 	// A folder of links: tools keep their caches in node_modules, and those are the copy's own.
 	mkdirSync(join(dir, "node_modules"));
