@@ -66,13 +66,18 @@ for (const viewport of VIEWPORTS) {
 			await page.clock.runFor(10 * 60_000);
 			await expect(tooltip(page)).toBeVisible();
 
-			const box = await page.locator(".tooltip").boundingBox();
-			if (!box) throw new Error("The tooltip has no box.");
+			const boxOf = async () => {
+				const box = await page.locator(".tooltip").boundingBox();
+				if (!box) throw new Error("The tooltip has no box.");
+				return box;
+			};
+			// It is put into its place a moment after it is there: inside the page.
+			await expect.poll(async () => (await boxOf()).x).toBeGreaterThanOrEqual(0);
+			const box = await boxOf();
+			expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
 			await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 20 });
 			await page.clock.runFor(10 * 60_000);
 			await expect(tooltip(page)).toBeVisible();
-			expect(box.x).toBeGreaterThanOrEqual(0);
-			expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
 
 			await page.keyboard.press("Escape");
 			await expect(tooltip(page)).toBeHidden();
