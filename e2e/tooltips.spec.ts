@@ -109,6 +109,20 @@ for (const viewport of VIEWPORTS) {
 	});
 }
 
+test("at 320 px, as a desktop zoomed in shows it, the longest name breaks instead of leaving the page", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto("/contact-us");
+	await wake(page);
+	await page.keyboard.press("Shift+Tab");
+	await chatButton(page).focus();
+	await expect(tooltip(page)).toBeVisible();
+	const boxOf = async () => (await page.locator(".tooltip").boundingBox()) ?? { x: -1, width: 0 };
+	await expect.poll(async () => (await boxOf()).x).toBeGreaterThanOrEqual(0);
+	const { x, width } = await boxOf();
+	expect(x + width).toBeLessThanOrEqual(320);
+	await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test("on a phone the menu's toggle has one, also while the menu is open", async ({ page }) => {
 	await page.setViewportSize(VIEWPORTS[0]);
 	await page.goto("/");
