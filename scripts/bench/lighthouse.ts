@@ -14,6 +14,8 @@ export interface Run {
 /** simulate: Lighthouse's default, computed from an unthrottled load. devtools: the load itself is throttled. */
 export type Throttling = "simulate" | "devtools";
 
+const RETRIES = 3;
+
 /**
  * Runs Lighthouse once.
  *
@@ -22,9 +24,9 @@ export type Throttling = "simulate" | "devtools";
  */
 export async function runLighthouse(url: string, port: number, throttlingMethod: Throttling, onlyCategories: string[]): Promise<Run> {
 	const run = () => lighthouse(url, { port, logLevel: "silent", onlyCategories, throttlingMethod, output: "json" });
-	const first = await run();
+	let result = await run();
 	// A trace that could not be recorded is Lighthouse's own trouble, for which it asks to be run again.
-	const result = first?.lhr.runtimeError ? await run() : first;
+	for (let again = 0; again < RETRIES && result?.lhr.runtimeError; again++) result = await run();
 	if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
 	const { audits, categories } = result.lhr;
 	const value = (id: string) => {
