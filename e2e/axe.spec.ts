@@ -2,15 +2,12 @@ import type { Page } from "@playwright/test";
 import { TEST_BUILD } from "./builds.ts";
 import { expect, test } from "./fixtures.ts";
 import { pages, paths } from "./site.ts";
-import { THEMES, VIEWPORTS } from "./themes.ts";
-import { violations } from "./violations.ts";
+import { VIEWPORTS } from "./themes.ts";
+import { themesAt, violations } from "./violations.ts";
 
 const UNKNOWN_PATH = "/no-such-page?query#hash";
 
-/** Every width in every theme with AXE_FULL=1; otherwise one of each, which are the ones that differ most. */
-const matrix = ([390, 1280] as const)
-	.flatMap((width) => THEMES.map((theme) => ({ width, theme })))
-	.filter(({ width, theme }) => process.env.AXE_FULL || (width === 1280) === (theme === "light"));
+const matrix = ([390, 1280] as const).flatMap((width) => themesAt(width).map((theme) => ({ width, theme })));
 
 const firstOf = (kind: (typeof pages)[number]["kind"]) => pages.find((page) => page.kind === kind)?.path ?? "";
 

@@ -6,7 +6,7 @@ import { MONITOR_KEY } from "../app/monitor/flag.ts";
 import { VIEWPORTS, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { content, pages, site } from "./site.ts";
-import { violations } from "./violations.ts";
+import { themesAt, violations } from "./violations.ts";
 
 const monitor = (page: Page) => page.getByRole("region", { name: "Performance monitor" });
 const toggle = (page: Page) => monitor(page).getByRole("button", { name: /^Monitor/ });
@@ -171,14 +171,14 @@ for (const viewport of VIEWPORTS) {
 			await expect(monitor(page)).toHaveCount(0);
 		});
 
-		// The pairs that differ most, as in axe.spec.ts.
-		const colorScheme = viewport.width === 390 ? "dark" : "light";
-		test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
-			await page.emulateMedia({ colorScheme });
-			await openMonitor(page, "/about-us");
-			await expect(row(page, "Load")).toContainText(/Pass|Fail/);
-			expect(await violations(page)).toEqual([]);
-		});
+		for (const colorScheme of themesAt(viewport.width)) {
+			test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+				await page.emulateMedia({ colorScheme });
+				await openMonitor(page, "/about-us");
+				await expect(row(page, "Load")).toContainText(/Pass|Fail/);
+				expect(await violations(page)).toEqual([]);
+			});
+		}
 	});
 }
 

@@ -157,14 +157,14 @@ test("places are kept apart when pages are loaded in between", async ({ page }) 
 });
 
 test("waking scrolls nothing, though a position was kept before a reload", async ({ page }) => {
+	// A font that comes late the first time and in time the second makes the text above a line shorter.
+	await page.route("**/*.woff2", (route) => route.abort());
 	await page.goto(SEO);
 	await wake(page);
 	await page.evaluate(() => scrollTo(0, 900));
 	await page.reload();
-	// About there: the browser keeps the text in place, and a font that came late the first time moves it by a line.
-	await expect.poll(() => scrollTop(page)).toBeGreaterThan(700);
-	const kept = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? "{}"), SCROLL_KEY);
-	expect(Math.max(...Object.values<number>(kept))).toBeGreaterThan(700);
+	await expect.poll(() => scrollTop(page)).toBe(900);
+	expect(await page.evaluate((key) => sessionStorage.getItem(key), SCROLL_KEY)).toContain("900");
 	await page.evaluate(() => scrollTo(0, 300));
 	await wake(page);
 	await page.waitForTimeout(300);

@@ -3,7 +3,7 @@ import { TOASTS } from "../app/constants.ts";
 import { START, stopTime, VIEWPORTS, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { site } from "./site.ts";
-import { violations } from "./violations.ts";
+import { themesAt, violations } from "./violations.ts";
 
 const { single, stacking } = TOASTS;
 
@@ -140,19 +140,19 @@ for (const viewport of VIEWPORTS) {
 			await expect(copied(page)).toHaveCount(stacking.limit - 1);
 		});
 
-		// The pairs that differ most, as in axe.spec.ts.
-		const colorScheme = viewport.width === 390 ? "dark" : "light";
-		test(`axe finds nothing with both variants shown, ${colorScheme}`, async ({ page, context }) => {
-			await page.emulateMedia({ colorScheme });
-			await open(page);
-			await copyButton(page).click();
-			await expect(copied(page)).toBeVisible();
-			await context.setOffline(true);
-			await expect(toasts(page)).toHaveCount(2);
-			// With another window in front toasts wait.
-			await page.evaluate(() => dispatchEvent(new Event("blur")));
-			expect(await violations(page)).toEqual([]);
-		});
+		for (const colorScheme of themesAt(viewport.width)) {
+			test(`axe finds nothing with both variants shown, ${colorScheme}`, async ({ page, context }) => {
+				await page.emulateMedia({ colorScheme });
+				await open(page);
+				await copyButton(page).click();
+				await expect(copied(page)).toBeVisible();
+				await context.setOffline(true);
+				await expect(toasts(page)).toHaveCount(2);
+				// With another window in front toasts wait.
+				await page.evaluate(() => dispatchEvent(new Event("blur")));
+				expect(await violations(page)).toEqual([]);
+			});
+		}
 	});
 }
 

@@ -13,9 +13,9 @@ export interface ProjectCopy {
 	remove: () => void;
 }
 
-/** Copies the working tree into a folder of its own. @param name What the folder's name begins with. */
-export function copyProject(name = "site"): ProjectCopy {
-	const dir = mkdtempSync(join(tmpdir(), `${name}-`));
+/** Copies the working tree into a folder of its own. @param prefix What the folder's name begins with. */
+export function copyProject(prefix = "site"): ProjectCopy {
+	const dir = mkdtempSync(join(tmpdir(), `${prefix}-`));
 	for (const name of readdirSync(".").filter((entry) => !LEFT_OUT.includes(entry))) cpSync(name, join(dir, name), { recursive: true });
 	// A folder of links: tools keep their caches in node_modules, and those are the copy's own.
 	mkdirSync(join(dir, "node_modules"));

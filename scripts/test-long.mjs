@@ -6,7 +6,13 @@ import { build, checkNode, install, run } from "./steps.mjs";
 /** Name, command, arguments, settings, and what it shows. A new long check is one more line here. */
 const steps = [
 	["reproduce", "node", ["scripts/reproduce.ts"], {}, "two builds from clean, the same bytes, no secret in them"],
-	["axe", "playwright", ["test", "e2e/axe.spec.ts"], { AXE_FULL: "1" }, "accessibility of every page, width, theme and state"],
+	[
+		"axe",
+		"playwright",
+		["test", "axe", "tooltips", "toasts", "monitor", "-g", "axe"],
+		{ AXE_FULL: "1" },
+		"accessibility of every page, width, theme and state",
+	],
 	["shift", "playwright", ["test", "e2e/layout-shift.spec.ts"], { SHIFT_FULL: "1" }, "no layout shift, with photos slow, absent and there"],
 	["screenshots", "playwright", ["test", "e2e/screenshots.spec.ts"], { SCREENSHOTS_FULL: "1" }, "every block and page looks as before"],
 	["editing", "playwright", ["test", "e2e/dev.spec.ts"], {}, "in development a saved change shows within a second"],
