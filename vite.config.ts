@@ -25,7 +25,7 @@ export default defineConfig({
 	// The content plugin reads .env; Vite would restart for it.
 	envDir: false,
 	resolve: { alias: { "~": resolve("app") } },
-	plugins: [content(), stylesheet(), scripts(site), fonts(site.name), siteFiles(site), tailwindcss(), reactRouter()],
+	plugins: [content(), stylesheet(site), scripts(site), fonts(site.name), siteFiles(site), tailwindcss(), reactRouter()],
 	// Bundled at the start of dev rather than on the first visit, which would load the page anew.
 	optimizeDeps: { include: ["@radix-ui/react-toast", "@radix-ui/react-tooltip", "@tanstack/react-query", "lucide", "web-vitals"] },
 	build: {

@@ -2,6 +2,7 @@ import { globSync, statSync, utimesSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { compile } from "@mdx-js/mdx";
 import type { Root as HastRoot } from "hast";
+import { findAndReplace } from "hast-util-find-and-replace";
 import type { Root } from "mdast";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
@@ -12,6 +13,7 @@ import type { Content } from "../app/content/load.ts";
 import { CONTENT_DIR, loadContent } from "../app/content/load.ts";
 import type { Site } from "../app/content/site.ts";
 import { phoneDigits, placeholdersOf } from "../app/content/site.ts";
+import { UNBROKEN } from "../app/content/unbroken.ts";
 import { layoutView, notFoundView, sitePages, viewOf } from "../app/content/views.ts";
 import { notFoundMeta, pageMeta } from "../app/seo/meta.ts";
 import { readSite, SITE_FILE } from "./site.ts";
@@ -211,7 +213,7 @@ function articleModule(model: Content, file: string, part: ArticlePart): Promise
 			format: "md",
 			remarkPlugins: [remarkGfm],
 			// Ids are given before the cut, so that they are the same whichever part a heading is in.
-			rehypePlugins: [rehypeSlug, [keep, part]],
+			rehypePlugins: [rehypeSlug, [keep, part], unbroken],
 		}).then(String);
 	compiled.set(key, code);
 	return code;
@@ -224,6 +226,21 @@ function keep(part: ArticlePart) {
 		const blocks = tree.children.filter(({ type }) => type === "element");
 		const lead = leadLength(blocks.map((block) => ({ type: blockType(block) })));
 		tree.children = part === "lead" ? blocks.slice(0, lead) : blocks.slice(lead);
+	};
+}
+
+/** Keeps ranges on one line, as <Ranges> does in other texts. */
+function unbroken() {
+	return (tree: HastRoot) => {
+		findAndReplace(tree, [
+			UNBROKEN,
+			(text: string) => ({
+				type: "element",
+				tagName: "span",
+				properties: { className: ["whitespace-nowrap"] },
+				children: [{ type: "text", value: text }],
+			}),
+		]);
 	};
 }
 

@@ -44,7 +44,7 @@ async function cut(face: Face, characters: string): Promise<Subset> {
 	const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
 	const fileName = `assets/${face.name}-${hash}.woff2`;
 	// `optional`: a font that is late waits for the next page, so that no text moves under the reader's eyes.
-	const own = `@font-face{font-family:${face.family};src:url(/${fileName}) format("woff2");font-weight:${face.weight};font-display:optional}`;
+	const own = `@font-face{font-family:${face.family};src:url(/${fileName});font-weight:${face.weight};font-display:optional}`;
 	const standIn = createFontStack([{ ...(await fromBuffer(source)), familyName: face.family }, STAND_INS[face.standIn]]);
 	return { fileName, source, css: own + standIn.fontFaces.replace(/\s*([{}:;])\s*/g, "$1") };
 }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import type { Site } from "../app/content/site.ts";
 
 const STYLESHEET = "virtual:stylesheet";
 
@@ -14,7 +15,7 @@ const IDLE =
  * `virtual:stylesheet` is the text of the one stylesheet on the server and empty in the browser, where the
  * prerendered page has it inlined already. In development the browser imports it as usual, for hot updates.
  */
-export function stylesheet(): Plugin {
+export function stylesheet({ origin }: Pick<Site, "origin">): Plugin {
 	const file = resolve("app/styles/app.css");
 	return {
 		name: "site:stylesheet",
@@ -22,7 +23,7 @@ export function stylesheet(): Plugin {
 		load(id) {
 			if (id !== `\0${STYLESHEET}`) return undefined;
 			if (this.environment.name !== "client") {
-				return `import css from ${JSON.stringify(`${file}?inline`)}; export default css.replace(${IDLE}, "");`;
+				return `import css from ${JSON.stringify(`${file}?inline`)}; export default css.replace(${IDLE}, "").replace("{origin}", ${JSON.stringify(origin)});`;
 			}
 			return this.environment.mode === "build" ? `export default "";` : `import ${JSON.stringify(file)}; export default "";`;
 		},

@@ -7,14 +7,14 @@ export function AnswerBox({ query, before, marked, after, result, other }: Views
 	return (
 		<figure className="answer-box">
 			<figcaption className="sr-only">Illustration: a question, an assistant's answer that cites one source, and a search result.</figcaption>
-			<p className="flex items-center gap-3 border-b-[1.5px] border-ink px-5 py-4 font-mono text-[0.9375rem]">
+			<p className="flex items-center gap-3 border-b-[1.5px] border-ink px-5 py-4 font-mono text-small">
 				<Icon node={Search} className="size-5 shrink-0 stroke-[2.25]" />
-				<span>
+				<span className="text-balance">
 					{query}
 					<span className="caret" aria-hidden="true" />
 				</span>
 			</p>
-			<div className="border-b border-hair px-5 py-4.5">
+			<div className="border-b border-hair px-5 py-4">
 				<p className="flex justify-between font-mono text-mono text-muted">
 					<span>AI answer</span>
 					<span>1 source</span>
@@ -23,14 +23,14 @@ export function AnswerBox({ query, before, marked, after, result, other }: Views
 					{before} <span className="marked">{marked}</span> <span className="chip">1</span> {after}
 				</p>
 			</div>
-			<div className="border-b border-hair px-5 py-4.5">
+			<div className="border-b border-hair px-5 py-4">
 				<p className="font-mono text-mono text-muted">{`your-site.example › services`}</p>
-				<p className="display mt-1 text-[1.0625rem] leading-snug text-link underline decoration-[1.5px] underline-offset-4">{result.title}</p>
-				<p className="mt-1.5 text-small text-muted">{result.description}</p>
+				<p className="display mt-1 leading-snug text-link underline decoration-[1.5px] underline-offset-4">{result.title}</p>
+				<p className="mt-2 text-small text-muted">{result.description}</p>
 			</div>
-			<div className="px-5 py-4.5" aria-hidden="true">
+			<div className="px-5 py-4" aria-hidden="true">
 				<p className="font-mono text-mono text-muted">{other.address}</p>
-				<p className="display mt-1 text-[1.0625rem] text-muted underline">{other.title}</p>
+				<p className="display mt-1 text-muted underline">{other.title}</p>
 			</div>
 		</figure>
 	);

@@ -13,13 +13,16 @@ export function Breadcrumbs({ above, name }: BreadcrumbsProps) {
 			<ol className="flex flex-wrap items-center gap-x-2">
 				{[{ name: "Home", path: "/" }, ...above].map(({ name, path }) => (
 					<li key={path} className="flex gap-x-2">
+						{path !== "/" && <span aria-hidden="true">›</span>}
 						<a href={path} className="plain-link inline-flex min-h-6 items-center">
 							{name}
 						</a>
-						<span aria-hidden="true">›</span>
 					</li>
 				))}
-				<li aria-current="page">{name}</li>
+				<li className="flex gap-x-2">
+					<span aria-hidden="true">›</span>
+					<span aria-current="page">{name}</span>
+				</li>
 			</ol>
 		</nav>
 	);

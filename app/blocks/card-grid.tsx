@@ -13,10 +13,10 @@ export function CardGrid({ cards, columns }: CardGridProps) {
 	return (
 		<ul className={`lined-grid sm:grid-cols-2 ${columns === 3 ? "lg:grid-cols-3" : ""}`}>
 			{cards.map(({ icon, title, description }) => (
-				<li key={title} className="flex flex-col bg-paper p-6 sm:p-8">
+				<li key={title} className="card bg-paper p-6 sm:p-8">
 					<Icon node={icon} className="mb-10 size-8 text-link" />
 					<h3 className="text-h3">{title}</h3>
-					<p className="mt-2.5 text-muted">
+					<p className="mt-3 text-muted">
 						<Ranges text={description} />
 					</p>
 				</li>

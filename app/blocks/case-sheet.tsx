@@ -8,12 +8,13 @@ type CaseSheetProps = Views["case-studies"]["caseStudies"][number];
 
 /** One case as a sheet: challenge, solution and results side by side. */
 export function CaseSheet({ id, title, industry, icon, photo, challenge, solution, results, related, draft }: CaseSheetProps) {
+	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
 	return (
 		<article id={id} className="case py-section" aria-labelledby={`${id}-title`}>
 			<div className="wrap">
 				<div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
 					<div className="lg:col-span-7">
-						<p className="flex items-center gap-2.5 font-mono text-mono text-muted">
+						<p className="flex items-center gap-3 font-mono text-mono text-muted">
 							<Icon node={icon} className="size-6 text-link" />
 							{industry}
 							<DraftBadge draft={draft} />
@@ -37,31 +38,47 @@ export function CaseSheet({ id, title, industry, icon, photo, challenge, solutio
 					</div>
 					<div className="bg-paper p-6 sm:p-8">
 						<h3 className="text-h3">Results</h3>
-						{results.some(({ increase }) => increase) && (
-							<p className="mt-1.5 flex items-center gap-2 font-mono text-mono text-muted" aria-hidden="true">
+						{largest > 0 && (
+							<p className="mt-3 flex items-center gap-2 font-mono text-mono text-muted" aria-hidden="true">
 								<span className="swatch" /> before <span className="swatch swatch-after ml-3" /> after
 							</p>
 						)}
 						<ul className="mt-4 grid gap-6">
 							{results.map(({ text, increase }) => (
 								<li key={text}>
-									<p className={increase ? "font-[650]" : "border-l-[3px] border-cite pl-3 font-[650]"}>{text}</p>
-									{increase && <IncreaseBars percent={increase} />}
+									<p className="font-[650]">
+										<LeadingFigure text={text} />
+									</p>
+									{increase && <IncreaseBars percent={increase} largest={largest} />}
 								</li>
 							))}
 						</ul>
 					</div>
 				</div>
-				<ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-small">
-					{related.map(({ name, path }) => (
-						<li key={path}>
-							<a href={path} className="plain-link inline-flex min-h-6 items-center">
-								{name}
-							</a>
-						</li>
-					))}
-				</ul>
+				{related.length > 0 && (
+					<ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small" aria-label="Services and industries of this case">
+						{related.map(({ name, path }) => (
+							<li key={path}>
+								<a href={path} className="plain-link inline-flex min-h-6 items-center">
+									{name}
+								</a>
+							</li>
+						))}
+					</ul>
+				)}
 			</div>
 		</article>
+	);
+}
+
+/** A result whose figure, where it begins with one, is the loudest part. */
+function LeadingFigure({ text }: { text: string }) {
+	const [figure = ""] = /^\d[\d.,]*[%+]?/.exec(text) ?? [];
+	if (!figure) return text;
+	return (
+		<>
+			<span className="display mr-1 text-h2 leading-none">{figure}</span>
+			{text.slice(figure.length)}
+		</>
 	);
 }

@@ -1,6 +1,7 @@
 import { site } from "virtual:site";
 import { Copy } from "lucide";
 import { showToast } from "../toasts/store.ts";
+import type { ButtonVariant } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { WAKES_ATTRIBUTE } from "../wake/boot.ts";
 
@@ -15,7 +16,7 @@ async function copyAddress(): Promise<void> {
 }
 
 /** Copies the agency's address, for the many desktops without a mail program. It stands beside each large e-mail action. */
-export function CopyAddress({ variant = "line" }: { variant?: "line" | "band" }) {
+export function CopyAddress({ variant = "line" }: { variant?: ButtonVariant }) {
 	return (
 		<button
 			type="button"

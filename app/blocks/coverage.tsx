@@ -13,11 +13,11 @@ export function Coverage({ title, intro, groups }: CoverageProps) {
 			</SectionHeading>
 			<ul className="border-t-[1.5px] border-ink">
 				{groups.map((group) => (
-					<li key={group.title} className="grid gap-x-10 gap-y-4 border-b border-rule py-8 lg:grid-cols-12">
+					<li key={group.title} className="grid gap-x-12 gap-y-4 border-b border-rule py-8 lg:grid-cols-12">
 						<h3 className="text-h3 lg:col-span-3">{group.title}</h3>
 						<ul className="flex flex-wrap content-start gap-2 lg:col-span-5">
 							{group.platforms.map((platform) => (
-								<li key={platform} className="rounded-[3px] border-[1.5px] border-rule bg-paper px-2.5 py-1 font-mono text-mono">
+								<li key={platform} className="rounded-[3px] border-[1.5px] border-hair bg-paper px-2 py-1 font-mono text-mono">
 									{platform}
 								</li>
 							))}

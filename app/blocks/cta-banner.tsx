@@ -8,21 +8,21 @@ import { EmailAction } from "./email-action.tsx";
 export function CtaBanner({ title, description, buttonText }: CallToAction) {
 	return (
 		<section className="band bg-band py-section text-on-band" aria-labelledby="cta">
-			<div className="wrap grid items-end gap-x-16 gap-y-10 lg:grid-cols-12">
+			<div className="wrap grid items-end gap-x-12 gap-y-10 lg:grid-cols-12">
 				<div className="lg:col-span-7">
-					<h2 id="cta" className="text-title">
+					<h2 id="cta" className="text-closing">
 						{title}
 					</h2>
-					<p className="mt-5 max-w-[36rem] text-lead">
+					<p className="mt-4 max-w-[34rem] text-lead">
 						<Ranges text={description} />
 					</p>
 				</div>
 				<div className="lg:col-span-5">
-					<div className="flex flex-col gap-3 sm:items-start">
-						<EmailAction band>{buttonText}</EmailAction>
+					<div className="tablet-pair grid gap-3 sm:w-fit">
+						<EmailAction variant="cite">{buttonText}</EmailAction>
 						<ChatButton variant="band">WhatsApp Us Now</ChatButton>
 					</div>
-					<ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-small">
+					<ul className="mt-6 grid gap-x-8 gap-y-2 text-small sm:flex sm:flex-wrap">
 						{layout.reassurances.map((text) => (
 							<li key={text}>{text}</li>
 						))}

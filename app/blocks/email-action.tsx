@@ -1,12 +1,13 @@
+import type { ButtonVariant } from "../ui/button.tsx";
 import { EmailButton } from "../ui/contact-links.tsx";
 import { CopyAddress } from "./copy-address.tsx";
 
-/** A large button that opens a mail, and beside it one that copies the address. */
-export function EmailAction({ band = false, children }: { band?: boolean; children: string }) {
+/** A large button that opens a mail, joined with one that copies the address. */
+export function EmailAction({ variant = "link", children }: { variant?: ButtonVariant; children: string }) {
 	return (
-		<div className="flex gap-2 max-sm:[&>:first-child]:flex-1">
-			<EmailButton variant={band ? "cite" : "link"}>{children}</EmailButton>
-			<CopyAddress variant={band ? "band" : "line"} />
+		<div className="email-action">
+			<EmailButton variant={variant}>{children}</EmailButton>
+			<CopyAddress variant={variant} />
 		</div>
 	);
 }

@@ -33,8 +33,8 @@ export function ExpandableArticle({ title, outline, lead: Lead, rest: Rest }: Ex
 	};
 
 	return (
-		<section className="wrap grid gap-x-16 gap-y-8 py-section lg:grid-cols-12 lg:grid-rows-[auto_1fr]" aria-labelledby="article">
-			<div className="lg:col-span-8 lg:col-start-5 xl:col-start-4">
+		<section className="wrap grid gap-x-12 gap-y-8 py-section lg:grid-cols-12 lg:grid-rows-[auto_1fr]" aria-labelledby="article">
+			<div className="lg:col-span-8 lg:col-start-5">
 				<h2 ref={start} id="article" className="mb-8 text-h2">
 					{title}
 				</h2>
@@ -45,7 +45,7 @@ export function ExpandableArticle({ title, outline, lead: Lead, rest: Rest }: Ex
 				)}
 			</div>
 			<Toc headings={outline.headings} />
-			<div className="lg:col-span-8 lg:col-start-5 xl:col-start-4">
+			<div className="lg:col-span-8 lg:col-start-5">
 				{outline.hasRest && !outline.hasLead && (
 					<div className="prose">
 						<Rest />

@@ -1,4 +1,4 @@
-import { Minus, Plus } from "lucide";
+import { Plus } from "lucide";
 import type { FaqItem } from "../content/faq.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Ranges } from "../ui/ranges.tsx";
@@ -27,7 +27,7 @@ function closeOthers({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>) {
 export function Faq({ items, title = "Frequently Asked Questions", tone = "paper" }: FaqProps) {
 	return (
 		<Section tone={tone} aria-labelledby="faq">
-			<div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+			<div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
 				<h2 id="faq" className="text-h2 lg:col-span-4">
 					{title}
 				</h2>
@@ -36,11 +36,13 @@ export function Faq({ items, title = "Frequently Asked Questions", tone = "paper
 						<li key={question} className="border-b-[1.5px] border-rule">
 							<details name="faq" className="group" onToggle={closeOthers}>
 								<summary className="flex items-start gap-6 py-5 hover:text-link">
-									<h3 className="flex-1 font-text text-[1.125rem] leading-snug font-[650] tracking-normal">{question}</h3>
-									<Icon node={Plus} className="mt-0.5 shrink-0 text-link group-open:hidden" />
-									<Icon node={Minus} className="mt-0.5 hidden shrink-0 text-link group-open:block" />
+									<h3 className="flex-1 font-text text-lead leading-snug font-[650] tracking-normal text-pretty">
+										<Ranges text={question} />
+									</h3>
+									{/* Without its upright stroke a plus is a minus. */}
+									<Icon node={Plus} className="mt-0.5 -mr-1 shrink-0 text-link group-open:[clip-path:inset(40%_0)]" />
 								</summary>
-								<p id={idOf(question)} className="max-w-[42rem] pr-12 pb-6 text-muted">
+								<p id={idOf(question)} className="max-w-[40rem] pr-12 pb-6 text-muted">
 									<Ranges text={answer} />
 								</p>
 							</details>

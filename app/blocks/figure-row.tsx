@@ -11,15 +11,15 @@ interface FigureRowProps {
 /** Figures with their labels, the first one louder than the others. */
 export function FigureRow({ stats, title, titled = false }: FigureRowProps) {
 	return (
-		<section className="wrap py-section" aria-labelledby="figures">
-			<h2 id="figures" className={titled ? "mb-12 text-h2" : "sr-only"}>
+		<section className="figures wrap" aria-labelledby="figures">
+			<h2 id="figures" className={titled ? "mb-10 text-h2" : "sr-only"}>
 				{title}
 			</h2>
 			<dl className="figure-row">
 				{stats.map(({ number, label, icon }) => (
 					<div key={label}>
 						<dt>
-							<Icon node={icon} className="size-4.5 shrink-0 text-link" />
+							<Icon node={icon} className="size-5 shrink-0 text-link" />
 							{label}
 						</dt>
 						<dd className="display">{number}</dd>

@@ -21,17 +21,17 @@ interface HeroProps {
 /** The opening of a page: claim, answer, actions, and a motif beside them. */
 export function Hero({ hero, aside, children, trail, scale = "title", icon }: HeroProps) {
 	return (
-		<section className="wrap grid gap-x-16 gap-y-12 pt-10 pb-section lg:grid-cols-12 lg:pt-16">
+		<section className="hero wrap grid gap-x-12 gap-y-10 pt-10 pb-section lg:grid-cols-12 lg:pt-16">
 			<div className={aside ? "lg:col-span-7" : "lg:col-span-10"}>
 				{trail && <Breadcrumbs {...trail} />}
-				{icon && <div className="mb-5 text-link [&_svg]:size-10">{icon}</div>}
+				{icon && <div className="mb-6">{icon}</div>}
 				<h1 tabIndex={-1} className={scale === "hero" ? "text-hero" : "text-title"}>
 					<Marked text={hero.title} mark={hero.mark} />
 				</h1>
-				<p className="mt-7 max-w-[38rem] text-lead text-muted">
+				<p className="mt-6 max-w-[40rem] text-lead text-muted">
 					<Ranges text={hero.intro} />
 				</p>
-				{children && <div className="mt-9 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:flex-col max-sm:items-stretch">{children}</div>}
+				{children && <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-4 max-sm:flex-col max-sm:items-stretch">{children}</div>}
 			</div>
 			{aside && <div className="lg:col-span-5 lg:self-end">{aside}</div>}
 		</section>

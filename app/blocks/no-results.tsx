@@ -13,7 +13,7 @@ export function NoResults({ text, listTitle, routes }: NoResultsProps) {
 	const [attempted, setAttempted] = useState("");
 	useEffect(() => setAttempted(logAttempted()), []);
 	return (
-		<div className="wrap py-section">
+		<div className="wrap pt-10 pb-section lg:pt-16">
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long address scrolls, by key as well. */}
 			<p className="attempted" tabIndex={0}>
 				<Icon node={Search} className="size-5 shrink-0 stroke-[2.25]" />
@@ -23,12 +23,12 @@ export function NoResults({ text, listTitle, routes }: NoResultsProps) {
 				</span>
 			</p>
 			<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-12">
-				<div className="lg:col-span-5">
+				<div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
 					<p className="display text-[clamp(6rem,4rem+12vw,13rem)] leading-[0.85] tracking-tighter">404</p>
 					<h1 tabIndex={-1} className="mt-6 text-h2">
 						Page Not Found
 					</h1>
-					<p className="mt-4 max-w-[30rem] text-lead text-muted">{text}</p>
+					<p className="mt-4 max-w-[34rem] text-lead text-muted">{text}</p>
 					<p className="mt-8">
 						<ButtonLink href="/">Return to Home</ButtonLink>
 					</p>
@@ -40,8 +40,8 @@ export function NoResults({ text, listTitle, routes }: NoResultsProps) {
 					<ul className="mt-2 grid sm:grid-cols-2 sm:gap-x-10">
 						{routes.map(({ name, path }) => (
 							<li key={path} className="border-b border-hair">
-								<a href={path} className="block py-2.5">
-									<span className="block font-mono text-[0.8125rem] break-all text-muted">{path}</span>
+								<a href={path} className="block py-2">
+									<span className="block font-mono text-mono wrap-anywhere text-muted">{path}</span>
 									<span className="plain-link font-[650]">{name}</span>
 								</a>
 							</li>

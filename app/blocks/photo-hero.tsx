@@ -21,7 +21,7 @@ export function PhotoHero({ hero, photo, trail }: PhotoHeroProps) {
 				<h1 tabIndex={-1} className="max-w-[56rem] text-title">
 					<Marked text={hero.title} mark={hero.mark} />
 				</h1>
-				<p className="mt-7 max-w-[40rem] text-lead">{hero.intro}</p>
+				<p className="mt-6 max-w-[40rem] text-lead">{hero.intro}</p>
 			</div>
 		</section>
 	);

@@ -1,19 +1,29 @@
+import type { Heading } from "../content/article.ts";
 import type { ArticlePart } from "./expandable-article.tsx";
+import { Toc } from "./toc.tsx";
 
 interface PlainArticleProps {
 	title: string;
 	article: ArticlePart;
+	/** For a table of contents beside the text; without it the title stands there. */
+	headings?: readonly Heading[];
 }
 
 /** An article that is shown whole, in a plain prose container. */
-export function PlainArticle({ title, article: Article }: PlainArticleProps) {
+export function PlainArticle({ title, article: Article, headings }: PlainArticleProps) {
+	const heading = (
+		<h2 id="article" className={headings ? "mb-8 text-h2" : "text-h2 lg:sticky lg:top-28 lg:col-span-4 lg:self-start"}>
+			{title}
+		</h2>
+	);
 	return (
-		<section className="wrap grid gap-x-16 gap-y-6 py-section lg:grid-cols-12" aria-labelledby="article">
-			<h2 id="article" className="text-h2 lg:col-span-4">
-				{title}
-			</h2>
-			<div className="prose lg:col-span-8">
-				<Article />
+		<section className="story wrap grid gap-x-12 gap-y-6 lg:grid-cols-12" aria-labelledby="article">
+			{headings ? <Toc headings={headings} /> : heading}
+			<div className="lg:col-span-8">
+				{headings && heading}
+				<div className="prose prose-whole">
+					<Article />
+				</div>
 			</div>
 		</section>
 	);

@@ -21,9 +21,9 @@ export function Pricing({ title, intro, tiers, badges }: PricingProps) {
 						<Tier key={tier.name} {...tier} />
 					))}
 				</ul>
-				<ul className="mt-10 flex flex-wrap gap-x-10 gap-y-3">
+				<ul className="mt-10 flex flex-wrap gap-x-10 gap-y-4">
 					{badges.map((badge) => (
-						<li key={badge.title} className="flex items-center gap-2.5 font-[650]">
+						<li key={badge.title} className="flex items-center gap-3 font-[650]">
 							<Icon node={badge.icon} className="size-5 text-link" />
 							{badge.title}
 						</li>
@@ -43,10 +43,10 @@ function Tier({ name, monthlyPrice, nicheEdits, domainCriteria, perks, note, fla
 			<h3 className="text-h3">{name}</h3>
 			<p className="tier-note mt-1">{note}</p>
 			<p className="mt-6">
-				<span className="display text-[clamp(2.5rem,1.8rem+2vw,3.5rem)] leading-none [font-variant-numeric:tabular-nums]">{price}</span>
+				<span className="display text-closing leading-none">{price}</span>
 				<span className="tier-note ml-2">per month</span>
 			</p>
-			<ul className="mt-7 mb-9 grid gap-3">
+			<ul className="mt-6 mb-8 grid gap-3">
 				{lines.map((text) => (
 					<li key={text} className="flex gap-3">
 						<Icon node={Check} className="tier-check mt-0.5 size-5 shrink-0" />

@@ -15,8 +15,8 @@ export function Process({ title, items }: ProcessProps) {
 						<p className="step font-mono text-mono" aria-hidden="true">
 							{index + 1}
 						</p>
-						<h3 className="mt-5 text-h3">{step.title}</h3>
-						<p className="mt-2.5 text-muted">{step.description}</p>
+						<h3 className="mt-4 text-h3">{step.title}</h3>
+						<p className="mt-3 text-muted">{step.description}</p>
 					</li>
 				))}
 			</ol>

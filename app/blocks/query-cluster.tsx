@@ -8,9 +8,9 @@ export function QueryCluster({ queries }: { queries: readonly string[] }) {
 			<figcaption className="border-t-[1.5px] border-ink pt-3 font-mono text-mono text-muted">What your customers ask</figcaption>
 			<ul className="mt-2">
 				{queries.map((query, index) => (
-					<li key={query} className="flex items-start gap-3 border-b border-hair py-3.5 font-mono text-[0.9375rem] leading-snug">
-						<Icon node={Search} className="mt-0.5 size-4.5 shrink-0 text-link stroke-[2.25]" />
-						<span>{index === 0 ? <span className="marked">{query}</span> : query}</span>
+					<li key={query} className="flex items-start gap-3 border-b border-hair py-4 font-mono text-small leading-snug">
+						<Icon node={Search} className="mt-0.5 size-5 shrink-0 text-link stroke-[2.25]" />
+						<span className="flex-1 text-balance">{index === 0 ? <span className="marked">{query}</span> : query}</span>
 					</li>
 				))}
 			</ul>

@@ -10,12 +10,12 @@ export function ServiceCards({ services }: { services: Views["services"]["servic
 	return (
 		<ul className="wrap pb-section">
 			{services.map(({ path, title, icon, description, features, photo, draft }) => (
-				<li key={path} className="group relative grid gap-x-12 gap-y-6 border-t-[1.5px] border-ink py-10 lg:grid-cols-12 lg:py-14">
+				<li key={path} className="group relative grid gap-x-12 gap-y-6 border-t-[1.5px] border-ink py-10 last:pb-0 lg:grid-cols-12">
 					<div className="lg:col-span-5 lg:group-even:order-last">
 						<Photo photo={photo} sizes="(min-width: 1024px) 32rem, 100vw" />
 					</div>
 					<div className="lg:col-span-7">
-						<p className="flex items-center gap-2.5 font-mono text-mono break-all text-muted">
+						<p className="flex gap-3 font-mono text-mono wrap-anywhere text-muted">
 							<Icon node={icon} className="size-5 shrink-0 text-link" />
 							{path}
 						</p>
@@ -25,7 +25,7 @@ export function ServiceCards({ services }: { services: Views["services"]["servic
 							</a>{" "}
 							<DraftBadge draft={draft} />
 						</h2>
-						<p className="mt-4 max-w-[38rem] text-lead">
+						<p className="mt-4 max-w-[40rem] text-lead">
 							<Ranges text={description} />
 						</p>
 						<FeatureList features={features} className="mt-6 sm:grid-cols-2" />

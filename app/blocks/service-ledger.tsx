@@ -9,23 +9,23 @@ export function ServiceLedger({ services }: { services: Views["home"]["services"
 	return (
 		<ul className="border-t-[1.5px] border-ink">
 			{services.map(({ path, title, icon, description, features, draft }) => (
-				<li key={path} className="ledger-row group relative grid gap-x-10 gap-y-4 border-b border-rule py-8 lg:grid-cols-12">
+				<li key={path} className="ledger-row relative grid gap-x-12 gap-y-4 border-b border-rule py-8 lg:grid-cols-12">
 					<div className="lg:col-span-4">
-						<p className="flex items-center gap-2.5 font-mono text-mono break-all text-muted">
+						<p className="flex gap-3 font-mono text-mono wrap-anywhere text-muted">
 							<Icon node={icon} className="size-5 shrink-0 text-link" />
 							{path}
 						</p>
-						<h3 className="mt-2.5 text-h3">
+						<h3 className="mt-3 text-h3">
 							<a href={path} className="cover-link">
 								{title}
 							</a>{" "}
 							<DraftBadge draft={draft} />
 						</h3>
 					</div>
-					<p className="lg:col-span-5">
+					<p className="lg:col-span-4">
 						<Ranges text={description} />
 					</p>
-					<FeatureList features={features} className="lg:col-span-3" />
+					<FeatureList features={features} className="tablet-pair lg:col-span-4" />
 				</li>
 			))}
 		</ul>
@@ -35,9 +35,9 @@ export function ServiceLedger({ services }: { services: Views["home"]["services"
 /** What is included, a line a feature. */
 export function FeatureList({ features, className = "" }: { features: readonly string[]; className?: string }) {
 	return (
-		<ul className={`grid content-start gap-1.5 text-small text-muted ${className}`}>
+		<ul className={`grid content-start gap-x-8 gap-y-2 text-small text-muted ${className}`}>
 			{features.map((feature) => (
-				<li key={feature} className="flex gap-2.5">
+				<li key={feature} className="flex gap-3">
 					<Icon node={CornerDownRight} className="mt-0.5 size-4 shrink-0 text-link" />
 					{feature}
 				</li>

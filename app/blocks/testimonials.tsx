@@ -19,7 +19,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
 				<h2 id="testimonials" className="sr-only">
 					{title}
 				</h2>
-				<div className="grid gap-x-16 gap-y-14 lg:grid-cols-12">
+				<div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
 					<div className="lg:col-span-7">
 						<Quote {...first} large />
 					</div>
@@ -46,10 +46,10 @@ function Quote({ text, name, company, rating, draft, large = false }: Testimonia
 					<Icon key={star} node={Star} className="size-5 fill-current" />
 				))}
 			</p>
-			<blockquote className={large ? "quote display mt-5 text-[clamp(1.5rem,1.1rem+1.7vw,2.375rem)] leading-[1.2]" : "quote mt-3 text-lead"}>
+			<blockquote className={large ? "quote display mt-4 text-[clamp(1.5rem,1.1rem+1.7vw,2.375rem)] leading-[1.2]" : "quote mt-3 text-lead"}>
 				<p>“{text}”</p>
 			</blockquote>
-			<figcaption className="mt-5 text-muted">
+			<figcaption className="mt-4 text-muted">
 				{name}, {company} <DraftBadge draft={draft} />
 			</figcaption>
 		</figure>

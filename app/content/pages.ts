@@ -30,9 +30,19 @@ export const homeSchema = z.strictObject({
 	cta: callToActionSchema,
 });
 
-export const servicesPageSchema = z.strictObject({ ...base, why: pointSectionSchema.describe("Three reasons."), cta: callToActionSchema });
+export const servicesPageSchema = z.strictObject({
+	...base,
+	queriesTitle: line.describe("Heading over the symptoms beside the opening."),
+	why: pointSectionSchema.describe("Three reasons."),
+	cta: callToActionSchema,
+});
 
-export const industriesPageSchema = z.strictObject({ ...base, cta: callToActionSchema });
+export const industriesPageSchema = z.strictObject({
+	...base,
+	queriesTitle: line.describe("Heading over the first query of each industry, beside the opening."),
+	sectorsTitle: line.describe("Heading over the cards."),
+	cta: callToActionSchema,
+});
 
 export const caseStudiesPageSchema = z.strictObject({
 	...base,

@@ -44,7 +44,11 @@ export function homeView(content: Content) {
 }
 
 export function servicesView(content: Content) {
-	return { ...content.servicesPage.data, services: content.services.map(serviceCard(content)) };
+	return {
+		...content.servicesPage.data,
+		queries: content.services.slice(0, MENU_LIMIT).map((service) => ({ query: service.data.symptom, page: serviceLink(service) })),
+		services: content.services.map(serviceCard(content)),
+	};
 }
 
 export function serviceView(content: Content, service: Service) {
@@ -65,7 +69,11 @@ export function serviceView(content: Content, service: Service) {
 }
 
 export function industriesView(content: Content) {
-	return { ...content.industriesPage.data, industries: content.industries.map(industryCard(content)) };
+	return {
+		...content.industriesPage.data,
+		queries: content.industries.slice(0, MENU_LIMIT).map((industry) => ({ query: industry.data.queries[0] ?? "", page: industryLink(industry) })),
+		industries: content.industries.map(industryCard(content)),
+	};
 }
 
 export function industryView(content: Content, industry: Industry) {

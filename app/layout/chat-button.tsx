@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon.tsx";
 export function FloatingChatButton() {
 	return (
 		<a href={chatHref()} {...newTab} className="chat-button" aria-label="Chat on WhatsApp (opens in a new tab)" data-tooltip="left">
-			<Icon node={MessageCircle} className="size-7" />
+			<Icon node={MessageCircle} className="size-8" />
 		</a>
 	);
 }

@@ -24,16 +24,16 @@ const company: readonly NavigationItem[] = [
 export function Footer() {
 	return (
 		<footer className="site-footer pt-section pb-24">
-			<div className="wrap grid gap-x-12 gap-y-12 md:grid-cols-12">
+			<div className="wrap grid gap-x-12 gap-y-10 md:grid-cols-12">
 				<div className="md:col-span-12 lg:col-span-4">
 					<Logo />
-					<p className="mt-4 max-w-[26rem] text-muted">{layout.blurb}</p>
+					<p className="mt-4 max-w-[34rem] text-muted">{layout.blurb}</p>
 				</div>
 				<FooterGroup title="Services" items={layout.services} overview={{ name: "All Services", path: "/services" }} />
 				<FooterGroup title="Industries" items={layout.industries} overview={{ name: "All Industries", path: "/industries" }} />
 				<FooterGroup title="Company" items={company} />
 			</div>
-			<div className="wrap mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t-[1.5px] border-ink pt-6 text-small">
+			<div className="wrap mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t-[1.5px] border-ink pt-6 text-small">
 				<p>
 					© {/* The inline script puts the current year into a page that was built last year. */}
 					<span data-year suppressHydrationWarning>
@@ -41,7 +41,7 @@ export function Footer() {
 					</span>{" "}
 					{site.name}. All rights reserved.
 				</p>
-				<ul className="flex flex-wrap gap-x-6 gap-y-1">
+				<ul className="flex flex-wrap gap-x-8 gap-y-2">
 					{legal.map(({ name, path }) => (
 						<li key={path}>
 							<PageLink to={path} className="footer-link">
@@ -62,7 +62,7 @@ function FooterGroup({ title, items, overview }: { title: string; items: readonl
 	return (
 		<nav aria-label={title} className="md:col-span-4 lg:col-span-3 lg:last:col-span-2">
 			<p className="font-mono text-mono text-muted">{title}</p>
-			<ul className="mt-3 grid gap-0.5">
+			<ul className="mt-3 grid gap-1">
 				{shown.map(({ name, path }) => (
 					<li key={path}>
 						<PageLink to={path} className="footer-link">

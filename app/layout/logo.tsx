@@ -4,7 +4,7 @@ import { site } from "virtual:site";
 export function Logo() {
 	const half = Math.ceil(site.name.length / 2);
 	return (
-		<a href="/" className="logo display inline-flex min-h-11 items-center text-[1.375rem] tracking-tight" aria-label={`${site.name}, home`}>
+		<a href="/" className="logo display inline-flex min-h-11 items-center text-h3 tracking-tight" aria-label={`${site.name}, home`}>
 			<span>
 				{site.name.slice(0, half)}
 				<span className="marked">{site.name.slice(half)}</span>

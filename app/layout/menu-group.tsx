@@ -71,16 +71,16 @@ export function MenuGroup({ id, label, overview, items }: MenuGroupProps) {
 				aria-expanded={open === undefined ? undefined : open || (hovered && !dismissed)}
 			>
 				{label}
-				<Icon node={ChevronDown} className="chevron size-4.5 stroke-[2.25]" />
+				<Icon node={ChevronDown} className="chevron size-5 stroke-[2.25]" />
 			</button>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from the links inside, by key as well. */}
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the links inside. */}
 			<div ref={panel} id={panelId} popover="auto" className="menu-panel" onToggle={onToggle} onClick={onChoose}>
-				<div className="wrap grid gap-x-16 py-8 lg:grid-cols-12">
-					<p className="display hidden text-h3 lg:col-span-4 lg:block" aria-hidden="true">
+				<div className="wrap grid gap-x-12 py-8 lg:grid-cols-12">
+					<p className="display hidden text-h3 lg:col-span-3 lg:block" aria-hidden="true">
 						{label}
 					</p>
-					<ul className="grid grid-cols-2 gap-x-10 lg:col-span-8">
+					<ul className="grid grid-cols-2 gap-x-12 lg:col-span-9">
 						{[overview, ...items].map(({ name, path }) => (
 							<li key={path} className="border-b border-hair">
 								<PageLink to={path} className="menu-item">

@@ -28,7 +28,7 @@ export function ThemeControl() {
 					onClick={() => chooseTheme(choice)}
 					{...{ [WAKES_ATTRIBUTE]: "" }}
 				>
-					<Icon node={choices[choice].icon} className="size-4.5" />
+					<Icon node={choices[choice].icon} className="size-5" />
 					{choices[choice].label}
 				</button>
 			))}

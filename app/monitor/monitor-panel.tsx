@@ -32,15 +32,15 @@ export function MonitorPanel({ onHide }: { onHide: () => void }) {
 
 	return (
 		<section className="monitor" aria-label="Performance monitor">
-			<div className="flex items-center justify-between gap-2 px-2.5">
+			<div className="flex items-center justify-between gap-2 px-2">
 				<button
 					type="button"
-					className="flex min-h-11 flex-1 items-center gap-1.5 font-[650]"
+					className="flex min-h-11 flex-1 items-center gap-2 font-[650]"
 					aria-expanded={open}
 					aria-controls={BODY_ID}
 					onClick={() => setOpen(!open)}
 				>
-					<Icon node={ChevronDown} className={open ? "size-4.5" : "size-4.5 rotate-180"} />
+					<Icon node={ChevronDown} className="size-5" />
 					Monitor
 					<Verdict pass={failed === 0}>{failed === 0 ? "Pass" : `${failed} fail`}</Verdict>
 				</button>
@@ -95,9 +95,9 @@ interface RowProps {
 /** One value with its verdict, in words and by the icon's shape. */
 function Row({ name, pass, long = false, children }: RowProps) {
 	return (
-		<div className="monitor-row border-t border-hair px-2.5 py-1.5">
-			<dt className={`font-[650] ${long ? "col-span-2" : ""}`.trim()}>{name}</dt>
-			<dd className={`min-w-0 break-words ${long ? "[grid-area:2/1/auto/-1]" : ""}`.trim()}>{children}</dd>
+		<div className={`monitor-row border-t border-hair px-2 py-2 ${long ? "monitor-long" : ""}`.trim()}>
+			<dt className="font-[650]">{name}</dt>
+			<dd className="monitor-value">{children}</dd>
 			{pass !== undefined && (
 				<dd>
 					<Verdict pass={pass}>{pass ? "Pass" : "Fail"}</Verdict>
@@ -109,8 +109,8 @@ function Row({ name, pass, long = false, children }: RowProps) {
 
 function Verdict({ pass, children }: { pass: boolean; children: string }) {
 	return (
-		<span className="flex items-center gap-1 font-mono text-[0.8125rem] font-normal">
-			<Icon node={pass ? Check : X} className="size-4" strokeWidth={2.5} />
+		<span className="flex items-center gap-1 font-mono text-mono font-normal">
+			<Icon node={pass ? Check : X} className="size-4 stroke-[2.25]" />
 			{children}
 		</span>
 	);

@@ -9,7 +9,7 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 		<>
 			<Hero hero={page.hero} trail={{ above: [], name: "Contact Us" }} />
 			<ContactActions email={page.email} chat={page.chat} />
-			<p className="wrap pt-8 text-muted">
+			<p className="wrap pt-8 text-lead text-muted">
 				<strong className="font-[650] text-ink">{site.name}.</strong> {page.response}
 			</p>
 		</>

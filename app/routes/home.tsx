@@ -26,7 +26,7 @@ export default function Home({ page }: { page: Views["home"] }) {
 			<Hero hero={page.hero} scale="hero" aside={<AnswerBox {...page.answerBox} />}>
 				<EmailAction>Get Your FREE Marketing Audit</EmailAction>
 				<ChatButton variant="line">Chat on WhatsApp</ChatButton>
-				<a href="/services" className="plain-link inline-flex min-h-11 items-center font-[650] max-sm:justify-center">
+				<a href="/services" className="plain-link inline-flex min-h-11 items-center font-[650] max-sm:self-start">
 					See all services
 				</a>
 			</Hero>

@@ -30,7 +30,7 @@ export default function Industry({ page, lead, rest, all }: IndustryProps) {
 			<DraftBadge draft={page.draft} />
 			<Hero
 				hero={page.hero}
-				icon={<Icon node={page.icon} />}
+				icon={<Icon node={page.icon} className="size-8 text-link" />}
 				trail={{ above: page.breadcrumbs, name: page.name }}
 				aside={<QueryCluster queries={page.queries} />}
 			>
@@ -41,9 +41,9 @@ export default function Industry({ page, lead, rest, all }: IndustryProps) {
 				<SectionHeading id="parts">{page.cards.title}</SectionHeading>
 				<CardGrid cards={page.cards.items} columns={3} />
 			</Section>
-			{all && <PlainArticle title={page.articleTitle} article={all} />}
+			{all && <PlainArticle title={page.articleTitle} headings={page.outline.headings} article={all} />}
 			{lead && rest && <ExpandableArticle title={page.articleTitle} outline={page.outline} lead={lead} rest={rest} />}
-			<Faq items={page.faq} />
+			<Faq items={page.faq} tone="panel" />
 			<Related title={`Services for ${page.name}`} links={page.related} />
 			<CtaBanner {...page.cta} />
 		</>

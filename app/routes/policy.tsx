@@ -9,14 +9,14 @@ export default function Policy({ page, all: Text }: { page: Views["policy"]; all
 	return (
 		<div className="wrap pt-10 lg:pt-16">
 			<Breadcrumbs above={[]} name={page.name} />
-			<h1 tabIndex={-1} className="max-w-[52rem] text-title">
+			<h1 tabIndex={-1} className="max-w-[56rem] text-title">
 				{page.title}
 			</h1>
 			<p className="mt-6 font-mono text-mono text-muted">
 				Last Updated: <Day date={page.lastUpdated} format="short" />
 			</p>
 			<p className="mt-6 max-w-[40rem] text-lead text-muted">{page.intro}</p>
-			<div className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-12">
+			<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-12">
 				<Toc headings={page.outline.headings} />
 				<div className="prose lg:col-span-8">
 					<Text />

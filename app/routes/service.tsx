@@ -49,7 +49,7 @@ export default function Service({ page, lead, rest }: ServiceProps) {
 			</Section>
 			<ExpandableArticle title={page.articleTitle} outline={page.outline} lead={lead} rest={rest} />
 			<Extras page={page} />
-			<Faq items={page.faq} />
+			<Faq items={page.faq} tone={page.kind === "standard" || page.kind === "packages" ? "panel" : "paper"} />
 			<Related title={`Where ${page.name} fits`} links={page.related} />
 			<CtaBanner {...page.cta} />
 		</>

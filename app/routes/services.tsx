@@ -1,5 +1,6 @@
 import { CtaBanner } from "../blocks/cta-banner.tsx";
 import { Hero } from "../blocks/hero.tsx";
+import { QueryIndex } from "../blocks/query-index.tsx";
 import { ReasonLedger } from "../blocks/reason-ledger.tsx";
 import { SectionHeading } from "../blocks/section-heading.tsx";
 import { ServiceCards } from "../blocks/service-cards.tsx";
@@ -10,7 +11,7 @@ import { Section } from "../ui/section.tsx";
 export default function Services({ page }: { page: Views["services"] }) {
 	return (
 		<>
-			<Hero hero={page.hero} trail={{ above: [], name: "Services" }} />
+			<Hero hero={page.hero} trail={{ above: [], name: "Services" }} aside={<QueryIndex title={page.queriesTitle} entries={page.queries} />} />
 			<ServiceCards services={page.services} />
 			<Section tone="panel" aria-labelledby="why">
 				<SectionHeading id="why">{page.why.title}</SectionHeading>

@@ -35,6 +35,8 @@ const pairs: [token: string, ground: string, least: number][] = [
 	["cite", "band", 3],
 	["on-chat", "chat", 4.5],
 	["on-invert", "invert", 4.5],
+	["on-flag", "flag", 4.5],
+	["flag", "invert", 3],
 	["on-overlay", "overlay", 4.5],
 	["cite", "overlay", 3],
 	["paper", "ink", 4.5],

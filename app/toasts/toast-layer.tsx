@@ -48,9 +48,9 @@ function Toasts({ variant, toasts }: { variant: ToastVariant; toasts: readonly T
 						duration={copyable ? Number.POSITIVE_INFINITY : duration}
 						onOpenChange={(open) => open || close(id)}
 					>
-						<div className="min-w-0 flex-1 py-2.5">
+						<div className="min-w-0 flex-1 py-2">
 							<Radix.Title className="font-[650]">{title}</Radix.Title>
-							<Radix.Description className="text-small text-muted">{text}</Radix.Description>
+							<Radix.Description className="text-small">{text}</Radix.Description>
 							{copyable && <Copyable>{copyable}</Copyable>}
 						</div>
 						<Radix.Close className="toast-close" aria-label="Dismiss" data-tooltip="left">
@@ -67,7 +67,7 @@ function Toasts({ variant, toasts }: { variant: ToastVariant; toasts: readonly T
 /** Text that one click selects; a drag over it selects rather than swipes the toast away. */
 function Copyable({ children }: { children: string }) {
 	return (
-		<p className="copyable font-mono break-words" onPointerDown={(event) => event.stopPropagation()}>
+		<p className="copyable font-mono" onPointerDown={(event) => event.stopPropagation()}>
 			{children}
 		</p>
 	);

@@ -11,7 +11,15 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, "name"> {
 export function Icon({ node, className = "", ...props }: IconProps) {
 	return (
 		<svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true" {...props}>
-			{node.map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))}
+			{inOnePath(node).map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))}
 		</svg>
 	);
+}
+
+/** The same shapes with all paths in one, for a third fewer elements on a page. */
+function inOnePath(node: IconNode): IconNode {
+	const paths = node.flatMap(([tag, { d }]) => (tag === "path" && typeof d === "string" ? d : []));
+	const others = node.filter(([tag]) => tag !== "path");
+	// A path that begins with a relative move means it from the origin.
+	return paths.length > 0 ? [...others, ["path", { d: paths.map((d) => d.replace(/^m/, "M0 0m")).join("") }]] : others;
 }

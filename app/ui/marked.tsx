@@ -4,6 +4,9 @@ interface MarkedProps {
 	mark: string;
 }
 
+/** A phrase of up to so many characters fits the line of a phone and stays together. */
+const SHORT = 14;
+
 /** Text with the yellow marker on one phrase of it. */
 export function Marked({ text, mark }: MarkedProps) {
 	const at = text.indexOf(mark);
@@ -11,7 +14,7 @@ export function Marked({ text, mark }: MarkedProps) {
 	return (
 		<>
 			{text.slice(0, at)}
-			<span className="marked">{mark}</span>
+			<span className={mark.length > SHORT ? "marked" : "marked marked-short"}>{mark}</span>
 			{text.slice(at + mark.length)}
 		</>
 	);

@@ -12,10 +12,6 @@ export const PHOTO_ATTRIBUTE = "data-photo";
 
 /** What waking needs to know of a page: written by the server as data, never as code. */
 export interface Boot {
-	/** React Router's server context as it would stand in its own inline script. */
-	context: object;
-	/** The router's loader data in its own encoding. */
-	stream: string;
 	/** Address of the route manifest. */
 	manifest: string;
 	/** Id and address of each module of the page's route. */

@@ -2,6 +2,7 @@ import analyticsUrl from "virtual:analytics-url";
 import telemetryUrl from "virtual:telemetry-url";
 import type { EntryContext } from "react-router";
 import type { Boot } from "./boot.ts";
+import { HANDED_OVER } from "./handed-over.ts";
 
 /**
  * What React Router's stock scripts would write as code, as data: the only place that knows how the framework hands
@@ -9,7 +10,10 @@ import type { Boot } from "./boot.ts";
  */
 export async function bootOf(context: EntryContext, pathname: string): Promise<Boot> {
 	const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;
-	if (!serverHandoffString || !serverHandoffStream) throw new Error("React Router no longer hands its state over as expected.");
+	const found = JSON.stringify({ context: JSON.parse(serverHandoffString ?? "null"), stream: await new Response(serverHandoffStream).text() });
+	const expected = JSON.stringify(HANDED_OVER);
+	if (found !== expected)
+		throw new Error(`React Router hands over for ${pathname}\n${found}\ninstead of what app/wake/handed-over.ts says:\n${expected}`);
 	const routes = staticHandlerContext.matches.map(({ route: { id } }) => {
 		const entry = manifest.routes[id];
 		if (!entry) throw new Error(`Route ${id} is not in the manifest.`);
@@ -19,8 +23,6 @@ export async function bootOf(context: EntryContext, pathname: string): Promise<B
 	const imports = new Set([manifest.entry, ...routes].flatMap(({ imports = [] }) => imports));
 	const idle = [pathname === "/" ? telemetryUrl : undefined, analyticsUrl].filter((url) => url !== undefined);
 	return {
-		context: JSON.parse(serverHandoffString),
-		stream: await new Response(serverHandoffStream).text(),
 		manifest: manifest.url,
 		modules: routes.map(({ id, module }) => [id, module]),
 		entry: manifest.entry.module,

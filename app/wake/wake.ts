@@ -44,10 +44,7 @@ async function wake(boot: Boot): Promise<void> {
 			import(/* @vite-ignore */ boot.manifest),
 			...boot.modules.map(([, url]) => import(/* @vite-ignore */ url)),
 		]);
-		Object.assign(window, {
-			__reactRouterContext: { ...boot.context, stream: new Blob([boot.stream]).stream() },
-			__reactRouterRouteModules: Object.fromEntries(boot.modules.map(([id], index) => [id, modules[index]])),
-		});
+		Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(boot.modules.map(([id], index) => [id, modules[index]])) });
 		await import(/* @vite-ignore */ boot.entry);
 		for (const sign of SIGNS) removeEventListener(sign, onSign, true);
 	} catch {
@@ -79,6 +76,8 @@ const keep = (event: Event) => {
 	if (!control) return;
 	event.stopImmediatePropagation();
 	kept.push(control);
+	// Assistive technology may click without any other sign.
+	onSign();
 };
 addEventListener("click", keep, true);
 addEventListener(AWAKE_EVENT, () => {

@@ -101,6 +101,7 @@ export const kinds = {
 			title: name,
 			icon: "pencil",
 			description: `${TO_WRITE} one or two sentences for the card.`,
+			symptom: `${TO_WRITE} what a client says who needs it`,
 			features: times(3, (number) => `${TO_WRITE} feature ${number}`),
 			photo: String(aPhoto(content)),
 			head: head(name),

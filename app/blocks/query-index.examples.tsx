@@ -1,0 +1,16 @@
+import { examplesOf } from "../test-routes/examples.ts";
+import { QueryIndex } from "./query-index.tsx";
+
+export default examplesOf(
+	QueryIndex,
+	{
+		"two questions": {
+			title: "What goes wrong",
+			entries: [
+				{ query: "nobody finds us in search", page: { name: "SEO", path: "/services/seo" } },
+				{ query: "assistants name our competitors and never us", page: { name: "Generative Engine Optimization", path: "/services/seo" } },
+			],
+		},
+	},
+	"aside",
+);
