@@ -10,8 +10,9 @@ import { HANDED_OVER } from "./wake/handed-over.ts";
 const attempted = document.querySelector("main > div > .attempted [data-attempted]");
 
 if (attempted && !findsNoPage(location.pathname)) {
-	// The router would put something else in the place of the 404 page, which is complete without it.
+	// The router would put something else in the place of the 404 page, which is complete without it but for the choice of theme.
 	attempted.textContent = logAttempted();
+	for (const control of document.querySelectorAll(".theme-control")) control.remove();
 } else {
 	Object.assign(window, { __reactRouterContext: { ...HANDED_OVER.context, stream: new Blob([HANDED_OVER.stream]).stream() } });
 	startHistory();

@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { loadContent } from "../app/content/load.ts";
 import { placeholdersOf } from "../app/content/site.ts";
 import site from "../site.config.ts";
+import { progress } from "../vite/progress.ts";
 import type { Finding } from "./launch/checks.ts";
 import {
 	checkClaims,
@@ -21,7 +22,6 @@ import {
 	checkTexts,
 	photosInUse,
 } from "./launch/checks.ts";
-import { progress } from "./progress.ts";
 
 const PLACES_SHOWN = 4;
 

@@ -4,13 +4,15 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { agencySchema, countsSchema } from "../app/content/agency.ts";
+import { agencySchema } from "../app/content/agency.ts";
 import { caseStudySchema } from "../app/content/case-study.ts";
+import { countsSchema } from "../app/content/counts.ts";
 import { industrySchema } from "../app/content/industry.ts";
 import * as pages from "../app/content/pages.ts";
 import { photoSchema } from "../app/content/photo.ts";
 import { policySchema } from "../app/content/policy.ts";
 import { postSchema } from "../app/content/post.ts";
+import { redirectsSchema } from "../app/content/redirects.ts";
 import { serviceSchema } from "../app/content/service.ts";
 import { testimonialSchema } from "../app/content/testimonial.ts";
 
@@ -18,6 +20,7 @@ const schemas = {
 	agency: agencySchema,
 	counts: countsSchema,
 	photos: z.strictObject({ photos: z.array(photoSchema) }),
+	redirects: redirectsSchema,
 	services: serviceSchema,
 	industries: industrySchema,
 	"case-studies": caseStudySchema,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
@@ -49,7 +49,9 @@ export async function toPng(drawing: Drawing): Promise<Buffer> {
 	const image = await renderAsync(await toSvg(drawing), { font: { loadSystemFonts: false } });
 	const png = image.asPng();
 	await mkdir(dirname(file), { recursive: true });
-	await writeFile(file, png);
+	// Whole or not at all: a build that is stopped here must leave no half picture for the next one.
+	await writeFile(`${file}.part`, png);
+	await rename(`${file}.part`, file);
 	return png;
 }
 

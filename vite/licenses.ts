@@ -8,10 +8,10 @@ export const LICENSES_FILE = "licenses.txt";
 
 const packageSchema = z.object({ version: z.string(), license: z.string() });
 
-/** Adds what Vite does not see: the fonts, and the package of the script that is compiled on its own. */
+/** Adds what Vite does not see: the fonts. */
 export function completeLicenses(client: string): void {
 	const fontPackages = faces.map(({ file }) => file.split("/").slice(0, 2).join("/"));
-	for (const name of [...new Set([...fontPackages, "web-vitals"])].sort()) {
+	for (const name of [...new Set(fontPackages)].sort()) {
 		const folder = join("node_modules", name);
 		const { version, license } = packageSchema.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
 		appendFileSync(

@@ -44,7 +44,9 @@ async function compileScript(entry: string, format: "iife" | "es", analytics: st
  */
 export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
 	const compiled = new Map<ScriptId, Promise<string>>();
-	const isUsed = (id: ScriptId) => id !== "virtual:analytics-url" || Boolean(analytics);
+	let serves = false;
+	// In development nothing is emitted that an address could lead to.
+	const isUsed = (id: ScriptId) => SCRIPTS[id].inline || (!serves && (id !== "virtual:analytics-url" || Boolean(analytics)));
 	const codeOf = (id: ScriptId) => {
 		const { entry, inline } = SCRIPTS[id];
 		const code = compiled.get(id) ?? compileScript(entry, inline ? "iife" : "es", analytics);
@@ -54,6 +56,9 @@ export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
 	return {
 		name: "site:scripts",
 		sharedDuringBuild: true,
+		configResolved({ command }) {
+			serves = command === "serve";
+		},
 		resolveId: (id) => (isScript(id) ? `\0${id}` : undefined),
 		async load(id) {
 			const name = id.slice(1);

@@ -1,4 +1,3 @@
-import { extname } from "node:path";
 import pngToIco from "png-to-ico";
 import type { Plugin } from "vite";
 import type { Content } from "../app/content/load.ts";
@@ -10,10 +9,12 @@ import { shareImagePath } from "../app/seo/addresses.ts";
 import { headingOf } from "../app/seo/heading.ts";
 import { NOT_FOUND_IMAGE, NOT_FOUND_TITLE } from "../app/seo/meta.ts";
 import { buildTime, ICONS, siteFilePaths, textFiles } from "../app/seo/site-files.ts";
-import { progress } from "../scripts/progress.ts";
+import { contentType } from "../server/policy.ts";
 import { toPng, toSvg } from "./drawing.ts";
 import { mark } from "./icons.ts";
+import { progress } from "./progress.ts";
 import { shareImage } from "./share-image.ts";
+import { readSite } from "./site.ts";
 
 /** Edges of the pictures in favicon.ico. */
 const ICO_SIZES = [16, 32, 48];
@@ -23,12 +24,12 @@ const ICO_SIZES = [16, 32, 48];
  * images (siteFilePaths lists them). In development they are made when they are asked for.
  */
 export function siteFiles(site: Site): Plugin {
-	const read = (drafts: boolean) => loadContent({ placeholders: placeholdersOf(site), drafts });
+	const read = (drafts: boolean, current: Site) => loadContent({ placeholders: placeholdersOf(current), drafts });
 	return {
 		name: "site:files",
 		applyToEnvironment: ({ name }) => name === "client",
 		async generateBundle() {
-			const content = read(false);
+			const content = read(false, site);
 			const texts = await textFiles(content, site, buildTime());
 			for (const { path, body } of texts) this.emitFile({ type: "asset", fileName: path.slice(1), source: body });
 			const pictures = siteFilePaths(content).filter((path) => !texts.some((text) => text.path === path));
@@ -44,15 +45,16 @@ export function siteFiles(site: Site): Plugin {
 		configureServer(server) {
 			server.middlewares.use(async (request, response, next) => {
 				const path = request.url?.split("?")[0] ?? "";
-				const type = CONTENT_TYPES[extname(path)];
 				// Pages ask for their Markdown as modules; reading all content for each would slow every change.
-				if (!type || path.startsWith(`/${CONTENT_DIR}/`)) return next();
+				if (!FILE.test(path) || path.startsWith(`/${CONTENT_DIR}/`)) return next();
 				try {
-					const content = read(true);
+					// As the configuration is now, which may have changed since the start.
+					const current = await readSite();
+					const content = read(true, current);
 					if (!siteFilePaths(content).includes(path)) return next();
-					const text = (await textFiles(content, site, buildTime())).find((file) => file.path === path);
-					response.setHeader("Content-Type", type);
-					response.end(text ? text.body : await picture(content, site, path));
+					const text = (await textFiles(content, current, buildTime())).find((file) => file.path === path);
+					response.setHeader("Content-Type", contentType(path) ?? "application/octet-stream");
+					response.end(text ? text.body : await picture(content, current, path));
 				} catch (error) {
 					next(error);
 				}
@@ -61,16 +63,8 @@ export function siteFiles(site: Site): Plugin {
 	};
 }
 
-/** In development; the built site has the types of the server's policy. */
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-	".txt": "text/plain; charset=utf-8",
-	".xml": "application/xml; charset=utf-8",
-	".md": "text/markdown; charset=utf-8",
-	".webmanifest": "application/manifest+json",
-	".svg": "image/svg+xml",
-	".png": "image/png",
-	".ico": "image/x-icon",
-};
+/** What an address of such a file ends with; tells it from a page and a module without reading the content. */
+const FILE = /\.(txt|xml|md|webmanifest|svg|png|ico)$/;
 
 /** An icon or share image by its address. */
 async function picture(content: Content, site: Site, path: string): Promise<Buffer | string> {

@@ -3,10 +3,10 @@ import { Faq } from "./faq.tsx";
 
 const items = [
 	{ question: "How long does it take?", answer: "Initial results take 3-6 months." },
-	{ question: "What does it cost, and can the order be cancelled?", answer: "The price is in the offer. Cancellation is possible within 48 hours." },
+	{ question: "What does it cost, and can the order be canceled?", answer: "The price is in the offer. Cancellation is possible within 48 hours." },
 ];
 
 export default examplesOf(Faq, {
-	"on paper, default title": { items },
-	"on a panel, own title": { items, title: "Questions from buyers", tone: "panel" },
+	"on paper": { items },
+	"on a panel": { items, tone: "panel" },
 });

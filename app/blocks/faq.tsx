@@ -6,7 +6,6 @@ import { Section } from "../ui/section.tsx";
 
 interface FaqProps {
 	items: readonly FaqItem[];
-	title?: string;
 	tone?: "paper" | "panel";
 }
 
@@ -24,12 +23,12 @@ function closeOthers({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>) {
 }
 
 /** Questions that open one at a time. Each answer has an id, so that an address can lead to it. */
-export function Faq({ items, title = "Frequently Asked Questions", tone = "paper" }: FaqProps) {
+export function Faq({ items, tone = "paper" }: FaqProps) {
 	return (
 		<Section tone={tone} aria-labelledby="faq">
 			<div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
 				<h2 id="faq" className="text-h2 lg:col-span-4">
-					{title}
+					Frequently Asked Questions
 				</h2>
 				<ul className="border-t-[1.5px] border-ink lg:col-span-8">
 					{items.map(({ question, answer }) => (

@@ -1,7 +1,7 @@
 import type { Service } from "../content/service.ts";
+import { FeatureList } from "../ui/feature-list.tsx";
 import { Section } from "../ui/section.tsx";
 import { SectionHeading } from "./section-heading.tsx";
-import { FeatureList } from "./service-ledger.tsx";
 
 type PackagesProps = Extract<Service, { kind: "packages" }>["packages"];
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 
 interface SectionHeadingProps {
-	id?: string;
+	/** For the section to be named by it. */
+	id: string;
 	children: ReactNode;
 	/** A sentence below the heading. */
 	intro?: string;

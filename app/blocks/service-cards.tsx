@@ -1,9 +1,9 @@
 import type { Views } from "../content/views.ts";
 import { DraftBadge } from "../ui/draft-badge.tsx";
+import { FeatureList } from "../ui/feature-list.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Photo } from "../ui/photo.tsx";
 import { Ranges } from "../ui/ranges.tsx";
-import { FeatureList } from "./service-ledger.tsx";
 
 /** The services with photo, features and address; each row's photo stands on the other side than the one before. */
 export function ServiceCards({ services }: { services: Views["services"]["services"] }) {

@@ -1,6 +1,6 @@
-import { CornerDownRight } from "lucide";
 import type { Views } from "../content/views.ts";
 import { DraftBadge } from "../ui/draft-badge.tsx";
+import { FeatureList } from "../ui/feature-list.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Ranges } from "../ui/ranges.tsx";
 
@@ -26,20 +26,6 @@ export function ServiceLedger({ services }: { services: Views["home"]["services"
 						<Ranges text={description} />
 					</p>
 					<FeatureList features={features} className="tablet-pair lg:col-span-4" />
-				</li>
-			))}
-		</ul>
-	);
-}
-
-/** What is included, a line a feature. */
-export function FeatureList({ features, className = "" }: { features: readonly string[]; className?: string }) {
-	return (
-		<ul className={`grid content-start gap-x-8 gap-y-2 text-small text-muted ${className}`}>
-			{features.map((feature) => (
-				<li key={feature} className="flex gap-3">
-					<Icon node={CornerDownRight} className="mt-0.5 size-4 shrink-0 text-link" />
-					{feature}
 				</li>
 			))}
 		</ul>

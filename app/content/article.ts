@@ -71,16 +71,22 @@ export function outlineOf(body: string): ArticleOutline {
 	return read(body).outline;
 }
 
-/** Links to pages of the site that do not exist. */
+/** Links that lead nowhere: to no page of the site, to no heading of the article, or to something without https. */
 export function checkLinks({ file, body, bodyLine }: Entry<unknown>, paths: ReadonlySet<string>): Problem[] {
-	return read(body)
-		.links.filter(({ url }) => url.startsWith("/") && !paths.has(url.replace(/#.*$/, "")))
+	const { links, outline } = read(body);
+	const leads = (url: string) => {
+		if (url.startsWith("/")) return paths.has(url.replace(/#.*$/, ""));
+		if (url.startsWith("#")) return outline.headings.some(({ id }) => url === `#${id}`);
+		return /^(https|mailto|tel):/.test(url);
+	};
+	return links
+		.filter(({ url }) => !leads(url))
 		.map(({ url, line }) => ({
 			file,
 			line: bodyLine + line - 1,
 			field: "link",
 			found: url,
-			allowed: "a page of the site, such as /services/seo, or an address with https://",
+			allowed: "a page of the site, such as /services/seo, a heading of this text, such as #its-words, or an address with https://",
 			suggestion: closest(url, [...paths]),
 		}));
 }

@@ -3,14 +3,14 @@ import { icon } from "./icon.ts";
 import { line, paragraph } from "./text.ts";
 
 /** A service card or value card: icon, title, description (specification, section 3). */
-export const cardSchema = z.strictObject({
+const cardSchema = z.strictObject({
 	icon,
 	title: line.max(60).describe("Heading of the card."),
 	description: paragraph.describe("One or two sentences."),
 });
 
 /** A point of a list: a heading with its reason. */
-export const pointSchema = z.strictObject({
+const pointSchema = z.strictObject({
 	title: line.max(80).describe("The point in a few words."),
 	description: paragraph.describe("One or two sentences that give the reason."),
 });

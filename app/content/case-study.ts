@@ -28,5 +28,3 @@ export const caseStudySchema = z.strictObject({
 		.length(3)
 		.describe("Three results."),
 });
-
-export type CaseStudy = z.output<typeof caseStudySchema>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, paragraph } from "./text.ts";
 
 /** A question and its answer, both plain text: they also become FAQPage data letter by letter. */
-export const faqItemSchema = z.strictObject({
+const faqItemSchema = z.strictObject({
 	question: line.refine((text) => text.endsWith("?"), "must end with a question mark").describe("The question as a buyer asks it."),
 	answer: paragraph.describe("The answer, its first sentence on its own already an answer."),
 });

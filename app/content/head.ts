@@ -7,5 +7,3 @@ export const headSchema = z.strictObject({
 	title: line.min(TITLE_LENGTH.min).max(TITLE_LENGTH.max).describe("Title in search results, 30 to 60 characters, unique."),
 	description: paragraph.pipe(z.string().max(DESCRIPTION_MAX)).describe("Text in search results, at most 160 characters, unique."),
 });
-
-export type Head = z.output<typeof headSchema>;

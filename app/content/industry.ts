@@ -33,5 +33,3 @@ export const industrySchema = z.strictObject({
 		})
 		.describe("Pages that link here and are linked from here."),
 });
-
-export type Industry = z.output<typeof industrySchema>;

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { closest } from "fastest-levenshtein";
 import { z } from "zod";
-import { agencySchema, countsSchema } from "./agency.ts";
+import { agencySchema } from "./agency.ts";
 import { checkLinks } from "./article.ts";
 import { caseStudySchema } from "./case-study.ts";
-import { checkCounts } from "./counts.ts";
+import { checkCounts, countsSchema } from "./counts.ts";
 import { industrySchema } from "./industry.ts";
 import {
 	aboutPageSchema,
@@ -18,7 +18,7 @@ import {
 	servicesPageSchema,
 } from "./pages.ts";
 import { photoSchema } from "./photo.ts";
-import { policySchema } from "./policy.ts";
+import { POLICY_SLUGS, policySchema } from "./policy.ts";
 import { postSchema } from "./post.ts";
 import type { Problem } from "./problem.ts";
 import { ContentError } from "./problem.ts";
@@ -93,7 +93,7 @@ export function loadContent({ placeholders, drafts = false }: LoadOptions) {
 		const { file, data } = content.redirects;
 		const pages = sitePages(content).map(({ path }) => path);
 		problems.push(...checkReferences(content), ...checkCounts(content), ...checkUnique(content), ...checkBodies(content));
-		problems.push(...checkRedirects(file, data.redirects, pages));
+		problems.push(...checkRedirects(file, data.redirects, pages), ...checkFiles(content));
 	}
 	if (problems.length > 0) throw new ContentError(problems);
 	return content;
@@ -111,6 +111,19 @@ export function markdownFiles(name: string): string[] {
 
 function byOrder(a: Entry<{ order: number }>, b: Entry<{ order: number }>): number {
 	return a.data.order - b.data.order || a.slug.localeCompare(b.slug);
+}
+
+/** Files in folders whose pages the specification fixes: one more would be shown nowhere. */
+function checkFiles(content: Content): Problem[] {
+	const read = new Set([...pagesWithHead(content)].map(({ file }) => file));
+	return [...markdownFiles("pages"), ...markdownFiles("policies")]
+		.filter((file) => !read.has(file) || (file.startsWith(`${CONTENT_DIR}/policies/`) && !POLICY_SLUGS.some((slug) => file.endsWith(`/${slug}.md`))))
+		.map((file) => ({
+			file,
+			field: "(all)",
+			found: "a file that no address leads to",
+			allowed: "only the pages of the specification; `npm run new` writes what may grow",
+		}));
 }
 
 /** Photos and related pages that do not exist. */
@@ -142,7 +155,7 @@ function checkReferences(content: Content): Problem[] {
 			file,
 			field,
 			found: JSON.stringify(value),
-			allowed: known.length > 12 ? `an id listed in ${content.photos.file}` : known.join(", "),
+			allowed: known === photoIds ? `an id listed in ${content.photos.file}` : known.join(", "),
 			suggestion: closest(value, known),
 		}));
 }
@@ -168,14 +181,19 @@ function checkBodies(content: Content): Problem[] {
 	const { agency, counts, photos, posts, caseStudies, testimonials } = content;
 	const withText = new Set<Entry<unknown>>([...content.services, ...content.industries, ...content.policies, content.aboutPage]);
 	return [...pagesWithHead(content), agency, counts, photos, ...posts, ...caseStudies, ...testimonials].flatMap((entry) => {
-		if (withText.has(entry)) return checkLinks(entry, paths);
-		if (entry.body.trim() === "") return [];
+		const empty = entry.body.trim() === "";
+		if (withText.has(entry)) {
+			if (empty)
+				return [{ file: entry.file, line: entry.bodyLine, field: "text", found: "nothing", allowed: "the page's text as Markdown below the fields" }];
+			return checkLinks(entry, paths);
+		}
+		if (empty) return [];
 		return [{ file: entry.file, line: entry.bodyLine, field: "text", found: "Markdown", allowed: "nothing: only the fields above are shown" }];
 	});
 }
 
 /** Every entry that is a page of its own. */
-export function pagesWithHead(content: Content) {
+function pagesWithHead(content: Content) {
 	const { home, servicesPage, industriesPage, caseStudiesPage, blogPage, aboutPage, contactPage, notFoundPage } = content;
 	return [
 		home,

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { headSchema } from "./head.ts";
 import { line, paragraph } from "./text.ts";
 
+/** The policies there are, in the order of the specification's route table; app/routes.ts holds the same. */
+export const POLICY_SLUGS = ["privacy-policy", "terms-of-service", "refund-and-cancellation-policy"];
+
 /** A policy page; its text is the Markdown below the frontmatter. */
 export const policySchema = z.strictObject({
 	name: line.describe("Name in the footer."),
@@ -10,5 +13,3 @@ export const policySchema = z.strictObject({
 	lastUpdated: z.iso.date().describe("Shown as Last Updated: 1 Sep 2025."),
 	head: headSchema,
 });
-
-export type Policy = z.output<typeof policySchema>;

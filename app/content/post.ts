@@ -13,5 +13,3 @@ export const postSchema = z.strictObject({
 	category: line.max(24).describe("The badge."),
 	photo: photoId.describe("An id from content/photos.md."),
 });
-
-export type Post = z.output<typeof postSchema>;

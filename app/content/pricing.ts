@@ -17,4 +17,3 @@ export const pricingTierSchema = z.strictObject({
 export const badgeSchema = z.strictObject({ icon, title: line.describe("The badge's words.") });
 
 export type PricingTier = z.output<typeof pricingTierSchema>;
-export type Badge = z.output<typeof badgeSchema>;

@@ -2,11 +2,14 @@ import { closest } from "fastest-levenshtein";
 import { z } from "zod";
 import type { Problem } from "./problem.ts";
 
-/** Every host writes addresses into its own configuration language; these characters mean the same in all of them. */
+/**
+ * Every host writes addresses into its own configuration language; these characters mean the same in all of them. No
+ * percent sign: some hosts compare an address as it was sent, others decoded.
+ */
 const oldAddress = z
 	.string()
 	.regex(
-		/^(\/[A-Za-z0-9._~%-]+)+$/,
+		/^(\/[A-Za-z0-9._~-]+)+$/,
 		"an address of the old site such as /our-services.html: from the first slash, without host, query or slash at its end",
 	);
 
@@ -35,14 +38,19 @@ export const redirectsSchema = z.strictObject({ redirects: z.array(redirectSchem
  * @param pages Addresses of the site's pages.
  */
 export function checkRedirects(file: string, redirects: readonly Redirect[], pages: readonly string[]): Problem[] {
-	const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+	// Some hosts take upper case for lower case.
+	const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+	const targets = new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to]));
 	return redirects.flatMap(({ from, to }, index) => {
 		const problem = (part: keyof Redirect, found: string, allowed: string, suggestion?: string): Problem[] => [
 			{ file, field: `redirects.${index}.${part}`, found, allowed, suggestion },
 		];
-		const page = from.replace(/\.html$/, "").replace(/^\/index$/, "/");
+		const page = from
+			.toLowerCase()
+			.replace(/\.html$/, "")
+			.replace(/^\/index$/, "/");
 		if (pages.includes(page)) return problem("from", from, "an address that no page of this site has");
-		if (redirects.findIndex((other) => other.from === from) !== index) return problem("from", `${from} a second time`, "each address once");
+		if (redirects.findIndex((other) => same(other.from, from)) !== index) return problem("from", `${from} a second time`, "each address once");
 		const end = endOf(to, targets);
 		if (end === undefined) return problem("to", `${to}, which leads back to itself`, "a page that stays where it is");
 		if (end !== to) return problem("to", `${to}, which is redirected itself`, "the page at the end of the way", end);
@@ -52,11 +60,15 @@ export function checkRedirects(file: string, redirects: readonly Redirect[], pag
 	});
 }
 
-/** Where one arrives from an address after all redirects; undefined when one never arrives. */
+/**
+ * Where one arrives from an address after all redirects; undefined when one never arrives.
+ *
+ * @param targets By the old address in lower case.
+ */
 function endOf(address: string, targets: ReadonlyMap<string, string>): string | undefined {
 	const passed = new Set<string>();
 	let at = address;
-	for (let next = targets.get(at); next !== undefined; next = targets.get(at)) {
+	for (let next = targets.get(at.toLowerCase()); next !== undefined; next = targets.get(at.toLowerCase())) {
 		if (passed.has(at)) return undefined;
 		passed.add(at);
 		at = next;

@@ -21,7 +21,7 @@ const analytics = z
 	);
 
 /** Whose site it is. */
-export const siteSchema = z.strictObject({
+const siteSchema = z.strictObject({
 	name: line.max(24, "at most 24 characters").describe("The agency's name."),
 	origin: origin.describe("Where the site is published."),
 	email: z.email("an e-mail address such as hello@example.com").describe("Where visitors write to."),
@@ -37,7 +37,7 @@ export const siteSchema = z.strictObject({
 export type Site = z.output<typeof siteSchema>;
 
 /** The environment variable that overrides each value. */
-export const SITE_VARIABLES = {
+const SITE_VARIABLES = {
 	name: "SITE_NAME",
 	origin: "SITE_ORIGIN",
 	email: "SITE_EMAIL",

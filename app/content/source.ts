@@ -104,7 +104,7 @@ export function toProblems(issue: z.core.$ZodIssue, raw: unknown): { path: reado
 			told: {
 				field: [...issue.path, key].join("."),
 				found: "a field that does not exist here",
-				allowed: "no other fields than those of docs/editing.md",
+				allowed: "only the fields of its kind; `npm run new` writes them all with explanations",
 			},
 		}));
 	}
@@ -123,7 +123,27 @@ function allowedBy(issue: z.core.$ZodIssue): string {
 		const shown = issue.values.slice(0, 12).map(String).join(", ");
 		return issue.values.length > 12 ? `one of ${issue.values.length} names, such as ${shown}` : shown;
 	}
+	if (issue.code === "invalid_type") return TYPES[issue.expected] ?? issue.expected;
+	if (issue.code === "too_big") return `at most ${issue.maximum}${unitOf(issue)}`;
+	if (issue.code === "too_small") return `at least ${issue.minimum}${unitOf(issue)}`;
+	if (issue.code === "invalid_format" && issue.format === "date") return "a date such as 2024-03-15";
 	return issue.message;
+}
+
+/** What zod's types are to an editor. */
+const TYPES: Readonly<Record<string, string>> = {
+	string: "text",
+	number: "a number",
+	int: "a whole number",
+	boolean: "true or false",
+	array: "a list, each entry on a line that begins with a hyphen",
+	object: "fields of its own, each on an indented line",
+};
+
+/** What a limit counts. */
+function unitOf({ origin }: { origin: string }): string {
+	if (origin === "string") return " characters";
+	return origin === "array" ? " entries" : "";
 }
 
 function show(value: unknown): string {

@@ -2,6 +2,7 @@ import { outlineOf } from "./article.ts";
 import type { Content } from "./load.ts";
 import { MENU_LIMIT } from "./menu-limit.ts";
 import { photoOf } from "./photo.ts";
+import { POLICY_SLUGS } from "./policy.ts";
 
 /** A link with its name, as menus, footers and breadcrumbs show it. */
 export interface NavigationItem {
@@ -12,8 +13,11 @@ export interface NavigationItem {
 type Service = Content["services"][number];
 type Industry = Content["industries"][number];
 
+/** Address of a service by its slug. */
 export const servicePath = (slug: string) => `/services/${slug}`;
+/** Address of an industry by its slug. */
 export const industryPath = (slug: string) => `/industries/${slug}`;
+/** Address of the case studies, which are one page. */
 export const CASE_STUDIES_PATH = "/case-studies";
 
 /** Where the 404 page is rendered before it becomes 404.html; matched by the catch-all route. */
@@ -28,34 +32,42 @@ export function layoutView(content: Content) {
 		services: group(content.services, servicePath),
 		industries: group(content.industries, industryPath),
 		reassurances: content.agency.data.reassurances,
+		legal: [
+			{ name: "Contact Us", path: "/contact-us" },
+			...policiesOf(content).map(({ slug, data }): NavigationItem => ({ name: data.name, path: `/${slug}` })),
+		],
 	};
 }
 
+/** What the home page shows. */
 export function homeView(content: Content) {
 	const { stats, trustBadges } = content.agency.data;
+	const { head, ...page } = content.home.data;
 	return {
-		...content.home.data,
+		...page,
 		stats,
 		trustBadges,
-		services: content.services.slice(0, MENU_LIMIT).map(serviceCard(content)),
-		testimonials: content.testimonials.map(({ data }) => data),
+		services: content.services.slice(0, MENU_LIMIT).map(serviceRow),
+		testimonials: content.testimonials.map(({ data: { order, sample, ...testimonial } }) => testimonial),
 		industries: content.industries.slice(0, MENU_LIMIT).map(industryCard(content)),
 	};
 }
 
+/** What the overview of services shows. */
 export function servicesView(content: Content) {
+	const { head, ...page } = content.servicesPage.data;
 	return {
-		...content.servicesPage.data,
+		...page,
 		queries: content.services.slice(0, MENU_LIMIT).map((service) => ({ query: service.data.symptom, page: serviceLink(service) })),
 		services: content.services.map(serviceCard(content)),
 	};
 }
 
+/** What a service page shows, whatever its kind. */
 export function serviceView(content: Content, service: Service) {
-	const { related, ...data } = service.data;
+	const { head, order, title, icon, description, features, photo, symptom, related, ...page } = service.data;
 	return {
-		...data,
-		path: servicePath(service.slug),
+		...page,
 		breadcrumbs: [{ name: "Services", path: "/services" }],
 		outline: outlineOf(service.body),
 		related: [
@@ -68,19 +80,21 @@ export function serviceView(content: Content, service: Service) {
 	};
 }
 
+/** What the overview of industries shows. */
 export function industriesView(content: Content) {
+	const { head, ...page } = content.industriesPage.data;
 	return {
-		...content.industriesPage.data,
+		...page,
 		queries: content.industries.slice(0, MENU_LIMIT).map((industry) => ({ query: industry.data.queries[0] ?? "", page: industryLink(industry) })),
 		industries: content.industries.map(industryCard(content)),
 	};
 }
 
+/** What an industry page shows. */
 export function industryView(content: Content, industry: Industry) {
-	const { related, ...data } = industry.data;
+	const { head, order, title, description, photo, audience, article, related, ...page } = industry.data;
 	return {
-		...data,
-		path: industryPath(industry.slug),
+		...page,
 		breadcrumbs: [{ name: "Industries", path: "/industries" }],
 		outline: outlineOf(industry.body),
 		related: [
@@ -93,7 +107,8 @@ export function industryView(content: Content, industry: Industry) {
 	};
 }
 
-export function caseStudiesView(content: Content) {
+/** What the case studies show; links lead to services and industries that name the case. */
+function caseStudiesView(content: Content) {
 	const links = (slug: string) => [
 		...content.services.filter(({ data }) => data.related.caseStudy === slug).map(serviceLink),
 		...content.industries
@@ -101,50 +116,65 @@ export function caseStudiesView(content: Content) {
 			.slice(0, MENU_LIMIT)
 			.map(industryLink),
 	];
+	const { head, ...page } = content.caseStudiesPage.data;
 	return {
-		...content.caseStudiesPage.data,
-		photo: photoOf(content, content.caseStudiesPage.data.photo),
-		caseStudies: content.caseStudies.map(({ slug, data }) => ({ ...data, id: slug, photo: photoOf(content, data.photo), related: links(slug) })),
+		...page,
+		photo: photoOf(content, page.photo),
+		caseStudies: content.caseStudies.map(({ slug, data: { order, sample, ...study } }) => ({
+			...study,
+			id: slug,
+			photo: photoOf(content, study.photo),
+			related: links(slug),
+		})),
 	};
 }
 
-export function blogView(content: Content) {
+/** What the blog shows. */
+function blogView(content: Content) {
+	const { head, ...page } = content.blogPage.data;
 	return {
-		...content.blogPage.data,
-		posts: content.posts.map(({ slug, data }) => ({ ...data, id: slug, photo: photoOf(content, data.photo) })),
+		...page,
+		posts: content.posts.map(({ slug, data: { sample, ...post } }) => ({ ...post, id: slug, photo: photoOf(content, post.photo) })),
 	};
 }
 
-export function aboutView(content: Content) {
-	return { ...content.aboutPage.data, stats: content.agency.data.stats };
+/** What the page about the agency shows. */
+function aboutView(content: Content) {
+	const { head, ...page } = content.aboutPage.data;
+	return { ...page, stats: content.agency.data.stats };
 }
 
-export function contactView(content: Content) {
-	return content.contactPage.data;
+/** What the contact page shows. */
+function contactView(content: Content) {
+	const { head, ...page } = content.contactPage.data;
+	return page;
 }
 
-export function policyView(policy: Content["policies"][number]) {
-	return { ...policy.data, outline: outlineOf(policy.body) };
+/** What a policy page shows beside its text. */
+function policyView(policy: Content["policies"][number]) {
+	const { head, ...page } = policy.data;
+	return { ...page, outline: outlineOf(policy.body) };
 }
 
+/** What the 404 page shows. */
 export function notFoundView(content: Content) {
-	return { ...content.notFoundPage.data, routes: sitePages(content).map(({ path, name }) => ({ path, name })) };
+	const { head, ...page } = content.notFoundPage.data;
+	return { ...page, routes: sitePages(content).map(({ path, name }) => ({ path, name })) };
 }
 
 const serviceLink = ({ slug, data }: Service): NavigationItem => ({ name: data.title, path: servicePath(slug) });
 const industryLink = ({ slug, data }: Industry): NavigationItem => ({ name: data.title, path: industryPath(slug) });
 
-const serviceCard =
-	(content: Content) =>
-	({ slug, data: { title, icon, description, features, photo, draft } }: Service) => ({
-		...(draft && { draft }),
-		title,
-		icon,
-		description,
-		features,
-		path: servicePath(slug),
-		photo: photoOf(content, photo),
-	});
+const serviceRow = ({ slug, data: { title, icon, description, features, draft } }: Service) => ({
+	...(draft && { draft }),
+	title,
+	icon,
+	description,
+	features,
+	path: servicePath(slug),
+});
+
+const serviceCard = (content: Content) => (service: Service) => ({ ...serviceRow(service), photo: photoOf(content, service.data.photo) });
 
 const industryCard =
 	(content: Content) =>
@@ -163,14 +193,15 @@ function caseStudyLink(content: Content, slug: string): NavigationItem[] {
 		.map(({ data }) => ({ name: `Case study: ${data.title}`, path: `${CASE_STUDIES_PATH}#${slug}` }));
 }
 
-/** One page of the site: its address, the content file behind it, and what its screen shows. */
+/** The policies in their order. */
+const policiesOf = ({ policies }: Content) => POLICY_SLUGS.flatMap((slug) => policies.filter((policy) => policy.slug === slug));
+
+/** One page of the site: its address, its name, and the content file behind it. */
 export type SitePage = ReturnType<typeof sitePages>[number];
 
 /** The pages of the site in the order of the specification's route table, without the 404. */
 export function sitePages(content: Content) {
-	const policies = ["privacy-policy", "terms-of-service", "refund-and-cancellation-policy"].flatMap((slug) =>
-		content.policies.filter((policy) => policy.slug === slug),
-	);
+	const policies = policiesOf(content);
 	return [
 		{ kind: "home", path: "/", name: "Home", entry: content.home },
 		{ kind: "services", path: "/services", name: "Services", entry: content.servicesPage },

@@ -7,13 +7,6 @@ import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
 import { ThemeControl } from "./theme-control.tsx";
 
-const legal: readonly NavigationItem[] = [
-	{ name: "Contact Us", path: "/contact-us" },
-	{ name: "Privacy Policy", path: "/privacy-policy" },
-	{ name: "Terms of Service", path: "/terms-of-service" },
-	{ name: "Refund Policy", path: "/refund-and-cancellation-policy" },
-];
-
 const company: readonly NavigationItem[] = [
 	{ name: "About Us", path: "/about-us" },
 	{ name: "Case Studies", path: "/case-studies" },
@@ -42,7 +35,7 @@ export function Footer() {
 					{site.name}. All rights reserved.
 				</p>
 				<ul className="flex flex-wrap gap-x-8 gap-y-2">
-					{legal.map(({ name, path }) => (
+					{layout.legal.map(({ name, path }) => (
 						<li key={path}>
 							<PageLink to={path} className="footer-link">
 								{name}

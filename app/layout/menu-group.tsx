@@ -41,7 +41,7 @@ export function MenuGroup({ id, label, overview, items }: MenuGroupProps) {
 		if (pointerType !== "mouse") return;
 		setHovered(true);
 		setDismissed(false);
-		for (const other of document.querySelectorAll<HTMLElement>(".menu-panel:popover-open")) if (other !== panel.current) other.hidePopover();
+		for (const other of document.querySelectorAll<HTMLElement>(".menu-panel")) if (other !== panel.current) other.hidePopover?.();
 	};
 	const onLeave = ({ pointerType }: React.PointerEvent) => {
 		if (pointerType !== "mouse") return;

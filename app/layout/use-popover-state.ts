@@ -8,10 +8,12 @@ export function usePopoverState(id: string): boolean | undefined {
 	const [open, setOpen] = useState<boolean>();
 	useEffect(() => {
 		const popover = document.getElementById(id);
-		const update = () => setOpen(popover?.matches(":popover-open") ?? false);
+		// A browser without popovers does not know the selector either; the focus opens them there (styles/blocks.css).
+		if (!popover?.hidePopover) return;
+		const update = () => setOpen(popover.matches(":popover-open"));
 		update();
-		popover?.addEventListener("toggle", update);
-		return () => popover?.removeEventListener("toggle", update);
+		popover.addEventListener("toggle", update);
+		return () => popover.removeEventListener("toggle", update);
 	}, [id]);
 	return open;
 }

@@ -13,14 +13,16 @@ import { ServiceLedger } from "../blocks/service-ledger.tsx";
 import { Testimonials } from "../blocks/testimonials.tsx";
 import { TrustStrip } from "../blocks/trust-strip.tsx";
 import type { Views } from "../content/views.ts";
-import { loadWhenIdle } from "../telemetry/load-when-idle.ts";
 import { ChatButton } from "../ui/contact-links.tsx";
 import { Section } from "../ui/section.tsx";
+import { loadWhenIdle } from "../wake/load-when-idle.ts";
 
 /** Home (specification, section 2). */
 export default function Home({ page }: { page: Views["home"] }) {
 	// For whoever comes here from another page; a script that is loaded already is not loaded again.
-	useEffect(() => loadWhenIdle(telemetryUrl), []);
+	useEffect(() => {
+		if (telemetryUrl) loadWhenIdle(telemetryUrl);
+	}, []);
 	return (
 		<>
 			<Hero hero={page.hero} scale="hero" aside={<AnswerBox {...page.answerBox} />}>

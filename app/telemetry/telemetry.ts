@@ -12,7 +12,7 @@ for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) {
 }
 
 const logLoad = () => {
-	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	const [entry] = performance.getEntriesByType("navigation");
 	if (entry) log("load", `${Math.round(entry.loadEventStart)} ms`, "DOM", `${Math.round(entry.domContentLoadedEventEnd)} ms`);
 };
 if (document.readyState === "complete") logLoad();

@@ -2,4 +2,4 @@ import { Search } from "lucide";
 import { examplesOf } from "../test-routes/examples.ts";
 import { Icon } from "./icon.tsx";
 
-export default examplesOf(Icon, { "its own size and stroke": { node: Search }, heavier: { node: Search, strokeWidth: 2.25 } }, "wrap");
+export default examplesOf(Icon, { "its own size and stroke": { node: Search }, heavier: { node: Search, className: "stroke-[2.25]" } }, "wrap");

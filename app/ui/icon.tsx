@@ -2,7 +2,7 @@ import type { SVGProps } from "react";
 import { createElement } from "react";
 import type { IconNode } from "../content/icon.ts";
 
-interface IconProps extends Omit<SVGProps<SVGSVGElement>, "name"> {
+interface IconProps extends SVGProps<SVGSVGElement> {
 	/** The shapes of a Lucide icon. */
 	node: IconNode;
 }

@@ -1,13 +1,13 @@
 import type { HTMLAttributes } from "react";
 
-interface SectionProps extends HTMLAttributes<HTMLElement> {
+interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, "className"> {
 	tone?: "paper" | "panel";
 }
 
 /** A full-width section with the site's rhythm and measure. */
-export function Section({ tone = "paper", className = "", children, ...props }: SectionProps) {
+export function Section({ tone = "paper", children, ...props }: SectionProps) {
 	return (
-		<section className={`py-section ${tone === "panel" ? "bg-panel" : ""} ${className}`} {...props}>
+		<section className={tone === "panel" ? "py-section bg-panel" : "py-section"} {...props}>
 			<div className="wrap">{children}</div>
 		</section>
 	);

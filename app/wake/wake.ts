@@ -4,10 +4,10 @@
  * needs it. Until then, and if React never comes, everything on the page works through the platform.
  */
 import { monitorWanted } from "../monitor/flag.ts";
-import { loadWhenIdle } from "../telemetry/load-when-idle.ts";
 import { showTheme, storedTheme, THEME_KEY } from "../theme/theme.ts";
 import type { Boot } from "./boot.ts";
 import { AWAKE_EVENT, BOOT_ID, PHOTO_ATTRIBUTE, WAKES_ATTRIBUTE } from "./boot.ts";
+import { loadWhenIdle } from "./load-when-idle.ts";
 
 const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"];
 

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { paths } from "../../e2e/site.ts";
 import { createSiteServer } from "../../server/app.ts";
-import { progress } from "../progress.ts";
+import { progress } from "../../vite/progress.ts";
 import type { Run, Throttling } from "./lighthouse.ts";
 import { median, runLighthouse } from "./lighthouse.ts";
 import { createPhotoHost } from "./photo-host.ts";
