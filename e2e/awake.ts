@@ -1,11 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** The widths that every state is shown at. */
-export const VIEWPORTS = [
-	{ width: 390, height: 844 },
-	{ width: 1280, height: 800 },
-] as const;
-
 /** When the fake clock of a test starts; any day will do. */
 export const START = new Date("2026-03-01T10:00:00Z");
 

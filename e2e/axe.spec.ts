@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { TEST_BUILD } from "./builds.ts";
 import { expect, test } from "./fixtures.ts";
+import { VIEWPORTS } from "./screens.ts";
 import { pages, paths } from "./site.ts";
-import { VIEWPORTS } from "./themes.ts";
 import { themesAt, violations } from "./violations.ts";
 
 const UNKNOWN_PATH = "/no-such-page?query#hash";
 
-const matrix = ([390, 1280] as const).flatMap((width) => themesAt(width).map((theme) => ({ width, theme })));
+const matrix = VIEWPORTS.flatMap((viewport) => themesAt(viewport.width).map((theme) => ({ viewport, width: viewport.width, theme })));
 
 const firstOf = (kind: (typeof pages)[number]["kind"]) => pages.find((page) => page.kind === kind)?.path ?? "";
 
@@ -22,9 +22,9 @@ async function openDisclosures(page: Page): Promise<void> {
 	});
 }
 
-for (const { width, theme } of matrix) {
+for (const { viewport, width, theme } of matrix) {
 	test.describe(`${width} ${theme}`, () => {
-		test.use({ viewport: VIEWPORTS[width], colorScheme: theme });
+		test.use({ viewport, colorScheme: theme });
 
 		// Without AXE_FULL=1 each page is looked at once, every other one on a phone in the dark.
 		for (const path of paths.filter((_, index) => process.env.AXE_FULL || (index % 2 === 0) === (width === 1280))) {

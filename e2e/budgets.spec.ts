@@ -87,21 +87,3 @@ test("only fonts and the largest photo are preloaded, and photos are asked for a
 		}
 	}
 });
-
-test("nothing keeps a page out of the back/forward cache", async ({ page, request }) => {
-	const { headers } = { headers: (await request.get("/")).headers() };
-	expect(headers["cache-control"]).not.toContain("no-store");
-	await page.addInitScript(() => {
-		const blocking: string[] = [];
-		Object.assign(window, { blocking });
-		const listen = EventTarget.prototype.addEventListener;
-		EventTarget.prototype.addEventListener = function (type: string, ...rest: [EventListener]) {
-			if (["unload", "beforeunload"].includes(type)) blocking.push(type);
-			return listen.call(this, type, ...rest);
-		};
-	});
-	await page.goto("/");
-	await page.keyboard.press("Tab");
-	await expect(page.locator("html[data-awake]")).toBeAttached();
-	expect(await page.evaluate(() => (window as Window & { blocking?: string[] }).blocking)).toEqual([]);
-});

@@ -1,13 +1,12 @@
 import type { ChildProcess } from "node:child_process";
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 import type { ProjectCopy } from "../scripts/copy-project.ts";
 import { copyProject } from "../scripts/copy-project.ts";
+import { freePort } from "./servers.ts";
 import { content, site } from "./site.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -24,13 +23,6 @@ let copy: ProjectCopy;
 let server: ChildProcess;
 let terminal = "";
 let url: string;
-
-async function freePort(): Promise<number> {
-	const socket = createServer().listen(0);
-	const { port } = socket.address() as AddressInfo;
-	await new Promise((resolve) => socket.close(resolve));
-	return port;
-}
 
 test.beforeAll(async () => {
 	test.setTimeout(120_000);

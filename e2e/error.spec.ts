@@ -1,5 +1,7 @@
+import { wake } from "./awake.ts";
 import { PRODUCTION, TEST_BUILD } from "./builds.ts";
 import { expect, test } from "./fixtures.ts";
+import { sideways } from "./overflow.ts";
 
 // A page that throws in the browser exists in the test build alone.
 test.use({ baseURL: TEST_BUILD.url });
@@ -13,7 +15,7 @@ for (const width of [390, 1280]) {
 		await expect(page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
 		await expect(page).toHaveTitle("Unexpected Application Error!");
 		await expect(page.getByRole("main")).toContainText("Thrown on purpose.");
-		expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+		expect(await sideways(page)).toBe(0);
 		await page.getByRole("link", { name: "Return to Home" }).click();
 		await expect(page).toHaveURL("/");
 		await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -22,8 +24,7 @@ for (const width of [390, 1280]) {
 
 test("an error reached by client navigation shows it too, and back leaves it", async ({ page }) => {
 	await page.goto("/contact-us");
-	await page.keyboard.press("Shift");
-	await expect(page.locator("html")).toHaveAttribute("data-awake", "");
+	await wake(page);
 	await page.evaluate(() => {
 		const link = document.createElement("a");
 		link.href = "/__throws";

@@ -96,7 +96,12 @@ test.describe("expandable article", () => {
 				.trim()
 				.split(/\n\s*\n/)
 				.find((block) => !block.startsWith("#"));
-			await expect(shown.and(page.locator("p")), path).toContainText(first?.replace(/[\s*_[(].*/s, "") ?? "no paragraph");
+			await expect(shown.and(page.locator("p")), path).toContainText(
+				first
+					?.replace(/[*_[(].*/s, "")
+					.replace(/\s+/g, " ")
+					.trim() ?? "no paragraph",
+			);
 			await expect(page.getByText("Read More", { exact: true }), path).toBeVisible();
 			expect(await page.locator(".prose > *").count(), path).toBeGreaterThan(5);
 		}

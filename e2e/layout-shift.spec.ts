@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PHOTO_HOSTS, servePhotos } from "./photo-host.ts";
+import { VIEWPORTS } from "./screens.ts";
 import { onePerKind, pages, paths } from "./site.ts";
-import { VIEWPORTS } from "./themes.ts";
 
 const SLOW_FONTS = 500;
 const NOT_FOUND = "/no-such-page";
@@ -57,12 +57,12 @@ async function scrollThrough(page: Page): Promise<void> {
 
 /** Every page, both widths and every behaviour of the photo host with SHIFT_FULL=1; otherwise a page of each kind on a phone with late photos. */
 const measured = process.env.SHIFT_FULL ? paths : onePerKind;
-const widths = process.env.SHIFT_FULL ? ([390, 1280] as const) : ([390] as const);
+const viewports = process.env.SHIFT_FULL ? VIEWPORTS : VIEWPORTS.slice(0, 1);
 const photoHosts = process.env.SHIFT_FULL ? PHOTO_HOSTS : (["slow"] as const);
 
-for (const width of widths) {
-	test.describe(`at ${width}`, () => {
-		test.use({ viewport: VIEWPORTS[width] });
+for (const viewport of viewports) {
+	test.describe(`at ${viewport.width}`, () => {
+		test.use({ viewport });
 
 		for (const path of [...measured, NOT_FOUND]) {
 			test(`nothing shifts on ${path}`, async ({ page }) => {

@@ -3,8 +3,9 @@ import { TARGETS } from "../app/constants.ts";
 import { DESCRIPTION_MAX, TITLE_LENGTH } from "../app/content/head-limits.ts";
 import { photoOf } from "../app/content/photo.ts";
 import { MONITOR_KEY } from "../app/monitor/flag.ts";
-import { VIEWPORTS, wake } from "./awake.ts";
+import { refuseStorage, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
+import { VIEWPORTS } from "./screens.ts";
 import { content, pages, site } from "./site.ts";
 import { themesAt, violations } from "./violations.ts";
 
@@ -72,13 +73,7 @@ test("Hide Monitor hides it, clears the flag, and it stays away until a reload, 
 });
 
 test("with storage refused the address still shows it and the button still hides it", async ({ page }) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(window, "localStorage", {
-			get: () => {
-				throw new DOMException("refused", "SecurityError");
-			},
-		});
-	});
+	await refuseStorage(page);
 	await page.goto("/?debug=true");
 	await monitor(page).getByRole("button", { name: "Hide Monitor" }).click();
 	await expect(monitor(page)).toHaveCount(0);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import type { ProjectCopy } from "../scripts/copy-project.ts";
 import { copyProject } from "../scripts/copy-project.ts";
+import { wake } from "./awake.ts";
 import { serveSite } from "./server.ts";
 import { content, paths, site } from "./site.ts";
 
@@ -79,7 +80,7 @@ test("every file that lists the site's addresses lists the new ones", () => {
 		const text = readFileSync(join(client, file), "utf8");
 		for (const page of newPages) expect(text, `${file} and ${page.path}`).toContain(page.path);
 	}
-	for (const file of ["sitemap.xml", "llms.txt"].filter((name) => existsSync(join(client, name)))) expect(lists).toContain(file);
+	for (const file of ["sitemap.xml", "llms.txt"]) expect(lists).toContain(file);
 });
 
 test("the new pages have what the other pages of their kind have", async ({ page }) => {
@@ -92,16 +93,11 @@ test("the new pages have what the other pages of their kind have", async ({ page
 		expect(response?.status()).toBe(200);
 		await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
 		await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", site.origin + path);
-		const sibling = path.startsWith("/services") ? content.services[0] : content.industries[0];
-		const folder = path.split("/")[1];
-		// Structured data and share image, as far as the other pages have them.
-		const parts = ['<script type="application/ld+json"', 'property="og:image"'];
-		for (const part of parts) expect(htmlOf(path).includes(part), part).toBe(htmlOf(`/${folder}/${sibling?.slug}`).includes(part));
-		const [, image] = /property="og:image" content="([^"]+)"/.exec(htmlOf(path)) ?? [];
-		if (image) expect(existsSync(join(client, new URL(image).pathname)), image).toBe(true);
+		expect(htmlOf(path)).toContain('<script type="application/ld+json"');
+		const [, image = "no share image"] = /property="og:image" content="([^"]+)"/.exec(htmlOf(path)) ?? [];
+		expect(existsSync(join(client, new URL(image).pathname)), image).toBe(true);
 		// React takes the page over without an error.
-		await page.mouse.move(100, 100);
-		await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+		await wake(page);
 	}
 	expect(problems).toEqual([]);
 	await running.stop();

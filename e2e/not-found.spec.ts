@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { sideways } from "./overflow.ts";
 import { content, pages } from "./site.ts";
 
 const attempted = (page: Page) => page.locator("[data-attempted]");
-
-/** How many pixels the page is wider than its window. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test("shows its texts, a way home, every route as a link; is not indexed", async ({ page }) => {
 	const response = await page.goto("/no/such/page");
@@ -26,6 +24,12 @@ test("shows its texts, a way home, every route as a link; is not indexed", async
 	await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
 	await routes.first().click();
 	await expect(page).toHaveURL("/");
+});
+
+test("an address for which the router has a page shows no control that cannot work", async ({ page }) => {
+	await page.goto("/SERVICES/SEO");
+	await expect(attempted(page)).toHaveText("/SERVICES/SEO");
+	await expect(page.locator(".theme-control")).toHaveCount(0);
 });
 
 const HOSTILE = [
@@ -59,7 +63,7 @@ for (const width of [320, 1280]) {
 				expect((await logged).text(), address).toContain(shown);
 				expect(await attempted(page).locator("*").count(), address).toBe(0);
 				expect(await page.evaluate(() => Reflect.has(window, "hacked")), address).toBe(false);
-				expect(await overflow(page), address).toBe(0);
+				expect(await sideways(page), address).toBe(0);
 				await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" }), address).toBeVisible();
 			}
 			expect(problems.filter((text) => !text.startsWith("404: ") && !text.startsWith("Failed to load resource"))).toEqual([]);
@@ -71,7 +75,7 @@ for (const width of [320, 1280]) {
 			const response = await page.goto(baseURL + address);
 			expect(response?.status()).toBe(404);
 			await expect(attempted(page)).toHaveText(address);
-			expect(await overflow(page)).toBe(0);
+			expect(await sideways(page)).toBe(0);
 			await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 			// The whole of it can be read, by key as well.
 			const box = page.locator(".attempted");

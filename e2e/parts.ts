@@ -67,7 +67,7 @@ async function expectBanner(
 	await expect(banner.getByText(description)).toBeVisible();
 	await expectLink(banner, buttonText, MAIL);
 	await expectLink(banner, newTab("WhatsApp Us Now"), CHAT);
-	for (const text of ["Free Consultation", "No Obligation", "24-48h Response"]) await expect(banner.getByText(text, { exact: true })).toBeVisible();
+	for (const text of content.agency.data.reassurances) await expect(banner.getByText(text, { exact: true })).toBeVisible();
 }
 
 async function expectQuestions(main: Locator, questions: readonly FaqItem[]): Promise<void> {
@@ -239,7 +239,9 @@ export async function expectParts(page: Page, sitePage: SitePage): Promise<void>
 			return;
 		}
 		case "policy": {
-			await expect(main.getByText("Last Updated: 1 Sep 2025")).toBeVisible();
+			const [year, month, day] = sitePage.entry.data.lastUpdated.split("-").map(Number);
+			const short = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"][Number(month) - 1];
+			await expect(main.getByText(`Last Updated: ${day} ${short} ${year}`)).toBeVisible();
 			return expectWhole(main, sitePage.entry.body);
 		}
 	}

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { TEST_BUILD } from "./builds.ts";
 import { expect, test } from "./fixtures.ts";
+import { SCHEMES, VIEWPORTS } from "./screens.ts";
 import { pages } from "./site.ts";
-import { THEMES, VIEWPORTS } from "./themes.ts";
 
 /** Which platform drew the pictures: another one draws letters differently, so they compare on their own alone. */
 const MADE_ON = fileURLToPath(new URL("screenshots/made-on.txt", import.meta.url));
@@ -13,9 +13,9 @@ const WITHOUT_OVERLAYS = fileURLToPath(new URL("screenshots.css", import.meta.ur
 
 /** Everything with SCREENSHOTS_FULL=1; otherwise the first screens on a desktop in the light theme. */
 const full = Boolean(process.env.SCREENSHOTS_FULL);
-const matrix = ([390, 1280] as const)
-	.flatMap((width) => THEMES.map((theme) => ({ width, theme })))
-	.filter(({ width, theme }) => full || (width === 1280 && theme === "light"));
+const matrix = VIEWPORTS.flatMap((viewport) => SCHEMES.map((theme) => ({ viewport, width: viewport.width, theme }))).filter(
+	({ width, theme }) => full || (width === 1280 && theme === "light"),
+);
 
 const onePerKind = [...new Map(pages.map(({ kind, path }) => [kind as string, path])), ["not-found", "/no-such-page"]] as const;
 
@@ -56,9 +56,9 @@ async function open(page: Page, path: string): Promise<void> {
 	await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
-for (const { width, theme } of matrix) {
+for (const { viewport, width, theme } of matrix) {
 	test.describe(`${width} ${theme}`, () => {
-		test.use({ viewport: VIEWPORTS[width], colorScheme: theme });
+		test.use({ viewport, colorScheme: theme });
 
 		for (const [kind, path] of onePerKind) {
 			test(`the first screen of ${kind} looks as before`, async ({ page }) => {

@@ -96,7 +96,8 @@ const COMMANDS: Record<ServerName, (start: Start) => { command: string; args: st
 	},
 };
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on at the moment. */
+export async function freePort(): Promise<number> {
 	const server = createServer().listen(0, "127.0.0.1");
 	await once(server, "listening");
 	const address = server.address();

@@ -146,7 +146,7 @@ test("every claim is visible on the page", () => {
 test("breadcrumbs stand on every page below the home page, as the data says them", () => {
 	for (const path of paths.filter((path) => path !== "/")) {
 		const [trail] = elementsIn(documentOf(path), (element) => attribute(element, "aria-label") === "Breadcrumb");
-		const shown = trail ? elementsIn(trail, byTag("li")).map((item) => visibleText(item).replace(/ ?›$/, "")) : [];
+		const shown = trail ? elementsIn(trail, byTag("li")).map((item) => visibleText(item).replace(/^› ?/, "")) : [];
 		const items = thingsIn(find(path, "BreadcrumbList") ?? {}).filter((thing) => thing["@type"] === "ListItem");
 		expect(
 			items.map(({ name }) => name),

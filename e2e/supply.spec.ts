@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
+import { faces } from "../app/styles/faces.ts";
 import { CONTENT_TYPES, HOST_FILES } from "../server/policy.ts";
 import { LICENSES_FILE } from "../vite/licenses.ts";
 import { BUILD } from "./servers.ts";
@@ -23,7 +24,8 @@ test("the build holds the site and nothing else: no source, no source map, no se
 
 test("what the licences of shipped code ask for is shipped, too", () => {
 	const notices = readFileSync(join(client, LICENSES_FILE), "utf8");
-	for (const name of ["react", "react-dom", "react-router", "web-vitals", "@fontsource-variable/archivo"]) {
+	const fonts = faces.map(({ file }) => file.split("/").slice(0, 2).join("/"));
+	for (const name of ["react", "react-dom", "react-router", "web-vitals", ...fonts]) {
 		expect(notices).toMatch(new RegExp(`^## ${name} - \\d+\\.\\d+\\.\\d+ \\(`, "m"));
 	}
 	// Permissive licences alone; another one is a decision and not an accident.

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { lostText, sideways } from "./overflow.ts";
 import { CHAT, expectLayout, expectParts, MAIL } from "./parts.ts";
-import { content, pages, paths } from "./site.ts";
+import { content, pages, paths, site } from "./site.ts";
 
 const UNKNOWN_PATH = "/no-such-page";
 const everywhere = [...paths, UNKNOWN_PATH];
@@ -157,15 +157,21 @@ test.describe("printed", () => {
 			for (const { path } of pages.filter((found) => found.kind === kind)) {
 				await page.goto(path);
 				await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-				for (const part of [".site-header", ".site-footer", ".chat-button"]) await expect(page.locator(part), path).toBeHidden();
+				for (const part of [".site-header", ".site-footer nav", ".theme-control >> nth=-1", ".chat-button"]) {
+					for (const found of await page.locator(part).all()) await expect(found, `${part} of ${path}`).toBeHidden();
+				}
+				// Whose it is stands at its end.
+				await expect(page.getByRole("contentinfo").getByText(content.agency.data.blurb), path).toBeVisible();
 				if (kind !== "policy") await expect(page.locator("main .prose").last(), `the whole article of ${path}`).toBeVisible();
-				const silent = await page.locator("main .prose a[href]").evaluateAll((links) =>
-					links
-						.filter((link) => !(link.getAttribute("href") ?? "").startsWith("#"))
-						// Its address stands after it, or is its very text, as with a mail link.
-						.filter((link) => !getComputedStyle(link, "::after").content.includes(link.getAttribute("href") ?? ""))
-						.filter((link) => link.getAttribute("href") !== `mailto:${link.textContent}`)
-						.map((link) => link.textContent),
+				const silent = await page.locator("main .prose a[href]").evaluateAll(
+					(links, origin) =>
+						links
+							.filter((link) => !(link.getAttribute("href") ?? "").startsWith("#"))
+							// Its whole address stands after it, or is its very text, as with a mail link.
+							.filter((link) => !getComputedStyle(link, "::after").content.includes(new URL(link.getAttribute("href") ?? "", origin).href))
+							.filter((link) => link.getAttribute("href") !== `mailto:${link.textContent}`)
+							.map((link) => link.textContent),
+					site.origin,
 				);
 				expect(silent, path).toEqual([]);
 			}
@@ -180,7 +186,7 @@ test.describe(UNKNOWN_PATH, () => {
 		const main = page.getByRole("main");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
 		await expect(main.getByText("404", { exact: true })).toBeVisible();
-		await expect(main.getByText("Sorry, the page you're looking for doesn't exist or has been moved.")).toBeVisible();
+		await expect(main.getByText(content.notFoundPage.data.text)).toBeVisible();
 		await expect(main.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
 		const list = main.getByRole("navigation", { name: content.notFoundPage.data.listTitle });
 		for (const { name, path } of pages) await expect(list.locator(`a[href="${path}"]`, { hasText: name })).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { TOASTS } from "../app/constants.ts";
-import { START, stopTime, VIEWPORTS, wake } from "./awake.ts";
+import { START, stopTime, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
+import { VIEWPORTS } from "./screens.ts";
 import { site } from "./site.ts";
 import { themesAt, violations } from "./violations.ts";
 
@@ -243,6 +244,7 @@ test("their code is fetched when the browser is idle after waking, not before", 
 
 test("each large e-mail action has the button beside it; without script there is none", async ({ page, browser, baseURL }) => {
 	const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+	await context.route(/^https:/, (route) => route.abort());
 	const still = await context.newPage();
 	for (const path of ["/", "/services/seo", "/industries/it", "/contact-us"]) {
 		await page.goto(path);

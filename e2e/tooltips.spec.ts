@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { TOOLTIP } from "../app/constants.ts";
-import { START, stopTime, VIEWPORTS, wake } from "./awake.ts";
+import { START, stopTime, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
+import { VIEWPORTS } from "./screens.ts";
 import { paths } from "./site.ts";
 import { themesAt, violations } from "./violations.ts";
 

@@ -8,6 +8,7 @@ import { Scripts, ServerRouter } from "react-router";
 import { MONITOR_KEY } from "../app/monitor/flag.ts";
 import { THEME_KEY } from "../app/theme/theme.ts";
 import { BOOT_ID } from "../app/wake/boot.ts";
+import { HANDED_OVER } from "../app/wake/handed-over.ts";
 import { awake, scriptsOf, wake } from "./awake.ts";
 import { wakingScripts } from "./build.ts";
 import { expect, test } from "./fixtures.ts";
@@ -155,6 +156,15 @@ test.describe("clicks before React", () => {
 		expect(await reached(page)).toEqual(["light", "dark", "light"]);
 	});
 
+	test("a click without any other sign, as assistive technology makes it, counts", async ({ page }) => {
+		await page.goto("/contact-us");
+		await page
+			.getByRole("contentinfo")
+			.getByRole("button", { name: "Dark" })
+			.evaluate((button: HTMLElement) => button.click());
+		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	});
+
 	test("a click that wakes React by itself counts, and links do not wait", async ({ page }) => {
 		await page.goto("/contact-us");
 		await page.getByRole("contentinfo").getByRole("button", { name: "Dark" }).click();
@@ -214,7 +224,8 @@ test.describe("the contract with React Router (an upgrade that changes it must c
 		expect(block).toBeDefined();
 		await page.goto("/services/seo");
 		const boot = JSON.parse((await page.locator(`#${BOOT_ID}`).textContent()) ?? "");
-		expect(Object.keys(boot.context).sort()).toEqual(["basename", "future", "isSpaMode", "routeDiscovery", "ssr"]);
+		// The build has compared what is handed over with what the entry holds.
+		expect(Object.keys(HANDED_OVER.context).sort()).toEqual(["basename", "future", "isSpaMode", "routeDiscovery", "ssr"]);
 		expect(boot.modules).toEqual([
 			["root", expect.stringMatching(/^\/assets\/.+\.js$/)],
 			[expect.stringContaining("services/seo"), expect.stringMatching(/^\/assets\/.+\.js$/)],

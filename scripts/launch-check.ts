@@ -20,6 +20,7 @@ import {
 	checkSettings,
 	checkShareImages,
 	checkTexts,
+	confirmedFigures,
 	photosInUse,
 } from "./launch/checks.ts";
 
@@ -46,7 +47,7 @@ try {
 		...checkSettings(site),
 		...checkTexts(loadContent({ placeholders, drafts: true })),
 		...checkSamples(content),
-		...checkClaims(),
+		...checkClaims(confirmedFigures()),
 		...photos,
 		...checkPolicies(content, now),
 		...(existsSync(join(client, "index.html"))

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 
 const bin = join(root, "node_modules", ".bin");
@@ -55,7 +55,7 @@ export function install() {
 
 /** Files from which the site is built. */
 const sources = () =>
-	listFiles(["app", "content", "vite", "server", "public"]).concat(
+	listFiles(["app", "content", "vite", "server"]).concat(
 		["site.config.ts", "vite.config.ts", "react-router.config.ts", "package-lock.json", ".env"].filter((file) => existsSync(file)),
 	);
 

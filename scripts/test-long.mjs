@@ -1,5 +1,5 @@
 // npm run test:long: what takes long by nature. Run it before calling done what it concerns; CI runs it, too.
-// `npm run test:long -- load` runs only the steps whose name contains "load".
+// `npm run test:long -- load` runs only the steps whose name contains "load"; what stands after that goes to their commands.
 import { chromium } from "./chromium.mjs";
 import { build, checkNode, install, run } from "./steps.mjs";
 
@@ -27,8 +27,8 @@ install();
 const env = { CHROMIUM_PATH: chromium(), ...(!process.env.CI && { ALONE: "1" }) };
 build();
 build({ dir: "build/test", extraEnv: { SITE_TEST_ROUTES: "1" } });
-const wanted = process.argv[2] ?? "";
+const [wanted = "", ...more] = process.argv.slice(2);
 for (const [name, command, args, settings, what] of steps.filter(([name]) => name.includes(wanted))) {
 	console.log(`\n${name}: ${what}`);
-	run(command, args, { ...env, ...settings });
+	run(command, [...args, ...more], { ...env, ...settings });
 }

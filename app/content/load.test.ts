@@ -44,6 +44,32 @@ test("a link to a page that does not exist is told with its line and the nearest
 	expect(problems()).toMatchObject([{ file, line: lines + 2, field: "link", found: "/servces", suggestion: "/services" }]);
 });
 
+test("links that lead nowhere: a relative address, a heading that is not there, no https", () => {
+	const file = aFile("services");
+	change(
+		file,
+		(text) => `${text.trimEnd()}\n\n## Its words\n\n[1](services/seo) [2](#no-such) [3](http://a.example) [4](#its-words) [5](https://a.example).\n`,
+	);
+	expect(problems().map(({ field, found }) => [field, found])).toEqual([
+		["link", "services/seo"],
+		["link", "#no-such"],
+		["link", "http://a.example"],
+	]);
+});
+
+test("a page without its text, and a file that no address leads to", () => {
+	const file = "content/policies/privacy-policy.md";
+	change(file, (text) => `${text.split("\n---\n")[0]}\n---\n`);
+	cpSync("content/policies/terms-of-service.md", "content/policies/cookie-policy.md");
+	change("content/policies/cookie-policy.md", (text) =>
+		text.replace(/title: /g, "title: Other ").replace(/description: >-\n/, "description: >-\n    Other.\n"),
+	);
+	expect(problems().map(({ file, field, found }) => [file, field, found])).toEqual([
+		[file, "text", "nothing"],
+		["content/policies/cookie-policy.md", "(all)", "a file that no address leads to"],
+	]);
+});
+
 test("text where no screen shows it", () => {
 	const file = aFile("posts");
 	change(file, (text) => `${text}\nA paragraph.\n`);

@@ -27,6 +27,16 @@ describe("redirects", () => {
 			"redirects.1.from",
 			"/old a second time",
 		],
+		["hide a page on hosts that take upper case for lower case", [["/Services/SEO", "/"]], "redirects.0.from", "/Services/SEO"],
+		[
+			"contradict each other but for upper case",
+			[
+				["/old", "/services"],
+				["/Old", "/"],
+			],
+			"redirects.1.from",
+			"/Old a second time",
+		],
 		["lead to themselves", [["/old", "/old"]], "redirects.0.to", "/old, which leads back to itself"],
 		[
 			"go in circles",

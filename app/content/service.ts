@@ -50,6 +50,10 @@ const base = {
 
 const stats = z.array(statSchema).min(1).describe("Stat tiles below the hero.");
 
+/** What the page says where structured data says "Contact for Quote" (specification, section 9). */
+const quoted = (text: string) => /quoted on request/i.test(text);
+const QUOTED = 'must say that custom volumes are "quoted on request", as the structured data does';
+
 /** A service page. `kind` names what it has beyond cards, article, questions and banner. */
 export const serviceSchema = z.discriminatedUnion("kind", [
 	z.strictObject({
@@ -62,7 +66,7 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 		benefits: pointSectionSchema.describe("What the client has of it."),
 		packages: z.strictObject({
 			title: line.describe("Heading of the section."),
-			note: paragraph.describe("The line about prices below the list."),
+			note: paragraph.refine(quoted, QUOTED).describe("The line about prices below the list; custom volumes are quoted on request."),
 			items: z
 				.array(
 					z.strictObject({
@@ -79,7 +83,7 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 		kind: z.literal("pricing"),
 		pricing: z.strictObject({
 			title: line.describe("Heading of the section."),
-			intro: paragraph.describe("One or two sentences above the tiers."),
+			intro: paragraph.refine(quoted, QUOTED).describe("One or two sentences above the tiers; custom volumes are quoted on request."),
 			tiers: z.array(pricingTierSchema).min(1),
 			badges: z.array(badgeSchema).min(1).describe("Assurances below the tiers."),
 		}),

@@ -35,6 +35,33 @@ test("reads fields and Markdown, and fills placeholders in both", () => {
 	expect(entry).toMatchObject({ slug: "entry", data: { title: "Hi Example" }, body: "\nWrite to a@b.example.\n", bodyLine: 4 });
 });
 
+test("what is allowed is said in an editor's words, also where the schema says nothing", () => {
+	const kinds = z.strictObject({
+		title: z.string(),
+		short: z.string().max(5),
+		list: z.array(z.string()).min(2),
+		count: z.number().int(),
+		date: z.iso.date(),
+		flag: z.boolean(),
+	});
+	const file = join(dir, "kinds.md");
+	writeFileSync(file, "---\nshort: too long\nlist: [one]\ncount: 1.5\ndate: March 2024\nflag: maybe\n---\n");
+	try {
+		readEntry(file, kinds, {});
+		expect.unreachable();
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		expect(Object.fromEntries(error.problems.map(({ field, allowed }) => [field, allowed]))).toEqual({
+			title: "text",
+			short: "at most 5 characters",
+			list: "at least 2 entries",
+			count: "a whole number",
+			date: "a date such as 2024-03-15",
+			flag: "true or false",
+		});
+	}
+});
+
 test("a value outside its limits: file, line, field, found and allowed", () => {
 	const [problem] = problemsOf("---\n# a comment\ntone: plain\ntitle: far too long a title\n---\n");
 	expect(problem).toMatchObject({ line: 4, field: "title", allowed: "at most 10 characters" });

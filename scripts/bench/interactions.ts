@@ -1,34 +1,45 @@
 /**
  * npm run bench:interactions: how long waking, client navigation and each state take in a browser, medians of five.
- * Waking and states at a CPU slowed down four times, navigation at full speed.
+ * Waking and states at a CPU slowed down four times, navigation at full speed. Each kind begins with what it takes at
+ * the least on the machine at hand: React and its router with one paragraph, a click on plain text.
  */
 import type { CDPSession, Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
+import { AWAKE_EVENT } from "../../app/wake/boot.ts";
 import { createSiteServer } from "../../server/app.ts";
-import { median } from "./lighthouse.ts";
+import { createFloorServer } from "./floor.ts";
+import { median } from "./median.ts";
 
 const RUNS = 5;
 const PORT = 4604;
 const SLOWDOWN = 4;
 
+const FLOOR_PORT = 4605;
+
 const server = createSiteServer("build/production").listen(PORT);
+const floor = (await createFloorServer()).listen(FLOOR_PORT);
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
 const rows: Record<string, string | number>[] = [];
 
-for (const path of ["/", "/services/seo", "/contact-us"]) {
+const waking = {
+	"React and its router, one paragraph": `http://localhost:${FLOOR_PORT}/`,
+	...Object.fromEntries(["/", "/services/seo", "/contact-us"].map((path) => [path, `http://localhost:${PORT}${path}`])),
+};
+for (const [what, url] of Object.entries(waking)) {
 	rows.push(
-		await sample(`waking ${path}`, 100, async (page, session) => {
-			await open(page, path);
+		await sample(`waking ${what}`, 100, async (page, session) => {
+			await open(page, url);
 			await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 			const ready = page.evaluate(
-				() =>
+				(event) =>
 					new Promise<number>((done) => {
-						addEventListener("awake", () => {
+						addEventListener(event, () => {
 							// From the arrival of the last script, so that compiling and running count, but not the network.
 							const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
 							done(performance.now() - Math.max(...scripts.map((entry) => (entry as PerformanceResourceTiming).responseEnd)));
 						});
 					}),
+				AWAKE_EVENT,
 			);
 			await page.keyboard.press("Shift");
 			return ready;
@@ -38,7 +49,7 @@ for (const path of ["/", "/services/seo", "/contact-us"]) {
 
 rows.push(
 	await sample("heading after a click on a prefetched link", 50, async (page) => {
-		await open(page, "/");
+		await open(page, `http://localhost:${PORT}/`);
 		await page.keyboard.press("Shift");
 		await page.locator("html[data-awake]").waitFor({ state: "attached" });
 		const link = page.getByRole("main").getByRole("link", { name: "Link Building" });
@@ -70,6 +81,7 @@ rows.push(
 );
 
 const states: Record<string, { path: string; act: (page: Page) => Promise<void> }> = {
+	"a click on plain text": { path: "/", act: (page) => page.getByRole("contentinfo").locator("p").first().click() },
 	"open a question": { path: "/", act: (page) => page.locator("summary").first().click() },
 	"read more": { path: "/services/seo", act: (page) => page.getByText("Read More").first().click() },
 	"dark theme": { path: "/", act: (page) => page.getByRole("contentinfo").getByRole("button", { name: "Dark" }).click() },
@@ -81,7 +93,7 @@ const states: Record<string, { path: string; act: (page: Page) => Promise<void> 
 for (const [name, { path, act }] of Object.entries(states)) {
 	rows.push(
 		await sample(`interaction: ${name}`, 50, async (page, session) => {
-			await open(page, path);
+			await open(page, `http://localhost:${PORT}${path}`);
 			await page.keyboard.press("Shift");
 			await page.locator("html[data-awake]").waitFor({ state: "attached" });
 			await page.evaluate(() => {
@@ -102,12 +114,14 @@ for (const [name, { path, act }] of Object.entries(states)) {
 
 console.table(rows);
 await browser.close();
-server.close();
-server.closeAllConnections();
+for (const running of [server, floor]) {
+	running.close();
+	running.closeAllConnections();
+}
 
-async function open(page: Page, path: string) {
+async function open(page: Page, url: string) {
 	await page.route(/^https:/, (route) => route.abort());
-	await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: "load" });
+	await page.goto(url, { waitUntil: "load" });
 }
 
 /** Measures in a fresh page each time. @param target what it should stay under, in milliseconds. */

@@ -17,7 +17,7 @@ export type Throttling = "simulate" | "devtools";
 const RETRIES = 3;
 
 /**
- * Runs Lighthouse once.
+ * Runs Lighthouse; again, up to three times, where its trace could not be recorded.
  *
  * @param port Debugging port of a Chromium.
  * @throws when Lighthouse can't measure the page.
@@ -42,12 +42,4 @@ export async function runLighthouse(url: string, port: number, throttlingMethod:
 		bytes: value("total-byte-weight"),
 		scores: Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)])),
 	};
-}
-
-/** Median of an odd number of values; of an even number, the lower of the two in the middle. */
-export function median(values: readonly number[]): number {
-	const sorted = values.toSorted((a, b) => a - b);
-	const middle = sorted[Math.floor((sorted.length - 1) / 2)];
-	if (middle === undefined) throw new Error("A median needs values.");
-	return middle;
 }

@@ -73,10 +73,14 @@ const FIGURE = new RegExp(
 	"g",
 );
 
-/** Every figure of the content that nobody has confirmed, with each place where it stands. */
-export function checkClaims(): Finding[] {
+/** The figures that somebody has confirmed. */
+export function confirmedFigures(): readonly string[] {
 	const schema = z.strictObject({ figures: z.array(z.string()).describe("Figures that somebody has checked.") });
-	const confirmed = readEntry(CONFIRMED, schema, {}).data.figures;
+	return readEntry(CONFIRMED, schema, {}).data.figures;
+}
+
+/** Every figure of the content that nobody has confirmed, with each place where it stands. */
+export function checkClaims(confirmed: readonly string[]): Finding[] {
 	const places = new Map<string, string[]>();
 	for (const { file, line, found } of linesWith(FIGURE)) {
 		for (const figure of found) places.set(figure, [...(places.get(figure) ?? []), `${file}:${line}`]);
