@@ -6,8 +6,8 @@ import { test as base, expect } from "@playwright/test";
 import type { Measurement } from "../app/analytics/report.ts";
 import type { ProjectCopy } from "../scripts/copy-project.ts";
 import { copyProject } from "../scripts/copy-project.ts";
-import type { RunningSite } from "./server.ts";
-import { serveSite } from "./server.ts";
+import type { RunningSite } from "./servers.ts";
+import { serveSite } from "./servers.ts";
 import { site } from "./site.ts";
 
 /** A receiver, and a site that was built to send to it. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress, constants } from "node:zlib";
-import { buildDir, builtPages, fileOf, htmlOf, travelBytes, wakingScripts } from "./build.ts";
+import { buildDir, builtPages, fileOf, htmlOf, travelBytes, wakingScripts } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
 import { site } from "./site.ts";
 

@@ -1,10 +1,11 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
 import { parse } from "parse5";
-import { htmlOf } from "./build.ts";
+import { htmlOf } from "./built-files.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 type Element = DefaultTreeAdapterTypes.Element;
 
+/** A built page, parsed. */
 export const documentOf = (path: string) => parse(htmlOf(path));
 
 /** The elements below a node for which a test holds, in document order. */
@@ -14,11 +15,13 @@ export function elementsIn(node: Node, test: (element: Element) => boolean): Ele
 	return [...self, ...children.flatMap((child) => elementsIn(child, test))];
 }
 
+/** Tests whether an element has one of these names. */
 export const byTag =
 	(...names: string[]) =>
 	({ tagName }: Element) =>
 		names.includes(tagName);
 
+/** An attribute of an element; undefined when it has none of that name. */
 export function attribute({ attrs }: Element, name: string): string | undefined {
 	return attrs.find((candidate) => candidate.name === name)?.value;
 }

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import type { ProjectCopy } from "../scripts/copy-project.ts";
 import { copyProject } from "../scripts/copy-project.ts";
 import { wake } from "./awake.ts";
-import { serveSite } from "./server.ts";
+import { serveSite } from "./servers.ts";
 import { content, paths, site } from "./site.ts";
 
 test.describe.configure({ mode: "serial" });

@@ -12,7 +12,7 @@ import { headingOf } from "../app/seo/heading.ts";
 import { siteFilePaths } from "../app/seo/site-files.ts";
 import { themeColors } from "../app/theme/colors.ts";
 import { LICENSES_FILE } from "../vite/licenses.ts";
-import { buildDir, builtPages, fileOf, htmlOf } from "./build.ts";
+import { buildDir, builtPages, fileOf, htmlOf } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn, visibleText } from "./html.ts";
 import { content, pages, paths, site } from "./site.ts";
@@ -177,10 +177,10 @@ test.describe("files", () => {
 			const text = fileAt(markdownPath(page.path));
 			expect(text, page.path).toContain(`\ncanonical: ${canonicalUrl(site, page.path)}\n---\n\n# ${headingOf(page).title}\n`);
 			const plain = text.replaceAll("\\", "");
-			// Two headings stand over drawings alone: the figures, which follow the opening, and "Choose your sector".
+			// One heading stands over a drawing alone: the figures, which follow the opening.
 			const headings = factsAt(page.path)
 				.headings.map(({ text }) => text)
-				.filter((text) => !/^(Track record|Choose your sector|.* in figures)$/.test(text));
+				.filter((text) => !/^(Track record|.* in figures)$/.test(text));
 			for (const heading of headings) expect(plain, `${page.path}: ${heading}`).toContain(heading.replace(/^\$?/, ""));
 			expect(text, page.path).not.toMatch(/\]\(\//);
 			expect(whole, page.path).toContain(`Source: ${canonicalUrl(site, page.path)}\n\n# ${headingOf(page).title}`);

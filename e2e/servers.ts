@@ -3,10 +3,13 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { createSiteServer } from "../server/app.ts";
+import { PRODUCTION } from "./builds.ts";
 
 /** The servers that the same expectations are held against. */
 export const SERVERS = ["node", "nginx", "caddy"] as const;
@@ -19,7 +22,8 @@ export interface RunningServer {
 	stop(): Promise<void>;
 }
 
-export const BUILD = resolve(process.env.SITE_BUILD_DIR ?? "build/production");
+/** Folder of the built site, whole. */
+export const BUILD = resolve(PRODUCTION.dir);
 
 /** Why a server cannot be started here; undefined when it can. */
 export function missing(name: ServerName): string | undefined {
@@ -95,6 +99,26 @@ const COMMANDS: Record<ServerName, (start: Start) => { command: string; args: st
 		};
 	},
 };
+
+/** A built site, served for one test. */
+export interface RunningSite {
+	url: string;
+	stop: () => Promise<void>;
+}
+
+/** Serves a built site with the site's own server, within the test's process. @param buildDirectory Folder that the build wrote. */
+export async function serveSite(buildDirectory: string): Promise<RunningSite> {
+	const server = createSiteServer(buildDirectory);
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		stop: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve());
+				server.closeAllConnections();
+			}),
+	};
+}
 
 /** A port that nothing listens on at the moment. */
 export async function freePort(): Promise<number> {

@@ -1,7 +1,7 @@
 import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import { canonicalUrl } from "../app/seo/addresses.ts";
-import { builtPages, htmlOf } from "./build.ts";
+import { builtPages, htmlOf } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn, visibleText } from "./html.ts";
 import { content, pages, paths, site } from "./site.ts";

@@ -10,7 +10,7 @@ import { THEME_KEY } from "../app/theme/theme.ts";
 import { BOOT_ID } from "../app/wake/boot.ts";
 import { HANDED_OVER } from "../app/wake/handed-over.ts";
 import { awake, scriptsOf, wake } from "./awake.ts";
-import { wakingScripts } from "./build.ts";
+import { wakingScripts } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
 import { paths } from "./site.ts";
 

@@ -46,7 +46,9 @@ async function cut(face: Face, characters: string): Promise<Subset> {
 	// `optional`: a font that is late waits for the next page, so that no text moves under the reader's eyes.
 	const own = `@font-face{font-family:${face.family};src:url(/${fileName});font-weight:${face.weight};font-display:optional}`;
 	const standIn = createFontStack([{ ...(await fromBuffer(source)), familyName: face.family }, STAND_INS[face.standIn]]);
-	return { fileName, source, css: own + standIn.fontFaces.replace(/\s*([{}:;])\s*/g, "$1") };
+	// A hundredth of a percent is no hundredth of a pixel.
+	const metrics = standIn.fontFaces.replace(/\s*([{}:;,])\s*/g, "$1").replace(/(\.\d\d)\d+%/g, "$1%");
+	return { fileName, source, css: own + metrics };
 }
 
 /**

@@ -75,8 +75,8 @@ const drawings = {
 	),
 	clinic: (
 		<>
-			<path className="art-soft" d="M96 60h160v186H96" />
-			<path className="art-paper" d="M80 44h160v186H80z" />
+			<path className="art-soft" d="M96 60h160v178H96" />
+			<path className="art-paper" d="M80 44h160v178H80z" />
 			<path className="art-fill" d="M130 34h60v20h-60zM112 76h12v36h-12zM100 88h36v12h-36zM246 142a18 18 0 101 0z" />
 			<path className="art-mark" d="M156 78h64l-4 16h-64" />
 			<path className="art-ink" d="M160 86h46" />

@@ -12,14 +12,14 @@ export function Breadcrumbs({ above, name }: BreadcrumbsProps) {
 		<nav aria-label="Breadcrumb" className="breadcrumbs mb-6 font-mono text-mono">
 			<ol className="flex flex-wrap items-center gap-x-2">
 				{[{ name: "Home", path: "/" }, ...above].map(({ name, path }) => (
-					<li key={path} className="flex gap-x-2">
+					<li key={path} className="flex items-center gap-x-2">
 						{path !== "/" && <span aria-hidden="true">›</span>}
 						<a href={path} className="plain-link inline-flex min-h-6 items-center">
 							{name}
 						</a>
 					</li>
 				))}
-				<li className="flex gap-x-2">
+				<li className="flex items-center gap-x-2">
 					<span aria-hidden="true">›</span>
 					<span aria-current="page">{name}</span>
 				</li>

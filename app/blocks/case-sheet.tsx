@@ -27,7 +27,7 @@ export function CaseSheet({ id, title, industry, icon, photo, challenge, solutio
 						<Photo photo={photo} ratio={[16, 9]} sizes="(min-width: 1024px) 32rem, 100vw" />
 					</div>
 				</div>
-				<div className="lined-grid mt-10 lg:grid-cols-3">
+				<div className="lined-grid mt-10 sm:grid-cols-2 lg:grid-cols-3">
 					<div className="bg-paper p-6 sm:p-8">
 						<h3 className="text-h3">Challenge</h3>
 						<p className="mt-3">{challenge}</p>
@@ -38,21 +38,21 @@ export function CaseSheet({ id, title, industry, icon, photo, challenge, solutio
 					</div>
 					<div className="bg-paper p-6 sm:p-8">
 						<h3 className="text-h3">Results</h3>
-						{largest > 0 && (
-							<p className="mt-3 flex items-center gap-2 font-mono text-mono text-muted" aria-hidden="true">
-								<span className="swatch" /> before <span className="swatch swatch-after ml-3" /> after
-							</p>
-						)}
 						<ul className="mt-4 grid gap-6">
 							{results.map(({ text, increase }) => (
 								<li key={text}>
-									<p className="font-[650]">
+									<p className="flex items-baseline-last gap-3 leading-snug font-[650]">
 										<LeadingFigure text={text} />
 									</p>
 									{increase && <IncreaseBars percent={increase} largest={largest} />}
 								</li>
 							))}
 						</ul>
+						{largest > 0 && (
+							<p className="mt-6 flex items-center gap-2 font-mono text-mono text-muted" aria-hidden="true">
+								<span className="swatch" /> before <span className="swatch swatch-after ml-3" /> after
+							</p>
+						)}
 					</div>
 				</div>
 				{related.length > 0 && (
@@ -77,8 +77,8 @@ function LeadingFigure({ text }: { text: string }) {
 	if (!figure) return text;
 	return (
 		<>
-			<span className="display mr-1 text-h2 leading-none">{figure}</span>
-			{text.slice(figure.length)}
+			<span className="display text-h2 leading-none">{figure}</span>
+			<span>{text.slice(figure.length).trim()}</span>
 		</>
 	);
 }

@@ -13,7 +13,7 @@ export function CtaBanner({ title, description, buttonText }: CallToAction) {
 					<h2 id="cta" className="text-closing">
 						{title}
 					</h2>
-					<p className="mt-4 max-w-[34rem] text-lead">
+					<p className="mt-4 max-w-[34rem] text-lead text-balance">
 						<Ranges text={description} />
 					</p>
 				</div>

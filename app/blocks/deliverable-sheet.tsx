@@ -6,7 +6,7 @@ type DeliverableSheetProps = Service["deliverables"] & Pick<Service, "motif">;
 /** What arrives, and when: the service's own drawing over a ruled list. */
 export function DeliverableSheet({ motif, title, items }: DeliverableSheetProps) {
 	return (
-		<figure className="sheet tablet-pair" aria-labelledby="deliverables">
+		<figure className="sheet" aria-labelledby="deliverables">
 			<div className="border-b-[1.5px] border-ink bg-panel">
 				<Motif name={motif} />
 			</div>

@@ -1,4 +1,5 @@
 import type { Views } from "../content/views.ts";
+import { Ranges } from "../ui/ranges.tsx";
 
 interface EntitySheetProps {
 	title: string;
@@ -16,7 +17,9 @@ export function EntitySheet({ title, facts }: EntitySheetProps) {
 				{facts.map(({ label, value }) => (
 					<div key={label}>
 						<dt className="w-[6.5rem] font-mono text-mono text-muted">{label}</dt>
-						<dd>{value}</dd>
+						<dd>
+							<Ranges text={value} />
+						</dd>
 					</div>
 				))}
 			</dl>

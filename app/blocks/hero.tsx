@@ -25,7 +25,7 @@ export function Hero({ hero, aside, children, trail, scale = "title", icon }: He
 			<div className={aside ? "lg:col-span-7" : "lg:col-span-10"}>
 				{trail && <Breadcrumbs {...trail} />}
 				{icon && <div className="mb-6">{icon}</div>}
-				<h1 tabIndex={-1} className={scale === "hero" ? "text-hero" : "text-title"}>
+				<h1 tabIndex={-1} className={scale === "hero" ? "text-hero" : "text-title lg:-mr-6"}>
 					<Marked text={hero.title} mark={hero.mark} />
 				</h1>
 				<p className="mt-6 max-w-[40rem] text-lead text-muted">

@@ -13,10 +13,10 @@ export function NoResults({ text, listTitle, routes }: NoResultsProps) {
 	const [attempted, setAttempted] = useState("");
 	useEffect(() => setAttempted(logAttempted()), []);
 	return (
-		<div className="wrap pt-10 pb-section lg:pt-16">
+		<div className="wrap pt-10 lg:pt-16">
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long address scrolls, by key as well. */}
 			<p className="attempted" tabIndex={0}>
-				<Icon node={Search} className="size-5 shrink-0 stroke-[2.25]" />
+				<Icon node={Search} className="mt-0.5 size-5 shrink-0 stroke-[2.25]" />
 				<span className="sr-only">You asked for: </span>
 				<span className="min-w-0 break-all" data-attempted>
 					{attempted}

@@ -15,7 +15,7 @@ export function Packages({ title, items, note }: PackagesProps) {
 					<li key={item.name} className="grid gap-x-12 gap-y-4 border-b border-rule py-8 lg:grid-cols-12">
 						<h3 className="text-h3 lg:col-span-3">{item.name}</h3>
 						<p className="lg:col-span-4">{item.for}</p>
-						<FeatureList features={item.includes} className="lg:col-span-5" />
+						<FeatureList features={item.includes} className="tablet-pair lg:col-span-5" />
 					</li>
 				))}
 			</ul>

@@ -11,7 +11,7 @@ export function PostGrid({ posts }: { posts: Views["blog"]["posts"] }) {
 				<li key={id}>
 					<article id={id} className="post" aria-labelledby={`${id}-title`}>
 						<Photo photo={photo} sizes="(min-width: 1024px) 25rem, (min-width: 768px) 50vw, 100vw" />
-						<p className="mt-4">
+						<p>
 							<span className="rounded-[3px] border-[1.5px] border-rule px-2 py-1 font-mono text-mono">{category}</span> <DraftBadge draft={draft} />
 						</p>
 						<h2 id={`${id}-title`} className="mt-4 text-h3">

@@ -15,7 +15,7 @@ export function Related({ title, links }: { title: string; links: readonly Navig
 						<li key={path} className="border-b border-hair">
 							<a href={path} className="flex h-full min-h-12 items-center justify-between gap-4 py-2 font-[650] text-link hover:underline">
 								{name}
-								<Icon node={ArrowRight} className="size-5 shrink-0" />
+								<Icon node={ArrowRight} className="-mr-1 size-5 shrink-0" />
 							</a>
 						</li>
 					))}

@@ -70,6 +70,7 @@ export function serviceView(content: Content, service: Service) {
 		...page,
 		breadcrumbs: [{ name: "Services", path: "/services" }],
 		outline: outlineOf(service.body),
+		relatedTitle: `Where ${page.name} fits`,
 		related: [
 			...content.industries
 				.filter(({ slug, data: industry }) => related.industries.includes(slug) || industry.related.services.includes(service.slug))
@@ -97,6 +98,7 @@ export function industryView(content: Content, industry: Industry) {
 		...page,
 		breadcrumbs: [{ name: "Industries", path: "/industries" }],
 		outline: outlineOf(industry.body),
+		relatedTitle: `Services for ${page.name}, and a case study`,
 		related: [
 			...content.services
 				.filter(({ slug, data: service }) => related.services.includes(slug) || service.related.industries.includes(industry.slug))

@@ -18,7 +18,7 @@ export function Footer() {
 	return (
 		<footer className="site-footer pt-section pb-24">
 			<div className="wrap grid gap-x-12 gap-y-10 md:grid-cols-12">
-				<div className="md:col-span-12 lg:col-span-4">
+				<div className="md:col-span-12 lg:col-span-4 lg:-mt-3">
 					<Logo />
 					<p className="mt-4 max-w-[34rem] text-muted">{layout.blurb}</p>
 				</div>

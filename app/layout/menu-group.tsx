@@ -77,7 +77,7 @@ export function MenuGroup({ id, label, overview, items }: MenuGroupProps) {
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the links inside. */}
 			<div ref={panel} id={panelId} popover="auto" className="menu-panel" onToggle={onToggle} onClick={onChoose}>
 				<div className="wrap grid gap-x-12 py-8 lg:grid-cols-12">
-					<p className="display hidden text-h3 lg:col-span-3 lg:block" aria-hidden="true">
+					<p className="display hidden pt-1 text-h3 lg:col-span-3 lg:block" aria-hidden="true">
 						{label}
 					</p>
 					<ul className="grid grid-cols-2 gap-x-12 lg:col-span-9">

@@ -44,7 +44,7 @@ export default function Industry({ page, lead, rest, all }: IndustryProps) {
 			{all && <PlainArticle title={page.articleTitle} headings={page.outline.headings} article={all} />}
 			{lead && rest && <ExpandableArticle title={page.articleTitle} outline={page.outline} lead={lead} rest={rest} />}
 			<Faq items={page.faq} tone="panel" />
-			<Related title={`Services for ${page.name}`} links={page.related} />
+			<Related title={page.relatedTitle} links={page.related} />
 			<CtaBanner {...page.cta} />
 		</>
 	);

@@ -50,7 +50,7 @@ export default function Service({ page, lead, rest }: ServiceProps) {
 			<ExpandableArticle title={page.articleTitle} outline={page.outline} lead={lead} rest={rest} />
 			<Extras page={page} />
 			<Faq items={page.faq} tone={page.kind === "standard" || page.kind === "packages" ? "panel" : "paper"} />
-			<Related title={`Where ${page.name} fits`} links={page.related} />
+			<Related title={page.relatedTitle} links={page.related} />
 			<CtaBanner {...page.cta} />
 		</>
 	);

@@ -29,6 +29,7 @@ const absoluteLinks = (markdown: string, site: Site) => markdown.replace(/\]\((\
 
 const links = (items: readonly NavigationItem[]) => items.map(({ name, path }) => `- [${plain(name)}](${path})`).join("\n");
 const list = (items: readonly string[]) => items.map((item) => `- ${plain(item)}`).join("\n");
+const asked = (queries: readonly { query: string; page: NavigationItem }[]) => list(queries.map(({ query, page }) => `${query}: ${page.name}`));
 const section = (title: string, ...blocks: readonly string[]) => [`## ${plain(title)}`, ...blocks];
 const points = (items: readonly (Point | Card)[]) => items.flatMap(({ title, description }) => [`### ${plain(title)}`, plain(description)]);
 const figures = (stats: readonly Stat[]) => list(stats.map(({ number, label }) => `${number} ${label}`));
@@ -58,35 +59,42 @@ function bodyOf(content: Content, site: Site, page: SitePage): string[] {
 			];
 		}
 		case "services": {
-			const { why, cta } = page.entry.data;
+			const { queriesTitle, why, cta } = page.entry.data;
+			const { queries, services } = servicesView(content);
 			return [
-				...servicesView(content).services.flatMap((service) => [...entry(service), list(service.features)]),
+				...services.flatMap((service) => [...entry(service), list(service.features)]),
+				...section(queriesTitle, asked(queries)),
 				...section(why.title, ...points(why.items)),
 				...banner(site, cta),
 			];
 		}
 		case "service": {
-			const { name, cards, deliverables, articleTitle, faq, cta } = page.entry.data;
+			const { cards, deliverables, articleTitle, faq, cta } = page.entry.data;
+			const { relatedTitle, related } = serviceView(content, page.entry);
 			return [
 				...section(deliverables.title, list(deliverables.items.map(({ when, what }) => `${when}: ${what}`))),
 				...section(cards.title, ...points(cards.items)),
 				...section(articleTitle, body.trim()),
 				...extras(page.entry.data),
 				...questions(faq),
-				...section(`Where ${name} fits`, links(serviceView(content, page.entry).related)),
+				...section(relatedTitle, links(related)),
 				...banner(site, cta),
 			];
 		}
-		case "industries":
-			return [...industriesView(content).industries.flatMap(entry), ...banner(site, page.entry.data.cta)];
+		case "industries": {
+			const { queriesTitle, sectorsTitle, cta } = page.entry.data;
+			const { queries, industries } = industriesView(content);
+			return [...section(sectorsTitle, ...industries.flatMap(entry)), ...section(queriesTitle, asked(queries)), ...banner(site, cta)];
+		}
 		case "industry": {
-			const { name, queries, cards, articleTitle, faq, cta } = page.entry.data;
+			const { queries, cards, articleTitle, faq, cta } = page.entry.data;
+			const { relatedTitle, related } = industryView(content, page.entry);
 			return [
 				list(queries),
 				...section(cards.title, ...points(cards.items)),
 				...section(articleTitle, body.trim()),
 				...questions(faq),
-				...section(`Services for ${name}`, links(industryView(content, page.entry).related)),
+				...section(relatedTitle, links(related)),
 				...banner(site, cta),
 			];
 		}

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Boot } from "../app/wake/boot.ts";
+import { BOOT_ID } from "../app/wake/boot.ts";
+import { PRODUCTION } from "./builds.ts";
 import { paths } from "./site.ts";
 
 /** Folder of the built site that the tests look at. */
-export const buildDir = join(process.env.SITE_BUILD_DIR ?? "build/production", "client");
+export const buildDir = join(PRODUCTION.dir, "client");
 
 /** The built file of a page; "/404" is the page for unknown addresses. */
 export const fileOf = (path: string) => join(buildDir, path === "/" ? "index.html" : `${path}.html`);
@@ -12,6 +14,7 @@ export const fileOf = (path: string) => join(buildDir, path === "/" ? "index.htm
 /** All built pages: the routes and the 404. */
 export const builtPages: readonly string[] = [...paths, "/404"];
 
+/** HTML of a built page. */
 export const htmlOf = (path: string) => readFileSync(fileOf(path), "utf8");
 
 /** Bytes of a file as they travel: its brotli variant where there is one. */
@@ -20,8 +23,8 @@ export function travelBytes(file: string): number {
 }
 
 /** The data from which a built page wakes. */
-export function bootOf(html: string): Boot {
-	const [, json] = /<script id="boot" type="application\/json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+function bootOf(html: string): Boot {
+	const [, json] = new RegExp(`<script id="${BOOT_ID}" type="application/json">([\\s\\S]*?)</script>`).exec(html) ?? [];
 	if (!json) throw new Error("The page has no data block to wake from.");
 	return JSON.parse(json);
 }
