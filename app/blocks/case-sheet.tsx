@@ -77,8 +77,7 @@ function LeadingFigure({ text }: { text: string }) {
 	if (!figure) return text;
 	return (
 		<>
-			<span className="display text-h2 leading-none">{figure}</span>
-			<span>{text.slice(figure.length).trim()}</span>
+			<span className="display text-h2 leading-none">{figure}</span> <span>{text.slice(figure.length).trim()}</span>
 		</>
 	);
 }
