@@ -46,11 +46,12 @@ export function content(): Plugin {
 	let state: Promise<Source> | undefined;
 	let stateStamp = "";
 	/**
-	 * What the files say now; read once until one of them changes. It asks the files and no watcher, since the framework
-	 * has a second instance of this plugin at work, without a server.
+	 * What the files say now: in a build as they are at its start, in development read once until one of them changes. It
+	 * asks the files and no watcher, since the framework has a second instance of this plugin at work, without a server.
 	 */
 	const read = () => {
-		const stamp = stampOfFiles();
+		// Asking all files for each module would make a build's time grow with the square of its pages.
+		const stamp = drafts ? stampOfFiles() : "";
 		if (!state || stamp !== stateStamp) {
 			state = readSite().then((site) => ({ site, model: loadContent({ placeholders: placeholdersOf(site), drafts }) }));
 			stateStamp = stamp;
