@@ -11,7 +11,7 @@ const settings = { SITE_ANALYTICS: "" };
 
 run("biome", ["check", "--error-on-warnings"]);
 run("npm", ["run", "typecheck", "--silent"]);
-run("npm", ["run", "test:unit", "--silent"], settings);
+run("npm", ["run", "test:unit", "--silent"]);
 build({ extraEnv: settings });
 build({ dir: "build/test", extraEnv: { ...settings, SITE_TEST_ROUTES: "1" } });
 run("playwright", ["test"], { ...settings, CHROMIUM_PATH });
