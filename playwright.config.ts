@@ -32,8 +32,6 @@ export default defineConfig({
 				"--disable-sync",
 			],
 		},
-		// Motion has tests of its own; everywhere else a page is at rest.
-		contextOptions: { reducedMotion: "reduce" },
 	},
 	webServer: [serve(PRODUCTION), serve(TEST_BUILD)],
 });

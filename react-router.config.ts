@@ -1,11 +1,11 @@
 import type { Config } from "@react-router/dev/config";
-import { loadContent } from "./app/content/load.ts";
-import { placeholdersOf } from "./app/content/site.ts";
-import { NOT_FOUND_PATH } from "./app/content/views.ts";
-import { finishBuild } from "./vite/finish.ts";
-import { writeHosts } from "./vite/hosts.ts";
+import { fileHeaders } from "./crawlers/site-files.ts";
+import { writeHosts } from "./hosting/hosts.ts";
+import { loadContent } from "./model/load.ts";
+import { placeholdersOf } from "./model/site-config.ts";
+import { finishBuild, NOT_FOUND_PATH } from "./vite/finish.ts";
 import { completeLicenses } from "./vite/licenses.ts";
-import { readSite } from "./vite/site.ts";
+import { readSite } from "./vite/read-site.ts";
 
 const buildDirectory = process.env.SITE_BUILD_DIR ?? "build/production";
 
@@ -16,10 +16,9 @@ export default {
 	routeDiscovery: { mode: "initial" },
 	buildEnd: async () => {
 		completeLicenses(`${buildDirectory}/client`);
-		await finishBuild(buildDirectory);
-		// The benchmark's stock build has the framework's own inline scripts, which the policy would refuse.
-		if (process.env.SITE_STOCK_BUILD) return;
 		const site = await readSite();
-		writeHosts(buildDirectory, { site, redirects: loadContent({ placeholders: placeholdersOf(site) }).redirects.data.redirects });
+		const content = loadContent({ placeholders: placeholdersOf(site) });
+		await finishBuild(buildDirectory, content, site);
+		writeHosts(buildDirectory, { site, files: fileHeaders(content, site), redirects: content.redirects });
 	},
 } satisfies Config;

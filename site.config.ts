@@ -1,4 +1,4 @@
-import { defineSite } from "./app/content/site.ts";
+import { defineSite } from "./model/site-config.ts";
 
 /**
  * Whose site this is. Change these lines; the words are in content/.
@@ -10,6 +10,13 @@ export default defineSite({
 	email: "hello@example.com",
 	phone: "+1 202 555 0143",
 	photoHost: "https://images.unsplash.com",
+	// Whose name the policies are made in. These are samples; launch-check names each that is left.
+	legalName: "Citewell Sample Company",
+	address: { street: "1 Sample Street", locality: "Sampletown", postalCode: "00000" },
+	country: "US",
+	governingLaw: "Sample State, United States",
+	// founded: "2019",
+	// The company's pages elsewhere, for machines: profiles: ["https://www.linkedin.com/company/your-agency"],
 	// Nothing is measured or sent unless there is an address here: docs/make-it-yours.md, "Analytics".
 	analytics: "",
 });

@@ -1,12 +1,13 @@
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { content } from "./vite/content.ts";
 import { fonts } from "./vite/fonts.ts";
 import { LICENSES_FILE } from "./vite/licenses.ts";
+import { ownPictures } from "./vite/own-pictures-plugin.ts";
+import { readSite } from "./vite/read-site.ts";
 import { scripts } from "./vite/scripts.ts";
-import { readSite } from "./vite/site.ts";
 import { siteFiles } from "./vite/site-files.ts";
 import { stylesheet } from "./vite/stylesheet.ts";
 
@@ -16,18 +17,21 @@ const site = await readSite();
  * Few, large chunks: what every page needs to wake compresses better together, and a phone asks for it in one go. What
  * few visitors use (monitor, toasts, tooltips) is imported on demand and stays apart.
  */
+const common = /^(app[\\/](blocks|ui|layout|theme|hydration|framework)|shared)[\\/]|virtual:|lucide/;
 const chunks = [
 	{ name: "core", test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },
-	{ name: "shared", test: /app[\\/](blocks|ui|content|layout|theme|wake)[\\/]|virtual:|lucide/, minShareCount: 2 },
+	{ name: "shared", test: (id: string) => common.test(relative(".", id)), minShareCount: 2 },
 ];
 
 export default defineConfig({
 	// The content plugin reads .env; Vite would restart for it.
 	envDir: false,
 	resolve: { alias: { "~": resolve("app") } },
-	plugins: [content(), stylesheet(site), scripts(site), fonts(site.name), siteFiles(site), tailwindcss(), reactRouter()],
+	plugins: [content(), stylesheet(site), scripts(site), fonts(site), siteFiles(site), ownPictures(), tailwindcss(), reactRouter()],
 	// Bundled at the start of dev rather than on the first visit, which would load the page anew.
 	optimizeDeps: { include: ["@radix-ui/react-toast", "@radix-ui/react-tooltip", "@tanstack/react-query", "lucide", "web-vitals"] },
+	// A build beside the dev server is none of its pages' business.
+	server: { watch: { ignored: ["**/build/**", "**/.cache/**", "**/test-results/**", "**/playwright-report/**"] } },
 	build: {
 		// The stylesheet is built on the server side, which would leave it unminified.
 		cssMinify: "lightningcss",

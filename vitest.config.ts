@@ -6,5 +6,9 @@ import { content } from "./vite/content.ts";
 export default defineConfig({
 	resolve: { alias: { "~": resolve("app") } },
 	plugins: [content()],
-	test: { include: ["{app,server,vite,scripts}/**/*.test.{ts,tsx}"] },
+	test: {
+		include: ["{app,model,shared,crawlers,hosting,server,vite,scripts}/**/*.test.{ts,tsx}"],
+		// Some tests read the whole content several times, which takes a second each while a build runs beside.
+		testTimeout: 20_000,
+	},
 });

@@ -1,18 +1,19 @@
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { logAttempted } from "./layout/attempted.ts";
-import { startHistory } from "./layout/scroll.ts";
-import { findsNoPage } from "./wake/framework.client.ts";
-import { HANDED_OVER } from "./wake/handed-over.ts";
+import { HANDED_OVER } from "./framework/handed-over.ts";
+import { startHistory } from "./framework/history.ts";
+import { isTranslated } from "./hydration/translated.ts";
+import { Monitor } from "./monitor/monitor-gate.tsx";
 
-// Of the 404 page itself, not of an example in the playground.
-const attempted = document.querySelector("main > div > .attempted [data-attempted]");
+const root = document.documentElement;
+// It may have been translated while the scripts came.
+if (isTranslated()) root.dataset.plain = "";
 
-if (attempted && !findsNoPage(location.pathname)) {
-	// The router would put something else in the place of the 404 page, which is complete without it but for the choice of theme.
-	attempted.textContent = logAttempted();
-	for (const control of document.querySelectorAll(".theme-control")) control.remove();
+if (root.dataset.plain !== undefined) {
+	// A page that React must leave as it is has the monitor in a root of its own.
+	const container = document.body.appendChild(document.createElement("div"));
+	createRoot(container).render(<Monitor pathname={location.pathname} search={location.search} />);
 } else {
 	Object.assign(window, { __reactRouterContext: { ...HANDED_OVER.context, stream: new Blob([HANDED_OVER.stream]).stream() } });
 	startHistory();

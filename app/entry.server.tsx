@@ -1,8 +1,8 @@
 import { prerender } from "react-dom/static";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
-import { BootContext } from "./wake/boot-data.tsx";
-import { bootOf, UNUSED_SPA_FALLBACK } from "./wake/framework.server.ts";
+import { bootOf, UNUSED_SPA_FALLBACK } from "./framework/boot.server.ts";
+import { BootContext } from "./hydration/boot-data.tsx";
 
 /** Renders a page whole; an error anywhere in it fails the build. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { QUERY } from "./constants.ts";
+import { QUERY } from "../shared/constants.ts";
 import { createQueryClient } from "./query-client.ts";
 
 let client: QueryClient;

@@ -1,11 +1,14 @@
 import { fontFaces, fontUrls } from "virtual:fonts";
+import inlineScript from "virtual:inline-script";
 import css from "virtual:stylesheet";
-import wakeScript from "virtual:wake-script";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from "react-router";
+import { useLayoutEffect, useState } from "react";
+import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
+import { themeColors } from "../shared/theme-colors.ts";
 import type { Route } from "./+types/root";
-import { FloatingChatButton } from "./layout/chat-button.tsx";
+import { BootData } from "./hydration/boot-data.tsx";
+import { LANGUAGE } from "./hydration/translated.ts";
+import { ChatDock } from "./layout/chat-button.tsx";
 import { ClientNavigation } from "./layout/client-navigation.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { Footer } from "./layout/footer.tsx";
@@ -13,15 +16,32 @@ import { Header } from "./layout/header.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
 import { Monitor } from "./monitor/monitor-gate.tsx";
 import { createQueryClient } from "./query-client.ts";
-import { themeColors } from "./theme/colors.ts";
+import { showStoredTheme } from "./theme/theme.ts";
 import { Toasts } from "./toasts/toasts.tsx";
 import { Tooltips } from "./tooltips/tooltips.tsx";
-import { BootData } from "./wake/boot-data.tsx";
+
+const STYLES_ID = "styles";
+/** The one stylesheet; in the browser that of the page itself, which React writes anew with the rest of the head. */
+const styles = fontFaces + css || (document.getElementById(STYLES_ID)?.textContent ?? "");
+
+/**
+ * React clears <html> and the head whenever it renders the document anew (the error screen and back, a mismatch): what
+ * others have set there, such as theme and translation, is put back.
+ */
+function useKeptRoot(): void {
+	const [kept] = useState(() => (import.meta.env.SSR ? [] : [...document.documentElement.attributes]).map(({ name, value }) => ({ name, value })));
+	useLayoutEffect(() => {
+		const root = document.documentElement;
+		for (const { name, value } of kept) if (name === "lang" || !root.hasAttribute(name)) root.setAttribute(name, value);
+		showStoredTheme();
+	}, [kept]);
+}
 
 /** The document. In production nothing in it runs before the first paint but the one inline script. */
 export function Layout({ children }: { children: React.ReactNode }) {
+	useKeptRoot();
 	return (
-		<html lang="en" suppressHydrationWarning>
+		<html lang={LANGUAGE} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,10 +55,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 						suppressHydrationWarning
 					/>
 				))}
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet; empty in the browser, which has it. */}
-				<style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fontFaces + css }} />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet. */}
+				<style id={STYLES_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; empty in the browser, which has run it. */}
-				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: wakeScript }} />
+				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript }} />
 				{fontUrls.map((url) => (
 					<link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
 				))}
@@ -61,7 +81,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App() {
 	const [queryClient] = useState(createQueryClient);
-	const { pathname } = useLocation();
+	const { pathname, search } = useLocation();
 	return (
 		<QueryClientProvider client={queryClient}>
 			<SkipLink />
@@ -70,11 +90,9 @@ export default function App() {
 				<Outlet />
 			</main>
 			<Footer />
-			<aside aria-label="Chat">
-				<FloatingChatButton />
-			</aside>
+			<ChatDock />
 			<ClientNavigation />
-			<Monitor />
+			<Monitor pathname={pathname} search={search} />
 			<Tooltips />
 			<Toasts />
 		</QueryClientProvider>
@@ -82,6 +100,5 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	if (isRouteErrorResponse(error)) return <ErrorScreen message={`${error.status} ${error.statusText}`.trim()} />;
-	return <ErrorScreen message={error instanceof Error ? error.message : String(error)} />;
+	return <ErrorScreen error={error} />;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Boot } from "../app/wake/boot.ts";
-import { BOOT_ID } from "../app/wake/boot.ts";
+import type { Boot } from "../app/hydration/boot.ts";
+import { BOOT_ID } from "../app/hydration/boot.ts";
 import { PRODUCTION } from "./builds.ts";
 import { paths } from "./site.ts";
 
@@ -41,4 +41,9 @@ export function wakingScripts(html: string): string[] {
 		for (const [, name] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)) queue.push(`/assets/${name}`);
 	}
 	return [...found];
+}
+
+/** Addresses of the modules among them that are made from a content file. */
+export function contentModules(html: string): string[] {
+	return bootOf(html).modules.flatMap(([id, url]) => (id.includes("content/") ? [url] : []));
 }

@@ -105,13 +105,16 @@ test("a mistake shows in browser and terminal with file, line, field, found, all
 	await expect(overlay).toContainText(told, { timeout: 20_000 });
 	writeFileSync(file, text);
 	await expect(overlay).toHaveCount(0, { timeout: 20_000 });
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(industry?.data.hero.title));
+	const { subject, title } = industry?.data.hero ?? {};
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText([subject, title].filter(Boolean).join(" "));
 });
 
 test("a draft shows with a badge, in its list and as a page of its own", async ({ page }) => {
 	test.setTimeout(120_000);
 	await open(page, "/blog");
 	expect(copy.run("node", ["scripts/new.ts", "post", "A draft of a post"]).status).toBe(0);
+	// Whoever writes sees who is invented.
+	await expect(page.getByText("Sample", { exact: true })).toHaveCount(content.posts.filter(({ data }) => data.sample).length);
 	const post = page.getByRole("article", { name: "A draft of a post" });
 	await expect(post.getByText("Draft", { exact: true })).toBeVisible({ timeout: 20_000 });
 	await expect(page.getByText("Draft", { exact: true })).toHaveCount(1);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { outlineOf } from "../app/content/article.ts";
-import { industryPath, servicePath } from "../app/content/views.ts";
+import { outlineOf } from "../model/article.ts";
 import { wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
+import { sideways } from "./overflow.ts";
 import { content, pages } from "./site.ts";
 
 const withFaq = pages.flatMap((page) => ("faq" in page.entry.data ? [{ path: page.path, faq: page.entry.data.faq }] : []));
-const SEO = servicePath("seo");
+const SEO = "/services/seo";
 const [home] = withFaq;
 
 const items = (page: Page) => page.locator("details[name=faq]");
@@ -107,6 +107,19 @@ test.describe("expandable article", () => {
 		}
 	});
 
+	test("opened on a narrow phone, a wide table scrolls by itself and the page does not", async ({ page }) => {
+		test.slow();
+		await page.setViewportSize({ width: 320, height: 800 });
+		const withTable = expandable.filter(({ entry }) => /^\|/m.test(entry.body));
+		expect(withTable.length).toBeGreaterThan(0);
+		for (const { path } of withTable) {
+			await page.goto(path);
+			await page.getByText("Read More", { exact: true }).click();
+			await expect(page.locator(".prose table").first(), path).toBeVisible();
+			expect(await sideways(page), path).toBe(0);
+		}
+	});
+
 	for (const mode of ["after React", "without JavaScript"] as const) {
 		test.describe(mode, () => {
 			test.use({ javaScriptEnabled: mode === "after React" });
@@ -163,7 +176,7 @@ test.describe("expandable article", () => {
 	test("the plain article is shown whole, without a button", async ({ page }) => {
 		const plain = content.industries.find(({ data }) => data.article === "plain");
 		expect(plain?.slug).toBe("real-estate");
-		await page.goto(industryPath(plain?.slug ?? ""));
+		await page.goto(plain?.path ?? "");
 		for (const block of await page.locator(".prose > *").all()) await expect(block).toBeVisible();
 		await expect(page.getByText("Read More")).toHaveCount(0);
 	});

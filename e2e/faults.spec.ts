@@ -53,7 +53,7 @@ test.describe("photo host", () => {
 				await wake(page);
 				await page.locator("main img").last().scrollIntoViewIfNeeded();
 				// No broken picture: the photo is hidden, or still awaited, and nothing covers its drawing.
-				for (const photo of await page.locator("main .photo img").all()) {
+				for (const photo of await page.locator("main :is(.photo, .print) img").all()) {
 					await photo.evaluate((image) => image.scrollIntoView());
 					if (name === "slow without end") await expect(photo).not.toHaveAttribute("data-photo");
 					else await expect(photo).toBeHidden();
@@ -285,8 +285,15 @@ test("200 tabs' worth of events: the page stays quick and ends with the last cho
 	const errors = uncaught(page);
 	await page.goto("/");
 	await wake(page);
-	const spent = await page.evaluate((key) => {
-		const start = performance.now();
+	// Time of the page's thread, not of the clock: other tests have the machine as well.
+	const session = await page.context().newCDPSession(page);
+	await session.send("Performance.enable", { timeDomain: "threadTicks" });
+	const taskTime = async () => {
+		const { metrics } = await session.send("Performance.getMetrics");
+		return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
+	};
+	const before = await taskTime();
+	await page.evaluate((key) => {
 		for (let tab = 0; tab < 200; tab++) {
 			const theme = tab % 2 === 0 ? "light" : "dark";
 			localStorage.setItem(key, theme);
@@ -295,10 +302,10 @@ test("200 tabs' worth of events: the page stays quick and ends with the last cho
 			document.dispatchEvent(new Event("visibilitychange"));
 			for (const name of ["pagehide", "pageshow", "blur", "focus", "online", "resize"]) dispatchEvent(new Event(name));
 		}
-		return performance.now() - start;
 	}, THEME_KEY);
-	// 1,800 events; a machine that is busy with other tests takes a multiple of the usual fifth of a second.
-	expect(spent, "milliseconds for all of them").toBeLessThan(5_000);
+	// 1,800 events. Most of it is styling the page anew for each change of the theme, since the router asks for the place at every pagehide.
+	const spent = (await taskTime()) - before;
+	expect(spent, "seconds for all of them").toBeLessThan(5);
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 	await expect(page.getByRole("button", { name: "Dark" }).last()).toHaveAttribute("aria-pressed", "true");
 	await page.goto(PAGE);

@@ -1,52 +1,44 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Policy } from "../server/policy.ts";
-import { headersOf } from "../server/policy.ts";
+import type { Policy } from "../hosting/policy.ts";
+import { headersOf } from "../hosting/policy.ts";
 import { expect, test } from "./fixtures.ts";
-import { observatoryScore } from "./observatory.ts";
 import { ask, BUILD } from "./servers.ts";
-import { paths } from "./site.ts";
+import { paths, site } from "./site.ts";
 
 const policy: Policy = JSON.parse(readFileSync(join(BUILD, "hosts", "policy.json"), "utf8"));
 const built = (file: string) => readFileSync(join(BUILD, file), "utf8");
 
 test.describe("the policy", () => {
-	test("scores at least 130 by the rules of MDN's HTTP Observatory, on every page and the 404", async ({ baseURL }) => {
+	test("is as strict on every page and the 404 as it was decided to be", async ({ baseURL }) => {
+		// Typed by hand, so that a policy which became weaker is seen here.
+		const csp = `default-src 'none'; script-src 'self' HASH; style-src 'self' HASH; img-src 'self' ${site.photoHost}; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 		for (const path of [...paths, "/no-such-page"]) {
-			const { headers, body } = await ask(Number(new URL(baseURL ?? "").port), path);
-			const { score, points } = observatoryScore(headers, body.toString());
-			expect(score, `${path}: ${JSON.stringify(points)}`).toBeGreaterThanOrEqual(130);
-		}
-	});
-
-	test("loses points for every header that is missing or weak", () => {
-		const headers = Object.fromEntries(Object.entries(policy.headers).map(([name, value]) => [name.toLowerCase(), value]));
-		const csp = headers["content-security-policy"] ?? "";
-		const scoreWith = (changed: Record<string, string | undefined>) => observatoryScore({ ...headers, ...changed }, "<html></html>").score;
-		expect(scoreWith({})).toBeGreaterThanOrEqual(130);
-		for (const [changed, most] of [
-			[{ "content-security-policy": undefined }, 75],
-			[{ "content-security-policy": csp.replace("default-src 'none'", "default-src 'self'") }, 125],
-			[{ "content-security-policy": csp.replace("script-src 'self'", "script-src 'unsafe-eval'") }, 115],
-			[{ "content-security-policy": csp.replace("script-src 'self'", "script-src https:") }, 80],
-			[{ "content-security-policy": csp.replace("style-src 'self'", "style-src 'unsafe-inline'") }, 120],
-			[{ "content-security-policy": csp.replace("img-src 'self'", "img-src http://photos.example") }, 110],
-			[{ "content-security-policy": csp.replace("; frame-ancestors 'none'", "") }, 80],
-			[{ "referrer-policy": undefined }, 125],
-			[{ "referrer-policy": "unsafe-url" }, 120],
-			[{ "strict-transport-security": undefined }, 80],
-			[{ "strict-transport-security": "max-age=3600" }, 120],
-			[{ "x-content-type-options": undefined }, 125],
-			[{ "cross-origin-resource-policy": undefined }, 120],
-			[{ "set-cookie": "a=b" }, 90],
-			[{ "access-control-allow-origin": "*" }, 80],
-		] as const) {
-			expect(scoreWith(changed), JSON.stringify(changed)).toBeLessThanOrEqual(most);
+			const { headers } = await ask(Number(new URL(baseURL ?? "").port), path);
+			expect(headers["content-security-policy"]?.replace(/'sha256-[\w+/]{43}='/g, "HASH"), path).toBe(csp);
+			expect(headers, path).toMatchObject({
+				"cross-origin-opener-policy": "same-origin",
+				"cross-origin-resource-policy": "same-origin",
+				"referrer-policy": "strict-origin-when-cross-origin",
+				"strict-transport-security": "max-age=63072000",
+				"x-content-type-options": "nosniff",
+			});
+			for (const name of ["set-cookie", "access-control-allow-origin"]) expect(headers[name], `${name} of ${path}`).toBeUndefined();
 		}
 	});
 
 	test("is told to every host alike", () => {
-		const files = ["/index.html", "/services/seo.html", "/assets/some-12345678.js", "/share/home.png", "/robots.txt"];
+		const files = [
+			"/index.html",
+			"/services/seo.html",
+			"/assets/some-12345678.js",
+			"/share/home.png",
+			"/robots.txt",
+			"/services/seo.md",
+			"/index.md",
+			"/llms.txt",
+			"/icon-512.png",
+		];
 		const headersFile = parseHeadersFile(built("client/_headers"));
 		const vercel: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(built("hosts/vercel.json"));
 		for (const file of files) {

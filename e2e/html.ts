@@ -36,6 +36,8 @@ const BLOCKS = new Set(["p", "li", "h1", "h2", "h3", "h4", "div", "dt", "dd", "t
 function rawText(node: Node): string {
 	if (node.nodeName === "#text" && "value" in node) return node.value;
 	if ("tagName" in node && ["script", "style", "head", "template"].includes(node.tagName)) return "";
+	// A chip behind a claim says where it comes from; it is no part of the sentence.
+	if ("attrs" in node && node.attrs.some(({ name, value }) => name === "href" && value.startsWith("#source-"))) return "";
 	const text = "childNodes" in node ? node.childNodes.map(rawText).join("") : "";
 	return "tagName" in node && BLOCKS.has(node.tagName) ? ` ${text} ` : text;
 }

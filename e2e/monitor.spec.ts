@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { TARGETS } from "../app/constants.ts";
-import { DESCRIPTION_MAX, TITLE_LENGTH } from "../app/content/head-limits.ts";
-import { photoOf } from "../app/content/photo.ts";
 import { MONITOR_KEY } from "../app/monitor/flag.ts";
+import { photoOf } from "../model/photo.ts";
+import { TARGETS } from "../shared/constants.ts";
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../shared/head-limits.ts";
 import { refuseStorage, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { VIEWPORTS } from "./screens.ts";

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { industryPath, servicePath } from "../app/content/views.ts";
-import { SCROLL_KEY } from "../app/layout/scroll.ts";
-import { fullTitle } from "../app/seo/meta.ts";
+import { SCROLL_KEY } from "../app/framework/history.ts";
+import { fullTitle } from "../crawlers/head-texts.ts";
 import { scriptsOf, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { content, pages, site } from "./site.ts";
@@ -12,8 +11,8 @@ const titleOf = (path: string) => fullTitle(pages.find((page) => page.path === p
 /** A link of the footer, which every page has. */
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
 
-const SEO = servicePath("seo");
-const LAW = industryPath("law-firms");
+const SEO = "/services/seo";
+const LAW = "/industries/law-firms";
 
 /**
  * Waits until a page that was navigated to stands: the address changes first, the content and its place follow. Whoever
@@ -128,7 +127,7 @@ test("back and forward return to the places that were left", async ({ page }) =>
 	await page.evaluate(() => scrollTo(0, 700));
 	await page.goBack();
 	await shown(page, SEO);
-	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await expect(footerLink(page, LAW)).toBeFocused();
 	await expect.poll(() => scrollTop(page)).toBe(1200);
 	await page.goForward();
 	await expect.poll(() => scrollTop(page)).toBe(700);
@@ -210,7 +209,7 @@ test.describe("links to a place", () => {
 		await page.goto(SEO);
 		await wake(page);
 		await mark(page);
-		await page.getByRole("main").locator(`a[href="/case-studies#${study?.slug}"]`).click();
+		await page.getByRole("main").locator(`a[href="/case-studies#${study?.slug}"]`).first().click();
 		await expect(page.locator(`#${study?.slug}`)).toBeInViewport();
 		await expect(page.locator(`#${study?.slug}`)).toBeFocused();
 		await expect(page).toHaveTitle(titleOf("/case-studies"));

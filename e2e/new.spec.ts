@@ -1,9 +1,11 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { parse } from "parse5";
 import type { ProjectCopy } from "../scripts/copy-project.ts";
 import { copyProject } from "../scripts/copy-project.ts";
 import { wake } from "./awake.ts";
+import { visibleText } from "./html.ts";
 import { serveSite } from "./servers.ts";
 import { content, paths, site } from "./site.ts";
 
@@ -42,8 +44,32 @@ test("one more of each kind is written, counted and built with no code touched",
 		const draft = copy.run("node", ["scripts/new.ts", kind, `A ${kind} nobody may see`]);
 		expect(draft.status, draft.output).toBe(0);
 	}
+	// What nobody has written stops the build, with each place; a draft may have it.
+	const unwritten = copy.run("npm", ["run", "build"], { SITE_BUILD_DIR: "build/production" });
+	expect(unwritten.status).not.toBe(0);
+	expect(unwritten.output).toMatch(/content\/services\/seo\.md:\d+ {2}faq\.\d+\.answer: found "Write here: the answer/);
+	expect(unwritten.output).toMatch(/content\/industries\/travel-and-tourism\.md:\d+ {2}text: found "Write here: /);
+	expect(unwritten.output).not.toContain("nobody-may-see");
+	expect(unwritten.output).not.toMatch(/^\s+at /m);
+	for (const file of globSync("content/**/*.md", { cwd: copy.dir }).map((name) => join(copy.dir, name))) {
+		writeFileSync(file, readFileSync(file, "utf8").replaceAll("Write here:", "Written:"));
+	}
 	const built = copy.run("react-router", ["build"], { SITE_BUILD_DIR: "build/production" });
 	expect(built.status, built.output).toBe(0);
+	const drafts = "content/industries/a-industry-nobody-may-see.md, content/posts/a-post-nobody-may-see.md";
+	expect(built.output.split(`Not part of this build, since they say draft: true: ${drafts}\n`)).toHaveLength(2);
+});
+
+test("a build for a real origin stops and names the samples, old and new", () => {
+	const stopped = copy.run("react-router", ["build"], { SITE_BUILD_DIR: "build/real", SITE_ORIGIN: "https://agency.test" });
+	expect(stopped.status).not.toBe(0);
+	expect(existsSync(join(copy.dir, "build/real/client/index.html"))).toBe(false);
+	const samples = globSync("content/{case-studies,posts,testimonials}/*.md", { cwd: copy.dir }).filter((file) => {
+		const text = readFileSync(join(copy.dir, file), "utf8");
+		return /^sample: true$/m.test(text) && !/^draft: true$/m.test(text);
+	});
+	expect(samples.length).toBeGreaterThan(content.posts.length + content.caseStudies.length + content.testimonials.length);
+	for (const file of samples) expect(stopped.output).toMatch(new RegExp(`${file}:\\d+ {2}sample: found true`));
 });
 
 test("menus, footer and the 404's list lead to the new pages from everywhere", () => {
@@ -63,7 +89,8 @@ test("overviews and lists show what was added, and no draft", () => {
 	expect(htmlOf("/blog").split("<article").length - 1).toBe(content.posts.length + 1);
 	expect(htmlOf("/blog")).toContain(added.post.name);
 	expect(htmlOf("/case-studies")).toContain(added["case-study"].name);
-	expect(htmlOf("/")).toContain(added.testimonial.name);
+	// Its parts are set differently, so the words stand in several elements.
+	expect(visibleText(parse(htmlOf("/")))).toContain(added.testimonial.name);
 	expect(htmlOf(`/${question.page}`)).toContain(question.name);
 	const texts = globSync("**/*.{html,js,xml,txt,md}", { cwd: client }).map((file) => readFileSync(join(client, file), "utf8"));
 	expect(texts.filter((text) => text.includes("nobody may see") || text.includes("nobody-may-see"))).toEqual([]);

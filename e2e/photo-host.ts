@@ -1,17 +1,17 @@
 import type { Page, Route } from "@playwright/test";
 import { Resvg } from "@resvg/resvg-js";
-import { PHOTO_WIDTH } from "../app/constants.ts";
+import { PHOTO_WIDTH } from "../shared/constants.ts";
 import { site } from "./site.ts";
 
 /** How the photo host behaves: it does not answer, it answers after some time, it answers at once. */
 export const PHOTO_HOSTS = ["absent", "slow", "present"] as const;
-export type PhotoHost = (typeof PHOTO_HOSTS)[number];
+type PhotoHost = (typeof PHOTO_HOSTS)[number];
 
 const SLOW = 700;
 const drawn = new Map<string, Buffer>();
 
 /** A picture as busy as a photo, since browsers take a plain one for a background. */
-function photo(width: number, height: number): Buffer {
+export function drawnPhoto(width: number, height: number): Buffer {
 	const key = `${width}x${height}`;
 	const png =
 		drawn.get(key) ??
@@ -35,6 +35,6 @@ export async function servePhotos(page: Page, host: PhotoHost): Promise<void> {
 		const width = Number(query.get("w") ?? PHOTO_WIDTH);
 		const height = Number(query.get("h") ?? Math.round((width * 2) / 3));
 		if (host === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW));
-		await route.fulfill({ body: photo(width, height), contentType: "image/png" });
+		await route.fulfill({ body: drawnPhoto(width, height), contentType: "image/png" });
 	});
 }

@@ -3,20 +3,15 @@ import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import type { Redirect } from "../app/content/redirects.ts";
-import type { Policy } from "../server/policy.ts";
-import { contentType, HOST_FILES, headersOf } from "../server/policy.ts";
-import { hostFiles } from "../vite/hosts.ts";
+import { hostFiles } from "../hosting/hosts.ts";
+import type { Policy } from "../hosting/policy.ts";
+import { contentType, HOST_FILES, headersOf, variesBy } from "../hosting/policy.ts";
+import { moved, redirects } from "./expectations.ts";
 import type { Answer, RunningServer } from "./servers.ts";
 import { ask, BUILD, missing, SERVERS, startServer } from "./servers.ts";
 import { paths, site } from "./site.ts";
 
 const client = join(BUILD, "client");
-const redirects: Redirect[] = [
-	{ from: "/old.php", to: "/services/seo" },
-	{ from: "/company/our-team", to: "/about-us" },
-	{ from: "/shop", to: "https://shop.example.com/all" },
-];
 const policy: Policy = { ...JSON.parse(readFileSync(join(BUILD, "hosts", "policy.json"), "utf8")), redirects };
 
 /** Every file of the build that is an address, without its compressed variants. */
@@ -47,7 +42,7 @@ function decoded({ headers, body }: Answer): Buffer {
 
 /** What an answer must say of a file, whatever its encoding. One object, since thousands of single expectations take long. */
 function expected(status: number, file: string): Record<string, unknown> {
-	const headers = { ...headersOf(policy, file), "content-type": contentType(file), vary: "Accept-Encoding" };
+	const headers = { "content-type": contentType(file), vary: variesBy(file), link: undefined, "x-robots-tag": undefined, ...headersOf(policy, file) };
 	return {
 		status,
 		cookie: undefined,
@@ -165,13 +160,76 @@ for (const name of SERVERS) {
 		});
 
 		test("addresses of an old site lead to where they are now", async () => {
-			for (const { from, to } of redirects) {
-				for (const form of [from, `${from}/`]) {
-					const { status, headers } = await get(form);
-					expect(status, form).toBe(301);
-					expect(headers.location, form).toBe(to);
+			for (const [from, to] of moved) {
+				const { status, headers } = await get(from);
+				expect(status, from).toBe(301);
+				expect(headers.location, from).toBe(to);
+			}
+			expect((await get("/categories")).status).toBe(404);
+		});
+
+		test("a redirect keeps the query, such as the tags of a campaign, before the part of the page", async () => {
+			const query = "?utm_source=news&x=%2F%2Fexample.com%23";
+			for (const [from, to] of moved.filter(([from]) => !from.startsWith("/products/"))) {
+				const [address = "", part] = to.split("#");
+				expect((await get(from + query)).headers.location, from).toBe(`${address}${query}${part === undefined ? "" : `#${part}`}`);
+			}
+		});
+
+		test("an address is compared as it was sent: an encoded slash or letter makes another one", async () => {
+			const page = readFileSync(join(client, "404.html"));
+			for (const path of [
+				"/services%2Fseo",
+				"/services%2fseo",
+				"/%73ervices/seo",
+				"/services/seo%2Ehtml",
+				"/services%2Fseo?x=1",
+				"/old%2ephp",
+				"/robots%2Etxt",
+				"/services/seo%2F",
+			]) {
+				const { status, body } = await get(path);
+				expect(status, path).toBe(404);
+				expect(body.equals(page), path).toBe(true);
+			}
+			// In a query it is what it is.
+			expect((await get("/services/seo?page=%2Fservices%2Fseo")).status).toBe(200);
+		});
+
+		test("a page is sent as Markdown to whom would rather have that, and to nobody else", async () => {
+			for (const path of paths) {
+				const twin = path === "/" ? "/index.md" : `${path}.md`;
+				const text = readFileSync(join(client, twin));
+				for (const accept of ["text/markdown", "text/markdown, text/html, */*", "text/html;q=0.7, text/markdown;q=1.0, */*;q=0.1"]) {
+					const answer = await get(path, { Accept: accept, "Accept-Encoding": "br" });
+					expect(decoded(answer).equals(text), `${path} for ${accept}`).toBe(true);
+					expect(told(answer, twin), path).toEqual(expected(200, twin));
+				}
+				for (const accept of [
+					"text/html,application/xhtml+xml,*/*;q=0.8",
+					"*/*",
+					"text/html, text/markdown;q=0.5",
+					"text/markdown;q=0",
+					"text/markdownish",
+				]) {
+					expect(told(await get(path, { Accept: accept }), fileOf(path)), `${path} for ${accept}`).toEqual(expected(200, fileOf(path)));
 				}
 			}
+			for (const path of ["/no-such-page", "/robots.txt", "/services/"])
+				expect((await get(path, { Accept: "text/markdown" })).headers["content-type"] ?? "", path).not.toContain("markdown");
+		});
+
+		test("a twin names its page as the one to be found, the files for language models ask not to be", async () => {
+			for (const path of paths) {
+				const { headers } = await get(path === "/" ? "/index.md" : `${path}.md`);
+				expect(headers.link).toBe(`<${site.origin}${path}>; rel="canonical"`);
+			}
+			for (const path of ["/llms.txt", "/llms-full.txt"]) expect((await get(path)).headers["x-robots-tag"]).toBe("noindex");
+		});
+
+		test("the logo may be shown elsewhere", async () => {
+			expect((await get("/icon-512.png")).headers["cross-origin-resource-policy"]).toBe("cross-origin");
+			expect((await get("/icon-192.png")).headers["cross-origin-resource-policy"]).toBe("same-origin");
 		});
 
 		test("an address that is none answers 404 with the 404 page, in every encoding", async () => {

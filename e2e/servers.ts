@@ -13,7 +13,7 @@ import { PRODUCTION } from "./builds.ts";
 
 /** The servers that the same expectations are held against. */
 export const SERVERS = ["node", "nginx", "caddy"] as const;
-export type ServerName = (typeof SERVERS)[number];
+type ServerName = (typeof SERVERS)[number];
 
 /** A server that serves the built site on loopback. */
 export interface RunningServer {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
-import { faces } from "../app/styles/faces.ts";
-import { CONTENT_TYPES, HOST_FILES } from "../server/policy.ts";
+import { CONTENT_TYPES, HOST_FILES } from "../hosting/policy.ts";
+import { faces } from "../vite/faces.ts";
 import { LICENSES_FILE } from "../vite/licenses.ts";
 import { BUILD } from "./servers.ts";
 

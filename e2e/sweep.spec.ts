@@ -7,9 +7,14 @@ import { content, pages, paths, site } from "./site.ts";
 const UNKNOWN_PATH = "/no-such-page";
 const everywhere = [...paths, UNKNOWN_PATH];
 
-const titleOf = (page: (typeof pages)[number]) => (page.kind === "policy" ? page.entry.data.title : page.entry.data.hero.title);
+/** The h1 of a page: its title, and the subject before it where it has one. */
+const titleOf = (page: (typeof pages)[number]) => {
+	if (page.kind === "policy") return page.entry.data.title;
+	const { subject, title } = page.entry.data.hero;
+	return subject ? `${subject} ${title}` : title;
+};
 
-/** Links to mail and chat are the address and nothing more; there are no other links out of the site (specification, section 7). */
+/** Links to mail and chat are the address and nothing more; there are no other links out of the site (docs/product.md, section 7). */
 async function expectOutboundLinks(page: Page): Promise<void> {
 	const links = await page
 		.locator("a")
@@ -192,8 +197,8 @@ test.describe(UNKNOWN_PATH, () => {
 		for (const { name, path } of pages) await expect(list.locator(`a[href="${path}"]`, { hasText: name })).toBeVisible();
 		await expectLayout(page);
 		await expectOutboundLinks(page);
-		const address = new URL(page.url());
-		await expect(main.locator("[data-attempted]")).toHaveText(address.pathname + address.search + address.hash);
+		// Decoded where that is safe, as a visitor typed it.
+		await expect(main.locator("[data-attempted]")).toHaveText(attempted);
 		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 		// The browser's own line about the status, and the page's about the address.
 		expect(problems.some((text) => text.includes(UNKNOWN_PATH))).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { themeColors } from "../app/theme/colors.ts";
 import { THEME_KEY } from "../app/theme/theme.ts";
+import { themeColors } from "../shared/theme-colors.ts";
 import { awake, refuseStorage, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { TOOLTIP } from "../app/constants.ts";
+import { TOOLTIP } from "../shared/constants.ts";
 import { START, stopTime, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { VIEWPORTS } from "./screens.ts";
 import { paths } from "./site.ts";
 import { themesAt, violations } from "./violations.ts";
 
-const copyButton = (page: Page) => page.getByRole("button", { name: "Copy address" }).first();
+const copyButton = (page: Page) => page.getByRole("button", { name: "Copy e-mail address" }).first();
 const chatButton = (page: Page) => page.locator(".chat-button");
 const tooltip = (page: Page) => page.getByRole("tooltip");
 
@@ -36,7 +36,7 @@ for (const viewport of VIEWPORTS) {
 			await page.clock.runFor(TOOLTIP.openDelay - 1);
 			await expect(tooltip(page)).toBeHidden();
 			await page.clock.runFor(1);
-			await expect(tooltip(page)).toHaveText("Copy address");
+			await expect(tooltip(page)).toHaveText("Copy e-mail address");
 			expect(problems).toEqual([]);
 		});
 
@@ -44,7 +44,7 @@ for (const viewport of VIEWPORTS) {
 			await withTooltips(page);
 			await copyButton(page).hover();
 			await page.clock.runFor(TOOLTIP.openDelay);
-			await expect(tooltip(page)).toHaveText("Copy address");
+			await expect(tooltip(page)).toHaveText("Copy e-mail address");
 			await away(page);
 			await page.clock.runFor(TOOLTIP.skipDelay - 1);
 			await chatButton(page).hover();
@@ -56,7 +56,7 @@ for (const viewport of VIEWPORTS) {
 			await page.clock.runFor(TOOLTIP.openDelay - 1);
 			await expect(tooltip(page)).toBeHidden();
 			await page.clock.runFor(1);
-			await expect(tooltip(page)).toHaveText("Copy address");
+			await expect(tooltip(page)).toHaveText("Copy e-mail address");
 		});
 
 		test("it stays as long as the pointer is on the control or on it, and Escape dismisses it", async ({ page }) => {
@@ -85,7 +85,7 @@ for (const viewport of VIEWPORTS) {
 			await page.getByRole("main").getByRole("link").last().focus();
 			await page.keyboard.press("Tab");
 			while (!(await copyButton(page).evaluate((button) => button === document.activeElement))) await page.keyboard.press("Shift+Tab");
-			await expect(tooltip(page)).toHaveText("Copy address");
+			await expect(tooltip(page)).toHaveText("Copy e-mail address");
 			await page.keyboard.press("Escape");
 			await expect(tooltip(page)).toBeHidden();
 			await expect(copyButton(page)).toBeFocused();

@@ -10,6 +10,10 @@ export const themesAt = (width: number) => SCHEMES.filter((theme) => process.env
 
 /** What axe finds in the page as it stands, a line a rule with the elements that break it. */
 export async function violations(page: Page, disabled: string[] = []): Promise<string[]> {
+	// What is just fading in has not its colours yet.
+	await page.waitForFunction(() =>
+		document.getAnimations().every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
+	);
 	// Size of targets is off by default in axe, although the tag asks for it.
 	const rules = Object.fromEntries([["target-size", { enabled: true }], ...disabled.map((rule) => [rule, { enabled: false }])]);
 	const found = await new AxeBuilder({ page }).withTags(TAGS).options({ rules }).analyze();

@@ -5,10 +5,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { Scripts, ServerRouter } from "react-router";
+import { HANDED_OVER } from "../app/framework/handed-over.ts";
+import { BOOT_ID } from "../app/hydration/boot.ts";
 import { MONITOR_KEY } from "../app/monitor/flag.ts";
 import { THEME_KEY } from "../app/theme/theme.ts";
-import { BOOT_ID } from "../app/wake/boot.ts";
-import { HANDED_OVER } from "../app/wake/handed-over.ts";
 import { awake, scriptsOf, wake } from "./awake.ts";
 import { wakingScripts } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
@@ -101,11 +101,9 @@ test.describe("signs", () => {
 		});
 	}
 
-	test("where the page needs it, React starts at load: 404, debug=true, the stored flag", async ({ page }) => {
-		for (const path of [NO_PAGE, "/contact-us?debug=true"]) {
-			await page.goto(path);
-			await awake(page);
-		}
+	test("where the page needs it, React starts at load: debug=true, the stored flag", async ({ page }) => {
+		await page.goto("/contact-us?debug=true");
+		await awake(page);
 		await page.goto("/contact-us?debug=false");
 		await page.waitForLoadState("networkidle");
 		await expect(page.locator("html")).not.toHaveAttribute("data-awake");
@@ -116,15 +114,21 @@ test.describe("signs", () => {
 });
 
 test.describe("clicks before React", () => {
+	test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
 	/** Counts the clicks on controls that reach the page. */
 	const countClicks = (page: Page) =>
 		page.addInitScript(() => {
 			document.addEventListener("click", ({ target }) => {
 				const control = target instanceof Element ? target.closest<HTMLElement>("[data-wakes]") : null;
-				if (control) Object.assign(window, { reached: [...(Reflect.get(window, "reached") ?? []), control.dataset.choice] });
+				if (!control) return;
+				const index = [...document.querySelectorAll("[data-wakes]")].indexOf(control);
+				Object.assign(window, { reached: [...(Reflect.get(window, "reached") ?? []), index] });
 			});
 		});
 	const reached = (page: Page) => page.evaluate(() => Reflect.get(window, "reached") ?? []);
+	const copyButtons = (page: Page) => page.locator(".copy-address");
+	const copied = (page: Page) => page.getByRole("button", { name: "Copied" });
 
 	/** Holds the client entry back until the function that it gives is called. */
 	const holdEntry = async (page: Page) => {
@@ -142,33 +146,28 @@ test.describe("clicks before React", () => {
 	test("what they asked for happens once, in order, when React is there", async ({ page }) => {
 		await countClicks(page);
 		const release = await holdEntry(page);
-		await page.goto("/contact-us");
-		const theme = page.getByRole("contentinfo").getByRole("group", { name: "Theme" });
-		await theme.getByRole("button", { name: "Light" }).click();
-		await theme.getByRole("button", { name: "Dark" }).click();
+		await page.goto("/services/seo");
+		await copyButtons(page).nth(1).click();
+		await copyButtons(page).nth(0).click();
 		expect(await reached(page)).toEqual([]);
 		release();
 		await awake(page);
-		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-		expect(await reached(page)).toEqual(["light", "dark"]);
-		await theme.getByRole("button", { name: "Light" }).click();
-		await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-		expect(await reached(page)).toEqual(["light", "dark", "light"]);
+		await expect(copied(page)).toHaveCount(2);
+		expect(await reached(page)).toEqual([1, 0]);
+		await copyButtons(page).nth(1).click();
+		expect(await reached(page)).toEqual([1, 0, 1]);
 	});
 
 	test("a click without any other sign, as assistive technology makes it, counts", async ({ page }) => {
 		await page.goto("/contact-us");
-		await page
-			.getByRole("contentinfo")
-			.getByRole("button", { name: "Dark" })
-			.evaluate((button: HTMLElement) => button.click());
-		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+		await copyButtons(page).evaluate((button: HTMLElement) => button.click());
+		await expect(copied(page)).toBeVisible();
 	});
 
 	test("a click that wakes React by itself counts, and links do not wait", async ({ page }) => {
 		await page.goto("/contact-us");
-		await page.getByRole("contentinfo").getByRole("button", { name: "Dark" }).click();
-		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+		await copyButtons(page).click();
+		await expect(copied(page)).toBeVisible();
 
 		await holdEntry(page);
 		await page.goto("/contact-us");
@@ -178,7 +177,7 @@ test.describe("clicks before React", () => {
 	});
 });
 
-test.describe("the contract with React Router (an upgrade that changes it must change app/wake too)", () => {
+test.describe("the contract with React Router (an upgrade that changes it must change app/framework too)", () => {
 	test("its own scripts hand over what the wake script hands over", () => {
 		const route = { id: "root", path: "", Component: () => createElement(Scripts) };
 		const entry = { ...route, Component: undefined, module: "/root.js", hasLoader: false, hasAction: false, hasErrorBoundary: false };
@@ -310,7 +309,7 @@ test.describe("hydration shows no warning", () => {
 				test(`every page, part ${half + 1}`, async ({ page, problems }) => {
 					await page.clock.setFixedTime(now);
 					await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [THEME_KEY, theme] as const);
-					for (const path of [...paths, NO_PAGE].filter((_, index) => index % 2 === half)) {
+					for (const path of paths.filter((_, index) => index % 2 === half)) {
 						await page.goto(path);
 						await expect(page.locator("[data-year]"), path).toHaveText(year);
 						await wake(page);

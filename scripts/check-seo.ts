@@ -1,28 +1,60 @@
-// npm run check:seo: the SEO checklist over every built page, or over the addresses given: npm run check:seo -- https://…
-import { existsSync, globSync, readFileSync } from "node:fs";
+/**
+ * npm run check:seo: the checklist over every built page, or over the addresses given: npm run check:seo -- https://…
+ *
+ * --crawl follows the links of the first address within its site, --limit says how many pages at most (50), --html writes
+ * the findings as a report to send (site-check.html, or the file named after it). One request at a time, as robots.txt
+ * allows. Ends with 1 when something must be mended.
+ */
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs, styleText } from "node:util";
-import type { Finding } from "../app/seo/checklist.ts";
-import { checkFacts } from "../app/seo/checklist.ts";
-import { factsOfHtml } from "../app/seo/facts-of-html.ts";
+import type { AuditedPage, AuditFinding } from "../crawlers/audit.ts";
+import { audit } from "../crawlers/audit.ts";
+import { addressOf, linkGraph } from "../crawlers/body-links.ts";
+import { buildTime } from "../crawlers/site-files.ts";
+import { addressOf as addressOfFile } from "../hosting/built-pages.ts";
+import site from "../site.config.ts";
+import type { Crawl } from "./audit/crawl.ts";
+import { crawl } from "./audit/crawl.ts";
+import { reportHtml } from "./audit/report.ts";
 
-interface Page {
-	/** What the table calls it. */
-	name: string;
-	path: string;
-	html: string;
-}
-
-const TIMEOUT = 20_000;
-
-const { positionals } = parseArgs({ allowPositionals: true });
+const LIMIT = 50;
+/** Between two requests, in milliseconds. */
+const PAUSE = 500;
 
 try {
-	const pages = positionals.length > 0 ? await Promise.all(positionals.map(fetchPage)) : builtPages(process.env.SITE_BUILD_DIR ?? "build/production");
-	console.log("Result  Rules   Page");
-	const results = pages.map(({ name, path, html }) => print(name, checkFacts(factsOfHtml(html, path)), positionals.length > 0));
-	const failed = results.filter((passes) => !passes).length;
-	console.log(failed === 0 ? `\n${counted(pages.length)} checked, nothing to change.` : `\n${failed} of ${counted(pages.length)} to change.`);
+	const { positionals, values: options } = parseArgs({
+		allowPositionals: true,
+		options: {
+			crawl: { type: "boolean" },
+			html: { type: "boolean" },
+			limit: { type: "string", default: String(LIMIT) },
+			out: { type: "string", default: "site-check.html" },
+		},
+	});
+	const limit = Number(options.limit);
+	if (!Number.isInteger(limit) || limit < 1) throw new Error(`--limit is ${options.limit}; allowed: a whole number from 1.`);
+	const { pages, left } = positionals.length > 0 ? await fromWeb(positionals, limit, options.crawl ?? false) : fromBuild();
+	if (pages.length === 0) throw new Error(`No page could be read.${left.map(({ url, why }) => `\n${url} ${why}`).join("")}`);
+
+	console.log("Result  Rules     Page");
+	const results = pages.map((page) => ({ url: page.url, findings: audit(page) }));
+	for (const { url, findings } of results)
+		print(positionals.length > 0 ? url : new URL(url).pathname, findings, positionals.length === 1 && !options.crawl);
+	const failed = results.filter(({ findings }) => findings.some(broken)).length;
+	const advised = results.flatMap(({ findings }) => findings.filter(({ pass, weight }) => !pass && weight === "should")).length;
+	const advice = advised > 0 ? ` ${advised} to improve.` : "";
+	console.log(
+		failed === 0 ? `\n${counted(pages.length)} checked, nothing to change.${advice}` : `\n${failed} of ${counted(pages.length)} to change.${advice}`,
+	);
+	for (const { url, why } of left) console.log(`not read: ${url} ${why}`);
+
+	if (options.html) {
+		const subject = new URL(pages[0]?.url ?? site.origin).host;
+		const date = buildTime().toISOString().slice(0, 10);
+		writeFileSync(options.out, await reportHtml({ subject, results, left, by: site, date }));
+		console.log(`\nThe report is in ${options.out}.`);
+	}
 	process.exitCode = failed === 0 ? 0 : 1;
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
@@ -33,39 +65,52 @@ function counted(pages: number): string {
 	return pages === 1 ? "1 page" : `${pages} pages`;
 }
 
-/** Every page of the build. */
-function builtPages(buildDir: string): Page[] {
-	const client = join(buildDir, "client");
-	if (!existsSync(join(client, "index.html"))) throw new Error(`No built site in ${client}. Run "npm run build" first.`);
-	return globSync("**/*.html", { cwd: client })
-		.map((file) => ({ file, path: `/${file.replaceAll("\\", "/").replace(/(^|\/)index\.html$|\.html$/, "")}` }))
-		.sort((a, b) => a.path.localeCompare(b.path))
-		.map(({ file, path }) => ({ name: path, path, html: readFileSync(join(client, file), "utf8") }));
+function broken({ pass, weight }: AuditFinding): boolean {
+	return !pass && weight === "must";
 }
 
-/** A page from the web, after redirects. */
-async function fetchPage(address: string): Promise<Page> {
-	const url = URL.canParse(address) ? address : `https://${address}`;
-	if (!URL.canParse(url)) throw new Error(`"${address}" is no address. Give one such as https://www.example.com/services`);
-	const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) }).catch((error: Error) => {
-		throw new Error(`${url} does not answer: ${error.cause instanceof Error ? error.cause.message : error.message}`);
+/** Every page of the build, under the site's origin. */
+function fromBuild(): Crawl {
+	const client = join(process.env.SITE_BUILD_DIR ?? "build/production", "client");
+	if (!existsSync(join(client, "index.html"))) throw new Error(`No built site in ${client}. Run "npm run build" first.`);
+	const pages: AuditedPage[] = globSync("**/*.html", { cwd: client })
+		.map((file) => ({ url: site.origin + addressOfFile(file.replaceAll("\\", "/")), html: readFileSync(join(client, file), "utf8") }))
+		.sort((a, b) => a.url.localeCompare(b.url));
+	const graph = linkGraph(pages);
+	for (const page of pages) page.inbound = graph.get(addressOf(page.url, page.url))?.size ?? 0;
+	return { pages, left: [] };
+}
+
+/** Pages from the web, after redirects. */
+async function fromWeb(addresses: readonly string[], limit: number, follow: boolean): Promise<Crawl> {
+	const starts = addresses.map((address) => {
+		const url = URL.canParse(address) ? address : `https://${address}`;
+		if (!URL.canParse(url)) throw new Error(`"${address}" is no address. Give one such as https://www.example.com/services`);
+		return new URL(url).href;
 	});
-	const type = response.headers.get("content-type") ?? "";
-	if (!response.ok) throw new Error(`${url} answers ${response.status} ${response.statusText}`);
-	if (!type.includes("html")) throw new Error(`${url} is ${type || "of no known type"}, not HTML`);
-	return { name: response.url, path: new URL(response.url).pathname, html: await response.text() };
+	const told = process.stderr.isTTY && !process.env.CI;
+	const tell = (text: string) => told && process.stderr.write(`\r\u001b[K${text}`);
+	const read = await crawl(starts, {
+		limit,
+		pause: PAUSE,
+		follow,
+		onPage: (url, done, known) => tell(`Reading ${done + 1} of ${Math.min(known, limit)}: ${url}`),
+	});
+	tell("");
+	return read;
 }
 
 /** A row a page; below it, what stands there and what should, for each rule that fails or, with `all`, for each rule. */
-function print(name: string, findings: readonly Finding[], all: boolean): boolean {
+function print(name: string, findings: readonly AuditFinding[], all: boolean): void {
 	const passed = findings.filter(({ pass }) => pass).length;
-	console.log(`${verdict(passed === findings.length)}    ${passed} of ${findings.length}  ${styleText("bold", name)}`);
-	for (const { rule, pass, found, allowed } of findings) {
+	console.log(`${verdict(!findings.some(broken))}    ${`${passed} of ${findings.length}`.padEnd(8)}  ${styleText("bold", name)}`);
+	for (const finding of findings) {
+		const { rule, pass, found, allowed } = finding;
 		if (pass && !all) continue;
-		console.log(`        ${verdict(pass)}  ${rule.padEnd(18)} ${pass ? found : `is ${found}`}`);
-		if (!pass) console.log(`${" ".repeat(33)}should be: ${allowed}`);
+		const mark = pass || broken(finding) ? verdict(pass) : styleText("yellow", "look");
+		console.log(`        ${mark}  ${rule.padEnd(21)} ${pass ? found : `is ${found}`}`);
+		if (!pass) console.log(`${" ".repeat(36)}should be: ${allowed}`);
 	}
-	return passed === findings.length;
 }
 
 function verdict(pass: boolean): string {

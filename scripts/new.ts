@@ -5,9 +5,10 @@
  */
 import { parseArgs } from "node:util";
 import { type CANCEL_SYMBOL, cancel, confirm, intro, isCancel, outro, select, text } from "@clack/prompts";
-import { loadContent } from "../app/content/load.ts";
-import { placeholdersOf } from "../app/content/site.ts";
-import site from "../site.config.ts";
+import { loadContent } from "../model/load.ts";
+import { placeholdersOf } from "../model/site-config.ts";
+import { TO_WRITE } from "../model/unwritten.ts";
+import { readSite } from "../vite/read-site.ts";
 import type { Change } from "./new/entry.ts";
 import { addEntry, addQuestion, pagesWithQuestions } from "./new/entry.ts";
 import type { KindName } from "./new/samples.ts";
@@ -16,7 +17,16 @@ import { kinds } from "./new/samples.ts";
 const QUESTION = "question";
 const kindNames = Object.keys(kinds) as KindName[];
 const isKind = (name: string): name is KindName => kindNames.some((kind) => kind === name);
-const read = () => loadContent({ placeholders: placeholdersOf(site), drafts: true });
+const read = async () => loadContent({ placeholders: placeholdersOf(await readSite()), drafts: true });
+
+const USAGE = `npm run new asks what to add. Without questions:
+
+npm run new -- <${kindNames.join(" | ")}> "Name" [--publish]
+npm run new -- ${QUESTION} "How …?" --page services/seo
+
+--publish  part of the next build instead of a draft
+--page     the page that gets the question
+--help     this text`;
 
 /** The answer to a question; ends the program when the editor gives up. */
 async function answered<Answer extends string | boolean>(prompt: Promise<Answer | typeof CANCEL_SYMBOL>): Promise<Answer> {
@@ -26,9 +36,9 @@ async function answered<Answer extends string | boolean>(prompt: Promise<Answer 
 	process.exit(1);
 }
 
-async function ask(): Promise<Change> {
+async function fromQuestions(): Promise<Change> {
 	intro("A new entry for the site");
-	const content = read();
+	const content = await read();
 	const kind = await answered(
 		select({
 			message: "What is it?",
@@ -47,7 +57,7 @@ async function ask(): Promise<Change> {
 	const name = await answered(text({ message: kinds[kind].asks, validate: (value) => (value ? undefined : "A name is needed.") }));
 	const publish = await answered(
 		confirm({
-			message: `Part of the next build, so that content/counts.md says ${content.counts.data[kinds[kind].count] + 1} ${kinds[kind].count}?`,
+			message: "Part of the next build?",
 			active: "Yes",
 			inactive: "No, a draft that only dev shows",
 			initialValue: false,
@@ -56,26 +66,48 @@ async function ask(): Promise<Change> {
 	return addEntry(kind, name, content, publish);
 }
 
-function told(): Change {
-	const { values, positionals } = parseArgs({ options: { page: { type: "string" }, publish: { type: "boolean" } }, allowPositionals: true });
-	const [kind = "", name = ""] = positionals;
-	if (!name || (kind === QUESTION ? !values.page : !isKind(kind))) {
-		throw new Error(
-			`Usage: npm run new -- <${kindNames.join(" | ")}> "Name" [--publish]\n   or: npm run new -- ${QUESTION} "How …?" --page services/seo`,
-		);
+async function fromArguments({ kind, name, page, publish }: Arguments): Promise<Change> {
+	if (kind === QUESTION && name && page) return addQuestion(page, name, await read());
+	if (isKind(kind) && name) return addEntry(kind, name, await read(), publish);
+	throw new Error(USAGE);
+}
+
+interface Arguments {
+	kind: string;
+	name: string;
+	page: string | undefined;
+	publish: boolean;
+	help: boolean;
+}
+
+/** @throws with the usage when an option is none. */
+function readArguments(): Arguments {
+	try {
+		const { values, positionals } = parseArgs({
+			options: { page: { type: "string" }, publish: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+			allowPositionals: true,
+		});
+		const [kind = "", name = ""] = positionals;
+		return { kind, name, page: values.page, publish: values.publish ?? false, help: values.help ?? false };
+	} catch (error) {
+		throw new Error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
 	}
-	return isKind(kind) ? addEntry(kind, name, read(), values.publish ?? false) : addQuestion(values.page ?? "", name, read());
+}
+
+async function add(): Promise<void> {
+	const interactive = process.argv.length <= 2;
+	const options = readArguments();
+	if (options.help) return console.log(USAGE);
+	const { file, line } = interactive ? await fromQuestions() : await fromArguments(options);
+	const place = line === undefined ? file : `${file}:${line}`;
+	const next = `Open ${place} and write what stands after "${TO_WRITE}"; a build stops there until you have.`;
+	await read();
+	if (interactive) outro(next);
+	else console.log(next);
 }
 
 try {
-	const asked = process.argv.length <= 2;
-	const { file, line, raised } = asked ? await ask() : told();
-	const place = line === undefined ? file : `${file}:${line}`;
-	const count = raised ? ` content/counts.md says ${raised.field}: ${raised.to} now.` : "";
-	const next = `Open ${place} and write what stands after "Write here:".${count}`;
-	read();
-	if (asked) outro(next);
-	else console.log(next);
+	await add();
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	process.exitCode = 1;

@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -31,6 +32,19 @@ export function checkNode() {
 	if (major < 20) stop(`This is Node ${process.versions.node}; the site needs Node 20 or newer. Get it from https://nodejs.org.`);
 }
 
+/** Says at once, and not after minutes of installing and building, that somebody else listens at the port. */
+export async function checkPort(port) {
+	const server = createServer();
+	await new Promise((resolve) => {
+		server.once("error", (error) => {
+			if (error.code === "EADDRINUSE") stop(`Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`);
+			// Whatever else it is, the site's own server says it.
+			resolve();
+		});
+		server.listen(port, () => server.close(resolve));
+	});
+}
+
 const digest = (files) => {
 	const hash = createHash("sha256");
 	for (const file of files) hash.update(file).update("\0").update(readFileSync(file));
@@ -49,13 +63,14 @@ export function install() {
 	const wanted = digest(["package.json", "package-lock.json"]);
 	if (existsSync(bin) && stampOf("install") === wanted) return;
 	console.log("Installing packages …");
-	run("npm", ["ci", "--no-audit", "--no-fund"]);
+	// Of errors alone: npm warns of each package that wants a newer Node than the machine's, and none will run on that.
+	run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
 	writeStamp("install", wanted);
 }
 
 /** Files from which the site is built. */
 const sources = () =>
-	listFiles(["app", "content", "vite", "server"]).concat(
+	listFiles(["app", "content", "model", "shared", "crawlers", "hosting", "vite"]).concat(
 		["site.config.ts", "vite.config.ts", "react-router.config.ts", "package-lock.json", ".env"].filter((file) => existsSync(file)),
 	);
 

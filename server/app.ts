@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { createServer, STATUS_CODES } from "node:http";
+import { createServer } from "node:http";
 import { join, resolve } from "node:path";
-import send from "send";
+import fresh from "fresh";
+import parseRange from "range-parser";
+import type { Headers, Policy } from "../hosting/policy.ts";
+import { NEEDLESSLY_ENCODED } from "../hosting/policy.ts";
 import type { SiteFile } from "./files.ts";
-import { readSite, variantFor } from "./files.ts";
-import type { Policy } from "./policy.ts";
+import { prefersMarkdown, readSite, variantFor } from "./files.ts";
 
 /** How long a client may take, so that slow ones don't hold the server: in milliseconds. */
 const PATIENCE = { headers: 10_000, request: 15_000, keepAlive: 5_000, silence: 30_000 } as const;
@@ -13,7 +15,7 @@ const PATIENCE = { headers: 10_000, request: 15_000, keepAlive: 5_000, silence: 
 /**
  * The static server of `npm start`: the built files, precompressed, one address a page.
  *
- * @param buildDirectory Folder of the build, with `client/` and `hosts/`.
+ * @param buildDirectory Folder of the build, with `client/` and `hosts/`. It is read now and never again.
  * @throws when the folder holds no built site.
  */
 export function createSiteServer(buildDirectory: string): Server {
@@ -21,8 +23,7 @@ export function createSiteServer(buildDirectory: string): Server {
 	if (!existsSync(policyFile)) throw new Error(`No built site in ${buildDirectory}. Run "npm run build" first.`);
 	// Our own build wrote it, in this very form.
 	const policy: Policy = JSON.parse(readFileSync(policyFile, "utf8"));
-	const client = resolve(buildDirectory, "client");
-	const { files, moved, notFound } = readSite(client, policy);
+	const { files, movedTo, notFound } = readSite(resolve(buildDirectory, "client"), policy);
 
 	const server = createServer({ headersTimeout: PATIENCE.headers, requestTimeout: PATIENCE.request, connectionsCheckingInterval: 5_000 });
 	server.keepAliveTimeout = PATIENCE.keepAlive;
@@ -36,41 +37,63 @@ export function createSiteServer(buildDirectory: string): Server {
 			return;
 		}
 		const [path = "", query] = url.split(/\?(.*)/s);
-		const address = decoded(path);
-		const move = moved.get(address);
+		const address = addressOf(path);
+		const move = movedTo(address);
 		if (move) {
-			const location = move.to + (move.keepsQuery && query !== undefined ? `?${query}` : "");
+			const location = move.address + (query === undefined ? "" : `?${query}`) + move.part;
 			response.writeHead(301, { ...policy.headers, Location: location }).end();
 			return;
 		}
 		const file = files.get(address);
-		if (file) sendFile(request, response, file, 200);
-		else sendFile(request, response, notFound, 404);
+		if (!file) sendFile(request, response, notFound, 404);
+		else sendFile(request, response, (prefersMarkdown(request.headers.accept) && file.markdown) || file, 200);
 	});
 	return server;
 
-	/** Conditional requests and ranges are the library's; which variant, and its headers, are the site's. */
 	function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: 200 | 404) {
-		const { path, encoding } = variantFor(file, String(request.headers["accept-encoding"]));
-		response.statusCode = status;
-		response.setHeaders(new Map(Object.entries({ ...file.headers, ...(encoding && { "Content-Encoding": encoding }) })));
-		send(request, path, { root: client, dotfiles: "allow", cacheControl: false, acceptRanges: status === 200 })
-			.on("error", ({ status: fault }) => sendFault(response, fault))
-			.pipe(response);
-	}
-
-	/** A range that cannot be had, or a file that a new build took away. */
-	function sendFault(response: ServerResponse, status: number) {
-		response.removeHeader("Content-Encoding");
-		response.writeHead(status, { ...policy.headers, "Content-Type": "text/plain; charset=utf-8" }).end(STATUS_CODES[status]);
+		const { body, encoding, etag } = variantFor(file, String(request.headers["accept-encoding"]));
+		const { "Content-Type": type, ...headers }: Headers = { ...file.headers, ETag: etag };
+		if (status === 200 && fresh(request.headers, { etag })) {
+			response.writeHead(304, headers).end();
+			return;
+		}
+		const ranges = status === 200 && request.method === "GET" ? rangesOf(request, body.length, etag) : undefined;
+		if (ranges === "none of it") {
+			response.writeHead(416, { ...policy.headers, "Content-Range": `bytes */${body.length}` }).end();
+			return;
+		}
+		const sent = ranges ? body.subarray(ranges.start, ranges.end + 1) : body;
+		response.writeHead(ranges ? 206 : status, {
+			...headers,
+			"Content-Type": type,
+			"Content-Length": sent.length,
+			...(encoding && { "Content-Encoding": encoding }),
+			...(status === 200 && { "Accept-Ranges": "bytes" }),
+			...(ranges && { "Content-Range": `bytes ${ranges.start}-${ranges.end}/${body.length}` }),
+		});
+		response.end(request.method === "HEAD" ? undefined : sent);
 	}
 }
 
-/** The address without percent encoding; one that cannot be decoded stays as it is, which is no address of the site. */
-function decoded(path: string): string {
+/** The one part of a file that is asked for; undefined for the whole of it, which several parts are answered with, too. */
+function rangesOf({ headers: { range, "if-range": version } }: IncomingMessage, size: number, etag: string) {
+	if (range === undefined || (version !== undefined && version !== etag)) return undefined;
+	const ranges = parseRange(size, range);
+	if (ranges === -1) return "none of it";
+	return ranges !== -2 && ranges.type === "bytes" && ranges.length === 1 ? ranges[0] : undefined;
+}
+
+/**
+ * The address without percent encoding. One that is encoded where it need not be, or cannot be decoded, stays as it is,
+ * which is no address of the site: %2F is no slash.
+ */
+function addressOf(path: string): string {
+	if (NEEDLESS.test(path)) return path;
 	try {
 		return decodeURIComponent(path);
 	} catch {
 		return path;
 	}
 }
+
+const NEEDLESS = new RegExp(NEEDLESSLY_ENCODED, "i");

@@ -1,18 +1,31 @@
-import { existsSync, readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import type { Headers, Policy } from "./policy.ts";
-import { ACCEPTS, contentType, HOST_FILES, headersOf } from "./policy.ts";
+import type { Headers, Policy } from "../hosting/policy.ts";
+import { ACCEPTS, contentType, HOST_FILES, headersOf, NOT_FOUND_FILE, variesBy } from "../hosting/policy.ts";
+import type { Destination } from "../hosting/redirects.ts";
+import { redirectTable } from "../hosting/redirects.ts";
 
-/** A built file, and the compressed variants that stand beside it. */
+/** A built file, held in memory with its compressed variants. */
 export interface SiteFile {
 	/** From the root of the site, for example /services/seo.html. */
 	path: string;
-	encodings: readonly Encoding[];
-	/** Headers of every answer with it, but for its encoding. */
+	/** The smallest first; the file itself is the last. */
+	variants: readonly Variant[];
+	/** Headers of every answer with it, but for its encoding and tag. */
 	headers: Headers;
+	/** The page's text as Markdown, for clients that ask for it. */
+	markdown?: SiteFile;
 }
 
-type Encoding = (typeof ENCODINGS)[number]["name"];
+/** The bytes of a file in one encoding. */
+export interface Variant {
+	/** Undefined for the file itself. */
+	encoding?: "br" | "gzip";
+	body: Buffer;
+	/** Made of the bytes, so that a rebuild of the same content keeps what clients have. */
+	etag: string;
+}
 
 /** The smallest first. */
 const ENCODINGS = [
@@ -20,25 +33,26 @@ const ENCODINGS = [
 	{ name: "gzip", ending: ".gz", accepted: new RegExp(ACCEPTS.gzip, "i") },
 ] as const;
 
+const MARKDOWN = new RegExp(ACCEPTS.markdown, "i");
+
 /** What a built site answers. */
 export interface SiteFiles {
-	/** By address. No other address reaches the disk. */
+	/** By address. No other address is answered with 200. */
 	files: ReadonlyMap<string, SiteFile>;
-	/** Other forms of an address, and addresses of an old site, with where they lead. */
-	moved: ReadonlyMap<string, { to: string; keepsQuery: boolean }>;
+	/** Where another form of an address, or an address of an old site, leads; undefined for all others. */
+	movedTo: (address: string) => Destination | undefined;
 	notFound: SiteFile;
 }
 
-const NOT_FOUND = "/404.html";
-
 /**
- * Lists a built site once, so that no address can reach another file.
+ * Reads a built site once and whole: no request touches the disk, so no address can reach another file, and a build
+ * that writes into the same folder later changes nothing of what is answered.
  *
  * @throws when the folder holds no built site.
  */
 export function readSite(client: string, policy: Policy): SiteFiles {
 	const files = new Map<string, SiteFile>();
-	const moved = new Map<string, { to: string; keepsQuery: boolean }>();
+	const forms = new Map<string, Destination>();
 
 	for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
 		const path = `/${relative(client, join(entry.parentPath, entry.name)).split(sep).join("/")}`;
@@ -46,26 +60,43 @@ export function readSite(client: string, policy: Policy): SiteFiles {
 		const page = path.replace(/(\/index)?\.html$/, "") || "/";
 		files.set(path.endsWith(".html") ? page : path, {
 			path,
-			encodings: ENCODINGS.filter(({ ending }) => existsSync(join(client, path + ending))).map(({ name }) => name),
-			headers: { ...headersOf(policy, path), "Content-Type": contentType(path) ?? "application/octet-stream", Vary: "Accept-Encoding" },
+			variants: variantsOf(join(client, path)),
+			headers: { ...headersOf(policy, path), "Content-Type": contentType(path) ?? "application/octet-stream", Vary: variesBy(path) },
 		});
-		if (!path.endsWith(".html") || path === NOT_FOUND) continue;
-		moved.set(path, { to: page, keepsQuery: true });
-		moved.set(page === "/" ? "/index" : `${page}/`, { to: page, keepsQuery: true });
+		if (!path.endsWith(".html") || path === NOT_FOUND_FILE) continue;
+		forms.set(path, { address: page, part: "" });
+		forms.set(page === "/" ? "/index" : `${page}/`, { address: page, part: "" });
 	}
-	for (const { from, to } of policy.redirects) {
-		moved.set(from, { to, keepsQuery: false });
-		moved.set(`${from}/`, { to, keepsQuery: false });
+	for (const [address, file] of files) {
+		if (file.path.endsWith(".html")) file.markdown = files.get(address === "/" ? "/index.md" : `${address}.md`);
 	}
+	const redirected = redirectTable(policy.redirects);
 
 	const notFound = files.get("/404");
 	if (!notFound) throw new Error(`No built site in ${client}. Run "npm run build" first.`);
 	files.delete("/404");
-	return { files, moved, notFound };
+	return { files, movedTo: (address) => redirected(address) ?? forms.get(address), notFound };
 }
 
-/** The variant of a file that a client takes: its path, and its encoding unless it is the file itself. */
-export function variantFor({ path, encodings }: SiteFile, acceptEncoding = ""): { path: string; encoding?: Encoding } {
-	const found = ENCODINGS.find(({ name, accepted }) => encodings.includes(name) && accepted.test(acceptEncoding));
-	return found ? { path: path + found.ending, encoding: found.name } : { path };
+function variantsOf(file: string): Variant[] {
+	const variant = (path: string, encoding?: Variant["encoding"]): Variant => {
+		const body = readFileSync(path);
+		return { ...(encoding && { encoding }), body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` };
+	};
+	const compressed = ENCODINGS.filter(({ ending }) => existsSync(file + ending));
+	return [...compressed.map(({ name, ending }) => variant(file + ending, name)), variant(file)];
+}
+
+/** The variant of a file that a client takes. */
+export function variantFor({ path, variants }: SiteFile, acceptEncoding = ""): Variant {
+	const found = variants.find(
+		({ encoding }) => encoding === undefined || ENCODINGS.some(({ name, accepted }) => name === encoding && accepted.test(acceptEncoding)),
+	);
+	if (!found) throw new Error(`${path} has no bytes.`);
+	return found;
+}
+
+/** Whether a client would rather have Markdown than HTML. */
+export function prefersMarkdown(accept = ""): boolean {
+	return MARKDOWN.test(accept);
 }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { createFontStack } from "@capsizecss/core";
 import arial from "@capsizecss/metrics/arial";
 import arialBold from "@capsizecss/metrics/arial/700";
@@ -8,8 +7,11 @@ import courierNew from "@capsizecss/metrics/courierNew";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import type { Face } from "../app/styles/faces.ts";
-import { faces } from "../app/styles/faces.ts";
+import type { Site } from "../model/site-config.ts";
+import { placeholdersOf } from "../model/site-config.ts";
+import type { Face } from "./faces.ts";
+import { faces } from "./faces.ts";
+import { readFont } from "./font-file.ts";
 
 const FONTS = "virtual:fonts";
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
@@ -24,27 +26,27 @@ interface Subset {
 
 const STAND_INS = { arial, "arial/700": arialBold, courierNew } satisfies Record<Face["standIn"], object>;
 
-/** Every character that the content or the interface may show. */
-function charactersInUse(siteName: string): string {
-	const text = globSync(["content/**/*.md", "app/**/*.{ts,tsx}"]).map((file) => readFileSync(file, "utf8"));
-	return [...new Set([...PRINTABLE_ASCII, ...siteName, ...text.join("")])]
+/** Every character that the content, the interface or the settings may show. */
+function charactersInUse(site: Site): string {
+	const text = globSync(["content/**/*.md", "{app,shared}/**/*.{ts,tsx}"]).map((file) => readFileSync(file, "utf8"));
+	return [...new Set([...PRINTABLE_ASCII, ...Object.values(placeholdersOf(site)).join(""), ...text.join("")])]
 		.filter((character) => character >= " ")
 		.sort()
 		.join("");
 }
 
 async function cut(face: Face, characters: string): Promise<Subset> {
-	const original = readFileSync(createRequire(import.meta.url).resolve(face.file));
-	const source = await subsetFont(original, characters, {
+	const { data, axes, weight } = readFont(face);
+	const source = await subsetFont(data, characters, {
 		targetFormat: "woff2",
-		variationAxes: face.axes,
+		variationAxes: axes,
 		keepFeatures: face.features,
 		noHinting: true,
 	});
 	const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
 	const fileName = `assets/${face.name}-${hash}.woff2`;
 	// `optional`: a font that is late waits for the next page, so that no text moves under the reader's eyes.
-	const own = `@font-face{font-family:${face.family};src:url(/${fileName});font-weight:${face.weight};font-display:optional}`;
+	const own = `@font-face{font-family:${face.family};src:url(/${fileName});font-weight:${weight};font-display:optional}`;
 	const standIn = createFontStack([{ ...(await fromBuffer(source)), familyName: face.family }, STAND_INS[face.standIn]]);
 	// A hundredth of a percent is no hundredth of a pixel.
 	const metrics = standIn.fontFaces.replace(/\s*([{}:;,])\s*/g, "$1").replace(/(\.\d\d)\d+%/g, "$1%");
@@ -55,11 +57,11 @@ async function cut(face: Face, characters: string): Promise<Subset> {
  * Subsets the fonts in the build. `virtual:fonts` exports `fontFaces` (CSS) and `fontUrls` (what to preload);
  * both are empty in the browser, where the prerendered page has them already.
  */
-export function fonts(siteName: string): Plugin {
+export function fonts(site: Site): Plugin {
 	let subsets: Promise<Subset[]> | undefined;
 	const cutAll = () => {
 		if (!subsets) {
-			const characters = charactersInUse(siteName);
+			const characters = charactersInUse(site);
 			subsets = Promise.all(faces.map((face) => cut(face, characters)));
 		}
 		return subsets;
@@ -67,12 +69,22 @@ export function fonts(siteName: string): Plugin {
 	return {
 		name: "site:fonts",
 		sharedDuringBuild: true,
+		buildStart() {
+			if (this.environment.name !== "client") return;
+			for (const note of faces.flatMap((face) => readFont(face).notes)) this.environment.logger.info(`vite/faces.ts: ${note}.`);
+		},
 		configureServer(server) {
 			server.middlewares.use(async (request, response, next) => {
-				const found = (await cutAll()).find(({ fileName }) => request.url === `/${fileName}`);
-				if (!found) return next();
-				response.setHeader("Content-Type", "font/woff2");
-				response.end(found.source);
+				if (!request.url?.endsWith(".woff2")) return next();
+				try {
+					const found = (await cutAll()).find(({ fileName }) => request.url === `/${fileName}`);
+					if (!found) return next();
+					response.setHeader("Content-Type", "font/woff2");
+					response.end(found.source);
+				} catch (error) {
+					// The page says what is wrong with the font; the server goes on.
+					next(error);
+				}
 			});
 		},
 		resolveId: (id) => (id === FONTS ? `\0${FONTS}` : undefined),

@@ -1,8 +1,8 @@
 import { createElement } from "react";
-import type { Drawing } from "./drawing.ts";
+import type { Picture } from "./picture.ts";
 import { colorOf } from "./tokens.ts";
 
-interface Mark {
+interface Logo {
 	siteName: string;
 	/** Edge in pixels. */
 	size: number;
@@ -11,7 +11,7 @@ interface Mark {
 }
 
 /** The site's mark: the first letter of its name on a link-blue tile, underlined by the marker. */
-export function mark({ siteName, size, rounded }: Mark): Drawing {
+export function logo({ siteName, size, rounded }: Logo): Picture {
 	// A device may cut a full tile to its middle 80 percent.
 	const scale = rounded ? 1 : 0.8;
 	const element = createElement(
@@ -24,13 +24,13 @@ export function mark({ siteName, size, rounded }: Mark): Drawing {
 				justifyContent: "center",
 				width: "100%",
 				height: "100%",
-				backgroundColor: colorOf("band"),
+				backgroundColor: colorOf("stage"),
 				borderRadius: rounded ? size * 0.19 : 0,
 			},
 		},
 		createElement(
 			"div",
-			{ style: { display: "flex", fontFamily: "display", fontSize: size * 0.72 * scale, lineHeight: 0.92, color: colorOf("on-band") } },
+			{ style: { display: "flex", fontFamily: "display", fontSize: size * 0.72 * scale, lineHeight: 0.92, color: colorOf("on-stage") } },
 			siteName.slice(0, 1).toUpperCase(),
 		),
 		createElement("div", {

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { faces } from "../app/styles/faces.ts";
+import { faces } from "./faces.ts";
 
 /** Notices of the packages in the site's scripts and fonts, beside the pages. */
 export const LICENSES_FILE = "licenses.txt";

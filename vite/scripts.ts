@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { build } from "vite";
-import type { Site } from "../app/content/site.ts";
+import type { Site } from "../model/site-config.ts";
 
 /** Scripts that stand outside React's bundle: module id by entry file. */
 const SCRIPTS = {
-	"virtual:wake-script": { entry: "app/wake/wake.ts", inline: true },
+	"virtual:inline-script": { entry: "app/hydration/inline.ts", inline: true },
 	"virtual:telemetry-url": { entry: "app/telemetry/telemetry.ts", inline: false },
 	"virtual:analytics-url": { entry: "app/analytics/analytics.ts", inline: false },
 } as const;
@@ -15,7 +15,7 @@ type ScriptId = keyof typeof SCRIPTS;
 const isScript = (id: string): id is ScriptId => id in SCRIPTS;
 
 /** Compiles and minifies one script with what it imports. Same input, same bytes. */
-async function compileScript(entry: string, format: "iife" | "es", analytics: string | undefined): Promise<string> {
+async function compileScript(entry: string, format: "iife" | "es", analytics: string | undefined): Promise<{ code: string; files: string[] }> {
 	const result = await build({
 		configFile: false,
 		logLevel: "silent",
@@ -33,25 +33,27 @@ async function compileScript(entry: string, format: "iife" | "es", analytics: st
 	const output = (Array.isArray(result) ? result : [result]).flatMap((built) => ("output" in built ? built.output : []));
 	const chunk = output.find((file) => file.type === "chunk");
 	if (!chunk) throw new Error(`${entry} compiled to nothing.`);
-	return chunk.code.trim();
+	return { code: chunk.code.trim(), files: chunk.moduleIds };
 }
 
 /**
- * The scripts that run without React: `virtual:wake-script` is the text of the one inline script, the same on every
+ * The scripts that run without React: `virtual:inline-script` is the text of the one inline script, the same on every
  * page; `virtual:telemetry-url` and `virtual:analytics-url` are the addresses of assets of their own.
  *
  * @param analytics Where measurements are sent; without it the analytics script is no part of the build.
  */
 export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
-	const compiled = new Map<ScriptId, Promise<string>>();
+	const compiled = new Map<ScriptId, ReturnType<typeof compileScript>>();
+	let inlineFiles: readonly string[] = [];
 	let serves = false;
 	// In development nothing is emitted that an address could lead to.
 	const isUsed = (id: ScriptId) => SCRIPTS[id].inline || (!serves && (id !== "virtual:analytics-url" || Boolean(analytics)));
-	const codeOf = (id: ScriptId) => {
+	const codeOf = async (id: ScriptId) => {
 		const { entry, inline } = SCRIPTS[id];
 		const code = compiled.get(id) ?? compileScript(entry, inline ? "iife" : "es", analytics);
 		compiled.set(id, code);
-		return code;
+		if (inline) inlineFiles = (await code).files;
+		return (await code).code;
 	};
 	return {
 		name: "site:scripts",
@@ -67,6 +69,14 @@ export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
 			const code = await codeOf(name);
 			if (!SCRIPTS[name].inline) return `export default ${JSON.stringify(`/${fileNameOf(name, code)}`)};`;
 			return `export default ${JSON.stringify(this.environment.name === "client" ? "" : code)};`;
+		},
+		/** In development a changed file of the inline script is seen. */
+		async hotUpdate({ file }) {
+			if (!inlineFiles.includes(file)) return undefined;
+			compiled.delete("virtual:inline-script");
+			this.environment.moduleGraph.invalidateAll();
+			this.environment.hot.send({ type: "full-reload" });
+			return [];
 		},
 		// Only the server knows the address, but the file belongs to what the browser may ask for.
 		async generateBundle() {

@@ -1,23 +1,28 @@
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { createElement } from "react";
-import { SHARE_SIZE } from "../app/seo/addresses.ts";
-import type { Drawing } from "./drawing.ts";
+import type { Svg } from "../model/logo.ts";
+import { SHARE_SIZE } from "../shared/addresses.ts";
+import { splitName } from "../shared/split-name.ts";
+import type { Picture } from "./picture.ts";
 import { colorOf } from "./tokens.ts";
 
 interface ShareImage {
 	title: string;
+	/** The small line that names the subject. */
+	subject?: string;
 	/** The phrase of the title that gets the marker. */
 	mark?: string;
 	siteName: string;
+	/** The owner's drawing; without one the name is the logo. */
+	logo?: Svg | undefined;
 	/** The page's address without its scheme, for example www.example.com/services/seo. */
 	address: string;
 }
 
 /** A page as it looks when somebody shares it: its address in the query box, its claim as the answer, whose it is. */
-export function shareImage({ title, mark = "", siteName, address }: ShareImage): Drawing {
+export function shareImage({ title, subject, mark = "", siteName, logo, address }: ShareImage): Picture {
 	const paper = colorOf("paper");
 	const ink = colorOf("ink");
-	const half = Math.ceil(siteName.length / 2);
 	const element = box(
 		{
 			boxSizing: "border-box",
@@ -45,10 +50,21 @@ export function shareImage({ title, mark = "", siteName, address }: ShareImage):
 			address,
 			box({ width: 16, height: 40, marginLeft: 14, backgroundColor: colorOf("link") }),
 		),
-		box({ display: "block", fontSize: titleSize(title), lineHeight: 1.06 }, ...marked(title, mark)),
-		box({ display: "block", fontSize: 44 }, ...marked(siteName, siteName.slice(half))),
+		box(
+			{ flexDirection: "column" },
+			subject && box({ fontFamily: "mono", fontSize: 30, letterSpacing: 0, marginBottom: 14 }, subject),
+			box({ display: "block", fontSize: titleSize(title) * (subject ? 0.84 : 1), lineHeight: 1.06 }, ...marked(title, mark)),
+		),
+		logo ? drawn(logo) : box({ display: "block", fontSize: 44 }, ...marked(siteName, splitName(siteName)[1])),
 	);
 	return { element, ...SHARE_SIZE };
+}
+
+/** The logo as high as a line of text, or as wide as there is room. */
+function drawn({ text, width, height }: Svg): ReactElement {
+	const scale = Math.min(64 / height, 480 / width);
+	const src = `data:image/svg+xml;base64,${Buffer.from(text).toString("base64")}`;
+	return createElement("img", { src, width: Math.round(width * scale), height: Math.round(height * scale) });
 }
 
 function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {

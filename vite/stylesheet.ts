@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import type { Site } from "../app/content/site.ts";
+import type { Site } from "../model/site-config.ts";
 
 const STYLESHEET = "virtual:stylesheet";
 
@@ -23,7 +23,8 @@ export function stylesheet({ origin }: Pick<Site, "origin">): Plugin {
 		load(id) {
 			if (id !== `\0${STYLESHEET}`) return undefined;
 			if (this.environment.name !== "client") {
-				return `import css from ${JSON.stringify(`${file}?inline`)}; export default css.replace(${IDLE}, "").replace("{origin}", ${JSON.stringify(origin)});`;
+				return `import css from ${JSON.stringify(`${file}?inline`)}; import { nestedCss } from ${JSON.stringify(resolve("vite/nested-css.ts"))};
+					export default nestedCss(css.replace(${IDLE}, "").replace("{origin}", ${JSON.stringify(origin)}));`;
 			}
 			return this.environment.mode === "build" ? `export default "";` : `import ${JSON.stringify(file)}; export default "";`;
 		},

@@ -22,6 +22,6 @@ export function colorOf(token: string, theme: "light" | "dark" = "light"): strin
 	const [light, dark = light] = [...value.matchAll(/(?:var|--theme)\(--([\w-]+)\)/g)].map(([, name]) => name);
 	const referred = theme === "light" ? light : dark;
 	if (referred) return colorOf(referred, theme);
-	if (!/^#[0-9a-f]{3,8}$/.test(value)) throw new Error(`app/styles/tokens.css: --${token} is ${value}; it needs a colour such as #f3f7f8.`);
-	return value;
+	if (!/^#[0-9a-f]{3,8}$/i.test(value)) throw new Error(`app/styles/tokens.css: --${token} is ${value}; it needs a colour such as #f3f7f8.`);
+	return value.toLowerCase();
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Drawing as DrawingName } from "../content/photo.ts";
+import type { DrawingName } from "../../shared/content-types.ts";
 
 /** On 400 by 260 units; what matters keeps about 40 clear of the sides and 20 of top and bottom, which the slots crop. */
 const drawings = {

@@ -1,4 +1,4 @@
-import type { NavigationItem } from "../content/views.ts";
+import type { NavigationItem } from "../../shared/content-types.ts";
 
 interface BreadcrumbsProps {
 	above: readonly NavigationItem[];

@@ -1,5 +1,5 @@
 import { Gauge, Link, Search, Target } from "lucide";
-import { examplesOf } from "../test-routes/examples.ts";
+import { examplesOf } from "../playground/examples.ts";
 import { CardGrid } from "./card-grid.tsx";
 
 const cards = [

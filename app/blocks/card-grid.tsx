@@ -1,6 +1,6 @@
-import type { Card } from "../content/card.ts";
+import type { Card } from "../../shared/content-types.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Ranges } from "../ui/ranges.tsx";
+import { Text } from "../ui/text.tsx";
 
 interface CardGridProps {
 	cards: readonly Card[];
@@ -8,16 +8,18 @@ interface CardGridProps {
 	columns: 2 | 3;
 }
 
-/** Cards in a grid whose cells share their lines. */
+/** Cards as ruled columns: the icon beside its title, then the description. */
 export function CardGrid({ cards, columns }: CardGridProps) {
 	return (
-		<ul className={`lined-grid sm:grid-cols-2 ${columns === 3 ? "lg:grid-cols-3" : ""}`}>
+		<ul className={columns === 3 ? "cards cards-3" : "cards"}>
 			{cards.map(({ icon, title, description }) => (
-				<li key={title} className="card bg-paper p-6 sm:p-8">
-					<Icon node={icon} className="mb-10 size-8 text-link" />
-					<h3 className="text-h3">{title}</h3>
-					<p className="mt-3 text-muted">
-						<Ranges text={description} />
+				<li key={title}>
+					<h3 className="wall-title">
+						<Icon node={icon} />
+						<Text text={title} />
+					</h3>
+					<p className="detail mt-2">
+						<Text text={description} />
 					</p>
 				</li>
 			))}

@@ -1,5 +1,5 @@
 import { HeartPulse } from "lucide";
-import { examplesOf, samplePhoto } from "../test-routes/examples.ts";
+import { examplesOf, samplePhoto } from "../playground/examples.ts";
 import { CaseSheet } from "./case-sheet.tsx";
 
 export default examplesOf(CaseSheet, {
@@ -10,6 +10,7 @@ export default examplesOf(CaseSheet, {
 		id: "example-case",
 		title: "A practice that patients find",
 		industry: "Healthcare",
+		byline: { reviewer: { name: "Kim Sample", role: "Technical Lead" }, updated: "2026-03-15" },
 		icon: HeartPulse,
 		photo: samplePhoto("clinic"),
 		challenge: "Patients found directories first, and booking meant a phone call.",

@@ -1,4 +1,4 @@
-import { examplesOf } from "../test-routes/examples.ts";
+import { examplesOf } from "../playground/examples.ts";
 import { CopyAddress } from "./copy-address.tsx";
 
 export default examplesOf(CopyAddress, { "at rest": {} }, "wrap");

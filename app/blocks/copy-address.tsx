@@ -1,32 +1,43 @@
 import { site } from "virtual:site";
 import { Copy } from "lucide";
+import { useEffect, useState } from "react";
+import { TOASTS } from "../../shared/constants.ts";
+import { WAKES_ATTRIBUTE } from "../hydration/boot.ts";
 import { showToast } from "../toasts/store.ts";
 import type { ButtonVariant } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { WAKES_ATTRIBUTE } from "../wake/boot.ts";
-
-async function copyAddress(): Promise<void> {
-	try {
-		await navigator.clipboard.writeText(site.email);
-		showToast("stacking", { title: "Address copied", text: site.email, answers: true });
-	} catch {
-		// No secure context, no permission, or too late after the click.
-		showToast("stacking", { title: "The address could not be copied", text: "Please copy it by hand:", copyable: site.email, answers: true });
-	}
-}
 
 /** Copies the agency's address, for the many desktops without a mail program. It stands beside each large e-mail action. */
 export function CopyAddress({ variant = "line" }: { variant?: ButtonVariant }) {
+	const [copied, setCopied] = useState(false);
+	useEffect(() => {
+		if (!copied) return;
+		const timer = setTimeout(() => setCopied(false), TOASTS.stacking.duration);
+		return () => clearTimeout(timer);
+	}, [copied]);
+
+	const copy = async ({ currentTarget }: React.MouseEvent) => {
+		const message = { raisedBy: currentTarget, answers: true };
+		try {
+			await navigator.clipboard.writeText(site.email);
+			setCopied(true);
+			showToast("stacking", { ...message, title: "Address copied", text: site.email });
+		} catch {
+			// No secure context, no permission, or too late after the click.
+			showToast("stacking", { ...message, title: "The address could not be copied", text: "Please copy it by hand:", copyable: site.email });
+		}
+	};
+
 	return (
 		<button
 			type="button"
 			className={`copy-address button button-${variant}`}
-			aria-label="Copy address"
+			aria-label={copied ? "Copied" : "Copy e-mail address"}
 			data-tooltip="top"
-			onClick={copyAddress}
+			onClick={copy}
 			{...{ [WAKES_ATTRIBUTE]: "" }}
 		>
-			<Icon node={Copy} className="size-5" />
+			{copied ? <span className="text-[0.75rem]">Copied</span> : <Icon node={Copy} className="size-5" />}
 		</button>
 	);
 }

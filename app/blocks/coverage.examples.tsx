@@ -1,4 +1,4 @@
-import { examplesOf } from "../test-routes/examples.ts";
+import { examplesOf } from "../playground/examples.ts";
 import { Coverage } from "./coverage.tsx";
 
 export default examplesOf(Coverage, {

@@ -1,4 +1,4 @@
-import type { Service } from "../content/service.ts";
+import type { Service } from "../../shared/content-types.ts";
 import { Section } from "../ui/section.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
@@ -7,7 +7,7 @@ type CoverageProps = Extract<Service, { kind: "coverage" }>["coverage"];
 /** The AI platforms covered, a ledger row a kind. */
 export function Coverage({ title, intro, groups }: CoverageProps) {
 	return (
-		<Section tone="panel" aria-labelledby="coverage">
+		<Section ground="panel" aria-labelledby="coverage">
 			<SectionHeading id="coverage" intro={intro}>
 				{title}
 			</SectionHeading>

@@ -1,4 +1,4 @@
-import { examplesOf } from "../test-routes/examples.ts";
+import { examplesOf } from "../playground/examples.ts";
 import { EmailAction } from "./email-action.tsx";
 
 export default examplesOf(EmailAction, { "on paper": { children: "Email Our Team" } }, "wrap");

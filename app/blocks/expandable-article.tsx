@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import type { ArticleOutline } from "../content/article.ts";
+import type { ArticleOutline, Byline as BylineData } from "../../shared/content-types.ts";
+import { Byline } from "./byline.tsx";
 import { Toc } from "./toc.tsx";
 
 /** A part of an article, compiled from Markdown. */
@@ -7,37 +8,48 @@ export type ArticlePart = () => React.ReactNode;
 
 interface ExpandableArticleProps {
 	title: string;
+	byline?: BylineData;
 	outline: ArticleOutline;
-	/** The first paragraph, with a heading before it if the article opens with one. */
+	/** What stands before the first paragraph, such as a list; shown with the rest. */
+	before?: ArticlePart;
+	/** The first paragraph, with the heading right before it. */
 	lead: ArticlePart;
 	/** Everything else. */
 	rest: ArticlePart;
 }
 
 /**
- * An article of which only the first paragraph shows until "Read More" is pressed (specification, section 4). It is a
+ * An article of which only the first paragraph shows until "Read More" is pressed (docs/product.md, section 4). It is a
  * native disclosure: the hidden part is in the HTML, found by in-page search and opened by links into it.
  */
-export function ExpandableArticle({ title, outline, lead: Lead, rest: Rest }: ExpandableArticleProps) {
+export function ExpandableArticle({ title, byline, outline, before: Before, lead: Lead, rest: Rest }: ExpandableArticleProps) {
 	const details = useRef<HTMLDetailsElement>(null);
+	const summary = useRef<HTMLElement>(null);
 	const start = useRef<HTMLHeadingElement>(null);
 
-	// Whoever closes a long article from below must not be left far down the page.
+	// Whoever closes a long article from below must not be left far down the page, but at its start, with the summary in view.
 	const returnToStart = ({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>) => {
-		if (!currentTarget.open && start.current && start.current.getBoundingClientRect().top < 0) start.current.scrollIntoView();
+		if (currentTarget.open || !start.current || start.current.getBoundingClientRect().top >= 0) return;
+		start.current.scrollIntoView();
+		summary.current?.scrollIntoView({ block: "nearest" });
 	};
 	const close = () => {
 		if (details.current) details.current.open = false;
-		details.current?.querySelector("summary")?.focus({ preventScroll: true });
-		start.current?.scrollIntoView();
+		summary.current?.focus({ preventScroll: true });
 	};
 
 	return (
 		<section className="wrap grid gap-x-12 gap-y-8 py-section lg:grid-cols-12 lg:grid-rows-[auto_1fr]" aria-labelledby="article">
-			<div className="lg:col-span-8 lg:col-start-5">
+			<div className="min-w-0 lg:col-span-8 lg:col-start-5">
 				<h2 ref={start} id="article" className="mb-8 text-h2">
 					{title}
 				</h2>
+				<Byline {...byline} />
+				{Before && (
+					<div className="article-before prose mb-8">
+						<Before />
+					</div>
+				)}
 				{outline.hasLead && (
 					<div className="prose prose-lead">
 						<Lead />
@@ -45,15 +57,15 @@ export function ExpandableArticle({ title, outline, lead: Lead, rest: Rest }: Ex
 				)}
 			</div>
 			<Toc headings={outline.headings} />
-			<div className="lg:col-span-8 lg:col-start-5">
+			<div className="min-w-0 lg:col-span-8 lg:col-start-5">
 				{outline.hasRest && !outline.hasLead && (
 					<div className="prose">
 						<Rest />
 					</div>
 				)}
-				{outline.hasRest && outline.hasLead && (
+				{outline.hasLead && (outline.hasRest || outline.hasBefore) && (
 					<details ref={details} className="article group" onToggle={returnToStart}>
-						<summary className="read-more">
+						<summary ref={summary} className="read-more">
 							<span className="group-open:hidden">Read More</span>
 							<span className="hidden group-open:inline">Read Less</span>
 						</summary>

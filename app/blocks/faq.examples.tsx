@@ -1,4 +1,4 @@
-import { examplesOf } from "../test-routes/examples.ts";
+import { examplesOf } from "../playground/examples.ts";
 import { Faq } from "./faq.tsx";
 
 const items = [
@@ -8,5 +8,5 @@ const items = [
 
 export default examplesOf(Faq, {
 	"on paper": { items },
-	"on a panel": { items, tone: "panel" },
+	"on a panel": { items, ground: "panel" },
 });

@@ -1,5 +1,6 @@
-import type { Stat } from "../content/stat.ts";
+import type { Stat } from "../../shared/content-types.ts";
 import { Icon } from "../ui/icon.tsx";
+import { Text } from "../ui/text.tsx";
 
 interface FigureRowProps {
 	stats: readonly Stat[];
@@ -16,13 +17,18 @@ export function FigureRow({ stats, title, titled = false }: FigureRowProps) {
 				{title}
 			</h2>
 			<dl className="figure-row">
-				{stats.map(({ number, label, icon }) => (
+				{stats.map(({ number, label, note, icon }) => (
 					<div key={label}>
 						<dt>
 							<Icon node={icon} className="size-5 shrink-0 text-link" />
 							{label}
 						</dt>
 						<dd className="display">{number}</dd>
+						{note && (
+							<dd className="figure-note">
+								<Text text={note} />
+							</dd>
+						)}
 					</div>
 				))}
 			</dl>

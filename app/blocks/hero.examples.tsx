@@ -1,9 +1,9 @@
 import { Scale } from "lucide";
-import { examplesOf } from "../test-routes/examples.ts";
+import { examplesOf, samplePhoto } from "../playground/examples.ts";
 import { ChatButton, EmailButton } from "../ui/contact-links.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Hero } from "./hero.tsx";
-import { QueryCluster } from "./query-cluster.tsx";
+import { QueryPrint } from "./query-print.tsx";
 
 const hero = {
 	title: "Pages that answer the question",
@@ -13,11 +13,11 @@ const hero = {
 
 export default examplesOf(Hero, {
 	"words alone": { hero, trail: { above: [], name: "Blog" } },
-	"icon, actions and a motif": {
+	"icon, actions, and queries over a print": {
 		hero,
 		icon: <Icon node={Scale} />,
 		trail: { above: [{ name: "Industries", path: "/industries" }], name: "Law Firms" },
-		aside: <QueryCluster queries={["do i need a lawyer for this", "how much does a will cost"]} />,
+		aside: <QueryPrint photo={samplePhoto("law")} queries={["do i need a lawyer for this", "how much does a will cost"]} />,
 		children: (
 			<>
 				<EmailButton>Email Our Team</EmailButton>
@@ -25,5 +25,5 @@ export default examplesOf(Hero, {
 			</>
 		),
 	},
-	"the home page's scale": { hero, scale: "hero" },
+	"the home page's scale": { hero, scale: "mega" },
 });

@@ -1,39 +1,64 @@
 import type { ReactNode } from "react";
-import type { Hero as HeroData } from "../content/hero.ts";
-import type { NavigationItem } from "../content/views.ts";
-import { Marked } from "../ui/marked.tsx";
-import { Ranges } from "../ui/ranges.tsx";
+import type { Hero as HeroData, NavigationItem } from "../../shared/content-types.ts";
+import { Headline } from "../ui/headline.tsx";
+import type { Ground } from "../ui/section.tsx";
+import { Text } from "../ui/text.tsx";
+import { AskedLine } from "./asked-line.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 interface HeroProps {
-	hero: HeroData;
-	/** What stands beside the words: a drawn motif of the page's subject. */
-	aside?: ReactNode;
-	/** Actions below the intro. */
-	children?: ReactNode;
+	/** The home page's has links in its title and a line on when results come. */
+	hero: HeroData & { links?: readonly { text: string; page: string }[]; when?: string };
 	/** The pages above this one, and this page's own name. */
 	trail?: { above: readonly NavigationItem[]; name: string };
-	/** The home page's claim is larger than the titles of other pages. */
-	scale?: "hero" | "title";
+	/** Stands beside the breadcrumbs. */
 	icon?: ReactNode;
+	/** The home page's claim is larger than the titles of other pages. */
+	scale?: "mega" | "title";
+	ground?: Ground;
+	/** Actions: buttons, and links below them. */
+	children?: ReactNode;
+	/** What stands beside the words on a desktop and below them on a phone; it may bleed to the edge. */
+	aside?: ReactNode;
 }
 
-/** The opening of a page: claim, answer, actions, and a motif beside them. */
-export function Hero({ hero, aside, children, trail, scale = "title", icon }: HeroProps) {
+/** The opening of a page: what was asked, the answer in large type, what comes with it, and the actions. */
+export function Hero({ hero, trail, icon, scale = "title", ground = "paper", children, aside }: HeroProps) {
 	return (
-		<section className="hero wrap grid gap-x-12 gap-y-10 pt-10 pb-section lg:grid-cols-12 lg:pt-16">
-			<div className={aside ? "lg:col-span-7" : "lg:col-span-10"}>
-				{trail && <Breadcrumbs {...trail} />}
-				{icon && <div className="mb-6">{icon}</div>}
-				<h1 tabIndex={-1} className={scale === "hero" ? "text-hero" : "text-title lg:-mr-6"}>
-					<Marked text={hero.title} mark={hero.mark} />
-				</h1>
-				<p className="mt-6 max-w-[40rem] text-lead text-muted">
-					<Ranges text={hero.intro} />
-				</p>
-				{children && <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-4 max-sm:flex-col max-sm:items-stretch">{children}</div>}
+		<section className={`hero ground-${ground}`}>
+			<div className={aside ? "wrap hero-beside" : "wrap"}>
+				<div className="hero-head">
+					{trail && (
+						<div className="hero-trail">
+							{icon}
+							<Breadcrumbs {...trail} />
+						</div>
+					)}
+					{hero.asked && <AskedLine query={hero.asked} />}
+					<h1 tabIndex={-1} className={scale === "mega" ? "text-mega" : "text-title"}>
+						{hero.subject && (
+							<>
+								<small className="mono">{hero.subject}</small>{" "}
+							</>
+						)}
+						<Headline {...hero} />
+					</h1>
+				</div>
+				<div className="hero-sub">
+					<div>
+						<p className="text-lead text-muted">
+							<Text text={hero.intro} />
+						</p>
+						{hero.when && (
+							<p className="mono mt-3">
+								<Text text={hero.when} />
+							</p>
+						)}
+					</div>
+					{children && <div className="hero-actions">{children}</div>}
+				</div>
+				{aside && <div className="hero-aside">{aside}</div>}
 			</div>
-			{aside && <div className="lg:col-span-5 lg:self-end">{aside}</div>}
 		</section>
 	);
 }

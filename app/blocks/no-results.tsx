@@ -1,7 +1,5 @@
 import { Search } from "lucide";
-import { useEffect, useState } from "react";
-import type { Views } from "../content/views.ts";
-import { logAttempted } from "../layout/attempted.ts";
+import type { Views } from "../../shared/content-types.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
@@ -9,17 +7,15 @@ type NoResultsProps = Pick<Views["not-found"], "text" | "listTitle" | "routes">;
 
 /** An empty result page: the attempted address in the query box, the site's routes as results. */
 export function NoResults({ text, listTitle, routes }: NoResultsProps) {
-	// The prerendered page is the same for every unknown address; which one it was, only the browser knows.
-	const [attempted, setAttempted] = useState("");
-	useEffect(() => setAttempted(logAttempted()), []);
 	return (
 		<div className="wrap pt-10 lg:pt-16">
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long address scrolls, by key as well. */}
 			<p className="attempted" tabIndex={0}>
 				<Icon node={Search} className="mt-0.5 size-5 shrink-0 stroke-[2.25]" />
 				<span className="sr-only">You asked for: </span>
-				<span className="min-w-0 break-all" data-attempted>
-					{attempted}
+				{/* The page is the same for every unknown address; the inline script fills in which one it was. */}
+				<span className="min-w-0 break-all" data-attempted suppressHydrationWarning>
+					{""}
 				</span>
 			</p>
 			<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-12">
@@ -41,7 +37,9 @@ export function NoResults({ text, listTitle, routes }: NoResultsProps) {
 						{routes.map(({ name, path }) => (
 							<li key={path} className="border-b border-hair">
 								<a href={path} className="block py-2">
-									<span className="block font-mono text-mono wrap-anywhere text-muted">{path}</span>
+									<span className="block font-mono text-mono wrap-anywhere text-muted" aria-hidden="true">
+										{path}
+									</span>
 									<span className="plain-link font-[650]">{name}</span>
 								</a>
 							</li>

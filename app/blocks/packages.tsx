@@ -1,4 +1,4 @@
-import type { Service } from "../content/service.ts";
+import type { Service } from "../../shared/content-types.ts";
 import { FeatureList } from "../ui/feature-list.tsx";
 import { Section } from "../ui/section.tsx";
 import { SectionHeading } from "./section-heading.tsx";

@@ -1,4 +1,4 @@
-import { examplesOf, samplePhoto } from "../test-routes/examples.ts";
+import { examplesOf, samplePhoto } from "../playground/examples.ts";
 import { PhotoHero } from "./photo-hero.tsx";
 
 export default examplesOf(PhotoHero, {

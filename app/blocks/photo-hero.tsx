@@ -1,27 +1,32 @@
-import type { Hero } from "../content/hero.ts";
-import type { Photo as PhotoData } from "../content/photo.ts";
-import type { NavigationItem } from "../content/views.ts";
-import { Marked } from "../ui/marked.tsx";
-import { Photo } from "../ui/photo.tsx";
+import type { Hero, NavigationItem, Photo } from "../../shared/content-types.ts";
+import { Headline } from "../ui/headline.tsx";
+import { Text } from "../ui/text.tsx";
+import { AskedLine } from "./asked-line.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { Print } from "./print.tsx";
 
 interface PhotoHeroProps {
 	hero: Hero;
-	photo: PhotoData;
+	photo: Photo;
 	trail: { above: readonly NavigationItem[]; name: string };
 }
 
-/** A hero on a photo under an ink overlay, dark enough for white text on any photo. */
+/** A hero whose background is a print across the page; its words stand on a slab, never on the photo. */
 export function PhotoHero({ hero, photo, trail }: PhotoHeroProps) {
 	return (
-		<section className="photo-hero">
-			<Photo photo={photo} eager ratio={[16, 9]} sizes="100vw" widths={[800, 1200, 1600, 2400]} />
-			<div className="wrap relative py-section">
-				<Breadcrumbs {...trail} />
-				<h1 tabIndex={-1} className="max-w-[56rem] text-title">
-					<Marked text={hero.title} mark={hero.mark} />
-				</h1>
-				<p className="mt-6 max-w-[40rem] text-lead">{hero.intro}</p>
+		<section className="hero photo-hero">
+			<Print photo={photo} eager sizes="100vw" widths={[800, 1200, 1600, 2400]} className="photo-hero-print" />
+			<div className="photo-hero-words">
+				<div className="photo-hero-slab ground-paper">
+					<Breadcrumbs {...trail} />
+					{hero.asked && <AskedLine query={hero.asked} />}
+					<h1 tabIndex={-1} className="text-title">
+						<Headline {...hero} />
+					</h1>
+				</div>
+				<p className="photo-hero-intro text-lead text-muted">
+					<Text text={hero.intro} />
+				</p>
 			</div>
 		</section>
 	);

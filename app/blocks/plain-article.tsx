@@ -1,16 +1,18 @@
-import type { Heading } from "../content/article.ts";
+import type { Byline as BylineData, Heading } from "../../shared/content-types.ts";
+import { Byline } from "./byline.tsx";
 import type { ArticlePart } from "./expandable-article.tsx";
 import { Toc } from "./toc.tsx";
 
 interface PlainArticleProps {
 	title: string;
+	byline?: BylineData;
 	article: ArticlePart;
 	/** For a table of contents beside the text; without it the title stands there. */
 	headings?: readonly Heading[];
 }
 
 /** An article that is shown whole, in a plain prose container. */
-export function PlainArticle({ title, article: Article, headings }: PlainArticleProps) {
+export function PlainArticle({ title, byline, article: Article, headings }: PlainArticleProps) {
 	const heading = (
 		<h2 id="article" className={headings ? "mb-8 text-h2" : "text-h2 lg:sticky lg:top-28 lg:col-span-4 lg:self-start"}>
 			{title}
@@ -19,8 +21,9 @@ export function PlainArticle({ title, article: Article, headings }: PlainArticle
 	return (
 		<section className="story wrap grid gap-x-12 gap-y-6 lg:grid-cols-12" aria-labelledby="article">
 			{headings ? <Toc headings={headings} /> : heading}
-			<div className="lg:col-span-8">
+			<div className="min-w-0 lg:col-span-8">
 				{headings && heading}
+				<Byline {...byline} />
 				<div className="prose prose-whole">
 					<Article />
 				</div>

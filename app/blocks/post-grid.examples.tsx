@@ -1,7 +1,7 @@
-import { examplesOf, samplePhoto } from "../test-routes/examples.ts";
+import { examplesOf, samplePhoto } from "../playground/examples.ts";
 import { PostGrid } from "./post-grid.tsx";
 
-const post = { draft: false, sample: true, author: "Robin Sample", date: "2024-03-05" };
+const post = { draft: false, sample: true, byline: { author: { name: "Robin Sample", role: "Head of Content" } }, date: "2024-03-05" };
 
 export default examplesOf(PostGrid, {
 	"three posts": {

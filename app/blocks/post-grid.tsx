@@ -1,26 +1,51 @@
-import type { Views } from "../content/views.ts";
+import type { Views } from "../../shared/content-types.ts";
 import { Day } from "../ui/day.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
-import { Photo } from "../ui/photo.tsx";
+import { Text } from "../ui/text.tsx";
+import { Print } from "./print.tsx";
 
-/** Posts in the style of search results. Titles are no links (specification, section 2). */
+/** Posts in the style of search results. Titles are no links (docs/product.md, section 2). */
 export function PostGrid({ posts }: { posts: Views["blog"]["posts"] }) {
 	return (
 		<ul className="posts wrap pb-section">
-			{posts.map(({ id, category, title, excerpt, author, date, photo, draft }) => (
+			{posts.map(({ id, category, title, excerpt, byline, answer, date, photo, draft, sample }) => (
 				<li key={id}>
 					<article id={id} className="post" aria-labelledby={`${id}-title`}>
-						<Photo photo={photo} sizes="(min-width: 1024px) 25rem, (min-width: 768px) 50vw, 100vw" />
+						<Print photo={photo} tint="ink" sizes="(min-width: 1024px) 25rem, (min-width: 768px) 50vw, 100vw" className="post-print" />
 						<p>
-							<span className="rounded-[3px] border-[1.5px] border-rule px-2 py-1 font-mono text-mono">{category}</span> <DraftBadge draft={draft} />
+							<span className="rounded-[3px] border-[1.5px] border-rule px-2 py-1 font-mono text-mono">{category}</span>{" "}
+							<DraftBadge draft={draft} sample={sample} />
 						</p>
 						<h2 id={`${id}-title`} className="mt-4 text-h3">
 							{title}
 						</h2>
-						<p className="mt-3 text-muted">{excerpt}</p>
-						<p className="mt-4 border-t border-hair pt-3 text-small">
-							{author} <span aria-hidden="true">·</span> <Day date={date} format="long" />
+						<p className="mt-3 text-muted">
+							<Text text={excerpt} />
 						</p>
+						<div>
+							{answer && (
+								<p className="mt-3">
+									<a href={answer.page} className="plain-link inline-flex min-h-6 font-[650]">
+										{answer.text}
+									</a>
+								</p>
+							)}
+							<p className="mt-4 border-t border-hair pt-3 text-small">
+								{byline.author.name}
+								{byline.author.role && `, ${byline.author.role}`} <span aria-hidden="true">·</span> <Day date={date} format="long" />
+							</p>
+							{(byline.reviewer || byline.updated) && (
+								<p className="text-small text-muted">
+									{byline.reviewer && `Checked by ${byline.reviewer.name}, ${byline.reviewer.role}`}
+									{byline.reviewer && byline.updated && ". "}
+									{byline.updated && (
+										<>
+											Updated <Day date={byline.updated} format="long" />
+										</>
+									)}
+								</p>
+							)}
+						</div>
 					</article>
 				</li>
 			))}

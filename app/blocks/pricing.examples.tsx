@@ -1,5 +1,5 @@
 import { ShieldCheck } from "lucide";
-import { examplesOf } from "../test-routes/examples.ts";
+import { examplesOf } from "../playground/examples.ts";
 import { Pricing } from "./pricing.tsx";
 
 const tier = { domainCriteria: ["DA 30+", "DR 50+"], perks: [] };

@@ -1,66 +1,83 @@
 import { Check } from "lucide";
-import type { PricingTier } from "../content/pricing.ts";
-import type { Service } from "../content/service.ts";
-import { ChatButton } from "../ui/contact-links.tsx";
-import { dollars } from "../ui/dollars.ts";
+import type { PricingTier, Service } from "../../shared/content-types.ts";
+import { dollars } from "../../shared/dollars.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { chatHref, newTab } from "../ui/contact-links.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Section } from "../ui/section.tsx";
+import { Text } from "../ui/text.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
-type PricingProps = Extract<Service, { kind: "pricing" }>["pricing"];
+type PricingProps = Omit<Extract<Service, { kind: "pricing" }>["pricing"], "link">;
 
-/** The link-building packages on one shared grid, the flagged one inverted and taller (specification, section 9). */
+/**
+ * The link-building packages (docs/product.md, section 9) in columns whose rows align. The flagged one comes first at every
+ * width, so that the order to see, to read and to tab through is one.
+ */
 export function Pricing({ title, intro, tiers, badges }: PricingProps) {
+	const flaggedFirst = [...tiers].sort((a, b) => Number(Boolean(b.flag)) - Number(Boolean(a.flag)));
 	return (
-		<section className="bg-panel py-section" aria-labelledby="pricing">
-			<div className="wrap">
-				<SectionHeading id="pricing" intro={intro}>
-					{title}
-				</SectionHeading>
-				<ul className="tiers">
-					{tiers.map((tier) => (
-						<Tier key={tier.name} {...tier} />
-					))}
-				</ul>
-				<ul className="mt-10 flex flex-wrap gap-x-10 gap-y-4">
-					{badges.map((badge) => (
-						<li key={badge.title} className="flex items-center gap-3 font-[650]">
-							<Icon node={badge.icon} className="size-5 text-link" />
-							{badge.title}
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
+		<Section ground="panel" aria-labelledby="pricing">
+			<SectionHeading id="pricing" intro={intro}>
+				{title}
+			</SectionHeading>
+			<ul className="tiers">
+				{flaggedFirst.map((tier) => (
+					<Tier key={tier.name} {...tier} />
+				))}
+			</ul>
+			<ul className="badges">
+				{badges.map(({ icon, title, answer }) => (
+					<li key={title}>
+						<p className="flex gap-3 font-[650]">
+							<Icon node={icon} className="size-6 shrink-0 text-link" />
+							<span>{title}</span>
+						</p>
+						{answer && (
+							<p className="mt-2 text-muted">
+								<Text text={answer} />
+							</p>
+						)}
+					</li>
+				))}
+			</ul>
+		</Section>
 	);
 }
 
 function Tier({ name, monthlyPrice, nicheEdits, domainCriteria, perks, note, flag }: PricingTier) {
 	const price = dollars(monthlyPrice);
-	const lines = [`${nicheEdits} niche edits`, domainCriteria.join(", "), ...perks];
 	return (
-		<li className={flag ? "tier tier-flagged" : "tier"}>
-			{flag && <p className="tier-flag">{flag}</p>}
-			<h3 className="text-h3">{name}</h3>
-			<p className="tier-note mt-1">{note}</p>
-			<p className="mt-6">
-				<span className="display text-closing leading-none">{price}</span>
-				<span className="tier-note ml-2">per month</span>
+		<li className={flag ? "tier tier-flagged ground-night" : "tier"}>
+			<hgroup>
+				{flag && <p className="tier-flag">{flag}</p>}
+				<h3 className="text-h2">{name}</h3>
+				<p className="text-muted">{note}</p>
+			</hgroup>
+			<p>
+				<span className="display tier-price">{price}</span> <span className="whitespace-nowrap text-muted">per month</span>
 			</p>
-			<ul className="mt-6 mb-8 grid gap-3">
-				{lines.map((text) => (
-					<li key={text} className="flex gap-3">
-						<Icon node={Check} className="tier-check mt-0.5 size-5 shrink-0" />
-						{text}
+			<ul className="tier-rows">
+				{[`${nicheEdits} niche edits`, ...domainCriteria, ...perks].map((row) => (
+					<li key={row}>
+						<Icon node={Check} className="size-5 shrink-0 text-link" />
+						<span>{row}</span>
 					</li>
 				))}
 			</ul>
-			<ChatButton
-				className="mt-auto w-full"
-				variant={flag ? "cite" : "line"}
-				message={`Hello, I would like to get started with the ${name} link building package at ${price} per month.`}
-			>
-				Get Started
-			</ChatButton>
+			<div>
+				<ButtonLink
+					href={chatHref(`Hello, I would like to get started with the ${name} link building package at ${price} per month.`)}
+					variant={flag ? "cite" : "line"}
+					className="w-full"
+					{...newTab}
+				>
+					Get Started<span className="sr-only"> with {name} on WhatsApp (opens in a new tab)</span>
+				</ButtonLink>
+				<p className="note mt-2">
+					Opens WhatsApp in a new tab, with “{name}, {price} per month” in the message.
+				</p>
+			</div>
 		</li>
 	);
 }

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide";
-import type { NavigationItem } from "../content/views.ts";
+import type { NavigationItem } from "../../shared/content-types.ts";
 import { Icon } from "../ui/icon.tsx";
 
 interface QueryIndexProps {

@@ -1,4 +1,4 @@
-import { examplesOf } from "../test-routes/examples.ts";
+import { examplesOf } from "../playground/examples.ts";
 import { ReasonLedger } from "./reason-ledger.tsx";
 
 const points = [
@@ -8,4 +8,8 @@ const points = [
 	{ title: "No promises", description: "Nobody controls a ranking." },
 ];
 
-export default examplesOf(ReasonLedger, { "three reasons": { points: points.slice(0, 3) }, "four reasons": { points } }, "wrap");
+export default examplesOf(
+	ReasonLedger,
+	{ "three reasons": { title: "Why", points: points.slice(0, 3) }, "four reasons": { title: "Why", id: "why-four", points } },
+	"wrap",
+);

@@ -1,18 +1,32 @@
-import type { Point } from "../content/card.ts";
-import { Ranges } from "../ui/ranges.tsx";
+import type { Point } from "../../shared/content-types.ts";
+import { Text } from "../ui/text.tsx";
 
-/** Reasons in two ruled columns, each under its own heading. */
-export function ReasonLedger({ points }: { points: readonly Point[] }) {
+interface ReasonLedgerProps {
+	/** Heading of the section, which is named by its id `why` or the one given. */
+	title: string;
+	id?: string;
+	points: readonly Point[];
+}
+
+/** Reasons as rows beside the section's heading: the point, and why. */
+export function ReasonLedger({ title, id = "why", points }: ReasonLedgerProps) {
 	return (
-		<ul className={`grid border-b border-rule ${points.length === 3 ? "lg:grid-cols-3" : "md:grid-cols-2"}`}>
-			{points.map(({ title, description }) => (
-				<li key={title} className="border-t border-rule py-8 md:pr-12">
-					<h3 className="text-h3">{title}</h3>
-					<p className="mt-3 max-w-[34rem] text-muted">
-						<Ranges text={description} />
-					</p>
-				</li>
-			))}
-		</ul>
+		<div className="reasons">
+			<h2 id={id} className="text-h2">
+				{title}
+			</h2>
+			<ul>
+				{points.map((point) => (
+					<li key={point.title}>
+						<h3 className="text-h3">
+							<Text text={point.title} />
+						</h3>
+						<p className="detail">
+							<Text text={point.description} />
+						</p>
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import type { Heading } from "../content/article.ts";
+import type { Heading } from "../../shared/content-types.ts";
 
 /** The headings of a text, beside it on wide screens. Links into a closed article open it. */
 export function Toc({ headings }: { headings: readonly Heading[] }) {

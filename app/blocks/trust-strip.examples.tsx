@@ -1,5 +1,5 @@
 import { Clock, Globe, ShieldCheck, Star } from "lucide";
-import { examplesOf } from "../test-routes/examples.ts";
+import { examplesOf } from "../playground/examples.ts";
 import { TrustStrip } from "./trust-strip.tsx";
 
 export default examplesOf(TrustStrip, {

@@ -1,17 +1,17 @@
-import type { Views } from "../content/views.ts";
+import type { Views } from "../../shared/content-types.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** The four trust badges as a ruled strip. */
 export function TrustStrip({ badges }: { badges: Views["home"]["trustBadges"] }) {
 	return (
-		<ul className="trust-strip border-y border-hair">
+		<ul className="trust-strip wrap">
 			{badges.map(({ icon, title, text }) => (
 				<li key={title}>
-					<Icon node={icon} className="mt-0.5 size-5 shrink-0 text-link" />
-					<div>
-						<p className="font-[650]">{title}</p>
-						<p className="text-small text-muted">{text}</p>
-					</div>
+					<p className="font-[650]">
+						<Icon node={icon} />
+						{title}
+					</p>
+					<p className="text-small text-muted">{text}</p>
 				</li>
 			))}
 		</ul>

@@ -1,35 +1,46 @@
 import { layout } from "virtual:layout";
 import { Menu, X } from "lucide";
+import { useEffect } from "react";
 import { EmailButton } from "../ui/contact-links.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuGroup } from "./menu-group.tsx";
 import { PageLink } from "./page-link.tsx";
-import { PHONE_MENU_ID, PhoneMenu } from "./phone-menu.tsx";
+import { closePhoneMenu, PHONE_MENU_ID, PhoneMenu } from "./phone-menu.tsx";
 import { usePopoverState } from "./use-popover-state.ts";
 
-const overviewOfServices = { name: "All Services", path: "/services" };
-const overviewOfIndustries = { name: "All Industries", path: "/industries" };
-
-/** The sticky header of every page (specification, section 2). */
+/** The sticky header of every page (docs/product.md, section 2). */
 export function Header() {
 	const expanded = usePopoverState(PHONE_MENU_ID);
+	// What the open phone menu covers is out of reach for keys and screen readers as well.
+	useEffect(() => {
+		for (const covered of document.querySelectorAll<HTMLElement>("main, footer, aside")) covered.inert = expanded === true;
+		if (!expanded) return;
+		// A tooltip would keep the key for itself.
+		const onKeyDown = ({ key }: KeyboardEvent) => {
+			if (key === "Escape") closePhoneMenu();
+		};
+		addEventListener("keydown", onKeyDown, true);
+		return () => removeEventListener("keydown", onKeyDown, true);
+	}, [expanded]);
 	return (
 		<header className="site-header sticky top-0 z-30 border-b-[1.5px] border-hair bg-paper">
 			<div className="wrap flex h-header items-center gap-8">
 				<Logo />
 				<nav aria-label="Main" className="hidden h-full flex-1 md:block">
 					<ul className="flex h-full items-center gap-2">
-						<MenuGroup id="services" label="Services" overview={overviewOfServices} items={layout.services} />
-						<MenuGroup id="industries" label="Industries" overview={overviewOfIndustries} items={layout.industries} />
-						<li>
-							<PageLink to="/blog" className="nav-link">
-								Blog
-							</PageLink>
-						</li>
+						{layout.groups.map((group) => (
+							<MenuGroup key={group.name} {...group} />
+						))}
+						{layout.header.map(({ name, path }) => (
+							<li key={path}>
+								<PageLink to={path} className="nav-link">
+									{name}
+								</PageLink>
+							</li>
+						))}
 					</ul>
 				</nav>
-				<EmailButton className="button-small max-md:hidden">Email Our Team</EmailButton>
 				<button
 					type="button"
 					className="phone-toggle ml-auto md:hidden"
@@ -42,8 +53,12 @@ export function Header() {
 					<Icon node={Menu} className="open-icon" />
 					<Icon node={X} className="close-icon" />
 				</button>
+				<PhoneMenu groups={layout.groups} links={layout.header} />
+				{/* On phones it stands below the open menu, outside of it, so that a tap on it closes the menu without any script. */}
+				<EmailButton className="header-email button-small" onClick={closePhoneMenu}>
+					Email Our Team
+				</EmailButton>
 			</div>
-			<PhoneMenu services={[overviewOfServices, ...layout.services]} industries={[overviewOfIndustries, ...layout.industries]} />
 		</header>
 	);
 }

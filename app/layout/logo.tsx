@@ -1,13 +1,36 @@
 import { site } from "virtual:site";
+import { splitName } from "../../shared/split-name.ts";
 
-/** The site's name as its mark: the second half of it stands on the marker. */
+/** In CSS pixels; what is very wide gets lower. */
+const HEIGHT = 36;
+const WIDEST = 176;
+/** A longer name is set smaller, on two lines where it has to be. */
+const LONG = 12;
+
+/** The owner's logo, or the site's name with a part of it on the marker. */
 export function Logo() {
-	const half = Math.ceil(site.name.length / 2);
+	const { name, logo } = site;
+	if (logo) {
+		const scale = Math.min(HEIGHT / logo.height, WIDEST / logo.width);
+		return (
+			<a href="/" className="logo inline-flex min-h-11 shrink-0 items-center" aria-label={`${name}, home`}>
+				<img
+					src={logo.url}
+					alt=""
+					width={Math.round(logo.width * scale)}
+					height={Math.round(logo.height * scale)}
+					className={logo.invert ? "logo-inverts" : undefined}
+				/>
+			</a>
+		);
+	}
+	const [plain, marked] = splitName(name);
+	const size = name.length > LONG ? "logo-long" : "text-h3";
 	return (
-		<a href="/" className="logo display inline-flex min-h-11 items-center text-h3 tracking-tight" aria-label={`${site.name}, home`}>
+		<a href="/" className={`logo display inline-flex min-h-11 min-w-0 items-center tracking-tight ${size}`} aria-label={`${name}, home`}>
 			<span>
-				{site.name.slice(0, half)}
-				<span className="marked">{site.name.slice(half)}</span>
+				{plain}
+				<span className="marked">{marked}</span>
 			</span>
 		</a>
 	);

@@ -1,29 +1,22 @@
 import { ChevronDown } from "lucide";
 import { useEffect, useRef, useState } from "react";
-import type { NavigationItem } from "../content/views.ts";
+import type { NavigationGroup } from "../../shared/content-types.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "./page-link.tsx";
 import { usePopoverState } from "./use-popover-state.ts";
-
-interface MenuGroupProps {
-	id: string;
-	label: string;
-	overview: NavigationItem;
-	items: readonly NavigationItem[];
-}
 
 /**
  * A dropdown of the header: one disclosure. Hover opens it by CSS, click and keys by the platform's popover, so both
  * work before React and without it. React adds what the platform leaves out: Escape also dismisses what hover opened,
  * leaving with Tab closes, a chosen link closes, and only one is open.
  */
-export function MenuGroup({ id, label, overview, items }: MenuGroupProps) {
+export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 	const group = useRef<HTMLLIElement>(null);
 	const panel = useRef<HTMLDivElement>(null);
 	const [hovered, setHovered] = useState(false);
 	// What hover opened is closed by an attribute until the pointer leaves.
 	const [dismissed, setDismissed] = useState(false);
-	const panelId = `menu-${id}`;
+	const panelId = `menu-${label.toLowerCase()}`;
 	const open = usePopoverState(panelId);
 	const close = () => panel.current?.hidePopover?.();
 

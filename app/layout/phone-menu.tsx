@@ -1,26 +1,28 @@
-import type { NavigationItem } from "../content/views.ts";
-import { EmailButton } from "../ui/contact-links.tsx";
+import type { NavigationGroup, NavigationItem } from "../../shared/content-types.ts";
 import { PageLink } from "./page-link.tsx";
 import { ThemeControl } from "./theme-control.tsx";
 
 export const PHONE_MENU_ID = "phone-menu";
 
+/** Closes the menu of small screens. */
+export function closePhoneMenu(): void {
+	document.getElementById(PHONE_MENU_ID)?.hidePopover?.();
+}
+
 interface PhoneMenuProps {
-	services: readonly NavigationItem[];
-	industries: readonly NavigationItem[];
+	groups: readonly NavigationGroup[];
+	/** What stands below the groups. */
+	links: readonly NavigationItem[];
 }
 
 /**
  * The menu of small screens: a popover, so it opens, closes on Escape and on a tap outside without any script. Being a
- * dialog, it takes the focus as it opens. React adds what the platform leaves out: it closes on a chosen link and when
- * the focus leaves the header, and the focus comes back also where the browser gives it to nobody.
+ * dialog, it takes the focus as it opens. React adds what the platform leaves out: it closes on a chosen link, what it
+ * covers is inert (header.tsx), and the focus comes back also where the browser gives it to nobody.
  */
-export function PhoneMenu({ services, industries }: PhoneMenuProps) {
-	const close = ({ currentTarget, target }: React.MouseEvent<HTMLElement>) => {
-		if (target instanceof Element && target.closest("a")) currentTarget.hidePopover?.();
-	};
-	const closeOnLeaving = ({ currentTarget, relatedTarget }: React.FocusEvent<HTMLElement>) => {
-		if (relatedTarget && !currentTarget.closest("header")?.contains(relatedTarget)) currentTarget.hidePopover?.();
+export function PhoneMenu({ groups, links }: PhoneMenuProps) {
+	const close = ({ target }: React.MouseEvent<HTMLElement>) => {
+		if (target instanceof Element && target.closest("a")) closePhoneMenu();
 	};
 	const returnFocus = ({ newState, currentTarget }: React.ToggleEvent<HTMLElement>) => {
 		if (newState !== "closed" || document.activeElement !== document.body) return;
@@ -28,18 +30,20 @@ export function PhoneMenu({ services, industries }: PhoneMenuProps) {
 	};
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from the links inside, by key as well.
-		<dialog id={PHONE_MENU_ID} popover="auto" aria-label="Menu" className="phone-menu" onClick={close} onBlur={closeOnLeaving} onToggle={returnFocus}>
+		<dialog id={PHONE_MENU_ID} popover="auto" aria-label="Menu" className="phone-menu" onClick={close} onToggle={returnFocus}>
 			<nav aria-label="Menu" className="wrap grid gap-8 py-8 sm:grid-cols-2">
-				<PhoneMenuGroup title="Services" items={services} />
-				<PhoneMenuGroup title="Industries" items={industries} />
+				{groups.map(({ name, overview, items }) => (
+					<PhoneMenuGroup key={name} title={name} items={[overview, ...items]} />
+				))}
 				<ul className="border-t-[1.5px] border-ink sm:col-span-2">
-					<li>
-						<PageLink to="/blog" className="phone-menu-item">
-							Blog
-						</PageLink>
-					</li>
+					{links.map(({ name, path }) => (
+						<li key={path}>
+							<PageLink to={path} className="phone-menu-item">
+								{name}
+							</PageLink>
+						</li>
+					))}
 				</ul>
-				<EmailButton className="sm:col-span-2">Email Our Team</EmailButton>
 				<ThemeControl />
 			</nav>
 		</dialog>

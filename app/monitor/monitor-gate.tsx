@@ -1,15 +1,19 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { useChunk } from "../ui/use-chunk.ts";
 import { forgetMonitor, monitorWanted } from "./flag.ts";
 
 const loadPanel = () => import("./monitor-panel.tsx");
 
+interface MonitorProps {
+	/** Path and query of the page at hand. */
+	pathname: string;
+	search: string;
+}
+
 /** Loads the hidden monitor when it is asked for, and only then. Once hidden it stays away until a reload. */
-export function Monitor() {
+export function Monitor({ pathname, search }: MonitorProps) {
 	const [state, setState] = useState<"unasked" | "shown" | "hidden">("unasked");
 	const panel = useChunk(loadPanel, state === "shown");
-	const { search } = useLocation();
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is one of the two ways to ask.
 	useEffect(() => {
@@ -20,5 +24,5 @@ export function Monitor() {
 		forgetMonitor();
 		setState("hidden");
 	};
-	return state === "shown" && panel && <panel.MonitorPanel onHide={hide} />;
+	return state === "shown" && panel && <panel.MonitorPanel pathname={pathname} onHide={hide} />;
 }

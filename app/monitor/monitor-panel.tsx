@@ -2,9 +2,8 @@ import "./monitor.css";
 import { Check, ChevronDown, X } from "lucide";
 import type { ReactNode } from "react";
 import { useEffect, useReducer, useState } from "react";
-import { useLocation } from "react-router";
-import type { Finding } from "../seo/checklist.ts";
-import { checkPage } from "../seo/checklist.ts";
+import type { Finding } from "../../shared/checklist.ts";
+import { checkPage } from "../../shared/checklist.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { TimingName } from "./timings.ts";
 import { TIMINGS, targetOf, watchTimings } from "./timings.ts";
@@ -15,17 +14,22 @@ const BODY_ID = "monitor-body";
 /** Address of the page load that the timings are about; following a link loads no page. */
 const loadedPath = new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href).pathname;
 
-/** The hidden monitor (specification, sections 2, 4, 5 and 9): load timings, and the SEO checklist of the page at hand. */
-export function MonitorPanel({ onHide }: { onHide: () => void }) {
-	const { key, pathname } = useLocation();
+interface MonitorPanelProps {
+	/** Path of the page at hand. */
+	pathname: string;
+	onHide: () => void;
+}
+
+/** The hidden monitor (docs/product.md, sections 2, 4, 5 and 9): load timings, and the SEO checklist of the page at hand. */
+export function MonitorPanel({ pathname, onHide }: MonitorPanelProps) {
 	// A phone has no room for it beside the page, so there it begins as a bar.
 	const [open, setOpen] = useState(() => matchMedia("(width >= 48rem)").matches);
 	const [timings, addTiming] = useReducer((before: Timings, added: Timings) => ({ ...before, ...added }), {});
 	const [findings, setFindings] = useState<readonly Finding[]>([]);
 
 	useEffect(() => watchTimings((name, value) => addTiming({ [name]: value })), []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new page, whose head is in place by now.
-	useEffect(() => setFindings(checkPage(document)), [key]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address is a new page, whose head is in place by now.
+	useEffect(() => setFindings(checkPage(document)), [pathname]);
 
 	const verdicts = [...TIMINGS.flatMap((name) => verdictOf(name, timings[name]) ?? []), ...findings.map(({ pass }) => pass)];
 	const failed = verdicts.filter((pass) => !pass).length;

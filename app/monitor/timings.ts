@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { TARGETS } from "../constants.ts";
+import { TARGETS } from "../../shared/constants.ts";
 
 export const TIMINGS = ["LCP", "FCP", "Load", "DOM", "CLS", "INP", "TTFB"] as const;
 export type TimingName = (typeof TIMINGS)[number];

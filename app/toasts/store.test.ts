@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { TOASTS } from "../constants.ts";
+import { TOASTS } from "../../shared/constants.ts";
 import type { ToastVariant } from "./store.ts";
 import { closeToast, shownToasts, showToast } from "./store.ts";
 

@@ -1,4 +1,4 @@
-import { TOASTS } from "../constants.ts";
+import { TOASTS } from "../../shared/constants.ts";
 
 export type ToastVariant = keyof typeof TOASTS;
 
@@ -10,6 +10,8 @@ export interface ToastMessage {
 	copyable?: string;
 	/** Whether it answers what the visitor has just done, and is therefore read out at once. */
 	answers: boolean;
+	/** The control that raised it, which it does not cover. */
+	raisedBy?: Element;
 }
 
 export interface Toast extends ToastMessage {

@@ -2,8 +2,8 @@ import "./tooltips.css";
 import * as Tooltip from "@radix-ui/react-tooltip";
 import type { Ref } from "react";
 import { useEffect, useImperativeHandle } from "react";
-import { TOOLTIP } from "../constants.ts";
-import type { MetControl } from "./tooltips.tsx";
+import { TOOLTIP } from "../../shared/constants.ts";
+import type { ReachedControl } from "./tooltips.tsx";
 
 type Side = "top" | "left";
 
@@ -54,7 +54,7 @@ function Adopted({ control, ref, onPointerMove, onPointerLeave, onPointerDown, o
 const sideOf = ({ dataset }: HTMLElement): Side => (dataset.tooltip === "left" ? "left" : "top");
 
 /** The tooltips of the controls met so far. */
-export function TooltipLayer({ controls }: { controls: readonly MetControl[] }) {
+export function TooltipLayer({ controls }: { controls: readonly ReachedControl[] }) {
 	return (
 		<Tooltip.Provider delayDuration={TOOLTIP.openDelay} skipDelayDuration={TOOLTIP.skipDelay}>
 			{controls.map(({ key, control }) => (

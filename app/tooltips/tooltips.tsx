@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useChunk } from "../ui/use-chunk.ts";
 
 /** A control that a visitor has reached. */
-export interface MetControl {
+export interface ReachedControl {
 	key: number;
 	control: HTMLElement;
 }
@@ -11,33 +11,34 @@ export interface MetControl {
 const MARKED = "[data-tooltip]";
 const loadLayer = () => import("./tooltip-layer.tsx");
 
-const nextKey = (met: readonly MetControl[]) => (met.at(-1)?.key ?? 0) + 1;
+const nextKey = (reached: readonly ReachedControl[]) => (reached.at(-1)?.key ?? 0) + 1;
 
 /**
  * Tooltips of all controls that show an icon alone. Such a control carries `data-tooltip` with the side on which the
  * tooltip opens; the text is its own name. The code is loaded when a pointer or the focus first reaches one.
  */
 export function Tooltips() {
-	const [controls, setControls] = useState<readonly MetControl[]>([]);
+	const [controls, setControls] = useState<readonly ReachedControl[]>([]);
 	const layer = useChunk(loadLayer, controls.length > 0 && controls);
 	const { pathname } = useLocation();
 
 	useEffect(() => {
-		const meet = (target: EventTarget | null) => {
+		const onReach = (target: EventTarget | null) => {
 			const control = target instanceof Element ? target.closest<HTMLElement>(MARKED) : null;
-			if (control) setControls((met) => (met.some((known) => known.control === control) ? met : [...met, { key: nextKey(met), control }]));
+			if (control)
+				setControls((reached) => (reached.some((known) => known.control === control) ? reached : [...reached, { key: nextKey(reached), control }]));
 		};
 		const onOver = ({ target, pointerType }: PointerEvent) => {
-			if (pointerType !== "touch") meet(target);
+			if (pointerType !== "touch") onReach(target);
 		};
 		const onFocus = ({ target }: FocusEvent) => {
-			if (target instanceof Element && target.matches(":focus-visible")) meet(target);
+			if (target instanceof Element && target.matches(":focus-visible")) onReach(target);
 		};
 		document.addEventListener("pointerover", onOver, { passive: true });
 		document.addEventListener("focusin", onFocus);
 		// The sign that woke React may have been the one that reached the control.
-		meet(document.querySelector(`${MARKED}:focus-visible`));
-		if (matchMedia("(any-hover: hover)").matches) meet(document.querySelector(`${MARKED}:hover`));
+		onReach(document.querySelector(`${MARKED}:focus-visible`));
+		if (matchMedia("(any-hover: hover)").matches) onReach(document.querySelector(`${MARKED}:hover`));
 		return () => {
 			document.removeEventListener("pointerover", onOver);
 			document.removeEventListener("focusin", onFocus);
@@ -45,7 +46,7 @@ export function Tooltips() {
 	}, []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has taken controls away.
-	useEffect(() => setControls((met) => met.filter(({ control }) => control.isConnected)), [pathname]);
+	useEffect(() => setControls((reached) => reached.filter(({ control }) => control.isConnected)), [pathname]);
 
 	return layer && <layer.TooltipLayer controls={controls} />;
 }

@@ -1,4 +1,4 @@
-import { examplesOf } from "../test-routes/examples.ts";
+import { examplesOf } from "../playground/examples.ts";
 import { ButtonLink } from "./button.tsx";
 
 export default examplesOf(
@@ -6,8 +6,7 @@ export default examplesOf(
 	{
 		link: { href: "/", children: "Primary action" },
 		line: { href: "/", variant: "line", children: "Second action" },
-		cite: { href: "/", variant: "cite", children: "On the band" },
-		band: { href: "/", variant: "band", children: "Second on the band" },
+		cite: { href: "/", variant: "cite", children: "On a dark ground" },
 	},
 	"wrap",
 );

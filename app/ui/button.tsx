@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** link: the primary action. line: the second one. cite and band: on the blue band. */
-export type ButtonVariant = "link" | "line" | "cite" | "band";
+/** link: the primary action. line: the second one. cite: the primary one on a dark ground. */
+export type ButtonVariant = "link" | "line" | "cite";
 
-interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 	variant?: ButtonVariant;
 }
 

@@ -1,12 +1,12 @@
 import { site } from "virtual:site";
-import type { ButtonVariant } from "./button.tsx";
+import type { ButtonLinkProps } from "./button.tsx";
 import { ButtonLink } from "./button.tsx";
 
-/** The mail compose link: the address and nothing else (specification, section 7). */
+/** The mail compose link: the address and nothing else (docs/product.md, section 7). */
 export const mailHref = `mailto:${site.email}`;
 
 /**
- * The chat link (specification, section 7).
+ * The chat link (docs/product.md, section 7).
  *
  * @param message Text that the chat opens with.
  */
@@ -17,9 +17,7 @@ export function chatHref(message?: string): string {
 /** What every chat link carries: it opens in a new tab that knows nothing of this one. */
 export const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
 
-interface ActionProps {
-	variant?: ButtonVariant;
-	className?: string;
+interface ActionProps extends ButtonLinkProps {
 	children: string;
 }
 

@@ -1,4 +1,4 @@
-import { examplesOf } from "../test-routes/examples.ts";
+import { examplesOf } from "../playground/examples.ts";
 import { DraftBadge } from "./draft-badge.tsx";
 
-export default examplesOf(DraftBadge, { "a draft, in development": { draft: true } }, "wrap");
+export default examplesOf(DraftBadge, { "a draft, in development": { draft: true }, "a sample, in development": { sample: true } }, "wrap");

@@ -1,5 +1,5 @@
-/** Marks an entry that is not part of the build. Development alone shows drafts, so production has no trace of it. */
-export function DraftBadge({ draft }: { draft?: boolean | undefined }) {
-	if (!import.meta.env.DEV || !draft) return null;
-	return <strong className="marked px-2 font-mono text-mono">Draft</strong>;
+/** Marks an entry that is not part of the build, or whose person or case is invented. Only in development. */
+export function DraftBadge({ draft, sample }: { draft?: boolean | undefined; sample?: boolean | undefined }) {
+	if (!import.meta.env.DEV || !(draft || sample)) return null;
+	return <strong className="marked px-2 font-mono text-mono">{draft ? "Draft" : "Sample"}</strong>;
 }

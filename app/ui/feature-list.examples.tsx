@@ -1,4 +1,4 @@
-import { examplesOf } from "../test-routes/examples.ts";
+import { examplesOf } from "../playground/examples.ts";
 import { FeatureList } from "./feature-list.tsx";
 
 export default examplesOf(

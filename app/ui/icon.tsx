@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 import { createElement } from "react";
-import type { IconNode } from "../content/icon.ts";
+import type { IconNode } from "../../shared/content-types.ts";
 
 interface IconProps extends SVGProps<SVGSVGElement> {
 	/** The shapes of a Lucide icon. */
@@ -10,7 +10,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 /** An icon of the Lucide set in the site's one stroke; decorative, so it needs words beside it. */
 export function Icon({ node, className = "", ...props }: IconProps) {
 	return (
-		<svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true" {...props}>
+		<svg className={`icon ${className}`.trim()} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" {...props}>
 			{inOnePath(node).map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))}
 		</svg>
 	);

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 
 /**
  * What a chunk of its own exports, once it is wanted and there. Unlike a lazy component, a chunk that cannot be had
- * leaves the page as it is; it is tried again when the wish changes.
+ * leaves the page as it is; it is tried again when `wanted` changes.
  *
- * @param wish Nothing is loaded while it is falsy.
+ * @param wanted Nothing is loaded while it is falsy.
  */
-export function useChunk<Chunk>(load: () => Promise<Chunk>, wish: unknown): Chunk | undefined {
+export function useChunk<Chunk>(load: () => Promise<Chunk>, wanted: unknown): Chunk | undefined {
 	const [chunk, setChunk] = useState<Chunk>();
 	useEffect(() => {
-		if (wish && !chunk) load().then(setChunk, () => {});
-	}, [load, wish, chunk]);
+		if (wanted && !chunk) load().then(setChunk, () => {});
+	}, [load, wanted, chunk]);
 	return chunk;
 }

@@ -1,32 +1,28 @@
 /**
- * npm run bench: every page against its script-free twin, and some against the framework's own build of the same app, in the
- * same run, medians of three. Arguments: addresses of pages to measure (default: all), --applied for throttling that is
- * applied instead of simulated.
+ * npm run bench: every page against its script-free twin, in the same run, medians of three. Arguments: addresses of pages
+ * to measure (default: all), --applied for throttling that is applied instead of simulated.
  */
 import type { Server } from "node:http";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { paths } from "../../e2e/site.ts";
 import { createSiteServer } from "../../server/app.ts";
-import { progress } from "../../vite/progress.ts";
 import type { Run, Throttling } from "./lighthouse.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { median } from "./median.ts";
 import { createPhotoHost } from "./photo-host.ts";
 import type { Variant } from "./variants.ts";
-import { buildVariants } from "./variants.ts";
+import { buildVariants, VARIANTS } from "./variants.ts";
 
 const RUNS = 3;
 const DEBUGGING_PORT = 9333;
-const PORTS = { production: 4601, twin: 4602, stock: 4603, photos: 4600 };
-/** One page of each kind is compared with the stock build as well. */
-const AGAINST_STOCK = ["/", "/services/seo", "/case-studies"];
+const PORTS = { production: 4601, twin: 4602, photos: 4600 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { applied: { type: "boolean", default: false } } });
 const throttling: Throttling = values.applied ? "devtools" : "simulate";
 const measured = positionals.length > 0 ? positionals : paths;
 
-console.log("Building the site, its script-free twin and the stock build …");
+console.log("Building the site and its script-free twin …");
 await buildVariants(`http://localhost:${PORTS.photos}`);
 const browser = await chromium.launch({
 	executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -40,7 +36,7 @@ const browser = await chromium.launch({
 });
 
 const servers = [createPhotoHost(browser).listen(PORTS.photos)];
-for (const variant of ["production", "twin", "stock"] as const) servers.push(createSiteServer(`build/bench/${variant}`).listen(PORTS[variant]));
+for (const variant of VARIANTS) servers.push(createSiteServer(`build/bench/${variant}`).listen(PORTS[variant]));
 
 const COLUMNS = ["page", "build", "FCP ms", "LCP ms", "LCP to twin", "TBT ms", "CLS", "bytes", "performance", "a11y, practices, SEO"];
 const printRow = (cells: readonly (string | number)[]) => console.log(`| ${cells.join(" | ")} |`);
@@ -48,26 +44,22 @@ const printRow = (cells: readonly (string | number)[]) => console.log(`| ${cells
 console.log(`Lighthouse mobile, ${throttling === "simulate" ? "simulated" : "applied"} throttling, medians of ${RUNS}\n`);
 printRow(COLUMNS);
 printRow(COLUMNS.map(() => "---"));
-const line = progress("Pages measured", measured.length);
 for (const path of measured) {
-	const variants: Variant[] = AGAINST_STOCK.includes(path) ? ["production", "twin", "stock"] : ["production", "twin"];
-	const runs: Record<Variant, Run[]> = { production: [], twin: [], stock: [] };
-	// Pair by pair, so that a slow moment of the machine meets all variants.
-	for (let run = 0; run < RUNS; run++) for (const variant of variants) runs[variant].push(await measure(variant, path, ["performance"]));
+	const runs: Record<Variant, Run[]> = { production: [], twin: [] };
+	// Pair by pair, so that a slow moment of the machine meets both.
+	for (let run = 0; run < RUNS; run++) for (const variant of VARIANTS) runs[variant].push(await measure(variant, path, ["performance"]));
 	const { scores } = await measure("production", path, ["performance", "accessibility", "best-practices", "seo"]);
 	// Times differ from machine to machine; these do not.
 	const { cls } = summary(runs.production);
 	if (cls > 0 || ["accessibility", "best-practices", "seo"].some((category) => scores[category] !== 100)) process.exitCode = 1;
 	const twin = summary(runs.twin);
-	for (const variant of variants) {
+	for (const variant of VARIANTS) {
 		const { fcp, lcp, tbt, cls, bytes, performance } = summary(runs[variant]);
 		const toTwin = variant === "twin" ? "" : `${(((lcp - twin.lcp) / twin.lcp) * 100).toFixed(1)} %`;
 		const others = variant === "production" ? `${scores.accessibility} ${scores["best-practices"]} ${scores.seo}` : "";
 		printRow([path, variant, Math.round(fcp), Math.round(lcp), toTwin, Math.round(tbt), Number(cls.toFixed(4)), bytes, performance, others]);
 	}
-	line.step();
 }
-line.end();
 await browser.close();
 for (const server of servers) close(server);
 

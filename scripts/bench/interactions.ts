@@ -1,34 +1,26 @@
 /**
  * npm run bench:interactions: how long waking, client navigation and each state take in a browser, medians of five.
- * Waking and states at a CPU slowed down four times, navigation at full speed. Each kind begins with what it takes at
- * the least on the machine at hand: React and its router with one paragraph, a click on plain text.
+ * Waking and states at a CPU slowed down four times, navigation at full speed. The states begin
+ * with what any click takes on the machine at hand.
  */
 import type { CDPSession, Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
-import { AWAKE_EVENT } from "../../app/wake/boot.ts";
+import { AWAKE_EVENT } from "../../app/hydration/boot.ts";
 import { createSiteServer } from "../../server/app.ts";
-import { createFloorServer } from "./floor.ts";
 import { median } from "./median.ts";
 
 const RUNS = 5;
 const PORT = 4604;
 const SLOWDOWN = 4;
 
-const FLOOR_PORT = 4605;
-
 const server = createSiteServer("build/production").listen(PORT);
-const floor = (await createFloorServer()).listen(FLOOR_PORT);
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
 const rows: Record<string, string | number>[] = [];
 
-const waking = {
-	"React and its router, one paragraph": `http://localhost:${FLOOR_PORT}/`,
-	...Object.fromEntries(["/", "/services/seo", "/contact-us"].map((path) => [path, `http://localhost:${PORT}${path}`])),
-};
-for (const [what, url] of Object.entries(waking)) {
+for (const path of ["/", "/services/seo", "/contact-us"]) {
 	rows.push(
-		await sample(`waking ${what}`, 100, async (page, session) => {
-			await open(page, url);
+		await sample(`waking ${path}`, 100, async (page, session) => {
+			await open(page, `http://localhost:${PORT}${path}`);
 			await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 			const ready = page.evaluate(
 				(event) =>
@@ -114,10 +106,8 @@ for (const [name, { path, act }] of Object.entries(states)) {
 
 console.table(rows);
 await browser.close();
-for (const running of [server, floor]) {
-	running.close();
-	running.closeAllConnections();
-}
+server.close();
+server.closeAllConnections();
 
 async function open(page: Page, url: string) {
 	await page.route(/^https:/, (route) => route.abort());

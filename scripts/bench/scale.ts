@@ -5,7 +5,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseDocument } from "yaml";
 import { copyProject } from "../copy-project.ts";
 
 const STEPS = [0, 100, 300, 1000];
@@ -54,11 +53,6 @@ function grow(dir: string, count: number) {
 				.replace(/(Number \d+\. )[^\n]*\n[^\n]*/, "$1Generated to see how the build grows."),
 		);
 	}
-	const file = join(dir, "content/counts.md");
-	const counts = parseDocument(readFileSync(file, "utf8").split("---")[1] ?? "");
-	counts.set("posts", Number(counts.get("posts")) + count);
-	counts.set("industries", Number(counts.get("industries")) + count);
-	writeFileSync(file, `---\n${counts.toString()}---\n`);
 }
 
 /** Builds a copy; memory is the highest that the build's process held. */

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Policy } from "../../server/policy.ts";
 import { compressFiles } from "../../vite/compress.ts";
 
-/** production: what is shipped. twin: the same files without any script. stock: the framework's own build of the same app. */
-export type Variant = "production" | "twin" | "stock";
+/** production: what is shipped. twin: the same files without any script. */
+export const VARIANTS = ["production", "twin"] as const;
+export type Variant = (typeof VARIANTS)[number];
 
 /** Folder of a variant's files. */
 export const dirOf = (variant: Variant) => `build/bench/${variant}/client`;
@@ -17,10 +17,8 @@ export const dirOf = (variant: Variant) => `build/bench/${variant}/client`;
  */
 export async function buildVariants(photoHost: string): Promise<void> {
 	rmSync("build/bench", { recursive: true, force: true });
-	build("production", photoHost);
-	build("stock", photoHost, ["--config", "scripts/bench/stock.config.ts"]);
+	build(photoHost);
 	cpSync("build/bench/production", "build/bench/twin", { recursive: true });
-	servePlainly("stock");
 	for (const file of readdirSync(dirOf("twin"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"))) {
 		const path = join(dirOf("twin"), file);
 		writeFileSync(path, withoutScripts(readFileSync(path, "utf8")));
@@ -28,29 +26,16 @@ export async function buildVariants(photoHost: string): Promise<void> {
 	await compressFiles(dirOf("twin"));
 }
 
-/** Gives a build the headers of the production build, but for the policy that would refuse its scripts. */
-function servePlainly(variant: Variant) {
-	const policy: Policy = JSON.parse(readFileSync("build/bench/production/hosts/policy.json", "utf8"));
-	const { "Content-Security-Policy": _, ...headers } = policy.headers;
-	mkdirSync(`build/bench/${variant}/hosts`, { recursive: true });
-	writeFileSync(`build/bench/${variant}/hosts/policy.json`, JSON.stringify({ ...policy, headers }));
-}
-
 /** A page without its scripts; structured data is no script and stays. */
 export function withoutScripts(html: string): string {
 	return html.replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, "").replace(/<link rel="modulepreload"[^>]*>/g, "");
 }
 
-function build(variant: Variant, photoHost: string, args: string[] = []) {
-	const { status, stderr } = spawnSync("react-router", ["build", ".", ...args], {
+function build(photoHost: string) {
+	const { status, stderr } = spawnSync("react-router", ["build"], {
 		stdio: ["ignore", "ignore", "pipe"],
 		encoding: "utf8",
-		env: {
-			...process.env,
-			SITE_BUILD_DIR: `build/bench/${variant}`,
-			SITE_PHOTO_HOST: photoHost,
-			...(variant === "stock" && { SITE_STOCK_BUILD: "1" }),
-		},
+		env: { ...process.env, SITE_BUILD_DIR: "build/bench/production", SITE_PHOTO_HOST: photoHost },
 	});
-	if (status !== 0) throw new Error(`The ${variant} build failed.\n${stderr}`);
+	if (status !== 0) throw new Error(`The build failed.\n${stderr}`);
 }

@@ -4,19 +4,37 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadContent } from "../../app/content/load.ts";
-import type { Site } from "../../app/content/site.ts";
-import { sitePages } from "../../app/content/views.ts";
-import { checkClaims, checkPhotos, checkPolicies, checkSamples, checkSecurityText, checkSettings, checkShareImages, photosInUse } from "./checks.ts";
+import { loadContent } from "../../model/load.ts";
+import type { Site } from "../../model/site-config.ts";
+import { placeholdersOf } from "../../model/site-config.ts";
+import {
+	checkBylines,
+	checkClaims,
+	checkPhotos,
+	checkPolicies,
+	checkSamples,
+	checkSecurityText,
+	checkSettings,
+	checkShareImages,
+	photosInUse,
+} from "./checks.ts";
 
-const content = loadContent({ placeholders: { email: "a@b.example", phone: "+1 202 555 0143", siteName: "Example" } });
 const ready: Site = {
 	name: "Agency",
 	origin: "https://agency.io",
 	email: "us@agency.io",
 	phone: "+44 20 7946 0958",
 	photoHost: "https://photos.agency.io",
+	legalName: "Agency Ltd",
+	address: { street: "1 High Street", locality: "Leeds", region: "", postalCode: "LS1 1AA" },
+	country: "GB",
+	governingLaw: "England and Wales",
+	profiles: [],
+	closedTo: [],
+	indexNowKey: "",
+	samples: false,
 };
+const content = loadContent({ placeholders: placeholdersOf(ready) });
 
 test("settings of a real agency leave nothing open", () => {
 	expect(checkSettings(ready)).toEqual([]);
@@ -29,15 +47,40 @@ test.each([
 	["email", "hello@example.com"],
 	["phone", "+1 202 555 0143"],
 	["analytics", "http://stats.agency.io"],
+	["legalName", "Citewell Sample Company"],
+	["governingLaw", "Sample State, United States"],
 ] as const)("the sample %s %s is open", (field, value) => {
 	expect(checkSettings({ ...ready, [field]: value })).toMatchObject([{ level: "open", what: expect.stringContaining(value) }]);
 });
 
+test("a sample address is open, part by part", () => {
+	const address = { ...ready.address, street: "1 Sample Street", locality: "Sampletown" };
+	expect(checkSettings({ ...ready, address }).map(({ what }) => what)).toEqual(['"1 Sample Street" is a sample.', '"Sampletown" is a sample.']);
+});
+
 test("samples are listed until they are marked as real", () => {
-	const invented = [...content.testimonials, ...content.posts, ...content.caseStudies].filter(({ data }) => data.sample);
-	expect(checkSamples(content).map(({ file }) => file)).toEqual(invented.map(({ file }) => file));
+	const invented = [...content.testimonials, ...content.posts, ...content.caseStudies, ...content.people].filter(({ data }) => data.sample);
+	expect(new Set(checkSamples(content).map(({ file }) => file))).toEqual(new Set(invented.map(({ file }) => file)));
 	const real = content.testimonials.map((entry) => ({ ...entry, data: { ...entry.data, sample: false } }));
-	expect(checkSamples({ ...content, testimonials: real, posts: [], caseStudies: [] })).toEqual([]);
+	expect(checkSamples({ ...content, testimonials: real, posts: [], caseStudies: [], people: [] })).toEqual([]);
+});
+
+test("articles that name nobody, and posts older than a year, are listed", () => {
+	const [service] = content.services;
+	const [post] = content.posts;
+	if (!service || !post) throw new Error("There is no content.");
+	const signed = { ...service, data: { ...service.data, author: "A", reviewer: "B", updated: "2026-01-01" } };
+	const fresh = { ...post, data: { ...post.data, updated: "2026-01-01" } };
+	const of = (entries: Partial<typeof content>) =>
+		checkBylines({ ...content, services: [], industries: [], caseStudies: [], posts: [], ...entries }, new Date("2026-06-01")).map(
+			({ what }) => what,
+		);
+	expect(of({ services: [signed] })).toEqual([]);
+	expect(of({ services: [{ ...signed, data: { ...signed.data, reviewer: undefined } }] })).toEqual([`“${service.data.title}” says no reviewer.`]);
+	expect(of({ posts: [fresh] })).toEqual([]);
+	expect(of({ posts: [{ ...fresh, data: { ...fresh.data, updated: "2025-05-31" } }] })).toEqual([
+		expect.stringContaining("2025-05-31, 366 days old"),
+	]);
 });
 
 test("each figure of the track record is a claim, with every place where it stands", () => {
@@ -105,7 +148,7 @@ test("security.txt: missing, without a date, about to expire, good", () => {
 
 test("share images: not named, not there, there", () => {
 	const client = mkdtempSync(join(tmpdir(), "client-"));
-	const pages = sitePages(content);
+	const pages = content.pages;
 	const write = (head: string) => {
 		for (const { path } of pages) {
 			const file = join(client, path === "/" ? "index.html" : `${path}.html`);

@@ -1,17 +1,18 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Content } from "../../app/content/load.ts";
-import { CONTENT_DIR } from "../../app/content/load.ts";
-import type { Site } from "../../app/content/site.ts";
-import { phoneDigits } from "../../app/content/site.ts";
-import { readEntry } from "../../app/content/source.ts";
-import { sitePages } from "../../app/content/views.ts";
-import { TO_WRITE } from "../new/samples.ts";
+import { CONTENT_DIR } from "../../model/content-files.ts";
+import type { Content } from "../../model/load.ts";
+import { isPictureName } from "../../model/pictures.ts";
+import { samplesIn } from "../../model/samples.ts";
+import type { Site } from "../../model/site-config.ts";
+import { phoneDigits } from "../../model/site-config.ts";
+import { readEntry } from "../../model/source.ts";
+import { TO_WRITE } from "../../model/unwritten.ts";
 
 /** Something between this copy and the public. */
-export interface Finding {
-	topic: "settings" | "texts" | "samples" | "claims" | "photos" | "policies" | "security.txt" | "share images";
+export interface LaunchFinding {
+	topic: "settings" | "texts" | "samples" | "claims" | "to confirm" | "facts" | "photos" | "policies" | "bylines" | "security.txt" | "share images";
 	/** open keeps the site from being launched; look wants an eye and does not count. */
 	level: "open" | "look";
 	what: string;
@@ -26,7 +27,7 @@ const CONFIRMED = `${CONTENT_DIR}/confirmed.md`;
 const DAY = 24 * 60 * 60_000;
 
 /** Settings that still belong to nobody. */
-export function checkSettings(site: Site): Finding[] {
+export function checkSettings(site: Site): LaunchFinding[] {
 	const host = new URL(site.origin).hostname;
 	const reserved = /(^|[.@])(example\.(com|net|org)|localhost|test|invalid|example)$/;
 	const findings: [unless: boolean, what: string][] = [
@@ -36,30 +37,34 @@ export function checkSettings(site: Site): Finding[] {
 		[!reserved.test(site.email), `The e-mail ${site.email} reaches nobody.`],
 		// The numbers that North America keeps for examples: 555-0100 to 555-0199.
 		[!/^1\d{3}55501\d\d$/.test(phoneDigits(site.phone)), `The phone ${site.phone} is a sample number.`],
+		...[site.legalName, site.governingLaw, ...Object.values(site.address)].map((value): [boolean, string] => [
+			!/^Sample|\bSample\b/.test(value),
+			`"${value}" is a sample.`,
+		]),
 		[!site.analytics?.startsWith("http:"), `Measurements would go unencrypted to ${site.analytics}.`],
 	];
 	return findings.filter(([unless]) => !unless).map(([, what]) => ({ topic: "settings", level: "open", what, file: SETTINGS }));
 }
 
 /** Texts that npm run new left to write, and drafts. */
-export function checkTexts(content: Content): Finding[] {
+export function checkTexts(content: Content): LaunchFinding[] {
 	const left = linesWith(new RegExp(TO_WRITE)).map(
-		({ file, line }): Finding => ({ topic: "texts", level: "open", what: `Still says "${TO_WRITE}"`, file, places: [`${file}:${line}`] }),
+		({ file, line }): LaunchFinding => ({ topic: "texts", level: "open", what: `Still says "${TO_WRITE}"`, file, places: [`${file}:${line}`] }),
 	);
 	const { services, industries, caseStudies, posts, testimonials } = content;
 	const drafts = [...services, ...industries, ...caseStudies, ...posts, ...testimonials].filter(({ data }) => data.draft);
-	return [...left, ...drafts.map(({ file }): Finding => ({ topic: "texts", level: "look", what: "A draft: not part of the build.", file }))];
+	return [...left, ...drafts.map(({ file }): LaunchFinding => ({ topic: "texts", level: "look", what: "A draft: not part of the build.", file }))];
 }
 
 /** People, companies and cases that were invented. */
-export function checkSamples({ testimonials, posts, caseStudies }: Content): Finding[] {
-	return [
-		...testimonials.map(({ file, data }) => ({ file, sample: data.sample, what: `The testimonial of ${data.name}, ${data.company}` })),
-		...posts.map(({ file, data }) => ({ file, sample: data.sample, what: `The post by ${data.author}` })),
-		...caseStudies.map(({ file, data }) => ({ file, sample: data.sample, what: `The case "${data.title}"` })),
-	]
-		.filter(({ sample }) => sample)
-		.map(({ file, what }) => ({ topic: "samples", level: "open", what: `${what} is invented.`, file }));
+export function checkSamples(content: Content): LaunchFinding[] {
+	return samplesIn(content).map(({ file, data, lineOf }) => ({
+		topic: "samples",
+		level: "open",
+		what: `${data.name ?? `"${data.title}"`} is invented.`,
+		file,
+		places: [`${file}:${lineOf(["sample"])}`],
+	}));
 }
 
 /** Amounts, percentages, counts with a plus, and times: what a reader may hold the agency to. */
@@ -80,7 +85,7 @@ export function confirmedFigures(): readonly string[] {
 }
 
 /** Every figure of the content that nobody has confirmed, with each place where it stands. */
-export function checkClaims(confirmed: readonly string[]): Finding[] {
+export function checkClaims(confirmed: readonly string[]): LaunchFinding[] {
 	const places = new Map<string, string[]>();
 	for (const { file, line, found } of linesWith(FIGURE)) {
 		for (const figure of found) places.set(figure, [...(places.get(figure) ?? []), `${file}:${line}`]);
@@ -88,17 +93,20 @@ export function checkClaims(confirmed: readonly string[]): Finding[] {
 	const open = [...places].filter(([figure]) => !confirmed.includes(figure));
 	const gone = confirmed.filter((figure) => !places.has(figure));
 	return [
-		...open.map(([figure, at]): Finding => {
+		...open.map(([figure, at]): LaunchFinding => {
 			const file = at[0]?.replace(/:\d+$/, "") ?? CONFIRMED;
 			return { topic: "claims", level: "open", what: `${figure} is confirmed by nobody.`, file, places: at };
 		}),
-		...gone.map((figure): Finding => ({ topic: "claims", level: "look", what: `${figure} stands nowhere any more.`, file: CONFIRMED })),
+		...gone.map((figure): LaunchFinding => ({ topic: "claims", level: "look", what: `${figure} stands nowhere any more.`, file: CONFIRMED })),
 	];
 }
 
-/** The lines of the content that hold a pattern; the file of confirmed figures is no content. */
+/** Files whose words no page shows. */
+const UNSHOWN = new RegExp(`^${CONTENT_DIR}/(confirmed\\.md|redirects\\.md|facts/)`);
+
+/** The lines of the content that hold a pattern. */
 function linesWith(pattern: RegExp) {
-	const files = globSync(`${CONTENT_DIR}/**/*.md`).filter((file) => file !== CONFIRMED && file !== `${CONTENT_DIR}/redirects.md`);
+	const files = globSync(`${CONTENT_DIR}/**/*.md`).filter((file) => !UNSHOWN.test(file));
 	return files.sort().flatMap((file) =>
 		readFileSync(file, "utf8")
 			.split("\n")
@@ -114,7 +122,7 @@ function linesWith(pattern: RegExp) {
 /** Where each photo is used. */
 export function photosInUse({ photos }: Content): { id: string; places: string[] }[] {
 	const used = photos.data.photos.map(({ id }) => ({ id, places: linesOf(id).filter((place) => !place.startsWith(photos.file)) }));
-	return used.filter(({ places }) => places.length > 0);
+	return used.filter(({ id, places }) => places.length > 0 && !isPictureName(id));
 }
 
 function linesOf(text: string): string[] {
@@ -137,11 +145,11 @@ interface PhotoCheck {
 }
 
 /** Whether the photo host has each photo that a page shows. */
-export async function checkPhotos(site: Site, content: Content, { network, step, timeout = 5000 }: PhotoCheck): Promise<Finding[]> {
-	const findings: Finding[] = [];
+export async function checkPhotos(site: Site, content: Content, { network, step, timeout = 5000 }: PhotoCheck): Promise<LaunchFinding[]> {
+	const findings: LaunchFinding[] = [];
 	let silent = false;
 	for (const { id, places } of photosInUse(content)) {
-		const said = (level: Finding["level"], what: string) =>
+		const said = (level: LaunchFinding["level"], what: string) =>
 			findings.push({ topic: "photos", level, what: `${id}: ${what}`, file: content.photos.file, places });
 		if (!network || silent) {
 			said("look", network ? "not asked, the host did not answer." : "in use, not asked for (--offline).");
@@ -159,9 +167,32 @@ export async function checkPhotos(site: Site, content: Content, { network, step,
 	return findings;
 }
 
+/** Articles without author, reviewer or date, and posts that nobody has touched for a year. */
+export function checkBylines({ services, industries, caseStudies, posts }: Content, now: Date): LaunchFinding[] {
+	const lacking = [...services, ...industries, ...caseStudies].flatMap(({ file, data }): LaunchFinding[] => {
+		const missing = (["author", "reviewer", "updated"] as const).filter((field) => data[field] === undefined);
+		return missing.length > 0 ? [{ topic: "bylines", level: "look", what: `“${data.title}” says no ${missing.join(", no ")}.`, file }] : [];
+	});
+	const old = posts.flatMap(({ file, data }): LaunchFinding[] => {
+		const day = data.updated ?? data.date;
+		const days = Math.floor((now.getTime() - Date.parse(day)) / DAY);
+		return days > 365
+			? [
+					{
+						topic: "bylines",
+						level: "look",
+						what: `“${data.title}” is of ${day}, ${days} days old. Look through it and set updated, or take it down.`,
+						file,
+					},
+				]
+			: [];
+	});
+	return [...lacking, ...old];
+}
+
 /** Policies that nobody has read for a year, or that are dated tomorrow. */
-export function checkPolicies({ policies }: Content, now: Date): Finding[] {
-	return policies.map(({ file, data }): Finding => {
+export function checkPolicies({ policies }: Content, now: Date): LaunchFinding[] {
+	return policies.map(({ file, data }): LaunchFinding => {
 		const days = Math.floor((now.getTime() - Date.parse(data.lastUpdated)) / DAY);
 		const what = `${data.title} is dated ${data.lastUpdated}`;
 		if (days < 0) return { topic: "policies", level: "open", what: `${what}, which is to come.`, file };
@@ -171,9 +202,9 @@ export function checkPolicies({ policies }: Content, now: Date): Finding[] {
 }
 
 /** The address for reports of security holes: there, and good for another month. */
-export function checkSecurityText(client: string, now: Date): Finding[] {
+export function checkSecurityText(client: string, now: Date): LaunchFinding[] {
 	const file = join(client, ".well-known/security.txt");
-	const finding = (what: string): Finding[] => [{ topic: "security.txt", level: "open", what, file }];
+	const finding = (what: string): LaunchFinding[] => [{ topic: "security.txt", level: "open", what, file }];
 	if (!existsSync(file)) return finding("Missing from the build.");
 	const [, expires] = /^Expires: *(.+)$/m.exec(readFileSync(file, "utf8")) ?? [];
 	const days = Math.floor((Date.parse(expires ?? "") - now.getTime()) / DAY);
@@ -182,8 +213,8 @@ export function checkSecurityText(client: string, now: Date): Finding[] {
 }
 
 /** Pages whose image for shared links is not named or not there. */
-export function checkShareImages(client: string, content: Content): Finding[] {
-	return sitePages(content).flatMap(({ path, entry }): Finding[] => {
+export function checkShareImages(client: string, content: Content): LaunchFinding[] {
+	return content.pages.flatMap(({ path, entry }): LaunchFinding[] => {
 		const html = readFileSync(join(client, path === "/" ? "index.html" : `${path}.html`), "utf8");
 		const [, image] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
 		if (image && existsSync(join(client, new URL(image).pathname))) return [];

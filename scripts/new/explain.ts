@@ -1,4 +1,4 @@
-import type { Node } from "yaml";
+import type { Node, YAMLMap } from "yaml";
 import { Document, isMap, isNode, isSeq } from "yaml";
 import { z } from "zod";
 
@@ -18,7 +18,7 @@ function explain(node: Node | null, schema: JsonSchema): void {
 		if (isNode(first) && typeof schema.items === "object" && !Array.isArray(schema.items)) explain(first, schema.items);
 	}
 	if (!isMap(node)) return;
-	const fields = schema.properties ?? {};
+	const fields = (schema.properties ?? kindOf(node, schema)?.properties) || {};
 	for (const { key, value } of node.items) {
 		const field = fields[String(key)];
 		if (!isNode(key) || typeof field !== "object") continue;
@@ -26,6 +26,13 @@ function explain(node: Node | null, schema: JsonSchema): void {
 		if (comment) key.commentBefore = comment;
 		if (isNode(value)) explain(value, field);
 	}
+}
+
+/** The one of several kinds that a node is, told by the field that names the kind. */
+function kindOf(node: YAMLMap, { oneOf = [] }: JsonSchema): JsonSchema | undefined {
+	return oneOf.find(({ properties = {} }) =>
+		Object.entries(properties).some(([name, field]) => typeof field === "object" && field.const !== undefined && field.const === node.get(name)),
+	);
 }
 
 function explanation({ description, maxLength, enum: values }: JsonSchema): string {

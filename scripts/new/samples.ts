@@ -1,15 +1,13 @@
 import type { z } from "zod";
-import type { CallToAction } from "../../app/content/call-to-action.ts";
-import { caseStudySchema } from "../../app/content/case-study.ts";
-import { TITLE_LENGTH } from "../../app/content/head-limits.ts";
-import { industrySchema } from "../../app/content/industry.ts";
-import type { Content } from "../../app/content/load.ts";
-import { postSchema } from "../../app/content/post.ts";
-import { serviceSchema } from "../../app/content/service.ts";
-import { testimonialSchema } from "../../app/content/testimonial.ts";
-
-/** With this begins every text that somebody still has to write; the launch check lists what is left. */
-export const TO_WRITE = "Write here:";
+import type { CallToAction } from "../../model/call-to-action.ts";
+import { caseStudySchema } from "../../model/case-study.ts";
+import { industrySchema } from "../../model/industry.ts";
+import type { Content } from "../../model/load.ts";
+import { postSchema } from "../../model/post.ts";
+import { serviceSchema } from "../../model/service.ts";
+import { testimonialSchema } from "../../model/testimonial.ts";
+import { TO_WRITE } from "../../model/unwritten.ts";
+import { TITLE_LENGTH } from "../../shared/head-limits.ts";
 
 /** A kind of entry that may grow: a file of its own in a folder of content/. */
 interface Kind {
@@ -18,8 +16,6 @@ interface Kind {
 	/** What its name is. */
 	asks: string;
 	folder: string;
-	/** Its field in content/counts.md. */
-	count: "services" | "industries" | "caseStudies" | "posts" | "testimonials";
 	schema: z.ZodType;
 	/** Valid fields with texts to replace. */
 	fields: (name: string, content: Content) => object;
@@ -55,6 +51,7 @@ const cta = (): z.input<typeof industrySchema>["cta"] & CallToAction => ({
 	description: `${TO_WRITE} what happens after the e-mail.`,
 	buttonText: "Get Your Custom Strategy",
 });
+const proof = ({ caseStudies, testimonials }: Content) => ({ caseStudy: slugs(caseStudies, 1).join(), testimonial: slugs(testimonials, 1).join() });
 const article = (name: string) =>
 	`${TO_WRITE} the first paragraph on ${name}. It is what a reader sees before "Read More".\n\n## ${TO_WRITE} a question that the article answers?\n\n${TO_WRITE} the answer. Headings begin with ##, lists with -, and a link to another page is [its name](/services).\n`;
 
@@ -64,7 +61,6 @@ export const kinds = {
 		label: "Industry page",
 		asks: "Name of the industry",
 		folder: "industries",
-		count: "industries",
 		schema: industrySchema,
 		fields: (name, content): z.input<typeof industrySchema> => ({
 			order: last(content.industries) + 1,
@@ -78,12 +74,21 @@ export const kinds = {
 			head: head(name),
 			hero: hero(name),
 			queries: times(5, (number) => `${TO_WRITE} question ${number} as customers type it`),
-			cards: cards(content.counts.data.cards.industries ?? 1),
+			cards: cards(6),
 			articleTitle: `${TO_WRITE} the heading over the article`,
 			article: "expandable",
-			faq: faq(name, content.counts.data.questions.industries ?? 1),
+			faq: faq(name, 6),
 			cta: cta(),
 			related: { services: slugs(content.services, 2), caseStudy: slugs(content.caseStudies, 1).join() },
+			stage: {
+				query: `${TO_WRITE} the question of the stage`,
+				answer: `${TO_WRITE} an answer. ==Your page says what is cited.==`,
+				source: { address: "your-site.example/page", title: `${TO_WRITE} the title of the cited page` },
+				link: `How ${name} pages get cited`.slice(0, 48),
+				others: ["directory.example", "competitor.example"],
+			},
+			proof: proof(content),
+			sources: [],
 		}),
 		body: article,
 	},
@@ -91,7 +96,6 @@ export const kinds = {
 		label: "Service page",
 		asks: "Name of the service",
 		folder: "services",
-		count: "services",
 		schema: serviceSchema.options[0],
 		fields: (name, content): z.input<typeof serviceSchema> => ({
 			kind: "standard",
@@ -106,7 +110,6 @@ export const kinds = {
 			photo: String(aPhoto(content)),
 			head: head(name),
 			hero: hero(name),
-			motif: "sheet",
 			deliverables: {
 				title: "What arrives, when",
 				items: times(3, (number) => ({ when: `Week ${number}`, what: `${TO_WRITE} what arrives` })),
@@ -116,6 +119,14 @@ export const kinds = {
 			faq: faq(name, 6),
 			cta: cta(),
 			related: { industries: slugs(content.industries, 2), caseStudy: slugs(content.caseStudies, 1).join() },
+			inShort: `${TO_WRITE} what arrives, in a few words`,
+			specimen: {
+				kind: "draft",
+				text: `${TO_WRITE} ~~a sentence that is struck out~~ ==a sentence that stays==`,
+				notes: [`${TO_WRITE} a note in the margin`],
+			},
+			proof: proof(content),
+			sources: [],
 		}),
 		body: article,
 	},
@@ -123,7 +134,6 @@ export const kinds = {
 		label: "Case study",
 		asks: "Title of the case",
 		folder: "case-studies",
-		count: "caseStudies",
 		schema: caseStudySchema,
 		fields: (name, content): z.input<typeof caseStudySchema> => ({
 			order: last(content.caseStudies) + 1,
@@ -145,7 +155,6 @@ export const kinds = {
 		label: "Blog post",
 		asks: "Title of the post",
 		folder: "posts",
-		count: "posts",
 		schema: postSchema,
 		fields: (name, content): z.input<typeof postSchema> => ({
 			draft: true,
@@ -162,7 +171,6 @@ export const kinds = {
 		label: "Testimonial",
 		asks: "Name and role of the person",
 		folder: "testimonials",
-		count: "testimonials",
 		schema: testimonialSchema,
 		fields: (name, content): z.input<typeof testimonialSchema> => ({
 			order: last(content.testimonials) + 1,

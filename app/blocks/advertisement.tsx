@@ -1,0 +1,30 @@
+import type { IndustrySpecimenOf } from "../../shared/content-types.ts";
+import { Written } from "../ui/written.tsx";
+import { Centrepiece } from "./centrepiece.tsx";
+import { Sheet, SheetHead, Specimen } from "./specimen.tsx";
+import { SpreadNotes } from "./spread.tsx";
+
+/** An advertisement with the words struck that a bar forbids, and the page that takes its place. */
+export function Advertisement({ title, intro, caption, before, after, notes }: IndustrySpecimenOf<"advertisement">) {
+	return (
+		<Centrepiece title={title} intro={intro}>
+			<Specimen caption={caption} captioned className="rewrite">
+				<div className="rewrite-before">
+					<p className="mono">{before.label}</p>
+					<p className="display mt-4 text-h2">
+						<Written text={before.text} />
+					</p>
+				</div>
+				<Sheet>
+					<SheetHead aside={after.label}>{after.address}</SheetHead>
+					<p className="display drawn-title text-h2">{after.title}</p>
+					<p className="drawn-words">
+						<Written text={after.text} />
+					</p>
+					<p className="mono mt-4 text-muted">{after.foot}</p>
+				</Sheet>
+			</Specimen>
+			<SpreadNotes notes={notes} className="spread-notes-row" />
+		</Centrepiece>
+	);
+}

@@ -1,0 +1,11 @@
+import { examplesOf } from "../playground/examples.ts";
+import { Byline } from "./byline.tsx";
+
+const author = { name: "Robin Sample", role: "Head of Content" };
+
+export default examplesOf(Byline, {
+	"author, reviewer and date": { author, reviewer: { name: "Kim Sample", role: "Technical Lead" }, updated: "2026-03-15" },
+	"author alone": { author },
+	"date alone": { updated: "2026-03-15" },
+	"nothing known": {},
+});

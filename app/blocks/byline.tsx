@@ -1,0 +1,32 @@
+import type { Byline as BylineData } from "../../shared/content-types.ts";
+import { Day } from "../ui/day.tsx";
+
+/** Who wrote a text, who checked it and when it changed last, as far as that is known; nothing otherwise. */
+export function Byline({ author, reviewer, updated }: BylineData) {
+	if (!author && !reviewer && updated === undefined) return null;
+	return (
+		<dl className="byline mb-6 flex flex-wrap gap-x-8 gap-y-1 text-small text-muted">
+			{author && <Person part="Written by" {...author} />}
+			{reviewer && <Person part="Checked by" {...reviewer} />}
+			{updated !== undefined && (
+				<div className="flex gap-2">
+					<dt>Updated</dt>
+					<dd className="text-ink">
+						<Day date={updated} format="long" />
+					</dd>
+				</div>
+			)}
+		</dl>
+	);
+}
+
+function Person({ part, name, role }: { part: string; name: string; role: string }) {
+	return (
+		<div className="flex gap-2">
+			<dt>{part}</dt>
+			<dd className="text-ink">
+				{name}, {role}
+			</dd>
+		</div>
+	);
+}

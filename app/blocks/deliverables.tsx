@@ -1,0 +1,25 @@
+import type { Service } from "../../shared/content-types.ts";
+import { Section } from "../ui/section.tsx";
+import { Text } from "../ui/text.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+
+/** What arrives, and when, from left to right. */
+export function Deliverables({ title, items }: Service["deliverables"]) {
+	return (
+		<Section aria-labelledby="deliverables">
+			<SectionHeading id="deliverables">{title}</SectionHeading>
+			<dl className="deliverables">
+				{items.map(({ when, what }) => (
+					<div key={what}>
+						<dt className="mono text-muted">
+							<Text text={when} />
+						</dt>
+						<dd>
+							<Text text={what} />
+						</dd>
+					</div>
+				))}
+			</dl>
+		</Section>
+	);
+}

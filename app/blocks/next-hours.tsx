@@ -1,0 +1,43 @@
+import type { Views } from "../../shared/content-types.ts";
+import { Text } from "../ui/text.tsx";
+import { Written } from "../ui/written.tsx";
+import { Sheet, SheetHead, Specimen } from "./specimen.tsx";
+
+type NextHoursProps = Pick<Views["contact"], "hours" | "reply">;
+
+/** What happens after a message, hour by hour, and what the reply looks like. */
+export function NextHours({ hours, reply }: NextHoursProps) {
+	return (
+		<section className="next-hours" aria-labelledby="hours">
+			<div className="ground-stage">
+				<h2 id="hours" className="text-h2">
+					{hours.title}
+				</h2>
+				<ol>
+					{hours.steps.map(({ hour, title, text }) => (
+						<li key={hour}>
+							<p className="display next-hour">
+								{hour}
+								<span className="sr-only"> hours</span>
+							</p>
+							<h3 className="text-h3">{title}</h3>
+							<p className="text-muted">
+								<Text text={text} />
+							</p>
+						</li>
+					))}
+				</ol>
+			</div>
+			<Specimen caption="a reply." className="next-reply">
+				<Sheet>
+					<SheetHead aside="Illustration">{reply.subject}</SheetHead>
+					{reply.parts.map(({ lead, text }) => (
+						<p key={lead} className="mt-4">
+							<strong>{lead}</strong> <Written text={text} />
+						</p>
+					))}
+				</Sheet>
+			</Specimen>
+		</section>
+	);
+}

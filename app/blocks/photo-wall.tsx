@@ -1,0 +1,52 @@
+import { ArrowRight } from "lucide";
+import type { Views } from "../../shared/content-types.ts";
+import { DraftBadge } from "../ui/draft-badge.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Text } from "../ui/text.tsx";
+import { AskedLine } from "./asked-line.tsx";
+import { Print } from "./print.tsx";
+
+interface PhotoWallProps {
+	cards: Views["home"]["industries"];
+	/** Level of the cards' headings. */
+	level?: "h2" | "h3";
+	/** true on the overview: a "Learn More" link of its own. */
+	detailed?: boolean;
+}
+
+/** The industries as prints from edge to edge, each with the query its customers type. */
+export function PhotoWall({ cards, level: Heading = "h3", detailed = false }: PhotoWallProps) {
+	return (
+		<ul className="photo-wall">
+			{cards.map(({ path, title, icon, description, query, photo, draft }) => (
+				<li key={path}>
+					<Print photo={photo} sizes="(min-width: 1024px) 34vw, (min-width: 640px) 50vw, 80vw" />
+					<div className="photo-wall-words">
+						<AskedLine query={query} size="small" />
+						<Heading className="wall-title">
+							<Icon node={icon} />
+							{detailed ? (
+								title
+							) : (
+								<a href={path} className="cover-link">
+									{title}
+								</a>
+							)}{" "}
+							<DraftBadge draft={draft} />
+						</Heading>
+						<p className="detail mt-1">
+							<Text text={description} />
+						</p>
+						{detailed && (
+							<a href={path} className="cover-link inline-flex min-h-11 items-center gap-2 font-[650]">
+								Learn More
+								<span className="sr-only"> about {title}</span>
+								<Icon node={ArrowRight} />
+							</a>
+						)}
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}

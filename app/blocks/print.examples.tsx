@@ -1,0 +1,29 @@
+import type { DrawingName } from "../../shared/content-types.ts";
+import { examplesOf, samplePhoto } from "../playground/examples.ts";
+import { Print } from "./print.tsx";
+
+const detail = { x: 30, y: 40, w: 30, h: 30, tag: "Reviewed, with date", dark: false };
+const backing = (drawing: DrawingName) => ({ photo: { ...samplePhoto(drawing), detail }, sizes: "30rem", className: "aspect-3/2" });
+
+export default examplesOf(
+	Print,
+	{
+		...({
+			chart: backing("chart"),
+			writing: backing("writing"),
+			link: backing("link"),
+			code: backing("code"),
+			assistant: backing("assistant"),
+			shop: backing("shop"),
+			clinic: backing("clinic"),
+			servers: backing("servers"),
+			team: backing("team"),
+			house: backing("house"),
+			law: backing("law"),
+			office: backing("office"),
+		} satisfies Record<DrawingName, object>),
+		"ink, in a wide slot": { ...backing("office"), tint: "ink", className: "aspect-[8/3]" },
+		"without a detail, in a high slot": { photo: samplePhoto("house"), sizes: "30rem", className: "aspect-[4/5]" },
+	},
+	"aside",
+);

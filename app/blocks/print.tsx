@@ -1,0 +1,82 @@
+import { site } from "virtual:site";
+import { PHOTO_WIDTH } from "../../shared/constants.ts";
+import type { Photo } from "../../shared/content-types.ts";
+import { photoUrl } from "../../shared/photo-url.ts";
+import { pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
+import { Drawing } from "../art/drawing.tsx";
+
+/** Further widths that the layouts need; 800 is the one that everybody gets without srcset. */
+const WIDTHS = [400, PHOTO_WIDTH, 1200];
+/** The shape of every photo, whatever slot it is shown in: details are given in percent of it. */
+const heightOf = (width: number) => Math.round((width * 2) / 3);
+
+interface PrintProps {
+	photo: Photo;
+	/** Width of the slot at each viewport, as the sizes attribute says it. */
+	sizes: string;
+	/** blue where it leads somewhere, ink where it does not; the photo's own where left out. */
+	tint?: Photo["tint"];
+	/** Whether the detail is named; leave it out where the slot is too small for words. */
+	tagged?: boolean;
+	/** true for the one photo of a page that is its largest paint. */
+	eager?: boolean;
+	/** Larger widths to offer, for photos across the whole page. */
+	widths?: readonly number[];
+	/** Shapes the slot: a ratio such as aspect-3/2, or a height. Without one it fills what it stands in. */
+	className?: string;
+}
+
+/**
+ * A photo as a print: gray under blue or ink, one detail in yellow with its name. It covers its slot, whatever its shape, and
+ * so does what lies over it, so the detail stays where it is in the photo. Without the photo the drawing is a finished print.
+ */
+export function Print({ photo, sizes, tint = photo.tint, tagged = true, eager = false, widths = WIDTHS, className = "" }: PrintProps) {
+	const { id, alt, detail, crop, drawing, url } = photo;
+	const own = url !== undefined && { url, shape: "photo" as const };
+	const urlOf = (width: number) => photoUrl({ host: site.photoHost, id, width, ...(crop && { height: heightOf(width) }) });
+	const image = (
+		<img
+			src={own ? pictureFileUrl({ ...own, width: PHOTO_WIDTH, format: "jpg" }) : urlOf(PHOTO_WIDTH)}
+			srcSet={own ? pictureSrcSet({ ...own, format: "jpg" }) : widths.map((width) => `${urlOf(width)} ${width}w`).join(", ")}
+			sizes={sizes}
+			width={PHOTO_WIDTH}
+			height={heightOf(PHOTO_WIDTH)}
+			alt={alt}
+			loading={eager ? "eager" : "lazy"}
+			fetchPriority={eager ? "high" : undefined}
+			decoding="async"
+			suppressHydrationWarning
+		/>
+	);
+	return (
+		<div className={`print print-${tint} ${className}`.trim()}>
+			<div className="print-frame">
+				<Drawing name={drawing} />
+				{own ? (
+					<picture>
+						<source type="image/avif" srcSet={pictureSrcSet({ ...own, format: "avif" })} sizes={sizes} />
+						<source type="image/webp" srcSet={pictureSrcSet({ ...own, format: "webp" })} sizes={sizes} />
+						{image}
+					</picture>
+				) : (
+					image
+				)}
+				<svg className="print-tint" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+					<path fillRule="evenodd" d={`M0 0h100v100H0z${detail ? `M${detail.x} ${detail.y}h${detail.w}v${detail.h}h-${detail.w}z` : ""}`} />
+				</svg>
+				{detail && (
+					<svg className={detail.dark ? "print-spot print-spot-dark" : "print-spot"} aria-hidden="true">
+						<rect x={`${detail.x}%`} y={`${detail.y}%`} width={`${detail.w}%`} height={`${detail.h}%`} />
+					</svg>
+				)}
+				{detail && tagged && (
+					<svg className="print-tag" aria-hidden="true">
+						<foreignObject x={`${detail.x}%`} y={`${detail.y + detail.h}%`} width="100%" height="100%">
+							<span>{detail.tag}</span>
+						</foreignObject>
+					</svg>
+				)}
+			</div>
+		</div>
+	);
+}

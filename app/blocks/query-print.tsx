@@ -1,0 +1,35 @@
+import { Search } from "lucide";
+import type { Photo } from "../../shared/content-types.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Print } from "./print.tsx";
+
+interface QueryPrintProps {
+	photo: Photo;
+	/** What a sector's customers type; the first is being typed. */
+	queries: readonly string[];
+}
+
+/** The side of an industry's hero: a print to the edge of the page, and over it the questions that its customers type. */
+export function QueryPrint({ photo, queries }: QueryPrintProps) {
+	const [first, ...others] = queries;
+	return (
+		<>
+			<Print photo={photo} sizes="(min-width: 1024px) 75vw, 110vw" eager className="query-print bleed-small bleed-end" />
+			<figure className="queries mono ground-sheet">
+				<figcaption className="sr-only">What your customers ask</figcaption>
+				<ul>
+					<li>
+						<Icon node={Search} />
+						<span>
+							{first}
+							<span className="caret" aria-hidden="true" />
+						</span>
+					</li>
+					{others.map((query) => (
+						<li key={query}>{query}</li>
+					))}
+				</ul>
+			</figure>
+		</>
+	);
+}

@@ -1,0 +1,59 @@
+import type { IndustrySpecimenOf } from "../../shared/content-types.ts";
+import { Centrepiece } from "./centrepiece.tsx";
+import { Specimen } from "./specimen.tsx";
+
+const WEEKS_OF_A_MONTH = 52 / 12;
+
+/**
+ * Stated ranges on an axis of months, and where the money ends. The choice of months is native radios, so it works by arrow
+ * keys and without script.
+ */
+export function Runway({ title, intro, caption, legend, months, end, plans }: IndustrySpecimenOf<"runway">) {
+	const axis = Math.max(...months);
+	const partOf = (length: number, unit: "weeks" | "months") => (100 * (unit === "weeks" ? length / WEEKS_OF_A_MONTH : length)) / axis;
+	return (
+		<Centrepiece title={title} intro={intro}>
+			<fieldset className="runway">
+				<legend className="sr-only">{legend}</legend>
+				<div className="switch answers-switch side mb-6">
+					{months.map((month, index) => (
+						<label key={month}>
+							<input type="radio" name="runway" defaultChecked={index === 1} />
+							{month} months
+						</label>
+					))}
+				</div>
+				<Specimen caption={caption} captioned>
+					<div className="runway-chart">
+						{months.map((month) => (
+							<svg key={month} className="runway-end" aria-hidden="true">
+								<rect x={`${partOf(month, "months")}%`} width="100%" height="100%" />
+								{month < axis && (
+									<text fontSize="14" x={`${partOf(month, "months")}%`} y="1.75rem" dx="10">
+										{end}
+									</text>
+								)}
+							</svg>
+						))}
+						<ol>
+							{plans.map(({ what, from, to, unit }) => (
+								<li key={`${what} ${from}`}>
+									<p>
+										<b className="display mr-2 text-h3">
+											{from}-{to} {unit}
+										</b>{" "}
+										{what}
+									</p>
+									<svg className="runway-bar" aria-hidden="true">
+										<rect opacity="0.4" width={`${partOf(to, unit)}%`} height="100%" />
+										<rect width={`${partOf(from, unit)}%`} height="100%" />
+									</svg>
+								</li>
+							))}
+						</ol>
+					</div>
+				</Specimen>
+			</fieldset>
+		</Centrepiece>
+	);
+}

@@ -1,0 +1,37 @@
+import type { HTMLAttributes, ReactNode } from "react";
+
+interface SpecimenProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
+	/** What is shown; "Illustration" stands before it. */
+	caption: string;
+	/** Shows the caption below the figure; otherwise it is read and not seen, where a section's note says it for all. */
+	captioned?: boolean;
+	children: ReactNode;
+}
+
+/**
+ * What really arrives, drawn in HTML and SVG: a figure with a caption that says what it is. Nothing in it is a link, a control
+ * or a heading of the page.
+ */
+export function Specimen({ caption, captioned = false, className = "", children, ...props }: SpecimenProps) {
+	return (
+		<figure className={`specimen ${className}`.trim()} {...props}>
+			{children}
+			<figcaption className={captioned ? "note mt-4" : "sr-only"}>Illustration: {caption}</figcaption>
+		</figure>
+	);
+}
+
+/** A sheet of white paper in a specimen, in both themes; `foreign` is somebody else's page, in the system's serif. */
+export function Sheet({ foreign = false, className = "", ...props }: HTMLAttributes<HTMLDivElement> & { foreign?: boolean }) {
+	return <div className={`sheet-paper ground-sheet ${foreign ? "foreign" : ""} ${className}`.replace(/\s+/g, " ").trim()} {...props} />;
+}
+
+/** The line at the head of a sheet: an address or a document on the left, what it is on the right. */
+export function SheetHead({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+	return (
+		<p className="sheet-head mono">
+			<span>{children}</span>
+			{aside && <span>{aside}</span>}
+		</p>
+	);
+}

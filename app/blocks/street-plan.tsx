@@ -1,0 +1,81 @@
+import type { IndustrySpecimenOf } from "../../shared/content-types.ts";
+import { Centrepiece } from "./centrepiece.tsx";
+import { Specimen } from "./specimen.tsx";
+import { letterAt, SpreadNotes } from "./spread.tsx";
+
+/** The plan is 1000 by 640; what matters stands in its middle, since a narrow slot shows that. */
+const CROSSING = [120, 310];
+const PARALLEL = [40, 240, 760, 950];
+const BLOCKS = [90, 160, 290, 350, 590, 660, 800, 870];
+const LOTS = [52, 160, 202, 244, 350, 392, 434, 476];
+/** The houses of the marked street, on both sides of it. */
+const HOUSES = LOTS.flatMap((y): [number, number][] => [
+	[436, y],
+	[530, y],
+]);
+const LINE = "M0 430C220 390 420 450 640 410S900 360 1000 380";
+/** Houses below this stand in the water. */
+const FLOOD = 420;
+const LETTERS: [number, number][] = [
+	[484, 206],
+	[402, 416],
+	[484, 486],
+];
+
+const lot = (x: number, y: number, width: number) => `M${x} ${y}h${width}v26H${x}z`;
+/** No two lots beside each other are alike. */
+const widthAt = (seed: number) => 30 + 7 * (seed % 4);
+
+/** A plan of streets, the marked one running down to the river, with the flood line across it and a letter for each note. */
+export function StreetPlan({ title, intro, caption, street, others, river, line, notes }: IndustrySpecimenOf<"street">) {
+	return (
+		<Centrepiece title={title} intro={intro}>
+			<div className="plan">
+				<Specimen caption={caption} captioned>
+					<svg className="ground-sheet" viewBox="0 0 1000 640" preserveAspectRatio="xMidYMid slice" fontSize="20" aria-hidden="true">
+						<path className="plan-water" stroke="none" opacity="0.14" d={`${LINE}V640H0z`} />
+						<path
+							className="plan-street"
+							strokeWidth="26"
+							d={CROSSING.map((y) => `M0 ${y}H1000`).join("") + PARALLEL.map((x) => `M${x} 0V500`).join("")}
+						/>
+						<path className="plan-lots" d={BLOCKS.flatMap((x) => LOTS.map((y) => lot(x, y, widthAt(x + y)))).join("")} />
+						<path className="plan-marked" strokeWidth="40" d="M500 0V540" />
+						<path d={HOUSES.map(([x, y]) => lot(x, y, 34)).join("")} />
+						<path
+							className="plan-water"
+							d={HOUSES.filter(([, y]) => y > FLOOD)
+								.map(([x, y]) => lot(x, y, 34))
+								.join("")}
+						/>
+						<path className="plan-water" d="M0 570C200 530 420 600 640 550S900 500 1000 520V640H0z" />
+						<path className="plan-water" fillOpacity="0" strokeWidth="4" strokeDasharray="14 8" d={LINE} />
+						<text x="492" y="30" transform="rotate(90 492 30)">
+							{street}
+						</text>
+						{others.map((name, index) => (
+							<text key={name} x="596" y={Number(CROSSING[index]) + 7}>
+								{name}
+							</text>
+						))}
+						<text className="plan-name" strokeWidth="8" paintOrder="stroke" x="596" y="398">
+							{line}
+						</text>
+						<text className="plan-light" x="596" y="606">
+							{river}
+						</text>
+						{LETTERS.map(([x, y], index) => (
+							<g key={y}>
+								<rect x={x} y={y} width="32" height="32" />
+								<text className="plan-light" x={x + 16} y={y + 23} textAnchor="middle">
+									{letterAt(index)}
+								</text>
+							</g>
+						))}
+					</svg>
+				</Specimen>
+				<SpreadNotes notes={notes} />
+			</div>
+		</Centrepiece>
+	);
+}

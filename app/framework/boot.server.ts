@@ -1,0 +1,41 @@
+import analyticsUrl from "virtual:analytics-url";
+import telemetryUrl from "virtual:telemetry-url";
+import type { EntryContext } from "react-router";
+import type { Boot } from "../hydration/boot.ts";
+import { HANDED_OVER } from "./handed-over.ts";
+
+/**
+ * What React Router's stock scripts would write as code, as data: the only place that knows how the framework hands
+ * its state over. e2e/wake.spec.ts fails when an upgrade changes it.
+ */
+export async function bootOf(context: EntryContext, pathname: string): Promise<Boot> {
+	const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;
+	const found = JSON.stringify({ context: JSON.parse(serverHandoffString ?? "null"), stream: await new Response(serverHandoffStream).text() });
+	const expected = JSON.stringify(HANDED_OVER);
+	if (found !== expected)
+		throw new Error(`React Router hands over for ${pathname}\n${found}\ninstead of what app/framework/handed-over.ts says:\n${expected}`);
+	const routes = staticHandlerContext.matches.map(({ route: { id } }) => {
+		const entry = manifest.routes[id];
+		if (!entry) throw new Error(`Route ${id} is not in the manifest.`);
+		return { ...entry, id };
+	});
+	// The bundler's helpers, a few bytes, are not worth a line on every page.
+	const imports = new Set([manifest.entry, ...routes].flatMap(({ imports = [] }) => imports));
+	const idle = [pathname === "/" ? telemetryUrl : undefined, analyticsUrl].filter((url) => url !== undefined);
+	const isCatchAll = staticHandlerContext.matches.at(-1)?.route.path?.includes("*");
+	return {
+		// Prerendering asks for addresses with a slash at their end.
+		path: isCatchAll ? undefined : pathname.replace(/(.)\/$/, "$1"),
+		manifest: manifest.url,
+		modules: routes.map(({ id, module }) => [id, module]),
+		entry: manifest.entry.module,
+		imports: [...imports].filter((url) => !url.includes("rolldown-runtime")),
+		idle: idle.length > 0 ? idle : undefined,
+	};
+}
+
+/**
+ * With `ssr: false` the framework also renders a fallback for addresses that were not prerendered, and looks into it
+ * for its own scripts. The site has no such addresses; the file is removed at the end of the build.
+ */
+export const UNUSED_SPA_FALLBACK = "<!doctype html><script>window.__reactRouterContext = {};window.__reactRouterRouteModules = {};</script>";

@@ -1,0 +1,24 @@
+import { site } from "virtual:site";
+import type { Views } from "../../shared/content-types.ts";
+import { ContactActions } from "../blocks/contact-actions.tsx";
+import { Hero } from "../blocks/hero.tsx";
+import { NextHours } from "../blocks/next-hours.tsx";
+import { Sources } from "../blocks/sources.tsx";
+import { Text } from "../ui/text.tsx";
+
+/** Contact: two large actions, the site's name, and what happens next. */
+export default function Contact({ page }: { page: Views["contact"] }) {
+	return (
+		<>
+			<Hero hero={page.hero} trail={page.trail} aside={<NextHours hours={page.hours} reply={page.reply} />}>
+				<div className="basis-full">
+					<ContactActions email={page.email} chat={page.chat} />
+					<p className="border-t-[1.5px] border-ink pt-4">
+						<strong>{site.name}.</strong> <Text text={page.response} />
+					</p>
+				</div>
+			</Hero>
+			<Sources sources={page.sources} related={page.related} />
+		</>
+	);
+}

@@ -1,0 +1,82 @@
+import type { Views } from "../../shared/content-types.ts";
+import { Advertisement } from "../blocks/advertisement.tsx";
+import { CaseProof } from "../blocks/case-proof.tsx";
+import { CtaBanner } from "../blocks/cta-banner.tsx";
+import { EmailAction } from "../blocks/email-action.tsx";
+import type { ArticlePart } from "../blocks/expandable-article.tsx";
+import { ExpandableArticle } from "../blocks/expandable-article.tsx";
+import { Faq } from "../blocks/faq.tsx";
+import { Hero } from "../blocks/hero.tsx";
+import { PartsBeside } from "../blocks/parts-beside.tsx";
+import { PlainArticle } from "../blocks/plain-article.tsx";
+import { ProductFacts } from "../blocks/product-facts.tsx";
+import { QueryPages } from "../blocks/query-pages.tsx";
+import { QueryPrint } from "../blocks/query-print.tsx";
+import { Questionnaire } from "../blocks/questionnaire.tsx";
+import { Record } from "../blocks/record.tsx";
+import { Runway } from "../blocks/runway.tsx";
+import { Sources } from "../blocks/sources.tsx";
+import { StreetPlan } from "../blocks/street-plan.tsx";
+import { ChatButton } from "../ui/contact-links.tsx";
+import { DraftBadge } from "../ui/draft-badge.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Section } from "../ui/section.tsx";
+
+interface IndustryProps {
+	page: Views["industry"];
+	before?: ArticlePart;
+	lead?: ArticlePart;
+	rest?: ArticlePart;
+	/** The whole article, where it is not expandable. */
+	all?: ArticlePart;
+}
+
+/** An industry page (docs/product.md, section 2). */
+export default function Industry({ page, before, lead, rest, all }: IndustryProps) {
+	return (
+		<>
+			<DraftBadge draft={page.draft} />
+			<Hero
+				hero={page.hero}
+				icon={<Icon node={page.icon} className="size-8 text-link" />}
+				trail={page.trail}
+				aside={<QueryPrint photo={page.prints.hero} queries={page.queries} />}
+			>
+				<EmailAction>Email Our Team</EmailAction>
+				<ChatButton variant="line">Chat on WhatsApp</ChatButton>
+			</Hero>
+			<Drawing specimen={page.specimen} />
+			<Section aria-labelledby="parts">
+				<PartsBeside title={page.cards.title} cards={page.cards.items} photo={page.prints.cards} />
+			</Section>
+			{page.proof?.caseStudy && <CaseProof study={page.proof.caseStudy} quote={page.proof.testimonial} />}
+			{all && <PlainArticle title={page.articleTitle} byline={page.byline} headings={page.outline.headings} article={all} />}
+			{lead && rest && (
+				<ExpandableArticle title={page.articleTitle} byline={page.byline} outline={page.outline} before={before} lead={lead} rest={rest} />
+			)}
+			<Faq items={page.faq} ground="panel" />
+			<Sources sources={page.sources} related={page.related} />
+			<CtaBanner {...page.cta} />
+		</>
+	);
+}
+
+/** The centrepiece of the page, by the kind of its specimen. */
+function Drawing({ specimen }: { specimen: Views["industry"]["specimen"] }) {
+	switch (specimen.kind) {
+		case "record":
+			return <Record {...specimen} />;
+		case "facts":
+			return <ProductFacts {...specimen} />;
+		case "questionnaire":
+			return <Questionnaire {...specimen} />;
+		case "runway":
+			return <Runway {...specimen} />;
+		case "advertisement":
+			return <Advertisement {...specimen} />;
+		case "street":
+			return <StreetPlan {...specimen} />;
+		case "pages":
+			return <QueryPages {...specimen} />;
+	}
+}

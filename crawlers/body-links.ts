@@ -1,0 +1,79 @@
+import type { DefaultTreeAdapterTypes } from "parse5";
+import { parse } from "parse5";
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A link of a page's body, as it stands there. */
+export interface BodyLink {
+	href: string;
+	text: string;
+}
+
+/** What belongs to every page of a site and says nothing about this one. */
+const FRAME = new Set(["nav", "header", "footer", "template", "svg", "script", "style"]);
+
+/** The links of a page's own words: those in <main>, or in its body where there is none, without menus and breadcrumbs. */
+export function bodyLinks(html: string): BodyLink[] {
+	const document = parse(html);
+	return linksIn(find(document, "main") ?? document);
+}
+
+function linksIn(node: Node): BodyLink[] {
+	if (!("childNodes" in node)) return [];
+	return node.childNodes.flatMap((child): BodyLink[] => {
+		if (!("tagName" in child)) return [];
+		if (FRAME.has(child.tagName)) return [];
+		const href = child.tagName === "a" ? child.attrs.find(({ name }) => name === "href")?.value : undefined;
+		return href === undefined ? linksIn(child) : [{ href, text: textOf(child).replace(/\s+/g, " ").trim() }];
+	});
+}
+
+function find(node: Node, tagName: string): Element | undefined {
+	if ("tagName" in node && node.tagName === tagName) return node;
+	for (const child of "childNodes" in node ? node.childNodes : []) {
+		const found = find(child, tagName);
+		if (found) return found;
+	}
+	return undefined;
+}
+
+function textOf(node: Node): string {
+	if ("value" in node) return node.value;
+	return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+}
+
+/** A page by its absolute address. */
+export interface LinkedPage {
+	url: string;
+	html: string;
+}
+
+/** Which pages lead to which by links in their bodies: for each address, the others that lead there. */
+export function linkGraph(pages: readonly LinkedPage[]): Map<string, Set<string>> {
+	const graph = new Map(pages.map(({ url }) => [addressOf(url, url), new Set<string>()]));
+	for (const { url, html } of pages) {
+		const from = addressOf(url, url);
+		for (const { href } of bodyLinks(html)) {
+			const to = addressOf(href, url);
+			if (to !== from) graph.get(to)?.add(from);
+		}
+	}
+	return graph;
+}
+
+/** An address without the part of the page and the query; empty for what is none. */
+export function addressOf(href: string, base: string): string {
+	if (!URL.canParse(href, base)) return "";
+	const { origin, pathname } = new URL(href, base);
+	return origin + pathname;
+}
+
+/** The graph as a Mermaid chart, each page by its path with the number of pages that lead to it. */
+export function mermaidOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string {
+	const urls = [...graph.keys()].sort();
+	const id = (url: string) => `p${urls.indexOf(url)}`;
+	const label = (url: string) => `${new URL(url).pathname} (${graph.get(url)?.size ?? 0})`;
+	const lines = urls.flatMap((url) => [...(graph.get(url) ?? [])].sort().map((from) => `  ${id(from)} --> ${id(url)}`));
+	return ["flowchart LR", ...urls.map((url) => `  ${id(url)}["${label(url)}"]`), ...lines].join("\n");
+}

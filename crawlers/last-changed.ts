@@ -1,0 +1,24 @@
+import type { Content } from "../model/load.ts";
+import type { SitePage } from "../model/site-pages.ts";
+
+/** The day on which a page's content last changed, where the content says so; never the day of the build. */
+export function lastChanged(content: Content, page: SitePage): string | undefined {
+	const latest = (days: readonly (string | undefined)[]) =>
+		days
+			.filter((day) => day !== undefined)
+			.sort()
+			.at(-1);
+	switch (page.kind) {
+		case "policy":
+			return page.entry.data.lastUpdated;
+		case "blog":
+			return latest(content.posts.flatMap(({ data }) => [data.date, data.updated]));
+		case "case-studies":
+			return latest(content.caseStudies.map(({ data }) => data.updated));
+		case "service":
+		case "industry":
+			return page.entry.data.updated;
+		default:
+			return undefined;
+	}
+}

@@ -1,0 +1,83 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import rehypeParse from "rehype-parse";
+import rehypeRemark from "rehype-remark";
+import remarkGfm from "remark-gfm";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+
+/** What is no text of a page: drawings, photos, and what works on the page alone. */
+const LEFT_OUT = new Set(["button", "img", "input", "nav", "script", "style", "svg", "template"]);
+/** Elements that CSS may set apart where the HTML has no space between them. */
+const INLINE = new Set(["a", "b", "em", "label", "mark", "s", "small", "span", "strong", "time"]);
+
+/**
+ * A rendered page's words as Markdown: a convenience for readers and tools that prefer text, not a ranking factor. It is
+ * made from the HTML, so that it says what the page says. Links lead to `url`'s site also from a copy of the text elsewhere.
+ */
+export function markdownOf(html: string, url: string): string {
+	const processor = unified()
+		.use(rehypeParse)
+		.use(() => (tree: Root) => wordsOf(tree, url))
+		.use(rehypeRemark)
+		.use(remarkGfm)
+		.use(remarkStringify, { bullet: "-", bulletOther: "*", rule: "-" });
+	return String(processor.processSync(html)).trim();
+}
+
+/** What the page's main part says, its heading first: what was asked may stand above it. */
+function wordsOf(tree: Root, url: string): Root {
+	const main = find(tree.children, "main");
+	const heading = main && find(main.children, "h1");
+	if (!main || !heading) throw new Error(`${url} has no main part with a heading.`);
+	const subject = heading.children.filter((child) => child.type === "element" && child.tagName === "small");
+	const title = { ...heading, children: [text(plainText(heading.children.filter((child) => !subject.includes(child))).trim())] };
+	const below: Element = { type: "element", tagName: "p", properties: {}, children: [text(plainText(subject))] };
+	return { type: "root", children: [title, below, ...said(main.children, url, heading)] };
+}
+
+/** What of these nodes is text, without one of them. */
+function said(nodes: readonly ElementContent[], url: string, without?: Element): ElementContent[] {
+	const left = nodes.filter((node) => node.type !== "comment" && node !== without && !(node.type === "element" && isSilent(node)));
+	return left.flatMap((node, index) => {
+		if (node.type !== "element") return [node];
+		const previous = left[index - 1];
+		const glued = INLINE.has(node.tagName) && previous?.type === "element" && INLINE.has(previous.tagName);
+		return [...(glued ? [text(" ")] : []), ...spelled(node, url, without)];
+	});
+}
+
+/** An element that says nothing in a text: hidden from readers, or a control. A summary with a heading is a question. */
+function isSilent({ tagName, properties, children }: Element): boolean {
+	return LEFT_OUT.has(tagName) || properties.ariaHidden === "true" || (tagName === "summary" && !find(children, "h3"));
+}
+
+function spelled(element: Element, url: string, without?: Element): ElementContent[] {
+	const { href, target, className } = element.properties;
+	const classes = Array.isArray(className) ? className : [];
+	// A chip in a sentence and a letter in a drawing stand against the words before them.
+	if (classes.includes("cite")) return element.tagName === "a" ? [text(` (source ${plainText(element.children).replace(/\D/g, "")})`)] : [];
+	if (classes.includes("letter")) return [text(` (${plainText(element.children)}) `)];
+	// That a link opens a tab concerns the page alone.
+	const children = target === "_blank" ? element.children.filter((child) => !isForScreenReaders(child)) : element.children;
+	const properties = typeof href === "string" ? { ...element.properties, href: absolute(href, url) } : element.properties;
+	return [{ ...element, properties, children: said(children, url, without) }];
+}
+
+const absolute = (href: string, url: string) => (/^[/#]/.test(href) ? new URL(href, url).href : href);
+
+const isForScreenReaders = (node: ElementContent) =>
+	node.type === "element" && Array.isArray(node.properties.className) && node.properties.className.includes("sr-only");
+
+function find(nodes: readonly RootContent[], tagName: string): Element | undefined {
+	for (const node of nodes) {
+		if (node.type !== "element") continue;
+		const found = node.tagName === tagName ? node : find(node.children, tagName);
+		if (found) return found;
+	}
+	return undefined;
+}
+
+const text = (value: string) => ({ type: "text" as const, value });
+
+const plainText = (nodes: readonly ElementContent[]): string =>
+	nodes.map((node) => (node.type === "element" ? plainText(node.children) : node.type === "text" ? node.value : "")).join("");

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { loadContent } from "../model/load.ts";
+import { placeholdersOf } from "../model/site-config.ts";
+import { TITLE_LENGTH } from "../shared/head-limits.ts";
+import site from "../site.config.ts";
+import { fullTitle } from "./head-texts.ts";
+import { notFoundMeta, pageMeta } from "./meta.ts";
+
+const content = loadContent({ placeholders: placeholdersOf(site) });
+const pages = content.pages;
+
+test("the site's name is appended to a title only where both fit", () => {
+	expect(fullTitle("x".repeat(TITLE_LENGTH.max - 7), "Name")).toBe(`${"x".repeat(TITLE_LENGTH.max - 7)} | Name`);
+	expect(fullTitle("x".repeat(TITLE_LENGTH.max - 6), "Name")).toBe("x".repeat(TITLE_LENGTH.max - 6));
+});
+
+test("a page's list is the same whatever was asked before it, and shares nothing with another's", () => {
+	const first = pages.map((page) => JSON.stringify(pageMeta(content, site, page)));
+	notFoundMeta(content, site);
+	const again = [...pages].reverse().map((page) => pageMeta(content, site, page));
+	expect(again.reverse().map((list) => JSON.stringify(list))).toEqual(first);
+	const objects = again.flat();
+	expect(new Set(objects).size).toBe(objects.length);
+});
+
+test("whoever changes a page's list changes no other page", () => {
+	const [home, services] = pages;
+	if (!home || !services) throw new Error("There are no pages.");
+	const before = JSON.stringify(pageMeta(content, site, services));
+	for (const descriptor of pageMeta(content, site, home)) Object.assign(descriptor, { content: "spoilt", title: "spoilt" });
+	expect(JSON.stringify(pageMeta(content, site, services))).toBe(before);
+});

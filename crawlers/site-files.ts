@@ -1,0 +1,206 @@
+import { Readable } from "node:stream";
+import { Feed } from "feed";
+import { SitemapStream, streamToPromise } from "sitemap";
+import { listedPages } from "../model/listed-pages.ts";
+import type { Content } from "../model/load.ts";
+import type { Site } from "../model/site-config.ts";
+import type { SitePage } from "../model/site-pages.ts";
+import { definitions } from "../model/site-pages.ts";
+import { canonicalUrl, FEED_PATH, LOGO_PATH, markdownPath, shareImagePath } from "../shared/addresses.ts";
+import { themeColors } from "../shared/theme-colors.ts";
+import { crawlerGroups, crawlersChecked } from "./ai-crawlers.ts";
+import { lastChanged } from "./last-changed.ts";
+import { NOT_FOUND_IMAGE } from "./meta.ts";
+import { LLMS_FULL_PATH, twinPaths } from "./twins.ts";
+
+/** A file of the site that is no page, by its address. */
+interface SiteFile {
+	path: string;
+	body: string;
+}
+
+/** The icons, by their address; `size` is the edge in pixels of those that are pictures. */
+export const ICONS = [
+	{ path: "/favicon.svg", kind: "svg" },
+	{ path: "/favicon.ico", kind: "ico" },
+	{ path: "/apple-touch-icon.png", kind: "full", size: 180 },
+	{ path: "/icon-192.png", kind: "rounded", size: 192 },
+	{ path: "/icon-512.png", kind: "rounded", size: 512 },
+	{ path: "/icon-maskable-512.png", kind: "full", size: 512 },
+] as const;
+
+const SECURITY_DAYS = 360;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The files that are text and come from the content alone. `builtAt` is the moment of the build. */
+export async function textFiles(content: Content, site: Site, builtAt: Date): Promise<SiteFile[]> {
+	return [
+		{ path: "/sitemap.xml", body: await sitemap(content, site, listedPages(content)) },
+		{ path: "/robots.txt", body: robots(content, site) },
+		{ path: "/llms.txt", body: llms(content, site, listedPages(content)) },
+		{ path: FEED_PATH, body: feed(content, site) },
+		{ path: "/.well-known/security.txt", body: securityText(site, builtAt) },
+		{ path: "/site.webmanifest", body: webManifest(site) },
+		...(site.indexNowKey ? [{ path: indexNowKeyPath(site.indexNowKey), body: site.indexNowKey }] : []),
+	];
+}
+
+/** The address of every file that the build writes besides pages and hashed assets: the one list of them. */
+export function siteFilePaths(content: Content, { indexNowKey }: Pick<Site, "indexNowKey">): string[] {
+	const paths = content.pages.map(({ path }) => path);
+	return [
+		"/sitemap.xml",
+		"/robots.txt",
+		"/llms.txt",
+		FEED_PATH,
+		"/.well-known/security.txt",
+		"/site.webmanifest",
+		...(indexNowKey ? [indexNowKeyPath(indexNowKey)] : []),
+		...twinPaths(content),
+		...ICONS.map(({ path }) => path),
+		...paths.map(shareImagePath),
+		NOT_FOUND_IMAGE,
+	];
+}
+
+/** Where IndexNow finds the key that proves whose site it is. */
+export function indexNowKeyPath(key: string): string {
+	return `/${key}.txt`;
+}
+
+/** What hosts say of single files besides their policy. */
+export function fileHeaders(content: Content, site: Site): { file: string; headers: Record<string, string> }[] {
+	return [
+		// A twin says the same as its page, which is the one to be found.
+		...content.pages.map(({ path }) => ({
+			file: markdownPath(path),
+			headers: { Link: `<${canonicalUrl(site, path)}>; rel="canonical"` },
+		})),
+		...["/llms.txt", LLMS_FULL_PATH].map((file) => ({ file, headers: { "X-Robots-Tag": "noindex" } })),
+		// Whoever writes about the agency may show its logo.
+		{ file: LOGO_PATH, headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
+	];
+}
+
+async function sitemap(content: Content, site: Site, pages: readonly SitePage[]): Promise<string> {
+	const items = pages.map((page) => ({ url: page.path, lastmod: lastChanged(content, page) }));
+	const stream = new SitemapStream({
+		hostname: site.origin,
+		lastmodDateOnly: true,
+		xmlns: { news: false, video: false, xhtml: false, image: false },
+	});
+	return `${await streamToPromise(Readable.from(items).pipe(stream))}\n`;
+}
+
+function robots(content: Content, site: Site): string {
+	const open = "Allow: /";
+	const groups = crawlerGroups(content).map(({ purpose, title, names }) => [
+		`# ${title}.`,
+		...names.map((name) => `User-agent: ${name}`),
+		site.closedTo.includes(purpose) ? "Disallow: /" : open,
+		"",
+	]);
+	const checked = crawlersChecked(content);
+	return [
+		"User-agent: *",
+		open,
+		"",
+		...(groups.length > 0
+			? [
+					`# Crawlers of AI services${checked ? `, as their owners named them on ${checked}` : ""}. A crawler obeys the one group that names it`,
+					"# and inherits nothing from the group above: what is closed to all must be closed in each group as well.",
+					"",
+				]
+			: []),
+		...groups.flat(),
+		`Sitemap: ${canonicalUrl(site, "/sitemap.xml")}`,
+		"",
+	].join("\n");
+}
+
+/** An index of the site's text for language models, in the form of https://llmstxt.org. */
+function llms(content: Content, site: Site, pages: readonly SitePage[]): string {
+	const list = (section: string) =>
+		pages
+			.filter(({ kind }) => definitions[kind].section === section)
+			.map((page) => `- [${page.name}](${canonicalUrl(site, markdownPath(page.path))}): ${page.entry.data.head.description}`);
+	const sections: [title: string, links: string[]][] = [
+		["Services", list("Services")],
+		["Industries", list("Industries")],
+		["Agency", list("Agency")],
+		["Optional", [...list("Optional"), `- [The whole site in one file](${canonicalUrl(site, LLMS_FULL_PATH)})`]],
+	];
+	return [`# ${site.name}`, `> ${content.agency.data.blurb}`, ...sections.map(([title, links]) => `## ${title}\n\n${links.join("\n")}`)]
+		.join("\n\n")
+		.concat("\n");
+}
+
+function feed(content: Content, site: Site): string {
+	const url = canonicalUrl(site, "/blog");
+	const posts = content.posts.map(({ slug, data }) => ({ url: `${url}#${slug}`, data, date: new Date(data.date) }));
+	const atom = new Feed({
+		title: `${site.name} blog`,
+		description: content.blogPage.data.head.description,
+		id: url,
+		link: url,
+		language: "en",
+		updated: posts[0]?.date ?? new Date(0),
+		generator: false,
+		feedLinks: { atom: canonicalUrl(site, FEED_PATH) },
+		author: { name: site.name, link: canonicalUrl(site, "/") },
+	});
+	for (const { url, data, date } of posts) {
+		atom.addItem({
+			title: escapeHtml(data.title),
+			id: url,
+			link: url,
+			date: new Date(data.updated ?? data.date),
+			published: date,
+			description: escapeHtml(data.excerpt),
+			author: [{ name: data.author }],
+			category: [{ name: data.category, term: data.category }],
+		});
+	}
+	return atom.atom1();
+}
+
+/** The feed declares its texts to be HTML. */
+const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** RFC 9116; it expires in under a year and is written anew by each build. */
+export function securityText(site: Site, builtAt: Date): string {
+	const midnight = Math.floor(builtAt.getTime() / DAY) * DAY;
+	return [
+		`Contact: mailto:${site.email}`,
+		`Expires: ${new Date(midnight + SECURITY_DAYS * DAY).toISOString()}`,
+		"Preferred-Languages: en",
+		`Canonical: ${canonicalUrl(site, "/.well-known/security.txt")}`,
+		"",
+	].join("\n");
+}
+
+function webManifest(site: Site): string {
+	const paper = themeColors[0].color;
+	const manifest = {
+		id: "/",
+		name: site.name,
+		short_name: site.name,
+		lang: "en",
+		start_url: "/",
+		display: "browser",
+		background_color: paper,
+		theme_color: paper,
+		icons: [
+			{ src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+			{ src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+			{ src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+		],
+	};
+	return `${JSON.stringify(manifest, null, "\t")}\n`;
+}
+
+/** The moment of the build: SOURCE_DATE_EPOCH where it is set, so that a build can be repeated to the byte. */
+export function buildTime(): Date {
+	const epoch = process.env.SOURCE_DATE_EPOCH;
+	return epoch ? new Date(Number(epoch) * 1000) : new Date();
+}

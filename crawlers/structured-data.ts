@@ -1,0 +1,336 @@
+import type {
+	Article,
+	BlogPosting,
+	BreadcrumbList,
+	FAQPage,
+	Graph,
+	IdReference,
+	ListItem,
+	Offer,
+	OfferCatalog,
+	Organization,
+	Person,
+	Service,
+	Thing,
+	WebPage,
+	WebSite,
+} from "schema-dts";
+import type { FaqItem } from "../model/faq.ts";
+import type { Content } from "../model/load.ts";
+import { photoOf } from "../model/photo.ts";
+import type { PricingTier } from "../model/pricing.ts";
+import type { Site } from "../model/site-config.ts";
+import { countryName } from "../model/site-config.ts";
+import type { SitePage } from "../model/site-pages.ts";
+import { trailOf } from "../model/site-pages.ts";
+import { bylineOf } from "../model/views/byline.ts";
+import type { NavigationItem } from "../model/views/links.ts";
+import { linkTo } from "../model/views/links.ts";
+import { canonicalUrl, LOGO_PATH, SHARE_SIZE, shareImagePath } from "../shared/addresses.ts";
+import { PHOTO_WIDTH } from "../shared/constants.ts";
+import { MENU_LIMIT } from "../shared/menu-limit.ts";
+import { photoUrl } from "../shared/photo-url.ts";
+import { pictureFileUrl } from "../shared/picture-url.ts";
+import { fullTitle, shareImageText } from "./head-texts.ts";
+import { headingOf } from "./heading.ts";
+import { lastChanged } from "./last-changed.ts";
+
+/*
+ * What each page says in the vocabulary of schema.org: one graph, whose things refer to each other by ids that stay
+ * the same. Nothing is claimed here that the page does not show; e2e/structured-data.spec.ts compares them. There are
+ * no reviews or ratings (self-serving ones count for nothing) and no ProfessionalService (it wants an address).
+ */
+
+/** The price where there is none to state (docs/product.md, section 9); the page's own words are "quoted on request". */
+const QUOTE: Offer = { "@type": "Offer", price: "Contact for Quote", priceCurrency: "USD" };
+
+/** The graph of a page. */
+export function structuredData(content: Content, site: Site, page: SitePage): Graph {
+	return graph([
+		organization(content, site, page),
+		webSite(site),
+		{ ...webPage(content, site, page), ...wiring(content, site, page) },
+		...(page.path === "/" ? [] : [breadcrumbs(content, site, page)]),
+		...(page.kind === "service" || page.kind === "industry" ? [service(site, page), article(content, site, page)] : []),
+		...("faq" in page.entry.data ? [faqPage(site, page, page.entry.data.faq)] : []),
+	]);
+}
+
+/** The graph of the 404 page: whose site it is, and no more. */
+export function notFoundData(content: Content, site: Site): Graph {
+	return graph([organization(content, site), webSite(site)]);
+}
+
+const graph = (things: Thing[]): Graph => ({ "@context": "https://schema.org", "@graph": things });
+
+const organizationId = (site: Site): IdReference => ({ "@id": canonicalUrl(site, "/#organization") });
+const webSiteId = (site: Site): IdReference => ({ "@id": canonicalUrl(site, "/#website") });
+const idIn = (site: Site, { path }: Pick<SitePage, "path">, name: string): IdReference => ({ "@id": canonicalUrl(site, `${path}#${name}`) });
+
+/** The agency. What only some pages show is said only there: all of it on About us, how to reach it on Contact us, too. */
+function organization(content: Content, site: Site, page?: SitePage): Organization {
+	const { legalName, founded, address, profiles } = site;
+	return {
+		"@type": "Organization",
+		...organizationId(site),
+		name: site.name,
+		url: canonicalUrl(site, "/"),
+		logo: canonicalUrl(site, LOGO_PATH),
+		description: content.agency.data.blurb,
+		// As the footer of every page lists them.
+		knowsAbout: content.services.slice(0, MENU_LIMIT).map(({ data }) => data.name),
+		...(page?.kind === "contact" && {
+			contactPoint: { "@type": "ContactPoint", contactType: "sales", email: site.email, telephone: site.phone },
+		}),
+		...(page?.kind === "about" && {
+			legalName,
+			email: site.email,
+			...(founded !== undefined && { foundingDate: founded }),
+			address: {
+				"@type": "PostalAddress",
+				streetAddress: address.street,
+				addressLocality: address.locality,
+				...(address.region && { addressRegion: address.region }),
+				...(address.postalCode && { postalCode: address.postalCode }),
+				addressCountry: countryName(site),
+			},
+			...(profiles.length > 0 && { sameAs: profiles }),
+			makesOffer: content.services.slice(0, MENU_LIMIT).map(({ path, data }) => ({
+				"@type": "Offer" as const,
+				itemOffered: {
+					"@type": "Service" as const,
+					...idIn(site, { path }, "service"),
+					name: data.name,
+					url: canonicalUrl(site, path),
+					provider: organizationId(site),
+				},
+			})),
+		}),
+	};
+}
+
+function webSite(site: Site): WebSite {
+	return { "@type": "WebSite", ...webSiteId(site), name: site.name, url: canonicalUrl(site, "/"), inLanguage: "en", publisher: organizationId(site) };
+}
+
+/** How a page hangs together with the other things of its graph, and who stands behind it. */
+function wiring(content: Content, site: Site, page: SitePage) {
+	const withArticle = page.kind === "service" || page.kind === "industry";
+	const parts = [...(withArticle ? ["article"] : []), ...("faq" in page.entry.data ? ["faq"] : [])];
+	const { reviewer } = withArticle ? bylineOf(content, page.entry.data) : {};
+	const changed = lastChanged(content, page);
+	return {
+		...(page.path !== "/" && { breadcrumb: idIn(site, page, "breadcrumb") }),
+		...(parts.length > 0 && { hasPart: parts.map((name) => idIn(site, page, name)) }),
+		primaryImageOfPage: {
+			"@type": "ImageObject" as const,
+			...idIn(site, page, "image"),
+			url: canonicalUrl(site, shareImagePath(page.path)),
+			caption: shareImageText(site, page),
+			...SHARE_SIZE,
+		},
+		...(reviewer && { reviewedBy: person(content, reviewer.name) }),
+		...(changed !== undefined && { dateModified: changed }),
+	};
+}
+
+function webPage(content: Content, site: Site, page: SitePage): WebPage {
+	const { title, intro } = headingOf(page);
+	const url = canonicalUrl(site, page.path);
+	const common = {
+		"@id": url,
+		url,
+		name: fullTitle(page.entry.data.head.title, site.name),
+		headline: title,
+		description: intro,
+		inLanguage: "en",
+		isPartOf: webSiteId(site),
+	} as const;
+	switch (page.kind) {
+		case "home":
+			return { "@type": "WebPage", ...common, about: organizationId(site) };
+		case "about":
+			return { "@type": "AboutPage", ...common, mainEntity: organizationId(site) };
+		case "contact":
+			return { "@type": "ContactPage", ...common, mainEntity: organizationId(site) };
+		case "services":
+			return {
+				"@type": "CollectionPage",
+				...common,
+				mainEntity: linkList(site, content.services.map(linkTo)),
+			};
+		case "industries":
+			return {
+				"@type": "CollectionPage",
+				...common,
+				mainEntity: linkList(site, content.industries.map(linkTo)),
+			};
+		case "case-studies":
+			return {
+				"@type": "CollectionPage",
+				...common,
+				mainEntity: {
+					"@type": "ItemList",
+					itemListElement: content.caseStudies.map((study, index) => ({
+						"@type": "ListItem",
+						position: index + 1,
+						name: study.data.title,
+						item: caseStudy(content, site, page, study),
+					})),
+				},
+			};
+		case "blog":
+			return {
+				"@type": "CollectionPage",
+				...common,
+				mainEntity: {
+					"@type": "Blog",
+					...idIn(site, page, "blog"),
+					name: title,
+					publisher: organizationId(site),
+					blogPost: content.posts.map((post) => blogPosting(content, site, page, post)),
+				},
+			};
+		case "service":
+		case "industry":
+			return { "@type": "WebPage", ...common, mainEntity: idIn(site, page, "service") };
+		case "policy":
+			return { "@type": "WebPage", ...common };
+	}
+}
+
+function linkList(site: Site, items: readonly NavigationItem[]) {
+	return {
+		"@type": "ItemList",
+		itemListElement: items.map(
+			({ name, path }, index): ListItem => ({ "@type": "ListItem", position: index + 1, name, url: canonicalUrl(site, path) }),
+		),
+	} as const;
+}
+
+function breadcrumbs(content: Content, site: Site, page: SitePage): BreadcrumbList {
+	const { above, name } = trailOf(content, page);
+	const trail = [{ name: "Home", path: "/" }, ...above, { name, path: page.path }];
+	return {
+		"@type": "BreadcrumbList",
+		...idIn(site, page, "breadcrumb"),
+		itemListElement: trail.map(({ name, path }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			item: canonicalUrl(site, path),
+		})),
+	};
+}
+
+function service(site: Site, page: Extract<SitePage, { kind: "service" | "industry" }>): Service {
+	const common = {
+		"@type": "Service",
+		...idIn(site, page, "service"),
+		url: canonicalUrl(site, page.path),
+		description: page.entry.data.hero.intro,
+		provider: organizationId(site),
+		areaServed: "Worldwide",
+	} as const;
+	if (page.kind === "industry") {
+		const { hero, audience } = page.entry.data;
+		return { ...common, name: hero.subject ?? hero.title, audience: { "@type": "BusinessAudience", audienceType: audience } };
+	}
+	const { data } = page.entry;
+	return {
+		...common,
+		name: data.name,
+		serviceType: data.name,
+		...((data.kind === "pricing" || data.kind === "packages") && { offers: QUOTE }),
+		...(data.kind === "pricing" && { hasOfferCatalog: offerCatalog(data.pricing) }),
+	};
+}
+
+/** The packages with their prices, as the page shows them beside "quoted on request". */
+function offerCatalog({ title, tiers }: { title: string; tiers: readonly PricingTier[] }): OfferCatalog {
+	return {
+		"@type": "OfferCatalog",
+		name: title,
+		itemListElement: tiers.map(({ name, monthlyPrice, note }) => ({
+			"@type": "Offer",
+			name,
+			description: note,
+			priceSpecification: { "@type": "UnitPriceSpecification", price: monthlyPrice, priceCurrency: "USD", unitCode: "MON", unitText: "month" },
+		})),
+	};
+}
+
+/** The article of a page; its author and dates only where the content names them. */
+function article(content: Content, site: Site, page: Extract<SitePage, { kind: "service" | "industry" }>): Article {
+	const { articleTitle, updated, author } = page.entry.data;
+	return {
+		"@type": "Article",
+		...idIn(site, page, "article"),
+		headline: articleTitle,
+		inLanguage: "en",
+		mainEntityOfPage: { "@id": canonicalUrl(site, page.path) },
+		about: idIn(site, page, "service"),
+		publisher: organizationId(site),
+		...(author !== undefined && { author: person(content, author) }),
+		...(updated !== undefined && { dateModified: updated }),
+	};
+}
+
+/** Somebody as bylines show them; machines also learn the profiles. */
+function person(content: Content, name: string): Person {
+	const known = content.people.find(({ data }) => data.name === name)?.data;
+	return {
+		"@type": "Person",
+		name,
+		...(known && { jobTitle: known.role }),
+		...(known && known.profiles.length > 0 && { sameAs: known.profiles }),
+	};
+}
+
+function faqPage(site: Site, page: SitePage, items: readonly FaqItem[]): FAQPage {
+	return {
+		"@type": "FAQPage",
+		...idIn(site, page, "faq"),
+		mainEntity: items.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })),
+	};
+}
+
+/** Where the photo of an entry is, at the photo host or on the site itself. */
+function imageUrl(content: Content, site: Site, id: string): string {
+	const { url } = photoOf(content, id);
+	if (url === undefined) return photoUrl({ host: site.photoHost, id });
+	return site.origin + pictureFileUrl({ url, width: PHOTO_WIDTH, shape: "photo", format: "jpg" });
+}
+
+function caseStudy(content: Content, site: Site, page: SitePage, { slug, data }: Content["caseStudies"][number]): Article {
+	return {
+		"@type": "Article",
+		...idIn(site, page, slug),
+		url: canonicalUrl(site, `${page.path}#${slug}`),
+		headline: data.title,
+		articleSection: data.industry,
+		description: data.challenge,
+		image: imageUrl(content, site, data.photo),
+		author: data.author === undefined ? organizationId(site) : person(content, data.author),
+		publisher: organizationId(site),
+		mainEntityOfPage: { "@id": canonicalUrl(site, page.path) },
+		...(data.updated !== undefined && { dateModified: data.updated }),
+	};
+}
+
+function blogPosting(content: Content, site: Site, page: SitePage, { slug, data }: Content["posts"][number]): BlogPosting {
+	return {
+		"@type": "BlogPosting",
+		...idIn(site, page, slug),
+		url: canonicalUrl(site, `${page.path}#${slug}`),
+		headline: data.title,
+		articleSection: data.category,
+		description: data.excerpt,
+		datePublished: data.date,
+		...(data.updated !== undefined && { dateModified: data.updated }),
+		image: imageUrl(content, site, data.photo),
+		author: person(content, data.author),
+		publisher: organizationId(site),
+		mainEntityOfPage: { "@id": canonicalUrl(site, page.path) },
+	};
+}

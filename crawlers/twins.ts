@@ -1,0 +1,28 @@
+import type { Content } from "../model/load.ts";
+import type { Site } from "../model/site-config.ts";
+import type { SitePage } from "../model/site-pages.ts";
+import { canonicalUrl, markdownPath } from "../shared/addresses.ts";
+import { markdownOf } from "./markdown.ts";
+
+/** The words of all pages in one file. */
+export const LLMS_FULL_PATH = "/llms-full.txt";
+
+/** The addresses of the files that are made from rendered pages. */
+export function twinPaths({ pages }: Content): string[] {
+	return [LLMS_FULL_PATH, ...pages.map(({ path }) => markdownPath(path))];
+}
+
+/** Each page's text as a file of its own, and all of them in one; `htmlOf` gives a rendered page by its address. */
+export async function twinFiles(content: Content, site: Site, htmlOf: (path: string) => string | Promise<string>) {
+	const texts = await Promise.all(content.pages.map(async (page) => ({ page, url: canonicalUrl(site, page.path), html: await htmlOf(page.path) })));
+	const written = texts.map(({ page, url, html }) => ({ page, url, markdown: markdownOf(html, url) }));
+	return [
+		{ path: LLMS_FULL_PATH, body: `${written.map(({ url, markdown }) => `Source: ${url}\n\n${markdown}`).join("\n\n---\n\n")}\n` },
+		...written.map(({ page, url, markdown }) => ({ path: markdownPath(page.path), body: twin(page, url, markdown) })),
+	];
+}
+
+/** The first lines name the HTML page as the canonical one. */
+function twin(page: SitePage, url: string, markdown: string): string {
+	return ["---", `title: ${JSON.stringify(page.entry.data.head.title)}`, `canonical: ${url}`, "---", "", markdown, ""].join("\n");
+}

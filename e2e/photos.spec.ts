@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { servePhotos } from "./photo-host.ts";
+import { site } from "./site.ts";
+
+const PAGES = ["/", "/industries", "/case-studies", "/about-us", "/blog"];
+
+// As a visitor arrives: motion is allowed, and a photo is asked for when one scrolls to it.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+/** Photos of the stage’s other scenes are not asked for before somebody looks at them. */
+const photos = (page: Page) => page.locator("main img:visible, main img[data-photo]");
+
+/** Scrolls by the wheel until the photo is on the screen and has come. */
+async function expectSeen(page: Page, index: number): Promise<void> {
+	const photo = photos(page).nth(index);
+	await expect(async () => {
+		const distance = await photo.evaluate((image) => image.getBoundingClientRect().top - innerHeight / 3);
+		await page.mouse.wheel(0, distance);
+		await expect(photo).toBeInViewport({ ratio: 0.3, timeout: 500 });
+	}).toPass();
+	await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+	// Whatever hides a photo hides it by one of these, on it or above it.
+	const shown = () =>
+		photo.evaluate((image) => {
+			let opacity = 1;
+			for (let element: Element | null = image; element; element = element.parentElement) opacity *= Number(getComputedStyle(element).opacity);
+			return { opacity, visibility: getComputedStyle(image).visibility };
+		});
+	await expect.poll(shown).toEqual({ opacity: 1, visibility: "visible" });
+}
+
+for (const path of PAGES) {
+	test(`every photo of ${path} is seen`, async ({ page }) => {
+		await servePhotos(page, "slow");
+		await page.goto(path);
+		const count = await photos(page).count();
+		expect(count).toBeGreaterThan(0);
+		for (let index = 0; index < count; index++) await expectSeen(page, index);
+	});
+}
+
+test("a photo covers its drawing", async ({ page }) => {
+	const shot = async () => {
+		const photo = photos(page).last();
+		await photo.scrollIntoViewIfNeeded();
+		return photo.locator("..").screenshot();
+	};
+	await page.goto("/industries");
+	await expect(photos(page).last()).toBeHidden();
+	const drawing = await shot();
+	await servePhotos(page, "present");
+	await page.reload();
+	await expectSeen(page, (await photos(page).count()) - 1);
+	expect(await shot()).not.toEqual(drawing);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("photos are seen", async ({ page }) => {
+		await servePhotos(page, "present");
+		await page.goto("/industries");
+		const photo = photos(page).first();
+		await photo.scrollIntoViewIfNeeded();
+		await expect(photo).toBeVisible();
+		await expect(photo).toHaveCSS("opacity", "1");
+	});
+});
+
+test("photos are seen on a page whose inline script never runs", async ({ page }) => {
+	await servePhotos(page, "present");
+	await page.route("/industries", async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": "script-src 'none'" } });
+	});
+	await page.goto("/industries");
+	await expectSeen(page, 0);
+});
+
+test("a photo that fails shows its drawing", async ({ page }) => {
+	await page.route(`${site.photoHost}/**`, (route) => route.fulfill({ body: "no picture", contentType: "image/jpeg" }));
+	await page.goto("/industries");
+	const photo = photos(page).first();
+	const drawing = page.locator("main .print .art").first();
+	await photo.scrollIntoViewIfNeeded();
+	await expect(photo).toHaveAttribute("data-photo", "error");
+	await expect(photo).toBeHidden();
+	await expect(drawing).toBeInViewport();
+	// What one sees in its slot is the drawing: without it the slot looks different.
+	const shot = () => drawing.locator("..").screenshot();
+	const seen = await shot();
+	await drawing.evaluate((art) => art.remove());
+	expect(await shot()).not.toEqual(seen);
+});

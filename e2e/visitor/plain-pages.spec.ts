@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { scriptsOf, wake } from "../awake.ts";
+import { expect, test } from "../fixtures.ts";
+
+const monitor = (page: Page) => page.getByRole("region", { name: "Performance monitor" });
+const attempted = (page: Page) => page.locator("[data-attempted]");
+const theme = (page: Page) => page.getByRole("contentinfo").getByRole("group", { name: "Theme" });
+
+test.describe("a next page whose script hangs", () => {
+	test("is opened by the browser itself within three seconds", async ({ page }) => {
+		await page.goto("/about-us");
+		await wake(page);
+		await page.route("**/assets/law-firms-*.js", () => {});
+		const link = page.getByRole("contentinfo").locator('a[href="/industries/law-firms"]');
+		await link.scrollIntoViewIfNeeded();
+		const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith("/industries/law-firms"));
+		const start = performance.now();
+		await link.click();
+		await loaded;
+		expect(performance.now() - start).toBeLessThan(3000);
+		await expect(page).toHaveURL("/industries/law-firms");
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	});
+
+	test("gives way to another link that is chosen meanwhile", async ({ page }) => {
+		await page.goto("/about-us");
+		await wake(page);
+		await page.route("**/assets/law-firms-*.js", () => {});
+		await page.getByRole("contentinfo").locator('a[href="/industries/law-firms"]').click();
+		await page.getByRole("contentinfo").locator('a[href="/blog"]').click();
+		await expect(page).toHaveURL("/blog");
+		const documents: string[] = [];
+		page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+		await page.clock.install();
+		await page.clock.runFor(4000);
+		await expect(page).toHaveURL("/blog");
+		expect(documents).toEqual([]);
+	});
+});
+
+for (const address of ["/services%2Fseo", "/SERVICES/SEO", "/services/seo/", "/services/seo.html"]) {
+	test(`a page that a host serves as ${address} stays the one page that it is`, async ({ page, baseURL, problems }) => {
+		await page.route(
+			(url) => url.pathname === address,
+			async (route) => {
+				const response = await route.fetch({ url: `${baseURL}/services/seo` });
+				await route.fulfill({ response });
+			},
+		);
+		await page.goto(address);
+		await page.mouse.move(200, 200);
+		await page.keyboard.press("Shift");
+		await page.waitForLoadState("networkidle");
+		await expect(page.locator("header.site-header")).toHaveCount(1);
+		await expect(page.locator("main")).toHaveCount(1);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+		await theme(page).getByRole("button", { name: "Dark" }).click();
+		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+		await page.getByRole("contentinfo").locator('a[href="/blog"]').click();
+		await expect(page).toHaveURL("/blog");
+		expect(problems).toEqual([]);
+	});
+}
+
+test.describe("the 404", () => {
+	for (const address of ["/no-such-page", "/SERVICES/SEO", "/services/seo/more"]) {
+		test(`${address} loads no script, neither at load nor on a sign, and its theme works`, async ({ page }) => {
+			const scripts = scriptsOf(page);
+			await page.goto(address);
+			await expect(attempted(page)).toHaveText(address);
+			await page.mouse.move(200, 200);
+			await page.keyboard.press("Tab");
+			await theme(page).getByRole("button", { name: "Dark" }).click();
+			await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+			await expect(theme(page).locator("[aria-pressed=true]")).toHaveText("Dark");
+			await page.waitForLoadState("networkidle");
+			expect(scripts).toEqual([]);
+		});
+	}
+
+	test("the address shown follows when its hash changes", async ({ page }) => {
+		await page.goto("/lost?from=mail#one");
+		await expect(attempted(page)).toHaveText("/lost?from=mail#one");
+		await page.evaluate(() => {
+			location.hash = "two";
+		});
+		await expect(attempted(page)).toHaveText("/lost?from=mail#two");
+		await page.goBack();
+		await expect(attempted(page)).toHaveText("/lost?from=mail#one");
+	});
+
+	for (const [sent, shown] of [
+		["/caf%C3%A9/%E6%9D%B1%E4%BA%AC?q=%D0%BF%D1%80%D0%B8", "/café/東京?q=при"],
+		["/a%20b%3Cc%3E", "/a b<c>"],
+		// An escape of a slash, of a percent sign, of what is invisible or turns the direction of writing stays one.
+		["/a%2Fb%3Fc%23d", "/a%2Fb%3Fc%23d"],
+		["/100%2541", "/100%2541"],
+		["/%E2%80%AEgnp.exe", "/%E2%80%AEgnp.exe"],
+		["/%E2%80%8Bzero%0Aline%00", "/%E2%80%8Bzero%0Aline%00"],
+		["/%E0%A4%A", "/%E0%A4%A"],
+	] as const) {
+		test(`${sent} is shown as ${shown}, and logged as it was sent`, async ({ page, baseURL }) => {
+			const logged = page.waitForEvent("console", (message) => message.text().startsWith("404: "));
+			await page.goto(baseURL + sent);
+			await expect(attempted(page)).toHaveText(shown, { useInnerText: false });
+			expect((await logged).text()).toContain(sent);
+		});
+	}
+
+	for (const address of ["/no-such-page", "/SERVICES", "//", "/%E0%A4%A"]) {
+		test(`debug=true shows the monitor on ${address}, and it can be hidden`, async ({ page, baseURL, problems }) => {
+			await page.goto(`${baseURL}${address}?debug=true`);
+			await expect(monitor(page)).toBeVisible();
+			await expect(monitor(page)).toContainText("SEO checklist of");
+			await expect(page.locator("main")).toHaveCount(1);
+			await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+			await monitor(page).getByRole("button", { name: "Hide Monitor" }).click();
+			await expect(monitor(page)).toHaveCount(0);
+			expect(problems.filter((text) => !text.startsWith("404: ") && !text.startsWith("Failed to load resource"))).toEqual([]);
+		});
+	}
+});

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { wake } from "../awake.ts";
+import { TEST_BUILD } from "../builds.ts";
+import { expect, test } from "../fixtures.ts";
+import { settled, topOf } from "./settled.ts";
+
+const PAGE = "/services/seo";
+const questions = (page: Page) => page.locator("details[name=faq] summary");
+
+for (const viewport of [
+	{ width: 1280, height: 800 },
+	{ width: 390, height: 844 },
+]) {
+	test(`opening a question keeps it where the finger is, at ${viewport.width} px`, async ({ page }) => {
+		await page.setViewportSize(viewport);
+		await page.goto(PAGE);
+		await wake(page);
+		await questions(page).first().click();
+		await settled(page);
+		for (const index of [1, 3, 2, 5]) {
+			await questions(page)
+				.nth(index)
+				.evaluate((summary) => summary.scrollIntoView({ block: "center" }));
+			const before = await topOf(questions(page).nth(index));
+			await questions(page).nth(index).click();
+			await settled(page);
+			expect(Math.abs((await topOf(questions(page).nth(index))) - before), `question ${index}`).toBeLessThanOrEqual(1);
+		}
+	});
+}
+
+for (const viewport of [
+	{ width: 1280, height: 800 },
+	{ width: 320, height: 480 },
+]) {
+	test(`"Read Less" at the end leaves the focused summary in view, at ${viewport.width} px`, async ({ page }) => {
+		await page.setViewportSize(viewport);
+		await page.goto(PAGE);
+		await wake(page);
+		const summary = page.locator("details.article summary");
+		await summary.click();
+		await settled(page);
+		await page.getByRole("button", { name: "Read Less" }).click();
+		await settled(page);
+		await expect(summary).toBeFocused();
+		await expect(summary).toBeInViewport({ ratio: 1 });
+	});
+}
+
+test("back returns to the place, the open article and the link that led away", async ({ page }) => {
+	await page.goto(PAGE);
+	await wake(page);
+	await page.getByText("Read More").click();
+	await settled(page);
+	const link = page.locator("main a[href^='/']:visible").last();
+	await link.scrollIntoViewIfNeeded();
+	const place = await page.evaluate(() => Math.round(scrollY));
+	const href = (await link.getAttribute("href")) ?? "";
+	await link.click();
+	await expect(page).toHaveURL(href);
+	await page.goBack();
+	await expect(page).toHaveURL(PAGE);
+	await expect(page.locator("details.article")).toHaveAttribute("open", "");
+	await expect(link).toBeFocused();
+	await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+});
+
+test("a price is copied with a space before its period", async ({ page }) => {
+	await page.goto("/services/link-building");
+	const copied = await page.evaluate(() => {
+		const tiers = document.querySelector("#pricing")?.closest("section");
+		if (tiers) getSelection()?.selectAllChildren(tiers);
+		return getSelection()?.toString();
+	});
+	expect(copied).toMatch(/\$1,799\sper month/);
+});
+
+for (const viewport of [
+	{ width: 1280, height: 800 },
+	{ width: 390, height: 844 },
+	{ width: 320, height: 180 },
+]) {
+	test(`nothing focused stands under the header or the chat, at ${viewport.width} by ${viewport.height}`, async ({ page }) => {
+		test.slow();
+		await page.setViewportSize(viewport);
+		await page.goto("/contact-us");
+		const covered: string[] = [];
+		for (const key of ["Tab", "Shift+Tab"]) {
+			for (let step = 0; step < 45; step++) {
+				await page.keyboard.press(key);
+				const found = await page.evaluate(() => {
+					const focused = document.activeElement;
+					if (!focused || focused === document.body || focused.closest("header, .dock, .skip-link")) return "";
+					const box = focused.getBoundingClientRect();
+					return [...document.querySelectorAll(".site-header, .dock")].some((bar) => {
+						const { position } = getComputedStyle(bar);
+						const { left, right, top, bottom } = bar.getBoundingClientRect();
+						return position !== "static" && left < box.right && right > box.left && top < box.bottom - 1 && bottom - 1 > box.top;
+					})
+						? focused.outerHTML.slice(0, 120)
+						: "";
+				});
+				if (found) covered.push(found);
+			}
+		}
+		expect(covered).toEqual([]);
+	});
+}
+
+test.describe("a thrown response", () => {
+	test.use({ baseURL: TEST_BUILD.url });
+	test("shows its status and message", async ({ page }) => {
+		await page.goto("/__throws?response");
+		await page.keyboard.press("Shift");
+		await expect(page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
+		await expect(page.getByRole("main")).toContainText("418 I'm a teapot");
+		await expect(page.getByRole("main")).toContainText("Short and stout.");
+	});
+});

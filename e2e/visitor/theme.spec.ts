@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { THEME_KEY } from "../../app/theme/theme.ts";
+import { scriptsOf, wake } from "../awake.ts";
+import { expect, test } from "../fixtures.ts";
+
+const control = (page: Page) => page.getByRole("contentinfo").getByRole("group", { name: "Theme" });
+const pressed = (page: Page) => control(page).locator("[aria-pressed=true]");
+const store = (page: Page, theme: string) => page.addInitScript(([key, value]) => localStorage.setItem(key, value), [THEME_KEY, theme] as const);
+
+for (const theme of ["Light", "Dark"] as const) {
+	test(`a stored ${theme} is told by the buttons before anything is loaded, and after`, async ({ page, problems }) => {
+		await store(page, theme.toLowerCase());
+		await page.goto("/contact-us");
+		await expect(pressed(page)).toHaveText(theme);
+		await expect(page.locator("html")).not.toHaveAttribute("data-awake");
+		await wake(page);
+		await expect(pressed(page)).toHaveText(theme);
+		expect(problems).toEqual([]);
+	});
+}
+
+test("the first click counts though no script ever comes", async ({ page }) => {
+	await page.route("**/assets/*.js", (route) => route.abort());
+	await page.goto("/contact-us");
+	await control(page).getByRole("button", { name: "Dark" }).click();
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	await expect(pressed(page)).toHaveText("Dark");
+	await page.reload();
+	await expect(pressed(page)).toHaveText("Dark");
+});
+
+test("the theme control needs no script of its own", async ({ page }) => {
+	const scripts = scriptsOf(page);
+	await page.goto("/contact-us");
+	await control(page)
+		.getByRole("button", { name: "Dark" })
+		.evaluate((button: HTMLElement) => button.click());
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	await page.waitForLoadState("networkidle");
+	expect(scripts).toEqual([]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test(`a stored theme leaves forced colours as they are, on a ${colorScheme} system`, async ({ page }) => {
+		await page.emulateMedia({ forcedColors: "active", colorScheme });
+		const look = () =>
+			page.evaluate(() => {
+				const of = (selector: string) => {
+					const element = document.querySelector(selector);
+					if (!element) throw new Error(`No ${selector}.`);
+					const { color, backgroundColor, borderColor, colorScheme } = getComputedStyle(element);
+					return { color, backgroundColor, borderColor, colorScheme };
+				};
+				return ["html", "body", "h1", ".site-header", ".button", ".contact-actions > li", ".dock", "footer a"].map(of);
+			});
+		await page.goto("/contact-us");
+		const unchosen = await look();
+		for (const theme of ["light", "dark"]) {
+			await page.evaluate(([key, value]) => localStorage.setItem(key, value), [THEME_KEY, theme] as const);
+			await page.reload();
+			await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+			expect(await look(), theme).toEqual(unchosen);
+		}
+	});
+}

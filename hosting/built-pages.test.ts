@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { checkRedirectsOfBuild, idsOf } from "./built-pages.ts";
+
+const page = (file: string, ...ids: string[]) => ({ file, html: `<!doctype html><body>${ids.map((id) => `<p id="${id}"></p>`).join("")}</body>` });
+const pages = [page("index.html", "main"), page("services/seo.html", "main", "faq", "on-pricing")];
+const files = ["index.html", "services/seo.html", "feed.xml", "share/home.png", "assets/core-1234.js", ".well-known/security.txt"];
+
+const check = (from: string, to: string) =>
+	checkRedirectsOfBuild(
+		{ file: "content/redirects.md", slug: "redirects", data: { redirects: [{ from, to }] }, body: "", bodyLine: 1, confirm: [], lineOf: () => 7 },
+		files,
+		pages,
+	).map(({ line, field, found, suggestion }) => [line, field, found, suggestion]);
+
+test.each([
+	["/feed.xml", "/feed.xml"],
+	["/Feed.xml", "/feed.xml"],
+	["/share/*", "/share/home.png"],
+	["/.well-known/*", "/.well-known/security.txt"],
+	["/services/seo", "/services/seo"],
+])("a redirect from %s would hide a file of the site", (from, hidden) => {
+	expect(check(from, "/")).toEqual([[7, "redirects.0.from", `${from}, which would hide this site's own ${hidden}`, undefined]]);
+});
+
+test("a part of a page must be there", () => {
+	expect(check("/old", "/services/seo#faq")).toEqual([]);
+	expect(check("/old/*", "/services/seo")).toEqual([]);
+	expect(check("/old", "https://elsewhere.example/page#part")).toEqual([]);
+	expect(check("/old", "/services/seo#pricing")).toEqual([
+		[7, "redirects.0.to", "/services/seo#pricing, a part that /services/seo does not have", "/services/seo#on-pricing"],
+	]);
+});
+
+test("two parts with one id stop the build", () => {
+	expect(() => idsOf(page("blog.html", "cta", "main", "cta"))).toThrow('blog.html: two parts of the page have the id "cta"');
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { caddyfile } from "./caddy.ts";
+import { inlineHashes } from "./hosts.ts";
+import { headersFile, redirectsFile } from "./netlify.ts";
+import { nginxConfig } from "./nginx.ts";
+import { policyOf } from "./policy.ts";
+import { vercelConfig } from "./vercel.ts";
+
+const redirects = [
+	{ from: "/category/*", to: "/blog" },
+	{ from: "/old.php", to: "/services/seo" },
+	{ from: "/category/deep/*", to: "/blog#post" },
+];
+const input = { photoHost: "https://photos.example", scriptHash: "'sha256-a'", styleHash: "'sha256-b'", redirects };
+const page = (head: string, body = "") => ({ file: "index.html", html: `<!doctype html><head>${head}</head><body>${body}</body>` });
+const good = "<style>a{}</style><script>1</script>";
+
+describe("the policy", () => {
+	test("allows the photo host and, when there is one, the address of the analytics", () => {
+		const csp = (analytics?: string) => policyOf({ ...input, ...(analytics && { analytics }) }).headers["Content-Security-Policy"];
+		expect(csp()).toContain("img-src 'self' https://photos.example;");
+		expect(csp()).toContain("connect-src 'self';");
+		expect(csp("https://count.example/path")).toContain("connect-src 'self' https://count.example;");
+	});
+
+	test("has redirects in every host's language", () => {
+		const policy = policyOf(input);
+		expect(redirectsFile(policy)).toBe(
+			"/old.php /services/seo 301\n/old.php/ /services/seo 301\n/category/deep/* /blog#post 301\n/category/deep /blog#post 301\n/category/* /blog 301\n/category /blog 301\n",
+		);
+		expect(JSON.parse(vercelConfig(policy)).redirects).toEqual([
+			{ source: "/old.php", destination: "/services/seo", statusCode: 301 },
+			{ source: "/category/deep/:rest*", destination: "/blog#post", statusCode: 301 },
+			{ source: "/category/:rest*", destination: "/blog", statusCode: 301 },
+		]);
+		expect(nginxConfig(policy)).toContain('"/old.php" "/services/seo";');
+		expect(caddyfile(policy, "https://www.example.com")).toContain('/old.php "/services/seo" ""');
+	});
+
+	test("stays within Cloudflare's limits: 100 rules, lines of 2,000 characters", () => {
+		const lines = headersFile(policyOf(input)).split("\n");
+		expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
+		expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
+	});
+});
+
+describe("the hashes of what is inline", () => {
+	test("are those that a browser reckons", () => {
+		// From the specification's own example: https://www.w3.org/TR/CSP2/#script-src-hash-usage
+		const { scriptHash } = inlineHashes([page("<style></style><script>alert('Hello, world.');</script>")]);
+		expect(scriptHash).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+	});
+
+	test("leave data blocks out", () => {
+		const { scriptHash } = inlineHashes([page(good)]);
+		expect(inlineHashes([page(good, '<script type="application/ld+json">{"a":1}</script>')]).scriptHash).toBe(scriptHash);
+	});
+
+	test.each([
+		["another script on another page", [page(good), page("<style>a{}</style><script>2</script>")], "differs"],
+		["another stylesheet on another page", [page(good), page("<style>b{}</style><script>1</script>")], "differs"],
+		["two scripts", [page(`${good}<script>2</script>`)], "found 2 inline scripts"],
+		["no stylesheet", [page("<script>1</script>")], "found 0 inline styles"],
+		["a style attribute", [page(good, '<p style="color:red">')], "<p style="],
+		["an event handler", [page(good, '<img onerror="x()">')], "<img onerror="],
+	])("stop the build at %s", (_what, pages, message) => {
+		expect(() => inlineHashes(pages)).toThrow(message);
+	});
+});

@@ -1,0 +1,22 @@
+import type { Policy } from "./policy.ts";
+import { folderOf, inOrder } from "./redirects.ts";
+
+/** `vercel.json`: of several headers of one name, Vercel takes the last. */
+export function vercelConfig({ headers, folders, files, redirects }: Policy): string {
+	const list = (of: Policy["headers"]) => Object.entries(of).map(([key, value]) => ({ key, value }));
+	const config = {
+		cleanUrls: true,
+		trailingSlash: false,
+		headers: [
+			{ source: "/(.*)", headers: list(headers) },
+			...folders.map(({ folder, headers: own }) => ({ source: `${folder}(.*)`, headers: list(own) })),
+			...files.map(({ file, headers: own }) => ({ source: file, headers: list(own) })),
+		],
+		// The query is kept. A folder stands for itself, too: `*` is none or more.
+		redirects: inOrder(redirects).map(({ from, to }) => {
+			const folder = folderOf(from);
+			return { source: folder === undefined ? from : `${folder}/:rest*`, destination: to, statusCode: 301 };
+		}),
+	};
+	return `${JSON.stringify(config, null, "\t")}\n`;
+}

@@ -1,0 +1,170 @@
+import GithubSlugger from "github-slugger";
+import type { Element as HastElement, Nodes as HastNodes, Root as HastRoot } from "hast";
+import type { Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { nearest } from "./nearest.ts";
+import type { Problem } from "./problem.ts";
+import type { Entry } from "./source.ts";
+
+/** A heading of an article, for its table of contents. */
+export interface Heading {
+	id: string;
+	text: string;
+}
+
+/** What a screen needs to know of an article before it renders it. */
+export interface ArticleOutline {
+	headings: Heading[];
+	/** Whether blocks such as a list stand before the first paragraph; they are hidden with the rest. */
+	hasBefore: boolean;
+	/** Whether the article has a paragraph at its top level, so that it can be collapsed to it. */
+	hasLead: boolean;
+	/** Whether there is anything beyond that paragraph. */
+	hasRest: boolean;
+}
+
+/** The parts of an article that can be collapsed, in their order. */
+export interface ArticleParts {
+	/** What stands before the first paragraph and its heading. */
+	before: HastElement[];
+	/** The first paragraph, and the heading right before it. */
+	lead: HastElement[];
+	/** Everything else; the whole article when no paragraph stands at its top level. */
+	rest: HastElement[];
+}
+
+/**
+ * Cuts a rendered article into what shows when it is collapsed and what does not (docs/product.md, section 4). The tree
+ * is the one that is rendered, so that comments and link definitions, which leave nothing, shift no cut.
+ */
+export function partsOf({ children }: HastRoot): ArticleParts {
+	const blocks = children.filter((child) => child.type === "element");
+	const paragraph = blocks.findIndex(({ tagName }) => tagName === "p");
+	if (paragraph === -1) return { before: [], lead: [], rest: blocks };
+	const start = isHeading(blocks[paragraph - 1]) ? paragraph - 1 : paragraph;
+	return { before: blocks.slice(0, start), lead: blocks.slice(start, paragraph + 1), rest: blocks.slice(paragraph + 1) };
+}
+
+const isHeading = (block?: HastElement) => /^h[1-6]$/.test(block?.tagName ?? "");
+
+/** What the id of each heading begins with: no section and no question of a page has an id that does. */
+const HEADING_PREFIX = "on-";
+
+/** Gives each heading an id of its words. Part of every rendering of an article. */
+export function headingIds() {
+	return (tree: HastRoot) => {
+		const slugger = new GithubSlugger();
+		visit(tree, "element", (element) => {
+			if (isHeading(element)) element.properties.id = HEADING_PREFIX + slugger.slug(hastTextOf(element));
+		});
+	};
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+const renderer = unified().use(remarkRehype).use(headingIds);
+
+/** What is read from an article: its outline, its texts, and its links with their lines in the article, from 1. */
+interface Reading {
+	outline: ArticleOutline;
+	texts: string[];
+	links: { url: string; line: number }[];
+	/** HTML other than comments, which is not rendered. */
+	html: { text: string; line: number }[];
+	pictures: { url: string; line: number }[];
+}
+
+// Parsing is most of the time that a saved change takes to show, and few articles change at once.
+const readings = new Map<string, Reading>();
+
+function read(body: string): Reading {
+	const known = readings.get(body);
+	if (known) return known;
+	const tree: Root = parser.parse(body);
+	const rendered = renderer.runSync(tree);
+	const { before, lead, rest } = partsOf(rendered);
+	const headings = rendered.children.flatMap((block) =>
+		block.type === "element" && block.tagName === "h2" ? [{ id: String(block.properties.id), text: hastTextOf(block) }] : [],
+	);
+	const links: Reading["links"] = [];
+	visit(tree, ["link", "definition"], (node) => {
+		if ("url" in node) links.push({ url: node.url, line: node.position?.start.line ?? 1 });
+	});
+	const html: Reading["html"] = [];
+	visit(tree, "html", ({ value, position }) => {
+		// Also what stands on the line of a comment is taken for HTML.
+		if (value.replace(/<!--.*?-->/gs, "").trim() !== "") html.push({ text: value, line: position?.start.line ?? 1 });
+	});
+	const pictures: Reading["pictures"] = [];
+	visit(tree, "image", ({ url, position }) => {
+		pictures.push({ url, line: position?.start.line ?? 1 });
+	});
+	const texts: string[] = [];
+	visit(tree, ["heading", "paragraph", "tableCell", "code"], (node) => {
+		texts.push(textOf(node).replace(/\s+/g, " ").trim());
+	});
+	const reading: Reading = {
+		outline: { headings, hasBefore: before.length > 0, hasLead: lead.length > 0, hasRest: rest.length > 0 },
+		texts,
+		links,
+		html,
+		pictures,
+	};
+	readings.set(body, reading);
+	return reading;
+}
+
+/** Reads an article's outline from its Markdown. */
+export function outlineOf(body: string): ArticleOutline {
+	return read(body).outline;
+}
+
+/** The words of an article without Markdown: each heading, paragraph, list item and table cell. */
+export function textsOfArticle(body: string): string[] {
+	return read(body).texts;
+}
+
+/** The pictures of an article with their lines in it, from 1. */
+export function picturesOfArticle(body: string): { url: string; line: number }[] {
+	return read(body).pictures;
+}
+
+/** HTML in an article: it would be left out, and what it says with it. */
+export function checkHtml({ file, body, bodyLine }: Entry<unknown>): Problem[] {
+	return read(body).html.map(({ text, line }) => ({
+		file,
+		line: bodyLine + line - 1,
+		field: "text",
+		found: `HTML: ${text.length > 60 ? `${text.slice(0, 57)}…` : text}`,
+		allowed: "Markdown, and comments that stand on lines of their own",
+	}));
+}
+
+/** Links that lead nowhere: to no page of the site, to no heading of the article, or to something without https. */
+export function checkLinks({ file, body, bodyLine }: Entry<unknown>, paths: ReadonlySet<string>): Problem[] {
+	const { links, outline } = read(body);
+	const leads = (url: string) => {
+		if (url.startsWith("/")) return paths.has(url.replace(/#.*$/, ""));
+		if (url.startsWith("#")) return outline.headings.some(({ id }) => url === `#${id}`);
+		return /^(https|mailto|tel):/.test(url);
+	};
+	return links
+		.filter(({ url }) => !leads(url))
+		.map(({ url, line }) => ({
+			file,
+			line: bodyLine + line - 1,
+			field: "link",
+			found: url,
+			allowed: "a page of the site, such as /services/seo, a heading of this text, such as #on-its-words, or an address with https://",
+			suggestion: nearest(url, url.startsWith("#") && outline.headings.length > 0 ? outline.headings.map(({ id }) => `#${id}`) : [...paths]),
+		}));
+}
+
+function hastTextOf(node: HastNodes): string {
+	if (node.type === "text") return node.value;
+	return "children" in node ? node.children.map(hastTextOf).join("") : "";
+}

@@ -1,0 +1,37 @@
+import { entriesOf } from "../entries.ts";
+import type { Content } from "../load.ts";
+import type { Problem } from "../problem.ts";
+import { checkRedirects } from "../redirects.ts";
+import { checkSources } from "../sources.ts";
+import { checkAnswers } from "./answers.ts";
+import { checkBodies } from "./bodies.ts";
+import { checkConfirm, checkFacts } from "./facts.ts";
+import { checkFiles } from "./files.ts";
+import { checkPeople } from "./people.ts";
+import { checkPictures } from "./pictures.ts";
+import { checkPrices } from "./prices.ts";
+import { checkReferences } from "./references.ts";
+import { checkQuestions, checkUnique } from "./unique.ts";
+
+/** Everything that cannot be seen in one file alone. */
+export function checkContent(content: Content): Problem[] {
+	const { pages, redirects } = content;
+	return [
+		...checkReferences(content),
+		...checkPictures(content),
+		...checkAnswers(content),
+		...checkPeople(content),
+		...checkUnique(content),
+		...checkQuestions(content),
+		...checkPrices(content),
+		...checkBodies(content),
+		...checkRedirects(
+			redirects,
+			pages.map(({ path }) => path),
+		),
+		...checkFiles(content),
+		...checkFacts(content),
+		...checkConfirm(entriesOf(content)),
+		...checkSources(content),
+	];
+}

@@ -1,0 +1,73 @@
+import { textsOfArticle } from "../article.ts";
+import { withoutChips } from "../chips.ts";
+import type { Content } from "../load.ts";
+import { nearest } from "../nearest.ts";
+import type { Problem } from "../problem.ts";
+import type { SitePage } from "../site-pages.ts";
+import { viewOf } from "../site-pages.ts";
+import type { Entry } from "../source.ts";
+
+/** Facts whose page or sentence is gone: the ledger would vouch for what nobody says any more. */
+export function checkFacts(content: Content): Problem[] {
+	const pages = new Map(content.pages.map((page): [string, SitePage] => [page.path, page]));
+	return content.facts.flatMap(({ file, data, lineOf }) =>
+		data.says.flatMap(({ page: path, text }, index): Problem[] => {
+			const page = pages.get(path);
+			const at = (field: "page" | "text") => ({ file, line: lineOf(["says", index, field]), field: `says.${index}.${field}` });
+			if (!page) return [{ ...at("page"), found: path, allowed: "the address of a page of this site", suggestion: nearest(path, [...pages.keys()]) }];
+			const texts = [
+				page.entry.data.head.title,
+				page.entry.data.head.description,
+				...textsOf(viewOf(content, page)),
+				...textsOfArticle(page.entry.body),
+			];
+			return missing(text, texts).map((message) => ({
+				...at("text"),
+				...message,
+				allowed: `words that stand on ${path}, letter by letter and without Markdown`,
+			}));
+		}),
+	);
+}
+
+/** Phrases to be confirmed that their file no longer holds. */
+export function checkConfirm(entries: readonly Entry<unknown>[]): Problem[] {
+	return entries.flatMap(({ file, data, body, confirm, lineOf }) =>
+		confirm.flatMap((phrase, index) =>
+			missing(phrase, [...textsOf(data), ...textsOfArticle(body)]).map((message) => ({
+				file,
+				line: lineOf(["confirm", index]),
+				field: `confirm.${index}`,
+				...message,
+				allowed: "words that stand in this file, letter by letter and without Markdown; delete the line when they are confirmed",
+			})),
+		),
+	);
+}
+
+/** What is said of words that none of the texts holds. */
+function missing(words: string, texts: readonly string[]): Pick<Problem, "found" | "suggestion">[] {
+	if (texts.some((text) => text.includes(words))) return [];
+	// By words and not by letters: what is looked for is often a part of a sentence.
+	const sought = new Set(wordsOf(words));
+	const shared = (sentence: string) => new Set(wordsOf(sentence).filter((word) => sought.has(word))).size;
+	const sentences = texts.flatMap(sentencesOf).map((sentence) => ({ sentence, count: shared(sentence) }));
+	const nearest = sentences.reduce((best, next) => (next.count > best.count ? next : best), { sentence: "", count: 0 });
+	return [{ found: JSON.stringify(words), ...(nearest.count > sought.size / 2 && { suggestion: nearest.sentence }) }];
+}
+
+/** The sentences of a text. A full stop inside a name or a number ends none. */
+export function sentencesOf(text: string): string[] {
+	return text.split(/(?<=[.!?][”’)]?)\s+(?=[\p{Lu}\d“‘(])/u);
+}
+
+/** The words of a text in lower case, without punctuation. */
+export function wordsOf(text: string): string[] {
+	return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+/** Every text in a value, with single spaces. What an icon is drawn of is none. */
+export function textsOf(value: unknown): string[] {
+	if (typeof value === "string") return [withoutChips(value).replace(/\s+/g, " ").trim()];
+	return typeof value === "object" && value !== null ? Object.entries(value).flatMap(([key, part]) => (key === "icon" ? [] : textsOf(part))) : [];
+}

@@ -1,0 +1,298 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { textFiles } from "../crawlers/site-files.ts";
+import site from "../site.config.ts";
+import { listedPages } from "./listed-pages.ts";
+import { loadContent } from "./load.ts";
+import { photoOf } from "./photo.ts";
+import type { Problem } from "./problem.ts";
+import { ContentError, formatProblem } from "./problem.ts";
+import { placeholdersOf } from "./site-config.ts";
+import { viewOf } from "./site-pages.ts";
+import { checkUnwritten } from "./unwritten.ts";
+import { homeView } from "./views/home.ts";
+import { layoutView } from "./views/layout.ts";
+import { notFoundView } from "./views/not-found.ts";
+
+const placeholders = placeholdersOf(site);
+const home = process.cwd();
+let dir: string;
+
+// A copy of the site's own content, so that the tests hold for whatever it says. Its facts quote the pages that these tests
+// change: here they quote the one page that no test does.
+const QUOTED = "says:\n  - page: /terms-of-service\n    text: Results are not guaranteed\n---\n";
+beforeEach(() => {
+	dir = mkdtempSync(join(tmpdir(), "content-"));
+	cpSync("content", join(dir, "content"), { recursive: true });
+	process.chdir(dir);
+	for (const name of readdirSync("content/facts")) change(join("content/facts", name), (text) => text.replace(/^says:\n[\s\S]*?\n---\n/m, QUOTED));
+});
+afterEach(() => {
+	process.chdir(home);
+	rmSync(dir, { recursive: true });
+});
+
+function problems(): readonly Problem[] {
+	try {
+		loadContent({ placeholders });
+	} catch (error) {
+		if (error instanceof ContentError) return error.problems;
+		throw error;
+	}
+	return [];
+}
+const loadPeople = () => readdirSync("content/people");
+const change = (file: string, edit: (text: string) => string) => writeFileSync(file, edit(readFileSync(file, "utf8")));
+const aFile = (kind: "services" | "industries" | "posts" | "caseStudies") => String(loadContent({ placeholders })[kind][0]?.file);
+
+test("the site's own content is without mistakes", () => {
+	cpSync(join(home, "content/facts"), "content/facts", { recursive: true });
+	expect(problems()).toEqual([]);
+});
+
+test("a link to a page that does not exist is told with its line and the nearest page", () => {
+	const file = aFile("services");
+	const lines = readFileSync(file, "utf8").trimEnd().split("\n").length;
+	change(file, (text) => `${text.trimEnd()}\n\nSee [this](/servces) and [that](/blog#top).\n`);
+	expect(problems()).toMatchObject([{ file, line: lines + 2, field: "link", found: "/servces", suggestion: "/services" }]);
+});
+
+test("links that lead nowhere: a relative address, a heading that is not there, no https", () => {
+	const file = aFile("services");
+	change(
+		file,
+		(text) =>
+			`${text.trimEnd()}\n\n## Its words\n\n[1](services/seo) [2](#no-such) [3](http://a.example) [4](#on-its-words) [5](https://a.example).\n`,
+	);
+	expect(problems().map(({ field, found }) => [field, found])).toEqual([
+		["link", "services/seo"],
+		["link", "#no-such"],
+		["link", "http://a.example"],
+	]);
+});
+
+test("a page without its text, and a file that no address leads to", () => {
+	const file = "content/policies/privacy-policy.md";
+	change(file, (text) => `${text.split("\n---\n")[0]}\n---\n`);
+	cpSync("content/policies/terms-of-service.md", "content/policies/cookie-policy.md");
+	change("content/policies/cookie-policy.md", (text) =>
+		text.replace(/title: /g, "title: Other ").replace(/description: >-\n/, "description: >-\n    Other.\n"),
+	);
+	expect(problems().map(({ file, field, found }) => [file, field, found])).toEqual([
+		[file, "text", "nothing"],
+		["content/policies/cookie-policy.md", "(all)", "a file that no address leads to"],
+	]);
+});
+
+test("text where no screen shows it", () => {
+	const file = aFile("posts");
+	change(file, (text) => `${text}\nA paragraph.\n`);
+	expect(problems()).toMatchObject([{ file, field: "text", found: "Markdown" }]);
+});
+
+test("a photo and a related page that do not exist", () => {
+	const file = aFile("industries");
+	const slip = String(loadContent({ placeholders }).caseStudies[0]?.slug);
+	change(file, (text) => text.replace(/^photo: .*$/m, "photo: photo-1-a").replace(/^ {2}caseStudy: .*$/m, `  caseStudy: ${slip}x`));
+	// A suggestion stands only where it is near.
+	expect(problems()).toMatchObject([
+		{ file, field: "photo", suggestion: undefined },
+		{ file, field: "related.caseStudy", suggestion: slip },
+	]);
+});
+
+test("an author or reviewer nobody knows, a person a second time, and an answer that is not there, each with its line", () => {
+	const [service, post] = [aFile("services"), aFile("posts")];
+	change(service, (text) => text.replace("---\n", "---\nauthor: Elena March\nreviewer: Nobody At All\n"));
+	const [person] = loadPeople();
+	cpSync(`content/people/${person}`, "content/people/twin.md");
+	change(post, (text) =>
+		text.replace(/^answer:\n(?: .*\n)+/m, "").replace("---\n", "---\nanswer:\n  text: More\n  page: /services/seo#on-the-90-day-plan\n"),
+	);
+	expect(problems()).toMatchObject([
+		{ file: post, line: 4, field: "answer.page", suggestion: "/services/seo#on-the-90-day-roadmap" },
+		{ file: service, line: 2, field: "author", found: '"Elena March"', suggestion: "Elena Marsh" },
+		{ file: service, line: 3, field: "reviewer" },
+		{ file: "content/people/twin.md", field: "name" },
+	]);
+});
+
+test("HTML in a text is told with its line, a comment is none", () => {
+	const file = aFile("services");
+	change(file, (text) => `${text.trimEnd()}\n\n<!-- Ask legal. -->\n\n<div>Lost</div>\n`);
+	const line = readFileSync(file, "utf8").split("\n").indexOf("<div>Lost</div>") + 1;
+	expect(problems()).toMatchObject([{ file, line, field: "text", found: "HTML: <div>Lost</div>" }]);
+});
+
+test("one entry or question more or fewer needs no permission; a draft is left out", () => {
+	const { posts, industries } = loadContent({ placeholders });
+	const copy = String(posts[0]?.file).replace(/[^/]+$/, "one-more.md");
+	cpSync(String(posts[0]?.file), copy);
+	change(String(industries[0]?.file), (text) => text.replace("\nfaq:\n", "\nfaq:\n  - question: One more?\n    answer: Yes.\n"));
+	expect(problems()).toEqual([]);
+	expect(loadContent({ placeholders }).posts).toHaveLength(posts.length + 1);
+	change(copy, (text) => text.replace("---\n", "---\ndraft: true\n"));
+	expect(loadContent({ placeholders, drafts: true }).posts).toHaveLength(posts.length + 1);
+	expect(loadContent({ placeholders }).posts).toHaveLength(posts.length);
+});
+
+test("a title that two pages share", () => {
+	const [one, two] = loadContent({ placeholders }).industries;
+	change(String(two?.file), (text) => text.replace(String(two?.data.head.title), String(one?.data.head.title)));
+	expect(problems()).toMatchObject([{ file: two?.file, field: "head.title", found: `the same text as in ${one?.file}` }]);
+});
+
+const FACT = "content/facts/a-fact.md";
+const fact = (page: string, text: string) => `---
+statement: Something that goes stale.
+source:
+  name: A document
+  publisher: Somebody
+  url: https://a.example/document
+checked: 2026-01-31
+checkAgain: 2026-04-30
+says:
+  - page: ${page}
+    text: ${JSON.stringify(text)}
+---
+`;
+
+test("a fact is found in a page's fields, its article without Markdown, and in what its screen adds", () => {
+	const { aboutPage, posts } = loadContent({ placeholders });
+	change(aboutPage.file, (text) => `${text.trimEnd()}\n\nThe *first* of two\nmarked [words](/blog) stands here.\n`);
+	for (const [page, text] of [
+		["/about-us", aboutPage.data.head.description],
+		["/about-us", "The first of two marked words stands"],
+		["/blog", String(posts[0]?.data.excerpt)],
+	] as const) {
+		writeFileSync(FACT, fact(page, text));
+		expect(problems(), text).toEqual([]);
+	}
+});
+
+test("a fact whose page or sentence is gone is told with its line and the nearest sentence", () => {
+	const { aboutPage } = loadContent({ placeholders });
+	change(aboutPage.file, (text) => `${text.trimEnd()}\n\nSearch engines changed seven rules. They may change more.\n`);
+	writeFileSync(FACT, fact("/about-us", "Search engines changed eight rules."));
+	expect(problems()).toMatchObject([
+		{ file: FACT, line: 11, field: "says.0.text", found: '"Search engines changed eight rules."', suggestion: "Search engines changed seven rules." },
+	]);
+	writeFileSync(FACT, fact("/about", "Search engines changed seven rules."));
+	expect(problems()).toMatchObject([{ file: FACT, line: 10, field: "says.0.page", found: "/about", suggestion: "/about-us" }]);
+	writeFileSync(FACT, fact("/about-us", "Search engines changed seven rules.").replace("2026-04-30", "2026-01-31"));
+	expect(problems()).toMatchObject([{ file: FACT, line: 8, field: "checkAgain", allowed: "a day after the day it was checked" }]);
+});
+
+test("a phrase to confirm stands in its own file, and no page shows the list", () => {
+	const file = aFile("industries");
+	const mark = (phrase: string) => change(file, (text) => text.replace(/\n---\n/, `\nconfirm:\n  - ${JSON.stringify(phrase)}\n---\n`));
+	change(file, (text) => `${text.replace(/\nconfirm:\n(?: .*\n)+/, "\n").trimEnd()}\n\nThe draft arrives on **day five**.\n`);
+	mark("arrives on day five");
+	expect(problems()).toEqual([]);
+	const [industry] = loadContent({ placeholders }).industries;
+	expect(industry?.confirm).toEqual(["arrives on day five"]);
+	expect(industry?.data).not.toHaveProperty("confirm");
+	change(file, (text) => text.replace("**day five**", "day six"));
+	expect(problems()).toMatchObject([{ file, field: "confirm.0", found: '"arrives on day five"', suggestion: "The draft arrives on day six." }]);
+});
+
+test("a question that a page answers twice", () => {
+	const [industry] = loadContent({ placeholders }).industries;
+	const [first, second] = industry?.data.faq ?? [];
+	const file = String(industry?.file);
+	change(file, (text) => text.replace(String(second?.question), `${String(first?.question).toUpperCase().slice(0, -1)} ?`));
+	const lines = readFileSync(file, "utf8").split("\n");
+	const one = lines.findIndex((line) => line.includes("question:")) + 1;
+	expect(problems().map(formatProblem)).toContainEqual(
+		`${file}:${lines.findIndex((line, index) => index >= one && line.includes("question:")) + 1}  faq.1.question: found the same question as in line ${one}; allowed: each question once on a page`,
+	);
+});
+
+test("a price that was changed in one place of several", () => {
+	const service = loadContent({ placeholders }).services.find(({ data }) => data.kind === "pricing");
+	const file = String(service?.file);
+	expect(problems()).toEqual([]);
+	change(file, (text) => text.replace("monthlyPrice: 1799", "monthlyPrice: 1999").replace("nicheEdits: 10", "nicheEdits: 12"));
+	const told = problems().map(formatProblem);
+	const allowed = `allowed: what the tiers of ${file} say: $1,999, $3,999, $6,999; did you mean "$1,999"?`;
+	// Its title in search results, its own words, and what other pages say of it.
+	expect(told).toContainEqual(expect.stringMatching(new RegExp(`^${file}:\\d+ {2}head\\.title: found \\$1,799; `)));
+	expect(told.some((line) => line.startsWith(file) && line.endsWith(allowed))).toBe(true);
+	expect(told.some((line) => line.startsWith("content/pages/home.md:") && line.endsWith(allowed))).toBe(true);
+	expect(told).toContainEqual(expect.stringContaining("found 10 niche edits; allowed: what the tiers of"));
+	for (const name of new Set(problems().map((problem) => problem.file))) {
+		change(name, (text) => text.replaceAll("1,799", "1,999").replaceAll("10 niche edits", "12 niche edits").replaceAll("10, 18 or", "12, 18 or"));
+	}
+	expect(problems()).toEqual([]);
+});
+
+test("what nobody has written is a mistake of a build", () => {
+	const file = aFile("services");
+	change(file, (text) => `${text.trimEnd()}\n\nWrite here: the rest.\n`.replace(/( {4}answer: ).*\n(?: {6}.*\n)*/, "$1 'Write here: the answer.'\n"));
+	const lines = readFileSync(file, "utf8").split("\n");
+	const at = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
+	const allowed = 'allowed: the text itself, without "Write here:"; or draft: true until it is written';
+	expect(checkUnwritten(loadContent({ placeholders })).map(formatProblem)).toEqual([
+		`${file}:${at("the answer.'")}  faq.0.answer: found "Write here: the answer."; ${allowed}`,
+		`${file}:${at("the rest.")}  text: found "Write here: the rest."; ${allowed}`,
+	]);
+});
+
+const aPicture = (name: string) => {
+	mkdirSync("content/pictures", { recursive: true });
+	writeFileSync(join("content/pictures", name), "a picture, as far as the model knows");
+};
+
+test("a picture of one's own that is missing is told with its line, in an article and among the photos", () => {
+	const file = aFile("services");
+	aPicture("team.jpg");
+	const lines = readFileSync(file, "utf8").trimEnd().split("\n").length;
+	change(file, (text) => `${text.trimEnd()}\n\n![Us](taem.jpg) ![Us](team.jpg) ![Far](https://a.example/b.jpg)\n`);
+	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: office.png\n    alt: Our office\n---\n"));
+	const photo = readFileSync("content/photos.md", "utf8").split("\n").indexOf("  - id: office.png") + 1;
+	expect(problems().map(formatProblem)).toEqual([
+		expect.stringMatching(
+			new RegExp(`^content/photos\\.md:${photo} {2}photos\\.\\d+\\.id: found office\\.png; allowed: a file in content/pictures: team\\.jpg$`),
+		),
+		`${file}:${lines + 2}  picture: found taem.jpg; allowed: a file in content/pictures: team.jpg; did you mean "team.jpg"?`,
+		`${file}:${lines + 2}  picture: found https://a.example/b.jpg; allowed: a file in content/pictures: team.jpg`,
+	]);
+});
+
+test("a picture of one's own is a photo once content/photos.md has its alternative text", () => {
+	const file = aFile("posts");
+	aPicture("team.jpg");
+	change(file, (text) => text.replace(/^photo: .*$/m, "photo: team.jpg"));
+	expect(problems().map(formatProblem)).toEqual([expect.stringContaining('photo: found "team.jpg"; allowed: an id listed in content/photos.md')]);
+	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: team.jpg\n    alt: Our team\n---\n"));
+	const content = loadContent({ placeholders });
+	expect(photoOf(content, "team.jpg").url).toMatch(/^\/assets\/team-[\w-]{8}$/);
+});
+
+test("a photo may be given by its address at the host, and not by the address of its page", () => {
+	const [post] = loadContent({ placeholders }).posts;
+	const file = String(post?.file);
+	change(file, (text) => text.replace(/^photo: .*$/m, `photo: https://images.unsplash.com/${post?.data.photo}?w=1200&q=80`));
+	expect(loadContent({ placeholders }).posts[0]?.data.photo).toBe(post?.data.photo);
+	change(file, (text) => text.replace(/^photo: .*$/m, "photo: https://unsplash.com/photos/laptop-on-a-desk-hpjSkU2UYSU"));
+	expect(problems().map(formatProblem)[0]).toContain("The page of a photo does not name its file: open the photo alone");
+});
+
+test("a site without cases, posts and quotes: menus and lists go with the last entry", async () => {
+	const before = loadContent({ placeholders });
+	expect(listedPages(before)).toEqual(before.pages);
+	for (const { file } of [...before.posts, ...before.caseStudies, ...before.testimonials]) rmSync(file);
+	expect(problems()).toEqual([]);
+	const content = loadContent({ placeholders });
+	const paths = before.pages.map(({ path }) => path).filter((path) => path !== "/blog" && path !== "/case-studies");
+	expect(listedPages(content).map(({ path }) => path)).toEqual(paths);
+	const { header, company } = layoutView(content);
+	expect([...header, ...company].map(({ path }) => path)).toEqual(["/about-us"]);
+	expect(notFoundView(content).routes.map(({ path }) => path)).toEqual(paths);
+	for (const page of content.pages) expect(() => viewOf(content, page), page.path).not.toThrow();
+	expect(homeView(content, content.home)).toMatchObject({ testimonials: [], proof: undefined });
+	const { body: sitemap = "" } = (await textFiles(content, site, new Date(0))).find(({ path }) => path === "/sitemap.xml") ?? {};
+	for (const path of ["/blog", "/case-studies"]) expect(sitemap).not.toContain(path);
+});

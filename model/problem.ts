@@ -1,0 +1,42 @@
+import { inspect } from "node:util";
+
+/** One mistake in a content file or the configuration, told so that an editor can mend it. */
+export interface Problem {
+	/** Path from the project's root. */
+	file: string;
+	/** Line in the file, from 1. */
+	line?: number;
+	/** The field, for example faq.2.answer. */
+	field: string;
+	/** What stands there. */
+	found: string;
+	/** What may stand there. */
+	allowed: string;
+	/** The nearest valid value. */
+	suggestion?: string;
+}
+
+/** One problem on one line: file:line field: found …; allowed …; did you mean …? */
+export function formatProblem({ file, line, field, found, allowed, suggestion }: Problem): string {
+	const place = line === undefined ? file : `${file}:${line}`;
+	const hint = suggestion === undefined ? "" : `; did you mean "${suggestion}"?`;
+	return `${place}  ${field}: found ${found}; allowed: ${allowed}${hint}`;
+}
+
+/** Thrown with every problem that was found, so that one run tells all of them. */
+export class ContentError extends Error {
+	readonly problems: readonly Problem[];
+
+	constructor(problems: readonly Problem[]) {
+		super(`${problems.length === 1 ? "A mistake" : `${problems.length} mistakes`} in the content:\n${problems.map(formatProblem).join("\n")}`);
+		this.name = "ContentError";
+		// Where in the program a mistake of the content was noticed helps nobody.
+		this.stack = `${this.name}: ${this.message}`;
+		this.problems = problems;
+	}
+
+	/** What a terminal shows of it: the mistakes as text and not once more as an object. */
+	[inspect.custom](): string {
+		return this.message;
+	}
+}

@@ -1,0 +1,32 @@
+import { entriesOf } from "./entries.ts";
+import type { Content } from "./load.ts";
+import type { Problem } from "./problem.ts";
+import type { Site } from "./site-config.ts";
+import type { Entry } from "./source.ts";
+
+/** What an entry that may be invented says of that; every such entry has a name or a title. */
+interface Sample {
+	sample: true;
+	name?: string;
+	title?: string;
+}
+
+/** Entries whose person, company, quote or case is invented: they say `sample: true`. */
+export function samplesIn(content: Content): Entry<Sample>[] {
+	return entriesOf(content).filter((entry): entry is Entry<Sample> => {
+		const { data } = entry;
+		return typeof data === "object" && data !== null && "sample" in data && data.sample === true;
+	});
+}
+
+/** Samples that a build for a real origin would publish as if they were true. */
+export function checkSamples(content: Content, { origin, samples }: Pick<Site, "origin" | "samples">): Problem[] {
+	if (samples || /(^|\.)example\.com$/.test(new URL(origin).hostname)) return [];
+	return samplesIn(content).map(({ file, lineOf }) => ({
+		file,
+		line: lineOf(["sample"]),
+		field: "sample",
+		found: "true",
+		allowed: `false, once it is real: the site is built for ${origin}. To publish samples on purpose, set samples: true in site.config.ts (SITE_SAMPLES=true)`,
+	}));
+}

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { callToActionSchema } from "./call-to-action.ts";
+import { cardSectionSchema, pointSectionSchema } from "./card.ts";
+import { faqSchema } from "./faq.ts";
+import { headSchema } from "./head.ts";
+import { heroSchema, homeHeroSchema } from "./hero.ts";
+import { photoId } from "./photo.ts";
+import { sourcesSchema } from "./sources.ts";
+import { line, paragraph, slug, written } from "./text.ts";
+
+const base = { head: headSchema, hero: heroSchema, sources: sourcesSchema };
+
+export const homeSchema = z.strictObject({
+	...base,
+	servicesTitle: line,
+	why: pointSectionSchema.describe("Six reasons."),
+	testimonialsTitle: line,
+	industriesTitle: line,
+	industriesIntro: paragraph,
+	faq: faqSchema,
+	cta: callToActionSchema,
+	hero: homeHeroSchema,
+	stageTitle: line.describe("Names the stage's tabs for screen readers."),
+	stageNote: line.describe("Below the answer: that it is an illustration, and what the struck pages are."),
+	servicesNote: line.describe("In mono beside the heading of the services: that the drawings are illustrations."),
+	caseStudy: slug.describe("File name of the case whose increase is drawn to scale."),
+});
+
+export const servicesPageSchema = z.strictObject({
+	...base,
+	queriesTitle: line.describe("Heading over the symptoms beside the opening."),
+	why: pointSectionSchema.describe("Three reasons."),
+	cta: callToActionSchema,
+});
+
+export const industriesPageSchema = z.strictObject({
+	...base,
+	queriesTitle: line.describe("Heading over the first query of each industry, beside the opening."),
+	sectorsTitle: line.describe("Heading over the cards."),
+	cta: callToActionSchema,
+});
+
+export const caseStudiesPageSchema = z.strictObject({
+	...base,
+	photo: photoId.describe("Photo behind the hero, an id from content/photos.md."),
+	cta: callToActionSchema,
+});
+
+export const blogPageSchema = z.strictObject({ ...base, cta: callToActionSchema });
+
+export const aboutPageSchema = z.strictObject({
+	...base,
+	factsTitle: line.describe("Heading of the entity sheet."),
+	facts: z
+		.array(z.strictObject({ label: line, value: z.string().trim() }))
+		.transform((facts) => facts.filter(({ value }) => value !== ""))
+		.pipe(z.array(z.strictObject({ label: line, value: line })).min(4))
+		.describe("The agency as a row of facts; a row whose placeholder stands for nothing, such as {founded}, is left out."),
+	photo: photoId.describe("The photo beside the opening, an id from content/photos.md."),
+	storyTitle: line.describe("Heading over the story, which is the Markdown below the frontmatter."),
+	values: cardSectionSchema,
+	recordTitle: line.describe("Heading over the figures."),
+	faq: faqSchema,
+	cta: callToActionSchema,
+});
+
+export const contactPageSchema = z.strictObject({
+	...base,
+	email: z.strictObject({ title: line, text: paragraph }).describe("The e-mail action."),
+	chat: z.strictObject({ title: line, text: paragraph }).describe("The WhatsApp action."),
+	response: paragraph.describe("When an answer comes."),
+	hours: z
+		.strictObject({
+			title: line.describe("Heading of the panel."),
+			steps: z
+				.array(z.strictObject({ hour: line.max(3).describe("The hour, as a figure."), title: line.max(40), text: paragraph }))
+				.min(2)
+				.max(4)
+				.describe("What happens by when."),
+		})
+		.describe("What happens after a message."),
+	reply: z
+		.strictObject({
+			subject: line.max(48).describe("The subject of the reply; its address ends in .example."),
+			parts: z
+				.array(z.strictObject({ lead: line.max(40), text: written }))
+				.min(2)
+				.max(4)
+				.describe("What stands in it."),
+		})
+		.describe("A reply as an illustration."),
+});
+
+export const notFoundPageSchema = z.strictObject({
+	head: headSchema,
+	text: line.describe("The sentence below Page Not Found."),
+	listTitle: line.describe("Heading over the list of routes."),
+});

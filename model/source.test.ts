@@ -1,0 +1,187 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import type { Problem } from "./problem.ts";
+import { ContentError, formatProblem } from "./problem.ts";
+import { readEntry } from "./source.ts";
+import { line, paragraph } from "./text.ts";
+
+const dir = mkdtempSync(join(tmpdir(), "content-"));
+const schema = z.strictObject({
+	title: z.string().max(10, "at most 10 characters"),
+	tone: z.enum(["plain", "loud"]).optional(),
+	list: z.array(z.strictObject({ name: z.string() })).optional(),
+});
+const placeholders = { siteName: "Example", email: "a@b.example" };
+
+function read(text: string) {
+	const file = join(dir, "entry.md");
+	writeFileSync(file, text);
+	return readEntry(file, schema, placeholders);
+}
+function problemsOf(text: string): readonly Problem[] {
+	try {
+		read(text);
+	} catch (error) {
+		if (error instanceof ContentError) return error.problems;
+		throw error;
+	}
+	return [];
+}
+
+test("reads fields and Markdown, and fills placeholders in both", () => {
+	const entry = read("---\ntitle: Hi {siteName}\n---\n\nWrite to {email}.\n");
+	expect(entry).toMatchObject({ slug: "entry", data: { title: "Hi Example" }, body: "\nWrite to a@b.example.\n", bodyLine: 4 });
+});
+
+test("what is allowed is said in an editor's words, also where the schema says nothing", () => {
+	const kinds = z.strictObject({
+		title: z.string(),
+		short: z.string().max(5),
+		list: z.array(z.string()).min(2),
+		count: z.number().int(),
+		date: z.iso.date(),
+		flag: z.boolean(),
+	});
+	const file = join(dir, "kinds.md");
+	writeFileSync(file, "---\nshort: too long\nlist: [one]\ncount: 1.5\ndate: March 2024\nflag: maybe\n---\n");
+	try {
+		readEntry(file, kinds, {});
+		expect.unreachable();
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		expect(Object.fromEntries(error.problems.map(({ field, allowed }) => [field, allowed]))).toEqual({
+			title: "text",
+			short: "at most 5 characters",
+			list: "at least 2 entries",
+			count: "a whole number",
+			date: "a date such as 2024-03-15",
+			flag: "true or false",
+		});
+	}
+});
+
+test("a value outside its limits: file, line, field, found and allowed", () => {
+	const [problem] = problemsOf("---\n# a comment\ntone: plain\ntitle: far too long a title\n---\n");
+	expect(problem).toMatchObject({ line: 4, field: "title", allowed: "at most 10 characters" });
+	expect(problem?.file).toMatch(/entry\.md$/);
+	expect(problem?.found).toBe('"far too long a title" (20 characters)');
+});
+
+test("a wrong name suggests the nearest", () => {
+	const [problem] = problemsOf("---\ntitle: Hi\ntone: plane\n---\n");
+	expect(problem).toMatchObject({ line: 3, field: "tone", allowed: "plain, loud", suggestion: "plain" });
+	expect(problem && formatProblem(problem)).toMatch(
+		/entry\.md:3 {2}tone: found "plane" \(5 characters\); allowed: plain, loud; did you mean "plain"\?$/,
+	);
+});
+
+test("a wrong name that is near to nothing suggests nothing", () => {
+	expect(problemsOf("---\ntitle: Hi\ntone: extraordinary\n---\n")[0]?.suggestion).toBeUndefined();
+});
+
+test("a field that does not exist, also inside a list", () => {
+	expect(problemsOf("---\ntitle: Hi\nlist:\n  - name: a\n    nmae: b\n---\n")).toMatchObject([
+		{ line: 5, field: "list.0.nmae", found: "a field that does not exist here" },
+	]);
+});
+
+test("a missing field is told at its nearest parent", () => {
+	expect(problemsOf("---\ntitle: Hi\nlist:\n  - name: a\n  - {}\n---\n")).toMatchObject([{ line: 5, field: "list.1.name", found: "nothing" }]);
+});
+
+test("an unknown placeholder, in a field and in the Markdown", () => {
+	expect(problemsOf("---\ntitle: Hi\ntone: '{emial}'\n---\n\nWrite to {sitename}.\n")).toMatchObject([
+		{ line: 3, field: "tone", found: "{emial}", suggestion: "{email}" },
+		{ line: 6, field: "text", found: "{sitename}", suggestion: "{siteName}" },
+		{ line: 3, field: "tone" },
+	]);
+});
+
+test("no fields, broken YAML, no file", () => {
+	expect(problemsOf("Only text\n")).toMatchObject([{ line: 1, field: "frontmatter", found: "none" }]);
+	expect(problemsOf("---\ntitle: Hi\nlist: [a\n---\n")[0]).toMatchObject({ field: "frontmatter" });
+	expect(() => readEntry(join(dir, "missing.md"), schema, placeholders)).toThrow("no such file");
+});
+
+test("the editor's task finds file, line and message in what the terminal says", () => {
+	const tasks: { tasks: { problemMatcher: { pattern: { regexp: string } } }[] } = JSON.parse(readFileSync(".vscode/tasks.json", "utf8"));
+	const pattern = new RegExp(String(tasks.tasks[0]?.problemMatcher.pattern.regexp));
+	const told = formatProblem({ file: "content/posts/a.md", line: 7, field: "icon", found: '"x"', allowed: "y" });
+	expect(pattern.exec(told)?.slice(1)).toEqual(["content/posts/a.md", "7", 'icon: found "x"; allowed: y']);
+});
+
+/** The mistakes of a text as an editor reads them, without the folder. */
+const told = (text: string) => problemsOf(text).map((problem) => formatProblem(problem).replace(/^.*(?=entry\.md)/, ""));
+
+test("a text that YAML ends at a comment", () => {
+	expect(told("---\ntitle: We are #1\nlist:\n  - name: No # here\n---\n")).toEqual([
+		'entry.md:2  title: found a text that ends before "#1", which is a comment; allowed: the whole text in quotes: "We are #1"; or the comment on a line of its own',
+		'entry.md:4  list.0.name: found a text that ends before "# here", which is a comment; allowed: the whole text in quotes: "No # here"; or the comment on a line of its own',
+	]);
+	expect(told("---\ntitle: #1 agency\n---\n")[0]).toContain('title: found a text that ends before "#1 agency"');
+	expect(problemsOf('---\n# A comment.\ntitle: "We are #1"\nlist: # another\n  - name: A#1\n---\n')).toEqual([]);
+});
+
+test("a file that is not UTF-8, and one with a byte order mark", () => {
+	const file = join(dir, "latin-1.md");
+	writeFileSync(file, Buffer.from("---\ntitle: Hi\ntone: plain\n---\n\ncaf\u00e9\n", "latin1"));
+	expect(() => readEntry(file, schema, placeholders)).toThrow(
+		'latin-1.md:6  (all): found characters in another encoding than UTF-8; allowed: UTF-8; most editors have it under "Save with Encoding" or "Save As"',
+	);
+	expect(read("\uFEFF---\ntitle: Hi\n---\n").data).toEqual({ title: "Hi" });
+});
+
+test("a tab is one mistake", () => {
+	expect(told("---\ntitle: Hi\nlist:\n\t- name: a\n\t- name: b\n---\n")).toEqual([
+		"entry.md:4  frontmatter: found a tab; allowed: two spaces for each level of fields",
+	]);
+});
+
+test("a field with a slip is one mistake in its own line, with the field that was meant", () => {
+	expect(told("---\ntone: plain\ntitel: Hi\n---\n")).toEqual([
+		'entry.md:3  titel: found a field that does not exist here; allowed: only the fields of its kind; `npm run new` writes them all with explanations; did you mean "title"?',
+	]);
+	expect(problemsOf("---\ntitle: Hi\nlist:\n  - nmae: b\n---\n")).toMatchObject([{ line: 4, field: "list.0.nmae", suggestion: "name" }]);
+	// Nothing is near, and what is there already was not meant.
+	expect(problemsOf("---\ntitle: Hi\nwhatever: 1\n---\n")[0]?.suggestion).toBeUndefined();
+	expect(problemsOf("---\ntitle: Hi\ntitles: 1\n---\n")[0]?.suggestion).toBeUndefined();
+});
+
+test("a slip in a field of one of several kinds", () => {
+	const kinds = z.discriminatedUnion("kind", [
+		z.strictObject({ kind: z.literal("one"), colour: z.string() }),
+		z.strictObject({ kind: z.literal("two"), price: z.number().int().positive() }),
+	]);
+	const file = join(dir, "kinds.md");
+	writeFileSync(file, "---\nkind: two\nprise: 5\n---\n");
+	expect(() => readEntry(file, kinds, {})).toThrow("kinds.md:3  prise: found a field that does not exist here");
+	expect(() => readEntry(file, kinds, {})).toThrow('did you mean "price"?');
+	writeFileSync(file, "---\nkind: two\nprice: 0\n---\n");
+	expect(() => readEntry(file, kinds, {})).toThrow("kinds.md:3  price: found 0; allowed: more than 0");
+});
+
+test.each(["a **bold** word", "an *italic* word", "a [link](/services)", "some `code`", "![a picture](a.png)"])(
+	"Markdown in a field would be shown as its signs: %s",
+	(text) => {
+		const file = join(dir, "plain.md");
+		for (const field of [line, paragraph]) {
+			writeFileSync(file, `---\ntext: ${JSON.stringify(text)}\n---\n`);
+			expect(() => readEntry(file, z.strictObject({ text: field }), {})).toThrow(
+				"plain.md:2  text: found " +
+					`${JSON.stringify(text)} (${text.length} characters); allowed: plain text: **bold**, *italic*, \`code\` and [links](/services) are for articles`,
+			);
+		}
+	},
+);
+
+test("asterisks and brackets by themselves are text", () => {
+	for (const text of ["2 * 3 * 4", "from $5* a month", "[a] and (b)", "==marked== and ~~struck~~"])
+		expect(paragraph.safeParse(text).success, text).toBe(true);
+});
+
+test("every mistake is told at once", () => {
+	expect(problemsOf("---\ntitle: far too long a title\ntone: plane\nmore: 1\n---\n")).toHaveLength(3);
+});

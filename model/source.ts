@@ -1,0 +1,236 @@
+import { existsSync } from "node:fs";
+import type { Document } from "yaml";
+import { isMap, LineCounter, parseDocument } from "yaml";
+import { z } from "zod";
+import { fieldsOf } from "./fields-of.ts";
+import { nearest } from "./nearest.ts";
+import type { Problem } from "./problem.ts";
+import { ContentError } from "./problem.ts";
+import { readText } from "./read-text.ts";
+import { paragraph } from "./text.ts";
+import { cutTexts, tabIn } from "./yaml-slips.ts";
+
+/** What {placeholders} in content stand for. */
+export type Placeholders = Readonly<Record<string, string>>;
+
+/** A content file: its checked frontmatter and the Markdown below it. */
+export interface Entry<Data> {
+	/** Path from the project's root, with slashes. */
+	file: string;
+	/** The file's name without folder and ending. */
+	slug: string;
+	data: Data;
+	/** Markdown below the frontmatter, placeholders filled in. */
+	body: string;
+	/** Line on which the Markdown starts, from 1. */
+	bodyLine: number;
+	/** Phrases of this file that the owner has yet to confirm. */
+	confirm: string[];
+	/** The line of a field, or of its nearest parent when it is missing. */
+	lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+/** Any content file may name phrases of itself that nobody has confirmed; they are shown nowhere. */
+export const confirmSchema = z.array(paragraph).default([]).describe("Phrases of this file that the owner has yet to confirm, letter by letter.");
+
+const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/**
+ * Reads and checks one content file.
+ *
+ * @param file Path from the project's root.
+ * @throws {ContentError} with file, line, field, found and allowed for each mistake.
+ */
+export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema, placeholders: Placeholders): Entry<z.output<Schema>> {
+	if (!existsSync(file)) throw new ContentError([{ file, field: "(all)", found: "no such file", allowed: "a Markdown file with frontmatter" }]);
+	const text = readText(file);
+	const match = FENCE.exec(text);
+	if (!match) {
+		throw new ContentError([{ file, line: 1, field: "frontmatter", found: "none", allowed: "YAML between two lines of ---" }]);
+	}
+	const yaml = match[1] ?? "";
+	const counter = new LineCounter();
+	const document = parseDocument(yaml, { lineCounter: counter });
+	const lineAt = (offset: number) => counter.linePos(offset).line + 1;
+
+	if (document.errors.length > 0) {
+		const tab = tabIn(yaml);
+		if (tab !== undefined) {
+			throw new ContentError([{ file, line: lineAt(tab), field: "frontmatter", found: "a tab", allowed: "two spaces for each level of fields" }]);
+		}
+		throw new ContentError(
+			document.errors.map((error) => ({
+				file,
+				line: lineAt(error.pos[0]),
+				field: "frontmatter",
+				found: (error.message.split("\n")[0] ?? "").replace(/ at line.*$/, ""),
+				allowed: "valid YAML; text with a colon or a quotation mark stands in quotes",
+			})),
+		);
+	}
+
+	const problems: Problem[] = cutTexts(yaml, document).map(({ offset, path, ...message }) => ({
+		file,
+		line: lineAt(offset),
+		field: path.join("."),
+		...message,
+	}));
+	const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path));
+	const fill = (value: string, line: number, field: string) =>
+		value.replace(/\{(\w+)\}/g, (whole, name: string) => {
+			const filled = placeholders[name];
+			if (filled !== undefined) return filled;
+			const names = Object.keys(placeholders);
+			problems.push({
+				file,
+				line,
+				field,
+				found: whole,
+				allowed: names.map((known) => `{${known}}`).join(", "),
+				suggestion: nearest(
+					whole,
+					names.map((known) => `{${known}}`),
+				),
+			});
+			return whole;
+		});
+
+	const filled = mapStrings(document.toJS(), (value, path) => fill(value, lineOf(path), path.join(".")));
+	const { confirm: phrases, ...fields } = isRecord(filled) ? filled : {};
+	const raw = isRecord(filled) ? fields : (filled ?? {});
+	const bodyStart = match[0].length;
+	const bodyLine = text.slice(0, bodyStart).split("\n").length;
+	const body = text
+		.slice(bodyStart)
+		.split("\n")
+		.map((line, index) => fill(line, bodyLine + index, "text"))
+		.join("\n");
+
+	const result = schema.safeParse(raw);
+	const confirm = confirmSchema.safeParse(phrases);
+	const issues = [
+		...toProblems(result.error?.issues ?? [], raw, schema),
+		...toProblems(
+			(confirm.error?.issues ?? []).map((issue) => ({ ...issue, path: ["confirm", ...issue.path] })),
+			filled,
+			confirmSchema,
+		),
+	];
+	problems.push(...issues.map((problem) => ({ file, line: lineOf(problem.path), ...problem.message })));
+	if (problems.length > 0 || !result.success || !confirm.success) throw new ContentError(problems);
+	const slug = file.replace(/^.*\//, "").replace(/\.md$/, "");
+	return { file, slug, data: result.data, body, bodyLine, confirm: confirm.data, lineOf };
+}
+
+/** Whether a content file is marked with `draft: true`. What else stands in it is not checked. */
+export function isDraft(file: string): boolean {
+	const match = FENCE.exec(readText(file));
+	return match !== null && parseDocument(match[1] ?? "").get("draft") === true;
+}
+
+/** A mistake by the fields that lead to it. */
+interface FieldProblem {
+	path: readonly PropertyKey[];
+	message: Omit<Problem, "file" | "line">;
+}
+
+/** Says zod's issues as field, found and allowed. */
+export function toProblems(issues: readonly z.core.$ZodIssue[], raw: unknown, schema: z.ZodType): FieldProblem[] {
+	const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? unknownFields(issue, raw, schema) : []));
+	// A field whose name has a slip is missing by its right name as well; once is enough.
+	const meant = new Set(unknown.map(({ path, message }) => [...path.slice(0, -1), message.suggestion].join(".")));
+	const others = issues.filter((issue) => issue.code !== "unrecognized_keys" && !(isMissing(issue, raw) && meant.has(issue.path.join("."))));
+	return [...unknown, ...others.map((issue) => toProblem(issue, raw))];
+}
+
+function unknownFields(issue: z.core.$ZodIssueUnrecognizedKeys, raw: unknown, schema: z.ZodType): FieldProblem[] {
+	const there = new Set(Object.keys(Object(valueAt(raw, issue.path))));
+	const known = fieldsOf(schema, issue.path, raw).filter((name) => !there.has(name));
+	return issue.keys.map((key) => ({
+		path: [...issue.path, key],
+		message: {
+			field: [...issue.path, key].join("."),
+			found: "a field that does not exist here",
+			allowed: "only the fields of its kind; `npm run new` writes them all with explanations",
+			suggestion: nearest(key, known),
+		},
+	}));
+}
+
+function toProblem(issue: z.core.$ZodIssue, raw: unknown): FieldProblem {
+	const value = valueAt(raw, issue.path);
+	const message: FieldProblem["message"] = { field: issue.path.join(".") || "(all)", found: show(value), allowed: allowedBy(issue) };
+	if (issue.code === "invalid_value" && typeof value === "string") {
+		message.suggestion = nearest(
+			value,
+			issue.values.filter((name) => typeof name === "string"),
+		);
+	}
+	return { path: issue.path, message };
+}
+
+const isMissing = ({ path }: z.core.$ZodIssue, raw: unknown) => valueAt(raw, path) === undefined;
+
+function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
+	return path.reduce<unknown>((inner, key) => (isRecord(inner) || Array.isArray(inner) ? Reflect.get(inner, key) : undefined), raw);
+}
+
+function allowedBy(issue: z.core.$ZodIssue): string {
+	if (issue.code === "invalid_value") {
+		const shown = issue.values.slice(0, 12).map(String).join(", ");
+		return issue.values.length > 12 ? `one of ${issue.values.length} names, such as ${shown}` : shown;
+	}
+	if (issue.code === "invalid_type") return TYPES[issue.expected] ?? issue.expected;
+	if (issue.code === "too_big") return `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}${unitOf(issue)}`;
+	if (issue.code === "too_small") return `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}${unitOf(issue)}`;
+	if (issue.code === "invalid_format" && issue.format === "date") return "a date such as 2024-03-15";
+	return issue.message;
+}
+
+/** What zod's types are to an editor. */
+const TYPES: Readonly<Record<string, string>> = {
+	string: "text",
+	number: "a number",
+	int: "a whole number",
+	boolean: "true or false",
+	array: "a list, each entry on a line that begins with a hyphen",
+	object: "fields of its own, each on an indented line",
+};
+
+/** What a limit counts. */
+function unitOf({ origin }: { origin: string }): string {
+	if (origin === "string") return " characters";
+	return origin === "array" ? " entries" : "";
+}
+
+function show(value: unknown): string {
+	if (value === undefined) return "nothing";
+	const text = JSON.stringify(value);
+	const length = typeof value === "string" ? ` (${value.length} characters)` : "";
+	return (text.length > 90 ? `${text.slice(0, 87)}…` : text) + length;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+function mapStrings(value: unknown, change: (text: string, path: readonly PropertyKey[]) => string, path: readonly PropertyKey[] = []): unknown {
+	if (typeof value === "string") return change(value, path);
+	if (Array.isArray(value)) return value.map((item, index) => mapStrings(item, change, [...path, index]));
+	if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change, [...path, key])]));
+	return value;
+}
+
+/** Where the field stands in the YAML, or its nearest parent when it is missing. */
+function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
+	for (let length = path.length; length > 0; length--) {
+		const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+		const key = path[length - 1];
+		if (isMap(parent)) {
+			const pair = parent.items.find((item) => String(item.key) === key);
+			const range = pair && (pair.key as { range?: [number, number, number] }).range;
+			if (range) return range[0];
+		}
+		const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
+		if (node?.range) return node.range[0];
+	}
+	return 0;
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { icon } from "./icon.ts";
+import { line } from "./text.ts";
+
+/** A figure with its label (docs/product.md, section 3). */
+export const statSchema = z.strictObject({
+	number: line.max(8).describe("The figure as it is shown, for example 500+ or 98%."),
+	label: line.describe("The few words below the figure."),
+	note: line.optional().describe("One plain line: what the figure counts, and where the terms speak of it."),
+	icon,
+});
+
+export type Stat = z.output<typeof statSchema>;

@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+/**
+ * Markdown in a field would be shown as its signs: bold and italic words, code, links and pictures.
+ * Two asterisks or brackets by themselves are text.
+ */
+const MARKDOWN = /\*\*\S|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])|`[^`]+`|\]\([^)]*\)/;
+const isPlain = (text: string) => !MARKDOWN.test(text);
+const PLAIN = "plain text: **bold**, *italic*, `code` and [links](/services) are for articles";
+
+/** One line of plain text without surrounding space. Placeholders are filled in before it is checked. */
+export const line = z
+	.string()
+	.min(1)
+	.refine((text) => text === text.trim() && !text.includes("\n"), "must be one line without surrounding space")
+	.refine(isPlain, PLAIN);
+
+/** One paragraph of plain text; line breaks of the YAML block are folded to spaces. */
+export const paragraph = z
+	.string()
+	.min(1)
+	.refine(isPlain, PLAIN)
+	.transform((text) => text.replace(/\s+/g, " ").trim());
+
+/** A place in the order of a list; lower comes first. */
+export const order = z.number().int().positive().describe("Place in lists and menus; lower comes first.");
+
+/** A slug: the file name of an entry, which is also the last part of its address. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
+
+/** Keeps an entry out of the build; `npm run dev` shows it with a badge. */
+export const draft = z.boolean().default(false).describe("true keeps the entry out of the build; dev shows it with a badge.");
+
+/** Marks people, companies and quotes that were invented; the launch check lists them. */
+export const sample = z.boolean().describe("true while the person, company or quote is invented; the launch check lists it.");
+
+/** The address of a page of this site, with a place on it if need be. */
+export const pagePath = z
+	.string()
+	.regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "a page of this site such as /services/seo or /services/link-building#pricing")
+	.describe("A page of this site, such as /services/seo.");
+
+/**
+ * Words of a specimen or of the stage, with signs for what is done to them: ==cited==, ~~struck out~~, __a drawn link__, and
+ * [a] for the letter of a note.
+ */
+export const written = paragraph.describe("Words with signs: ==cited==, ~~struck out~~, __a drawn link__, [a] for the letter of a note.");

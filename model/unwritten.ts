@@ -1,0 +1,21 @@
+import { entriesOf } from "./entries.ts";
+import type { Content } from "./load.ts";
+import { placedTexts } from "./placed-texts.ts";
+import type { Problem } from "./problem.ts";
+
+/** With this begins every text that `npm run new` leaves to be written. */
+export const TO_WRITE = "Write here:";
+
+/** Texts that nobody has written yet. Drafts may have them; a build would publish the others. */
+export function checkUnwritten(content: Content): Problem[] {
+	return entriesOf(content).flatMap((entry) =>
+		placedTexts(entry)
+			.filter(({ text }) => text.includes(TO_WRITE))
+			.map(({ text, ...place }) => ({
+				file: entry.file,
+				...place,
+				found: JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}…` : text),
+				allowed: `the text itself, without "${TO_WRITE}"; or draft: true until it is written`,
+			})),
+	);
+}

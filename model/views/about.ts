@@ -1,0 +1,8 @@
+import type { Content } from "../load.ts";
+import { photoOf } from "../photo.ts";
+
+/** What the page about the agency shows. */
+export function aboutView(content: Content, { data }: Content["aboutPage"]) {
+	const { head, sources, ...page } = data;
+	return { ...page, photo: photoOf(content, page.photo), stats: content.agency.data.stats };
+}

@@ -1,0 +1,17 @@
+import type { Content } from "../load.ts";
+import { photoOf } from "../photo.ts";
+import { authorOf, bylineOf } from "./byline.ts";
+import { linksTo } from "./links.ts";
+
+/** What the blog shows. */
+export function blogView(content: Content, { data }: Content["blogPage"]) {
+	const { head, sources, ...page } = data;
+	return {
+		...page,
+		related: linksTo(content, "services", "case-studies", "about"),
+		posts: content.posts.map(({ slug, data }) => {
+			const { author, reviewer, updated, ...post } = data;
+			return { ...post, byline: { ...bylineOf(content, data), author: authorOf(content, author) }, id: slug, photo: photoOf(content, post.photo) };
+		}),
+	};
+}

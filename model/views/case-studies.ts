@@ -1,0 +1,26 @@
+import { MENU_LIMIT } from "../../shared/menu-limit.ts";
+import type { Content } from "../load.ts";
+import { photoOf } from "../photo.ts";
+import { bylineOf } from "./byline.ts";
+import { linksTo, linkTo } from "./links.ts";
+
+/** What the case studies show; links lead to services and industries that name the case. */
+export function caseStudiesView(content: Content, { data }: Content["caseStudiesPage"]) {
+	const links = (slug: string) => [
+		...content.services.filter(({ data }) => data.related.caseStudy === slug).map(linkTo),
+		...content.industries
+			.filter(({ data }) => data.related.caseStudy === slug)
+			.slice(0, MENU_LIMIT)
+			.map(linkTo),
+	];
+	const { head, sources, ...page } = data;
+	return {
+		...page,
+		photo: photoOf(content, page.photo),
+		related: linksTo(content, "services", "about"),
+		caseStudies: content.caseStudies.map(({ slug, data }) => {
+			const { order, author, reviewer, updated, ...study } = data;
+			return { ...study, byline: bylineOf(content, data), id: slug, photo: photoOf(content, study.photo), related: links(slug) };
+		}),
+	};
+}

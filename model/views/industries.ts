@@ -1,0 +1,13 @@
+import { MENU_LIMIT } from "../../shared/menu-limit.ts";
+import type { Content } from "../load.ts";
+import { industryCard, linkTo } from "./links.ts";
+
+/** What the overview of industries shows. */
+export function industriesView(content: Content, { data }: Content["industriesPage"]) {
+	const { head, sources, ...page } = data;
+	return {
+		...page,
+		queries: content.industries.slice(0, MENU_LIMIT).map((industry) => ({ query: industry.data.queries[0] ?? "", page: linkTo(industry) })),
+		industries: content.industries.map(industryCard(content)),
+	};
+}

@@ -1,0 +1,31 @@
+import { MENU_LIMIT } from "../../shared/menu-limit.ts";
+import { outlineOf } from "../article.ts";
+import { specimenOf } from "../industry-specimen.ts";
+import type { Content } from "../load.ts";
+import { photoOf } from "../photo.ts";
+import { bylineOf } from "./byline.ts";
+import { caseStudyLink, linksTo, linkTo, postLinks } from "./links.ts";
+import { proofView } from "./proof.ts";
+
+/** What an industry page shows. */
+export function industryView(content: Content, industry: Content["industries"][number]) {
+	const { head, order, title, description, audience, article, related, photo, prints, stage, proof, sources, author, reviewer, updated, ...page } =
+		industry.data;
+	return {
+		...page,
+		byline: bylineOf(content, industry.data),
+		outline: outlineOf(industry.body),
+		specimen: page.specimen ?? specimenOf(page.queries),
+		prints: { hero: photoOf(content, prints?.hero ?? photo), cards: prints && photoOf(content, prints.cards) },
+		proof: proofView(content, proof),
+		related: [
+			...content.services
+				.filter(({ slug, data: service }) => related.services.includes(slug) || service.related.industries.includes(industry.slug))
+				.slice(0, MENU_LIMIT)
+				.map(linkTo),
+			...caseStudyLink(content, related.caseStudy),
+			...postLinks(content, industry.path),
+			...linksTo(content, "services"),
+		],
+	};
+}

@@ -1,0 +1,46 @@
+import { MENU_LIMIT } from "../../shared/menu-limit.ts";
+import { listedPages } from "../listed-pages.ts";
+import type { Content } from "../load.ts";
+import type { PageKind } from "../pages.ts";
+import type { NavigationItem } from "./links.ts";
+
+/** The menus of header, phone and footer: which kinds of pages they lead to, in their order. */
+const menus = {
+	/** Menus of their own: an overview and the pages below it. */
+	groups: [
+		{ overview: "services", pages: "service" },
+		{ overview: "industries", pages: "industry" },
+	],
+	/** Beside those menus in the header. */
+	header: ["blog"],
+	/** The footer's list about the agency. */
+	company: ["about", "case-studies", "blog"],
+	/** At the footer's end. */
+	legal: ["contact", "policy"],
+} as const satisfies Record<string, readonly (PageKind | Record<"overview" | "pages", PageKind>)[]>;
+
+/** A menu of its own: an overview and the first of the pages below it. */
+export interface NavigationGroup {
+	name: string;
+	overview: NavigationItem;
+	items: NavigationItem[];
+}
+
+/** What the layout shows on every page. */
+export function layoutView(content: Content) {
+	const listed = listedPages(content);
+	const linksTo = (kind: PageKind): NavigationItem[] =>
+		listed.filter((page) => page.kind === kind).map(({ shortName, path }) => ({ name: shortName, path }));
+	return {
+		blurb: content.agency.data.blurb,
+		reassurances: content.agency.data.reassurances,
+		groups: menus.groups.flatMap(({ overview, pages }) =>
+			linksTo(overview).map(
+				({ name, path }): NavigationGroup => ({ name, overview: { name: `All ${name}`, path }, items: linksTo(pages).slice(0, MENU_LIMIT) }),
+			),
+		),
+		header: menus.header.flatMap(linksTo),
+		company: menus.company.flatMap(linksTo),
+		legal: menus.legal.flatMap(linksTo),
+	};
+}

@@ -1,0 +1,42 @@
+import { sentencesOf } from "../checks/facts.ts";
+import type { Content } from "../load.ts";
+import { caseStudyLink } from "./links.ts";
+
+/** A sentence of fewer characters says too little by itself. */
+const SHORT = 50;
+
+/** One case as a selling page shows it: the short of it, and its results. */
+export function caseProof(content: Content, slug: string) {
+	const study = content.caseStudies.find((candidate) => candidate.slug === slug);
+	const [link] = caseStudyLink(content, slug);
+	if (!study || !link) return undefined;
+	const { title, industry, icon, challenge, solution, results, draft } = study.data;
+	// One sentence where it says enough, two where it is a short one.
+	const short = (text: string) => {
+		const [first = "", second = ""] = sentencesOf(text);
+		return first.length < SHORT ? `${first} ${second}`.trim() : first;
+	};
+	return {
+		...(draft && { draft }),
+		title,
+		industry,
+		icon,
+		challenge: short(challenge),
+		solution: short(solution),
+		results,
+		note: content.agency.data.caseNote,
+		path: link.path,
+	};
+}
+
+/** What a client said, as pages show it. */
+export const testimonialView = ({ data: { order, ...testimonial } }: Content["testimonials"][number]) => testimonial;
+
+/** The case and the quote of a selling page. */
+export function proofView(content: Content, proof: Content["services"][number]["data"]["proof"]) {
+	if (!proof) return undefined;
+	return {
+		caseStudy: caseProof(content, proof.caseStudy),
+		testimonial: content.testimonials.filter(({ slug }) => slug === proof.testimonial).map(testimonialView)[0],
+	};
+}

@@ -1,0 +1,26 @@
+import { MENU_LIMIT } from "../../shared/menu-limit.ts";
+import { outlineOf } from "../article.ts";
+import type { Content } from "../load.ts";
+import { bylineOf } from "./byline.ts";
+import { caseStudyLink, linksTo, linkTo, postLinks } from "./links.ts";
+import { proofView } from "./proof.ts";
+
+/** What a service page shows, whatever its kind. */
+export function serviceView(content: Content, service: Content["services"][number]) {
+	const { head, order, icon, description, features, photo, inShort, related, proof, sources, author, reviewer, updated, ...page } = service.data;
+	return {
+		...page,
+		byline: bylineOf(content, service.data),
+		outline: outlineOf(service.body),
+		proof: proofView(content, proof),
+		related: [
+			...content.industries
+				.filter(({ slug, data: industry }) => related.industries.includes(slug) || industry.related.services.includes(service.slug))
+				.slice(0, MENU_LIMIT)
+				.map(linkTo),
+			...caseStudyLink(content, related.caseStudy),
+			...postLinks(content, service.path),
+			...linksTo(content, "industries"),
+		],
+	};
+}

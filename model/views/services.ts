@@ -1,0 +1,13 @@
+import { MENU_LIMIT } from "../../shared/menu-limit.ts";
+import type { Content } from "../load.ts";
+import { linkTo, serviceCard } from "./links.ts";
+
+/** What the overview of services shows. */
+export function servicesView(content: Content, { data }: Content["servicesPage"]) {
+	const { head, sources, ...page } = data;
+	return {
+		...page,
+		queries: content.services.slice(0, MENU_LIMIT).map((service) => ({ query: service.data.symptom, page: linkTo(service) })),
+		services: content.services.map(serviceCard(content)),
+	};
+}

@@ -1,0 +1,28 @@
+/**
+ * npm run check:content: every mistake that would stop a build. `npm run build` asks it first, since a bundler would show each
+ * mistake with the lines of its own code where it was noticed.
+ */
+import { loadContent } from "../model/load.ts";
+import { FAVICON_FILE, LOGO_FILE, readSvg } from "../model/logo.ts";
+import { pictureNames } from "../model/pictures.ts";
+import { ContentError } from "../model/problem.ts";
+import { checkSamples } from "../model/samples.ts";
+import { placeholdersOf } from "../model/site-config.ts";
+import { checkUnwritten } from "../model/unwritten.ts";
+import { faces } from "../vite/faces.ts";
+import { readFont } from "../vite/font-file.ts";
+import { pictureSize } from "../vite/own-pictures.ts";
+import { readSite } from "../vite/read-site.ts";
+
+try {
+	const site = await readSite();
+	const content = loadContent({ placeholders: placeholdersOf(site) });
+	const problems = [...checkSamples(content, site), ...checkUnwritten(content)];
+	for (const file of [LOGO_FILE, FAVICON_FILE] as const) readSvg(file);
+	for (const name of pictureNames()) await pictureSize(name);
+	for (const face of faces) readFont(face);
+	if (problems.length > 0) throw new ContentError(problems);
+} catch (error) {
+	console.error(error instanceof Error && error.name === "ContentError" ? error.message : error);
+	process.exitCode = 1;
+}

@@ -1,0 +1,136 @@
+import { compile } from "@mdx-js/mdx";
+import type { Element, Root as HastRoot } from "hast";
+import { findAndReplace } from "hast-util-find-and-replace";
+import { toString as textOf } from "mdast-util-to-string";
+import remarkGfm from "remark-gfm";
+import { visit } from "unist-util-visit";
+import { headingIds, partsOf } from "../model/article.ts";
+import { pictureUrl } from "../model/pictures.ts";
+import type { PICTURE_FORMATS } from "../shared/picture-url.ts";
+import { pictureFileUrl, pictureSrcSet } from "../shared/picture-url.ts";
+import { UNBROKEN } from "../shared/unbroken.ts";
+import { articleWidths, pictureSize } from "./own-pictures.ts";
+
+/** Which blocks of an article a module holds. */
+export type ArticlePart = "before" | "lead" | "rest" | "all";
+
+const compiled = new Map<string, Promise<string>>();
+
+/** A part of an article's Markdown as a React component. Compiled once for the browser and the server. */
+export function articleModule(markdown: string, part: ArticlePart): Promise<string> {
+	const key = `${part}:${markdown}`;
+	const code =
+		compiled.get(key) ??
+		compile(markdown, {
+			format: "md",
+			remarkPlugins: [remarkGfm],
+			// Ids are given before the cut, so that they are the same whichever part a heading is in.
+			rehypePlugins: [headingIds, [onlyPart, part], pictures, tables, chips, unbroken],
+		}).then(String);
+	compiled.set(key, code);
+	return code;
+}
+
+/** Keeps one part of the article's blocks. */
+function onlyPart(part: ArticlePart) {
+	return (tree: HastRoot) => {
+		if (part === "all") return;
+		tree.children = partsOf(tree)[part];
+	};
+}
+
+/** Puts each table into a region of its own, which scrolls where there is no room and can be reached by keyboard to do so. */
+function tables() {
+	return (tree: HastRoot) => {
+		tree.children = tree.children.map((node) => {
+			if (node.type !== "element" || node.tagName !== "table") return node;
+			const heads: string[] = [];
+			visit(node, { tagName: "th" }, (head) => {
+				heads.push(textOf(head));
+			});
+			const region: Element = {
+				type: "element",
+				tagName: "section",
+				properties: { className: ["prose-table"], tabIndex: 0, ariaLabel: `Table: ${heads.filter(Boolean).join(", ")}` },
+				children: [node],
+			};
+			return region;
+		});
+	};
+}
+
+/** Shows the owner's pictures in the formats and widths that the build makes of them. */
+function pictures() {
+	return async (tree: HastRoot) => {
+		const images: Element[] = [];
+		visit(tree, "element", (element) => {
+			if (element.tagName === "img") images.push(element);
+		});
+		for (const image of images) {
+			const name = decodeURIComponent(String(image.properties.src));
+			const { width, height } = await pictureSize(name);
+			const url = pictureUrl(name);
+			const widths = articleWidths(width);
+			const source = (format: (typeof PICTURE_FORMATS)[number]) => pictureSrcSet({ url, shape: "whole", format }, widths);
+			const largest = widths.at(-1) ?? width;
+			const inner: Element = {
+				...image,
+				properties: {
+					...image.properties,
+					src: pictureFileUrl({ url, width: largest, shape: "whole", format: "jpg" }),
+					srcSet: source("jpg"),
+					sizes: SIZES,
+					width: largest,
+					height: Math.round((height / width) * largest),
+					loading: "lazy",
+					decoding: "async",
+				},
+			};
+			const sources = (["avif", "webp"] as const).map(
+				(format): Element => ({
+					type: "element",
+					tagName: "source",
+					properties: { type: `image/${format}`, srcSet: source(format), sizes: SIZES },
+					children: [],
+				}),
+			);
+			Object.assign(image, { tagName: "picture", properties: {}, children: [...sources, inner] });
+		}
+	};
+}
+
+/** The column of an article is 36 rem wide, and on a phone as wide as the page. */
+const SIZES = "(width >= 40rem) 36rem, 100vw";
+
+/** Makes links of numbered chips, as <Text> does in other texts. */
+function chips() {
+	return (tree: HastRoot) => {
+		findAndReplace(tree, [
+			/\[\^(\d+)\]/g,
+			(_whole: string, number: string) => ({
+				type: "element",
+				tagName: "a",
+				properties: { className: ["cite"], href: `#source-${number}` },
+				children: [
+					{ type: "element", tagName: "span", properties: { className: ["sr-only"] }, children: [{ type: "text", value: "Source " }] },
+					{ type: "text", value: number },
+				],
+			}),
+		]);
+	};
+}
+
+/** Keeps ranges on one line, as <Text> does in other texts. */
+function unbroken() {
+	return (tree: HastRoot) => {
+		findAndReplace(tree, [
+			UNBROKEN,
+			(text: string) => ({
+				type: "element",
+				tagName: "span",
+				properties: { className: ["whitespace-nowrap"] },
+				children: [{ type: "text", value: text }],
+			}),
+		]);
+	};
+}

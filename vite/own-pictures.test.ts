@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { articleModule } from "./article-module.ts";
+import { articleWidths, pictureFiles, pictureSize } from "./own-pictures.ts";
+
+const home = process.cwd();
+const dir = mkdtempSync(join(tmpdir(), "pictures-"));
+beforeAll(async () => {
+	process.chdir(dir);
+	mkdirSync("content/pictures", { recursive: true });
+	const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#1027d8" } });
+	// As a phone writes it: lying, with a note that it is to be turned.
+	await plain(1000, 700).jpeg().withMetadata({ orientation: 6 }).toFile("content/pictures/Our Team.jpg");
+	await plain(300, 200).png().toFile("content/pictures/small.png");
+	writeFileSync("content/pictures/plan.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><path d="M0 0h9v9z"/></svg>');
+});
+afterAll(() => {
+	process.chdir(home);
+	rmSync(dir, { recursive: true });
+});
+
+test("each picture is made in each format: cut to the shape of photos, and whole up to its own width", async () => {
+	const files = await pictureFiles();
+	const team = files.filter(({ url }) => url.startsWith("/assets/our-team-")).map(({ url }) => url.replace(/our-team-.{8}/, "our-team"));
+	expect(team).toEqual(
+		["-3x2-400", "-3x2-800", "-3x2-1200", "-400", "-700"].flatMap((part) =>
+			["avif", "webp", "jpg"].map((format) => `/assets/our-team${part}.${format}`),
+		),
+	);
+	expect([300, 1200, 4000].map(articleWidths)).toEqual([[300], [400, 800, 1200], [400, 800, 1200]]);
+	for (const { url, make } of files) {
+		const [, shape, width, format] = /(-3x2)?-(\d+)\.(\w+)$/.exec(url) ?? [];
+		const made = await sharp(await make()).metadata();
+		expect([made.width, made.format === "heif" ? "avif" : made.format === "jpeg" ? "jpg" : made.format], url).toEqual([Number(width), format]);
+		if (shape) expect(made.height).toBe(Math.round((Number(width) * 2) / 3));
+		else if (url.includes("our-team")) expect(made.height).toBe(Math.round((Number(width) * 1000) / 700));
+	}
+}, 60_000);
+
+test("an article shows a picture in all its formats, with width and height, when it is near", async () => {
+	const code = await articleModule("![Our team](Our%20Team.jpg)\n", "all");
+	for (const part of ['type: "image/avif"', 'type: "image/webp"', 'loading: "lazy"', 'width: "700"', 'height: "1000"', 'alt: "Our team"']) {
+		expect(code).toContain(part);
+	}
+	expect(code).toMatch(/srcSet: "\/assets\/our-team-.{8}-400\.avif 400w, \/assets\/our-team-.{8}-700\.avif 700w"/);
+});
+
+test("a file that is no picture is named", async () => {
+	writeFileSync("content/pictures/broken.jpg", "text");
+	await expect(pictureSize("broken.jpg")).rejects.toThrow(
+		/content\/pictures\/broken\.jpg {2}\(all\): found no picture: .*; allowed: JPEG, PNG, WebP, AVIF or SVG/,
+	);
+	rmSync("content/pictures/broken.jpg");
+});

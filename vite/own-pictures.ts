@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { PICTURES_DIR, pictureNames, pictureUrl } from "../model/pictures.ts";
+import { ContentError } from "../model/problem.ts";
+import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFileUrl } from "../shared/picture-url.ts";
+
+const CACHE = ".cache/own-pictures";
+
+/** A file that is made of a picture. */
+export interface PictureFile {
+	/** Where it is on the site. */
+	url: string;
+	make: () => Promise<Buffer>;
+}
+
+/** Width and height as they are seen; a camera may have turned the picture. @throws {ContentError} when it is none. */
+export async function pictureSize(name: string): Promise<{ width: number; height: number }> {
+	const { autoOrient } = await sharp(`${PICTURES_DIR}/${name}`)
+		.metadata()
+		.catch((error: Error) => {
+			throw new ContentError([
+				{
+					file: `${PICTURES_DIR}/${name}`,
+					field: "(all)",
+					found: `no picture: ${error.message}`,
+					allowed: "JPEG, PNG, WebP, AVIF or SVG; export it anew",
+				},
+			]);
+		});
+	return autoOrient;
+}
+
+/** The widths in which an article shows a picture: not above its own. */
+export function articleWidths(own: number): number[] {
+	const largest = Math.min(own, Math.max(...PICTURE_WIDTHS));
+	return [...PICTURE_WIDTHS.filter((width) => width < largest), largest];
+}
+
+/** Every file of every picture: cut to the shape of a photo, and whole for articles. */
+export async function pictureFiles(): Promise<PictureFile[]> {
+	const files = await Promise.all(
+		pictureNames().map(async (name) => {
+			const { width: own } = await pictureSize(name);
+			const variants = [
+				...PICTURE_WIDTHS.map((width) => ({ width, shape: "photo" as const })),
+				...articleWidths(own).map((width) => ({ width, shape: "whole" as const })),
+			];
+			return variants.flatMap(({ width, shape }) =>
+				PICTURE_FORMATS.map((format): PictureFile => {
+					const url = pictureFileUrl({ url: pictureUrl(name), width, shape, format });
+					const height = shape === "photo" ? Math.round((width * 2) / 3) : undefined;
+					return { url, make: () => kept(url, () => convert(name, { width, height, format })) };
+				}),
+			);
+		}),
+	);
+	return files.flat();
+}
+
+interface Conversion {
+	width: number;
+	height: number | undefined;
+	format: (typeof PICTURE_FORMATS)[number];
+}
+
+function convert(name: string, { width, height, format }: Conversion): Promise<Buffer> {
+	const image = sharp(`${PICTURES_DIR}/${name}`, { density: 192 }).autoOrient().resize({ width, height, fit: "cover", position: "attention" });
+	// What is transparent becomes white where the format cannot be.
+	if (format === "jpg") return image.flatten({ background: "#fff" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+	return format === "avif" ? image.avif({ quality: 55 }).toBuffer() : image.webp({ quality: 78 }).toBuffer();
+}
+
+/** Makes a file once; its address names what is in it. */
+async function kept(url: string, make: () => Promise<Buffer>): Promise<Buffer> {
+	const file = join(CACHE, url);
+	if (existsSync(file)) return readFile(file);
+	const made = await make();
+	await mkdir(dirname(file), { recursive: true });
+	await writeFile(`${file}.part`, made);
+	await rename(`${file}.part`, file);
+	return made;
+}

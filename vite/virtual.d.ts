@@ -1,0 +1,36 @@
+declare module "virtual:layout" {
+	export const layout: ReturnType<typeof import("../model/views/layout.ts").layoutView>;
+}
+declare module "virtual:site" {
+	/** The part of the configuration that pages show. */
+	export const site: Pick<import("../model/site-config.ts").Site, "name" | "email" | "phone" | "photoHost"> & {
+		chatNumber: string;
+		/** The owner's drawing; without one the name is the logo. */
+		logo?: { url: string; width: number; height: number; invert: boolean };
+	};
+}
+declare module "virtual:inline-script" {
+	const code: string;
+	export default code;
+}
+declare module "virtual:telemetry-url" {
+	const url: string;
+	export default url;
+}
+declare module "virtual:analytics-url" {
+	/** Undefined unless the configuration names an address to send to. */
+	const url: string | undefined;
+	export default url;
+}
+interface ImportMetaEnv {
+	/** Where measurements are sent; known in app/analytics alone. */
+	readonly SITE_ANALYTICS: string;
+}
+declare module "virtual:stylesheet" {
+	const css: string;
+	export default css;
+}
+declare module "virtual:fonts" {
+	export const fontFaces: string;
+	export const fontUrls: readonly string[];
+}
