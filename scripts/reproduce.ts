@@ -11,7 +11,7 @@ const EPOCH = "1767225600";
 function build(name: string, env: Record<string, string>): Map<string, string> {
 	const { dir: copy, run, remove } = copyProject(name);
 	try {
-		writeFileSync(join(copy, ".env"), `API_SECRET=${SECRET}\nVITE_API_SECRET=${SECRET}\nSITE_API_SECRET=${SECRET}\n`);
+		writeFileSync(join(copy, ".env"), `API_SECRET=${SECRET}\nVITE_API_SECRET=${SECRET}\n`);
 		const { status, output } = run("react-router", ["build"], { SITE_BUILD_DIR: "build/production", SOURCE_DATE_EPOCH: EPOCH, ...env });
 		if (status !== 0) throw new Error(`The build failed:\n${output}`);
 		const files = readdirSync(join(copy, "build", "production"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
