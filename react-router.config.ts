@@ -1,9 +1,10 @@
 import type { Config } from "@react-router/dev/config";
+import { NOT_FOUND_PATH } from "./app/framework/build-output.ts";
 import { fileHeaders } from "./crawlers/site-files.ts";
 import { writeHosts } from "./hosting/hosts.ts";
 import { loadContent } from "./model/load.ts";
 import { placeholdersOf } from "./model/site-config.ts";
-import { finishBuild, NOT_FOUND_PATH } from "./vite/finish.ts";
+import { finishBuild } from "./vite/finish.ts";
 import { completeLicenses } from "./vite/licenses.ts";
 import { readSite } from "./vite/read-site.ts";
 
@@ -12,7 +13,7 @@ const buildDirectory = process.env.SITE_BUILD_DIR ?? "build/production";
 export default {
 	ssr: false,
 	buildDirectory,
-	prerender: ({ getStaticPaths }) => [...getStaticPaths(), NOT_FOUND_PATH],
+	prerender: { paths: ({ getStaticPaths }) => [...getStaticPaths(), NOT_FOUND_PATH], concurrency: 4 },
 	routeDiscovery: { mode: "initial" },
 	buildEnd: async () => {
 		completeLicenses(`${buildDirectory}/client`);

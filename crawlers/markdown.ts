@@ -15,14 +15,11 @@ const INLINE = new Set(["a", "b", "em", "label", "mark", "s", "small", "span", "
  * made from the HTML, so that it says what the page says. Links lead to `url`'s site also from a copy of the text elsewhere.
  */
 export function markdownOf(html: string, url: string): string {
-	const processor = unified()
-		.use(rehypeParse)
-		.use(() => (tree: Root) => wordsOf(tree, url))
-		.use(rehypeRemark)
-		.use(remarkGfm)
-		.use(remarkStringify, { bullet: "-", bulletOther: "*", rule: "-" });
-	return String(processor.processSync(html)).trim();
+	return writer.stringify(writer.runSync(wordsOf(parser.parse(html), url))).trim();
 }
+
+const parser = unified().use(rehypeParse).freeze();
+const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: "-", bulletOther: "*", rule: "-" }).freeze();
 
 /** What the page's main part says, its heading first: what was asked may stand above it. */
 function wordsOf(tree: Root, url: string): Root {

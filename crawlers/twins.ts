@@ -14,8 +14,12 @@ export function twinPaths({ pages }: Content): string[] {
 
 /** Each page's text as a file of its own, and all of them in one; `htmlOf` gives a rendered page by its address. */
 export async function twinFiles(content: Content, site: Site, htmlOf: (path: string) => string | Promise<string>) {
-	const texts = await Promise.all(content.pages.map(async (page) => ({ page, url: canonicalUrl(site, page.path), html: await htmlOf(page.path) })));
-	const written = texts.map(({ page, url, html }) => ({ page, url, markdown: markdownOf(html, url) }));
+	const written = [];
+	// One after the other, so that no more than one page's HTML is held.
+	for (const page of content.pages) {
+		const url = canonicalUrl(site, page.path);
+		written.push({ page, url, markdown: markdownOf(await htmlOf(page.path), url) });
+	}
 	return [
 		{ path: LLMS_FULL_PATH, body: `${written.map(({ url, markdown }) => `Source: ${url}\n\n${markdown}`).join("\n\n---\n\n")}\n` },
 		...written.map(({ page, url, markdown }) => ({ path: markdownPath(page.path), body: twin(page, url, markdown) })),

@@ -2,6 +2,7 @@ import { utimesSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { HotPayload, Plugin, ViteDevServer } from "vite";
 import { normalizePath } from "vite";
+import { isServerOfBuild } from "../app/framework/build-output.ts";
 import { CONTENT_DIR } from "../model/content-files.ts";
 import { draftFiles } from "../model/drafts.ts";
 import { ContentError } from "../model/problem.ts";
@@ -32,14 +33,14 @@ const OWN_MODULES: Record<string, (source: SiteSource) => string | Promise<strin
  */
 export function content(): Plugin {
 	const root = process.cwd();
-	let read = readOnce();
+	let read = readOnce;
 	const isContent = (id: string) => normalizePath(relative(root, id)).startsWith(`${CONTENT_DIR}/`) && id.split("?")[0]?.endsWith(".md") === true;
 
 	return {
 		name: "site:content",
 		enforce: "pre",
-		configResolved({ command }) {
-			if (command === "serve") read = readAsChanged();
+		configResolved(config) {
+			if (config.command === "serve" && !isServerOfBuild(config)) read = readAsChanged();
 		},
 		async buildStart() {
 			// All mistakes at once, before anything is built; in development they show with the page that has them.

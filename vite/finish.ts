@@ -1,13 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { FALLBACK_FILE, MANIFEST_FILES, MANIFEST_PATH, NOT_FOUND_PATH } from "../app/framework/build-output.ts";
 import { twinFiles } from "../crawlers/twins.ts";
 import type { Content } from "../model/load.ts";
 import type { Site } from "../model/site-config.ts";
-import { compressFiles } from "./compress.ts";
+import { brotliLevel, compressFiles, compressible } from "./compress.ts";
+import { forgetUnused } from "./kept.ts";
 import { fillWeights } from "./weights.ts";
-
-/** Where the 404 page is rendered before it becomes 404.html; matched by the catch-all route. */
-export const NOT_FOUND_PATH = "/__not-found";
 
 /**
  * Makes the prerendered output what a plain host serves: `services/seo.html` for /services/seo (a folder would make
@@ -18,7 +18,8 @@ export async function finishBuild(buildDirectory: string, content: Content, site
 	const client = join(buildDirectory, "client");
 	renameSync(join(client, NOT_FOUND_PATH, "index.html"), join(client, "404.html"));
 	rmdirSync(join(client, NOT_FOUND_PATH));
-	rmSync(join(client, "__spa-fallback.html"), { force: true });
+	rmSync(join(client, FALLBACK_FILE), { force: true });
+	for (const file of globSync(MANIFEST_FILES, { cwd: client })) renameSync(join(client, file), join(client, MANIFEST_PATH));
 	rmSync(join(buildDirectory, "server"), { recursive: true, force: true });
 
 	for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
@@ -29,7 +30,16 @@ export async function finishBuild(buildDirectory: string, content: Content, site
 		if (readdirSync(folder).length === 0) rmdirSync(folder);
 	}
 	fillWeights(client);
-	const htmlOf = (path: string) => readFileSync(join(client, path === "/" ? "index.html" : `${path}.html`), "utf8");
-	for (const { path, body } of await twinFiles(content, site, htmlOf)) writeFileSync(join(client, path), body);
-	await compressFiles(client);
+	const level = brotliLevel(content.pages.length);
+	// Other threads compress what is there while this one reads the pages.
+	const compressing = compressFiles(compressible(client), level);
+	const htmlOf = (path: string) => readFile(join(client, path === "/" ? "index.html" : `${path}.html`), "utf8");
+	const twins = await twinFiles(content, site, htmlOf);
+	for (const { path, body } of twins) writeFileSync(join(client, path), body);
+	await compressing;
+	await compressFiles(
+		twins.map(({ path }) => join(client, path)),
+		level,
+	);
+	forgetUnused();
 }

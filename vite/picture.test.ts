@@ -25,7 +25,7 @@ const image = (title: string) => shareImage({ title, mark: "cited", siteName: "C
 
 test("the same picture is the same bytes, drawn anew or from the cache", async () => {
 	const drawn = await toPng(image("Get cited"));
-	expect(existsSync(".cache/pictures")).toBe(true);
+	expect(existsSync(".cache/made/pictures")).toBe(true);
 	expect((await toPng(image("Get cited"))).equals(drawn)).toBe(true);
 	rmSync(".cache", { recursive: true });
 	expect((await toPng(image("Get cited"))).equals(drawn)).toBe(true);

@@ -12,6 +12,8 @@ import { LOGO_FILE, readSvg } from "../model/logo.ts";
 import type { Site } from "../model/site-config.ts";
 import { placeholdersOf } from "../model/site-config.ts";
 import { shareImagePath } from "../shared/addresses.ts";
+import { readOnce } from "./content-source.ts";
+import { fewAtOnce } from "./few-at-once.ts";
 import { logo } from "./icons.ts";
 import { faviconSvg, squarePng } from "./own-logo.ts";
 import { toPng, toSvg } from "./picture.ts";
@@ -26,22 +28,19 @@ const ICO_SIZES = [16, 32, 48];
  * (siteFilePaths lists them). In development they are made when they are asked for.
  */
 export function siteFiles(site: Site): Plugin {
-	const read = (drafts: boolean, current: Site) => loadContent({ placeholders: placeholdersOf(current), drafts });
 	return {
 		name: "site:files",
 		applyToEnvironment: ({ name }) => name === "client",
 		async generateBundle() {
-			const content = read(false, site);
+			const { content } = await readOnce();
 			const texts = await textFiles(content, site, buildTime());
 			for (const { path, body } of texts) this.emitFile({ type: "asset", fileName: path.slice(1), source: body });
 			// What is made from the pages is written once they are rendered.
 			const others = [...texts.map(({ path }) => path), ...twinPaths(content)];
 			const pictures = siteFilePaths(content, site).filter((path) => !others.includes(path));
-			await Promise.all(
-				pictures.map(async (path) => {
-					this.emitFile({ type: "asset", fileName: path.slice(1), source: await picture(content, site, path) });
-				}),
-			);
+			await fewAtOnce(pictures, async (path) => {
+				this.emitFile({ type: "asset", fileName: path.slice(1), source: await picture(content, site, path) });
+			});
 		},
 		configureServer(server) {
 			server.middlewares.use(async (request, response, next) => {
@@ -51,7 +50,7 @@ export function siteFiles(site: Site): Plugin {
 				try {
 					// As the configuration is now, which may have changed since the start.
 					const current = await readSite();
-					const content = read(true, current);
+					const content = loadContent({ placeholders: placeholdersOf(current), drafts: true });
 					if (!siteFilePaths(content, current).includes(path)) return next();
 					const files = twinPaths(content).includes(path)
 						? await twinFiles(content, current, async (page) => (await fetch(`http://localhost:${request.socket.localPort}${page}`)).text())

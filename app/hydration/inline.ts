@@ -3,6 +3,7 @@
  * waits: React starts on the first sign of a visitor (pointer, touch, key, focus). Until then, and where React never
  * comes, everything on the page works through the platform and by this script.
  */
+import { handOverModules } from "../framework/handed-over.ts";
 import { monitorWanted } from "../monitor/flag.ts";
 import { chooseTheme, showStoredTheme } from "../theme/theme.ts";
 import { showAttempted } from "./attempted.ts";
@@ -54,7 +55,7 @@ async function load({ imports, entry, manifest, modules }: Boot): Promise<void> 
 		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 	}
 	const [, ...loaded] = await Promise.all([manifest, ...modules.map(([, url]) => url)].map((url) => import(/* @vite-ignore */ url)));
-	Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules.map(([id], index) => [id, loaded[index]])) });
+	handOverModules(Object.fromEntries(modules.map(([id], index) => [id, loaded[index]])));
 	await import(/* @vite-ignore */ entry);
 }
 
