@@ -15,7 +15,9 @@ const INLINE = new Set(["a", "b", "em", "label", "mark", "s", "small", "span", "
  * made from the HTML, so that it says what the page says. Links lead to `url`'s site also from a copy of the text elsewhere.
  */
 export function markdownOf(html: string, url: string): string {
-	return writer.stringify(writer.runSync(wordsOf(parser.parse(html), url))).trim();
+	// Two thirds of a page are its style, its menus and its data.
+	const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+	return writer.stringify(writer.runSync(wordsOf(parser.parse(main), url))).trim();
 }
 
 const parser = unified().use(rehypeParse).freeze();
@@ -36,7 +38,7 @@ function wordsOf(tree: Root, url: string): Root {
 function said(nodes: readonly ElementContent[], url: string, without?: Element): ElementContent[] {
 	const left = nodes.filter((node) => node.type !== "comment" && node !== without && !(node.type === "element" && isSilent(node)));
 	return left.flatMap((node, index) => {
-		if (node.type !== "element") return [node];
+		if (node.type !== "element") return node.type === "text" ? [text(node.value)] : [];
 		const previous = left[index - 1];
 		const glued = INLINE.has(node.tagName) && previous?.type === "element" && INLINE.has(previous.tagName);
 		return [...(glued ? [text(" ")] : []), ...spelled(node, url, without)];
@@ -57,7 +59,7 @@ function spelled(element: Element, url: string, without?: Element): ElementConte
 	// That a link opens a tab concerns the page alone.
 	const children = target === "_blank" ? element.children.filter((child) => !isForScreenReaders(child)) : element.children;
 	const properties = typeof href === "string" ? { ...element.properties, href: absolute(href, url) } : element.properties;
-	return [{ ...element, properties, children: said(children, url, without) }];
+	return [{ type: "element", tagName: element.tagName, properties, children: said(children, url, without) }];
 }
 
 const absolute = (href: string, url: string) => (/^[/#]/.test(href) ? new URL(href, url).href : href);

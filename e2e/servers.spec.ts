@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { hostFiles } from "../hosting/hosts.ts";
+import { hostFiles } from "../hosting/write-hosts.ts";
 import type { Policy } from "../hosting/policy.ts";
 import { contentType, HOST_FILES, headersOf, variesBy } from "../hosting/policy.ts";
 import { moved, redirects } from "./expectations.ts";

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -30,9 +29,8 @@ export function compressible(dir: string): string[] {
 export async function compressFiles(files: readonly string[], level: number): Promise<void> {
 	await fewAtOnce(files, async (file) => {
 		const source = await readFile(file);
-		const key = createHash("sha256").update(source).digest("hex");
 		const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: source.length };
-		await writeFile(`${file}.br`, await kept(`compressed/${key}.${level}.${process.versions.brotli}.br`, () => brotli(source, { params })));
+		await writeFile(`${file}.br`, await kept(`brotli-${level}`, source, () => brotli(source, { params })));
 		await writeFile(`${file}.gz`, await zip(source, { level: 9 }));
 	});
 }

@@ -47,7 +47,7 @@ export async function pictureFiles(): Promise<PictureFile[]> {
 				PICTURE_FORMATS.map((format): PictureFile => {
 					const url = pictureFileUrl({ url: pictureUrl(name), width, shape, format });
 					const height = shape === "photo" ? Math.round((width * 2) / 3) : undefined;
-					return { url, make: () => kept(`own-pictures${url}`, () => convert(name, { width, height, format })) };
+					return { url, make: () => kept("own-pictures", url, () => convert(name, { width, height, format })) };
 				}),
 			);
 		}),

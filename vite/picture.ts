@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { renderAsync } from "@resvg/resvg-js";
 import type { ReactElement } from "react";
 import satori from "satori";
@@ -41,14 +39,9 @@ export async function toSvg({ element, width, height }: Picture): Promise<string
 	return satori(element, { width, height, fonts: await fonts });
 }
 
-/** The picture as PNG. Made anew only when it, the fonts or the packages have changed; the same input gives the same bytes. */
-export async function toPng(picture: Picture): Promise<Buffer> {
-	packages ??= readFileSync("package-lock.json", "utf8");
-	const key = createHash("sha256")
-		.update(JSON.stringify([picture, faces]))
-		.update(packages)
-		.digest("hex");
-	return kept(`pictures/${key}.png`, async () => {
+/** The picture as PNG; the same input gives the same bytes. */
+export function toPng(picture: Picture): Promise<Buffer> {
+	return kept("pictures", JSON.stringify(picture), async () => {
 		const { pixels, width, height } = await renderAsync(await toSvg(picture), { font: { loadSystemFonts: false } });
 		// Resvg would compress it on the main thread.
 		return sharp(pixels, { raw: { width, height, channels: 4 } })
@@ -56,5 +49,3 @@ export async function toPng(picture: Picture): Promise<Buffer> {
 			.toBuffer();
 	});
 }
-
-let packages: string | undefined;

@@ -1,6 +1,7 @@
 import pngToIco from "png-to-ico";
 import type { Plugin } from "vite";
 import { headingOf } from "../crawlers/heading.ts";
+import { markdownOf } from "../crawlers/markdown.ts";
 import { NOT_FOUND_IMAGE, NOT_FOUND_TITLE } from "../crawlers/meta.ts";
 import { buildTime, ICONS, siteFilePaths, textFiles } from "../crawlers/site-files.ts";
 import { twinFiles, twinPaths } from "../crawlers/twins.ts";
@@ -53,7 +54,10 @@ export function siteFiles(site: Site): Plugin {
 					const content = loadContent({ placeholders: placeholdersOf(current), drafts: true });
 					if (!siteFilePaths(content, current).includes(path)) return next();
 					const files = twinPaths(content).includes(path)
-						? await twinFiles(content, current, async (page) => (await fetch(`http://localhost:${request.socket.localPort}${page}`)).text())
+						? await twinFiles(content, current, async (page, url) => {
+								const rendered = await fetch(`http://localhost:${request.socket.localPort}${page}`);
+								return markdownOf(await rendered.text(), url);
+							})
 						: await textFiles(content, current, buildTime());
 					const text = files.find((file) => file.path === path);
 					response.setHeader("Content-Type", contentType(path) ?? "application/octet-stream");

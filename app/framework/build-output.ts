@@ -9,11 +9,3 @@ export const MANIFEST_FILES = "assets/manifest-*.js";
 
 /** Where the list of routes stands instead: asked for anew by each page that wakes, so that it fits the last build. */
 export const MANIFEST_PATH = "/manifest.js";
-
-/**
- * Whether these plugins run in the server that the framework starts inside a build to look at its routes, with plugins of
- * its own making. It watches no files.
- */
-export function isServerOfBuild({ command, server }: { command: string; server: { watch?: unknown } }): boolean {
-	return command === "serve" && server.watch === null;
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { textsOfArticle } from "../../model/article.ts";
-import { wordsOf } from "../../model/checks/facts.ts";
+import { wordsOf } from "../../model/sentences.ts";
 import type { Content } from "../../model/load.ts";
 import { loadContent } from "../../model/load.ts";
 import { placeholdersOf } from "../../model/site-config.ts";

@@ -1,7 +1,8 @@
 import { outlineOf, textsOfArticle } from "../../model/article.ts";
-import { sentencesOf, textsOf, wordsOf } from "../../model/checks/facts.ts";
+import { textsOf } from "../../model/checks/facts.ts";
 import { entriesOf } from "../../model/entries.ts";
 import type { Content } from "../../model/load.ts";
+import { sentencesOf, wordsOf } from "../../model/sentences.ts";
 
 /** Words that break a rule of how the shipped content is written. */
 interface WordsFinding {

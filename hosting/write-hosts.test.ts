@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { builtPage } from "./built-pages.ts";
 import { caddyfile } from "./caddy.ts";
-import { inlineHashes } from "./hosts.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfig } from "./nginx.ts";
 import { policyOf } from "./policy.ts";
 import { vercelConfig } from "./vercel.ts";
+import { inlineHashes } from "./write-hosts.ts";
 
 const redirects = [
 	{ from: "/category/*", to: "/blog" },
