@@ -66,7 +66,7 @@ test("what wakes a page is asked for in one go, not one script after the other",
 	// No answer comes until all have been asked for, but for the bundler's helpers of a few bytes.
 	const expected = wakingScripts(html ?? "").filter((url) => !url.includes("rolldown-runtime"));
 	const asked = new Set<string>();
-	await page.route("**/assets/*.js", async (route) => {
+	await page.route("**/*.js", async (route) => {
 		asked.add(new URL(route.request().url()).pathname);
 		await expect.poll(() => expected.filter((url) => !asked.has(url))).toEqual([]);
 		await route.continue();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { textsOfArticle } from "../../model/article.ts";
-import { wordsOf } from "../../model/sentences.ts";
 import type { Content } from "../../model/load.ts";
 import { loadContent } from "../../model/load.ts";
+import { wordsOf } from "../../model/sentences.ts";
 import { placeholdersOf } from "../../model/site-config.ts";
 import site from "../../site.config.ts";
 import { ANSWER_WORDS, ARTICLE_WORDS, checkAnswers, checkHeadings, checkLengths, checkOpenings, checkRepeated, checkWords } from "./rules.ts";
