@@ -6,7 +6,7 @@ import { canonicalUrl, FEED_PATH, markdownPath, SHARE_SIZE, shareImagePath } fro
 import { fullTitle, pictureOf, shareImageText } from "./head-texts.ts";
 
 /** Everything that the head of a page says about it: a whole fresh list, since a route's list replaces its parents'. */
-export function pageMeta(content: Content, site: Site, page: SitePage): MetaDescriptor[] {
+export function pageMeta(site: Site, page: SitePage): MetaDescriptor[] {
 	const { head } = page.entry.data;
 	const title = fullTitle(head.title, site.name);
 	const url = canonicalUrl(site, page.path);

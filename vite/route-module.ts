@@ -11,7 +11,7 @@ export function routeModule({ site, content }: SiteSource, file: string): string
 	const page = content.pages.find(({ entry }) => entry.file === file) ?? (file === content.notFound.entry.file ? content.notFound : undefined);
 	if (!page) throw new Error(`${file} is not a page of its own.`);
 
-	const meta = page.kind === "not-found" ? notFoundMeta(content, site) : pageMeta(content, site, page);
+	const meta = page.kind === "not-found" ? notFoundMeta(content, site) : pageMeta(site, page);
 	const data = page.kind === "not-found" ? notFoundData(content, site) : structuredData(content, site, page);
 	const parts = page.kind === "not-found" ? [] : partsOf(page);
 	const name = file.replace(/^.*\//, "");
