@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { notFoundMeta, pageMeta } from "../crawlers/meta.ts";
+import { notFoundData, structuredData } from "../crawlers/structured-data.ts";
 import { outlineOf } from "../model/article.ts";
 import { CONTENT_DIR } from "../model/content-files.ts";
 import type { PageKind } from "../model/pages.ts";
@@ -19,8 +20,9 @@ export function routeModule(file: string): string {
 	return [
 		`import { jsx } from "react/jsx-runtime";`,
 		`import Screen from "~/screens/${kind}.tsx";`,
-		`import { articles, head, page } from "./${nameOf(file)}?page=data";`,
+		`import { articles, head, page, structuredData } from "./${nameOf(file)}?page=data";`,
 		"export const meta = () => head;",
+		"export const handle = { structuredData };",
 		"export default function Page() { return jsx(Screen, { page, ...articles }); }",
 	].join("\n");
 }
@@ -32,17 +34,19 @@ function isOfKind(name: string, kind: PageKind): boolean {
 
 const nameOf = (file: string) => file.replace(/^.*\//, "");
 
-/** What a page shows, its metadata, and the parts of its article. */
+/** What a page shows, what its head and machines are told, and the parts of its article. */
 export function pageModule({ site, content }: SiteSource, file: string): string {
 	const page = content.pages.find(({ entry }) => entry.file === file) ?? (file === content.notFound.entry.file ? content.notFound : undefined);
 	if (!page) throw new Error(`${file} is not a page of its own.`);
 
-	const meta = page.kind === "not-found" ? notFoundMeta(content, site) : pageMeta(content, site, page);
+	const meta = page.kind === "not-found" ? notFoundMeta(content, site) : pageMeta(site, page);
+	const data = page.kind === "not-found" ? notFoundData(content, site) : structuredData(content, site, page);
 	const parts = page.kind === "not-found" ? [] : partsOf(page);
 	return [
 		...parts.map((part) => `import ${part} from "./${nameOf(file)}?article=${part}";`),
 		`export const page = ${JSON.stringify(viewOf(content, page))};`,
 		`export const head = ${JSON.stringify(meta)};`,
+		`export const structuredData = ${JSON.stringify(data)};`,
 		`export const articles = { ${parts.join(", ")} };`,
 	].join("\n");
 }
