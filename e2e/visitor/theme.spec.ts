@@ -71,10 +71,12 @@ for (const colorScheme of ["light", "dark"] as const) {
 		const look = () =>
 			page.evaluate(() => {
 				const of = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
-				// The outline of the theme's buttons is one of a control, which has to be seen anyway.
+				// The line of what carries meaning, which has to be seen anyway.
+				const rule = document.body.appendChild(document.createElement("i"));
+				rule.style.color = "var(--rule)";
 				return {
 					ink: of("body").color,
-					muted: of(".breadcrumbs").color,
+					muted: of(".site-footer .text-muted").color,
 					hair: of("header").borderBottomColor,
 					line: of(".theme-control").borderTopColor,
 				};
