@@ -36,7 +36,7 @@ export function notFoundMeta(content: Content, site: Site): MetaDescriptor[] {
 			title,
 			description: head.description,
 			imagePath: NOT_FOUND_IMAGE,
-			imageText: pictureOf(site, { title: NOT_FOUND_TITLE, address: "…" }),
+			imageText: pictureOf(site, { headline: NOT_FOUND_TITLE, address: "…" }),
 		}),
 		feedLink(site),
 		{ "script:ld+json": notFoundData(content, site) },
