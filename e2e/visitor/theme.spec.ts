@@ -78,7 +78,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 					ink: of("body").color,
 					muted: of(".site-footer .text-muted").color,
 					hair: of("header").borderBottomColor,
-					line: of(".theme-control").borderTopColor,
+					line: getComputedStyle(rule).color,
 				};
 			});
 		const usual = await look();
