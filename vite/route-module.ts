@@ -1,4 +1,5 @@
 import { notFoundMeta, pageMeta } from "../crawlers/meta.ts";
+import { notFoundData, structuredData } from "../crawlers/structured-data.ts";
 import { outlineOf } from "../model/article.ts";
 import type { SitePage } from "../model/site-pages.ts";
 import { articleFormOf, viewOf } from "../model/site-pages.ts";
@@ -10,18 +11,26 @@ export function routeModule({ site, content }: SiteSource, file: string): string
 	const page = content.pages.find(({ entry }) => entry.file === file) ?? (file === content.notFound.entry.file ? content.notFound : undefined);
 	if (!page) throw new Error(`${file} is not a page of its own.`);
 
-	const meta = page.kind === "not-found" ? notFoundMeta(content, site) : pageMeta(content, site, page);
+	const meta = page.kind === "not-found" ? notFoundMeta(content, site) : pageMeta(site, page);
+	const data = page.kind === "not-found" ? notFoundData(content, site) : structuredData(content, site, page);
 	const parts = page.kind === "not-found" ? [] : partsOf(page);
 	const name = file.replace(/^.*\//, "");
 	return [
-		`import { jsx } from "react/jsx-runtime";`,
+		`import { Fragment, jsx, jsxs } from "react/jsx-runtime";`,
 		`import Screen from "~/screens/${page.kind}.tsx";`,
 		...parts.map((part) => `import ${part} from "./${name}?article=${part}";`),
 		`const page = ${JSON.stringify(viewOf(content, page))};`,
 		`const meta_ = ${JSON.stringify(meta)};`,
 		"export const meta = () => meta_;",
-		`export default function Page() { return jsx(Screen, { page${parts.map((part) => `, ${part}`).join("")} }); }`,
+		`const data = { type: "application/ld+json", dangerouslySetInnerHTML: { __html: ${JSON.stringify(blockOf(data))} } };`,
+		// After the words: in the head it would come before the first of them, and no reader of it minds the place.
+		`export default function Page() { return jsxs(Fragment, { children: [jsx(Screen, { page${parts.map((part) => `, ${part}`).join("")} }), jsx("script", data)] }); }`,
 	].join("\n");
+}
+
+/** JSON as an element may hold it: nothing in it ends the element early. */
+function blockOf(data: object): string {
+	return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** The parts of its article that a page's screen takes. */
