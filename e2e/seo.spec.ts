@@ -101,7 +101,7 @@ test.describe("metadata", () => {
 		}
 	});
 
-	test("a page has the same head and structured data when it is reached by a link", async ({ page, problems }) => {
+	test("a page has the same head when it is reached by a link", async ({ page, problems }) => {
 		test.slow();
 		const head = () =>
 			page.evaluate(() =>

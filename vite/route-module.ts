@@ -6,7 +6,7 @@ import { articleFormOf, viewOf } from "../model/site-pages.ts";
 import type { ArticlePart } from "./article-module.ts";
 import type { SiteSource } from "./content-source.ts";
 
-/** The route module of a page, by its content file: data, metadata and screen. */
+/** The route module of a page, by its content file: data, what its head and machines are told, and screen. */
 export function routeModule({ site, content }: SiteSource, file: string): string {
 	const page = content.pages.find(({ entry }) => entry.file === file) ?? (file === content.notFound.entry.file ? content.notFound : undefined);
 	if (!page) throw new Error(`${file} is not a page of its own.`);
@@ -16,21 +16,15 @@ export function routeModule({ site, content }: SiteSource, file: string): string
 	const parts = page.kind === "not-found" ? [] : partsOf(page);
 	const name = file.replace(/^.*\//, "");
 	return [
-		`import { Fragment, jsx, jsxs } from "react/jsx-runtime";`,
+		`import { jsx } from "react/jsx-runtime";`,
 		`import Screen from "~/screens/${page.kind}.tsx";`,
 		...parts.map((part) => `import ${part} from "./${name}?article=${part}";`),
 		`const page = ${JSON.stringify(viewOf(content, page))};`,
 		`const meta_ = ${JSON.stringify(meta)};`,
 		"export const meta = () => meta_;",
-		`const data = { type: "application/ld+json", dangerouslySetInnerHTML: { __html: ${JSON.stringify(blockOf(data))} } };`,
-		// After the words: in the head it would come before the first of them, and no reader of it minds the place.
-		`export default function Page() { return jsxs(Fragment, { children: [jsx(Screen, { page${parts.map((part) => `, ${part}`).join("")} }), jsx("script", data)] }); }`,
+		`export const handle = { structuredData: ${JSON.stringify(data)} };`,
+		`export default function Page() { return jsx(Screen, { page${parts.map((part) => `, ${part}`).join("")} }); }`,
 	].join("\n");
-}
-
-/** JSON as an element may hold it: nothing in it ends the element early. */
-function blockOf(data: object): string {
-	return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** The parts of its article that a page's screen takes. */
