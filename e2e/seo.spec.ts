@@ -106,9 +106,8 @@ test.describe("metadata", () => {
 		const head = () =>
 			page.evaluate(() =>
 				[
-					...document.head.querySelectorAll(
-						"title, meta, link:not([rel=modulepreload], [rel=preload], [rel=stylesheet]), script[type='application/ld+json']",
-					),
+					...document.head.querySelectorAll("title, meta, link:not([rel=modulepreload], [rel=preload], [rel=stylesheet])"),
+					...document.querySelectorAll("script[type='application/ld+json']"),
 				]
 					.map((element) => element.outerHTML)
 					.sort(),
