@@ -73,8 +73,8 @@ test("a saved change of Markdown, of a field, of site.config.ts and of .env show
 	const changes: Record<string, (word: string) => Promise<number>> = {
 		Markdown: (word) => timeToShow(page, industryFile, (text) => `${text}\n${word}\n`, word),
 		field: (word) => timeToShow(page, industryFile, (text) => text.replace(/^articleTitle: .*$/m, `articleTitle: ${word}`), word),
-		configuration: (word) => timeToShow(page, "site.config.ts", (text) => text.replace(/name: ".*"/, `name: "${word}"`), `${word}. All rights`),
-		environment: (word) => timeToShow(page, ".env", () => `SITE_NAME=${word}\n`, `${word}. All rights`),
+		configuration: (word) => timeToShow(page, "site.config.ts", (text) => text.replace(/name: ".*"/, `name: "${word}"`), word),
+		environment: (word) => timeToShow(page, ".env", () => `SITE_NAME=${word}\n`, word),
 	};
 	for (const [what, change] of Object.entries(changes)) {
 		const times: number[] = [];
@@ -123,4 +123,37 @@ test("a draft shows with a badge, in its list and as a page of its own", async (
 	await expect
 		.poll(async () => (await fetch(`${url}/industries/draft-industry`)).text(), { timeout: 30_000 })
 		.toMatch(/<main[^>]*>.{0,40}<strong[^>]*>Draft<\/strong>/s);
+});
+
+test("a page as Markdown is made when it is asked for, from the words as they are", async () => {
+	test.setTimeout(90_000);
+	const twin = () => fetch(`${url}${industryPath}.md`);
+	expect((await twin()).headers.get("content-type")).toContain("text/markdown");
+	const file = join(copy.dir, industryFile);
+	const text = readFileSync(file, "utf8");
+	writeFileSync(file, `${text}\nA word for machines.\n`);
+	await expect.poll(async () => (await twin()).text(), { timeout: 60_000 }).toContain("A word for machines.");
+	expect(await (await twin()).text()).toMatch(new RegExp(`^---\ntitle: .*\ncanonical: ${site.origin}${industryPath}\n---\n`));
+	writeFileSync(file, text);
+});
+
+test("a change of the inline script is seen", async ({ page }) => {
+	await open(page);
+	const file = join(copy.dir, "app/hydration/inline.ts");
+	writeFileSync(file, `${readFileSync(file, "utf8")}\ndocument.documentElement.title = "Changed";\n`);
+	await expect(page.locator("html")).toHaveAttribute("title", "Changed", { timeout: 20_000 });
+});
+
+// The last one: it starts the server's inside anew.
+test("a file that is no font is a message, and the server goes on", async () => {
+	test.setTimeout(90_000);
+	const file = join(copy.dir, "vite/faces.ts");
+	const text = readFileSync(file, "utf8");
+	const answer = () => fetch(url + industryPath).then((response) => response.text(), String);
+	terminal = "";
+	writeFileSync(file, text.replace(/file: ".*"/, 'file: "react/package.json"'));
+	await expect.poll(() => terminal, { timeout: 30_000 }).toContain("react/package.json, which is no font");
+	expect(server.exitCode).toBeNull();
+	writeFileSync(file, text);
+	await expect.poll(answer, { timeout: 40_000 }).toContain("<h1");
 });
