@@ -1,15 +1,7 @@
 import { outlineOf, textsOfArticle } from "../../model/article.ts";
 
-<<<<<<< HEAD
-
 import { textsOf } from "../../model/checks/facts.ts";
-
-=======
-
-import { sentencesOf, textsOf, wordsOf } from "../../model/checks/facts.ts";
 import { chipsOf, withoutChips } from "../../model/chips.ts";
-
->>>>>>> main
 
 import { entriesOf } from "../../model/entries.ts";
 import type { Content } from "../../model/load.ts";
