@@ -8,6 +8,8 @@ import { Quote } from "./quote.tsx";
 
 interface CaseProofProps {
 	study: NonNullable<Views["home"]["proof"]>;
+	/** Why this case stands here, where it comes from another field. */
+	why?: string | undefined;
 	/** Id of the section's heading. */
 	id?: string;
 	/** A client's words beside the case, on yellow. */
@@ -15,7 +17,7 @@ interface CaseProofProps {
 }
 
 /** One case with its increase drawn to scale, across the page; beside a quote it takes seven of twelve columns. */
-export function CaseProof({ study, quote, id = "case" }: CaseProofProps) {
+export function CaseProof({ study, why, quote, id = "case" }: CaseProofProps) {
 	const { title, industry, icon, challenge, solution, results, note, path, draft } = study;
 	return (
 		<Section bleed aria-labelledby={id}>
@@ -31,6 +33,7 @@ export function CaseProof({ study, quote, id = "case" }: CaseProofProps) {
 							<h2 id={id} className="mt-3 text-h2">
 								{title}
 							</h2>
+							{why && <p className="detail mt-3">{why}</p>}
 						</div>
 						<div className="grid gap-x-12 gap-y-4 sm:grid-cols-2">
 							<p className="detail">
