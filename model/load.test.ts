@@ -45,7 +45,7 @@ function problems(): readonly Problem[] {
 }
 const loadPeople = () => readdirSync("content/people");
 const change = (file: string, edit: (text: string) => string) => writeFileSync(file, edit(readFileSync(file, "utf8")));
-const aFile = (kind: "services" | "industries" | "posts" | "caseStudies") => String(loadContent({ placeholders })[kind][0]?.file);
+const aFile = (kind: "services" | "industries" | "posts" | "caseStudies" | "testimonials") => String(loadContent({ placeholders })[kind][0]?.file);
 
 test("the site's own content is without mistakes", () => {
 	cpSync(join(home, "content/facts"), "content/facts", { recursive: true });
@@ -265,10 +265,34 @@ test("a picture of one's own is a photo once content/photos.md has its alternati
 	const file = aFile("posts");
 	aPicture("team.jpg");
 	change(file, (text) => text.replace(/^photo: .*$/m, "photo: team.jpg"));
-	expect(problems().map(formatProblem)).toEqual([expect.stringContaining('photo: found "team.jpg"; allowed: an id listed in content/photos.md')]);
+	const line = readFileSync(file, "utf8").split("\n").indexOf("photo: team.jpg") + 1;
+	expect(problems().map(formatProblem)).toEqual([
+		`${file}:${line}  photo: found "team.jpg"; allowed: a picture in content/pictures that content/photos.md describes; add there, below photos: "- id: team.jpg" and, below id, "alt: " with what is seen`,
+	]);
+	const photos = readFileSync("content/photos.md", "utf8");
+	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: team.jpg\n---\n"));
+	expect(problems().map(formatProblem)).toEqual([
+		expect.stringMatching(
+			/^content\/photos\.md:\d+ {2}photos\.\d+\.alt: found nothing; allowed: text \(What is seen, for people who do not see it\)$/,
+		),
+	]);
+	writeFileSync("content/photos.md", photos);
 	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: team.jpg\n    alt: Our team\n---\n"));
 	const content = loadContent({ placeholders });
 	expect(photoOf(content, "team.jpg").url).toMatch(/^\/assets\/team-[\w-]{8}$/);
+});
+
+test("a testimonial may have a photo, which is checked as every other", () => {
+	const file = aFile("testimonials");
+	change(file, (text) => text.replace(/^name: /m, "photo: team.jpg\nname: "));
+	expect(problems().map(formatProblem)).toEqual([
+		expect.stringMatching(new RegExp(`^${file}:\\d+ {2}photo: found "team.jpg"; allowed: a picture in`)),
+	]);
+	aPicture("team.jpg");
+	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: team.jpg\n    alt: Our client\n---\n"));
+	const content = loadContent({ placeholders });
+	const [shown] = homeView(content, content.home).testimonials.filter(({ photo }) => photo);
+	expect(shown?.photo).toMatchObject({ id: "team.jpg", alt: "Our client" });
 });
 
 test("a photo may be given by its address at the host, and not by the address of its page", () => {
