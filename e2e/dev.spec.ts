@@ -124,3 +124,34 @@ test("a draft shows with a badge, in its list and as a page of its own", async (
 		.poll(async () => (await fetch(`${url}/industries/draft-industry`)).text(), { timeout: 30_000 })
 		.toMatch(/<main[^>]*>.{0,40}<strong[^>]*>Draft<\/strong>/s);
 });
+
+test("a font file that is not there is a message in terminal and page, and the server goes on when it is mended", async ({ page }) => {
+	test.setTimeout(120_000);
+	const file = join(copy.dir, "vite/faces.ts");
+	const text = readFileSync(file, "utf8");
+	const told =
+		/vite\/faces\.ts:\d+ {2}display\.file: found \S*-nromal\.woff2; allowed: a file of an installed package; did you mean "\S+-normal\.woff2"\?/;
+	terminal = "";
+	writeFileSync(file, text.replace(/(name: "display"[\s\S]*?-)normal\.woff2/, "$1nromal.woff2"));
+	await expect.poll(() => page.goto(url).then(() => page.locator("html").textContent(), String), { timeout: 60_000 }).toMatch(told);
+	expect(terminal).toMatch(told);
+	writeFileSync(file, text);
+	await expect.poll(() => page.goto(url).then((response) => response?.status(), String), { timeout: 60_000 }).toBe(200);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a build beside the server loads an open page anew at most once", async ({ page }) => {
+	test.skip(!process.env.EDITING_FULL, "A part of npm run test:long, since it builds a site.");
+	test.setTimeout(300_000);
+	await open(page);
+	let loads = 0;
+	page.on("load", () => loads++);
+	const build = spawn("npm", ["run", "build", "--silent"], { cwd: copy.dir, env: { ...process.env, SITE_BUILD_DIR: "build/beside" } });
+	const status = await new Promise((resolve) => build.once("close", resolve));
+	expect(status).toBe(0);
+	// Watchers tell of a file some time after it was written.
+	await page.waitForTimeout(3000);
+	expect(loads).toBeLessThanOrEqual(1);
+	// The server still hears of changes.
+	await timeToShow(page, industryFile, (text) => `${text}\nAfter the build.\n`, "After the build.");
+});

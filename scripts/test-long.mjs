@@ -15,7 +15,13 @@ const steps = [
 	],
 	["shift", "playwright", ["test", "e2e/layout-shift.spec.ts"], { SHIFT_FULL: "1" }, "no layout shift, with photos slow, absent and there"],
 	["screenshots", "playwright", ["test", "e2e/screenshots.spec.ts"], { SCREENSHOTS_FULL: "1" }, "every block and page looks as before"],
-	["editing", "playwright", ["test", "e2e/dev.spec.ts"], {}, "in development a saved change shows within a second"],
+	[
+		"editing",
+		"playwright",
+		["test", "e2e/dev.spec.ts"],
+		{ EDITING_FULL: "1" },
+		"in development a saved change shows within a second, and a build beside it disturbs nobody",
+	],
 	["cloudflare", "playwright", ["test", "e2e/cloudflare.spec.ts"], { CLOUDFLARE: "1" }, "the built site in the runtime of Cloudflare Pages"],
 	[
 		"owner",
