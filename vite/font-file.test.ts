@@ -25,7 +25,7 @@ test("a wrong file names its line and the file that was meant", () => {
 	const line =
 		readFileSync("vite/faces.ts", "utf8")
 			.split("\n")
-			.findIndex((text) => text.includes('name: "display"')) + 1;
+			.findIndex((text) => text.trim() === 'name: "display",') + 1;
 	expect(() => readFont(face({ file: TEXT.replace("normal", "nromal") }))).toThrow(
 		`vite/faces.ts:${line}  display.file: found ${TEXT.replace("normal", "nromal")}; allowed: a file of an installed package; did you mean "${TEXT}"?`,
 	);

@@ -1,0 +1,40 @@
+import { expect, test } from "./fixtures.ts";
+import { LISTS, listIn, resize, reword } from "./other-content.ts";
+import { lostText, sideways } from "./overflow.ts";
+
+const WIDTHS = [390, 768, 1280, 1920] as const;
+
+/** As long as the schemas allow a heading to be, and as short as somebody may write. */
+const WORDS = [
+	{ heading: "Telecommunications Infrastructure and International Logistics", text: "A sentence of a card that goes on and on. ".repeat(9).trim() },
+	{ heading: "IT", text: "Yes." },
+] as const;
+
+for (const width of WIDTHS) {
+	test.describe(`${width}`, () => {
+		test.use({ viewport: { width, height: 900 } });
+
+		for (const { what, path, section, counts } of LISTS) {
+			test(`${what}: ${counts.join(", ")} of them leave no card alone, whatever their words`, async ({ page }) => {
+				await page.goto(path);
+				const list = listIn(page, section);
+				await expect(list).toBeAttached();
+				for (const count of counts) {
+					await resize(list, count);
+					const boxes = await list.locator("> li").evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().toJSON()));
+					const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+					const columns = Math.max(...[...rows.values()].map(({ length }) => length));
+					const last = [...rows.values()].at(-1) ?? [];
+					const { width: across } = (await list.boundingBox()) ?? { width: 0 };
+					if (columns > 2 && last.length === 1) expect(last[0].width, `${count}: alone across ${columns} columns`).toBeGreaterThan(across / 2);
+					expect(await sideways(page), `${count}`).toBe(0);
+				}
+				for (const words of WORDS) {
+					await reword(list, words);
+					expect(await sideways(page), words.heading).toBe(0);
+					expect((await lostText(page)).filter((lost) => lost.includes(words.heading) || lost.includes(words.text))).toEqual([]);
+				}
+			});
+		}
+	});
+}
