@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
 /** Where the page stands in the site. */
 export function Breadcrumbs({ above, name }: BreadcrumbsProps) {
 	return (
-		<nav aria-label="Breadcrumb" className="breadcrumbs mb-6 font-mono text-mono">
+		<nav aria-label="Breadcrumb" className="breadcrumbs mono">
 			<ol className="flex flex-wrap items-center gap-x-2">
 				{[{ name: "Home", path: "/" }, ...above].map(({ name, path }) => (
 					<li key={path} className="flex items-center gap-x-2">

@@ -11,7 +11,7 @@ interface CardGridProps {
 /** Cards as ruled columns: the icon beside its title, then the description. */
 export function CardGrid({ cards, columns }: CardGridProps) {
 	return (
-		<ul className={columns === 3 ? "cards cards-3" : "cards"}>
+		<ul className={columns === 3 ? "cards cards-3 ruled" : "cards ruled"}>
 			{cards.map(({ icon, title, description }) => (
 				<li key={title}>
 					<h3 className="wall-title">

@@ -11,18 +11,20 @@ export function Coverage({ title, intro, groups }: CoverageProps) {
 			<SectionHeading id="coverage" intro={intro}>
 				{title}
 			</SectionHeading>
-			<ul className="border-t-[1.5px] border-ink">
+			<ul className="ruled">
 				{groups.map((group) => (
-					<li key={group.title} className="grid gap-x-12 gap-y-4 border-b border-rule py-8 lg:grid-cols-12">
-						<h3 className="text-h3 lg:col-span-3">{group.title}</h3>
-						<ul className="flex flex-wrap content-start gap-2 lg:col-span-5">
-							{group.platforms.map((platform) => (
-								<li key={platform} className="rounded-[3px] border-[1.5px] border-hair bg-paper px-2 py-1 font-mono text-mono">
-									{platform}
-								</li>
-							))}
-						</ul>
-						<p className="text-muted lg:col-span-4">{group.note}</p>
+					<li key={group.title} className="split">
+						<h3 className="text-h3">{group.title}</h3>
+						<div>
+							<ul className="flex flex-wrap gap-2">
+								{group.platforms.map((platform) => (
+									<li key={platform} className="mono border border-rule bg-paper px-2 py-1">
+										{platform}
+									</li>
+								))}
+							</ul>
+							<p className="mt-3 text-muted">{group.note}</p>
+						</div>
 					</li>
 				))}
 			</ul>

@@ -9,21 +9,21 @@ import { EmailAction } from "./email-action.tsx";
 export function CtaBanner({ title, description, buttonText }: CallToAction) {
 	return (
 		<Section ground="stage" className="band" aria-labelledby="cta">
-			<div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
-				<div className="lg:col-span-7">
-					<h2 id="cta" className="text-closing">
+			<div className="split split-even items-end">
+				<div>
+					<h2 id="cta" className="text-h2">
 						{title}
 					</h2>
-					<p className="mt-4 max-w-[34rem] text-lead text-balance">
+					<p className="mt-4 max-w-[40rem] text-lead">
 						<Text text={description} />
 					</p>
 				</div>
-				<div className="lg:col-span-5">
+				<div>
 					<div className="tablet-pair grid gap-3 sm:w-fit">
 						<EmailAction variant="cite">{buttonText}</EmailAction>
 						<ChatButton variant="line">WhatsApp Us Now</ChatButton>
 					</div>
-					<ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small">
+					<ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-small">
 						{layout.reassurances.map((text) => (
 							<li key={text}>{text}</li>
 						))}

@@ -39,8 +39,8 @@ export function ExpandableArticle({ title, byline, outline, before: Before, lead
 	};
 
 	return (
-		<section className="wrap grid gap-x-12 gap-y-8 py-section lg:grid-cols-12 lg:grid-rows-[auto_1fr]" aria-labelledby="article">
-			<div className="min-w-0 lg:col-span-8 lg:col-start-5">
+		<section className="story wrap split" aria-labelledby="article">
+			<div className="min-w-0 lg:col-start-2">
 				<h2 ref={start} id="article" className="mb-8 text-h2">
 					{title}
 				</h2>
@@ -57,17 +57,17 @@ export function ExpandableArticle({ title, byline, outline, before: Before, lead
 				)}
 			</div>
 			<Toc headings={outline.headings} />
-			<div className="min-w-0 lg:col-span-8 lg:col-start-5">
+			<div className="min-w-0 lg:col-start-2">
 				{outline.hasRest && !outline.hasLead && (
 					<div className="prose">
 						<Rest />
 					</div>
 				)}
 				{outline.hasLead && (outline.hasRest || outline.hasBefore) && (
-					<details ref={details} className="article group" onToggle={returnToStart}>
+					<details ref={details} className="article" onToggle={returnToStart}>
 						<summary ref={summary} className="read-more">
-							<span className="group-open:hidden">Read More</span>
-							<span className="hidden group-open:inline">Read Less</span>
+							<span>Read More</span>
+							<span>Read Less</span>
 						</summary>
 						<div className="prose mt-8">
 							<Rest />

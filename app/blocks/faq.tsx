@@ -30,23 +30,23 @@ export function Faq({ items, ground = "paper" }: FaqProps) {
 	const ids = questionIds(items.map(({ question }) => question));
 	return (
 		<Section ground={ground} aria-labelledby="faq">
-			<div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
-				<h2 id="faq" className="text-h2 lg:col-span-4">
+			<div className="split">
+				<h2 id="faq" className="text-h2">
 					Frequently Asked Questions
 				</h2>
-				<ul className="[overflow-anchor:none] border-t-[1.5px] border-ink lg:col-span-8">
+				<ul className="border-t-[1.5px] border-ink">
 					{items.map(({ question, answer }, index) => (
 						<li key={question} className="border-b-[1.5px] border-rule">
-							<details name="faq" className="group" onToggle={closeOthers}>
+							<details name="faq" onToggle={closeOthers}>
 								{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control by itself. */}
-								<summary onClick={hold} className="flex items-start gap-4 py-2.5 sm:gap-6 sm:py-5 hover:text-link">
-									<h3 className="flex-1 font-text text-lead leading-snug font-[650] tracking-normal text-pretty">
+								<summary onClick={hold} className="flex gap-4 py-2 sm:py-4 hover:text-link">
+									<h3 className="question flex-1 text-lead">
 										<Text text={question} />
 									</h3>
 									{/* Without its upright stroke a plus is a minus. */}
-									<Icon node={Plus} className="mt-0.5 -mr-1 shrink-0 text-link group-open:[clip-path:inset(40%_0)]" />
+									<Icon node={Plus} className="mt-0.5 shrink-0 text-link" />
 								</summary>
-								<p id={ids[index]} className="max-w-[40rem] pr-12 pb-6 text-muted">
+								<p id={ids[index]} className="max-w-[40rem] pb-6 text-muted">
 									<Text text={answer} />
 								</p>
 							</details>

@@ -26,10 +26,10 @@ interface HeroProps {
 export function Hero({ hero, trail, icon, scale = "title", ground = "paper", children, aside }: HeroProps) {
 	return (
 		<section className={`hero ground-${ground}`}>
-			<div className={aside ? "wrap hero-beside" : "wrap"}>
+			<div className={aside ? "wrap split split-even hero-beside" : "wrap"}>
 				<div className="hero-head">
 					{trail && (
-						<div className="hero-trail">
+						<div className="mb-6 flex gap-3">
 							{icon}
 							<Breadcrumbs {...trail} />
 						</div>

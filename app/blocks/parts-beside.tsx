@@ -19,11 +19,11 @@ export function PartsBeside({ title, cards, photo }: PartsBesideProps) {
 				{title}
 			</h2>
 			{photo && <Print photo={photo} tint="ink" sizes="(min-width: 1024px) 75vw, 110vw" className="bleed-small bleed-start" />}
-			<ul>
+			<ul className="ruled">
 				{cards.map(({ icon, title, description }) => (
 					<li key={title}>
-						<h3 className="text-h3">
-							<Icon node={icon} />
+						<h3 className="flex gap-2 text-h3">
+							<Icon node={icon} className="shrink-0 text-link" />
 							{title}
 						</h3>
 						<p className="detail">

@@ -14,14 +14,14 @@ interface PlainArticleProps {
 /** An article that is shown whole, in a plain prose container. */
 export function PlainArticle({ title, byline, article: Article, headings }: PlainArticleProps) {
 	const heading = (
-		<h2 id="article" className={headings ? "mb-8 text-h2" : "text-h2 lg:sticky lg:top-28 lg:col-span-4 lg:self-start"}>
+		<h2 id="article" className={headings ? "mb-8 text-h2" : "stays text-h2"}>
 			{title}
 		</h2>
 	);
 	return (
-		<section className="story wrap grid gap-x-12 gap-y-6 lg:grid-cols-12" aria-labelledby="article">
+		<section className="story wrap split" aria-labelledby="article">
 			{headings ? <Toc headings={headings} /> : heading}
-			<div className="min-w-0 lg:col-span-8">
+			<div className="min-w-0">
 				{headings && heading}
 				<Byline {...byline} />
 				<div className="prose prose-whole">

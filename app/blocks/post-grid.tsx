@@ -7,14 +7,13 @@ import { Print } from "./print.tsx";
 /** Posts in the style of search results. Titles are no links (docs/product.md, section 2). */
 export function PostGrid({ posts }: { posts: Views["blog"]["posts"] }) {
 	return (
-		<ul className="posts wrap pb-section">
+		<ul className="posts wrap">
 			{posts.map(({ id, category, title, excerpt, byline, answer, date, photo, draft, sample }) => (
 				<li key={id}>
-					<article id={id} className="post" aria-labelledby={`${id}-title`}>
-						<Print photo={photo} tint="ink" sizes="(min-width: 1024px) 25rem, (min-width: 768px) 50vw, 100vw" className="post-print" />
+					<article id={id} className="post border-t-[1.5px] border-ink pt-4" aria-labelledby={`${id}-title`}>
+						<Print photo={photo} tint="ink" sizes="(min-width: 1024px) 25rem, (min-width: 768px) 50vw, 100vw" className="aspect-3/2" />
 						<p>
-							<span className="rounded-[3px] border-[1.5px] border-rule px-2 py-1 font-mono text-mono">{category}</span>{" "}
-							<DraftBadge draft={draft} sample={sample} />
+							<span className="mono border border-rule px-2 py-1">{category}</span> <DraftBadge draft={draft} sample={sample} />
 						</p>
 						<h2 id={`${id}-title`} className="mt-4 text-h3">
 							{title}
@@ -30,7 +29,7 @@ export function PostGrid({ posts }: { posts: Views["blog"]["posts"] }) {
 									</a>
 								</p>
 							)}
-							<p className="mt-4 border-t border-hair pt-3 text-small">
+							<p className="mt-4 text-small">
 								{byline.author.name}
 								{byline.author.role && `, ${byline.author.role}`} <span aria-hidden="true">·</span> <Day date={date} format="long" />
 							</p>

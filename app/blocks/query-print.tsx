@@ -1,6 +1,5 @@
-import { Search } from "lucide";
 import type { Photo } from "../../shared/content-types.ts";
-import { Icon } from "../ui/icon.tsx";
+import { AskedLine } from "./asked-line.tsx";
 import { Print } from "./print.tsx";
 
 interface QueryPrintProps {
@@ -17,14 +16,8 @@ export function QueryPrint({ photo, queries }: QueryPrintProps) {
 			<Print photo={photo} sizes="(min-width: 1024px) 75vw, 110vw" eager className="query-print bleed-small bleed-end" />
 			<figure className="queries mono ground-sheet">
 				<figcaption className="sr-only">What your customers ask</figcaption>
+				{first && <AskedLine query={first} size="small" caret />}
 				<ul>
-					<li>
-						<Icon node={Search} />
-						<span>
-							{first}
-							<span className="caret" aria-hidden="true" />
-						</span>
-					</li>
 					{others.map((query) => (
 						<li key={query}>{query}</li>
 					))}

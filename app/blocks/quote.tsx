@@ -25,7 +25,7 @@ export function Quote({ text, name, company, rating, photo, draft, size = "large
 					<span className="sr-only">{rating} out of 5 stars</span>
 					{Array.from({ length: rating }, (_, star) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: five equal stars.
-						<Icon key={star} node={Star} />
+						<Icon key={star} node={Star} className="size-5" />
 					))}
 				</span>
 				<span>

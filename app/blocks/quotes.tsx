@@ -20,7 +20,7 @@ export function Quotes({ title, quotes }: QuotesProps) {
 			</h2>
 			<Quote {...first} />
 			{others.length > 0 && (
-				<ul className="further">
+				<ul className="cards ruled mt-section">
 					{others.map((quote) => (
 						<li key={quote.name}>
 							<Quote {...quote} size="small" />

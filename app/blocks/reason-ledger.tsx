@@ -11,11 +11,11 @@ interface ReasonLedgerProps {
 /** Reasons as rows beside the section's heading: the point, and why. */
 export function ReasonLedger({ title, id = "why", points }: ReasonLedgerProps) {
 	return (
-		<div className="reasons">
-			<h2 id={id} className="text-h2">
+		<div className="reasons split">
+			<h2 id={id} className="stays text-h2">
 				{title}
 			</h2>
-			<ul>
+			<ul className="ruled-hair">
 				{points.map((point) => (
 					<li key={point.title}>
 						<h3 className="text-h3">

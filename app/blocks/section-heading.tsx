@@ -14,7 +14,7 @@ interface SectionHeadingProps {
 /** The heading of a section on the left, what belongs to it on the right. */
 export function SectionHeading({ id, children, intro, note }: SectionHeadingProps) {
 	return (
-		<div className="section-heading">
+		<div className="section-heading split split-even">
 			<h2 id={id} className="text-h2">
 				{children}
 			</h2>

@@ -18,13 +18,13 @@ export function Sources({ sources, related = [], ground }: SourcesProps) {
 	if (sources.length + related.length === 0) return null;
 	return (
 		<Section ground={ground} className="sources" aria-labelledby="sources">
-			<div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
-				<h2 id="sources" className="text-h3 lg:col-span-4">
+			<div className="split">
+				<h2 id="sources" className="text-h3">
 					{sources.length > 0 ? "Sources on this page" : "Related pages"}
 				</h2>
-				<div className="lg:col-span-8">
+				<div>
 					{sources.length > 0 && (
-						<ol className="source-list">
+						<ol className="source-list ruled-hair">
 							{sources.map((source) => (
 								<li key={source.number} id={`source-${source.number}`}>
 									<span className="cite">{source.number}</span>
@@ -34,9 +34,9 @@ export function Sources({ sources, related = [], ground }: SourcesProps) {
 						</ol>
 					)}
 					{related.length > 0 && (
-						<ul className="mt-5 flex flex-wrap gap-x-8 gap-y-1" aria-label="Related pages">
+						<ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1" aria-label="Related pages">
 							{related.map(({ name, path }) => (
-								<li key={path} className="flex items-center gap-1">
+								<li key={path} className="flex items-center gap-2">
 									<a href={path} className="plain-link inline-flex min-h-6 items-center font-[650]">
 										{name}
 									</a>

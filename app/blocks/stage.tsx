@@ -21,7 +21,7 @@ export function Stage({ title, note, scenes }: StageProps) {
 	return (
 		<fieldset className="stage">
 			<legend className="sr-only">{title}</legend>
-			<div className="switch stage-tabs">
+			<div className="switch stage-tabs side">
 				{scenes.map(({ name, path }, index) => (
 					<label key={path}>
 						<input type="radio" name="stage" defaultChecked={index === 0} />
@@ -46,7 +46,7 @@ function Scene({ query, answer, source, others, link, path, photo, note }: Stage
 			<p className="scene-answer display">
 				<span>
 					<Written text={`${before}==${cited}==`} />
-					<span className="scene-chip" aria-hidden="true">
+					<span className="letter" aria-hidden="true">
 						1
 					</span>
 					{after}
@@ -57,7 +57,7 @@ function Scene({ query, answer, source, others, link, path, photo, note }: Stage
 					1
 				</span>
 				<Print photo={photo} sizes="(min-width: 1024px) 20rem, (min-width: 640px) 15rem, 100vw" tagged={false} />
-				<div className="scene-words">
+				<div className="p-6">
 					<p className="mono text-muted">{source.address}</p>
 					<p className="display mt-1 text-h3">{source.title}</p>
 					<a href={path} className="cover-link mt-2 inline-flex min-h-11 items-center gap-2 font-[650]">
@@ -67,8 +67,8 @@ function Scene({ query, answer, source, others, link, path, photo, note }: Stage
 				</div>
 			</div>
 			<figcaption className="scene-others mono">
-				<p>{note}</p>
-				<ul>
+				<p className="mb-2">{note}</p>
+				<ul className="flex flex-wrap gap-x-8 gap-y-1">
 					{others.map((address) => (
 						<li key={address}>
 							<s>{address}</s>

@@ -4,11 +4,11 @@ import { Icon } from "../ui/icon.tsx";
 /** The four trust badges as a ruled strip. */
 export function TrustStrip({ badges }: { badges: Views["home"]["trustBadges"] }) {
 	return (
-		<ul className="trust-strip wrap">
+		<ul className="trust-strip ruled wrap">
 			{badges.map(({ icon, title, text }) => (
 				<li key={title}>
 					<p className="font-[650]">
-						<Icon node={icon} />
+						<Icon node={icon} className="size-5" />
 						{title}
 					</p>
 					<p className="text-small text-muted">{text}</p>

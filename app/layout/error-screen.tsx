@@ -9,10 +9,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
 		if (error instanceof Response && !error.bodyUsed) void error.text().then((text) => setMessage(joined(messageOf(error), text)));
 	}, [error]);
 	return (
-		<main className="wrap grid gap-6 py-section">
+		<main className="wrap grid gap-8 pt-section">
 			<title>Unexpected Application Error!</title>
 			<h1 className="text-title">Unexpected Application Error!</h1>
-			<p className="max-w-[40rem] border-l-[3px] border-cite pl-4 font-mono text-mono">{message}</p>
+			<p className="mono max-w-[40rem]">{message}</p>
 			<p>
 				<a href="/" className="button button-link">
 					Return to Home

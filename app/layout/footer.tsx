@@ -11,17 +11,19 @@ import { ThemeControl } from "./theme-control.tsx";
 export function Footer() {
 	return (
 		<footer className="site-footer pt-section pb-6">
-			<div className="wrap grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-12 md:gap-x-12">
-				<div className="col-span-full lg:col-span-4 lg:-mt-3">
+			<div className="wrap split">
+				<div>
 					<Logo />
-					<p className="detail mt-3 max-w-[34rem]">{layout.blurb}</p>
+					<p className="detail mt-3 max-w-[40rem]">{layout.blurb}</p>
 				</div>
-				{layout.groups.map(({ name, overview, items }) => (
-					<FooterGroup key={name} title={name} items={items} overview={overview} />
-				))}
-				<FooterGroup title="Company" items={layout.company} />
+				<div className="footer-groups">
+					{layout.groups.map(({ name, overview, items }) => (
+						<FooterGroup key={name} title={name} items={items} overview={overview} />
+					))}
+					<FooterGroup title="Company" items={layout.company} />
+				</div>
 			</div>
-			<div className="wrap mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t-[1.5px] border-ink pt-6 text-small">
+			<div className="wrap mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-[1.5px] border-ink pt-6 text-small">
 				<p>
 					© {/* The inline script puts the current year into a page that was built last year. */}
 					<span data-year suppressHydrationWarning>
@@ -48,9 +50,9 @@ export function Footer() {
 function FooterGroup({ title, items, overview }: { title: string; items: readonly NavigationItem[]; overview?: NavigationItem }) {
 	const shown = overview && items.length >= MENU_LIMIT ? [...items, overview] : items;
 	return (
-		<nav aria-label={title} className="last:col-span-full md:col-span-4 md:last:col-span-4 lg:col-span-3 lg:last:col-span-2">
-			<p className="font-mono text-mono text-muted">{title}</p>
-			<ul className="footer-list">
+		<nav aria-label={title}>
+			<p className="mono text-muted">{title}</p>
+			<ul className="mt-2 grid gap-y-1">
 				{shown.map(({ name, path }) => (
 					<li key={path}>
 						<PageLink to={path} className="footer-link">

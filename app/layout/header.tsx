@@ -24,10 +24,10 @@ export function Header() {
 		return () => removeEventListener("keydown", onKeyDown, true);
 	}, [expanded]);
 	return (
-		<header className="site-header sticky top-0 z-30 border-b-[1.5px] border-hair bg-paper">
-			<div className="wrap flex h-header items-center gap-8">
+		<header className="site-header border-b-[1.5px] border-hair bg-paper">
+			<div className="wrap flex items-center gap-8">
 				<Logo />
-				<nav aria-label="Main" className="hidden h-full flex-1 md:block">
+				<nav aria-label="Main" className="h-full flex-1 max-md:hidden">
 					<ul className="flex h-full items-center gap-2">
 						{layout.groups.map((group) => (
 							<MenuGroup key={group.name} {...group} />

@@ -69,16 +69,16 @@ export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from the links inside, by key as well. */}
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the links inside. */}
 			<div ref={panel} id={panelId} popover="auto" className="menu-panel" onToggle={onToggle} onClick={onChoose}>
-				<div className="wrap grid gap-x-12 py-8 lg:grid-cols-12">
-					<p className="display hidden pt-1 text-h3 lg:col-span-3 lg:block" aria-hidden="true">
+				<div className="wrap split py-8">
+					<p className="display text-h3 max-lg:hidden" aria-hidden="true">
 						{label}
 					</p>
-					<ul className="grid grid-cols-2 gap-x-12 lg:col-span-9">
+					<ul className="grid grid-cols-2 gap-x-12">
 						{[overview, ...items].map(({ name, path }) => (
 							<li key={path} className="border-b border-hair">
 								<PageLink to={path} className="menu-item">
 									<span>{name}</span>
-									<span className="font-mono text-mono font-normal text-muted max-lg:hidden" aria-hidden="true">
+									<span className="mono text-muted max-lg:hidden" aria-hidden="true">
 										{path}
 									</span>
 								</PageLink>

@@ -53,7 +53,7 @@ export function PhoneMenu({ groups, links }: PhoneMenuProps) {
 function PhoneMenuGroup({ title, items }: { title: string; items: readonly NavigationItem[] }) {
 	return (
 		<div>
-			<p className="border-t-[1.5px] border-ink pt-3 font-mono text-mono text-muted">{title}</p>
+			<p className="mono border-t-[1.5px] border-ink pt-3 text-muted">{title}</p>
 			<ul className="mt-1">
 				{items.map(({ name, path }) => (
 					<li key={path} className="border-b border-hair">

@@ -113,7 +113,7 @@ function Row({ name, pass, long = false, children }: RowProps) {
 
 function Verdict({ pass, children }: { pass: boolean; children: string }) {
 	return (
-		<span className="flex items-center gap-1 font-mono text-mono font-normal">
+		<span className="flex items-center gap-1 mono">
 			<Icon node={pass ? Check : X} className="size-4 stroke-[2.25]" />
 			{children}
 		</span>

@@ -31,7 +31,7 @@ export default function Playground() {
 function Shown({ component, name, element, frame }: Example & { component: string }) {
 	return (
 		<>
-			<p className="wrap border-t-[1.5px] border-ink pt-4 font-mono text-mono text-muted">
+			<p className="wrap border-t-[1.5px] border-ink pt-4 mono text-muted">
 				{component}: {name}
 			</p>
 			<div className={`py-8 ${frames[frame]}`} data-example={`${component}: ${name}`}>

@@ -19,7 +19,7 @@ export default function About({ page, all }: { page: Views["about"]; all: Articl
 			<Hero
 				hero={page.hero}
 				trail={page.trail}
-				aside={<Print photo={page.photo} sizes="(min-width: 1024px) 42vw, 100vw" className="about-print" />}
+				aside={<Print photo={page.photo} sizes="(min-width: 1024px) 42vw, 100vw" className="bleed-small bleed-end aspect-3/2" />}
 			/>
 			<EntitySheet title={page.factsTitle} facts={page.facts} />
 			<PlainArticle title={page.storyTitle} article={all} />

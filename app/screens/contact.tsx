@@ -11,7 +11,7 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 	return (
 		<>
 			<Hero hero={page.hero} trail={page.trail} aside={<NextHours hours={page.hours} reply={page.reply} />}>
-				<div className="basis-full">
+				<div className="w-full">
 					<ContactActions email={page.email} chat={page.chat} />
 					<p className="border-t-[1.5px] border-ink pt-4">
 						<strong>{site.name}.</strong> <Text text={page.response} />

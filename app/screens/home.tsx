@@ -30,7 +30,7 @@ export default function Home({ page }: { page: Views["home"] }) {
 			<Hero hero={page.hero} scale="mega">
 				<EmailAction>Get Your FREE Marketing Audit</EmailAction>
 				<ChatButton variant="line">Chat on WhatsApp</ChatButton>
-				<p className="mono">
+				<p className="mono flex flex-wrap gap-x-8">
 					<a href={page.hero.price.page} className="plain-link">
 						{page.hero.price.text}
 					</a>

@@ -38,7 +38,7 @@ export default function Industry({ page, before, lead, rest, all }: IndustryProp
 			<DraftBadge draft={page.draft} />
 			<Hero
 				hero={page.hero}
-				icon={<Icon node={page.icon} className="size-8 text-link" />}
+				icon={<Icon node={page.icon} className="text-link" />}
 				trail={page.trail}
 				aside={<QueryPrint photo={page.prints.hero} queries={page.queries} />}
 			>

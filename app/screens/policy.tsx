@@ -9,18 +9,20 @@ import { Day } from "../ui/day.tsx";
 export default function Policy({ page, all: Text }: { page: Views["policy"]; all: ArticlePart }) {
 	return (
 		<>
-			<div className="wrap pt-10 lg:pt-16">
-				<Breadcrumbs {...page.trail} />
-				<h1 tabIndex={-1} className="max-w-[56rem] text-title">
+			<div className="hero wrap">
+				<div className="mb-6">
+					<Breadcrumbs {...page.trail} />
+				</div>
+				<h1 tabIndex={-1} className="text-title">
 					{page.title}
 				</h1>
-				<p className="mt-6 font-mono text-mono text-muted">
+				<p className="mono mt-6 text-muted">
 					Last Updated: <Day date={page.lastUpdated} format="short" />
 				</p>
 				<p className="mt-6 max-w-[40rem] text-lead text-muted">{page.intro}</p>
-				<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-12">
+				<div className="mt-8 split">
 					<Toc headings={page.outline.headings} />
-					<div className="prose min-w-0 lg:col-span-8">
+					<div className="prose min-w-0">
 						<Text />
 					</div>
 				</div>

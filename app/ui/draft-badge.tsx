@@ -1,5 +1,5 @@
 /** Marks an entry that is not part of the build, or whose person or case is invented. Only in development. */
 export function DraftBadge({ draft, sample }: { draft?: boolean | undefined; sample?: boolean | undefined }) {
 	if (!import.meta.env.DEV || !(draft || sample)) return null;
-	return <strong className="marked px-2 font-mono text-mono">{draft ? "Draft" : "Sample"}</strong>;
+	return <strong className="marked px-2 mono">{draft ? "Draft" : "Sample"}</strong>;
 }
