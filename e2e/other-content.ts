@@ -12,7 +12,8 @@ export const LISTS = [
 ] as const;
 
 /** The list of a section. */
-export const listIn = (page: { locator: (selector: string) => Locator }, section: string) => page.locator(`${section} ul:has(> li :is(h2, h3, figure))`).first();
+export const listIn = (page: { locator: (selector: string) => Locator }, section: string) =>
+	page.locator(`${section} ul:has(> li :is(h2, h3, figure))`).first();
 
 /** Gives a list as many entries as wanted, by repeating the ones that it has: what stands in them is not the question. */
 export const resize = (list: Locator, count: number) =>

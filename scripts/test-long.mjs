@@ -28,7 +28,7 @@ const steps = [
 		"playwright",
 		["test", "e2e/owner.spec.ts"],
 		{ OWNER_FULL: "1" },
-		"an owner's afternoon: name, colour, font, pictures, industry, post, last case",
+		"an owner's afternoon: name, colour, font, logo, pictures, industry, service, post, upgrade, the tests of the copy, last case",
 	],
 	["load", "node", ["scripts/load.ts"], {}, "100,000 requests, memory, nginx beside us, slow clients, SIGTERM"],
 	["scale", "node", ["scripts/bench/scale.ts"], {}, "builds with up to 1,000 posts and industries more"],
