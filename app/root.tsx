@@ -14,6 +14,7 @@ import { ErrorScreen } from "./layout/error-screen.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
+import { StructuredData } from "./layout/structured-data.tsx";
 import { Monitor } from "./monitor/monitor-gate.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { showStoredTheme } from "./theme/theme.ts";
@@ -95,6 +96,7 @@ export default function App() {
 			<Monitor pathname={pathname} search={search} />
 			<Tooltips />
 			<Toasts />
+			<StructuredData />
 		</QueryClientProvider>
 	);
 }

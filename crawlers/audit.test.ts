@@ -69,6 +69,13 @@ test("headers: another canonical address, and a twin that does not name its page
 	expect(twinOf(html(), URL_OF_PAGE)).toBe(`${URL_OF_PAGE}.md`);
 });
 
+test("a twin names the page's canonical address, also where the page is served elsewhere before its launch", () => {
+	const url = "http://localhost:4173/services/seo";
+	const twin = { url: `${url}.md`, status: 200, type: "text/markdown", linkHeader: `<${URL_OF_PAGE}>; rel="canonical"` };
+	expect(failing({ url, twin })).not.toHaveProperty("Markdown twin");
+	expect(failing({ url, twin: { ...twin, linkHeader: `<${url}>; rel="canonical"` } })["Markdown twin"]).toBe(`its canonical header is ${url}`);
+});
+
 test("the chart of a graph draws each thing once, with what connects them", () => {
 	const chart = chartOf([
 		{ "@type": "WebPage", "@id": "p", about: { "@id": "o" }, hasPart: [{ "@type": "Question" }, { "@type": "Question" }] },

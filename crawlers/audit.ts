@@ -152,7 +152,7 @@ function twin({ url, twin: answer }: AuditedPage, { canonicals }: PageFacts): Au
 	const faults = [
 		...(answer.status === 200 ? [] : [`${answer.url} answers ${answer.status}`]),
 		...(answer.status !== 200 || /^text\/(markdown|plain)/.test(answer.type) ? [] : [`it is sent as ${answer.type || "nothing known"}`]),
-		...(answer.status !== 200 || canonicalOf(answer.linkHeader) === url
+		...(answer.status !== 200 || canonicalOf(answer.linkHeader) === wanted
 			? []
 			: [`its canonical header is ${canonicalOf(answer.linkHeader) ?? "missing"}`]),
 	];

@@ -1,7 +1,7 @@
 import type { Site } from "../model/site-config.ts";
 import type { SitePage } from "../model/site-pages.ts";
 import { TITLE_LENGTH } from "../shared/head-limits.ts";
-import { headingOf } from "./heading.ts";
+import { headlineOf } from "./heading.ts";
 
 /** The title with the site's name after it, where both fit into a search result (resolutions). */
 export function fullTitle(title: string, siteName: string): string {
@@ -11,11 +11,10 @@ export function fullTitle(title: string, siteName: string): string {
 
 /** What the share image of a page shows, for whoever cannot see it. */
 export function shareImageText(site: Site, page: SitePage): string {
-	return pictureOf(site, { ...headingOf(page), address: page.path.slice(1) });
+	return pictureOf(site, { headline: headlineOf(page), address: page.path.slice(1) });
 }
 
 /** What a share image with these words shows. */
-export function pictureOf({ name, origin }: Site, { title, subject, address }: { title: string; subject?: string; address: string }): string {
-	const headline = subject ? `${subject}: ${title}` : title;
+export function pictureOf({ name, origin }: Site, { headline, address }: { headline: string; address: string }): string {
 	return `A card of ${name}: the address ${[new URL(origin).host, address].filter(Boolean).join("/")} in a query box, below it “${headline}”.`;
 }

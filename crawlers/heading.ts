@@ -10,6 +10,12 @@ interface Heading {
 	mark?: string;
 }
 
+/** The whole h1 in one line: its subject, where it has one, and its title. */
+export function headlineOf(page: SitePage): string {
+	const { subject, title } = headingOf(page);
+	return subject ? `${subject}: ${title}` : title;
+}
+
 export function headingOf(page: SitePage): Heading {
 	return page.kind === "policy" ? { title: page.entry.data.title, intro: page.entry.data.intro } : page.entry.data.hero;
 }

@@ -4,9 +4,9 @@ import { markdownOf } from "./markdown.ts";
 const show = (main: string, around = "") =>
 	markdownOf(`<!doctype html><body><header>Menu</header><main>${main}</main>${around}</body>`, "https://site.example/services/seo");
 
-test("a page begins with its title, then its subject, and what stood above it", () => {
+test("a page begins with its subject and title, then what stood above them", () => {
 	expect(show("<p>how to rank</p><h1><small>SEO</small> <!-- -->Find out <span>why</span></h1><p>Intro.</p>")).toBe(
-		"# Find out why\n\nSEO\n\nhow to rank\n\nIntro.",
+		"# SEO: Find out why\n\nhow to rank\n\nIntro.",
 	);
 });
 

@@ -30,9 +30,9 @@ function wordsOf(tree: Root, url: string): Root {
 	const heading = main && find(main.children, "h1");
 	if (!main || !heading) throw new Error(`${url} has no main part with a heading.`);
 	const subject = heading.children.filter((child) => child.type === "element" && child.tagName === "small");
-	const title = { ...heading, children: [text(plainText(heading.children.filter((child) => !subject.includes(child))).trim())] };
-	const below: Element = { type: "element", tagName: "p", properties: {}, children: [text(plainText(subject))] };
-	return { type: "root", children: [title, below, ...said(main.children, url, heading)] };
+	const title = plainText(heading.children.filter((child) => !subject.includes(child))).trim();
+	const whole = { ...heading, children: [text([plainText(subject), title].filter(Boolean).join(": "))] };
+	return { type: "root", children: [whole, ...said(main.children, url, heading)] };
 }
 
 /** What of these nodes is text, without one of them. */

@@ -15,9 +15,9 @@ test("the site's name is appended to a title only where both fit", () => {
 });
 
 test("a page's list is the same whatever was asked before it, and shares nothing with another's", () => {
-	const first = pages.map((page) => JSON.stringify(pageMeta(content, site, page)));
+	const first = pages.map((page) => JSON.stringify(pageMeta(site, page)));
 	notFoundMeta(content, site);
-	const again = [...pages].reverse().map((page) => pageMeta(content, site, page));
+	const again = [...pages].reverse().map((page) => pageMeta(site, page));
 	expect(again.reverse().map((list) => JSON.stringify(list))).toEqual(first);
 	const objects = again.flat();
 	expect(new Set(objects).size).toBe(objects.length);
@@ -26,7 +26,7 @@ test("a page's list is the same whatever was asked before it, and shares nothing
 test("whoever changes a page's list changes no other page", () => {
 	const [home, services] = pages;
 	if (!home || !services) throw new Error("There are no pages.");
-	const before = JSON.stringify(pageMeta(content, site, services));
-	for (const descriptor of pageMeta(content, site, home)) Object.assign(descriptor, { content: "spoilt", title: "spoilt" });
-	expect(JSON.stringify(pageMeta(content, site, services))).toBe(before);
+	const before = JSON.stringify(pageMeta(site, services));
+	for (const descriptor of pageMeta(site, home)) Object.assign(descriptor, { content: "spoilt", title: "spoilt" });
+	expect(JSON.stringify(pageMeta(site, services))).toBe(before);
 });

@@ -4,10 +4,9 @@ import type { Site } from "../model/site-config.ts";
 import type { SitePage } from "../model/site-pages.ts";
 import { canonicalUrl, FEED_PATH, markdownPath, SHARE_SIZE, shareImagePath } from "../shared/addresses.ts";
 import { fullTitle, pictureOf, shareImageText } from "./head-texts.ts";
-import { notFoundData, structuredData } from "./structured-data.ts";
 
 /** Everything that the head of a page says about it: a whole fresh list, since a route's list replaces its parents'. */
-export function pageMeta(content: Content, site: Site, page: SitePage): MetaDescriptor[] {
+export function pageMeta(site: Site, page: SitePage): MetaDescriptor[] {
 	const { head } = page.entry.data;
 	const title = fullTitle(head.title, site.name);
 	const url = canonicalUrl(site, page.path);
@@ -20,7 +19,6 @@ export function pageMeta(content: Content, site: Site, page: SitePage): MetaDesc
 		{ property: "og:url", content: url },
 		{ tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(page.path) },
 		feedLink(site),
-		{ "script:ld+json": structuredData(content, site, page) },
 	];
 }
 
@@ -36,10 +34,9 @@ export function notFoundMeta(content: Content, site: Site): MetaDescriptor[] {
 			title,
 			description: head.description,
 			imagePath: NOT_FOUND_IMAGE,
-			imageText: pictureOf(site, { title: NOT_FOUND_TITLE, address: "…" }),
+			imageText: pictureOf(site, { headline: NOT_FOUND_TITLE, address: "…" }),
 		}),
 		feedLink(site),
-		{ "script:ld+json": notFoundData(content, site) },
 	];
 }
 

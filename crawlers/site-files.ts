@@ -3,10 +3,13 @@ import { Feed } from "feed";
 import { SitemapStream, streamToPromise } from "sitemap";
 import { listedPages } from "../model/listed-pages.ts";
 import type { Content } from "../model/load.ts";
+import type { Service } from "../model/service.ts";
 import type { Site } from "../model/site-config.ts";
+import { placeholdersOf } from "../model/site-config.ts";
 import type { SitePage } from "../model/site-pages.ts";
 import { definitions } from "../model/site-pages.ts";
-import { canonicalUrl, FEED_PATH, LOGO_PATH, markdownPath, shareImagePath } from "../shared/addresses.ts";
+import { canonicalUrl, FEED_PATH, htmlPath, LOGO_PATH, markdownPath, shareImagePath } from "../shared/addresses.ts";
+import { dollars } from "../shared/dollars.ts";
 import { themeColors } from "../shared/theme-colors.ts";
 import { crawlerGroups, crawlersChecked } from "./ai-crawlers.ts";
 import { lastChanged } from "./last-changed.ts";
@@ -31,6 +34,9 @@ export const ICONS = [
 
 const SECURITY_DAYS = 360;
 const DAY = 24 * 60 * 60 * 1000;
+
+/** For files that change seldom and keep their name: nobody asks for them again on the same day. */
+const FOR_A_DAY = { "Cache-Control": `public, max-age=${DAY / 1000}` };
 
 /** The files that are text and come from the content alone. `builtAt` is the moment of the build. */
 export async function textFiles(content: Content, site: Site, builtAt: Date): Promise<SiteFile[]> {
@@ -76,9 +82,15 @@ export function fileHeaders(content: Content, site: Site): { file: string; heade
 			file: markdownPath(path),
 			headers: { Link: `<${canonicalUrl(site, path)}>; rel="canonical"` },
 		})),
+		...ICONS.map(({ path }) => ({ file: path, headers: FOR_A_DAY })),
 		...["/llms.txt", LLMS_FULL_PATH].map((file) => ({ file, headers: { "X-Robots-Tag": "noindex" } })),
 		// Whoever writes about the agency may show its logo.
 		{ file: LOGO_PATH, headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
+		// Last, since Cloudflare reads so many rules and no more, and the head of each page says the same.
+		...content.pages.map(({ path }) => ({
+			file: htmlPath(path),
+			headers: { Link: `<${canonicalUrl(site, markdownPath(path))}>; rel="alternate"; type="text/markdown"` },
+		})),
 	];
 }
 
@@ -130,9 +142,21 @@ function llms(content: Content, site: Site, pages: readonly SitePage[]): string 
 		["Agency", list("Agency")],
 		["Optional", [...list("Optional"), `- [The whole site in one file](${canonicalUrl(site, LLMS_FULL_PATH)})`]],
 	];
-	return [`# ${site.name}`, `> ${content.agency.data.blurb}`, ...sections.map(([title, links]) => `## ${title}\n\n${links.join("\n")}`)]
+	const { legalName, email, phone } = site;
+	const about = [
+		`Company: ${legalName}, ${placeholdersOf(site).address}. E-mail ${email}, WhatsApp ${phone}.`,
+		...content.services.flatMap(({ data }) => (data.kind === "pricing" ? [pricesOf(data.pricing)] : [])),
+		"Each link below is the text of a page as Markdown; the page itself is at the same address without .md.",
+	];
+	return [`# ${site.name}`, `> ${content.agency.data.blurb}`, ...about, ...sections.map(([title, links]) => `## ${title}\n\n${links.join("\n")}`)]
 		.join("\n\n")
 		.concat("\n");
+}
+
+/** The packages on one line, with what the page says of other volumes. */
+function pricesOf({ title, tiers, intro }: Extract<Service, { kind: "pricing" }>["pricing"]): string {
+	const packages = tiers.map(({ name, monthlyPrice, nicheEdits }) => `${name} ${dollars(monthlyPrice)} a month for ${nicheEdits} niche edits`);
+	return `${title}: ${packages.join(", ")}. ${intro}`;
 }
 
 function feed(content: Content, site: Site): string {

@@ -19,6 +19,7 @@ import type { FaqItem } from "../model/faq.ts";
 import type { Content } from "../model/load.ts";
 import { photoOf } from "../model/photo.ts";
 import type { PricingTier } from "../model/pricing.ts";
+import type { Service as ServicePage } from "../model/service.ts";
 import type { Site } from "../model/site-config.ts";
 import { countryName } from "../model/site-config.ts";
 import type { SitePage } from "../model/site-pages.ts";
@@ -32,7 +33,7 @@ import { MENU_LIMIT } from "../shared/menu-limit.ts";
 import { photoUrl } from "../shared/photo-url.ts";
 import { pictureFileUrl } from "../shared/picture-url.ts";
 import { fullTitle, shareImageText } from "./head-texts.ts";
-import { headingOf } from "./heading.ts";
+import { headingOf, headlineOf } from "./heading.ts";
 import { lastChanged } from "./last-changed.ts";
 
 /*
@@ -67,7 +68,7 @@ const organizationId = (site: Site): IdReference => ({ "@id": canonicalUrl(site,
 const webSiteId = (site: Site): IdReference => ({ "@id": canonicalUrl(site, "/#website") });
 const idIn = (site: Site, { path }: Pick<SitePage, "path">, name: string): IdReference => ({ "@id": canonicalUrl(site, `${path}#${name}`) });
 
-/** The agency. What only some pages show is said only there: all of it on About us, how to reach it on Contact us, too. */
+/** The agency, as the footer of every page shows it. What only About us shows is said only there. */
 function organization(content: Content, site: Site, page?: SitePage): Organization {
 	const { legalName, founded, address, profiles } = site;
 	return {
@@ -79,21 +80,19 @@ function organization(content: Content, site: Site, page?: SitePage): Organizati
 		description: content.agency.data.blurb,
 		// As the footer of every page lists them.
 		knowsAbout: content.services.slice(0, MENU_LIMIT).map(({ data }) => data.name),
-		...(page?.kind === "contact" && {
-			contactPoint: { "@type": "ContactPoint", contactType: "sales", email: site.email, telephone: site.phone },
-		}),
+		legalName,
+		email: site.email,
+		address: {
+			"@type": "PostalAddress",
+			streetAddress: address.street,
+			addressLocality: address.locality,
+			...(address.region && { addressRegion: address.region }),
+			...(address.postalCode && { postalCode: address.postalCode }),
+			addressCountry: countryName(site),
+		},
+		contactPoint: { "@type": "ContactPoint", contactType: "sales", email: site.email, telephone: site.phone },
 		...(page?.kind === "about" && {
-			legalName,
-			email: site.email,
 			...(founded !== undefined && { foundingDate: founded }),
-			address: {
-				"@type": "PostalAddress",
-				streetAddress: address.street,
-				addressLocality: address.locality,
-				...(address.region && { addressRegion: address.region }),
-				...(address.postalCode && { postalCode: address.postalCode }),
-				addressCountry: countryName(site),
-			},
 			...(profiles.length > 0 && { sameAs: profiles }),
 			makesOffer: content.services.slice(0, MENU_LIMIT).map(({ path, data }) => ({
 				"@type": "Offer" as const,
@@ -136,12 +135,13 @@ function wiring(content: Content, site: Site, page: SitePage) {
 
 function webPage(content: Content, site: Site, page: SitePage): WebPage {
 	const { title, intro } = headingOf(page);
+	const headline = headlineOf(page);
 	const url = canonicalUrl(site, page.path);
 	const common = {
 		"@id": url,
 		url,
 		name: fullTitle(page.entry.data.head.title, site.name),
-		headline: title,
+		headline,
 		description: intro,
 		inLanguage: "en",
 		isPartOf: webSiteId(site),
@@ -242,20 +242,38 @@ function service(site: Site, page: Extract<SitePage, { kind: "service" | "indust
 		name: data.name,
 		serviceType: data.name,
 		...((data.kind === "pricing" || data.kind === "packages") && { offers: QUOTE }),
-		...(data.kind === "pricing" && { hasOfferCatalog: offerCatalog(data.pricing) }),
+		...(data.kind === "pricing" && { hasOfferCatalog: pricedCatalog(data.pricing, canonicalUrl(site, `${page.path}#pricing`)) }),
+		...(data.kind === "packages" && { hasOfferCatalog: quotedCatalog(data.packages, canonicalUrl(site, `${page.path}#packages`)) }),
 	};
 }
 
-/** The packages with their prices, as the page shows them beside "quoted on request". */
-function offerCatalog({ title, tiers }: { title: string; tiers: readonly PricingTier[] }): OfferCatalog {
+/** The packages with what is in them and their prices, as the page shows them beside "quoted on request". */
+function pricedCatalog({ title, tiers }: { title: string; tiers: readonly PricingTier[] }, url: string): OfferCatalog {
 	return {
 		"@type": "OfferCatalog",
 		name: title,
-		itemListElement: tiers.map(({ name, monthlyPrice, note }) => ({
+		url,
+		itemListElement: tiers.map(({ name, monthlyPrice, nicheEdits, domainCriteria, perks }) => ({
 			"@type": "Offer",
 			name,
-			description: note,
+			url,
+			description: [`${nicheEdits} niche edits`, ...domainCriteria, ...perks].join(", "),
 			priceSpecification: { "@type": "UnitPriceSpecification", price: monthlyPrice, priceCurrency: "USD", unitCode: "MON", unitText: "month" },
+		})),
+	};
+}
+
+/** The packages that have a scope and no price: a price of each is quoted, as the offer beside them says. */
+function quotedCatalog({ title, items }: Extract<ServicePage, { kind: "packages" }>["packages"], url: string): OfferCatalog {
+	return {
+		"@type": "OfferCatalog",
+		name: title,
+		url,
+		itemListElement: items.map((item) => ({
+			"@type": "Offer",
+			name: item.name,
+			url,
+			description: item.includes.join(", "),
 		})),
 	};
 }
@@ -309,7 +327,7 @@ function caseStudy(content: Content, site: Site, page: SitePage, { slug, data }:
 		url: canonicalUrl(site, `${page.path}#${slug}`),
 		headline: data.title,
 		articleSection: data.industry,
-		description: data.challenge,
+		description: data.results.map(({ text }) => text).join(", "),
 		image: imageUrl(content, site, data.photo),
 		author: data.author === undefined ? organizationId(site) : person(content, data.author),
 		publisher: organizationId(site),

@@ -12,8 +12,6 @@ const STYLESHEET = 10_000;
 const LARGE_PAGE = 26_000;
 /** Ten TCP segments: what a server may send before the first answer from the visitor. */
 const FIRST_FLIGHT = 14_600;
-/** Known and open: whoever brings the sheet below its budget is told by these tests to take the mark off. */
-const TOO_LARGE = "the stylesheet is 12,302 bytes since the second direction, 2,302 above its budget";
 const FONTS = 45_000;
 const INLINE_SCRIPT = 3_000;
 const SCRIPT_BEFORE_A_SIGN_HOME = 6_000;
@@ -35,20 +33,20 @@ for (const path of builtPages) {
 	});
 
 	test(`${path} has its header and hero in the first flight`, async () => {
-		test.fail(true, TOO_LARGE);
 		const compressed = readFileSync(`${fileOf(path)}.br`).subarray(0, FIRST_FLIGHT);
 		const start = await promisify(brotliDecompress)(compressed, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
 		const text = start.toString();
 		expect(text).toContain("</style>");
 		expect(text).toContain("</header>");
-		const hero = htmlOf(path).indexOf("</h1>");
-		const end = htmlOf(path).indexOf(path === "/404" ? "</main>" : "</section>", hero);
-		expect(text.length).toBeGreaterThan(end < 0 ? hero : end);
+		const html = htmlOf(path);
+		const heading = html.indexOf("</h1>");
+		// A policy's opening is no section of its own: its title, date and first sentences.
+		const end = html.includes('<section class="hero') ? html.indexOf("</section>", heading) : html.indexOf("</p>", html.indexOf("</p>", heading) + 1);
+		expect(text.length).toBeGreaterThan(end);
 	});
 }
 
 test("the stylesheet stays within its budget", () => {
-	test.fail(true, TOO_LARGE);
 	const css = /<style[^>]*>([\s\S]*?)<\/style>/.exec(htmlOf("/"))?.[1] ?? "";
 	expect(css).not.toBe("");
 	expect(brotliCompressSync(css).length).toBeLessThanOrEqual(STYLESHEET);

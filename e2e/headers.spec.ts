@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { addressOf } from "../hosting/built-pages.ts";
 import type { Policy } from "../hosting/policy.ts";
 import { headersOf } from "../hosting/policy.ts";
 import { expect, test } from "./fixtures.ts";
@@ -27,6 +28,15 @@ test.describe("the policy", () => {
 		}
 	});
 
+	test("lets share images and icons be kept for a day, hashed files for a year, and nothing else unasked", () => {
+		const kept = (file: string) => headersOf(policy, file)["Cache-Control"];
+		for (const file of ["/share/home.png", "/share/services/seo.png", "/favicon.ico", "/favicon.svg", "/icon-192.png"])
+			expect(kept(file), file).toBe("public, max-age=86400");
+		expect(kept("/assets/some-12345678.js")).toBe("public, max-age=31536000, immutable");
+		for (const file of ["/index.html", "/services/seo.md", "/robots.txt", "/sitemap.xml", "/404.html"])
+			expect(kept(file), file).toBe("public, max-age=0, must-revalidate");
+	});
+
 	test("is told to every host alike", () => {
 		const files = [
 			"/index.html",
@@ -43,9 +53,10 @@ test.describe("the policy", () => {
 		const vercel: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(built("hosts/vercel.json"));
 		for (const file of files) {
 			const wanted = headersOf(policy, file);
-			expect(Object.fromEntries(asCloudflare(headersFile, file)), `_headers at Cloudflare for ${file}`).toEqual(wanted);
-			expect(asNetlify(headersFile, file), `_headers at Netlify for ${file}`).toEqual(wanted);
-			const matching = vercel.headers.filter(({ source }) => new RegExp(`^${source}$`).test(file));
+			const address = addressOf(file.slice(1));
+			expect(Object.fromEntries(asCloudflare(headersFile, address)), `_headers at Cloudflare for ${file}`).toEqual(wanted);
+			expect(asNetlify(headersFile, address), `_headers at Netlify for ${file}`).toEqual(wanted);
+			const matching = vercel.headers.filter(({ source }) => new RegExp(`^${source}$`).test(address));
 			expect(Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]))), `vercel.json for ${file}`).toEqual(
 				wanted,
 			);
@@ -73,12 +84,12 @@ function parseHeadersFile(text: string): HeaderRule[] {
 	return rules;
 }
 
-const matches = ({ path }: HeaderRule, file: string) => file.startsWith(path.replace(/\*$/, ""));
+const matches = ({ path }: HeaderRule, address: string) => (path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path);
 
 /** Cloudflare Pages takes away what a rule unsets, and appends what an earlier rule has set already. */
-function asCloudflare(rules: readonly HeaderRule[], file: string): Map<string, string> {
+function asCloudflare(rules: readonly HeaderRule[], address: string): Map<string, string> {
 	const headers = new Map<string, string>();
-	for (const { unset, set } of rules.filter((rule) => matches(rule, file))) {
+	for (const { unset, set } of rules.filter((rule) => matches(rule, address))) {
 		for (const name of unset) headers.delete(name);
 		for (const [name, value] of set) headers.set(name, [headers.get(name), value].filter((part) => part !== undefined).join(", "));
 	}
@@ -86,6 +97,6 @@ function asCloudflare(rules: readonly HeaderRule[], file: string): Map<string, s
 }
 
 /** Netlify lets the last rule win and skips lines without a colon. */
-function asNetlify(rules: readonly HeaderRule[], file: string): Record<string, string> {
-	return Object.fromEntries(rules.filter((rule) => matches(rule, file)).flatMap(({ set }) => set));
+function asNetlify(rules: readonly HeaderRule[], address: string): Record<string, string> {
+	return Object.fromEntries(rules.filter((rule) => matches(rule, address)).flatMap(({ set }) => set));
 }

@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { LinkChecker, LinkState } from "linkinator";
 import { factsOfHtml } from "../crawlers/facts-of-html.ts";
-import { headingOf } from "../crawlers/heading.ts";
+import { headlineOf } from "../crawlers/heading.ts";
 import { siteFilePaths } from "../crawlers/site-files.ts";
 import { isSampleSite } from "../model/samples.ts";
 import { canonicalUrl, FEED_PATH, markdownPath, SHARE_SIZE, shareImagePath } from "../shared/addresses.ts";
 import { checkFacts } from "../shared/checklist.ts";
+import { dollars } from "../shared/dollars.ts";
 import type { PageFacts } from "../shared/page-facts.ts";
 import { themeColors } from "../shared/theme-colors.ts";
 import { LICENSES_FILE } from "../vite/licenses.ts";
@@ -65,7 +66,7 @@ test.describe("metadata", () => {
 				"og:image:width": String(SHARE_SIZE.width),
 				"og:image:height": String(SHARE_SIZE.height),
 				"og:image:alt": expect.stringMatching(
-					new RegExp(`^A card of ${site.name}: the address .* in a query box, below it “.*${literal(headingOf(page).title)}”\\.$`),
+					new RegExp(`^A card of ${site.name}: the address .* in a query box, below it “${literal(headlineOf(page))}”\\.$`),
 				),
 				"twitter:card": "summary_large_image",
 				"alternate application/atom+xml": FEED_PATH,
@@ -106,9 +107,8 @@ test.describe("metadata", () => {
 		const head = () =>
 			page.evaluate(() =>
 				[
-					...document.head.querySelectorAll(
-						"title, meta, link:not([rel=modulepreload], [rel=preload], [rel=stylesheet]), script[type='application/ld+json']",
-					),
+					...document.head.querySelectorAll("title, meta, link:not([rel=modulepreload], [rel=preload], [rel=stylesheet])"),
+					...document.querySelectorAll("script[type='application/ld+json']"),
 				]
 					.map((element) => element.outerHTML)
 					.sort(),
@@ -181,17 +181,20 @@ test.describe("files", () => {
 
 	test("llms.txt has its format and links only to files that exist", () => {
 		const text = fileAt("llms.txt");
-		expect(text).toMatch(new RegExp(`^# ${site.name}\\n\\n> [^\\n]+\\n\\n## `));
+		expect(text).toMatch(new RegExp(`^# ${site.name}\\n\\n> [^\\n]+\\n\\n(?:\\w[^\\n]+\\n\\n)+## `));
 		const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)(: .+)?$/gm)].map(([, url = ""]) => new URL(url).pathname);
 		expect(text.split("\n").filter((line) => line.startsWith("- "))).toHaveLength(links.length);
 		expect(links.sort()).toEqual([...paths.map(markdownPath), "/llms-full.txt"].sort());
+		for (const said of [site.legalName, site.email, site.phone]) expect(text).toContain(said);
+		const tiers = content.services.flatMap(({ data }) => (data.kind === "pricing" ? data.pricing.tiers : []));
+		for (const { name, monthlyPrice } of tiers) expect(text).toContain(`${name} ${dollars(monthlyPrice)} a month`);
 	});
 
 	test("each page's Markdown names the HTML as canonical and has the page's words", () => {
 		const whole = fileAt("llms-full.txt");
 		for (const page of pages) {
 			const text = fileAt(markdownPath(page.path));
-			expect(text, page.path).toContain(`\ncanonical: ${canonicalUrl(site, page.path)}\n---\n\n# ${headingOf(page).title}\n`);
+			expect(text, page.path).toContain(`\ncanonical: ${canonicalUrl(site, page.path)}\n---\n\n# ${headlineOf(page)}\n`);
 			const plain = text.replaceAll("\\", "").replace(/(#+) \[(.*)\]\(.*\)$/gm, "$1 $2");
 			const headings = factsAt(page.path)
 				.headings.filter(({ level }) => level > 1)
@@ -199,7 +202,7 @@ test.describe("files", () => {
 				.map(({ text }) => text.replace(/(Source \d+)+$/, ""));
 			for (const heading of headings) expect(plain, `${page.path}: ${heading}`).toContain(`# ${heading}`);
 			expect(text, page.path).not.toMatch(/\]\(\//);
-			expect(whole, page.path).toContain(`Source: ${canonicalUrl(site, page.path)}\n\n# ${headingOf(page).title}`);
+			expect(whole, page.path).toContain(`Source: ${canonicalUrl(site, page.path)}\n\n# ${headlineOf(page)}`);
 		}
 	});
 

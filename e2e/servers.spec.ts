@@ -219,10 +219,12 @@ for (const name of SERVERS) {
 				expect((await get(path, { Accept: "text/markdown" })).headers["content-type"] ?? "", path).not.toContain("markdown");
 		});
 
-		test("a twin names its page as the one to be found, the files for language models ask not to be", async () => {
+		test("a page and its twin name each other, the page as the one to be found; the files for language models ask not to be", async () => {
 			for (const path of paths) {
 				const { headers } = await get(path === "/" ? "/index.md" : `${path}.md`);
 				expect(headers.link).toBe(`<${site.origin}${path}>; rel="canonical"`);
+				const twin = `${site.origin}${path === "/" ? "/index.md" : `${path}.md`}`;
+				expect((await get(path)).headers.link).toBe(`<${twin}>; rel="alternate"; type="text/markdown"`);
 			}
 			for (const path of ["/llms.txt", "/llms-full.txt"]) expect((await get(path)).headers["x-robots-tag"]).toBe("noindex");
 		});

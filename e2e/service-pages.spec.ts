@@ -61,7 +61,7 @@ test.describe("this page's weight", () => {
 
 	test("the visitor's time is the browser's own, and moves nothing", async ({ page }) => {
 		await page.goto("/services/website-development");
-		const section = page.locator("section.weight");
+		const section = page.locator("section[aria-labelledby=weight]");
 		const height = async () => (await section.boundingBox())?.height;
 		const before = await height();
 		await page.mouse.move(200, 200);

@@ -79,9 +79,6 @@ test("each page is of its kind", () => {
 	}
 	expect(typesIn("/case-studies").filter((type) => type === "Article")).toHaveLength(content.caseStudies.length);
 	expect(typesIn("/blog").filter((type) => type === "BlogPosting")).toHaveLength(content.posts.length);
-	expect(thingsIn(graphOf("/contact-us")).filter((thing) => thing["@type"] === "ContactPoint")).toMatchObject([
-		{ email: site.email, telephone: site.phone },
-	]);
 });
 
 test("services name provider, area and audience, and the price that docs/product.md states", () => {
@@ -112,8 +109,9 @@ test("each page names its breadcrumb, its parts and the picture that is shared",
 	}
 });
 
-test("the agency is described whole on About us, and offers the services, which point back", () => {
-	expect(find("/about-us", "Organization")).toMatchObject({
+test("the agency is the same on every page: name, company, address and how to reach it", () => {
+	const same = {
+		name: site.name,
 		legalName: site.legalName,
 		email: site.email,
 		address: {
@@ -122,8 +120,13 @@ test("the agency is described whole on About us, and offers the services, which 
 			addressLocality: site.address.locality,
 			addressCountry: countryName(site),
 		},
+		contactPoint: { "@type": "ContactPoint", email: site.email, telephone: site.phone },
 		knowsAbout: content.services.map(({ data }) => data.name),
-	});
+	};
+	for (const path of builtPages) expect(find(path, "Organization"), path).toMatchObject(same);
+});
+
+test("the agency offers its services on About us, and they point back", () => {
 	const offered = thingsIn(find("/about-us", "Organization")?.makesOffer ?? []).filter((thing) => thing["@type"] === "Service");
 	expect(offered).toMatchObject(
 		content.services.map(({ slug, data }) => ({
@@ -144,9 +147,17 @@ test("the packages stand in a catalog with the visible prices, beside the price 
 	expect(thingsIn(said?.hasOfferCatalog ?? {}).filter((thing) => thing["@type"] === "Offer")).toMatchObject(
 		service.data.pricing.tiers.map(({ name, monthlyPrice }) => ({
 			name,
+			url: canonicalUrl(site, `/services/${service.slug}#pricing`),
 			priceSpecification: { price: monthlyPrice, priceCurrency: "USD", unitCode: "MON" },
 		})),
 	);
+	const scoped = content.services.find(({ data }) => data.kind === "packages");
+	if (scoped?.data.kind !== "packages") throw new Error("There are no packages without prices.");
+	const offers = thingsIn(find(`/services/${scoped.slug}`, "Service")?.hasOfferCatalog ?? {}).filter((thing) => thing["@type"] === "Offer");
+	expect(offers).toMatchObject(
+		scoped.data.packages.items.map(({ name }) => ({ name, url: canonicalUrl(site, `/services/${scoped.slug}#packages`) })),
+	);
+	for (const offer of offers) expect(offer).not.toHaveProperty("priceSpecification");
 });
 
 test("no page claims reviews, ratings or a kind of business that search engines distrust", () => {
@@ -205,6 +216,20 @@ test("every claim is visible on the page", () => {
 				}
 				if (property === "name" && PAGES.has(String(thing["@type"]))) {
 					expect(value, claim).toBe(elementsIn(document, byTag("title")).map(visibleTitle).join());
+					continue;
+				}
+				if (property === "headline" && PAGES.has(String(thing["@type"]))) {
+					// The small line above the title stands in a line of its own.
+					const [h1] = elementsIn(document, byTag("h1"));
+					const [subject] = h1 ? elementsIn(h1, byTag("small")) : [];
+					const shown = h1 ? visibleText(h1) : "";
+					const above = subject ? visibleText(subject) : "";
+					expect(value, claim).toBe(above ? `${above}: ${shown.slice(above.length).trim()}` : shown);
+					continue;
+				}
+				if (property === "description" && ["Offer", "Article"].includes(String(thing["@type"]))) {
+					// Lines of a list on the page.
+					for (const item of String(value).split(", ")) expect(text, claim).toContain(item.toLowerCase());
 					continue;
 				}
 				if (thing["@type"] === "UnitPriceSpecification" && property === "price") {

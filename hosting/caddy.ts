@@ -1,3 +1,4 @@
+import { addressOf } from "./built-pages.ts";
 import type { Headers, Policy } from "./policy.ts";
 import { ACCEPTS, CONTENT_TYPES, HOST_FILES, NEEDLESSLY_ENCODED, variesBy } from "./policy.ts";
 import { destinationOf, folderOf, inOrder } from "./redirects.ts";
@@ -84,7 +85,7 @@ ${Object.entries(CONTENT_TYPES)
 	.map(([name, type], index) => headersFor(`@type${index}`, name.startsWith(".") ? `*${name}` : `*/${name}`, { "Content-Type": type }))
 	.join("\n")}
 
-${files.map(({ file, headers: own }, index) => headersFor(`@file${index}`, file, own)).join("\n")}
+${files.map(({ file, headers: own }, index) => headersFor(`@file${index}`, addressOf(file.slice(1)), own, file.endsWith(".html") ? PAGE : "")).join("\n")}
 		# Set last, since the file server adds a Vary of its own.
 		@twin {
 			path *.md
@@ -95,7 +96,7 @@ ${files.map(({ file, headers: own }, index) => headersFor(`@file${index}`, file,
 			defer
 		}
 		@rendered {
-			file {path}.html {path}/index.html
+			file ${PAGE}
 		}
 		header @rendered {
 			Vary "${variesBy(".html")}"
@@ -152,11 +153,14 @@ const headerLines = (headers: Headers, indent: string) =>
 		.map(([name, value]) => `${indent}${name} "${value.replaceAll('"', '\\"')}"`)
 		.join("\n");
 
-/** Headers of the existing files that a path matches. */
-function headersFor(matcher: string, path: string, headers: Headers): string {
+/** What a page is built as. By the address that was asked, since Caddy compares paths without regard to case. */
+const PAGE = "{path}.html {path}/index.html";
+
+/** Headers of the existing files that a path matches, or for which such a file exists. */
+function headersFor(matcher: string, path: string, headers: Headers, file = ""): string {
 	return `		${matcher} {
 			path ${path}
-			file
+			${`file ${file}`.trim()}
 		}
 		header ${matcher} {
 ${headerLines(headers, "\t\t\t")}

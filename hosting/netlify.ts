@@ -1,3 +1,4 @@
+import { addressOf } from "./built-pages.ts";
 import type { Policy } from "./policy.ts";
 import { folderOf, inOrder } from "./redirects.ts";
 
@@ -9,7 +10,7 @@ export function headersFile({ headers, folders, files }: Policy): string {
 	const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 	const rules = [
 		...folders.map(({ folder, headers: own }) => ({ address: `${folder}*`, own })),
-		...files.map(({ file, headers: own }) => ({ address: file, own })),
+		...files.map(({ file, headers: own }) => ({ address: addressOf(file.slice(1)), own })),
 	];
 	const blocks = rules.map(({ address, own }) =>
 		[address, ...Object.entries(own).flatMap(([name, value]) => [...(name in headers ? [`  ! ${name}`] : []), `  ${name}: ${value}`])].join("\n"),

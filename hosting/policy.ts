@@ -33,7 +33,8 @@ interface PolicyInput {
 /** Where hashed files are: their content never changes under the same name. */
 const ASSETS = "/assets/";
 
-const YEAR = 365 * 24 * 60 * 60;
+const DAY = 24 * 60 * 60;
+const YEAR = 365 * DAY;
 
 /** Content types by the file's name or its ending, names first; the build stops at a file that is not covered. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -117,7 +118,10 @@ export function policyOf({ photoHost, analytics, scriptHash, styleHash, files = 
 		},
 		folders: [
 			{ folder: ASSETS, headers: { "Cache-Control": `public, max-age=${YEAR}, immutable` } },
-			{ folder: `${SHARE_FOLDER}/`, headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
+			{
+				folder: `${SHARE_FOLDER}/`,
+				headers: { "Cache-Control": `public, max-age=${DAY}`, "Cross-Origin-Resource-Policy": "cross-origin" },
+			},
 		],
 		files,
 		redirects,

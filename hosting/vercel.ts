@@ -1,3 +1,4 @@
+import { addressOf } from "./built-pages.ts";
 import type { Policy } from "./policy.ts";
 import { folderOf, inOrder } from "./redirects.ts";
 
@@ -10,7 +11,7 @@ export function vercelConfig({ headers, folders, files, redirects }: Policy): st
 		headers: [
 			{ source: "/(.*)", headers: list(headers) },
 			...folders.map(({ folder, headers: own }) => ({ source: `${folder}(.*)`, headers: list(own) })),
-			...files.map(({ file, headers: own }) => ({ source: file, headers: list(own) })),
+			...files.map(({ file, headers: own }) => ({ source: addressOf(file.slice(1)), headers: list(own) })),
 		],
 		// The query is kept. A folder stands for itself, too: `*` is none or more.
 		redirects: inOrder(redirects).map(({ from, to }) => {

@@ -64,6 +64,10 @@ describe.runIf(isSampleSite(site))("as long as the origin is example.com, the sa
 		expect(content.services.find((service) => service.slug === slug)?.data.faq).toHaveLength(6);
 	});
 
+	test.each([...content.services, ...content.industries])("one case in $file: the one that it shows is the one that it links to", ({ data }) => {
+		expect(data.proof?.caseStudy ?? data.related.caseStudy).toBe(data.related.caseStudy);
+	});
+
 	test("four figures where a service has some, four steps, three packages and three badges", () => {
 		const found = content.services.map(({ data }) => data);
 		expect(found.flatMap((data) => ("stats" in data ? [data.stats.length] : []))).toEqual([4, 4]);

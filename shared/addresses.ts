@@ -20,6 +20,11 @@ export function shareImagePath(path: string): string {
 	return `${SHARE_FOLDER}${path === "/" ? "/home" : path}.png`;
 }
 
+/** The file that a page is built as. */
+export function htmlPath(path: string): string {
+	return `${path === "/" ? "/index" : path}.html`;
+}
+
 /** Where a page's text is as Markdown. */
 export function markdownPath(path: string): string {
 	return `${path === "/" ? "/index" : path}.md`;

@@ -6,7 +6,7 @@ import { CONTENT_DIR } from "../model/content-files.ts";
 import { draftFiles } from "../model/drafts.ts";
 import { ContentError } from "../model/problem.ts";
 import { checkSamples } from "../model/samples.ts";
-import { phoneDigits } from "../model/site-config.ts";
+import { phoneDigits, placeholdersOf } from "../model/site-config.ts";
 import { checkUnwritten } from "../model/unwritten.ts";
 import { layoutView } from "../model/views/layout.ts";
 import type { ArticlePart } from "./article-module.ts";
@@ -19,8 +19,12 @@ import { routeModule } from "./route-module.ts";
 /** What every page imports: the layout's words, and whose site it is. */
 const OWN_MODULES: Record<string, (source: SiteSource) => string | Promise<string>> = {
 	"virtual:layout": ({ content }) => `export const layout = ${JSON.stringify(layoutView(content))};`,
-	"virtual:site": async ({ site: { name, email, phone, photoHost } }) =>
-		`export const site = ${JSON.stringify({ name, email, phone, chatNumber: phoneDigits(phone), photoHost, logo: await logoOfPages() })};`,
+	"virtual:site": async ({ site }) => {
+		const { name, email, phone, photoHost, legalName } = site;
+		const { address } = placeholdersOf(site);
+		const shown = { name, email, phone, chatNumber: phoneDigits(phone), photoHost, legalName, address, logo: await logoOfPages() };
+		return `export const site = ${JSON.stringify(shown)};`;
+	},
 };
 
 /**

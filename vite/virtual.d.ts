@@ -3,7 +3,9 @@ declare module "virtual:layout" {
 }
 declare module "virtual:site" {
 	/** The part of the configuration that pages show. */
-	export const site: Pick<import("../model/site-config.ts").Site, "name" | "email" | "phone" | "photoHost"> & {
+	export const site: Pick<import("../model/site-config.ts").Site, "name" | "email" | "phone" | "photoHost" | "legalName"> & {
+		/** On one line. */
+		address: string;
 		chatNumber: string;
 		/** The owner's drawing; without one the name is the logo. */
 		logo?: { url: string; width: number; height: number; invert: boolean };

@@ -24,7 +24,7 @@ export function Advertisement({ title, intro, caption, before, after, notes }: I
 					<p className="mono mt-4 text-muted">{after.foot}</p>
 				</Sheet>
 			</Specimen>
-			<SpreadNotes notes={notes} className="spread-notes-row" />
+			<SpreadNotes notes={notes} className="mt-8 grid gap-x-8 sm:grid-cols-3" />
 		</Centrepiece>
 	);
 }

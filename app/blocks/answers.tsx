@@ -14,41 +14,45 @@ type Answer = Rows[number]["before"];
 export function Answers({ spread }: SpreadOf<"answer">) {
 	const { title, note, prompt, before, after, rows, tally } = spread;
 	return (
-		<Section ground="stage" bleed className="answers" aria-labelledby="specimen">
+		<Section ground="stage" bleed className="answers pt-0" aria-labelledby="specimen">
 			<h2 id="specimen" className="sr-only">
 				{title}
 			</h2>
 			<fieldset>
 				<legend className="sr-only">{title}</legend>
-				<div className="answers-head side">
-					<AskedLine query={prompt} size="large" />
-					<div className="switch answers-switch">
-						<label>
-							<input type="radio" name="answers" value="before" />
-							{before}
-						</label>
-						<label>
-							<input type="radio" name="answers" value="after" defaultChecked />
-							{after}
-						</label>
+				<div className="side mb-6 grid items-end gap-x-12 gap-y-4 lg:flex">
+					<div className="flex-1">
+						<AskedLine query={prompt} size="large" />
+					</div>
+					<div>
+						<div className="switch inline-flex flex-wrap border-[1.5px]">
+							<label>
+								<input type="radio" name="answers" value="before" />
+								{before}
+							</label>
+							<label>
+								<input type="radio" name="answers" value="after" defaultChecked />
+								{after}
+							</label>
+						</div>
 					</div>
 				</div>
-				<Specimen caption={note} captioned>
-					<ol>
+				<Specimen caption={note} captioned bleed>
+					<ol className="ruled-hair">
 						{rows.map((row) => (
-							<li key={row.title} className="answer-row side">
-								<div>
+							<li key={row.title} className="side grid gap-x-12 gap-y-4 sm:py-5 lg:grid-cols-12">
+								<div className="lg:col-span-3">
 									<p className="display text-h3">{row.title}</p>
 									<p className="mono text-muted">{row.how}</p>
 								</div>
-								<div className="answer-both">
+								<div className="answer-both grid lg:col-span-9">
 									<Said {...row.before} className="answer-was" />
 									<Said {...row.after} className="answer-now" />
 								</div>
 							</li>
 						))}
 					</ol>
-					<div className="answer-both answer-tally side display text-h2">
+					<div className="answer-both display side grid border-t-[1.5px] border-hair py-8 text-h2">
 						<p className="answer-was">{tally.before}</p>
 						<p className="answer-now">{tally.after}</p>
 					</div>
@@ -60,11 +64,11 @@ export function Answers({ spread }: SpreadOf<"answer">) {
 
 function Said({ text, sources, className }: Answer & { className: string }) {
 	return (
-		<div className={`answer ${className}`}>
-			<p className="display">
+		<div className={`grid content-start gap-x-12 gap-y-2 lg:grid-cols-12 ${className}`}>
+			<p className="display text-m leading-snug text-pretty lg:col-span-8">
 				<Written text={text} />
 			</p>
-			<ul className="mono text-muted">
+			<ul className="mono text-muted lg:col-span-4">
 				{sources.map((source) => (
 					<li key={source}>{source}</li>
 				))}

@@ -19,28 +19,30 @@ export function AuditSpread({ document, section, page, finding, addresses, sprea
 				<div className="wrap">
 					<SectionHeading id="specimen">{spread.title}</SectionHeading>
 				</div>
-				<Specimen caption={spread.note} captioned className="spread">
-					<Sheet>
-						<SheetHead aside={page}>
-							{document}, {section}
-						</SheetHead>
-						<p className="display spread-finding">
-							{finding}
-							<Letter letter="a" />
-						</p>
-						<ul className="mono spread-addresses">
-							{addresses.map(({ address, keep }, index) => {
-								const letter = noted.get(index);
-								return (
-									<li key={address}>
-										{keep ? <Written text={`==${address}== ${keep}`} /> : <s>{address}</s>}
-										{letter && <Letter letter={letter} />}
-									</li>
-								);
-							})}
-						</ul>
-					</Sheet>
-					<SpreadNotes notes={spread.notes} />
+				<Specimen caption={spread.note} captioned bleed>
+					<div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+						<Sheet className="max-lg:mr-side py-8 pl-side lg:col-span-8">
+							<SheetHead aside={page}>
+								{document}, {section}
+							</SheetHead>
+							<p className="display mt-6 mb-6 text-closing">
+								{finding}
+								<Letter letter="a" />
+							</p>
+							<ul className="mono grid gap-2 text-lead">
+								{addresses.map(({ address, keep }, index) => {
+									const letter = noted.get(index);
+									return (
+										<li key={address}>
+											{keep ? <Written text={`==${address}== ${keep}`} /> : <s>{address}</s>}
+											{letter && <Letter letter={letter} />}
+										</li>
+									);
+								})}
+							</ul>
+						</Sheet>
+						<SpreadNotes notes={spread.notes} className="lg:col-span-4 lg:pl-0" />
+					</div>
 				</Specimen>
 			</Section>
 			<Weeks title={spread.weeksTitle} tasks={spread.weeks} review={spread.review} />

@@ -7,19 +7,19 @@ import { Sheet, Specimen } from "./specimen.tsx";
 /** Cards, each beside what it looks like on somebody else's page, cut out by the edge of ours. */
 export function Clippings({ cards }: { cards: readonly ClippedCard[] }) {
 	return (
-		<ul className="clippings">
+		<ul className="grid gap-6">
 			{cards.map(({ icon, title, description, clipping }) => (
-				<li key={title}>
+				<li key={title} className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-12">
 					{clipping && (
-						<Specimen caption={`${title}, in place.`} className="clipping">
-							<Sheet foreign>
+						<Specimen caption={`${title}, in place.`} className="lg:col-span-7">
+							<Sheet foreign className="pl-side text-m max-lg:mr-side">
 								<p>
 									<Written text={clipping} />
 								</p>
 							</Sheet>
 						</Specimen>
 					)}
-					<div className="clipping-words">
+					<div className="side lg:col-span-5 lg:pl-0">
 						<h3 className="flex gap-3 text-h3">
 							<Icon node={icon} className="mt-0.5 size-6 shrink-0 text-link" />
 							{title}

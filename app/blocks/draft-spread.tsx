@@ -12,14 +12,16 @@ export function DraftSpread({ spread }: SpreadOf<"draft">) {
 			<div className="wrap">
 				<SectionHeading id="specimen">{spread.title}</SectionHeading>
 			</div>
-			<Specimen caption={spread.note} captioned className="spread">
-				<Sheet>
-					<SheetHead>{spread.before}</SheetHead>
-					<p className="spread-draft">
-						<Written text={spread.text} />
-					</p>
-				</Sheet>
-				<SpreadNotes notes={spread.notes} className="content-end" />
+			<Specimen caption={spread.note} captioned bleed>
+				<div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+					<Sheet className="max-lg:mr-side py-8 pl-side lg:col-span-8">
+						<SheetHead>{spread.before}</SheetHead>
+						<p className="mt-6 text-m">
+							<Written text={spread.text} />
+						</p>
+					</Sheet>
+					<SpreadNotes notes={spread.notes} className="content-end lg:col-span-4 lg:pl-0" />
+				</div>
 			</Specimen>
 		</Section>
 	);

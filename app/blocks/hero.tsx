@@ -36,11 +36,6 @@ export function Hero({ hero, trail, icon, scale = "title", ground = "paper", chi
 					)}
 					{hero.asked && <AskedLine query={hero.asked} />}
 					<h1 tabIndex={-1} className={scale === "mega" ? "text-mega" : "text-title"}>
-						{hero.subject && (
-							<>
-								<small className="mono">{hero.subject}</small>{" "}
-							</>
-						)}
 						<Headline {...hero} />
 					</h1>
 				</div>

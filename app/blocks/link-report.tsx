@@ -9,6 +9,9 @@ type LinkReportProps = SpreadOf<"placement">["spread"]["report"] & {
 	note: string;
 };
 
+// Columns of twelve; the widest holds addresses, the narrowest a rel value.
+const SPANS = ["lg:col-span-3", "lg:col-span-2", "lg:col-span-2", "lg:col-span-2", "", "lg:col-span-2"];
+
 /** The monthly report, a line a link: a table on a desktop, a list of labelled lines on a phone. */
 export function LinkReport({ title, intro, columns, rows, note }: LinkReportProps) {
 	return (
@@ -17,19 +20,21 @@ export function LinkReport({ title, intro, columns, rows, note }: LinkReportProp
 				{title}
 			</SectionHeading>
 			<Specimen caption={note} captioned>
-				<p className="report-line mono text-muted max-lg:hidden" aria-hidden="true">
-					{columns.map((column) => (
-						<span key={column}>{column}</span>
+				<p className="mono grid gap-x-4 pb-3 text-muted max-lg:hidden lg:grid-cols-12" aria-hidden="true">
+					{columns.map((column, index) => (
+						<span key={column} className={SPANS[index]}>
+							{column}
+						</span>
 					))}
 				</p>
-				<ol>
+				<ol className="ruled-hair">
 					{rows.map(({ page, anchor, target, date, rel, check }) => (
-						<li key={page} className="report-row">
-							<dl className="report-line mono">
+						<li key={page}>
+							<dl className="mono grid gap-x-4 wrap-anywhere lg:grid-cols-12">
 								{[page, `__${anchor}__`, target, date, rel, check].map((cell, index) => (
-									<div key={columns[index]}>
-										<dt>{columns[index]}</dt>
-										<dd>
+									<div key={columns[index]} className={`grid grid-cols-3 gap-x-4 lg:block ${SPANS[index]}`}>
+										<dt className="text-muted lg:sr-only">{columns[index]}</dt>
+										<dd className="col-span-2">
 											<Written text={cell} />
 										</dd>
 									</div>

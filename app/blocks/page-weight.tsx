@@ -16,31 +16,33 @@ export function PageWeight({ title, arrived, painted, html, fonts, scripts, note
 	const [isWeighed] = useState(isInBuiltPage);
 	if (!isWeighed) return null;
 	return (
-		<Section ground="stage" bleed className="weight" aria-labelledby="weight">
+		<Section ground="stage" bleed className="pb-0" aria-labelledby="weight">
 			<div className="wrap">
 				<h2 id="weight" className="text-h2">
 					{title}
 				</h2>
-				<p className="weight-large">
-					<span className="display">{seconds === undefined ? <Weighed name="html" /> : `${seconds} s`}</span>{" "}
+				<p className="mt-4 mb-6 grid gap-3">
+					<span className="display text-[clamp(4rem,19cqw,16rem)] leading-[0.85] tracking-tighter whitespace-nowrap">
+						{seconds === undefined ? <Weighed name="html" /> : `${seconds} s`}
+					</span>{" "}
 					<span className="text-lead">{seconds === undefined ? arrived : painted}</span>
 				</p>
 				<p className="note">{note}</p>
 			</div>
-			<dl className="weight-parts">
-				<div className="ground-night">
+			<dl className="mt-10 grid gap-1 lg:flex">
+				<div className="ground-night flex-1 px-side py-3">
 					<dt>{html}</dt>
 					<dd className="display text-h2">
 						<Weighed name="html" />
 					</dd>
 				</div>
-				<div className="ground-sheet">
+				<div className="ground-sheet flex-1 py-3 max-lg:px-side lg:px-8">
 					<dt>{fonts}</dt>
 					<dd className="display text-h2">
 						<Weighed name="fonts" />
 					</dd>
 				</div>
-				<div className="ground-sheet">
+				<div className="ground-sheet flex-1 py-3 max-lg:px-side lg:px-8">
 					<dt>{scripts}</dt>
 					<dd className="display text-h2">0</dd>
 				</div>

@@ -14,27 +14,32 @@ export function PlacementSpread({ spread }: SpreadOf<"placement">) {
 			<div className="wrap">
 				<SectionHeading id="specimen">{title}</SectionHeading>
 			</div>
-			<Specimen caption={note} captioned>
-				<div className="host">
+			<Specimen caption={note} captioned bleed>
+				<div className="grid items-end lg:grid-cols-12">
 					{[before, after].map((version) => (
-						<Sheet key={version.label}>
+						<Sheet
+							key={version.label}
+							className={
+								version === after ? "py-8 pr-side max-lg:pl-side lg:col-span-8 lg:-ml-8" : "bg-hair py-8 pl-side lg:col-span-4 lg:mb-10 lg:pr-16"
+							}
+						>
 							<SheetHead aside={<Written text={version.state} />}>
 								<b>{version.label}</b>
 							</SheetHead>
-							<div className="foreign">
-								<p className="host-name">
+							<div className={`foreign ${version === after ? "text-m" : ""}`.trim()}>
+								<p className="mt-4 text-small tracking-widest uppercase">
 									{host}
 									{version === after && <Letter letter="a" />}
 								</p>
-								<p className="host-article">{article}</p>
-								<p>
+								<p className={`mt-3 font-[650] ${version === after ? "text-h2" : "text-h3"}`}>{article}</p>
+								<p className="mt-4">
 									<Written text={version.text} />
 								</p>
 							</div>
 						</Sheet>
 					))}
 				</div>
-				<SpreadNotes notes={notes} className="host-notes side" />
+				<SpreadNotes notes={notes} className="mt-10 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4" />
 			</Specimen>
 		</Section>
 	);

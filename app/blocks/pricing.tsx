@@ -21,14 +21,14 @@ export function Pricing({ title, intro, tiers, badges }: PricingProps) {
 			<SectionHeading id="pricing" intro={intro}>
 				{title}
 			</SectionHeading>
-			<ul className="tiers">
+			<ul className={`ruled grid gap-x-12 gap-y-6 ${tiers.length % 2 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}>
 				{flaggedFirst.map((tier) => (
 					<Tier key={tier.name} {...tier} />
 				))}
 			</ul>
-			<ul className="badges">
+			<ul className="mt-10 grid gap-x-10 gap-y-6 lg:flex">
 				{badges.map(({ icon, title, answer }) => (
-					<li key={title}>
+					<li key={title} className="flex-1">
 						<p className="flex gap-3 font-[650]">
 							<Icon node={icon} className="size-6 shrink-0 text-link" />
 							<span>{title}</span>
@@ -48,24 +48,30 @@ export function Pricing({ title, intro, tiers, badges }: PricingProps) {
 function Tier({ name, monthlyPrice, nicheEdits, domainCriteria, perks, note, flag }: PricingTier) {
 	const price = dollars(monthlyPrice);
 	return (
-		<li className={flag ? "tier tier-flagged ground-night" : "tier"}>
-			<hgroup>
-				{flag && <p className="tier-flag">{flag}</p>}
+		<li
+			className={`grid gap-4 py-8 lg:row-span-4 lg:grid-rows-subgrid ${flag ? "ground-night bleed-small bleed-start pl-side max-lg:pr-side lg:pr-10" : ""}`.trim()}
+		>
+			<hgroup className="self-end">
+				{flag && (
+					<p className="mb-3">
+						<span className="ground-yellow px-2 py-1 font-[650]">{flag}</span>
+					</p>
+				)}
 				<h3 className="text-h2">{name}</h3>
 				<p className="text-muted">{note}</p>
 			</hgroup>
 			<p>
-				<span className="display tier-price">{price}</span> <span className="whitespace-nowrap text-muted">per month</span>
+				<span className="display text-closing tracking-tighter">{price}</span> <span className="whitespace-nowrap text-muted">per month</span>
 			</p>
-			<ul className="tier-rows">
+			<ul className="ruled-hair">
 				{[`${nicheEdits} niche edits`, ...domainCriteria, ...perks].map((row) => (
-					<li key={row}>
-						<Icon node={Check} className="size-5 shrink-0 text-link" />
+					<li key={row} className="flex gap-3">
+						<Icon node={Check} className="mt-1 size-5 shrink-0 text-link" />
 						<span>{row}</span>
 					</li>
 				))}
 			</ul>
-			<div>
+			<div className="self-end">
 				<ButtonLink
 					href={chatHref(`Hello, I would like to get started with the ${name} link building package at ${price} per month.`)}
 					variant={flag ? "cite" : "line"}

@@ -13,6 +13,9 @@ type ProcessProps = Extract<Service, { kind: "process" }>["process"] & {
 	built?: SpreadOf<"page"> | undefined;
 };
 
+/** How the page stands in each of its stages: a list, boxes, a sheet, and a sheet that the edge of the page cuts. */
+const FRAMES = ["border-[1.5px] border-rule border-dashed p-4", "border-[1.5px] border-ink p-4", "", "bleed-end"];
+
 /** Steps in their order; above each, the same page as it stands then. */
 export function Process({ title, items, built }: ProcessProps) {
 	const drawings = built ? stagesOf(built) : [];
@@ -23,17 +26,17 @@ export function Process({ title, items, built }: ProcessProps) {
 					{title}
 				</SectionHeading>
 			</div>
-			<ol className="process side">
+			<ol className="side grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-5">
 				{items.map((step, index) => (
-					<li key={step.title}>
+					<li key={step.title} className="grid content-start gap-y-2 lg:row-span-4 lg:grid-rows-subgrid lg:last:col-span-2">
 						<span className="sr-only">Step {index + 1}</span>
 						{drawings[index] && (
-							<Specimen caption={`the page after step ${index + 1}.`} className={`build build-${index + 1}`}>
+							<Specimen caption={`the page after step ${index + 1}.`} className={`self-end text-small ${FRAMES[index]}`}>
 								{drawings[index]}
 							</Specimen>
 						)}
-						<h3 className="mt-4 text-h3">{step.title}</h3>
-						<p className="mt-2 text-muted">{step.description}</p>
+						<h3 className="mt-2 text-h3">{step.title}</h3>
+						<p className="text-muted">{step.description}</p>
 					</li>
 				))}
 			</ol>
@@ -58,17 +61,19 @@ function stagesOf({ address, title, text, action, checks, spread }: SpreadOf<"pa
 				))}
 			</ul>
 		</div>,
-		<ul key="boxes" className="build-boxes mono">
-			{spread.boxes.map((box) => (
-				<li key={box}>{box}</li>
+		<ul key="boxes" className="mono grid gap-2">
+			{spread.boxes.map((box, index) => (
+				<li key={box} className={`border-[1.5px] border-ink px-2 ${index === 1 ? "py-8" : "py-2"}`}>
+					{box}
+				</li>
 			))}
 		</ul>,
-		<Sheet key="staging">
+		<Sheet key="staging" className="bg-hair">
 			<p className="font-[650]">{title}</p>
 			<p className="mt-2">{text.replaceAll("==", "")}</p>
-			<ul className="mono build-checks">
+			<ul className="mono mt-6 border-t-[1.5px] border-ink">
 				{checks.map((check) => (
-					<li key={check}>
+					<li key={check} className="flex items-center justify-between pt-1">
 						{check}
 						<Icon node={Check} className="size-4" />
 					</li>

@@ -15,13 +15,15 @@ export function Runway({ title, intro, caption, legend, months, end, plans }: In
 		<Centrepiece title={title} intro={intro}>
 			<fieldset className="runway">
 				<legend className="sr-only">{legend}</legend>
-				<div className="switch answers-switch side mb-6">
-					{months.map((month, index) => (
-						<label key={month}>
-							<input type="radio" name="runway" defaultChecked={index === 1} />
-							{month} months
-						</label>
-					))}
+				<div className="side mb-6">
+					<div className="switch inline-flex flex-wrap border-[1.5px]">
+						{months.map((month, index) => (
+							<label key={month} className="px-2 sm:px-5">
+								<input type="radio" name="runway" defaultChecked={index === 1} />
+								{month} months
+							</label>
+						))}
+					</div>
 				</div>
 				<Specimen caption={caption} captioned>
 					<div className="runway-chart">

@@ -5,6 +5,8 @@ interface SpecimenProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
 	caption: string;
 	/** Shows the caption below the figure; otherwise it is read and not seen, where a section's note says it for all. */
 	captioned?: boolean;
+	/** The figure goes from edge to edge; its caption holds to the measure. */
+	bleed?: boolean;
 	children: ReactNode;
 }
 
@@ -12,11 +14,11 @@ interface SpecimenProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
  * What really arrives, drawn in HTML and SVG: a figure with a caption that says what it is. Nothing in it is a link, a control
  * or a heading of the page.
  */
-export function Specimen({ caption, captioned = false, className = "", children, ...props }: SpecimenProps) {
+export function Specimen({ caption, captioned = false, bleed = false, className = "", children, ...props }: SpecimenProps) {
 	return (
 		<figure className={`specimen ${className}`.trim()} {...props}>
 			{children}
-			<figcaption className={captioned ? "note mt-4" : "sr-only"}>Illustration: {caption}</figcaption>
+			<figcaption className={captioned ? `note mt-4 ${bleed ? "side" : ""}`.trim() : "sr-only"}>Illustration: {caption}</figcaption>
 		</figure>
 	);
 }

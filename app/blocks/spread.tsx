@@ -24,13 +24,13 @@ interface SpreadNotesProps {
 /** The notes in the margin of a specimen, each with the letter that stands where it belongs. */
 export function SpreadNotes({ notes, className = "" }: SpreadNotesProps) {
 	return (
-		<ol className={`spread-notes ${className}`.trim()}>
+		<ol className={`ruled side ${className}`.trim()}>
 			{notes.map(({ title, text }, index) => (
 				<li key={title}>
 					<p className="display text-h3">
-						<Letter letter={letterAt(index)} /> {title}
+						<Letter letter={letterAt(index)} className="ml-0" /> {title}
 					</p>
-					<p className="text-muted">
+					<p className="mt-2 text-muted">
 						<Text text={text} />
 					</p>
 				</li>

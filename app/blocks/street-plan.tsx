@@ -74,7 +74,7 @@ export function StreetPlan({ title, intro, caption, street, others, river, line,
 						))}
 					</svg>
 				</Specimen>
-				<SpreadNotes notes={notes} />
+				<SpreadNotes notes={notes} className="lg:pl-0" />
 			</div>
 		</Centrepiece>
 	);

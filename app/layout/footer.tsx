@@ -2,6 +2,7 @@ import { layout } from "virtual:layout";
 import { site } from "virtual:site";
 import type { NavigationItem } from "../../shared/content-types.ts";
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
+import { chatHref, mailHref, NewTabNote, newTab } from "../ui/contact-links.tsx";
 import { currentYear } from "./current-year.ts";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -29,7 +30,15 @@ export function Footer() {
 					<span data-year suppressHydrationWarning>
 						{currentYear()}
 					</span>{" "}
-					{site.name}. All rights reserved.
+					{site.legalName}, {site.address}.{" "}
+					<a href={mailHref} className="footer-link">
+						{site.email}
+					</a>
+					,{" "}
+					<a href={chatHref()} className="footer-link" {...newTab}>
+						WhatsApp {site.phone}
+						<NewTabNote />
+					</a>
 				</p>
 				<ul className="flex flex-wrap gap-x-8 gap-y-2">
 					{layout.legal.map(({ name, path }) => (

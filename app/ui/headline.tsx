@@ -1,6 +1,8 @@
 import { Marked } from "./marked.tsx";
 
 interface HeadlineProps {
+	/** The small line above the title that names the subject. */
+	subject?: string | undefined;
 	title: string;
 	/** The phrase that gets the marker. */
 	mark: string;
@@ -8,8 +10,21 @@ interface HeadlineProps {
 	links?: readonly { text: string; page: string }[] | undefined;
 }
 
-/** A page's title with the marker on its phrase, and with its links if it has any. */
-export function Headline({ title, mark, links = [] }: HeadlineProps) {
+/** What stands in a page's h1: its subject, and its title with the marker on its phrase, and with its links if it has any. */
+export function Headline({ subject, ...words }: HeadlineProps) {
+	return (
+		<>
+			{subject && (
+				<>
+					<small className="mono">{subject}</small>{" "}
+				</>
+			)}
+			<Title {...words} />
+		</>
+	);
+}
+
+function Title({ title, mark, links = [] }: Omit<HeadlineProps, "subject">) {
 	const [next, ...others] = links.filter(({ text }) => title.includes(text)).sort((a, b) => title.indexOf(a.text) - title.indexOf(b.text));
 	if (!next) return <Marked text={title} mark={mark} />;
 	const at = title.indexOf(next.text);
@@ -19,7 +34,7 @@ export function Headline({ title, mark, links = [] }: HeadlineProps) {
 			<a href={next.page} className={next.text === mark ? "marked" : "h1-link"}>
 				{next.text}
 			</a>
-			<Headline title={title.slice(at + next.text.length)} mark={mark} links={others} />
+			<Title title={title.slice(at + next.text.length)} mark={mark} links={others} />
 		</>
 	);
 }

@@ -1,0 +1,14 @@
+import { useMatches } from "react-router";
+
+/**
+ * What the page says to machines, from its route's handle (vite/route-module.ts). At the end of the body rather than in
+ * the head, since header and hero come first over a slow line.
+ */
+export function StructuredData() {
+	const handle = useMatches().at(-1)?.handle;
+	if (!(typeof handle === "object" && handle !== null && "structuredData" in handle)) return null;
+	// A "<" in data could end the block early.
+	const json = JSON.stringify(handle.structuredData).replaceAll("<", "\\u003c");
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped above.
+	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
