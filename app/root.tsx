@@ -92,9 +92,10 @@ export default function App() {
 			</main>
 			<Footer />
 			<ChatDock />
+			{/* Before the clicks that were kept until now. */}
+			<Tooltips />
 			<ClientNavigation />
 			<Monitor pathname={pathname} search={search} />
-			<Tooltips />
 			<Toasts />
 			<StructuredData />
 		</QueryClientProvider>

@@ -125,21 +125,23 @@ test("a draft shows with a badge, in its list and as a page of its own", async (
 		.toMatch(/<main[^>]*>.{0,40}<strong[^>]*>Draft<\/strong>/s);
 });
 
-test("a font file that is not there is a message, and the server goes on as before until it is mended", async () => {
-	test.setTimeout(120_000);
-	const file = join(copy.dir, "vite/faces.ts");
+test("a page as Markdown is made when it is asked for, from the words as they are", async () => {
+	test.setTimeout(90_000);
+	const twin = () => fetch(`${url}${industryPath}.md`);
+	expect((await twin()).headers.get("content-type")).toContain("text/markdown");
+	const file = join(copy.dir, industryFile);
 	const text = readFileSync(file, "utf8");
-	const line = text.split("\n").findIndex((row) => row.trim() === 'name: "display",') + 1;
-	terminal = "";
-	writeFileSync(file, text.replace(/(name: "display"[\s\S]*?-)normal\.woff2/, "$1nromal.woff2"));
-	await expect.poll(() => terminal, { timeout: 60_000 }).toMatch(/display\.file: found \S+-nromal\.woff2; .* did you mean "\S+-normal\.woff2"\?/);
-	expect(terminal).toMatch(new RegExp(`^vite/faces\\.ts:${line} `, "m"));
-	expect(terminal).not.toMatch(/^\s+at /m);
-	expect((await fetch(url)).status).toBe(200);
-	terminal = "";
+	writeFileSync(file, `${text}\nA word for machines.\n`);
+	await expect.poll(async () => (await twin()).text(), { timeout: 60_000 }).toContain("A word for machines.");
+	expect(await (await twin()).text()).toMatch(new RegExp(`^---\ntitle: .*\ncanonical: ${site.origin}${industryPath}\n---\n`));
 	writeFileSync(file, text);
-	await expect.poll(() => terminal, { timeout: 60_000 }).toContain("server restarted");
-	expect((await fetch(url)).status).toBe(200);
+});
+
+test("a change of the inline script is seen", async ({ page }) => {
+	await open(page);
+	const file = join(copy.dir, "app/hydration/inline.ts");
+	writeFileSync(file, `${readFileSync(file, "utf8")}\ndocument.documentElement.title = "Changed";\n`);
+	await expect(page.locator("html")).toHaveAttribute("title", "Changed", { timeout: 20_000 });
 });
 
 test("a build beside the server loads an open page anew at most once", async ({ page }) => {
@@ -156,4 +158,18 @@ test("a build beside the server loads an open page anew at most once", async ({ 
 	expect(loads).toBeLessThanOrEqual(1);
 	// The server still hears of changes.
 	await timeToShow(page, industryFile, (text) => `${text}\nAfter the build.\n`, "After the build.");
+});
+
+// The last one: it starts the server's inside anew.
+test("a file that is no font is a message, and the server goes on", async () => {
+	test.setTimeout(90_000);
+	const file = join(copy.dir, "vite/faces.ts");
+	const text = readFileSync(file, "utf8");
+	const answer = () => fetch(url + industryPath).then((response) => response.text(), String);
+	terminal = "";
+	writeFileSync(file, text.replace(/file: ".*"/, 'file: "react/package.json"'));
+	await expect.poll(() => terminal, { timeout: 30_000 }).toContain("react/package.json, which is no font");
+	expect(server.exitCode).toBeNull();
+	writeFileSync(file, text);
+	await expect.poll(answer, { timeout: 40_000 }).toContain("<h1");
 });

@@ -92,7 +92,8 @@ test.describe("expandable article", () => {
 			const shown = page.locator(".prose > *").filter({ visible: true });
 			await expect(shown.and(page.locator("p")), path).toHaveCount(1);
 			await expect(shown.and(page.locator(":not(p, h2, h3)")), path).toHaveCount(0);
-			const first = entry.body
+			// With its chips, before the first of which the comparison ends.
+			const first = entry.cited.body
 				.trim()
 				.split(/\n\s*\n/)
 				.find((block) => !block.startsWith("#"));

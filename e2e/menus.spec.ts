@@ -129,10 +129,12 @@ for (const mode of MODES) {
 				await open(page, "/contact-us", mode);
 				await button(page, SERVICES).click();
 				await expect(panel(page, SERVICES).and(page.locator(":popover-open")), "opened by the click, not only by hover").toBeVisible();
+				await expect(button(page, SERVICES).locator(".chevron")).toHaveCSS("rotate", "180deg");
 				await panel(page, SERVICES).getByRole("link").first().hover();
 				await expect(panel(page, SERVICES)).toBeVisible();
 				await page.mouse.move(640, 780);
 				await expect(panel(page, SERVICES)).toBeHidden();
+				await expect(button(page, SERVICES).locator(".chevron")).toHaveCSS("rotate", "none");
 				await page.reload();
 				await button(page, SERVICES).press("Enter");
 				await button(page, SERVICES).hover();
@@ -373,12 +375,14 @@ for (const mode of MODES) {
 			// Headless there is no mail program; that the browser wants one shows that the tap has reached the link.
 			const session = await page.context().newCDPSession(page);
 			await session.send("Page.enable");
-			const wanted = new Promise<string>((resolve) => session.on("Page.frameRequestedNavigation", ({ url }) => resolve(url)));
-			await toggle(page).tap();
-			await email(page).tap();
-			await expect(menu(page)).toBeHidden();
-			await expect(email(page)).toBeHidden();
-			expect(await wanted).toBe(`mailto:${site.email}`);
+			for (const choose of ["tap", "click"] as const) {
+				const wanted = new Promise<string>((resolve) => session.once("Page.frameRequestedNavigation", ({ url }) => resolve(url)));
+				await toggle(page).tap();
+				await email(page)[choose]();
+				await expect(menu(page)).toBeHidden();
+				await expect(email(page)).toBeHidden();
+				expect(await wanted, choose).toBe(`mailto:${site.email}`);
+			}
 		});
 
 		if (mode === "after React") {

@@ -15,7 +15,7 @@ for (const width of WIDTHS) {
 		test.use({ viewport: { width, height: 900 } });
 
 		for (const { what, path, section, counts } of LISTS) {
-			test(`${what}: ${counts.join(", ")} of them leave no card alone, whatever their words`, async ({ page }) => {
+			test(`${[what, ...counts].join(", ")}: no card is alone, and the longest and shortest words stay on the page`, async ({ page }) => {
 				await page.goto(path);
 				const list = listIn(page, section);
 				await expect(list).toBeAttached();

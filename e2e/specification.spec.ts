@@ -172,7 +172,11 @@ test("no page shows a figure that is neither of docs/product.md, nor in the ledg
 	const known = new Set(CLAIMED.map(sameFigure));
 	const confirm = entriesOf(content).flatMap((entry) => entry.confirm);
 	const unknown = Object.keys(ROUTES).flatMap((path) => {
-		const sourced = content.facts.flatMap(({ data }) => data.says.filter(({ page }) => page === path).map(({ text }) => text));
+		const sourced = content.facts.flatMap(({ data: { says, statement } }) => {
+			const texts = says.filter(({ page }) => page === path).map(({ text }) => text);
+			// "Sources on this page" shows the statement as well.
+			return texts.length > 0 ? [...texts, statement] : [];
+		});
 		const [description] = elementsIn(documentOf(path), byTag("meta")).filter((element) => attribute(element, "name") === "description");
 		const texts = [mainText(path), plain(description ? (attribute(description, "content") ?? "") : "")];
 		// The longest first, since one may hold another.

@@ -143,6 +143,33 @@ test("the sign that wakes React opens it too", async ({ page }) => {
 	await expect(tooltip(page)).toContainText("WhatsApp");
 });
 
+for (const [when, chunk] of [
+	["tooltips are there", /tooltip-layer/],
+	["React is awake", /entry\.client/],
+] as const) {
+	test(`a click before ${when} leaves the tooltip away until the pointer comes anew`, async ({ page }) => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route(chunk, async (route) => {
+			await held;
+			await route.continue();
+		});
+		const layer = page.waitForResponse(/tooltip-layer/);
+		await page.goto("/contact-us");
+		await copyButton(page).hover();
+		await page.locator(".copy-address").first().click();
+		release();
+		await layer;
+		await page.waitForTimeout(TOOLTIP.openDelay + 300);
+		await expect(tooltip(page)).toHaveCount(0);
+		await away(page);
+		await page.locator(".copy-address").first().hover();
+		await expect(tooltip(page)).toBeVisible();
+	});
+}
+
 test("their code is fetched when a control is reached, not before", async ({ page }) => {
 	const fetched: string[] = [];
 	page.on("request", (request) => {

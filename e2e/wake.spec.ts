@@ -327,7 +327,7 @@ test.describe("hydration shows no warning", () => {
 	test("and one would be seen", async ({ page, problems }) => {
 		await page.route("**/contact-us", async (route) => {
 			const response = await route.fetch();
-			await route.fulfill({ response, body: (await response.text()).replace(/(<h1[^>]*>)[^<]+/, "$1Something else") });
+			await route.fulfill({ response, body: (await response.text()).replace(/(<h1[^>]*>(?:<small[^>]*>)?)[^<]+/, "$1Something else") });
 		});
 		await page.goto("/contact-us");
 		await wake(page);

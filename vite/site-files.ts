@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { headingOf } from "../crawlers/heading.ts";
 import { NOT_FOUND_IMAGE, NOT_FOUND_TITLE } from "../crawlers/meta.ts";
 import { buildTime, ICONS, siteFilePaths, textFiles } from "../crawlers/site-files.ts";
-import { twinFiles, twinPaths } from "../crawlers/twins.ts";
+import { LLMS_FULL_PATH, twinFiles, twinPaths } from "../crawlers/twins.ts";
 import { contentType } from "../hosting/policy.ts";
 import { CONTENT_DIR } from "../model/content-files.ts";
 import type { Content } from "../model/load.ts";
@@ -11,7 +11,7 @@ import { loadContent } from "../model/load.ts";
 import { LOGO_FILE, readSvg } from "../model/logo.ts";
 import type { Site } from "../model/site-config.ts";
 import { placeholdersOf } from "../model/site-config.ts";
-import { shareImagePath } from "../shared/addresses.ts";
+import { markdownPath, shareImagePath } from "../shared/addresses.ts";
 import { logo } from "./icons.ts";
 import { faviconSvg, squarePng } from "./own-logo.ts";
 import { toPng, toSvg } from "./picture.ts";
@@ -53,8 +53,12 @@ export function siteFiles(site: Site): Plugin {
 					const current = await readSite();
 					const content = read(true, current);
 					if (!siteFilePaths(content, current).includes(path)) return next();
+					// Of one page nothing but that page is rendered.
+					const pages = path === LLMS_FULL_PATH ? content.pages : content.pages.filter((page) => markdownPath(page.path) === path);
 					const files = twinPaths(content).includes(path)
-						? await twinFiles(content, current, async (page) => (await fetch(`http://localhost:${request.socket.localPort}${page}`)).text())
+						? await twinFiles({ ...content, pages }, current, async (page) =>
+								(await fetch(`http://localhost:${request.socket.localPort}${page}`)).text(),
+							)
 						: await textFiles(content, current, buildTime());
 					const text = files.find((file) => file.path === path);
 					response.setHeader("Content-Type", contentType(path) ?? "application/octet-stream");

@@ -26,10 +26,10 @@ export function Bars({ results, brief = false }: BarsProps) {
 	const facts = brief ? results.filter((result) => result !== first) : results.filter(({ increase }) => !increase);
 	const largest = first?.increase ?? 0;
 	return (
-		<ul className="bars">
+		<ul className="bars forced-color-adjust-none">
 			{first && (
 				<li className="bar-main">
-					<svg className="bar-before" aria-hidden="true">
+					<svg className="mono" width="100%" height="48" fill="currentColor" aria-hidden="true">
 						<rect width={`${partOf(0, largest)}%`} height="100%" />
 						<text x={`${partOf(0, largest)}%`} y="50%" dx="12" dominantBaseline="central">
 							before
@@ -42,8 +42,8 @@ export function Bars({ results, brief = false }: BarsProps) {
 			{steps.map((step) => {
 				const part = partOf(Number(step.increase), largest);
 				return (
-					<li key={step.text} className={part < 34 ? "bar-step" : "bar-step bar-step-long"}>
-						<svg className="bar-fill" aria-hidden="true">
+					<li key={step.text} className={part < 34 ? "mt-1" : "bar-long mt-1"}>
+						<svg className="bar" width="100%" height="20" aria-hidden="true">
 							<rect width={`${part}%`} height="100%" />
 						</svg>
 						<Words {...step} />
@@ -52,7 +52,7 @@ export function Bars({ results, brief = false }: BarsProps) {
 			})}
 			{facts.length > 0 && (
 				<li className="bar-facts">
-					<ul>
+					<ul className="side flex flex-wrap gap-x-10 gap-y-2 pt-4 lg:pr-8">
 						{facts.map((fact) => (
 							<li key={fact.text}>
 								<Words {...fact} />

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { CaseDrawing as CaseDrawingData } from "../../shared/content-types.ts";
 import { Sheet, SheetHead, Specimen } from "./specimen.tsx";
 
@@ -19,15 +20,21 @@ type Drawn<Kind extends CaseDrawingData["kind"]> = Extract<CaseDrawingData, { ki
 function Addresses({ caption, struck, kept }: Drawn<"addresses">) {
 	const every = Math.floor(struck.length / kept.length);
 	return (
-		<Specimen caption={caption} className="address-wall ground-night mono">
-			<ul>
+		<Specimen caption={caption} className="ground-night mono side py-8 text-muted">
+			<ul className="address-wall">
 				{struck.map((address, index) => {
 					const stays = index % every === Math.floor(every / 2) ? kept[Math.floor(index / every)] : undefined;
 					return (
-						<li key={address}>
-							<s>{address}</s>
-							{stays && <mark className="hit">{stays}</mark>}
-						</li>
+						<Fragment key={address}>
+							<li>
+								<s>{address}</s>
+							</li>
+							{stays && (
+								<li className="text-h3">
+									<mark className="hit">{stays}</mark>
+								</li>
+							)}
+						</Fragment>
 					);
 				})}
 			</ul>
@@ -37,19 +44,19 @@ function Addresses({ caption, struck, kept }: Drawn<"addresses">) {
 
 function Pages({ caption, before, after, mark, action }: Drawn<"pages">) {
 	return (
-		<Specimen caption={caption} className="page-split ground-panel">
-			<Sheet>
+		<Specimen caption={caption} className="ground-panel side grid gap-6 pt-10 lg:grid-cols-12">
+			<Sheet className="afar self-end lg:col-span-4">
 				<SheetHead>{before.address}</SheetHead>
 				{before.parts.map((part) => (
 					<p key={part}>{part}</p>
 				))}
 			</Sheet>
-			<ul>
+			<ul className="mb-8 grid grid-cols-2 gap-4 lg:col-span-8 lg:grid-cols-3">
 				{after.map(({ address, title }) => (
 					<li key={address}>
-						<Sheet>
+						<Sheet className="grid h-full gap-2">
 							<p className="note">{address}</p>
-							<p className="display">{title}</p>
+							<p className="display text-lead leading-snug">{title}</p>
 							<p className="note">
 								<mark className="hit">{mark}</mark>
 							</p>
@@ -66,11 +73,11 @@ function Pages({ caption, before, after, mark, action }: Drawn<"pages">) {
 
 function Form({ caption, title, fields }: Drawn<"form">) {
 	return (
-		<Specimen caption={caption} className="cut-form ground-panel side">
+		<Specimen caption={caption} className="ground-panel side py-8">
 			<p className="display text-h3">{title}</p>
-			<ul>
+			<ul className="mt-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
 				{fields.map(({ label, keep }) => (
-					<li key={label} className={keep ? "kept" : "ground-sheet"}>
+					<li key={label} className={`border-[1.5px] border-ink px-4 py-3 ${keep ? "ground-yellow font-[650]" : "ground-sheet"}`}>
 						{keep ? label : <s>{label}</s>}
 					</li>
 				))}

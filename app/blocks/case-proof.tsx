@@ -8,6 +8,8 @@ import { Quote } from "./quote.tsx";
 
 interface CaseProofProps {
 	study: NonNullable<Views["home"]["proof"]>;
+	/** Why this case stands here, where it comes from another field. */
+	why?: string | undefined;
 	/** Id of the section's heading. */
 	id?: string;
 	/** A client's words beside the case, on yellow. */
@@ -15,40 +17,47 @@ interface CaseProofProps {
 }
 
 /** One case with its increase drawn to scale, across the page; beside a quote it takes seven of twelve columns. */
-export function CaseProof({ study, quote, id = "case" }: CaseProofProps) {
+export function CaseProof({ study, why, quote, id = "case" }: CaseProofProps) {
 	const { title, industry, icon, challenge, solution, results, note, path, draft } = study;
 	return (
-		<Section bleed className={quote ? "case-proof case-proof-pair" : "case-proof"} aria-labelledby={id}>
-			<div className="case-proof-head side">
-				<div>
-					<p className="mono flex items-center gap-2 text-muted">
-						<Icon node={icon} className="size-5 text-link" />
-						Case study: {industry}
-						<DraftBadge draft={draft} />
+		<Section bleed aria-labelledby={id}>
+			<div className={quote && "lg:grid lg:grid-cols-12"}>
+				<div className={quote && "lg:col-span-7 lg:[--figure:10cqw]"}>
+					<div className={`side mb-8 grid items-end gap-x-12 gap-y-4 ${quote ? "lg:pr-8" : "lg:grid-cols-2"}`}>
+						<div>
+							<p className="mono flex items-center gap-2 text-muted">
+								<Icon node={icon} className="size-5 text-link" />
+								Case study: {industry}
+								<DraftBadge draft={draft} />
+							</p>
+							<h2 id={id} className="mt-3 text-h2">
+								{title}
+							</h2>
+							{why && <p className="detail mt-3">{why}</p>}
+						</div>
+						<div className="grid gap-x-12 gap-y-4 sm:grid-cols-2">
+							<p className="detail">
+								<strong className="text-ink">Challenge.</strong> {challenge}
+							</p>
+							<p className="detail">
+								<strong className="text-ink">Solution.</strong> {solution}
+							</p>
+						</div>
+					</div>
+					<Bars results={results} brief />
+					<p className="side detail pt-4">
+						{note}{" "}
+						<a href={path} className="plain-link">
+							Read the case
+						</a>
 					</p>
-					<h2 id={id} className="mt-3 text-h2">
-						{title}
-					</h2>
 				</div>
-				<p className="detail">
-					<strong>Challenge.</strong> {challenge}
-				</p>
-				<p className="detail">
-					<strong>Solution.</strong> {solution}
-				</p>
+				{quote && (
+					<div className="ground-yellow side mt-10 grid content-center py-10 lg:col-span-5 lg:mt-0 lg:pl-12">
+						<Quote {...quote} size="medium" />
+					</div>
+				)}
 			</div>
-			<Bars results={results} brief />
-			<p className="case-proof-foot side detail">
-				{note}{" "}
-				<a href={path} className="plain-link">
-					Read the case
-				</a>
-			</p>
-			{quote && (
-				<div className="case-proof-quote ground-yellow">
-					<Quote {...quote} size="medium" />
-				</div>
-			)}
 		</Section>
 	);
 }

@@ -26,10 +26,10 @@ export function CaseSheet({
 	sample,
 }: CaseSheetProps) {
 	return (
-		<article id={id} className="case" aria-labelledby={`${id}-title`}>
+		<article id={id} className="section ground-paper" aria-labelledby={`${id}-title`}>
 			<div className="wrap">
-				<div className="case-head">
-					<div>
+				<div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
+					<div className="lg:col-span-7">
 						<p className="mono flex items-center gap-3 text-muted">
 							<Icon node={icon} className="size-6 text-link" />
 							{industry}
@@ -40,25 +40,25 @@ export function CaseSheet({
 						</h2>
 						<Byline {...byline} />
 					</div>
-					<Print photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="case-print" />
+					<Print photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="bleed-small bleed-end h-72 lg:col-span-5" />
 				</div>
-				<div className="case-words">
+				<div className="ruled mt-8 mb-10 grid gap-x-12 lg:grid-cols-2">
 					<div>
 						<h3 className="text-h3">Challenge</h3>
-						<p>
+						<p className="mt-2 max-w-[40rem]">
 							<Text text={challenge} />
 						</p>
 					</div>
 					<div>
 						<h3 className="text-h3">Solution</h3>
-						<p>
+						<p className="mt-2 max-w-[40rem]">
 							<Text text={solution} />
 						</p>
 					</div>
 				</div>
 			</div>
 			{drawing && <CaseDrawing {...drawing} />}
-			<h3 className="side case-results text-h3">Results</h3>
+			<h3 className="side mt-5 py-3 text-h3">Results</h3>
 			<Bars results={results} />
 			{related.length > 0 && (
 				<ul className="wrap mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small" aria-label="Services and industries of this case">

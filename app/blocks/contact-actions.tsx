@@ -8,37 +8,39 @@ import { CopyAddress } from "./copy-address.tsx";
 
 type ContactActionsProps = Pick<Views["contact"], "email" | "chat">;
 
+const heading = "flex min-h-11 items-center gap-3 font-text font-[650] tracking-normal";
+
 /** The two ways to reach the agency, very large, a line each. */
 export function ContactActions({ email, chat }: ContactActionsProps) {
 	return (
-		<ul className="contact-actions">
-			<li>
-				<h2>
-					<Icon node={Mail} />
+		<ul className="contact-actions ruled mt-8">
+			<li className="grid grid-cols-2">
+				<h2 className={heading}>
+					<Icon node={Mail} className="text-link" />
 					{email.title}
 				</h2>
-				<p className="my-2">
-					<a href={mailHref} className="display contact-link">
+				<p className="col-span-full my-2 wrap-anywhere">
+					<a href={mailHref} className="display h1-link contact-link">
 						{site.email}
 					</a>
 				</p>
 				<CopyAddress />
-				<p className="text-muted">
+				<p className="col-span-full text-muted">
 					<Text text={email.text} />
 				</p>
 			</li>
 			<li>
-				<h2>
-					<Icon node={MessageCircle} />
+				<h2 className={heading}>
+					<Icon node={MessageCircle} className="text-link" />
 					{chat.title}
 				</h2>
-				<p className="my-2">
-					<a href={chatHref()} {...newTab} className="display contact-link">
+				<p className="col-span-full my-2 wrap-anywhere">
+					<a href={chatHref()} {...newTab} className="display h1-link contact-link">
 						Chat on WhatsApp
 						<NewTabNote />
 					</a>
 				</p>
-				<p className="text-muted">
+				<p className="col-span-full text-muted">
 					<Text text={chat.text} />
 				</p>
 			</li>

@@ -14,7 +14,7 @@ export function EntitySheet({ title, facts }: EntitySheetProps) {
 			<h2 id="facts" className="text-h2">
 				{title}
 			</h2>
-			<dl className="facts">
+			<dl className="pairs ruled-hair mt-6 grid gap-x-12 lg:grid-cols-2">
 				{facts.map(({ label, value }) => (
 					<div key={label}>
 						<dt className="mono text-muted">{label}</dt>

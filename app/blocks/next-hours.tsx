@@ -9,14 +9,14 @@ type NextHoursProps = Pick<Views["contact"], "hours" | "reply">;
 export function NextHours({ hours, reply }: NextHoursProps) {
 	return (
 		<section className="next-hours" aria-labelledby="hours">
-			<div className="ground-stage">
+			<div className="ground-stage bleed-small bleed-end side py-8 lg:pl-12">
 				<h2 id="hours" className="text-h2">
 					{hours.title}
 				</h2>
-				<ol>
+				<ol className="ruled-hair mt-5">
 					{hours.steps.map(({ hour, title, text }) => (
-						<li key={hour}>
-							<p className="display next-hour">
+						<li key={hour} className="grid grid-cols-[5rem_1fr] gap-x-4">
+							<p className="display row-span-2 text-closing tracking-tighter">
 								{hour}
 								<span className="sr-only"> hours</span>
 							</p>
@@ -28,7 +28,7 @@ export function NextHours({ hours, reply }: NextHoursProps) {
 					))}
 				</ol>
 			</div>
-			<Specimen caption="a reply." className="next-reply">
+			<Specimen caption="a reply." className="over -mt-4 lg:-ml-16">
 				<Sheet>
 					<SheetHead aside="Illustration">{reply.subject}</SheetHead>
 					{reply.parts.map(({ lead, text }) => (

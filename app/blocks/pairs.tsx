@@ -8,16 +8,16 @@ interface PairsProps {
 /** Lines of a form in a specimen: a label and its value, or a black bar where the value is private. */
 export function Pairs({ rows, className = "" }: PairsProps) {
 	return (
-		<dl className={`pairs ${className}`.trim()}>
+		<dl className={`pairs ruled-hair ${className}`.trim()}>
 			{rows.map(({ label, value, bar }) => (
 				<div key={label}>
-					<dt>{label}</dt>
+					<dt className="text-mono text-muted">{label}</dt>
 					<dd>
 						{value && <Written text={value} />}
 						{bar && (
 							<>
 								<span className="sr-only">blacked out</span>
-								<svg className="black-bar" width={`${bar}%`} aria-hidden="true">
+								<svg width={`${bar}%`} height="1.35em" fill="currentColor" aria-hidden="true">
 									<rect width="100%" height="100%" />
 								</svg>
 							</>

@@ -9,17 +9,17 @@ export function ProductFacts({ title, intro, caption, page, feed, answer, fixed 
 	return (
 		<Centrepiece title={title} intro={intro} ground="night">
 			<Specimen caption={caption} captioned>
-				<div className="readers">
-					<Sheet>
+				<div className="items-start lg:grid lg:grid-cols-3">
+					<Sheet className="px-(--side) py-8 lg:pr-8">
 						<SheetHead aside={page.label}>{page.address}</SheetHead>
-						<p className="display drawn-title text-h2">{page.title}</p>
-						<Pairs rows={page.rows} className="display pairs-large" />
+						<p className="display py-3 text-h2">{page.title}</p>
+						<Pairs rows={page.rows} className="display drawn-words" />
 					</Sheet>
-					<Sheet className="mono">
+					<Sheet className="over mono px-(--side) py-8 lg:mt-16 lg:-ml-6 lg:px-8">
 						<SheetHead aside={feed.label}>{feed.address}</SheetHead>
-						<Pairs rows={feed.rows} />
+						<Pairs rows={feed.rows} className="mt-3" />
 					</Sheet>
-					<div>
+					<div className="side py-8 lg:pl-8">
 						<p className="sheet-head mono">
 							<span>{answer.query}</span>
 							<span>{answer.label}</span>

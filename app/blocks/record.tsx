@@ -8,23 +8,23 @@ import { Sheet, SheetHead, Specimen } from "./specimen.tsx";
 export function Record({ title, intro, caption, page, record }: IndustrySpecimenOf<"record">) {
 	return (
 		<Centrepiece title={title} intro={intro}>
-			<Specimen caption={caption} captioned className="halves">
-				<div className="half">
+			<Specimen caption={caption} captioned className="lg:grid lg:grid-cols-2">
+				<div className="side grid content-start gap-4 py-8 lg:pr-0">
 					<p className="display text-h3">{page.label}</p>
-					<Sheet>
+					<Sheet className="over lg:-mr-20">
 						<SheetHead>{page.address}</SheetHead>
-						<p className="display drawn-title text-h2">{page.title}</p>
+						<p className="display py-3 text-h2">{page.title}</p>
 						<p className="text-lead">
 							<Written text={page.text} />
 						</p>
-						<Pairs rows={page.rows} />
+						<Pairs rows={page.rows} className="mt-6" />
 					</Sheet>
 				</div>
-				<div className="half ground-night">
+				<div className="ground-night side grid content-start gap-4 py-8 lg:pl-28">
 					<p className="display text-h3">{record.label}</p>
 					<Sheet className="mono">
 						<SheetHead>{record.name}</SheetHead>
-						<Pairs rows={record.rows} />
+						<Pairs rows={record.rows} className="mt-3" />
 					</Sheet>
 				</div>
 			</Specimen>

@@ -13,7 +13,7 @@ export function Runway({ title, intro, caption, legend, months, end, plans }: In
 	const partOf = (length: number, unit: "weeks" | "months") => (100 * (unit === "weeks" ? length / WEEKS_OF_A_MONTH : length)) / axis;
 	return (
 		<Centrepiece title={title} intro={intro}>
-			<fieldset className="runway">
+			<fieldset className="runway min-w-0">
 				<legend className="sr-only">{legend}</legend>
 				<div className="side mb-6">
 					<div className="switch inline-flex flex-wrap border-[1.5px]">
@@ -28,25 +28,25 @@ export function Runway({ title, intro, caption, legend, months, end, plans }: In
 				<Specimen caption={caption} captioned>
 					<div className="runway-chart">
 						{months.map((month) => (
-							<svg key={month} className="runway-end" aria-hidden="true">
-								<rect x={`${partOf(month, "months")}%`} width="100%" height="100%" />
+							<svg key={month} className="runway-end mono" aria-hidden="true">
+								<rect fill="var(--hair)" x={`${partOf(month, "months")}%`} width="100%" height="100%" />
 								{month < axis && (
-									<text fontSize="14" x={`${partOf(month, "months")}%`} y="1.75rem" dx="10">
+									<text fill="currentColor" x={`${partOf(month, "months")}%`} y="1.75rem" dx="10">
 										{end}
 									</text>
 								)}
 							</svg>
 						))}
-						<ol>
+						<ol className="pt-10">
 							{plans.map(({ what, from, to, unit }) => (
 								<li key={`${what} ${from}`}>
-									<p>
+									<p className="side py-2 leading-snug">
 										<b className="display mr-2 text-h3">
 											{from}-{to} {unit}
 										</b>{" "}
 										{what}
 									</p>
-									<svg className="runway-bar" aria-hidden="true">
+									<svg className="bar" width="100%" height="32" aria-hidden="true">
 										<rect opacity="0.4" width={`${partOf(to, unit)}%`} height="100%" />
 										<rect width={`${partOf(from, unit)}%`} height="100%" />
 									</svg>

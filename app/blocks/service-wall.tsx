@@ -13,16 +13,26 @@ interface ServiceWallProps {
 	detailed?: boolean;
 }
 
+/** The first two are large and go to the edges. */
+const slots = [
+	{ width: "lg:col-span-7", bleed: "bleed-start" },
+	{ width: "lg:col-span-5", bleed: "bleed-end" },
+];
+
+/** Three in a row; where one would be left alone, the last four stand in pairs. */
+export const widthOf = (index: number, count: number) =>
+	slots[index]?.width ?? (count % 3 === 0 && index >= count - 4 ? "lg:col-span-6" : "lg:col-span-4");
+
 /** The services as a wall of what each delivers: the first two large and to the edges, the others three in a row. */
 export function ServiceWall({ services, level: Heading = "h3", detailed = false }: ServiceWallProps) {
 	return (
-		<ul className="wall">
-			{services.map(({ path, title, icon, description, inShort, features, specimen, deliverables, draft }) => (
-				<li key={path}>
-					<SmallSpecimen specimen={specimen} deliverables={deliverables} />
-					<div className="wall-words">
-						<Heading className="wall-title">
-							<Icon node={icon} />
+		<ul className="wall grid gap-6 lg:grid-cols-12 lg:gap-y-12">
+			{services.map(({ path, title, icon, description, inShort, features, specimen, deliverables, draft }, index) => (
+				<li key={path} className={widthOf(index, services.length)}>
+					<SmallSpecimen specimen={specimen} deliverables={deliverables} className={`bleed-small ${slots[index]?.bleed ?? ""}`.trim()} />
+					<div className="max-w-[34rem] pt-3">
+						<Heading className="flex items-start gap-2 text-h3">
+							<Icon node={icon} className="mt-0.5 size-5 shrink-0 text-link" />
 							<a href={path} className="cover-link">
 								{title}
 							</a>{" "}

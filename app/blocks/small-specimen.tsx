@@ -11,15 +11,15 @@ type Drawings = { [K in Kind]: { ground: string; caption: string; draw: (data: E
 /** How each kind of specimen looks on the wall: its ground, what it is, and the drawing, cropped by the edge of its slot. */
 const drawings: Drawings = {
 	audit: {
-		ground: "small-tint",
+		ground: "bg-hair",
 		caption: "a page of an audit report.",
 		draw: ({ document, section, page, finding, addresses }) => (
-			<Sheet>
+			<Sheet className="h-full">
 				<SheetHead aside={page}>
 					{document}, {section}
 				</SheetHead>
-				<p className="display small-title">{finding}</p>
-				<ul className="mono small-addresses">
+				<p className="display mt-3 text-h3">{finding}</p>
+				<ul className="mono mt-3">
 					{addresses.map(({ address, keep }) => (
 						<li key={address}>{keep ? <Written text={`==${address}== ${keep}`} /> : <s>{address}</s>}</li>
 					))}
@@ -32,10 +32,10 @@ const drawings: Drawings = {
 		caption: "a draft with an editor’s marks.",
 		draw: ({ text, notes }) => (
 			<>
-				<p className="small-draft">
+				<p className="text-lead">
 					<Written text={text} />
 				</p>
-				<ul className="mono small-notes">
+				<ul className="mono sticky bottom-0 mt-auto border-t border-rule bg-paper py-3 text-link max-lg:hidden">
 					{notes.map((note) => (
 						<li key={note}>{note}</li>
 					))}
@@ -47,32 +47,32 @@ const drawings: Drawings = {
 		ground: "ground-night",
 		caption: "a sentence with a link in somebody else’s article.",
 		draw: ({ site, text }) => (
-			<Sheet>
+			<Sheet className="h-full">
 				<SheetHead>{site}</SheetHead>
-				<p className="foreign small-foreign">
+				<p className="foreign mt-4 text-lead">
 					<Written text={text} />
 				</p>
 			</Sheet>
 		),
 	},
 	page: {
-		ground: "small-tint",
+		ground: "bg-hair",
 		caption: "a page that answers one query, and what was checked on it.",
 		draw: ({ address, title, text, action, checks }) => (
-			<Sheet>
+			<Sheet className="h-full">
 				<SheetHead>{address}</SheetHead>
-				<p className="display small-title">{title}</p>
+				<p className="display mt-3 text-h3">{title}</p>
 				<p className="mt-2">
 					<Written text={text} />
 				</p>
 				<p className="mt-3">
 					<span className="drawn-button">{action}</span>
 				</p>
-				<ul className="mono small-checks">
+				<ul className="mono ruled-hair mt-4">
 					{checks.map((check) => (
-						<li key={check}>
+						<li key={check} className="flex items-center justify-between py-1">
 							{check}
-							<Icon node={Check} />
+							<Icon node={Check} className="size-4 text-link" />
 						</li>
 					))}
 				</ul>
@@ -84,13 +84,15 @@ const drawings: Drawings = {
 		caption: "an assistant’s answer and its sources.",
 		draw: ({ query, text, sources }) => (
 			<>
-				<p className="mono small-query">{query}</p>
-				<p className="display small-answer">
+				<p className="mono border-b-[1.5px] py-2">{query}</p>
+				<p className="display mt-4 text-h3">
 					<Written text={text} />
 				</p>
-				<ol className="mono small-sources">
-					{sources.map((address) => (
-						<li key={address}>{address}</li>
+				<ol className="mono ruled-hair mt-4 text-muted">
+					{sources.map((address, index) => (
+						<li key={address} className="py-2">
+							<span className="mr-2 text-ink">{index + 1}</span> {address}
+						</li>
 					))}
 				</ol>
 			</>
@@ -118,19 +120,19 @@ function drawingOf(data: SpecimenData) {
 	}
 }
 
-type SmallSpecimenProps = { specimen?: SpecimenData | undefined; deliverables: Service["deliverables"] };
+type SmallSpecimenProps = { specimen?: SpecimenData | undefined; deliverables: Service["deliverables"]; className?: string };
 
 /** A service's specimen in its slot on the wall. A service without one shows what arrives, when. */
-export function SmallSpecimen({ specimen, deliverables }: SmallSpecimenProps) {
+export function SmallSpecimen({ specimen, deliverables, className = "" }: SmallSpecimenProps) {
 	if (!specimen) {
 		return (
-			<Specimen caption="what arrives, when." className="small small-tint">
-				<Sheet>
-					<p className="display small-title">{deliverables.title}</p>
-					<dl className="small-list">
+			<Specimen caption="what arrives, when." className={`small text-small bg-hair ${className}`.trim()}>
+				<Sheet className="h-full">
+					<p className="display mt-3 text-h3">{deliverables.title}</p>
+					<dl className="ruled-hair mt-3">
 						{deliverables.items.map(({ when, what }) => (
 							<div key={what}>
-								<dt className="mono">{when}</dt>
+								<dt className="mono text-muted">{when}</dt>
 								<dd>{what}</dd>
 							</div>
 						))}
@@ -141,7 +143,7 @@ export function SmallSpecimen({ specimen, deliverables }: SmallSpecimenProps) {
 	}
 	const { ground, caption, content } = drawingOf(specimen);
 	return (
-		<Specimen caption={caption} className={`small specimen-${specimen.kind} ${ground}`}>
+		<Specimen caption={caption} className={`small text-small ${ground} ${className}`.trim()}>
 			{content}
 		</Specimen>
 	);

@@ -30,51 +30,59 @@ const widthAt = (seed: number) => 30 + 7 * (seed % 4);
 export function StreetPlan({ title, intro, caption, street, others, river, line, notes }: IndustrySpecimenOf<"street">) {
 	return (
 		<Centrepiece title={title} intro={intro}>
-			<div className="plan">
-				<Specimen caption={caption} captioned>
-					<svg className="ground-sheet" viewBox="0 0 1000 640" preserveAspectRatio="xMidYMid slice" fontSize="20" aria-hidden="true">
-						<path className="plan-water" stroke="none" opacity="0.14" d={`${LINE}V640H0z`} />
-						<path
-							className="plan-street"
-							strokeWidth="26"
-							d={CROSSING.map((y) => `M0 ${y}H1000`).join("") + PARALLEL.map((x) => `M${x} 0V500`).join("")}
-						/>
-						<path className="plan-lots" d={BLOCKS.flatMap((x) => LOTS.map((y) => lot(x, y, widthAt(x + y)))).join("")} />
-						<path className="plan-marked" strokeWidth="40" d="M500 0V540" />
-						<path d={HOUSES.map(([x, y]) => lot(x, y, 34)).join("")} />
-						<path
-							className="plan-water"
-							d={HOUSES.filter(([, y]) => y > FLOOD)
-								.map(([x, y]) => lot(x, y, 34))
-								.join("")}
-						/>
-						<path className="plan-water" d="M0 570C200 530 420 600 640 550S900 500 1000 520V640H0z" />
-						<path className="plan-water" fillOpacity="0" strokeWidth="4" strokeDasharray="14 8" d={LINE} />
-						<text x="492" y="30" transform="rotate(90 492 30)">
-							{street}
-						</text>
-						{others.map((name, index) => (
-							<text key={name} x="596" y={Number(CROSSING[index]) + 7}>
-								{name}
+			<div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+				<Specimen caption={caption} captioned className="lg:col-span-8">
+					<svg
+						className="plan ground-sheet mono forced-color-adjust-none"
+						viewBox="0 0 1000 640"
+						preserveAspectRatio="xMidYMid slice"
+						fill="currentColor"
+						aria-hidden="true"
+					>
+						<g fontSize="20">
+							<path fill="var(--stage)" opacity="0.14" d={`${LINE}V640H0z`} />
+							<path
+								stroke="var(--hair)"
+								strokeWidth="26"
+								d={CROSSING.map((y) => `M0 ${y}H1000`).join("") + PARALLEL.map((x) => `M${x} 0V500`).join("")}
+							/>
+							<path fill="var(--panel)" d={BLOCKS.flatMap((x) => LOTS.map((y) => lot(x, y, widthAt(x + y)))).join("")} />
+							<path stroke="var(--cite)" strokeWidth="40" d="M500 0V540" />
+							<path d={HOUSES.map(([x, y]) => lot(x, y, 34)).join("")} />
+							<path
+								fill="var(--stage)"
+								d={HOUSES.filter(([, y]) => y > FLOOD)
+									.map(([x, y]) => lot(x, y, 34))
+									.join("")}
+							/>
+							<path fill="var(--stage)" d="M0 570C200 530 420 600 640 550S900 500 1000 520V640H0z" />
+							<path fill="none" stroke="var(--stage)" strokeWidth="4" strokeDasharray="14 8" d={LINE} />
+							<text x="492" y="30" transform="rotate(90 492 30)">
+								{street}
 							</text>
-						))}
-						<text className="plan-name" strokeWidth="8" paintOrder="stroke" x="596" y="398">
-							{line}
-						</text>
-						<text className="plan-light" x="596" y="606">
-							{river}
-						</text>
-						{LETTERS.map(([x, y], index) => (
-							<g key={y}>
-								<rect x={x} y={y} width="32" height="32" />
-								<text className="plan-light" x={x + 16} y={y + 23} textAnchor="middle">
-									{letterAt(index)}
+							{others.map((name, index) => (
+								<text key={name} x="596" y={Number(CROSSING[index]) + 7}>
+									{name}
 								</text>
-							</g>
-						))}
+							))}
+							<text stroke="var(--sheet)" strokeWidth="8" paintOrder="stroke" x="596" y="398">
+								{line}
+							</text>
+							<text fill="var(--sheet)" x="596" y="606">
+								{river}
+							</text>
+							{LETTERS.map(([x, y], index) => (
+								<g key={y}>
+									<rect x={x} y={y} width="32" height="32" />
+									<text fill="var(--sheet)" x={x + 16} y={y + 23} textAnchor="middle">
+										{letterAt(index)}
+									</text>
+								</g>
+							))}
+						</g>
 					</svg>
 				</Specimen>
-				<SpreadNotes notes={notes} className="lg:pl-0" />
+				<SpreadNotes notes={notes} className="lg:col-span-4 lg:pl-0" />
 			</div>
 		</Centrepiece>
 	);

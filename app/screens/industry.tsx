@@ -49,7 +49,7 @@ export default function Industry({ page, before, lead, rest, all }: IndustryProp
 			<Section aria-labelledby="parts">
 				<PartsBeside title={page.cards.title} cards={page.cards.items} photo={page.prints.cards} />
 			</Section>
-			{page.proof?.caseStudy && <CaseProof study={page.proof.caseStudy} quote={page.proof.testimonial} />}
+			{page.proof?.caseStudy && <CaseProof study={page.proof.caseStudy} why={page.proof.why} quote={page.proof.testimonial} />}
 			{all && <PlainArticle title={page.articleTitle} byline={page.byline} headings={page.outline.headings} article={all} />}
 			{lead && rest && (
 				<ExpandableArticle title={page.articleTitle} byline={page.byline} outline={page.outline} before={before} lead={lead} rest={rest} />

@@ -74,7 +74,7 @@ export default function Service({ page, before, lead, rest }: ServiceProps) {
 			<ExpandableArticle title={page.articleTitle} byline={page.byline} outline={page.outline} before={before} lead={lead} rest={rest} />
 			<Extras page={page} />
 			{!early && deliverables}
-			{page.proof?.caseStudy && <CaseProof study={page.proof.caseStudy} quote={page.proof.testimonial} />}
+			{page.proof?.caseStudy && <CaseProof study={page.proof.caseStudy} why={page.proof.why} quote={page.proof.testimonial} />}
 			<Faq items={page.faq} ground="panel" />
 			<Sources sources={page.sources} related={page.related} />
 			<CtaBanner {...page.cta} />

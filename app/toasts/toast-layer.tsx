@@ -1,7 +1,7 @@
 import "./toasts.css";
 import * as Radix from "@radix-ui/react-toast";
 import { X } from "lucide";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { TOASTS } from "../../shared/constants.ts";
 import { Icon } from "../ui/icon.tsx";
 import { keepClear } from "./keep-clear.ts";
@@ -32,7 +32,8 @@ export function ToastLayer({ toasts }: { toasts: ShownToasts }) {
 		closeToast(variant, id);
 	};
 
-	useEffect(() => {
+	// Before a toast is seen, or a quick press of the key is lost.
+	useLayoutEffect(() => {
 		const newest = all.toSorted((one, other) => one.id - other.id).at(-1);
 		const onKeyDown = ({ key }: KeyboardEvent) => {
 			escapes.current = key === "Escape";

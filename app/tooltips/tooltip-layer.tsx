@@ -8,8 +8,7 @@ import type { ReachedControl } from "./tooltips.tsx";
 type Side = "top" | "left";
 
 /** What Radix hands to a tooltip's trigger, in terms of the platform's events. */
-interface AdoptedProps {
-	control: HTMLElement;
+interface AdoptedProps extends Omit<ReachedControl, "key"> {
 	ref?: Ref<HTMLElement>;
 	onPointerMove?: (event: PointerEvent) => void;
 	onPointerLeave?: (event: PointerEvent) => void;
@@ -24,7 +23,7 @@ interface AdoptedProps {
  * would take the focus off it. The tooltip shows the control's own name; given as its description as well it would be
  * read out twice.
  */
-function Adopted({ control, ref, onPointerMove, onPointerLeave, onPointerDown, onFocus, onBlur, onClick }: AdoptedProps) {
+function Adopted({ control, clicked, ref, onPointerMove, onPointerLeave, onPointerDown, onFocus, onBlur, onClick }: AdoptedProps) {
 	useImperativeHandle(ref, () => control, [control]);
 
 	useEffect(() => {
@@ -46,6 +45,7 @@ function Adopted({ control, ref, onPointerMove, onPointerLeave, onPointerDown, o
 	useEffect(() => {
 		if (control.matches(":focus-visible")) onFocus?.(new FocusEvent("focus"));
 		else if (control.matches(":hover")) onPointerMove?.(new PointerEvent("pointermove", { pointerType: "mouse" }));
+		if (clicked) onClick?.(new MouseEvent("click"));
 	}, []);
 
 	return null;
@@ -57,10 +57,10 @@ const sideOf = ({ dataset }: HTMLElement): Side => (dataset.tooltip === "left" ?
 export function TooltipLayer({ controls }: { controls: readonly ReachedControl[] }) {
 	return (
 		<Tooltip.Provider delayDuration={TOOLTIP.openDelay} skipDelayDuration={TOOLTIP.skipDelay}>
-			{controls.map(({ key, control }) => (
+			{controls.map(({ key, control, clicked }) => (
 				<Tooltip.Root key={key}>
 					<Tooltip.Trigger asChild>
-						<Adopted control={control} />
+						<Adopted control={control} clicked={clicked} />
 					</Tooltip.Trigger>
 					<Tooltip.Portal>
 						<Tooltip.Content side={sideOf(control)} sideOffset={8} collisionPadding={8} className="tooltip">

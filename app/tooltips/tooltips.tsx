@@ -6,11 +6,14 @@ import { useChunk } from "../ui/use-chunk.ts";
 export interface ReachedControl {
 	key: number;
 	control: HTMLElement;
+	/** Whether it was clicked before the tooltips were there: what it does is no longer a question. */
+	clicked: boolean;
 }
 
 const MARKED = "[data-tooltip]";
 const loadLayer = () => import("./tooltip-layer.tsx");
 
+const controlOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>(MARKED) : null);
 const nextKey = (reached: readonly ReachedControl[]) => (reached.at(-1)?.key ?? 0) + 1;
 
 /**
@@ -24,9 +27,11 @@ export function Tooltips() {
 
 	useEffect(() => {
 		const onReach = (target: EventTarget | null) => {
-			const control = target instanceof Element ? target.closest<HTMLElement>(MARKED) : null;
-			if (control)
-				setControls((reached) => (reached.some((known) => known.control === control) ? reached : [...reached, { key: nextKey(reached), control }]));
+			const control = controlOf(target);
+			if (!control) return;
+			setControls((reached) =>
+				reached.some((known) => known.control === control) ? reached : [...reached, { key: nextKey(reached), control, clicked: false }],
+			);
 		};
 		const onOver = ({ target, pointerType }: PointerEvent) => {
 			if (pointerType !== "touch") onReach(target);
@@ -34,14 +39,20 @@ export function Tooltips() {
 		const onFocus = ({ target }: FocusEvent) => {
 			if (target instanceof Element && target.matches(":focus-visible")) onReach(target);
 		};
+		const onClick = ({ target }: MouseEvent) => {
+			const control = controlOf(target);
+			if (control) setControls((reached) => reached.map((known) => (known.control === control ? { ...known, clicked: true } : known)));
+		};
 		document.addEventListener("pointerover", onOver, { passive: true });
 		document.addEventListener("focusin", onFocus);
+		document.addEventListener("click", onClick);
 		// The sign that woke React may have been the one that reached the control.
 		onReach(document.querySelector(`${MARKED}:focus-visible`));
 		if (matchMedia("(any-hover: hover)").matches) onReach(document.querySelector(`${MARKED}:hover`));
 		return () => {
 			document.removeEventListener("pointerover", onOver);
 			document.removeEventListener("focusin", onFocus);
+			document.removeEventListener("click", onClick);
 		};
 	}, []);
 

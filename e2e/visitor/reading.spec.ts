@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { wake } from "../awake.ts";
 import { TEST_BUILD } from "../builds.ts";
 import { expect, test } from "../fixtures.ts";
+import { content, paths, site } from "../site.ts";
 import { settled, topOf } from "./settled.ts";
 
 const PAGE = "/services/seo";
@@ -75,37 +76,35 @@ test("a price is copied with a space before its period", async ({ page }) => {
 	expect(copied).toMatch(/\$1,799\sper month/);
 });
 
-for (const viewport of [
-	{ width: 1280, height: 800 },
-	{ width: 390, height: 844 },
-	{ width: 320, height: 180 },
-]) {
-	test(`nothing focused stands under the header or the chat, at ${viewport.width} by ${viewport.height}`, async ({ page }) => {
-		test.slow();
-		await page.setViewportSize(viewport);
-		await page.goto("/contact-us");
-		const covered: string[] = [];
-		for (const key of ["Tab", "Shift+Tab"]) {
-			for (let step = 0; step < 45; step++) {
-				await page.keyboard.press(key);
-				const found = await page.evaluate(() => {
-					const focused = document.activeElement;
-					if (!focused || focused === document.body || focused.closest("header, .dock, .skip-link")) return "";
-					const box = focused.getBoundingClientRect();
-					return [...document.querySelectorAll(".site-header, .dock")].some((bar) => {
-						const { position } = getComputedStyle(bar);
-						const { left, right, top, bottom } = bar.getBoundingClientRect();
-						return position !== "static" && left < box.right && right > box.left && top < box.bottom - 1 && bottom - 1 > box.top;
-					})
-						? focused.outerHTML.slice(0, 120)
-						: "";
-				});
-				if (found) covered.push(found);
+test("on paper no text is without colour, and heroes, tiers and the e-mail address are there", async ({ page }) => {
+	test.slow();
+	await page.emulateMedia({ media: "print" });
+	for (const path of paths) {
+		await page.goto(path);
+		await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+		const address = await page
+			.getByRole("complementary")
+			.getByRole("link", { name: "Email" })
+			.evaluate((link) => getComputedStyle(link, "::after").content);
+		expect(address, path).toContain(site.email);
+		const lost = await page.evaluate(() => {
+			const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+			const found: string[] = [];
+			while (texts.nextNode()) {
+				const { parentElement, textContent } = texts.currentNode;
+				if (!textContent?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+				if (/^rgba.*, 0\)$/.test(getComputedStyle(parentElement).color)) found.push(textContent);
 			}
-		}
-		expect(covered).toEqual([]);
-	});
-}
+			return found;
+		});
+		expect(lost, path).toEqual([]);
+	}
+	for (const { data, path } of content.services) {
+		if (data.kind !== "pricing") continue;
+		await page.goto(path);
+		for (const { name } of data.pricing.tiers) await expect(page.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
+	}
+});
 
 test.describe("a thrown response", () => {
 	test.use({ baseURL: TEST_BUILD.url });

@@ -63,3 +63,30 @@ for (const colorScheme of ["light", "dark"] as const) {
 		}
 	});
 }
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test(`whoever asks for more contrast gets text in ink and lines that can be seen, ${colorScheme}`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme });
+		await page.goto("/services/seo");
+		const look = () =>
+			page.evaluate(() => {
+				const of = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+				// The line of what carries meaning, which has to be seen anyway.
+				const rule = document.body.appendChild(document.createElement("i"));
+				rule.style.color = "var(--rule)";
+				return {
+					ink: of("body").color,
+					muted: of(".site-footer .text-muted").color,
+					hair: of("header").borderBottomColor,
+					line: getComputedStyle(rule).color,
+				};
+			});
+		const usual = await look();
+		expect(usual.muted).not.toBe(usual.ink);
+		await page.emulateMedia({ colorScheme, contrast: "more" });
+		const strong = await look();
+		expect(strong.muted).toBe(usual.ink);
+		expect(strong.hair).not.toBe(usual.hair);
+		expect(strong.hair).toBe(usual.line);
+	});
+}

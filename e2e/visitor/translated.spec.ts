@@ -158,7 +158,7 @@ test.describe("what others set on the root", () => {
 	test("survives a mismatch that makes React render everything anew", async ({ page }) => {
 		await page.route("**/contact-us", async (route) => {
 			const response = await route.fetch();
-			await route.fulfill({ response, body: (await response.text()).replace(/(<h1[^>]*>)[^<]+/, "$1Something else") });
+			await route.fulfill({ response, body: (await response.text()).replace(/(<h1[^>]*>(?:<small[^>]*>)?)[^<]+/, "$1Something else") });
 		});
 		await page.goto("/contact-us");
 		await page.evaluate(() => {

@@ -43,6 +43,7 @@ export function proofView(content: Content, proof: Content["services"][number]["
 	if (!proof) return undefined;
 	return {
 		caseStudy: caseProof(content, proof.caseStudy),
+		why: proof.why,
 		testimonial: content.testimonials.filter(({ slug }) => slug === proof.testimonial).map(testimonialView(content))[0],
 	};
 }

@@ -6,7 +6,17 @@ import { loadContent } from "../../model/load.ts";
 import { isSampleSite } from "../../model/samples.ts";
 import { placeholdersOf } from "../../model/site-config.ts";
 import site from "../../site.config.ts";
-import { ANSWER_WORDS, ARTICLE_WORDS, checkAnswers, checkHeadings, checkLengths, checkOpenings, checkRepeated, checkWords } from "./rules.ts";
+import {
+	ANSWER_WORDS,
+	ARTICLE_WORDS,
+	checkAnswers,
+	checkCited,
+	checkHeadings,
+	checkLengths,
+	checkOpenings,
+	checkRepeated,
+	checkWords,
+} from "./rules.ts";
 
 const content = loadContent({ placeholders: placeholdersOf(site) });
 
@@ -92,4 +102,23 @@ test("a sentence of eight words stands in one file, unless it is short, a policy
 	if (!fact) throw new Error("There is no fact.");
 	const says = [service.path, industry.path].map((page) => ({ page, text: "foxes never crossed that quiet river" }));
 	expect(found(saying(SENTENCE, SENTENCE, [{ ...fact, data: { ...fact.data, says } }]))).toEqual([]);
+});
+
+test("a sentence that rests on a fact has a chip to it in the same paragraph, in an article as in an answer", () => {
+	const [fact, other] = content.facts;
+	if (!fact || !other) throw new Error("There are no two facts.");
+	const TEXT = "the fox crossed in May 2026";
+	const says = [{ page: service.path, text: TEXT }];
+	const facts = [{ ...fact, data: { ...fact.data, says } }];
+	const sources = [other, fact].map(({ slug }) => ({ id: slug, fact: slug }));
+	const saying = (body: string, answer = ""): Content => {
+		const cited = { ...service.cited, body, sources, data: { ...service.data, faq: [{ question: "When?", answer }] } };
+		return { ...content, facts, services: [{ ...service, cited }], industries: [] };
+	};
+	expect(checkCited(saying(`Yes, ${TEXT}.[^2]`, `Yes,[^2] ${TEXT}.`))).toEqual([]);
+	const missing = [{ files: [service.file], what: `no chip leads to ${fact.slug}: ${TEXT}` }];
+	expect(checkCited(saying(`Yes, ${TEXT}.`))).toEqual(missing);
+	expect(checkCited(saying(`Yes, ${TEXT}.[^1]`))).toEqual(missing);
+	expect(checkCited(saying(`Yes, ${TEXT}.\n\nNo.[^2]`))).toEqual(missing);
+	expect(checkCited(saying("", `Yes, ${TEXT}.`))).toEqual(missing);
 });

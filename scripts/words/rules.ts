@@ -1,5 +1,6 @@
 import { outlineOf, textsOfArticle } from "../../model/article.ts";
 import { sentencesOf, textsOf, wordsOf } from "../../model/checks/facts.ts";
+import { chipsOf, withoutChips } from "../../model/chips.ts";
 import { entriesOf } from "../../model/entries.ts";
 import type { Content } from "../../model/load.ts";
 
@@ -105,9 +106,25 @@ export function checkRepeated(content: Content): WordsFinding[] {
 		.map(([, { sentence, files }]) => ({ files: [...files], what: `the same sentence: ${sentence}` }));
 }
 
+/** Sentences of articles and answers that rest on a fact of the ledger, without a chip in the same paragraph, item or cell that leads to it. */
+export function checkCited(content: Content): WordsFinding[] {
+	return [...content.services, ...content.industries].flatMap(({ file, path, cited }) => {
+		const texts = [...textsOfArticle(cited.body), ...cited.data.faq.map(({ answer }) => answer)];
+		return content.facts.flatMap(({ slug, data }) => {
+			const leadsTo = (number: string) => {
+				const source = cited.sources[Number(number) - 1];
+				return source !== undefined && "fact" in source && source.fact === slug;
+			};
+			return data.says
+				.filter(({ page, text }) => page === path && texts.some((shown) => withoutChips(shown).includes(text) && !chipsOf(shown).some(leadsTo)))
+				.map(({ text }) => ({ files: [file], what: `no chip leads to ${slug}: ${text}` }));
+		});
+	});
+}
+
 const textKey = (text: string) => wordsOf(text).join(" ");
 
 /** Everything that breaks a rule. */
 export function checkWords(content: Content): WordsFinding[] {
-	return [checkLengths, checkAnswers, checkHeadings, checkOpenings, checkRepeated].flatMap((check) => check(content));
+	return [checkLengths, checkAnswers, checkHeadings, checkOpenings, checkRepeated, checkCited].flatMap((check) => check(content));
 }

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { wake } from "../awake.ts";
+import { expect, test } from "../fixtures.ts";
+import { onePerKind } from "../site.ts";
+
+/** A desktop at 400 % zoom, a window too low for bars that stay, and a phone, where going back brings what has the focus to the header. */
+const WALKS = [
+	{ viewport: { width: 320, height: 180 }, key: "Tab" },
+	{ viewport: { width: 1280, height: 400 }, key: "Tab" },
+	{ viewport: { width: 390, height: 844 }, key: "Shift+Tab" },
+] as const;
+
+/** Everything that has the focus in turn, and of it what something else covers or what is out of the window. */
+async function walk(page: Page, key: string): Promise<{ count: number; hidden: string[] }> {
+	const met = new Set<string>();
+	const hidden: string[] = [];
+	for (;;) {
+		await page.keyboard.press(key);
+		const { name, fault } = await page.evaluate(async () => {
+			// A toast gives way in the next frame.
+			await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+			const focused = document.activeElement;
+			if (!focused || focused === document.body) return { name: "", fault: "" };
+			focused.id ||= `focused-${Math.random()}`;
+			const isShown = ({ x, y }: { x: number; y: number }) => {
+				const top = document.elementFromPoint(x, y);
+				const bar = top?.closest(".site-header, .dock, .toasts");
+				return top !== null && (!bar || bar.contains(focused));
+			};
+			const parts = [...focused.getClientRects()].flatMap(({ left, right, top, bottom }) =>
+				[left + 2, (left + right) / 2, right - 2].flatMap((x) => [top + 2, (top + bottom) / 2, bottom - 2].map((y) => ({ x, y }))),
+			);
+			// Of what is taller than the window, or a toast than the room for it, some part is in sight.
+			const isTall = focused.getBoundingClientRect().height > (focused.closest(".toasts") ?? document.documentElement).clientHeight;
+			return { name: focused.id, fault: (isTall ? parts.some(isShown) : parts.every(isShown)) ? "" : focused.outerHTML.slice(0, 120) };
+		});
+		// Between the last and the first.
+		if (name === "") continue;
+		if (met.has(name)) return { count: met.size, hidden };
+		met.add(name);
+		if (fault) hidden.push(fault);
+	}
+}
+
+for (const { viewport, key } of WALKS) {
+	test.describe(`at ${viewport.width} by ${viewport.height}, by ${key}`, () => {
+		test.use({ viewport });
+		for (const path of key === "Tab" ? onePerKind : onePerKind.slice(2, 3)) {
+			test(`whatever has the focus on ${path} is in sight: no header, chat or toast covers it`, async ({ page }) => {
+				// What could not be copied stays in its toast.
+				await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+				await page.goto(path);
+				await wake(page);
+				const links = await page.locator("a[href]:visible").count();
+				const copy = page.locator(".copy-address").first();
+				if (await copy.isVisible()) {
+					await copy.click();
+					await expect(page.locator(".toast")).toBeVisible();
+				}
+				const { count, hidden } = await walk(page, key);
+				expect(hidden).toEqual([]);
+				expect(count).toBeGreaterThanOrEqual(links);
+			});
+		}
+	});
+}
