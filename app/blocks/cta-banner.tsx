@@ -11,7 +11,7 @@ export function CtaBanner({ title, description, buttonText }: CallToAction) {
 		<Section ground="stage" className="band" aria-labelledby="cta">
 			<div className="split split-even items-end">
 				<div>
-					<h2 id="cta" className="text-h2">
+					<h2 id="cta" className="text-closing">
 						{title}
 					</h2>
 					<p className="mt-4 max-w-[40rem] text-lead">

@@ -24,7 +24,7 @@ export function Sources({ sources, related = [], ground }: SourcesProps) {
 				</h2>
 				<div>
 					{sources.length > 0 && (
-						<ol className="source-list ruled-hair">
+						<ol className="source-list ruled-hair text-small">
 							{sources.map((source) => (
 								<li key={source.number} id={`source-${source.number}`}>
 									<span className="cite">{source.number}</span>
@@ -40,7 +40,7 @@ export function Sources({ sources, related = [], ground }: SourcesProps) {
 									<a href={path} className="plain-link inline-flex min-h-6 items-center font-[650]">
 										{name}
 									</a>
-									<Icon node={ArrowRight} className="size-4 text-link" />
+									<Icon node={ArrowRight} className="size-4 shrink-0 text-link" />
 								</li>
 							))}
 						</ul>

@@ -61,7 +61,7 @@ function FooterGroup({ title, items, overview }: { title: string; items: readonl
 	return (
 		<nav aria-label={title}>
 			<p className="mono text-muted">{title}</p>
-			<ul className="mt-2 grid gap-y-1">
+			<ul>
 				{shown.map(({ name, path }) => (
 					<li key={path}>
 						<PageLink to={path} className="footer-link">
