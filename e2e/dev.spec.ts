@@ -73,8 +73,8 @@ test("a saved change of Markdown, of a field, of site.config.ts and of .env show
 	const changes: Record<string, (word: string) => Promise<number>> = {
 		Markdown: (word) => timeToShow(page, industryFile, (text) => `${text}\n${word}\n`, word),
 		field: (word) => timeToShow(page, industryFile, (text) => text.replace(/^articleTitle: .*$/m, `articleTitle: ${word}`), word),
-		configuration: (word) => timeToShow(page, "site.config.ts", (text) => text.replace(/name: ".*"/, `name: "${word}"`), `${word}. All rights`),
-		environment: (word) => timeToShow(page, ".env", () => `SITE_NAME=${word}\n`, `${word}. All rights`),
+		configuration: (word) => timeToShow(page, "site.config.ts", (text) => text.replace(/name: ".*"/, `name: "${word}"`), word),
+		environment: (word) => timeToShow(page, ".env", () => `SITE_NAME=${word}\n`, word),
 	};
 	for (const [what, change] of Object.entries(changes)) {
 		const times: number[] = [];

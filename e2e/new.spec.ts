@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { parse } from "parse5";
+import { parseHtml } from "../crawlers/html.ts";
 import type { ProjectCopy } from "../scripts/copy-project.ts";
 import { copyProject } from "../scripts/copy-project.ts";
 import { wake } from "./awake.ts";
@@ -90,7 +90,7 @@ test("overviews and lists show what was added, and no draft", () => {
 	expect(htmlOf("/blog")).toContain(added.post.name);
 	expect(htmlOf("/case-studies")).toContain(added["case-study"].name);
 	// Its parts are set differently, so the words stand in several elements.
-	expect(visibleText(parse(htmlOf("/")))).toContain(added.testimonial.name);
+	expect(visibleText(parseHtml(htmlOf("/")))).toContain(added.testimonial.name);
 	expect(htmlOf(`/${question.page}`)).toContain(question.name);
 	const texts = globSync("**/*.{html,js,xml,txt,md}", { cwd: client }).map((file) => readFileSync(join(client, file), "utf8"));
 	expect(texts.filter((text) => text.includes("nobody may see") || text.includes("nobody-may-see"))).toEqual([]);

@@ -1,6 +1,6 @@
-import { sentencesOf } from "../checks/facts.ts";
 import type { Content } from "../load.ts";
 import { photoOf } from "../photo.ts";
+import { sentencesOf } from "../sentences.ts";
 import { caseStudyLink } from "./links.ts";
 
 /** A sentence of fewer characters says too little by itself. */

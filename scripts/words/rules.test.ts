@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { textsOfArticle } from "../../model/article.ts";
-import { wordsOf } from "../../model/checks/facts.ts";
 import type { Content } from "../../model/load.ts";
 import { loadContent } from "../../model/load.ts";
 import { isSampleSite } from "../../model/samples.ts";
+import { wordsOf } from "../../model/sentences.ts";
 import { placeholdersOf } from "../../model/site-config.ts";
 import site from "../../site.config.ts";
 import {
