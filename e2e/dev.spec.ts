@@ -144,6 +144,22 @@ test("a change of the inline script is seen", async ({ page }) => {
 	await expect(page.locator("html")).toHaveAttribute("title", "Changed", { timeout: 20_000 });
 });
 
+test("a build beside the server loads an open page anew at most once", async ({ page }) => {
+	test.skip(!process.env.EDITING_FULL, "A part of npm run test:long, since it builds a site.");
+	test.setTimeout(300_000);
+	await open(page);
+	let loads = 0;
+	page.on("load", () => loads++);
+	const build = spawn("npm", ["run", "build", "--silent"], { cwd: copy.dir, env: { ...process.env, SITE_BUILD_DIR: "build/beside" } });
+	const status = await new Promise((resolve) => build.once("close", resolve));
+	expect(status).toBe(0);
+	// Watchers tell of a file some time after it was written.
+	await page.waitForTimeout(3000);
+	expect(loads).toBeLessThanOrEqual(1);
+	// The server still hears of changes.
+	await timeToShow(page, industryFile, (text) => `${text}\nAfter the build.\n`, "After the build.");
+});
+
 // The last one: it starts the server's inside anew.
 test("a file that is no font is a message, and the server goes on", async () => {
 	test.setTimeout(90_000);

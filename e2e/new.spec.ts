@@ -13,8 +13,8 @@ test.describe.configure({ mode: "serial" });
 
 /** One of each kind that may grow: the arguments of npm run new, and what must be seen where. */
 const added = {
-	industry: { name: "Travel and Tourism", path: "/industries/travel-and-tourism" },
-	service: { name: "Paid Search", path: "/services/paid-search" },
+	industry: { name: "One More Industry", path: "/industries/one-more-industry" },
+	service: { name: "One More Service", path: "/services/one-more-service" },
 	post: { name: "A fourth post" },
 	"case-study": { name: "A fourth case" },
 	testimonial: { name: "Ann Other, Director" },
@@ -48,7 +48,7 @@ test("one more of each kind is written, counted and built with no code touched",
 	const unwritten = copy.run("npm", ["run", "build"], { SITE_BUILD_DIR: "build/production" });
 	expect(unwritten.status).not.toBe(0);
 	expect(unwritten.output).toMatch(/content\/services\/seo\.md:\d+ {2}faq\.\d+\.answer: found "Write here: the answer/);
-	expect(unwritten.output).toMatch(/content\/industries\/travel-and-tourism\.md:\d+ {2}text: found "Write here: /);
+	expect(unwritten.output).toMatch(/content\/industries\/one-more-industry\.md:\d+ {2}text: found "Write here: /);
 	expect(unwritten.output).not.toContain("nobody-may-see");
 	expect(unwritten.output).not.toMatch(/^\s+at /m);
 	for (const file of globSync("content/**/*.md", { cwd: copy.dir }).map((name) => join(copy.dir, name))) {

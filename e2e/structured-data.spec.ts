@@ -189,7 +189,7 @@ test("every claim is visible on the page", () => {
 		const document = documentOf(path);
 		const text = visibleText(document).toLowerCase();
 		const dates = elementsIn(document, byTag("time")).map((element) => attribute(element, "datetime"));
-		const photos = elementsIn(document, byTag("img")).map((element) => new URL(attribute(element, "src") ?? "").pathname);
+		const photos = elementsIn(document, byTag("img")).map((element) => new URL(attribute(element, "src") ?? "", site.origin).pathname);
 		const meta = (name: string) => {
 			const found = elementsIn(document, (element) => [attribute(element, "property"), attribute(element, "name")].includes(name));
 			return found[0] && attribute(found[0], "content");
