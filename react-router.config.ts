@@ -1,24 +1,11 @@
 import type { Config } from "@react-router/dev/config";
-import { fileHeaders } from "./crawlers/site-files.ts";
-import { writeHosts } from "./hosting/hosts.ts";
-import { loadContent } from "./model/load.ts";
-import { placeholdersOf } from "./model/site-config.ts";
-import { finishBuild, NOT_FOUND_PATH } from "./vite/finish.ts";
-import { completeLicenses } from "./vite/licenses.ts";
-import { readSite } from "./vite/read-site.ts";
-
-const buildDirectory = process.env.SITE_BUILD_DIR ?? "build/production";
+import { NOT_FOUND_PATH } from "./app/framework/build-output.ts";
 
 export default {
 	ssr: false,
-	buildDirectory,
-	prerender: ({ getStaticPaths }) => [...getStaticPaths(), NOT_FOUND_PATH],
+	buildDirectory: process.env.SITE_BUILD_DIR ?? "build/production",
+	prerender: { paths: ({ getStaticPaths }) => [...getStaticPaths(), NOT_FOUND_PATH], concurrency: 4 },
 	routeDiscovery: { mode: "initial" },
-	buildEnd: async () => {
-		completeLicenses(`${buildDirectory}/client`);
-		const site = await readSite();
-		const content = loadContent({ placeholders: placeholdersOf(site) });
-		await finishBuild(buildDirectory, content, site);
-		writeHosts(buildDirectory, { site, files: fileHeaders(content, site), redirects: content.redirects });
-	},
+	// No route loads data in the browser, so there is nothing to split.
+	splitRouteModules: false,
 } satisfies Config;

@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { HANDED_OVER } from "./framework/handed-over.ts";
+import { handOver } from "./framework/handed-over.ts";
 import { startHistory } from "./framework/history.ts";
 import { isTranslated } from "./hydration/translated.ts";
 import { Monitor } from "./monitor/monitor-gate.tsx";
@@ -15,7 +15,7 @@ if (root.dataset.plain !== undefined) {
 	const container = document.body.appendChild(document.createElement("div"));
 	createRoot(container).render(<Monitor pathname={location.pathname} search={location.search} />);
 } else {
-	Object.assign(window, { __reactRouterContext: { ...HANDED_OVER.context, stream: new Blob([HANDED_OVER.stream]).stream() } });
+	handOver();
 	startHistory();
 	startTransition(() => {
 		hydrateRoot(document, <HydratedRouter />);

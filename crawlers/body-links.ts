@@ -1,8 +1,5 @@
-import type { DefaultTreeAdapterTypes } from "parse5";
-import { parse } from "parse5";
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import type { Node } from "./html.ts";
+import { attribute, byTag, elementsIn, parseHtml, textOf } from "./html.ts";
 
 /** A link of a page's body, as it stands there. */
 export interface BodyLink {
@@ -15,8 +12,8 @@ const FRAME = new Set(["nav", "header", "footer", "template", "svg", "script", "
 
 /** The links of a page's own words: those in <main>, or in its body where there is none, without menus and breadcrumbs. */
 export function bodyLinks(html: string): BodyLink[] {
-	const document = parse(html);
-	return linksIn(find(document, "main") ?? document);
+	const document = parseHtml(html);
+	return linksIn(elementsIn(document, byTag("main"))[0] ?? document);
 }
 
 function linksIn(node: Node): BodyLink[] {
@@ -24,23 +21,9 @@ function linksIn(node: Node): BodyLink[] {
 	return node.childNodes.flatMap((child): BodyLink[] => {
 		if (!("tagName" in child)) return [];
 		if (FRAME.has(child.tagName)) return [];
-		const href = child.tagName === "a" ? child.attrs.find(({ name }) => name === "href")?.value : undefined;
+		const href = child.tagName === "a" ? attribute(child, "href") : undefined;
 		return href === undefined ? linksIn(child) : [{ href, text: textOf(child).replace(/\s+/g, " ").trim() }];
 	});
-}
-
-function find(node: Node, tagName: string): Element | undefined {
-	if ("tagName" in node && node.tagName === tagName) return node;
-	for (const child of "childNodes" in node ? node.childNodes : []) {
-		const found = find(child, tagName);
-		if (found) return found;
-	}
-	return undefined;
-}
-
-function textOf(node: Node): string {
-	if ("value" in node) return node.value;
-	return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
 }
 
 /** A page by its absolute address. */

@@ -15,14 +15,13 @@ const INLINE = new Set(["a", "b", "em", "label", "mark", "s", "small", "span", "
  * made from the HTML, so that it says what the page says. Links lead to `url`'s site also from a copy of the text elsewhere.
  */
 export function markdownOf(html: string, url: string): string {
-	const processor = unified()
-		.use(rehypeParse)
-		.use(() => (tree: Root) => wordsOf(tree, url))
-		.use(rehypeRemark)
-		.use(remarkGfm)
-		.use(remarkStringify, { bullet: "-", bulletOther: "*", rule: "-" });
-	return String(processor.processSync(html)).trim();
+	// Two thirds of a page are its style, its menus and its data.
+	const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+	return writer.stringify(writer.runSync(wordsOf(parser.parse(main), url))).trim();
 }
+
+const parser = unified().use(rehypeParse).freeze();
+const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: "-", bulletOther: "*", rule: "-" }).freeze();
 
 /** What the page's main part says, its heading first: what was asked may stand above it. */
 function wordsOf(tree: Root, url: string): Root {
@@ -39,7 +38,7 @@ function wordsOf(tree: Root, url: string): Root {
 function said(nodes: readonly ElementContent[], url: string, without?: Element): ElementContent[] {
 	const left = nodes.filter((node) => node.type !== "comment" && node !== without && !(node.type === "element" && isSilent(node)));
 	return left.flatMap((node, index) => {
-		if (node.type !== "element") return [node];
+		if (node.type !== "element") return node.type === "text" ? [text(node.value)] : [];
 		const previous = left[index - 1];
 		const glued = INLINE.has(node.tagName) && previous?.type === "element" && INLINE.has(previous.tagName);
 		return [...(glued ? [text(" ")] : []), ...spelled(node, url, without)];
@@ -60,7 +59,7 @@ function spelled(element: Element, url: string, without?: Element): ElementConte
 	// That a link opens a tab concerns the page alone.
 	const children = target === "_blank" ? element.children.filter((child) => !isForScreenReaders(child)) : element.children;
 	const properties = typeof href === "string" ? { ...element.properties, href: absolute(href, url) } : element.properties;
-	return [{ ...element, properties, children: said(children, url, without) }];
+	return [{ type: "element", tagName: element.tagName, properties, children: said(children, url, without) }];
 }
 
 const absolute = (href: string, url: string) => (/^[/#]/.test(href) ? new URL(href, url).href : href);

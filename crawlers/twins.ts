@@ -2,7 +2,6 @@ import type { Content } from "../model/load.ts";
 import type { Site } from "../model/site-config.ts";
 import type { SitePage } from "../model/site-pages.ts";
 import { canonicalUrl, markdownPath } from "../shared/addresses.ts";
-import { markdownOf } from "./markdown.ts";
 
 /** The words of all pages in one file. */
 export const LLMS_FULL_PATH = "/llms-full.txt";
@@ -12,10 +11,14 @@ export function twinPaths({ pages }: Content): string[] {
 	return [LLMS_FULL_PATH, ...pages.map(({ path }) => markdownPath(path))];
 }
 
-/** Each page's text as a file of its own, and all of them in one; `htmlOf` gives a rendered page by its address. */
-export async function twinFiles(content: Content, site: Site, htmlOf: (path: string) => string | Promise<string>) {
-	const texts = await Promise.all(content.pages.map(async (page) => ({ page, url: canonicalUrl(site, page.path), html: await htmlOf(page.path) })));
-	const written = texts.map(({ page, url, html }) => ({ page, url, markdown: markdownOf(html, url) }));
+/** Each page's text as a file of its own, and all of them in one; `textOf` gives a rendered page's words as Markdown. */
+export async function twinFiles(content: Content, site: Site, textOf: (path: string, url: string) => Promise<string>) {
+	const written = [];
+	// One after the other, so that no more than one page is held.
+	for (const page of content.pages) {
+		const url = canonicalUrl(site, page.path);
+		written.push({ page, url, markdown: await textOf(page.path, url) });
+	}
 	return [
 		{ path: LLMS_FULL_PATH, body: `${written.map(({ url, markdown }) => `Source: ${url}\n\n${markdown}`).join("\n\n---\n\n")}\n` },
 		...written.map(({ page, url, markdown }) => ({ path: markdownPath(page.path), body: twin(page, url, markdown) })),

@@ -52,6 +52,9 @@ test("the stylesheet stays within its budget", () => {
 	expect(brotliCompressSync(css).length).toBeLessThanOrEqual(STYLESHEET);
 });
 
+/** An owner's logo is in the header of every page. */
+const OWN_LOGO = /^\/assets\/logo-[\w-]+\.svg$/;
+
 test("before a sign a page loads its HTML, fonts and, at home, the telemetry", async ({ page }) => {
 	for (const path of ["/", "/services/seo", "/case-studies"]) {
 		const requested: string[] = [];
@@ -70,7 +73,7 @@ test("before a sign a page loads its HTML, fonts and, at home, the telemetry", a
 		const linked = scripts.reduce((sum, url) => sum + travelBytes(join(buildDir, url)), 0);
 		expect(inline.length, "the inline script, uncompressed").toBeLessThan(INLINE_SCRIPT);
 		expect(brotliCompressSync(inline).length + linked).toBeLessThan(path === "/" ? SCRIPT_BEFORE_A_SIGN_HOME : INLINE_SCRIPT);
-		const others = own.filter((url) => ![...fonts, ...scripts, path].includes(url) && !/favicon|webmanifest/.test(url));
+		const others = own.filter((url) => ![...fonts, ...scripts, path].includes(url) && !/favicon|webmanifest/.test(url) && !OWN_LOGO.test(url));
 		expect(others, "anything else").toEqual([]);
 	}
 });
@@ -78,9 +81,13 @@ test("before a sign a page loads its HTML, fonts and, at home, the telemetry", a
 test("only fonts and the largest photo are preloaded, and photos are asked for as specified", async ({ page }) => {
 	for (const path of ["/", "/about-us", "/industries", "/case-studies", "/blog"]) {
 		await page.goto(path);
-		const preloads = await page.locator("link[rel=preload]").evaluateAll((links) => links.map((link) => link.getAttribute("as")));
-		expect(preloads.filter((kind) => kind !== "font")).toEqual(path === "/case-studies" ? ["image"] : []);
-		const photos = await page.locator("img").evaluateAll((images) =>
+		const preloads = await page
+			.locator("link[rel=preload]")
+			.evaluateAll((links) => links.map((link) => ({ as: link.getAttribute("as"), href: link.getAttribute("href") ?? "" })));
+		expect(preloads.filter((preload) => preload.as !== "font" && !OWN_LOGO.test(preload.href)).map((preload) => preload.as)).toEqual(
+			path === "/case-studies" ? ["image"] : [],
+		);
+		const photos = await page.locator(`img[src^="${site.photoHost}"]`).evaluateAll((images) =>
 			images.map((image) => ({
 				src: image.getAttribute("src") ?? "",
 				widths: (image.getAttribute("srcset") ?? "").split(", ").map((candidate) => Number.parseInt(candidate.split(" ")[1] ?? "", 10)),

@@ -73,8 +73,8 @@ test("a saved change of Markdown, of a field, of site.config.ts and of .env show
 	const changes: Record<string, (word: string) => Promise<number>> = {
 		Markdown: (word) => timeToShow(page, industryFile, (text) => `${text}\n${word}\n`, word),
 		field: (word) => timeToShow(page, industryFile, (text) => text.replace(/^articleTitle: .*$/m, `articleTitle: ${word}`), word),
-		configuration: (word) => timeToShow(page, "site.config.ts", (text) => text.replace(/name: ".*"/, `name: "${word}"`), `${word}. All rights`),
-		environment: (word) => timeToShow(page, ".env", () => `SITE_NAME=${word}\n`, `${word}. All rights`),
+		configuration: (word) => timeToShow(page, "site.config.ts", (text) => text.replace(/name: ".*"/, `name: "${word}"`), word),
+		environment: (word) => timeToShow(page, ".env", () => `SITE_NAME=${word}\n`, word),
 	};
 	for (const [what, change] of Object.entries(changes)) {
 		const times: number[] = [];
@@ -142,6 +142,22 @@ test("a change of the inline script is seen", async ({ page }) => {
 	const file = join(copy.dir, "app/hydration/inline.ts");
 	writeFileSync(file, `${readFileSync(file, "utf8")}\ndocument.documentElement.title = "Changed";\n`);
 	await expect(page.locator("html")).toHaveAttribute("title", "Changed", { timeout: 20_000 });
+});
+
+test("a build beside the server loads an open page anew at most once", async ({ page }) => {
+	test.skip(!process.env.EDITING_FULL, "A part of npm run test:long, since it builds a site.");
+	test.setTimeout(300_000);
+	await open(page);
+	let loads = 0;
+	page.on("load", () => loads++);
+	const build = spawn("npm", ["run", "build", "--silent"], { cwd: copy.dir, env: { ...process.env, SITE_BUILD_DIR: "build/beside" } });
+	const status = await new Promise((resolve) => build.once("close", resolve));
+	expect(status).toBe(0);
+	// Watchers tell of a file some time after it was written.
+	await page.waitForTimeout(3000);
+	expect(loads).toBeLessThanOrEqual(1);
+	// The server still hears of changes.
+	await timeToShow(page, industryFile, (text) => `${text}\nAfter the build.\n`, "After the build.");
 });
 
 // The last one: it starts the server's inside anew.

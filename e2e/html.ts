@@ -1,30 +1,11 @@
-import type { DefaultTreeAdapterTypes } from "parse5";
-import { parse } from "parse5";
+import type { Node } from "../crawlers/html.ts";
+import { parseHtml } from "../crawlers/html.ts";
 import { htmlOf } from "./built-files.ts";
 
-type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
-type Element = DefaultTreeAdapterTypes.Element;
+export { attribute, byTag, elementsIn } from "../crawlers/html.ts";
 
 /** A built page, parsed. */
-export const documentOf = (path: string) => parse(htmlOf(path));
-
-/** The elements below a node for which a test holds, in document order. */
-export function elementsIn(node: Node, test: (element: Element) => boolean): Element[] {
-	const children = "childNodes" in node ? node.childNodes : [];
-	const self = "tagName" in node && test(node) ? [node] : [];
-	return [...self, ...children.flatMap((child) => elementsIn(child, test))];
-}
-
-/** Tests whether an element has one of these names. */
-export const byTag =
-	(...names: string[]) =>
-	({ tagName }: Element) =>
-		names.includes(tagName);
-
-/** An attribute of an element; undefined when it has none of that name. */
-export function attribute({ attrs }: Element, name: string): string | undefined {
-	return attrs.find((candidate) => candidate.name === name)?.value;
-}
+export const documentOf = (path: string) => parseHtml(htmlOf(path));
 
 /** What a reader sees or can open, with single spaces; scripts, styles and the head are not part of it. */
 export function visibleText(node: Node): string {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { parse } from "parse5";
+import { parseHtml } from "../crawlers/html.ts";
 import type { ProjectCopy } from "../scripts/copy-project.ts";
 import { copyProject } from "../scripts/copy-project.ts";
 import { wake } from "./awake.ts";
@@ -13,8 +13,8 @@ test.describe.configure({ mode: "serial" });
 
 /** One of each kind that may grow: the arguments of npm run new, and what must be seen where. */
 const added = {
-	industry: { name: "Travel and Tourism", path: "/industries/travel-and-tourism" },
-	service: { name: "Paid Search", path: "/services/paid-search" },
+	industry: { name: "One More Industry", path: "/industries/one-more-industry" },
+	service: { name: "One More Service", path: "/services/one-more-service" },
 	post: { name: "A fourth post" },
 	"case-study": { name: "A fourth case" },
 	testimonial: { name: "Ann Other, Director" },
@@ -48,7 +48,7 @@ test("one more of each kind is written, counted and built with no code touched",
 	const unwritten = copy.run("npm", ["run", "build"], { SITE_BUILD_DIR: "build/production" });
 	expect(unwritten.status).not.toBe(0);
 	expect(unwritten.output).toMatch(/content\/services\/seo\.md:\d+ {2}faq\.\d+\.answer: found "Write here: the answer/);
-	expect(unwritten.output).toMatch(/content\/industries\/travel-and-tourism\.md:\d+ {2}text: found "Write here: /);
+	expect(unwritten.output).toMatch(/content\/industries\/one-more-industry\.md:\d+ {2}text: found "Write here: /);
 	expect(unwritten.output).not.toContain("nobody-may-see");
 	expect(unwritten.output).not.toMatch(/^\s+at /m);
 	for (const file of globSync("content/**/*.md", { cwd: copy.dir }).map((name) => join(copy.dir, name))) {
@@ -90,7 +90,7 @@ test("overviews and lists show what was added, and no draft", () => {
 	expect(htmlOf("/blog")).toContain(added.post.name);
 	expect(htmlOf("/case-studies")).toContain(added["case-study"].name);
 	// Its parts are set differently, so the words stand in several elements.
-	expect(visibleText(parse(htmlOf("/")))).toContain(added.testimonial.name);
+	expect(visibleText(parseHtml(htmlOf("/")))).toContain(added.testimonial.name);
 	expect(htmlOf(`/${question.page}`)).toContain(question.name);
 	const texts = globSync("**/*.{html,js,xml,txt,md}", { cwd: client }).map((file) => readFileSync(join(client, file), "utf8"));
 	expect(texts.filter((text) => text.includes("nobody may see") || text.includes("nobody-may-see"))).toEqual([]);

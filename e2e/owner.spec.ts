@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import type { ProjectCopy } from "../scripts/copy-project.ts";
 import { copyProject } from "../scripts/copy-project.ts";
-import { serveSite } from "./servers.ts";
+import { freePort, serveSite } from "./servers.ts";
 
 test.describe.configure({ mode: "serial" });
 test.skip(!process.env.OWNER_FULL, "A part of npm run test:long, since it builds a site of its own.");
@@ -20,19 +20,40 @@ const edit = (file: string, change: (text: string) => string) => {
 };
 const html = (path: string) => readFileSync(join(copy.dir, "build/production/client", `${path}.html`), "utf8");
 
+/** Whoever commits in the copy; the machine's own name is none of its business. */
+const OWNER = {
+	GIT_AUTHOR_NAME: "Owner",
+	GIT_AUTHOR_EMAIL: "owner@agency.test",
+	GIT_COMMITTER_NAME: "Owner",
+	GIT_COMMITTER_EMAIL: "owner@agency.test",
+};
+const git = (...args: string[]) => {
+	const { status, output } = copy.run("git", args, OWNER);
+	expect(status, output).toBe(0);
+};
+
 test.beforeAll(() => {
 	copy = copyProject();
+	git("init", "--quiet", "--initial-branch=main");
+	git("add", "--all");
+	git("commit", "--quiet", "--message=1.0");
 });
 test.afterAll(() => copy.remove());
 
-test("an afternoon's changes build: a long name, another colour and font, own pictures, an industry, a post", async () => {
+test("an afternoon's changes build: a long name, another colour and font, a logo, own pictures, an industry, a service, a post", async () => {
 	test.setTimeout(400_000);
-	edit("site.config.ts", (text) => text.replace('name: "Citewell"', `name: "${NAME}"`));
+	edit("site.config.ts", (text) =>
+		text
+			.replace('name: "Citewell"', `name: "${NAME}"`)
+			.replace('origin: "https://www.example.com"', 'origin: "https://www.agency.test", samples: true'),
+	);
 	edit("app/styles/tokens.css", (text) => text.replace("--palette-blue-700: #1027d8", "--palette-blue-700: #8A1030"));
 	edit("vite/faces.ts", (text) => {
 		const [, textFace = ""] = /name: "text"[\s\S]*?file: "([^"]+)"/.exec(text) ?? [];
 		return text.replace(/(name: "display"[\s\S]*?file: )"[^"]+"/, `$1"${textFace}"`);
 	});
+	const testimonial = globSync("content/testimonials/*.md", { cwd: copy.dir })[0] ?? "none";
+	edit(testimonial, (text) => text.replace(/^name: /m, "photo: team.jpg\nname: "));
 	mkdirSync(join(copy.dir, "content/pictures"));
 	await sharp({ create: { width: 900, height: 1300, channels: 3, background: "#7a4a10" } })
 		.jpeg()
@@ -41,6 +62,7 @@ test("an afternoon's changes build: a long name, another colour and font, own pi
 	edit("content/pages/about-us.md", (text) => `${text.replace(/^photo: .*$/m, "photo: team.jpg").trimEnd()}\n\n![The six of us](team.jpg)\n`);
 	for (const [kind, name] of [
 		["industry", "Travel and Tourism"],
+		["service", "Local Search"],
 		["post", "What we learned"],
 	] as const) {
 		const { status, output } = copy.run("node", ["scripts/new.ts", kind, name, "--publish"]);
@@ -56,6 +78,7 @@ test("an afternoon's changes build: a long name, another colour and font, own pi
 	expect(html("about-us")).toContain('alt="The six of us"');
 	expect(html("industries/travel-and-tourism")).toContain("Travel and Tourism");
 	expect(html("blog")).toContain("What we learned");
+	expect(html("index")).toMatch(/<figcaption>.{0,2000}alt="The six of us"/);
 });
 
 test("the long name and the picture fit at every width", async ({ page }) => {
@@ -75,12 +98,67 @@ test("the long name and the picture fit at every width", async ({ page }) => {
 	await running.stop();
 });
 
+const LOGO =
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 40"><style>.a{fill:#8A1030}</style><circle class="a" cx="20" cy="20" r="18"/><rect class="a" x="48" y="8" width="120" height="24"/></svg>';
+
+test("a next version brings its code, and no word, picture, font or colour of the owner's changes", () => {
+	test.setTimeout(400_000);
+	writeFileSync(join(copy.dir, "content/logo.svg"), LOGO);
+	git("add", "--all");
+	git("commit", "--quiet", "--message=Ours");
+	git("checkout", "--quiet", "-b", "next", "HEAD~1");
+	edit("package.json", (text) => text.replace('"version": "1.0.0"', '"version": "1.1.0"'));
+	edit("CHANGELOG.md", (text) => text.replace(/^## /m, "## 1.1.0\n\nThe page starts a little sooner.\n\n## "));
+	edit("app/layout/logo.tsx", (text) => `${text}// A line of the next version.\n`);
+	edit("content/pages/home.md", (text) => text.replace(/^ {2}title: .*$/m, "  title: Another sample, which is nobody else’s"));
+	edit("app/styles/tokens.css", (text) => text.replace("#1027d8", "#1127d8"));
+	const post = globSync("content/posts/*.md", { cwd: copy.dir })[0] ?? "none";
+	writeFileSync(join(copy.dir, "content/posts/new-sample.md"), readFileSync(join(copy.dir, post), "utf8"));
+	git("add", "--all");
+	git("commit", "--quiet", "--message=1.1");
+	git("tag", "v1.1.0");
+	git("checkout", "--quiet", "main");
+
+	const upgraded = copy.run("npm", ["run", "upgrade", "--silent", "--", "v1.1.0"], OWNER);
+	expect(upgraded.status, upgraded.output).toBe(0);
+	expect(upgraded.output).toContain("The page starts a little sooner.");
+	expect(readFileSync(join(copy.dir, "app/layout/logo.tsx"), "utf8")).toContain("A line of the next version.");
+	const { output: changed } = copy.run("git", ["diff", "--name-only", "HEAD~1"]);
+	expect(changed.trim().split("\n").sort()).toEqual(["CHANGELOG.md", "app/layout/logo.tsx", "package.json"]);
+	const built = copy.run("npm", ["run", "build", "--silent"], { SITE_BUILD_DIR: "build/production" });
+	expect(built.status, built.output).toBe(0);
+	expect(html("index")).toMatch(new RegExp(`<img src="/assets/logo-[^"]+" alt="${NAME.replace("&", "&amp;")}"`));
+});
+
 test("launch-check lists what is left, and no more the name", () => {
 	const { status, output } = copy.run("npm", ["run", "--silent", "launch-check", "--", "--json", "--offline"]);
 	expect(status).toBe(1);
 	const findings: { topic: string; what: string }[] = JSON.parse(output);
 	expect(findings.some(({ what }) => what.includes("nobody's address"))).toBe(true);
 	expect(findings.filter(({ what }) => what.startsWith("The name is still"))).toEqual([]);
+});
+
+/*
+ * What npm test asks of the copy. Its whole browser suite would take as long again as the site's own, so of that stand here the
+ * specs that read every page of the content; scripts/test.mjs names all the rest.
+ */
+test("the copy's own tests pass: types, unit tests, and what the browser tests ask of every page's words", async () => {
+	test.setTimeout(900_000);
+	for (const args of [
+		["run", "typecheck", "--silent"],
+		["run", "test:unit", "--silent"],
+	]) {
+		const { status, output } = copy.run("npm", args);
+		expect(status, output).toBe(0);
+	}
+	const tested = copy.run("npm", ["run", "build", "--silent"], { SITE_BUILD_DIR: "build/test", SITE_TEST_ROUTES: "1" });
+	expect(tested.status, tested.output).toBe(0);
+	const { status, output } = copy.run(
+		"playwright",
+		["test", "--workers=1", "--reporter=line", "seo.spec", "structured-data.spec", "link-graph.spec", "specification.spec"],
+		{ E2E_PORT: String(await freePort()), OWNER_FULL: "" },
+	);
+	expect(status, output).toBe(0);
 });
 
 test("taking the last case away names what still speaks of it", () => {

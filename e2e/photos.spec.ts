@@ -47,6 +47,8 @@ test("a photo covers its drawing", async ({ page }) => {
 		return photo.locator("..").screenshot();
 	};
 	await page.goto("/industries");
+	// Lazy: far down it has not been asked for.
+	await photos(page).last().scrollIntoViewIfNeeded();
 	await expect(photos(page).last()).toBeHidden();
 	const drawing = await shot();
 	await servePhotos(page, "present");

@@ -7,7 +7,7 @@ import { VIEWPORTS } from "./screens.ts";
 import { paths, site } from "./site.ts";
 
 /** What a page may ask its own host for: pages and files, each of a known kind. */
-const FILES = /^\/(assets\/[\w.-]+\.(js|css|woff2)|favicon\.(svg|ico)|apple-touch-icon\.png|[\w-]+\.webmanifest|icon[\w-]*\.png)$/;
+const FILES = /^\/(assets\/[\w.-]+\.(js|css|woff2|svg|avif|webp|jpg)|favicon\.(svg|ico)|apple-touch-icon\.png|[\w-]+\.webmanifest|icon[\w-]*\.png)$/;
 /** Ways to ask that only a backend would answer. */
 const CALLS = ["fetch", "xhr", "websocket", "eventsource", "ping"];
 

@@ -5,9 +5,9 @@ import type { Page } from "@playwright/test";
 import { TEST_BUILD } from "./builds.ts";
 import { expect, test } from "./fixtures.ts";
 import { SCHEMES, VIEWPORTS } from "./screens.ts";
-import { pages } from "./site.ts";
+import { pages, site } from "./site.ts";
 
-/** Which platform drew the pictures: another one draws letters differently, so they compare on their own alone. */
+/** Which platform drew the pictures, and of whose site: another one draws letters differently, so they compare on their own alone. */
 const MADE_ON = fileURLToPath(new URL("screenshots/made-on.txt", import.meta.url));
 const WITHOUT_OVERLAYS = fileURLToPath(new URL("screenshots.css", import.meta.url));
 
@@ -26,13 +26,13 @@ test.use({ deviceScaleFactor: 0.5, bypassCSP: true });
 const picture = { scale: "device", timeout: 20_000 } as const;
 
 test.beforeEach(async ({ browser, page }, { config }) => {
-	const here = `${process.platform} ${process.arch}, Chromium ${browser.version().split(".")[0]}`;
+	const here = `${process.platform} ${process.arch}, Chromium ${browser.version().split(".")[0]}, ${new URL(site.origin).host}`;
 	if (config.updateSnapshots === "all" || config.updateSnapshots === "changed") {
 		mkdirSync(dirname(MADE_ON), { recursive: true });
 		writeFileSync(MADE_ON, `${here}\n`);
 	}
 	const madeOn = existsSync(MADE_ON) ? readFileSync(MADE_ON, "utf8").trim() : "no platform yet";
-	test.skip(madeOn !== here, `the pictures were made on ${madeOn}, this is ${here}`);
+	test.skip(madeOn !== here, `the pictures are of ${madeOn}, this is ${here}`);
 
 	// A font that arrives late would stay away for good.
 	await page.route(

@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { DefaultTreeAdapterMap } from "parse5";
-import { parse } from "parse5";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { Scripts, ServerRouter } from "react-router";
+import { MANIFEST_PATH } from "../app/framework/build-output.ts";
 import { HANDED_OVER } from "../app/framework/handed-over.ts";
 import { BOOT_ID } from "../app/hydration/boot.ts";
 import { MONITOR_KEY } from "../app/monitor/flag.ts";
 import { THEME_KEY } from "../app/theme/theme.ts";
+import { attribute, byTag, elementsIn, parseHtml, textOf } from "../crawlers/html.ts";
 import { awake, scriptsOf, wake } from "./awake.ts";
 import { wakingScripts } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
@@ -25,21 +25,12 @@ interface ScriptElement {
 
 /** The scripts of a page as its HTML has them. */
 async function scriptElements(request: APIRequestContext, path: string): Promise<ScriptElement[]> {
-	const scripts: ScriptElement[] = [];
-	const visit = (node: DefaultTreeAdapterMap["node"]) => {
-		if (!("childNodes" in node)) return;
-		if ("tagName" in node && node.tagName === "script") {
-			const attribute = (name: string) => node.attrs.find((attr) => attr.name === name)?.value;
-			scripts.push({
-				type: attribute("type"),
-				src: attribute("src"),
-				text: node.childNodes.map((text) => ("value" in text ? text.value : "")).join(""),
-			});
-		}
-		node.childNodes.forEach(visit);
-	};
-	visit(parse(await (await request.get(path)).text()));
-	return scripts;
+	const document = parseHtml(await (await request.get(path)).text());
+	return elementsIn(document, byTag("script")).map((script) => ({
+		type: attribute(script, "type"),
+		src: attribute(script, "src"),
+		text: textOf(script),
+	}));
 }
 
 const executable = ({ type }: ScriptElement) => type === undefined || type === "module" || /javascript/.test(type);
@@ -75,7 +66,7 @@ test("what wakes a page is asked for in one go, not one script after the other",
 	// No answer comes until all have been asked for, but for the bundler's helpers of a few bytes.
 	const expected = wakingScripts(html ?? "").filter((url) => !url.includes("rolldown-runtime"));
 	const asked = new Set<string>();
-	await page.route("**/assets/*.js", async (route) => {
+	await page.route("**/*.js", async (route) => {
 		asked.add(new URL(route.request().url()).pathname);
 		await expect.poll(() => expected.filter((url) => !asked.has(url))).toEqual([]);
 		await route.continue();
@@ -255,12 +246,13 @@ test.describe("a chunk that cannot be had", () => {
 	for (const [name, pattern] of [
 		["client entry", ENTRY],
 		["route module", "**/assets/root-*.js"],
-		["manifest", "**/assets/manifest-*.js"],
+		["manifest", `**${MANIFEST_PATH}`],
 	] as const) {
 		test(`${name}: the page stays complete and its native parts work`, async ({ page, problems }) => {
 			const failed = page.waitForEvent(
 				"requestfinished",
-				(request) => new URL(request.url()).pathname.startsWith("/assets/") && request.resourceType() === "script",
+				(request) =>
+					[MANIFEST_PATH, "/assets/"].some((start) => new URL(request.url()).pathname.startsWith(start)) && request.resourceType() === "script",
 			);
 			await page.route(pattern, (route) => route.fulfill({ status: 404, body: "gone" }));
 			await page.goto("/services/seo");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkRedirectsOfBuild, idsOf } from "./built-pages.ts";
+import { builtPage, checkIds, checkRedirectsOfBuild } from "./built-pages.ts";
 
-const page = (file: string, ...ids: string[]) => ({ file, html: `<!doctype html><body>${ids.map((id) => `<p id="${id}"></p>`).join("")}</body>` });
+const page = (file: string, ...ids: string[]) => builtPage(file, `<!doctype html><body>${ids.map((id) => `<p id="${id}"></p>`).join("")}</body>`);
 const pages = [page("index.html", "main"), page("services/seo.html", "main", "faq", "on-pricing")];
 const files = ["index.html", "services/seo.html", "feed.xml", "share/home.png", "assets/core-1234.js", ".well-known/security.txt"];
 
@@ -32,5 +32,5 @@ test("a part of a page must be there", () => {
 });
 
 test("two parts with one id stop the build", () => {
-	expect(() => idsOf(page("blog.html", "cta", "main", "cta"))).toThrow('blog.html: two parts of the page have the id "cta"');
+	expect(() => checkIds(page("blog.html", "cta", "main", "cta"))).toThrow('blog.html: two parts of the page have the id "cta"');
 });

@@ -1,19 +1,49 @@
+import { createHash } from "node:crypto";
 import { closest } from "fastest-levenshtein";
-import type { DefaultTreeAdapterMap } from "parse5";
-import { parse } from "parse5";
+import type { Element } from "../crawlers/html.ts";
+import { attribute, byTag, elementsIn, parseHtml, textOf } from "../crawlers/html.ts";
 import type { Problem } from "../model/problem.ts";
 import type { RedirectList } from "../model/redirects.ts";
 import type { Entry } from "../model/source.ts";
 import { destinationOf, folderOf } from "./redirects.ts";
 
-type Node = DefaultTreeAdapterMap["node"];
-export type Element = DefaultTreeAdapterMap["element"];
-
-/** A page as it was built. */
+/** What the hosts need to know of a built page. */
 export interface BuiltPage {
 	/** From the folder of the site, for example services/seo.html. */
 	file: string;
-	html: string;
+	/** The ids of its elements, to which an address may lead. */
+	ids: readonly string[];
+	/** CSP sources of the scripts that stand in it and run. */
+	scripts: readonly string[];
+	/** CSP sources of its stylesheets. */
+	styles: readonly string[];
+	/** The first attribute that holds code or styles. */
+	codeInAttribute: string | undefined;
+}
+
+/** Reads a built page once for all checks, and keeps no more than they need: a site may have many pages. */
+export function builtPage(file: string, html: string): BuiltPage {
+	const elements = elementsIn(parseHtml(html));
+	const [coded] = elements.flatMap(({ tagName, attrs }) =>
+		attrs.filter(({ name }) => name === "style" || name.startsWith("on")).map(({ name, value }) => `<${tagName} ${name}="${value}">`),
+	);
+	return {
+		file,
+		ids: elements.flatMap((element) => attribute(element, "id") ?? []),
+		scripts: elements.filter(isInlineScript).map(hashOf),
+		styles: elements.filter(byTag("style")).map(hashOf),
+		codeInAttribute: coded,
+	};
+}
+
+/** A script that runs; a data block, such as JSON-LD, does not. */
+function isInlineScript(element: Element): boolean {
+	const type = attribute(element, "type") ?? "";
+	return element.tagName === "script" && attribute(element, "src") === undefined && /^(|module|text\/javascript)$/i.test(type.trim());
+}
+
+function hashOf(element: Element): string {
+	return `'sha256-${createHash("sha256").update(textOf(element)).digest("base64")}'`;
 }
 
 /** Where a built file is found: a page without .html, all else under its name. */
@@ -21,36 +51,14 @@ export function addressOf(file: string): string {
 	return `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
 
-/** All elements of a page, those of templates among them. */
-export function elementsOf(html: string): Element[] {
-	return below(parse(html));
-}
-
-function below(node: Node): Element[] {
-	const children = "childNodes" in node ? node.childNodes : [];
-	const inner = "content" in node ? [node.content] : [];
-	return [...("tagName" in node ? [node] : []), ...[...children, ...inner].flatMap(below)];
-}
-
-/** An attribute's value, if the element has it. */
-export function attributeOf({ attrs }: Element, name: string): string | undefined {
-	return attrs.find((candidate) => candidate.name === name)?.value;
-}
-
-/**
- * The ids of a page, to which an address may lead.
- *
- * @throws when two elements have the same: a link would lead to the wrong one.
- */
-export function idsOf({ file, html }: BuiltPage): string[] {
-	const ids = elementsOf(html).flatMap((element) => attributeOf(element, "id") ?? []);
-	const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-	if (twice !== undefined) {
-		throw new Error(
-			`${file}: two parts of the page have the id "${twice}". A case study or post whose file has the name of a section needs another.`,
-		);
+/** @throws when two elements of a page have the same id: a link would lead to the wrong one. */
+export function checkIds({ file, ids }: BuiltPage): void {
+	const seen = new Set<string>();
+	for (const id of ids) {
+		if (seen.has(id))
+			throw new Error(`${file}: two parts of the page have the id "${id}". A case study or post whose file has the name of a section needs another.`);
+		seen.add(id);
 	}
-	return ids;
 }
 
 /**
@@ -64,8 +72,7 @@ export function checkRedirectsOfBuild(
 	pages: readonly BuiltPage[],
 ): Problem[] {
 	const addresses = files.map(addressOf);
-	// Pages of the test build show a block several times.
-	const parts = new Map(pages.filter(({ file }) => !file.startsWith("__")).map((page) => [addressOf(page.file), idsOf(page)]));
+	const parts = new Map(pages.map(({ file, ids }) => [addressOf(file), ids]));
 	return redirects.flatMap(({ from, to }, index): Problem[] => {
 		const at = (part: "from" | "to") => ({ file: source, line: lineOf(["redirects", index, part]), field: `redirects.${index}.${part}` });
 		const old = (folderOf(from) ?? from).toLowerCase();

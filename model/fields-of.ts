@@ -7,21 +7,35 @@ import { z } from "zod";
  * @param raw What stands in the file, which decides between the options of a union.
  */
 export function fieldsOf(schema: unknown, path: readonly PropertyKey[], raw: unknown): string[] {
+	const found = unwrapped(schemaAt(schema, path, raw), path.reduce(partOf, raw));
+	return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
+}
+
+/** What a schema says of the field at a place; parameters as of {@link fieldsOf}. */
+export function descriptionOf(schema: unknown, path: readonly PropertyKey[], raw: unknown): string | undefined {
+	const found = schemaAt(schema, path, raw);
+	return found instanceof z.ZodType ? found.description : undefined;
+}
+
+function schemaAt(schema: unknown, path: readonly PropertyKey[], raw: unknown): unknown {
+	const [first, ...rest] = path;
+	if (first === undefined) return schema;
+	const outer = unwrapped(schema, raw);
+	const inner = outer instanceof z.ZodArray ? outer.element : outer instanceof z.ZodObject ? outer.shape[String(first)] : undefined;
+	return schemaAt(inner, rest, partOf(raw, first));
+}
+
+/** The schema without what makes it optional; of a union, the option that the file has chosen. */
+function unwrapped(schema: unknown, raw: unknown): unknown {
 	if (schema instanceof z.ZodDiscriminatedUnion) {
 		const { discriminator } = schema._zod.def;
-		const chosen = schema.options.find((option) => {
+		return schema.options.find((option) => {
 			const kind = option instanceof z.ZodObject ? option.shape[discriminator] : undefined;
 			return kind instanceof z.ZodLiteral && kind.values.has(partOf(raw, discriminator));
 		});
-		return fieldsOf(chosen, path, raw);
 	}
-	if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
-		return fieldsOf(schema.unwrap(), path, raw);
-	}
-	const [first, ...rest] = path;
-	if (schema instanceof z.ZodArray && first !== undefined) return fieldsOf(schema.element, rest, partOf(raw, first));
-	if (!(schema instanceof z.ZodObject)) return [];
-	return first === undefined ? Object.keys(schema.shape) : fieldsOf(schema.shape[String(first)], rest, partOf(raw, first));
+	if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) return unwrapped(schema.unwrap(), raw);
+	return schema;
 }
 
 function partOf(value: unknown, key: PropertyKey): never {

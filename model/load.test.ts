@@ -7,6 +7,7 @@ import site from "../site.config.ts";
 import { listedPages } from "./listed-pages.ts";
 import { loadContent } from "./load.ts";
 import { photoOf } from "./photo.ts";
+import { pictureNames } from "./pictures.ts";
 import type { Problem } from "./problem.ts";
 import { ContentError, formatProblem } from "./problem.ts";
 import { placeholdersOf } from "./site-config.ts";
@@ -45,7 +46,7 @@ function problems(): readonly Problem[] {
 }
 const loadPeople = () => readdirSync("content/people");
 const change = (file: string, edit: (text: string) => string) => writeFileSync(file, edit(readFileSync(file, "utf8")));
-const aFile = (kind: "services" | "industries" | "posts" | "caseStudies") => String(loadContent({ placeholders })[kind][0]?.file);
+const aFile = (kind: "services" | "industries" | "posts" | "caseStudies" | "testimonials") => String(loadContent({ placeholders })[kind][0]?.file);
 
 test("the site's own content is without mistakes", () => {
 	cpSync(join(home, "content/facts"), "content/facts", { recursive: true });
@@ -133,7 +134,7 @@ test("one entry or question more or fewer needs no permission; a draft is left o
 	change(String(industries[0]?.file), (text) => text.replace("\nfaq:\n", "\nfaq:\n  - question: One more?\n    answer: Yes.\n"));
 	expect(problems()).toEqual([]);
 	expect(loadContent({ placeholders }).posts).toHaveLength(posts.length + 1);
-	change(copy, (text) => text.replace("---\n", "---\ndraft: true\n"));
+	change(copy, (text) => text.replace(/^draft: .*\n/m, "").replace("---\n", "---\ndraft: true\n"));
 	expect(loadContent({ placeholders, drafts: true }).posts).toHaveLength(posts.length + 1);
 	expect(loadContent({ placeholders }).posts).toHaveLength(posts.length);
 });
@@ -247,28 +248,53 @@ const aPicture = (name: string) => {
 
 test("a picture of one's own that is missing is told with its line, in an article and among the photos", () => {
 	const file = aFile("services");
-	aPicture("team.jpg");
+	aPicture("of-tests.jpg");
 	const lines = readFileSync(file, "utf8").trimEnd().split("\n").length;
-	change(file, (text) => `${text.trimEnd()}\n\n![Us](taem.jpg) ![Us](team.jpg) ![Far](https://a.example/b.jpg)\n`);
-	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: office.png\n    alt: Our office\n---\n"));
-	const photo = readFileSync("content/photos.md", "utf8").split("\n").indexOf("  - id: office.png") + 1;
+	change(file, (text) => `${text.trimEnd()}\n\n![Us](of-tsets.jpg) ![Us](of-tests.jpg) ![Far](https://a.example/b.jpg)\n`);
+	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: floor-plan.png\n    alt: Our office\n---\n"));
+	const photo = readFileSync("content/photos.md", "utf8").split("\n").indexOf("  - id: floor-plan.png") + 1;
+	const there = pictureNames().join(", ");
 	expect(problems().map(formatProblem)).toEqual([
 		expect.stringMatching(
-			new RegExp(`^content/photos\\.md:${photo} {2}photos\\.\\d+\\.id: found office\\.png; allowed: a file in content/pictures: team\\.jpg$`),
+			new RegExp(`^content/photos\\.md:${photo} {2}photos\\.\\d+\\.id: found floor-plan\\.png; allowed: a file in content/pictures: ${there}$`),
 		),
-		`${file}:${lines + 2}  picture: found taem.jpg; allowed: a file in content/pictures: team.jpg; did you mean "team.jpg"?`,
-		`${file}:${lines + 2}  picture: found https://a.example/b.jpg; allowed: a file in content/pictures: team.jpg`,
+		`${file}:${lines + 2}  picture: found of-tsets.jpg; allowed: a file in content/pictures: ${there}; did you mean "of-tests.jpg"?`,
+		`${file}:${lines + 2}  picture: found https://a.example/b.jpg; allowed: a file in content/pictures: ${there}`,
 	]);
 });
 
 test("a picture of one's own is a photo once content/photos.md has its alternative text", () => {
 	const file = aFile("posts");
-	aPicture("team.jpg");
-	change(file, (text) => text.replace(/^photo: .*$/m, "photo: team.jpg"));
-	expect(problems().map(formatProblem)).toEqual([expect.stringContaining('photo: found "team.jpg"; allowed: an id listed in content/photos.md')]);
-	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: team.jpg\n    alt: Our team\n---\n"));
+	aPicture("of-tests.jpg");
+	change(file, (text) => text.replace(/^photo: .*$/m, "photo: of-tests.jpg"));
+	const line = readFileSync(file, "utf8").split("\n").indexOf("photo: of-tests.jpg") + 1;
+	expect(problems().map(formatProblem)).toEqual([
+		`${file}:${line}  photo: found "of-tests.jpg"; allowed: a picture in content/pictures that content/photos.md describes; add there, below photos: "- id: of-tests.jpg" and, below id, "alt: " with what is seen`,
+	]);
+	const photos = readFileSync("content/photos.md", "utf8");
+	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: of-tests.jpg\n---\n"));
+	expect(problems().map(formatProblem)).toEqual([
+		expect.stringMatching(
+			/^content\/photos\.md:\d+ {2}photos\.\d+\.alt: found nothing; allowed: text \(What is seen, for people who do not see it\)$/,
+		),
+	]);
+	writeFileSync("content/photos.md", photos);
+	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: of-tests.jpg\n    alt: Our team\n---\n"));
 	const content = loadContent({ placeholders });
-	expect(photoOf(content, "team.jpg").url).toMatch(/^\/assets\/team-[\w-]{8}$/);
+	expect(photoOf(content, "of-tests.jpg").url).toMatch(/^\/assets\/of-tests-[\w-]{8}$/);
+});
+
+test("a testimonial may have a photo, which is checked as every other", () => {
+	const file = aFile("testimonials");
+	change(file, (text) => text.replace(/^photo: .*\n/m, "").replace(/^name: /m, "photo: of-tests.jpg\nname: "));
+	expect(problems().map(formatProblem)).toEqual([
+		expect.stringMatching(new RegExp(`^${file}:\\d+ {2}photo: found "of-tests.jpg"; allowed: a picture in`)),
+	]);
+	aPicture("of-tests.jpg");
+	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: of-tests.jpg\n    alt: Our client\n---\n"));
+	const content = loadContent({ placeholders });
+	const [shown] = homeView(content, content.home).testimonials.filter(({ photo }) => photo?.id === "of-tests.jpg");
+	expect(shown?.photo).toMatchObject({ id: "of-tests.jpg", alt: "Our client" });
 });
 
 test("a photo may be given by its address at the host, and not by the address of its page", () => {

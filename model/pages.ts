@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Industry } from "./industry.ts";
 import { industrySchema } from "./industry.ts";
-import type { PolicyPage } from "./policy.ts";
-import { policySchema } from "./policy.ts";
+import type { PolicyPage } from "./policy-page.ts";
+import { policySchema } from "./policy-page.ts";
 import type { Service } from "./service.ts";
 import { serviceSchema } from "./service.ts";
 import {

@@ -19,9 +19,12 @@ export function samplesIn(content: Content): Entry<Sample>[] {
 	});
 }
 
+/** Whether a site is the shipped one: for as long as its origin is example.com, its words and figures are samples. */
+export const isSampleSite = ({ origin }: Pick<Site, "origin">) => /(^|\.)example\.com$/.test(new URL(origin).hostname);
+
 /** Samples that a build for a real origin would publish as if they were true. */
 export function checkSamples(content: Content, { origin, samples }: Pick<Site, "origin" | "samples">): Problem[] {
-	if (samples || /(^|\.)example\.com$/.test(new URL(origin).hostname)) return [];
+	if (samples || isSampleSite({ origin })) return [];
 	return samplesIn(content).map(({ file, lineOf }) => ({
 		file,
 		line: lineOf(["sample"]),

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { Document } from "yaml";
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
-import { fieldsOf } from "./fields-of.ts";
+import { descriptionOf, fieldsOf } from "./fields-of.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import { ContentError } from "./problem.ts";
@@ -124,8 +124,9 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 
 /** Whether a content file is marked with `draft: true`. What else stands in it is not checked. */
 export function isDraft(file: string): boolean {
-	const match = FENCE.exec(readText(file));
-	return match !== null && parseDocument(match[1] ?? "").get("draft") === true;
+	const [, yaml = ""] = FENCE.exec(readText(file)) ?? [];
+	// Parsing takes a hundred times as long as looking whether the field is there, and few files have it.
+	return /^draft\b|["']draft["']/m.test(yaml) && parseDocument(yaml).get("draft") === true;
 }
 
 /** A mistake by the fields that lead to it. */
@@ -140,7 +141,7 @@ export function toProblems(issues: readonly z.core.$ZodIssue[], raw: unknown, sc
 	// A field whose name has a slip is missing by its right name as well; once is enough.
 	const meant = new Set(unknown.map(({ path, message }) => [...path.slice(0, -1), message.suggestion].join(".")));
 	const others = issues.filter((issue) => issue.code !== "unrecognized_keys" && !(isMissing(issue, raw) && meant.has(issue.path.join("."))));
-	return [...unknown, ...others.map((issue) => toProblem(issue, raw))];
+	return [...unknown, ...others.map((issue) => toProblem(issue, raw, schema))];
 }
 
 function unknownFields(issue: z.core.$ZodIssueUnrecognizedKeys, raw: unknown, schema: z.ZodType): FieldProblem[] {
@@ -157,9 +158,12 @@ function unknownFields(issue: z.core.$ZodIssueUnrecognizedKeys, raw: unknown, sc
 	}));
 }
 
-function toProblem(issue: z.core.$ZodIssue, raw: unknown): FieldProblem {
+function toProblem(issue: z.core.$ZodIssue, raw: unknown, schema: z.ZodType): FieldProblem {
 	const value = valueAt(raw, issue.path);
-	const message: FieldProblem["message"] = { field: issue.path.join(".") || "(all)", found: show(value), allowed: allowedBy(issue) };
+	// Whoever left a field out may not know what it is for.
+	const description = value === undefined ? descriptionOf(schema, issue.path, raw) : undefined;
+	const allowed = allowedBy(issue) + (description === undefined ? "" : ` (${description.replace(/\.$/, "")})`);
+	const message: FieldProblem["message"] = { field: issue.path.join(".") || "(all)", found: show(value), allowed };
 	if (issue.code === "invalid_value" && typeof value === "string") {
 		message.suggestion = nearest(
 			value,

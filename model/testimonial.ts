@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { photoId } from "./photo.ts";
 import { draft, line, order, paragraph, sample } from "./text.ts";
 
 /** What a client said (docs/product.md, section 3). */
@@ -8,6 +9,7 @@ export const testimonialSchema = z.strictObject({
 	sample,
 	name: line.describe("Who said it, with the role."),
 	company: line.describe("The company as it is known."),
+	photo: photoId.optional().describe("Who said it, an id from content/photos.md; small beside the name. May be left out."),
 	text: paragraph.describe("The quote without quotation marks."),
 	rating: z.literal(5).describe("Stars; always five."),
 });

@@ -7,7 +7,7 @@ import parseRange from "range-parser";
 import type { Headers, Policy } from "../hosting/policy.ts";
 import { NEEDLESSLY_ENCODED } from "../hosting/policy.ts";
 import type { SiteFile } from "./files.ts";
-import { prefersMarkdown, readSite, variantFor } from "./files.ts";
+import { prefersMarkdown, readFiles, variantFor } from "./files.ts";
 
 /** How long a client may take, so that slow ones don't hold the server: in milliseconds. */
 const PATIENCE = { headers: 10_000, request: 15_000, keepAlive: 5_000, silence: 30_000 } as const;
@@ -23,7 +23,7 @@ export function createSiteServer(buildDirectory: string): Server {
 	if (!existsSync(policyFile)) throw new Error(`No built site in ${buildDirectory}. Run "npm run build" first.`);
 	// Our own build wrote it, in this very form.
 	const policy: Policy = JSON.parse(readFileSync(policyFile, "utf8"));
-	const { files, movedTo, notFound } = readSite(resolve(buildDirectory, "client"), policy);
+	const { files, movedTo, notFound } = readFiles(resolve(buildDirectory, "client"), policy);
 
 	const server = createServer({ headersTimeout: PATIENCE.headers, requestTimeout: PATIENCE.request, connectionsCheckingInterval: 5_000 });
 	server.keepAliveTimeout = PATIENCE.keepAlive;

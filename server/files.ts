@@ -50,7 +50,7 @@ export interface SiteFiles {
  *
  * @throws when the folder holds no built site.
  */
-export function readSite(client: string, policy: Policy): SiteFiles {
+export function readFiles(client: string, policy: Policy): SiteFiles {
 	const files = new Map<string, SiteFile>();
 	const forms = new Map<string, Destination>();
 

@@ -16,13 +16,12 @@ export interface SiteSource {
 	content: Content;
 }
 
-/** Reads both once: what they say at the start of a build. */
-export function readOnce(): () => Promise<SiteSource> {
-	let source: Promise<SiteSource> | undefined;
-	return () => {
-		source ??= read(false);
-		return source;
-	};
+let atStart: Promise<SiteSource> | undefined;
+
+/** Both as they are at the start of a build, read once for all plugins. */
+export function readOnce(): Promise<SiteSource> {
+	atStart ??= read(false);
+	return atStart;
 }
 
 /**

@@ -14,7 +14,7 @@ import { articleModule } from "./article-module.ts";
 import type { SiteSource } from "./content-source.ts";
 import { readAsChanged, readOnce, SETTINGS } from "./content-source.ts";
 import { logoOfPages } from "./own-logo.ts";
-import { routeModule } from "./route-module.ts";
+import { pageModule, routeModule } from "./route-module.ts";
 
 /** What every page imports: the layout's words, and whose site it is. */
 const OWN_MODULES: Record<string, (source: SiteSource) => string | Promise<string>> = {
@@ -30,13 +30,22 @@ const OWN_MODULES: Record<string, (source: SiteSource) => string | Promise<strin
 /**
  * Turns content into modules.
  *
- * `content/services/seo.md` becomes a route module: the page's checked data, its metadata, and its kind's screen.
- * `…/seo.md?article=lead` and `?article=rest` are its Markdown as React components. `virtual:layout` is what every
- * page shows, `virtual:site` whose site it is. The data is compiled in, so no page loads any at run time.
+ * `content/services/seo.md` becomes a route module: the screen of its kind, with the data of the page.
+ * `…/seo.md?page=data` is that data, checked, and its metadata; `…/seo.md?article=lead` and `?article=rest` are its Markdown
+ * as React components. `virtual:layout` is what every page shows, `virtual:site` whose site it is. The data is compiled in,
+ * so no page loads any at run time.
  */
 export function content(): Plugin {
 	const root = process.cwd();
-	let read = readOnce();
+	let read = readOnce;
+	const partOf = async (file: string, query: URLSearchParams) => {
+		const source = await read();
+		const part = query.get("article");
+		if (part === null) return pageModule(source, file);
+		const page = source.content.pages.find(({ entry }) => entry.file === file);
+		if (!page) throw new Error(`${file} has no article.`);
+		return articleModule(page.entry.cited.body, part as ArticlePart);
+	};
 	const isContent = (id: string) => normalizePath(relative(root, id)).startsWith(`${CONTENT_DIR}/`) && id.split("?")[0]?.endsWith(".md") === true;
 
 	return {
@@ -61,7 +70,7 @@ export function content(): Plugin {
 		hotUpdate: ({ file }) => (isContent(file) ? [] : undefined),
 		resolveId(id, importer) {
 			if (id in OWN_MODULES) return `\0${id}`;
-			if (id.includes("?article=") && importer) return resolve(importer, "..", id);
+			if (/\.md\?(page|article)=/.test(id) && importer) return resolve(importer, "..", id);
 			return undefined;
 		},
 		async load(id) {
@@ -69,17 +78,13 @@ export function content(): Plugin {
 		},
 		// The framework reads route files by itself and only transforms them, so the work is done here and not on loading.
 		transform: {
-			filter: { id: /\.md(\?article=\w+)?$/ },
+			filter: { id: /\.md(\?(page|article)=\w+)?$/ },
 			async handler(_source, id) {
 				if (!isContent(id)) return undefined;
-				const source = await read();
-				const [path = "", query = ""] = id.split("?");
+				const [path = "", query] = id.split("?");
 				const file = normalizePath(relative(root, path));
-				const part = new URLSearchParams(query).get("article");
-				if (part === null) return { code: routeModule(source, file), map: null, moduleType: "js" };
-				const page = source.content.pages.find(({ entry }) => entry.file === file);
-				if (!page) throw new Error(`${file} has no article.`);
-				return { code: await articleModule(page.entry.cited.body, part as ArticlePart), map: null, moduleType: "js" };
+				const code = query === undefined ? routeModule(file) : await partOf(file, new URLSearchParams(query));
+				return { code, map: null, moduleType: "js" };
 			},
 		},
 	};

@@ -61,7 +61,8 @@ function open(data: Buffer) {
 }
 
 function mistake(name: Face["name"], found: string, allowed: string, suggestion?: string): ContentError {
-	const line = readFileSync(join(ROOT, FILE), "utf8").split(`name: "${name}"`)[0]?.split("\n").length;
+	// Other lines, such as the type's, name the face as well.
+	const line = readFileSync(join(ROOT, FILE), "utf8").split(`name: "${name}",`)[0]?.split("\n").length;
 	return new ContentError([{ file: FILE, line, field: `${name}.file`, found, allowed, suggestion }]);
 }
 

@@ -12,6 +12,7 @@ import { placeholdersOf } from "../model/site-config.ts";
 import type { Face } from "./faces.ts";
 import { faces } from "./faces.ts";
 import { readFont } from "./font-file.ts";
+import { kept } from "./kept.ts";
 
 const FONTS = "virtual:fonts";
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
@@ -28,8 +29,11 @@ const STAND_INS = { arial, "arial/700": arialBold, courierNew } satisfies Record
 
 /** Every character that the content, the interface or the settings may show. */
 function charactersInUse(site: Site): string {
-	const text = globSync(["content/**/*.md", "{app,shared}/**/*.{ts,tsx}"]).map((file) => readFileSync(file, "utf8"));
-	return [...new Set([...PRINTABLE_ASCII, ...Object.values(placeholdersOf(site)).join(""), ...text.join("")])]
+	const characters = new Set(PRINTABLE_ASCII + Object.values(placeholdersOf(site)).join(""));
+	for (const file of globSync(["content/**/*.md", "{app,shared}/**/*.{ts,tsx}"])) {
+		for (const character of readFileSync(file, "utf8")) characters.add(character);
+	}
+	return [...characters]
 		.filter((character) => character >= " ")
 		.sort()
 		.join("");
@@ -37,12 +41,9 @@ function charactersInUse(site: Site): string {
 
 async function cut(face: Face, characters: string): Promise<Subset> {
 	const { data, axes, weight } = readFont(face);
-	const source = await subsetFont(data, characters, {
-		targetFormat: "woff2",
-		variationAxes: axes,
-		keepFeatures: face.features,
-		noHinting: true,
-	});
+	const source = await kept("fonts", JSON.stringify([face, characters]), () =>
+		subsetFont(data, characters, { targetFormat: "woff2", variationAxes: axes, keepFeatures: face.features, noHinting: true }),
+	);
 	const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
 	const fileName = `assets/${face.name}-${hash}.woff2`;
 	// `optional`: a font that is late waits for the next page, so that no text moves under the reader's eyes.

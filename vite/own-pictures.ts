@@ -1,12 +1,8 @@
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { PICTURES_DIR, pictureNames, pictureUrl } from "../model/pictures.ts";
 import { ContentError } from "../model/problem.ts";
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFileUrl } from "../shared/picture-url.ts";
-
-const CACHE = ".cache/own-pictures";
+import { kept } from "./kept.ts";
 
 /** A file that is made of a picture. */
 export interface PictureFile {
@@ -51,7 +47,7 @@ export async function pictureFiles(): Promise<PictureFile[]> {
 				PICTURE_FORMATS.map((format): PictureFile => {
 					const url = pictureFileUrl({ url: pictureUrl(name), width, shape, format });
 					const height = shape === "photo" ? Math.round((width * 2) / 3) : undefined;
-					return { url, make: () => kept(url, () => convert(name, { width, height, format })) };
+					return { url, make: () => kept("own-pictures", url, () => convert(name, { width, height, format })) };
 				}),
 			);
 		}),
@@ -70,15 +66,4 @@ function convert(name: string, { width, height, format }: Conversion): Promise<B
 	// What is transparent becomes white where the format cannot be.
 	if (format === "jpg") return image.flatten({ background: "#fff" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 	return format === "avif" ? image.avif({ quality: 55 }).toBuffer() : image.webp({ quality: 78 }).toBuffer();
-}
-
-/** Makes a file once; its address names what is in it. */
-async function kept(url: string, make: () => Promise<Buffer>): Promise<Buffer> {
-	const file = join(CACHE, url);
-	if (existsSync(file)) return readFile(file);
-	const made = await make();
-	await mkdir(dirname(file), { recursive: true });
-	await writeFile(`${file}.part`, made);
-	await rename(`${file}.part`, file);
-	return made;
 }

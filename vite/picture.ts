@@ -1,13 +1,11 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import type { ReactElement } from "react";
 import satori from "satori";
+import sharp from "sharp";
 import subsetFont from "subset-font";
 import { faces } from "./faces.ts";
 import { readFont } from "./font-file.ts";
+import { kept } from "./kept.ts";
 
 /** What satori needs of a picture: elements with inline styles, and its size in pixels. */
 export interface Picture {
@@ -16,7 +14,6 @@ export interface Picture {
 	height: number;
 }
 
-const CACHE = ".cache/pictures";
 const FONTS = ["display", "mono"] as const;
 
 /** Latin letters with their accents and the punctuation of titles and addresses. */
@@ -42,22 +39,13 @@ export async function toSvg({ element, width, height }: Picture): Promise<string
 	return satori(element, { width, height, fonts: await fonts });
 }
 
-/** The picture as PNG. Made anew only when it, the fonts or the packages have changed; the same input gives the same bytes. */
-export async function toPng(picture: Picture): Promise<Buffer> {
-	const file = join(CACHE, `${keyOf(picture)}.png`);
-	if (existsSync(file)) return readFile(file);
-	const image = await renderAsync(await toSvg(picture), { font: { loadSystemFonts: false } });
-	const png = image.asPng();
-	await mkdir(dirname(file), { recursive: true });
-	// Whole or not at all: a build that is stopped here must leave no half picture for the next one.
-	await writeFile(`${file}.part`, png);
-	await rename(`${file}.part`, file);
-	return png;
-}
-
-function keyOf(picture: Picture): string {
-	return createHash("sha256")
-		.update(JSON.stringify([picture, faces]))
-		.update(readFileSync("package-lock.json"))
-		.digest("hex");
+/** The picture as PNG; the same input gives the same bytes. */
+export function toPng(picture: Picture): Promise<Buffer> {
+	return kept("pictures", JSON.stringify(picture), async () => {
+		const { pixels, width, height } = await renderAsync(await toSvg(picture), { font: { loadSystemFonts: false } });
+		// Resvg would compress it on the main thread.
+		return sharp(pixels, { raw: { width, height, channels: 4 } })
+			.png()
+			.toBuffer();
+	});
 }

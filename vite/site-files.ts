@@ -1,6 +1,7 @@
 import pngToIco from "png-to-ico";
 import type { Plugin } from "vite";
 import { headingOf } from "../crawlers/heading.ts";
+import { markdownOf } from "../crawlers/markdown.ts";
 import { NOT_FOUND_IMAGE, NOT_FOUND_TITLE } from "../crawlers/meta.ts";
 import { buildTime, ICONS, siteFilePaths, textFiles } from "../crawlers/site-files.ts";
 import { LLMS_FULL_PATH, twinFiles, twinPaths } from "../crawlers/twins.ts";
@@ -12,6 +13,8 @@ import { LOGO_FILE, readSvg } from "../model/logo.ts";
 import type { Site } from "../model/site-config.ts";
 import { placeholdersOf } from "../model/site-config.ts";
 import { markdownPath, shareImagePath } from "../shared/addresses.ts";
+import { readOnce } from "./content-source.ts";
+import { fewAtOnce } from "./few-at-once.ts";
 import { logo } from "./icons.ts";
 import { faviconSvg, squarePng } from "./own-logo.ts";
 import { toPng, toSvg } from "./picture.ts";
@@ -26,22 +29,19 @@ const ICO_SIZES = [16, 32, 48];
  * (siteFilePaths lists them). In development they are made when they are asked for.
  */
 export function siteFiles(site: Site): Plugin {
-	const read = (drafts: boolean, current: Site) => loadContent({ placeholders: placeholdersOf(current), drafts });
 	return {
 		name: "site:files",
 		applyToEnvironment: ({ name }) => name === "client",
 		async generateBundle() {
-			const content = read(false, site);
+			const { content } = await readOnce();
 			const texts = await textFiles(content, site, buildTime());
 			for (const { path, body } of texts) this.emitFile({ type: "asset", fileName: path.slice(1), source: body });
 			// What is made from the pages is written once they are rendered.
 			const others = [...texts.map(({ path }) => path), ...twinPaths(content)];
 			const pictures = siteFilePaths(content, site).filter((path) => !others.includes(path));
-			await Promise.all(
-				pictures.map(async (path) => {
-					this.emitFile({ type: "asset", fileName: path.slice(1), source: await picture(content, site, path) });
-				}),
-			);
+			await fewAtOnce(pictures, async (path) => {
+				this.emitFile({ type: "asset", fileName: path.slice(1), source: await picture(content, site, path) });
+			});
 		},
 		configureServer(server) {
 			server.middlewares.use(async (request, response, next) => {
@@ -51,14 +51,15 @@ export function siteFiles(site: Site): Plugin {
 				try {
 					// As the configuration is now, which may have changed since the start.
 					const current = await readSite();
-					const content = read(true, current);
+					const content = loadContent({ placeholders: placeholdersOf(current), drafts: true });
 					if (!siteFilePaths(content, current).includes(path)) return next();
 					// Of one page nothing but that page is rendered.
 					const pages = path === LLMS_FULL_PATH ? content.pages : content.pages.filter((page) => markdownPath(page.path) === path);
 					const files = twinPaths(content).includes(path)
-						? await twinFiles({ ...content, pages }, current, async (page) =>
-								(await fetch(`http://localhost:${request.socket.localPort}${page}`)).text(),
-							)
+						? await twinFiles({ ...content, pages }, current, async (page, url) => {
+								const rendered = await fetch(`http://localhost:${request.socket.localPort}${page}`);
+								return markdownOf(await rendered.text(), url);
+							})
 						: await textFiles(content, current, buildTime());
 					const text = files.find((file) => file.path === path);
 					response.setHeader("Content-Type", contentType(path) ?? "application/octet-stream");

@@ -21,7 +21,7 @@ export function Pricing({ title, intro, tiers, badges }: PricingProps) {
 			<SectionHeading id="pricing" intro={intro}>
 				{title}
 			</SectionHeading>
-			<ul className="ruled grid gap-x-12 gap-y-6 lg:grid-cols-3">
+			<ul className={`ruled grid gap-x-12 gap-y-6 ${tiers.length % 2 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}>
 				{flaggedFirst.map((tier) => (
 					<Tier key={tier.name} {...tier} />
 				))}

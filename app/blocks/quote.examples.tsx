@@ -1,4 +1,4 @@
-import { examplesOf } from "../playground/examples.ts";
+import { examplesOf, samplePhoto } from "../playground/examples.ts";
 import type { QuoteData } from "./quote.tsx";
 import { Quote } from "./quote.tsx";
 
@@ -9,4 +9,13 @@ const quote = {
 	rating: 5,
 } satisfies QuoteData;
 
-export default examplesOf(Quote, { large: quote, medium: { ...quote, size: "medium" }, small: { ...quote, size: "small" } }, "wrap");
+export default examplesOf(
+	Quote,
+	{
+		large: quote,
+		medium: { ...quote, size: "medium" },
+		small: { ...quote, size: "small" },
+		"with a photo": { ...quote, size: "small", photo: samplePhoto("team") },
+	},
+	"wrap",
+);

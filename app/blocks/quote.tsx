@@ -1,9 +1,10 @@
 import { Star } from "lucide";
-import type { Testimonial } from "../../shared/content-types.ts";
+import type { Photo, Testimonial } from "../../shared/content-types.ts";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Print } from "./print.tsx";
 
-export type QuoteData = Pick<Testimonial, "name" | "company" | "text" | "rating"> & { draft?: boolean };
+export type QuoteData = Pick<Testimonial, "name" | "company" | "text" | "rating"> & { photo?: Photo; draft?: boolean };
 
 interface QuoteProps extends QuoteData {
 	/** large: the one of a section. medium: beside a case. small: further ones. */
@@ -11,7 +12,7 @@ interface QuoteProps extends QuoteData {
 }
 
 /** What a client said, with stars and name. */
-export function Quote({ text, name, company, rating, draft, size = "large" }: QuoteProps) {
+export function Quote({ text, name, company, rating, photo, draft, size = "large" }: QuoteProps) {
 	const [person, ...role] = name.split(", ");
 	return (
 		<figure className={`quotation quotation-${size}`}>
@@ -19,6 +20,7 @@ export function Quote({ text, name, company, rating, draft, size = "large" }: Qu
 				<p>“{text}”</p>
 			</blockquote>
 			<figcaption>
+				{photo && <Print photo={photo} tint="ink" tagged={false} sizes="6rem" className="size-16" />}
 				<span className="stars">
 					<span className="sr-only">{rating} out of 5 stars</span>
 					{Array.from({ length: rating }, (_, star) => (

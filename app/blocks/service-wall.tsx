@@ -19,12 +19,16 @@ const slots = [
 	{ width: "lg:col-span-5", bleed: "bleed-end" },
 ];
 
+/** Three in a row; where one would be left alone, the last four stand in pairs. */
+export const widthOf = (index: number, count: number) =>
+	slots[index]?.width ?? (count % 3 === 0 && index >= count - 4 ? "lg:col-span-6" : "lg:col-span-4");
+
 /** The services as a wall of what each delivers: the first two large and to the edges, the others three in a row. */
 export function ServiceWall({ services, level: Heading = "h3", detailed = false }: ServiceWallProps) {
 	return (
 		<ul className="wall grid gap-6 lg:grid-cols-12 lg:gap-y-12">
 			{services.map(({ path, title, icon, description, inShort, features, specimen, deliverables, draft }, index) => (
-				<li key={path} className={slots[index]?.width ?? "lg:col-span-4"}>
+				<li key={path} className={widthOf(index, services.length)}>
 					<SmallSpecimen specimen={specimen} deliverables={deliverables} className={`bleed-small ${slots[index]?.bleed ?? ""}`.trim()} />
 					<div className="max-w-[34rem] pt-3">
 						<Heading className="flex items-start gap-2 text-h3">

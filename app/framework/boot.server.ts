@@ -2,6 +2,7 @@ import analyticsUrl from "virtual:analytics-url";
 import telemetryUrl from "virtual:telemetry-url";
 import type { EntryContext } from "react-router";
 import type { Boot } from "../hydration/boot.ts";
+import { MANIFEST_PATH } from "./build-output.ts";
 import { HANDED_OVER } from "./handed-over.ts";
 
 /**
@@ -26,7 +27,7 @@ export async function bootOf(context: EntryContext, pathname: string): Promise<B
 	return {
 		// Prerendering asks for addresses with a slash at their end.
 		path: isCatchAll ? undefined : pathname.replace(/(.)\/$/, "$1"),
-		manifest: manifest.url,
+		manifest: MANIFEST_PATH,
 		modules: routes.map(({ id, module }) => [id, module]),
 		entry: manifest.entry.module,
 		imports: [...imports].filter((url) => !url.includes("rolldown-runtime")),

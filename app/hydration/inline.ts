@@ -3,6 +3,7 @@
  * waits: React starts on the first sign of a visitor (pointer, touch, key, focus). Until then, and where React never
  * comes, everything on the page works through the platform and by this script.
  */
+import { handOverModules } from "../framework/handed-over.ts";
 import { monitorWanted } from "../monitor/flag.ts";
 import { chooseTheme, showStoredTheme } from "../theme/theme.ts";
 import { showAttempted } from "./attempted.ts";
@@ -26,22 +27,22 @@ addEventListener("click", chooseTheme);
 addEventListener("error", ({ target }) => target instanceof HTMLImageElement && target.setAttribute(PHOTO_ATTRIBUTE, "error"), true);
 
 /** Clicks on controls that only React knows: kept from everyone until React has taken over, and done once afterwards. */
-const kept: HTMLElement[] = [];
+const pendingClicks: HTMLElement[] = [];
 /** What a sign does; nothing until the whole page is there. */
 let onSign = () => {};
 
-const keep = (event: Event) => {
+const holdClick = (event: Event) => {
 	const control = closest(event, `[${WAKES_ATTRIBUTE}]`);
 	if (!control) return;
 	event.stopImmediatePropagation();
-	kept.push(control);
+	pendingClicks.push(control);
 	// Assistive technology may click without any other sign.
 	onSign();
 };
-addEventListener("click", keep, true);
+addEventListener("click", holdClick, true);
 addEventListener(AWAKE_EVENT, () => {
-	removeEventListener("click", keep, true);
-	for (const control of kept.splice(0)) control.click();
+	removeEventListener("click", holdClick, true);
+	for (const control of pendingClicks.splice(0)) control.click();
 });
 
 /** The page's words, which a translation may change without any other mark. */
@@ -54,7 +55,7 @@ async function load({ imports, entry, manifest, modules }: Boot): Promise<void> 
 		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 	}
 	const [, ...loaded] = await Promise.all([manifest, ...modules.map(([, url]) => url)].map((url) => import(/* @vite-ignore */ url)));
-	Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules.map(([id], index) => [id, loaded[index]])) });
+	handOverModules(Object.fromEntries(modules.map(([id], index) => [id, loaded[index]])));
 	await import(/* @vite-ignore */ entry);
 }
 
@@ -85,6 +86,6 @@ addEventListener("DOMContentLoaded", () => {
 		load(boot).catch(() => setTimeout(retry, RETRY_PAUSE));
 	};
 	for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
-	if (monitorWanted() || kept[0]) onSign();
+	if (monitorWanted() || pendingClicks[0]) onSign();
 	for (const url of boot.idle ?? []) loadWhenIdle(url);
 });

@@ -13,21 +13,21 @@ import { useLinks } from "./use-links.ts";
 export function ClientNavigation() {
 	const { pathname, hash, key } = useLocation();
 	const goesBack = useNavigationType() === "POP";
-	const [awake, setAwake] = useState(false);
+	const [isHydrated, setHydrated] = useState(false);
 	const [announcement, setAnnouncement] = useState("");
 	const shown = useRef({ pathname, key });
 	/** How pages were left, by the key of their history entry. */
-	const left = useRef(new Map<string, LeftPage>());
+	const leftPages = useRef(new Map<string, LeftPage>());
 
-	useLinks(useCallback((link) => void left.current.set(shown.current.key, leave(link)), []));
+	useLinks(useCallback((link) => void leftPages.current.set(shown.current.key, leave(link)), []));
 
 	useEffect(() => {
-		setAwake(true);
+		setHydrated(true);
 		document.documentElement.dataset.awake = "";
 		dispatchEvent(new Event(AWAKE_EVENT));
 
 		const onPop = (event: PopStateEvent) => {
-			left.current.set(shown.current.key, leave(document.activeElement));
+			leftPages.current.set(shown.current.key, leave(document.activeElement));
 			if (location.pathname === shown.current.pathname || !isTranslated()) return;
 			// The browser translates what it loads, not what the router shows.
 			event.stopImmediatePropagation();
@@ -38,7 +38,7 @@ export function ClientNavigation() {
 		return () => removeEventListener("popstate", onPop, true);
 	}, []);
 
-	const previous = goesBack && shown.current.pathname !== pathname ? left.current.get(key) : undefined;
+	const previous = goesBack && shown.current.pathname !== pathname ? leftPages.current.get(key) : undefined;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new navigation, also to the same address.
 	useEffect(() => {
@@ -62,7 +62,7 @@ export function ClientNavigation() {
 			{/* Before the place is restored, which depends on what is open. */}
 			<Reopening page={previous} />
 			{/* Its inline script is for pages that React renders at load; rendered later, as here, it never runs. */}
-			{awake && <ScrollRestoration storageKey={SCROLL_KEY} />}
+			{isHydrated && <ScrollRestoration storageKey={SCROLL_KEY} />}
 		</>
 	);
 }

@@ -16,7 +16,7 @@ export function Logo() {
 			<a href="/" className="logo inline-flex min-h-11 shrink-0 items-center" aria-label={`${name}, home`}>
 				<img
 					src={logo.url}
-					alt=""
+					alt={name}
 					width={Math.round(logo.width * scale)}
 					height={Math.round(logo.height * scale)}
 					className={logo.invert ? "logo-inverts" : undefined}

@@ -3,6 +3,7 @@ import { withoutChips } from "../chips.ts";
 import type { Content } from "../load.ts";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
+import { sentencesOf, wordsOf } from "../sentences.ts";
 import type { SitePage } from "../site-pages.ts";
 import { viewOf } from "../site-pages.ts";
 import type { Entry } from "../source.ts";
@@ -54,16 +55,6 @@ function missing(words: string, texts: readonly string[]): Pick<Problem, "found"
 	const sentences = texts.flatMap(sentencesOf).map((sentence) => ({ sentence, count: shared(sentence) }));
 	const nearest = sentences.reduce((best, next) => (next.count > best.count ? next : best), { sentence: "", count: 0 });
 	return [{ found: JSON.stringify(words), ...(nearest.count > sought.size / 2 && { suggestion: nearest.sentence }) }];
-}
-
-/** The sentences of a text. A full stop inside a name or a number ends none. */
-export function sentencesOf(text: string): string[] {
-	return text.split(/(?<=[.!?][”’)]?)\s+(?=[\p{Lu}\d“‘(])/u);
-}
-
-/** The words of a text in lower case, without punctuation. */
-export function wordsOf(text: string): string[] {
-	return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
 /** Every text in a value, with single spaces. What an icon is drawn of is none. */

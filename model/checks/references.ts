@@ -1,5 +1,6 @@
 import type { Content } from "../load.ts";
 import { nearest } from "../nearest.ts";
+import { isPictureName, PICTURES_DIR } from "../pictures.ts";
 import type { Problem } from "../problem.ts";
 import type { Entry } from "../source.ts";
 
@@ -11,46 +12,51 @@ export function checkReferences(content: Content): Problem[] {
 	const industries = slugsOf(content.industries);
 	const caseStudies = slugsOf(content.caseStudies);
 	const testimonials = slugsOf(content.testimonials);
-	const references: { file: string; field: string; value: string; known: string[] }[] = [
+	const references: { entry: Entry<unknown>; field: string; value: string; known: string[] }[] = [
 		...[...content.services, ...content.industries, ...content.caseStudies, ...content.posts, content.caseStudiesPage, content.aboutPage].map(
-			({ file, data }) => ({
-				file,
-				field: "photo",
-				value: data.photo,
-				known: photoIds,
-			}),
+			(entry) => ({ entry, field: "photo", value: entry.data.photo, known: photoIds }),
 		),
-		...content.industries.flatMap(({ file, data: { prints } }) =>
-			Object.entries(prints ?? {}).map(([part, value]) => ({ file, field: `prints.${part}`, value, known: photoIds })),
+		...content.testimonials.flatMap((entry) =>
+			entry.data.photo === undefined ? [] : { entry, field: "photo", value: entry.data.photo, known: photoIds },
 		),
-		{ file: content.home.file, field: "caseStudy", value: content.home.data.caseStudy, known: caseStudies },
-		...[...content.services, ...content.industries].flatMap(({ file, data: { proof } }) =>
-			proof
-				? [
-						{ file, field: "proof.caseStudy", value: proof.caseStudy, known: caseStudies },
-						{ file, field: "proof.testimonial", value: proof.testimonial, known: testimonials },
-					]
-				: [],
+		...content.industries.flatMap((entry) =>
+			Object.entries(entry.data.prints ?? {}).map(([part, value]) => ({ entry, field: `prints.${part}`, value, known: photoIds })),
 		),
-		...content.services.flatMap(({ file, data }) => [
-			...data.related.industries.map((value) => ({ file, field: "related.industries", value, known: industries })),
-			{ file, field: "related.caseStudy", value: data.related.caseStudy, known: caseStudies },
+		{ entry: content.home, field: "caseStudy", value: content.home.data.caseStudy, known: caseStudies },
+		...[...content.services, ...content.industries].flatMap((entry) => {
+			const { proof } = entry.data;
+			if (!proof) return [];
+			return [
+				{ entry, field: "proof.caseStudy", value: proof.caseStudy, known: caseStudies },
+				{ entry, field: "proof.testimonial", value: proof.testimonial, known: testimonials },
+			];
+		}),
+		...content.services.flatMap((entry) => [
+			...entry.data.related.industries.map((value) => ({ entry, field: "related.industries", value, known: industries })),
+			{ entry, field: "related.caseStudy", value: entry.data.related.caseStudy, known: caseStudies },
 		]),
-		...content.industries.flatMap(({ file, data }) => [
-			...data.related.services.map((value) => ({ file, field: "related.services", value, known: services })),
-			{ file, field: "related.caseStudy", value: data.related.caseStudy, known: caseStudies },
+		...content.industries.flatMap((entry) => [
+			...entry.data.related.services.map((value) => ({ entry, field: "related.services", value, known: services })),
+			{ entry, field: "related.caseStudy", value: entry.data.related.caseStudy, known: caseStudies },
 		]),
 	];
 	return (
 		references
 			// A site without any case or any quote shows none, whatever pages would have.
 			.filter(({ value, known }) => !known.includes(value) && !(known.length === 0 && (known === caseStudies || known === testimonials)))
-			.map(({ file, field, value, known }) => ({
-				file,
+			.map(({ entry, field, value, known }) => ({
+				file: entry.file,
+				line: entry.lineOf(field.split(".")),
 				field,
 				found: JSON.stringify(value),
-				allowed: known === photoIds ? `an id listed in ${content.photos.file}` : known.join(", "),
+				allowed: known === photoIds ? allowedPhoto(value, content.photos.file) : known.join(", "),
 				suggestion: nearest(value, known),
 			}))
 	);
 }
+
+/** A picture of one's own is told what to write where. */
+const allowedPhoto = (value: string, file: string) =>
+	isPictureName(value)
+		? `a picture in ${PICTURES_DIR} that ${file} describes; add there, below photos: "- id: ${value}" and, below id, "alt: " with what is seen`
+		: `an id listed in ${file}`;

@@ -15,7 +15,7 @@ export function homeView(content: Content, { data }: Content["home"]) {
 		stage: content.industries.slice(0, MENU_LIMIT).flatMap(scene(content)),
 		services: content.services.slice(0, MENU_LIMIT).map(serviceCard(content)),
 		proof: caseProof(content, caseStudy),
-		testimonials: content.testimonials.map(testimonialView),
+		testimonials: content.testimonials.map(testimonialView(content)),
 		industries: content.industries.slice(0, MENU_LIMIT).map(industryCard(content)),
 		related: linksTo(content, "case-studies", "about"),
 	};

@@ -1,5 +1,6 @@
-import { sentencesOf } from "../checks/facts.ts";
 import type { Content } from "../load.ts";
+import { photoOf } from "../photo.ts";
+import { sentencesOf } from "../sentences.ts";
 import { caseStudyLink } from "./links.ts";
 
 /** A sentence of fewer characters says too little by itself. */
@@ -30,7 +31,12 @@ export function caseProof(content: Content, slug: string) {
 }
 
 /** What a client said, as pages show it. */
-export const testimonialView = ({ data: { order, ...testimonial } }: Content["testimonials"][number]) => testimonial;
+export const testimonialView =
+	(content: Content) =>
+	({ data: { order, photo, ...testimonial } }: Content["testimonials"][number]) => ({
+		...testimonial,
+		...(photo !== undefined && { photo: photoOf(content, photo) }),
+	});
 
 /** The case and the quote of a selling page. */
 export function proofView(content: Content, proof: Content["services"][number]["data"]["proof"]) {
@@ -38,6 +44,6 @@ export function proofView(content: Content, proof: Content["services"][number]["
 	return {
 		caseStudy: caseProof(content, proof.caseStudy),
 		why: proof.why,
-		testimonial: content.testimonials.filter(({ slug }) => slug === proof.testimonial).map(testimonialView)[0],
+		testimonial: content.testimonials.filter(({ slug }) => slug === proof.testimonial).map(testimonialView(content))[0],
 	};
 }

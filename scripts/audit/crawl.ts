@@ -3,7 +3,7 @@ import robotsParser from "robots-parser";
 import type { AuditedPage } from "../../crawlers/audit.ts";
 import { twinOf } from "../../crawlers/audit.ts";
 import { addressOf, linkGraph } from "../../crawlers/body-links.ts";
-import { elementsOf } from "../../hosting/built-pages.ts";
+import { attribute, byTag, elementsIn, parseHtml } from "../../crawlers/html.ts";
 
 /** How the checker calls itself; a site may turn it away by this name in robots.txt. */
 export const USER_AGENT = "AgencySiteCheck";
@@ -117,9 +117,8 @@ async function readPage(url: string, ask: (url: string) => Promise<Response>): P
 
 /** Where a page leads, menus and footer included: they are how one finds the others. */
 function linksOf({ url, html }: AuditedPage): string[] {
-	return elementsOf(html)
-		.filter(({ tagName }) => tagName === "a")
-		.flatMap(({ attrs }) => attrs.find(({ name }) => name === "href")?.value ?? [])
+	return elementsIn(parseHtml(html), byTag("a"))
+		.flatMap((link) => attribute(link, "href") ?? [])
 		.filter((href) => !/\.(png|jpe?g|webp|avif|svg|pdf|zip|xml|txt|md)$/i.test(href))
 		.map((href) => addressOf(href, url))
 		.filter((address) => /^https?:/.test(address));

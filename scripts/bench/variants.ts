@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compressFiles } from "../../vite/compress.ts";
+import { brotliLevel, compressFiles, compressible } from "../../vite/compress.ts";
 
 /** production: what is shipped. twin: the same files without any script. */
 export const VARIANTS = ["production", "twin"] as const;
@@ -23,7 +23,8 @@ export async function buildVariants(photoHost: string): Promise<void> {
 		const path = join(dirOf("twin"), file);
 		writeFileSync(path, withoutScripts(readFileSync(path, "utf8")));
 	}
-	await compressFiles(dirOf("twin"));
+	const files = compressible(dirOf("twin"));
+	await compressFiles(files, brotliLevel(files.length));
 }
 
 /** A page without its scripts; structured data is no script and stays. */

@@ -1,8 +1,11 @@
 import { outlineOf, textsOfArticle } from "../../model/article.ts";
-import { sentencesOf, textsOf, wordsOf } from "../../model/checks/facts.ts";
+
+import { textsOf } from "../../model/checks/facts.ts";
 import { chipsOf, withoutChips } from "../../model/chips.ts";
+
 import { entriesOf } from "../../model/entries.ts";
 import type { Content } from "../../model/load.ts";
+import { sentencesOf, wordsOf } from "../../model/sentences.ts";
 
 /** Words that break a rule of how the shipped content is written. */
 interface WordsFinding {

@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { ContentError } from "../model/problem.ts";
 import type { RedirectList } from "../model/redirects.ts";
 import type { Entry } from "../model/source.ts";
-import type { BuiltPage, Element } from "./built-pages.ts";
-import { attributeOf, checkRedirectsOfBuild, elementsOf } from "./built-pages.ts";
+import type { BuiltPage } from "./built-pages.ts";
+import { builtPage, checkIds, checkRedirectsOfBuild } from "./built-pages.ts";
 import { caddyfile } from "./caddy.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfig } from "./nginx.ts";
@@ -38,7 +37,9 @@ export function writeHosts(buildDirectory: string, { site, files: single, redire
 	}
 	const pages = files
 		.filter((file) => file.endsWith(".html"))
-		.map((file) => ({ file: relative(client, file).split(sep).join("/"), html: readFileSync(file, "utf8") }));
+		.map((file) => builtPage(relative(client, file).split(sep).join("/"), readFileSync(file, "utf8")));
+	// Pages of the test build show a block several times.
+	for (const page of pages.filter(({ file }) => !file.startsWith("__"))) checkIds(page);
 	const problems = checkRedirectsOfBuild(
 		redirects,
 		files.map((file) => relative(client, file).split(sep).join("/")),
@@ -70,37 +71,22 @@ export function hostFiles(policy: Policy, origin: string): Record<string, string
  * @throws naming the page that has another script or stylesheet than the first, or an attribute that holds code.
  */
 export function inlineHashes(pages: readonly BuiltPage[]): { scriptHash: string; styleHash: string } {
-	const only = (what: string, pick: (element: Element) => boolean) => {
-		const hashes = new Map<string, string>();
-		for (const { file, html } of pages) {
-			const found = elementsOf(html).filter(pick);
-			if (found.length !== 1) throw new Error(`${file}: found ${found.length} inline ${what}s; allowed: exactly one, the same on every page.`);
-			for (const element of found) hashes.set(sha256(textOf(element)), file);
-		}
-		const [hash, ...others] = hashes.keys();
-		if (!hash || others.length > 0)
-			throw new Error(`The inline ${what} differs between ${[...hashes.values()].join(" and ")}; allowed: the same on every page.`);
-		return hash;
-	};
-	for (const { file, html } of pages) {
-		for (const element of elementsOf(html)) {
-			const code = element.attrs.find(({ name }) => name === "style" || name.startsWith("on"));
-			if (code) throw new Error(`${file}: <${element.tagName} ${code.name}="${code.value}">: the policy forbids code and styles in attributes.`);
-		}
+	for (const { file, codeInAttribute } of pages) {
+		if (codeInAttribute) throw new Error(`${file}: ${codeInAttribute}: the policy forbids code and styles in attributes.`);
 	}
-	return { scriptHash: only("script", isInlineScript), styleHash: only("style", ({ tagName }) => tagName === "style") };
+	return { scriptHash: onlyOne("script", pages, ({ scripts }) => scripts), styleHash: onlyOne("style", pages, ({ styles }) => styles) };
 }
 
-/** A script that runs; a data block, such as JSON-LD, does not. */
-function isInlineScript(element: Element): boolean {
-	const type = attributeOf(element, "type") ?? "";
-	return element.tagName === "script" && attributeOf(element, "src") === undefined && /^(|module|text\/javascript)$/i.test(type.trim());
-}
-
-function textOf({ childNodes }: Element): string {
-	return childNodes.map((child) => ("value" in child ? child.value : "")).join("");
-}
-
-function sha256(text: string): string {
-	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** The one hash that all pages have. */
+function onlyOne(what: string, pages: readonly BuiltPage[], of: (page: BuiltPage) => readonly string[]): string {
+	const files = new Map<string, string>();
+	for (const page of pages) {
+		const found = of(page);
+		if (found.length !== 1) throw new Error(`${page.file}: found ${found.length} inline ${what}s; allowed: exactly one, the same on every page.`);
+		for (const hash of found) files.set(hash, page.file);
+	}
+	const [hash, ...others] = files.keys();
+	if (!hash || others.length > 0)
+		throw new Error(`The inline ${what} differs between ${[...files.values()].join(" and ")}; allowed: the same on every page.`);
+	return hash;
 }

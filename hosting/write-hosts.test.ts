@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { builtPage } from "./built-pages.ts";
 import { caddyfile } from "./caddy.ts";
-import { inlineHashes } from "./hosts.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfig } from "./nginx.ts";
 import { policyOf } from "./policy.ts";
 import { vercelConfig } from "./vercel.ts";
+import { inlineHashes } from "./write-hosts.ts";
 
 const redirects = [
 	{ from: "/category/*", to: "/blog" },
@@ -12,7 +13,7 @@ const redirects = [
 	{ from: "/category/deep/*", to: "/blog#post" },
 ];
 const input = { photoHost: "https://photos.example", scriptHash: "'sha256-a'", styleHash: "'sha256-b'", redirects };
-const page = (head: string, body = "") => ({ file: "index.html", html: `<!doctype html><head>${head}</head><body>${body}</body>` });
+const page = (head: string, body = "") => builtPage("index.html", `<!doctype html><head>${head}</head><body>${body}</body>`);
 const good = "<style>a{}</style><script>1</script>";
 
 describe("the policy", () => {

@@ -1,0 +1,44 @@
+import { expect, test } from "./fixtures.ts";
+import { LISTS, listIn, resize, reword } from "./other-content.ts";
+import { lostText, sideways } from "./overflow.ts";
+
+const WIDTHS = [390, 768, 1280, 1920] as const;
+
+/** As long as the schemas allow a heading to be, and as short as somebody may write. */
+const WORDS = [
+	{ heading: "Telecommunications Infrastructure and International Logistics", text: "A sentence of a card that goes on and on. ".repeat(9).trim() },
+	{ heading: "IT", text: "Yes." },
+] as const;
+
+for (const width of WIDTHS) {
+	test.describe(`${width}`, () => {
+		test.use({ viewport: { width, height: 900 } });
+
+		for (const { what, path, section, counts } of LISTS) {
+			test(`${[what, ...counts].join(", ")}: no card is alone, and the longest and shortest words stay on the page`, async ({ page }) => {
+				await page.goto(path);
+				const list = listIn(page, section);
+				await expect(list).toBeAttached();
+				for (const count of counts) {
+					await resize(list, count);
+					const boxes = await list.locator("> li").evaluateAll((all) =>
+						all.map((entry) => {
+							const { top, left, width } = entry.getBoundingClientRect();
+							return { top: Math.round(top), left: Math.round(left), width };
+						}),
+					);
+					const last = boxes.filter(({ top }) => top === boxes.at(-1)?.top);
+					const { width: across } = (await list.boundingBox()) ?? { width: 0 };
+					const columns = new Set(boxes.map(({ left }) => left)).size;
+					if (columns > 2 && last.length === 1) expect(last[0]?.width, `${count}: alone across ${columns} columns`).toBeGreaterThan(across / 2);
+					expect(await sideways(page), `${count}`).toBe(0);
+				}
+				for (const words of WORDS) {
+					await reword(list, words);
+					expect(await sideways(page), words.heading).toBe(0);
+					expect((await lostText(page)).filter((lost) => lost.includes(words.heading) || lost.includes(words.text))).toEqual([]);
+				}
+			});
+		}
+	});
+}

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+const FOLDER = ".cache/made";
+const MONTH = 30 * 24 * 60 * 60 * 1000;
+
+/** Whatever the project makes, it makes with these; when one changes, everything is made anew. */
+const MAKERS = ["package-lock.json", "{vite,crawlers,hosting,model,shared}/**/*.ts", "app/styles/tokens.css"];
+
+let makers: string | undefined;
+
+function hashOfMakers(): string {
+	const hash = createHash("sha256");
+	for (const file of globSync(MAKERS).sort()) hash.update(readFileSync(file));
+	return hash.digest("hex").slice(0, 16);
+}
+
+/**
+ * What takes long to make, made once: the next build finds it. Deleting the folder costs time and nothing else.
+ *
+ * @param kind A folder of its own.
+ * @param from What it is made from.
+ */
+export async function kept(kind: string, from: string | Uint8Array, make: () => Promise<Buffer>): Promise<Buffer> {
+	makers ??= hashOfMakers();
+	const file = join(FOLDER, makers, kind, createHash("sha256").update(from).digest("hex"));
+	try {
+		const known = await readFile(file);
+		const now = new Date();
+		await utimes(file, now, now);
+		return known;
+	} catch {
+		// Not made yet.
+	}
+	const made = await make();
+	await mkdir(dirname(file), { recursive: true });
+	// Whole or not at all: a build that is stopped here must leave no half file for the next one, and two may run at once.
+	const part = `${file}.${process.pid}`;
+	await writeFile(part, made);
+	await rename(part, file);
+	return made;
+}
+
+/** Removes what no build has used for a month. */
+export function forgetUnused(): void {
+	for (const entry of globSync(`${FOLDER}/*/**`, { withFileTypes: true })) {
+		const file = join(entry.parentPath, entry.name);
+		if (entry.isFile() && Date.now() - statSync(file).mtimeMs > MONTH) rmSync(file);
+	}
+}
