@@ -26,7 +26,7 @@ export const widthOf = (index: number, count: number) =>
 /** The services as a wall of what each delivers: the first two large and to the edges, the others three in a row. */
 export function ServiceWall({ services, level: Heading = "h3", detailed = false }: ServiceWallProps) {
 	return (
-		<ul className="wall grid gap-8 lg:grid-cols-12 lg:gap-y-12">
+		<ul className="wall grid gap-6 lg:grid-cols-12 lg:gap-y-12">
 			{services.map(({ path, title, icon, description, inShort, features, specimen, deliverables, draft }, index) => (
 				<li key={path} className={widthOf(index, services.length)}>
 					<SmallSpecimen specimen={specimen} deliverables={deliverables} className={`bleed-small ${slots[index]?.bleed ?? ""}`.trim()} />
