@@ -70,7 +70,7 @@ export function siteFilePaths(content: Content, { indexNowKey }: Pick<Site, "ind
 }
 
 /** Where IndexNow finds the key that proves whose site it is. */
-export function indexNowKeyPath(key: string): string {
+function indexNowKeyPath(key: string): string {
 	return `/${key}.txt`;
 }
 

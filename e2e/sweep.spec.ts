@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { builtPages } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
+import { attribute, byTag, documentOf, elementsIn } from "./html.ts";
 import { lostText, sideways } from "./overflow.ts";
 import { CHAT, expectLayout, expectParts, MAIL } from "./parts.ts";
 import { content, pages, paths, site } from "./site.ts";
@@ -67,13 +69,13 @@ for (const sitePage of pages) {
 }
 
 test.describe("links", () => {
-	test("inside the site lead to pages and places that exist", async ({ page, request }) => {
+	test("inside the site lead to pages and places that exist", async ({ request }) => {
 		const ids = new Map<string, Set<string>>();
 		const links = new Map<string, string>();
-		for (const path of everywhere) {
-			await page.goto(path);
-			ids.set(path, new Set(await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id))));
-			for (const href of await page.locator("a[href]").evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""))) {
+		for (const path of builtPages) {
+			const document = documentOf(path);
+			ids.set(path, new Set(elementsIn(document, () => true).flatMap((element) => attribute(element, "id") ?? [])));
+			for (const href of elementsIn(document, byTag("a")).flatMap((link) => attribute(link, "href") ?? [])) {
 				if (/^[/#]/.test(href)) links.set(href.startsWith("#") ? path + href : href, path);
 			}
 		}

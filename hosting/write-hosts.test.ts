@@ -63,6 +63,7 @@ describe("the hashes of what is inline", () => {
 		["two scripts", [page(`${good}<script>2</script>`)], "found 2 inline scripts"],
 		["no stylesheet", [page("<script>1</script>")], "found 0 inline styles"],
 		["a style attribute", [page(good, '<p style="color:red">')], "<p style="],
+		["a style attribute in a template", [page(good, '<template><p style="color:red"></template>')], "<p style="],
 		["an event handler", [page(good, '<img onerror="x()">')], "<img onerror="],
 	])("stop the build at %s", (_what, pages, message) => {
 		expect(() => inlineHashes(pages)).toThrow(message);

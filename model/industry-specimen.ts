@@ -127,7 +127,7 @@ export const industrySpecimenSchema = z
 	])
 	.describe("The centrepiece of the page: the sector's own document, drawn; every name in it ends in .example.");
 
-export type IndustrySpecimen = z.output<typeof industrySpecimenSchema>;
+type IndustrySpecimen = z.output<typeof industrySpecimenSchema>;
 export type IndustrySpecimenOf<Kind extends IndustrySpecimen["kind"]> = Extract<IndustrySpecimen, { kind: Kind }>;
 
 /** The centrepiece of an industry that has none of its own: each of its queries with a page that answers it. */

@@ -13,8 +13,6 @@ export const personSchema = z.strictObject({
 		.describe("The person's pages elsewhere; machines read them, no page links to them."),
 });
 
-export type Person = z.output<typeof personSchema>;
-
 /** Who wrote a text, who checked it and when it changed last. Nothing is printed that isn't given. */
 export const bylineFields = {
 	author: line.optional().describe("Who wrote the text: a name from content/people."),

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Problem } from "./problem.ts";
 import { ContentError, formatProblem } from "./problem.ts";
-import { readEntry } from "./source.ts";
+import { isDraft, readEntry } from "./source.ts";
 import { line, paragraph } from "./text.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "content-"));
@@ -184,4 +184,17 @@ test("asterisks and brackets by themselves are text", () => {
 
 test("every mistake is told at once", () => {
 	expect(problemsOf("---\ntitle: far too long a title\ntone: plane\nmore: 1\n---\n")).toHaveLength(3);
+});
+
+test.each([
+	["draft: true", true],
+	['"draft": true', true],
+	["draft : true", true],
+	["draft: false", false],
+	["title: A draft", false],
+	["list:\n  - name: x\n    draft: true", false],
+])("whether a file is a draft is said by its own field: %s", (fields, expected) => {
+	const file = join(dir, "draft.md");
+	writeFileSync(file, `---\n${fields}\n---\n\ndraft: true\n`);
+	expect(isDraft(file)).toBe(expected);
 });

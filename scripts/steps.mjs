@@ -20,11 +20,21 @@ export function stop(message) {
 	process.exit(1);
 }
 
-/** Runs a command with the project's tools on the path; stops with its exit code when it fails. */
-export function run(command, args, extraEnv = {}) {
-	const { status, error } = spawnSync(command, args, { stdio: "inherit", env: { ...env, ...extraEnv }, shell: process.platform === "win32" });
+/**
+ * Runs a command with the project's tools on the path; stops with its exit code when it fails. Gives back whether it came to
+ * its end within `timeout`, in milliseconds.
+ */
+export function run(command, args, extraEnv = {}, timeout = undefined) {
+	const { status, error } = spawnSync(command, args, {
+		stdio: "inherit",
+		env: { ...env, ...extraEnv },
+		shell: process.platform === "win32",
+		...(timeout !== undefined && { timeout: Math.ceil(timeout) }),
+	});
+	if (error?.code === "ETIMEDOUT") return false;
 	if (error) stop(`Could not run ${command}: ${error.message}`);
 	if (status !== 0) process.exit(status ?? 1);
+	return true;
 }
 
 export function checkNode() {
@@ -52,8 +62,9 @@ const digest = (files) => {
 };
 
 const stamp = (name) => join(root, ".cache", name);
-const stampOf = (name) => (existsSync(stamp(name)) ? readFileSync(stamp(name), "utf8") : "");
-const writeStamp = (name, value) => {
+/** What a build, or a run, has left for the next one. */
+export const stampOf = (name) => (existsSync(stamp(name)) ? readFileSync(stamp(name), "utf8") : "");
+export const writeStamp = (name, value) => {
 	mkdirSync(dirname(stamp(name)), { recursive: true });
 	writeFileSync(stamp(name), value);
 };

@@ -1,7 +1,8 @@
 // npm run test:long: what takes long by nature. Run it before calling done what it concerns; CI runs it, too.
 // `npm run test:long -- load` runs only the steps whose name contains "load"; what stands after that goes to their commands.
+// LONG_MINUTES=30 ends it after half an hour and says what had no time.
 import { chromium } from "./chromium.mjs";
-import { build, checkNode, install, run } from "./steps.mjs";
+import { build, checkNode, install, run, stampOf, writeStamp } from "./steps.mjs";
 
 /** Name, command, arguments, settings, and what it shows. A new long check is one more line here. */
 const steps = [
@@ -35,6 +36,9 @@ const steps = [
 	["lighthouse", "node", ["scripts/bench/bench.ts"], {}, "every page against its script-free twin"],
 ];
 
+/** Where the names of the steps are kept that had no time. */
+const UNRUN = "long-unrun";
+
 checkNode();
 install();
 // A second is a second only where nothing else runs, which nobody knows of a machine in CI.
@@ -42,7 +46,20 @@ const env = { CHROMIUM_PATH: chromium(), ...(!process.env.CI && { ALONE: "1" }) 
 build();
 build({ dir: "build/test", extraEnv: { SITE_TEST_ROUTES: "1" } });
 const [wanted = "", ...more] = process.argv.slice(2);
-for (const [name, command, args, settings, what] of steps.filter(([name]) => name.includes(wanted))) {
+const end = process.env.LONG_MINUTES ? performance.now() + Number(process.env.LONG_MINUTES) * 60_000 : undefined;
+
+// What had no time comes first the next time, where the next time is on this machine.
+const late = stampOf(UNRUN).split(" ");
+const queue = steps.filter(([name]) => name.includes(wanted)).sort(([a], [b]) => Number(late.includes(b)) - Number(late.includes(a)));
+const unrun = [];
+for (const [name, command, args, settings, what] of queue) {
+	const left = end && end - performance.now();
+	if (left <= 0) {
+		unrun.push(name);
+		continue;
+	}
 	console.log(`\n${name}: ${what}`);
-	run(command, [...args, ...more], { ...env, ...settings });
+	if (!run(command, [...args, ...more], { ...env, ...settings }, left)) unrun.push(name);
 }
+writeStamp(UNRUN, unrun.join(" "));
+if (unrun.length > 0) console.log(`\nNo time for ${unrun.join(", ")}. They come first the next time; by hand: npm run test:long -- ${unrun[0]}`);

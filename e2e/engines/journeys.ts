@@ -3,7 +3,7 @@ import type { Visitor } from "./visitor.ts";
 import { click, hover, tap, until } from "./visitor.ts";
 
 /** What a journey needs to know of the site; the content names the pages. */
-export interface Places {
+interface Places {
 	/** A service page with an article that opens. */
 	service: string;
 	/** A page with photos that load lazily. */

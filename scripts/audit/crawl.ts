@@ -6,7 +6,7 @@ import { addressOf, linkGraph } from "../../crawlers/body-links.ts";
 import { attribute, byTag, elementsIn, parseHtml } from "../../crawlers/html.ts";
 
 /** How the checker calls itself; a site may turn it away by this name in robots.txt. */
-export const USER_AGENT = "AgencySiteCheck";
+const USER_AGENT = "AgencySiteCheck";
 
 const TIMEOUT = 20_000;
 /** Pages that need this many others before it can be said how many lead to them. */

@@ -7,7 +7,7 @@ import type { Crawl } from "./crawl.ts";
 import { MENDS } from "./mend.ts";
 
 /** A page with what was found in it. */
-export interface AuditedResult {
+interface AuditedResult {
 	url: string;
 	findings: readonly AuditFinding[];
 }
