@@ -14,8 +14,8 @@ export function CardGrid({ cards, columns }: CardGridProps) {
 		<ul className={columns === 3 ? "cards cards-3 ruled" : "cards ruled"}>
 			{cards.map(({ icon, title, description }) => (
 				<li key={title}>
-					<h3 className="wall-title">
-						<Icon node={icon} />
+					<h3 className="flex items-start gap-2 text-h3">
+						<Icon node={icon} className="mt-0.5 size-5 shrink-0 text-link" />
 						<Text text={title} />
 					</h3>
 					<p className="detail mt-2">

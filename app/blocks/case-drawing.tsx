@@ -20,7 +20,7 @@ type Drawn<Kind extends CaseDrawingData["kind"]> = Extract<CaseDrawingData, { ki
 function Addresses({ caption, struck, kept }: Drawn<"addresses">) {
 	const every = Math.floor(struck.length / kept.length);
 	return (
-		<Specimen caption={caption} className="ground-night mono side py-8 text-muted">
+		<Specimen caption={caption} captioned className="ground-night mono side py-8 text-muted">
 			<ul className="address-wall">
 				{struck.map((address, index) => {
 					const stays = index % every === Math.floor(every / 2) ? kept[Math.floor(index / every)] : undefined;
@@ -44,36 +44,38 @@ function Addresses({ caption, struck, kept }: Drawn<"addresses">) {
 
 function Pages({ caption, before, after, mark, action }: Drawn<"pages">) {
 	return (
-		<Specimen caption={caption} className="ground-panel side grid gap-6 pt-10 lg:grid-cols-12">
-			<Sheet className="afar self-end lg:col-span-4">
-				<SheetHead>{before.address}</SheetHead>
-				{before.parts.map((part) => (
-					<p key={part}>{part}</p>
-				))}
-			</Sheet>
-			<ul className="mb-8 grid grid-cols-2 gap-4 lg:col-span-8 lg:grid-cols-3">
-				{after.map(({ address, title }) => (
-					<li key={address}>
-						<Sheet className="grid h-full gap-2">
-							<p className="note">{address}</p>
-							<p className="display text-lead leading-snug">{title}</p>
-							<p className="note">
-								<mark className="hit">{mark}</mark>
-							</p>
-							<p>
-								<span className="drawn-button">{action}</span>
-							</p>
-						</Sheet>
-					</li>
-				))}
-			</ul>
+		<Specimen caption={caption} captioned className="ground-panel side py-8">
+			<div className="grid gap-6 lg:grid-cols-12">
+				<Sheet className="afar lg:col-span-4">
+					<SheetHead>{before.address}</SheetHead>
+					{before.parts.map((part) => (
+						<p key={part}>{part}</p>
+					))}
+				</Sheet>
+				<ul className="grid grid-cols-2 gap-4 lg:col-span-8 lg:grid-cols-3">
+					{after.map(({ address, title }) => (
+						<li key={address}>
+							<Sheet className="grid h-full content-start gap-2">
+								<p className="note">{address}</p>
+								<p className="display text-lead leading-snug">{title}</p>
+								<p className="note">
+									<mark className="hit">{mark}</mark>
+								</p>
+								<p>
+									<span className="drawn-button">{action}</span>
+								</p>
+							</Sheet>
+						</li>
+					))}
+				</ul>
+			</div>
 		</Specimen>
 	);
 }
 
 function Form({ caption, title, fields }: Drawn<"form">) {
 	return (
-		<Specimen caption={caption} className="ground-panel side py-8">
+		<Specimen caption={caption} captioned className="ground-panel side py-8">
 			<p className="display text-h3">{title}</p>
 			<ul className="mt-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
 				{fields.map(({ label, keep }) => (

@@ -34,7 +34,7 @@ export function PhotoWall({ cards, level: Heading = "h3", detailed = false }: Ph
 							)}{" "}
 							<DraftBadge draft={draft} />
 						</Heading>
-						<p className="detail mt-1">
+						<p className="detail mt-2">
 							<Text text={description} />
 						</p>
 						{detailed && (

@@ -7,7 +7,7 @@ import { Print } from "./print.tsx";
 /** Posts in the style of search results. Titles are no links (docs/product.md, section 2). */
 export function PostGrid({ posts }: { posts: Views["blog"]["posts"] }) {
 	return (
-		<ul className="posts wrap">
+		<ul className="posts story wrap">
 			{posts.map(({ id, category, title, excerpt, byline, answer, date, photo, draft, sample }) => (
 				<li key={id}>
 					<article id={id} className="post border-t-[1.5px] border-ink pt-4" aria-labelledby={`${id}-title`}>
@@ -31,7 +31,10 @@ export function PostGrid({ posts }: { posts: Views["blog"]["posts"] }) {
 							)}
 							<p className="mt-4 text-small">
 								{byline.author.name}
-								{byline.author.role && `, ${byline.author.role}`} <span aria-hidden="true">·</span> <Day date={date} format="long" />
+								{byline.author.role && `, ${byline.author.role}`} <span aria-hidden="true">·</span>{" "}
+								<span className="whitespace-nowrap">
+									<Day date={date} format="long" />
+								</span>
 							</p>
 							{(byline.reviewer || byline.updated) && (
 								<p className="text-small text-muted">

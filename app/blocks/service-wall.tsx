@@ -39,11 +39,11 @@ export function ServiceWall({ services, level: Heading = "h3", detailed = false 
 							<DraftBadge draft={draft} />
 						</Heading>
 						{inShort && (
-							<p className="mono mt-1">
+							<p className="mono mt-2">
 								<Text text={inShort} />
 							</p>
 						)}
-						<p className="detail mt-1">
+						<p className="detail mt-2">
 							<Text text={description} />
 						</p>
 						{detailed && <FeatureList features={features} className="mt-4" />}

@@ -8,7 +8,7 @@ import { Sheet, SheetHead, Specimen } from "./specimen.tsx";
 type Kind = SpecimenData["kind"];
 type Drawings = { [K in Kind]: { ground: string; caption: string; draw: (data: Extract<SpecimenData, { kind: K }>) => ReactNode } };
 
-/** How each kind of specimen looks on the wall: its ground, what it is, and the drawing, cropped by the edge of its slot. */
+/** How each kind of specimen looks on the wall: its ground, what it is, and the drawing: its head on a phone, cropped by its slot on a desktop. */
 const drawings: Drawings = {
 	audit: {
 		ground: "bg-hair",
@@ -20,8 +20,10 @@ const drawings: Drawings = {
 				</SheetHead>
 				<p className="display mt-3 text-h3">{finding}</p>
 				<ul className="mono mt-3">
-					{addresses.map(({ address, keep }) => (
-						<li key={address}>{keep ? <Written text={`==${address}== ${keep}`} /> : <s>{address}</s>}</li>
+					{addresses.map(({ address, keep }, index) => (
+						<li key={address} className={index < 3 ? undefined : "max-lg:hidden"}>
+							{keep ? <Written text={`==${address}== ${keep}`} /> : <s>{address}</s>}
+						</li>
 					))}
 				</ul>
 			</Sheet>
@@ -49,7 +51,7 @@ const drawings: Drawings = {
 		draw: ({ site, text }) => (
 			<Sheet className="h-full">
 				<SheetHead>{site}</SheetHead>
-				<p className="foreign mt-4 text-lead">
+				<p className="foreign mt-3 text-lead">
 					<Written text={text} />
 				</p>
 			</Sheet>
@@ -65,10 +67,10 @@ const drawings: Drawings = {
 				<p className="mt-2">
 					<Written text={text} />
 				</p>
-				<p className="mt-3">
+				<p className="mt-3 max-lg:hidden">
 					<span className="drawn-button">{action}</span>
 				</p>
-				<ul className="mono ruled-hair mt-4">
+				<ul className="mono ruled-hair mt-4 max-lg:hidden">
 					{checks.map((check) => (
 						<li key={check} className="flex items-center justify-between py-1">
 							{check}
@@ -88,7 +90,7 @@ const drawings: Drawings = {
 				<p className="display mt-4 text-h3">
 					<Written text={text} />
 				</p>
-				<ol className="mono ruled-hair mt-4 text-muted">
+				<ol className="mono ruled-hair mt-4 text-muted max-lg:hidden">
 					{sources.map((address, index) => (
 						<li key={address} className="py-2">
 							<span className="mr-2 text-ink">{index + 1}</span> {address}

@@ -57,7 +57,7 @@ function Scene({ query, answer, source, others, link, path, photo, note }: Stage
 					1
 				</span>
 				<Print photo={photo} sizes="(min-width: 1024px) 20rem, (min-width: 640px) 15rem, 100vw" tagged={false} />
-				<div className="p-6">
+				<div className="p-4 sm:p-6">
 					<p className="mono text-muted">{source.address}</p>
 					<p className="display mt-1 text-h3">{source.title}</p>
 					<a href={path} className="cover-link mt-2 inline-flex min-h-11 items-center gap-2 font-[650]">

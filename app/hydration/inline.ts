@@ -69,9 +69,6 @@ addEventListener("DOMContentLoaded", () => {
 	if (!text) return;
 	const boot: Boot = JSON.parse(text);
 	let starting = false;
-	const retry = () => {
-		starting = false;
-	};
 	/**
 	 * Starts React once; a failed start (offline, a chunk that is gone) is tried again on a later sign. A page that is not
 	 * what the server has rendered for its address stays the plain page that it is, since React would render it anew: the
@@ -83,7 +80,11 @@ addEventListener("DOMContentLoaded", () => {
 		const isPlain = boot.path !== location.pathname || isTranslated() || words() !== served;
 		document.documentElement.toggleAttribute("data-plain", isPlain);
 		if (isPlain && !monitorWanted()) return;
-		load(boot).catch(() => setTimeout(retry, RETRY_PAUSE));
+		load(boot).catch(() =>
+			setTimeout(() => {
+				starting = false;
+			}, RETRY_PAUSE),
+		);
 	};
 	for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
 	if (monitorWanted() || pendingClicks[0]) onSign();
