@@ -26,7 +26,8 @@ function Addresses({ caption, struck, kept }: Drawn<"addresses">) {
 					const stays = index % every === Math.floor(every / 2) ? kept[Math.floor(index / every)] : undefined;
 					return (
 						<Fragment key={address}>
-							<li>
+							{/* On a phone a third of them, so that what stays is seen. */}
+							<li className={index % 3 === 0 ? undefined : "max-sm:hidden"}>
 								<s>{address}</s>
 							</li>
 							{stays && (

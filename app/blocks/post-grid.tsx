@@ -31,8 +31,8 @@ export function PostGrid({ posts }: { posts: Views["blog"]["posts"] }) {
 							)}
 							<p className="mt-4 text-small">
 								{byline.author.name}
-								{byline.author.role && `, ${byline.author.role}`} <span aria-hidden="true">·</span>{" "}
-								<span className="whitespace-nowrap">
+								{byline.author.role && `, ${byline.author.role}`}{" "}
+								<span className="block">
 									<Day date={date} format="long" />
 								</span>
 							</p>
