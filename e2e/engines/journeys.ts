@@ -287,14 +287,7 @@ export const journeys: readonly Journey[] = [
 		name: "copying the e-mail address is confirmed by a toast that Escape dismisses",
 		async run(visitor, { contact }) {
 			await desktop(visitor, contact);
-			await until(visitor, "the copy control", () => {
-				const control = [...document.querySelectorAll("main button")].find((button) =>
-					/copy/i.test(button.getAttribute("aria-label") ?? button.textContent ?? ""),
-				);
-				control?.setAttribute("data-copy-control", "");
-				return control !== undefined;
-			});
-			await click(visitor, "[data-copy-control]");
+			await click(visitor, "main .copy-address");
 			await until(visitor, "the toast", () => document.querySelector("[role=region][aria-label*=otification] li") !== null);
 			await visitor.press("Escape");
 			await until(visitor, "no toast", () => document.querySelector("[role=region][aria-label*=otification] li") === null);
