@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { atRest } from "./at-rest.ts";
 
 /** Text that a visitor can no longer read: cut by an ancestor that hides what overflows, or beyond the page's edge. */
 export async function lostText(page: Page): Promise<string[]> {
+	await atRest(page);
 	return page.evaluate(() => {
 		const lost: string[] = [];
 		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { atRest } from "./at-rest.ts";
 import { expect } from "./fixtures.ts";
 import { SCHEMES } from "./screens.ts";
 import { EVERY_PAGE } from "./site.ts";
@@ -11,10 +12,7 @@ export const themesAt = (width: number) => SCHEMES.filter((theme) => EVERY_PAGE 
 
 /** What axe finds in the page as it stands, a line a rule with the elements that break it. */
 export async function violations(page: Page, disabled: string[] = []): Promise<string[]> {
-	// What is just fading in has not its colours yet.
-	await page.waitForFunction(() =>
-		document.getAnimations().every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
-	);
+	await atRest(page);
 	// Size of targets is off by default in axe, although the tag asks for it.
 	const rules = Object.fromEntries([["target-size", { enabled: true }], ...disabled.map((rule) => [rule, { enabled: false }])]);
 	const found = await new AxeBuilder({ page }).withTags(TAGS).options({ rules }).analyze();

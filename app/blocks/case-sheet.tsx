@@ -40,7 +40,7 @@ export function CaseSheet({
 						</h2>
 						<Byline {...byline} />
 					</div>
-					<Print photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="bleed-small bleed-end h-72 lg:col-span-5" />
+					<Print photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="bleed-small bleed-end aspect-3/2 lg:col-span-5" />
 				</div>
 				<div className="ruled mt-8 mb-10 grid gap-x-12 lg:grid-cols-2">
 					<div>
