@@ -8,6 +8,7 @@ import { content, pages } from "./site.ts";
 const withFaq = pages.flatMap((page) => ("faq" in page.entry.data ? [{ path: page.path, faq: page.entry.data.faq }] : []));
 const SEO = "/services/seo";
 const [home] = withFaq;
+const ENTRY = "**/assets/entry.client-*.js";
 
 const items = (page: Page) => page.locator("details[name=faq]");
 const openItems = (page: Page) => page.locator("details[name=faq][open]");
@@ -16,8 +17,8 @@ for (const mode of ["before React", "after React", "without JavaScript"] as cons
 	test.describe(`FAQ ${mode}`, () => {
 		test.use({ javaScriptEnabled: mode !== "without JavaScript" });
 
-		test("closed at first, one open at a time, collapsible, by mouse and key", async ({ page }) => {
-			if (mode === "before React") await page.route("**/assets/entry.client-*.js", () => {});
+		test("closed at first, one open at a time, collapsible, by mouse and key; an address leads into an answer", async ({ page }) => {
+			if (mode === "before React") await page.route(ENTRY, () => {});
 			await page.goto(SEO);
 			if (mode === "after React") await wake(page);
 			await expect(items(page)).toHaveCount(content.services.find(({ slug }) => slug === "seo")?.data.faq.length ?? 0);
@@ -32,10 +33,9 @@ for (const mode of ["before React", "after React", "without JavaScript"] as cons
 			await page.keyboard.press("Space");
 			await expect(openItems(page)).toHaveCount(0);
 			await expect(second.locator("summary")).toBeFocused();
-		});
 
-		test("an address leads into an answer", async ({ page }) => {
-			await page.goto(SEO);
+			// An address leads into an answer.
+			if (mode === "before React") await page.unroute(ENTRY);
 			const id = (await items(page).nth(2).locator("p").getAttribute("id")) ?? "";
 			await page.goto("/blog");
 			await page.goto(`${SEO}#${id}`);
@@ -125,7 +125,7 @@ test.describe("expandable article", () => {
 		test.describe(mode, () => {
 			test.use({ javaScriptEnabled: mode === "after React" });
 
-			test("Read More shows it whole and becomes Read Less, and back", async ({ page }) => {
+			test("Read More shows it whole and becomes Read Less, and back; a link into a hidden heading opens it", async ({ page }) => {
 				await page.goto(SEO);
 				if (mode === "after React") await wake(page);
 				await expect(more(page)).toHaveText(/^Read More/, { useInnerText: true });
@@ -135,13 +135,9 @@ test.describe("expandable article", () => {
 				await more(page).press("Enter");
 				await expect(more(page)).toHaveText(/^Read More/, { useInnerText: true });
 				await expect(article(page).locator(".prose > *").last()).toBeHidden();
-			});
 
-			test("a link into a hidden heading opens it", async ({ page }) => {
 				const { headings } = outlineOf(content.services.find(({ slug }) => slug === "seo")?.body ?? "");
 				const { id, text } = headings.at(-1) ?? { id: "", text: "" };
-				await page.goto(SEO);
-				if (mode === "after React") await wake(page);
 				await expect(page.locator(`#${id}`)).toBeHidden();
 				await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: text }).click();
 				await expect(page.locator(`#${id}`)).toBeInViewport();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PHOTO_HOSTS, servePhotos } from "./photo-host.ts";
 import { VIEWPORTS } from "./screens.ts";
-import { onePerKind, pages, paths } from "./site.ts";
+import { EVERY_PAGE, pages, paths, visitedPaths } from "./site.ts";
 
 const SLOW_FONTS = 500;
 const NOT_FOUND = "/no-such-page";
@@ -55,16 +55,15 @@ async function scrollThrough(page: Page): Promise<void> {
 	await page.waitForLoadState("networkidle");
 }
 
-/** Every page, both widths and every behaviour of the photo host with SHIFT_FULL=1; otherwise a page of each kind on a phone with late photos. */
-const measured = process.env.SHIFT_FULL ? paths : onePerKind;
-const viewports = process.env.SHIFT_FULL ? VIEWPORTS : VIEWPORTS.slice(0, 1);
-const photoHosts = process.env.SHIFT_FULL ? PHOTO_HOSTS : (["slow"] as const);
+/** Every page, both widths and every behaviour of the photo host with EVERY_PAGE=1; otherwise a page of each kind on a phone with late photos. */
+const viewports = EVERY_PAGE ? VIEWPORTS : VIEWPORTS.slice(0, 1);
+const photoHosts = EVERY_PAGE ? PHOTO_HOSTS : (["slow"] as const);
 
 for (const viewport of viewports) {
 	test.describe(`at ${viewport.width}`, () => {
 		test.use({ viewport });
 
-		for (const path of [...measured, NOT_FOUND]) {
+		for (const path of [...visitedPaths, NOT_FOUND]) {
 			test(`nothing shifts on ${path}`, async ({ page }) => {
 				await watch(page);
 				for (const host of photoHosts) {

@@ -45,7 +45,9 @@ for (const mode of MODES) {
 	test.describe(`dropdowns ${mode}`, () => {
 		test.use({ javaScriptEnabled: mode !== "without JavaScript", viewport: { width: 1280, height: 800 } });
 
-		test("open on hover without a gap and close on leave; only one is open", async ({ page }) => {
+		test("open on hover without a gap and close on leave; only one is open, and lists the overview first, then every page of its group", async ({
+			page,
+		}) => {
 			await open(page, "/contact-us", mode);
 			await button(page, SERVICES).hover();
 			await expect(panel(page, SERVICES)).toBeVisible();
@@ -64,10 +66,7 @@ for (const mode of MODES) {
 			await expect(panel(page, SERVICES)).toBeHidden();
 			await page.mouse.move(640, 780);
 			await expect(panel(page, INDUSTRIES)).toBeHidden();
-		});
 
-		test("list the overview first, then every page of the group", async ({ page }) => {
-			await open(page, "/contact-us", mode);
 			for (const group of GROUPS) {
 				await button(page, group).hover();
 				const links = panel(page, group).getByRole("link");
@@ -79,22 +78,22 @@ for (const mode of MODES) {
 			}
 		});
 
-		for (const key of ["Enter", "Space"]) {
-			test(`${key} toggles, and the button says so`, async ({ page }) => {
-				await open(page, "/contact-us", mode);
-				await expect(button(page, SERVICES)).toHaveAttribute("aria-controls", SERVICES.panelId);
-				expect(await isExpanded(page, "Services")).toBe(false);
-				await button(page, SERVICES).press(key);
-				await expect(panel(page, SERVICES)).toBeVisible();
-				expect(await isExpanded(page, "Services")).toBe(true);
-				await button(page, SERVICES).press(key);
-				await expect(panel(page, SERVICES)).toBeHidden();
-				expect(await isExpanded(page, "Services")).toBe(false);
-			});
-		}
-
-		test("Escape really closes, from the button and from a link, and the focus is on the button", async ({ page }) => {
+		test("by key: Enter and Space toggle, which the button says; Escape really closes; one closes another; a chosen link leads there", async ({
+			page,
+		}) => {
 			await open(page, "/contact-us", mode);
+			await expect(button(page, SERVICES)).toHaveAttribute("aria-controls", SERVICES.panelId);
+			for (const key of ["Enter", "Space"]) {
+				expect(await isExpanded(page, "Services"), `before ${key}`).toBe(false);
+				await button(page, SERVICES).press(key);
+				await expect(panel(page, SERVICES), key).toBeVisible();
+				expect(await isExpanded(page, "Services"), key).toBe(true);
+				await button(page, SERVICES).press(key);
+				await expect(panel(page, SERVICES), `${key} again`).toBeHidden();
+				expect(await isExpanded(page, "Services"), `${key} again`).toBe(false);
+			}
+
+			// Escape from the button and from a link.
 			await button(page, SERVICES).press("Enter");
 			await page.keyboard.press("Escape");
 			await expect(panel(page, SERVICES)).toBeHidden();
@@ -105,6 +104,14 @@ for (const mode of MODES) {
 			await page.keyboard.press("Escape");
 			await expect(panel(page, SERVICES)).toBeHidden();
 			await expect(button(page, SERVICES)).toBeFocused();
+
+			await button(page, SERVICES).press("Enter");
+			await button(page, INDUSTRIES).press("Enter");
+			await expect(panel(page, INDUSTRIES)).toBeVisible();
+			await expect(panel(page, SERVICES)).toBeHidden();
+			await panel(page, INDUSTRIES).getByRole("link").first().press("Enter");
+			await expect(page).toHaveURL("/industries");
+			await expect(panel(page, INDUSTRIES)).toBeHidden();
 		});
 
 		if (mode === "after React") {
@@ -144,17 +151,6 @@ for (const mode of MODES) {
 				await expect(panel(page, SERVICES)).toBeVisible();
 			});
 		}
-
-		test("one opened by key closes another; a chosen link leads there and closes", async ({ page }) => {
-			await open(page, "/contact-us", mode);
-			await button(page, SERVICES).press("Enter");
-			await button(page, INDUSTRIES).press("Enter");
-			await expect(panel(page, INDUSTRIES)).toBeVisible();
-			await expect(panel(page, SERVICES)).toBeHidden();
-			await panel(page, INDUSTRIES).getByRole("link").first().press("Enter");
-			await expect(page).toHaveURL("/industries");
-			await expect(panel(page, INDUSTRIES)).toBeHidden();
-		});
 
 		test("mark the current page", async ({ page }) => {
 			await open(page, SEO, mode);
@@ -220,7 +216,7 @@ test.describe("dropdowns after React, by mouse", () => {
 		await expect(panel(page, SERVICES)).toBeVisible();
 	});
 
-	test("a second click closes, and leaving closes what a click has opened", async ({ page }) => {
+	test("a second click closes, leaving closes what a click has opened, and hover what a key has opened elsewhere", async ({ page }) => {
 		await button(page, SERVICES).click();
 		await expect(panel(page, SERVICES)).toBeVisible();
 		await button(page, SERVICES).click();
@@ -229,9 +225,7 @@ test.describe("dropdowns after React, by mouse", () => {
 		await expect(panel(page, SERVICES)).toBeVisible();
 		await page.mouse.move(640, 780);
 		await expect(panel(page, SERVICES)).toBeHidden();
-	});
 
-	test("hover closes what a key has opened elsewhere", async ({ page }) => {
 		await button(page, INDUSTRIES).press("Enter");
 		await button(page, SERVICES).hover();
 		await expect(panel(page, SERVICES)).toBeVisible();
@@ -286,7 +280,9 @@ for (const mode of MODES) {
 		/** Between the logo and the toggle: the part of the page that the menu leaves free. */
 		const tapOutside = (page: Page) => page.touchscreen.tap(230, 36);
 
-		test("opens by touch with its state told, shows all of the header, and a second tap closes it", async ({ page }) => {
+		test("shows all of the header by touch, takes the focus by key, and closes on a second tap, Escape, a tap outside, and a chosen link", async ({
+			page,
+		}) => {
 			await open(page, "/contact-us", mode);
 			await expect(menu(page)).toBeHidden();
 			await expect(toggle(page)).toHaveAttribute("aria-controls", "phone-menu");
@@ -303,10 +299,8 @@ for (const mode of MODES) {
 			await expect(menu(page)).toBeHidden();
 			await expect(email(page)).toBeHidden();
 			expect(await isExpanded(page, "Menu")).toBe(false);
-		});
 
-		test("takes the focus, Escape gives it back", async ({ page }) => {
-			await open(page, "/contact-us", mode);
+			// It takes the focus, and Escape gives it back.
 			await toggle(page).press("Enter");
 			await expect(menu(page).getByRole("link").first()).toBeFocused();
 			await page.keyboard.press("Tab");
@@ -318,19 +312,13 @@ for (const mode of MODES) {
 			await expect(menu(page).locator(":focus")).toHaveCount(1);
 			await page.keyboard.press("Escape");
 			await expect(toggle(page)).toBeFocused();
-		});
 
-		test("closes on a tap outside", async ({ page }) => {
-			await open(page, "/contact-us", mode);
 			await toggle(page).tap();
 			await expect(menu(page)).toBeVisible();
 			await tapOutside(page);
 			await expect(menu(page)).toBeHidden();
 			if (mode === "after React") await expect(toggle(page)).toBeFocused();
-		});
 
-		test("a chosen link leads there and the menu is closed", async ({ page }) => {
-			await open(page, "/contact-us", mode);
 			await toggle(page).tap();
 			await menu(page).getByRole("link", { name: "Blog" }).tap();
 			await expect(page).toHaveURL("/blog");

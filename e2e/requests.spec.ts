@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { MANIFEST_PATH } from "../app/framework/build-output.ts";
 import { MONITOR_KEY } from "../app/monitor/flag.ts";
 import { THEMES } from "../app/theme/theme.ts";
 import { wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { VIEWPORTS } from "./screens.ts";
-import { paths, site } from "./site.ts";
+import { paths, site, visitedPaths } from "./site.ts";
 
 /** What a page may ask its own host for: pages and files, each of a known kind. */
 const FILES = /^\/(assets\/[\w.-]+\.(js|css|woff2|svg|avif|webp|jpg)|favicon\.(svg|ico)|apple-touch-icon\.png|[\w-]+\.webmanifest|icon[\w-]*\.png)$/;
@@ -44,7 +45,7 @@ async function use(page: Page): Promise<void> {
 	await page.getByRole("navigation").first().getByRole("button", { name: "Services" }).hover();
 }
 
-for (const [index, path] of [...paths, "/no-such-page?q=<b>#<i>"].entries()) {
+for (const path of [...visitedPaths, "/no-such-page?q=<b>#<i>"]) {
 	test(`${path}, used with everything on it, calls no backend and is refused nothing by its own policy`, async ({ page, baseURL }) => {
 		const refused = await refusalsOf(page);
 		const requests: { method: string; url: URL; type: string }[] = [];
@@ -58,7 +59,7 @@ for (const [index, path] of [...paths, "/no-such-page?q=<b>#<i>"].entries()) {
 		else await page.keyboard.press("Shift");
 		await use(page);
 		// To another page, as the router does it.
-		const next = paths[(index + 1) % paths.length] ?? "/";
+		const next = paths[(paths.indexOf(path) + 1) % paths.length] ?? "/";
 		await page
 			.locator(`a[href="${next}"]`)
 			.first()
@@ -68,7 +69,7 @@ for (const [index, path] of [...paths, "/no-such-page?q=<b>#<i>"].entries()) {
 
 		expect(refused).toEqual([]);
 		expect(requests.length).toBeGreaterThan(5);
-		const own = [...paths, new URL(path, baseURL).pathname];
+		const own = [...paths, MANIFEST_PATH, new URL(path, baseURL).pathname];
 		for (const { method, url, type } of requests) {
 			expect(method, url.href).toBe("GET");
 			expect(CALLS, url.href).not.toContain(type);

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { TEST_BUILD } from "./builds.ts";
 import { expect, test } from "./fixtures.ts";
 import { SCHEMES, VIEWPORTS } from "./screens.ts";
-import { pages, site } from "./site.ts";
+import { onePerKind, site } from "./site.ts";
 
 /** Which platform drew the pictures, and of whose site: another one draws letters differently, so they compare on their own alone. */
 const MADE_ON = fileURLToPath(new URL("screenshots/made-on.txt", import.meta.url));
@@ -18,7 +18,7 @@ const matrix = VIEWPORTS.flatMap((viewport) => SCHEMES.map((theme) => ({ viewpor
 );
 
 const NO_PAGE = "/no-such-page";
-const onePerKind = [...new Map(pages.map(({ kind, path }) => [kind as string, path])), ["not-found", NO_PAGE]] as const;
+const firstScreens = [...onePerKind.map(({ kind, path }) => [kind, path] as const), ["not-found", NO_PAGE]] as const;
 
 // Half a pixel a CSS pixel keeps the repository small and still shows a line that moved.
 // The policy is set aside because the pictures are of the site's own fonts, however long these take (see below).
@@ -62,7 +62,7 @@ for (const { viewport, width, theme } of matrix) {
 	test.describe(`${width} ${theme}`, () => {
 		test.use({ viewport, colorScheme: theme });
 
-		for (const [kind, path] of onePerKind) {
+		for (const [kind, path] of firstScreens) {
 			test(`the first screen of ${kind} looks as before`, async ({ page }) => {
 				await open(page, path);
 				await expect(page).toHaveScreenshot(["pages", `${kind}-${width}-${theme}.png`], picture);

@@ -1,13 +1,11 @@
-import type { Page } from "@playwright/test";
 import { builtPages } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn } from "./html.ts";
 import { lostText, sideways } from "./overflow.ts";
 import { CHAT, expectLayout, expectParts, MAIL } from "./parts.ts";
-import { content, pages, paths, site } from "./site.ts";
+import { content, pages, paths, site, visitedPages, visitedPaths } from "./site.ts";
 
 const UNKNOWN_PATH = "/no-such-page";
-const everywhere = [...paths, UNKNOWN_PATH];
 
 /** The h1 of a page: its title, and the subject before it where it has one. */
 const titleOf = (page: (typeof pages)[number]) => {
@@ -16,20 +14,7 @@ const titleOf = (page: (typeof pages)[number]) => {
 	return subject ? `${subject} ${title}` : title;
 };
 
-/** Links to mail and chat are the address and nothing more; there are no other links out of the site (docs/product.md, section 7). */
-async function expectOutboundLinks(page: Page): Promise<void> {
-	const links = await page
-		.locator("a")
-		.evaluateAll((anchors) =>
-			anchors.map((anchor) => ({ href: anchor.getAttribute("href") ?? "", target: anchor.getAttribute("target"), rel: anchor.getAttribute("rel") })),
-		);
-	const chats = links.filter(({ href }) => href === CHAT || href.startsWith(`${CHAT}?text=`));
-	expect(chats.length).toBeGreaterThan(0);
-	expect(chats.filter(({ target, rel }) => target !== "_blank" || rel !== "noopener noreferrer")).toEqual([]);
-	expect(links.filter((link) => link.href !== MAIL && !chats.includes(link) && !/^[/#]/.test(link.href))).toEqual([]);
-}
-
-for (const sitePage of pages) {
+for (const sitePage of visitedPages) {
 	const { path } = sitePage;
 
 	test.describe(path, () => {
@@ -39,7 +24,6 @@ for (const sitePage of pages) {
 			await expect(page.locator("h1")).toHaveCount(1);
 			await expectLayout(page);
 			await expectParts(page, sitePage);
-			await expectOutboundLinks(page);
 
 			const levels = await page.locator(":is(h1, h2, h3, h4, h5, h6)").evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
 			expect(levels[0]).toBe(1);
@@ -88,12 +72,33 @@ test.describe("links", () => {
 		expect(links.size).toBeGreaterThanOrEqual(paths.length);
 		expect(broken).toEqual([]);
 	});
+
+	// docs/product.md, section 7.
+	test("out of the site are mail and chat, the address and nothing more", () => {
+		for (const path of builtPages) {
+			const links = elementsIn(documentOf(path), byTag("a")).map((link) => ({
+				href: attribute(link, "href") ?? "",
+				target: attribute(link, "target"),
+				rel: attribute(link, "rel"),
+			}));
+			const chats = links.filter(({ href }) => href === CHAT || href.startsWith(`${CHAT}?text=`));
+			expect(chats.length, path).toBeGreaterThan(0);
+			expect(
+				chats.filter(({ target, rel }) => target !== "_blank" || rel !== "noopener noreferrer"),
+				path,
+			).toEqual([]);
+			expect(
+				links.filter((link) => link.href !== MAIL && !chats.includes(link) && !/^[/#]/.test(link.href)),
+				path,
+			).toEqual([]);
+		}
+	});
 });
 
 test.describe("at 320 pixels", () => {
 	test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-	for (const path of everywhere) {
+	for (const path of [...visitedPaths, UNKNOWN_PATH]) {
 		test(`${path} does not scroll sideways, loses no text, has large targets, and outlines its buttons in forced colours`, async ({ page }) => {
 			await page.goto(path);
 			expect(await sideways(page)).toBeLessThanOrEqual(0);
@@ -198,7 +203,6 @@ test.describe(UNKNOWN_PATH, () => {
 		const list = main.getByRole("navigation", { name: content.notFoundPage.data.listTitle });
 		for (const { name, path } of pages) await expect(list.locator(`a[href="${path}"]`, { hasText: name })).toBeVisible();
 		await expectLayout(page);
-		await expectOutboundLinks(page);
 		// Decoded where that is safe, as a visitor typed it.
 		await expect(main.locator("[data-attempted]")).toHaveText(attempted);
 		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");

@@ -3,11 +3,12 @@ import type { Page } from "@playwright/test";
 import { atRest } from "./at-rest.ts";
 import { expect } from "./fixtures.ts";
 import { SCHEMES } from "./screens.ts";
+import { EVERY_PAGE } from "./site.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The themes that a width is looked at in: both with AXE_FULL=1, otherwise one, so that the pairs that differ most are looked at. */
-export const themesAt = (width: number) => SCHEMES.filter((theme) => process.env.AXE_FULL || (width === 1280) === (theme === "light"));
+/** The themes that a width is looked at in: both with EVERY_PAGE=1, otherwise one, so that the pairs that differ most are looked at. */
+export const themesAt = (width: number) => SCHEMES.filter((theme) => EVERY_PAGE || (width === 1280) === (theme === "light"));
 
 /** What axe finds in the page as it stands, a line a rule with the elements that break it. */
 export async function violations(page: Page, disabled: string[] = []): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { lostText, sideways } from "../overflow.ts";
-import { paths } from "../site.ts";
+import { visitedPaths } from "../site.ts";
 import { settled } from "./settled.ts";
 
 const WIDTHS = [320, 390, 640, 768, 790, 1024, 1160, 1280, 1320, 1600, 1920];
@@ -45,7 +45,7 @@ const strayControls = (page: Page) =>
 			.map(({ name }) => name);
 	});
 
-for (const path of [...paths, "/no-such-page"]) {
+for (const path of [...visitedPaths, "/no-such-page"]) {
 	test(`${path} with every article open and its text spaced out fits every window`, async ({ page }) => {
 		test.slow();
 		await page.goto(path);
