@@ -5,7 +5,7 @@ interface MarkedProps {
 }
 
 /** A phrase of up to so many characters fits the line of a phone and stays together. */
-const SHORT = 13;
+const SHORT = 15;
 
 /** Text with the yellow marker on one phrase of it. */
 export function Marked({ text, mark }: MarkedProps) {

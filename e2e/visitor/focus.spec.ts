@@ -30,8 +30,11 @@ async function walk(page: Page, key: string): Promise<{ count: number; hidden: s
 			const parts = [...focused.getClientRects()].flatMap(({ left, right, top, bottom }) =>
 				[left + 2, (left + right) / 2, right - 2].flatMap((x) => [top + 2, (top + bottom) / 2, bottom - 2].map((y) => ({ x, y }))),
 			);
-			// Of what is taller than the window, or a toast than the room for it, some part is in sight.
-			const isTall = focused.getBoundingClientRect().height > (focused.closest(".toasts") ?? document.documentElement).clientHeight;
+			// Of what is taller than the room that bars leave, or a toast than the room for it, some part is in sight.
+			const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+			const room =
+				focused.closest(".toasts")?.clientHeight ?? innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
+			const isTall = focused.getBoundingClientRect().height > room;
 			return { name: focused.id, fault: (isTall ? parts.some(isShown) : parts.every(isShown)) ? "" : focused.outerHTML.slice(0, 120) };
 		});
 		// Between the last and the first.
