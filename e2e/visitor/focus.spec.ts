@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { atRest } from "../at-rest.ts";
 import { wake } from "../awake.ts";
 import { expect, test } from "../fixtures.ts";
 import { EVERY_PAGE, onePerKind, visitedPaths } from "../site.ts";
@@ -58,6 +59,8 @@ for (const { viewport, key } of WALKS) {
 				await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
 				await page.goto(path);
 				await wake(page);
+				// What arrives at load is on its way for a moment.
+				await atRest(page);
 				const links = await page.locator("a[href]:visible").count();
 				const copy = page.locator(".copy-address").first();
 				if (await copy.isVisible()) {
