@@ -31,10 +31,12 @@ async function walk(page: Page, key: string): Promise<{ count: number; hidden: s
 			const parts = [...focused.getClientRects()].flatMap(({ left, right, top, bottom }) =>
 				[left + 2, (left + right) / 2, right - 2].flatMap((x) => [top + 2, (top + bottom) / 2, bottom - 2].map((y) => ({ x, y }))),
 			);
-			// Of what is taller than the room that bars leave, or a toast than the room for it, some part is in sight.
+			// Of what is taller than the room that bars and a toast leave, or a toast than the room for it, some part is in sight.
+			// The browser puts what has the focus in the middle, so a toast has half of the rest, above or below.
 			const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-			const room =
-				focused.closest(".toasts")?.clientHeight ?? innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
+			const bars = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollPaddingBottom);
+			const toast = document.querySelector(".toasts li")?.getBoundingClientRect().height ?? 0;
+			const room = focused.closest(".toasts")?.clientHeight ?? innerHeight - Math.max(bars, 2 * toast);
 			const isTall = focused.getBoundingClientRect().height > room;
 			return { name: focused.id, fault: (isTall ? parts.some(isShown) : parts.every(isShown)) ? "" : focused.outerHTML.slice(0, 120) };
 		});
