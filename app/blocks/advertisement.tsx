@@ -15,7 +15,7 @@ export function Advertisement({ title, intro, caption, before, after, notes }: I
 						<Written text={before.text} />
 					</p>
 				</div>
-				<Sheet className="px-(--side) py-8 lg:col-span-7 lg:pl-12">
+				<Sheet className="px-side py-8 lg:col-span-7 lg:pl-12">
 					<SheetHead aside={after.label}>{after.address}</SheetHead>
 					<p className="display py-3 text-h2">{after.title}</p>
 					<p className="drawn-words">

@@ -1,10 +1,8 @@
 import { Letter } from "../ui/letter.tsx";
-import { Section } from "../ui/section.tsx";
 import { Written } from "../ui/written.tsx";
-import { SectionHeading } from "./section-heading.tsx";
-import { Sheet, SheetHead, Specimen } from "./specimen.tsx";
+import { SheetHead } from "./specimen.tsx";
 import type { SpreadOf } from "./spread.tsx";
-import { letterAt, SpreadNotes } from "./spread.tsx";
+import { letterAt, SheetSpread } from "./spread.tsx";
 import { Weeks } from "./weeks.tsx";
 
 /** A page of the audit across the spread, and the roadmap that follows from it. */
@@ -15,36 +13,26 @@ export function AuditSpread({ document, section, page, finding, addresses, sprea
 	const noted = new Map([gone, kept].map((address, note) => [address, letterAt(note + 1)]));
 	return (
 		<>
-			<Section ground="panel" bleed aria-labelledby="specimen">
-				<div className="wrap">
-					<SectionHeading id="specimen">{spread.title}</SectionHeading>
-				</div>
-				<Specimen caption={spread.note} captioned bleed>
-					<div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
-						<Sheet className="max-lg:mr-side py-8 pl-side lg:col-span-8">
-							<SheetHead aside={page}>
-								{document}, {section}
-							</SheetHead>
-							<p className="display mt-6 mb-6 text-closing">
-								{finding}
-								<Letter letter="a" />
-							</p>
-							<ul className="mono grid gap-2 text-lead">
-								{addresses.map(({ address, keep }, index) => {
-									const letter = noted.get(index);
-									return (
-										<li key={address}>
-											{keep ? <Written text={`==${address}== ${keep}`} /> : <s>{address}</s>}
-											{letter && <Letter letter={letter} />}
-										</li>
-									);
-								})}
-							</ul>
-						</Sheet>
-						<SpreadNotes notes={spread.notes} className="lg:col-span-4 lg:pl-0" />
-					</div>
-				</Specimen>
-			</Section>
+			<SheetSpread ground="panel" title={spread.title} note={spread.note} notes={spread.notes}>
+				<SheetHead aside={page}>
+					{document}, {section}
+				</SheetHead>
+				<p className="display mt-6 mb-6 text-closing">
+					{finding}
+					<Letter letter="a" />
+				</p>
+				<ul className="mono grid gap-2 text-lead">
+					{addresses.map(({ address, keep }, index) => {
+						const letter = noted.get(index);
+						return (
+							<li key={address}>
+								{keep ? <Written text={`==${address}== ${keep}`} /> : <s>{address}</s>}
+								{letter && <Letter letter={letter} />}
+							</li>
+						);
+					})}
+				</ul>
+			</SheetSpread>
 			<Weeks title={spread.weeksTitle} tasks={spread.weeks} review={spread.review} />
 		</>
 	);

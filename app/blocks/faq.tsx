@@ -34,7 +34,7 @@ export function Faq({ items, ground = "paper" }: FaqProps) {
 				<h2 id="faq" className="text-h2">
 					Frequently Asked Questions
 				</h2>
-				<ul className="border-t-[1.5px] border-ink">
+				<ul className="[overflow-anchor:none] border-t-[1.5px] border-ink">
 					{items.map(({ question, answer }, index) => (
 						<li key={question} className="border-b-[1.5px] border-rule">
 							<details name="faq" onToggle={closeOthers}>

@@ -49,7 +49,7 @@ export function Print({ photo, sizes, tint = photo.tint, tagged = true, eager = 
 		/>
 	);
 	return (
-		<div className={`print print-${tint} ${className}`.trim()}>
+		<div className={`print print-${tint} forced-color-adjust-none ${className}`.trim()}>
 			<div className="print-frame">
 				<Drawing name={drawing} />
 				{own ? (

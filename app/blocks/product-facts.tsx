@@ -10,12 +10,12 @@ export function ProductFacts({ title, intro, caption, page, feed, answer, fixed 
 		<Centrepiece title={title} intro={intro} ground="night">
 			<Specimen caption={caption} captioned>
 				<div className="items-start lg:grid lg:grid-cols-3">
-					<Sheet className="px-(--side) py-8 lg:pr-8">
+					<Sheet className="px-side py-8 lg:pr-8">
 						<SheetHead aside={page.label}>{page.address}</SheetHead>
 						<p className="display py-3 text-h2">{page.title}</p>
 						<Pairs rows={page.rows} className="display drawn-words" />
 					</Sheet>
-					<Sheet className="over mono px-(--side) py-8 lg:mt-16 lg:-ml-6 lg:px-8">
+					<Sheet className="over mono px-side py-8 lg:mt-16 lg:-ml-6 lg:px-8">
 						<SheetHead aside={feed.label}>{feed.address}</SheetHead>
 						<Pairs rows={feed.rows} className="mt-3" />
 					</Sheet>

@@ -1,6 +1,11 @@
+import type { ReactNode } from "react";
 import type { Specimen as SpecimenData } from "../../shared/content-types.ts";
 import { Letter } from "../ui/letter.tsx";
+import type { Ground } from "../ui/section.tsx";
+import { Section } from "../ui/section.tsx";
 import { Text } from "../ui/text.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+import { Sheet, Specimen } from "./specimen.tsx";
 
 /** The kinds of specimen, each with the words of its large form. */
 export type SpreadOf<Kind extends SpecimenData["kind"]> = Extract<SpecimenData, { kind: Kind }> & {
@@ -36,5 +41,31 @@ export function SpreadNotes({ notes, className = "" }: SpreadNotesProps) {
 				</li>
 			))}
 		</ol>
+	);
+}
+
+interface SheetSpreadProps extends SpreadNotesProps {
+	ground: Ground;
+	title: string;
+	/** That it is an illustration of what. */
+	note: string;
+	/** What stands on the sheet. */
+	children: ReactNode;
+}
+
+/** One sheet across the spread, from the edge of the page, with its notes in the margin. */
+export function SheetSpread({ ground, title, note, notes, className = "", children }: SheetSpreadProps) {
+	return (
+		<Section ground={ground} bleed aria-labelledby="specimen">
+			<div className="wrap">
+				<SectionHeading id="specimen">{title}</SectionHeading>
+			</div>
+			<Specimen caption={note} captioned bleed>
+				<div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+					<Sheet className="max-lg:mr-side py-8 pl-side lg:col-span-8">{children}</Sheet>
+					<SpreadNotes notes={notes} className={`lg:col-span-4 lg:pl-0 ${className}`.trim()} />
+				</div>
+			</Specimen>
+		</Section>
 	);
 }

@@ -8,7 +8,7 @@ export function usePopoverState(id: string): boolean | undefined {
 	const [open, setOpen] = useState<boolean>();
 	useEffect(() => {
 		const popover = document.getElementById(id);
-		// A browser without popovers does not know the selector either; the focus opens them there (styles/blocks.css).
+		// A browser without popovers does not know the selector either.
 		if (!popover?.hidePopover) return;
 		const update = () => setOpen(popover.matches(":popover-open"));
 		update();

@@ -11,7 +11,7 @@ const WALKS = [
 	{ viewport: { width: 390, height: 844 }, key: "Shift+Tab" },
 ] as const;
 
-/** Everything that has the focus in turn, and of it what something else covers or what is out of the window. */
+/** Everything that has the focus in turn, and of it what something else covers, what is out of the window, and what shows no ring. */
 async function walk(page: Page, key: string): Promise<{ count: number; hidden: string[] }> {
 	const met = new Set<string>();
 	const hidden: string[] = [];
@@ -32,13 +32,17 @@ async function walk(page: Page, key: string): Promise<{ count: number; hidden: s
 				[left + 2, (left + right) / 2, right - 2].flatMap((x) => [top + 2, (top + bottom) / 2, bottom - 2].map((y) => ({ x, y }))),
 			);
 			// Of what is taller than the room that bars and a toast leave, or a toast than the room for it, some part is in sight.
-			// The browser puts what has the focus in the middle, so a toast has half of the rest, above or below.
 			const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-			const bars = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollPaddingBottom);
-			const toast = document.querySelector(".toasts li")?.getBoundingClientRect().height ?? 0;
-			const room = focused.closest(".toasts")?.clientHeight ?? innerHeight - Math.max(bars, 2 * toast);
+			const toast = document.querySelector(".toasts")?.getBoundingClientRect();
+			const taken = toast ? Math.min(toast.bottom, innerHeight - toast.top) : 0;
+			const free = innerHeight - taken - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
+			const room = focused.closest(".toasts")?.clientHeight ?? free;
 			const isTall = focused.getBoundingClientRect().height > room;
-			return { name: focused.id, fault: (isTall ? parts.some(isShown) : parts.every(isShown)) ? "" : focused.outerHTML.slice(0, 120) };
+			const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+			const hasRing = outlineStyle === "solid" && Number.parseFloat(outlineWidth) >= 3;
+			const isInSight = isTall ? parts.some(isShown) : parts.every(isShown);
+			const fault = isInSight ? (hasRing ? "" : "no ring: ") : "covered: ";
+			return { name: focused.id, fault: fault && fault + focused.outerHTML.slice(0, 120) };
 		});
 		// Between the last and the first.
 		if (name === "") continue;
