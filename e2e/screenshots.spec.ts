@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { TEST_BUILD } from "./builds.ts";
 import { expect, test } from "./fixtures.ts";
+import { LISTS, LONGEST, listIn, resize, reword } from "./other-content.ts";
 import { SCHEMES, VIEWPORTS } from "./screens.ts";
 import { onePerKind, site } from "./site.ts";
 
@@ -68,6 +69,22 @@ for (const { viewport, width, theme } of matrix) {
 				await expect(page).toHaveScreenshot(["pages", `${kind}-${width}-${theme}.png`], picture);
 			});
 		}
+
+		// On paper alone: what more and longer entries do to a list, its ground does not change.
+		if (full && theme === "light")
+			for (const { what, path, section, counts } of LISTS) {
+				test(`${what}, as many and as long as was tried, look as before`, async ({ page }) => {
+					await open(page, path);
+					const list = listIn(page, section);
+					const count = counts.at(-1);
+					if (count) await resize(list, count);
+					await reword(list, LONGEST);
+					await expect(list).toHaveScreenshot(["other-content", `${what.replaceAll(" ", "-")}-${width}.png`], {
+						...picture,
+						stylePath: WITHOUT_OVERLAYS,
+					});
+				});
+			}
 
 		// Blocks in the two combinations that differ most: all four would double the weight and show little more.
 		if (!full || (width === 1280) !== (theme === "light")) return;

@@ -15,13 +15,15 @@ type PricingProps = Omit<Extract<Service, { kind: "pricing" }>["pricing"], "link
  * width, so that the order to see, to read and to tab through is one.
  */
 export function Pricing({ title, intro, tiers, badges }: PricingProps) {
+	// Three in a row, unless that would leave one alone.
+	const columns = tiers.length > 2 && tiers.length % 3 !== 1 ? "lg:grid-cols-3" : "lg:grid-cols-2";
 	const flaggedFirst = [...tiers].sort((a, b) => Number(Boolean(b.flag)) - Number(Boolean(a.flag)));
 	return (
 		<Section ground="panel" aria-labelledby="pricing">
 			<SectionHeading id="pricing" intro={intro}>
 				{title}
 			</SectionHeading>
-			<ul className={`ruled grid gap-x-12 gap-y-6 ${tiers.length % 2 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}>
+			<ul className={`ruled grid gap-x-12 gap-y-6 ${columns}`}>
 				{flaggedFirst.map((tier) => (
 					<Tier key={tier.name} {...tier} />
 				))}
