@@ -131,6 +131,7 @@ test.each([
 	"We fix it in analytics, in the deck and in the report.",
 	"In fields such as medicine, law and finance, you approve it.",
 	"It can be cheap, fast or good.",
+	"It costs $1,799, $3,999 or $6,999.",
 ])("a series without its last comma is found: %s", (sentence) => {
 	const saying: Content = { ...content, services: [{ ...service, body: sentence }], industries: [] };
 	expect(checkSeries(saying)).toEqual([{ files: [service.file], what: expect.stringContaining("no comma before the last of a series") }]);

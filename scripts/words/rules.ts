@@ -166,7 +166,7 @@ export function checkSeries(content: Content): WordsFinding[] {
 
 /** "b and c" after a comma, where what stands before makes it a series of at least three. */
 function openSeries(sentence: string): string[] {
-	return [...sentence.matchAll(/, (?=([^,;:!?“”()]{1,60}?[^,;:!?“”() ]) (and|or|nor) ([^\s,]+)([^,]*)(,(?= (?:and|or) ))?)/g)].flatMap(
+	return [...sentence.matchAll(/, (?=((?:[^,;:!?“”()]|,(?=\d)){1,60}?[^,;:!?“”() ]) (and|or|nor) ([^\s,]+)([^,]*)(,(?= (?:and|or) ))?)/g)].flatMap(
 		({ index, 1: item = "", 2: and = "", 3: last = "", 4: rest = "", 5: more }) => {
 			const before =
 				sentence
