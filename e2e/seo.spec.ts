@@ -198,8 +198,7 @@ test.describe("files", () => {
 			const plain = text.replaceAll("\\", "").replace(/(#+) \[(.*)\]\(.*\)$/gm, "$1 $2");
 			const headings = factsAt(page.path)
 				.headings.filter(({ level }) => level > 1)
-				// A chip beside the words says where they come from.
-				.map(({ text }) => text.replace(/(Source \d+)+$/, ""));
+				.map(({ text }) => text);
 			for (const heading of headings) expect(plain, `${page.path}: ${heading}`).toContain(`# ${heading}`);
 			expect(text, page.path).not.toMatch(/\]\(\//);
 			expect(whole, page.path).toContain(`Source: ${canonicalUrl(site, page.path)}\n\n# ${headlineOf(page)}`);
@@ -286,7 +285,10 @@ test.describe("links", () => {
 
 	test("services, industries and cases link to each other both ways", () => {
 		const relatedOf = (path: string) => {
-			const section = elementsIn(documentOf(path), (element) => attribute(element, "aria-label") === "Related pages");
+			const document = documentOf(path);
+			const [heading] = elementsIn(document, (element) => /^h[23]$/.test(element.tagName) && visibleText(element) === "Related pages");
+			const id = heading && attribute(heading, "id");
+			const section = elementsIn(document, (element) => element.tagName === "ul" && attribute(element, "aria-labelledby") === id);
 			return section.flatMap((element) => elementsIn(element, byTag("a"))).map((link) => attribute(link, "href") ?? "");
 		};
 		const linksOfCase = (slug: string) => {
