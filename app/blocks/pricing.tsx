@@ -10,6 +10,9 @@ import { SectionHeading } from "./section-heading.tsx";
 
 type PricingProps = Omit<Extract<Service, { kind: "pricing" }>["pricing"], "link">;
 
+/** A word that no column holds in large type. */
+const LONG_WORD = /\S{10}/;
+
 /**
  * The link-building packages (docs/product.md, section 9) in columns whose rows align. The flagged one comes first at every
  * width, so that the order to see, to read and to tab through is one.
@@ -59,7 +62,7 @@ function Tier({ name, monthlyPrice, nicheEdits, domainCriteria, perks, note, fla
 						<span className="ground-yellow px-2 py-1 font-[650]">{flag}</span>
 					</p>
 				)}
-				<h3 className="text-h2">{name}</h3>
+				<h3 className={LONG_WORD.test(name) ? "text-h3" : "text-h2"}>{name}</h3>
 				<p className="text-muted">{note}</p>
 			</hgroup>
 			<p>
