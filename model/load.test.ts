@@ -13,6 +13,7 @@ import { ContentError, formatProblem } from "./problem.ts";
 import { placeholdersOf } from "./site-config.ts";
 import { viewOf } from "./site-pages.ts";
 import { checkUnwritten } from "./unwritten.ts";
+import { aboutView } from "./views/about.ts";
 import { homeView } from "./views/home.ts";
 import { layoutView } from "./views/layout.ts";
 import { notFoundView } from "./views/not-found.ts";
@@ -295,6 +296,21 @@ test("a testimonial may have a photo, which is checked as every other", () => {
 	const content = loadContent({ placeholders });
 	const [shown] = homeView(content, content.home).testimonials.filter(({ photo }) => photo?.id === "of-tests.jpg");
 	expect(shown?.photo).toMatchObject({ id: "of-tests.jpg", alt: "Our client" });
+});
+
+test("a person may have a photo, which is checked as every other; with nobody named, About us has nobody", () => {
+	const [file = "none"] = readdirSync("content/people").map((name) => `content/people/${name}`);
+	change(file, (text) => text.replace(/^photo: .*\n/m, "").replace(/^name: /m, "photo: of-tests.jpg\nname: "));
+	expect(problems().map(formatProblem)).toEqual([
+		expect.stringMatching(new RegExp(`^${file}:\\d+ {2}photo: found "of-tests.jpg"; allowed: a picture in`)),
+	]);
+	aPicture("of-tests.jpg");
+	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: of-tests.jpg\n    alt: One of us\n---\n"));
+	const content = loadContent({ placeholders });
+	const [shown] = aboutView(content, content.aboutPage).people.filter(({ photo }) => photo);
+	expect(shown?.photo).toMatchObject({ id: "of-tests.jpg", alt: "One of us" });
+	expect(shown?.writes.length).toBeGreaterThan(0);
+	expect(aboutView({ ...content, people: [] }, content.aboutPage).people).toEqual([]);
 });
 
 test("a photo may be given by its address at the host, and not by the address of its page", () => {
