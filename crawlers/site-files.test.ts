@@ -86,6 +86,12 @@ test("the sitemap dates a page by the day its words changed", async () => {
 	expect(await fileOf("/sitemap.xml", { of: withEntry(unsigned(service)) })).not.toContain(`/services/${service.slug}</loc><lastmod>`);
 });
 
+test("a page that shows no day has one in the sitemap, and none in its graph", async () => {
+	const dated = { ...content.contactPage, data: { ...content.contactPage.data, updated: "2026-03-15" } };
+	expect(await fileOf("/sitemap.xml", { of: withEntry(dated) })).toContain("/contact-us</loc><lastmod>2026-03-15</lastmod>");
+	expect(thing(thingsOf(withEntry(dated), "/contact-us"), "ContactPage")).not.toHaveProperty("dateModified");
+});
+
 type Thing = Record<string, unknown>;
 
 /** What the graph of a page says, as it is written into the page. */
@@ -114,6 +120,20 @@ test("author, reviewer and date of an article are in its page's graph, and nobod
 	for (const candidate of [thing(silent, "WebPage"), thing(silent, "Article")]) {
 		for (const claim of ["author", "reviewedBy", "dateModified"]) expect(candidate).not.toHaveProperty(claim);
 	}
+});
+
+test("the page of the cases is checked by whoever checked them, and by nobody where one case is unchecked", () => {
+	const reviewedBy = (of: typeof content) => thing(thingsOf(of, "/case-studies"), "CollectionPage")?.reviewedBy;
+	const [first, second] = content.people;
+	const [one, ...others] = content.caseStudies;
+	if (!first || !second || !one) throw new Error("There is no content.");
+	const checkedBy = (study: typeof one, reviewer: string | undefined) => ({ ...study, data: { ...study.data, reviewer } }) as typeof one;
+	const idOf = ({ slug }: { slug: string }) => ({ "@id": canonicalUrl(site, `/about-us#${slug}`) });
+	const same = others.map((study) => checkedBy(study, second.data.name));
+	expect(reviewedBy({ ...content, caseStudies: [checkedBy(one, first.data.name), ...same] })).toEqual([idOf(first), idOf(second)]);
+	expect(reviewedBy({ ...content, caseStudies: same })).toEqual(idOf(second));
+	expect(reviewedBy({ ...content, caseStudies: [checkedBy(one, undefined), ...same] })).toBeUndefined();
+	expect(reviewedBy({ ...content, caseStudies: [] })).toBeUndefined();
 });
 
 test("profiles of a person are said where they are shown: on About us, by the same id", () => {

@@ -32,7 +32,7 @@ import { photoUrl } from "../shared/photo-url.ts";
 import { pictureFileUrl } from "../shared/picture-url.ts";
 import { fullTitle, shareImageText } from "./head-texts.ts";
 import { headingOf, headlineOf } from "./heading.ts";
-import { lastChanged } from "./last-changed.ts";
+import { shownChange } from "./last-changed.ts";
 
 /*
  * What each page says in the vocabulary of schema.org: one graph, whose things refer to each other by ids that stay
@@ -115,8 +115,8 @@ function webSite(site: Site): WebSite {
 function wiring(content: Content, site: Site, page: SitePage) {
 	const withArticle = page.kind === "service" || page.kind === "industry";
 	const parts = [...(withArticle ? ["article"] : []), ...("faq" in page.entry.data ? ["faq"] : [])];
-	const { reviewer } = withArticle ? page.entry.data : {};
-	const changed = lastChanged(content, page);
+	const reviewers = reviewersOf(content, page);
+	const changed = shownChange(content, page);
 	return {
 		...(page.path !== "/" && { breadcrumb: idIn(site, page, "breadcrumb") }),
 		...(parts.length > 0 && { hasPart: parts.map((name) => idIn(site, page, name)) }),
@@ -127,7 +127,7 @@ function wiring(content: Content, site: Site, page: SitePage) {
 			caption: shareImageText(site, page),
 			...SHARE_SIZE,
 		},
-		...(reviewer && { reviewedBy: somebody(content, site, reviewer) }),
+		...(reviewers.length > 0 && { reviewedBy: oneOrAll(reviewers.map((name) => somebody(content, site, name))) }),
 		...(changed !== undefined && { dateModified: changed }),
 	};
 }
@@ -333,6 +333,16 @@ function people(content: Content, site: Site, page: SitePage): Person[] {
 		});
 }
 
+/** Who checked a page: its article, or each of its cases. Cases that nobody checked leave the page unchecked. */
+function reviewersOf({ caseStudies }: Content, page: SitePage): string[] {
+	const isArticle = page.kind === "service" || page.kind === "industry";
+	const checked = isArticle ? [page.entry.data.reviewer] : page.kind === "case-studies" ? caseStudies.map(({ data }) => data.reviewer) : [];
+	const names = checked.filter((name) => name !== undefined);
+	return names.length === checked.length ? [...new Set(names)] : [];
+}
+
+const oneOrAll = <Item>(items: readonly Item[]) => (items.length === 1 ? items[0] : items);
+
 /** Who signs the texts of a page, as far as its graph says so. */
 function namesOn(content: Content, page: SitePage): (string | undefined)[] {
 	switch (page.kind) {
@@ -340,7 +350,7 @@ function namesOn(content: Content, page: SitePage): (string | undefined)[] {
 		case "industry":
 			return [page.entry.data.author, page.entry.data.reviewer];
 		case "case-studies":
-			return content.caseStudies.map(({ data }) => data.author);
+			return [...content.caseStudies.map(({ data }) => data.author), ...reviewersOf(content, page)];
 		case "blog":
 			return content.posts.map(({ data }) => data.author);
 		default:

@@ -145,25 +145,14 @@ test.describe("files", () => {
 			loc,
 			date,
 		]);
-		const dated = new Map<string, string | undefined>([
-			[
-				"/blog",
-				content.posts
-					.flatMap(({ data }) => [data.date, data.updated ?? data.date])
-					.sort()
-					.at(-1),
-			],
-			...content.services.map(({ slug, data }) => [`/services/${slug}`, data.updated] as const),
-			...content.industries.map(({ slug, data }) => [`/industries/${slug}`, data.updated] as const),
-			[
-				"/case-studies",
-				content.caseStudies
-					.flatMap(({ data }) => data.updated ?? [])
-					.sort()
-					.at(-1),
-			],
-			...content.policies.map(({ slug, data }) => [`/${slug}`, data.lastUpdated] as const),
-		]);
+		// Each page by its own day, and lists also by the days of what they show.
+		const days = (path: string, data: object): (string | undefined)[] => [
+			"updated" in data ? String(data.updated ?? "") : "",
+			"lastUpdated" in data ? String(data.lastUpdated) : "",
+			...(path === "/blog" ? content.posts.flatMap((post) => [post.data.date, post.data.updated]) : []),
+			...(path === "/case-studies" ? content.caseStudies.map((study) => study.data.updated) : []),
+		];
+		const dated = new Map(pages.map(({ path, entry }) => [path, days(path, entry.data).filter(Boolean).sort().at(-1)]));
 		expect(entries).toEqual(paths.map((path) => [canonicalUrl(site, path), dated.get(path)]));
 	});
 

@@ -8,7 +8,12 @@ import { photoId } from "./photo.ts";
 import { sourcesSchema } from "./sources.ts";
 import { line, paragraph, slug, written } from "./text.ts";
 
-const base = { head: headSchema, hero: heroSchema, sources: sourcesSchema };
+const base = {
+	head: headSchema,
+	hero: heroSchema,
+	sources: sourcesSchema,
+	updated: z.iso.date().optional().describe("Day of the last change that a reader would notice, for the sitemap; this page does not show it."),
+};
 
 export const homeSchema = z.strictObject({
 	...base,
