@@ -5,8 +5,8 @@ export function CaseFigures({ figures }: { figures: Views["case-studies"]["figur
 	return (
 		<ul className="wrap mt-8 grid gap-x-12 md:grid-cols-3" aria-label="The cases in figures">
 			{figures.map(({ figure, rest, industry, path }) => (
-				<li key={path} className="border-t-[1.5px] border-ink py-3 max-md:flex max-md:items-center max-md:gap-4">
-					<b className="display text-closing tracking-tighter">{figure}</b>{" "}
+				<li key={path} className="border-t-[1.5px] border-ink py-3 max-md:grid max-md:grid-cols-[minmax(8rem,auto)_1fr] max-md:items-center">
+					<b className="display text-closing tracking-tighter whitespace-nowrap">{figure}</b>{" "}
 					<p>
 						<a href={path} className="plain-link inline-flex min-h-6">
 							{industry}
