@@ -31,7 +31,7 @@ const STAND_INS = { arial, "arial/700": arialBold, courierNew } satisfies Record
 function charactersInUse(site: Site): string {
 	const characters = new Set(PRINTABLE_ASCII + Object.values(placeholdersOf(site)).join(""));
 	for (const file of globSync(["content/**/*.md", "{app,shared}/**/*.{ts,tsx}"])) {
-		for (const character of readFileSync(file, "utf8")) characters.add(character);
+		for (const character of new Set(readFileSync(file, "utf8"))) characters.add(character);
 	}
 	return [...characters]
 		.filter((character) => character >= " ")

@@ -6,6 +6,7 @@ import subsetFont from "subset-font";
 import { faces } from "./faces.ts";
 import { readFont } from "./font-file.ts";
 import { kept } from "./kept.ts";
+import { inOtherThread } from "./other-threads.ts";
 
 /** What satori needs of a picture: elements with inline styles, and its size in pixels. */
 export interface Picture {
@@ -41,11 +42,14 @@ export async function toSvg({ element, width, height }: Picture): Promise<string
 
 /** The picture as PNG; the same input gives the same bytes. */
 export function toPng(picture: Picture): Promise<Buffer> {
-	return kept("pictures", JSON.stringify(picture), async () => {
-		const { pixels, width, height } = await renderAsync(await toSvg(picture), { font: { loadSystemFonts: false } });
-		// Resvg would compress it on the main thread.
-		return sharp(pixels, { raw: { width, height, channels: 4 } })
-			.png()
-			.toBuffer();
-	});
+	const input = JSON.stringify(picture);
+	return kept("pictures", input, () => inOtherThread("picture", input));
+}
+
+/** Draws the picture, in the thread that asks for it. */
+export async function drawPng(picture: Picture): Promise<Buffer> {
+	const { pixels, width, height } = await renderAsync(await toSvg(picture), { font: { loadSystemFonts: false } });
+	return sharp(pixels, { raw: { width, height, channels: 4 } })
+		.png()
+		.toBuffer();
 }
