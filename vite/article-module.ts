@@ -1,4 +1,3 @@
-import { compile } from "@mdx-js/mdx";
 import type { Element, Root as HastRoot } from "hast";
 import { findAndReplace } from "hast-util-find-and-replace";
 import { toString as textOf } from "mdast-util-to-string";
@@ -36,6 +35,7 @@ export async function articleModule(markdown: string, part: ArticlePart): Promis
 
 /** Compiles parts of an article. Reading the Markdown takes as long as all that follows, so it is read once. */
 async function compileParts(markdown: string, parts: readonly ArticlePart[]): Promise<Compiled> {
+	const { compile } = await import("@mdx-js/mdx");
 	const tree = parseArticle(markdown);
 	const codes = parts.map(async (part) => {
 		const code = await compile("", {

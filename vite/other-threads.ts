@@ -26,7 +26,8 @@ export function inOtherThread(job: Task["job"], input: string): Promise<Buffer> 
 function start(): Worker | undefined {
 	if (started === MOST) return undefined;
 	started++;
-	return new Worker(new URL("./worker.ts", import.meta.url));
+	// Trees of pages and pictures are large and gone at once: with more room, less of them is carried over.
+	return new Worker(new URL("./worker.ts", import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: 64 } });
 }
 
 function next(worker: Worker): void {

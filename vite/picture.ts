@@ -1,10 +1,4 @@
-import { renderAsync } from "@resvg/resvg-js";
 import type { ReactElement } from "react";
-import satori from "satori";
-import sharp from "sharp";
-import subsetFont from "subset-font";
-import { faces } from "./faces.ts";
-import { readFont } from "./font-file.ts";
 import { kept } from "./kept.ts";
 import { inOtherThread } from "./other-threads.ts";
 
@@ -15,41 +9,17 @@ export interface Picture {
 	height: number;
 }
 
-const FONTS = ["display", "mono"] as const;
-
-/** Latin letters with their accents and the punctuation of titles and addresses. */
-const CHARACTERS = `${Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("")}–—‘’“”…›`;
-
-let fonts: ReturnType<typeof loadFonts> | undefined;
-
-/** The site's faces as static WOFF, which is what satori reads. */
-function loadFonts() {
-	return Promise.all(
-		FONTS.map(async (name) => {
-			const face = faces.find((candidate) => candidate.name === name);
-			if (!face) throw new Error(`vite/faces.ts has no face ${name}.`);
-			const { data, axes } = readFont(face);
-			return { name, data: await subsetFont(data, CHARACTERS, { targetFormat: "woff", variationAxes: axes, noHinting: true }) };
-		}),
-	);
+/** The picture as PNG; the same input gives the same bytes. */
+export function toPng(picture: Picture): Promise<Buffer> {
+	return drawn("png", picture);
 }
 
 /** The picture as SVG; all text becomes paths. */
-export async function toSvg({ element, width, height }: Picture): Promise<string> {
-	fonts ??= loadFonts();
-	return satori(element, { width, height, fonts: await fonts });
+export async function toSvg(picture: Picture): Promise<string> {
+	return String(await drawn("svg", picture));
 }
 
-/** The picture as PNG; the same input gives the same bytes. */
-export function toPng(picture: Picture): Promise<Buffer> {
+function drawn(kind: "png" | "svg", picture: Picture): Promise<Buffer> {
 	const input = JSON.stringify(picture);
-	return kept("pictures", input, () => inOtherThread("picture", input));
-}
-
-/** Draws the picture, in the thread that asks for it. */
-export async function drawPng(picture: Picture): Promise<Buffer> {
-	const { pixels, width, height } = await renderAsync(await toSvg(picture), { font: { loadSystemFonts: false } });
-	return sharp(pixels, { raw: { width, height, channels: 4 } })
-		.png()
-		.toBuffer();
+	return kept(kind, input, () => inOtherThread(kind, input));
 }

@@ -1,7 +1,6 @@
 import pngToIco from "png-to-ico";
 import type { Plugin } from "vite";
 import { headingOf } from "../crawlers/heading.ts";
-import { markdownOf } from "../crawlers/markdown.ts";
 import { NOT_FOUND_IMAGE, NOT_FOUND_TITLE } from "../crawlers/meta.ts";
 import { buildTime, ICONS, picturePaths, siteFilePaths, textFiles } from "../crawlers/site-files.ts";
 import { LLMS_FULL_PATH, twinFiles, twinPaths } from "../crawlers/twins.ts";
@@ -52,6 +51,7 @@ export function siteFiles(site: Site): Plugin {
 					const pages = path === LLMS_FULL_PATH ? content.pages : content.pages.filter((page) => markdownPath(page.path) === path);
 					const files = twinPaths(content).includes(path)
 						? await twinFiles({ ...content, pages }, current, async (page, url) => {
+								const { markdownOf } = await import("../crawlers/markdown.ts");
 								const rendered = await fetch(`http://localhost:${request.socket.localPort}${page}`);
 								return markdownOf(await rendered.text(), url);
 							})

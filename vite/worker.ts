@@ -2,10 +2,13 @@ import { parentPort } from "node:worker_threads";
 
 /** What other threads do for the build. Each job loads what it needs and nothing else. */
 const jobs = {
-	/** Draws a picture as PNG. */
-	picture: async (input: string) => {
-		const { drawPng } = await import("./picture.ts");
+	png: async (input: string) => {
+		const { drawPng } = await import("./draw.ts");
 		return drawPng(JSON.parse(input));
+	},
+	svg: async (input: string) => {
+		const { drawSvg } = await import("./draw.ts");
+		return Buffer.from(await drawSvg(JSON.parse(input)));
 	},
 	/** Reads a rendered page: what the checks of the build look at, and its words as Markdown. */
 	page: async (input: string) => {
