@@ -34,7 +34,7 @@ export async function drawSvg({ element, width, height }: Picture): Promise<stri
 /** Draws the picture as PNG; the same input gives the same bytes. */
 export async function drawPng(picture: Picture): Promise<Buffer> {
 	const { pixels, width, height } = await renderAsync(await drawSvg(picture), { font: { loadSystemFonts: false } });
-	return sharp(pixels, { raw: { width, height, channels: 4 } })
-		.png()
-		.toBuffer();
+	const image = sharp(pixels, { raw: { width, height, channels: 4 } });
+	// Without the channel of what is transparent, level 4 gives the size of the usual 6 in less than half of the time.
+	return (picture.opaque ? image.removeAlpha() : image).png({ compressionLevel: 4 }).toBuffer();
 }

@@ -7,6 +7,8 @@ export interface Picture {
 	element: ReactElement;
 	width: number;
 	height: number;
+	/** Whether no part of it is transparent. */
+	opaque?: boolean;
 }
 
 /** The picture as PNG; the same input gives the same bytes. */
