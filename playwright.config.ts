@@ -8,6 +8,29 @@ const serve = ({ dir, port, url }: typeof PRODUCTION) => ({
 	reuseExistingServer: false,
 });
 
+/**
+ * Chromium draws the suggestions of its address bar as two pages of its own in every new window, which cost a test more
+ * than the page that it is about. The others are Playwright's own: the last list on the command line is the one that counts.
+ */
+const DISABLED_FEATURES = [
+	"WebUIOmniboxPopup",
+	"WebUIOmniboxAimPopup",
+	"WebUIOmniboxFullPopup",
+	"AimEnabled",
+	"AvoidCorsURLLoaderRestartOnRedirect",
+	"AvoidUnnecessaryBeforeUnloadCheckSync",
+	"DestroyProfileOnBrowserClose",
+	"HttpsFirstBalancedModeAutoEnable",
+	"HttpsUpgrades",
+	"LensOverlay",
+	"MediaRouter",
+	"NetworkTimeServiceQuerying",
+	"OptimizationHints",
+	"PaintHolding",
+	"PreconnectToSearch",
+	"ThirdPartyStoragePartitioning",
+];
+
 export default defineConfig({
 	testDir: "e2e",
 	fullyParallel: true,
@@ -30,6 +53,7 @@ export default defineConfig({
 				"--disable-background-networking",
 				"--disable-component-update",
 				"--disable-sync",
+				`--disable-features=${DISABLED_FEATURES.join(",")}`,
 			],
 		},
 	},

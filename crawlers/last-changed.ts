@@ -3,11 +3,12 @@ import type { SitePage } from "../model/site-pages.ts";
 
 /** The day on which a page's content last changed, where the content says so; never the day of the build. */
 export function lastChanged(content: Content, page: SitePage): string | undefined {
-	const latest = (days: readonly (string | undefined)[]) =>
-		days
-			.filter((day) => day !== undefined)
-			.sort()
-			.at(-1);
+	const { data } = page.entry;
+	return latest([shownChange(content, page), "updated" in data ? data.updated : undefined]);
+}
+
+/** The day of the last change that the page itself shows. */
+export function shownChange(content: Content, page: SitePage): string | undefined {
 	switch (page.kind) {
 		case "policy":
 			return page.entry.data.lastUpdated;
@@ -22,3 +23,9 @@ export function lastChanged(content: Content, page: SitePage): string | undefine
 			return undefined;
 	}
 }
+
+const latest = (days: readonly (string | undefined)[]) =>
+	days
+		.filter((day) => day !== undefined)
+		.sort()
+		.at(-1);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { loadContent } from "../model/load.ts";
 import { placeholdersOf } from "../model/site-config.ts";
+import { canonicalUrl } from "../shared/addresses.ts";
 import site from "../site.config.ts";
 import { buildTime, securityText, siteFilePaths, textFiles } from "./site-files.ts";
 import { structuredData } from "./structured-data.ts";
@@ -71,35 +72,96 @@ test("the key for IndexNow has its file, and without a key there is none", async
 const withEntry = (entry: { path: string }) =>
 	({ ...content, pages: content.pages.map((page) => (page.path === entry.path ? { ...page, entry } : page)) }) as typeof content;
 
+/** A page's entry as an owner may have it who names nobody. */
+const unsigned = <Data extends object>(entry: { path: string; data: Data }) => ({
+	...entry,
+	data: { ...entry.data, author: undefined, reviewer: undefined, updated: undefined },
+});
+
 test("the sitemap dates a page by the day its words changed", async () => {
 	const [service] = content.services;
-	const [person] = content.people;
-	if (!service || !person) throw new Error("There is no content.");
-	const dated = { ...service, data: { ...service.data, author: person.data.name, reviewer: person.data.name, updated: "2026-03-15" } };
-	const of = withEntry(dated);
-	expect(await fileOf("/sitemap.xml", { of })).toContain(`/services/${service.slug}</loc><lastmod>2026-03-15</lastmod>`);
-	expect(await fileOf("/sitemap.xml")).not.toContain(`/services/${service.slug}</loc><lastmod>`);
+	if (!service) throw new Error("There is no content.");
+	const dated = { ...service, data: { ...service.data, updated: "2026-03-15" } };
+	expect(await fileOf("/sitemap.xml", { of: withEntry(dated) })).toContain(`/services/${service.slug}</loc><lastmod>2026-03-15</lastmod>`);
+	expect(await fileOf("/sitemap.xml", { of: withEntry(unsigned(service)) })).not.toContain(`/services/${service.slug}</loc><lastmod>`);
 });
+
+test("a page that shows no day has one in the sitemap, and none in its graph", async () => {
+	const dated = { ...content.contactPage, data: { ...content.contactPage.data, updated: "2026-03-15" } };
+	expect(await fileOf("/sitemap.xml", { of: withEntry(dated) })).toContain("/contact-us</loc><lastmod>2026-03-15</lastmod>");
+	expect(thing(thingsOf(withEntry(dated), "/contact-us"), "ContactPage")).not.toHaveProperty("dateModified");
+});
+
+type Thing = Record<string, unknown>;
+
+/** What the graph of a page says, as it is written into the page. */
+function thingsOf(of: typeof content, path: string): Thing[] {
+	const page = of.pages.find((candidate) => candidate.path === path);
+	if (!page) throw new Error(`There is no page ${path}.`);
+	return JSON.parse(JSON.stringify(structuredData(of, site, page)))["@graph"];
+}
+const thing = (things: Thing[], type: string) => things.find((candidate) => candidate["@type"] === type);
 
 test("author, reviewer and date of an article are in its page's graph, and nobody where nobody is named", () => {
 	const [service] = content.services;
-	const [person] = content.people;
-	if (!service || !person) throw new Error("There is no content.");
-	const graphOf = (of: typeof content) => {
-		const page = of.pages.find(({ path }) => path === `/services/${service.slug}`);
-		if (!page) throw new Error("There is no page.");
-		const things: Record<string, unknown>[] = JSON.parse(JSON.stringify(structuredData(of, site, page)))["@graph"];
-		return { page: things.find((thing) => thing["@type"] === "WebPage"), article: things.find((thing) => thing["@type"] === "Article") };
-	};
-	const { name, role, profiles } = { ...person.data, profiles: ["https://elsewhere.example/me"] };
-	const dated = { ...service, data: { ...service.data, author: name, reviewer: name, updated: "2026-03-15" } };
-	const people = [{ ...person, data: { ...person.data, profiles } }];
-	const said = graphOf({ ...withEntry(dated), people } as typeof content);
-	const somebody = { "@type": "Person", name, jobTitle: role, sameAs: profiles };
-	expect(said.article).toMatchObject({ author: somebody, dateModified: "2026-03-15" });
-	expect(said.page).toMatchObject({ reviewedBy: somebody, dateModified: "2026-03-15" });
-	const silent = graphOf(content);
-	for (const thing of [silent.page, silent.article]) {
-		for (const claim of ["author", "reviewedBy", "dateModified"]) expect(thing).not.toHaveProperty(claim);
+	const [first, second] = content.people;
+	if (!service || !first || !second) throw new Error("There is no content.");
+	const path = `/services/${service.slug}`;
+	const idOf = ({ slug }: { slug: string }) => canonicalUrl(site, `/about-us#${slug}`);
+	const dated = { ...service, data: { ...service.data, author: first.data.name, reviewer: second.data.name, updated: "2026-03-15" } };
+	const said = thingsOf(withEntry(dated), path);
+	expect(thing(said, "Article")).toMatchObject({ author: { "@id": idOf(first) }, dateModified: "2026-03-15" });
+	expect(thing(said, "WebPage")).toMatchObject({ reviewedBy: { "@id": idOf(second) }, dateModified: "2026-03-15" });
+	expect(said.filter((candidate) => candidate["@type"] === "Person")).toMatchObject(
+		[first, second].map(({ slug, data }) => ({ "@id": idOf({ slug }), name: data.name, jobTitle: data.role, url: idOf({ slug }) })),
+	);
+	const silent = thingsOf(withEntry(unsigned(service)), path);
+	expect(thing(silent, "Person")).toBeUndefined();
+	for (const candidate of [thing(silent, "WebPage"), thing(silent, "Article")]) {
+		for (const claim of ["author", "reviewedBy", "dateModified"]) expect(candidate).not.toHaveProperty(claim);
 	}
+});
+
+test("the page of the cases is checked by whoever checked them, and by nobody where one case is unchecked", () => {
+	const reviewedBy = (of: typeof content) => thing(thingsOf(of, "/case-studies"), "CollectionPage")?.reviewedBy;
+	const [first, second] = content.people;
+	const [one, ...others] = content.caseStudies;
+	if (!first || !second || !one) throw new Error("There is no content.");
+	const checkedBy = (study: typeof one, reviewer: string | undefined) => ({ ...study, data: { ...study.data, reviewer } }) as typeof one;
+	const idOf = ({ slug }: { slug: string }) => ({ "@id": canonicalUrl(site, `/about-us#${slug}`) });
+	const same = others.map((study) => checkedBy(study, second.data.name));
+	expect(reviewedBy({ ...content, caseStudies: [checkedBy(one, first.data.name), ...same] })).toEqual([idOf(first), idOf(second)]);
+	expect(reviewedBy({ ...content, caseStudies: same })).toEqual(idOf(second));
+	expect(reviewedBy({ ...content, caseStudies: [checkedBy(one, undefined), ...same] })).toBeUndefined();
+	expect(reviewedBy({ ...content, caseStudies: [] })).toBeUndefined();
+});
+
+test("profiles of a person are said where they are shown: on About us, by the same id", () => {
+	const [person, ...others] = content.people;
+	const [service] = content.services;
+	if (!person || !service) throw new Error("There is no content.");
+	const { name } = person.data;
+	const profiles = ["https://elsewhere.example/me"];
+	const of = {
+		...withEntry({ ...service, data: { ...service.data, author: name } } as typeof service),
+		people: [{ ...person, data: { ...person.data, profiles } }, ...others],
+	};
+	const sameAs = (path: string) => thingsOf(of, path).find((candidate) => candidate.name === name)?.sameAs;
+	expect(sameAs("/about-us")).toEqual(profiles);
+	expect(sameAs(`/services/${service.slug}`)).toBeUndefined();
+	expect(thingsOf({ ...of, people: [] }, "/about-us").filter((candidate) => candidate["@type"] === "Person")).toEqual([]);
+});
+
+test("llms.txt and the feed lead to the people, and to nobody where nobody is named", async () => {
+	const [post] = content.posts;
+	const writer = content.people.find(({ data }) => data.name === post?.data.author);
+	if (!writer) throw new Error("There is no content.");
+	const address = canonicalUrl(site, `/about-us#${writer.slug}`);
+	expect(await fileOf("/llms.txt")).toContain(`${writer.data.name}, ${writer.data.role} (${address})`);
+	expect(await fileOf("/feed.xml")).toContain(`<name>${writer.data.name}</name>\n            <uri>${address}</uri>`);
+	const nobody = { ...content, people: [] };
+	expect(await fileOf("/llms.txt", { of: nobody })).not.toContain("Who writes");
+	const feed = await fileOf("/feed.xml", { of: nobody });
+	expect(feed).toContain(`<name>${writer.data.name}</name>`);
+	expect(feed).not.toContain("/about-us#");
 });

@@ -8,6 +8,7 @@ import type { Site } from "../model/site-config.ts";
 import { placeholdersOf } from "../model/site-config.ts";
 import type { SitePage } from "../model/site-pages.ts";
 import { definitions } from "../model/site-pages.ts";
+import { authorOf, personPath } from "../model/views/byline.ts";
 import { canonicalUrl, FEED_PATH, htmlPath, LOGO_PATH, markdownPath, shareImagePath } from "../shared/addresses.ts";
 import { dollars } from "../shared/dollars.ts";
 import { themeColors } from "../shared/theme-colors.ts";
@@ -148,11 +149,18 @@ function llms(content: Content, site: Site, pages: readonly SitePage[]): string 
 	const about = [
 		`Company: ${legalName}, ${placeholdersOf(site).address}. E-mail ${email}, WhatsApp ${phone}.`,
 		...content.services.flatMap(({ data }) => (data.kind === "pricing" ? [pricesOf(data.pricing)] : [])),
+		...whoWrites(content, site),
 		"Each link below is the text of a page as Markdown; the page itself is at the same address without .md.",
 	];
 	return [`# ${site.name}`, `> ${content.agency.data.blurb}`, ...about, ...sections.map(([title, links]) => `## ${title}\n\n${links.join("\n")}`)]
 		.join("\n\n")
 		.concat("\n");
+}
+
+/** The people who write and check, on one line; nothing where nobody is named. */
+function whoWrites(content: Content, site: Site): string[] {
+	const people = content.people.map(({ slug, data }) => `${data.name}, ${data.role} (${canonicalUrl(site, personPath(content, slug))})`);
+	return people.length > 0 ? [`Who writes and checks: ${people.join("; ")}.`] : [];
 }
 
 /** The packages on one line, with what the page says of other volumes. */
@@ -183,11 +191,17 @@ function feed(content: Content, site: Site): string {
 			date: new Date(data.updated ?? data.date),
 			published: date,
 			description: escapeHtml(data.excerpt),
-			author: [{ name: data.author }],
+			author: [feedAuthor(content, site, data.author)],
 			category: [{ name: data.category, term: data.category }],
 		});
 	}
 	return atom.atom1();
+}
+
+/** Whoever wrote a post, with the place where About us tells of them. */
+function feedAuthor(content: Content, site: Site, author: string) {
+	const { name, path } = authorOf(content, author);
+	return { name, ...(path !== undefined && { link: canonicalUrl(site, path) }) };
 }
 
 /** The feed declares its texts to be HTML. */

@@ -18,13 +18,11 @@ import type {
 import type { FaqItem } from "../model/faq.ts";
 import type { Content } from "../model/load.ts";
 import { photoOf } from "../model/photo.ts";
-import type { PricingTier } from "../model/pricing.ts";
 import type { Service as ServicePage } from "../model/service.ts";
 import type { Site } from "../model/site-config.ts";
-import { countryName } from "../model/site-config.ts";
 import type { SitePage } from "../model/site-pages.ts";
 import { trailOf } from "../model/site-pages.ts";
-import { bylineOf } from "../model/views/byline.ts";
+import { personPath } from "../model/views/byline.ts";
 import type { NavigationItem } from "../model/views/links.ts";
 import { linkTo } from "../model/views/links.ts";
 import { canonicalUrl, LOGO_PATH, SHARE_SIZE, shareImagePath } from "../shared/addresses.ts";
@@ -34,7 +32,7 @@ import { photoUrl } from "../shared/photo-url.ts";
 import { pictureFileUrl } from "../shared/picture-url.ts";
 import { fullTitle, shareImageText } from "./head-texts.ts";
 import { headingOf, headlineOf } from "./heading.ts";
-import { lastChanged } from "./last-changed.ts";
+import { shownChange } from "./last-changed.ts";
 
 /*
  * What each page says in the vocabulary of schema.org: one graph, whose things refer to each other by ids that stay
@@ -54,6 +52,7 @@ export function structuredData(content: Content, site: Site, page: SitePage): Gr
 		...(page.path === "/" ? [] : [breadcrumbs(content, site, page)]),
 		...(page.kind === "service" || page.kind === "industry" ? [service(site, page), article(content, site, page)] : []),
 		...("faq" in page.entry.data ? [faqPage(site, page, page.entry.data.faq)] : []),
+		...people(content, site, page),
 	]);
 }
 
@@ -88,7 +87,7 @@ function organization(content: Content, site: Site, page?: SitePage): Organizati
 			addressLocality: address.locality,
 			...(address.region && { addressRegion: address.region }),
 			...(address.postalCode && { postalCode: address.postalCode }),
-			addressCountry: countryName(site),
+			addressCountry: site.country,
 		},
 		contactPoint: { "@type": "ContactPoint", contactType: "sales", email: site.email, telephone: site.phone },
 		...(page?.kind === "about" && {
@@ -116,8 +115,8 @@ function webSite(site: Site): WebSite {
 function wiring(content: Content, site: Site, page: SitePage) {
 	const withArticle = page.kind === "service" || page.kind === "industry";
 	const parts = [...(withArticle ? ["article"] : []), ...("faq" in page.entry.data ? ["faq"] : [])];
-	const { reviewer } = withArticle ? bylineOf(content, page.entry.data) : {};
-	const changed = lastChanged(content, page);
+	const reviewers = reviewersOf(content, page);
+	const changed = shownChange(content, page);
 	return {
 		...(page.path !== "/" && { breadcrumb: idIn(site, page, "breadcrumb") }),
 		...(parts.length > 0 && { hasPart: parts.map((name) => idIn(site, page, name)) }),
@@ -128,7 +127,7 @@ function wiring(content: Content, site: Site, page: SitePage) {
 			caption: shareImageText(site, page),
 			...SHARE_SIZE,
 		},
-		...(reviewer && { reviewedBy: person(content, reviewer.name) }),
+		...(reviewers.length > 0 && { reviewedBy: oneOrAll(reviewers.map((name) => somebody(content, site, name))) }),
 		...(changed !== undefined && { dateModified: changed }),
 	};
 }
@@ -242,40 +241,45 @@ function service(site: Site, page: Extract<SitePage, { kind: "service" | "indust
 		name: data.name,
 		serviceType: data.name,
 		...((data.kind === "pricing" || data.kind === "packages") && { offers: QUOTE }),
-		...(data.kind === "pricing" && { hasOfferCatalog: pricedCatalog(data.pricing, canonicalUrl(site, `${page.path}#pricing`)) }),
-		...(data.kind === "packages" && { hasOfferCatalog: quotedCatalog(data.packages, canonicalUrl(site, `${page.path}#packages`)) }),
+		...(data.kind === "pricing" && { hasOfferCatalog: pricedCatalog(site, data, canonicalUrl(site, `${page.path}#pricing`)) }),
+		...(data.kind === "packages" && { hasOfferCatalog: quotedCatalog(site, data, canonicalUrl(site, `${page.path}#packages`)) }),
 	};
 }
 
 /** The packages with what is in them and their prices, as the page shows them beside "quoted on request". */
-function pricedCatalog({ title, tiers }: { title: string; tiers: readonly PricingTier[] }, url: string): OfferCatalog {
+function pricedCatalog(site: Site, { name, pricing }: Extract<ServicePage, { kind: "pricing" }>, url: string): OfferCatalog {
 	return {
 		"@type": "OfferCatalog",
-		name: title,
+		name: pricing.title,
 		url,
-		itemListElement: tiers.map(({ name, monthlyPrice, nicheEdits, domainCriteria, perks }) => ({
+		itemListElement: pricing.tiers.map(({ name: tier, monthlyPrice, nicheEdits, domainCriteria, perks }) => ({
 			"@type": "Offer",
-			name,
+			name: tier,
 			url,
-			description: [`${nicheEdits} niche edits`, ...domainCriteria, ...perks].join(", "),
+			itemOffered: scope(site, name, tier, [`${nicheEdits} niche edits`, ...domainCriteria, ...perks]),
 			priceSpecification: { "@type": "UnitPriceSpecification", price: monthlyPrice, priceCurrency: "USD", unitCode: "MON", unitText: "month" },
 		})),
 	};
 }
 
 /** The packages that have a scope and no price: a price of each is quoted, as the offer beside them says. */
-function quotedCatalog({ title, items }: Extract<ServicePage, { kind: "packages" }>["packages"], url: string): OfferCatalog {
+function quotedCatalog(site: Site, { name, packages }: Extract<ServicePage, { kind: "packages" }>, url: string): OfferCatalog {
 	return {
 		"@type": "OfferCatalog",
-		name: title,
+		name: packages.title,
 		url,
-		itemListElement: items.map((item) => ({
+		itemListElement: packages.items.map((item) => ({
 			"@type": "Offer",
 			name: item.name,
 			url,
-			description: item.includes.join(", "),
+			itemOffered: scope(site, name, item.name, item.includes),
 		})),
 	};
+}
+
+/** What a package holds, as a service of its kind. */
+function scope(site: Site, serviceType: string, name: string, includes: readonly string[]): Service {
+	return { "@type": "Service", name, serviceType, description: includes.join(", "), provider: organizationId(site) };
 }
 
 /** The article of a page; its author and dates only where the content names them. */
@@ -288,21 +292,70 @@ function article(content: Content, site: Site, page: Extract<SitePage, { kind: "
 		inLanguage: "en",
 		mainEntityOfPage: { "@id": canonicalUrl(site, page.path) },
 		about: idIn(site, page, "service"),
+		image: idIn(site, page, "image"),
 		publisher: organizationId(site),
-		...(author !== undefined && { author: person(content, author) }),
+		...(author !== undefined && { author: somebody(content, site, author) }),
 		...(updated !== undefined && { dateModified: updated }),
 	};
 }
 
-/** Somebody as bylines show them; machines also learn the profiles. */
-function person(content: Content, name: string): Person {
-	const known = content.people.find(({ data }) => data.name === name)?.data;
-	return {
-		"@type": "Person",
-		name,
-		...(known && { jobTitle: known.role }),
-		...(known && known.profiles.length > 0 && { sameAs: known.profiles }),
-	};
+/** Who signs a text: a person by the id that is the same on every page, or a name alone. */
+function somebody(content: Content, site: Site, name: string): Person | IdReference {
+	const known = content.people.find(({ data }) => data.name === name);
+	return known ? personId(content, site, known) : { "@type": "Person", name };
+}
+
+const personId = (content: Content, site: Site, { slug }: Content["people"][number]): IdReference => ({
+	"@id": canonicalUrl(site, personPath(content, slug)),
+});
+
+/** The people whom the page's graph refers to, as bylines show them; About us, where their addresses lead, says the rest of all. */
+function people(content: Content, site: Site, page: SitePage): Person[] {
+	const isAbout = page.kind === "about";
+	const names = namesOn(content, page);
+	return content.people
+		.filter(({ data }) => isAbout || names.includes(data.name))
+		.map((person) => {
+			const { name, role, about, photo, profiles } = person.data;
+			return {
+				"@type": "Person",
+				...personId(content, site, person),
+				name,
+				jobTitle: role,
+				url: canonicalUrl(site, personPath(content, person.slug)),
+				worksFor: organizationId(site),
+				...(isAbout && {
+					...(about !== undefined && { description: about }),
+					...(photo !== undefined && { image: imageUrl(content, site, photo) }),
+					...(profiles.length > 0 && { sameAs: profiles }),
+				}),
+			};
+		});
+}
+
+/** Who checked a page: its article, or each of its cases. Cases that nobody checked leave the page unchecked. */
+function reviewersOf({ caseStudies }: Content, page: SitePage): string[] {
+	const isArticle = page.kind === "service" || page.kind === "industry";
+	const checked = isArticle ? [page.entry.data.reviewer] : page.kind === "case-studies" ? caseStudies.map(({ data }) => data.reviewer) : [];
+	const names = checked.filter((name) => name !== undefined);
+	return names.length === checked.length ? [...new Set(names)] : [];
+}
+
+const oneOrAll = <Item>(items: readonly Item[]) => (items.length === 1 ? items[0] : items);
+
+/** Who signs the texts of a page, as far as its graph says so. */
+function namesOn(content: Content, page: SitePage): (string | undefined)[] {
+	switch (page.kind) {
+		case "service":
+		case "industry":
+			return [page.entry.data.author, page.entry.data.reviewer];
+		case "case-studies":
+			return [...content.caseStudies.map(({ data }) => data.author), ...reviewersOf(content, page)];
+		case "blog":
+			return content.posts.map(({ data }) => data.author);
+		default:
+			return [];
+	}
 }
 
 function faqPage(site: Site, page: SitePage, items: readonly FaqItem[]): FAQPage {
@@ -329,7 +382,7 @@ function caseStudy(content: Content, site: Site, page: SitePage, { slug, data }:
 		articleSection: data.industry,
 		description: data.results.map(({ text }) => text).join(", "),
 		image: imageUrl(content, site, data.photo),
-		author: data.author === undefined ? organizationId(site) : person(content, data.author),
+		author: data.author === undefined ? organizationId(site) : somebody(content, site, data.author),
 		publisher: organizationId(site),
 		mainEntityOfPage: { "@id": canonicalUrl(site, page.path) },
 		...(data.updated !== undefined && { dateModified: data.updated }),
@@ -347,7 +400,7 @@ function blogPosting(content: Content, site: Site, page: SitePage, { slug, data 
 		datePublished: data.date,
 		...(data.updated !== undefined && { dateModified: data.updated }),
 		image: imageUrl(content, site, data.photo),
-		author: person(content, data.author),
+		author: somebody(content, site, data.author),
 		publisher: organizationId(site),
 		mainEntityOfPage: { "@id": canonicalUrl(site, page.path) },
 	};

@@ -1,5 +1,4 @@
 import type { ChildProcess } from "node:child_process";
-import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -29,7 +28,7 @@ test.beforeAll(async () => {
 	copy = copyProject();
 	const port = await freePort();
 	url = `http://localhost:${port}`;
-	server = spawn("react-router", ["dev", "--port", String(port), "--strictPort"], { cwd: copy.dir, detached: true });
+	server = copy.start("react-router", ["dev", "--port", String(port), "--strictPort"]);
 	for (const output of [server.stdout, server.stderr]) output?.on("data", (chunk) => (terminal += chunk));
 	// The first request compiles everything.
 	await expect
@@ -43,10 +42,7 @@ test.beforeAll(async () => {
 		)
 		.toBe(true);
 });
-test.afterAll(() => {
-	if (server.pid) process.kill(-server.pid);
-	copy.remove();
-});
+test.afterAll(() => copy.remove());
 
 /** Opens a page and waits until it would hear of a change. */
 async function open(page: Page, path = industryPath) {
@@ -150,7 +146,7 @@ test("a build beside the server loads an open page anew at most once", async ({ 
 	await open(page);
 	let loads = 0;
 	page.on("load", () => loads++);
-	const build = spawn("npm", ["run", "build", "--silent"], { cwd: copy.dir, env: { ...process.env, SITE_BUILD_DIR: "build/beside" } });
+	const build = copy.start("npm", ["run", "build", "--silent"], { SITE_BUILD_DIR: "build/beside" });
 	const status = await new Promise((resolve) => build.once("close", resolve));
 	expect(status).toBe(0);
 	// Watchers tell of a file some time after it was written.

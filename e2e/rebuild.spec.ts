@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -105,9 +104,9 @@ test("a build under a running server changes nothing of what it answers until it
 		}
 	};
 	const visitors = [visitor(), visitor()];
-	const child = spawn("react-router", ["build"], { cwd: copy.dir, env: { ...process.env, SITE_BUILD_DIR: "build/production" } });
+	const child = copy.start("react-router", ["build"], { SITE_BUILD_DIR: "build/production" });
 	let output = "";
-	for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+	for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (output += text));
 	const status = await new Promise((done) => child.on("exit", done));
 	building = false;
 	await Promise.all(visitors);

@@ -118,7 +118,7 @@ test("the agency is the same on every page: name, company, address and how to re
 			"@type": "PostalAddress",
 			streetAddress: site.address.street,
 			addressLocality: site.address.locality,
-			addressCountry: countryName(site),
+			addressCountry: site.country,
 		},
 		contactPoint: { "@type": "ContactPoint", email: site.email, telephone: site.phone },
 		knowsAbout: content.services.map(({ data }) => data.name),
@@ -148,6 +148,7 @@ test("the packages stand in a catalog with the visible prices, beside the price 
 		service.data.pricing.tiers.map(({ name, monthlyPrice }) => ({
 			name,
 			url: canonicalUrl(site, `/services/${service.slug}#pricing`),
+			itemOffered: { "@type": "Service", name, provider: { "@id": canonicalUrl(site, "/#organization") } },
 			priceSpecification: { price: monthlyPrice, priceCurrency: "USD", unitCode: "MON" },
 		})),
 	);
@@ -155,7 +156,11 @@ test("the packages stand in a catalog with the visible prices, beside the price 
 	if (scoped?.data.kind !== "packages") throw new Error("There are no packages without prices.");
 	const offers = thingsIn(find(`/services/${scoped.slug}`, "Service")?.hasOfferCatalog ?? {}).filter((thing) => thing["@type"] === "Offer");
 	expect(offers).toMatchObject(
-		scoped.data.packages.items.map(({ name }) => ({ name, url: canonicalUrl(site, `/services/${scoped.slug}#packages`) })),
+		scoped.data.packages.items.map(({ name }) => ({
+			name,
+			url: canonicalUrl(site, `/services/${scoped.slug}#packages`),
+			itemOffered: { "@type": "Service", name },
+		})),
 	);
 	for (const offer of offers) expect(offer).not.toHaveProperty("priceSpecification");
 });
@@ -184,6 +189,45 @@ const ADDRESSES = new Set(["url", "item", "logo"]);
 const LISTS = new Set(["knowsAbout", "sameAs"]);
 const DATES = new Set(["datePublished", "dateModified"]);
 
+const idsOf = (path: string) =>
+	elementsIn(documentOf(path), (element) => attribute(element, "id") !== undefined).map((element) => attribute(element, "id"));
+
+test("whoever signs is one person on every page, by the id and at the place where About us shows them", () => {
+	const shown = graphOf("/about-us").filter((thing) => thing["@type"] === "Person");
+	expect(shown.map(({ name }) => name)).toEqual(content.people.map(({ data }) => data.name));
+	for (const { "@id": id, worksFor } of shown) {
+		expect(idsOf("/about-us")).toContain(new URL(String(id)).hash.slice(1));
+		expect(worksFor).toEqual({ "@id": canonicalUrl(site, "/#organization") });
+	}
+	const idOf = (name?: string) => shown.find((person) => person.name === name)?.["@id"];
+	for (const page of pages) {
+		if (page.kind !== "service" && page.kind !== "industry") continue;
+		const { author, reviewer, updated } = page.entry.data;
+		const [article, whole] = [find(page.path, "Article"), find(page.path, "WebPage")];
+		expect(article?.author, page.path).toEqual(author && { "@id": idOf(author) });
+		expect(whole?.reviewedBy, page.path).toEqual(reviewer && { "@id": idOf(reviewer) });
+		expect([article?.dateModified, whole?.dateModified], page.path).toEqual([updated, updated]);
+	}
+	const authorsOn = (path: string, type: string) => thingsIn(graphOf(path)).flatMap((thing) => (thing["@type"] === type ? thing.author : []));
+	const known = ({ data }: { data: { author?: string } }) => data.author !== undefined && idOf(data.author) !== undefined;
+	for (const [path, type, entries] of [
+		["/case-studies", "Article", content.caseStudies.filter(known)],
+		["/blog", "BlogPosting", content.posts.filter(known)],
+	] as const)
+		expect(authorsOn(path, type), path).toEqual(expect.arrayContaining(entries.map(({ data }) => ({ "@id": idOf(data.author) }))));
+});
+
+test("About us leads from each person to all that they sign", () => {
+	for (const { slug, data } of content.people) {
+		const [row] = elementsIn(documentOf("/about-us"), (element) => attribute(element, "id") === slug);
+		if (!row) throw new Error(`${data.name} is not on About us.`);
+		const links = elementsIn(row, byTag("a")).map((link) => attribute(link, "href"));
+		const signed = [...content.services, ...content.industries].filter(({ data: { author, reviewer } }) => [author, reviewer].includes(data.name));
+		expect(links, data.name).toEqual(expect.arrayContaining(signed.map(({ path }) => path)));
+		expect(visibleText(row)).toContain(data.role);
+	}
+});
+
 test("every claim is visible on the page", () => {
 	for (const path of builtPages) {
 		const document = documentOf(path);
@@ -194,7 +238,6 @@ test("every claim is visible on the page", () => {
 			const found = elementsIn(document, (element) => [attribute(element, "property"), attribute(element, "name")].includes(name));
 			return found[0] && attribute(found[0], "content");
 		};
-		const ids = elementsIn(document, (element) => attribute(element, "id") !== undefined).map((element) => attribute(element, "id"));
 		for (const thing of thingsIn(graphOf(path))) {
 			for (const [property, value] of Object.entries(thing)) {
 				if (LISTS.has(property) && Array.isArray(value)) {
@@ -227,13 +270,17 @@ test("every claim is visible on the page", () => {
 					expect(value, claim).toBe(above ? `${above}: ${shown.slice(above.length).trim()}` : shown);
 					continue;
 				}
-				if (property === "description" && ["Offer", "Article"].includes(String(thing["@type"]))) {
-					// Lines of a list on the page.
+				if (property === "description" && (thing["@type"] === "Article" || (thing["@type"] === "Service" && !("@id" in thing)))) {
+					// Lines of a list on the page: the results of a case, what a package holds.
 					for (const item of String(value).split(", ")) expect(text, claim).toContain(item.toLowerCase());
 					continue;
 				}
 				if (thing["@type"] === "UnitPriceSpecification" && property === "price") {
 					expect(text, claim).toContain(dollars(Number(value)));
+					continue;
+				}
+				if (property === "addressCountry") {
+					expect(text, claim).toContain(countryName({ country: String(value) }).toLowerCase());
 					continue;
 				}
 				if (DATES.has(property)) expect(dates, claim).toContain(value);
@@ -243,7 +290,7 @@ test("every claim is visible on the page", () => {
 					const { origin, pathname, hash } = new URL(String(value));
 					expect(origin, claim).toBe(site.origin);
 					expect([...paths, "/icon-512.png"], claim).toContain(pathname);
-					if (hash) expect(ids, claim).toContain(hash.slice(1));
+					if (hash) expect(idsOf(pathname), claim).toContain(hash.slice(1));
 				} else expect(text, claim).toContain(String(value).toLowerCase());
 			}
 		}

@@ -13,6 +13,7 @@ import { ContentError, formatProblem } from "./problem.ts";
 import { placeholdersOf } from "./site-config.ts";
 import { viewOf } from "./site-pages.ts";
 import { checkUnwritten } from "./unwritten.ts";
+import { aboutView } from "./views/about.ts";
 import { homeView } from "./views/home.ts";
 import { layoutView } from "./views/layout.ts";
 import { notFoundView } from "./views/not-found.ts";
@@ -106,7 +107,7 @@ test("a photo and a related page that do not exist", () => {
 
 test("an author or reviewer nobody knows, a person a second time, and an answer that is not there, each with its line", () => {
 	const [service, post] = [aFile("services"), aFile("posts")];
-	change(service, (text) => text.replace("---\n", "---\nauthor: Elena March\nreviewer: Nobody At All\n"));
+	change(service, (text) => text.replace(/^(author|reviewer): .*\n/gm, "").replace("---\n", "---\nauthor: Elena March\nreviewer: Nobody At All\n"));
 	const [person] = loadPeople();
 	cpSync(`content/people/${person}`, "content/people/twin.md");
 	change(post, (text) =>
@@ -224,7 +225,7 @@ test("a price that was changed in one place of several", () => {
 	expect(told.some((line) => line.startsWith("content/pages/home.md:") && line.endsWith(allowed))).toBe(true);
 	expect(told).toContainEqual(expect.stringContaining("found 10 niche edits; allowed: what the tiers of"));
 	for (const name of new Set(problems().map((problem) => problem.file))) {
-		change(name, (text) => text.replaceAll("1,799", "1,999").replaceAll("10 niche edits", "12 niche edits").replaceAll("10, 18 or", "12, 18 or"));
+		change(name, (text) => text.replaceAll("1,799", "1,999").replaceAll("10 niche edits", "12 niche edits").replaceAll("10, 18, or", "12, 18, or"));
 	}
 	expect(problems()).toEqual([]);
 });
@@ -295,6 +296,21 @@ test("a testimonial may have a photo, which is checked as every other", () => {
 	const content = loadContent({ placeholders });
 	const [shown] = homeView(content, content.home).testimonials.filter(({ photo }) => photo?.id === "of-tests.jpg");
 	expect(shown?.photo).toMatchObject({ id: "of-tests.jpg", alt: "Our client" });
+});
+
+test("a person may have a photo, which is checked as every other; with nobody named, About us has nobody", () => {
+	const [file = "none"] = readdirSync("content/people").map((name) => `content/people/${name}`);
+	change(file, (text) => text.replace(/^photo: .*\n/m, "").replace(/^name: /m, "photo: of-tests.jpg\nname: "));
+	expect(problems().map(formatProblem)).toEqual([
+		expect.stringMatching(new RegExp(`^${file}:\\d+ {2}photo: found "of-tests.jpg"; allowed: a picture in`)),
+	]);
+	aPicture("of-tests.jpg");
+	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: of-tests.jpg\n    alt: One of us\n---\n"));
+	const content = loadContent({ placeholders });
+	const [shown] = aboutView(content, content.aboutPage).people.filter(({ photo }) => photo);
+	expect(shown?.photo).toMatchObject({ id: "of-tests.jpg", alt: "One of us" });
+	expect(shown?.writes.length).toBeGreaterThan(0);
+	expect(aboutView({ ...content, people: [] }, content.aboutPage).people).toEqual([]);
 });
 
 test("a photo may be given by its address at the host, and not by the address of its page", () => {

@@ -8,7 +8,12 @@ import { photoId } from "./photo.ts";
 import { sourcesSchema } from "./sources.ts";
 import { line, paragraph, slug, written } from "./text.ts";
 
-const base = { head: headSchema, hero: heroSchema, sources: sourcesSchema };
+const base = {
+	head: headSchema,
+	hero: heroSchema,
+	sources: sourcesSchema,
+	updated: z.iso.date().optional().describe("Day of the last change that a reader would notice, for the sitemap; this page does not show it."),
+};
 
 export const homeSchema = z.strictObject({
 	...base,
@@ -59,6 +64,7 @@ export const aboutPageSchema = z.strictObject({
 	photo: photoId.describe("The photo beside the opening, an id from content/photos.md."),
 	storyTitle: line.describe("Heading over the story, which is the Markdown below the frontmatter."),
 	values: cardSectionSchema,
+	peopleTitle: line.describe("Heading over the people of content/people; without any it is not shown."),
 	recordTitle: line.describe("Heading over the figures."),
 	faq: faqSchema,
 	cta: callToActionSchema,

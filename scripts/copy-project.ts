@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -10,6 +11,8 @@ export interface ProjectCopy {
 	dir: string;
 	/** Runs one of the project's programs there and gives back what it wrote and how it ended. */
 	run: (command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => { status: number | null; output: string };
+	/** Starts one of the project's programs there. What still runs when the copy is removed is ended with it. */
+	start: (command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => ChildProcess;
 	remove: () => void;
 }
 
@@ -22,12 +25,22 @@ export function copyProject(prefix = "site"): ProjectCopy {
 	for (const name of readdirSync("node_modules").filter((entry) => !/^\.(vite|cache)/.test(entry))) {
 		symlinkSync(resolve("node_modules", name), join(dir, "node_modules", name));
 	}
+	const started: ChildProcess[] = [];
 	return {
 		dir,
 		run: (command, args, env) => {
 			const { status, stdout, stderr } = spawnSync(command, args, { cwd: dir, env: { ...process.env, ...env }, encoding: "utf8" });
 			return { status, output: stdout + stderr };
 		},
-		remove: () => rmSync(dir, { recursive: true, force: true }),
+		start: (command, args, env) => {
+			// A group of its own, since npm does not hand a signal on.
+			const child = spawn(command, args, { cwd: dir, env: { ...process.env, ...env }, detached: true });
+			started.push(child);
+			return child;
+		},
+		remove: () => {
+			for (const { pid, exitCode, signalCode } of started) if (pid && exitCode === null && signalCode === null) process.kill(-pid, "SIGKILL");
+			rmSync(dir, { recursive: true, force: true });
+		},
 	};
 }

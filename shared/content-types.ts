@@ -10,7 +10,7 @@ export type { FaqItem } from "../model/faq.ts";
 export type { Hero } from "../model/hero.ts";
 export type { IconNode } from "../model/icon.ts";
 export type { IndustrySpecimenOf } from "../model/industry-specimen.ts";
-export type { Byline } from "../model/person.ts";
+export type { Byline, Signature } from "../model/person.ts";
 export type { DrawingName, Photo } from "../model/photo.ts";
 export type { PricingTier } from "../model/pricing.ts";
 export type { Service, ServiceKind } from "../model/service.ts";

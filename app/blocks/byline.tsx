@@ -1,4 +1,4 @@
-import type { Byline as BylineData } from "../../shared/content-types.ts";
+import type { Byline as BylineData, Signature } from "../../shared/content-types.ts";
 import { Day } from "../ui/day.tsx";
 
 /** Who wrote a text, who checked it and when it changed last, as far as that is known; nothing otherwise. */
@@ -20,12 +20,15 @@ export function Byline({ author, reviewer, updated }: BylineData) {
 	);
 }
 
-function Person({ part, name, role }: { part: string; name: string; role: string }) {
+function Person({ part, name, role, path }: { part: string } & Signature) {
 	return (
 		<div className="flex gap-2">
 			<dt>{part}</dt>
 			<dd className="text-ink">
-				{name}, {role}
+				<a href={path} className="plain-link">
+					{name}
+				</a>
+				, {role}
 			</dd>
 		</div>
 	);

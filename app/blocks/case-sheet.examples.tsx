@@ -10,7 +10,7 @@ export default examplesOf(CaseSheet, {
 		id: "example-case",
 		title: "A practice that patients find",
 		industry: "Healthcare",
-		byline: { reviewer: { name: "Kim Sample", role: "Technical Lead" }, updated: "2026-03-15" },
+		byline: { reviewer: { name: "Kim Sample", role: "Technical Lead", path: "/about-us#kim-sample" }, updated: "2026-03-15" },
 		icon: HeartPulse,
 		photo: samplePhoto("clinic"),
 		challenge: "Patients found directories first, and booking meant a phone call.",

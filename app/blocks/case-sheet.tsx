@@ -35,7 +35,7 @@ export function CaseSheet({
 							{industry}
 							<DraftBadge draft={draft} sample={sample} />
 						</p>
-						<h2 id={`${id}-title`} className="mt-3 text-h2">
+						<h2 id={`${id}-title`} className="mt-3 mb-4 text-h2">
 							{title}
 						</h2>
 						<Byline {...byline} />

@@ -1,7 +1,12 @@
 import { examplesOf, samplePhoto } from "../playground/examples.ts";
 import { PostGrid } from "./post-grid.tsx";
 
-const post = { draft: false, sample: true, byline: { author: { name: "Robin Sample", role: "Head of Content" } }, date: "2024-03-05" };
+const post = {
+	draft: false,
+	sample: true,
+	byline: { author: { name: "Robin Sample", role: "Head of Content", path: "/about-us#robin-sample" } },
+	date: "2024-03-05",
+};
 
 export default examplesOf(PostGrid, {
 	"three posts": {
@@ -16,6 +21,7 @@ export default examplesOf(PostGrid, {
 			},
 			{
 				...post,
+				byline: { author: { name: "A guest, by name alone" } },
 				id: "two",
 				title: "The Complete Guide to the Return on Content",
 				excerpt: "Three figures are enough.",

@@ -30,7 +30,13 @@ export function PostGrid({ posts }: { posts: Views["blog"]["posts"] }) {
 								</p>
 							)}
 							<p className="mt-4 text-small">
-								{byline.author.name}
+								{byline.author.path ? (
+									<a href={byline.author.path} className="plain-link">
+										{byline.author.name}
+									</a>
+								) : (
+									byline.author.name
+								)}
 								{byline.author.role && `, ${byline.author.role}`}{" "}
 								<span className="block">
 									<Day date={date} format="long" />

@@ -3,7 +3,7 @@ import { ReasonLedger } from "./reason-ledger.tsx";
 
 const points = [
 	{ title: "The plan comes first", description: "You know what happens when." },
-	{ title: "Timelines in public", description: "Each page says how long its work takes." },
+	{ title: "Timelines in public[^1]", description: "Each page says how long its work takes." },
 	{ title: "Free to leave", description: "There are no long-term contracts." },
 	{ title: "No promises", description: "Nobody controls a ranking." },
 ];

@@ -18,15 +18,26 @@ export function ReasonLedger({ title, id = "why", points }: ReasonLedgerProps) {
 			<ul className="ruled-hair">
 				{points.map((point) => (
 					<li key={point.title}>
-						<h3 className="text-h3">
-							<Text text={point.title} />
-						</h3>
+						<ChippedHeading text={point.title} />
 						<p className="detail">
 							<Text text={point.description} />
 						</p>
 					</li>
 				))}
 			</ul>
+		</div>
+	);
+}
+
+/** A heading with its chips beside it: an outline of the page reads the words alone. */
+function ChippedHeading({ text }: { text: string }) {
+	const [, words = text, chips = ""] = /^(.*?)((?:\[\^\d+\])*)$/.exec(text) ?? [];
+	return (
+		<div className="chipped display text-h3">
+			<h3>
+				<Text text={words} />
+			</h3>
+			<Text text={chips} />
 		</div>
 	);
 }

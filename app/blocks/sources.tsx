@@ -33,8 +33,13 @@ export function Sources({ sources, related = [], ground }: SourcesProps) {
 							))}
 						</ol>
 					)}
+					{sources.length > 0 && related.length > 0 && (
+						<h3 id="related" className="mt-8 text-lead">
+							Related pages
+						</h3>
+					)}
 					{related.length > 0 && (
-						<ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1" aria-label="Related pages">
+						<ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1" aria-labelledby={sources.length > 0 ? "related" : "sources"}>
 							{related.map(({ name, path }) => (
 								<li key={path} className="flex items-center gap-2">
 									<a href={path} className="plain-link inline-flex min-h-6 items-center font-[650]">

@@ -6,6 +6,7 @@ import type { ArticlePart } from "../blocks/expandable-article.tsx";
 import { Faq } from "../blocks/faq.tsx";
 import { FigureRow } from "../blocks/figure-row.tsx";
 import { Hero } from "../blocks/hero.tsx";
+import { People } from "../blocks/people.tsx";
 import { PlainArticle } from "../blocks/plain-article.tsx";
 import { Print } from "../blocks/print.tsx";
 import { SectionHeading } from "../blocks/section-heading.tsx";
@@ -27,6 +28,7 @@ export default function About({ page, all }: { page: Views["about"]; all: Articl
 				<SectionHeading id="values">{page.values.title}</SectionHeading>
 				<CardGrid cards={page.values.items} columns={2} />
 			</Section>
+			<People title={page.peopleTitle} people={page.people} />
 			<FigureRow stats={page.stats} title={page.recordTitle} titled />
 			<Faq items={page.faq} ground="panel" />
 			<Sources sources={page.sources} />

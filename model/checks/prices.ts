@@ -40,6 +40,6 @@ export function checkPrices(content: Content): Problem[] {
 
 const amountsIn = (text: string): string[] => text.match(AMOUNT) ?? [];
 
-/** "10, 18 or 25 niche edits" are three. */
+/** "10, 18, or 25 niche edits" are three. */
 const editsIn = (text: string): string[] =>
 	[...text.matchAll(EDITS)].flatMap(([, list = ""]) => (list.match(/\d+/g) ?? []).map((count) => `${count} niche edits`));

@@ -16,7 +16,7 @@ export function checkReferences(content: Content): Problem[] {
 		...[...content.services, ...content.industries, ...content.caseStudies, ...content.posts, content.caseStudiesPage, content.aboutPage].map(
 			(entry) => ({ entry, field: "photo", value: entry.data.photo, known: photoIds }),
 		),
-		...content.testimonials.flatMap((entry) =>
+		...[...content.testimonials, ...content.people].flatMap((entry) =>
 			entry.data.photo === undefined ? [] : { entry, field: "photo", value: entry.data.photo, known: photoIds },
 		),
 		...content.industries.flatMap((entry) =>

@@ -1,8 +1,9 @@
 import type { Content } from "../load.ts";
 import { photoOf } from "../photo.ts";
+import { peopleView } from "./people.ts";
 
 /** What the page about the agency shows. */
 export function aboutView(content: Content, { data }: Content["aboutPage"]) {
 	const { head, sources, ...page } = data;
-	return { ...page, photo: photoOf(content, page.photo), stats: content.agency.data.stats };
+	return { ...page, photo: photoOf(content, page.photo), stats: content.agency.data.stats, people: peopleView(content) };
 }

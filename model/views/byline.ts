@@ -1,18 +1,25 @@
 import type { Content } from "../load.ts";
-import type { Byline } from "../person.ts";
+import type { Byline, Signature } from "../person.ts";
 
 /** The people behind a text, as far as the content names them. */
-export function bylineOf({ people }: Content, { author, reviewer, updated }: { author?: string; reviewer?: string; updated?: string }): Byline {
-	const person = (name?: string) => people.find(({ data }) => data.name === name)?.data;
-	const [writer, checker] = [person(author), person(reviewer)];
+export function bylineOf(content: Content, { author, reviewer, updated }: { author?: string; reviewer?: string; updated?: string }): Byline {
+	const [writer, checker] = [signatureOf(content, author), signatureOf(content, reviewer)];
 	return {
-		...(writer && { author: { name: writer.name, role: writer.role } }),
-		...(checker && { reviewer: { name: checker.name, role: checker.role } }),
+		...(writer && { author: writer }),
+		...(checker && { reviewer: checker }),
 		...(updated !== undefined && { updated }),
 	};
 }
 
 /** Who wrote a post: a person of the content, or a name alone. */
-export function authorOf(content: Content, name: string): { name: string; role?: string } {
-	return bylineOf(content, { author: name }).author ?? { name };
+export function authorOf(content: Content, name: string): Pick<Signature, "name"> & Partial<Signature> {
+	return signatureOf(content, name) ?? { name };
+}
+
+/** Where About us shows a person. */
+export const personPath = ({ aboutPage }: Content, slug: string) => `${aboutPage.path}#${slug}`;
+
+function signatureOf(content: Content, name?: string): Signature | undefined {
+	const person = content.people.find(({ data }) => data.name === name);
+	return person && { name: person.data.name, role: person.data.role, path: personPath(content, person.slug) };
 }

@@ -1,0 +1,58 @@
+import type { Views } from "../../shared/content-types.ts";
+import { DraftBadge } from "../ui/draft-badge.tsx";
+import { Section } from "../ui/section.tsx";
+import { Print } from "./print.tsx";
+
+interface PeopleProps {
+	title: string;
+	people: Views["about"]["people"];
+}
+
+/** Who writes the site and who checks it: a row a person, with links to what each signs. Nothing where nobody is named. */
+export function People({ title, people }: PeopleProps) {
+	if (people.length === 0) return null;
+	return (
+		<Section ground="panel" aria-labelledby="people">
+			<div className="reasons split">
+				<h2 id="people" className="stays text-h2">
+					{title}
+				</h2>
+				<ul className="ruled-hair">
+					{people.map(({ id, name, role, about, photo, profiles, writes, checks, sample }) => (
+						<li key={id} id={id}>
+							<div>
+								{photo && <Print photo={photo} tint="ink" tagged={false} sizes="6rem" className="mb-3 size-16" />}
+								<h3 className="text-h3">{name}</h3>
+								<p className="mono text-muted">
+									{role} <DraftBadge sample={sample} />
+								</p>
+								{about && <p className="detail mt-2">{about}</p>}
+								{profiles.length > 0 && <p className="note mt-2 wrap-anywhere">{profiles.join(", ")}</p>}
+							</div>
+							<dl className="grid content-start gap-3 text-small">
+								<Signed part="Writes" links={writes} />
+								<Signed part="Checks" links={checks} />
+							</dl>
+						</li>
+					))}
+				</ul>
+			</div>
+		</Section>
+	);
+}
+
+function Signed({ part, links }: { part: string; links: PeopleProps["people"][number]["writes"] }) {
+	if (links.length === 0) return null;
+	return (
+		<div className="flex flex-wrap gap-x-5">
+			<dt className="mono w-full text-muted">{part}</dt>
+			{links.map(({ name, path }) => (
+				<dd key={path}>
+					<a href={path} className="plain-link inline-flex min-h-6 items-center">
+						{name}
+					</a>
+				</dd>
+			))}
+		</div>
+	);
+}

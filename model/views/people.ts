@@ -1,0 +1,28 @@
+import { MENU_LIMIT } from "../../shared/menu-limit.ts";
+import type { Content } from "../load.ts";
+import { photoOf } from "../photo.ts";
+import { profileName } from "../site-config.ts";
+import type { NavigationItem } from "./links.ts";
+
+/** The people who write and check, each with what they sign. */
+export function peopleView(content: Content) {
+	return content.people.map(({ slug, data: { photo, profiles, ...person } }) => ({
+		...person,
+		id: slug,
+		photo: photo === undefined ? undefined : photoOf(content, photo),
+		profiles: profiles.map(profileName),
+		writes: signedBy(content, "author", person.name),
+		checks: signedBy(content, "reviewer", person.name),
+	}));
+}
+
+/** What names somebody as its author or reviewer, as far as a list shows it. */
+function signedBy({ services, industries, caseStudies, caseStudiesPage, posts, blogPage }: Content, part: "author" | "reviewer", name: string) {
+	const signed = ({ data }: { data: Partial<Record<"author" | "reviewer", string>> }) => data[part] === name;
+	const links: NavigationItem[] = [
+		...[...services, ...industries].filter(signed).map(({ path, data }) => ({ name: data.name, path })),
+		...caseStudies.filter(signed).map(({ slug, data }) => ({ name: `Case study: ${data.industry}`, path: `${caseStudiesPage.path}#${slug}` })),
+		...posts.filter(signed).map(({ slug, data }) => ({ name: `Blog: ${data.title}`, path: `${blogPage.path}#${slug}` })),
+	];
+	return links.slice(0, MENU_LIMIT);
+}
