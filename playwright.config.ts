@@ -28,6 +28,7 @@ const DISABLED_FEATURES = [
 	"OptimizationHints",
 	"PaintHolding",
 	"PreconnectToSearch",
+	"SpareRendererForSitePerProcess",
 	"ThirdPartyStoragePartitioning",
 ];
 

@@ -93,6 +93,7 @@ function organization(content: Content, site: Site, page?: SitePage): Organizati
 		...(page?.kind === "about" && {
 			...(founded !== undefined && { foundingDate: founded }),
 			...(profiles.length > 0 && { sameAs: profiles }),
+			...(content.people.length > 0 && { employee: content.people.map((person) => personId(content, site, person)) }),
 			makesOffer: content.services.slice(0, MENU_LIMIT).map(({ path, data }) => ({
 				"@type": "Offer" as const,
 				itemOffered: {

@@ -199,6 +199,7 @@ test("whoever signs is one person on every page, by the id and at the place wher
 		expect(idsOf("/about-us")).toContain(new URL(String(id)).hash.slice(1));
 		expect(worksFor).toEqual({ "@id": canonicalUrl(site, "/#organization") });
 	}
+	expect(find("/about-us", "Organization")?.employee).toEqual(shown.map(({ "@id": id }) => ({ "@id": id })));
 	const idOf = (name?: string) => shown.find((person) => person.name === name)?.["@id"];
 	for (const page of pages) {
 		if (page.kind !== "service" && page.kind !== "industry") continue;

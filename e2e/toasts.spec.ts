@@ -127,7 +127,9 @@ for (const viewport of VIEWPORTS) {
 		});
 
 		test("it covers neither the chat button nor the header, and is dismissed by a button of enough size", async ({ page }) => {
+			await page.clock.install({ time: START });
 			await open(page);
+			await stopTime(page);
 			for (let count = 0; count < stacking.limit; count += 1) await copyButton(page).click();
 			const dismiss = copied(page).last().getByRole("button", { name: "Dismiss" });
 			const size = await dismiss.boundingBox();

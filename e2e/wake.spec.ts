@@ -12,7 +12,7 @@ import { attribute, byTag, elementsIn, parseHtml, textOf } from "../crawlers/htm
 import { awake, scriptsOf, wake } from "./awake.ts";
 import { wakingScripts } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
-import { paths } from "./site.ts";
+import { EVERY_PAGE, paths } from "./site.ts";
 
 const NO_PAGE = "/no-such-page";
 const ENTRY = "**/assets/entry.client-*.js";
@@ -294,25 +294,26 @@ test.describe("hydration shows no warning", () => {
 		{ theme: "dark", timezoneId: "America/Los_Angeles", now: newYear, year: "2026" },
 		{ theme: "system", timezoneId: "Asia/Kathmandu", now: new Date("2027-06-15T12:00:00Z"), year: "2027" },
 	] as const;
-	for (const { theme, timezoneId, now, year } of sweeps) {
+	for (const [setting, { theme, timezoneId, now, year }] of sweeps.entries()) {
+		// Each page in one of the settings, in all of them with EVERY_PAGE=1.
+		const visited = paths.filter((_, index) => EVERY_PAGE || index % sweeps.length === setting);
 		test.describe(`${theme} theme, ${timezoneId}, ${now.toISOString()}`, () => {
 			test.use({ timezoneId, colorScheme: theme === "dark" ? "light" : "dark" });
-			for (const half of [0, 1]) {
-				test(`every page, part ${half + 1}`, async ({ page, problems }) => {
-					await page.clock.setFixedTime(now);
-					await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [THEME_KEY, theme] as const);
-					for (const path of paths.filter((_, index) => index % 2 === half)) {
-						await page.goto(path);
-						await expect(page.locator("[data-year]"), path).toHaveText(year);
-						await wake(page);
-						await expect(page.locator("[data-year]"), path).toHaveText(year);
-						expect(
-							problems.filter((text) => !text.includes("404")),
-							path,
-						).toEqual([]);
-					}
-				});
-			}
+			test(`on ${visited.length} pages`, async ({ page, problems }) => {
+				if (EVERY_PAGE) test.slow();
+				await page.clock.setFixedTime(now);
+				await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [THEME_KEY, theme] as const);
+				for (const path of visited) {
+					await page.goto(path);
+					await expect(page.locator("[data-year]"), path).toHaveText(year);
+					await wake(page);
+					await expect(page.locator("[data-year]"), path).toHaveText(year);
+					expect(
+						problems.filter((text) => !text.includes("404")),
+						path,
+					).toEqual([]);
+				}
+			});
 		});
 	}
 

@@ -310,6 +310,8 @@ test("a person may have a photo, which is checked as every other; with nobody na
 	const [shown] = aboutView(content, content.aboutPage).people.filter(({ photo }) => photo);
 	expect(shown?.photo).toMatchObject({ id: "of-tests.jpg", alt: "One of us" });
 	expect(shown?.writes.length).toBeGreaterThan(0);
+	change("content/pages/about-us.md", (text) => text.replace(/^peopleTitle: .*\n/m, ""));
+	expect(loadContent({ placeholders }).aboutPage.data.peopleTitle).not.toBe("");
 	expect(aboutView({ ...content, people: [] }, content.aboutPage).people).toEqual([]);
 });
 

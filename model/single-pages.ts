@@ -64,7 +64,7 @@ export const aboutPageSchema = z.strictObject({
 	photo: photoId.describe("The photo beside the opening, an id from content/photos.md."),
 	storyTitle: line.describe("Heading over the story, which is the Markdown below the frontmatter."),
 	values: cardSectionSchema,
-	peopleTitle: line.describe("Heading over the people of content/people; without any it is not shown."),
+	peopleTitle: line.default("Who writes, and who checks").describe("Heading over the people of content/people; without any it is not shown."),
 	recordTitle: line.describe("Heading over the figures."),
 	faq: faqSchema,
 	cta: callToActionSchema,

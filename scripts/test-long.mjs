@@ -18,9 +18,9 @@ const steps = [
 	[
 		"pages",
 		"playwright",
-		["test", "sweep", "requests", "text-size", "text-spacing", "focus", "faults"],
+		["test", "sweep", "requests", "text-size", "text-spacing", "focus", "faults", "wake"],
 		{ EVERY_PAGE: "1" },
-		"every page, where npm test visits one of each kind: its parts, widths, text sizes, focus, requests, and each fault of the photo host",
+		"every page, where npm test visits one of each kind: its parts, widths, text sizes, focus, requests, hydration, and each fault of the photo host",
 	],
 	["journeys", "playwright", ["test", "engines", "-g", "Chromium"], { ENGINES_FULL: "1" }, "the journeys of Firefox and WebKit, in Chromium"],
 	["screenshots", "playwright", ["test", "e2e/screenshots.spec.ts"], { SCREENSHOTS_FULL: "1" }, "every block and page looks as before"],

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { scriptsOf, wake } from "../awake.ts";
+import { START, scriptsOf, stopTime, wake } from "../awake.ts";
 import { expect, test } from "../fixtures.ts";
 
 const monitor = (page: Page) => page.getByRole("region", { name: "Performance monitor" });
@@ -8,16 +8,18 @@ const theme = (page: Page) => page.getByRole("contentinfo").getByRole("group", {
 
 test.describe("a next page whose script hangs", () => {
 	test("is opened by the browser itself within three seconds", async ({ page }) => {
+		await page.clock.install({ time: START });
 		await page.goto("/about-us");
 		await wake(page);
+		await stopTime(page);
 		await page.route("**/assets/law-firms-*.js", () => {});
 		const link = page.getByRole("contentinfo").locator('a[href="/industries/law-firms"]');
 		await link.scrollIntoViewIfNeeded();
 		const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith("/industries/law-firms"));
-		const start = performance.now();
 		await link.click();
+		// Of the page's own time, which a busy machine does not stretch.
+		await page.clock.runFor(3000);
 		await loaded;
-		expect(performance.now() - start).toBeLessThan(3000);
 		await expect(page).toHaveURL("/industries/law-firms");
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	});
