@@ -1,19 +1,17 @@
 import { prerender } from "react-dom/static";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
-import { bootOf, UNUSED_SPA_FALLBACK } from "./framework/boot.server.ts";
+import { bootOf, ownRoutes } from "./framework/boot.server.ts";
 import { BootContext } from "./hydration/boot-data.tsx";
 
 /** Renders a page whole; an error anywhere in it fails the build. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	if (context.isSpaMode) return new Response(UNUSED_SPA_FALLBACK, { status, headers });
-
 	const errors: unknown[] = [];
 	const boot = import.meta.env.PROD ? await bootOf(context, new URL(request.url).pathname) : undefined;
 	const { prelude } = await prerender(
 		<BootContext value={boot}>
-			<ServerRouter context={boot ? { ...context, serverHandoffStream: undefined } : context} url={request.url} />
+			<ServerRouter context={boot ? { ...ownRoutes(context), serverHandoffStream: undefined } : context} url={request.url} />
 		</BootContext>,
 		{ progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
 	);

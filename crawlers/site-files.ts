@@ -54,7 +54,6 @@ export async function textFiles(content: Content, site: Site, builtAt: Date): Pr
 
 /** The address of every file that the build writes besides pages and hashed assets: the one list of them. */
 export function siteFilePaths(content: Content, { indexNowKey }: Pick<Site, "indexNowKey">): string[] {
-	const paths = content.pages.map(({ path }) => path);
 	return [
 		"/sitemap.xml",
 		"/robots.txt",
@@ -64,10 +63,13 @@ export function siteFilePaths(content: Content, { indexNowKey }: Pick<Site, "ind
 		"/site.webmanifest",
 		...(indexNowKey ? [indexNowKeyPath(indexNowKey)] : []),
 		...twinPaths(content),
-		...ICONS.map(({ path }) => path),
-		...paths.map(shareImagePath),
-		NOT_FOUND_IMAGE,
+		...picturePaths(content),
 	];
+}
+
+/** The addresses of icons and share images. */
+export function picturePaths({ pages }: Pick<Content, "pages">): string[] {
+	return [...ICONS.map(({ path }) => path), ...pages.map(({ path }) => shareImagePath(path)), NOT_FOUND_IMAGE];
 }
 
 /** Where IndexNow finds the key that proves whose site it is. */

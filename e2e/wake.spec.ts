@@ -193,7 +193,7 @@ test.describe("the contract with React Router (an upgrade that changes it must c
 			},
 			serverHandoffString: `{"handed":"over"}`,
 			future: {},
-			ssr: false,
+			ssr: true,
 			isSpaMode: false,
 			routeDiscovery: { mode: "initial" },
 			serializeError: () => "",

@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { ContentError } from "../model/problem.ts";
 import type { RedirectList } from "../model/redirects.ts";
 import type { Entry } from "../model/source.ts";
 import type { BuiltPage } from "./built-pages.ts";
-import { builtPage, checkIds, checkRedirectsOfBuild } from "./built-pages.ts";
+import { checkIds, checkRedirectsOfBuild } from "./built-pages.ts";
 import { caddyfile } from "./caddy.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfig } from "./nginx.ts";
@@ -12,9 +12,10 @@ import type { Policy } from "./policy.ts";
 import { contentType, policyOf } from "./policy.ts";
 import { vercelConfig } from "./vercel.ts";
 
-/** What a host's configuration depends on besides the built pages. */
+/** What a host's configuration depends on. */
 interface HostSettings {
 	site: { origin: string; photoHost: string; analytics?: string };
+	pages: readonly BuiltPage[];
 	files: Policy["files"];
 	redirects: Entry<RedirectList>;
 }
@@ -25,7 +26,7 @@ interface HostSettings {
  *
  * @throws when a page needs more than the policy allows, a file has no content type, or a redirect does not fit the built site.
  */
-export function writeHosts(buildDirectory: string, { site, files: single, redirects }: HostSettings): void {
+export function writeHosts(buildDirectory: string, { site, pages, files: single, redirects }: HostSettings): void {
 	const client = join(buildDirectory, "client");
 	const files = readdirSync(client, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -35,9 +36,6 @@ export function writeHosts(buildDirectory: string, { site, files: single, redire
 		if (!contentType(file))
 			throw new Error(`${relative(client, file)}: no content type for this ending. Add it to CONTENT_TYPES in hosting/policy.ts.`);
 	}
-	const pages = files
-		.filter((file) => file.endsWith(".html"))
-		.map((file) => builtPage(relative(client, file).split(sep).join("/"), readFileSync(file, "utf8")));
 	// Pages of the test build show a block several times.
 	for (const page of pages.filter(({ file }) => !file.startsWith("__"))) checkIds(page);
 	const problems = checkRedirectsOfBuild(

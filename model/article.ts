@@ -68,6 +68,11 @@ export function headingIds() {
 const parser = unified().use(remarkParse).use(remarkGfm);
 const renderer = unified().use(remarkRehype).use(headingIds);
 
+/** The Markdown of an article as a tree. */
+export function parseArticle(body: string): Root {
+	return parser.parse(body);
+}
+
 /** What is read from an article: its outline, its texts, and its links with their lines in the article, from 1. */
 interface Reading {
 	outline: ArticleOutline;
@@ -84,7 +89,7 @@ const readings = new Map<string, Reading>();
 function read(body: string): Reading {
 	const known = readings.get(body);
 	if (known) return known;
-	const tree: Root = parser.parse(body);
+	const tree = parseArticle(body);
 	const rendered = renderer.runSync(tree);
 	const { before, lead, rest } = partsOf(rendered);
 	const headings = rendered.children.flatMap((block) =>

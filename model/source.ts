@@ -76,14 +76,14 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 		...message,
 	}));
 	const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path));
-	const fill = (value: string, line: number, field: string) =>
+	const fill = (value: string, lineOfText: () => number, field: string) =>
 		value.replace(/\{(\w+)\}/g, (whole, name: string) => {
 			const filled = placeholders[name];
 			if (filled !== undefined) return filled;
 			const names = Object.keys(placeholders);
 			problems.push({
 				file,
-				line,
+				line: lineOfText(),
 				field,
 				found: whole,
 				allowed: names.map((known) => `{${known}}`).join(", "),
@@ -95,7 +95,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 			return whole;
 		});
 
-	const filled = mapStrings(document.toJS(), (value, path) => fill(value, lineOf(path), path.join(".")));
+	const filled = mapStrings(document.toJS(), (value, path) => fill(value, () => lineOf(path), path.join(".")));
 	const { confirm: phrases, ...fields } = isRecord(filled) ? filled : {};
 	const raw = isRecord(filled) ? fields : (filled ?? {});
 	const bodyStart = match[0].length;
@@ -103,7 +103,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 	const body = text
 		.slice(bodyStart)
 		.split("\n")
-		.map((line, index) => fill(line, bodyLine + index, "text"))
+		.map((line, index) => fill(line, () => bodyLine + index, "text"))
 		.join("\n");
 
 	const result = schema.safeParse(raw);

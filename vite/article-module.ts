@@ -1,34 +1,52 @@
-import { compile } from "@mdx-js/mdx";
 import type { Element, Root as HastRoot } from "hast";
 import { findAndReplace } from "hast-util-find-and-replace";
 import { toString as textOf } from "mdast-util-to-string";
-import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
-import { headingIds, partsOf } from "../model/article.ts";
-import { pictureUrl } from "../model/pictures.ts";
+import { headingIds, parseArticle, partsOf } from "../model/article.ts";
+import { pictureNames, pictureUrl } from "../model/pictures.ts";
 import type { PICTURE_FORMATS } from "../shared/picture-url.ts";
 import { pictureFileUrl, pictureSrcSet } from "../shared/picture-url.ts";
 import { UNBROKEN } from "../shared/unbroken.ts";
+import { kept } from "./kept.ts";
 import { articleWidths, pictureSize } from "./own-pictures.ts";
 
 /** Which blocks of an article a module holds. */
 export type ArticlePart = "before" | "lead" | "rest" | "all";
 
-const compiled = new Map<string, Promise<string>>();
+type Compiled = Record<string, string>;
 
-/** A part of an article's Markdown as a React component. Compiled once for the browser and the server. */
-export function articleModule(markdown: string, part: ArticlePart): Promise<string> {
-	const key = `${part}:${markdown}`;
-	const code =
-		compiled.get(key) ??
-		compile(markdown, {
+const underway = new Map<string, Promise<Compiled>>();
+
+/** A part of an article's Markdown as a React component. Compiled once for browser and server, and for later builds. */
+export async function articleModule(markdown: string, part: ArticlePart): Promise<string> {
+	const parts: readonly ArticlePart[] = part === "all" ? ["all"] : ["before", "lead", "rest"];
+	// Pictures are measured: another picture makes another article.
+	const from = JSON.stringify([markdown, parts, pictureNames().map(pictureUrl)]);
+	const making =
+		underway.get(from) ??
+		kept("articles", from, async () => Buffer.from(JSON.stringify(await compileParts(markdown, parts))))
+			.then((made): Compiled => JSON.parse(String(made)))
+			.finally(() => underway.delete(from));
+	underway.set(from, making);
+	const code = (await making)[part];
+	if (code === undefined) throw new Error(`The article was compiled without its part "${part}".`);
+	return code;
+}
+
+/** Compiles parts of an article. Reading the Markdown takes as long as all that follows, so it is read once. */
+async function compileParts(markdown: string, parts: readonly ArticlePart[]): Promise<Compiled> {
+	const { compile } = await import("@mdx-js/mdx");
+	const tree = parseArticle(markdown);
+	const codes = parts.map(async (part) => {
+		const code = await compile("", {
 			format: "md",
-			remarkPlugins: [remarkGfm],
+			remarkPlugins: [() => () => tree],
 			// Ids are given before the cut, so that they are the same whichever part a heading is in.
 			rehypePlugins: [headingIds, [onlyPart, part], pictures, tables, chips, unbroken],
-		}).then(String);
-	compiled.set(key, code);
-	return code;
+		});
+		return [part, String(code)];
+	});
+	return Object.fromEntries(await Promise.all(codes));
 }
 
 /** Keeps one part of the article's blocks. */

@@ -20,6 +20,10 @@ export function brotliLevel(pages: number): number {
 	return pages > MANY_PAGES ? 10 : 11;
 }
 
+/** For texts that only machines ask for: a sixteenth of the time for a sixth more bytes, with all words of the site in one of them. */
+const MACHINES = /\.(md|txt)$/;
+const LEVEL_FOR_MACHINES = 8;
+
 /** Every file of a folder that is worth compressing. */
 export function compressible(dir: string): string[] {
 	return globSync(`**/*.{${TEXT}}`, { cwd: dir }).map((file) => join(dir, file));
@@ -29,8 +33,9 @@ export function compressible(dir: string): string[] {
 export async function compressFiles(files: readonly string[], level: number): Promise<void> {
 	await fewAtOnce(files, async (file) => {
 		const source = await readFile(file);
-		const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: source.length };
-		await writeFile(`${file}.br`, await kept(`brotli-${level}`, source, () => brotli(source, { params })));
+		const quality = MACHINES.test(file) ? LEVEL_FOR_MACHINES : level;
+		const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: source.length };
+		await writeFile(`${file}.br`, await kept(`brotli-${quality}`, source, () => brotli(source, { params })));
 		await writeFile(`${file}.gz`, await zip(source, { level: 9 }));
 	});
 }

@@ -68,13 +68,18 @@ export function content(): Plugin {
 		configureServer: (server) => showChanges(server, { isContent, read }),
 		// The whole page is loaded anew instead.
 		hotUpdate: ({ file }) => (isContent(file) ? [] : undefined),
-		resolveId(id, importer) {
-			if (id in OWN_MODULES) return `\0${id}`;
-			if (/\.md\?(page|article)=/.test(id) && importer) return resolve(importer, "..", id);
-			return undefined;
+		resolveId: {
+			filter: { id: /^virtual:|\.md\?(page|article)=/ },
+			handler(id, importer) {
+				if (id in OWN_MODULES) return `\0${id}`;
+				return id.startsWith("virtual:") || !importer ? undefined : resolve(importer, "..", id);
+			},
 		},
-		async load(id) {
-			return OWN_MODULES[id.replace(/^\0/, "")]?.(await read());
+		load: {
+			filter: { id: /virtual:/ },
+			async handler(id) {
+				return OWN_MODULES[id.slice(1)]?.(await read());
+			},
 		},
 		// The framework reads route files by itself and only transforms them, so the work is done here and not on loading.
 		transform: {

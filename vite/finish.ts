@@ -1,71 +1,99 @@
-import { globSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { globSync, renameSync, rmSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
-import { FALLBACK_FILE, MANIFEST_FILES, MANIFEST_PATH, NOT_FOUND_PATH } from "../app/framework/build-output.ts";
-import { markdownOf } from "../crawlers/markdown.ts";
+import { MANIFEST_FILES, MANIFEST_PATH } from "../app/framework/build-output.ts";
 import { fileHeaders } from "../crawlers/site-files.ts";
 import { twinFiles } from "../crawlers/twins.ts";
+import type { BuiltPage } from "../hosting/built-pages.ts";
 import { writeHosts } from "../hosting/write-hosts.ts";
 import type { Content } from "../model/load.ts";
 import type { Site } from "../model/site-config.ts";
+import { canonicalUrl } from "../shared/addresses.ts";
 import { brotliLevel, compressFiles, compressible } from "./compress.ts";
 import { readOnce } from "./content-source.ts";
-import { forgetUnused, kept } from "./kept.ts";
+import { fewAtOnce } from "./few-at-once.ts";
+import { forgetUnused } from "./kept.ts";
 import { completeLicenses } from "./licenses.ts";
-import { fillWeights } from "./weights.ts";
+import { fileOf, renderer } from "./prerender.ts";
+import { readRendered } from "./rendered-page.ts";
+import { drawPictures } from "./site-files.ts";
+import { withWeights } from "./weights.ts";
 
-/** Finishes the build once all pages are rendered, from the same content as they. */
+/** Renders the pages once both bundles are there, and finishes the build, from the same content as they. */
 export function finish(site: Site): Plugin {
+	let drawing: ReturnType<typeof drawPictures> | undefined;
 	return {
 		name: "site:finish",
 		sharedDuringBuild: true,
+		async buildStart() {
+			if (this.environment.mode !== "build" || this.environment.name !== "client") return;
+			const { content } = await readOnce();
+			// Other threads draw while this one makes the bundles.
+			drawing = drawPictures(content, site);
+			// What goes wrong is told when the pictures are waited for.
+			drawing.catch(() => {});
+		},
 		buildApp: {
 			order: "post",
 			async handler({ config }) {
 				const buildDirectory = dirname(config.environments.client?.build.outDir ?? config.build.outDir);
+				const client = join(buildDirectory, "client");
 				const { content } = await readOnce();
-				completeLicenses(join(buildDirectory, "client"));
-				await finishBuild(buildDirectory, content, site);
-				writeHosts(buildDirectory, { site, files: fileHeaders(content, site), redirects: content.redirects });
+				const level = brotliLevel(content.pages.length);
+				completeLicenses(client);
+				for (const file of globSync(MANIFEST_FILES, { cwd: client })) renameSync(join(client, file), join(client, MANIFEST_PATH));
+				// Scripts are compressed while the pages are rendered.
+				const compressing = compressFiles(compressible(client), level);
+				const pages = await writePages({ buildDirectory, content, site, level });
+				await compressing;
+				const pictures = (await drawing) ?? [];
+				for (const { path, body } of pictures) await write(join(client, path), body);
+				await compressFiles(
+					pictures.map(({ path }) => join(client, path)).filter((file) => file.endsWith(".svg")),
+					level,
+				);
+				rmSync(join(buildDirectory, "server"), { recursive: true });
+				writeHosts(buildDirectory, { site, pages, files: fileHeaders(content, site), redirects: content.redirects });
+				forgetUnused();
 			},
 		},
 	};
 }
 
-/**
- * Makes the prerendered output what a plain host serves: `services/seo.html` for /services/seo (a folder would make
- * hosts add a slash), `404.html`, no fallback that answers unknown addresses with 200, no server code. The pages' Markdown is made
- * here, as it is made from what was rendered.
- */
-async function finishBuild(buildDirectory: string, content: Content, site: Site): Promise<void> {
-	const client = join(buildDirectory, "client");
-	renameSync(join(client, NOT_FOUND_PATH, "index.html"), join(client, "404.html"));
-	rmdirSync(join(client, NOT_FOUND_PATH));
-	rmSync(join(client, FALLBACK_FILE), { force: true });
-	for (const file of globSync(MANIFEST_FILES, { cwd: client })) renameSync(join(client, file), join(client, MANIFEST_PATH));
-	rmSync(join(buildDirectory, "server"), { recursive: true, force: true });
+interface Pages {
+	buildDirectory: string;
+	content: Content;
+	site: Site;
+	level: number;
+}
 
-	for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-		if (entry.name !== "index.html" || entry.parentPath === client) continue;
-		const folder = entry.parentPath;
-		mkdirSync(dirname(`${folder}.html`), { recursive: true });
-		renameSync(join(folder, "index.html"), `${folder}.html`);
-		if (readdirSync(folder).length === 0) rmdirSync(folder);
-	}
-	fillWeights(client);
-	const level = brotliLevel(content.pages.length);
-	// Other threads compress what is there while this one reads the pages.
-	const compressing = compressFiles(compressible(client), level);
-	const twins = await twinFiles(content, site, async (path, url) => {
-		const html = await readFile(join(client, path === "/" ? "index.html" : `${path}.html`), "utf8");
-		return String(await kept("twins", url + html, async () => Buffer.from(markdownOf(html, url))));
+/** Writes every page as a plain host serves it, and its Markdown, which is made from what was rendered. */
+async function writePages({ buildDirectory, content, site, level }: Pages): Promise<BuiltPage[]> {
+	const client = join(buildDirectory, "client");
+	const { paths, render } = await renderer(buildDirectory);
+	const published = new Set<string>(content.pages.map(({ path }) => path));
+	const built: BuiltPage[] = [];
+	const words = new Map<string, string>();
+	await fewAtOnce(paths, async (path) => {
+		const html = await withWeights(await render(path), client);
+		const file = fileOf(path);
+		await write(join(client, file), html);
+		const url = published.has(path) ? canonicalUrl(site, path) : undefined;
+		const [read] = await Promise.all([readRendered({ file, html, url }), compressFiles([join(client, file)], level)]);
+		built.push(read.built);
+		words.set(path, read.markdown);
 	});
-	for (const { path, body } of twins) writeFileSync(join(client, path), body);
-	await compressing;
+	const twins = await twinFiles(content, site, async (path) => words.get(path) ?? "");
+	for (const { path, body } of twins) await write(join(client, path), body);
 	await compressFiles(
 		twins.map(({ path }) => join(client, path)),
 		level,
 	);
-	forgetUnused();
+	return built.sort((a, b) => a.file.localeCompare(b.file, "en"));
+}
+
+async function write(file: string, body: string | Uint8Array): Promise<void> {
+	await mkdir(dirname(file), { recursive: true });
+	await writeFile(file, body);
 }

@@ -4,8 +4,6 @@ import { createFontStack } from "@capsizecss/core";
 import arial from "@capsizecss/metrics/arial";
 import arialBold from "@capsizecss/metrics/arial/700";
 import courierNew from "@capsizecss/metrics/courierNew";
-import { fromBuffer } from "@capsizecss/unpack";
-import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import type { Site } from "../model/site-config.ts";
 import { placeholdersOf } from "../model/site-config.ts";
@@ -14,7 +12,6 @@ import { faces } from "./faces.ts";
 import { readFont } from "./font-file.ts";
 import { kept } from "./kept.ts";
 
-const FONTS = "virtual:fonts";
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
 /** A font cut down to the characters in use. */
@@ -31,7 +28,7 @@ const STAND_INS = { arial, "arial/700": arialBold, courierNew } satisfies Record
 function charactersInUse(site: Site): string {
 	const characters = new Set(PRINTABLE_ASCII + Object.values(placeholdersOf(site)).join(""));
 	for (const file of globSync(["content/**/*.md", "{app,shared}/**/*.{ts,tsx}"])) {
-		for (const character of readFileSync(file, "utf8")) characters.add(character);
+		for (const character of new Set(readFileSync(file, "utf8"))) characters.add(character);
 	}
 	return [...characters]
 		.filter((character) => character >= " ")
@@ -41,17 +38,22 @@ function charactersInUse(site: Site): string {
 
 async function cut(face: Face, characters: string): Promise<Subset> {
 	const { data, axes, weight } = readFont(face);
-	const source = await kept("fonts", JSON.stringify([face, characters]), () =>
-		subsetFont(data, characters, { targetFormat: "woff2", variationAxes: axes, keepFeatures: face.features, noHinting: true }),
-	);
+	const source = await kept("fonts", JSON.stringify([face, characters]), async () => {
+		const { default: subsetFont } = await import("subset-font");
+		return subsetFont(data, characters, { targetFormat: "woff2", variationAxes: axes, keepFeatures: face.features, noHinting: true });
+	});
+	const metrics = await kept("metrics", source, async () => {
+		const { fromBuffer } = await import("@capsizecss/unpack");
+		return Buffer.from(JSON.stringify(await fromBuffer(source)));
+	});
 	const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
 	const fileName = `assets/${face.name}-${hash}.woff2`;
 	// `optional`: a font that is late waits for the next page, so that no text moves under the reader's eyes.
 	const own = `@font-face{font-family:${face.family};src:url(/${fileName});font-weight:${weight};font-display:optional}`;
-	const standIn = createFontStack([{ ...(await fromBuffer(source)), familyName: face.family }, STAND_INS[face.standIn]]);
+	const standIn = createFontStack([{ ...JSON.parse(String(metrics)), familyName: face.family }, STAND_INS[face.standIn]]);
 	// A hundredth of a percent is no hundredth of a pixel.
-	const metrics = standIn.fontFaces.replace(/\s*([{}:;,])\s*/g, "$1").replace(/(\.\d\d)\d+%/g, "$1%");
-	return { fileName, source, css: own + metrics };
+	const rules = standIn.fontFaces.replace(/\s*([{}:;,])\s*/g, "$1").replace(/(\.\d\d)\d+%/g, "$1%");
+	return { fileName, source, css: own + rules };
 }
 
 /**
@@ -88,20 +90,22 @@ export function fonts(site: Site): Plugin {
 				}
 			});
 		},
-		resolveId: (id) => (id === FONTS ? `\0${FONTS}` : undefined),
-		async load(id) {
-			if (id !== `\0${FONTS}`) return undefined;
-			const cutFonts = await cutAll();
-			if (this.environment.name === "client") {
-				if (this.environment.mode === "build") {
-					for (const { fileName, source } of cutFonts) this.emitFile({ type: "asset", fileName, source });
+		resolveId: { filter: { id: /^virtual:fonts$/ }, handler: (id) => `\0${id}` },
+		load: {
+			filter: { id: /virtual:fonts$/ },
+			async handler() {
+				const cutFonts = await cutAll();
+				if (this.environment.name === "client") {
+					if (this.environment.mode === "build") {
+						for (const { fileName, source } of cutFonts) this.emitFile({ type: "asset", fileName, source });
+					}
+					return `export const fontFaces = ""; export const fontUrls = [];`;
 				}
-				return `export const fontFaces = ""; export const fontUrls = [];`;
-			}
-			return [
-				`export const fontFaces = ${JSON.stringify(cutFonts.map(({ css }) => css).join(""))};`,
-				`export const fontUrls = ${JSON.stringify(cutFonts.map(({ fileName }) => `/${fileName}`))};`,
-			].join("\n");
+				return [
+					`export const fontFaces = ${JSON.stringify(cutFonts.map(({ css }) => css).join(""))};`,
+					`export const fontUrls = ${JSON.stringify(cutFonts.map(({ fileName }) => `/${fileName}`))};`,
+				].join("\n");
+			},
 		},
 	};
 }

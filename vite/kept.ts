@@ -10,10 +10,12 @@ const MONTH = 30 * 24 * 60 * 60 * 1000;
 const MAKERS = ["package-lock.json", "{vite,crawlers,hosting,model,shared}/**/*.ts", "app/styles/tokens.css"];
 
 let makers: string | undefined;
+let parts = 0;
 
-function hashOfMakers(): string {
+/** One hash for what stands in all files of these patterns. */
+export function hashOfFiles(patterns: string[]): string {
 	const hash = createHash("sha256");
-	for (const file of globSync(MAKERS).sort()) hash.update(readFileSync(file));
+	for (const file of globSync(patterns).sort()) hash.update(readFileSync(file));
 	return hash.digest("hex").slice(0, 16);
 }
 
@@ -24,7 +26,7 @@ function hashOfMakers(): string {
  * @param from What it is made from.
  */
 export async function kept(kind: string, from: string | Uint8Array, make: () => Promise<Buffer>): Promise<Buffer> {
-	makers ??= hashOfMakers();
+	makers ??= hashOfFiles(MAKERS);
 	const file = join(FOLDER, makers, kind, createHash("sha256").update(from).digest("hex"));
 	try {
 		const known = await readFile(file);
@@ -35,10 +37,12 @@ export async function kept(kind: string, from: string | Uint8Array, make: () => 
 		// Not made yet.
 	}
 	const made = await make();
-	await mkdir(dirname(file), { recursive: true });
 	// Whole or not at all: a build that is stopped here must leave no half file for the next one, and two may run at once.
-	const part = `${file}.${process.pid}`;
-	await writeFile(part, made);
+	const part = `${file}.${process.pid}.${parts++}`;
+	await writeFile(part, made).catch(async () => {
+		await mkdir(dirname(file), { recursive: true });
+		await writeFile(part, made);
+	});
 	await rename(part, file);
 	return made;
 }

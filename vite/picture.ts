@@ -1,51 +1,27 @@
-import { renderAsync } from "@resvg/resvg-js";
 import type { ReactElement } from "react";
-import satori from "satori";
-import sharp from "sharp";
-import subsetFont from "subset-font";
-import { faces } from "./faces.ts";
-import { readFont } from "./font-file.ts";
 import { kept } from "./kept.ts";
+import { inOtherThread } from "./other-threads.ts";
 
 /** What satori needs of a picture: elements with inline styles, and its size in pixels. */
 export interface Picture {
 	element: ReactElement;
 	width: number;
 	height: number;
-}
-
-const FONTS = ["display", "mono"] as const;
-
-/** Latin letters with their accents and the punctuation of titles and addresses. */
-const CHARACTERS = `${Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("")}–—‘’“”…›`;
-
-let fonts: ReturnType<typeof loadFonts> | undefined;
-
-/** The site's faces as static WOFF, which is what satori reads. */
-function loadFonts() {
-	return Promise.all(
-		FONTS.map(async (name) => {
-			const face = faces.find((candidate) => candidate.name === name);
-			if (!face) throw new Error(`vite/faces.ts has no face ${name}.`);
-			const { data, axes } = readFont(face);
-			return { name, data: await subsetFont(data, CHARACTERS, { targetFormat: "woff", variationAxes: axes, noHinting: true }) };
-		}),
-	);
-}
-
-/** The picture as SVG; all text becomes paths. */
-export async function toSvg({ element, width, height }: Picture): Promise<string> {
-	fonts ??= loadFonts();
-	return satori(element, { width, height, fonts: await fonts });
+	/** Whether no part of it is transparent. */
+	opaque?: boolean;
 }
 
 /** The picture as PNG; the same input gives the same bytes. */
 export function toPng(picture: Picture): Promise<Buffer> {
-	return kept("pictures", JSON.stringify(picture), async () => {
-		const { pixels, width, height } = await renderAsync(await toSvg(picture), { font: { loadSystemFonts: false } });
-		// Resvg would compress it on the main thread.
-		return sharp(pixels, { raw: { width, height, channels: 4 } })
-			.png()
-			.toBuffer();
-	});
+	return drawn("png", picture);
+}
+
+/** The picture as SVG; all text becomes paths. */
+export async function toSvg(picture: Picture): Promise<string> {
+	return String(await drawn("svg", picture));
+}
+
+function drawn(kind: "png" | "svg", picture: Picture): Promise<Buffer> {
+	const input = JSON.stringify(picture);
+	return kept(kind, input, () => inOtherThread(kind, input));
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { build } from "vite";
 import type { Site } from "../model/site-config.ts";
+import { hashOfFiles, kept } from "./kept.ts";
 
 /** Scripts that stand outside React's bundle: module id by entry file. */
 const SCRIPTS = {
@@ -14,8 +15,20 @@ type ScriptId = keyof typeof SCRIPTS;
 
 const isScript = (id: string): id is ScriptId => id in SCRIPTS;
 
+interface Script {
+	code: string;
+	/** What it was compiled of. */
+	files: string[];
+}
+
+/** A script with what it imports, compiled once for all builds in which app/ is the same. */
+async function scriptOf(entry: string, format: "iife" | "es", analytics: string | undefined): Promise<Script> {
+	const from = JSON.stringify([entry, format, analytics, hashOfFiles(["app/**/*.{ts,tsx}"])]);
+	return JSON.parse(String(await kept("scripts", from, async () => Buffer.from(JSON.stringify(await compileScript(entry, format, analytics))))));
+}
+
 /** Compiles and minifies one script with what it imports. Same input, same bytes. */
-async function compileScript(entry: string, format: "iife" | "es", analytics: string | undefined): Promise<{ code: string; files: string[] }> {
+async function compileScript(entry: string, format: "iife" | "es", analytics: string | undefined): Promise<Script> {
 	const result = await build({
 		configFile: false,
 		logLevel: "silent",
@@ -43,14 +56,14 @@ async function compileScript(entry: string, format: "iife" | "es", analytics: st
  * @param analytics Where measurements are sent; without it the analytics script is no part of the build.
  */
 export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
-	const compiled = new Map<ScriptId, ReturnType<typeof compileScript>>();
+	const compiled = new Map<ScriptId, Promise<Script>>();
 	let inlineFiles: readonly string[] = [];
 	let serves = false;
 	// In development nothing is emitted that an address could lead to.
 	const isUsed = (id: ScriptId) => SCRIPTS[id].inline || (!serves && (id !== "virtual:analytics-url" || Boolean(analytics)));
 	const codeOf = async (id: ScriptId) => {
 		const { entry, inline } = SCRIPTS[id];
-		const code = compiled.get(id) ?? compileScript(entry, inline ? "iife" : "es", analytics);
+		const code = compiled.get(id) ?? scriptOf(entry, inline ? "iife" : "es", analytics);
 		compiled.set(id, code);
 		if (inline) inlineFiles = (await code).files;
 		return (await code).code;
@@ -61,14 +74,17 @@ export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
 		configResolved({ command }) {
 			serves = command === "serve";
 		},
-		resolveId: (id) => (isScript(id) ? `\0${id}` : undefined),
-		async load(id) {
-			const name = id.slice(1);
-			if (!id.startsWith("\0") || !isScript(name)) return undefined;
-			if (!isUsed(name)) return "export default undefined;";
-			const code = await codeOf(name);
-			if (!SCRIPTS[name].inline) return `export default ${JSON.stringify(`/${fileNameOf(name, code)}`)};`;
-			return `export default ${JSON.stringify(this.environment.name === "client" ? "" : code)};`;
+		resolveId: { filter: { id: /^virtual:/ }, handler: (id) => (isScript(id) ? `\0${id}` : undefined) },
+		load: {
+			filter: { id: /virtual:/ },
+			async handler(id) {
+				const name = id.slice(1);
+				if (!isScript(name)) return undefined;
+				if (!isUsed(name)) return "export default undefined;";
+				const code = await codeOf(name);
+				if (!SCRIPTS[name].inline) return `export default ${JSON.stringify(`/${fileNameOf(name, code)}`)};`;
+				return `export default ${JSON.stringify(this.environment.name === "client" ? "" : code)};`;
+			},
 		},
 		/** In development a changed file of the inline script is seen. */
 		async hotUpdate({ file }) {

@@ -57,7 +57,7 @@ export function shareImage({ title, subject, mark = "", siteName, logo, address 
 		),
 		logo ? drawn(logo) : box({ display: "block", fontSize: 44 }, ...marked(siteName, splitName(siteName)[1])),
 	);
-	return { element, ...SHARE_SIZE };
+	return { element, ...SHARE_SIZE, opaque: true };
 }
 
 /** The logo as high as a line of text, or as wide as there is room. */

@@ -1,9 +1,8 @@
 import pngToIco from "png-to-ico";
 import type { Plugin } from "vite";
 import { headingOf } from "../crawlers/heading.ts";
-import { markdownOf } from "../crawlers/markdown.ts";
 import { NOT_FOUND_IMAGE, NOT_FOUND_TITLE } from "../crawlers/meta.ts";
-import { buildTime, ICONS, siteFilePaths, textFiles } from "../crawlers/site-files.ts";
+import { buildTime, ICONS, picturePaths, siteFilePaths, textFiles } from "../crawlers/site-files.ts";
 import { LLMS_FULL_PATH, twinFiles, twinPaths } from "../crawlers/twins.ts";
 import { contentType } from "../hosting/policy.ts";
 import { CONTENT_DIR } from "../model/content-files.ts";
@@ -25,8 +24,9 @@ import { shareImage } from "./share-image.ts";
 const ICO_SIZES = [16, 32, 48];
 
 /**
- * Writes the files that stand beside the pages: sitemap, robots.txt, feed, llms.txt, manifest, icons and share images
- * (siteFilePaths lists them). In development they are made when they are asked for.
+ * Writes the texts that stand beside the pages: sitemap, robots.txt, feed, llms.txt and manifest. What is drawn, and what is made
+ * from rendered pages, takes longer and is written when the build ends (siteFilePaths lists all of them). In development
+ * each is made when it is asked for.
  */
 export function siteFiles(site: Site): Plugin {
 	return {
@@ -36,12 +36,6 @@ export function siteFiles(site: Site): Plugin {
 			const { content } = await readOnce();
 			const texts = await textFiles(content, site, buildTime());
 			for (const { path, body } of texts) this.emitFile({ type: "asset", fileName: path.slice(1), source: body });
-			// What is made from the pages is written once they are rendered.
-			const others = [...texts.map(({ path }) => path), ...twinPaths(content)];
-			const pictures = siteFilePaths(content, site).filter((path) => !others.includes(path));
-			await fewAtOnce(pictures, async (path) => {
-				this.emitFile({ type: "asset", fileName: path.slice(1), source: await picture(content, site, path) });
-			});
 		},
 		configureServer(server) {
 			server.middlewares.use(async (request, response, next) => {
@@ -57,6 +51,7 @@ export function siteFiles(site: Site): Plugin {
 					const pages = path === LLMS_FULL_PATH ? content.pages : content.pages.filter((page) => markdownPath(page.path) === path);
 					const files = twinPaths(content).includes(path)
 						? await twinFiles({ ...content, pages }, current, async (page, url) => {
+								const { markdownOf } = await import("../crawlers/markdown.ts");
 								const rendered = await fetch(`http://localhost:${request.socket.localPort}${page}`);
 								return markdownOf(await rendered.text(), url);
 							})
@@ -70,6 +65,15 @@ export function siteFiles(site: Site): Plugin {
 			});
 		},
 	};
+}
+
+/** Draws the icons and the share images of a site. */
+export async function drawPictures(content: Content, site: Site): Promise<{ path: string; body: Buffer | string }[]> {
+	const drawn: Awaited<ReturnType<typeof drawPictures>> = [];
+	await fewAtOnce(picturePaths(content), async (path) => {
+		drawn.push({ path, body: await picture(content, site, path) });
+	});
+	return drawn;
 }
 
 /** What an address of such a file ends with; tells it from a page and a module without reading the content. */

@@ -2,8 +2,6 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { Site } from "../model/site-config.ts";
 
-const STYLESHEET = "virtual:stylesheet";
-
 /**
  * What Tailwind writes and nothing here reads: its banner; its stand-in for @property, which every browser with
  * light-dark() and popover knows; and variables for utilities that the site doesn't use (borders are solid by reset.css).
@@ -19,14 +17,16 @@ export function stylesheet({ origin }: Pick<Site, "origin">): Plugin {
 	const file = resolve("app/styles/app.css");
 	return {
 		name: "site:stylesheet",
-		resolveId: (id) => (id === STYLESHEET ? `\0${STYLESHEET}` : undefined),
-		load(id) {
-			if (id !== `\0${STYLESHEET}`) return undefined;
-			if (this.environment.name !== "client") {
-				return `import css from ${JSON.stringify(`${file}?inline`)}; import { nestedCss } from ${JSON.stringify(resolve("vite/nested-css.ts"))};
-					export default nestedCss(css.replace(${IDLE}, "").replace("{origin}", ${JSON.stringify(origin)}));`;
-			}
-			return this.environment.mode === "build" ? `export default "";` : `import ${JSON.stringify(file)}; export default "";`;
+		resolveId: { filter: { id: /^virtual:stylesheet$/ }, handler: (id) => `\0${id}` },
+		load: {
+			filter: { id: /virtual:stylesheet$/ },
+			handler() {
+				if (this.environment.name !== "client") {
+					return `import css from ${JSON.stringify(`${file}?inline`)}; import { nestedCss } from ${JSON.stringify(resolve("vite/nested-css.ts"))};
+						export default nestedCss(css.replace(${IDLE}, "").replace("{origin}", ${JSON.stringify(origin)}));`;
+				}
+				return this.environment.mode === "build" ? `export default "";` : `import ${JSON.stringify(file)}; export default "";`;
+			},
 		},
 	};
 }

@@ -1,6 +1,10 @@
-import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { kept } from "./kept.ts";
+
+const brotli = promisify(brotliCompress);
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 
@@ -8,22 +12,15 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 const PLACE = /(data-weight="(html|fonts)"[^>]*>)[^<]*/g;
 
 /**
- * Writes into a built page what it weighs: the page itself, compressed as it travels, and the fonts that its style names. The
+ * A rendered page with what it weighs: the page itself, compressed as it travels, and the fonts that its style names. The
  * figures are rounded, so that putting them in does not change them.
  */
-export function fillWeights(client: string): void {
-	for (const file of globSync("**/*.html", { cwd: client })) {
-		const path = join(client, file);
-		const page = readFileSync(path, "utf8");
-		if (page.search(PLACE) < 0) continue;
-		const fonts = new Set([...page.matchAll(/[^"'()\s]+\.woff2/g)].map(([url]) => url));
-		const weights: Record<string, string> = {
-			html: kilobytes(brotliCompressSync(page).length),
-			fonts: kilobytes([...fonts].reduce((sum, url) => sum + statSync(join(client, url)).size, 0)),
-		};
-		writeFileSync(
-			path,
-			page.replace(PLACE, (_, tag: string, name: string) => `${tag}${weights[name]}`),
-		);
-	}
+export async function withWeights(page: string, client: string): Promise<string> {
+	if (page.search(PLACE) < 0) return page;
+	const fonts = new Set([...page.matchAll(/[^"'()\s]+\.woff2/g)].map(([url]) => url));
+	const weights: Record<string, string> = {
+		html: kilobytes((await kept("brotli-11", page, () => brotli(page))).length),
+		fonts: kilobytes([...fonts].reduce((sum, url) => sum + statSync(join(client, url)).size, 0)),
+	};
+	return page.replace(PLACE, (_, tag: string, name: string) => `${tag}${weights[name]}`);
 }

@@ -25,8 +25,7 @@ export async function bootOf(context: EntryContext, pathname: string): Promise<B
 	const idle = [pathname === "/" ? telemetryUrl : undefined, analyticsUrl].filter((url) => url !== undefined);
 	const isCatchAll = staticHandlerContext.matches.at(-1)?.route.path?.includes("*");
 	return {
-		// Prerendering asks for addresses with a slash at their end.
-		path: isCatchAll ? undefined : pathname.replace(/(.)\/$/, "$1"),
+		path: isCatchAll ? undefined : pathname,
 		manifest: MANIFEST_PATH,
 		modules: routes.map(({ id, module }) => [id, module]),
 		entry: manifest.entry.module,
@@ -35,8 +34,9 @@ export async function bootOf(context: EntryContext, pathname: string): Promise<B
 	};
 }
 
-/**
- * With `ssr: false` the framework also renders a fallback for addresses that were not prerendered, and looks into it
- * for its own scripts. The site has no such addresses; the file is removed at the end of the build.
- */
-export const UNUSED_SPA_FALLBACK = "<!doctype html><script>window.__reactRouterContext = {};window.__reactRouterRouteModules = {};</script>";
+/** What rendering a page needs of the routes: those of the page. For others, React Router would make objects anew for each page. */
+export function ownRoutes(context: EntryContext): EntryContext {
+	const ids = new Set(context.staticHandlerContext.matches.map(({ route: { id } }) => id));
+	const own = <Of>(all: Record<string, Of>) => Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
+	return { ...context, manifest: { ...context.manifest, routes: own(context.manifest.routes) }, routeModules: own(context.routeModules) };
+}

@@ -1,8 +1,5 @@
-/** Where the 404 page is rendered before it becomes 404.html; matched by the catch-all route. */
+/** The address for which the 404 page is rendered; matched by the catch-all route. */
 export const NOT_FOUND_PATH = "/__not-found";
-
-/** What the framework writes with `ssr: false` for addresses that were not prerendered, of which there are none. */
-export const FALLBACK_FILE = "__spa-fallback.html";
 
 /** The framework's name for the list of routes: each changed page would change it, and with it all other pages. */
 export const MANIFEST_FILES = "assets/manifest-*.js";

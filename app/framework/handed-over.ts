@@ -7,7 +7,7 @@ export const HANDED_OVER = {
 		basename: "/",
 		future: { unstable_enableNodeReadableStream: false, unstable_optimizeDeps: false },
 		routeDiscovery: { mode: "initial" },
-		ssr: false,
+		ssr: true,
 		isSpaMode: false,
 	},
 	/** The router's loader data, of which there is none, in its own encoding. */
