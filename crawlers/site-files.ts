@@ -82,7 +82,8 @@ export function fileHeaders(content: Content, site: Site): { file: string; heade
 		// A twin says the same as its page, which is the one to be found.
 		...content.pages.map(({ path }) => ({
 			file: markdownPath(path),
-			headers: { Link: `<${canonicalUrl(site, path)}>; rel="canonical"` },
+			// Its own address, which an answer at the page's address would not tell.
+			headers: { Link: `<${canonicalUrl(site, path)}>; rel="canonical"`, "Content-Location": markdownPath(path) },
 		})),
 		...ICONS.map(({ path }) => ({ file: path, headers: FOR_A_DAY })),
 		...["/llms.txt", LLMS_FULL_PATH].map((file) => ({ file, headers: { "X-Robots-Tag": "noindex" } })),
