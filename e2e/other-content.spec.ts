@@ -1,14 +1,8 @@
 import { expect, test } from "./fixtures.ts";
-import { LISTS, listIn, resize, reword } from "./other-content.ts";
+import { LISTS, LONGEST, listIn, resize, reword, SHORTEST } from "./other-content.ts";
 import { lostText, sideways } from "./overflow.ts";
 
 const WIDTHS = [390, 768, 1280, 1920] as const;
-
-/** As long as the schemas allow a heading to be, and as short as somebody may write. */
-const WORDS = [
-	{ heading: "Telecommunications Infrastructure and International Logistics", text: "A sentence of a card that goes on and on. ".repeat(9).trim() },
-	{ heading: "IT", text: "Yes." },
-] as const;
 
 for (const { what, path, section, counts } of LISTS) {
 	test(`${[what, ...counts].join(", ")}: no card is alone, and the longest and shortest words stay on the page`, async ({ page }) => {
@@ -33,7 +27,7 @@ for (const { what, path, section, counts } of LISTS) {
 				expect(await sideways(page), `${count} at ${width}`).toBe(0);
 			}
 		}
-		for (const words of WORDS) {
+		for (const words of [LONGEST, SHORTEST]) {
 			await reword(list, words);
 			for (const width of WIDTHS) {
 				await page.setViewportSize({ width, height: 900 });

@@ -12,6 +12,13 @@ export const LISTS = [
 	{ what: "packages", path: "/services/link-building", section: "[aria-labelledby=pricing]", counts: [] },
 ] as const;
 
+/** As long as the schemas allow a heading to be, and as short as somebody may write. */
+export const LONGEST = {
+	heading: "Telecommunications Infrastructure and International Logistics",
+	text: "A sentence of a card that goes on and on. ".repeat(9).trim(),
+};
+export const SHORTEST = { heading: "IT", text: "Yes." };
+
 /** The list of a section. */
 export const listIn = (page: { locator: (selector: string) => Locator }, section: string) =>
 	page.locator(`${section} ul:has(> li :is(h2, h3, figure))`).first();

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { TEST_BUILD } from "./builds.ts";
 import { expect, test } from "./fixtures.ts";
+import { LISTS, LONGEST, listIn, resize, reword } from "./other-content.ts";
 import { SCHEMES, VIEWPORTS } from "./screens.ts";
 import { onePerKind, site } from "./site.ts";
 
@@ -68,6 +69,30 @@ for (const { viewport, width, theme } of matrix) {
 				await expect(page).toHaveScreenshot(["pages", `${kind}-${width}-${theme}.png`], picture);
 			});
 		}
+
+		// Once each, since other-content.spec.ts measures them at every width; where a component decides how many stand in a row,
+		// the examples of the block have other numbers.
+		if (full && width === 1280 && theme === "light")
+			for (const { what, path, section, counts } of LISTS) {
+				const count = counts.at(-1);
+				if (count === undefined) continue;
+				test(`${what}, as many and as long as was tried, look as before`, async ({ page }) => {
+					await open(page, path);
+					const list = listIn(page, section);
+					await resize(list, count);
+					await reword(list, LONGEST);
+					// Alone on the page, as the blocks below are.
+					await list.evaluate((element) => {
+						for (let part = element; part !== document.body && part.parentElement; part = part.parentElement)
+							for (const other of part.parentElement.children) if (other !== part) other.toggleAttribute("hidden", true);
+						scrollTo(0, 0);
+					});
+					await expect(list).toHaveScreenshot(["other-content", `${what.replaceAll(" ", "-")}.png`], {
+						...picture,
+						stylePath: WITHOUT_OVERLAYS,
+					});
+				});
+			}
 
 		// Blocks in the two combinations that differ most: all four would double the weight and show little more.
 		if (!full || (width === 1280) !== (theme === "light")) return;

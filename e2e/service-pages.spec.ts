@@ -46,17 +46,38 @@ test.describe("packages", () => {
 test.describe("this page's weight", () => {
 	const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 
-	test("is that of the built page; who comes from another page has not loaded it and is told none", async ({ page }) => {
+	test("is that of the built page, also for who comes from another page, who asks that page for it; and moves nothing", async ({ page }) => {
 		const built = kilobytes(brotliCompressSync(readFileSync(`${buildDir}/services/website-development.html`)).length);
 		await page.goto("/services/website-development");
-		const weighed = page.locator("dl [data-weight='html']");
-		await expect(weighed).toHaveText(built);
+		const section = page.locator("section[aria-labelledby=weight]");
+		const weighed = section.locator("dl [data-weight]");
+		await expect(weighed.first()).toHaveText(built);
+		const [, fonts = ""] = await weighed.allTextContents();
+
 		await page.goto("/services");
 		await wake(page);
+		const asked: string[] = [];
+		page.on("request", (request) => {
+			if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
+		});
+		let answer = () => {};
+		const held = new Promise<void>((resolve) => (answer = resolve));
+		await page.route("/services/website-development", async (route) => {
+			await held;
+			await route.continue();
+		});
 		await page.getByRole("main").getByRole("link", { name: "Website Development" }).first().click();
 		await expect(page).toHaveURL(/website-development$/);
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		await expect(weighed).toHaveCount(0);
+		const box = () => section.boundingBox();
+		const before = await box();
+		answer();
+		await expect(weighed).toHaveText([built, fonts]);
+		await expect(section.getByText(built)).toHaveCount(2);
+		expect(await box()).toEqual(before);
+		// Another page has nothing to ask.
+		await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+		await expect(page).toHaveURL("/blog");
+		expect(asked).toEqual(["/services/website-development"]);
 	});
 
 	test("the visitor's time is the browser's own, and moves nothing", async ({ page }) => {

@@ -105,6 +105,13 @@ test("a photo and a related page that do not exist", () => {
 	]);
 });
 
+test("a page that would show a sentence which its case does not have", () => {
+	const slip = loadContent({ placeholders }).services.find(({ data }) => data.proof?.solution);
+	const file = String(slip?.file);
+	change(file, (text) => text.replace(/^ {2}solution: (.*)$/m, "  solution: $1x"));
+	expect(problems()).toMatchObject([{ file, field: "proof.solution", suggestion: expect.stringContaining(String(slip?.data.proof?.solution)) }]);
+});
+
 test("an author or reviewer nobody knows, a person a second time, and an answer that is not there, each with its line", () => {
 	const [service, post] = [aFile("services"), aFile("posts")];
 	change(service, (text) => text.replace(/^(author|reviewer): .*\n/gm, "").replace("---\n", "---\nauthor: Elena March\nreviewer: Nobody At All\n"));

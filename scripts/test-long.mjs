@@ -23,7 +23,13 @@ const steps = [
 		"every page, where npm test visits one of each kind: its parts, widths, text sizes, focus, requests, hydration, and each fault of the photo host",
 	],
 	["journeys", "playwright", ["test", "engines", "-g", "Chromium"], { ENGINES_FULL: "1" }, "the journeys of Firefox and WebKit, in Chromium"],
-	["screenshots", "playwright", ["test", "e2e/screenshots.spec.ts"], { SCREENSHOTS_FULL: "1" }, "every block and page looks as before"],
+	[
+		"screenshots",
+		"playwright",
+		["test", "e2e/screenshots.spec.ts"],
+		{ SCREENSHOTS_FULL: "1" },
+		"every block and page looks as before, and so do lists of other lengths and words",
+	],
 	[
 		"editing",
 		"playwright",

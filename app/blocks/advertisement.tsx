@@ -9,7 +9,7 @@ export function Advertisement({ title, intro, caption, before, after, notes }: I
 	return (
 		<Centrepiece title={title} intro={intro}>
 			<Specimen caption={caption} captioned className="rewrite items-start lg:grid lg:grid-cols-12">
-				<div className="side bg-hair py-8 lg:col-span-5 lg:mt-16">
+				<div className="side bg-hair py-8 lg:col-span-5 lg:mt-16 lg:pr-12">
 					<p className="mono">{before.label}</p>
 					<p className="display mt-4 text-h2">
 						<Written text={before.text} />

@@ -23,7 +23,7 @@ export function Byline({ author, reviewer, updated }: BylineData) {
 function Person({ part, name, role, path }: { part: string } & Signature) {
 	return (
 		<div className="flex gap-2">
-			<dt>{part}</dt>
+			<dt className="shrink-0">{part}</dt>
 			<dd className="text-ink">
 				<a href={path} className="plain-link">
 					{name}

@@ -15,8 +15,8 @@ export function NextHours({ hours, reply }: NextHoursProps) {
 				</h2>
 				<ol className="ruled-hair mt-5">
 					{hours.steps.map(({ hour, title, text }) => (
-						<li key={hour} className="grid grid-cols-[5rem_1fr] gap-x-4">
-							<p className="display row-span-2 text-closing tracking-tighter">
+						<li key={hour} className="grid grid-cols-[5rem_1fr] gap-x-4 lg:grid-cols-[max(5rem,5.6vw)_1fr]">
+							<p className="display row-span-2 text-closing tracking-tighter whitespace-nowrap">
 								{hour}
 								<span className="sr-only"> hours</span>
 							</p>

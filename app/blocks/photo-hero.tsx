@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Hero, NavigationItem, Photo } from "../../shared/content-types.ts";
 import { Headline } from "../ui/headline.tsx";
 import { Text } from "../ui/text.tsx";
@@ -9,10 +10,12 @@ interface PhotoHeroProps {
 	hero: Hero;
 	photo: Photo;
 	trail: { above: readonly NavigationItem[]; name: string };
+	/** Stands below the words, across the page. */
+	children?: ReactNode;
 }
 
 /** A hero whose background is a print across the page; its words stand on a slab, never on the photo. */
-export function PhotoHero({ hero, photo, trail }: PhotoHeroProps) {
+export function PhotoHero({ hero, photo, trail, children }: PhotoHeroProps) {
 	return (
 		<section className="hero photo-hero">
 			<Print photo={photo} eager sizes="100vw" widths={[800, 1200, 1600, 2400]} className="photo-hero-print" />
@@ -30,6 +33,7 @@ export function PhotoHero({ hero, photo, trail }: PhotoHeroProps) {
 					<Text text={hero.intro} />
 				</p>
 			</div>
+			{children}
 		</section>
 	);
 }

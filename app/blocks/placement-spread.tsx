@@ -20,7 +20,7 @@ export function PlacementSpread({ spread }: SpreadOf<"placement">) {
 						<Sheet
 							key={version.label}
 							className={
-								version === after ? "py-8 pr-side max-lg:pl-side lg:col-span-8 lg:-ml-8" : "bg-hair py-8 pl-side lg:col-span-4 lg:mb-10 lg:pr-16"
+								version === after ? "py-8 pr-side max-lg:pl-side lg:col-span-8 lg:-ml-8" : "bg-hair px-side py-8 lg:col-span-4 lg:mb-10 lg:pr-16"
 							}
 						>
 							<SheetHead aside={<Written text={version.state} />}>

@@ -8,34 +8,39 @@ const post = {
 	date: "2024-03-05",
 };
 
-export default examplesOf(PostGrid, {
-	"three posts": {
-		posts: [
-			{
-				...post,
-				id: "one",
-				title: "10 Trends to Watch",
-				excerpt: "What changes, and what only sounds new.",
-				category: "SEO",
-				photo: samplePhoto("chart"),
-			},
-			{
-				...post,
-				byline: { author: { name: "A guest, by name alone" } },
-				id: "two",
-				title: "The Complete Guide to the Return on Content",
-				excerpt: "Three figures are enough.",
-				category: "Content Marketing",
-				photo: samplePhoto("writing"),
-			},
-			{
-				...post,
-				id: "three",
-				title: "Why Assistants Cite",
-				excerpt: "They cite what they can quote.",
-				category: "GEO",
-				photo: samplePhoto("assistant"),
-			},
-		],
+const posts = [
+	{
+		...post,
+		id: "one",
+		title: "10 Trends to Watch",
+		excerpt: "What changes, and what only sounds new.",
+		category: "SEO",
+		photo: samplePhoto("chart"),
 	},
+	{
+		...post,
+		byline: { author: { name: "A guest, by name alone" } },
+		id: "two",
+		title: "The Complete Guide to the Return on Content",
+		excerpt: "Three figures are enough.",
+		category: "Content Marketing",
+		photo: samplePhoto("writing"),
+	},
+	{
+		...post,
+		id: "three",
+		title: "Why Assistants Cite",
+		excerpt: "They cite what they can quote.",
+		category: "GEO",
+		photo: samplePhoto("assistant"),
+	},
+];
+
+/** Ids stand once on a page. */
+const once = (prefix: string, count: number) => posts.slice(0, count).map((entry) => ({ ...entry, id: `${prefix}-${entry.id}` }));
+
+export default examplesOf(PostGrid, {
+	"three posts": { posts },
+	two: { posts: once("two", 2) },
+	four: { posts: [...once("four", 3), ...once("fourth", 1)] },
 });

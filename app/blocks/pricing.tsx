@@ -10,18 +10,23 @@ import { SectionHeading } from "./section-heading.tsx";
 
 type PricingProps = Omit<Extract<Service, { kind: "pricing" }>["pricing"], "link">;
 
+/** A word that no column holds in large type. */
+const LONG_WORD = /\S{10}/;
+
 /**
  * The link-building packages (docs/product.md, section 9) in columns whose rows align. The flagged one comes first at every
  * width, so that the order to see, to read and to tab through is one.
  */
 export function Pricing({ title, intro, tiers, badges }: PricingProps) {
+	// Three in a row, unless that would leave one alone.
+	const columns = tiers.length > 2 && tiers.length % 3 !== 1 ? "lg:grid-cols-3" : "lg:grid-cols-2";
 	const flaggedFirst = [...tiers].sort((a, b) => Number(Boolean(b.flag)) - Number(Boolean(a.flag)));
 	return (
 		<Section ground="panel" aria-labelledby="pricing">
 			<SectionHeading id="pricing" intro={intro}>
 				{title}
 			</SectionHeading>
-			<ul className={`ruled grid gap-x-12 gap-y-6 ${tiers.length % 2 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}>
+			<ul className={`ruled grid gap-x-12 gap-y-6 ${columns}`}>
 				{flaggedFirst.map((tier) => (
 					<Tier key={tier.name} {...tier} />
 				))}
@@ -57,7 +62,7 @@ function Tier({ name, monthlyPrice, nicheEdits, domainCriteria, perks, note, fla
 						<span className="ground-yellow px-2 py-1 font-[650]">{flag}</span>
 					</p>
 				)}
-				<h3 className="text-h2">{name}</h3>
+				<h3 className={LONG_WORD.test(name) ? "text-h3" : "text-h2"}>{name}</h3>
 				<p className="text-muted">{note}</p>
 			</hgroup>
 			<p>

@@ -21,4 +21,12 @@ const wall = (props: Parameters<typeof ServiceWall>[0]) => (
 	</div>
 );
 
-export default examplesOf(wall, { "five services": { services }, "with features": { services, detailed: true } });
+/** The first ones once more, under other addresses. */
+const and = (more: number) => [...services, ...services.slice(0, more).map((service) => ({ ...service, path: `${service.path}-2` }))];
+
+export default examplesOf(wall, {
+	"five services": { services },
+	six: { services: and(1) },
+	seven: { services: and(2) },
+	"with features": { services, detailed: true },
+});

@@ -1,4 +1,5 @@
 import type { Views } from "../../shared/content-types.ts";
+import { CaseFigures } from "../blocks/case-figures.tsx";
 import { CaseSheet } from "../blocks/case-sheet.tsx";
 import { CtaBanner } from "../blocks/cta-banner.tsx";
 import { PhotoHero } from "../blocks/photo-hero.tsx";
@@ -8,7 +9,9 @@ import { Sources } from "../blocks/sources.tsx";
 export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	return (
 		<>
-			<PhotoHero hero={page.hero} photo={page.photo} trail={page.trail} />
+			<PhotoHero hero={page.hero} photo={page.photo} trail={page.trail}>
+				{page.figures.length > 0 && <CaseFigures figures={page.figures} />}
+			</PhotoHero>
 			{page.caseStudies.map((study) => (
 				<CaseSheet key={study.id} {...study} />
 			))}

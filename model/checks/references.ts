@@ -2,6 +2,7 @@ import type { Content } from "../load.ts";
 import { nearest } from "../nearest.ts";
 import { isPictureName, PICTURES_DIR } from "../pictures.ts";
 import type { Problem } from "../problem.ts";
+import { sentencesOf } from "../sentences.ts";
 import type { Entry } from "../source.ts";
 
 /** Photos and related pages that do not exist. */
@@ -40,8 +41,9 @@ export function checkReferences(content: Content): Problem[] {
 			{ entry, field: "related.caseStudy", value: entry.data.related.caseStudy, known: caseStudies },
 		]),
 	];
-	return (
-		references
+	return [
+		...solutionsThatAreNone(content),
+		...references
 			// A site without any case or any quote shows none, whatever pages would have.
 			.filter(({ value, known }) => !known.includes(value) && !(known.length === 0 && (known === caseStudies || known === testimonials)))
 			.map(({ entry, field, value, known }) => ({
@@ -51,9 +53,32 @@ export function checkReferences(content: Content): Problem[] {
 				found: JSON.stringify(value),
 				allowed: known === photoIds ? allowedPhoto(value, content.photos.file) : known.join(", "),
 				suggestion: nearest(value, known),
-			}))
-	);
+			})),
+	];
 }
+
+/** Pages that would show a sentence of a case that the case does not have. */
+const solutionsThatAreNone = (content: Content): Problem[] =>
+	[...content.services, ...content.industries].flatMap((entry) => {
+		const { caseStudy, solution } = entry.data.proof ?? {};
+		const study = content.caseStudies.find(({ slug }) => slug === caseStudy);
+		if (solution === undefined || !study) return [];
+		const sentences = sentencesOf(study.data.solution);
+		if (sentences.some((sentence) => sentence.startsWith(solution))) return [];
+		return [
+			{
+				file: entry.file,
+				line: entry.lineOf(["proof", "solution"]),
+				field: "proof.solution",
+				found: JSON.stringify(solution),
+				allowed: `how a sentence of solution in ${study.file} begins`,
+				suggestion: nearest(
+					solution,
+					sentences.map((sentence) => sentence.slice(0, solution.length)),
+				),
+			},
+		];
+	});
 
 /** A picture of one's own is told what to write where. */
 const allowedPhoto = (value: string, file: string) =>

@@ -1,4 +1,5 @@
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
+import { splitFigure } from "../../shared/split-figure.ts";
 import type { Content } from "../load.ts";
 import { photoOf } from "../photo.ts";
 import { bylineOf } from "./byline.ts";
@@ -16,6 +17,7 @@ export function caseStudiesView(content: Content, { data }: Content["caseStudies
 	const { head, sources, ...page } = data;
 	return {
 		...page,
+		figures: content.caseStudies.flatMap(caseFigure),
 		photo: photoOf(content, page.photo),
 		related: linksTo(content, "services", "about"),
 		caseStudies: content.caseStudies.map(({ slug, data }) => {
@@ -23,4 +25,11 @@ export function caseStudiesView(content: Content, { data }: Content["caseStudies
 			return { ...study, byline: bylineOf(content, data), id: slug, photo: photoOf(content, study.photo), related: links(slug) };
 		}),
 	};
+}
+
+/** A case in one figure, its largest increase or what it begins with, and where it stands on the page. */
+function caseFigure({ slug, data: { industry, results } }: Content["caseStudies"][number]) {
+	const [first] = results.toSorted((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
+	const { figure, rest } = splitFigure(first?.text ?? "");
+	return figure ? [{ figure, rest, industry, path: `#${slug}` }] : [];
 }
