@@ -334,7 +334,11 @@ test("a person may have a photo, which is checked as every other; with nobody na
 	const content = loadContent({ placeholders });
 	const [shown] = aboutView(content, content.aboutPage).people.filter(({ photo }) => photo);
 	expect(shown?.photo).toMatchObject({ id: "of-tests.jpg", alt: "One of us" });
-	expect(shown?.writes.length).toBeGreaterThan(0);
+	const signed = aFile("services");
+	change(signed, (text) => text.replace(/^author: .*\n/m, "").replace("---\n", `---\nauthor: ${JSON.stringify(shown?.name)}\n`));
+	const after = loadContent({ placeholders });
+	const author = aboutView(after, after.aboutPage).people.find(({ photo }) => photo);
+	expect(author?.writes.map(({ path }) => path)).toContain(after.services.find(({ file: name }) => name === signed)?.path);
 	change("content/pages/about-us.md", (text) => text.replace(/^peopleTitle: .*\n/m, ""));
 	expect(loadContent({ placeholders }).aboutPage.data.peopleTitle).not.toBe("");
 	expect(aboutView({ ...content, people: [] }, content.aboutPage).people).toEqual([]);
