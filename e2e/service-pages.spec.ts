@@ -99,7 +99,7 @@ test.describe("one prompt, before and after", () => {
 
 	test("is a choice of two by arrow keys, without script, and moves nothing", async ({ page }) => {
 		await page.goto("/services/generative-engine-optimization");
-		const group = page.getByRole("group", { name: "One prompt, four ways to pick sources" });
+		const group = page.getByRole("group", { name: "The same prompt, before and after" });
 		await expect(group.getByText("Named and cited in three of four.")).toBeVisible();
 		await expect(group.getByText("Named once, at the wrong price.")).toBeHidden();
 		const height = async () => (await group.boundingBox())?.height;

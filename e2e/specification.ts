@@ -260,6 +260,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 	"/industries": ["18 months"],
 	"/industries/startups": ["6 months", "18 months"],
 	"/contact-us": ["0 hours", "24 hours"],
+	"/services/generative-engine-optimization": ["$49"],
 	"/industries/ecommerce": ["$120", "$129", "$149", "2 weeks", "14 days"],
 };
 

@@ -78,7 +78,7 @@ function Tier({ name, monthlyPrice, nicheEdits, domainCriteria, perks, note, fla
 			</ul>
 			<div className="self-end">
 				<ButtonLink
-					href={chatHref(`Hello, I would like to get started with the ${name} link building package at ${price} per month.`)}
+					href={chatHref(`Hello, I would like a proposal for the ${name} link building package at ${price} per month.`)}
 					variant={flag ? "cite" : "line"}
 					className="w-full"
 					{...newTab}
@@ -86,7 +86,7 @@ function Tier({ name, monthlyPrice, nicheEdits, domainCriteria, perks, note, fla
 					Get Started<span className="sr-only"> with {name} on WhatsApp (opens in a new tab)</span>
 				</ButtonLink>
 				<p className="note mt-2">
-					Opens WhatsApp in a new tab, with “{name}, {price} per month” in the message.
+					Opens WhatsApp in a new tab with a request for a proposal: “{name}, {price} per month.”
 				</p>
 			</div>
 		</li>
