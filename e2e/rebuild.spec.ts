@@ -63,7 +63,7 @@ The end.`;
 
 test.beforeEach(({ page }) => page.route(`${site.photoHost}/**`, (route) => route.abort()));
 test.beforeAll(() => {
-	copy = copyProject("rebuild");
+	copy = copyProject({ prefix: "rebuild" });
 	cpSync(BUILD, build(), { recursive: true });
 });
 test.afterAll(async () => {

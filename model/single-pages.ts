@@ -75,6 +75,7 @@ export const contactPageSchema = z.strictObject({
 	email: z.strictObject({ title: line, text: paragraph }).describe("The e-mail action."),
 	chat: z.strictObject({ title: line, text: paragraph }).describe("The WhatsApp action."),
 	response: paragraph.describe("When an answer comes."),
+	company: z.array(line).min(1).optional().describe("The company and its postal address below the site's name, a line each."),
 	hours: z
 		.strictObject({
 			title: line.describe("Heading of the panel."),

@@ -4,7 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-const LEFT_OUT = ["node_modules", "build", ".git", ".cache", ".react-router", ".env", "test-results", "playwright-report"];
+const LEFT_OUT = ["node_modules", "build", ".git", ".react-router", ".env", "test-results", "playwright-report"];
+/** What earlier builds made and the next one need not make again. */
+const CACHE = ".cache";
 
 /** A copy of the project that may be changed and built, with the project's own packages. */
 export interface ProjectCopy {
@@ -16,10 +18,15 @@ export interface ProjectCopy {
 	remove: () => void;
 }
 
-/** Copies the working tree into a folder of its own. @param prefix What the folder's name begins with. */
-export function copyProject(prefix = "site"): ProjectCopy {
+/**
+ * Copies the working tree into a folder of its own.
+ * @param prefix What the folder's name begins with.
+ * @param cold Leaves out what earlier builds kept, so that a build there starts from nothing.
+ */
+export function copyProject({ prefix = "site", cold = false } = {}): ProjectCopy {
 	const dir = mkdtempSync(join(tmpdir(), `${prefix}-`));
-	for (const name of readdirSync(".").filter((entry) => !LEFT_OUT.includes(entry))) cpSync(name, join(dir, name), { recursive: true });
+	const leftOut = cold ? [...LEFT_OUT, CACHE] : LEFT_OUT;
+	for (const name of readdirSync(".").filter((entry) => !leftOut.includes(entry))) cpSync(name, join(dir, name), { recursive: true });
 	// A folder of links: tools keep their caches in node_modules, and those are the copy's own.
 	mkdirSync(join(dir, "node_modules"));
 	for (const name of readdirSync("node_modules").filter((entry) => !/^\.(vite|cache)/.test(entry))) {

@@ -17,7 +17,7 @@ type Built = Map<string, string>;
 
 /** Does something in a copy of the working tree in a folder of its own. */
 function inCopy<Result>(name: string, work: (copy: ProjectCopy) => Result): Result {
-	const copy = copyProject(name);
+	const copy = copyProject({ prefix: name, cold: true });
 	try {
 		writeFileSync(join(copy.dir, ".env"), `API_SECRET=${SECRET}\nVITE_API_SECRET=${SECRET}\n`);
 		return work(copy);

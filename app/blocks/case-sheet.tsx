@@ -61,15 +61,20 @@ export function CaseSheet({
 			<h3 className="side mt-5 py-3 text-h3">Results</h3>
 			<Bars results={results} />
 			{related.length > 0 && (
-				<ul className="wrap mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small" aria-label="Services and industries of this case">
-					{related.map(({ name, path }) => (
-						<li key={path}>
-							<a href={path} className="plain-link inline-flex min-h-6 items-center">
-								{name}
-							</a>
-						</li>
-					))}
-				</ul>
+				<div className="wrap mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 text-small">
+					<p id={`${id}-related`} className="text-muted">
+						This case also appears under
+					</p>
+					<ul className="flex flex-wrap gap-x-8 gap-y-2" aria-labelledby={`${id}-related`}>
+						{related.map(({ name, path }) => (
+							<li key={path}>
+								<a href={path} className="plain-link inline-flex min-h-6 items-center">
+									{name}
+								</a>
+							</li>
+						))}
+					</ul>
+				</div>
 			)}
 		</article>
 	);

@@ -14,8 +14,14 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 				<div className="w-full">
 					<ContactActions email={page.email} chat={page.chat} />
 					<p className="border-t-[1.5px] border-ink pt-4">
-						<strong>{site.name}.</strong> <Text text={page.response} />
+						<Text text={page.response} />
 					</p>
+					<address className="mt-4 not-italic">
+						<p className="font-[650]">{site.name}</p>
+						{page.company?.map((text) => (
+							<p key={text}>{text}</p>
+						))}
+					</address>
 				</div>
 			</Hero>
 			<Sources sources={page.sources} related={page.related} />

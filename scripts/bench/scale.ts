@@ -90,7 +90,7 @@ function pageMore(index: number): Cost | undefined {
 }
 
 function measure(more: number): Step {
-	const copy = copyProject();
+	const copy = copyProject({ cold: true });
 	const { dir } = copy;
 	try {
 		grow(dir, more);
