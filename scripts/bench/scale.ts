@@ -122,7 +122,7 @@ function grow(dir: string, count: number) {
 				.replace(/^( {2}description: )>-\n {4}/m, `$1>-\n    Number ${index}. `)
 				.replace(/(Number \d+\. )[^\n]*\n[^\n]*/, "$1Generated to see how the build grows.")
 				// No two articles alike, or one would be made for all.
-				.replace(/^Eighteen months in the bank/m, `In industry number ${index}, eighteen months in the bank`),
+				.replace(/^(---\n.*?\n---\s+)/s, `$1This is industry number ${index}. `),
 		);
 	}
 }
