@@ -1,5 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { PRODUCTION, TEST_BUILD } from "./e2e/builds.ts";
+import { checkBuilds, PRODUCTION, TEST_BUILD } from "./e2e/builds.ts";
+
+checkBuilds();
 
 const serve = ({ dir, port, url }: typeof PRODUCTION) => ({
 	command: "node server/serve.ts",

@@ -43,6 +43,8 @@ export default defineConfig({
 		// Compressing each script only to print its size takes a fifth of a second for a hundred pages.
 		reportCompressedSize: false,
 		rolldownOptions: {
+			// How long each plugin takes reads like a fault, and drawing fonts and pictures takes as long as it takes.
+			checks: { bundlerTimings: false },
 			// Of the 1,700 icons that one file exports, only those that are imported are read.
 			experimental: { lazyBarrel: true },
 			output: {

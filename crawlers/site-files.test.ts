@@ -153,13 +153,13 @@ test("profiles of a person are said where they are shown: on About us, by the sa
 });
 
 test("llms.txt and the feed lead to the people, and to nobody where nobody is named", async () => {
-	const [post] = content.posts;
-	const writer = content.people.find(({ data }) => data.name === post?.data.author);
-	if (!writer) throw new Error("There is no content.");
+	const [[post], [writer]] = [content.posts, content.people];
+	if (!post || !writer) throw new Error("There is no content.");
+	const of = { ...content, posts: [{ ...post, data: { ...post.data, author: writer.data.name } }] };
 	const address = canonicalUrl(site, `/about-us#${writer.slug}`);
-	expect(await fileOf("/llms.txt")).toContain(`${writer.data.name}, ${writer.data.role} (${address})`);
-	expect(await fileOf("/feed.xml")).toContain(`<name>${writer.data.name}</name>\n            <uri>${address}</uri>`);
-	const nobody = { ...content, people: [] };
+	expect(await fileOf("/llms.txt", { of })).toContain(`${writer.data.name}, ${writer.data.role} (${address})`);
+	expect(await fileOf("/feed.xml", { of })).toContain(`<name>${writer.data.name}</name>\n            <uri>${address}</uri>`);
+	const nobody = { ...of, people: [] };
 	expect(await fileOf("/llms.txt", { of: nobody })).not.toContain("Who writes");
 	const feed = await fileOf("/feed.xml", { of: nobody });
 	expect(feed).toContain(`<name>${writer.data.name}</name>`);

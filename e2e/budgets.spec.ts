@@ -84,10 +84,7 @@ test("only fonts and the largest photo are preloaded, and photos are asked for a
 		const preloads = await page
 			.locator("link[rel=preload]")
 			.evaluateAll((links) => links.map((link) => ({ as: link.getAttribute("as"), href: link.getAttribute("href") ?? "" })));
-		expect(preloads.filter((preload) => preload.as !== "font" && !OWN_LOGO.test(preload.href)).map((preload) => preload.as)).toEqual(
-			path === "/case-studies" ? ["image"] : [],
-		);
-		const photos = await page.locator(`img[src^="${site.photoHost}"]`).evaluateAll((images) =>
+		const photos = await page.locator("main .print img[src]").evaluateAll((images) =>
 			images.map((image) => ({
 				src: image.getAttribute("src") ?? "",
 				widths: (image.getAttribute("srcset") ?? "").split(", ").map((candidate) => Number.parseInt(candidate.split(" ")[1] ?? "", 10)),
@@ -97,14 +94,21 @@ test("only fonts and the largest photo are preloaded, and photos are asked for a
 			})),
 		);
 		expect(photos.length).toBeGreaterThan(0);
-		for (const [index, photo] of photos.entries()) {
+		// An owner's own picture has several formats, of which only the browser knows which it will show.
+		const isOfHost = ({ src }: { src: string }) => src.startsWith(site.photoHost);
+		const [first] = photos;
+		expect(preloads.filter((preload) => preload.as !== "font" && !OWN_LOGO.test(preload.href)).map((preload) => preload.as)).toEqual(
+			path === "/case-studies" && first && isOfHost(first) ? ["image"] : [],
+		);
+		for (const photo of photos) {
+			const largest = path === "/case-studies" && photo === first;
+			expect([photo.loading, photo.priority]).toEqual(largest ? ["eager", "high"] : ["lazy", null]);
+			expect(photo.sizes).toBeTruthy();
+			expect(Math.max(...photo.widths)).toBeLessThanOrEqual(2400);
+			if (!isOfHost(photo)) continue;
 			const { searchParams } = new URL(photo.src);
 			expect(Object.fromEntries(searchParams)).toMatchObject({ auto: "format", fit: "crop", w: "800", q: "80" });
 			expect(photo.widths).toContain(800);
-			expect(Math.max(...photo.widths)).toBeLessThanOrEqual(2400);
-			expect(photo.sizes).toBeTruthy();
-			const largest = path === "/case-studies" && index === 0;
-			expect([photo.loading, photo.priority]).toEqual(largest ? ["eager", "high"] : ["lazy", null]);
 		}
 	}
 });

@@ -178,7 +178,7 @@ test("a redirect that hides a file or leads to a part that is not there stops th
 	const { status, output } = copy.run("react-router", ["build"], { SITE_BUILD_DIR: "build/other" });
 	expect(status).not.toBe(0);
 	const line = readFileSync(join(copy.dir, "content/redirects.md"), "utf8").split("\n").indexOf("  - from: /feed.xml") + 1;
-	expect(output).toContain(`content/redirects.md:${line}  redirects.0.from: found /feed.xml, which would hide this site's own /feed.xml`);
-	expect(output).toContain(`content/redirects.md:${line + 3}  redirects.1.to: found /services/seo#pricing, a part that /services/seo does not have`);
+	expect(output).toContain(`content/redirects.md:${line}  redirects.1.from: found /feed.xml, which would hide this site's own /feed.xml`);
+	expect(output).toContain(`content/redirects.md:${line + 3}  redirects.2.to: found /services/seo#pricing, a part that /services/seo does not have`);
 	expect(output).toContain('did you mean "/services/seo#on-pricing"?');
 });

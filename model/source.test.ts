@@ -106,6 +106,21 @@ test("no fields, broken YAML, no file", () => {
 	expect(() => readEntry(join(dir, "missing.md"), schema, placeholders)).toThrow("no such file");
 });
 
+test("what breaks the fields is told in an editor's words", () => {
+	const allowed =
+		'allowed: fields as in the other files of its kind; a text with a colon or a sign such as @ stands in quotes: title: "Links: what they cost"';
+	expect(told("---\ntitle: Hi\n\nThe text.\n")).toEqual([
+		"entry.md:1  frontmatter: found no second line of ---; allowed: fields between two lines of ---, one above and one below",
+	]);
+	expect(told("---\ntone: plain\ntitle: Local: Hi\n---\n")).toEqual([
+		`entry.md:3  frontmatter: found a text with a colon that does not stand in quotes; ${allowed}`,
+	]);
+	expect(told("---\ntitle: @us\n---\n")).toEqual([
+		`entry.md:2  frontmatter: found a text that begins with a sign and does not stand in quotes; ${allowed}`,
+	]);
+	expect(told("---\ntitle: Hi\ntitle: Ho\n---\n")).toEqual([`entry.md:3  frontmatter: found a field for the second time; ${allowed}`]);
+});
+
 test("the editor's task finds file, line and message in what the terminal says", () => {
 	const tasks: { tasks: { problemMatcher: { pattern: { regexp: string } } }[] } = JSON.parse(readFileSync(".vscode/tasks.json", "utf8"));
 	const pattern = new RegExp(String(tasks.tasks[0]?.problemMatcher.pattern.regexp));
@@ -119,7 +134,7 @@ const told = (text: string) => problemsOf(text).map((problem) => formatProblem(p
 test("a text that YAML ends at a comment", () => {
 	expect(told("---\ntitle: We are #1\nlist:\n  - name: No # here\n---\n")).toEqual([
 		'entry.md:2  title: found a text that ends before "#1", which is a comment; allowed: the whole text in quotes: "We are #1"; or the comment on a line of its own',
-		'entry.md:4  list.0.name: found a text that ends before "# here", which is a comment; allowed: the whole text in quotes: "No # here"; or the comment on a line of its own',
+		'entry.md:4  list.1.name: found a text that ends before "# here", which is a comment; allowed: the whole text in quotes: "No # here"; or the comment on a line of its own',
 	]);
 	expect(told("---\ntitle: #1 agency\n---\n")[0]).toContain('title: found a text that ends before "#1 agency"');
 	expect(problemsOf('---\n# A comment.\ntitle: "We are #1"\nlist: # another\n  - name: A#1\n---\n')).toEqual([]);

@@ -8,7 +8,7 @@ import type { Problem } from "./problem.ts";
 import { ContentError } from "./problem.ts";
 import { readText } from "./read-text.ts";
 import { paragraph } from "./text.ts";
-import { cutTexts, tabIn } from "./yaml-slips.ts";
+import { BROKEN, cutTexts, tabIn } from "./yaml-slips.ts";
 
 /** What {placeholders} in content stand for. */
 export type Placeholders = Readonly<Record<string, string>>;
@@ -46,7 +46,8 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 	const text = readText(file);
 	const match = FENCE.exec(text);
 	if (!match) {
-		throw new ContentError([{ file, line: 1, field: "frontmatter", found: "none", allowed: "YAML between two lines of ---" }]);
+		const found = /^---[ \t]*\r?\n/.test(text) ? "no second line of ---" : "none";
+		throw new ContentError([{ file, line: 1, field: "frontmatter", found, allowed: "fields between two lines of ---, one above and one below" }]);
 	}
 	const yaml = match[1] ?? "";
 	const counter = new LineCounter();
@@ -63,8 +64,8 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 				file,
 				line: lineAt(error.pos[0]),
 				field: "frontmatter",
-				found: (error.message.split("\n")[0] ?? "").replace(/ at line.*$/, ""),
-				allowed: "valid YAML; text with a colon or a quotation mark stands in quotes",
+				found: BROKEN[error.code] ?? (error.message.split("\n")[0] ?? "").replace(/ at line.*$/, ""),
+				allowed: 'fields as in the other files of its kind; a text with a colon or a sign such as @ stands in quotes: title: "Links: what they cost"',
 			})),
 		);
 	}

@@ -32,7 +32,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-
 export const draft = z.boolean().default(false).describe("true keeps the entry out of the build; dev shows it with a badge.");
 
 /** Marks people, companies and quotes that were invented; the launch check lists them. */
-export const sample = z.boolean().describe("true while the person, company or quote is invented; the launch check lists it.");
+export const sample = z.boolean().default(false).describe("true while the person, company or quote is invented; the launch check lists it.");
 
 /** The address of a page of this site, with a place on it if need be. */
 export const pagePath = z

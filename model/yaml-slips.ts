@@ -1,4 +1,4 @@
-import type { Document, Node } from "yaml";
+import type { Document, ErrorCode, Node } from "yaml";
 import { isScalar, visit } from "yaml";
 
 /** What is valid YAML, or nearly, and not what the editor meant. */
@@ -10,6 +10,13 @@ export interface Slip {
 	found: string;
 	allowed: string;
 }
+
+/** What broken YAML is to an editor. What does not stand here is told in the words of the parser. */
+export const BROKEN: Partial<Record<ErrorCode, string>> = {
+	BLOCK_AS_IMPLICIT_KEY: "a text with a colon that does not stand in quotes",
+	BAD_SCALAR_START: "a text that begins with a sign and does not stand in quotes",
+	DUPLICATE_KEY: "a field for the second time",
+};
 
 /** The first line that a tab indents; YAML takes it for anything but indentation. */
 export function tabIn(yaml: string): number | undefined {

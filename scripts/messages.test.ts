@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
-const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-	spawnSync(command, args, { encoding: "utf8", env: { ...process.env, ...env } });
+const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = ".") =>
+	spawnSync(command, args, { encoding: "utf8", env: { ...process.env, ...env }, cwd });
 
 test("npm run new says how it is used", () => {
 	const { status, stdout } = run("node", ["scripts/new.ts", "--help"]);
@@ -31,6 +31,36 @@ test("a mistake is told without where in the code it was noticed", () => {
 		expect(stderr).not.toMatch(/^\s+at /m);
 	}
 }, 60_000);
+
+test("npm run new says that it wrote nothing, and that the mistake is one of the configuration", () => {
+	const { status, stdout, stderr } = run("node", ["scripts/new.ts", "post", "A title that nobody has"], { SITE_EMAIL: "nobody" });
+	expect([status, stdout]).toEqual([1, ""]);
+	expect(stderr).toMatch(/^A mistake in the configuration:\n/);
+	expect(stderr).toMatch(/\nNothing was written: mend this first, then run it again\.\n$/);
+	expect(existsSync("content/posts/a-title-that-nobody-has.md")).toBe(false);
+}, 30_000);
+
+test("browser tests without their builds say how both are made", () => {
+	const { status, stderr, stdout } = run("playwright", ["test", "--list"], { SITE_BUILD_DIR: "build/none" });
+	expect(status).toBe(1);
+	expect(stdout + stderr).toMatch(
+		/Nothing is built in build\/none[^\n]*\. npm test makes both builds; by hand: npm run build, and SITE_TEST_ROUTES=1 /,
+	);
+}, 30_000);
+
+test("the linter leaves an owner's files alone", () => {
+	const dir = mkdtempSync(join(tmpdir(), "lint-"));
+	const lint = (file: string) => {
+		mkdirSync(join(dir, dirname(file)), { recursive: true });
+		writeFileSync(join(dir, file), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>\n');
+		return run(resolve("node_modules/.bin/biome"), ["check", "--error-on-warnings"], {}, dir).status;
+	};
+	for (const name of ["biome.json", ".gitignore", "package.json"]) cpSync(name, join(dir, name));
+	expect(lint("content/logo.svg")).toBe(0);
+	expect(lint("content/pictures/plan.svg")).toBe(0);
+	expect(lint("app/drawing.svg")).not.toBe(0);
+	rmSync(dir, { recursive: true });
+}, 30_000);
 
 test("a taken port is told before anything is installed", async () => {
 	const server = createServer();

@@ -6,6 +6,7 @@
 import { parseArgs } from "node:util";
 import { type CANCEL_SYMBOL, cancel, confirm, intro, isCancel, outro, select, text } from "@clack/prompts";
 import { loadContent } from "../model/load.ts";
+import { ContentError } from "../model/problem.ts";
 import { placeholdersOf } from "../model/site-config.ts";
 import { TO_WRITE } from "../model/unwritten.ts";
 import { readSite } from "../vite/read-site.ts";
@@ -18,6 +19,16 @@ const QUESTION = "question";
 const kindNames = Object.keys(kinds) as KindName[];
 const isKind = (name: string): name is KindName => kindNames.some((kind) => kind === name);
 const read = async () => loadContent({ placeholders: placeholdersOf(await readSite()), drafts: true });
+
+/** The content before anything is added. @throws with the mistakes that it has by then. */
+async function readBefore() {
+	try {
+		return await read();
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		throw new Error(`${error.message}\n\nNothing was written: mend this first, then run it again.`);
+	}
+}
 
 const USAGE = `npm run new asks what to add. Without questions:
 
@@ -38,7 +49,7 @@ async function answered<Answer extends string | boolean>(prompt: Promise<Answer 
 
 async function fromQuestions(): Promise<Change> {
 	intro("A new entry for the site");
-	const content = await read();
+	const content = await readBefore();
 	const kind = await answered(
 		select({
 			message: "What is it?",
@@ -67,8 +78,8 @@ async function fromQuestions(): Promise<Change> {
 }
 
 async function fromArguments({ kind, name, page, publish }: Arguments): Promise<Change> {
-	if (kind === QUESTION && name && page) return addQuestion(page, name, await read());
-	if (isKind(kind) && name) return addEntry(kind, name, await read(), publish);
+	if (kind === QUESTION && name && page) return addQuestion(page, name, await readBefore());
+	if (isKind(kind) && name) return addEntry(kind, name, await readBefore(), publish);
 	throw new Error(USAGE);
 }
 

@@ -73,7 +73,7 @@ export const writeStamp = (name, value) => {
 export function install() {
 	const wanted = digest(["package.json", "package-lock.json"]);
 	if (existsSync(bin) && stampOf("install") === wanted) return;
-	console.log("Installing packages …");
+	console.log("Installing packages, which may take a minute or two …");
 	// Of errors alone: npm warns of each package that wants a newer Node than the machine's, and none will run on that.
 	run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
 	writeStamp("install", wanted);
@@ -99,7 +99,8 @@ export function build({ dir = "build/production", extraEnv = {} } = {}) {
 	const settings = Object.entries({ ...process.env, ...extraEnv }).filter(([name]) => name.startsWith("SITE_") || name === "SOURCE_DATE_EPOCH");
 	const wanted = digest(sources()) + JSON.stringify(settings.sort());
 	if (existsSync(join(dir, "client", "404.html")) && stampOf(dir) === wanted) return;
-	console.log("Building the site …");
-	run("npm", ["run", "build", "--silent"], { ...extraEnv, SITE_BUILD_DIR: dir });
+	console.log("Building the site, which may take a minute …");
+	// Warnings alone: eighty lines of files and their sizes read like a fault.
+	run("npm", ["run", "build", "--silent", "--", "--logLevel", "warn"], { ...extraEnv, SITE_BUILD_DIR: dir });
 	writeStamp(dir, wanted);
 }

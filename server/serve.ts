@@ -13,7 +13,7 @@ try {
 		process.exit(1);
 	});
 	// Node's own backlog of 511 turns away visitors when thousands come at once.
-	server.listen({ port, backlog: 4096 }, () => console.log(`The site is at http://localhost:${port}`));
+	server.listen({ port, backlog: 4096 }, () => console.log(`The site is at http://localhost:${port}\nCtrl+C ends it.`));
 
 	// What is in flight is finished; idle connections are closed at once.
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {

@@ -62,7 +62,8 @@ export function content(): Plugin {
 			if (problems.length > 0) throw new ContentError(problems);
 			const drafts = draftFiles();
 			if (drafts.length > 0 && this.environment.name === "client") {
-				this.environment.logger.info(`Not part of this build, since they say draft: true: ${drafts.join(", ")}`);
+				// Not by Vite's logger, which npm start keeps to warnings.
+				console.log(`Not part of this build, since they say draft: true: ${drafts.join(", ")}`);
 			}
 		},
 		configureServer: (server) => showChanges(server, { isContent, read }),

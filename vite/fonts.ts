@@ -74,7 +74,7 @@ export function fonts(site: Site): Plugin {
 		sharedDuringBuild: true,
 		buildStart() {
 			if (this.environment.name !== "client") return;
-			for (const note of faces.flatMap((face) => readFont(face).notes)) this.environment.logger.info(`vite/faces.ts: ${note}.`);
+			for (const note of faces.flatMap((face) => readFont(face).notes)) console.log(`vite/faces.ts: ${note}.`);
 		},
 		configureServer(server) {
 			server.middlewares.use(async (request, response, next) => {

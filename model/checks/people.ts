@@ -16,7 +16,7 @@ export function checkPeople({ people, services, industries, caseStudies, posts }
 						line: lineOf([field]),
 						field,
 						found: JSON.stringify(name),
-						allowed: `a name of ${CONTENT_DIR}/people`,
+						allowed: `a name of ${CONTENT_DIR}/people, or no ${field} line at all`,
 						suggestion: nearest(name, names),
 					},
 				];

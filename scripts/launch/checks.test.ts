@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -95,6 +95,34 @@ test("each figure of the track record is a claim, with every place where it stan
 	for (const { what, places = [] } of claims) expect(new Set(places).size, what).toBe(places.length);
 });
 
+/** What somebody sees in a content of one page's lines. */
+function inContentWith<Result>(lines: string, look: () => Result): Result {
+	const home = process.cwd();
+	const dir = mkdtempSync(join(tmpdir(), "claims-"));
+	try {
+		process.chdir(dir);
+		mkdirSync("content/posts", { recursive: true });
+		writeFileSync("content/posts/one.md", lines);
+		return look();
+	} finally {
+		process.chdir(home);
+		rmSync(dir, { recursive: true });
+	}
+}
+
+test("an amount is a claim as a whole", () => {
+	const text = "It was $1.5 million, then $2M. $1,799, $1799, $19.99 and $500. $3 k.\n";
+	const found = inContentWith(text, () => checkClaims([]).map(({ what }) => what.replace(" is confirmed by nobody.", "")));
+	expect(found).toEqual(["$1.5 million", "$2M", "$1,799", "$1799", "$19.99", "$500", "$3"]);
+});
+
+test("a picture of one's own is no photo of the host, though it be called after one", () => {
+	const photos = { ...content.photos, data: { photos: content.photos.data.photos.slice(0, 2) } };
+	const [own, shown] = photos.data.photos.map(({ id }) => id);
+	const used = inContentWith(`photo: ${own}.jpg\n---\n${shown}?w=800\n`, () => photosInUse({ ...content, photos }));
+	expect(used).toEqual([{ id: shown, places: ["content/posts/one.md:3"] }]);
+});
+
 test("photos: in place, gone, and a host that does not answer", async () => {
 	const [first, ...others] = photosInUse(content);
 	const server = createServer((request, response) => response.writeHead(request.url?.includes(String(first?.id)) ? 404 : 200).end());
@@ -162,4 +190,9 @@ test("share images: not named, not there, there", () => {
 	expect(checkShareImages(client, content)[0]?.what).toContain("share.png is not in the build");
 	writeFileSync(join(client, "share.png"), "");
 	expect(checkShareImages(client, content)).toEqual([]);
+	const [renamed] = content.services;
+	rmSync(join(client, `${renamed?.path}.html`));
+	expect(checkShareImages(client, content)).toEqual([
+		{ topic: "share images", level: "open", what: `The build is older than the content, ${renamed?.path} is not in it: npm run build`, file: client },
+	]);
 });

@@ -70,7 +70,7 @@ export function checkSamples(content: Content): LaunchFinding[] {
 /** Amounts, percentages, counts with a plus, and times: what a reader may hold the agency to. */
 const FIGURE = new RegExp(
 	[
-		String.raw`\$\d{1,3}(?:,\d{3})*`,
+		String.raw`\$\d+(?:,\d{3})*(?:\.\d+)?(?:(?: (?:thousand|million|billion)|[kKMB])\b)?`,
 		String.raw`\d[\d.]*(?:-\d+)?(?:\+|%)`,
 		String.raw`\b\d{1,3}(?:\.\d+)?(?:-\d+)?(?:[ -](?:business )?(?:days?|weeks?|months?|years?|hours?|minutes?)\b|[hs]\b)`,
 		String.raw`\b24/7\b`,
@@ -125,13 +125,15 @@ export function photosInUse({ photos }: Content): { id: string; places: string[]
 	return used.filter(({ id, places }) => places.length > 0 && !isPictureName(id));
 }
 
-function linesOf(text: string): string[] {
+/** A photo that was taken over from the host may be called as it was there, with the ending of its file. */
+function linesOf(id: string): string[] {
+	const isNamed = new RegExp(`${id.replaceAll(".", "\\.")}(?!\\.\\w)`);
 	return globSync(`${CONTENT_DIR}/**/*.md`)
 		.sort()
 		.flatMap((file) =>
 			readFileSync(file, "utf8")
 				.split("\n")
-				.flatMap((line, index) => (line.includes(text) ? [`${file}:${index + 1}`] : [])),
+				.flatMap((line, index) => (isNamed.test(line) ? [`${file}:${index + 1}`] : [])),
 		);
 }
 
@@ -212,10 +214,17 @@ export function checkSecurityText(client: string, now: Date): LaunchFinding[] {
 	return days < 30 ? finding(`Expires ${days < 0 ? `${-days} days ago` : `in ${days} days`}. Build again.`) : [];
 }
 
-/** Pages whose image for shared links is not named or not there. */
+const fileOf = (client: string, path: string) => join(client, path === "/" ? "index.html" : `${path}.html`);
+
+/** Pages whose image for shared links is not named or not there; where the build is older than the content, that alone. */
 export function checkShareImages(client: string, content: Content): LaunchFinding[] {
+	const missing = content.pages.find(({ path }) => !existsSync(fileOf(client, path)));
+	if (missing) {
+		const what = `The build is older than the content, ${missing.path} is not in it: npm run build`;
+		return [{ topic: "share images", level: "open", what, file: client }];
+	}
 	return content.pages.flatMap(({ path, entry }): LaunchFinding[] => {
-		const html = readFileSync(join(client, path === "/" ? "index.html" : `${path}.html`), "utf8");
+		const html = readFileSync(fileOf(client, path), "utf8");
 		const [, image] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
 		if (image && existsSync(join(client, new URL(image).pathname))) return [];
 		return [

@@ -21,7 +21,7 @@ export interface Change {
 /**
  * Writes a new entry with every field explained.
  *
- * @param publish true makes it part of the next build; otherwise it is a draft.
+ * @param publish true makes it part of the next build; otherwise it is a draft, where its kind knows drafts.
  * @throws when the name gives no address or the entry exists.
  */
 export function addEntry(kind: KindName, name: string, content: Content, publish: boolean): Change {
@@ -33,7 +33,8 @@ export function addEntry(kind: KindName, name: string, content: Content, publish
 	const file = `${CONTENT_DIR}/${folder}/${slug}.md`;
 	if (existsSync(file)) throw new Error(`${file} exists. Choose another name, or edit that file.`);
 
-	const yaml = explainedYaml({ ...fields(name, content), draft: !publish }, schema);
+	const data = fields(name, content);
+	const yaml = explainedYaml("draft" in data ? { ...data, draft: !publish } : data, schema);
 	writeFileSync(file, `---\n${yaml}---\n${"body" in rest ? `\n${rest.body(name)}` : ""}`);
 	return { file };
 }

@@ -11,9 +11,9 @@ const content = loadContent({ placeholders: placeholdersOf(site) });
 
 /**
  * Nobody can guess who wrote or checked a text, and an empty field would be a mistake; what is drawn on a page has a
- * default, and a client's photo is not everybody's to show. docs/editing.md and docs/make-it-yours.md say how to add them.
+ * default, a client's photo is not everybody's to show, and what an owner writes is no sample. docs/editing.md and docs/make-it-yours.md say how to add them.
  */
-const LEFT_OUT = ["author", "reviewer", "updated", "answer", "drawing", "photo", "prints", "specimen"];
+const LEFT_OUT = ["author", "reviewer", "updated", "answer", "drawing", "photo", "prints", "specimen", "sample"];
 
 test.each(Object.keys(kinds) as KindName[])("a new %s is valid, has every field and explains each once", (kind) => {
 	const { schema, fields } = kinds[kind];

@@ -3,6 +3,7 @@ import type { CallToAction } from "../../model/call-to-action.ts";
 import { caseStudySchema } from "../../model/case-study.ts";
 import { industrySchema } from "../../model/industry.ts";
 import type { Content } from "../../model/load.ts";
+import { personSchema } from "../../model/person.ts";
 import { postSchema } from "../../model/post.ts";
 import { serviceSchema } from "../../model/service.ts";
 import { testimonialSchema } from "../../model/testimonial.ts";
@@ -138,7 +139,6 @@ export const kinds = {
 		fields: (name, content): z.input<typeof caseStudySchema> => ({
 			order: last(content.caseStudies) + 1,
 			draft: true,
-			sample: true,
 			title: name,
 			industry: `${TO_WRITE} the client's industry`,
 			icon: "pencil",
@@ -158,7 +158,6 @@ export const kinds = {
 		schema: postSchema,
 		fields: (name, content): z.input<typeof postSchema> => ({
 			draft: true,
-			sample: true,
 			title: name,
 			excerpt: `${TO_WRITE} two or three sentences that are worth reading by themselves.`,
 			author: `${TO_WRITE} the author`,
@@ -175,11 +174,22 @@ export const kinds = {
 		fields: (name, content): z.input<typeof testimonialSchema> => ({
 			order: last(content.testimonials) + 1,
 			draft: true,
-			sample: true,
 			name,
 			company: `${TO_WRITE} the company`,
 			text: `${TO_WRITE} what the person said, without quotation marks.`,
 			rating: 5,
+		}),
+	},
+	person: {
+		label: "Person, who may be named as author or reviewer",
+		asks: "Name of the person",
+		folder: "people",
+		schema: personSchema,
+		fields: (name): z.input<typeof personSchema> => ({
+			name,
+			role: `${TO_WRITE} what the person does`,
+			about: `${TO_WRITE} one or two sentences on what the person knows about.`,
+			profiles: [],
 		}),
 	},
 } as const satisfies Record<string, Kind>;
