@@ -204,6 +204,16 @@ test("a fact whose page or sentence is gone is told with its line and the neares
 	expect(problems()).toMatchObject([{ file: FACT, line: 8, field: "checkAgain", allowed: "a day after the day it was checked" }]);
 });
 
+test("a source whose fact was deleted is a mistake of the page that names it", () => {
+	const named = loadContent({ placeholders }).services.flatMap(({ file, data }) =>
+		data.sources.flatMap((source) => ("fact" in source ? [{ file, fact: source.fact }] : [])),
+	);
+	const { file, fact } = named[0] ?? { file: aFile("services"), fact: "none" };
+	if (named.length === 0) change(file, (text) => text.replace("---\n", "---\nsources:\n  - fact: none\n"));
+	rmSync(`content/facts/${fact}.md`, { force: true });
+	expect(problems()).toContainEqual(expect.objectContaining({ file, found: fact, allowed: "the name of a file in content/facts" }));
+});
+
 test("a phrase to confirm stands in its own file, and no page shows the list", () => {
 	const file = aFile("industries");
 	const mark = (phrase: string) => change(file, (text) => text.replace(/\n---\n/, `\nconfirm:\n  - ${JSON.stringify(phrase)}\n---\n`));
