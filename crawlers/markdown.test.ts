@@ -33,10 +33,35 @@ test("what is hidden from readers, drawn, or a control is left out; a folded que
 });
 
 test("chips, letters and parts that CSS sets apart do not run into the words before them", () => {
-	const chip = '<a class="cite" href="#source-2"><span class="sr-only">Source </span>2</a>';
+	const chip = '<a class="cite" href="#source-2"><span class="sr-only"> (source </span>2<span class="sr-only">)</span></a>';
 	expect(show(`<h1>Title</h1><p>True.${chip}</p><p>URLs<span class="letter">a</span></p><p><span>Indexing</span><span>7</span></p>`)).toBe(
 		"# Title\n\nTrue. (source 2)\n\nURLs (a)\n\nIndexing 7",
 	);
+});
+
+test("an example is a quotation that begins with what it is; one whose caption goes on in a list keeps it at the end", () => {
+	const drawn = (caption: string) =>
+		show(`<h1>Title</h1><figure><p>Six pages</p><ul><li>/blog</li></ul><figcaption>${caption}</figcaption></figure>`);
+	expect(drawn("Illustration: a report.")).toBe("# Title\n\n> Illustration: a report.\n>\n> Six pages\n>\n> - /blog");
+	expect(drawn("<p>Illustration. Not cited:</p><ul><li>other.example</li></ul>")).toBe(
+		"# Title\n\n> Six pages\n>\n> - /blog\n>\n> Illustration. Not cited:\n>\n> - other.example",
+	);
+});
+
+test("what a client said stays one quotation", () => {
+	expect(show("<h1>Title</h1><figure><blockquote><p>Good.</p></blockquote><figcaption>Maya</figcaption></figure>")).toBe(
+		"# Title\n\n> Good.\n\nMaya",
+	);
+});
+
+test("an e-mail address is written as one", () => {
+	expect(show('<h1>Title</h1><dl><dt>E-mail</dt><dd>hello@example.com</dd></dl><p><a href="mailto:a@example.com">Write</a></p>')).toBe(
+		"# Title\n\n- E-mail\n\n  <hello@example.com>\n\n[Write](mailto:a@example.com)",
+	);
+});
+
+test("a choice between drawings is a control", () => {
+	expect(show('<h1>Title</h1><label><input type="radio" name="a">Before</label><p>Text.</p>')).toBe("# Title\n\nText.");
 });
 
 test("a page without a heading is a mistake with its address", () => {

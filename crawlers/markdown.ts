@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
+import { findAndReplace } from "hast-util-find-and-replace";
 import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
@@ -6,9 +7,9 @@ import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 
 /** What is no text of a page: drawings, photos, and what works on the page alone. */
-const LEFT_OUT = new Set(["button", "img", "input", "nav", "script", "style", "svg", "template"]);
+const LEFT_OUT = new Set(["button", "img", "input", "label", "nav", "script", "style", "svg", "template"]);
 /** Elements that CSS may set apart where the HTML has no space between them. */
-const INLINE = new Set(["a", "b", "em", "label", "mark", "s", "small", "span", "strong", "time"]);
+const INLINE = new Set(["a", "b", "em", "mark", "s", "small", "span", "strong", "time"]);
 
 /**
  * A rendered page's words as Markdown: a convenience for readers and tools that prefer text, not a ranking factor. It is
@@ -31,7 +32,16 @@ function wordsOf(tree: Root, url: string): Root {
 	const subject = heading.children.filter((child) => child.type === "element" && child.tagName === "small");
 	const title = plainText(heading.children.filter((child) => !subject.includes(child))).trim();
 	const whole = { ...heading, children: [text([plainText(subject), title].filter(Boolean).join(": "))] };
-	return { type: "root", children: [whole, ...said(main.children, url, heading)] };
+	const root: Root = { type: "root", children: [whole, ...said(main.children, url, heading)] };
+	// Written as an address; Markdown would put a backslash before its @.
+	findAndReplace(
+		root,
+		[E_MAIL, (address: string) => ({ type: "element", tagName: "a", properties: { href: `mailto:${address}` }, children: [text(address)] })],
+		{
+			ignore: "a",
+		},
+	);
+	return root;
 }
 
 /** What of these nodes is text, without one of them. */
@@ -57,9 +67,22 @@ function spelled(element: Element, url: string, without?: Element): ElementConte
 	if (classes.includes("cite")) return element.tagName === "a" ? [text(` (source ${plainText(element.children).replace(/\D/g, "")})`)] : [];
 	if (classes.includes("letter")) return [text(` (${plainText(element.children)}) `)];
 	// That a link opens a tab concerns the page alone.
-	const children = target === "_blank" ? element.children.filter((child) => !isForScreenReaders(child)) : element.children;
+	const inner = target === "_blank" ? element.children.filter((child) => !isForScreenReaders(child)) : element.children;
 	const properties = typeof href === "string" ? { ...element.properties, href: absolute(href, url) } : element.properties;
-	return [{ type: "element", tagName: element.tagName, properties, children: said(children, url, without) }];
+	const children = said(inner, url, without);
+	return [isExample(element) ? quoted(children) : { type: "element", tagName: element.tagName, properties, children }];
+}
+
+/** A figure with a caption shows what is made up. A quotation is marked as one by itself. */
+function isExample({ tagName, children }: Element): boolean {
+	return tagName === "figure" && find(children, "figcaption") !== undefined && !find(children, "blockquote");
+}
+
+/** An example, told apart from what the page itself says: a quotation that begins with its caption, unless the caption goes on in a list. */
+function quoted(children: ElementContent[]): Element {
+	const label = children.filter((child) => child.type === "element" && child.tagName === "figcaption" && !find(child.children, "ul"));
+	const rest = children.filter((child) => !label.includes(child));
+	return { type: "element", tagName: "blockquote", properties: {}, children: [...label, ...rest] };
 }
 
 const absolute = (href: string, url: string) => (/^[/#]/.test(href) ? new URL(href, url).href : href);
@@ -75,6 +98,8 @@ function find(nodes: readonly RootContent[], tagName: string): Element | undefin
 	}
 	return undefined;
 }
+
+const E_MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 const text = (value: string) => ({ type: "text" as const, value });
 

@@ -8,6 +8,8 @@ import { structuredData } from "./structured-data.ts";
 import { twinFiles } from "./twins.ts";
 
 const content = loadContent({ placeholders: placeholdersOf(site) });
+/** A site may have none. */
+const hasPosts = content.posts.length > 0;
 const EPOCH = 1_700_000_000;
 
 afterEach(() => vi.unstubAllEnvs());
@@ -36,7 +38,7 @@ test("security.txt expires in under a year, at midnight, so that builds of a day
 	expect(securityText(site, new Date(EPOCH * 1000 + 1000))).toBe(text);
 });
 
-test.runIf(content.posts.length > 0)("signs of HTML in plain text stay signs in the feed", async () => {
+test.runIf(hasPosts)("signs of HTML in plain text stay signs in the feed", async () => {
 	const [post, ...others] = content.posts;
 	if (!post) throw new Error("There is no content.");
 	const of = { ...content, posts: [{ ...post, data: { ...post.data, title: "R&D <b>costs</b>" } }, ...others] };
@@ -152,19 +154,68 @@ test("profiles of a person are said where they are shown: on About us, by the sa
 	expect(thingsOf({ ...of, people: [] }, "/about-us").filter((candidate) => candidate["@type"] === "Person")).toEqual([]);
 });
 
-test.runIf(content.posts.length > 0 && content.people.length > 0)(
-	"llms.txt and the feed lead to the people, and to nobody where nobody is named",
-	async () => {
-		const [[post], [writer]] = [content.posts, content.people];
-		if (!post || !writer) throw new Error("There is no content.");
-		const of = { ...content, posts: [{ ...post, data: { ...post.data, author: writer.data.name } }] };
-		const address = canonicalUrl(site, `/about-us#${writer.slug}`);
-		expect(await fileOf("/llms.txt", { of })).toContain(`${writer.data.name}, ${writer.data.role} (${address})`);
-		expect(await fileOf("/feed.xml", { of })).toContain(`<name>${writer.data.name}</name>\n            <uri>${address}</uri>`);
-		const nobody = { ...of, people: [] };
-		expect(await fileOf("/llms.txt", { of: nobody })).not.toContain("Who writes");
-		const feed = await fileOf("/feed.xml", { of: nobody });
-		expect(feed).toContain(`<name>${writer.data.name}</name>`);
-		expect(feed).not.toContain("/about-us#");
-	},
-);
+test.runIf(hasPosts)("llms.txt and the feed lead to the people, and to nobody where nobody is named", async () => {
+	const [[post], [writer]] = [content.posts, content.people];
+	if (!post || !writer) throw new Error("There is no content.");
+	const of = { ...content, posts: [{ ...post, data: { ...post.data, author: writer.data.name } }] };
+	const address = canonicalUrl(site, `/about-us#${writer.slug}`);
+	expect(await fileOf("/llms.txt", { of })).toContain(`${writer.data.name}, ${writer.data.role} (${address})`);
+	expect(await fileOf("/feed.xml", { of })).toContain(`<name>${writer.data.name}</name>\n            <uri>${address}</uri>`);
+	const nobody = { ...of, people: [] };
+	expect(await fileOf("/llms.txt", { of: nobody })).not.toContain("Who writes");
+	const feed = await fileOf("/feed.xml", { of: nobody });
+	expect(feed).toContain(`<name>${writer.data.name}</name>`);
+	expect(feed).not.toContain("/about-us#");
+});
+
+test("an article cites the documents of the ledger that its page names, with their addresses, and no page of the site", () => {
+	const [service] = content.services;
+	const [fact] = content.facts.filter(({ data }) => data.source.date !== undefined);
+	const [undated] = content.facts.filter(({ data }) => data.source.date === undefined);
+	if (!service || !fact || !undated) throw new Error("There is no content.");
+	const cited = (sources: (typeof service)["data"]["sources"]) =>
+		thing(thingsOf(withEntry({ ...service, data: { ...service.data, sources } } as typeof service), service.path), "Article")?.citation;
+	const { name, publisher, url, date } = fact.data.source;
+	const page = { id: "terms", page: "/terms-of-service", text: "Terms" };
+	expect(cited([page, { id: "one", fact: fact.slug }, { id: "again", fact: fact.slug }, { id: "two", fact: undated.slug }])).toEqual([
+		{ "@type": "CreativeWork", name, url, publisher: { "@type": "Organization", name: publisher }, dateModified: date },
+		expect.not.objectContaining({ dateModified: expect.anything() }),
+	]);
+	expect(cited([page])).toBeUndefined();
+});
+
+test("a twin says in front what its page is about, and who stands behind it where the page does", async () => {
+	const [service] = content.services;
+	const [author, reviewer] = content.people;
+	if (!service || !author || !reviewer) throw new Error("There is no content.");
+	const twinOf = async (entry: typeof service) =>
+		(await twinFiles(withEntry(entry), site, async () => "# Title")).find(({ path }) => path === `${service.path}.md`)?.body.split("\n");
+	const { title, description } = service.data.head;
+	const first = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`];
+	const last = [`canonical: ${canonicalUrl(site, service.path)}`, "---", "", "# Title", ""];
+	const dated = { ...service, data: { ...service.data, author: author.data.name, reviewer: reviewer.data.name, updated: "2026-03-15" } };
+	const signed = [`author: "${author.data.name}"`, `reviewer: "${reviewer.data.name}"`, 'updated: "2026-03-15"'];
+	expect(await twinOf(dated)).toEqual(["---", ...first, ...signed, ...last]);
+	expect(await twinOf(unsigned(service) as typeof service)).toEqual(["---", ...first, ...last]);
+});
+
+test("both files for language models begin with who speaks and how to reach them", async () => {
+	const full = (await twinFiles(content, site, async () => "# Title")).find(({ path }) => path === "/llms-full.txt")?.body;
+	for (const text of [full, await fileOf("/llms.txt")]) {
+		const [name, blurb, company] = (text ?? "").split("\n\n");
+		expect([name, blurb]).toEqual([`# ${site.name}`, `> ${content.agency.data.blurb}`]);
+		for (const said of [site.legalName, site.address.street, site.email, site.phone]) expect(company).toContain(said);
+	}
+});
+
+test("llms.txt says what the figures count where the home page does", async () => {
+	const meaning = { text: "What they mean", page: "/about-us#on-meaning" };
+	const withMeaning = (statsMeaning?: typeof meaning) => ({ ...content, home: { ...content.home, data: { ...content.home.data, statsMeaning } } });
+	expect(await fileOf("/llms.txt", { of: withMeaning(meaning) })).toMatch(
+		new RegExp(
+			`^Track record: ${content.agency.data.stats[0]?.number.replace("+", "\\+")} .*\\[What they mean\\]\\(${site.origin}/about-us#on-meaning\\)$`,
+			"m",
+		),
+	);
+	expect(await fileOf("/llms.txt", { of: withMeaning() })).not.toContain("Track record");
+});

@@ -5,7 +5,6 @@ import { listedPages } from "../model/listed-pages.ts";
 import type { Content } from "../model/load.ts";
 import type { Service } from "../model/service.ts";
 import type { Site } from "../model/site-config.ts";
-import { placeholdersOf } from "../model/site-config.ts";
 import type { SitePage } from "../model/site-pages.ts";
 import { definitions } from "../model/site-pages.ts";
 import { authorOf, personPath } from "../model/views/byline.ts";
@@ -15,7 +14,7 @@ import { themeColors } from "../shared/theme-colors.ts";
 import { crawlerGroups, crawlersChecked } from "./ai-crawlers.ts";
 import { lastChanged } from "./last-changed.ts";
 import { NOT_FOUND_IMAGE } from "./meta.ts";
-import { LLMS_FULL_PATH, twinPaths } from "./twins.ts";
+import { entity, LLMS_FULL_PATH, twinPaths } from "./twins.ts";
 
 /** A file of the site that is no page, by its address. */
 interface SiteFile {
@@ -83,7 +82,8 @@ export function fileHeaders(content: Content, site: Site): { file: string; heade
 		// A twin says the same as its page, which is the one to be found.
 		...content.pages.map(({ path }) => ({
 			file: markdownPath(path),
-			headers: { Link: `<${canonicalUrl(site, path)}>; rel="canonical"` },
+			// Its own address, which an answer at the page's address would not tell.
+			headers: { Link: `<${canonicalUrl(site, path)}>; rel="canonical"`, "Content-Location": markdownPath(path) },
 		})),
 		...ICONS.map(({ path }) => ({ file: path, headers: FOR_A_DAY })),
 		...["/llms.txt", LLMS_FULL_PATH].map((file) => ({ file, headers: { "X-Robots-Tag": "noindex" } })),
@@ -145,16 +145,20 @@ function llms(content: Content, site: Site, pages: readonly SitePage[]): string 
 		["Agency", list("Agency")],
 		["Optional", [...list("Optional"), `- [The whole site in one file](${canonicalUrl(site, LLMS_FULL_PATH)})`]],
 	];
-	const { legalName, email, phone } = site;
 	const about = [
-		`Company: ${legalName}, ${placeholdersOf(site).address}. E-mail ${email}, WhatsApp ${phone}.`,
+		...recordOf(content, site),
 		...content.services.flatMap(({ data }) => (data.kind === "pricing" ? [pricesOf(data.pricing)] : [])),
 		...whoWrites(content, site),
 		"Each link below is the text of a page as Markdown; the page itself is at the same address without .md.",
 	];
-	return [`# ${site.name}`, `> ${content.agency.data.blurb}`, ...about, ...sections.map(([title, links]) => `## ${title}\n\n${links.join("\n")}`)]
-		.join("\n\n")
-		.concat("\n");
+	return [entity(content, site), ...about, ...sections.map(([title, links]) => `## ${title}\n\n${links.join("\n")}`)].join("\n\n").concat("\n");
+}
+
+/** The figures of the track record on one line, with the link to what they count. */
+function recordOf({ agency, home }: Content, site: Site): string[] {
+	const meaning = home.data.statsMeaning;
+	const figures = agency.data.stats.map(({ number, label }) => `${number} ${label}`).join(", ");
+	return meaning ? [`Track record: ${figures}. [${meaning.text}](${canonicalUrl(site, meaning.page)})`] : [];
 }
 
 /** The people who write and check, on one line; nothing where nobody is named. */

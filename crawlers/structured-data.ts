@@ -2,6 +2,7 @@ import type {
 	Article,
 	BlogPosting,
 	BreadcrumbList,
+	CreativeWork,
 	FAQPage,
 	Graph,
 	IdReference,
@@ -285,7 +286,8 @@ function scope(site: Site, serviceType: string, name: string, includes: readonly
 
 /** The article of a page; its author and dates only where the content names them. */
 function article(content: Content, site: Site, page: Extract<SitePage, { kind: "service" | "industry" }>): Article {
-	const { articleTitle, updated, author } = page.entry.data;
+	const { articleTitle, updated, author, sources } = page.entry.data;
+	const cited = sources.flatMap((source) => ("fact" in source ? [source.fact] : []));
 	return {
 		"@type": "Article",
 		...idIn(site, page, "article"),
@@ -297,6 +299,22 @@ function article(content: Content, site: Site, page: Extract<SitePage, { kind: "
 		publisher: organizationId(site),
 		...(author !== undefined && { author: somebody(content, site, author) }),
 		...(updated !== undefined && { dateModified: updated }),
+		...(cited.length > 0 && { citation: [...new Set(cited)].map((slug) => publicDocument(content, slug)) }),
+	};
+}
+
+/** A document of "Sources on this page"; only here has it an address, since no link of a page leaves the site. */
+function publicDocument({ facts }: Content, fact: string): CreativeWork {
+	const found = facts.find(({ slug }) => slug === fact);
+	if (!found) throw new Error(`No fact ${fact} in content/facts.`);
+	const { name, publisher, url, date } = found.data.source;
+	return {
+		"@type": "CreativeWork",
+		name,
+		url,
+		publisher: { "@type": "Organization", name: publisher },
+		// The day that a document bears is that of its last change, which is its first day where it has not changed.
+		...(date !== undefined && { dateModified: date }),
 	};
 }
 

@@ -1,7 +1,9 @@
 import type { Content } from "../model/load.ts";
 import type { Site } from "../model/site-config.ts";
+import { placeholdersOf } from "../model/site-config.ts";
 import type { SitePage } from "../model/site-pages.ts";
 import { canonicalUrl, markdownPath } from "../shared/addresses.ts";
+import { shownChange } from "./last-changed.ts";
 
 /** The words of all pages in one file. */
 export const LLMS_FULL_PATH = "/llms-full.txt";
@@ -20,12 +22,32 @@ export async function twinFiles(content: Content, site: Site, textOf: (path: str
 		written.push({ page, url, markdown: await textOf(page.path, url) });
 	}
 	return [
-		{ path: LLMS_FULL_PATH, body: `${written.map(({ url, markdown }) => `Source: ${url}\n\n${markdown}`).join("\n\n---\n\n")}\n` },
-		...written.map(({ page, url, markdown }) => ({ path: markdownPath(page.path), body: twin(page, url, markdown) })),
+		{
+			path: LLMS_FULL_PATH,
+			body: `${[entity(content, site), ...written.map(({ url, markdown }) => `Source: ${url}\n\n${markdown}`)].join("\n\n---\n\n")}\n`,
+		},
+		...written.map(({ page, url, markdown }) => ({ path: markdownPath(page.path), body: twin(content, page, url, markdown) })),
 	];
 }
 
-/** The first lines name the HTML page as the canonical one. */
-function twin(page: SitePage, url: string, markdown: string): string {
-	return ["---", `title: ${JSON.stringify(page.entry.data.head.title)}`, `canonical: ${url}`, "---", "", markdown, ""].join("\n");
+/** Who speaks in a file of the site's words, in the form of https://llmstxt.org. */
+export function entity(content: Content, site: Site): string {
+	const { name, legalName, email, phone } = site;
+	const company = `Company: ${legalName}, ${placeholdersOf(site).address}. E-mail ${email}, WhatsApp ${phone}.`;
+	return [`# ${name}`, `> ${content.agency.data.blurb}`, company].join("\n\n");
+}
+
+/** The first lines name the HTML page as the canonical one, and who stands behind its words, where the page does. */
+function twin(content: Content, page: SitePage, url: string, markdown: string): string {
+	const { title, description } = page.entry.data.head;
+	const { author, reviewer } = signed(page);
+	const fields = { title, description, author, reviewer, updated: shownChange(content, page) };
+	// JSON is YAML, whatever stands in a text.
+	const lines = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`]));
+	return ["---", ...lines, `canonical: ${url}`, "---", "", markdown, ""].join("\n");
+}
+
+/** Who signs a page as a whole; cases and posts are signed one by one. */
+function signed({ kind, entry }: SitePage): { author?: string | undefined; reviewer?: string | undefined } {
+	return kind === "service" || kind === "industry" ? entry.data : {};
 }

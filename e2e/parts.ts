@@ -27,7 +27,7 @@ async function expectMenuLink(within: Locator, name: string, href: string): Prom
 
 /** A text of the content as a page shows it: a citation chip may stand behind any of its words. */
 function shown(text: string): RegExp {
-	const chips = "(?:\\s*Source \\d+)*";
+	const chips = "(?:\\s*\\(source \\d+ ?\\))*";
 	const words = text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 	return new RegExp(`^\\s*${words.join(`${chips}\\s+`)}${chips}\\s*$`);
 }
@@ -114,7 +114,7 @@ async function expectWhole(article: Locator, body: string): Promise<void> {
 	const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
 	const written = body.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/^\d+\. /gm, "");
 	expect(lettersOf(written)).not.toBe("");
-	const shownText = (await article.locator(".prose").allTextContents()).join("").replace(/Source \d+/g, "");
+	const shownText = (await article.locator(".prose").allTextContents()).join("").replace(/\(source \d+\)/g, "");
 	expect(lettersOf(shownText)).toBe(lettersOf(written));
 }
 

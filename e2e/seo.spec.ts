@@ -300,6 +300,24 @@ test.describe("links", () => {
 	});
 });
 
+test("links to cases say which case: the same words never lead to two", () => {
+	const addresses = new Map<string, Set<string>>();
+	for (const path of paths) {
+		for (const link of elementsIn(documentOf(path), byTag("a"))) {
+			const href = attribute(link, "href") ?? "";
+			if (href.startsWith("/case-studies#")) addresses.set(visibleText(link), (addresses.get(visibleText(link)) ?? new Set()).add(href));
+		}
+	}
+	expect([...addresses].filter(([, to]) => to.size > 1)).toEqual([]);
+	expect(addresses.size).toBeGreaterThanOrEqual(content.caseStudies.length);
+});
+
+test("text that is taken from a page sets a chip apart from the claim", () => {
+	const chips = paths.flatMap((path) => htmlOf(path).match(/<a class="cite".*?<\/a>/g) ?? []);
+	expect(chips.length).toBeGreaterThan(50);
+	expect(chips.filter((chip) => !/^ \(source \d+\)$/.test(chip.replace(/<[^>]+>/g, "")))).toEqual([]);
+});
+
 test("every page is valid HTML with headings in order", async () => {
 	// The rules that are off are about spelling that browsers ignore, and React's is fixed; an id may begin with a digit.
 	const validator = new HtmlValidate({

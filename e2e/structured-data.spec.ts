@@ -189,6 +189,8 @@ const ADDRESSES = new Set(["url", "item", "logo"]);
 const LISTS = new Set(["knowsAbout", "sameAs"]);
 const DATES = new Set(["datePublished", "dateModified"]);
 
+const ledgerUrls = content.facts.map(({ data }) => data.source.url);
+
 const idsOf = (path: string) =>
 	elementsIn(documentOf(path), (element) => attribute(element, "id") !== undefined).map((element) => attribute(element, "id"));
 
@@ -216,6 +218,22 @@ test("whoever signs is one person on every page, by the id and at the place wher
 		["/blog", "BlogPosting", content.posts.filter(known)],
 	] as const)
 		expect(authorsOn(path, type), path).toEqual(expect.arrayContaining(entries.map(({ data }) => ({ "@id": idOf(data.author) }))));
+});
+
+test("an article names the documents that its page lists as sources, each with its address", () => {
+	for (const page of pages) {
+		if (page.kind !== "service" && page.kind !== "industry") continue;
+		const listed = elementsIn(documentOf(page.path), (element) => /^source-\d+$/.test(attribute(element, "id") ?? ""));
+		const documents = listed.filter((source) => elementsIn(source, byTag("a")).length === 0).map(visibleText);
+		const cited = thingsIn(find(page.path, "Article")?.citation ?? []).filter((thing) => thing["@type"] === "CreativeWork");
+		for (const shown of documents)
+			expect(
+				cited.filter(({ name }) => shown.includes(String(name))),
+				`${page.path}: ${shown}`,
+			).not.toEqual([]);
+		expect(cited.length, page.path).toBeLessThanOrEqual(documents.length);
+		for (const { url } of cited) expect(url, page.path).toMatch(/^https:/);
+	}
 });
 
 test("About us leads from each person to all that they sign", () => {
@@ -282,6 +300,11 @@ test("every claim is visible on the page", () => {
 				}
 				if (property === "addressCountry") {
 					expect(text, claim).toContain(countryName({ country: String(value) }).toLowerCase());
+					continue;
+				}
+				if (thing["@type"] === "CreativeWork" && property === "url") {
+					// The one thing that a page keeps for machines: no link of it leaves the site.
+					expect(ledgerUrls, claim).toContain(value);
 					continue;
 				}
 				if (DATES.has(property)) expect(dates, claim).toContain(value);

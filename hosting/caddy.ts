@@ -1,6 +1,6 @@
 import { addressOf } from "./built-pages.ts";
 import type { Headers, Policy } from "./policy.ts";
-import { ACCEPTS, CONTENT_TYPES, HOST_FILES, NEEDLESSLY_ENCODED, variesBy } from "./policy.ts";
+import { CONTENT_TYPES, HOST_FILES, HTML_FIRST, NEEDLESSLY_ENCODED, variesBy, WANTED } from "./policy.ts";
 import { destinationOf, folderOf, inOrder } from "./redirects.ts";
 
 /**
@@ -67,13 +67,15 @@ ${redirects.length > 0 ? moved(redirects) : ""}
 		}
 
 		# For clients that would rather have a page as Markdown.
+${weights("{site_markdown}", WANTED.markdown)}
+${weights("{site_html}", WANTED.html)}
 		@markdown_home {
 			path /
-			header_regexp Accept "(?i)${ACCEPTS.markdown}"
+			expression ${PREFERS_MARKDOWN}
 		}
 		rewrite @markdown_home /index.md
 		@markdown {
-			header_regexp Accept "(?i)${ACCEPTS.markdown}"
+			expression ${PREFERS_MARKDOWN}
 			file {path}.md
 		}
 		rewrite @markdown {path}.md
@@ -152,6 +154,17 @@ const headerLines = (headers: Headers, indent: string) =>
 	Object.entries(headers)
 		.map(([name, value]) => `${indent}${name} "${value.replaceAll('"', '\\"')}"`)
 		.join("\n");
+
+/** The weight of the first type that an Accept names. With a letter, since Caddy would make a number of "1" and none of "0.9". */
+function weights(name: string, types: (typeof WANTED)[keyof typeof WANTED]): string {
+	const lines = types.flatMap(({ weighed, plain }) => [`"~(?i)${weighed}" "q\${1}"`, `"~(?i)${plain}" q1`]);
+	return `		map {header.Accept} ${name} {
+${[...lines, "default q0"].map((line) => `\t\t\t${line}`).join("\n")}
+		}`;
+}
+
+/** Compared as texts, which are as long as their weights are exact. */
+const PREFERS_MARKDOWN = `\`{site_markdown} != "q0" && ({site_markdown} > {site_html} || ({site_markdown} == {site_html} && !{http.request.header.Accept}.matches("(?i)${HTML_FIRST}")))\``;
 
 /** What a page is built as. By the address that was asked, since Caddy compares paths without regard to case. */
 const PAGE = "{path}.html {path}/index.html";

@@ -1,5 +1,5 @@
 import type { Policy } from "./policy.ts";
-import { ACCEPTS, CONTENT_TYPES, HOST_FILES, NEEDLESSLY_ENCODED, NOT_FOUND_FILE, variesBy } from "./policy.ts";
+import { ACCEPTS, CONTENT_TYPES, HOST_FILES, HTML_FIRST, NEEDLESSLY_ENCODED, NOT_FOUND_FILE, variesBy, WANTED } from "./policy.ts";
 import { destinationOf, folderOf, inOrder } from "./redirects.ts";
 
 const quote = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
@@ -64,7 +64,20 @@ ${map(
 	"$uri.html",
 )}
 # For clients that would rather have a page as Markdown.
-${map("$http_accept", "$site_prefers", [[`~*${ACCEPTS.markdown}`, "markdown"]], "")}
+${map("$http_accept", "$site_markdown", weights(WANTED.markdown), "0")}
+${map("$http_accept", "$site_html", weights(WANTED.html), "0")}
+${map(
+	"$site_markdown:$site_html:$http_accept",
+	"$site_prefers",
+	[
+		["~^0:", ""],
+		[`~*^(1|0\\.\\d):\\1:.*${HTML_FIRST}`, ""],
+		["~^1:", "markdown"],
+		// nginx compares no numbers.
+		...Array.from({ length: 9 }, (_, index): [string, string] => [`~^0\\.${index + 1}:0(\\.[1-${index + 1}])?:`, "markdown"]),
+	],
+	"",
+)}
 ${map(
 	"$site_prefers$uri",
 	"$site_wanted",
@@ -170,6 +183,14 @@ ${HOST_FILES.map((file) => `\tlocation = ${file} { return 404; }`).join("\n")}
 	}
 }
 `;
+}
+
+/** The weight of the first type that an Accept names. */
+function weights(types: (typeof WANTED)[keyof typeof WANTED]): [string, string][] {
+	return types.flatMap(({ weighed, plain }): [string, string][] => [
+		[`~*${weighed}`, "$1"],
+		[`~*${plain}`, "1"],
+	]);
 }
 
 function map(source: string, target: string, entries: readonly (readonly [string, string])[], fallback: string): string {

@@ -63,9 +63,27 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export const ACCEPTS = {
 	br: String.raw`(^|,)\s*br\s*(;\s*q=(1|0\.\d*[1-9])[^,]*)?\s*(,|$)`,
 	gzip: String.raw`(^|,)\s*gzip\s*(;\s*q=(1|0\.\d*[1-9])[^,]*)?\s*(,|$)`,
-	// Only with full preference: whoever would rather have something else gets the page. Browsers never name it.
-	markdown: String.raw`(^|,)\s*text/markdown\s*(;\s*q=1(\.0*)?)?\s*(,|$)`,
 } as const;
+
+/** A media type in an Accept: with its weight in tenths, which the pattern's one group holds, or named without one. */
+function accepted(type: string) {
+	return {
+		weighed: String.raw`(?:^|,)\s*${type}\s*(?:;[^,]*)?;\s*q=(1|0\.[1-9]|0)`,
+		plain: String.raw`(?:^|,)\s*${type}\s*(?:;|,|$)`,
+	};
+}
+
+/**
+ * How much a client wants Markdown and how much HTML, for servers that know no media types: patterns for Accept that nginx and
+ * Caddy read alike, the first that matches counts. Weights are compared in tenths; our own server does it by the book.
+ */
+export const WANTED = {
+	markdown: [accepted("text/markdown")],
+	html: ["text/html", String.raw`text/\*`, String.raw`\*/\*`].map(accepted),
+} as const;
+
+/** An Accept that names HTML first, which decides where it wants both as much. */
+export const HTML_FIRST = "text/html.*text/markdown";
 
 /**
  * Percent encoding of a slash or of a character that stands for itself, as a pattern that JavaScript, nginx and Caddy

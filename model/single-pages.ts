@@ -6,7 +6,7 @@ import { headSchema } from "./head.ts";
 import { heroSchema, homeHeroSchema } from "./hero.ts";
 import { photoId } from "./photo.ts";
 import { sourcesSchema } from "./sources.ts";
-import { line, paragraph, slug, written } from "./text.ts";
+import { line, pagePath, paragraph, slug, written } from "./text.ts";
 
 const base = {
 	head: headSchema,
@@ -17,6 +17,10 @@ const base = {
 
 export const homeSchema = z.strictObject({
 	...base,
+	statsMeaning: z
+		.strictObject({ text: line.max(60), page: pagePath })
+		.optional()
+		.describe("A small link below the figures, to the place that says what they count; llms.txt has it, too."),
 	servicesTitle: line,
 	why: pointSectionSchema.describe("Six reasons."),
 	testimonialsTitle: line,

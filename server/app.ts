@@ -44,9 +44,10 @@ export function createSiteServer(buildDirectory: string): Server {
 			response.writeHead(301, { ...policy.headers, Location: location }).end();
 			return;
 		}
-		const file = files.get(address);
-		if (!file) sendFile(request, response, notFound, 404);
-		else sendFile(request, response, (prefersMarkdown(request.headers.accept) && file.markdown) || file, 200);
+		const found = files.get(address);
+		const file = found ?? notFound;
+		const sent = (file.markdown && prefersMarkdown(request.headers.accept, address) && file.markdown) || file;
+		sendFile(request, response, sent, found ? 200 : 404);
 	});
 	return server;
 

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import Negotiator from "negotiator";
 import type { Headers, Policy } from "../hosting/policy.ts";
-import { ACCEPTS, contentType, HOST_FILES, headersOf, NOT_FOUND_FILE, variesBy } from "../hosting/policy.ts";
+import { ACCEPTS, CONTENT_TYPES, contentType, HOST_FILES, headersOf, NOT_FOUND_FILE, variesBy } from "../hosting/policy.ts";
 import type { Destination } from "../hosting/redirects.ts";
 import { redirectTable } from "../hosting/redirects.ts";
 
@@ -33,7 +34,8 @@ const ENCODINGS = [
 	{ name: "gzip", ending: ".gz", accepted: new RegExp(ACCEPTS.gzip, "i") },
 ] as const;
 
-const MARKDOWN = new RegExp(ACCEPTS.markdown, "i");
+const HTML = CONTENT_TYPES[".html"] ?? "";
+const MARKDOWN = CONTENT_TYPES[".md"] ?? "";
 
 /** What a built site answers. */
 export interface SiteFiles {
@@ -75,16 +77,32 @@ export function readFiles(client: string, policy: Policy): SiteFiles {
 	const notFound = files.get("/404");
 	if (!notFound) throw new Error(`No built site in ${client}. Run "npm run build" first.`);
 	files.delete("/404");
-	return { files, movedTo: (address) => redirected(address) ?? forms.get(address), notFound };
+	return {
+		files,
+		movedTo: (address) => redirected(address) ?? forms.get(address),
+		notFound: { ...notFound, headers: { ...notFound.headers, Vary: variesBy(".html") }, markdown: notFoundAsMarkdown(policy) },
+	};
 }
 
-function variantsOf(file: string): Variant[] {
-	const variant = (path: string, encoding?: Variant["encoding"]): Variant => {
-		const body = readFileSync(path);
-		return { ...(encoding && { encoding }), body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` };
+/** For programs that read Markdown, the 404 page is a long answer to a mistyped address. */
+function notFoundAsMarkdown(policy: Policy): SiteFile {
+	const body = Buffer.from("# Page Not Found\n\nThere is no such page. [llms.txt](/llms.txt) lists the pages of this site.\n");
+	return {
+		path: NOT_FOUND_FILE,
+		variants: [variantOf(body)],
+		headers: { ...policy.headers, "Content-Type": MARKDOWN, Vary: variesBy(".md"), "X-Robots-Tag": "noindex" },
 	};
+}
+
+const variantOf = (body: Buffer, encoding?: Variant["encoding"]): Variant => ({
+	...(encoding && { encoding }),
+	body,
+	etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+});
+
+function variantsOf(file: string): Variant[] {
 	const compressed = ENCODINGS.filter(({ ending }) => existsSync(file + ending));
-	return [...compressed.map(({ name, ending }) => variant(file + ending, name)), variant(file)];
+	return [...compressed.map(({ name, ending }) => variantOf(readFileSync(file + ending), name)), variantOf(readFileSync(file))];
 }
 
 /** The variant of a file that a client takes. */
@@ -96,7 +114,11 @@ export function variantFor({ path, variants }: SiteFile, acceptEncoding = ""): V
 	return found;
 }
 
-/** Whether a client would rather have Markdown than HTML. */
-export function prefersMarkdown(accept = ""): boolean {
-	return MARKDOWN.test(accept);
+/**
+ * Whether a client would rather have Markdown than HTML. Where it wants both as much, what it names first; where it does not
+ * care, what the address says.
+ */
+export function prefersMarkdown(accept: string | undefined, address: string): boolean {
+	const offered = address.endsWith(".md") ? [MARKDOWN, HTML] : [HTML, MARKDOWN];
+	return new Negotiator({ headers: { accept } }).mediaType(offered) === MARKDOWN;
 }

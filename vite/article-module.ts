@@ -129,14 +129,19 @@ function chips() {
 				type: "element",
 				tagName: "a",
 				properties: { className: ["cite"], href: `#source-${number}` },
-				children: [
-					{ type: "element", tagName: "span", properties: { className: ["sr-only"] }, children: [{ type: "text", value: "Source " }] },
-					{ type: "text", value: number },
-				],
+				children: [unseen(" (source "), { type: "text", value: number }, unseen(")")],
 			}),
 		]);
 	};
 }
+
+/** Words that are read and not seen. */
+const unseen = (value: string): Element => ({
+	type: "element",
+	tagName: "span",
+	properties: { className: ["sr-only"] },
+	children: [{ type: "text", value }],
+});
 
 /** Keeps ranges on one line, as <Text> does in other texts. */
 function unbroken() {

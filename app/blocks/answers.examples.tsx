@@ -15,7 +15,7 @@ export default examplesOf(Answers, {
 		text: "==Yours.==",
 		sources: ["your-site.example", "forum.example"],
 		spread: {
-			title: "The same prompt",
+			title: "One prompt, four ways",
 			note: "the answers are invented.",
 			prompt: "which crm works for a ten-person agency",
 			before: "Baseline",

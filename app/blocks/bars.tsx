@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { splitFigure } from "../../shared/split-figure.ts";
 
 interface Result {
@@ -35,8 +36,9 @@ export function Bars({ results, brief = false }: BarsProps) {
 							before
 						</text>
 					</svg>
-					<Words {...first} />
-					<span className="sr-only">, drawn to scale: 1 before, {1 + largest / 100} after</span>
+					<Words {...first}>
+						<span className="sr-only">, drawn to scale: 1 before, {1 + largest / 100} after</span>
+					</Words>
 				</li>
 			)}
 			{steps.map((step) => {
@@ -65,11 +67,15 @@ export function Bars({ results, brief = false }: BarsProps) {
 	);
 }
 
-function Words({ text }: Result) {
+function Words({ text, children }: Result & { children?: ReactNode }) {
 	const { figure, rest } = splitFigure(text);
 	return (
 		<p className="bar-words display">
-			{figure && <b>{figure}</b>} <span>{rest}</span>
+			{figure && <b>{figure}</b>}{" "}
+			<span>
+				{rest}
+				{children}
+			</span>
 		</p>
 	);
 }

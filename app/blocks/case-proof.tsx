@@ -48,7 +48,7 @@ export function CaseProof({ study, why, quote, id = "case" }: CaseProofProps) {
 					<p className="side detail pt-4">
 						{note}{" "}
 						<a href={path} className="plain-link">
-							Read the case
+							Read the case<span className="sr-only">: {title}</span>
 						</a>
 					</p>
 				</div>

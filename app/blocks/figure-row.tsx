@@ -7,10 +7,12 @@ interface FigureRowProps {
 	/** Names the row; shown as a heading where `titled`. */
 	title: string;
 	titled?: boolean;
+	/** Leads to what the figures count. */
+	meaning?: { text: string; page: string } | undefined;
 }
 
 /** Figures with their labels, the first one louder than the others. */
-export function FigureRow({ stats, title, titled = false }: FigureRowProps) {
+export function FigureRow({ stats, title, titled = false, meaning }: FigureRowProps) {
 	return (
 		<section className="figures wrap" aria-labelledby="figures">
 			<h2 id="figures" className={titled ? "mb-10 text-h2" : "sr-only"}>
@@ -32,6 +34,13 @@ export function FigureRow({ stats, title, titled = false }: FigureRowProps) {
 					</div>
 				))}
 			</dl>
+			{meaning && (
+				<p className="mt-6 text-small">
+					<a href={meaning.page} className="plain-link inline-flex min-h-6">
+						{meaning.text}
+					</a>
+				</p>
+			)}
 		</section>
 	);
 }

@@ -37,10 +37,10 @@ export function PostGrid({ posts }: { posts: Views["blog"]["posts"] }) {
 								) : (
 									byline.author.name
 								)}
-								{byline.author.role && `, ${byline.author.role}`}{" "}
-								<span className="block">
-									<Day date={date} format="long" />
-								</span>
+								{byline.author.role && `, ${byline.author.role}`}
+							</p>
+							<p className="text-small">
+								<Day date={date} format="long" />
 							</p>
 							{(byline.reviewer || byline.updated) && (
 								<p className="text-small text-muted">

@@ -93,7 +93,10 @@ const drawings: Drawings = {
 				<ol className="mono ruled-hair mt-4 text-muted max-lg:hidden">
 					{sources.map((address, index) => (
 						<li key={address} className="py-2">
-							<span className="mr-2 text-ink">{index + 1}</span> {address}
+							<span className="mr-2 text-ink" aria-hidden="true">
+								{index + 1}
+							</span>{" "}
+							{address}
 						</li>
 					))}
 				</ol>

@@ -41,7 +41,7 @@ export default function Home({ page }: { page: Views["home"] }) {
 			</Hero>
 			<Stage title={page.stageTitle} note={page.stageNote} scenes={page.stage} />
 			<TrustStrip badges={page.trustBadges} />
-			<FigureRow stats={page.stats} title="Track record" />
+			<FigureRow stats={page.stats} title="Track record" meaning={page.statsMeaning} />
 			<Section ground="panel" aria-labelledby="services-heading">
 				<SectionHeading id="services-heading" note={page.servicesNote}>
 					{page.servicesTitle}

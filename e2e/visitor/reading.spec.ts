@@ -76,7 +76,7 @@ test("a price is copied with a space before its period", async ({ page }) => {
 	expect(copied).toMatch(/\$1,799\sper month/);
 });
 
-test("on paper no text is without colour, and heroes, tiers and the e-mail address are there", async ({ page }) => {
+test("on paper no text is without colour, no drawing is torn, and heroes, tiers and the e-mail address are there", async ({ page }) => {
 	test.slow();
 	await page.emulateMedia({ media: "print" });
 	for (const path of paths) {
@@ -98,6 +98,10 @@ test("on paper no text is without colour, and heroes, tiers and the e-mail addre
 			return found;
 		});
 		expect(lost, path).toEqual([]);
+		const torn = await page
+			.locator("main figure")
+			.evaluateAll((all) => all.filter((figure) => getComputedStyle(figure).breakInside !== "avoid").length);
+		expect(torn, `${path}: drawings that may be torn between two sheets`).toBe(0);
 	}
 	for (const { data, path } of content.services) {
 		if (data.kind !== "pricing") continue;
