@@ -190,6 +190,9 @@ test.describe("files", () => {
 				.map(({ text }) => text);
 			for (const heading of headings) expect(plain, `${page.path}: ${heading}`).toContain(`# ${heading}`);
 			expect(text, page.path).not.toMatch(/\]\(\//);
+			expect(text, `${page.path}: a line that begins in the middle of a sentence`).not.toMatch(/^[\s>]*,/m);
+			expect(text, `${page.path}: a number twice`).not.toMatch(/^[\s>]*(\d+)\. \1 /m);
+			expect(text, `${page.path}: an address with a backslash`).not.toContain("\\@");
 			expect(whole, page.path).toContain(`Source: ${canonicalUrl(site, page.path)}\n\n# ${headlineOf(page)}`);
 		}
 	});

@@ -142,6 +142,26 @@ test.describe("at 320 pixels", () => {
 			expect(invisible, "buttons without an outline in forced colours").toEqual([]);
 		});
 	}
+
+	test("no chip stands on a line without the word that it belongs to", async ({ page }) => {
+		for (const { path } of pages.filter(({ kind }) => kind === "service" || kind === "industry")) {
+			await page.goto(path);
+			const alone = await page.locator(".prose a.cite").evaluateAll((chips) =>
+				chips.flatMap((chip) => {
+					const before = chip.previousSibling;
+					chip.closest("details")?.setAttribute("open", "");
+					if (!(before instanceof Text)) return [];
+					const letter = document.createRange();
+					letter.setStart(before, before.data.trimEnd().length - 1);
+					letter.setEnd(before, before.data.trimEnd().length);
+					const [last, first, ...others] = [letter.getBoundingClientRect(), ...chip.getClientRects()];
+					const together = first && last.height > 0 && first.top < last.bottom && others.length === 0;
+					return together ? [] : [`${before.data.slice(-30)} ${chip.textContent}`];
+				}),
+			);
+			expect(alone, path).toEqual([]);
+		}
+	});
 });
 
 test.describe("with forced colours", () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { splitFigure } from "../../shared/split-figure.ts";
 
 interface Result {
@@ -36,9 +35,8 @@ export function Bars({ results, brief = false }: BarsProps) {
 							before
 						</text>
 					</svg>
-					<Words {...first}>
-						<span className="sr-only">, drawn to scale: 1 before, {1 + largest / 100} after</span>
-					</Words>
+					<Words {...first} />
+					<p className="sr-only">Drawn to scale: 1 before, {1 + largest / 100} after.</p>
 				</li>
 			)}
 			{steps.map((step) => {
@@ -67,15 +65,11 @@ export function Bars({ results, brief = false }: BarsProps) {
 	);
 }
 
-function Words({ text, children }: Result & { children?: ReactNode }) {
+function Words({ text }: Result) {
 	const { figure, rest } = splitFigure(text);
 	return (
 		<p className="bar-words display">
-			{figure && <b>{figure}</b>}{" "}
-			<span>
-				{rest}
-				{children}
-			</span>
+			{figure && <b>{figure}</b>} <span>{rest}</span>
 		</p>
 	);
 }
