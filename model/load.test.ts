@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { textFiles } from "../crawlers/site-files.ts";
+import { addEntry } from "../scripts/new/entry.ts";
 import { dollars } from "../shared/dollars.ts";
 import site from "../site.config.ts";
+import { markdownFiles } from "./content-files.ts";
 import { listedPages } from "./listed-pages.ts";
 import { loadContent } from "./load.ts";
 import { photoOf } from "./photo.ts";
@@ -13,7 +15,8 @@ import type { Problem } from "./problem.ts";
 import { ContentError, formatProblem } from "./problem.ts";
 import { placeholdersOf } from "./site-config.ts";
 import { viewOf } from "./site-pages.ts";
-import { checkUnwritten } from "./unwritten.ts";
+import { isDraft } from "./source.ts";
+import { checkUnwritten, TO_WRITE } from "./unwritten.ts";
 import { aboutView } from "./views/about.ts";
 import { homeView } from "./views/home.ts";
 import { layoutView } from "./views/layout.ts";
@@ -26,11 +29,16 @@ let dir: string;
 // A copy of the site's own content, so that the tests hold for whatever it says. Its facts quote the pages that these tests
 // change: here they quote the one page that no test does.
 const QUOTED = "says:\n  - page: /terms-of-service\n    text: Results are not guaranteed\n---\n";
+const hasAny = (folder: string) => !markdownFiles(folder).every(isDraft);
 beforeEach(() => {
 	dir = mkdtempSync(join(tmpdir(), "content-"));
 	cpSync("content", join(dir, "content"), { recursive: true });
 	process.chdir(dir);
 	for (const name of readdirSync("content/facts")) change(join("content/facts", name), (text) => text.replace(/^says:\n[\s\S]*?\n---\n/m, QUOTED));
+	// A site may have none; these tests need one to change.
+	if (hasAny("posts")) return;
+	const { file } = addEntry("post", "Made for the test", loadContent({ placeholders }), true);
+	change(file, (text) => text.replaceAll(TO_WRITE, "Written:"));
 });
 afterEach(() => {
 	process.chdir(home);
@@ -96,7 +104,7 @@ test("text where no screen shows it", () => {
 	expect(problems()).toMatchObject([{ file, field: "text", found: "Markdown" }]);
 });
 
-test("a photo and a related page that do not exist", () => {
+test.runIf(hasAny("case-studies"))("a photo and a related page that do not exist", () => {
 	const file = aFile("industries");
 	const slip = String(loadContent({ placeholders }).caseStudies[0]?.slug);
 	change(file, (text) => text.replace(/^photo: .*$/m, "photo: photo-1-a").replace(/^ {2}caseStudy: .*$/m, `  caseStudy: ${slip}x`));
@@ -202,6 +210,16 @@ test("a fact whose page or sentence is gone is told with its line and the neares
 	expect(problems()).toMatchObject([{ file: FACT, line: 10, field: "says.0.page", found: "/about", suggestion: "/about-us" }]);
 	writeFileSync(FACT, fact("/about-us", "Search engines changed seven rules.").replace("2026-04-30", "2026-01-31"));
 	expect(problems()).toMatchObject([{ file: FACT, line: 8, field: "checkAgain", allowed: "a day after the day it was checked" }]);
+});
+
+test("a source whose fact was deleted is a mistake of the page that names it", () => {
+	const named = loadContent({ placeholders }).services.flatMap(({ file, data }) =>
+		data.sources.flatMap((source) => ("fact" in source ? [{ file, fact: source.fact }] : [])),
+	);
+	const { file, fact } = named[0] ?? { file: aFile("services"), fact: "none" };
+	if (named.length === 0) change(file, (text) => text.replace("---\n", "---\nsources:\n  - fact: none\n"));
+	rmSync(`content/facts/${fact}.md`, { force: true });
+	expect(problems()).toContainEqual(expect.objectContaining({ file, found: fact, allowed: "the name of a file in content/facts" }));
 });
 
 test("a phrase to confirm stands in its own file, and no page shows the list", () => {
@@ -310,7 +328,7 @@ test("a picture of one's own is a photo once content/photos.md has its alternati
 	expect(photoOf(content, "of-tests.jpg").url).toMatch(/^\/assets\/of-tests-[\w-]{8}$/);
 });
 
-test("a testimonial may have a photo, which is checked as every other", () => {
+test.runIf(hasAny("testimonials"))("a testimonial may have a photo, which is checked as every other", () => {
 	const file = aFile("testimonials");
 	change(file, (text) => text.replace(/^photo: .*\n/m, "").replace(/^name: /m, "photo: of-tests.jpg\nname: "));
 	expect(problems().map(formatProblem)).toEqual([

@@ -16,6 +16,7 @@ import { checkQuestions, checkUnique } from "./unique.ts";
 /** Everything that cannot be seen in one file alone. */
 export function checkContent(content: Content): Problem[] {
 	const { pages, redirects } = content;
+	const sources = checkSources(content);
 	return [
 		...checkReferences(content),
 		...checkPictures(content),
@@ -30,8 +31,8 @@ export function checkContent(content: Content): Problem[] {
 			pages.map(({ path }) => path),
 		),
 		...checkFiles(content),
-		...checkFacts(content),
+		// Facts are looked for in what pages show, and a page without its source cannot be shown.
+		...(sources.length > 0 ? sources : checkFacts(content)),
 		...checkConfirm(entriesOf(content)),
-		...checkSources(content),
 	];
 }

@@ -1,4 +1,5 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { slug as slugOf } from "github-slugger";
 import { isMap, isSeq, parseDocument, stringify } from "yaml";
 import { sameWords } from "../../model/checks/unique.ts";
@@ -35,6 +36,7 @@ export function addEntry(kind: KindName, name: string, content: Content, publish
 
 	const data = fields(name, content);
 	const yaml = explainedYaml("draft" in data ? { ...data, draft: !publish } : data, schema);
+	mkdirSync(dirname(file), { recursive: true });
 	writeFileSync(file, `---\n${yaml}---\n${"body" in rest ? `\n${rest.body(name)}` : ""}`);
 	return { file };
 }

@@ -52,7 +52,11 @@ const cta = (): z.input<typeof industrySchema>["cta"] & CallToAction => ({
 	description: `${TO_WRITE} what happens after the e-mail.`,
 	buttonText: "Get Your Custom Strategy",
 });
-const proof = ({ caseStudies, testimonials }: Content) => ({ caseStudy: slugs(caseStudies, 1).join(), testimonial: slugs(testimonials, 1).join() });
+/** A page of a site without cases or quotes does without. */
+const proof = ({ caseStudies: [caseStudy], testimonials: [testimonial] }: Content) =>
+	caseStudy && testimonial ? { proof: { caseStudy: caseStudy.slug, testimonial: testimonial.slug } } : {};
+/** The field wants a name, which nobody looks for where there are no cases. */
+const aCase = ({ caseStudies }: Content) => caseStudies[0]?.slug ?? "none";
 const article = (name: string) =>
 	`${TO_WRITE} the first paragraph on ${name}. It is what a reader sees before "Read More".\n\n## ${TO_WRITE} a question that the article answers?\n\n${TO_WRITE} the answer. Headings begin with ##, lists with -, and a link to another page is [its name](/services).\n`;
 
@@ -80,7 +84,7 @@ export const kinds = {
 			article: "expandable",
 			faq: faq(name, 6),
 			cta: cta(),
-			related: { services: slugs(content.services, 2), caseStudy: slugs(content.caseStudies, 1).join() },
+			related: { services: slugs(content.services, 2), caseStudy: aCase(content) },
 			stage: {
 				query: `${TO_WRITE} the question of the stage`,
 				answer: `${TO_WRITE} an answer. ==Your page says what is cited.==`,
@@ -88,7 +92,7 @@ export const kinds = {
 				link: `How ${name} pages get cited`.slice(0, 48),
 				others: ["directory.example", "competitor.example"],
 			},
-			proof: proof(content),
+			...proof(content),
 			sources: [],
 		}),
 		body: article,
@@ -119,14 +123,14 @@ export const kinds = {
 			articleTitle: `${TO_WRITE} the heading over the article`,
 			faq: faq(name, 6),
 			cta: cta(),
-			related: { industries: slugs(content.industries, 2), caseStudy: slugs(content.caseStudies, 1).join() },
+			related: { industries: slugs(content.industries, 2), caseStudy: aCase(content) },
 			inShort: `${TO_WRITE} what arrives, in a few words`,
 			specimen: {
 				kind: "draft",
 				text: `${TO_WRITE} ~~a sentence that is struck out~~ ==a sentence that stays==`,
 				notes: [`${TO_WRITE} a note in the margin`],
 			},
-			proof: proof(content),
+			...proof(content),
 			sources: [],
 		}),
 		body: article,
