@@ -89,11 +89,8 @@ test("each timing is judged by its target, in words and shape; the others are sh
 		await expect(row(page, name)).toContainText(value < target ? "Pass" : "Fail");
 		await expect(row(page, name).locator("svg")).toHaveCount(1);
 	}
-	// A browser reports no interaction that took it less than 16 ms.
-	await expect(async () => {
-		await page.getByRole("heading", { name: /Load timings/ }).click();
-		await expect(row(page, "INP")).toContainText(/\d/, { timeout: 500 });
-	}).toPass();
+	// Clicks that show: a browser reports an interaction with the frame that follows it.
+	for (let click = 0; click < 2; click++) await toggle(page).click();
 	for (const name of ["CLS", "INP", "TTFB"]) {
 		await expect(row(page, name)).toContainText(/\d/);
 		await expect(row(page, name)).not.toContainText(/Pass|Fail/);
