@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { build } from "vite";
 import type { Site } from "../model/site-config.ts";
@@ -17,7 +18,7 @@ const isScript = (id: string): id is ScriptId => id in SCRIPTS;
 
 interface Script {
 	code: string;
-	/** What it was compiled of. */
+	/** What it was compiled of, from the project's folder, since the folder may move. */
 	files: string[];
 }
 
@@ -46,7 +47,7 @@ async function compileScript(entry: string, format: "iife" | "es", analytics: st
 	const output = (Array.isArray(result) ? result : [result]).flatMap((built) => ("output" in built ? built.output : []));
 	const chunk = output.find((file) => file.type === "chunk");
 	if (!chunk) throw new Error(`${entry} compiled to nothing.`);
-	return { code: chunk.code.trim(), files: chunk.moduleIds };
+	return { code: chunk.code.trim(), files: chunk.moduleIds.map((file) => relative(".", file)) };
 }
 
 /**
@@ -65,7 +66,7 @@ export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
 		const { entry, inline } = SCRIPTS[id];
 		const code = compiled.get(id) ?? scriptOf(entry, inline ? "iife" : "es", analytics);
 		compiled.set(id, code);
-		if (inline) inlineFiles = (await code).files;
+		if (inline) inlineFiles = (await code).files.map((name) => resolve(name));
 		return (await code).code;
 	};
 	return {
