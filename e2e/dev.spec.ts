@@ -129,7 +129,9 @@ test("a page as Markdown is made when it is asked for, from the words as they ar
 	const text = readFileSync(file, "utf8");
 	writeFileSync(file, `${text}\nA word for machines.\n`);
 	await expect.poll(async () => (await twin()).text(), { timeout: 60_000 }).toContain("A word for machines.");
-	expect(await (await twin()).text()).toMatch(new RegExp(`^---\ntitle: .*\n(.*\n)*canonical: ${site.origin}${industryPath}\n---\n`));
+	expect(await (await twin()).text()).toMatch(
+		new RegExp(`^---\ntitle: .*\ndescription: .*\n(?:(?:author|reviewer|updated): .*\n)*canonical: ${site.origin}${industryPath}\n---\n`),
+	);
 	writeFileSync(file, text);
 });
 

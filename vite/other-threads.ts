@@ -40,7 +40,13 @@ function next(worker: Worker): void {
 	}
 	const { job, input, resolve, reject } = task;
 	worker.ref();
-	worker.removeAllListeners("error").once("error", reject);
+	worker.removeAllListeners("error").once("error", (error) => {
+		// Its thread has ended. Without another one, what waits would wait for ever, and the build end without a word.
+		started--;
+		reject(error);
+		const other = waiting.length > 0 ? start() : undefined;
+		if (other) next(other);
+	});
 	worker.removeAllListeners("message").once("message", (made: Uint8Array) => {
 		resolve(Buffer.from(made.buffer, made.byteOffset, made.byteLength));
 		next(worker);

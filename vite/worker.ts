@@ -23,5 +23,5 @@ export interface Task {
 	input: string;
 }
 
-// What throws here ends the thread, and the build with it.
+// What throws here ends the thread, and fails what was asked of it.
 parentPort?.on("message", async ({ job, input }: Task) => parentPort?.postMessage(await jobs[job](input)));
