@@ -9,5 +9,5 @@ export const agencySchema = z.strictObject({
 	stats: z.array(statSchema).describe("The track record: home and about us."),
 	trustBadges: z.array(badgeSchema.extend({ text: line.describe("What it means.") })).describe("The strip on the home page."),
 	reassurances: z.array(line).describe("Below the buttons of every banner."),
-	caseNote: paragraph.describe("Below the bars of a case: what they are drawn to, and what past results do not promise."),
+	caseNote: paragraph.describe("Below the bars of a case: what past results do not promise."),
 });

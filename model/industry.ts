@@ -22,6 +22,7 @@ export const industrySchema = z.strictObject({
 	title: line.max(60).describe("Heading of the industry's card."),
 	icon,
 	description: paragraph.describe("One or two sentences on the card."),
+	overview: paragraph.optional().describe("What the card says on the overview of industries, where there is more room; without it, the description."),
 	photo: photoId.describe("Photo of the card, an id from content/photos.md."),
 	audience: line.describe("Who it serves, in words of the intro, for structured data; for example Online stores."),
 	head: headSchema.describe("What search results and shared links show."),

@@ -22,6 +22,7 @@ const base = {
 	title: line.max(60).describe("Heading of the service's card."),
 	icon,
 	description: paragraph.describe("One or two sentences on the card."),
+	overview: paragraph.optional().describe("What the card says on the overview of services, where there is more room; without it, the description."),
 	symptom: line.max(60).describe("What a client says who needs it, in lower case; the overview's hero leads from it to the page."),
 	features: z.array(line).min(3).max(5).describe("What is included, a few words each."),
 	photo: photoId.describe("Photo of the card, an id from content/photos.md."),

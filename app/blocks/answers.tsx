@@ -15,11 +15,10 @@ export function Answers({ spread }: SpreadOf<"answer">) {
 	const { title, note, prompt, before, after, rows, tally } = spread;
 	return (
 		<Section ground="stage" bleed className="answers pt-0" aria-labelledby="specimen">
-			<h2 id="specimen" className="sr-only">
-				{title}
-			</h2>
 			<fieldset>
-				<legend className="sr-only">{title}</legend>
+				<legend className="sr-only">
+					<h2 id="specimen">{title}</h2>
+				</legend>
 				<div className="side mb-6 grid items-end gap-x-12 gap-y-4 lg:flex">
 					<div className="flex-1">
 						<AskedLine query={prompt} size="large" />

@@ -1,6 +1,6 @@
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
 import type { Content } from "../load.ts";
-import { industryCard, linkTo } from "./links.ts";
+import { industryCard, linkTo, overviewWords } from "./links.ts";
 
 /** What the overview of industries shows. */
 export function industriesView(content: Content, { data }: Content["industriesPage"]) {
@@ -8,6 +8,6 @@ export function industriesView(content: Content, { data }: Content["industriesPa
 	return {
 		...page,
 		queries: content.industries.slice(0, MENU_LIMIT).map((industry) => ({ query: industry.data.queries[0] ?? "", page: linkTo(industry) })),
-		industries: content.industries.map(industryCard(content)),
+		industries: content.industries.map((industry) => ({ ...industryCard(content)(industry), ...overviewWords(industry) })),
 	};
 }

@@ -9,8 +9,25 @@ import { proofView } from "./proof.ts";
 
 /** What an industry page shows. */
 export function industryView(content: Content, industry: Content["industries"][number]) {
-	const { head, order, title, description, audience, article, related, photo, prints, stage, proof, sources, author, reviewer, updated, ...page } =
-		industry.data;
+	const {
+		head,
+		order,
+		title,
+		description,
+		overview,
+		audience,
+		article,
+		related,
+		photo,
+		prints,
+		stage,
+		proof,
+		sources,
+		author,
+		reviewer,
+		updated,
+		...page
+	} = industry.data;
 	return {
 		...page,
 		byline: bylineOf(content, industry.data),

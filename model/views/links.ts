@@ -18,6 +18,9 @@ export const linkTo = ({ path, data }: Service | Industry): NavigationItem => ({
 /** The words of a specimen's small form; those of its large one stay on its own page. */
 const smallSpecimen = ({ spread, ...small }: Specimen) => small;
 
+/** What a card says on the overview, where it may have words of its own. */
+export const overviewWords = ({ data: { description, overview = description } }: Service | Industry) => ({ description: overview });
+
 /** A service as a card: what it is, what is in it, and what arrives. */
 export const serviceCard =
 	(content: Content) =>

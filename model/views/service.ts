@@ -7,7 +7,8 @@ import { proofView } from "./proof.ts";
 
 /** What a service page shows, whatever its kind. */
 export function serviceView(content: Content, service: Content["services"][number]) {
-	const { head, order, icon, description, features, photo, inShort, related, proof, sources, author, reviewer, updated, ...page } = service.data;
+	const { head, order, icon, description, overview, features, photo, inShort, related, proof, sources, author, reviewer, updated, ...page } =
+		service.data;
 	return {
 		...page,
 		byline: bylineOf(content, service.data),

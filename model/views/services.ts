@@ -1,6 +1,6 @@
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
 import type { Content } from "../load.ts";
-import { linkTo, serviceCard } from "./links.ts";
+import { linkTo, overviewWords, serviceCard } from "./links.ts";
 
 /** What the overview of services shows. */
 export function servicesView(content: Content, { data }: Content["servicesPage"]) {
@@ -8,6 +8,6 @@ export function servicesView(content: Content, { data }: Content["servicesPage"]
 	return {
 		...page,
 		queries: content.services.slice(0, MENU_LIMIT).map((service) => ({ query: service.data.symptom, page: linkTo(service) })),
-		services: content.services.map(serviceCard(content)),
+		services: content.services.map((service) => ({ ...serviceCard(content)(service), ...overviewWords(service) })),
 	};
 }
