@@ -281,7 +281,7 @@ function quotedCatalog(site: Site, { name, packages }: Extract<ServicePage, { ki
 
 /** What a package holds, as a service of its kind. */
 function scope(site: Site, serviceType: string, name: string, includes: readonly string[]): Service {
-	return { "@type": "Service", name, serviceType, description: includes.join(", "), provider: organizationId(site) };
+	return { "@type": "Service", name, serviceType, description: includes.join("; "), provider: organizationId(site) };
 }
 
 /** The article of a page; its author and dates only where the content names them. */

@@ -278,7 +278,7 @@ test.describe("links", () => {
 	test("services, industries and cases link to each other both ways", () => {
 		const relatedOf = (path: string) => {
 			const document = documentOf(path);
-			const [heading] = elementsIn(document, (element) => /^h[23]$/.test(element.tagName) && visibleText(element) === "Related pages");
+			const [heading] = elementsIn(document, (element) => element.tagName === "h2" && visibleText(element) === "Related pages");
 			const id = heading && attribute(heading, "id");
 			const section = elementsIn(document, (element) => element.tagName === "ul" && attribute(element, "aria-labelledby") === id);
 			return section.flatMap((element) => elementsIn(element, byTag("a"))).map((link) => attribute(link, "href") ?? "");

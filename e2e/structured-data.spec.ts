@@ -291,7 +291,7 @@ test("every claim is visible on the page", () => {
 				}
 				if (property === "description" && (thing["@type"] === "Article" || (thing["@type"] === "Service" && !("@id" in thing)))) {
 					// Lines of a list on the page: the results of a case, what a package holds.
-					for (const item of String(value).split(", ")) expect(text, claim).toContain(item.toLowerCase());
+					for (const item of String(value).split(thing["@type"] === "Article" ? ", " : "; ")) expect(text, claim).toContain(item.toLowerCase());
 					continue;
 				}
 				if (thing["@type"] === "UnitPriceSpecification" && property === "price") {

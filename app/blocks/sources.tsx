@@ -34,9 +34,9 @@ export function Sources({ sources, related = [], ground }: SourcesProps) {
 						</ol>
 					)}
 					{sources.length > 0 && related.length > 0 && (
-						<h3 id="related" className="mt-8 text-lead">
+						<h2 id="related" className="mt-8 text-lead">
 							Related pages
-						</h3>
+						</h2>
 					)}
 					{related.length > 0 && (
 						<ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1" aria-labelledby={sources.length > 0 ? "related" : "sources"}>

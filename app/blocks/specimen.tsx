@@ -12,12 +12,15 @@ interface SpecimenProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
 
 /**
  * What really arrives, drawn in HTML and SVG: a figure with a caption that says what it is. Nothing in it is a link, a control
- * or a heading of the page.
+ * or a heading of the page, and search engines quote nothing of it: its companies and figures are made up.
  */
 export function Specimen({ caption, captioned = false, bleed = false, className = "", children, ...props }: SpecimenProps) {
 	return (
 		<figure className={`specimen ${className}`.trim()} {...props}>
-			{children}
+			{/* Google heeds the attribute on div, span and section alone. */}
+			<div className="contents" data-nosnippet="">
+				{children}
+			</div>
 			<figcaption className={captioned ? `note mt-4 ${bleed ? "side" : ""}`.trim() : "sr-only"}>Illustration: {caption}</figcaption>
 		</figure>
 	);

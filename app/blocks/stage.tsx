@@ -29,7 +29,7 @@ export function Stage({ title, note, scenes }: StageProps) {
 					</label>
 				))}
 			</div>
-			<div className="stage-scenes ground-stage">
+			<div className="stage-scenes ground-stage" data-nosnippet="">
 				{scenes.map((scene) => (
 					<Scene key={scene.path} note={note} {...scene} />
 				))}
