@@ -321,6 +321,23 @@ test("text that is taken from a page sets a chip apart from the claim", () => {
 	expect(chips.filter((chip) => !/^ \(source \d+\)$/.test(chip.replace(/<[^>]+>/g, "")))).toEqual([]);
 });
 
+test("search engines quote nothing of what is made up: drawings and the stage", () => {
+	for (const path of paths) {
+		const figures = elementsIn(documentOf(path), byTag("figure")).filter((figure) => attribute(figure, "class")?.startsWith("specimen"));
+		for (const figure of figures) {
+			const quoted = figure.childNodes.filter(
+				(node) => "tagName" in node && node.tagName !== "figcaption" && attribute(node, "data-nosnippet") === undefined,
+			);
+			expect(quoted, path).toEqual([]);
+		}
+		const stages = elementsIn(documentOf(path), (element) => /\bstage-scenes\b/.test(attribute(element, "class") ?? ""));
+		expect(
+			stages.filter((stage) => attribute(stage, "data-nosnippet") === undefined),
+			path,
+		).toEqual([]);
+	}
+});
+
 test("every page is valid HTML with headings in order", async () => {
 	// The rules that are off are about spelling that browsers ignore, and React's is fixed; an id may begin with a digit.
 	const validator = new HtmlValidate({
