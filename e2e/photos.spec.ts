@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { servePhotos } from "./photo-host.ts";
-import { site } from "./site.ts";
-
-const PAGES = ["/", "/industries", "/case-studies", "/about-us", "/blog"];
+import { photoPaths, site } from "./site.ts";
 
 // As a visitor arrives: motion is allowed, and a photo is asked for when one scrolls to it.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -30,7 +28,7 @@ async function expectSeen(page: Page, index: number): Promise<void> {
 	await expect.poll(shown).toEqual({ opacity: 1, visibility: "visible" });
 }
 
-for (const path of PAGES) {
+for (const path of photoPaths) {
 	test(`every photo of ${path} is seen`, async ({ page }) => {
 		await servePhotos(page, "slow");
 		await page.goto(path);
