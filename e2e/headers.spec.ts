@@ -5,7 +5,7 @@ import type { Policy } from "../hosting/policy.ts";
 import { headersOf } from "../hosting/policy.ts";
 import { expect, test } from "./fixtures.ts";
 import { ask, BUILD } from "./servers.ts";
-import { paths, site } from "./site.ts";
+import { paths, service, site } from "./site.ts";
 
 const policy: Policy = JSON.parse(readFileSync(join(BUILD, "hosts", "policy.json"), "utf8"));
 const built = (file: string) => readFileSync(join(BUILD, file), "utf8");
@@ -30,21 +30,21 @@ test.describe("the policy", () => {
 
 	test("lets share images and icons be kept for a day, hashed files for a year, and nothing else unasked", () => {
 		const kept = (file: string) => headersOf(policy, file)["Cache-Control"];
-		for (const file of ["/share/home.png", "/share/services/seo.png", "/favicon.ico", "/favicon.svg", "/icon-192.png"])
+		for (const file of ["/share/home.png", `/share${service.path}.png`, "/favicon.ico", "/favicon.svg", "/icon-192.png"])
 			expect(kept(file), file).toBe("public, max-age=86400");
 		expect(kept("/assets/some-12345678.js")).toBe("public, max-age=31536000, immutable");
-		for (const file of ["/index.html", "/services/seo.md", "/robots.txt", "/sitemap.xml", "/404.html"])
+		for (const file of ["/index.html", `${service.path}.md`, "/robots.txt", "/sitemap.xml", "/404.html"])
 			expect(kept(file), file).toBe("public, max-age=0, must-revalidate");
 	});
 
 	test("is told to every host alike", () => {
 		const files = [
 			"/index.html",
-			"/services/seo.html",
+			`${service.path}.html`,
 			"/assets/some-12345678.js",
 			"/share/home.png",
 			"/robots.txt",
-			"/services/seo.md",
+			`${service.path}.md`,
 			"/index.md",
 			"/llms.txt",
 			"/icon-512.png",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import type { RunningServer } from "./servers.ts";
 import { ask, BUILD, missing, SERVERS, startServer } from "./servers.ts";
-import { paths } from "./site.ts";
+import { paths, service } from "./site.ts";
 
 /** A request as it goes over the wire, since no client library would send most of these. */
 interface Case {
@@ -48,7 +48,7 @@ function cases(): Case[] {
 	const next = random(SEED);
 	const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
 	const asset = readdirSync(join(BUILD, "client", "assets")).find((file) => file.endsWith(".js")) ?? "";
-	const page = "/services/seo";
+	const page = service.path;
 
 	const traversal = STEPS.flatMap((step) =>
 		SECRETS.map((secret) => ({
@@ -65,7 +65,7 @@ function cases(): Case[] {
 		"/%c3%28",
 		"/%00",
 		"/services%00",
-		"/services/seo%00.html",
+		`${service.path}%00.html`,
 		"/%0d%0aSet-Cookie:a=b",
 		"/%0a/",
 		"/%7f",
@@ -76,8 +76,8 @@ function cases(): Case[] {
 		"//example.com/",
 		"//example.com/..",
 		"//example.com/%2e%2e/",
-		"//services/seo/",
-		"//services/seo.html",
+		`/${service.path}/`,
+		`/${service.path}.html`,
 		"/\\example.com/",
 		"/%5cexample.com/",
 		"/%2fexample.com/",
@@ -86,8 +86,8 @@ function cases(): Case[] {
 		"/.//example.com/",
 		"///example.com/",
 		"////services/",
-		"/services//seo/",
-		"/services/seo//",
+		`/services//${service.slug}/`,
+		`${service.path}//`,
 		"/\\/example.com/",
 		"/https://example.com/",
 		"/https:/example.com/",
@@ -123,7 +123,7 @@ function cases(): Case[] {
 		`/assets/${asset}/`,
 		`/assets/${asset}/x`,
 		"/assets/",
-		"/services/seo/..;/",
+		`${service.path}/..;/`,
 		"/services.data",
 		"/_root.data",
 	];
@@ -156,10 +156,10 @@ function cases(): Case[] {
 			target: page,
 		})),
 		{ name: "CONNECT", method: "CONNECT", target: "example.com:443" },
-		{ name: "whole address", target: "http://example.com/services/seo" },
-		{ name: "whole address with slash", target: "http://example.com/services/seo/" },
+		{ name: "whole address", target: `http://example.com${service.path}` },
+		{ name: "whole address with slash", target: `http://example.com${service.path}/` },
 		{ name: "asterisk", method: "OPTIONS", target: "*" },
-		{ name: "no slash", target: "services/seo" },
+		{ name: "no slash", target: service.path.slice(1) },
 		{ name: "empty host", target: "/", headers: { Host: "" } },
 		{ name: "foreign host", target: "/services/", headers: { Host: "evil.example" } },
 		{
@@ -324,7 +324,7 @@ for (const name of SERVERS) {
 				if (attack.name === "method" && status < 400) blame("not refused");
 			}
 			expect(wrong).toEqual([]);
-			expect((await ask(server.port, "/services/seo")).status).toBe(200);
+			expect((await ask(server.port, service.path)).status).toBe(200);
 			expect(server.process.exitCode).toBeNull();
 		});
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { layoutView } from "../model/views/layout.ts";
 import { awake, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
-import { content, site } from "./site.ts";
+import { content, service, site } from "./site.ts";
 import { settled } from "./visitor/settled.ts";
 
 const { groups } = layoutView(content);
@@ -13,7 +13,7 @@ const GROUPS = [
 ] as const;
 const [SERVICES, INDUSTRIES] = GROUPS;
 
-const SEO = "/services/seo";
+const SEO = service.path;
 
 /** Before React: it never comes. After: it has come. Without JavaScript: the platform alone. */
 const MODES = ["before React", "after React", "without JavaScript"] as const;

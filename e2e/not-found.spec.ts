@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { sideways } from "./overflow.ts";
-import { content, pages } from "./site.ts";
+import { content, pages, service } from "./site.ts";
 
 const attempted = (page: Page) => page.locator("[data-attempted]");
 
@@ -42,8 +42,8 @@ const HOSTILE = [
 	"/%2F%2Fevil.example",
 	"/..%2f..%2fetc/passwd",
 	"/javascript:alert(1)",
-	"/SERVICES/SEO",
-	"/services/seo/more",
+	service.path.toUpperCase(),
+	`${service.path}/more`,
 	"/__proto__",
 	"/404",
 ];

@@ -5,14 +5,14 @@ import { THEMES } from "../app/theme/theme.ts";
 import { wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { VIEWPORTS } from "./screens.ts";
-import { paths, site, visitedPaths } from "./site.ts";
+import { paths, site, visitedPaths, weighedService } from "./site.ts";
 
 /** What a page may ask its own host for: pages and files, each of a known kind. */
 const FILES = /^\/(assets\/[\w.-]+\.(js|css|woff2|svg|avif|webp|jpg)|favicon\.(svg|ico)|apple-touch-icon\.png|[\w-]+\.webmanifest|icon[\w-]*\.png)$/;
 /** Ways to ask that only a backend would answer. */
 const CALLS = ["fetch", "xhr", "websocket", "eventsource", "ping"];
 /** The page that reads its own HTML to tell its weight, where a visitor comes to it without a load. */
-const WEIGHED = "/services/website-development";
+const WEIGHED = weighedService?.path;
 
 const PIXEL = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
 

@@ -18,7 +18,7 @@ import { LICENSES_FILE } from "../vite/licenses.ts";
 import { buildDir, builtPages, fileOf, htmlOf } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn, visibleText } from "./html.ts";
-import { content, pages, paths, site } from "./site.ts";
+import { content, pages, paths, service, site } from "./site.ts";
 
 const NOT_FOUND = "/404";
 const SHARE_BYTES = 80_000;
@@ -412,7 +412,7 @@ test.describe("npm run check:seo", () => {
 		try {
 			cpSync(fileOf("/"), join(dir, "client/index.html"));
 			for (const [index, { from, to }] of spoilt.entries()) {
-				const whole = htmlOf("/services/seo").replaceAll(canonicalUrl(site, "/services/seo"), canonicalUrl(site, `/spoilt-${index}`));
+				const whole = htmlOf(service.path).replaceAll(canonicalUrl(site, service.path), canonicalUrl(site, `/spoilt-${index}`));
 				const html = whole.replace(from, to);
 				expect(html, `spoilt ${index}`).not.toBe(whole);
 				writeFileSync(join(dir, `client/spoilt-${index}.html`), html);
@@ -439,7 +439,7 @@ test.describe("npm run check:seo", () => {
 
 	test("checks an address, and says what is wrong with one that is no page", async ({ baseURL: origin }) => {
 		const baseURL = origin ?? "";
-		const page = await run([`${baseURL}/services/seo`], "nowhere");
+		const page = await run([`${baseURL}${service.path}`], "nowhere");
 		expect(page.output).toMatch(/pass {2}Title\s+\d+: /);
 		expect(page.code).toBe(0);
 		const missing = await run([`${baseURL}/no-such-page`], "nowhere");
@@ -452,7 +452,7 @@ test.describe("npm run check:seo", () => {
 });
 
 test("what is read from HTML is what the browser has", async ({ page }) => {
-	for (const path of ["/", "/services/link-building"]) {
+	for (const path of ["/", service.path]) {
 		await page.goto(path);
 		const html = await page.content();
 		const inBrowser = await page.evaluate(() => ({

@@ -9,7 +9,7 @@ import { hostFiles } from "../hosting/write-hosts.ts";
 import { moved, redirects } from "./expectations.ts";
 import type { Answer, RunningServer } from "./servers.ts";
 import { ask, BUILD, missing, SERVERS, startServer } from "./servers.ts";
-import { paths, site } from "./site.ts";
+import { paths, service, site } from "./site.ts";
 
 const client = join(BUILD, "client");
 const policy: Policy = { ...JSON.parse(readFileSync(join(BUILD, "hosts", "policy.json"), "utf8")), redirects };
@@ -186,21 +186,21 @@ for (const name of SERVERS) {
 		test("an address is compared as it was sent: an encoded slash or letter makes another one", async () => {
 			const page = readFileSync(join(client, "404.html"));
 			for (const path of [
-				"/services%2Fseo",
+				`/services%2F${service.slug}`,
 				"/services%2fseo",
 				"/%73ervices/seo",
-				"/services/seo%2Ehtml",
+				`${service.path}%2Ehtml`,
 				"/services%2Fseo?x=1",
 				"/old%2ephp",
 				"/robots%2Etxt",
-				"/services/seo%2F",
+				`${service.path}%2F`,
 			]) {
 				const { status, body } = await get(path);
 				expect(status, path).toBe(404);
 				expect(body.equals(page), path).toBe(true);
 			}
 			// In a query it is what it is.
-			expect((await get("/services/seo?page=%2Fservices%2Fseo")).status).toBe(200);
+			expect((await get(`${service.path}?page=%2Fservices%2Fseo`)).status).toBe(200);
 		});
 
 		test("a page is sent as Markdown to whom would rather have that, and to nobody else", async () => {
@@ -308,7 +308,7 @@ for (const name of SERVERS) {
 		});
 
 		test("a part of a file", async () => {
-			const path = "/services/seo";
+			const path = service.path;
 			const file = readFileSync(join(client, fileOf(path)));
 			for (const [range, start, end] of [
 				["bytes=0-9", 0, 10],
@@ -326,7 +326,7 @@ for (const name of SERVERS) {
 
 		test("reading is all one can do", async () => {
 			for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"]) {
-				for (const path of ["/", "/services/seo", "/no-such-page"]) {
+				for (const path of ["/", service.path, "/no-such-page"]) {
 					const { status, headers } = await ask(server.port, path, { method });
 					expect(status, `${method} ${path}`).toBe(405);
 					expect(headers.allow, `${method} ${path}`).toBe("GET, HEAD");

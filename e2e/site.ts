@@ -25,6 +25,8 @@ if (!firstIndustry || !longService) throw new Error("The browser tests need a se
 export const industry = firstIndustry;
 /** A service of every footer, whose article has some headings if any has. */
 export const service = longService;
+/** The service whose page says what it weighs, if there is one. */
+export const weighedService = content.services.find(({ data }) => data.kind === "process" && data.specimen?.kind === "page" && data.specimen.spread);
 /** The pages that show photos: all but an overview without entries, which says so instead. */
 export const photoPaths: readonly string[] = listedPages(content)
 	.filter(({ kind }) => ["home", "industries", "case-studies", "about", "blog"].includes(kind))

@@ -12,7 +12,7 @@ import { attribute, byTag, elementsIn, parseHtml, textOf } from "../crawlers/htm
 import { awake, scriptsOf, wake } from "./awake.ts";
 import { wakingScripts } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
-import { EVERY_PAGE, paths } from "./site.ts";
+import { EVERY_PAGE, paths, service } from "./site.ts";
 
 const NO_PAGE = "/no-such-page";
 const ENTRY = "**/assets/entry.client-*.js";
@@ -62,7 +62,7 @@ test.describe("what a page carries", () => {
 });
 
 test("what wakes a page is asked for in one go, not one script after the other", async ({ page }) => {
-	const html = await (await page.goto("/services/seo"))?.text();
+	const html = await (await page.goto(service.path))?.text();
 	// No answer comes until all have been asked for, but for the bundler's helpers of a few bytes.
 	const expected = wakingScripts(html ?? "").filter((url) => !url.includes("rolldown-runtime"));
 	const asked = new Set<string>();
@@ -137,7 +137,7 @@ test.describe("clicks before React", () => {
 	test("what they asked for happens once, in order, when React is there", async ({ page }) => {
 		await countClicks(page);
 		const release = await holdEntry(page);
-		await page.goto("/services/seo");
+		await page.goto(service.path);
 		await copyButtons(page).nth(1).click();
 		await copyButtons(page).nth(0).click();
 		expect(await reached(page)).toEqual([]);
@@ -210,15 +210,15 @@ test.describe("the contract with React Router (an upgrade that changes it must c
 	});
 
 	test("the data block, the manifest and the woken router have the known shape", async ({ page, request }) => {
-		const block = (await scriptElements(request, "/services/seo")).find(({ type }) => type === "application/json");
+		const block = (await scriptElements(request, service.path)).find(({ type }) => type === "application/json");
 		expect(block).toBeDefined();
-		await page.goto("/services/seo");
+		await page.goto(service.path);
 		const boot = JSON.parse((await page.locator(`#${BOOT_ID}`).textContent()) ?? "");
 		// The build has compared what is handed over with what the entry holds.
 		expect(Object.keys(HANDED_OVER.context).sort()).toEqual(["basename", "future", "isSpaMode", "routeDiscovery", "ssr"]);
 		expect(boot.modules).toEqual([
 			["root", expect.stringMatching(/^\/assets\/.+\.js$/)],
-			[expect.stringContaining("services/seo"), expect.stringMatching(/^\/assets\/.+\.js$/)],
+			[expect.stringContaining(service.path.slice(1)), expect.stringMatching(/^\/assets\/.+\.js$/)],
 		]);
 		await wake(page);
 		const manifest = await page.evaluate(() => window.__reactRouterManifest);
@@ -238,7 +238,7 @@ test.describe("the contract with React Router (an upgrade that changes it must c
 			const { state } = Reflect.get(window, "__reactRouterDataRouter");
 			return { initialized: state.initialized, pathname: state.location.pathname, errors: state.errors };
 		});
-		expect(router).toEqual({ initialized: true, pathname: "/services/seo", errors: null });
+		expect(router).toEqual({ initialized: true, pathname: service.path, errors: null });
 	});
 });
 
@@ -255,7 +255,7 @@ test.describe("a chunk that cannot be had", () => {
 					[MANIFEST_PATH, "/assets/"].some((start) => new URL(request.url()).pathname.startsWith(start)) && request.resourceType() === "script",
 			);
 			await page.route(pattern, (route) => route.fulfill({ status: 404, body: "gone" }));
-			await page.goto("/services/seo");
+			await page.goto(service.path);
 			await page.keyboard.press("Shift");
 			await failed;
 			const first = page.locator("details[name=faq]").first();

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { wake } from "../awake.ts";
 import { expect, test } from "../fixtures.ts";
+import { service } from "../site.ts";
 import { expectLanded } from "./settled.ts";
 
-const PAGE = "/services/seo";
+const PAGE = service.path;
 const links = (page: Page) => page.getByRole("navigation", { name: "On this page" }).getByRole("link");
 const article = (page: Page) => page.locator("details.article");
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { START, scriptsOf, stopTime, wake } from "../awake.ts";
 import { expect, test } from "../fixtures.ts";
-import { industry } from "../site.ts";
+import { industry, service } from "../site.ts";
 
 const monitor = (page: Page) => page.getByRole("region", { name: "Performance monitor" });
 const attempted = (page: Page) => page.locator("[data-attempted]");
@@ -41,12 +41,12 @@ test.describe("a next page whose script hangs", () => {
 	});
 });
 
-for (const address of ["/services%2Fseo", "/SERVICES/SEO", "/services/seo/", "/services/seo.html"]) {
+for (const address of [`/services%2F${service.slug}`, service.path.toUpperCase(), `${service.path}/`, `${service.path}.html`]) {
 	test(`a page that a host serves as ${address} stays the one page that it is`, async ({ page, baseURL, problems }) => {
 		await page.route(
 			(url) => url.pathname === address,
 			async (route) => {
-				const response = await route.fetch({ url: `${baseURL}/services/seo` });
+				const response = await route.fetch({ url: `${baseURL}${service.path}` });
 				await route.fulfill({ response });
 			},
 		);
@@ -66,7 +66,7 @@ for (const address of ["/services%2Fseo", "/SERVICES/SEO", "/services/seo/", "/s
 }
 
 test.describe("the 404", () => {
-	for (const address of ["/no-such-page", "/SERVICES/SEO", "/services/seo/more"]) {
+	for (const address of ["/no-such-page", service.path.toUpperCase(), `${service.path}/more`]) {
 		test(`${address} loads no script, neither at load nor on a sign, and its theme works`, async ({ page }) => {
 			const scripts = scriptsOf(page);
 			await page.goto(address);

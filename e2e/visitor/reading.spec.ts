@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { wake } from "../awake.ts";
 import { TEST_BUILD } from "../builds.ts";
 import { expect, test } from "../fixtures.ts";
-import { content, paths, site } from "../site.ts";
+import { content, paths, service, site } from "../site.ts";
 import { settled, topOf } from "./settled.ts";
 
-const PAGE = "/services/seo";
+const PAGE = service.path;
 const questions = (page: Page) => page.locator("details[name=faq] summary");
 
 for (const viewport of [

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { THEME_KEY } from "../../app/theme/theme.ts";
 import { scriptsOf, wake } from "../awake.ts";
 import { expect, test } from "../fixtures.ts";
+import { service } from "../site.ts";
 
 const control = (page: Page) => page.getByRole("contentinfo").getByRole("group", { name: "Theme" });
 const pressed = (page: Page) => control(page).locator("[aria-pressed=true]");
@@ -67,7 +68,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 for (const colorScheme of ["light", "dark"] as const) {
 	test(`whoever asks for more contrast gets text in ink and lines that can be seen, ${colorScheme}`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme });
-		await page.goto("/services/seo");
+		await page.goto(service.path);
 		const look = () =>
 			page.evaluate(() => {
 				const of = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);

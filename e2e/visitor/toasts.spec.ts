@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { TOASTS } from "../../shared/constants.ts";
 import { START, stopTime, wake } from "../awake.ts";
 import { expect, test } from "../fixtures.ts";
+import { service } from "../site.ts";
 
 const toasts = (page: Page) => page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
 const copy = (page: Page) => page.locator(".copy-address").first();
@@ -75,7 +76,7 @@ for (const viewport of [
 	test(`a toast covers neither the button that raised it nor what has the focus, at ${viewport.width} by ${viewport.height}`, async ({ page }) => {
 		await page.setViewportSize(viewport);
 		const layer = page.waitForResponse(/toast-layer.*\.js$/);
-		await page.goto("/services/seo");
+		await page.goto(service.path);
 		await wake(page);
 		await layer;
 		const overlap = () =>

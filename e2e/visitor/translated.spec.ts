@@ -3,6 +3,7 @@ import { TOASTS } from "../../shared/constants.ts";
 import { scriptsOf, wake } from "../awake.ts";
 import { TEST_BUILD } from "../builds.ts";
 import { expect, test } from "../fixtures.ts";
+import { service } from "../site.ts";
 
 const WORD = "Übersetzt";
 
@@ -39,7 +40,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked:
 const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, "marked"));
 
 test("translated before the first sign, a page stays translated, keeps its theme, and its links work", async ({ page, problems }) => {
-	await page.goto("/services/seo");
+	await page.goto(service.path);
 	await footer(page)
 		.getByRole("button", { name: "Dark" })
 		.evaluate((button: HTMLElement) => button.click());
@@ -70,7 +71,7 @@ for (const [name, change] of [
 	["texts replaced in place", () => document.querySelector("h1")?.replaceChildren("Übersetzt")],
 ] as const) {
 	test(`${name}: React leaves the page as it is`, async ({ page, problems }) => {
-		await page.goto("/services/seo");
+		await page.goto(service.path);
 		await page.evaluate(change);
 		const before = await page.locator("body").innerHTML();
 		await page.keyboard.press("Shift");
@@ -82,7 +83,7 @@ for (const [name, change] of [
 
 test("translated after waking, what React changes does no harm, and links load the next page", async ({ page, context, problems }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	await page.goto("/services/seo?debug=true");
+	await page.goto(`${service.path}?debug=true`);
 	await page.getByRole("region", { name: "Performance monitor" }).waitFor();
 	await footer(page).getByRole("button", { name: "Dark" }).click();
 	await translate(page);
