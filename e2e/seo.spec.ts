@@ -6,6 +6,7 @@ import { HtmlValidate } from "html-validate";
 import { LinkChecker, LinkState } from "linkinator";
 import { factsOfHtml } from "../crawlers/facts-of-html.ts";
 import { headlineOf } from "../crawlers/heading.ts";
+import type { Element } from "../crawlers/html.ts";
 import { siteFilePaths } from "../crawlers/site-files.ts";
 import { isSampleSite } from "../model/samples.ts";
 import { canonicalUrl, FEED_PATH, markdownPath, SHARE_SIZE, shareImagePath } from "../shared/addresses.ts";
@@ -319,6 +320,20 @@ test("text that is taken from a page sets a chip apart from the claim", () => {
 	const chips = paths.flatMap((path) => htmlOf(path).match(/<a class="cite".*?<\/a>/g) ?? []);
 	expect(chips.length).toBeGreaterThan(50);
 	expect(chips.filter((chip) => !/^ \(source \d+\)$/.test(chip.replace(/<[^>]+>/g, "")))).toEqual([]);
+});
+
+test("search engines quote nothing of what is made up: drawings and the stage", () => {
+	const isQuoted = (element: Element) => attribute(element, "data-nosnippet") === undefined;
+	for (const path of paths) {
+		const drawings = elementsIn(documentOf(path), byTag("figure")).filter((figure) => attribute(figure, "class")?.startsWith("specimen"));
+		const drawn = drawings
+			.flatMap(({ childNodes }) => childNodes.filter((node) => "tagName" in node))
+			.filter(({ tagName }) => tagName !== "figcaption");
+		expect(drawn.filter(isQuoted), path).toEqual([]);
+		if (path.startsWith("/industries/")) expect(drawn.length, path).toBeGreaterThan(0);
+	}
+	const stages = elementsIn(documentOf("/"), (element) => /\bstage-scenes\b/.test(attribute(element, "class") ?? ""));
+	expect(stages.map(isQuoted)).toEqual([false]);
 });
 
 test("every page is valid HTML with headings in order", async () => {

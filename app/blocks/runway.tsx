@@ -28,7 +28,7 @@ export function Runway({ title, intro, caption, legend, months, end, plans }: In
 				</div>
 				<Specimen caption={caption} captioned>
 					<div className="side">
-						<svg className="mono" width="100%" height="60" fill="currentColor" aria-hidden="true">
+						<svg className="mono mb-4" width="100%" height="60" fill="currentColor" aria-hidden="true">
 							{months.map((month) => (
 								<g key={month} className="runway-end">
 									<rect fill="var(--hair)" x={at(month)} width="100%" height="28" />

@@ -18,9 +18,7 @@ export function Specimen({ caption, captioned = false, bleed = false, className 
 	return (
 		<figure className={`specimen ${className}`.trim()} {...props}>
 			{/* Google heeds the attribute on div, span and section alone. */}
-			<div className="contents" data-nosnippet="">
-				{children}
-			</div>
+			<div data-nosnippet="">{children}</div>
 			<figcaption className={captioned ? `note mt-4 ${bleed ? "side" : ""}`.trim() : "sr-only"}>Illustration: {caption}</figcaption>
 		</figure>
 	);
