@@ -20,7 +20,7 @@ export function PhotoWall({ cards, level: Heading = "h3", detailed = false }: Ph
 		<ul className="wall photo-wall grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-12 lg:grid-cols-3">
 			{cards.map(({ path, title, icon, description, query, photo, draft }) => (
 				<li key={path}>
-					<Print photo={photo} sizes="(min-width: 1024px) 41vw, (min-width: 640px) 57vw, 11rem" />
+					<Print photo={photo} sizes="(min-width: 1024px) 48vw, (min-width: 640px) 75vw, 10rem" />
 					<AskedLine query={query} size="small" />
 					<div className="photo-wall-words">
 						<Heading className="flex items-start gap-2 text-h3">
