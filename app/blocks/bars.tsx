@@ -25,6 +25,8 @@ export function Bars({ results, brief = false }: BarsProps) {
 	const steps = brief ? [] : others;
 	const facts = brief ? results.filter((result) => result !== first) : results.filter(({ increase }) => !increase);
 	const largest = first?.increase ?? 0;
+	// Beside a large figure a fact that begins with words would look as if its own were missing.
+	const plain = facts.some(({ text }) => !splitFigure(text).figure);
 	return (
 		<ul className="bars forced-color-adjust-none">
 			{first && (
@@ -54,9 +56,7 @@ export function Bars({ results, brief = false }: BarsProps) {
 				<li className="bar-facts">
 					<ul className="side flex flex-wrap gap-x-10 gap-y-2 pt-4 lg:pr-8">
 						{facts.map((fact) => (
-							<li key={fact.text}>
-								<Words {...fact} />
-							</li>
+							<li key={fact.text}>{plain ? <p className="bar-words display">{fact.text}</p> : <Words {...fact} />}</li>
 						))}
 					</ul>
 				</li>

@@ -16,7 +16,9 @@ export function CardGrid({ cards, columns }: CardGridProps) {
 				<li key={title}>
 					<h3 className="flex items-start gap-2 text-h3">
 						<Icon node={icon} className="mt-0.5 size-5 shrink-0 text-link" />
-						<Text text={title} />
+						<span>
+							<Text text={title} />
+						</span>
 					</h3>
 					<p className="detail mt-2">
 						<Text text={description} />

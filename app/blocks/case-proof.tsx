@@ -22,9 +22,9 @@ export function CaseProof({ study, why, quote, id = "case" }: CaseProofProps) {
 	return (
 		<Section bleed aria-labelledby={id}>
 			<div className={quote && "lg:grid lg:grid-cols-12"}>
-				<div className={quote && "lg:col-span-7 lg:[--figure:10cqw]"}>
+				<div className={quote && "lg:col-span-7 lg:[--fact:3.05em] lg:[--figure:10cqw]"}>
 					<div className={`side mb-8 grid items-end gap-x-12 gap-y-4 ${quote ? "lg:pr-8" : "lg:grid-cols-2"}`}>
-						<div>
+						<div className="self-start">
 							<p className="mono flex items-center gap-2 text-muted">
 								<Icon node={icon} className="size-5 text-link" />
 								Case study: {industry}

@@ -9,7 +9,7 @@ type NextHoursProps = Pick<Views["contact"], "hours" | "reply">;
 export function NextHours({ hours, reply }: NextHoursProps) {
 	return (
 		<section className="next-hours" aria-labelledby="hours">
-			<div className="ground-stage bleed-small bleed-end side py-8 lg:pl-12">
+			<div className="ground-stage bleed-small bleed-end side pt-8 pb-20 lg:pl-12">
 				<h2 id="hours" className="text-h2">
 					{hours.title}
 				</h2>
@@ -28,9 +28,9 @@ export function NextHours({ hours, reply }: NextHoursProps) {
 					))}
 				</ol>
 			</div>
-			<Specimen caption="a reply." className="over -mt-4 lg:-ml-16">
-				<Sheet>
-					<SheetHead aside="Illustration">{reply.subject}</SheetHead>
+			<Specimen caption="a reply." captioned className="-mt-12 lg:ml-12">
+				<Sheet className="over">
+					<SheetHead>{reply.subject}</SheetHead>
 					{reply.parts.map(({ lead, text }) => (
 						<p key={lead} className="mt-4">
 							<strong>{lead}</strong> <Written text={text} />

@@ -35,7 +35,7 @@ export function Process({ title, items, built }: ProcessProps) {
 								{drawings[index]}
 							</Specimen>
 						)}
-						<h3 className="mt-2 text-h3">{step.title}</h3>
+						<h3 className="mt-2 text-h3 lg:max-w-[9em]">{step.title}</h3>
 						<p className="text-muted">{step.description}</p>
 					</li>
 				))}

@@ -26,11 +26,11 @@ export const widthOf = (index: number, count: number) =>
 /** The services as a wall of what each delivers: the first two large and to the edges, the others three in a row. */
 export function ServiceWall({ services, level: Heading = "h3", detailed = false }: ServiceWallProps) {
 	return (
-		<ul className="wall grid gap-6 lg:grid-cols-12 lg:gap-y-12">
+		<ul className="wall grid gap-6 lg:-mb-12 lg:grid-cols-12 lg:gap-y-0">
 			{services.map(({ path, title, icon, description, inShort, features, specimen, deliverables, draft }, index) => (
-				<li key={path} className={widthOf(index, services.length)}>
+				<li key={path} className={`lg:pb-12 ${widthOf(index, services.length)}`}>
 					<SmallSpecimen specimen={specimen} deliverables={deliverables} className={`bleed-small ${slots[index]?.bleed ?? ""}`.trim()} />
-					<div className="max-w-[34rem] pt-3">
+					<div className="wall-words max-w-[34rem] pt-3">
 						<Heading className="flex items-start gap-2 text-h3">
 							<Icon node={icon} className="mt-0.5 size-5 shrink-0 text-link" />
 							<a href={path} className="cover-link">

@@ -20,10 +20,8 @@ const drawings: Drawings = {
 				</SheetHead>
 				<p className="display mt-3 text-h3">{finding}</p>
 				<ul className="mono mt-3">
-					{addresses.map(({ address, keep }, index) => (
-						<li key={address} className={index < 3 ? undefined : "max-lg:hidden"}>
-							{keep ? <Written text={`==${address}== ${keep}`} /> : <s>{address}</s>}
-						</li>
+					{addresses.map(({ address, keep }) => (
+						<li key={address}>{keep ? <Written text={`==${address}== ${keep}`} /> : <s>{address}</s>}</li>
 					))}
 				</ul>
 			</Sheet>
@@ -37,7 +35,7 @@ const drawings: Drawings = {
 				<p className="text-lead">
 					<Written text={text} />
 				</p>
-				<ul className="mono sticky bottom-0 mt-auto border-t border-rule bg-paper py-3 text-link max-lg:hidden">
+				<ul className="mono sticky bottom-0 mt-6 border-t border-rule bg-paper py-3 text-link max-lg:hidden">
 					{notes.map((note) => (
 						<li key={note}>{note}</li>
 					))}

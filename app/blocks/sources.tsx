@@ -18,7 +18,7 @@ export function Sources({ sources, related = [], ground }: SourcesProps) {
 	if (sources.length + related.length === 0) return null;
 	return (
 		<Section ground={ground} className="sources" aria-labelledby="sources">
-			<div className="split">
+			<div className={sources.length > 0 ? "split" : "split items-baseline"}>
 				<h2 id="sources" className="text-h3">
 					{sources.length > 0 ? "Sources on this page" : "Related pages"}
 				</h2>
@@ -39,13 +39,17 @@ export function Sources({ sources, related = [], ground }: SourcesProps) {
 						</h2>
 					)}
 					{related.length > 0 && (
-						<ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1" aria-labelledby={sources.length > 0 ? "related" : "sources"}>
+						<ul
+							className={`flex flex-wrap gap-x-8 gap-y-1 ${sources.length > 0 ? "mt-4" : ""}`.trim()}
+							aria-labelledby={sources.length > 0 ? "related" : "sources"}
+						>
 							{related.map(({ name, path }) => (
-								<li key={path} className="flex items-center gap-2">
-									<a href={path} className="plain-link inline-flex min-h-6 items-center font-[650]">
+								<li key={path}>
+									<a href={path} className="plain-link pr-6 font-[650]">
 										{name}
 									</a>
-									<Icon node={ArrowRight} className="size-4 shrink-0 text-link" />
+									{/* In the room at the link's end, so that it never begins a line. */}
+									<Icon node={ArrowRight} className="-ml-4 inline-block size-4 align-[-0.15em] text-link" />
 								</li>
 							))}
 						</ul>

@@ -23,7 +23,7 @@ export function Weeks({ title, tasks, review }: WeeksProps) {
 					<li key={task} className="lg:flex">
 						<svg width={widthOf(from - 1)} height="0" className="max-lg:hidden" aria-hidden="true" />
 						<p
-							className={`flex-1 py-3 leading-snug max-lg:pl-side lg:bg-bar lg:text-on-bar lg:forced-color-adjust-none ${from === 1 ? "pl-side" : "pl-4"}`}
+							className={`flex-1 py-3 leading-snug max-lg:bg-paper max-lg:pl-side lg:bg-bar lg:text-on-bar lg:forced-color-adjust-none ${from === 1 ? "pl-side" : "pl-4"}`}
 						>
 							<span className="mono mr-2 lg:block">
 								<Text text={`Weeks ${from}-${to}`} />
@@ -36,7 +36,7 @@ export function Weeks({ title, tasks, review }: WeeksProps) {
 						</svg>
 					</li>
 				))}
-				<li className="ground-night mono ml-auto py-3 pr-side pl-4">{review}</li>
+				<li className="weeks-end mono">{review}</li>
 			</ol>
 		</Section>
 	);
