@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { servePhotos } from "./photo-host.ts";
-import { site } from "./site.ts";
+import { pages, site } from "./site.ts";
 
 const PAGES = ["/", "/industries", "/case-studies", "/about-us", "/blog"];
 
@@ -95,3 +95,24 @@ test("a photo that fails shows its drawing", async ({ page }) => {
 	await drawing.evaluate((art) => art.remove());
 	expect(await shot()).not.toEqual(seen);
 });
+
+for (const width of [390, 1024, 1280, 1920]) {
+	test(`no slot cuts the name of a photo's detail at ${width} pixels`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		for (const path of [...PAGES, ...pages.filter(({ kind }) => kind === "industry").map(({ path }) => path)]) {
+			await page.goto(path);
+			const cut = await page.locator("main .print").evaluateAll((prints) => {
+				const covers = [...document.querySelectorAll(".queries, .photo-wall .asked, .photo-hero-slab")].map((cover) => cover.getBoundingClientRect());
+				return prints.flatMap((print) => {
+					const tag = print.querySelector(".print-tag span")?.getBoundingClientRect();
+					if (!tag?.width) return [];
+					const slot = print.getBoundingClientRect();
+					const inside = tag.left >= slot.left && tag.right <= slot.right && tag.top >= slot.top && tag.bottom <= slot.bottom;
+					const covered = covers.some(({ left, right, top, bottom }) => left < tag.right && right > tag.left && top < tag.bottom && bottom > tag.top);
+					return inside && !covered ? [] : [print.textContent];
+				});
+			});
+			expect(cut, path).toEqual([]);
+		}
+	});
+}
