@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtPage, checkIds, checkRedirectsOfBuild } from "./built-pages.ts";
+import { builtPage, checkIds, checkPartLinks, checkRedirectsOfBuild } from "./built-pages.ts";
 
 const page = (file: string, ...ids: string[]) => builtPage(file, `<!doctype html><body>${ids.map((id) => `<p id="${id}"></p>`).join("")}</body>`);
 const pages = [page("index.html", "main"), page("services/seo.html", "main", "faq", "on-pricing")];
@@ -28,6 +28,13 @@ test("a part of a page must be there", () => {
 	expect(check("/old", "https://elsewhere.example/page#part")).toEqual([]);
 	expect(check("/old", "/services/seo#pricing")).toEqual([
 		[7, "redirects.0.to", "/services/seo#pricing, a part that /services/seo does not have", "/services/seo#on-pricing"],
+	]);
+});
+
+test("a link leads to a part that is there", () => {
+	const linking = builtPage("blog.html", '<!doctype html><body><a href="/services/seo#faq">a</a><a href="/services/seo#on-prizing">b</a>');
+	expect(checkPartLinks([...pages, linking]).map(({ file, found, suggestion }) => [file, found, suggestion])).toEqual([
+		["blog.html", "/services/seo#on-prizing, a part that /services/seo does not have", "/services/seo#on-pricing"],
 	]);
 });
 

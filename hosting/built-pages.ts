@@ -13,6 +13,8 @@ export interface BuiltPage {
 	file: string;
 	/** The ids of its elements, to which an address may lead. */
 	ids: readonly string[];
+	/** Its links to parts of pages of this site, for example /services/seo#faq. */
+	partLinks: readonly string[];
 	/** CSP sources of the scripts that stand in it and run. */
 	scripts: readonly string[];
 	/** CSP sources of its stylesheets. */
@@ -30,6 +32,7 @@ export function builtPage(file: string, html: string): BuiltPage {
 	return {
 		file,
 		ids: elements.flatMap((element) => attribute(element, "id") ?? []),
+		partLinks: [...new Set(elements.filter(byTag("a")).flatMap((link) => attribute(link, "href") ?? []))].filter((href) => /^\/.*#./.test(href)),
 		scripts: elements.filter(isInlineScript).map(hashOf),
 		styles: elements.filter(byTag("style")).map(hashOf),
 		codeInAttribute: coded,
@@ -59,6 +62,27 @@ export function checkIds({ file, ids }: BuiltPage): void {
 			throw new Error(`${file}: two parts of the page have the id "${id}". A case study or post whose file has the name of a section needs another.`);
 		seen.add(id);
 	}
+}
+
+/** Links to parts of pages that are not there. */
+export function checkPartLinks(pages: readonly BuiltPage[]): Problem[] {
+	const parts = new Map(pages.map(({ file, ids }) => [addressOf(file), ids]));
+	return pages.flatMap(({ file, partLinks }) =>
+		partLinks.flatMap((link): Problem[] => {
+			const [address = "", part = ""] = link.split("#");
+			const ids = parts.get(address);
+			if (!ids || ids.includes(part)) return [];
+			return [
+				{
+					file,
+					field: "link",
+					found: `${link}, a part that ${address} does not have`,
+					allowed: "the page alone, or one of its parts",
+					suggestion: `${address}#${closest(part, ids)}`,
+				},
+			];
+		}),
+	);
 }
 
 /**

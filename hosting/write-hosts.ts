@@ -4,7 +4,7 @@ import { ContentError } from "../model/problem.ts";
 import type { RedirectList } from "../model/redirects.ts";
 import type { Entry } from "../model/source.ts";
 import type { BuiltPage } from "./built-pages.ts";
-import { checkIds, checkRedirectsOfBuild } from "./built-pages.ts";
+import { checkIds, checkPartLinks, checkRedirectsOfBuild } from "./built-pages.ts";
 import { caddyfile } from "./caddy.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfig } from "./nginx.ts";
@@ -24,7 +24,7 @@ interface HostSettings {
  * Writes the configuration of every host for the pages that were just built: `_headers` and `_redirects` beside them,
  * where Netlify and Cloudflare look for them, the others into `hosts/`, where our own server finds its policy, too.
  *
- * @throws when a page needs more than the policy allows, a file has no content type, or a redirect does not fit the built site.
+ * @throws when a page needs more than the policy allows, a file has no content type, or a redirect or a link does not fit the built site.
  */
 export function writeHosts(buildDirectory: string, { site, pages, files: single, redirects }: HostSettings): void {
 	const client = join(buildDirectory, "client");
@@ -37,12 +37,16 @@ export function writeHosts(buildDirectory: string, { site, pages, files: single,
 			throw new Error(`${relative(client, file)}: no content type for this ending. Add it to CONTENT_TYPES in hosting/policy.ts.`);
 	}
 	// Pages of the test build show a block several times.
-	for (const page of pages.filter(({ file }) => !file.startsWith("__"))) checkIds(page);
-	const problems = checkRedirectsOfBuild(
-		redirects,
-		files.map((file) => relative(client, file).split(sep).join("/")),
-		pages,
-	);
+	const published = pages.filter(({ file }) => !file.startsWith("__"));
+	for (const page of published) checkIds(page);
+	const problems = [
+		...checkRedirectsOfBuild(
+			redirects,
+			files.map((file) => relative(client, file).split(sep).join("/")),
+			pages,
+		),
+		...checkPartLinks(published),
+	];
 	if (problems.length > 0) throw new ContentError(problems);
 	const policy = policyOf({ ...site, ...inlineHashes(pages), files: single, redirects: redirects.data.redirects });
 

@@ -98,6 +98,29 @@ test("a page without its text, and a file that no address leads to", () => {
 	]);
 });
 
+test("a file whose name makes no address, and a folder that nothing is read from", () => {
+	mkdirSync("content/post");
+	cpSync("content/agency.md", "content/post/news.md");
+	expect(problems().map(formatProblem)).toEqual([
+		expect.stringMatching(
+			/^content\/post\/news\.md {2}\(folder\): found a folder that nothing is read from; allowed: .*; did you mean "content\/posts"\?$/,
+		),
+	]);
+	cpSync("content/agency.md", "content/people/Jo Doe.md");
+	expect(problems().map(formatProblem)).toEqual([
+		"content/people/Jo Doe.md  (name): found Jo Doe.md; allowed: a name of small letters, digits and hyphens, since addresses are made of it, such as pet-shops.md",
+	]);
+});
+
+test("a day of the last change that has not come, and one that begins elsewhere", () => {
+	const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
+	const updated = (day: string) => change("content/pages/home.md", (text) => text.replace(/^(?:updated: .*\n)?head:/m, `updated: ${day}\nhead:`));
+	updated(inHours(14));
+	expect(problems()).toEqual([]);
+	updated(inHours(49));
+	expect(problems().map(({ field, allowed }) => [field, allowed])).toEqual([["updated", "a day that has come"]]);
+});
+
 test("text where no screen shows it", () => {
 	const file = aFile("posts");
 	change(file, (text) => `${text}\nA paragraph.\n`);

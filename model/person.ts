@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { photoId } from "./photo.ts";
-import { line, paragraph, sample } from "./text.ts";
+import { line, paragraph, pastDay, sample } from "./text.ts";
 
 /** Somebody of the agency who writes or checks what the site says; lives once, in content/people, and shows on About us. */
 export const personSchema = z.strictObject({
@@ -19,7 +19,7 @@ export const personSchema = z.strictObject({
 export const bylineFields = {
 	author: line.optional().describe("Who wrote the text: a name from content/people."),
 	reviewer: line.optional().describe("Who checked it: a name from content/people."),
-	updated: z.iso.date().optional().describe("Day of the last change that a reader would notice, for example 2026-03-15."),
+	updated: pastDay.optional().describe("Day of the last change that a reader would notice, for example 2026-03-15."),
 };
 
 /** Somebody as bylines show them, and where About us tells more. */

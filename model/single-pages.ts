@@ -6,13 +6,13 @@ import { headSchema } from "./head.ts";
 import { heroSchema, homeHeroSchema } from "./hero.ts";
 import { photoId } from "./photo.ts";
 import { sourcesSchema } from "./sources.ts";
-import { line, pagePath, paragraph, slug, written } from "./text.ts";
+import { line, pagePath, paragraph, pastDay, slug, written } from "./text.ts";
 
 const base = {
 	head: headSchema,
 	hero: heroSchema,
 	sources: sourcesSchema,
-	updated: z.iso.date().optional().describe("Day of the last change that a reader would notice, for the sitemap; this page does not show it."),
+	updated: pastDay.optional().describe("Day of the last change that a reader would notice, for the sitemap; this page does not show it."),
 };
 
 export const homeSchema = z.strictObject({

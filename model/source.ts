@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { basename } from "node:path";
 import type { Document } from "yaml";
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
@@ -7,7 +8,7 @@ import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import { ContentError } from "./problem.ts";
 import { readText } from "./read-text.ts";
-import { paragraph } from "./text.ts";
+import { paragraph, slug } from "./text.ts";
 import { BROKEN, cutTexts, tabIn } from "./yaml-slips.ts";
 
 /** What {placeholders} in content stand for. */
@@ -43,6 +44,11 @@ const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
  */
 export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema, placeholders: Placeholders): Entry<z.output<Schema>> {
 	if (!existsSync(file)) throw new ContentError([{ file, field: "(all)", found: "no such file", allowed: "a Markdown file with frontmatter" }]);
+	const name = basename(file, ".md");
+	if (!slug.safeParse(name).success) {
+		const allowed = "a name of small letters, digits and hyphens, since addresses are made of it, such as pet-shops.md";
+		throw new ContentError([{ file, field: "(name)", found: `${name}.md`, allowed }]);
+	}
 	const text = readText(file);
 	const match = FENCE.exec(text);
 	if (!match) {
@@ -119,8 +125,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 	];
 	problems.push(...issues.map((problem) => ({ file, line: lineOf(problem.path), ...problem.message })));
 	if (problems.length > 0 || !result.success || !confirm.success) throw new ContentError(problems);
-	const slug = file.replace(/^.*\//, "").replace(/\.md$/, "");
-	return { file, slug, data: result.data, body, bodyLine, confirm: confirm.data, lineOf };
+	return { file, slug: name, data: result.data, body, bodyLine, confirm: confirm.data, lineOf };
 }
 
 /** Whether a content file is marked with `draft: true`. What else stands in it is not checked. */

@@ -25,6 +25,11 @@ export const paragraph = z
 /** A place in the order of a list; lower comes first. */
 export const order = z.number().int().positive().describe("Place in lists and menus; lower comes first.");
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A day that has come, at least in the zone where the day begins first. */
+export const pastDay = z.iso.date().refine((day) => Date.parse(day) <= Date.now() + DAY, "a day that has come");
+
 /** A slug: the file name of an entry, which is also the last part of its address. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 

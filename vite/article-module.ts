@@ -63,8 +63,11 @@ function tables() {
 		tree.children = tree.children.map((node) => {
 			if (node.type !== "element" || node.tagName !== "table") return node;
 			const heads: string[] = [];
-			visit(node, { tagName: "th" }, (head) => {
-				heads.push(textOf(head));
+			visit(node, "element", (cell) => {
+				if (cell.tagName === "th") heads.push(textOf(cell));
+				const { align, ...properties } = cell.properties;
+				// A style in the page would be refused by its own policy.
+				if (align !== undefined) cell.properties = { ...properties, className: [`align-${String(align)}`] };
 			});
 			const region: Element = {
 				type: "element",

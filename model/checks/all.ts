@@ -17,8 +17,9 @@ import { checkQuestions, checkUnique } from "./unique.ts";
 export function checkContent(content: Content): Problem[] {
 	const { pages, redirects } = content;
 	const sources = checkSources(content);
+	const references = checkReferences(content);
 	return [
-		...checkReferences(content),
+		...references,
 		...checkPictures(content),
 		...checkAnswers(content),
 		...checkPeople(content),
@@ -31,8 +32,9 @@ export function checkContent(content: Content): Problem[] {
 			pages.map(({ path }) => path),
 		),
 		...checkFiles(content),
-		// Facts are looked for in what pages show, and a page without its source cannot be shown.
-		...(sources.length > 0 ? sources : checkFacts(content)),
+		...sources,
+		// Facts are looked for in what pages show, and a page without its photo or source cannot be shown.
+		...(sources.length + references.length > 0 ? [] : checkFacts(content)),
 		...checkConfirm(entriesOf(content)),
 	];
 }

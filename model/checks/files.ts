@@ -1,10 +1,36 @@
-import { markdownFiles } from "../content-files.ts";
+import { globSync } from "node:fs";
+import { dirname } from "node:path";
+import { collections } from "../collections.ts";
+import { CONTENT_DIR, markdownFiles } from "../content-files.ts";
 import type { Content } from "../load.ts";
+import { nearest } from "../nearest.ts";
+import { PICTURES_DIR } from "../pictures.ts";
 import type { Problem } from "../problem.ts";
 import { definitions } from "../site-pages.ts";
 
-/** Files in folders whose pages are fixed: one more would be shown nowhere. */
-export function checkFiles({ pages, notFound }: Content): Problem[] {
+/** Files that would be shown nowhere: in folders that nobody reads, and in folders whose pages are fixed. */
+export function checkFiles(content: Content): Problem[] {
+	return [...inUnknownFolders(), ...beyondFixed(content)];
+}
+
+function inUnknownFolders(): Problem[] {
+	const folders = [...Object.values(collections), ...Object.values(definitions)].flatMap((source) =>
+		"folder" in source && source.folder ? [source.folder] : [],
+	);
+	const known = ["pages", ...folders].map((folder) => `${CONTENT_DIR}/${folder}`);
+	return globSync(`${CONTENT_DIR}/*/**/*.md`)
+		.map((file) => file.replaceAll("\\", "/"))
+		.filter((file) => !known.includes(dirname(file)) && !dirname(file).startsWith(PICTURES_DIR))
+		.map((file) => ({
+			file,
+			field: "(folder)",
+			found: "a folder that nothing is read from",
+			allowed: known.sort().join(", "),
+			suggestion: nearest(dirname(file), known),
+		}));
+}
+
+function beyondFixed({ pages, notFound }: Content): Problem[] {
 	const shown = new Set(
 		[...pages, notFound].filter(({ kind, entry }) => definitions[kind].slugs?.includes(entry.slug) ?? true).map(({ entry }) => entry.file),
 	);

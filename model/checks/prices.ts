@@ -5,7 +5,9 @@ import { nearest } from "../nearest.ts";
 import { placedTexts } from "../placed-texts.ts";
 import type { Problem } from "../problem.ts";
 
-const AMOUNT = /\$\d{1,3}(?:,\d{3})+|\$\d+/g;
+/** What stands before an amount, whatever the currency. */
+const SIGN = dollars(1).replace("1", "").replace(/[$.]/g, "\\$&");
+const AMOUNT = new RegExp(`${SIGN}\\d{1,3}(?:,\\d{3})+|${SIGN}\\d+`, "g");
 const EDITS = /\b(\d+(?:(?:,? or |,? and |, )\d+)*) niche edits\b/g;
 
 /**
