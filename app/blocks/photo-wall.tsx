@@ -17,10 +17,10 @@ interface PhotoWallProps {
 /** The industries as prints from edge to edge, each with the query its customers type. */
 export function PhotoWall({ cards, level: Heading = "h3", detailed = false }: PhotoWallProps) {
 	return (
-		<ul className="wall photo-wall grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-12 lg:grid-cols-3">
+		<ul className="wall photo-wall grid lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
 			{cards.map(({ path, title, icon, description, query, photo, draft }) => (
 				<li key={path}>
-					<Print photo={photo} sizes="(min-width: 1024px) 48vw, (min-width: 640px) 75vw, 10rem" />
+					<Print photo={photo} sizes="(min-width: 1024px) 48vw, 39vw" />
 					<AskedLine query={query} size="small" />
 					<div className="photo-wall-words">
 						<Heading className="flex items-start gap-2 text-h3">

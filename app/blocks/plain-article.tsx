@@ -7,19 +7,19 @@ interface PlainArticleProps {
 	title: string;
 	byline?: BylineData;
 	article: ArticlePart;
-	/** For a table of contents below the title, on wide screens beside the text; without it title and subheads stand there. */
+	/** For a table of contents below the title, on wide screens beside the text; without it the title stands there. */
 	headings?: readonly Heading[];
 }
 
 /** An article that is shown whole, in a plain prose container. */
 export function PlainArticle({ title, byline, article: Article, headings }: PlainArticleProps) {
 	const heading = (
-		<h2 id="article" className={headings ? "text-h2 lg:col-start-2" : "text-h2"}>
+		<h2 id="article" className={headings ? "text-h2 lg:col-start-2" : "stays text-h2"}>
 			{title}
 		</h2>
 	);
 	return (
-		<section className={headings ? "story wrap split" : "story wrap split subheads-beside"} aria-labelledby="article">
+		<section className="story wrap split" aria-labelledby="article">
 			{heading}
 			{headings && <Toc headings={headings} />}
 			<div className="min-w-0 lg:col-start-2">

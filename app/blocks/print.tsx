@@ -29,11 +29,14 @@ interface PrintProps {
 	className?: string;
 }
 
-/** The tenth of the photo that a slot of another shape keeps in its middle: where the focus is told, or else the detail. */
+/**
+ * The tenth of the photo that a slot of another shape keeps in its middle: where the focus is told, or else the detail. Nearer
+ * to an edge it makes no difference, as slots show half of a photo or more.
+ */
 function focusOf({ focus, detail }: Photo) {
 	const x = focus?.x ?? (detail ? detail.x + detail.w / 2 : 50);
 	const y = focus?.y ?? (detail ? detail.y + detail.h / 2 : 50);
-	const tenth = (percent: number) => Math.min(9, Math.max(1, Math.round(percent / 10)));
+	const tenth = (percent: number) => Math.min(7, Math.max(3, Math.round(percent / 10)));
 	return `focus-x${tenth(x)} focus-y${tenth(y)}`;
 }
 
