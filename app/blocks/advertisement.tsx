@@ -11,7 +11,7 @@ export function Advertisement({ title, intro, caption, before, after, notes }: I
 			<Specimen caption={caption} captioned className="rewrite lg:grid lg:grid-cols-12">
 				<div className="side bg-hair py-8 lg:col-span-5 lg:pr-12">
 					<p className="mono">{before.label}</p>
-					<p className="display mt-4 text-m lg:text-[2.25rem]">
+					<p className="display mt-4 text-m">
 						<Written text={before.text} />
 					</p>
 				</div>
