@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompress, constants } from "node:zlib";
+import { isSampleSite } from "../model/samples.ts";
 import { buildDir, builtPages, contentModules, fileOf, htmlOf, travelBytes, wakingScripts } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
-import { site } from "./site.ts";
+import { photoPaths, service, site } from "./site.ts";
 
 /** Budgets in bytes as they travel, brotli; docs/performance.md says where they come from. */
 const STYLESHEET = 10_000;
@@ -12,6 +13,7 @@ const STYLESHEET = 10_000;
 const LARGE_PAGE = 26_000;
 /** Ten TCP segments: what a server may send before the first answer from the visitor. */
 const FIRST_FLIGHT = 14_600;
+/** Held for the shipped fonts; above this an owner's are worth a look. */
 const FONTS = 45_000;
 const INLINE_SCRIPT = 3_000;
 const SCRIPT_BEFORE_A_SIGN_HOME = 6_000;
@@ -56,7 +58,7 @@ test("the stylesheet stays within its budget", () => {
 const OWN_LOGO = /^\/assets\/logo-[\w-]+\.svg$/;
 
 test("before a sign a page loads its HTML, fonts and, at home, the telemetry", async ({ page }) => {
-	for (const path of ["/", "/services/seo", "/case-studies"]) {
+	for (const path of ["/", service.path, "/case-studies"]) {
 		const requested: string[] = [];
 		page.on("request", (request) => requested.push(request.url()));
 		await page.goto(path, { waitUntil: "networkidle" });
@@ -66,7 +68,9 @@ test("before a sign a page loads its HTML, fonts and, at home, the telemetry", a
 		const fonts = own.filter((url) => url.endsWith(".woff2"));
 		const scripts = own.filter((url) => url.endsWith(".js"));
 		expect(fonts.length).toBeLessThanOrEqual(3);
-		expect(fonts.reduce((sum, url) => sum + travelBytes(join(buildDir, url)), 0)).toBeLessThan(FONTS);
+		const fontBytes = fonts.reduce((sum, url) => sum + travelBytes(join(buildDir, url)), 0);
+		if (isSampleSite(site)) expect(fontBytes).toBeLessThan(FONTS);
+		else if (fontBytes >= FONTS) console.warn(`The fonts of ${path} are ${fontBytes} bytes, more than ${FONTS}.`);
 		expect(scripts.length, "scripts").toBe(path === "/" ? 1 : 0);
 
 		const inline = /<script>([\s\S]*?)<\/script>/.exec(htmlOf(path))?.[1] ?? "";
@@ -79,7 +83,7 @@ test("before a sign a page loads its HTML, fonts and, at home, the telemetry", a
 });
 
 test("only fonts and the largest photo are preloaded, and photos are asked for as specified", async ({ page }) => {
-	for (const path of ["/", "/about-us", "/industries", "/case-studies", "/blog"]) {
+	for (const path of photoPaths) {
 		await page.goto(path);
 		const preloads = await page
 			.locator("link[rel=preload]")

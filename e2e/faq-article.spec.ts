@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { outlineOf } from "../model/article.ts";
+import { isSampleSite } from "../model/samples.ts";
 import { wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { sideways } from "./overflow.ts";
-import { content, pages } from "./site.ts";
+import { content, pages, service, site } from "./site.ts";
 
 const withFaq = pages.flatMap((page) => ("faq" in page.entry.data ? [{ path: page.path, faq: page.entry.data.faq }] : []));
-const SEO = "/services/seo";
+const SERVICE = service.path;
 const [home] = withFaq;
 const ENTRY = "**/assets/entry.client-*.js";
 
@@ -19,9 +20,9 @@ for (const mode of ["before React", "after React", "without JavaScript"] as cons
 
 		test("closed at first, one open at a time, collapsible, by mouse and key; an address leads into an answer", async ({ page }) => {
 			if (mode === "before React") await page.route(ENTRY, () => {});
-			await page.goto(SEO);
+			await page.goto(SERVICE);
 			if (mode === "after React") await wake(page);
-			await expect(items(page)).toHaveCount(content.services.find(({ slug }) => slug === "seo")?.data.faq.length ?? 0);
+			await expect(items(page)).toHaveCount(service.data.faq.length);
 			await expect(openItems(page)).toHaveCount(0);
 			const [first, second] = [items(page).nth(0), items(page).nth(1)];
 			await first.locator("summary").click();
@@ -38,7 +39,7 @@ for (const mode of ["before React", "after React", "without JavaScript"] as cons
 			if (mode === "before React") await page.unroute(ENTRY);
 			const id = (await items(page).nth(2).locator("p").getAttribute("id")) ?? "";
 			await page.goto("/blog");
-			await page.goto(`${SEO}#${id}`);
+			await page.goto(`${SERVICE}#${id}`);
 			await expect(items(page).nth(2)).toHaveAttribute("open", "");
 			await expect(page.locator(`#${id}`)).toBeInViewport();
 			if (mode === "without JavaScript") return;
@@ -50,11 +51,11 @@ for (const mode of ["before React", "after React", "without JavaScript"] as cons
 }
 
 test("a browser that does not know details name opens one at a time as well", async ({ page }) => {
-	await page.route(`**${SEO}`, async (route) => {
+	await page.route(`**${SERVICE}`, async (route) => {
 		const response = await route.fetch();
 		await route.fulfill({ response, body: (await response.text()).replaceAll(' name="faq"', "") });
 	});
-	await page.goto(SEO);
+	await page.goto(SERVICE);
 	await wake(page);
 	const nameless = page.locator("ul > li > details");
 	await nameless.nth(0).locator("summary").click();
@@ -79,7 +80,7 @@ test("every question and answer is in the page as a closed native disclosure, wh
 });
 
 test.describe("expandable article", () => {
-	const article = (page: Page) => page.getByRole("region", { name: content.services.find(({ slug }) => slug === "seo")?.data.articleTitle });
+	const article = (page: Page) => page.getByRole("region", { name: service.data.articleTitle });
 	const more = (page: Page) => article(page).locator("summary");
 	const expandable = pages.filter(
 		({ kind, entry }) => kind === "service" || (kind === "industry" && "article" in entry.data && entry.data.article === "expandable"),
@@ -126,7 +127,7 @@ test.describe("expandable article", () => {
 			test.use({ javaScriptEnabled: mode === "after React" });
 
 			test("Read More shows it whole and becomes Read Less, and back; a link into a hidden heading opens it", async ({ page }) => {
-				await page.goto(SEO);
+				await page.goto(SERVICE);
 				if (mode === "after React") await wake(page);
 				await expect(more(page)).toHaveText(/^Read More/, { useInnerText: true });
 				await more(page).click();
@@ -136,20 +137,20 @@ test.describe("expandable article", () => {
 				await expect(more(page)).toHaveText(/^Read More/, { useInnerText: true });
 				await expect(article(page).locator(".prose > *").last()).toBeHidden();
 
-				const { headings } = outlineOf(content.services.find(({ slug }) => slug === "seo")?.body ?? "");
+				const { headings } = outlineOf(service.body);
 				const { id, text } = headings.at(-1) ?? { id: "", text: "" };
 				await expect(page.locator(`#${id}`)).toBeHidden();
 				await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: text }).click();
 				await expect(page.locator(`#${id}`)).toBeInViewport();
 				await page.goto("/blog");
-				await page.goto(`${SEO}#${id}`);
+				await page.goto(`${SERVICE}#${id}`);
 				await expect(page.locator(`#${id}`)).toBeInViewport();
 			});
 		});
 	}
 
 	test("a second Read Less at the end returns to the article's start, with the focus", async ({ page }) => {
-		await page.goto(SEO);
+		await page.goto(SERVICE);
 		await expect(article(page).getByRole("button", { name: "Read Less" })).toBeHidden();
 		await wake(page);
 		await more(page).click();
@@ -160,7 +161,7 @@ test.describe("expandable article", () => {
 	});
 
 	test("closing it from below by key returns to its start as well", async ({ page }) => {
-		await page.goto(SEO);
+		await page.goto(SERVICE);
 		await wake(page);
 		await more(page).click();
 		await page.evaluate(() => scrollBy(0, 2000));
@@ -172,7 +173,8 @@ test.describe("expandable article", () => {
 
 	test("the plain article is shown whole, without a button", async ({ page }) => {
 		const plain = content.industries.find(({ data }) => data.article === "plain");
-		expect(plain?.slug).toBe("real-estate");
+		if (isSampleSite(site)) expect(plain?.slug).toBe("real-estate");
+		test.skip(!plain, "no article of this site is plain");
 		await page.goto(plain?.path ?? "");
 		for (const block of await page.locator(".prose > *").all()) await expect(block).toBeVisible();
 		await expect(page.getByText("Read More")).toHaveCount(0);

@@ -6,7 +6,7 @@ import { DESCRIPTION_MAX, TITLE_LENGTH } from "../shared/head-limits.ts";
 import { refuseStorage, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { VIEWPORTS } from "./screens.ts";
-import { content, pages, site } from "./site.ts";
+import { content, industry, pages, site } from "./site.ts";
 import { themesAt, violations } from "./violations.ts";
 
 const monitor = (page: Page) => page.getByRole("region", { name: "Performance monitor" });
@@ -110,18 +110,20 @@ test("a timing that misses its target fails", async ({ page }) => {
 });
 
 test("the SEO checklist shows the offending values of the page at hand, following client navigation", async ({ page }) => {
-	const blog = pages.find(({ path }) => path === "/blog")?.entry.data.head;
-	const [post] = content.posts;
-	if (!blog || !post) throw new Error("The blog has no head or no post.");
-	const photo = photoOf(content, post.data.photo).alt;
+	const overview = pages.find(({ path }) => path === "/industries")?.entry.data.head;
+	if (!overview) throw new Error("The overview has no head.");
+	const photo = photoOf(content, industry.data.photo);
 	const description = "x".repeat(DESCRIPTION_MAX + 1);
 	// Both the page and the module that takes it over say the wrong thing.
-	await page.route(/\/blog\?debug|assets\/(blog|root)-/, async (route) => {
+	await page.route(/\/industries\?debug|assets\/(industries|root)-/, async (route) => {
 		const response = await route.fetch();
-		const body = (await response.text()).replaceAll(blog.title, "Blog").replaceAll(blog.description, description).replaceAll(photo, "");
+		const body = (await response.text())
+			.replaceAll(overview.title, "Industries")
+			.replaceAll(overview.description, description)
+			.replaceAll(photo.alt, "");
 		await route.fulfill({ response, body });
 	});
-	await openMonitor(page, "/blog");
+	await openMonitor(page, "/industries");
 	const short = await page.title();
 	expect(short.length).toBeLessThan(TITLE_LENGTH.min);
 	await expect(row(page, "Title")).toContainText(`${short.length}: ${short}`);
@@ -129,16 +131,16 @@ test("the SEO checklist shows the offending values of the page at hand, followin
 	await expect(row(page, "Title")).toContainText("Fail");
 	await expect(row(page, "Description")).toContainText(`${DESCRIPTION_MAX + 1}: ${description}`);
 	await expect(row(page, "Description")).toContainText("Fail");
-	await expect(row(page, "Alternative text")).toContainText(`missing: ${site.photoHost}`);
+	await expect(row(page, "Alternative text")).toContainText(`missing: ${photo.url ?? site.photoHost}`);
 	await expect(row(page, "Alternative text")).toContainText("Fail");
 	await expect(row(page, "Load")).toContainText(/Pass|Fail/);
 	const failures = await monitor(page).getByRole("definition").getByText("Fail", { exact: true }).count();
 	expect(failures).toBeGreaterThanOrEqual(3);
 	await expect(toggle(page)).toContainText(`${failures} fail`);
 
-	await follow(page, "/industries/it");
-	await expect(monitor(page).getByRole("heading", { name: "SEO checklist of /industries/it" })).toBeVisible();
-	await expect(monitor(page).getByRole("heading", { name: "Load timings of /blog" })).toBeVisible();
+	await follow(page, industry.path);
+	await expect(monitor(page).getByRole("heading", { name: `SEO checklist of ${industry.path}` })).toBeVisible();
+	await expect(monitor(page).getByRole("heading", { name: "Load timings of /industries" })).toBeVisible();
 	const next = await page.title();
 	await expect(row(page, "Title")).toContainText(`${next.length}: ${next}`);
 	for (const rule of ["Title", "Description", "Alternative text"]) await expect(row(page, rule)).toContainText("Pass");

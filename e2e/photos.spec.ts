@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { isPictureName } from "../model/pictures.ts";
 import { expect, test } from "./fixtures.ts";
 import { servePhotos } from "./photo-host.ts";
-import { pages, site } from "./site.ts";
-
-const PAGES = ["/", "/industries", "/case-studies", "/about-us", "/blog"];
+import { content, pages, photoPaths, site } from "./site.ts";
 
 // As a visitor arrives: motion is allowed, and a photo is asked for when one scrolls to it.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -11,9 +10,12 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 /** Photos of the stage’s other scenes are not asked for before somebody looks at them. */
 const photos = (page: Page) => page.locator("main img:visible, main img[data-photo]");
 
+/** Those of the photo host, which may fail to come; an owner's own come from the site itself. */
+const hosted = (page: Page) => photos(page).and(page.locator(`[src^="${site.photoHost}"]`));
+const noneHosted = content.industries.every(({ data }) => isPictureName(data.photo));
+
 /** Scrolls by the wheel until the photo is on the screen and has come. */
-async function expectSeen(page: Page, index: number): Promise<void> {
-	const photo = photos(page).nth(index);
+async function expectSeen(page: Page, photo: Locator): Promise<void> {
 	await expect(async () => {
 		const distance = await photo.evaluate((image) => image.getBoundingClientRect().top - innerHeight / 3);
 		await page.mouse.wheel(0, distance);
@@ -30,30 +32,31 @@ async function expectSeen(page: Page, index: number): Promise<void> {
 	await expect.poll(shown).toEqual({ opacity: 1, visibility: "visible" });
 }
 
-for (const path of PAGES) {
+for (const path of photoPaths) {
 	test(`every photo of ${path} is seen`, async ({ page }) => {
 		await servePhotos(page, "slow");
 		await page.goto(path);
 		const count = await photos(page).count();
 		expect(count).toBeGreaterThan(0);
-		for (let index = 0; index < count; index++) await expectSeen(page, index);
+		for (let index = 0; index < count; index++) await expectSeen(page, photos(page).nth(index));
 	});
 }
 
 test("a photo covers its drawing", async ({ page }) => {
+	test.skip(noneHosted, "every industry has a picture of the owner's");
+	const photo = hosted(page).last();
 	const shot = async () => {
-		const photo = photos(page).last();
 		await photo.scrollIntoViewIfNeeded();
 		return photo.locator("..").screenshot();
 	};
 	await page.goto("/industries");
 	// Lazy: far down it has not been asked for.
-	await photos(page).last().scrollIntoViewIfNeeded();
-	await expect(photos(page).last()).toBeHidden();
+	await photo.scrollIntoViewIfNeeded();
+	await expect(photo).toBeHidden();
 	const drawing = await shot();
 	await servePhotos(page, "present");
 	await page.reload();
-	await expectSeen(page, (await photos(page).count()) - 1);
+	await expectSeen(page, photo);
 	expect(await shot()).not.toEqual(drawing);
 });
 
@@ -77,14 +80,15 @@ test("photos are seen on a page whose inline script never runs", async ({ page }
 		await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": "script-src 'none'" } });
 	});
 	await page.goto("/industries");
-	await expectSeen(page, 0);
+	await expectSeen(page, photos(page).first());
 });
 
 test("a photo that fails shows its drawing", async ({ page }) => {
+	test.skip(noneHosted, "every industry has a picture of the owner's");
 	await page.route(`${site.photoHost}/**`, (route) => route.fulfill({ body: "no picture", contentType: "image/jpeg" }));
 	await page.goto("/industries");
-	const photo = photos(page).first();
-	const drawing = page.locator("main .print .art").first();
+	const photo = hosted(page).first();
+	const drawing = page.locator(`main .print:has(img[src^="${site.photoHost}"]) .art`).first();
 	await photo.scrollIntoViewIfNeeded();
 	await expect(photo).toHaveAttribute("data-photo", "error");
 	await expect(photo).toBeHidden();
@@ -99,7 +103,7 @@ test("a photo that fails shows its drawing", async ({ page }) => {
 for (const width of [390, 1024, 1280, 1920]) {
 	test(`no slot cuts the name of a photo's detail at ${width} pixels`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
-		for (const path of [...PAGES, ...pages.filter(({ kind }) => kind === "industry").map(({ path }) => path)]) {
+		for (const path of [...photoPaths, ...pages.filter(({ kind }) => kind === "industry").map((industry) => industry.path)]) {
 			await page.goto(path);
 			const cut = await page.locator("main .print").evaluateAll((prints) => {
 				const covers = [...document.querySelectorAll(".queries, .photo-wall .asked, .photo-hero-slab")].map((cover) => cover.getBoundingClientRect());

@@ -1,5 +1,8 @@
+import { outlineOf } from "../model/article.ts";
+import { listedPages } from "../model/listed-pages.ts";
 import { loadContent } from "../model/load.ts";
 import { placeholdersOf } from "../model/site-config.ts";
+import { MENU_LIMIT } from "../shared/menu-limit.ts";
 import site from "../site.config.ts";
 
 /** What the tests expect is read from the content, so that a new page is swept without a new test. */
@@ -13,4 +16,17 @@ export const EVERY_PAGE = Boolean(process.env.EVERY_PAGE);
 /** The pages that a test visits in a browser one after the other: one of each kind, or all with EVERY_PAGE=1. */
 export const visitedPages: typeof pages = EVERY_PAGE ? pages : onePerKind;
 export const visitedPaths: readonly string[] = visitedPages.map(({ path }) => path);
+
+const [firstIndustry] = content.industries;
+const menuServices = content.services.slice(0, MENU_LIMIT);
+const longService = menuServices.find(({ body }) => outlineOf(body).headings.length > 4) ?? menuServices[0];
+if (!firstIndustry || !longService) throw new Error("The browser tests need a service and an industry.");
+/** An industry of every footer; an owner may have removed any of the shipped ones. */
+export const industry = firstIndustry;
+/** A service of every footer, whose article has some headings if any has. */
+export const service = longService;
+/** The pages that show photos: all but an overview without entries, which says so instead. */
+export const photoPaths: readonly string[] = listedPages(content)
+	.filter(({ kind }) => ["home", "industries", "case-studies", "about", "blog"].includes(kind))
+	.map(({ path }) => path);
 export { site };

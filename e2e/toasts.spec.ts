@@ -3,7 +3,7 @@ import { TOASTS } from "../shared/constants.ts";
 import { START, stopTime, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { VIEWPORTS } from "./screens.ts";
-import { site } from "./site.ts";
+import { industry, service, site } from "./site.ts";
 import { themesAt, violations } from "./violations.ts";
 
 const { single, stacking } = TOASTS;
@@ -251,7 +251,7 @@ test("each large e-mail action has the button beside it; without script there is
 	const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
 	await context.route(/^https:/, (route) => route.abort());
 	const still = await context.newPage();
-	for (const path of ["/", "/services/seo", "/industries/it", "/contact-us"]) {
+	for (const path of ["/", service.path, industry.path, "/contact-us"]) {
 		await page.goto(path);
 		const actions = page.getByRole("main").locator(`a[href="mailto:${site.email}"]:is(.button, .contact-link)`);
 		const alone = await actions.evaluateAll(

@@ -35,10 +35,15 @@ beforeEach(() => {
 	cpSync("content", join(dir, "content"), { recursive: true });
 	process.chdir(dir);
 	for (const name of readdirSync("content/facts")) change(join("content/facts", name), (text) => text.replace(/^says:\n[\s\S]*?\n---\n/m, QUOTED));
-	// A site may have none; these tests need one to change.
-	if (hasAny("posts")) return;
-	const { file } = addEntry("post", "Made for the test", loadContent({ placeholders }), true);
-	change(file, (text) => text.replaceAll(TO_WRITE, "Written:"));
+	// A site may have none; these tests need one of each to change.
+	for (const [folder, kind] of [
+		["posts", "post"],
+		["people", "person"],
+	] as const) {
+		if (hasAny(folder)) continue;
+		const { file } = addEntry(kind, "Made for the test", loadContent({ placeholders }), true);
+		change(file, (text) => text.replaceAll(TO_WRITE, "Written:"));
+	}
 });
 afterEach(() => {
 	process.chdir(home);
@@ -54,7 +59,6 @@ function problems(): readonly Problem[] {
 	}
 	return [];
 }
-const loadPeople = () => readdirSync("content/people");
 const change = (file: string, edit: (text: string) => string) => writeFileSync(file, edit(readFileSync(file, "utf8")));
 const aFile = (kind: "services" | "industries" | "posts" | "caseStudies" | "testimonials") => String(loadContent({ placeholders })[kind][0]?.file);
 
@@ -147,21 +151,29 @@ test("a page that would show a sentence which its case does not have", () => {
 
 test("an author or reviewer nobody knows, a person a second time, and an answer that is not there, each with its line", () => {
 	const [service, post] = [aFile("services"), aFile("posts")];
-	change(service, (text) => text.replace(/^(author|reviewer): .*\n/gm, "").replace("---\n", "---\nauthor: Elena March\nreviewer: Nobody At All\n"));
-	const [person] = loadPeople();
-	cpSync(`content/people/${person}`, "content/people/twin.md");
+	const { people, services } = loadContent({ placeholders });
+	const [person, page] = [people[0]?.data.name, services[0]?.path];
+	change(
+		service,
+		(text) =>
+			`${text
+				.replace(/^(author|reviewer): .*\n/gm, "")
+				.replace("---\n", `---\nauthor: ${JSON.stringify(`${person}x`)}\nreviewer: Nobody At All\n`)
+				.trimEnd()}\n\n## The 90-day roadmap\n\nIts text.\n`,
+	);
+	cpSync(String(people[0]?.file), "content/people/twin.md");
 	change(post, (text) =>
-		text.replace(/^answer:\n(?: .*\n)+/m, "").replace("---\n", "---\nanswer:\n  text: More\n  page: /services/seo#on-the-90-day-plan\n"),
+		text.replace(/^answer:\n(?: .*\n)+/m, "").replace("---\n", `---\nanswer:\n  text: More\n  page: ${page}#on-the-90-day-roadmpa\n`),
 	);
 	expect(problems()).toMatchObject([
-		{ file: post, line: 4, field: "answer.page", suggestion: "/services/seo#on-the-90-day-roadmap" },
+		{ file: post, line: 4, field: "answer.page", suggestion: `${page}#on-the-90-day-roadmap` },
 		{
 			file: service,
 			line: 2,
 			field: "author",
-			found: '"Elena March"',
+			found: `"${person}x"`,
 			allowed: "a name of content/people, or no author line at all",
-			suggestion: "Elena Marsh",
+			suggestion: person,
 		},
 		{ file: service, line: 3, field: "reviewer" },
 		{ file: "content/people/twin.md", field: "name" },
@@ -303,8 +315,8 @@ test("what nobody has written is a mistake of a build", () => {
 	const at = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
 	const allowed = 'allowed: the text itself, without "Write here:"; or draft: true until it is written';
 	expect(checkUnwritten(loadContent({ placeholders })).map(formatProblem)).toEqual([
-		`${file}:${at("the answer.'")}  faq.1.answer: found "Write here: the answer."; ${allowed}`,
-		`${file}:${at("the rest.")}  text: found "Write here: the rest."; ${allowed}`,
+		`${file}:${at("Write here: the answer.")}  faq.1.answer: found "Write here: the answer."; ${allowed}`,
+		`${file}:${at("Write here: the rest.")}  text: found "Write here: the rest."; ${allowed}`,
 	]);
 });
 
@@ -365,7 +377,7 @@ test.runIf(hasAny("testimonials"))("a testimonial may have a photo, which is che
 });
 
 test("a person may have a photo, which is checked as every other; with nobody named, About us has nobody", () => {
-	const [file = "none"] = readdirSync("content/people").map((name) => `content/people/${name}`);
+	const [file = "none"] = markdownFiles("people");
 	change(file, (text) => text.replace(/^photo: .*\n/m, "").replace(/^name: /m, "photo: of-tests.jpg\nname: "));
 	expect(problems().map(formatProblem)).toEqual([
 		expect.stringMatching(new RegExp(`^${file}:\\d+ {2}photo: found "of-tests.jpg"; allowed: a picture in`)),
@@ -386,10 +398,10 @@ test("a person may have a photo, which is checked as every other; with nobody na
 });
 
 test("a photo may be given by its address at the host, and not by the address of its page", () => {
-	const [post] = loadContent({ placeholders }).posts;
-	const file = String(post?.file);
-	change(file, (text) => text.replace(/^photo: .*$/m, `photo: https://images.unsplash.com/${post?.data.photo}?w=1200&q=80`));
-	expect(loadContent({ placeholders }).posts[0]?.data.photo).toBe(post?.data.photo);
+	const file = aFile("posts");
+	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: photo-1-a\n    alt: Our street\n---\n"));
+	change(file, (text) => text.replace(/^photo: .*$/m, "photo: https://images.unsplash.com/photo-1-a?w=1200&q=80"));
+	expect(loadContent({ placeholders }).posts[0]?.data.photo).toBe("photo-1-a");
 	change(file, (text) => text.replace(/^photo: .*$/m, "photo: https://unsplash.com/photos/laptop-on-a-desk-hpjSkU2UYSU"));
 	expect(problems().map(formatProblem)[0]).toContain("The page of a photo does not name its file: open the photo alone");
 });

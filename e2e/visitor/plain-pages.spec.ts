@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { START, scriptsOf, stopTime, wake } from "../awake.ts";
 import { expect, test } from "../fixtures.ts";
+import { industry } from "../site.ts";
 
 const monitor = (page: Page) => page.getByRole("region", { name: "Performance monitor" });
 const attempted = (page: Page) => page.locator("[data-attempted]");
@@ -12,23 +13,23 @@ test.describe("a next page whose script hangs", () => {
 		await page.goto("/about-us");
 		await wake(page);
 		await stopTime(page);
-		await page.route("**/assets/law-firms-*.js", () => {});
-		const link = page.getByRole("contentinfo").locator('a[href="/industries/law-firms"]');
+		await page.route(`**/assets/${industry.slug}-*.js`, () => {});
+		const link = page.getByRole("contentinfo").locator(`a[href="${industry.path}"]`);
 		await link.scrollIntoViewIfNeeded();
-		const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith("/industries/law-firms"));
+		const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(industry.path));
 		await link.click();
 		// Of the page's own time, which a busy machine does not stretch.
 		await page.clock.runFor(3000);
 		await loaded;
-		await expect(page).toHaveURL("/industries/law-firms");
+		await expect(page).toHaveURL(industry.path);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	});
 
 	test("gives way to another link that is chosen meanwhile", async ({ page }) => {
 		await page.goto("/about-us");
 		await wake(page);
-		await page.route("**/assets/law-firms-*.js", () => {});
-		await page.getByRole("contentinfo").locator('a[href="/industries/law-firms"]').click();
+		await page.route(`**/assets/${industry.slug}-*.js`, () => {});
+		await page.getByRole("contentinfo").locator(`a[href="${industry.path}"]`).click();
 		await page.getByRole("contentinfo").locator('a[href="/blog"]').click();
 		await expect(page).toHaveURL("/blog");
 		const documents: string[] = [];

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent } from "../../model/load.ts";
+import { photoSchema } from "../../model/photo.ts";
 import type { Site } from "../../model/site-config.ts";
 import { placeholdersOf } from "../../model/site-config.ts";
 import {
@@ -117,8 +118,8 @@ test("an amount is a claim as a whole", () => {
 });
 
 test("a picture of one's own is no photo of the host, though it be called after one", () => {
-	const photos = { ...content.photos, data: { photos: content.photos.data.photos.slice(0, 2) } };
-	const [own, shown] = photos.data.photos.map(({ id }) => id);
+	const [own, shown] = ["photo-1-a", "photo-2-b"] as const;
+	const photos = { ...content.photos, data: { photos: [own, shown].map((id) => photoSchema.parse({ id, alt: "Our street" })) } };
 	const used = inContentWith(`photo: ${own}.jpg\n---\n${shown}?w=800\n`, () => photosInUse({ ...content, photos }));
 	expect(used).toEqual([{ id: shown, places: ["content/posts/one.md:3"] }]);
 });
