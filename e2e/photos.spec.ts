@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { isPictureName } from "../model/pictures.ts";
 import { expect, test } from "./fixtures.ts";
 import { servePhotos } from "./photo-host.ts";
-import { content, photoPaths, site } from "./site.ts";
+import { content, pages, photoPaths, site } from "./site.ts";
 
 // As a visitor arrives: motion is allowed, and a photo is asked for when one scrolls to it.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -99,3 +99,24 @@ test("a photo that fails shows its drawing", async ({ page }) => {
 	await drawing.evaluate((art) => art.remove());
 	expect(await shot()).not.toEqual(seen);
 });
+
+for (const width of [390, 1024, 1280, 1920]) {
+	test(`no slot cuts the name of a photo's detail at ${width} pixels`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		for (const path of [...photoPaths, ...pages.filter(({ kind }) => kind === "industry").map((industry) => industry.path)]) {
+			await page.goto(path);
+			const cut = await page.locator("main .print").evaluateAll((prints) => {
+				const covers = [...document.querySelectorAll(".queries, .photo-wall .asked, .photo-hero-slab")].map((cover) => cover.getBoundingClientRect());
+				return prints.flatMap((print) => {
+					const tag = print.querySelector(".print-tag span")?.getBoundingClientRect();
+					if (!tag?.width) return [];
+					const slot = print.getBoundingClientRect();
+					const inside = tag.left >= slot.left && tag.right <= slot.right && tag.top >= slot.top && tag.bottom <= slot.bottom;
+					const covered = covers.some(({ left, right, top, bottom }) => left < tag.right && right > tag.left && top < tag.bottom && bottom > tag.top);
+					return inside && !covered ? [] : [print.textContent];
+				});
+			});
+			expect(cut, path).toEqual([]);
+		}
+	});
+}

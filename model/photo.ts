@@ -50,6 +50,13 @@ export const photoSchema = z.strictObject({
 		})
 		.optional()
 		.describe("The one recognizable detail in yellow. Never a face."),
+	focus: z
+		.strictObject({
+			x: percent.describe("Distance from the left edge, in percent of the photo's width."),
+			y: percent.describe("Distance from the upper edge, in percent of its height."),
+		})
+		.optional()
+		.describe("What a slot of another shape keeps in its middle; the detail's middle where left out."),
 });
 
 /** A photo with what its addresses begin with when it is one's own. */

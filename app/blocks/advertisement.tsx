@@ -8,10 +8,10 @@ import { SpreadNotes } from "./spread.tsx";
 export function Advertisement({ title, intro, caption, before, after, notes }: IndustrySpecimenOf<"advertisement">) {
 	return (
 		<Centrepiece title={title} intro={intro}>
-			<Specimen caption={caption} captioned className="rewrite items-start lg:grid lg:grid-cols-12">
-				<div className="side bg-hair py-8 lg:col-span-5 lg:mt-16 lg:pr-12">
+			<Specimen caption={caption} captioned className="rewrite lg:grid lg:grid-cols-12">
+				<div className="side bg-hair py-8 lg:col-span-5 lg:pr-12">
 					<p className="mono">{before.label}</p>
-					<p className="display mt-4 text-h2">
+					<p className="display mt-4 text-m">
 						<Written text={before.text} />
 					</p>
 				</div>

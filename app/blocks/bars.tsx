@@ -44,9 +44,9 @@ export function Bars({ results, brief = false }: BarsProps) {
 			{steps.map((step) => {
 				const part = partOf(Number(step.increase), largest);
 				return (
-					<li key={step.text} className={part < 34 ? "mt-1" : "bar-long mt-1"}>
-						<svg className="bar" width="100%" height="20" aria-hidden="true">
-							<rect width={`${part}%`} height="100%" />
+					<li key={step.text} className={`${part < 34 ? "bar-short" : "bar-long"} mt-1`}>
+						<svg className="bar" width={`${part}%`} height="20" aria-hidden="true">
+							<rect width="100%" height="100%" />
 						</svg>
 						<Words {...step} />
 					</li>

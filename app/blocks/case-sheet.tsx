@@ -26,7 +26,7 @@ export function CaseSheet({
 	sample,
 }: CaseSheetProps) {
 	return (
-		<article id={id} className="section ground-paper pt-section" aria-labelledby={`${id}-title`}>
+		<article id={id} className="section ground-paper pt-8 first-of-type:pt-section" aria-labelledby={`${id}-title`}>
 			<div className="wrap">
 				<div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
 					<div className="lg:col-span-7">
@@ -58,7 +58,7 @@ export function CaseSheet({
 				</div>
 			</div>
 			{drawing && <CaseDrawing {...drawing} />}
-			<h3 className="side mt-5 py-3 text-h3">Results</h3>
+			<h3 className="side mt-14 mb-5 text-h3">Results</h3>
 			<Bars results={results} />
 			{related.length > 0 && (
 				<div className="wrap mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 text-small">

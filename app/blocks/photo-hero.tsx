@@ -19,17 +19,15 @@ export function PhotoHero({ hero, photo, trail, children }: PhotoHeroProps) {
 	return (
 		<section className="hero photo-hero">
 			<Print photo={photo} eager sizes="100vw" widths={[800, 1200, 1600, 2400]} className="photo-hero-print" />
-			<div className="photo-hero-words">
-				<div className="photo-hero-slab side ground-paper">
-					<div className="mb-6">
-						<Breadcrumbs {...trail} />
-					</div>
-					{hero.asked && <AskedLine query={hero.asked} />}
-					<h1 tabIndex={-1} className="text-title">
-						<Headline {...hero} />
-					</h1>
+			<div className="photo-hero-slab side ground-paper">
+				<div className="mb-6">
+					<Breadcrumbs {...trail} />
 				</div>
-				<p className="photo-hero-intro side pt-6 text-lead text-muted">
+				{hero.asked && <AskedLine query={hero.asked} />}
+				<h1 tabIndex={-1} className="text-title">
+					<Headline {...hero} />
+				</h1>
+				<p className="mt-6 max-w-[40rem] text-lead text-muted">
 					<Text text={hero.intro} />
 				</p>
 			</div>

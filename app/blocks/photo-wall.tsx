@@ -17,12 +17,12 @@ interface PhotoWallProps {
 /** The industries as prints from edge to edge, each with the query its customers type. */
 export function PhotoWall({ cards, level: Heading = "h3", detailed = false }: PhotoWallProps) {
 	return (
-		<ul className="wall photo-wall grid sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
+		<ul className="wall photo-wall grid lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
 			{cards.map(({ path, title, icon, description, query, photo, draft }) => (
 				<li key={path}>
-					<Print photo={photo} sizes="(min-width: 1024px) 34vw, (min-width: 640px) 50vw, 80vw" />
+					<Print photo={photo} sizes="(min-width: 1024px) 48vw, 39vw" />
+					<AskedLine query={query} size="small" />
 					<div className="photo-wall-words">
-						<AskedLine query={query} size="small" />
 						<Heading className="flex items-start gap-2 text-h3">
 							<Icon node={icon} className="mt-0.5 size-5 shrink-0 text-link" />
 							{detailed ? (

@@ -15,10 +15,10 @@ export function PostGrid({ posts }: { posts: Views["blog"]["posts"] }) {
 						<p>
 							<span className="mono border border-rule px-2 py-1">{category}</span> <DraftBadge draft={draft} sample={sample} />
 						</p>
-						<h2 id={`${id}-title`} className="mt-4 text-h3">
+						<h2 id={`${id}-title`} className="mt-3.5 text-h3">
 							{title}
 						</h2>
-						<p className="mt-3 text-muted">
+						<p className="mt-3.5 text-muted">
 							<Text text={excerpt} />
 						</p>
 						<div>

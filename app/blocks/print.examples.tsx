@@ -23,6 +23,8 @@ export default examplesOf(
 			office: backing("office"),
 		} satisfies Record<DrawingName, object>),
 		"ink, in a wide slot": { ...backing("office"), tint: "ink", className: "aspect-[8/3]" },
+		"a low detail, its tag above it": { photo: { ...samplePhoto("law"), detail: { ...detail, y: 60 } }, sizes: "30rem", className: "aspect-3/2" },
+		"a focus, in a high slot": { photo: { ...samplePhoto("clinic"), focus: { x: 20, y: 50 } }, sizes: "30rem", className: "aspect-[4/5]" },
 		"without a detail, in a high slot": { photo: samplePhoto("house"), sizes: "30rem", className: "aspect-[4/5]" },
 	},
 	"aside",

@@ -10,6 +10,9 @@ const WIDTHS = [400, PHOTO_WIDTH, 1200];
 /** The shape of every photo, whatever slot it is shown in: details are given in percent of it. */
 const heightOf = (width: number) => Math.round((width * 2) / 3);
 
+/** A detail that ends below this, in percent, has its tag above it, as there is no room below. */
+const LOW = 80;
+
 interface PrintProps {
 	photo: Photo;
 	/** Width of the slot at each viewport, as the sizes attribute says it. */
@@ -24,6 +27,17 @@ interface PrintProps {
 	widths?: readonly number[];
 	/** Shapes the slot: a ratio such as aspect-3/2, or a height. Without one it fills what it stands in. */
 	className?: string;
+}
+
+/**
+ * The tenth of the photo that a slot of another shape keeps in its middle: where the focus is told, or else the detail. Nearer
+ * to an edge it makes no difference, as slots show half of a photo or more.
+ */
+function focusOf({ focus, detail }: Photo) {
+	const x = focus?.x ?? (detail ? detail.x + detail.w / 2 : 50);
+	const y = focus?.y ?? (detail ? detail.y + detail.h / 2 : 50);
+	const tenth = (percent: number) => Math.min(7, Math.max(3, Math.round(percent / 10)));
+	return `focus-x${tenth(x)} focus-y${tenth(y)}`;
 }
 
 /**
@@ -50,7 +64,7 @@ export function Print({ photo, sizes, tint = photo.tint, tagged = true, eager = 
 	);
 	return (
 		<div className={`print print-${tint} forced-color-adjust-none ${className}`.trim()}>
-			<div className="print-frame">
+			<div className={`print-frame ${focusOf(photo)}`}>
 				<Drawing name={drawing} />
 				{own ? (
 					<picture>
@@ -71,9 +85,17 @@ export function Print({ photo, sizes, tint = photo.tint, tagged = true, eager = 
 				)}
 				{detail && tagged && (
 					<svg className="print-tag" aria-hidden="true">
-						<foreignObject x={`${detail.x}%`} y={`${detail.y + detail.h}%`} width="100%" height="100%">
-							<span>{detail.tag}</span>
-						</foreignObject>
+						{detail.y + detail.h > LOW ? (
+							<foreignObject x={`${detail.x}%`} width="100%" height={`${detail.y}%`}>
+								<p className="grid h-full content-end justify-start">
+									<span>{detail.tag}</span>
+								</p>
+							</foreignObject>
+						) : (
+							<foreignObject x={`${detail.x}%`} y={`${detail.y + detail.h}%`} width="100%" height="100%">
+								<span>{detail.tag}</span>
+							</foreignObject>
+						)}
 					</svg>
 				)}
 			</div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { IndustrySpecimenOf } from "../../shared/content-types.ts";
 import { Written } from "../ui/written.tsx";
 import { Centrepiece } from "./centrepiece.tsx";
@@ -9,30 +10,44 @@ export function ProductFacts({ title, intro, caption, page, feed, answer, fixed 
 	return (
 		<Centrepiece title={title} intro={intro} ground="night">
 			<Specimen caption={caption} captioned>
-				<div className="items-start lg:grid lg:grid-cols-3">
-					<Sheet className="px-side py-8 lg:pr-8">
-						<SheetHead aside={page.label}>{page.address}</SheetHead>
-						<p className="display py-3 text-h2">{page.title}</p>
+				<div className="side grid gap-x-6 gap-y-8 lg:grid-cols-3">
+					<Witness label={page.label} head={page.address}>
+						<p className="display py-3 text-h3">{page.title}</p>
 						<Pairs rows={page.rows} className="display drawn-words" />
-					</Sheet>
-					<Sheet className="over mono px-side py-8 lg:mt-16 lg:-ml-6 lg:px-8">
-						<SheetHead aside={feed.label}>{feed.address}</SheetHead>
+					</Witness>
+					<Witness label={feed.label} head={feed.address} className="mono">
 						<Pairs rows={feed.rows} className="mt-3" />
-					</Sheet>
-					<div className="side py-8 lg:pl-8">
-						<p className="sheet-head mono">
-							<span>{answer.query}</span>
-							<span>{answer.label}</span>
-						</p>
+					</Witness>
+					<Witness label={answer.label} head={answer.query}>
 						<p className="display drawn-words mt-4">
 							<Written text={answer.text} />
 						</p>
-					</div>
+					</Witness>
 				</div>
 				<p className="display side mt-8 text-h2">
 					<Written text={fixed} />
 				</p>
 			</Specimen>
 		</Centrepiece>
+	);
+}
+
+interface WitnessProps {
+	label: string;
+	head: string;
+	className?: string;
+	children: ReactNode;
+}
+
+/** One of the three places that say something of the product; all of them have the same weight. */
+function Witness({ label, head, className = "", children }: WitnessProps) {
+	return (
+		<div className="grid grid-rows-[auto_1fr] gap-3">
+			<p className="display text-h3">{label}</p>
+			<Sheet className={className}>
+				<SheetHead>{head}</SheetHead>
+				{children}
+			</Sheet>
+		</div>
 	);
 }

@@ -13,7 +13,7 @@ export function QueryPrint({ photo, queries }: QueryPrintProps) {
 	const [first, ...others] = queries;
 	return (
 		<>
-			<Print photo={photo} sizes="(min-width: 1024px) 75vw, 110vw" eager className="query-print bleed-small bleed-end" />
+			<Print photo={photo} sizes="100vw" eager className="query-print bleed-small bleed-end" />
 			<figure className="queries mono ground-sheet">
 				<figcaption className="sr-only">What your customers ask</figcaption>
 				{first && <AskedLine query={first} size="small" caret />}

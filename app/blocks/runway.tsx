@@ -11,6 +11,7 @@ const WEEKS_OF_A_MONTH = 52 / 12;
 export function Runway({ title, intro, caption, legend, months, end, plans }: IndustrySpecimenOf<"runway">) {
 	const axis = Math.max(...months);
 	const partOf = (length: number, unit: "weeks" | "months") => (100 * (unit === "weeks" ? length / WEEKS_OF_A_MONTH : length)) / axis;
+	const at = (month: number) => `${partOf(month, "months")}%`;
 	return (
 		<Centrepiece title={title} intro={intro}>
 			<fieldset className="runway min-w-0">
@@ -26,27 +27,41 @@ export function Runway({ title, intro, caption, legend, months, end, plans }: In
 					</div>
 				</div>
 				<Specimen caption={caption} captioned>
-					<div className="runway-chart">
-						{months.map((month) => (
-							<svg key={month} className="runway-end mono" aria-hidden="true">
-								<rect fill="var(--hair)" x={`${partOf(month, "months")}%`} width="100%" height="100%" />
-								{month < axis && (
-									<text fill="currentColor" x={`${partOf(month, "months")}%`} y="1.75rem" dx="10">
-										{end}
-									</text>
-								)}
-							</svg>
-						))}
-						<ol className="pt-10">
+					<div className="side">
+						<svg className="mono mb-4" width="100%" height="60" fill="currentColor" aria-hidden="true">
+							{months.map((month) => (
+								<g key={month} className="runway-end">
+									<rect fill="var(--hair)" x={at(month)} width="100%" height="28" />
+									{month < axis && (
+										<text x={at(month)} y="19" dx="10">
+											{end}
+										</text>
+									)}
+								</g>
+							))}
+							<text y="54">0</text>
+							{months.map((month) => (
+								<text key={month} x={at(month)} y="54" textAnchor={month < axis ? "middle" : "end"}>
+									{month < axis ? month : `${month} months`}
+								</text>
+							))}
+						</svg>
+						<ol className="grid gap-7">
 							{plans.map(({ what, from, to, unit }) => (
 								<li key={`${what} ${from}`}>
-									<p className="side py-2 leading-snug">
+									<p className="mb-2 leading-snug">
 										<b className="display mr-2 text-h3">
 											{from}-{to} {unit}
 										</b>{" "}
 										{what}
 									</p>
-									<svg className="bar" width="100%" height="32" aria-hidden="true">
+									<svg className="bar block" width="100%" height="32" aria-hidden="true">
+										{months.map((month) => (
+											<rect key={month} className="runway-end" fill="var(--hair)" x={at(month)} width="100%" height="100%" />
+										))}
+										{[0, ...months].map((month) => (
+											<line key={month} stroke="var(--rule)" strokeWidth="2" x1={at(month)} x2={at(month)} y2="100%" />
+										))}
 										<rect opacity="0.4" width={`${partOf(to, unit)}%`} height="100%" />
 										<rect width={`${partOf(from, unit)}%`} height="100%" />
 									</svg>

@@ -14,6 +14,8 @@ const HOUSES = LOTS.flatMap((y): [number, number][] => [
 	[530, y],
 ]);
 const LINE = "M0 430C220 390 420 450 640 410S900 360 1000 380";
+/** The block and the row of lots that the flood line's name takes. */
+const isNamed = (x: number, y: number) => x > 560 && x < 760 && y === 392;
 /** Houses below this stand in the water. */
 const FLOOD = 420;
 const LETTERS: [number, number][] = [
@@ -46,7 +48,7 @@ export function StreetPlan({ title, intro, caption, street, others, river, line,
 								strokeWidth="26"
 								d={CROSSING.map((y) => `M0 ${y}H1000`).join("") + PARALLEL.map((x) => `M${x} 0V500`).join("")}
 							/>
-							<path fill="var(--panel)" d={BLOCKS.flatMap((x) => LOTS.map((y) => lot(x, y, widthAt(x + y)))).join("")} />
+							<path fill="var(--panel)" d={BLOCKS.flatMap((x) => LOTS.map((y) => (isNamed(x, y) ? "" : lot(x, y, widthAt(x + y))))).join("")} />
 							<path stroke="var(--cite)" strokeWidth="40" d="M500 0V540" />
 							<path d={HOUSES.map(([x, y]) => lot(x, y, 34)).join("")} />
 							<path
@@ -65,7 +67,7 @@ export function StreetPlan({ title, intro, caption, street, others, river, line,
 									{name}
 								</text>
 							))}
-							<text stroke="var(--sheet)" strokeWidth="8" paintOrder="stroke" x="596" y="398">
+							<text x="590" y="397">
 								{line}
 							</text>
 							<text fill="var(--sheet)" x="596" y="606">
