@@ -35,6 +35,7 @@ for (const path of builtPages) {
 	});
 
 	test(`${path} has its header and hero in the first flight`, async () => {
+		test.skip(!isSampleSite(site), "an owner opens at any length");
 		const compressed = readFileSync(`${fileOf(path)}.br`).subarray(0, FIRST_FLIGHT);
 		const start = await promisify(brotliDecompress)(compressed, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
 		const text = start.toString();
