@@ -23,6 +23,7 @@ export interface Journey {
 const SERVICES_BUTTON = "header nav [popovertarget=menu-services]";
 const PHONE_TOGGLE = "header [popovertarget=phone-menu]";
 const HEADLINE = "main h1";
+const CONTENTS_LINK = "nav[aria-label='On this page'] a";
 
 /** Whether an element is seen, not only rendered. */
 const isSeen = (selector: string) => document.querySelector(selector)?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
@@ -60,11 +61,11 @@ function landed(visitor: Visitor, id: string): Promise<void> {
 }
 
 /** The last of the page's contents links, whose heading is in the closed part of the article. */
-const lastContentsLink = (visitor: Visitor): Promise<string> =>
-	visitor.evaluate(() => {
-		const links = [...document.querySelectorAll<HTMLAnchorElement>("nav[aria-label='On this page'] a")];
-		return links.at(-1)?.hash.slice(1) ?? "";
-	});
+async function lastContentsLink(visitor: Visitor): Promise<string> {
+	// Gecko may say that a page is open while the one before it still answers.
+	await seen(visitor, CONTENTS_LINK);
+	return visitor.evaluate((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)].at(-1)?.hash.slice(1) ?? "", CONTENTS_LINK);
+}
 
 export const journeys: readonly Journey[] = [
 	{
@@ -146,7 +147,7 @@ export const journeys: readonly Journey[] = [
 		async run(visitor, { service }) {
 			await desktop(visitor, service);
 			const id = await lastContentsLink(visitor);
-			await click(visitor, `nav[aria-label='On this page'] a[href="#${id}"]`);
+			await click(visitor, `${CONTENTS_LINK}[href="#${id}"]`);
 			await landed(visitor, id);
 		},
 	},
@@ -157,7 +158,7 @@ export const journeys: readonly Journey[] = [
 				await desktop(visitor, "/contact-us");
 				await desktop(visitor, service);
 				const id = await lastContentsLink(visitor);
-				const link = `nav[aria-label='On this page'] a[href="#${id}"]`;
+				const link = `${CONTENTS_LINK}[href="#${id}"]`;
 				if (way === "finger") await tap(visitor, link);
 				else {
 					await visitor.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), link);
