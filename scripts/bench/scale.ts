@@ -64,13 +64,12 @@ const faults = steps.flatMap(({ more, clean, again, home, contact }, index) => {
 	const page = pageMore(index);
 	const before = pageMore(index - 1);
 	const smaller = steps[index - 1];
-	const beyond = before && pageMore(index, smaller);
 	return [
 		...(again.processor > clean.processor * (more > 0 ? MOST_OF_CLEAN : MOST_OF_SHIPPED)
 			? [`With ${more} more, a changed sentence takes ${Math.round((again.processor / clean.processor) * 100)} % of a clean build.`]
 			: []),
-		// Beyond the step before: the first pages more come with some hundred megabytes that Node takes once, the more the machine has.
-		...(beyond && beyond.megabytes > MOST_MEGABYTES ? [`Up to ${more} more, a page takes ${round(beyond.megabytes)} MB.`] : []),
+		// The first pages more come with some hundred megabytes that Node takes once, the more the machine has: too few to divide that by.
+		...(before && page && page.megabytes > MOST_MEGABYTES ? [`With ${more} more, a page takes ${round(page.megabytes)} MB.`] : []),
 		...(page && process.env.ALONE && page.seconds > MOST_SECONDS ? [`With ${more} more, a page takes ${Math.round(page.seconds * 1000)} ms.`] : []),
 		...(page && before && page.processor > before.processor * FLAT ? [`With ${more} more, a page takes more than with ${smaller?.more}.`] : []),
 		// Beyond what menus show, no page but the listings may grow; a few bytes differ with the names of files.
@@ -82,11 +81,12 @@ const faults = steps.flatMap(({ more, clean, again, home, contact }, index) => {
 });
 if (faults.length > 0) throw new Error(faults.join("\n"));
 
-/** What each page beyond those of another step costs, of the smallest site of the run if no other is named. */
-function pageMore(index: number, than = steps[0]): Cost | undefined {
+/** What each page beyond the smallest site of the run costs. */
+function pageMore(index: number): Cost | undefined {
+	const [first] = steps;
 	const step = steps[index];
-	if (!than || !step || step.more <= than.more) return undefined;
-	const of = (part: keyof Cost) => (step.clean[part] - than.clean[part]) / (step.more - than.more);
+	if (!first || !step || step.more <= first.more) return undefined;
+	const of = (part: keyof Cost) => (step.clean[part] - first.clean[part]) / (step.more - first.more);
 	return { seconds: of("seconds"), processor: of("processor"), megabytes: of("megabytes") };
 }
 
