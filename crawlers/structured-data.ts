@@ -30,6 +30,7 @@ import { canonicalUrl, LOGO_PATH, SHARE_SIZE, shareImagePath } from "../shared/a
 import { PHOTO_WIDTH } from "../shared/constants.ts";
 import { MENU_LIMIT } from "../shared/menu-limit.ts";
 import { photoUrl } from "../shared/photo-url.ts";
+import type { PICTURE_WIDTHS } from "../shared/picture-url.ts";
 import { pictureFileUrl } from "../shared/picture-url.ts";
 import { fullTitle, shareImageText } from "./head-texts.ts";
 import { headingOf, headlineOf } from "./heading.ts";
@@ -43,6 +44,9 @@ import { shownChange } from "./last-changed.ts";
 
 /** The price where there is none to state (docs/product.md, section 9); the page's own words are "quoted on request". */
 const QUOTE: Offer = { "@type": "Offer", price: "Contact for Quote", priceCurrency: "USD" };
+
+/** Pixels across: Google wants pictures that it shows large to have 1,200 (Article structured data, `image`). */
+const PRIMARY_WIDTH = 1200;
 
 /** The graph of a page. */
 export function structuredData(content: Content, site: Site, page: SitePage): Graph {
@@ -68,7 +72,7 @@ const organizationId = (site: Site): IdReference => ({ "@id": canonicalUrl(site,
 const webSiteId = (site: Site): IdReference => ({ "@id": canonicalUrl(site, "/#website") });
 const idIn = (site: Site, { path }: Pick<SitePage, "path">, name: string): IdReference => ({ "@id": canonicalUrl(site, `${path}#${name}`) });
 
-/** The agency, as the footer of every page shows it. What only About us shows is said only there. */
+/** The agency, as the footer of every page shows it. What only home or About us shows is said only there. */
 function organization(content: Content, site: Site, page?: SitePage): Organization {
 	const { legalName, founded, address, profiles } = site;
 	return {
@@ -95,6 +99,8 @@ function organization(content: Content, site: Site, page?: SitePage): Organizati
 			...(founded !== undefined && { foundingDate: founded }),
 			...(profiles.length > 0 && { sameAs: profiles }),
 			...(content.people.length > 0 && { employee: content.people.map((person) => personId(content, site, person)) }),
+		}),
+		...((page?.kind === "home" || page?.kind === "about") && {
 			makesOffer: content.services.slice(0, MENU_LIMIT).map(({ path, data }) => ({
 				"@type": "Offer" as const,
 				itemOffered: {
@@ -122,16 +128,22 @@ function wiring(content: Content, site: Site, page: SitePage) {
 	return {
 		...(page.path !== "/" && { breadcrumb: idIn(site, page, "breadcrumb") }),
 		...(parts.length > 0 && { hasPart: parts.map((name) => idIn(site, page, name)) }),
-		primaryImageOfPage: {
-			"@type": "ImageObject" as const,
-			...idIn(site, page, "image"),
-			url: canonicalUrl(site, shareImagePath(page.path)),
-			caption: shareImageText(site, page),
-			...SHARE_SIZE,
-		},
+		primaryImageOfPage: { "@type": "ImageObject" as const, ...idIn(site, page, "image"), ...primaryImage(content, site, page) },
 		...(reviewers.length > 0 && { reviewedBy: oneOrAll(reviewers.map((name) => somebody(content, site, name))) }),
 		...(changed !== undefined && { dateModified: changed }),
 	};
+}
+
+/**
+ * The photo that a page opens with, or else the picture that is shared of it: Google asks for none with text where there is
+ * another (Image SEO best practices, "Specify a preferred image with metadata").
+ */
+function primaryImage(content: Content, site: Site, page: SitePage) {
+	if (page.kind === "industry" || page.kind === "about" || page.kind === "case-studies") {
+		const { photo } = page.entry.data;
+		return { url: imageUrl(content, site, photo, PRIMARY_WIDTH), caption: photoOf(content, photo).alt };
+	}
+	return { url: canonicalUrl(site, shareImagePath(page.path)), caption: shareImageText(site, page), ...SHARE_SIZE };
 }
 
 function webPage(content: Content, site: Site, page: SitePage): WebPage {
@@ -204,7 +216,13 @@ function linkList(site: Site, items: readonly NavigationItem[]) {
 	return {
 		"@type": "ItemList",
 		itemListElement: items.map(
-			({ name, path }, index): ListItem => ({ "@type": "ListItem", position: index + 1, name, url: canonicalUrl(site, path) }),
+			({ name, path }, index): ListItem => ({
+				"@type": "ListItem",
+				position: index + 1,
+				name,
+				url: canonicalUrl(site, path),
+				item: { "@type": "Service", ...idIn(site, { path }, "service"), name },
+			}),
 		),
 	} as const;
 }
@@ -299,23 +317,26 @@ function article(content: Content, site: Site, page: Extract<SitePage, { kind: "
 		publisher: organizationId(site),
 		...(author !== undefined && { author: somebody(content, site, author) }),
 		...(updated !== undefined && { dateModified: updated }),
-		...(cited.length > 0 && { citation: [...new Set(cited)].map((slug) => publicDocument(content, slug)) }),
+		...(cited.length > 0 && { citation: publicDocuments(content, cited) }),
 	};
 }
 
-/** A document of "Sources on this page"; only here has it an address, since no link of a page leaves the site. */
-function publicDocument({ facts }: Content, fact: string): CreativeWork {
-	const found = facts.find(({ slug }) => slug === fact);
-	if (!found) throw new Error(`No fact ${fact} in content/facts.`);
-	const { name, publisher, url, date } = found.data.source;
-	return {
+/** The documents of "Sources on this page", each once; only here have they addresses, since no link of a page leaves the site. */
+function publicDocuments({ facts }: Content, cited: readonly string[]): CreativeWork[] {
+	const sources = cited.map((slug) => {
+		const found = facts.find((fact) => fact.slug === slug);
+		if (!found) throw new Error(`No fact ${slug} in content/facts.`);
+		return found.data.source;
+	});
+	const documents = new Map(sources.map((source) => [source.url, source]));
+	return [...documents.values()].map(({ name, publisher, url, date }) => ({
 		"@type": "CreativeWork",
 		name,
 		url,
 		publisher: { "@type": "Organization", name: publisher },
 		// The day that a document bears is that of its last change, which is its first day where it has not changed.
 		...(date !== undefined && { dateModified: date }),
-	};
+	}));
 }
 
 /** Who signs a text: a person by the id that is the same on every page, or a name alone. */
@@ -386,10 +407,10 @@ function faqPage(site: Site, page: SitePage, items: readonly FaqItem[]): FAQPage
 }
 
 /** Where the photo of an entry is, at the photo host or on the site itself. */
-function imageUrl(content: Content, site: Site, id: string): string {
+function imageUrl(content: Content, site: Site, id: string, width: (typeof PICTURE_WIDTHS)[number] = PHOTO_WIDTH): string {
 	const { url } = photoOf(content, id);
-	if (url === undefined) return photoUrl({ host: site.photoHost, id });
-	return site.origin + pictureFileUrl({ url, width: PHOTO_WIDTH, shape: "photo", format: "jpg" });
+	if (url === undefined) return photoUrl({ host: site.photoHost, id, width });
+	return site.origin + pictureFileUrl({ url, width, shape: "photo", format: "jpg" });
 }
 
 function caseStudy(content: Content, site: Site, page: SitePage, { slug, data }: Content["caseStudies"][number]): Article {

@@ -92,7 +92,7 @@ test("services name provider, area and audience, and the price that docs/product
 	}
 });
 
-test("each page names its breadcrumb, its parts and the picture that is shared", () => {
+test("each page names its breadcrumb, its parts, and the photo that it opens with or else the picture that is shared", () => {
 	for (const page of pages) {
 		const url = canonicalUrl(site, page.path);
 		const id = (name: string) => ({ "@id": `${url}#${name}` });
@@ -101,7 +101,11 @@ test("each page names its breadcrumb, its parts and the picture that is shared",
 		const withArticle = page.kind === "service" || page.kind === "industry";
 		const parts = [...(withArticle ? ["article"] : []), ...("faq" in page.entry.data ? ["faq"] : [])];
 		expect(data?.hasPart, page.path).toEqual(parts.length > 0 ? parts.map(id) : undefined);
-		expect(data?.primaryImageOfPage, page.path).toMatchObject({ "@type": "ImageObject", ...id("image") });
+		expect(data?.primaryImageOfPage, page.path).toMatchObject({
+			"@type": "ImageObject",
+			...id("image"),
+			url: expect.stringContaining(["industry", "about", "case-studies"].includes(page.kind) ? site.photoHost : `${site.origin}/share`),
+		});
 		for (const article of thingsIn(graphOf(page.path)).filter((thing) => ["Article", "BlogPosting"].includes(String(thing["@type"])))) {
 			expect(article, page.path).toMatchObject({ mainEntityOfPage: { "@id": url }, publisher: { "@id": canonicalUrl(site, "/#organization") } });
 			expect(article["@id"], page.path).toMatch(new RegExp(`^${url}#`));
@@ -126,15 +130,17 @@ test("the agency is the same on every page: name, company, address and how to re
 	for (const path of builtPages) expect(find(path, "Organization"), path).toMatchObject(same);
 });
 
-test("the agency offers its services on About us, and they point back", () => {
-	const offered = thingsIn(find("/about-us", "Organization")?.makesOffer ?? []).filter((thing) => thing["@type"] === "Service");
-	expect(offered).toMatchObject(
-		content.services.map(({ slug, data }) => ({
-			"@id": canonicalUrl(site, `/services/${slug}#service`),
-			name: data.name,
-			provider: { "@id": canonicalUrl(site, "/#organization") },
-		})),
-	);
+test("the agency offers its services on home and About us, and they point back", () => {
+	for (const path of ["/", "/about-us"]) {
+		const offered = thingsIn(find(path, "Organization")?.makesOffer ?? []).filter((thing) => thing["@type"] === "Service");
+		expect(offered, path).toMatchObject(
+			content.services.map(({ slug, data }) => ({
+				"@id": canonicalUrl(site, `/services/${slug}#service`),
+				name: data.name,
+				provider: { "@id": canonicalUrl(site, "/#organization") },
+			})),
+		);
+	}
 	for (const { slug } of content.services)
 		expect(find(`/services/${slug}`, "Service")?.["@id"]).toBe(canonicalUrl(site, `/services/${slug}#service`));
 });
@@ -252,7 +258,10 @@ test("every claim is visible on the page", () => {
 		const document = documentOf(path);
 		const text = visibleText(document).toLowerCase();
 		const dates = elementsIn(document, byTag("time")).map((element) => attribute(element, "datetime"));
-		const photos = elementsIn(document, byTag("img")).map((element) => new URL(attribute(element, "src") ?? "", site.origin).pathname);
+		const photos = elementsIn(document, byTag("img")).map((element) => ({
+			path: new URL(attribute(element, "src") ?? "", site.origin).pathname,
+			alt: attribute(element, "alt"),
+		}));
 		const meta = (name: string) => {
 			const found = elementsIn(document, (element) => [attribute(element, "property"), attribute(element, "name")].includes(name));
 			return found[0] && attribute(found[0], "content");
@@ -265,6 +274,11 @@ test("every claim is visible on the page", () => {
 				}
 				if (typeof value === "object" || VOCABULARY.has(property)) continue;
 				const claim = `${path}: ${property} "${value}"`;
+				if (thing["@type"] === "ImageObject" && !String(thing.url).startsWith(site.origin)) {
+					const photo = photos.find(({ path }) => path === new URL(String(thing.url)).pathname);
+					expect(property === "url" ? photo : photo?.alt, claim).toEqual(property === "url" ? expect.anything() : value);
+					continue;
+				}
 				if (thing["@type"] === "ImageObject") {
 					// What a shared link shows, which the page itself does not.
 					const said: Record<string, string | undefined> = {
@@ -308,7 +322,11 @@ test("every claim is visible on the page", () => {
 					continue;
 				}
 				if (DATES.has(property)) expect(dates, claim).toContain(value);
-				else if (property === "image") expect(photos, claim).toContain(new URL(String(value)).pathname);
+				else if (property === "image")
+					expect(
+						photos.map(({ path }) => path),
+						claim,
+					).toContain(new URL(String(value)).pathname);
 				else if (property === "price") expect(text, claim).toContain("quoted on request");
 				else if (ADDRESSES.has(property)) {
 					const { origin, pathname, hash } = new URL(String(value));

@@ -17,14 +17,17 @@ type Compiled = Record<string, string>;
 
 const underway = new Map<string, Promise<Compiled>>();
 
-/** A part of an article's Markdown as a React component. Compiled once for browser and server, and for later builds. */
-export async function articleModule(markdown: string, part: ArticlePart): Promise<string> {
+/**
+ * A part of an article's Markdown as a React component. Compiled once for browser and server, and for later builds. `titled`
+ * says that the article stands below a heading of its own, so that its `##` become headings of the third level.
+ */
+export async function articleModule(markdown: string, part: ArticlePart, { titled }: { titled: boolean }): Promise<string> {
 	const parts: readonly ArticlePart[] = part === "all" ? ["all"] : ["before", "lead", "rest"];
 	// Pictures are measured: another picture makes another article.
-	const from = JSON.stringify([markdown, parts, pictureNames().map(pictureUrl)]);
+	const from = JSON.stringify([markdown, parts, titled, pictureNames().map(pictureUrl)]);
 	const making =
 		underway.get(from) ??
-		kept("articles", from, async () => Buffer.from(JSON.stringify(await compileParts(markdown, parts))))
+		kept("articles", from, async () => Buffer.from(JSON.stringify(await compileParts(markdown, parts, titled))))
 			.then((made): Compiled => JSON.parse(String(made)))
 			.finally(() => underway.delete(from));
 	underway.set(from, making);
@@ -34,7 +37,7 @@ export async function articleModule(markdown: string, part: ArticlePart): Promis
 }
 
 /** Compiles parts of an article. Reading the Markdown takes as long as all that follows, so it is read once. */
-async function compileParts(markdown: string, parts: readonly ArticlePart[]): Promise<Compiled> {
+async function compileParts(markdown: string, parts: readonly ArticlePart[], titled: boolean): Promise<Compiled> {
 	const { compile } = await import("@mdx-js/mdx");
 	const tree = parseArticle(markdown);
 	const codes = parts.map(async (part) => {
@@ -42,7 +45,7 @@ async function compileParts(markdown: string, parts: readonly ArticlePart[]): Pr
 			format: "md",
 			remarkPlugins: [() => () => tree],
 			// Ids are given before the cut, so that they are the same whichever part a heading is in.
-			rehypePlugins: [headingIds, [onlyPart, part], pictures, tables, chips, unbroken],
+			rehypePlugins: [headingIds, [onlyPart, part], ...(titled ? [oneLevelDown] : []), pictures, tables, chips, unbroken],
 		});
 		return [part, String(code)];
 	});
@@ -54,6 +57,15 @@ function onlyPart(part: ArticlePart) {
 	return (tree: HastRoot) => {
 		if (part === "all") return;
 		tree.children = partsOf(tree)[part];
+	};
+}
+
+/** Puts the headings of an article below the article's own. */
+function oneLevelDown() {
+	return (tree: HastRoot) => {
+		visit(tree, "element", (element) => {
+			element.tagName = element.tagName.replace(/^h[2-5]$/, (heading) => `h${Number(heading[1]) + 1}`);
+		});
 	};
 }
 

@@ -44,7 +44,8 @@ export function content(): Plugin {
 		if (part === null) return pageModule(source, file);
 		const page = source.content.pages.find(({ entry }) => entry.file === file);
 		if (!page) throw new Error(`${file} has no article.`);
-		return articleModule(page.entry.cited.body, part as ArticlePart);
+		// Only a policy is headed by the page's title alone.
+		return articleModule(page.entry.cited.body, part as ArticlePart, { titled: page.kind !== "policy" });
 	};
 	const isContent = (id: string) => normalizePath(relative(root, id)).startsWith(`${CONTENT_DIR}/`) && id.split("?")[0]?.endsWith(".md") === true;
 

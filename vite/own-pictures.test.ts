@@ -41,7 +41,7 @@ test("each picture is made in each format: cut to the shape of photos, and whole
 }, 60_000);
 
 test("an article shows a picture in all its formats, with width and height, when it is near", async () => {
-	const code = await articleModule("![Our team](Our%20Team.jpg)\n", "all");
+	const code = await articleModule("![Our team](Our%20Team.jpg)\n", "all", { titled: true });
 	for (const part of ['type: "image/avif"', 'type: "image/webp"', 'loading: "lazy"', 'width: "700"', 'height: "1000"', 'alt: "Our team"']) {
 		expect(code).toContain(part);
 	}

@@ -13,7 +13,8 @@ export function QueryPrint({ photo, queries }: QueryPrintProps) {
 	const [first, ...others] = queries;
 	return (
 		<>
-			<Print photo={photo} sizes="100vw" eager className="query-print bleed-small bleed-end" />
+			{/* Somewhat more than its column on wide screens; on a phone two pixels of the photo for each of the page, which a print needs no more of. */}
+			<Print photo={photo} sizes="60vw" eager className="query-print bleed-small bleed-end" />
 			<figure className="queries mono ground-sheet">
 				<figcaption className="sr-only">What your customers ask</figcaption>
 				{first && <AskedLine query={first} size="small" caret />}
