@@ -91,6 +91,7 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 			title: line.describe("Heading of the section."),
 			link: line.max(48).describe("The link in the hero that leads here, with the prices."),
 			intro: paragraph.refine(quoted, QUOTED).describe("One or two sentences above the tiers; custom volumes are quoted on request."),
+			terms: z.array(paragraph).default([]).describe("What holds for every package, below the tiers; may be left out."),
 			tiers: z.array(pricingTierSchema).min(1),
 			badges: z.array(answeredBadgeSchema).min(1).describe("Assurances below the tiers."),
 		}),

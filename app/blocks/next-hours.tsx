@@ -21,7 +21,7 @@ export function NextHours({ hours, reply }: NextHoursProps) {
 								<span className="sr-only"> hours</span>
 							</p>
 							<h3 className="text-h3">{title}</h3>
-							<p className="text-muted">
+							<p className="mt-2 text-muted">
 								<Text text={text} />
 							</p>
 						</li>

@@ -1,5 +1,7 @@
+import { Plus } from "lucide";
 import type { Views } from "../../shared/content-types.ts";
 import { DraftBadge } from "../ui/draft-badge.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { Section } from "../ui/section.tsx";
 import { Print } from "./print.tsx";
 
@@ -17,7 +19,7 @@ export function People({ title, people }: PeopleProps) {
 				<h2 id="people" className="stays text-h2">
 					{title}
 				</h2>
-				<ul className="ruled-hair">
+				<ul className="ruled-hair rows">
 					{people.map(({ id, name, role, about, photo, profiles, writes, checks, sample }) => (
 						<li key={id} id={id}>
 							<div>
@@ -29,10 +31,10 @@ export function People({ title, people }: PeopleProps) {
 								{about && <p className="detail mt-2">{about}</p>}
 								{profiles.length > 0 && <p className="note mt-2 wrap-anywhere">{profiles.join(", ")}</p>}
 							</div>
-							<dl className="grid content-start gap-3 text-small">
+							<div className="grid content-start text-small">
 								<Signed part="Writes" links={writes} />
 								<Signed part="Checks" links={checks} />
-							</dl>
+							</div>
 						</li>
 					))}
 				</ul>
@@ -41,18 +43,24 @@ export function People({ title, people }: PeopleProps) {
 	);
 }
 
+/** What somebody signs, folded: a list of it is longer than all that is said of them. */
 function Signed({ part, links }: { part: string; links: PeopleProps["people"][number]["writes"] }) {
 	if (links.length === 0) return null;
 	return (
-		<div className="flex flex-wrap gap-x-5">
-			<dt className="mono w-full text-muted">{part}</dt>
-			{links.map(({ name, path }) => (
-				<dd key={path}>
-					<a href={path} className="plain-link inline-flex min-h-6 items-center">
-						{name}
-					</a>
-				</dd>
-			))}
-		</div>
+		<details>
+			<summary className="flex min-h-11 items-center gap-2 font-[650] hover:text-link">
+				{part} {links.length} {links.length === 1 ? "text" : "texts"}
+				<Icon node={Plus} className="size-4 text-link" />
+			</summary>
+			<ul className="pb-3">
+				{links.map(({ name, path }) => (
+					<li key={path}>
+						<a href={path} className="plain-link inline-flex min-h-6 items-center">
+							{name}
+						</a>
+					</li>
+				))}
+			</ul>
+		</details>
 	);
 }

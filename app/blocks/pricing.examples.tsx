@@ -26,6 +26,7 @@ const longest = {
 const packages = {
 	title: "Packages",
 	intro: "A fixed number of links a month.",
+	terms: ["A publisher’s fee comes on top.", "Nothing is ordered until you accept the proposal."],
 	badges: [{ icon: ShieldCheck, title: "White-Hat Only" }],
 };
 
@@ -33,5 +34,5 @@ export default examplesOf(Pricing, {
 	"the middle one flagged": { ...packages, tiers: [small, medium, large] },
 	two: { ...packages, tiers: [small, medium] },
 	"four, one with the longest words": { ...packages, tiers: [small, longest, medium, large] },
-	one: { ...packages, tiers: [small] },
+	"one, without terms": { ...packages, terms: [], tiers: [small] },
 });

@@ -17,7 +17,7 @@ const LONG_WORD = /\S{10}/;
  * The link-building packages (docs/product.md, section 9) in columns whose rows align. The flagged one comes first at every
  * width, so that the order to see, to read and to tab through is one.
  */
-export function Pricing({ title, intro, tiers, badges }: PricingProps) {
+export function Pricing({ title, intro, tiers, terms, badges }: PricingProps) {
 	// Three in a row, unless that would leave one alone.
 	const columns = tiers.length > 2 && tiers.length % 3 !== 1 ? "lg:grid-cols-3" : "lg:grid-cols-2";
 	const flaggedFirst = [...tiers].sort((a, b) => Number(Boolean(b.flag)) - Number(Boolean(a.flag)));
@@ -31,6 +31,16 @@ export function Pricing({ title, intro, tiers, badges }: PricingProps) {
 					<Tier key={tier.name} {...tier} />
 				))}
 			</ul>
+			<p className="note mt-4">“Get Started” opens WhatsApp in a new tab with a request for a proposal that names the package and its price.</p>
+			{terms.length > 0 && (
+				<ul className="mt-8 grid gap-x-10 gap-y-3 text-muted lg:flex">
+					{terms.map((term) => (
+						<li key={term} className="flex-1">
+							<Text text={term} />
+						</li>
+					))}
+				</ul>
+			)}
 			<ul className="mt-10 grid gap-x-10 gap-y-6 lg:flex">
 				{badges.map(({ icon, title, answer }) => (
 					<li key={title} className="flex-1">
@@ -85,9 +95,6 @@ function Tier({ name, monthlyPrice, nicheEdits, domainCriteria, perks, note, fla
 				>
 					Get Started<span className="sr-only"> with {name} on WhatsApp (opens in a new tab)</span>
 				</ButtonLink>
-				<p className="note mt-2">
-					Opens WhatsApp in a new tab with a request for a proposal: “{name}, {price} per month.”
-				</p>
 			</div>
 		</li>
 	);

@@ -8,16 +8,16 @@ interface ReasonLedgerProps {
 	points: readonly Point[];
 }
 
-/** Reasons as rows beside the section's heading: the point, and why. */
+/** Reasons beside the section's heading, the point and why: in pairs, or as rows where one would be left alone. */
 export function ReasonLedger({ title, id = "why", points }: ReasonLedgerProps) {
 	return (
 		<div className="reasons split">
 			<h2 id={id} className="stays text-h2">
 				{title}
 			</h2>
-			<ul className="ruled-hair">
+			<ul className={`ruled-hair ${points.length % 2 === 0 ? "grid gap-x-8 lg:grid-cols-2" : "rows"}`}>
 				{points.map((point) => (
-					<li key={point.title}>
+					<li key={point.title} className="grid gap-2 content-start">
 						<ChippedHeading text={point.title} />
 						<p className="detail">
 							<Text text={point.description} />

@@ -24,7 +24,7 @@ export function Sources({ sources, related = [], ground }: SourcesProps) {
 				</h2>
 				<div>
 					{sources.length > 0 && (
-						<ol className="source-list ruled-hair text-small">
+						<ol className="source-list ruled-hair text-small leading-snug">
 							{sources.map((source) => (
 								<li key={source.number} id={`source-${source.number}`}>
 									<span className="cite">{source.number}</span>
@@ -75,7 +75,7 @@ function DocumentSource({ text, name, publisher, date, dated }: Exclude<ShownSou
 			{text}{" "}
 			<span className="text-muted">
 				{name}, {publisher}, {dated ? "" : "read "}
-				{/^\d{4}-\d{2}-\d{2}$/.test(date) ? <Day date={date} format="short" /> : date}
+				{/^\d{4}-\d{2}-\d{2}$/.test(date) ? <Day date={date} format="long" /> : date}
 			</span>
 		</>
 	);

@@ -9,7 +9,7 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
 			<ol className="tablet-pair mt-3 gap-x-8">
 				{headings.map(({ id, text }) => (
 					<li key={id}>
-						<a href={`#${id}`} className="text-small text-muted">
+						<a href={`#${id}`} className="text-small text-link">
 							{text}
 						</a>
 					</li>

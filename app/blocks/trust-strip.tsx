@@ -7,8 +7,8 @@ export function TrustStrip({ badges }: { badges: Views["home"]["trustBadges"] })
 		<ul className="trust-strip ruled wrap">
 			{badges.map(({ icon, title, text }) => (
 				<li key={title}>
-					<p className="font-[650]">
-						<Icon node={icon} className="size-5" />
+					<p className="flex gap-2 font-[650]">
+						<Icon node={icon} className="mt-0.5 size-5 shrink-0 text-link" />
 						{title}
 					</p>
 					<p className="text-small text-muted">{text}</p>
