@@ -175,25 +175,30 @@ function pricesOf({ title, tiers, intro }: Extract<Service, { kind: "pricing" }>
 
 function feed(content: Content, site: Site): string {
 	const url = canonicalUrl(site, "/blog");
-	const posts = content.posts.map(({ slug, data }) => ({ url: `${url}#${slug}`, data, date: new Date(data.date) }));
+	const posts = content.posts.map(({ slug, data }) => ({
+		url: `${url}#${slug}`,
+		data,
+		published: new Date(data.date),
+		updated: new Date(data.updated ?? data.date),
+	}));
 	const atom = new Feed({
 		title: `${site.name} blog`,
 		description: content.blogPage.data.head.description,
 		id: url,
 		link: url,
 		language: "en",
-		updated: posts[0]?.date ?? new Date(0),
+		updated: new Date(Math.max(0, ...posts.map(({ updated }) => updated.getTime()))),
 		generator: false,
 		feedLinks: { atom: canonicalUrl(site, FEED_PATH) },
 		author: { name: site.name, link: canonicalUrl(site, "/") },
 	});
-	for (const { url, data, date } of posts) {
+	for (const { url, data, published, updated } of posts) {
 		atom.addItem({
 			title: escapeHtml(data.title),
 			id: url,
 			link: url,
-			date: new Date(data.updated ?? data.date),
-			published: date,
+			date: updated,
+			published,
 			description: escapeHtml(data.excerpt),
 			author: [feedAuthor(content, site, data.author)],
 			category: [{ name: data.category, term: data.category }],
