@@ -30,7 +30,7 @@ export function ServiceWall({ services, level: Heading = "h3", detailed = false 
 			{services.map(({ path, title, icon, description, inShort, features, specimen, deliverables, draft }, index) => (
 				<li key={path} className={`lg:pb-12 ${widthOf(index, services.length)}`}>
 					<SmallSpecimen specimen={specimen} deliverables={deliverables} className={`bleed-small ${slots[index]?.bleed ?? ""}`.trim()} />
-					<div className="wall-words max-w-[34rem] pt-5">
+					<div className="wall-words max-w-[34rem] pt-3 lg:pt-5">
 						<Heading className="flex items-start gap-2 text-h3">
 							<Icon node={icon} className="mt-0.5 size-5 shrink-0 text-link" />
 							<a href={path} className="cover-link">
