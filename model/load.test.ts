@@ -159,14 +159,14 @@ test("an author or reviewer nobody knows, a person a second time, and an answer 
 			`${text
 				.replace(/^(author|reviewer): .*\n/gm, "")
 				.replace("---\n", `---\nauthor: ${JSON.stringify(`${person}x`)}\nreviewer: Nobody At All\n`)
-				.trimEnd()}\n\n## The 90-day roadmap\n\nIts text.\n`,
+				.trimEnd()}\n\n## Headings of tests\n\nIts text.\n`,
 	);
 	cpSync(String(people[0]?.file), "content/people/twin.md");
 	change(post, (text) =>
-		text.replace(/^answer:\n(?: .*\n)+/m, "").replace("---\n", `---\nanswer:\n  text: More\n  page: ${page}#on-the-90-day-roadmpa\n`),
+		text.replace(/^answer:\n(?: .*\n)+/m, "").replace("---\n", `---\nanswer:\n  text: More\n  page: ${page}#on-headings-of-tetss\n`),
 	);
 	expect(problems()).toMatchObject([
-		{ file: post, line: 4, field: "answer.page", suggestion: `${page}#on-the-90-day-roadmap` },
+		{ file: post, line: 4, field: "answer.page", suggestion: `${page}#on-headings-of-tests` },
 		{
 			file: service,
 			line: 2,
