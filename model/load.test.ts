@@ -308,6 +308,25 @@ test("a price that was changed in one place of several", () => {
 	expect(problems().map(({ found }) => found)).toContain(`${nicheEdits} niche edits`);
 });
 
+test("a figure stands in its field, and sentences have it by the words of its label; one that is gone is told", () => {
+	const file = aFile("industries");
+	change("content/agency.md", (text) => text.replace("stats:\n", "stats:\n  - number: 7+\n    label: Offices of Tests\n    icon: users\n"));
+	change(file, (text) => `${text.trimEnd()}\n\nOpen in {officesOfTests} cities.\n`);
+	const page = () => loadContent({ placeholders }).industries.find((entry) => entry.file === file);
+	expect(page()?.body).toContain("Open in 7+ cities.");
+	change("content/agency.md", (text) => text.replace("number: 7+", "number: 8+"));
+	expect(page()?.body).toContain("Open in 8+ cities.");
+	change("content/agency.md", (text) => text.replace("Offices of Tests", "Offices for Tests"));
+	const lines = readFileSync(file, "utf8").trimEnd().split("\n").length;
+	expect(problems().map(formatProblem)).toEqual([
+		expect.stringMatching(
+			new RegExp(
+				`^${file}:${lines} {2}text: found \\{officesOfTests\\}; allowed: .*\\{officesForTests\\}, .*\\{siteName\\}, .*; did you mean "\\{officesForTests\\}"\\?$`,
+			),
+		),
+	]);
+});
+
 test("what nobody has written is a mistake of a build", () => {
 	const file = aFile("services");
 	change(file, (text) => `${text.trimEnd()}\n\nWrite here: the rest.\n`.replace(/( {4}answer: ).*\n(?: {6}.*\n)*/, "$1 'Write here: the answer.'\n"));

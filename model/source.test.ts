@@ -155,6 +155,12 @@ test("a tab is one mistake", () => {
 	]);
 });
 
+test("a text that begins with an asterisk is one mistake", () => {
+	expect(told("---\ntone: plain\ntitle: *Sale\n---\n")).toEqual([
+		'entry.md:3  frontmatter: found a text that begins with * and does not stand in quotes; allowed: the text in quotes: title: "* without VAT"',
+	]);
+});
+
 test("a field with a slip is one mistake in its own line, with the field that was meant", () => {
 	expect(told("---\ntone: plain\ntitel: Hi\n---\n")).toEqual([
 		'entry.md:3  titel: found a field that does not exist here; allowed: only the fields of its kind; `npm run new` writes them all with explanations; did you mean "title"?',
