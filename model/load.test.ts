@@ -37,8 +37,8 @@ beforeEach(() => {
 	for (const name of readdirSync("content/facts")) change(join("content/facts", name), (text) => text.replace(/^says:\n[\s\S]*?\n---\n/m, QUOTED));
 	// A site may have none; these tests need one of each to change.
 	for (const [folder, kind] of [
-		["posts", "post"],
 		["people", "person"],
+		["posts", "post"],
 	] as const) {
 		if (hasAny(folder)) continue;
 		const { file } = addEntry(kind, "Made for the test", loadContent({ placeholders }), true);
@@ -162,6 +162,7 @@ test("an author or reviewer nobody knows, a person a second time, and an answer 
 				.trimEnd()}\n\n## Headings of tests\n\nIts text.\n`,
 	);
 	cpSync(String(people[0]?.file), "content/people/twin.md");
+	const names = people.map(({ data }) => data.name).join(", ");
 	change(post, (text) =>
 		text.replace(/^answer:\n(?: .*\n)+/m, "").replace("---\n", `---\nanswer:\n  text: More\n  page: ${page}#on-headings-of-tetss\n`),
 	);
@@ -172,12 +173,28 @@ test("an author or reviewer nobody knows, a person a second time, and an answer 
 			line: 2,
 			field: "author",
 			found: `"${person}x"`,
-			allowed: "a name of content/people, or no author line at all",
+			allowed: `a name of content/people (${names}), or no author line at all`,
 			suggestion: person,
 		},
-		{ file: service, line: 3, field: "reviewer" },
+		{ file: service, line: 3, field: "reviewer", found: '"Nobody At All"', suggestion: undefined },
 		{ file: "content/people/twin.md", field: "name" },
 	]);
+});
+
+test("a post by somebody without a file of their own; where nobody has one, a name alone does", () => {
+	const post = aFile("posts");
+	const { people } = loadContent({ placeholders });
+	const [person, names] = [people[0]?.data.name, people.map(({ data }) => data.name).join(", ")];
+	change(post, (text) => text.replace(/^author: .*$/m, `author: ${JSON.stringify(`${person}x`)}`));
+	const line =
+		readFileSync(post, "utf8")
+			.split("\n")
+			.findIndex((text) => text.startsWith("author: ")) + 1;
+	expect(problems().map(formatProblem)).toEqual([
+		`${post}:${line}  author: found "${person}x"; allowed: a name of content/people (${names}), or that of a new person: npm run new -- person; did you mean "${person}"?`,
+	]);
+	for (const { file } of people) rmSync(file);
+	expect(problems().filter(({ file, field }) => file.startsWith("content/posts/") && field === "author")).toEqual([]);
 });
 
 test("HTML in a text is told with its line, a comment is none", () => {
