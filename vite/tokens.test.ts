@@ -26,6 +26,11 @@ const TOKENS = `/* The palette:
 	--link: light-dark(--theme(--palette-red-700), --theme(--palette-white));
 	--visited: var(--link);
 }
+@media (prefers-contrast: more) {
+	:root {
+		--visited: var(--link);
+	}
+}
 `;
 const told = (was: string, is: string) =>
 	checkTokens(TOKENS.replace(was, is), [{ file: "app/styles/base.css", css: "a { --own: 1; color: var(--visited); margin: var(--own); }" }]).map(

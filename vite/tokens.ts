@@ -27,7 +27,9 @@ const COLOR = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 export function checkTokens(css = readFileSync(FILE, "utf8"), others = otherStylesheets()): Problem[] {
 	const text = withoutComments(css);
 	const at = (offset: number, field: string) => ({ file: TOKENS_FILE, line: text.slice(0, offset).split("\n").length, field });
-	const declared = [...text.matchAll(/--([\w-]+)\s*:/g)].map(([, name = ""]) => name);
+	// What stands in a media query alone holds for few.
+	const always = text.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
+	const declared = [...always.matchAll(/--([\w-]+)\s*:/g)].map(([, name = ""]) => name);
 	const problems: Problem[] = [...text.matchAll(/^[ \t]*--([\w-]+)[ \t]*:[ \t]*([^;{}]*?)[ \t]*$(?=\s*--[\w-]+\s*:)/gm)].map(
 		({ index, 1: name = "", 2: value = "" }) => ({ ...at(index, `--${name}`), found: `${value} without an end`, allowed: `${value};` }),
 	);
