@@ -83,7 +83,7 @@ test("an afternoon's changes build: a long name, another colour and font, a logo
 
 test("the long name and the picture fit at every width", async ({ page }) => {
 	const running = await serveSite(join(copy.dir, "build/production"));
-	for (const width of [320, 390, 768, 1440]) {
+	for (const width of [320, 390, 768, 790, 1024, 1440]) {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(`${running.url}/about-us`);
 		const logo = page.locator(".site-header .logo");
