@@ -1,3 +1,4 @@
+import type { Sharp } from "sharp";
 import sharp from "sharp";
 import { PICTURES_DIR, pictureNames, pictureUrl } from "../model/pictures.ts";
 import { ContentError } from "../model/problem.ts";
@@ -71,7 +72,7 @@ function convert(name: string, { own, width, shape, format }: Conversion): Promi
 }
 
 /** Three by two: of a picture that is no wider than high what is around its upper third, where faces are; of others what stands out. */
-function cut(picture: sharp.Sharp, own: Conversion["own"], width: number): sharp.Sharp {
+function cut(picture: Sharp, own: Conversion["own"], width: number): Sharp {
 	const height = Math.round((width * 2) / 3);
 	if (own.width > own.height) return picture.resize({ width, height, fit: "cover", position: "attention" });
 	const whole = (width * own.height) / own.width;
