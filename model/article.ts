@@ -173,7 +173,7 @@ export function checkLinks({ file, body, bodyLine }: Entry<unknown>, paths: Read
 			line: bodyLine + line - 1,
 			field: "link",
 			found: url,
-			allowed: "a page of the site, such as /services/seo, a heading of this text, such as #on-its-words, or an address with https://",
+			allowed: "a page of the site, such as /services, a heading of this text, such as #on-its-words, or an address with https://",
 			suggestion: nearest(url, url.startsWith("#") && outline.headings.length > 0 ? outline.headings.map(({ id }) => `#${id}`) : [...paths]),
 		}));
 }

@@ -321,6 +321,10 @@ test("a price that was changed in one place of several", () => {
 		change(name, (text) => text.replace(new RegExp(`${was.replace("$", "\\$")}(?!,?\\d)`, "g"), () => is));
 	}
 	expect(problems()).toEqual([]);
+	const [sign = ""] = is;
+	change(file, (text) => `${text.trimEnd()}\n\nThat was ${is.replace(sign, "€")}.\n`);
+	expect(problems().map(({ found }) => found)).toEqual([is.replace(sign, "€")]);
+	change(file, (text) => text.replace(/\nThat was .*\n$/, ""));
 	change(file, (text) => text.replace(`nicheEdits: ${nicheEdits}\n`, `nicheEdits: ${nicheEdits + 1}\n`));
 	expect(problems().map(({ found }) => found)).toContain(`${nicheEdits} niche edits`);
 });
