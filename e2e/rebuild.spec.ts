@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { outlineOf } from "../model/article.ts";
+import { articleFormOf } from "../model/site-pages.ts";
 import type { ProjectCopy } from "../scripts/copy-project.ts";
 import { copyProject } from "../scripts/copy-project.ts";
 import type { RunningServer } from "./servers.ts";
 import { ask, BUILD, startServer } from "./servers.ts";
-import { paths, site } from "./site.ts";
+import { pages, paths, site } from "./site.ts";
 
 /*
  * A site that is built anew with other words and other styles while visitors read it, and what an editor may write into
@@ -32,9 +34,17 @@ function change(file: string, by: (text: string) => string) {
 /** The same page with more at the start of its article; what the ledger vouches for further down stays. */
 const article = (text: string, start: string) => text.replace(/^(---\n.*?\n---\n)/s, (_, fields: string) => `${fields}\n${start}\n\n`);
 
+/** Two pages whose articles open, without the headings that are added and without prices, which have the id of one. */
+const [commented, listed] = pages.filter((page) => {
+	const headings = outlineOf(page.entry.body).headings.map(({ text }) => text);
+	const hasPrices = "kind" in page.entry.data && page.entry.data.kind === "pricing";
+	return articleFormOf(page) === "expandable" && !hasPrices && !headings.includes("Pricing") && !headings.includes("FAQ");
+});
+if (!commented || !listed) throw new Error("This test needs two pages whose articles open.");
+
 const COMMENTED = `<!-- Ask legal about this. -->
 
-[pricing]: /services/link-building
+[pricing]: /services
 
 ${WORDS} come first. See [pricing].
 
@@ -82,8 +92,8 @@ test("a build under a running server changes nothing of what it answers until it
 
 	change("content/pages/about-us.md", (text) => text.replace(/^factsTitle: .*$/m, `factsTitle: ${WORDS}`));
 	change("app/styles/blocks.css", (text) => `${text}\n${NEW_STYLE}\n`);
-	change("content/services/seo.md", (text) => article(text, COMMENTED));
-	change("content/services/content-writing.md", (text) => article(text, LISTED));
+	change(commented.entry.file, (text) => article(text, COMMENTED));
+	change(listed.entry.file, (text) => article(text, LISTED));
 
 	let building = true;
 	const wrong: string[] = [];
@@ -124,7 +134,7 @@ test("a build under a running server changes nothing of what it answers until it
 });
 
 test("a comment or link definition before the first paragraph hides nothing", async ({ page }) => {
-	await page.goto(`http://127.0.0.1:${server.port}/services/seo`);
+	await page.goto(`http://127.0.0.1:${server.port}${commented.path}`);
 	const shown = page.locator(".prose > *").filter({ visible: true });
 	await expect(shown).toHaveText([`${WORDS} come first. See pricing.`]);
 	await page.getByText("Read More", { exact: true }).click();
@@ -137,7 +147,7 @@ for (const javaScriptEnabled of [true, false]) {
 		test.use({ javaScriptEnabled });
 
 		test("an article that opens with a list and headings shows its first paragraph and the heading right above it", async ({ page }) => {
-			await page.goto(`http://127.0.0.1:${server.port}/services/content-writing`);
+			await page.goto(`http://127.0.0.1:${server.port}${listed.path}`);
 			const shown = page.locator(".prose > *").filter({ visible: true });
 			await expect(shown).toHaveText(["Right above it", `${WORDS} come after a list.`]);
 			await page.getByText("Read More", { exact: true }).click();
@@ -157,14 +167,14 @@ for (const javaScriptEnabled of [true, false]) {
 		});
 
 		test("a link to a heading before the paragraph shows it", async ({ page }) => {
-			await page.goto(`http://127.0.0.1:${server.port}/services/content-writing#on-before-the-list`);
+			await page.goto(`http://127.0.0.1:${server.port}${listed.path}#on-before-the-list`);
 			await expect(page.locator("#on-before-the-list")).toBeInViewport();
 		});
 	});
 }
 
 test("headings with the names of sections leave every id alone", async () => {
-	for (const path of ["/services/seo", "/services/content-writing"]) {
+	for (const { path } of [commented, listed]) {
 		const ids = (await ask(server.port, path)).body.toString().match(/ id="[^"]+"/g) ?? [];
 		expect(ids.length, path).toBeGreaterThan(10);
 		expect(new Set(ids).size, path).toBe(ids.length);
@@ -173,12 +183,14 @@ test("headings with the names of sections leave every id alone", async () => {
 
 test("a redirect that hides a file or leads to a part that is not there stops the build with file and line", () => {
 	change("content/redirects.md", (text) =>
-		text.replace("redirects: []", "redirects:\n  - from: /feed.xml\n    to: /blog\n  - from: /old\n    to: /services/seo#pricing"),
+		text.replace(/^redirects:.*$/m, `redirects:\n  - from: /feed.xml\n    to: /blog\n  - from: /old-of-tests\n    to: ${commented.path}#pricing`),
 	);
 	const { status, output } = copy.run("react-router", ["build"], { SITE_BUILD_DIR: "build/other" });
 	expect(status).not.toBe(0);
 	const line = readFileSync(join(copy.dir, "content/redirects.md"), "utf8").split("\n").indexOf("  - from: /feed.xml") + 1;
 	expect(output).toContain(`content/redirects.md:${line}  redirects.1.from: found /feed.xml, which would hide this site's own /feed.xml`);
-	expect(output).toContain(`content/redirects.md:${line + 3}  redirects.2.to: found /services/seo#pricing, a part that /services/seo does not have`);
-	expect(output).toContain('did you mean "/services/seo#on-pricing"?');
+	expect(output).toContain(
+		`content/redirects.md:${line + 3}  redirects.2.to: found ${commented.path}#pricing, a part that ${commented.path} does not have`,
+	);
+	expect(output).toContain(`did you mean "${commented.path}#on-pricing"?`);
 });

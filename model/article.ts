@@ -7,6 +7,8 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import type { MarkdownSlip } from "./markdown-slips.ts";
+import { markdownSlips } from "./markdown-slips.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./source.ts";
@@ -81,6 +83,7 @@ interface Reading {
 	/** HTML other than comments, which is not rendered. */
 	html: { text: string; line: number }[];
 	pictures: { url: string; line: number }[];
+	slips: MarkdownSlip[];
 }
 
 // Parsing is most of the time that a saved change takes to show, and few articles change at once.
@@ -118,6 +121,7 @@ function read(body: string): Reading {
 		links,
 		html,
 		pictures,
+		slips: markdownSlips(tree, body),
 	};
 	readings.set(body, reading);
 	return reading;
@@ -149,6 +153,11 @@ export function checkHtml({ file, body, bodyLine }: Entry<unknown>): Problem[] {
 	}));
 }
 
+/** Markdown that a page would show as signs, or that is not what the editor meant. */
+export function checkSlips({ file, body, bodyLine }: Entry<unknown>): Problem[] {
+	return read(body).slips.map(({ line, ...slip }) => ({ file, line: bodyLine + line - 1, field: "text", ...slip }));
+}
+
 /** Links that lead nowhere: to no page of the site, to no heading of the article, or to something without https. */
 export function checkLinks({ file, body, bodyLine }: Entry<unknown>, paths: ReadonlySet<string>): Problem[] {
 	const { links, outline } = read(body);
@@ -164,7 +173,7 @@ export function checkLinks({ file, body, bodyLine }: Entry<unknown>, paths: Read
 			line: bodyLine + line - 1,
 			field: "link",
 			found: url,
-			allowed: "a page of the site, such as /services/seo, a heading of this text, such as #on-its-words, or an address with https://",
+			allowed: "a page of the site, such as /services, a heading of this text, such as #on-its-words, or an address with https://",
 			suggestion: nearest(url, url.startsWith("#") && outline.headings.length > 0 ? outline.headings.map(({ id }) => `#${id}`) : [...paths]),
 		}));
 }

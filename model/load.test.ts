@@ -37,8 +37,8 @@ beforeEach(() => {
 	for (const name of readdirSync("content/facts")) change(join("content/facts", name), (text) => text.replace(/^says:\n[\s\S]*?\n---\n/m, QUOTED));
 	// A site may have none; these tests need one of each to change.
 	for (const [folder, kind] of [
-		["posts", "post"],
 		["people", "person"],
+		["posts", "post"],
 	] as const) {
 		if (hasAny(folder)) continue;
 		const { file } = addEntry(kind, "Made for the test", loadContent({ placeholders }), true);
@@ -159,25 +159,42 @@ test("an author or reviewer nobody knows, a person a second time, and an answer 
 			`${text
 				.replace(/^(author|reviewer): .*\n/gm, "")
 				.replace("---\n", `---\nauthor: ${JSON.stringify(`${person}x`)}\nreviewer: Nobody At All\n`)
-				.trimEnd()}\n\n## The 90-day roadmap\n\nIts text.\n`,
+				.trimEnd()}\n\n## Headings of tests\n\nIts text.\n`,
 	);
 	cpSync(String(people[0]?.file), "content/people/twin.md");
+	const names = people.map(({ data }) => data.name).join(", ");
 	change(post, (text) =>
-		text.replace(/^answer:\n(?: .*\n)+/m, "").replace("---\n", `---\nanswer:\n  text: More\n  page: ${page}#on-the-90-day-roadmpa\n`),
+		text.replace(/^answer:\n(?: .*\n)+/m, "").replace("---\n", `---\nanswer:\n  text: More\n  page: ${page}#on-headings-of-tetss\n`),
 	);
 	expect(problems()).toMatchObject([
-		{ file: post, line: 4, field: "answer.page", suggestion: `${page}#on-the-90-day-roadmap` },
+		{ file: post, line: 4, field: "answer.page", suggestion: `${page}#on-headings-of-tests` },
 		{
 			file: service,
 			line: 2,
 			field: "author",
 			found: `"${person}x"`,
-			allowed: "a name of content/people, or no author line at all",
+			allowed: `a name of content/people (${names}), or no author line at all`,
 			suggestion: person,
 		},
-		{ file: service, line: 3, field: "reviewer" },
+		{ file: service, line: 3, field: "reviewer", found: '"Nobody At All"', suggestion: undefined },
 		{ file: "content/people/twin.md", field: "name" },
 	]);
+});
+
+test("a post by somebody without a file of their own; where nobody has one, a name alone does", () => {
+	const post = aFile("posts");
+	const { people } = loadContent({ placeholders });
+	const [person, names] = [people[0]?.data.name, people.map(({ data }) => data.name).join(", ")];
+	change(post, (text) => text.replace(/^author: .*$/m, `author: ${JSON.stringify(`${person}x`)}`));
+	const line =
+		readFileSync(post, "utf8")
+			.split("\n")
+			.findIndex((text) => text.startsWith("author: ")) + 1;
+	expect(problems().map(formatProblem)).toEqual([
+		`${post}:${line}  author: found "${person}x"; allowed: a name of content/people (${names}), or that of a new person: npm run new -- person; did you mean "${person}"?`,
+	]);
+	for (const { file } of people) rmSync(file);
+	expect(problems().filter(({ file, field }) => file.startsWith("content/posts/") && field === "author")).toEqual([]);
 });
 
 test("HTML in a text is told with its line, a comment is none", () => {
@@ -304,8 +321,31 @@ test("a price that was changed in one place of several", () => {
 		change(name, (text) => text.replace(new RegExp(`${was.replace("$", "\\$")}(?!,?\\d)`, "g"), () => is));
 	}
 	expect(problems()).toEqual([]);
+	const [sign = ""] = is;
+	change(file, (text) => `${text.trimEnd()}\n\nThat was ${is.replace(sign, "€")}.\n`);
+	expect(problems().map(({ found }) => found)).toEqual([is.replace(sign, "€")]);
+	change(file, (text) => text.replace(/\nThat was .*\n$/, ""));
 	change(file, (text) => text.replace(`nicheEdits: ${nicheEdits}\n`, `nicheEdits: ${nicheEdits + 1}\n`));
 	expect(problems().map(({ found }) => found)).toContain(`${nicheEdits} niche edits`);
+});
+
+test("a figure stands in its field, and sentences have it by the words of its label; one that is gone is told", () => {
+	const file = aFile("industries");
+	change("content/agency.md", (text) => text.replace("stats:\n", "stats:\n  - number: 7+\n    label: Offices of Tests\n    icon: users\n"));
+	change(file, (text) => `${text.trimEnd()}\n\nOpen in {officesOfTests} cities.\n`);
+	const page = () => loadContent({ placeholders }).industries.find((entry) => entry.file === file);
+	expect(page()?.body).toContain("Open in 7+ cities.");
+	change("content/agency.md", (text) => text.replace("number: 7+", "number: 8+"));
+	expect(page()?.body).toContain("Open in 8+ cities.");
+	change("content/agency.md", (text) => text.replace("Offices of Tests", "Offices for Tests"));
+	const lines = readFileSync(file, "utf8").trimEnd().split("\n").length;
+	expect(problems().map(formatProblem)).toEqual([
+		expect.stringMatching(
+			new RegExp(
+				`^${file}:${lines} {2}text: found \\{officesOfTests\\}; allowed: .*\\{officesForTests\\}, .*\\{siteName\\}, .*; did you mean "\\{officesForTests\\}"\\?$`,
+			),
+		),
+	]);
 });
 
 test("what nobody has written is a mistake of a build", () => {

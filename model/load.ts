@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { checkContent } from "./checks/all.ts";
 import { collections } from "./collections.ts";
 import { CONTENT_DIR, markdownFiles } from "./content-files.ts";
+import { figurePlaceholders } from "./figures.ts";
 import type { PageData, PageKind } from "./pages.ts";
 import { pageKinds, pages } from "./pages.ts";
 import type { Problem } from "./problem.ts";
@@ -36,6 +37,7 @@ export type Content = { [Name in keyof Collections]: Read<Collections[Name], Ent
 };
 
 interface LoadOptions {
+	/** Those of site.config.ts; figures are added. */
 	placeholders: Placeholders;
 	/** Whether entries with `draft: true` are part of it; only in development. */
 	drafts?: boolean;
@@ -48,10 +50,11 @@ interface LoadOptions {
  */
 export function loadContent({ placeholders, drafts = false }: LoadOptions): Content {
 	const problems: Problem[] = [];
+	const filled = { ...figurePlaceholders(), ...placeholders };
 
 	function entry<Data extends object>(file: string, schema: z.ZodType<Data>): Entry<Data>[] {
 		try {
-			return [readEntry(file, schema, placeholders)];
+			return [readEntry(file, schema, filled)];
 		} catch (error) {
 			if (!(error instanceof ContentError)) throw error;
 			problems.push(...error.problems);

@@ -155,6 +155,12 @@ test("a tab is one mistake", () => {
 	]);
 });
 
+test("a text that begins with an asterisk is one mistake", () => {
+	expect(told("---\ntone: plain\ntitle: *Sale\n---\n")).toEqual([
+		'entry.md:3  frontmatter: found a text that begins with * and does not stand in quotes; allowed: the text in quotes: title: "* without VAT"',
+	]);
+});
+
 test("a field with a slip is one mistake in its own line, with the field that was meant", () => {
 	expect(told("---\ntone: plain\ntitel: Hi\n---\n")).toEqual([
 		'entry.md:3  titel: found a field that does not exist here; allowed: only the fields of its kind; `npm run new` writes them all with explanations; did you mean "title"?',
@@ -178,22 +184,30 @@ test("a slip in a field of one of several kinds", () => {
 	expect(() => readEntry(file, kinds, {})).toThrow("kinds.md:3  price: found 0; allowed: more than 0");
 });
 
-test.each(["a **bold** word", "an *italic* word", "a [link](/services)", "some `code`", "![a picture](a.png)"])(
-	"Markdown in a field would be shown as its signs: %s",
-	(text) => {
-		const file = join(dir, "plain.md");
-		for (const field of [line, paragraph]) {
-			writeFileSync(file, `---\ntext: ${JSON.stringify(text)}\n---\n`);
-			expect(() => readEntry(file, z.strictObject({ text: field }), {})).toThrow(
-				"plain.md:2  text: found " +
-					`${JSON.stringify(text)} (${text.length} characters); allowed: plain text: **bold**, *italic*, \`code\` and [links](/services) are for articles`,
-			);
-		}
-	},
-);
+test.each([
+	"a **bold** word",
+	"an *italic* word",
+	"an _italic_ word",
+	"a **bold word",
+	"an *italic word",
+	"some `code",
+	"a [link](/services)",
+	"a [link] (/services)",
+	"some `code`",
+	"![a picture](a.png)",
+])("Markdown in a field would be shown as its signs: %s", (text) => {
+	const file = join(dir, "plain.md");
+	for (const field of [line, paragraph]) {
+		writeFileSync(file, `---\ntext: ${JSON.stringify(text)}\n---\n`);
+		expect(() => readEntry(file, z.strictObject({ text: field }), {})).toThrow(
+			"plain.md:2  text: found " +
+				`${JSON.stringify(text)} (${text.length} characters); allowed: plain text: **bold**, *italic*, _italic_, \`code\` and [links](/services) are for articles`,
+		);
+	}
+});
 
 test("asterisks and brackets by themselves are text", () => {
-	for (const text of ["2 * 3 * 4", "from $5* a month", "[a] and (b)", "==marked== and ~~struck~~"])
+	for (const text of ["2 * 3 * 4", "from $5* a month", "*Terms apply", "snake_case", "[a] and (b)", "==marked==, ~~struck~~ and __a drawn link__"])
 		expect(paragraph.safeParse(text).success, text).toBe(true);
 });
 

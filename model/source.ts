@@ -9,7 +9,7 @@ import type { Problem } from "./problem.ts";
 import { ContentError } from "./problem.ts";
 import { readText } from "./read-text.ts";
 import { paragraph, slug } from "./text.ts";
-import { BROKEN, cutTexts, tabIn } from "./yaml-slips.ts";
+import { BROKEN, cutTexts, referenceIn, tabIn } from "./yaml-slips.ts";
 
 /** What {placeholders} in content stand for. */
 export type Placeholders = Readonly<Record<string, string>>;
@@ -76,6 +76,12 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 		);
 	}
 
+	const reference = referenceIn(document);
+	if (reference !== undefined) {
+		const found = "a text that begins with * and does not stand in quotes";
+		throw new ContentError([{ file, line: lineAt(reference), field: "frontmatter", found, allowed: 'the text in quotes: title: "* without VAT"' }]);
+	}
+
 	const problems: Problem[] = cutTexts(yaml, document).map(({ offset, path, ...message }) => ({
 		file,
 		line: lineAt(offset),
@@ -84,7 +90,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 	}));
 	const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path));
 	const fill = (value: string, lineOfText: () => number, field: string) =>
-		value.replace(/\{(\w+)\}/g, (whole, name: string) => {
+		value.replace(/\{([\p{L}\p{N}_]+)\}/gu, (whole, name: string) => {
 			const filled = placeholders[name];
 			if (filled !== undefined) return filled;
 			const names = Object.keys(placeholders);
@@ -126,6 +132,13 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 	problems.push(...issues.map((problem) => ({ file, line: lineOf(problem.path), ...problem.message })));
 	if (problems.length > 0 || !result.success || !confirm.success) throw new ContentError(problems);
 	return { file, slug: name, data: result.data, body, bodyLine, confirm: confirm.data, lineOf };
+}
+
+/** The fields of a content file, of which nothing was checked; none where they are no YAML. */
+export function fieldsAsWritten(file: string): unknown {
+	const [, yaml = ""] = existsSync(file) ? (FENCE.exec(readText(file)) ?? []) : [];
+	const document = parseDocument(yaml);
+	return document.errors.length > 0 || referenceIn(document) !== undefined ? undefined : document.toJS();
 }
 
 /** Whether a content file is marked with `draft: true`. What else stands in it is not checked. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
 /**
- * Markdown in a field would be shown as its signs: bold and italic words, code, links and pictures.
- * Two asterisks or brackets by themselves are text.
+ * Markdown in a field would be shown as its signs: bold and italic words, code, links and pictures, closed or not. An
+ * asterisk by itself, and one that begins a text or ends a word as the mark of a note, are text.
  */
-const MARKDOWN = /\*\*\S|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])|`[^`]+`|\]\([^)]*\)/;
+const MARKDOWN = /\*\*|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])|(?<=[\s(“])\*(?=[\p{L}\p{N}])|(?<![\w/])_(?=[\p{L}\p{N}])|`|\]\(|\] +\((?:\/|#|https?:)/u;
 const isPlain = (text: string) => !MARKDOWN.test(text);
-const PLAIN = "plain text: **bold**, *italic*, `code` and [links](/services) are for articles";
+const PLAIN = "plain text: **bold**, *italic*, _italic_, `code` and [links](/services) are for articles";
 
 /** One line of plain text without surrounding space. Placeholders are filled in before it is checked. */
 export const line = z

@@ -24,6 +24,18 @@ export function tabIn(yaml: string): number | undefined {
 	return at < 0 ? undefined : at;
 }
 
+/** The first text that YAML takes for a reference since it begins with an asterisk: `title: *Sale`. */
+export function referenceIn(document: Document.Parsed): number | undefined {
+	let at: number | undefined;
+	visit(document, {
+		Alias(_key, { range }) {
+			at = range?.[0];
+			return visit.BREAK;
+		},
+	});
+	return at;
+}
+
 /** Texts whose end was taken for a comment: `title: Why we are #1`. */
 export function cutTexts(yaml: string, document: Document.Parsed): Slip[] {
 	const slips: Slip[] = [];

@@ -3,7 +3,6 @@
  * mistake with the lines of its own code where it was noticed.
  */
 import { loadContent } from "../model/load.ts";
-import { FAVICON_FILE, LOGO_FILE, readSvg } from "../model/logo.ts";
 import { pictureNames } from "../model/pictures.ts";
 import { ContentError } from "../model/problem.ts";
 import { checkSamples } from "../model/samples.ts";
@@ -11,14 +10,16 @@ import { placeholdersOf } from "../model/site-config.ts";
 import { checkUnwritten } from "../model/unwritten.ts";
 import { faces } from "../vite/faces.ts";
 import { readFont } from "../vite/font-file.ts";
+import { checkDrawings } from "../vite/own-logo.ts";
 import { pictureSize } from "../vite/own-pictures.ts";
 import { readSite } from "../vite/read-site.ts";
+import { checkTokens } from "../vite/tokens.ts";
 
 try {
 	const site = await readSite();
 	const content = loadContent({ placeholders: placeholdersOf(site) });
-	const problems = [...checkSamples(content, site), ...checkUnwritten(content)];
-	for (const file of [LOGO_FILE, FAVICON_FILE] as const) readSvg(file);
+	const problems = [...checkSamples(content, site), ...checkUnwritten(content), ...checkTokens()];
+	await checkDrawings();
 	for (const name of pictureNames()) await pictureSize(name);
 	for (const face of faces) readFont(face);
 	if (problems.length > 0) throw new ContentError(problems);

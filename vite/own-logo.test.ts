@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { LOGO_FILE, readSvg } from "../model/logo.ts";
-import { faviconSvg, logoOfPages, squarePng } from "./own-logo.ts";
+import { checkDrawings, faviconSvg, logoOfPages, squarePng } from "./own-logo.ts";
 import { toPng } from "./picture.ts";
 import { shareImage } from "./share-image.ts";
 
@@ -84,6 +84,40 @@ test("a file without a size, and one that is no SVG", () => {
 	expect(() => readSvg(LOGO_FILE)).toThrow("content/logo.svg:1  (all): found no size; allowed: a viewBox, or width and height, at <svg>");
 	write('<svg xmlns="http://www.w3.org/2000/svg" width="120px" height="30"/>');
 	expect(readSvg(LOGO_FILE)).toMatchObject({ width: 120, height: 30 });
-	write("PNG");
-	expect(() => readSvg(LOGO_FILE)).toThrow("found no SVG; allowed: a drawing exported as SVG");
+	for (const text of ["", "PNG", '<!DOCTYPE html>\n<html><svg viewBox="0 0 1 1"/></html>']) {
+		write(text);
+		expect(() => readSvg(LOGO_FILE)).toThrow("content/logo.svg:1  (all): found no SVG; allowed: a drawing exported as SVG, which begins with <svg");
+	}
+	write('<!-- By hand. -->\n<svg viewBox="0 0 1 1"/>');
+	expect(() => readSvg(LOGO_FILE)).toThrow(
+		'content/logo.svg:2  (all): found <svg without xmlns, which no browser shows as a picture; allowed: <svg xmlns="http://www.w3.org/2000/svg"',
+	);
+	write(exported("#111").replace("?>", '?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [\n<!ENTITY a "b">\n]>'));
+	expect(readSvg(LOGO_FILE)).toMatchObject({ width: 240, height: 60 });
+});
+
+test.each([
+	["png", "a PNG picture"],
+	["jpeg", "a JPEG picture"],
+	["webp", "a WebP picture"],
+	["gif", "a GIF picture"],
+] as const)("a %s by the name of a drawing", async (format, found) => {
+	const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } });
+	writeFileSync(LOGO_FILE, await picture.toFormat(format).toBuffer());
+	expect(() => readSvg(LOGO_FILE)).toThrow(
+		`content/logo.svg  (all): found ${found}; allowed: a drawing exported as SVG; another name makes none of it`,
+	);
+});
+
+test("a drawing that breaks off, and one of nothing", async () => {
+	await expect(checkDrawings()).resolves.toBeUndefined();
+	write('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<path d="M0 0h9v9z">\n</svg>');
+	await expect(checkDrawings()).rejects.toThrow(
+		/content\/logo\.svg:3 {2}\(all\): found a drawing that breaks off: .*path.*; allowed: a drawing exported anew as SVG$/,
+	);
+	write(exported("#111111"));
+	write('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M20 20h9v9z"/></svg>', "favicon");
+	await expect(checkDrawings()).rejects.toThrow(
+		"content/favicon.svg  (all): found a drawing of nothing; allowed: shapes that can be seen, within the viewBox of <svg>",
+	);
 });

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Svg } from "../model/logo.ts";
 import { FAVICON_FILE, LOGO_FILE, readSvg } from "../model/logo.ts";
+import { ContentError } from "../model/problem.ts";
 import { colorOf } from "./tokens.ts";
 
 /** So much of a drawing may be too weak on a ground before it counts as unreadable there. */
@@ -38,6 +39,27 @@ export async function squarePng({ text }: Svg, size: number, full: boolean): Pro
 	const after = size - inner - before;
 	const extended = sharp(await drawn.png().toBuffer()).extend({ top: before, left: before, bottom: after, right: after, background });
 	return (full ? extended.flatten({ background }) : extended).png().toBuffer();
+}
+
+/** The owner's drawings as far as they can be drawn. @throws {ContentError} with the line where one breaks, or when there is nothing to see. */
+export async function checkDrawings(): Promise<void> {
+	for (const file of [LOGO_FILE, FAVICON_FILE] as const) {
+		const svg = readSvg(file);
+		if (!svg) continue;
+		const refuse = (found: string, allowed: string, line?: number) => new ContentError([{ file, line, field: "(all)", found, allowed }]);
+		const { channels } = await sharp(Buffer.from(svg.text))
+			.ensureAlpha()
+			.stats()
+			.catch((error: Error) => {
+				const [, line, reason] = /on line (\d+) .*?: (.*)/.exec(error.message) ?? [];
+				throw refuse(
+					`a drawing that breaks off: ${reason ?? error.message}`,
+					"a drawing exported anew as SVG",
+					line === undefined ? line : Number(line),
+				);
+			});
+		if (channels.at(-1)?.max === 0) throw refuse("a drawing of nothing", "shapes that can be seen, within the viewBox of <svg>");
+	}
 }
 
 /** How much of what is drawn has too little contrast with a ground. */

@@ -40,6 +40,22 @@ test("each picture is made in each format: cut to the shape of photos, and whole
 	}
 }, 60_000);
 
+test("of a picture that is higher than wide a photo shows what is around its upper third", async () => {
+	const face = { create: { width: 300, height: 200, channels: 3, background: "#ff0000" } } as const;
+	await sharp({ create: { width: 600, height: 900, channels: 3, background: "#000" } })
+		.composite([{ input: await sharp(face).png().toBuffer(), left: 150, top: 200 }])
+		.png()
+		.toFile("content/pictures/portrait.png");
+	const photo = (await pictureFiles()).find(({ url }) => /portrait-.{8}-3x2-400\.jpg$/.test(url));
+	const { data, info } = await sharp(await photo?.make())
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const isRed = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 0) > 128;
+	// The face of 200 to 400 of 900 is 67 to 200 of 267: its middle is the photo's.
+	expect([info.width, info.height]).toEqual([400, 267]);
+	expect([60, 74, 134, 193, 207].map((y) => isRed(200, y))).toEqual([false, true, true, true, false]);
+});
+
 test("an article shows a picture in all its formats, with width and height, when it is near", async () => {
 	const code = await articleModule("![Our team](Our%20Team.jpg)\n", "all", { titled: true });
 	for (const part of ['type: "image/avif"', 'type: "image/webp"', 'loading: "lazy"', 'width: "700"', 'height: "1000"', 'alt: "Our team"']) {

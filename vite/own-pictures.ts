@@ -1,3 +1,4 @@
+import type { Sharp } from "sharp";
 import sharp from "sharp";
 import { PICTURES_DIR, pictureNames, pictureUrl } from "../model/pictures.ts";
 import { ContentError } from "../model/problem.ts";
@@ -38,16 +39,15 @@ export function articleWidths(own: number): number[] {
 export async function pictureFiles(): Promise<PictureFile[]> {
 	const files = await Promise.all(
 		pictureNames().map(async (name) => {
-			const { width: own } = await pictureSize(name);
+			const own = await pictureSize(name);
 			const variants = [
 				...PICTURE_WIDTHS.map((width) => ({ width, shape: "photo" as const })),
-				...articleWidths(own).map((width) => ({ width, shape: "whole" as const })),
+				...articleWidths(own.width).map((width) => ({ width, shape: "whole" as const })),
 			];
 			return variants.flatMap(({ width, shape }) =>
 				PICTURE_FORMATS.map((format): PictureFile => {
 					const url = pictureFileUrl({ url: pictureUrl(name), width, shape, format });
-					const height = shape === "photo" ? Math.round((width * 2) / 3) : undefined;
-					return { url, make: () => kept("own-pictures", url, () => convert(name, { width, height, format })) };
+					return { url, make: () => kept("own-pictures", url, () => convert(name, { own, width, shape, format })) };
 				}),
 			);
 		}),
@@ -56,14 +56,25 @@ export async function pictureFiles(): Promise<PictureFile[]> {
 }
 
 interface Conversion {
+	/** As they are seen. */
+	own: { width: number; height: number };
 	width: number;
-	height: number | undefined;
+	shape: "photo" | "whole";
 	format: (typeof PICTURE_FORMATS)[number];
 }
 
-function convert(name: string, { width, height, format }: Conversion): Promise<Buffer> {
-	const image = sharp(`${PICTURES_DIR}/${name}`, { density: 192 }).autoOrient().resize({ width, height, fit: "cover", position: "attention" });
+function convert(name: string, { own, width, shape, format }: Conversion): Promise<Buffer> {
+	const picture = sharp(`${PICTURES_DIR}/${name}`, { density: 192 }).autoOrient();
+	const image = shape === "whole" ? picture.resize({ width }) : cut(picture, own, width);
 	// What is transparent becomes white where the format cannot be.
 	if (format === "jpg") return image.flatten({ background: "#fff" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 	return format === "avif" ? image.avif({ quality: 55 }).toBuffer() : image.webp({ quality: 78 }).toBuffer();
+}
+
+/** Three by two: of a picture that is no wider than high what is around its upper third, where faces are; of others what stands out. */
+function cut(picture: Sharp, own: Conversion["own"], width: number): Sharp {
+	const height = Math.round((width * 2) / 3);
+	if (own.width > own.height) return picture.resize({ width, height, fit: "cover", position: "attention" });
+	const whole = (width * own.height) / own.width;
+	return picture.resize({ width }).extract({ left: 0, top: Math.floor((whole - width) / 3), width, height });
 }

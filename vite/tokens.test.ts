@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { colorOf, declarationsOf } from "./tokens.ts";
+import { formatProblem } from "../model/problem.ts";
+import { checkTokens, colorOf, declarationsOf } from "./tokens.ts";
 
 const from = declarationsOf(`
 	--palette-red-700: #8A1030; /* as a drawing program writes it */
@@ -15,4 +16,54 @@ test("a colour may be written in capitals", () => {
 test("what is no colour names the file and the token", () => {
 	expect(() => colorOf("band", "light", from)).toThrow("app/styles/tokens.css: --band is red; it needs a colour such as #f3f7f8.");
 	expect(() => colorOf("cite", "light", from)).toThrow("app/styles/tokens.css has no --cite.");
+});
+
+const TOKENS = `/* The palette:
+   what there is */
+:root {
+	--palette-red-700: #8A1030; /* links */
+	--palette-white: #fff;
+	--link: light-dark(--theme(--palette-red-700), --theme(--palette-white));
+	--visited: var(--link);
+}
+@media (prefers-contrast: more) {
+	:root {
+		--visited: var(--link);
+	}
+}
+`;
+const told = (was: string, is: string) =>
+	checkTokens(TOKENS.replace(was, is), [{ file: "app/styles/base.css", css: "a { --own: 1; color: var(--visited); margin: var(--own); }" }]).map(
+		formatProblem,
+	);
+
+test("the site's own tokens are without mistakes", () => {
+	expect(checkTokens()).toEqual([]);
+	expect(told("", "")).toEqual([]);
+});
+
+test.each([
+	["#8A1030", "#8A103", "4  --palette-red-700: found #8A103; allowed: a colour such as #f3f7f8"],
+	["#8A1030", "8A1030", "4  --palette-red-700: found 8A1030; allowed: a colour such as #f3f7f8"],
+	["#fff", "wihte", "5  --palette-white: found wihte; allowed: a colour such as #f3f7f8"],
+	["#fff", "", "5  --palette-white: found nothing; allowed: a colour such as #f3f7f8"],
+	["#fff;", "#fff", "5  --palette-white: found #fff without an end; allowed: #fff;"],
+	[
+		"--theme(--palette-white)",
+		"--theme(--palette-whit)",
+		'6  --link: found --palette-whit, which no line of the file declares; allowed: a name of the file; what the sample declares there is used by the site; did you mean "--palette-white"?',
+	],
+	[
+		"	--palette-red-700: #8A1030;",
+		"",
+		"6  --link: found --palette-red-700, which no line of the file declares; allowed: a name of the file; what the sample declares there is used by the site",
+	],
+])("a slip in the colours is told with its line: %j as %j", (was, is, message) => {
+	expect(told(was, is)).toEqual([`app/styles/tokens.css:${message}`]);
+});
+
+test("a token that another stylesheet uses and that is gone", () => {
+	expect(told("	--visited: var(--link);\n", "")).toEqual([
+		"app/styles/tokens.css  --visited: found nothing; allowed: a line that says what it is: app/styles/base.css uses it",
+	]);
 });

@@ -27,7 +27,7 @@ export function Header() {
 		<header className="site-header border-b-[1.5px] border-hair bg-paper">
 			<div className="wrap flex items-center gap-8">
 				<Logo />
-				<nav aria-label="Main" className="h-full flex-1 max-md:hidden">
+				<nav aria-label="Main" className="h-full flex-1 max-lg:hidden">
 					<ul className="flex h-full items-center gap-2">
 						{layout.groups.map((group) => (
 							<MenuGroup key={group.name} {...group} />
@@ -43,7 +43,7 @@ export function Header() {
 				</nav>
 				<button
 					type="button"
-					className="phone-toggle ml-auto md:hidden"
+					className="phone-toggle ml-auto lg:hidden"
 					popoverTarget={PHONE_MENU_ID}
 					aria-controls={PHONE_MENU_ID}
 					aria-expanded={expanded}

@@ -70,7 +70,7 @@ export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the links inside. */}
 			<div ref={panel} id={panelId} popover="auto" className="menu-panel" onToggle={onToggle} onClick={onChoose}>
 				<div className="wrap split py-8">
-					<p className="display text-h3 max-lg:hidden" aria-hidden="true">
+					<p className="display text-h3" aria-hidden="true">
 						{label}
 					</p>
 					<ul className="grid grid-cols-2 gap-x-12">
@@ -78,7 +78,7 @@ export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 							<li key={path} className="border-b border-hair">
 								<PageLink to={path} className="menu-item">
 									<span>{name}</span>
-									<span className="mono text-muted max-lg:hidden" aria-hidden="true">
+									<span className="mono text-muted" aria-hidden="true">
 										{path}
 									</span>
 								</PageLink>

@@ -45,6 +45,26 @@ const strayControls = (page: Page) =>
 			.map(({ name }) => name);
 	});
 
+test("a name of 24 characters in another, wider font, spaced out, fits the header of every window", async ({ page }) => {
+	test.slow();
+	await page.goto("/");
+	await spaceOut(page);
+	await page.locator(".site-header .logo").evaluate((logo) => {
+		logo.innerHTML = '<span>Wellington <span class="marked">Marks &amp; Daugh</span></span>';
+		logo.classList.replace("text-h3", "logo-long");
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync("header * { font-family: Mono !important; }");
+		document.adoptedStyleSheets.push(sheet);
+	});
+	const wrong: string[] = [];
+	for (const width of WIDTHS) {
+		await page.setViewportSize({ width, height: 800 });
+		if ((await sideways(page)) > 0) wrong.push(`${width}: scrolls sideways`);
+		for (const name of await strayControls(page)) wrong.push(`${width}: ${name} has left the header`);
+	}
+	expect(wrong).toEqual([]);
+});
+
 for (const path of [...visitedPaths, "/no-such-page"]) {
 	test(`${path} with every article open and its text spaced out fits every window`, async ({ page }) => {
 		test.slow();

@@ -1,10 +1,10 @@
-import { checkHtml, checkLinks } from "../article.ts";
+import { checkHtml, checkLinks, checkSlips } from "../article.ts";
 import { entriesOf } from "../entries.ts";
 import type { Content } from "../load.ts";
 import type { Problem } from "../problem.ts";
 import { articleFormOf } from "../site-pages.ts";
 
-/** Markdown below the frontmatter: links to pages that do not exist, and text where no screen would show it. */
+/** Markdown below the frontmatter: links to pages that do not exist, slips, and text where no screen would show it. */
 export function checkBodies(content: Content): Problem[] {
 	const paths = new Set(content.pages.map(({ path }) => path));
 	const withText = new Set(content.pages.filter((page) => articleFormOf(page)).map(({ entry }) => entry.file));
@@ -15,7 +15,7 @@ export function checkBodies(content: Content): Problem[] {
 		const empty = body.trim() === "";
 		if (withText.has(file)) {
 			if (empty) return [{ file, line: bodyLine, field: "text", found: "nothing", allowed: "the page's text as Markdown below the fields" }];
-			return [...checkLinks(entry, paths), ...checkHtml(entry)];
+			return [...checkLinks(entry, paths), ...checkHtml(entry), ...checkSlips(entry)];
 		}
 		if (empty) return [];
 		return [{ file, line: bodyLine, field: "text", found: "Markdown", allowed: "nothing: only the fields above are shown" }];

@@ -5,9 +5,8 @@ import { nearest } from "../nearest.ts";
 import { placedTexts } from "../placed-texts.ts";
 import type { Problem } from "../problem.ts";
 
-/** What stands before an amount, whatever the currency. */
-const SIGN = dollars(1).replace("1", "").replace(/[$.]/g, "\\$&");
-const AMOUNT = new RegExp(`${SIGN}\\d{1,3}(?:,\\d{3})+|${SIGN}\\d+`, "g");
+/** In any currency: where the site's has changed, its amounts have to follow. */
+const AMOUNT = /\p{Sc}\d{1,3}(?:,\d{3})+|\p{Sc}\d+/gu;
 const EDITS = /\b(\d+(?:(?:,? or |,? and |, )\d+)*) niche edits\b/g;
 
 /**

@@ -166,7 +166,7 @@ export const kinds = {
 			draft: true,
 			title: name,
 			excerpt: `${TO_WRITE} two or three sentences that are worth reading by themselves.`,
-			author: `${TO_WRITE} the author`,
+			author: content.people[0]?.data.name ?? `${TO_WRITE} the author`,
 			date: new Date().toISOString().slice(0, 10),
 			category: "SEO",
 			photo: String(aPhoto(content)),

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { checkSlips } from "./article.ts";
+import { formatProblem } from "./problem.ts";
+
+const check = (body: string) =>
+	checkSlips({ file: "a.md", slug: "a", data: {}, body, bodyLine: 10, confirm: [], lineOf: () => 1 }).map(formatProblem);
+
+const BOLD = "**bold** with both pairs of asterisks right at the words; \\*\\* for asterisks to be seen";
+const ITALIC = "*italic* with an asterisk at each end; \\* for one to be seen";
+const UNDERSCORE = "_italic_ with an underscore at each end; \\_ for one to be seen";
+const CODE = "`code` with a backtick at each end; \\` for one to be seen";
+const STRUCK = "~~struck out~~ with two tildes at each end; \\~ for one to be seen";
+const HEADING = "a heading as ## and a space before its words; \\# for a # to be seen";
+const LINK = "a link as [words](/services): no space between its parts or in the address, and both brackets closed";
+const TABLE = "a table: below its first line one such as | --- | --- | with as many cells, no empty line between; \\| for a | to be seen";
+
+test.each([
+	["A **bold word.", BOLD],
+	["A bold** word.", BOLD],
+	["A ** bold ** word.", BOLD],
+	["A **[link](/services).", BOLD],
+	["Mail us@a.example **now.", BOLD],
+	["An *italic word.", ITALIC],
+	["An _italic word.", UNDERSCORE],
+	["Run `npm start.", CODE],
+	["An ~~old word.", STRUCK],
+	["##Heading", HEADING],
+	["> ##Heading", HEADING],
+	["###2026", HEADING],
+	["#Heading", HEADING],
+	["[words] (/services)", LINK],
+	["[words] (https://a.example)", LINK],
+	["[words](/services", LINK],
+	["[words](/the services)", LINK],
+	["| a | b |", TABLE],
+])("signs that a page would show: %s", (line, allowed) => {
+	expect(check(`First.\n\n${line}\nand more.`)).toEqual([`a.md:12  text: found ${JSON.stringify(line)}; allowed: ${allowed}`]);
+});
+
+test.each([
+	"**bold** and *italic*, _so_, ~~not~~, `**code`",
+	"Two lines of **bold\nwords** here.",
+	"5 * 3 * 2 and 4*4",
+	"\\*a \\**b \\_c \\`d \\| \\[e] \\(f\\)",
+	"from $5* a month",
+	"snake_case and Q1_2026",
+	"https://a.example/_a and www.a.example/~~b",
+	"#1 of all",
+	"[a] and (b), [1] (see below)",
+	"a | b",
+	"```\n**code\n##code\n```",
+	"<!-- **a note -->",
+	"Above:\n| a | b |\n| - | - |\n| c | d |",
+	"## One\n\n### Costs\n\n## Two\n\n### Costs",
+])("signs that are meant to be seen, and Markdown that is right: %j", (body) => {
+	expect(check(body)).toEqual([]);
+});
+
+test("what was to be a table is one mistake, however many lines it has", () => {
+	expect(check("| a | b |\n| - |\n| c | d |")).toEqual([`a.md:10  text: found "| a | b |"; allowed: ${TABLE}`]);
+});
+
+test("a row with another number of cells than its table", () => {
+	const allowed = "2 cells, as in the table's first row; an empty one is | |, and \\| a | to be seen";
+	expect(check("| a | b |\n| - | - |\n| c |\n| c | d |\n| c | d | e |")).toEqual([
+		`a.md:12  text: found a row of 1 cell; allowed: ${allowed}`,
+		`a.md:14  text: found a row of 3 cells; allowed: ${allowed}`,
+	]);
+});
+
+test("a heading of the page's own level, and one that comes twice", () => {
+	expect(check("# Costs\n\nText.\n\n## What it costs\n\n### A month\n\n### A *month*?\n\n## What it costs!")).toEqual([
+		"a.md:10  text: found # Costs; allowed: ## Costs; the page has its first-level heading above the text",
+		'a.md:18  text: found the heading "A month?" a second time; allowed: each heading once, since links name it by its words',
+		'a.md:20  text: found the heading "What it costs!" a second time; allowed: each heading once, since links name it by its words',
+	]);
+});
+
+test("a picture without alternative text, and links without words", () => {
+	expect(check("![](team.jpg)\n\n[](/blog)\n\n[![](a.png)](/services) [![Us](a.png)](/services)")).toEqual([
+		"a.md:10  text: found ![](team.jpg); allowed: what is seen between the brackets: ![The six of us](team.jpg)",
+		"a.md:12  text: found [](/blog); allowed: the words of the link between the brackets: [words](/blog)",
+		"a.md:14  text: found [](/services); allowed: the words of the link between the brackets: [words](/services)",
+		"a.md:14  text: found ![](a.png); allowed: what is seen between the brackets: ![The six of us](a.png)",
+	]);
+});
