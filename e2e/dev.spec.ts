@@ -25,8 +25,8 @@ let server: ChildProcess;
 let terminal = "";
 let url: string;
 
-test.beforeAll(async () => {
-	test.setTimeout(120_000);
+test.beforeAll(async ({ browser }) => {
+	test.setTimeout(180_000);
 	copy = copyProject();
 	const port = await freePort();
 	url = `http://localhost:${port}`;
@@ -43,6 +43,12 @@ test.beforeAll(async () => {
 			{ timeout: 90_000 },
 		)
 		.toBe(true);
+	// A browser's first visit may make Vite bundle a package and load the page once more. Here it can be waited for: once files
+	// change, a page that is loaded anew while it opens may never count as idle.
+	const page = await browser.newPage();
+	await open(page);
+	await page.waitForLoadState("networkidle");
+	await page.close();
 });
 test.afterAll(() => copy.remove());
 
@@ -52,8 +58,6 @@ async function open(page: Page, path = industryPath) {
 	const connected = page.waitForEvent("console", { predicate: (message) => message.text().includes("[vite] connected"), timeout: 60_000 });
 	await page.goto(url + path);
 	await connected;
-	// The first visit may make Vite bundle a package and load the page once more.
-	await page.waitForLoadState("networkidle");
 }
 
 /** Changes a file, and gives back how many milliseconds pass until the page shows it. */

@@ -261,7 +261,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 	"/industries/startups": ["6 months", "18 months"],
 	"/contact-us": ["0 hours", "24 hours"],
 	"/services/generative-engine-optimization": ["$49"],
-	"/blog": ["$20,000", "$14,000", "$4,000", "$2,000", "$28,000", "$8,000", "100%"],
+	"/blog": ["$20,000", "$14,000", "$28,000", "100%"],
 	"/industries/ecommerce": ["$120", "$129", "$149", "2 weeks", "14 days"],
 };
 

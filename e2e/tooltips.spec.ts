@@ -145,11 +145,17 @@ test("the sign that wakes React opens it too", async ({ page }) => {
 	await expect(tooltip(page)).toContainText("WhatsApp");
 });
 
-for (const [when, chunk] of [
-	["tooltips are there", /tooltip-layer/],
-	["React is awake", /entry\.client/],
-] as const) {
-	test(`a click before ${when} leaves the tooltip away until the pointer comes anew`, async ({ page }) => {
+/** What React does, and what the browser does without it. */
+const clicked = [
+	{ control: ".copy-address", name: "a button", width: 1280 },
+	{ control: ".phone-toggle", name: "the menu's toggle", width: 390 },
+];
+for (const [{ control, name, width }, when, chunk] of clicked.flatMap((one) => [
+	[one, "tooltips are there", /tooltip-layer/] as const,
+	[one, "React is awake", /entry\.client/] as const,
+])) {
+	test(`a click on ${name} before ${when} leaves the tooltip away until the pointer comes anew`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
 		let release = () => {};
 		const held = new Promise<void>((resolve) => {
 			release = resolve;
@@ -160,14 +166,14 @@ for (const [when, chunk] of [
 		});
 		const layer = page.waitForResponse(/tooltip-layer/);
 		await page.goto("/contact-us");
-		await copyButton(page).hover();
-		await page.locator(".copy-address").first().click();
+		await page.locator(control).first().hover();
+		await page.locator(control).first().click();
 		release();
 		await layer;
 		await page.waitForTimeout(TOOLTIP.openDelay + 300);
 		await expect(tooltip(page)).toHaveCount(0);
 		await away(page);
-		await page.locator(".copy-address").first().hover();
+		await page.locator(control).first().hover();
 		await expect(tooltip(page)).toBeVisible();
 	});
 }

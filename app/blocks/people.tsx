@@ -31,7 +31,7 @@ export function People({ title, people }: PeopleProps) {
 								{about && <p className="detail mt-2">{about}</p>}
 								{profiles.length > 0 && <p className="note mt-2 wrap-anywhere">{profiles.join(", ")}</p>}
 							</div>
-							<div className="grid content-start text-small">
+							<div className="flex flex-wrap content-start gap-x-6 text-small">
 								<Signed part="Writes" links={writes} />
 								<Signed part="Checks" links={checks} />
 							</div>
