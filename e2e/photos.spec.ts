@@ -106,7 +106,7 @@ for (const width of [390, 1024, 1280, 1920]) {
 		for (const path of [...photoPaths, ...pages.filter(({ kind }) => kind === "industry").map((industry) => industry.path)]) {
 			await page.goto(path);
 			const cut = await page.locator("main .print").evaluateAll((prints) => {
-				const covers = [...document.querySelectorAll(".queries, .photo-wall .asked, .photo-hero-slab")].map((cover) => cover.getBoundingClientRect());
+				const covers = [...document.querySelectorAll(".queries")].map((cover) => cover.getBoundingClientRect());
 				return prints.flatMap((print) => {
 					const tag = print.querySelector(".print-tag span")?.getBoundingClientRect();
 					if (!tag?.width) return [];

@@ -1,6 +1,6 @@
-/** The sentences of a text. A full stop inside a name or a number ends none. */
+/** The sentences of a text, each with its chips. A full stop inside a name or a number ends none. */
 export function sentencesOf(text: string): string[] {
-	return text.split(/(?<=[.!?][”’)]?)\s+(?=[\p{Lu}\d“‘(])/u);
+	return text.split(/(?<=[.!?][”’)]?(?:\[\^[^\]]+\])*)\s+(?=[\p{Lu}\d“‘(])/u);
 }
 
 /** The words of a text in lower case, without punctuation. */

@@ -7,8 +7,8 @@ import { AskedLine } from "./asked-line.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 interface HeroProps {
-	/** The home page's has links in its title and a line on when results come. */
-	hero: HeroData & { links?: readonly { text: string; page: string }[]; when?: string };
+	/** The home page's has links in its title and a line on when results come, a service's the first sentence of its intro by itself. */
+	hero: HeroData & { links?: readonly { text: string; page: string }[]; when?: string; answer?: string };
 	/** The pages above this one, and this page's own name. */
 	trail?: { above: readonly NavigationItem[]; name: string };
 	/** Stands beside the breadcrumbs. */
@@ -40,6 +40,11 @@ export function Hero({ hero, trail, icon, scale = "title", ground = "paper", chi
 					</h1>
 				</div>
 				<div className="hero-sub">
+					{hero.answer && (
+						<p className="hero-answer display text-h3">
+							<Text text={hero.answer} />
+						</p>
+					)}
 					<div>
 						<p className="text-lead text-muted">
 							<Text text={hero.intro} />

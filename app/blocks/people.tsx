@@ -32,8 +32,8 @@ export function People({ title, people }: PeopleProps) {
 								{profiles.length > 0 && <p className="note mt-2 wrap-anywhere">{profiles.join(", ")}</p>}
 							</div>
 							<div className="flex flex-wrap content-start gap-x-6 text-small">
-								<Signed part="Writes" links={writes} />
-								<Signed part="Checks" links={checks} />
+								<Signed part="Written" links={writes} />
+								<Signed part="Checked" links={checks} />
 							</div>
 						</li>
 					))}
@@ -49,7 +49,7 @@ function Signed({ part, links }: { part: string; links: PeopleProps["people"][nu
 	return (
 		<details>
 			<summary className="flex min-h-11 items-center gap-2 font-[650] hover:text-link">
-				{part} {links.length} {links.length === 1 ? "text" : "texts"}
+				{part} ({links.length})
 				<Icon node={Plus} className="size-4 text-link" />
 			</summary>
 			<ul className="pb-3">

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide";
+import { ArrowRight, Plus } from "lucide";
 import type { NavigationItem, ShownSource } from "../../shared/content-types.ts";
 import { Day } from "../ui/day.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -13,6 +13,9 @@ interface SourcesProps {
 	ground?: Ground;
 }
 
+/** More sources than this are folded: they are looked up one by one, by a chip, and took three screens of a phone. */
+const MOST_OPEN = 6;
+
 /** "Sources on this page": where each chip leads, and the pages that belong to this one. */
 export function Sources({ sources, related = [], ground }: SourcesProps) {
 	if (sources.length + related.length === 0) return null;
@@ -23,15 +26,16 @@ export function Sources({ sources, related = [], ground }: SourcesProps) {
 					{sources.length > 0 ? "Sources on this page" : "Related pages"}
 				</h2>
 				<div>
-					{sources.length > 0 && (
-						<ol className="source-list ruled-hair text-small leading-snug">
-							{sources.map((source) => (
-								<li key={source.number} id={`source-${source.number}`}>
-									<span className="cite">{source.number}</span>
-									<p>{"path" in source ? <PageSource {...source} /> : <DocumentSource {...source} />}</p>
-								</li>
-							))}
-						</ol>
+					{sources.length > MOST_OPEN ? (
+						<details>
+							<summary className="flex min-h-11 items-center gap-2 border-t-[1.5px] border-ink font-[650] hover:text-link">
+								All {sources.length}, each with its date
+								<Icon node={Plus} className="text-link" />
+							</summary>
+							<SourceList sources={sources} />
+						</details>
+					) : (
+						sources.length > 0 && <SourceList sources={sources} />
 					)}
 					{sources.length > 0 && related.length > 0 && (
 						<h2 id="related" className="mt-8 text-lead">
@@ -57,6 +61,19 @@ export function Sources({ sources, related = [], ground }: SourcesProps) {
 				</div>
 			</div>
 		</Section>
+	);
+}
+
+function SourceList({ sources }: Pick<SourcesProps, "sources">) {
+	return (
+		<ol className="source-list ruled-hair text-small leading-snug">
+			{sources.map((source) => (
+				<li key={source.number} id={`source-${source.number}`}>
+					<span className="cite">{source.number}</span>
+					<p>{"path" in source ? <PageSource {...source} /> : <DocumentSource {...source} />}</p>
+				</li>
+			))}
+		</ol>
 	);
 }
 

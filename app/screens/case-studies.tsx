@@ -2,16 +2,20 @@ import type { Views } from "../../shared/content-types.ts";
 import { CaseFigures } from "../blocks/case-figures.tsx";
 import { CaseSheet } from "../blocks/case-sheet.tsx";
 import { CtaBanner } from "../blocks/cta-banner.tsx";
-import { PhotoHero } from "../blocks/photo-hero.tsx";
+import { Hero } from "../blocks/hero.tsx";
+import { Print } from "../blocks/print.tsx";
 import { Sources } from "../blocks/sources.tsx";
 
 /** Case studies (docs/product.md, section 2). */
 export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	return (
 		<>
-			<PhotoHero hero={page.hero} photo={page.photo} trail={page.trail}>
-				{page.figures.length > 0 && <CaseFigures figures={page.figures} />}
-			</PhotoHero>
+			<Hero
+				hero={page.hero}
+				trail={page.trail}
+				aside={<Print photo={page.photo} eager sizes="(min-width: 1024px) 42vw, 100vw" className="bleed-small bleed-end aspect-3/2" />}
+			/>
+			{page.figures.length > 0 && <CaseFigures figures={page.figures} />}
 			{page.caseStudies.map((study) => (
 				<CaseSheet key={study.id} {...study} />
 			))}

@@ -1,16 +1,19 @@
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
 import { outlineOf } from "../article.ts";
 import type { Content } from "../load.ts";
+import { sentencesOf } from "../sentences.ts";
 import { bylineOf } from "./byline.ts";
 import { caseStudyLink, linksTo, linkTo, postLinks } from "./links.ts";
 import { proofView } from "./proof.ts";
 
 /** What a service page shows, whatever its kind. */
 export function serviceView(content: Content, service: Content["services"][number]) {
+	const [answer, ...details] = sentencesOf(service.data.hero.intro);
 	const { head, order, icon, description, overview, features, photo, inShort, related, proof, sources, author, reviewer, updated, ...page } =
 		service.data;
 	return {
 		...page,
+		hero: { ...page.hero, answer, intro: details.join(" ") },
 		byline: bylineOf(content, service.data),
 		outline: outlineOf(service.body),
 		proof: proofView(content, proof),
