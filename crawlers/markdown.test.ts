@@ -24,12 +24,17 @@ test("links lead to the site also from a copy elsewhere, and none says how it op
 	);
 });
 
-test("what is hidden from readers, drawn, or a control is left out; a folded question is not", () => {
+test("what is hidden from readers, drawn, or a control is left out; a folded question or list and other links are not", () => {
 	const silent =
-		'<nav>Trail</nav><svg><text>Drawn</text></svg><p aria-hidden="true">1</p><button>Copy</button><details><summary>Read More</summary><p>Rest.</p></details>';
+		'<nav aria-label="Breadcrumb">Trail</nav><svg><text>Drawn</text></svg><p aria-hidden="true">1</p><button>Copy</button><details><summary class="read-more">Read More</summary><p>Rest.</p></details>';
 	expect(show(`<h1>Title</h1>${silent}<details><summary><h3>How long?</h3></summary><p>A month.</p></details>`, "<footer>Foot</footer>")).toBe(
 		"# Title\n\nRest.\n\n### How long?\n\nA month.",
 	);
+	expect(
+		show(
+			'<h1>Title</h1><nav aria-labelledby="asked"><p id="asked">Asked first</p></nav><details><summary>Checked (2)</summary><p>Both.</p></details>',
+		),
+	).toBe("# Title\n\nAsked first\n\nChecked (2)\n\nBoth.");
 });
 
 test("chips, letters and parts that CSS sets apart do not run into the words before them", () => {

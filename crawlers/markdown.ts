@@ -7,7 +7,7 @@ import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 
 /** What is no text of a page: drawings, photos, and what works on the page alone. */
-const LEFT_OUT = new Set(["button", "img", "input", "label", "nav", "script", "style", "svg", "template"]);
+const LEFT_OUT = new Set(["button", "img", "input", "label", "script", "style", "svg", "template"]);
 /** Elements that CSS may set apart where the HTML has no space between them. */
 const INLINE = new Set(["a", "b", "em", "mark", "s", "small", "span", "strong", "time"]);
 
@@ -55,9 +55,18 @@ function said(nodes: readonly ElementContent[], url: string, without?: Element):
 	});
 }
 
-/** An element that says nothing in a text: hidden from readers, or a control. A summary with a heading is a question. */
-function isSilent({ tagName, properties, children }: Element): boolean {
-	return LEFT_OUT.has(tagName) || properties.ariaHidden === "true" || (tagName === "summary" && !find(children, "h3"));
+/**
+ * An element that says nothing in a text: hidden from readers, a control, or a list of the page's own parts or places, which has
+ * no heading and so a name of its own.
+ */
+function isSilent({ tagName, properties }: Element): boolean {
+	const classes = Array.isArray(properties.className) ? properties.className : [];
+	return (
+		LEFT_OUT.has(tagName) ||
+		properties.ariaHidden === "true" ||
+		(tagName === "nav" && properties.ariaLabel !== undefined) ||
+		classes.includes("read-more")
+	);
 }
 
 function spelled(element: Element, url: string, without?: Element): ElementContent[] {

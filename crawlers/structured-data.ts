@@ -24,7 +24,6 @@ import type { Site } from "../model/site-config.ts";
 import type { SitePage } from "../model/site-pages.ts";
 import { trailOf } from "../model/site-pages.ts";
 import { personPath } from "../model/views/byline.ts";
-import type { NavigationItem } from "../model/views/links.ts";
 import { linkTo } from "../model/views/links.ts";
 import { canonicalUrl, LOGO_PATH, SHARE_SIZE, shareImagePath } from "../shared/addresses.ts";
 import { PHOTO_WIDTH } from "../shared/constants.ts";
@@ -140,7 +139,8 @@ function wiring(content: Content, site: Site, page: SitePage) {
  */
 function primaryImage(content: Content, site: Site, page: SitePage) {
 	if (page.kind === "industry" || page.kind === "about" || page.kind === "case-studies") {
-		const { photo } = page.entry.data;
+		const { data } = page.entry;
+		const photo = ("prints" in data && data.prints?.hero) || data.photo;
 		return { url: imageUrl(content, site, photo, PRIMARY_WIDTH), caption: photoOf(content, photo).alt };
 	}
 	return { url: canonicalUrl(site, shareImagePath(page.path)), caption: shareImageText(site, page), ...SHARE_SIZE };
@@ -170,13 +170,13 @@ function webPage(content: Content, site: Site, page: SitePage): WebPage {
 			return {
 				"@type": "CollectionPage",
 				...common,
-				mainEntity: linkList(site, content.services.map(linkTo)),
+				mainEntity: linkList(site, content.services),
 			};
 		case "industries":
 			return {
 				"@type": "CollectionPage",
 				...common,
-				mainEntity: linkList(site, content.industries.map(linkTo)),
+				mainEntity: linkList(site, content.industries),
 			};
 		case "case-studies":
 			return {
@@ -212,16 +212,17 @@ function webPage(content: Content, site: Site, page: SitePage): WebPage {
 	}
 }
 
-function linkList(site: Site, items: readonly NavigationItem[]) {
+/** Pages of an overview; a service by the name that every page gives it, as well. */
+function linkList(site: Site, pages: readonly (Content["services"] | Content["industries"])[number][]) {
 	return {
 		"@type": "ItemList",
-		itemListElement: items.map(
-			({ name, path }, index): ListItem => ({
+		itemListElement: pages.map(
+			(page, index): ListItem => ({
 				"@type": "ListItem",
 				position: index + 1,
-				name,
-				url: canonicalUrl(site, path),
-				item: { "@type": "Service", ...idIn(site, { path }, "service"), name },
+				name: linkTo(page).name,
+				url: canonicalUrl(site, page.path),
+				...("kind" in page.data && { item: { "@type": "Service", ...idIn(site, page, "service"), name: page.data.name } }),
 			}),
 		),
 	} as const;

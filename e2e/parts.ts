@@ -226,7 +226,7 @@ export async function expectParts(page: Page, sitePage: SitePage): Promise<void>
 				await expect(post.getByRole("heading").getByRole("link"), "titles are not links").toHaveCount(0);
 				for (const text of [data.category, data.excerpt]) await expect(post.getByText(text, { exact: true })).toBeVisible();
 				await expect(post.getByText(data.author)).toBeVisible();
-				await expect(post.locator("time")).toHaveAttribute("datetime", data.date);
+				await expect(post.locator("time").first()).toHaveAttribute("datetime", data.date);
 				await expect(post.locator("img")).toHaveAttribute("alt", /\S/);
 			}
 			return expectBanner(main, sitePage.entry.data.cta);

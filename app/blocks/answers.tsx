@@ -45,8 +45,8 @@ export function Answers({ spread }: SpreadOf<"answer">) {
 									<p className="mono text-muted">{row.how}</p>
 								</div>
 								<div className="answer-both grid lg:col-span-9">
-									<Said {...row.before} className="answer-was" />
-									<Said {...row.after} className="answer-now" />
+									<Said when={before} {...row.before} className="answer-was" />
+									<Said when={after} {...row.after} className="answer-now" />
 								</div>
 							</li>
 						))}
@@ -61,10 +61,12 @@ export function Answers({ spread }: SpreadOf<"answer">) {
 	);
 }
 
-function Said({ text, sources, className }: Answer & { className: string }) {
+/** What was said, and when: both stand in the page, and only the choice tells them apart for the eye. */
+function Said({ when, text, sources, className }: Answer & { when: string; className: string }) {
 	return (
 		<div className={`grid content-start gap-x-12 gap-y-2 lg:grid-cols-12 ${className}`}>
 			<p className="display text-m leading-snug text-pretty lg:col-span-8">
+				<span className="sr-only">{when}: </span>
 				<Written text={text} />
 			</p>
 			<ul className="mono text-muted lg:col-span-4">
