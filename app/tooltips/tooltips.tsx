@@ -29,8 +29,9 @@ export function Tooltips() {
 		const onReach = (target: EventTarget | null) => {
 			const control = controlOf(target);
 			if (!control) return;
-			// The click that woke React was before this; it has left the focus, and none to be seen.
-			const clicked = control.matches(":focus:not(:focus-visible)");
+			// The click that woke React was before this: what it opens is open, or it has left the focus without a ring.
+			const opened = control instanceof HTMLButtonElement && control.popoverTargetElement?.matches(":popover-open");
+			const clicked = opened || control.matches(":focus:not(:focus-visible)");
 			setControls((reached) =>
 				reached.some((known) => known.control === control) ? reached : [...reached, { key: nextKey(reached), control, clicked }],
 			);
