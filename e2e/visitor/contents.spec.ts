@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { wake } from "../awake.ts";
 import { expect, test } from "../fixtures.ts";
-import { service } from "../site.ts";
+import { pages, service } from "../site.ts";
 import { expectLanded } from "./settled.ts";
 
 const PAGE = service.path;
+/** A page whose sources are folded. */
+const cited = pages.find(({ entry }) => "sources" in entry.data && entry.data.sources.length > 6);
 const links = (page: Page) => page.getByRole("navigation", { name: "On this page" }).getByRole("link");
 const article = (page: Page) => page.locator("details.article");
 
@@ -39,6 +41,17 @@ for (const mode of ["before React", "after React", "without JavaScript"] as cons
 			await links(page).nth(4).focus();
 			await page.keyboard.press("Enter");
 			await expectLanded(page, heading);
+		});
+
+		test("a chip opens a long list of sources at its source", async ({ page }) => {
+			test.skip(!cited, "no page of this site has so many sources");
+			if (mode === "before React") await page.route("**/assets/entry.client-*.js", () => {});
+			await page.goto(cited?.path ?? "");
+			if (mode === "after React") await wake(page);
+			const sources = page.locator(".sources details");
+			await expect(sources).not.toHaveAttribute("open");
+			await page.locator("main a.cite").filter({ visible: true }).first().click();
+			await expectLanded(page, page.locator(new URL(page.url()).hash));
 		});
 
 		test("an address leads there on load", async ({ page }) => {
