@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtPage, checkIds, checkPartLinks, checkRedirectsOfBuild } from "./built-pages.ts";
+import { builtPage, checkIds, checkOwnLinks, checkPartLinks, checkRedirectsOfBuild } from "./built-pages.ts";
 
 const page = (file: string, ...ids: string[]) => builtPage(file, `<!doctype html><body>${ids.map((id) => `<p id="${id}"></p>`).join("")}</body>`);
 const pages = [page("index.html", "main"), page("services/seo.html", "main", "faq", "on-pricing")];
@@ -35,6 +35,16 @@ test("a link leads to a part that is there", () => {
 	const linking = builtPage("blog.html", '<!doctype html><body><a href="/services/seo#faq">a</a><a href="/services/seo#on-prizing">b</a>');
 	expect(checkPartLinks([...pages, linking]).map(({ file, found, suggestion }) => [file, found, suggestion])).toEqual([
 		["blog.html", "/services/seo#on-prizing, a part that /services/seo does not have", "/services/seo#on-pricing"],
+	]);
+});
+
+test("a link to the site itself by its whole address is a mistake", () => {
+	const linking = builtPage(
+		"blog.html",
+		'<a href="https://www.example.com/services/seoo">a</a><a href="https://wa.me/12">b</a><a href="/blog">c</a>',
+	);
+	expect(checkOwnLinks([linking], "https://www.example.com").map(({ file, found, suggestion }) => [file, found, suggestion])).toEqual([
+		["blog.html", "https://www.example.com/services/seoo", "/services/seoo"],
 	]);
 });
 

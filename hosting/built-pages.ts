@@ -15,6 +15,8 @@ export interface BuiltPage {
 	ids: readonly string[];
 	/** Its links to parts of pages of this site, for example /services/seo#faq. */
 	partLinks: readonly string[];
+	/** Its links with a whole address, for example https://www.example.com/services/seo. */
+	wholeLinks: readonly string[];
 	/** CSP sources of the scripts that stand in it and run. */
 	scripts: readonly string[];
 	/** CSP sources of its stylesheets. */
@@ -29,10 +31,12 @@ export function builtPage(file: string, html: string): BuiltPage {
 	const [coded] = elements.flatMap(({ tagName, attrs }) =>
 		attrs.filter(({ name }) => name === "style" || name.startsWith("on")).map(({ name, value }) => `<${tagName} ${name}="${value}">`),
 	);
+	const links = [...new Set(elements.filter(byTag("a")).flatMap((link) => attribute(link, "href") ?? []))];
 	return {
 		file,
 		ids: elements.flatMap((element) => attribute(element, "id") ?? []),
-		partLinks: [...new Set(elements.filter(byTag("a")).flatMap((link) => attribute(link, "href") ?? []))].filter((href) => /^\/.*#./.test(href)),
+		partLinks: links.filter((href) => /^\/.*#./.test(href)),
+		wholeLinks: links.filter((href) => /^https?:/.test(href)),
 		scripts: elements.filter(isInlineScript).map(hashOf),
 		styles: elements.filter(byTag("style")).map(hashOf),
 		codeInAttribute: coded,
@@ -82,6 +86,21 @@ export function checkPartLinks(pages: readonly BuiltPage[]): Problem[] {
 				},
 			];
 		}),
+	);
+}
+
+/** Links to the site itself by its whole address, as a browser shows it: nothing would see that they lead nowhere. */
+export function checkOwnLinks(pages: readonly BuiltPage[], origin: string): Problem[] {
+	return pages.flatMap(({ file, wholeLinks }) =>
+		wholeLinks
+			.filter((link) => new URL(link).origin === origin)
+			.map((link) => ({
+				file,
+				field: "link",
+				found: link,
+				allowed: `a page of this site by what follows ${origin}`,
+				suggestion: link.slice(origin.length) || "/",
+			})),
 	);
 }
 

@@ -4,7 +4,7 @@ import { ContentError } from "../model/problem.ts";
 import type { RedirectList } from "../model/redirects.ts";
 import type { Entry } from "../model/source.ts";
 import type { BuiltPage } from "./built-pages.ts";
-import { checkIds, checkPartLinks, checkRedirectsOfBuild } from "./built-pages.ts";
+import { checkIds, checkOwnLinks, checkPartLinks, checkRedirectsOfBuild } from "./built-pages.ts";
 import { caddyfile } from "./caddy.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfig } from "./nginx.ts";
@@ -46,6 +46,7 @@ export function writeHosts(buildDirectory: string, { site, pages, files: single,
 			pages,
 		),
 		...checkPartLinks(published),
+		...checkOwnLinks(published, site.origin),
 	];
 	if (problems.length > 0) throw new ContentError(problems);
 	const policy = policyOf({ ...site, ...inlineHashes(pages), files: single, redirects: redirects.data.redirects });

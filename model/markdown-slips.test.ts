@@ -33,6 +33,11 @@ test.each([
 	["[words](/services", LINK],
 	["[words](/the services)", LINK],
 	["| a | b |", TABLE],
+	["![Desks] (office.jpg)", "a picture as ![what is seen](team.jpg): no space between its parts; \\! for a ! to be seen"],
+	["A ==marked word.", "**bold**; == marks a phrase in the fields of stage and specimens alone"],
+	["-one", "a list: - or 1. and a space before each entry"],
+	["1.one", "a list: - or 1. and a space before each entry"],
+	["• one", "a list: - or 1. and a space before each entry"],
 ])("signs that a page would show: %s", (line, allowed) => {
 	expect(check(`First.\n\n${line}\nand more.`)).toEqual([`a.md:12  text: found ${JSON.stringify(line)}; allowed: ${allowed}`]);
 });
@@ -54,6 +59,12 @@ test.each([
 	"## One\n\n### Costs\n\n## Two\n\n### Costs",
 ])("signs that are meant to be seen, and Markdown that is right: %j", (body) => {
 	expect(check(body)).toEqual([]);
+});
+
+test("four spaces that make code of a paragraph, and code that is meant", () => {
+	expect(check("First.\n\n    Second.\n\n```\nfour\n```")).toEqual([
+		'a.md:12  text: found four spaces before "Second.", which make code of it; allowed: a paragraph from the start of its line; ``` above and below for code',
+	]);
 });
 
 test("what was to be a table is one mistake, however many lines it has", () => {

@@ -22,6 +22,9 @@ const SIGNS: readonly [pattern: RegExp, allowed: string][] = [
 		/\]\(|\] +\((?=\/|#|https?:|mailto:|tel:|www\.)/g,
 		"a link as [words](/services): no space between its parts or in the address, and both brackets closed",
 	],
+	[/!\[/g, "a picture as ![what is seen](team.jpg): no space between its parts; \\! for a ! to be seen"],
+	[/==/g, "**bold**; == marks a phrase in the fields of stage and specimens alone"],
+	[/(?<=^[ \t>]*)(?:-(?=\p{L})|\d{1,2}[.)](?=\p{L})|[•·])/gmu, "a list: - or 1. and a space before each entry"],
 	[/(?<=^[ \t>]*)(?:#{1,6}(?=\p{L})|#{2,6}(?=[^\s#]))/gmu, "a heading as ## and a space before its words; \\# for a # to be seen"],
 	// The first line alone of what was to be a table.
 	[
@@ -32,7 +35,9 @@ const SIGNS: readonly [pattern: RegExp, allowed: string][] = [
 
 /** The slips of an article: what its page would show as signs, leave without words, or say twice. */
 export function markdownSlips(tree: Root, body: string): MarkdownSlip[] {
-	return [...signsIn(tree, body), ...headingSlips(tree), ...tableSlips(tree), ...wordless(tree)].sort((a, b) => a.line - b.line);
+	return [...signsIn(tree, body), ...headingSlips(tree), ...tableSlips(tree), ...indentedCode(tree, body), ...wordless(tree)].sort(
+		(a, b) => a.line - b.line,
+	);
 }
 
 /** Looked for in the source of the tree's texts, where a backslash still tells what is meant to be seen. */
@@ -77,6 +82,20 @@ function headingSlips(tree: Root): MarkdownSlip[] {
 		if (seen.has(key))
 			slips.push({ line, found: `the heading "${text}" a second time`, allowed: "each heading once, since links name it by its words" });
 		seen.add(key);
+	});
+	return slips;
+}
+
+/** Paragraphs that four spaces have made code of. */
+function indentedCode(tree: Root, body: string): MarkdownSlip[] {
+	const slips: MarkdownSlip[] = [];
+	visit(tree, "code", ({ position, value }) => {
+		if (/^(```|~~~)/.test(body.slice(position?.start.offset))) return;
+		slips.push({
+			line: position?.start.line ?? 1,
+			found: `four spaces before ${JSON.stringify(value.split("\n")[0])}, which make code of it`,
+			allowed: "a paragraph from the start of its line; ``` above and below for code",
+		});
 	});
 	return slips;
 }

@@ -71,3 +71,15 @@ test("a file that is no picture is named", async () => {
 	);
 	rmSync("content/pictures/broken.jpg");
 });
+
+test("a picture that was cut off on its way is named, too", async () => {
+	const whole = await sharp({
+		create: { width: 1200, height: 900, channels: 3, background: "#135", noise: { type: "gaussian", mean: 128, sigma: 40 } },
+	})
+		.jpeg()
+		.toBuffer();
+	writeFileSync("content/pictures/cut-off.jpg", whole.subarray(0, whole.length / 2));
+	const [file] = (await pictureFiles()).filter(({ url }) => url.includes("cut-off"));
+	await expect(file?.make()).rejects.toThrow(/content\/pictures\/cut-off\.jpg {2}\(all\): found no picture: .*; allowed: JPEG/s);
+	rmSync("content/pictures/cut-off.jpg");
+});

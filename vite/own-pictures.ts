@@ -14,20 +14,21 @@ export interface PictureFile {
 
 /** Width and height as they are seen; a camera may have turned the picture. @throws {ContentError} when it is none. */
 export async function pictureSize(name: string): Promise<{ width: number; height: number }> {
-	const { autoOrient } = await sharp(`${PICTURES_DIR}/${name}`)
-		.metadata()
-		.catch((error: Error) => {
-			throw new ContentError([
-				{
-					file: `${PICTURES_DIR}/${name}`,
-					field: "(all)",
-					found: `no picture: ${error.message}`,
-					allowed: "JPEG, PNG, WebP, AVIF or SVG; export it anew",
-				},
-			]);
-		});
+	const { autoOrient } = await sharp(`${PICTURES_DIR}/${name}`).metadata().catch(tellOf(name));
 	return autoOrient;
 }
+
+/** Tells which picture cannot be read: it is none, or it was cut off on its way. */
+const tellOf = (name: string) => (error: Error) => {
+	throw new ContentError([
+		{
+			file: `${PICTURES_DIR}/${name}`,
+			field: "(all)",
+			found: `no picture: ${error.message.trim()}`,
+			allowed: "JPEG, PNG, WebP, AVIF or SVG; export it anew",
+		},
+	]);
+};
 
 /** The widths in which an article shows a picture: not above its own. */
 export function articleWidths(own: number): number[] {
@@ -47,7 +48,7 @@ export async function pictureFiles(): Promise<PictureFile[]> {
 			return variants.flatMap(({ width, shape }) =>
 				PICTURE_FORMATS.map((format): PictureFile => {
 					const url = pictureFileUrl({ url: pictureUrl(name), width, shape, format });
-					return { url, make: () => kept("own-pictures", url, () => convert(name, { own, width, shape, format })) };
+					return { url, make: () => kept("own-pictures", url, () => convert(name, { own, width, shape, format }).catch(tellOf(name))) };
 				}),
 			);
 		}),
