@@ -11,7 +11,7 @@ export function Clippings({ cards }: { cards: readonly ClippedCard[] }) {
 			{cards.map(({ icon, title, description, clipping }) => (
 				<li key={title} className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-12">
 					{clipping && (
-						<Specimen caption={`${title}, in place.`} className="lg:col-span-7">
+						<Specimen caption={`${title}.`} className="lg:col-span-7">
 							<Sheet foreign className="pl-side text-m max-lg:mr-side">
 								<p>
 									<Written text={clipping} />

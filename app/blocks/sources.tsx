@@ -29,7 +29,7 @@ export function Sources({ sources, related = [], ground }: SourcesProps) {
 					{sources.length > MOST_OPEN ? (
 						<details>
 							<summary className="flex min-h-11 items-center gap-2 border-t-[1.5px] border-ink font-[650] hover:text-link">
-								All {sources.length}, each with its date
+								All {sources.length} sources
 								<Icon node={Plus} className="text-link" />
 							</summary>
 							<SourceList sources={sources} />

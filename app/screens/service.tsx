@@ -63,7 +63,7 @@ export default function Service({ page, before, lead, rest }: ServiceProps) {
 				)}
 			</Hero>
 			{early && <Centrepiece page={page} />}
-			{(page.kind === "process" || page.kind === "coverage") && <FigureRow stats={page.stats} title={`${page.name} in figures`} />}
+			{(page.kind === "process" || page.kind === "coverage") && <FigureRow stats={page.stats} title={`${page.name} by the numbers`} />}
 			{early && deliverables}
 			<Section ground="panel" bleed={clipped} aria-labelledby="parts">
 				<div className={clipped ? "wrap" : ""}>
