@@ -55,10 +55,7 @@ function said(nodes: readonly ElementContent[], url: string, without?: Element):
 	});
 }
 
-/**
- * An element that says nothing in a text: hidden from readers, a control, or a list of the page's own parts or places, which has
- * no heading and so a name of its own.
- */
+/** An element that says nothing in a text: hidden from readers, a control, or the breadcrumbs and contents, which alone have their name in ARIA. */
 function isSilent({ tagName, properties }: Element): boolean {
 	const classes = Array.isArray(properties.className) ? properties.className : [];
 	return (

@@ -288,7 +288,7 @@ test.describe("a very old browser", () => {
 
 test("200 tabs' worth of events: the page stays quick and ends with the last choice", async ({ page }) => {
 	const errors = uncaught(page);
-	await page.goto("/");
+	await page.goto("/contact-us");
 	await wake(page);
 	// Time of the page's thread, not of the clock: other tests have the machine as well.
 	const session = await page.context().newCDPSession(page);
@@ -297,20 +297,34 @@ test("200 tabs' worth of events: the page stays quick and ends with the last cho
 		const { metrics } = await session.send("Performance.getMetrics");
 		return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
 	};
-	const before = await taskTime();
-	await page.evaluate((key) => {
-		for (let tab = 0; tab < 200; tab++) {
-			const theme = tab % 2 === 0 ? "light" : "dark";
-			localStorage.setItem(key, theme);
-			dispatchEvent(new StorageEvent("storage", { key, newValue: theme, storageArea: localStorage }));
-			dispatchEvent(new StorageEvent("storage", { key: `of another tab ${tab}`, newValue: "x".repeat(1_000), storageArea: localStorage }));
-			document.dispatchEvent(new Event("visibilitychange"));
-			for (const name of ["pagehide", "pageshow", "blur", "focus", "online", "resize"]) dispatchEvent(new Event(name));
-		}
-	}, THEME_KEY);
-	// 1,800 events. Most of it is styling the page anew for each change of the theme, since the router asks for the place at every pagehide.
-	const spent = (await taskTime()) - before;
-	expect(spent, "seconds for all of them").toBeLessThan(5);
+	const timed = async (task: () => Promise<void>) => {
+		const before = await taskTime();
+		await task();
+		return (await taskTime()) - before;
+	};
+	// What a page without any script needs on this machine to be styled anew for 50 changes of the theme.
+	const bare = await timed(() =>
+		page.evaluate(() => {
+			for (let change = 0; change < 50; change++) {
+				document.documentElement.dataset.theme = change % 2 === 0 ? "light" : "dark";
+				document.documentElement.getBoundingClientRect();
+			}
+		}),
+	);
+	// 1,800 events, after some of which the router asks for the place on the page.
+	const spent = await timed(() =>
+		page.evaluate((key) => {
+			for (let tab = 0; tab < 200; tab++) {
+				const theme = tab % 2 === 0 ? "light" : "dark";
+				localStorage.setItem(key, theme);
+				dispatchEvent(new StorageEvent("storage", { key, newValue: theme, storageArea: localStorage }));
+				dispatchEvent(new StorageEvent("storage", { key: `of another tab ${tab}`, newValue: "x".repeat(1_000), storageArea: localStorage }));
+				document.dispatchEvent(new Event("visibilitychange"));
+				for (const name of ["pagehide", "pageshow", "blur", "focus", "online", "resize"]) dispatchEvent(new Event(name));
+			}
+		}, THEME_KEY),
+	);
+	expect(spent, `seconds for all of them; ${bare} for a quarter of their styles`).toBeLessThan(8 * bare + 0.5);
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 	await expect(page.getByRole("button", { name: "Dark" }).last()).toHaveAttribute("aria-pressed", "true");
 	await page.goto(PAGE);

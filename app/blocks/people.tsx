@@ -1,7 +1,6 @@
-import { Plus } from "lucide";
 import type { Views } from "../../shared/content-types.ts";
 import { DraftBadge } from "../ui/draft-badge.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Folded } from "../ui/folded.tsx";
 import { Section } from "../ui/section.tsx";
 import { Print } from "./print.tsx";
 
@@ -47,11 +46,7 @@ export function People({ title, people }: PeopleProps) {
 function Signed({ part, links }: { part: string; links: PeopleProps["people"][number]["writes"] }) {
 	if (links.length === 0) return null;
 	return (
-		<details>
-			<summary className="flex min-h-11 items-center gap-2 font-[650] hover:text-link">
-				{part} ({links.length})
-				<Icon node={Plus} className="size-4 text-link" />
-			</summary>
+		<Folded label={`${part} (${links.length})`}>
 			<ul className="pb-3">
 				{links.map(({ name, path }) => (
 					<li key={path}>
@@ -61,6 +56,6 @@ function Signed({ part, links }: { part: string; links: PeopleProps["people"][nu
 					</li>
 				))}
 			</ul>
-		</details>
+		</Folded>
 	);
 }

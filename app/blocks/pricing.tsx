@@ -31,7 +31,6 @@ export function Pricing({ title, intro, tiers, terms, badges }: PricingProps) {
 					<Tier key={tier.name} {...tier} />
 				))}
 			</ul>
-			<p className="note mt-4">“Get Started” opens WhatsApp in a new tab with a request for a proposal that names the package and its price.</p>
 			{terms.length > 0 && (
 				<ul className="mt-8 grid gap-x-10 gap-y-3 text-muted lg:flex">
 					{terms.map((term) => (

@@ -23,8 +23,6 @@ interface PrintProps {
 	tagged?: boolean;
 	/** true for the one photo of a page that is its largest paint. */
 	eager?: boolean;
-	/** Larger widths to offer, for photos across the whole page. */
-	widths?: readonly number[];
 	/** Shapes the slot: a ratio such as aspect-3/2, or a height. Without one it fills what it stands in. */
 	className?: string;
 }
@@ -44,14 +42,14 @@ function focusOf({ focus, detail }: Photo) {
  * A photo as a print: gray under blue or ink, one detail in yellow with its name. It covers its slot, whatever its shape, and
  * so does what lies over it, so the detail stays where it is in the photo. Without the photo the drawing is a finished print.
  */
-export function Print({ photo, sizes, tint = photo.tint, tagged = true, eager = false, widths = WIDTHS, className = "" }: PrintProps) {
+export function Print({ photo, sizes, tint = photo.tint, tagged = true, eager = false, className = "" }: PrintProps) {
 	const { id, alt, detail, crop, drawing, url } = photo;
 	const own = url !== undefined && { url, shape: "photo" as const };
 	const urlOf = (width: number) => photoUrl({ host: site.photoHost, id, width, ...(crop && { height: heightOf(width) }) });
 	const image = (
 		<img
 			src={own ? pictureFileUrl({ ...own, width: PHOTO_WIDTH, format: "jpg" }) : urlOf(PHOTO_WIDTH)}
-			srcSet={own ? pictureSrcSet({ ...own, format: "jpg" }) : widths.map((width) => `${urlOf(width)} ${width}w`).join(", ")}
+			srcSet={own ? pictureSrcSet({ ...own, format: "jpg" }) : WIDTHS.map((width) => `${urlOf(width)} ${width}w`).join(", ")}
 			sizes={sizes}
 			width={PHOTO_WIDTH}
 			height={heightOf(PHOTO_WIDTH)}

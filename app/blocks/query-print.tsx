@@ -13,7 +13,7 @@ export function QueryPrint({ photo, queries }: QueryPrintProps) {
 	const [first, ...others] = queries;
 	return (
 		<>
-			{/* Somewhat more than its column on wide screens; on a phone two pixels of the photo for each of the page, which a print needs no more of. */}
+			{/* A little more than its column on wide screens; on a phone two pixels of the photo a CSS pixel, which is enough for a print. */}
 			<Print photo={photo} sizes="60vw" eager className="query-print bleed-small bleed-end" />
 			<figure className="queries mono ground-sheet">
 				<figcaption className="sr-only">What your customers ask</figcaption>

@@ -1,6 +1,7 @@
-import { ArrowRight, Plus } from "lucide";
+import { ArrowRight } from "lucide";
 import type { NavigationItem, ShownSource } from "../../shared/content-types.ts";
 import { Day } from "../ui/day.tsx";
+import { Folded } from "../ui/folded.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { Ground } from "../ui/section.tsx";
 import { Section } from "../ui/section.tsx";
@@ -27,13 +28,9 @@ export function Sources({ sources, related = [], ground }: SourcesProps) {
 				</h2>
 				<div>
 					{sources.length > MOST_OPEN ? (
-						<details>
-							<summary className="flex min-h-11 items-center gap-2 border-t-[1.5px] border-ink font-[650] hover:text-link">
-								All {sources.length} sources
-								<Icon node={Plus} className="text-link" />
-							</summary>
+						<Folded label={`All ${sources.length} sources`} className="border-t-[1.5px] border-ink">
 							<SourceList sources={sources} />
-						</details>
+						</Folded>
 					) : (
 						sources.length > 0 && <SourceList sources={sources} />
 					)}

@@ -8,12 +8,13 @@ import { proofView } from "./proof.ts";
 
 /** What a service page shows, whatever its kind. */
 export function serviceView(content: Content, service: Content["services"][number]) {
-	const [answer, ...details] = sentencesOf(service.data.hero.intro);
+	const [first, ...others] = sentencesOf(service.data.hero.intro);
 	const { head, order, icon, description, overview, features, photo, inShort, related, proof, sources, author, reviewer, updated, ...page } =
 		service.data;
 	return {
 		...page,
-		hero: { ...page.hero, answer, intro: details.join(" ") },
+		// An intro of one sentence stands where the others' second begins.
+		hero: others.length > 0 ? { ...page.hero, answer: first, intro: others.join(" ") } : page.hero,
 		byline: bylineOf(content, service.data),
 		outline: outlineOf(service.body),
 		proof: proofView(content, proof),
