@@ -63,6 +63,8 @@ test("before a sign a page loads its HTML, fonts and, at home, the telemetry", a
 		const requested: string[] = [];
 		page.on("request", (request) => requested.push(request.url()));
 		await page.goto(path, { waitUntil: "networkidle" });
+		// Telemetry comes when the browser has nothing else to do, which a busy machine's may take a while to have.
+		if (path === "/") await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js")));
 		page.removeAllListeners("request");
 
 		const own = requested.filter((url) => !url.startsWith(site.photoHost)).map((url) => new URL(url).pathname);

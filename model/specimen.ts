@@ -100,7 +100,7 @@ export const specimenSchema = z
 					notes: notes.describe("What is looked at, one by one: the first is on the host."),
 					report: z
 						.strictObject({
-							title: line.max(60),
+							...heading,
 							intro: paragraph,
 							columns: z.array(line.max(16)).length(6).describe("Heads of the six columns: page, anchor, target, date, rel, check."),
 							rows: z

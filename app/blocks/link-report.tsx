@@ -4,10 +4,7 @@ import { SectionHeading } from "./section-heading.tsx";
 import { Specimen } from "./specimen.tsx";
 import type { SpreadOf } from "./spread.tsx";
 
-type LinkReportProps = SpreadOf<"placement">["spread"]["report"] & {
-	/** What is invented in it. */
-	note: string;
-};
+type LinkReportProps = SpreadOf<"placement">["spread"]["report"];
 
 // The widest column holds addresses, the narrowest a rel value.
 const COLUMNS = "lg:grid-cols-[10fr_6fr_5fr_4fr_3fr_6fr]";

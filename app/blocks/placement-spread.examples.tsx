@@ -17,6 +17,7 @@ const spread = {
 	notes,
 	report: {
 		title: "The report",
+		note: "both sites are invented.",
 		intro: "What became of each link.",
 		columns: ["Page", "Anchor", "Target", "Live since", "rel", "Check"],
 		rows: [

@@ -130,7 +130,7 @@ function Prices({ page: { specimen, pricing } }: { page: PageOf<"pricing"> }) {
 		<>
 			{placement && <PlacementSpread {...placement} />}
 			<Pricing {...pricing} />
-			{placement && <LinkReport {...placement.spread.report} note={placement.spread.note} />}
+			{placement && <LinkReport {...placement.spread.report} />}
 		</>
 	);
 }
