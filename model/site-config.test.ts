@@ -56,6 +56,8 @@ test.each([
 	["analytics", "stats", "an address such as https://stats.example.com/collect"],
 	["country", "UK", "a country's two letters such as US or GB"],
 	["founded", "long ago", "a year such as 2019 or a date such as 2019-03-15"],
+	["founded", "2107", "a year or a date that has come, after 1800"],
+	["founded", "0219", "a year or a date that has come, after 1800"],
 ] as const)("a wrong %s names file, field, value and what is allowed", (field, value, allowed) => {
 	const define = () => defineSite({ ...valid, [field]: value });
 	expect(define).toThrow(`site.config.ts  ${field}: found "${value}"`);
