@@ -208,6 +208,7 @@ test("the copy's own tests pass: types, unit tests, and what the browser tests a
 test("taking the last case away names what still speaks of it", () => {
 	for (const file of globSync("content/case-studies/*.md", { cwd: copy.dir })) rmSync(join(copy.dir, file));
 	const { status, output } = copy.run("npm", ["run", "check:content", "--silent"]);
-	expect(output).toMatch(/content\/pages\/case-studies\.md:\d+ {2}hero\.title: found .*; allowed: words that hold without any case study/);
+	// Facts that quote a case stop the build; the words of the page that is left are worth a look.
 	if (status !== 0) for (const line of output.trim().split("\n").slice(1)) expect(line).toMatch(/^content\/facts\/\S+\.md:\d+ {2}says/);
+	else expect(output).toMatch(/content\/pages\/case-studies\.md:\d+ {2}hero\.title: found .*; allowed: words that hold without any case study/);
 });

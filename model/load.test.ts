@@ -344,7 +344,7 @@ test("a fact whose page or sentence is gone is told with its line and the neares
 	change(file, (text) => text.replace(/^photo: .*$/m, "photo: photo-1-a"));
 	expect(problems().map(({ field, allowed }) => [field, allowed])).toEqual([
 		["photo", "an id listed in content/photos.md"],
-		["says.1.page", "the address of a page of this site; where that page was removed, these two lines go"],
+		["says.1.page", "the address of a page of this site; where that page was removed, this entry below says goes"],
 	]);
 	change(file, (text) => text.replace("photo: photo-1-a", `photo: ${data.photo}`));
 	writeFileSync(FACT, fact("/about-us", "Search engines changed seven rules.").replace("2026-04-30", "2026-01-31"));

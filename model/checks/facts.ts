@@ -21,7 +21,7 @@ export function checkFacts(content: Content, shown = true): Problem[] {
 			const at = (field: "page" | "text") => ({ file, line: lineOf(["says", index, field]), field: `says.${index}.${field}` });
 			if (!page) {
 				const all = data.says.every((said) => !pages.has(said.page)) && data.crawlers.length === 0;
-				const gone = all ? `this file goes, since no page says the fact any more` : "these two lines go";
+				const gone = all ? "this file goes, since no page says the fact any more" : "this entry below says goes";
 				const allowed = `the address of a page of this site; where that page was removed, ${gone}`;
 				return [{ ...at("page"), found: path, allowed, suggestion: nearest(path, [...pages.keys()]) }];
 			}

@@ -16,7 +16,7 @@ export function checkEmptied(content: Content): Problem[] {
 		.filter(({ entries }) => entries.length === 0)
 		.flatMap(({ page, path, name }) => [
 			...placedTexts(page)
-				.filter(({ field }) => /^(head|hero|cta)\.(?!mark$)/.test(field))
+				.filter(({ field }) => /^(head|hero|cta)\.(title|description|subject|asked|intro)$/.test(field))
 				.map((place) => said(page.file, place, `words that hold without any ${name}; ${path} stays in public, and no menu leads there`)),
 			...entriesOf(content)
 				.filter(({ file }) => file !== page.file)

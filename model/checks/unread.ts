@@ -50,6 +50,7 @@ function whatIsRead(file: string): string {
 	if (file.startsWith(`${PICTURES_DIR}/`)) return `JPEG, PNG, WebP, AVIF and SVG in ${PICTURES_DIR} itself, without folders in it`;
 	if (/^(logo|favicon)\./i.test(name) && dirname(file) === CONTENT_DIR) return `a drawing exported as SVG: ${LOGO_FILE}, ${FAVICON_FILE}`;
 	if (isPictureName(name)) return `pictures in ${PICTURES_DIR}`;
-	if (/^\.(md|markdown|mdx|txt)$/i.test(extname(name)) && dirname(file) !== CONTENT_DIR) return `a name that ends in .md: ${name.slice(0, -extname(name).length)}.md`;
+	if (/^\.(md|markdown|mdx|txt)$/i.test(extname(name)) && dirname(file) !== CONTENT_DIR)
+		return `a name that ends in .md: ${name.slice(0, -extname(name).length)}.md`;
 	return `files that end in .md, in a folder: ${READ_FOLDERS.join(", ")}`;
 }
