@@ -248,6 +248,9 @@ test("a copied post, case, quote or page that was not changed: both files with t
 		);
 		rmSync(copy);
 	}
+	// Two entries that nobody has written yet are no copies.
+	for (const name of ["One", "Two"]) addEntry("testimonial", name, loadContent({ placeholders }), true);
+	expect(problems()).toEqual([]);
 });
 
 test("an answer with the same words on two pages is worth a look", () => {
