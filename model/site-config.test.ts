@@ -25,6 +25,8 @@ const home = process.cwd();
 let dir: string;
 
 beforeEach(() => {
+	// Whoever runs the tests may have some set.
+	for (const name of Object.keys(process.env)) if (name.startsWith("SITE_")) vi.stubEnv(name, undefined);
 	dir = mkdtempSync(join(tmpdir(), "site-config-"));
 	process.chdir(dir);
 });
