@@ -131,6 +131,49 @@ test("a next version brings its code, and no word, picture, font or colour of th
 	expect(html("index")).toMatch(new RegExp(`<img src="/assets/logo-[^"]+" alt="${NAME.replace("&", "&amp;")}"`));
 });
 
+test("in development a wrong colour and a wrong drawing show over the page and in the terminal, until they are mended", async ({ page }) => {
+	test.setTimeout(180_000);
+	const port = await freePort();
+	const server = copy.start("react-router", ["dev", "--port", String(port), "--strictPort"]);
+	let terminal = "";
+	for (const output of [server.stdout, server.stderr]) output?.on("data", (chunk) => (terminal += chunk));
+	const url = `http://localhost:${port}/blog`;
+	await expect.poll(() => fetch(url).then(({ ok }) => ok, String), { timeout: 90_000 }).toBe(true);
+	const overlay = page.locator("vite-error-overlay");
+	const tokens = "app/styles/tokens.css";
+	const right = readFileSync(join(copy.dir, tokens), "utf8");
+	const line = right.split("\n").findIndex((text) => text.includes("--palette-blue-700:")) + 1;
+	const link = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--stage"));
+	await page.route(/unsplash/, (route) => route.abort());
+	await page.goto(url);
+	await page.waitForLoadState("networkidle");
+	for (const [value, told] of [
+		["#8A103;", `${tokens}:${line}  --palette-blue-700: found #8A103; allowed: a colour such as #f3f7f8`],
+		["#8A1030; // ours", `${tokens}:${line}  (all): found // ours; allowed: /* ours */, a comment as stylesheets have it`],
+	] as const) {
+		edit(tokens, () => right.replace(/(--palette-blue-700: ).*/, `$1${value}`));
+		await expect(overlay).toContainText(told, { timeout: 20_000 });
+		expect(terminal).toContain(told);
+	}
+	// Who opens the page now is told, too.
+	await page.reload();
+	await expect(overlay).toContainText("// ours", { timeout: 20_000 });
+	edit(tokens, () => right.replace(/(--palette-blue-700: ).*/, "$1#0f5c3d;"));
+	await expect(overlay).toHaveCount(0, { timeout: 20_000 });
+	await expect.poll(link, { timeout: 20_000 }).toContain("#0f5c3d");
+	edit(tokens, () => right);
+	const drawn = "content/logo.svg";
+	const logo = readFileSync(join(copy.dir, drawn), "utf8");
+	edit(drawn, (text) => text.replace("</svg>", "<text>A</text></svg>"));
+	await expect(overlay).toContainText(`${drawn}:1  (all): found text that needs a font`, { timeout: 20_000 });
+	edit(drawn, () => logo.replace(/<circle.*(?=<\/svg>)/, ""));
+	await expect(overlay).toContainText(`${drawn}  (all): found a drawing of nothing`, { timeout: 20_000 });
+	edit(drawn, () => logo);
+	await expect(overlay).toHaveCount(0, { timeout: 20_000 });
+	const { pid } = server;
+	if (pid) process.kill(-pid, "SIGKILL");
+});
+
 test("launch-check lists what is left, and no more the name", () => {
 	const { status, output } = copy.run("npm", ["run", "--silent", "launch-check", "--", "--json", "--offline"]);
 	expect(status).toBe(1);
@@ -165,5 +208,7 @@ test("the copy's own tests pass: types, unit tests, and what the browser tests a
 test("taking the last case away names what still speaks of it", () => {
 	for (const file of globSync("content/case-studies/*.md", { cwd: copy.dir })) rmSync(join(copy.dir, file));
 	const { status, output } = copy.run("npm", ["run", "check:content", "--silent"]);
+	// Facts that quote a case stop the build; the words of the page that is left are worth a look.
 	if (status !== 0) for (const line of output.trim().split("\n").slice(1)) expect(line).toMatch(/^content\/facts\/\S+\.md:\d+ {2}says/);
+	else expect(output).toMatch(/content\/pages\/case-studies\.md:\d+ {2}hero\.title: found .*; allowed: words that hold without any case study/);
 });

@@ -1,4 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { formatProblem } from "../model/problem.ts";
 import { builtPage, checkIds, checkOwnLinks, checkPartLinks, checkRedirectsOfBuild } from "./built-pages.ts";
 
 const page = (file: string, ...ids: string[]) => builtPage(file, `<!doctype html><body>${ids.map((id) => `<p id="${id}"></p>`).join("")}</body>`);
@@ -46,6 +50,26 @@ test("a link to the site itself by its whole address is a mistake", () => {
 	expect(checkOwnLinks([linking], "https://www.example.com").map(({ file, found, suggestion }) => [file, found, suggestion])).toEqual([
 		["blog.html", "https://www.example.com/services/seoo", "/services/seoo"],
 	]);
+});
+
+test("a link that leads nowhere is told with every line of the content that has it", () => {
+	const home = process.cwd();
+	const dir = mkdtempSync(join(tmpdir(), "links-"));
+	mkdirSync(join(dir, "content/posts"), { recursive: true });
+	writeFileSync(join(dir, "content/posts/a.md"), "---\npage: /services/seo#on-prizing\n---\n\nOne [two](/services/seo#on-prizing-more).\n");
+	writeFileSync(join(dir, "content/b.md"), "See [this](/services/seo#on-prizing) and\n[that](https://www.example.com/blog).\n");
+	process.chdir(dir);
+	const links = '<a href="/services/seo#on-prizing">a</a><a href="https://www.example.com/blog">b</a>';
+	const linking = ["blog.html", "index.html"].map((file) => builtPage(file, links));
+	expect([...checkPartLinks([...pages, ...linking]), ...checkOwnLinks(linking, "https://www.example.com")].map(formatProblem)).toEqual([
+		...["content/b.md:1", "content/posts/a.md:2"].map(
+			(place) =>
+				`${place}  link: found /services/seo#on-prizing, a part that /services/seo does not have; allowed: the page alone, or one of its parts; did you mean "/services/seo#on-pricing"?`,
+		),
+		'content/b.md:2  link: found https://www.example.com/blog; allowed: a page of this site by what follows https://www.example.com; did you mean "/blog"?',
+	]);
+	process.chdir(home);
+	rmSync(dir, { recursive: true });
 });
 
 test("two parts with one id stop the build", () => {

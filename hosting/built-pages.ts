@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
 import { closest } from "fastest-levenshtein";
 import type { Element } from "../crawlers/html.ts";
 import { attribute, byTag, elementsIn, parseHtml, textOf } from "../crawlers/html.ts";
+import { CONTENT_DIR } from "../model/content-files.ts";
 import type { Problem } from "../model/problem.ts";
 import type { RedirectList } from "../model/redirects.ts";
 import type { Entry } from "../model/source.ts";
@@ -68,40 +70,52 @@ export function checkIds({ file, ids }: BuiltPage): void {
 	}
 }
 
+/** Where the content names an address; the built page where none of its lines has it whole. */
+function placesOf(link: string, builtFile: string): Pick<Problem, "file" | "line">[] {
+	const places = globSync(`${CONTENT_DIR}/**/*.md`)
+		.sort()
+		.flatMap((file) =>
+			readFileSync(file, "utf8")
+				.split("\n")
+				.flatMap((text, index) => (text.split(/[\s()<>"']+/).includes(link) ? [{ file, line: index + 1 }] : [])),
+		);
+	return places.length > 0 ? places : [{ file: builtFile }];
+}
+
+/** Each link once, with the first page that has it. */
+const linksOf = (pages: readonly BuiltPage[], kind: "partLinks" | "wholeLinks") =>
+	new Map(pages.toReversed().flatMap((page) => page[kind].map((link): [string, string] => [link, page.file])));
+
 /** Links to parts of pages that are not there. */
 export function checkPartLinks(pages: readonly BuiltPage[]): Problem[] {
 	const parts = new Map(pages.map(({ file, ids }) => [addressOf(file), ids]));
-	return pages.flatMap(({ file, partLinks }) =>
-		partLinks.flatMap((link): Problem[] => {
-			const [address = "", part = ""] = link.split("#");
-			const ids = parts.get(address);
-			if (!ids || ids.includes(part)) return [];
-			return [
-				{
-					file,
-					field: "link",
-					found: `${link}, a part that ${address} does not have`,
-					allowed: "the page alone, or one of its parts",
-					suggestion: `${address}#${closest(part, ids)}`,
-				},
-			];
-		}),
-	);
+	return [...linksOf(pages, "partLinks")].flatMap(([link, page]): Problem[] => {
+		const [address = "", part = ""] = link.split("#");
+		const ids = parts.get(address);
+		if (!ids || ids.includes(part)) return [];
+		return placesOf(link, page).map((place) => ({
+			...place,
+			field: "link",
+			found: `${link}, a part that ${address} does not have`,
+			allowed: "the page alone, or one of its parts",
+			suggestion: `${address}#${closest(part, ids)}`,
+		}));
+	});
 }
 
 /** Links to the site itself by its whole address, as a browser shows it: nothing would see that they lead nowhere. */
 export function checkOwnLinks(pages: readonly BuiltPage[], origin: string): Problem[] {
-	return pages.flatMap(({ file, wholeLinks }) =>
-		wholeLinks
-			.filter((link) => new URL(link).origin === origin)
-			.map((link) => ({
-				file,
+	return [...linksOf(pages, "wholeLinks")]
+		.filter(([link]) => new URL(link).origin === origin)
+		.flatMap(([link, page]) =>
+			placesOf(link, page).map((place) => ({
+				...place,
 				field: "link",
 				found: link,
 				allowed: `a page of this site by what follows ${origin}`,
 				suggestion: link.slice(origin.length) || "/",
 			})),
-	);
+		);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, paragraph } from "./text.ts";
+import { line, paragraph, pastDay } from "./text.ts";
 
 const day = z.iso.date();
 
@@ -32,7 +32,7 @@ export const factSchema = z
 					.describe("The document's own date; left out when it has none."),
 			})
 			.describe("Where it was read."),
-		checked: day.describe("When somebody last read the source."),
+		checked: pastDay.describe("When somebody last read the source."),
 		checkAgain: day.describe("When somebody has to read it again."),
 		crawlers: z
 			.array(

@@ -17,6 +17,15 @@ export function descriptionOf(schema: unknown, path: readonly PropertyKey[], raw
 	return found instanceof z.ZodType ? found.description : undefined;
 }
 
+/** The least and the largest number that a schema takes at a place, where it names both; parameters as of {@link fieldsOf}. */
+export function limitsOf(schema: unknown, path: readonly PropertyKey[], raw: unknown): { min: number; max: number } | undefined {
+	const found = unwrapped(schemaAt(schema, path, raw), path.reduce(partOf, raw));
+	if (!(found instanceof z.ZodNumber)) return undefined;
+	const { minValue: min, maxValue: max } = found;
+	// A whole number alone has the largest that a program counts.
+	return min !== null && max !== null && Number.isFinite(min) && max < Number.MAX_SAFE_INTEGER ? { min, max } : undefined;
+}
+
 function schemaAt(schema: unknown, path: readonly PropertyKey[], raw: unknown): unknown {
 	const [first, ...rest] = path;
 	if (first === undefined) return schema;

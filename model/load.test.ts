@@ -1,11 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { textFiles } from "../crawlers/site-files.ts";
 import { addEntry } from "../scripts/new/entry.ts";
 import { dollars } from "../shared/dollars.ts";
 import site from "../site.config.ts";
+import { adviceOn } from "./checks/all.ts";
+import { checkEmptied } from "./checks/stale.ts";
+import { checkUnread, READ_FOLDERS } from "./checks/unread.ts";
 import { markdownFiles } from "./content-files.ts";
 import { listedPages } from "./listed-pages.ts";
 import { loadContent } from "./load.ts";
@@ -122,7 +125,9 @@ test("a day of the last change that has not come, and one that begins elsewhere"
 	updated(inHours(14));
 	expect(problems()).toEqual([]);
 	updated(inHours(49));
-	expect(problems().map(({ field, allowed }) => [field, allowed])).toEqual([["updated", "a day that has come"]]);
+	expect(problems().map(({ field, allowed }) => [field, allowed])).toEqual([["updated", "a day that has come, after 1800"]]);
+	updated("0219-03-15");
+	expect(problems().map(({ field, found }) => [field, found])).toEqual([["updated", '"0219-03-15" (10 characters)']]);
 });
 
 test("text where no screen shows it", () => {
@@ -209,6 +214,7 @@ test("one entry or question more or fewer needs no permission; a draft is left o
 	const withDrafts = loadContent({ placeholders, drafts: true }).posts.length;
 	const copy = String(posts[0]?.file).replace(/[^/]+$/, "one-more.md");
 	cpSync(String(posts[0]?.file), copy);
+	change(copy, (text) => text.replace(/^title: .*$/m, "title: One more"));
 	change(String(industries[0]?.file), (text) => text.replace("\nfaq:\n", "\nfaq:\n  - question: One more?\n    answer: Yes.\n"));
 	expect(problems()).toEqual([]);
 	expect(loadContent({ placeholders }).posts).toHaveLength(posts.length + 1);
@@ -220,7 +226,77 @@ test("one entry or question more or fewer needs no permission; a draft is left o
 test("a title that two pages share", () => {
 	const [one, two] = loadContent({ placeholders }).industries;
 	change(String(two?.file), (text) => text.replace(String(two?.data.head.title), String(one?.data.head.title)));
-	expect(problems()).toMatchObject([{ file: two?.file, field: "head.title", found: `the same text as in ${one?.file}` }]);
+	expect(problems()).toMatchObject([
+		{ file: two?.file, field: "head.title", found: `the same text as in ${one?.file}:${one?.lineOf(["head", "title"])}` },
+	]);
+});
+
+test("a copied post, case, quote or page that was not changed: both files with their lines, and what to do", () => {
+	const { posts, caseStudies, testimonials, industries } = loadContent({ placeholders });
+	for (const [entry, field] of [
+		[posts[0], "title"],
+		[caseStudies[0], "title"],
+		[testimonials[0], "text"],
+		[industries[0], "head.title"],
+	] as const) {
+		if (!entry) continue;
+		const copy = entry.file.replace(/\.md$/, "-z.md");
+		cpSync(entry.file, copy);
+		const line = entry.lineOf(field.split("."));
+		expect(problems().map(formatProblem)).toContainEqual(
+			`${copy}:${line}  ${field}: found the same text as in ${entry.file}:${line}; allowed: a text that no other file has: change it in the one that is the copy, or delete that file`,
+		);
+		rmSync(copy);
+	}
+	// Two entries that nobody has written yet are no copies.
+	for (const name of ["One", "Two"]) addEntry("testimonial", name, loadContent({ placeholders }), true);
+	expect(problems()).toEqual([]);
+});
+
+test("an answer with the same words on two pages is worth a look", () => {
+	const [one, two] = loadContent({ placeholders }).industries;
+	const asked = "\nfaq:\n  - question: What of tests?\n    answer: They pass.\n";
+	for (const entry of [one, two]) change(String(entry?.file), (text) => text.replace("\nfaq:\n", asked));
+	const content = loadContent({ placeholders });
+	const [first, second] = content.industries.map(({ file, lineOf }) => `${file}:${lineOf(["faq", 0, "question"])}`);
+	expect(adviceOn(content).map(formatProblem)).toEqual([
+		`${second}  faq.1.question: found the same as in ${first}; allowed: a question and an answer of its own; change it in the file that is the copy`,
+	]);
+});
+
+test("files that nothing reads are named, with what is read", () => {
+	expect(checkUnread()).toEqual([]);
+	const files: Record<string, string> = {
+		"a.md": `files that end in .md, in a folder: ${READ_FOLDERS.join(", ")}`,
+		"logo.png": "a drawing exported as SVG: content/logo.svg, content/favicon.svg",
+		"photos/me.jpg": "pictures in content/pictures",
+		"pictures/of/us.jpg": "JPEG, PNG, WebP, AVIF and SVG in content/pictures itself, without folders in it",
+		"pictures/us.heic": "JPEG, PNG, WebP, AVIF and SVG in content/pictures itself, without folders in it",
+		"posts/new.MD": "a name that ends in .md: new.md",
+		"posts/new.docx": `files that end in .md, in a folder: ${READ_FOLDERS.join(", ")}`,
+		"posts/news.txt": "a name that ends in .md: news.md",
+		"services/new.markdown": "a name that ends in .md: new.md",
+	};
+	for (const name of [...Object.keys(files), ".DS_Store", "pictures/.keep", "pictures/us.jpg"]) {
+		mkdirSync(dirname(join("content", name)), { recursive: true });
+		writeFileSync(join("content", name), "x");
+	}
+	expect(checkUnread().map(formatProblem)).toEqual(
+		Object.entries(files).map(([name, allowed]) => `content/${name}  (all): found a file that nothing reads; allowed: ${allowed}`),
+	);
+	expect(problems()).toEqual([]);
+});
+
+test("sentences have the number of entries in words", () => {
+	const file = aFile("services");
+	const count = markdownFiles("industries").filter((name) => !isDraft(name)).length;
+	change(file, (text) => `${text.trimEnd()}\n\nAll {industryCount} of them.\n`);
+	const body = () => loadContent({ placeholders }).services.find((entry) => entry.file === file)?.body;
+	const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+	expect(body()).toContain(`All ${words[count] ?? count} of them.`);
+	for (let index = count; index < 13; index++) addEntry("industry", `Industry ${index}`, loadContent({ placeholders, drafts: true }), true);
+	expect(markdownFiles("industries").length).toBeGreaterThan(12);
+	expect(body()).toContain(`All ${markdownFiles("industries").filter((name) => !isDraft(name)).length} of them.`);
 });
 
 const FACT = "content/facts/a-fact.md";
@@ -252,14 +328,28 @@ test("a fact is found in a page's fields, its article without Markdown, and in w
 });
 
 test("a fact whose page or sentence is gone is told with its line and the nearest sentence", () => {
-	const { aboutPage } = loadContent({ placeholders });
+	const { aboutPage, caseStudiesPage } = loadContent({ placeholders });
+	const { file, data } = caseStudiesPage;
 	change(aboutPage.file, (text) => `${text.trimEnd()}\n\nSearch engines changed seven rules. They may change more.\n`);
 	writeFileSync(FACT, fact("/about-us", "Search engines changed eight rules."));
 	expect(problems()).toMatchObject([
 		{ file: FACT, line: 11, field: "says.0.text", found: '"Search engines changed eight rules."', suggestion: "Search engines changed seven rules." },
 	]);
 	writeFileSync(FACT, fact("/about", "Search engines changed seven rules."));
-	expect(problems()).toMatchObject([{ file: FACT, line: 10, field: "says.0.page", found: "/about", suggestion: "/about-us" }]);
+	expect(problems().map(formatProblem)).toEqual([
+		`${FACT}:10  says.1.page: found /about; allowed: the address of a page of this site; where that page was removed, this file goes, since no page says the fact any more; did you mean "/about-us"?`,
+	]);
+	// Of a fact that another page says, too, only the entry goes; and it is told together with the lists that name the page.
+	writeFileSync(
+		FACT,
+		fact("/about-us", "Search engines changed seven rules.").replace(/\n---\n$/, '\n  - page: /services/gone\n    text: "One two three"\n---\n'),
+	);
+	change(file, (text) => text.replace(/^photo: .*$/m, "photo: photo-1-a"));
+	expect(problems().map(({ field, allowed }) => [field, allowed])).toEqual([
+		["photo", "an id listed in content/photos.md"],
+		["says.1.page", "the address of a page of this site; where that page was removed, this entry below says goes"],
+	]);
+	change(file, (text) => text.replace("photo: photo-1-a", `photo: ${data.photo}`));
 	writeFileSync(FACT, fact("/about-us", "Search engines changed seven rules.").replace("2026-04-30", "2026-01-31"));
 	expect(problems()).toMatchObject([{ file: FACT, line: 8, field: "checkAgain", allowed: "a day after the day it was checked" }]);
 });
@@ -461,4 +551,17 @@ test("a site without cases, posts and quotes: menus and lists go with the last e
 	expect(homeView(content, content.home)).toMatchObject({ testimonials: [], proof: undefined });
 	const { body: sitemap = "" } = (await textFiles(content, site, new Date(0))).find(({ path }) => path === "/sitemap.xml") ?? {};
 	for (const path of ["/blog", "/case-studies"]) expect(sitemap).not.toContain(path);
+	const told = checkEmptied(content).map(formatProblem);
+	const { file, lineOf, data } = content.caseStudiesPage;
+	expect(told).toContainEqual(
+		`${file}:${lineOf(["hero", "title"])}  hero.title: found ${JSON.stringify(data.hero.title)}; allowed: words that hold without any case study; /case-studies stays in public, and no menu leads there`,
+	);
+	expect(told).toContainEqual(expect.stringMatching(/^content\/pages\/blog\.md:\d+ {2}head\.title: found "/));
+	expect(checkEmptied(before)).toEqual([]);
+	const linking = aFile("services");
+	change(linking, (text) => `${text.trimEnd()}\n\nRead [a case](/case-studies#one).\n`);
+	const line = readFileSync(linking, "utf8").trimEnd().split("\n").length;
+	expect(checkEmptied(loadContent({ placeholders })).map(formatProblem)).toContainEqual(
+		`${linking}:${line}  text: found "Read [a case](/case-studies#one)."; allowed: no link to /case-studies, where no case study is left`,
+	);
 });

@@ -37,7 +37,7 @@ export type Content = { [Name in keyof Collections]: Read<Collections[Name], Ent
 };
 
 interface LoadOptions {
-	/** Those of site.config.ts; figures are added. */
+	/** Those of site.config.ts; figures and counts are added. */
 	placeholders: Placeholders;
 	/** Whether entries with `draft: true` are part of it; only in development. */
 	drafts?: boolean;
@@ -50,7 +50,7 @@ interface LoadOptions {
  */
 export function loadContent({ placeholders, drafts = false }: LoadOptions): Content {
 	const problems: Problem[] = [];
-	const filled = { ...figurePlaceholders(), ...placeholders };
+	const filled = { ...figurePlaceholders(drafts), ...placeholders };
 
 	function entry<Data extends object>(file: string, schema: z.ZodType<Data>): Entry<Data>[] {
 		try {

@@ -25,6 +25,8 @@ const home = process.cwd();
 let dir: string;
 
 beforeEach(() => {
+	// Whoever runs the tests may have some set.
+	for (const name of Object.keys(process.env)) if (name.startsWith("SITE_")) vi.stubEnv(name, undefined);
 	dir = mkdtempSync(join(tmpdir(), "site-config-"));
 	process.chdir(dir);
 });
@@ -56,6 +58,8 @@ test.each([
 	["analytics", "stats", "an address such as https://stats.example.com/collect"],
 	["country", "UK", "a country's two letters such as US or GB"],
 	["founded", "long ago", "a year such as 2019 or a date such as 2019-03-15"],
+	["founded", "2107", "a year or a date that has come, after 1800"],
+	["founded", "0219", "a year or a date that has come, after 1800"],
 ] as const)("a wrong %s names file, field, value and what is allowed", (field, value, allowed) => {
 	const define = () => defineSite({ ...valid, [field]: value });
 	expect(define).toThrow(`site.config.ts  ${field}: found "${value}"`);

@@ -7,7 +7,7 @@ import { readText } from "./read-text.ts";
 import { readEnvironment } from "./site-environment.ts";
 import type { Placeholders } from "./source.ts";
 import { toProblems } from "./source.ts";
-import { line } from "./text.ts";
+import { hasCome, line } from "./text.ts";
 
 /** The file that says whose site it is. */
 export const SITE_FILE = "site.config.ts";
@@ -59,6 +59,7 @@ const siteSchema = z.strictObject({
 	founded: z
 		.string()
 		.regex(/^\d{4}(-\d{2}-\d{2})?$/, "a year such as 2019 or a date such as 2019-03-15")
+		.refine(hasCome, "a year or a date that has come, after 1800")
 		.optional()
 		.describe("When the company was founded; left out, nothing says it."),
 	profiles: z

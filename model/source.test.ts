@@ -106,19 +106,115 @@ test("no fields, broken YAML, no file", () => {
 	expect(() => readEntry(join(dir, "missing.md"), schema, placeholders)).toThrow("no such file");
 });
 
-test("what breaks the fields is told in an editor's words", () => {
-	const allowed =
-		'allowed: fields as in the other files of its kind; a text with a colon or a sign such as @ stands in quotes: title: "Links: what they cost"';
+const NO_FIT =
+	"a line that does not fit those above it; allowed: fields as in the other files of its kind, each with a colon and a space before its text; two spaces before what belongs to the field above";
+const IN_QUOTES = "does not stand in quotes; allowed: the text in quotes";
+
+/** Slips of owners: the fields, and the line and words with which each is told. */
+test.each([
+	["list: []\n  - name: a\ntone: plain", "2  frontmatter: found list: [] with something below it; allowed: list: alone where entries stand below it"],
+	["list: []\n- name: a", "2  frontmatter: found list: [] with something below it; allowed: list: alone where entries stand below it"],
+	["list: {}\n  name: a", "2  frontmatter: found list: {} with something below it; allowed: list: alone where fields stand below it"],
+	["tone: plain\ntitle:Hi\nlist:", "3  frontmatter: found title:Hi, a colon without a space; allowed: title: Hi"],
+	["tone: plain\ntitle:Hi", "3  frontmatter: found title:Hi, a colon without a space; allowed: title: Hi"],
+	[
+		"title Hi\ntone: plain",
+		'2  frontmatter: found a line without a colon and a space; allowed: a field such as title: Our team; the lines of a longer text are indented below "intro: >-"',
+	],
+	['title: "Hi\ntone: plain\nlist:', '2  frontmatter: found "Hi without its second "; allowed: "Hi"'],
+	['title: "Hi\ntone: "plain"\nlist: "x"', '2  frontmatter: found "Hi without its second "; allowed: "Hi"'],
+	[
+		"title: 'It's Hi'",
+		`2  frontmatter: found 'It's Hi', which goes on behind its second quotation mark; allowed: quotation marks around the whole text and nothing behind them; within it “ ” and ’, as in "It’s “here”"`,
+	],
+	[
+		"title: Hi\n  tone: plain",
+		"3  frontmatter: found tone: plain further right than the field above it, which has a text already; allowed: every field of a kind below the one above it",
+	],
+	[
+		"list:\n  - name: a\n     more: b",
+		"4  frontmatter: found more: b further right than the field above it, which has a text already; allowed: every field of a kind below the one above it",
+	],
+	["list:\n  - name: a\n   more: b", `4  frontmatter: found ${NO_FIT}`],
+	["list:\n  name: a\n more: b", `4  frontmatter: found ${NO_FIT}`],
+	["title: Hi\ntitle: Ho", "3  frontmatter: found title for the second time; allowed: each field once; delete one of the two, or mend its name"],
+	["list:\n  -a\n  - b", "3  frontmatter: found -a, a hyphen without a space; allowed: - a"],
+	[
+		"list:\n  - a\n    - b",
+		"4  frontmatter: found - b further right than the entry above it; allowed: every hyphen of a list below the one above it",
+	],
+	["list:\n  * a", "3  frontmatter: found * a; allowed: a hyphen before each entry: - a"],
+	["title: GEO: what", `2  frontmatter: found a text with a colon that ${IN_QUOTES}: title: "GEO: what"`],
+	["list:\n  - name: a: b", `3  frontmatter: found a text with a colon that ${IN_QUOTES}: name: "a: b"`],
+	...["@", "%", "`", "*", "&", "!", "]", "}", ",", "? ", "- ", ": "].map((sign): [string, string] => [
+		`title: ${sign}us all`,
+		`2  frontmatter: found a text that begins with ${sign.trim()} and ${IN_QUOTES}: title: "${sign}us all"`,
+	]),
+	["title: {siteName}", `2  frontmatter: found a text that begins with { and ${IN_QUOTES}: title: "{siteName}"`],
+	["title: [New] Hi", `2  frontmatter: found a text that begins with [ and ${IN_QUOTES}: title: "[New] Hi"`],
+	[
+		"list: [a\ntone: plain",
+		"2  frontmatter: found [a without its ]; allowed: entries on lines of their own below the field, each after a hyphen; a text that begins so in quotes",
+	],
+	[
+		"title: > Hi",
+		"2  frontmatter: found > Hi, a text behind the sign of a text on lines of its own; allowed: >- alone, and the text below it, indented; or the text in quotes",
+	],
+	[
+		'title: "C:\\office"',
+		`2  frontmatter: found a backslash in a text between " and "; allowed: two backslashes for one that is meant to be seen, or ' around the text`,
+	],
+	["// note\ntitle: Hi", "2  frontmatter: found // note; allowed: a comment that begins with # and stands on a line of its own"],
+	[
+		"title: Hi // note",
+		"2  frontmatter: found // note behind a text, which would be a part of it; allowed: a comment as # on a line of its own; // that is meant to be seen in quotes, with the text",
+	],
+	["title:\u00a0Hi", "2  frontmatter: found a no-break space, as web pages have it; allowed: a space; delete it and press the space bar"],
+	["list:\n\t- name: a\n\t- name: b", "3  frontmatter: found a tab; allowed: two spaces for each level of fields"],
+])("a slip in the fields is told in an owner's words: %j", (fields, message) => {
+	const [first] = told(`---\n${fields}\n---\n`);
+	expect(first).toBe(`entry.md:${message}`);
+	expect(first).not.toMatch(/\b(mapping|block|flow|sequence|implicit|scalar|alias|anchor|token)\b/i);
+});
+
+test("what looks like a slip and is none", () => {
+	expect(problemsOf('---\n# title:Hi // there\ntitle: "a // b: c"\nlist:\n  - name: >-\n      -a: @b\n      // c\n  - name: x-y:z\n---\n')).toEqual(
+		[],
+	);
+});
+
+test("no second line of ---", () => {
 	expect(told("---\ntitle: Hi\n\nThe text.\n")).toEqual([
 		"entry.md:1  frontmatter: found no second line of ---; allowed: fields between two lines of ---, one above and one below",
 	]);
-	expect(told("---\ntone: plain\ntitle: Local: Hi\n---\n")).toEqual([
-		`entry.md:3  frontmatter: found a text with a colon that does not stand in quotes; ${allowed}`,
-	]);
-	expect(told("---\ntitle: @us\n---\n")).toEqual([
-		`entry.md:2  frontmatter: found a text that begins with a sign and does not stand in quotes; ${allowed}`,
-	]);
-	expect(told("---\ntitle: Hi\ntitle: Ho\n---\n")).toEqual([`entry.md:3  frontmatter: found a field for the second time; ${allowed}`]);
+});
+
+test("a number is told as it was written, with what is allowed and how it would be", () => {
+	const kinds = z.strictObject({
+		figure: z.string(),
+		price: z.number().int().positive(),
+		x: z.number().min(0).max(100),
+		increase: z.number(),
+		list: z.array(z.string()).length(2),
+		note: z.string(),
+	});
+	const file = join(dir, "kinds.md");
+	writeFileSync(file, '---\nfigure: 640\nprice: 007.50\nx: 120.0\nincrease: "1,300%"\nlist: [1.50]\nnote:\n  a: b\n---\n');
+	try {
+		readEntry(file, kinds, {});
+		expect.unreachable();
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		expect(error.problems.map(({ field, found, allowed }) => [field, found, allowed])).toEqual([
+			["figure", "640", 'text, in quotes: figure: "640"'],
+			["price", "007.50", "a whole number"],
+			["x", "120.0", "a number from 0 to 100"],
+			["increase", '"1,300%" (6 characters)', "a number, without quotes, signs and commas: 1300"],
+			["list.0", "1.50", 'text, in quotes: - "1.5"'],
+			["list", "[1.5]", "exactly 2 entries"],
+			["note", '{"a":"b"}', "text; one with a colon stands in quotes"],
+		]);
+	}
 });
 
 test("the editor's task finds file, line and message in what the terminal says", () => {
@@ -147,18 +243,6 @@ test("a file that is not UTF-8, and one with a byte order mark", () => {
 		'latin-1.md:6  (all): found characters in another encoding than UTF-8; allowed: UTF-8; most editors have it under "Save with Encoding" or "Save As"',
 	);
 	expect(read("\uFEFF---\ntitle: Hi\n---\n").data).toEqual({ title: "Hi" });
-});
-
-test("a tab is one mistake", () => {
-	expect(told("---\ntitle: Hi\nlist:\n\t- name: a\n\t- name: b\n---\n")).toEqual([
-		"entry.md:4  frontmatter: found a tab; allowed: two spaces for each level of fields",
-	]);
-});
-
-test("a text that begins with an asterisk is one mistake", () => {
-	expect(told("---\ntone: plain\ntitle: *Sale\n---\n")).toEqual([
-		'entry.md:3  frontmatter: found a text that begins with * and does not stand in quotes; allowed: the text in quotes: title: "* without VAT"',
-	]);
 });
 
 test("a field with a slip is one mistake in its own line, with the field that was meant", () => {

@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import type { Document } from "yaml";
-import { isMap, LineCounter, parseDocument } from "yaml";
+import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
-import { descriptionOf, fieldsOf } from "./fields-of.ts";
+import { descriptionOf, fieldsOf, limitsOf } from "./fields-of.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import { ContentError } from "./problem.ts";
 import { readText } from "./read-text.ts";
 import { paragraph, slug } from "./text.ts";
-import { BROKEN, cutTexts, referenceIn, tabIn } from "./yaml-slips.ts";
+import { cutTexts, referenceIn, slipsOf } from "./yaml-slips.ts";
 
 /** What {placeholders} in content stand for. */
 export type Placeholders = Readonly<Record<string, string>>;
@@ -60,26 +60,9 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 	const document = parseDocument(yaml, { lineCounter: counter });
 	const lineAt = (offset: number) => counter.linePos(offset).line + 1;
 
-	if (document.errors.length > 0) {
-		const tab = tabIn(yaml);
-		if (tab !== undefined) {
-			throw new ContentError([{ file, line: lineAt(tab), field: "frontmatter", found: "a tab", allowed: "two spaces for each level of fields" }]);
-		}
-		throw new ContentError(
-			document.errors.map((error) => ({
-				file,
-				line: lineAt(error.pos[0]),
-				field: "frontmatter",
-				found: BROKEN[error.code] ?? (error.message.split("\n")[0] ?? "").replace(/ at line.*$/, ""),
-				allowed: 'fields as in the other files of its kind; a text with a colon or a sign such as @ stands in quotes: title: "Links: what they cost"',
-			})),
-		);
-	}
-
-	const reference = referenceIn(document);
-	if (reference !== undefined) {
-		const found = "a text that begins with * and does not stand in quotes";
-		throw new ContentError([{ file, line: lineAt(reference), field: "frontmatter", found, allowed: 'the text in quotes: title: "* without VAT"' }]);
+	const slips = slipsOf(yaml, document);
+	if (slips.length > 0) {
+		throw new ContentError(slips.map(({ offset, ...message }) => ({ file, line: lineAt(offset), field: "frontmatter", ...message })));
 	}
 
 	const problems: Problem[] = cutTexts(yaml, document).map(({ offset, path, ...message }) => ({
@@ -129,7 +112,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 			confirmSchema,
 		),
 	];
-	problems.push(...issues.map((problem) => ({ file, line: lineOf(problem.path), ...problem.message })));
+	problems.push(...issues.map(({ path, message }) => ({ file, line: lineOf(path), ...message, found: asWritten(document, path, message.found) })));
 	if (problems.length > 0 || !result.success || !confirm.success) throw new ContentError(problems);
 	return { file, slug: name, data: result.data, body, bodyLine, confirm: confirm.data, lineOf };
 }
@@ -181,7 +164,8 @@ function toProblem(issue: z.core.$ZodIssue, raw: unknown, schema: z.ZodType): Fi
 	const value = valueAt(raw, issue.path);
 	// Whoever left a field out may not know what it is for.
 	const description = value === undefined ? descriptionOf(schema, issue.path, raw) : undefined;
-	const allowed = allowedBy(issue) + (description === undefined ? "" : ` (${description.replace(/\.$/, "")})`);
+	const allowed =
+		(rangeOf(schema, issue, raw) ?? allowedBy(issue, value)) + (description === undefined ? "" : ` (${description.replace(/\.$/, "")})`);
 	const message: FieldProblem["message"] = { field: issue.path.join(".") || "(all)", found: show(value), allowed };
 	if (issue.code === "invalid_value" && typeof value === "string") {
 		message.suggestion = nearest(
@@ -192,22 +176,42 @@ function toProblem(issue: z.core.$ZodIssue, raw: unknown, schema: z.ZodType): Fi
 	return { path: issue.path, message };
 }
 
+/** Both ends of what a number may be, where it has two. */
+function rangeOf(schema: z.ZodType, { code, path }: z.core.$ZodIssue, raw: unknown): string | undefined {
+	const limits = code === "too_big" || code === "too_small" ? limitsOf(schema, path, raw) : undefined;
+	return limits && `a number from ${limits.min} to ${limits.max}`;
+}
+
 const isMissing = ({ path }: z.core.$ZodIssue, raw: unknown) => valueAt(raw, path) === undefined;
 
 function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
 	return path.reduce<unknown>((inner, key) => (isRecord(inner) || Array.isArray(inner) ? Reflect.get(inner, key) : undefined), raw);
 }
 
-function allowedBy(issue: z.core.$ZodIssue): string {
+function allowedBy(issue: z.core.$ZodIssue, value: unknown): string {
 	if (issue.code === "invalid_value") {
 		const shown = issue.values.slice(0, 12).map(String).join(", ");
 		return issue.values.length > 12 ? `one of ${issue.values.length} names, such as ${shown}` : shown;
 	}
-	if (issue.code === "invalid_type") return TYPES[issue.expected] ?? issue.expected;
-	if (issue.code === "too_big") return `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}${unitOf(issue)}`;
-	if (issue.code === "too_small") return `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}${unitOf(issue)}`;
+	if (issue.code === "invalid_type") return typeAllowed(issue.expected, value, issue.path);
+	if (issue.code === "too_big") return `${limit(issue, "at most", "less than")} ${issue.maximum}${unitOf(issue)}`;
+	if (issue.code === "too_small") return `${limit(issue, "at least", "more than")} ${issue.minimum}${unitOf(issue)}`;
 	if (issue.code === "invalid_format" && issue.format === "date") return "a date such as 2024-03-15";
 	return issue.message;
+}
+
+/** What is meant by a type, with how the value would be of it. */
+function typeAllowed(type: string, value: unknown, path: readonly PropertyKey[]): string {
+	const name = TYPES[type] ?? type;
+	if (type === "string" && (typeof value === "number" || typeof value === "boolean")) {
+		const field = path.findLast((part) => typeof part === "string");
+		return `${name}, in quotes: ${typeof path.at(-1) === "string" ? `${String(field)}: ` : "- "}"${value}"`;
+	}
+	if (type === "string" && isRecord(value)) return `${name}; one with a colon stands in quotes`;
+	const [, digits] = /^\D*(\d[\d,]*(?:\.\d+)?)\D*$/.exec(String(value)) ?? [];
+	return digits !== undefined && typeof value === "string" && /^(number|int)$/.test(type)
+		? `${name}, without quotes, signs and commas: ${digits.replaceAll(",", "")}`
+		: name;
 }
 
 /** What zod's types are to an editor. */
@@ -220,16 +224,20 @@ const TYPES: Readonly<Record<string, string>> = {
 	object: "fields of its own, each on an indented line",
 };
 
+const limit = ({ exact, inclusive }: { exact?: boolean; inclusive?: boolean }, within: string, beyond: string) =>
+	exact ? "exactly" : inclusive === false ? beyond : within;
+
 /** What a limit counts. */
 function unitOf({ origin }: { origin: string }): string {
 	if (origin === "string") return " characters";
+	if (origin === "number") return ", a number";
 	return origin === "array" ? " entries" : "";
 }
 
 function show(value: unknown): string {
 	if (value === undefined) return "nothing";
 	const text = JSON.stringify(value);
-	const length = typeof value === "string" ? ` (${value.length} characters)` : "";
+	const length = typeof value === "string" ? ` (${value.length} ${value.length === 1 ? "character" : "characters"})` : "";
 	return (text.length > 90 ? `${text.slice(0, 87)}…` : text) + length;
 }
 
@@ -240,6 +248,12 @@ function mapStrings(value: unknown, change: (text: string, path: readonly Proper
 	if (Array.isArray(value)) return value.map((item, index) => mapStrings(item, change, [...path, index]));
 	if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change, [...path, key])]));
 	return value;
+}
+
+/** A number as the file has it, where a program would write it otherwise: 1.50, 007. */
+function asWritten(document: Document.Parsed, path: readonly PropertyKey[], found: string): string {
+	const node = document.getIn(path, true);
+	return isScalar(node) && typeof node.value === "number" && found === String(node.value) ? (node.source ?? found) : found;
 }
 
 /** Where the field stands in the YAML, or its nearest parent when it is missing. */

@@ -27,8 +27,11 @@ export const order = z.number().int().positive().describe("Place in lists and me
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A day that has come, at least in the zone where the day begins first. */
-export const pastDay = z.iso.date().refine((day) => Date.parse(day) <= Date.now() + DAY, "a day that has come");
+/** Whether a year or a day has come, at least in the zone where the day begins first, and is none of a slip such as 0219. */
+export const hasCome = (day: string) => Date.parse(day) <= Date.now() + DAY && day >= "1800";
+
+/** A day that has come. */
+export const pastDay = z.iso.date().refine(hasCome, "a day that has come, after 1800");
 
 /** A slug: the file name of an entry, which is also the last part of its address. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");

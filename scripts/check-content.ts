@@ -1,10 +1,11 @@
 /**
- * npm run check:content: every mistake that would stop a build. `npm run build` asks it first, since a bundler would show each
+ * npm run check:content: every mistake that would stop a build, and what is worth a look. `npm run build` asks it first, since a bundler would show each
  * mistake with the lines of its own code where it was noticed.
  */
+import { adviceOn } from "../model/checks/all.ts";
 import { loadContent } from "../model/load.ts";
 import { pictureNames } from "../model/pictures.ts";
-import { ContentError } from "../model/problem.ts";
+import { ContentError, formatProblem } from "../model/problem.ts";
 import { checkSamples } from "../model/samples.ts";
 import { placeholdersOf } from "../model/site-config.ts";
 import { checkUnwritten } from "../model/unwritten.ts";
@@ -22,6 +23,8 @@ try {
 	await checkDrawings();
 	for (const name of pictureNames()) await pictureSize(name);
 	for (const face of faces) readFont(face);
+	const advice = adviceOn(content);
+	if (advice.length > 0) console.error(`Worth a look; the build goes on:\n${advice.map(formatProblem).join("\n")}`);
 	if (problems.length > 0) throw new ContentError(problems);
 } catch (error) {
 	console.error(error instanceof Error && error.name === "ContentError" ? error.message : error);

@@ -11,6 +11,7 @@ import { placeholdersOf } from "../model/site-config.ts";
 import { readSite } from "../vite/read-site.ts";
 import type { LaunchFinding } from "./launch/checks.ts";
 import {
+	checkAdvice,
 	checkBylines,
 	checkClaims,
 	checkPhotos,
@@ -41,6 +42,7 @@ try {
 	const findings: LaunchFinding[] = [
 		...checkSettings(site),
 		...checkTexts(loadContent({ placeholders, drafts: true })),
+		...checkAdvice(content),
 		...checkSamples(content),
 		...checkClaims(confirmedFigures()),
 		...checkUnconfirmed(content),

@@ -3,12 +3,15 @@ import { CONTENT_DIR } from "../model/content-files.ts";
 import type { Content } from "../model/load.ts";
 import { loadContent } from "../model/load.ts";
 import { FAVICON_FILE, LOGO_FILE } from "../model/logo.ts";
+import { ContentError } from "../model/problem.ts";
 import type { Site } from "../model/site-config.ts";
 import { placeholdersOf, SITE_FILE } from "../model/site-config.ts";
+import { checkDrawings } from "./own-logo.ts";
 import { readSite } from "./read-site.ts";
+import { checkTokens, TOKENS_FILE } from "./tokens.ts";
 
-/** The files that say whose site it is. */
-export const SETTINGS = [SITE_FILE, ".env", LOGO_FILE, FAVICON_FILE];
+/** The files that say whose site it is and how it looks. */
+export const SETTINGS = [SITE_FILE, ".env", LOGO_FILE, FAVICON_FILE, TOKENS_FILE];
 
 /** The configuration and the content as they were read together. */
 export interface SiteSource {
@@ -41,7 +44,17 @@ export function readAsChanged(): () => Promise<SiteSource> {
 
 async function read(drafts: boolean): Promise<SiteSource> {
 	const site = await readSite();
-	return { site, content: loadContent({ placeholders: placeholdersOf(site), drafts }) };
+	const content = loadContent({ placeholders: placeholdersOf(site), drafts });
+	// A build asks for them beforehand (scripts/check-content.ts).
+	if (drafts) await checkLooks();
+	return { site, content };
+}
+
+/** @throws {ContentError} with what is wrong with the owner's drawings and colours. */
+async function checkLooks(): Promise<void> {
+	const problems = checkTokens();
+	if (problems.length > 0) throw new ContentError(problems);
+	await checkDrawings();
 }
 
 /** Tells two states of the settings and the content apart. */

@@ -15,6 +15,7 @@ import type { SiteSource } from "./content-source.ts";
 import { readAsChanged, readOnce, SETTINGS } from "./content-source.ts";
 import { logoOfPages } from "./own-logo.ts";
 import { pageModule, routeModule } from "./route-module.ts";
+import { checkTokens, TOKENS_FILE } from "./tokens.ts";
 
 /** What every page imports: the layout's words, and whose site it is. */
 const OWN_MODULES: Record<string, (source: SiteSource) => string | Promise<string>> = {
@@ -37,6 +38,7 @@ const OWN_MODULES: Record<string, (source: SiteSource) => string | Promise<strin
  */
 export function content(): Plugin {
 	const root = process.cwd();
+	const tokens = normalizePath(resolve(root, TOKENS_FILE));
 	let read = readOnce;
 	const partOf = async (file: string, query: URLSearchParams) => {
 		const source = await read();
@@ -68,8 +70,8 @@ export function content(): Plugin {
 			}
 		},
 		configureServer: (server) => showChanges(server, { isContent, read }),
-		// The whole page is loaded anew instead.
-		hotUpdate: ({ file }) => (isContent(file) ? [] : undefined),
+		// The whole page is loaded anew instead. Colours with a mistake would come without it, and take its message away.
+		hotUpdate: ({ file }) => (isContent(file) || (file === tokens && checkTokens().length > 0) ? [] : undefined),
 		resolveId: {
 			filter: { id: /^virtual:|\.md\?(page|article)=/ },
 			handler(id, importer) {

@@ -47,6 +47,9 @@ test.each([
 	["#8A1030", "8A1030", "4  --palette-red-700: found 8A1030; allowed: a colour such as #f3f7f8"],
 	["#fff", "wihte", "5  --palette-white: found wihte; allowed: a colour such as #f3f7f8"],
 	["#fff", "", "5  --palette-white: found nothing; allowed: a colour such as #f3f7f8"],
+	["#8A1030; /* links */", "#8A1030; // our links", "4  (all): found // our links; allowed: /* our links */, a comment as stylesheets have it"],
+	[":root {", ":root {\n// ours", "4  (all): found // ours; allowed: /* ours */, a comment as stylesheets have it"],
+	["/* links */", "/* links", "4  (all): found /* links without an end; allowed: */ at the end of each comment"],
 	["#fff;", "#fff", "5  --palette-white: found #fff without an end; allowed: #fff;"],
 	[
 		"--theme(--palette-white)",
@@ -60,6 +63,13 @@ test.each([
 	],
 ])("a slip in the colours is told with its line: %j as %j", (was, is, message) => {
 	expect(told(was, is)).toEqual([`app/styles/tokens.css:${message}`]);
+});
+
+test("a // comment is told beside the line without its end", () => {
+	expect(told("#8A1030;", "#8A1030 // ours")).toEqual([
+		"app/styles/tokens.css:4  --palette-red-700: found #8A1030 without an end; allowed: #8A1030;",
+		"app/styles/tokens.css:4  (all): found // ours; allowed: /* ours */, a comment as stylesheets have it",
+	]);
 });
 
 test("a token that another stylesheet uses and that is gone", () => {

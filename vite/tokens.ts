@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { nearest } from "../model/nearest.ts";
 import type { Problem } from "../model/problem.ts";
 
-const TOKENS_FILE = "app/styles/tokens.css";
+/** The stylesheet of the colours and sizes. */
+export const TOKENS_FILE = "app/styles/tokens.css";
 const FILE = fileURLToPath(new URL(`../${TOKENS_FILE}`, import.meta.url));
 
 type Declarations = ReadonlyMap<string, string>;
@@ -15,6 +16,8 @@ const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, (comme
 export const declarationsOf = (css: string): Declarations =>
 	new Map([...withoutComments(css).matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)].map(([, name = "", value = ""]) => [name, value]));
 
+const SLASHES = /(?<=^|[\s;])\/\/.*/gm;
+
 const COLOR = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
 /**
@@ -25,14 +28,22 @@ const COLOR = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
  * @param others The other stylesheets, which use what it declares.
  */
 export function checkTokens(css = readFileSync(FILE, "utf8"), others = otherStylesheets()): Problem[] {
-	const text = withoutComments(css);
+	// In a stylesheet // begins no comment; a browser leaves out the line that follows it.
+	const [text, slashes] = [withoutComments(css).replace(SLASHES, (note) => " ".repeat(note.length)), [...withoutComments(css).matchAll(SLASHES)]];
 	const at = (offset: number, field: string) => ({ file: TOKENS_FILE, line: text.slice(0, offset).split("\n").length, field });
+	const open = [...css.matchAll(/\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/g)].find(([comment]) => comment.includes("/*", 2) || !comment.endsWith("*/"));
+	// What such a comment hides would be missed everywhere.
+	if (open)
+		return [{ ...at(open.index, "(all)"), found: `${open[0].split("\n")[0]?.trim()} without an end`, allowed: "*/ at the end of each comment" }];
 	// What stands in a media query alone holds for few.
 	const always = text.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
 	const declared = [...always.matchAll(/--([\w-]+)\s*:/g)].map(([, name = ""]) => name);
 	const problems: Problem[] = [...text.matchAll(/^[ \t]*--([\w-]+)[ \t]*:[ \t]*([^;{}]*?)[ \t]*$(?=\s*--[\w-]+\s*:)/gm)].map(
 		({ index, 1: name = "", 2: value = "" }) => ({ ...at(index, `--${name}`), found: `${value} without an end`, allowed: `${value};` }),
 	);
+	for (const { index, 0: note } of slashes) {
+		problems.push({ ...at(index, "(all)"), found: note.trim(), allowed: `/* ${note.slice(2).trim()} */, a comment as stylesheets have it` });
+	}
 	for (const { index, 1: name = "", 2: value = "" } of text.matchAll(/^[ \t]*--(palette-[\w-]+)[ \t]*:[ \t]*([^;\n]*)/gm)) {
 		const found = value.trim();
 		if (!COLOR.test(found)) problems.push({ ...at(index, `--${name}`), found: found || "nothing", allowed: "a colour such as #f3f7f8" });

@@ -11,7 +11,14 @@ import { checkPeople } from "./people.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkPrices } from "./prices.ts";
 import { checkReferences } from "./references.ts";
-import { checkQuestions, checkUnique } from "./unique.ts";
+import { checkCopiedAnswers, checkEmptied } from "./stale.ts";
+import { checkCopies, checkQuestions, checkUnique } from "./unique.ts";
+import { checkUnread } from "./unread.ts";
+
+/** What stops no build and wants an eye: files that nothing reads, and words that may have gone stale or were copied. */
+export function adviceOn(content: Content): Problem[] {
+	return [...checkUnread(), ...checkEmptied(content), ...checkCopiedAnswers(content)];
+}
 
 /** Everything that cannot be seen in one file alone. */
 export function checkContent(content: Content): Problem[] {
@@ -24,6 +31,7 @@ export function checkContent(content: Content): Problem[] {
 		...checkAnswers(content),
 		...checkPeople(content),
 		...checkUnique(content),
+		...checkCopies(content),
 		...checkQuestions(content),
 		...checkPrices(content),
 		...checkBodies(content),
@@ -34,7 +42,7 @@ export function checkContent(content: Content): Problem[] {
 		...checkFiles(content),
 		...sources,
 		// Facts are looked for in what pages show, and a page without its photo or source cannot be shown.
-		...(sources.length + references.length > 0 ? [] : checkFacts(content)),
+		...checkFacts(content, sources.length + references.length === 0),
 		...checkConfirm(entriesOf(content)),
 	];
 }

@@ -8,14 +8,24 @@ import type { SitePage } from "../site-pages.ts";
 import { viewOf } from "../site-pages.ts";
 import type { Entry } from "../source.ts";
 
-/** Facts whose page or sentence is gone: the ledger would vouch for what nobody says any more. */
-export function checkFacts(content: Content): Problem[] {
+/**
+ * Facts whose page or sentence is gone: the ledger would vouch for what nobody says any more.
+ *
+ * @param shown Whether the pages can be shown, so that sentences can be looked for.
+ */
+export function checkFacts(content: Content, shown = true): Problem[] {
 	const pages = new Map(content.pages.map((page): [string, SitePage] => [page.path, page]));
 	return content.facts.flatMap(({ file, data, lineOf }) =>
 		data.says.flatMap(({ page: path, text }, index): Problem[] => {
 			const page = pages.get(path);
 			const at = (field: "page" | "text") => ({ file, line: lineOf(["says", index, field]), field: `says.${index}.${field}` });
-			if (!page) return [{ ...at("page"), found: path, allowed: "the address of a page of this site", suggestion: nearest(path, [...pages.keys()]) }];
+			if (!page) {
+				const all = data.says.every((said) => !pages.has(said.page)) && data.crawlers.length === 0;
+				const gone = all ? "this file goes, since no page says the fact any more" : "this entry below says goes";
+				const allowed = `the address of a page of this site; where that page was removed, ${gone}`;
+				return [{ ...at("page"), found: path, allowed, suggestion: nearest(path, [...pages.keys()]) }];
+			}
+			if (!shown) return [];
 			const texts = [
 				page.entry.data.head.title,
 				page.entry.data.head.description,

@@ -1,12 +1,12 @@
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
-import { collections } from "../collections.ts";
 import { CONTENT_DIR, markdownFiles } from "../content-files.ts";
 import type { Content } from "../load.ts";
 import { nearest } from "../nearest.ts";
 import { PICTURES_DIR } from "../pictures.ts";
 import type { Problem } from "../problem.ts";
 import { definitions } from "../site-pages.ts";
+import { READ_FOLDERS } from "./unread.ts";
 
 /** Files that would be shown nowhere: in folders that nobody reads, and in folders whose pages are fixed. */
 export function checkFiles(content: Content): Problem[] {
@@ -14,19 +14,15 @@ export function checkFiles(content: Content): Problem[] {
 }
 
 function inUnknownFolders(): Problem[] {
-	const folders = [...Object.values(collections), ...Object.values(definitions)].flatMap((source) =>
-		"folder" in source && source.folder ? [source.folder] : [],
-	);
-	const known = ["pages", ...folders].map((folder) => `${CONTENT_DIR}/${folder}`);
 	return globSync(`${CONTENT_DIR}/*/**/*.md`)
 		.map((file) => file.replaceAll("\\", "/"))
-		.filter((file) => !known.includes(dirname(file)) && !dirname(file).startsWith(PICTURES_DIR))
+		.filter((file) => !READ_FOLDERS.includes(dirname(file)) && !dirname(file).startsWith(PICTURES_DIR))
 		.map((file) => ({
 			file,
 			field: "(folder)",
 			found: "a folder that nothing is read from",
-			allowed: known.sort().join(", "),
-			suggestion: nearest(dirname(file), known),
+			allowed: READ_FOLDERS.join(", "),
+			suggestion: nearest(dirname(file), READ_FOLDERS),
 		}));
 }
 

@@ -33,11 +33,11 @@ export function checkReferences(content: Content): Problem[] {
 			];
 		}),
 		...content.services.flatMap((entry) => [
-			...entry.data.related.industries.map((value) => ({ entry, field: "related.industries", value, known: industries })),
+			...entry.data.related.industries.map((value, index) => ({ entry, field: `related.industries.${index}`, value, known: industries })),
 			{ entry, field: "related.caseStudy", value: entry.data.related.caseStudy, known: caseStudies },
 		]),
 		...content.industries.flatMap((entry) => [
-			...entry.data.related.services.map((value) => ({ entry, field: "related.services", value, known: services })),
+			...entry.data.related.services.map((value, index) => ({ entry, field: `related.services.${index}`, value, known: services })),
 			{ entry, field: "related.caseStudy", value: entry.data.related.caseStudy, known: caseStudies },
 		]),
 	];

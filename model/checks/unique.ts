@@ -3,6 +3,8 @@ import { entriesOf } from "../entries.ts";
 import { faqSchema } from "../faq.ts";
 import type { Content } from "../load.ts";
 import type { Problem } from "../problem.ts";
+import type { Entry } from "../source.ts";
+import { TO_WRITE } from "../unwritten.ts";
 
 /** Questions that a page answers twice. Punctuation, spaces and upper case make no other question. */
 export function checkQuestions(content: Content): Problem[] {
@@ -32,15 +34,43 @@ function questionsOf(data: unknown): string[] {
 
 /** Titles and descriptions in search results are unique. */
 export function checkUnique({ pages, notFound }: Content): Problem[] {
-	const seen = new Map<string, string>();
-	return [...pages, notFound].flatMap(({ entry: { file, data } }) =>
-		(["title", "description"] as const).flatMap((field) => {
-			const text = data.head[field];
-			const first = seen.get(text);
-			seen.set(text, file);
-			return first === undefined
-				? []
-				: [{ file, field: `head.${field}`, found: `the same text as in ${first}`, allowed: "a text that no other page has" }];
-		}),
+	return (["title", "description"] as const).flatMap((field) =>
+		copiesOf(
+			[...pages, notFound].map(({ entry }) => ({ entry, text: entry.data.head[field] })),
+			["head", field],
+		),
 	);
+}
+
+/** Posts, cases and quotes that somebody copied to begin another, and did not change. */
+export function checkCopies({ posts, caseStudies, testimonials }: Content): Problem[] {
+	return [
+		...copiesOf(
+			posts.map((entry) => ({ entry, text: entry.data.title })),
+			["title"],
+		),
+		...copiesOf(
+			caseStudies.map((entry) => ({ entry, text: entry.data.title })),
+			["title"],
+		),
+		...copiesOf(
+			testimonials.map((entry) => ({ entry, text: entry.data.text })),
+			["text"],
+		),
+	];
+}
+
+/** Entries whose text in a field another one has, too. Nobody but the owner knows which is the copy. */
+function copiesOf(texts: readonly { entry: Entry<unknown>; text: string }[], path: readonly string[]): Problem[] {
+	const seen = new Map<string, string>();
+	return texts.flatMap(({ entry: { file, lineOf }, text }) => {
+		const place = `${file}:${lineOf(path)}`;
+		const first = seen.get(keyOf(text));
+		if (first === undefined) seen.set(keyOf(text), place);
+		const allowed = "a text that no other file has: change it in the one that is the copy, or delete that file";
+		// What npm run new leaves to be written is told as that.
+		return first === undefined || text.includes(TO_WRITE)
+			? []
+			: [{ file, line: lineOf(path), field: path.join("."), found: `the same text as in ${first}`, allowed }];
+	});
 }

@@ -9,6 +9,7 @@ import { photoSchema } from "../../model/photo.ts";
 import type { Site } from "../../model/site-config.ts";
 import { placeholdersOf } from "../../model/site-config.ts";
 import {
+	checkAdvice,
 	checkBylines,
 	checkClaims,
 	checkPhotos,
@@ -39,6 +40,17 @@ const content = loadContent({ placeholders: placeholdersOf(ready) });
 
 test("settings of a real agency leave nothing open", () => {
 	expect(checkSettings(ready)).toEqual([]);
+});
+
+test("words of the page of cases want an eye where no case is left", () => {
+	const { file, lineOf, data } = content.caseStudiesPage;
+	expect(checkAdvice({ ...content, caseStudies: [] })).toContainEqual({
+		topic: "texts",
+		level: "look",
+		what: expect.stringContaining(`hero.title: found ${JSON.stringify(data.hero.title)}; allowed: words that hold without any case study`),
+		file,
+		places: [`${file}:${lineOf(["hero", "title"])}`],
+	});
 });
 
 test.each([

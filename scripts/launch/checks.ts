@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { adviceOn } from "../../model/checks/all.ts";
+import { CONFIRMED_FILE } from "../../model/checks/unread.ts";
 import { CONTENT_DIR } from "../../model/content-files.ts";
 import type { Content } from "../../model/load.ts";
 import { isPictureName } from "../../model/pictures.ts";
@@ -23,7 +25,6 @@ export interface LaunchFinding {
 }
 
 const SETTINGS = "site.config.ts";
-const CONFIRMED = `${CONTENT_DIR}/confirmed.md`;
 const DAY = 24 * 60 * 60_000;
 
 /** Settings that still belong to nobody. */
@@ -56,6 +57,17 @@ export function checkTexts(content: Content): LaunchFinding[] {
 	return [...left, ...drafts.map(({ file }): LaunchFinding => ({ topic: "texts", level: "look", what: "A draft: not part of the build.", file }))];
 }
 
+/** What check:content says beside the mistakes. */
+export function checkAdvice(content: Content): LaunchFinding[] {
+	return adviceOn(content).map(({ file, line, field, found, allowed }) => ({
+		topic: "texts",
+		level: "look",
+		what: `${field}: found ${found}; allowed: ${allowed}`,
+		file,
+		...(line !== undefined && { places: [`${file}:${line}`] }),
+	}));
+}
+
 /** People, companies and cases that were invented. */
 export function checkSamples(content: Content): LaunchFinding[] {
 	return samplesIn(content).map(({ file, data, lineOf }) => ({
@@ -81,7 +93,7 @@ const FIGURE = new RegExp(
 /** The figures that somebody has confirmed. */
 export function confirmedFigures(): readonly string[] {
 	const schema = z.strictObject({ figures: z.array(z.string()).describe("Figures that somebody has checked.") });
-	return readEntry(CONFIRMED, schema, {}).data.figures;
+	return readEntry(CONFIRMED_FILE, schema, {}).data.figures;
 }
 
 /** Every figure of the content that nobody has confirmed, with each place where it stands. */
@@ -94,10 +106,10 @@ export function checkClaims(confirmed: readonly string[]): LaunchFinding[] {
 	const gone = confirmed.filter((figure) => !places.has(figure));
 	return [
 		...open.map(([figure, at]): LaunchFinding => {
-			const file = at[0]?.replace(/:\d+$/, "") ?? CONFIRMED;
+			const file = at[0]?.replace(/:\d+$/, "") ?? CONFIRMED_FILE;
 			return { topic: "claims", level: "open", what: `${figure} is confirmed by nobody.`, file, places: at };
 		}),
-		...gone.map((figure): LaunchFinding => ({ topic: "claims", level: "look", what: `${figure} stands nowhere any more.`, file: CONFIRMED })),
+		...gone.map((figure): LaunchFinding => ({ topic: "claims", level: "look", what: `${figure} stands nowhere any more.`, file: CONFIRMED_FILE })),
 	];
 }
 

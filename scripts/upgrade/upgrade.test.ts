@@ -105,6 +105,28 @@ test("code that both changed is left to the owner, with everything else done", (
 	expect(read("app/page.tsx")).toBe("one, ours\ntwo\nthree\n");
 });
 
+test("an upgrade is taken back by what docs/upgrading.md says; what was written since stays, and so it may come again", () => {
+	upgrade("v1.1.0");
+	write({ "content/posts/since.md": "written since\n" });
+	commit("Since");
+	const [code = ""] = git("log", "--oneline", "--merges", "-1").split(" ");
+	git("revert", "--no-edit", "-m", "1", code);
+	expect([read("app/page.tsx"), existsSync("app/new.tsx"), existsSync("app/old.tsx")]).toEqual(["one\ntwo\nthree\n", false, true]);
+	expect([read("content/posts/since.md"), read("content/pages/home.md")]).toEqual(["written since\n", "title: Ours\n"]);
+	expect(JSON.parse(read("package.json"))).toMatchObject({ version: "1.0.0", devDependencies: { "@fontsource/lora": "5.0.0" } });
+	const [revert = ""] = git("log", "--oneline", "--grep=Revert").split(" ");
+	git("revert", "--no-edit", revert);
+	expect(read("app/page.tsx")).toBe("one, better\ntwo\nthree\n");
+});
+
+test("what is new is seen and removed by what docs/editing.md says", () => {
+	write({ "content/posts/new.md": "new\n", "content/pages/home.md": "title: Changed\n" });
+	git("restore", ".");
+	expect([read("content/pages/home.md"), git("clean", "-nd")]).toEqual(["title: Ours\n", "Would remove content/posts/new.md\n"]);
+	git("clean", "-fd");
+	expect(git("status", "--porcelain")).toBe("");
+});
+
 test("nothing is touched while changes are not saved, or by a version that is not there", () => {
 	expect(() => upgrade("v9.9.9")).toThrow("git knows no version v9.9.9. Ask where it comes from first: git fetch --tags upstream");
 	write({ "content/pages/home.md": "title: Not saved\n" });
