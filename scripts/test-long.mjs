@@ -22,6 +22,13 @@ const steps = [
 		{ EVERY_PAGE: "1" },
 		"every page, where npm test visits one of each kind: its parts, widths, text sizes, focus, requests, hydration, and each fault of the photo host",
 	],
+	[
+		"rest",
+		"playwright",
+		["test", "--grep", "@long"],
+		{ LONG: "1" },
+		"the tests with the tag @long: variants and rare faults, of which npm test tries one",
+	],
 	["journeys", "playwright", ["test", "engines", "-g", "Chromium"], { ENGINES_FULL: "1" }, "the journeys of Firefox and WebKit, in Chromium"],
 	[
 		"screenshots",
