@@ -11,18 +11,24 @@ import type { Entry } from "../source.ts";
 /** Facts whose page or sentence is gone: the ledger would vouch for what nobody says any more. */
 export function checkFacts(content: Content): Problem[] {
 	const pages = new Map(content.pages.map((page): [string, SitePage] => [page.path, page]));
+	// Most pages are spoken of many times, and gathering what one says takes longer than looking through it.
+	const known = new Map<SitePage, string[]>();
+	const textsOn = (page: SitePage) => {
+		const texts = known.get(page) ?? [
+			page.entry.data.head.title,
+			page.entry.data.head.description,
+			...textsOf(viewOf(content, page)),
+			...textsOfArticle(page.entry.body),
+		];
+		known.set(page, texts);
+		return texts;
+	};
 	return content.facts.flatMap(({ file, data, lineOf }) =>
 		data.says.flatMap(({ page: path, text }, index): Problem[] => {
 			const page = pages.get(path);
 			const at = (field: "page" | "text") => ({ file, line: lineOf(["says", index, field]), field: `says.${index}.${field}` });
 			if (!page) return [{ ...at("page"), found: path, allowed: "the address of a page of this site", suggestion: nearest(path, [...pages.keys()]) }];
-			const texts = [
-				page.entry.data.head.title,
-				page.entry.data.head.description,
-				...textsOf(viewOf(content, page)),
-				...textsOfArticle(page.entry.body),
-			];
-			return missing(text, texts).map((message) => ({
+			return missing(text, textsOn(page)).map((message) => ({
 				...at("text"),
 				...message,
 				allowed: `words that stand on ${path}, letter by letter and without Markdown`,
