@@ -36,6 +36,8 @@ const DISABLED_FEATURES = [
 
 export default defineConfig({
 	testDir: "e2e",
+	// What npm run test:long runs, by hand: LONG=1 npx playwright test new.
+	...(!process.env.LONG && { grepInvert: /@long/ }),
 	fullyParallel: true,
 	workers: 2,
 	// A machine in CI may stumble; what fails once and then passes is reported as flaky.

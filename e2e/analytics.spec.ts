@@ -65,7 +65,10 @@ async function pressMail(page: Page): Promise<string> {
 	return label.trim();
 }
 
-test("web vitals and the call to action pressed arrive, without a cookie", async ({ page, received: { url, received, cookies } }) => {
+test("web vitals and the call to action pressed arrive, without a cookie", { tag: "@long" }, async ({
+	page,
+	received: { url, received, cookies },
+}) => {
 	const script = page.waitForEvent("requestfinished", (request) => /analytics-.*\.js$/.test(request.url()));
 	await page.goto(`${url}/blog`);
 	await script;
@@ -86,7 +89,7 @@ for (const [signal, value] of [
 	["globalPrivacyControl", true],
 	["doNotTrack", "1"],
 ] as const) {
-	test(`${signal} is honoured: nothing is sent`, async ({ page, received: { url, received } }) => {
+	test(`${signal} is honoured: nothing is sent`, { tag: "@long" }, async ({ page, received: { url, received } }) => {
 		await page.addInitScript(([name, set]) => Object.defineProperty(Navigator.prototype, String(name), { get: () => set }), [signal, value] as const);
 		await page.goto(`${url}/blog`);
 		await idle(page);

@@ -37,11 +37,12 @@ for (const { viewport, width, theme } of matrix) {
 			});
 		}
 
-		test("the 404 page has no violations", async ({ page }) => {
-			await page.goto(UNKNOWN_PATH);
-			await expect(page.locator("[data-attempted]")).toHaveText(UNKNOWN_PATH);
-			expect(await violations(page)).toEqual([]);
-		});
+		if (EVERY_PAGE || width === 1280)
+			test("the 404 page has no violations", async ({ page }) => {
+				await page.goto(UNKNOWN_PATH);
+				await expect(page.locator("[data-attempted]")).toHaveText(UNKNOWN_PATH);
+				expect(await violations(page)).toEqual([]);
+			});
 
 		if (width === 390) {
 			test("the open phone menu has no violations", async ({ page }) => {
@@ -55,7 +56,7 @@ for (const { viewport, width, theme } of matrix) {
 		} else {
 			test("the open dropdowns have no violations", async ({ page }) => {
 				await page.goto(firstOf("industry"));
-				for (const menu of ["Services", "Industries"]) {
+				for (const menu of EVERY_PAGE ? ["Services", "Industries"] : ["Services"]) {
 					await page.getByRole("button", { name: menu }).click();
 					await expect(page.getByRole("banner").getByRole("link", { name: `All ${menu}` })).toBeVisible();
 					expect(await violations(page), menu).toEqual([]);
@@ -63,6 +64,8 @@ for (const { viewport, width, theme } of matrix) {
 			});
 		}
 
+		// What stands on a page has been looked at there; here it stands in its other lengths and forms.
+		if (!EVERY_PAGE) return;
 		test.describe("playground", () => {
 			test.use({ baseURL: TEST_BUILD.url });
 

@@ -72,7 +72,7 @@ function run(...args: string[]): Promise<{ code: number; output: string }> {
 
 const report = () => join(dir, "report.html");
 
-test("a site that breaks every rule is read politely and told so, rule by rule", async () => {
+test("a site that breaks every rule is read politely and told so, rule by rule", { tag: "@long" }, async () => {
 	const { code, output } = await run(origin, "--crawl", "--html", "--out", report());
 	expect(code).toBe(1);
 	const [, front = ""] = /(\S+ +\d+ of \d+ +http:\/\/127\.0\.0\.1:\d+\/\n[\s\S]*?)(?=\n(?:pass|FAIL) )/.exec(output) ?? [];
@@ -85,14 +85,14 @@ test("a site that breaks every rule is read politely and told so, rule by rule",
 	expect(atOnce, "one request at a time").toBe(1);
 });
 
-test("no more pages are read than were asked for", async () => {
+test("no more pages are read than were asked for", { tag: "@long" }, async () => {
 	const { output } = await run(origin, "--crawl", "--limit", "2");
 	expect(asked.filter((path) => path in PAGES)).toHaveLength(2);
 	expect(output).toContain("only 2 pages were to be read");
 	expect(await run(origin, "--limit", "many")).toMatchObject({ code: 2, output: expect.stringContaining("allowed: a whole number from 1") });
 });
 
-test("the report tells every finding with its evidence and how to mend it, in one file", async ({ page }) => {
+test("the report tells every finding with its evidence and how to mend it, in one file", { tag: "@long" }, async ({ page }) => {
 	const html = readFileSync(report(), "utf8");
 	expect(html).not.toMatch(/<script|<link|src="(?!data:)|url\((?!data:)/);
 	for (const [rule, mend] of Object.entries(MENDS)) {

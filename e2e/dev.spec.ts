@@ -11,8 +11,9 @@ import { freePort } from "./servers.ts";
 import { content, site } from "./site.ts";
 
 test.describe.configure({ mode: "serial" });
+test.skip(!process.env.EDITING_FULL, "the development server is a part of `npm run test:long`, so nothing about it was checked");
 
-/** How long a saved change may take to show, in milliseconds: a second, or only that it does where other tests run beside (npm test). */
+/** How long a saved change may take to show, in milliseconds: a second, or only that it does where something else may run beside (CI). */
 const SHOWN_WITHIN = process.env.ALONE ? 1000 : 15_000;
 /** A try that fails may be repeated: the first after a start compiles what no later one does. */
 const TRIES = 4;
@@ -150,7 +151,6 @@ test("a change of the inline script is seen", async ({ page }) => {
 });
 
 test("a build beside the server loads an open page anew at most once", async ({ page }) => {
-	test.skip(!process.env.EDITING_FULL, "A part of npm run test:long, since it builds a site.");
 	test.setTimeout(300_000);
 	await open(page);
 	let loads = 0;

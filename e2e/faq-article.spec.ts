@@ -4,7 +4,7 @@ import { isSampleSite } from "../model/samples.ts";
 import { wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { sideways } from "./overflow.ts";
-import { content, pages, service, site } from "./site.ts";
+import { content, pages, service, site, visitedPages } from "./site.ts";
 
 const withFaq = pages.flatMap((page) => ("faq" in page.entry.data ? [{ path: page.path, faq: page.entry.data.faq }] : []));
 const SERVICE = service.path;
@@ -15,7 +15,8 @@ const items = (page: Page) => page.locator("details[name=faq]");
 const openItems = (page: Page) => page.locator("details[name=faq][open]");
 
 for (const mode of ["before React", "after React", "without JavaScript"] as const) {
-	test.describe(`FAQ ${mode}`, () => {
+	// Before React comes, the platform does alone what it does without JavaScript.
+	test.describe(`FAQ ${mode}`, { tag: mode === "before React" ? "@long" : [] }, () => {
 		test.use({ javaScriptEnabled: mode !== "without JavaScript" });
 
 		test("closed at first, one open at a time, collapsible, by mouse and key; an address leads into an answer", async ({ page }) => {
@@ -50,7 +51,7 @@ for (const mode of ["before React", "after React", "without JavaScript"] as cons
 	});
 }
 
-test("a browser that does not know details name opens one at a time as well", async ({ page }) => {
+test("a browser that does not know details name opens one at a time as well", { tag: "@long" }, async ({ page }) => {
 	await page.route(`**${SERVICE}`, async (route) => {
 		const response = await route.fetch();
 		await route.fulfill({ response, body: (await response.text()).replaceAll(' name="faq"', "") });
@@ -82,11 +83,11 @@ test("every question and answer is in the page as a closed native disclosure, wh
 test.describe("expandable article", () => {
 	const article = (page: Page) => page.getByRole("region", { name: service.data.articleTitle });
 	const more = (page: Page) => article(page).locator("summary");
-	const expandable = pages.filter(
+	const expandable = visitedPages.filter(
 		({ kind, entry }) => kind === "service" || (kind === "industry" && "article" in entry.data && entry.data.article === "expandable"),
 	);
 
-	test("collapsed, exactly the first paragraph shows on every page that has one", async ({ page }) => {
+	test("collapsed, exactly the first paragraph shows", async ({ page }) => {
 		test.slow();
 		for (const { path, entry } of expandable) {
 			await page.goto(path);

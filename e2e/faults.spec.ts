@@ -44,12 +44,13 @@ test.describe("photo host", () => {
 		"answering 500": (route) => route.fulfill({ status: 500, contentType: "text/html", body: "broken" }),
 		"answering with a script": (route) => route.fulfill({ contentType: "text/javascript", body: "window.injected = true" }),
 	};
+	// How the host fails is the same for every photo and every page that has them.
 	for (const [name, answer] of Object.entries(faults)) {
+		if (!EVERY_PAGE && name !== "down") continue;
 		test(name, async ({ page }) => {
 			const errors = uncaught(page);
 			await page.route(`${site.photoHost}/**`, (route) => void answer(route));
-			// How the host fails is the same for every photo, so that one fault is tried on each page that has them.
-			for (const path of EVERY_PAGE || name === "down" ? photoPaths : ["/industries"]) {
+			for (const path of EVERY_PAGE ? photoPaths : ["/industries"]) {
 				await page.goto(path, { waitUntil: "domcontentloaded" });
 				await wake(page);
 				await page.locator("main img").last().scrollIntoViewIfNeeded();
@@ -87,14 +88,15 @@ test.describe("scripts", () => {
 		},
 	};
 	for (const [name, answer] of Object.entries(faults)) {
-		test(`every script ${name}: the page is read and used without`, async ({ page }) => {
+		const details = { tag: name === "missing" ? [] : "@long" };
+		test(`every script ${name}: the page is read and used without`, details, async ({ page }) => {
 			await page.route("**/assets/*.js", answer);
 			await page.goto(PAGE);
 			await page.keyboard.press("Shift");
 			await expectReadsAndWorks(page);
 		});
 
-		test(`the next page's script ${name}: its link leads there all the same, by one page load`, async ({ page }) => {
+		test(`the next page's script ${name}: its link leads there all the same, by one page load`, details, async ({ page }) => {
 			const errors = uncaught(page);
 			await page.goto(PAGE);
 			await wake(page);
@@ -164,7 +166,7 @@ test.describe("storage", () => {
 			}),
 	};
 	for (const [name, break_] of Object.entries(faults)) {
-		test(name, async ({ page }) => {
+		test(name, { tag: name === "refused" ? [] : "@long" }, async ({ page }) => {
 			const errors = uncaught(page);
 			await break_(page);
 			await page.goto(PAGE);
@@ -182,7 +184,7 @@ test.describe("storage", () => {
 	}
 });
 
-test("offline in the middle of a visit: the page stays, and goes on when the network is back", async ({ page, context }) => {
+test("offline in the middle of a visit: the page stays, and goes on when the network is back", { tag: "@long" }, async ({ page, context }) => {
 	const errors = uncaught(page);
 	await page.goto(PAGE);
 	await wake(page);
@@ -213,7 +215,7 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test.describe("a very old browser", () => {
+test.describe("a very old browser", { tag: "@long" }, () => {
 	/** Takes out of the HTML what such a browser does not know; the interfaces go with it. */
 	async function forget(page: Page, attributes: RegExp, members: readonly [type: string, name: string][]) {
 		await page.route(
@@ -286,7 +288,7 @@ test.describe("a very old browser", () => {
 	});
 });
 
-test("200 tabs' worth of events: the page stays quick and ends with the last choice", async ({ page }) => {
+test("200 tabs' worth of events: the page stays quick and ends with the last choice", { tag: "@long" }, async ({ page }) => {
 	const errors = uncaught(page);
 	await page.goto("/contact-us");
 	await wake(page);

@@ -4,8 +4,14 @@ import { htmlOf } from "./built-files.ts";
 
 export { attribute, byTag, elementsIn } from "../crawlers/html.ts";
 
-/** A built page, parsed. */
-export const documentOf = (path: string) => parseHtml(htmlOf(path));
+const documents = new Map<string, ReturnType<typeof parseHtml>>();
+
+/** A built page, parsed; once, since dozens of tests ask every page. */
+export function documentOf(path: string) {
+	const document = documents.get(path) ?? parseHtml(htmlOf(path));
+	documents.set(path, document);
+	return document;
+}
 
 /** What a reader sees or can open, with single spaces; scripts, styles and the head are not part of it. */
 export function visibleText(node: Node): string {

@@ -18,6 +18,10 @@ const SEO = service.path;
 /** Before React: it never comes. After: it has come. Without JavaScript: the platform alone. */
 const MODES = ["before React", "after React", "without JavaScript"] as const;
 type Mode = (typeof MODES)[number];
+/** What npm test asks in a mode: of what the platform does alone, that it does so where it always is alone. */
+const byPlatform = (mode: Mode) => ({ tag: mode === "before React" ? "@long" : [] });
+/** What is the same rule of the style sheet in every mode. */
+const byStyle = (mode: Mode) => ({ tag: mode === "after React" ? [] : "@long" });
 
 /** Opens a page in a mode. */
 async function open(page: Page, path: string, mode: Mode): Promise<void> {
@@ -45,74 +49,78 @@ for (const mode of MODES) {
 	test.describe(`dropdowns ${mode}`, () => {
 		test.use({ javaScriptEnabled: mode !== "without JavaScript", viewport: { width: 1280, height: 800 } });
 
-		test("open on hover without a gap and close on leave; only one is open, and lists the overview first, then every page of its group", async ({
-			page,
-		}) => {
-			await open(page, "/contact-us", mode);
-			await button(page, SERVICES).hover();
-			await expect(panel(page, SERVICES)).toBeVisible();
-			// Straight down into the panel, a pixel at a time where the two meet.
-			const box = await button(page, SERVICES).boundingBox();
-			if (!box) throw new Error("The button has no box.");
-			const x = box.x + box.width / 2;
-			for (let y = box.y + box.height - 3; y < box.y + box.height + 8; y++) {
-				await page.mouse.move(x, y);
+		test(
+			"open on hover without a gap and close on leave; only one is open, and lists the overview first, then every page of its group",
+			byPlatform(mode),
+			async ({ page }) => {
+				await open(page, "/contact-us", mode);
+				await button(page, SERVICES).hover();
 				await expect(panel(page, SERVICES)).toBeVisible();
-			}
-			await page.mouse.move(x, box.y + box.height + 60);
-			await expect(panel(page, SERVICES)).toBeVisible();
-			await button(page, INDUSTRIES).hover();
-			await expect(panel(page, INDUSTRIES)).toBeVisible();
-			await expect(panel(page, SERVICES)).toBeHidden();
-			await page.mouse.move(640, 780);
-			await expect(panel(page, INDUSTRIES)).toBeHidden();
-
-			for (const group of GROUPS) {
-				await button(page, group).hover();
-				const links = panel(page, group).getByRole("link");
-				await expect(links).toHaveCount(group.items.length);
-				for (const [index, { name, path }] of group.items.entries()) {
-					await expect(links.nth(index)).toHaveAttribute("href", path);
-					await expect(links.nth(index)).toContainText(name);
+				// Straight down into the panel, a pixel at a time where the two meet.
+				const box = await button(page, SERVICES).boundingBox();
+				if (!box) throw new Error("The button has no box.");
+				const x = box.x + box.width / 2;
+				for (let y = box.y + box.height - 3; y < box.y + box.height + 8; y++) {
+					await page.mouse.move(x, y);
+					await expect(panel(page, SERVICES)).toBeVisible();
 				}
-			}
-		});
+				await page.mouse.move(x, box.y + box.height + 60);
+				await expect(panel(page, SERVICES)).toBeVisible();
+				await button(page, INDUSTRIES).hover();
+				await expect(panel(page, INDUSTRIES)).toBeVisible();
+				await expect(panel(page, SERVICES)).toBeHidden();
+				await page.mouse.move(640, 780);
+				await expect(panel(page, INDUSTRIES)).toBeHidden();
 
-		test("by key: Enter and Space toggle, which the button says; Escape really closes; one closes another; a chosen link leads there", async ({
-			page,
-		}) => {
-			await open(page, "/contact-us", mode);
-			await expect(button(page, SERVICES)).toHaveAttribute("aria-controls", SERVICES.panelId);
-			for (const key of ["Enter", "Space"]) {
-				expect(await isExpanded(page, "Services"), `before ${key}`).toBe(false);
-				await button(page, SERVICES).press(key);
-				await expect(panel(page, SERVICES), key).toBeVisible();
-				expect(await isExpanded(page, "Services"), key).toBe(true);
-				await button(page, SERVICES).press(key);
-				await expect(panel(page, SERVICES), `${key} again`).toBeHidden();
-				expect(await isExpanded(page, "Services"), `${key} again`).toBe(false);
-			}
+				for (const group of GROUPS) {
+					await button(page, group).hover();
+					const links = panel(page, group).getByRole("link");
+					await expect(links).toHaveCount(group.items.length);
+					for (const [index, { name, path }] of group.items.entries()) {
+						await expect(links.nth(index)).toHaveAttribute("href", path);
+						await expect(links.nth(index)).toContainText(name);
+					}
+				}
+			},
+		);
 
-			// Escape from the button and from a link.
-			await button(page, SERVICES).press("Enter");
-			await page.keyboard.press("Escape");
-			await expect(panel(page, SERVICES)).toBeHidden();
-			await expect(button(page, SERVICES)).toBeFocused();
-			await page.keyboard.press("Enter");
-			await page.keyboard.press("Tab");
-			await expect(panel(page, SERVICES).getByRole("link").first()).toBeFocused();
-			await page.keyboard.press("Escape");
-			await expect(panel(page, SERVICES)).toBeHidden();
-			await expect(button(page, SERVICES)).toBeFocused();
+		test(
+			"by key: Enter and Space toggle, which the button says; Escape really closes; one closes another; a chosen link leads there",
+			byPlatform(mode),
+			async ({ page }) => {
+				await open(page, "/contact-us", mode);
+				await expect(button(page, SERVICES)).toHaveAttribute("aria-controls", SERVICES.panelId);
+				for (const key of ["Enter", "Space"]) {
+					expect(await isExpanded(page, "Services"), `before ${key}`).toBe(false);
+					await button(page, SERVICES).press(key);
+					await expect(panel(page, SERVICES), key).toBeVisible();
+					expect(await isExpanded(page, "Services"), key).toBe(true);
+					await button(page, SERVICES).press(key);
+					await expect(panel(page, SERVICES), `${key} again`).toBeHidden();
+					expect(await isExpanded(page, "Services"), `${key} again`).toBe(false);
+				}
 
-			await button(page, SERVICES).press("Enter");
-			await button(page, INDUSTRIES).press("Enter");
-			await expect(panel(page, INDUSTRIES)).toBeVisible();
-			await expect(panel(page, SERVICES)).toBeHidden();
-			await panel(page, INDUSTRIES).getByRole("link").first().press("Enter");
-			await expect(page).toHaveURL("/industries");
-			await expect(panel(page, INDUSTRIES)).toBeHidden();
-		});
+				// Escape from the button and from a link.
+				await button(page, SERVICES).press("Enter");
+				await page.keyboard.press("Escape");
+				await expect(panel(page, SERVICES)).toBeHidden();
+				await expect(button(page, SERVICES)).toBeFocused();
+				await page.keyboard.press("Enter");
+				await page.keyboard.press("Tab");
+				await expect(panel(page, SERVICES).getByRole("link").first()).toBeFocused();
+				await page.keyboard.press("Escape");
+				await expect(panel(page, SERVICES)).toBeHidden();
+				await expect(button(page, SERVICES)).toBeFocused();
+
+				await button(page, SERVICES).press("Enter");
+				await button(page, INDUSTRIES).press("Enter");
+				await expect(panel(page, INDUSTRIES)).toBeVisible();
+				await expect(panel(page, SERVICES)).toBeHidden();
+				await panel(page, INDUSTRIES).getByRole("link").first().press("Enter");
+				await expect(page).toHaveURL("/industries");
+				await expect(panel(page, INDUSTRIES)).toBeHidden();
+			},
+		);
 
 		if (mode === "after React") {
 			test("leaving with Tab closes, forwards and backwards", async ({ page }) => {
@@ -152,7 +160,7 @@ for (const mode of MODES) {
 			});
 		}
 
-		test("mark the current page", async ({ page }) => {
+		test("mark the current page", byStyle(mode), async ({ page }) => {
 			await open(page, SEO, mode);
 			await button(page, SERVICES).hover();
 			await expect(panel(page, SERVICES).getByRole("link").and(page.locator("[aria-current=page]"))).toHaveAttribute("href", SEO);
@@ -280,58 +288,60 @@ for (const mode of MODES) {
 		/** Between the logo and the toggle: the part of the page that the menu leaves free. */
 		const tapOutside = (page: Page) => page.touchscreen.tap(230, 36);
 
-		test("shows all of the header by touch, takes the focus by key, and closes on a second tap, Escape, a tap outside, and a chosen link", async ({
-			page,
-		}) => {
-			await open(page, "/contact-us", mode);
-			await expect(menu(page)).toBeHidden();
-			await expect(toggle(page)).toHaveAttribute("aria-controls", "phone-menu");
-			expect(await isExpanded(page, "Menu")).toBe(false);
-			await toggle(page).tap();
-			await expect(menu(page)).toBeVisible();
-			expect(await isExpanded(page, "Menu")).toBe(true);
-			const links = menu(page).getByRole("link");
-			const expected = [...SERVICES.items, ...INDUSTRIES.items, { name: "Blog", path: "/blog" }];
-			await expect(links).toHaveText(expected.map(({ name }) => name));
-			for (const [index, { path }] of expected.entries()) await expect(links.nth(index)).toHaveAttribute("href", path);
-			await expect(email(page)).toBeInViewport();
-			await toggle(page).tap();
-			await expect(menu(page)).toBeHidden();
-			await expect(email(page)).toBeHidden();
-			expect(await isExpanded(page, "Menu")).toBe(false);
+		test(
+			"shows all of the header by touch, takes the focus by key, and closes on a second tap, Escape, a tap outside, and a chosen link",
+			byPlatform(mode),
+			async ({ page }) => {
+				await open(page, "/contact-us", mode);
+				await expect(menu(page)).toBeHidden();
+				await expect(toggle(page)).toHaveAttribute("aria-controls", "phone-menu");
+				expect(await isExpanded(page, "Menu")).toBe(false);
+				await toggle(page).tap();
+				await expect(menu(page)).toBeVisible();
+				expect(await isExpanded(page, "Menu")).toBe(true);
+				const links = menu(page).getByRole("link");
+				const expected = [...SERVICES.items, ...INDUSTRIES.items, { name: "Blog", path: "/blog" }];
+				await expect(links).toHaveText(expected.map(({ name }) => name));
+				for (const [index, { path }] of expected.entries()) await expect(links.nth(index)).toHaveAttribute("href", path);
+				await expect(email(page)).toBeInViewport();
+				await toggle(page).tap();
+				await expect(menu(page)).toBeHidden();
+				await expect(email(page)).toBeHidden();
+				expect(await isExpanded(page, "Menu")).toBe(false);
 
-			// It takes the focus, and Escape gives it back.
-			await toggle(page).press("Enter");
-			await expect(menu(page).getByRole("link").first()).toBeFocused();
-			await page.keyboard.press("Tab");
-			await expect(menu(page).getByRole("link").nth(1)).toBeFocused();
-			await page.keyboard.press("Escape");
-			await expect(menu(page)).toBeHidden();
-			await expect(toggle(page)).toBeFocused();
-			await toggle(page).tap();
-			await expect(menu(page).locator(":focus")).toHaveCount(1);
-			await page.keyboard.press("Escape");
-			await expect(toggle(page)).toBeFocused();
+				// It takes the focus, and Escape gives it back.
+				await toggle(page).press("Enter");
+				await expect(menu(page).getByRole("link").first()).toBeFocused();
+				await page.keyboard.press("Tab");
+				await expect(menu(page).getByRole("link").nth(1)).toBeFocused();
+				await page.keyboard.press("Escape");
+				await expect(menu(page)).toBeHidden();
+				await expect(toggle(page)).toBeFocused();
+				await toggle(page).tap();
+				await expect(menu(page).locator(":focus")).toHaveCount(1);
+				await page.keyboard.press("Escape");
+				await expect(toggle(page)).toBeFocused();
 
-			await toggle(page).tap();
-			await expect(menu(page)).toBeVisible();
-			await tapOutside(page);
-			await expect(menu(page)).toBeHidden();
-			if (mode === "after React") await expect(toggle(page)).toBeFocused();
+				await toggle(page).tap();
+				await expect(menu(page)).toBeVisible();
+				await tapOutside(page);
+				await expect(menu(page)).toBeHidden();
+				if (mode === "after React") await expect(toggle(page)).toBeFocused();
 
-			await toggle(page).tap();
-			await menu(page).getByRole("link", { name: "Blog" }).tap();
-			await expect(page).toHaveURL("/blog");
-			await expect(menu(page)).toBeHidden();
-			await toggle(page).tap();
-			await expect(menu(page).locator("[aria-current=page]")).toHaveAttribute("href", "/blog");
-			await menu(page).getByRole("link", { name: "Blog" }).tap();
-			await expect(page).toHaveURL("/blog");
-			await expect(menu(page)).toBeHidden();
-			if (mode === "after React") await expect(toggle(page)).toBeFocused();
-		});
+				await toggle(page).tap();
+				await menu(page).getByRole("link", { name: "Blog" }).tap();
+				await expect(page).toHaveURL("/blog");
+				await expect(menu(page)).toBeHidden();
+				await toggle(page).tap();
+				await expect(menu(page).locator("[aria-current=page]")).toHaveAttribute("href", "/blog");
+				await menu(page).getByRole("link", { name: "Blog" }).tap();
+				await expect(page).toHaveURL("/blog");
+				await expect(menu(page)).toBeHidden();
+				if (mode === "after React") await expect(toggle(page)).toBeFocused();
+			},
+		);
 
-		test("the page behind does not scroll", async ({ page }) => {
+		test("the page behind does not scroll", byStyle(mode), async ({ page }) => {
 			await open(page, "/about-us", mode);
 			const session = await page.context().newCDPSession(page);
 			const scrollTop = async () => (await session.send("Page.getLayoutMetrics")).cssVisualViewport.pageY;
@@ -358,7 +368,7 @@ for (const mode of MODES) {
 			expect(await scrollTop()).toBeGreaterThan(before);
 		});
 
-		test("closes when the e-mail is chosen, which is really followed", async ({ page }) => {
+		test("closes when the e-mail is chosen, which is really followed", byStyle(mode), async ({ page }) => {
 			await open(page, "/contact-us", mode);
 			// Headless there is no mail program; that the browser wants one shows that the tap has reached the link.
 			const session = await page.context().newCDPSession(page);

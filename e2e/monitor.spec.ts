@@ -97,7 +97,7 @@ test("each timing is judged by its target, in words and shape; the others are sh
 	}
 });
 
-test("a timing that misses its target fails", async ({ page }) => {
+test("a timing that misses its target fails", { tag: "@long" }, async ({ page }) => {
 	// A page whose parts come late: first paint, DOM and load after their targets.
 	const late = TARGETS.load + 200;
 	await page.route("**/?debug=true", async (route) => {
@@ -147,7 +147,7 @@ test("the SEO checklist shows the offending values of the page at hand, followin
 });
 
 for (const viewport of VIEWPORTS) {
-	test.describe(`at ${viewport.width} px`, () => {
+	test.describe(`at ${viewport.width} px`, { tag: viewport.width === 1280 ? [] : "@long" }, () => {
 		test.use({ viewport });
 
 		test("it can be operated by keyboard", async ({ page }) => {

@@ -74,7 +74,7 @@ for (const [name, intend] of [
 	["focus", (page: Page) => footerLink(page, INDUSTRY).focus()],
 	["touch", (page: Page) => footerLink(page, INDUSTRY).dispatchEvent("touchstart")],
 ] as const) {
-	test(`a page is fetched ahead when the ${name} reaches its link`, async ({ page }) => {
+	test(`a page is fetched ahead when the ${name} reaches its link`, { tag: name === "pointer" ? [] : "@long" }, async ({ page }) => {
 		await page.goto("/about-us");
 		await wake(page);
 		await footerLink(page, INDUSTRY).scrollIntoViewIfNeeded();
@@ -135,7 +135,7 @@ test("back and forward return to the places that were left", async ({ page }) =>
 	expect(await isMarked(page)).toBe(true);
 });
 
-test("places are kept apart when pages are loaded in between", async ({ page }) => {
+test("places are kept apart when pages are loaded in between", { tag: "@long" }, async ({ page }) => {
 	await page.goto(SERVICE);
 	await wake(page);
 	await page.evaluate(() => scrollTo(0, 1200));
@@ -260,7 +260,7 @@ test.describe("a chunk that is gone", () => {
 		await expect(page).toHaveTitle(titleOf(INDUSTRY));
 	});
 
-	test("going back to such a page after a reload loads it", async ({ page }) => {
+	test("going back to such a page after a reload loads it", { tag: "@long" }, async ({ page }) => {
 		await page.goto(INDUSTRY);
 		await wake(page);
 		await footerLink(page, "/blog").click();

@@ -33,7 +33,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => copy.remove());
 
-test("one more of each kind is written, counted and built with no code touched", () => {
+test("one more of each kind is written, counted and built with no code touched", { tag: "@long" }, () => {
 	test.setTimeout(240_000);
 	for (const [kind, { name }] of Object.entries(added)) {
 		const { status, output } = copy.run("node", ["scripts/new.ts", kind, name, "--publish"]);
@@ -64,7 +64,7 @@ test("one more of each kind is written, counted and built with no code touched",
 	expect(built.output.split(`Not part of this build, since they say draft: true: ${drafts}\n`)).toHaveLength(2);
 });
 
-test("a build for a real origin stops and names the samples, and nothing that the owner added", () => {
+test("a build for a real origin stops and names the samples, and nothing that the owner added", { tag: "@long" }, () => {
 	test.skip(site.samples || samplesIn(content).length === 0, "nothing on this site is invented");
 	const stopped = copy.run("react-router", ["build"], { SITE_BUILD_DIR: "build/real", SITE_ORIGIN: "https://agency.test" });
 	expect(stopped.status).not.toBe(0);
@@ -78,7 +78,7 @@ test("a build for a real origin stops and names the samples, and nothing that th
 	for (const file of samples) expect(stopped.output).toMatch(new RegExp(`${file}:\\d+ {2}sample: found true`));
 });
 
-test("menus, footer and the 404's list lead to the new pages from everywhere", () => {
+test("menus, footer and the 404's list lead to the new pages from everywhere", { tag: "@long" }, () => {
 	for (const path of [...paths, ...newPages.map((page) => page.path), "/404"]) {
 		const html = htmlOf(path);
 		for (const page of newPages) {
@@ -89,7 +89,7 @@ test("menus, footer and the 404's list lead to the new pages from everywhere", (
 	}
 });
 
-test("overviews and lists show what was added, and no draft", () => {
+test("overviews and lists show what was added, and no draft", { tag: "@long" }, () => {
 	expect(htmlOf("/industries")).toContain(`${added.industry.name}</`);
 	expect(htmlOf("/services")).toContain(`${added.service.name}</a>`);
 	expect(htmlOf("/blog").split("<article").length - 1).toBe(content.posts.length + 1);
@@ -102,7 +102,7 @@ test("overviews and lists show what was added, and no draft", () => {
 	expect(texts.filter((text) => text.includes("nobody may see") || text.includes("nobody-may-see"))).toEqual([]);
 });
 
-test("every file that lists the site's addresses lists the new ones", () => {
+test("every file that lists the site's addresses lists the new ones", { tag: "@long" }, () => {
 	// Whatever is emitted: a file that names every old page is a list and has to name every new one.
 	const known = paths.filter((path) => path !== "/");
 	const lists = globSync("**/*.{xml,txt,json,md}", { cwd: client }).filter((file) => {
@@ -116,7 +116,7 @@ test("every file that lists the site's addresses lists the new ones", () => {
 	for (const file of ["sitemap.xml", "llms.txt"]) expect(lists).toContain(file);
 });
 
-test("the new pages have what the other pages of their kind have", async ({ page }) => {
+test("the new pages have what the other pages of their kind have", { tag: "@long" }, async ({ page }) => {
 	const running = await serveSite(join(client, ".."));
 	const problems: string[] = [];
 	page.on("pageerror", (error) => problems.push(String(error)));

@@ -49,7 +49,7 @@ const HOSTILE = [
 ];
 
 for (const width of [320, 1280]) {
-	test.describe(`at ${width} px`, () => {
+	test.describe(`at ${width} px`, { tag: width === 320 ? [] : "@long" }, () => {
 		test.use({ viewport: { width, height: 800 } });
 
 		test("hostile addresses are text inside the layout, and are logged", async ({ page, baseURL, problems }) => {

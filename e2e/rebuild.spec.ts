@@ -83,7 +83,7 @@ test.afterAll(async () => {
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("a build under a running server changes nothing of what it answers until it is started anew", async () => {
+test("a build under a running server changes nothing of what it answers until it is started anew", { tag: "@long" }, async () => {
 	test.setTimeout(120_000);
 	server = await startServer("node", build());
 	const before = new Map(await Promise.all(paths.map(async (path) => [path, (await ask(server.port, path)).body] as const)));
@@ -133,7 +133,7 @@ test("a build under a running server changes nothing of what it answers until it
 	expect(headers["content-security-policy"]).toContain(hashOf(style));
 });
 
-test("a comment or link definition before the first paragraph hides nothing", async ({ page }) => {
+test("a comment or link definition before the first paragraph hides nothing", { tag: "@long" }, async ({ page }) => {
 	await page.goto(`http://127.0.0.1:${server.port}${commented.path}`);
 	const shown = page.locator(".prose > *").filter({ visible: true });
 	await expect(shown).toHaveText([`${WORDS} come first. See pricing.`]);
@@ -146,7 +146,9 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
 		test.use({ javaScriptEnabled });
 
-		test("an article that opens with a list and headings shows its first paragraph and the heading right above it", async ({ page }) => {
+		test("an article that opens with a list and headings shows its first paragraph and the heading right above it", { tag: "@long" }, async ({
+			page,
+		}) => {
 			await page.goto(`http://127.0.0.1:${server.port}${listed.path}`);
 			const shown = page.locator(".prose > *").filter({ visible: true });
 			await expect(shown).toHaveText(["Right above it", `${WORDS} come after a list.`]);
@@ -166,14 +168,14 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(shown).toHaveCount(2);
 		});
 
-		test("a link to a heading before the paragraph shows it", async ({ page }) => {
+		test("a link to a heading before the paragraph shows it", { tag: "@long" }, async ({ page }) => {
 			await page.goto(`http://127.0.0.1:${server.port}${listed.path}#on-before-the-list`);
 			await expect(page.locator("#on-before-the-list")).toBeInViewport();
 		});
 	});
 }
 
-test("headings with the names of sections leave every id alone", async () => {
+test("headings with the names of sections leave every id alone", { tag: "@long" }, async () => {
 	for (const { path } of [commented, listed]) {
 		const ids = (await ask(server.port, path)).body.toString().match(/ id="[^"]+"/g) ?? [];
 		expect(ids.length, path).toBeGreaterThan(10);
@@ -181,7 +183,7 @@ test("headings with the names of sections leave every id alone", async () => {
 	}
 });
 
-test("a redirect that hides a file or leads to a part that is not there stops the build with file and line", () => {
+test("a redirect that hides a file or leads to a part that is not there stops the build with file and line", { tag: "@long" }, () => {
 	change("content/redirects.md", (text) =>
 		text.replace(/^redirects:.*$/m, `redirects:\n  - from: /feed.xml\n    to: /blog\n  - from: /old-of-tests\n    to: ${commented.path}#pricing`),
 	);

@@ -16,6 +16,10 @@ export const EVERY_PAGE = Boolean(process.env.EVERY_PAGE);
 /** The pages that a test visits in a browser one after the other: one of each kind, or all with EVERY_PAGE=1. */
 export const visitedPages: typeof pages = EVERY_PAGE ? pages : onePerKind;
 export const visitedPaths: readonly string[] = visitedPages.map(({ path }) => path);
+/** Those with most on them, for what is slow to look at: home and a service, or all with EVERY_PAGE=1. */
+export const fullestPaths: readonly string[] = visitedPages
+	.filter(({ kind }) => EVERY_PAGE || kind === "home" || kind === "service")
+	.map(({ path }) => path);
 
 const [firstIndustry] = content.industries;
 const menuServices = content.services.slice(0, MENU_LIMIT);

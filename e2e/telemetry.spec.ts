@@ -80,7 +80,7 @@ test("it is loaded when the browser is idle, small, and nothing depends on it", 
 	expect(Number(headers["content-length"])).toBeLessThan(5000);
 });
 
-test("a page too short to scroll is at 100", async ({ page }) => {
+test("a page too short to scroll is at 100", { tag: "@long" }, async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 12_000 });
 	const log = logOf(page);
 	await page.goto("/");
@@ -117,7 +117,7 @@ test("other pages have none; each visit to home from another page has its own mi
 	}
 });
 
-test("a script that comes when one has gone on logs nothing there, and all at home later", async ({ page }) => {
+test("a script that comes when one has gone on logs nothing there, and all at home later", { tag: "@long" }, async ({ page }) => {
 	const log = logOf(page);
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
@@ -144,7 +144,7 @@ test("a script that comes when one has gone on logs nothing there, and all at ho
 	await expect.poll(() => depths(log)).toEqual(MILESTONES);
 });
 
-test("coming back from the back/forward cache goes on with the same visit", async ({ page }) => {
+test("coming back from the back/forward cache goes on with the same visit", { tag: "@long" }, async ({ page }) => {
 	const log = logOf(page);
 	await page.goto("/");
 	await expect.poll(() => log.some((line) => line.startsWith("FCP"))).toBe(true);

@@ -1,7 +1,7 @@
 import config from "../playwright.config.ts";
 import { expect, test } from "./fixtures.ts";
 import { lostText, sideways } from "./overflow.ts";
-import { visitedPaths } from "./site.ts";
+import { fullestPaths } from "./site.ts";
 
 // The visitor's own setting, on which rem and the widths of media queries depend; 16 is the browser's default.
 test.use({
@@ -9,7 +9,7 @@ test.use({
 	viewport: { width: 1280, height: 800 },
 });
 
-for (const path of [...visitedPaths, "/no-such-page"]) {
+for (const path of [...fullestPaths, "/no-such-page"]) {
 	test(`${path} loses no text at 200 % text size`, async ({ page }) => {
 		await page.goto(path);
 		const body = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);

@@ -71,7 +71,7 @@ for (const [stored, scheme, expected] of [
 	["dark", "light", DARK],
 	["light", "dark", LIGHT],
 ] as const) {
-	test(`no flash: ${stored} is set before the body is parsed, on a ${scheme} system`, async ({ page }) => {
+	test(`no flash: ${stored} is set before the body is parsed, on a ${scheme} system`, { tag: stored === "dark" ? [] : "@long" }, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: scheme });
 		await page.addInitScript(
 			([key, theme]) => {

@@ -44,8 +44,10 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 for (const viewport of VIEWPORTS) {
 	test.describe(`at ${viewport.width} px`, () => {
 		test.use({ viewport });
+		/** What does not depend on the width. */
+		const atAnyWidth = { tag: viewport.width === 1280 ? [] : "@long" };
 
-		test("copying the address is confirmed, for the variant's time", async ({ page, problems }) => {
+		test("copying the address is confirmed, for the variant's time", atAnyWidth, async ({ page, problems }) => {
 			await page.clock.install({ time: START });
 			await open(page);
 			await stopTime(page);
@@ -77,7 +79,7 @@ for (const viewport of VIEWPORTS) {
 			expect(gaps).toEqual(Array(stacking.limit - 1).fill(stacking.gap));
 		});
 
-		test("a swipe beyond the threshold dismisses, one up to it does not", async ({ page, context }) => {
+		test("a swipe beyond the threshold dismisses, one up to it does not", atAnyWidth, async ({ page, context }) => {
 			await page.clock.install({ time: START });
 			await open(page);
 			await stopTime(page);
@@ -95,7 +97,7 @@ for (const viewport of VIEWPORTS) {
 			await expect(toasts(page)).toHaveCount(0);
 		});
 
-		test("losing and regaining the connection is said, one toast at a time", async ({ page, context }) => {
+		test("losing and regaining the connection is said, one toast at a time", atAnyWidth, async ({ page, context }) => {
 			await page.clock.install({ time: START });
 			await open(page);
 			await stopTime(page);
@@ -110,7 +112,7 @@ for (const viewport of VIEWPORTS) {
 			await expect(toasts(page)).toHaveCount(0);
 		});
 
-		test("by keyboard: F8 leads to a toast, Enter dismisses it and the focus goes back; Escape dismisses too", async ({ page }) => {
+		test("by keyboard: F8 leads to a toast, Enter dismisses it and the focus goes back; Escape dismisses too", atAnyWidth, async ({ page }) => {
 			await open(page);
 			await copyButton(page).press("Enter");
 			await expect(copied(page)).toBeVisible();
@@ -144,7 +146,7 @@ for (const viewport of VIEWPORTS) {
 		});
 
 		for (const colorScheme of themesAt(viewport.width)) {
-			test(`axe finds nothing with both variants shown, ${colorScheme}`, async ({ page, context }) => {
+			test(`axe finds nothing with both variants shown, ${colorScheme}`, atAnyWidth, async ({ page, context }) => {
 				await page.emulateMedia({ colorScheme });
 				await open(page);
 				await copyButton(page).click();

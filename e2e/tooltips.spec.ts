@@ -29,7 +29,7 @@ async function away(page: Page): Promise<void> {
 }
 
 for (const viewport of VIEWPORTS) {
-	test.describe(`at ${viewport.width} px`, () => {
+	test.describe(`at ${viewport.width} px`, { tag: viewport.width === 1280 ? [] : "@long" }, () => {
 		test.use({ viewport });
 
 		test("a tooltip opens after the delay, with the control's name", async ({ page, problems }) => {
@@ -154,7 +154,8 @@ for (const [{ control, name, width }, when, chunk] of clicked.flatMap((one) => [
 	[one, "tooltips are there", /tooltip-layer/] as const,
 	[one, "React is awake", /entry\.client/] as const,
 ])) {
-	test(`a click on ${name} before ${when} leaves the tooltip away until the pointer comes anew`, async ({ page }) => {
+	const details = { tag: control === ".copy-address" && when === "React is awake" ? [] : "@long" };
+	test(`a click on ${name} before ${when} leaves the tooltip away until the pointer comes anew`, details, async ({ page }) => {
 		await page.setViewportSize({ width, height: 800 });
 		let release = () => {};
 		const held = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { EntryContext } from "react-router";
@@ -12,7 +12,7 @@ import { attribute, byTag, elementsIn, parseHtml, textOf } from "../crawlers/htm
 import { awake, scriptsOf, wake } from "./awake.ts";
 import { wakingScripts } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
-import { EVERY_PAGE, paths, service } from "./site.ts";
+import { EVERY_PAGE, paths, service, visitedPaths } from "./site.ts";
 
 const NO_PAGE = "/no-such-page";
 const ENTRY = "**/assets/entry.client-*.js";
@@ -23,10 +23,9 @@ interface ScriptElement {
 	text: string;
 }
 
-/** The scripts of a page as its HTML has them. */
-async function scriptElements(request: APIRequestContext, path: string): Promise<ScriptElement[]> {
-	const document = parseHtml(await (await request.get(path)).text());
-	return elementsIn(document, byTag("script")).map((script) => ({
+/** The scripts in the HTML of a page. */
+function scriptElements(html: string): ScriptElement[] {
+	return elementsIn(parseHtml(html), byTag("script")).map((script) => ({
 		type: attribute(script, "type"),
 		src: attribute(script, "src"),
 		text: textOf(script),
@@ -39,12 +38,13 @@ test.describe("what a page carries", () => {
 	test("one executable script, inline, the same bytes on every page; nothing else is loaded as code", async ({ request }) => {
 		const texts = new Set<string>();
 		for (const path of [...paths, NO_PAGE]) {
-			const scripts = (await scriptElements(request, path)).filter(executable);
+			const html = await (await request.get(path)).text();
+			const scripts = scriptElements(html).filter(executable);
 			expect(scripts, path).toHaveLength(1);
 			expect(scripts[0]?.src, path).toBeUndefined();
 			texts.add(scripts[0]?.text ?? "");
 			// The inline script names it, for later.
-			expect((await (await request.get(path)).text()).replace(/<script>.*?<\/script>/s, ""), path).not.toContain("modulepreload");
+			expect(html.replace(/<script>.*?<\/script>/s, ""), path).not.toContain("modulepreload");
 		}
 		expect(texts.size).toBe(1);
 	});
@@ -83,14 +83,16 @@ test.describe("signs", () => {
 		"a key": (page) => page.keyboard.press("ArrowDown"),
 		focus: (page) => page.getByRole("link", { name: "Skip to content" }).focus(),
 	};
-	for (const [name, give] of Object.entries(signs)) {
-		test(`${name} wakes React`, async ({ page }) => {
-			await page.goto("/contact-us");
-			await expect(page.locator("html")).not.toHaveAttribute("data-awake");
-			await give(page);
-			await awake(page);
-		});
-	}
+	test(`each wakes React: ${Object.keys(signs).join(", ")}`, async ({ page }) => {
+		for (const [name, give] of Object.entries(signs)) {
+			await test.step(name, async () => {
+				await page.goto("/contact-us");
+				await expect(page.locator("html")).not.toHaveAttribute("data-awake");
+				await give(page);
+				await awake(page);
+			});
+		}
+	});
 
 	test("where the page needs it, React starts at load: debug=true, the stored flag", async ({ page }) => {
 		await page.goto("/contact-us?debug=true");
@@ -210,7 +212,7 @@ test.describe("the contract with React Router (an upgrade that changes it must c
 	});
 
 	test("the data block, the manifest and the woken router have the known shape", async ({ page, request }) => {
-		const block = (await scriptElements(request, service.path)).find(({ type }) => type === "application/json");
+		const block = scriptElements(await (await request.get(service.path)).text()).find(({ type }) => type === "application/json");
 		expect(block).toBeDefined();
 		await page.goto(service.path);
 		const boot = JSON.parse((await page.locator(`#${BOOT_ID}`).textContent()) ?? "");
@@ -248,7 +250,8 @@ test.describe("a chunk that cannot be had", () => {
 		["route module", "**/assets/root-*.js"],
 		["manifest", `**${MANIFEST_PATH}`],
 	] as const) {
-		test(`${name}: the page stays complete and its native parts work`, async ({ page, problems }) => {
+		const details = { tag: pattern === ENTRY ? [] : "@long" };
+		test(`${name}: the page stays complete and its native parts work`, details, async ({ page, problems }) => {
 			const failed = page.waitForEvent(
 				"requestfinished",
 				(request) =>
@@ -295,8 +298,8 @@ test.describe("hydration shows no warning", () => {
 		{ theme: "system", timezoneId: "Asia/Kathmandu", now: new Date("2027-06-15T12:00:00Z"), year: "2027" },
 	] as const;
 	for (const [setting, { theme, timezoneId, now, year }] of sweeps.entries()) {
-		// Each page in one of the settings, in all of them with EVERY_PAGE=1.
-		const visited = paths.filter((_, index) => EVERY_PAGE || index % sweeps.length === setting);
+		// A page of each kind in one of the settings, every page in all of them with EVERY_PAGE=1.
+		const visited = visitedPaths.filter((_, index) => EVERY_PAGE || index % sweeps.length === setting);
 		test.describe(`${theme} theme, ${timezoneId}, ${now.toISOString()}`, () => {
 			test.use({ timezoneId, colorScheme: theme === "dark" ? "light" : "dark" });
 			test(`on ${visited.length} pages`, async ({ page, problems }) => {

@@ -6,23 +6,36 @@ import { build, checkNode, install, run, stampOf, writeStamp } from "./steps.mjs
 
 /** Name, command, arguments, settings, and what it shows. A new long check is one more line here. */
 const steps = [
+	[
+		"rest",
+		"playwright",
+		["test", "--grep", "@long"],
+		{ LONG: "1" },
+		"the tests with the tag @long: variants and rare faults, of which npm test tries one",
+	],
 	["reproduce", "node", ["scripts/reproduce.ts"], {}, "two builds from clean, the same bytes, no secret in them"],
 	[
 		"axe",
 		"playwright",
 		["test", "axe", "tooltips", "toasts", "monitor", "-g", "axe"],
-		{ EVERY_PAGE: "1" },
+		{ EVERY_PAGE: "1", LONG: "1" },
 		"accessibility of every page, width, theme and state",
 	],
 	["shift", "playwright", ["test", "e2e/layout-shift.spec.ts"], { EVERY_PAGE: "1" }, "no layout shift, with photos slow, absent and there"],
 	[
 		"pages",
 		"playwright",
-		["test", "sweep", "requests", "text-size", "text-spacing", "focus", "faults", "wake"],
+		["test", "sweep", "requests", "text-size", "text-spacing", "focus", "faults", "wake", "photos", "faq-article", "reading"],
 		{ EVERY_PAGE: "1" },
 		"every page, where npm test visits one of each kind: its parts, widths, text sizes, focus, requests, hydration, and each fault of the photo host",
 	],
-	["journeys", "playwright", ["test", "engines", "-g", "Chromium"], { ENGINES_FULL: "1" }, "the journeys of Firefox and WebKit, in Chromium"],
+	[
+		"journeys",
+		"playwright",
+		["test", "engines", "-g", "Chromium"],
+		{ ENGINES_FULL: "1", LONG: "1" },
+		"the journeys of Firefox and WebKit, in Chromium",
+	],
 	[
 		"screenshots",
 		"playwright",

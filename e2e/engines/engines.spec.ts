@@ -43,8 +43,8 @@ for (const { name, needs, start } of ENGINES) {
 			expect(settings).toEqual([true, true]);
 		});
 
-		for (const { name: journey, run } of journeys) {
-			test(journey, () =>
+		for (const { name: journey, run, isMain } of journeys) {
+			test(journey, { tag: isMain ? [] : "@long" }, () =>
 				run(visitor, { service: pathOf("service"), photos: pathOf("industries"), contact: pathOf("contact"), answerPhotos: served.answerPhotos }),
 			);
 		}

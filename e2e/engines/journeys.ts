@@ -17,6 +17,8 @@ interface Places {
 /** One thing that visitors do, and what they must meet, in any engine. */
 export interface Journey {
 	name: string;
+	/** Whether npm test makes it in Firefox and WebKit as well; the long run makes them all. */
+	isMain?: boolean;
 	run: (visitor: Visitor, places: Places) => Promise<void>;
 }
 
@@ -185,6 +187,7 @@ export const journeys: readonly Journey[] = [
 	},
 	{
 		name: "a link opens the next page without a reload, and back returns to the place and the link",
+		isMain: true,
 		async run(visitor, { contact, service }) {
 			await desktop(visitor, service);
 			await click(visitor, "footer [data-choice=system]");

@@ -25,7 +25,7 @@ test.describe("a next page whose script hangs", () => {
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	});
 
-	test("gives way to another link that is chosen meanwhile", async ({ page }) => {
+	test("gives way to another link that is chosen meanwhile", { tag: "@long" }, async ({ page }) => {
 		await page.goto("/about-us");
 		await wake(page);
 		await page.route(`**/assets/${industry.slug}-*.js`, () => {});
@@ -42,7 +42,8 @@ test.describe("a next page whose script hangs", () => {
 });
 
 for (const address of [`/services%2F${service.slug}`, service.path.toUpperCase(), `${service.path}/`, `${service.path}.html`]) {
-	test(`a page that a host serves as ${address} stays the one page that it is`, async ({ page, baseURL, problems }) => {
+	const details = { tag: address.endsWith("/") ? [] : "@long" };
+	test(`a page that a host serves as ${address} stays the one page that it is`, details, async ({ page, baseURL, problems }) => {
 		await page.route(
 			(url) => url.pathname === address,
 			async (route) => {
@@ -67,7 +68,8 @@ for (const address of [`/services%2F${service.slug}`, service.path.toUpperCase()
 
 test.describe("the 404", () => {
 	for (const address of ["/no-such-page", service.path.toUpperCase(), `${service.path}/more`]) {
-		test(`${address} loads no script, neither at load nor on a sign, and its theme works`, async ({ page }) => {
+		const details = { tag: address === "/no-such-page" ? [] : "@long" };
+		test(`${address} loads no script, neither at load nor on a sign, and its theme works`, details, async ({ page }) => {
 			const scripts = scriptsOf(page);
 			await page.goto(address);
 			await expect(attempted(page)).toHaveText(address);
@@ -112,7 +114,8 @@ test.describe("the 404", () => {
 	});
 
 	for (const address of ["/no-such-page", "/SERVICES", "//", "/%E0%A4%A"]) {
-		test(`debug=true shows the monitor on ${address}, and it can be hidden`, async ({ page, baseURL, problems }) => {
+		const details = { tag: address === "/no-such-page" ? [] : "@long" };
+		test(`debug=true shows the monitor on ${address}, and it can be hidden`, details, async ({ page, baseURL, problems }) => {
 			await page.goto(`${baseURL}${address}?debug=true`);
 			await expect(monitor(page)).toBeVisible();
 			await expect(monitor(page)).toContainText("SEO checklist of");

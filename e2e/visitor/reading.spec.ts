@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { wake } from "../awake.ts";
 import { TEST_BUILD } from "../builds.ts";
 import { expect, test } from "../fixtures.ts";
-import { content, paths, service, site } from "../site.ts";
+import { content, service, site, visitedPaths } from "../site.ts";
 import { settled, topOf } from "./settled.ts";
 
 const PAGE = service.path;
@@ -12,7 +12,8 @@ for (const viewport of [
 	{ width: 1280, height: 800 },
 	{ width: 390, height: 844 },
 ]) {
-	test(`opening a question keeps it where the finger is, at ${viewport.width} px`, async ({ page }) => {
+	const details = { tag: viewport.width === 390 ? [] : "@long" };
+	test(`opening a question keeps it where the finger is, at ${viewport.width} px`, details, async ({ page }) => {
 		await page.setViewportSize(viewport);
 		await page.goto(PAGE);
 		await wake(page);
@@ -34,7 +35,8 @@ for (const viewport of [
 	{ width: 1280, height: 800 },
 	{ width: 320, height: 480 },
 ]) {
-	test(`"Read Less" at the end leaves the focused summary in view, at ${viewport.width} px`, async ({ page }) => {
+	const details = { tag: viewport.width === 320 ? [] : "@long" };
+	test(`"Read Less" at the end leaves the focused summary in view, at ${viewport.width} px`, details, async ({ page }) => {
 		await page.setViewportSize(viewport);
 		await page.goto(PAGE);
 		await wake(page);
@@ -79,7 +81,7 @@ test("a price is copied with a space before its period", async ({ page }) => {
 test("on paper no text is without colour, no drawing is torn, and heroes, tiers and the e-mail address are there", async ({ page }) => {
 	test.slow();
 	await page.emulateMedia({ media: "print" });
-	for (const path of paths) {
+	for (const path of visitedPaths) {
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
 		const address = await page

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { lostText, sideways } from "../overflow.ts";
-import { visitedPaths } from "../site.ts";
+import { fullestPaths } from "../site.ts";
 import { settled } from "./settled.ts";
 
 const WIDTHS = [320, 390, 640, 768, 790, 1024, 1160, 1280, 1320, 1600, 1920];
@@ -65,7 +65,7 @@ test("a name of 24 characters in another, wider font, spaced out, fits the heade
 	expect(wrong).toEqual([]);
 });
 
-for (const path of [...visitedPaths, "/no-such-page"]) {
+for (const path of [...fullestPaths, "/no-such-page"]) {
 	test(`${path} with every article open and its text spaced out fits every window`, async ({ page }) => {
 		test.slow();
 		await page.goto(path);

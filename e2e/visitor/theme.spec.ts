@@ -9,7 +9,10 @@ const pressed = (page: Page) => control(page).locator("[aria-pressed=true]");
 const store = (page: Page, theme: string) => page.addInitScript(([key, value]) => localStorage.setItem(key, value), [THEME_KEY, theme] as const);
 
 for (const theme of ["Light", "Dark"] as const) {
-	test(`a stored ${theme} is told by the buttons before anything is loaded, and after`, async ({ page, problems }) => {
+	test(`a stored ${theme} is told by the buttons before anything is loaded, and after`, { tag: theme === "Dark" ? [] : "@long" }, async ({
+		page,
+		problems,
+	}) => {
 		await store(page, theme.toLowerCase());
 		await page.goto("/contact-us");
 		await expect(pressed(page)).toHaveText(theme);
@@ -42,7 +45,9 @@ test("the theme control needs no script of its own", async ({ page }) => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-	test(`a stored theme leaves forced colours as they are, on a ${colorScheme} system`, async ({ page }) => {
+	test(`a stored theme leaves forced colours as they are, on a ${colorScheme} system`, { tag: colorScheme === "light" ? [] : "@long" }, async ({
+		page,
+	}) => {
 		await page.emulateMedia({ forcedColors: "active", colorScheme });
 		const look = () =>
 			page.evaluate(() => {
@@ -66,7 +71,9 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-	test(`whoever asks for more contrast gets text in ink and lines that can be seen, ${colorScheme}`, async ({ page }) => {
+	test(`whoever asks for more contrast gets text in ink and lines that can be seen, ${colorScheme}`, {
+		tag: colorScheme === "light" ? [] : "@long",
+	}, async ({ page }) => {
 		await page.emulateMedia({ colorScheme });
 		await page.goto(service.path);
 		const look = () =>

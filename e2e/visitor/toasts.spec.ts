@@ -18,7 +18,7 @@ async function open(page: Page): Promise<void> {
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 for (const how of ["click", "tap"] as const) {
-	test.describe(`after a ${how} on it`, () => {
+	test.describe(`after a ${how} on it`, { tag: how === "click" ? [] : "@long" }, () => {
 		test.use({ hasTouch: how === "tap" });
 		test("a toast goes when its time is over", async ({ page }) => {
 			await page.clock.install({ time: START });
@@ -73,43 +73,48 @@ for (const viewport of [
 	{ width: 390, height: 844 },
 	{ width: 320, height: 180 },
 ]) {
-	test(`a toast covers neither the button that raised it nor what has the focus, at ${viewport.width} by ${viewport.height}`, async ({ page }) => {
-		await page.setViewportSize(viewport);
-		const layer = page.waitForResponse(/toast-layer.*\.js$/);
-		await page.goto(service.path);
-		await wake(page);
-		await layer;
-		const overlap = () =>
-			page.evaluate(() => {
-				const toast = document.querySelector(".toasts")?.getBoundingClientRect();
-				if (!toast || toast.height === 0) return "no toast";
-				const controls = [document.activeElement, document.querySelector(".copy-address")].filter((control) => control !== document.body);
-				return controls.some((control) => {
-					const { left, right, top, bottom } = control?.getBoundingClientRect() ?? toast;
-					return toast.left < right && toast.right > left && toast.top < bottom && toast.bottom > top;
+	const details = { tag: viewport.width === 390 ? [] : "@long" };
+	test(
+		`a toast covers neither the button that raised it nor what has the focus, at ${viewport.width} by ${viewport.height}`,
+		details,
+		async ({ page }) => {
+			await page.setViewportSize(viewport);
+			const layer = page.waitForResponse(/toast-layer.*\.js$/);
+			await page.goto(service.path);
+			await wake(page);
+			await layer;
+			const overlap = () =>
+				page.evaluate(() => {
+					const toast = document.querySelector(".toasts")?.getBoundingClientRect();
+					if (!toast || toast.height === 0) return "no toast";
+					const controls = [document.activeElement, document.querySelector(".copy-address")].filter((control) => control !== document.body);
+					return controls.some((control) => {
+						const { left, right, top, bottom } = control?.getBoundingClientRect() ?? toast;
+						return toast.left < right && toast.right > left && toast.top < bottom && toast.bottom > top;
+					});
 				});
-			});
-		const raise = {
-			"by key": async () => {
-				await copy(page).focus();
-				await page.keyboard.press("Enter");
-			},
-			// As browsers do that focus no button.
-			"without the focus": () =>
-				copy(page).evaluate((button: HTMLElement) => {
-					button.blur();
-					button.click();
-				}),
-		};
-		for (const block of ["start", "center", "end"] as const) {
-			for (const [how, click] of Object.entries(raise)) {
-				await copy(page).evaluate((button, where) => button.scrollIntoView({ block: where }), block);
-				await click();
-				await expect(toasts(page).first()).toBeVisible();
-				await expect.poll(overlap, `${block}, ${how}`).toBe(false);
-				await page.keyboard.press("Escape");
-				await expect(toasts(page)).toHaveCount(0);
+			const raise = {
+				"by key": async () => {
+					await copy(page).focus();
+					await page.keyboard.press("Enter");
+				},
+				// As browsers do that focus no button.
+				"without the focus": () =>
+					copy(page).evaluate((button: HTMLElement) => {
+						button.blur();
+						button.click();
+					}),
+			};
+			for (const block of ["start", "center", "end"] as const) {
+				for (const [how, click] of Object.entries(raise)) {
+					await copy(page).evaluate((button, where) => button.scrollIntoView({ block: where }), block);
+					await click();
+					await expect(toasts(page).first()).toBeVisible();
+					await expect.poll(overlap, `${block}, ${how}`).toBe(false);
+					await page.keyboard.press("Escape");
+					await expect(toasts(page)).toHaveCount(0);
+				}
 			}
-		}
-	});
+		},
+	);
 }

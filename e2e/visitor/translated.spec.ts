@@ -70,7 +70,7 @@ for (const [name, change] of [
 	["another language of the root alone", () => document.documentElement.setAttribute("lang", "de")],
 	["texts replaced in place", () => document.querySelector("h1")?.replaceChildren("Übersetzt")],
 ] as const) {
-	test(`${name}: React leaves the page as it is`, async ({ page, problems }) => {
+	test(`${name}: React leaves the page as it is`, { tag: "@long" }, async ({ page, problems }) => {
 		await page.goto(service.path);
 		await page.evaluate(change);
 		const before = await page.locator("body").innerHTML();
@@ -107,7 +107,7 @@ test("translated after waking, what React changes does no harm, and links load t
 	expect(problems).toEqual([]);
 });
 
-test("going back on a translated page loads the page that one goes back to", async ({ page }) => {
+test("going back on a translated page loads the page that one goes back to", { tag: "@long" }, async ({ page }) => {
 	await page.goto("/about-us");
 	await wake(page);
 	await footer(page).locator('a[href="/blog"]').click();
@@ -124,7 +124,7 @@ test("going back on a translated page loads the page that one goes back to", asy
 	await expect(heading(page)).not.toContainText(WORD);
 });
 
-test.describe("what others set on the root", () => {
+test.describe("what others set on the root", { tag: "@long" }, () => {
 	test.use({ baseURL: TEST_BUILD.url });
 
 	test("survives the error screen and the way back, with theme and styles", async ({ page }) => {

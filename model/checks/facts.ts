@@ -15,6 +15,18 @@ import type { Entry } from "../source.ts";
  */
 export function checkFacts(content: Content, shown = true): Problem[] {
 	const pages = new Map(content.pages.map((page): [string, SitePage] => [page.path, page]));
+	// Most pages are spoken of many times, and gathering what one says takes longer than looking through it.
+	const known = new Map<SitePage, string[]>();
+	const textsOn = (page: SitePage) => {
+		const texts = known.get(page) ?? [
+			page.entry.data.head.title,
+			page.entry.data.head.description,
+			...textsOf(viewOf(content, page)),
+			...textsOfArticle(page.entry.body),
+		];
+		known.set(page, texts);
+		return texts;
+	};
 	return content.facts.flatMap(({ file, data, lineOf }) =>
 		data.says.flatMap(({ page: path, text }, index): Problem[] => {
 			const page = pages.get(path);
@@ -26,13 +38,7 @@ export function checkFacts(content: Content, shown = true): Problem[] {
 				return [{ ...at("page"), found: path, allowed, suggestion: nearest(path, [...pages.keys()]) }];
 			}
 			if (!shown) return [];
-			const texts = [
-				page.entry.data.head.title,
-				page.entry.data.head.description,
-				...textsOf(viewOf(content, page)),
-				...textsOfArticle(page.entry.body),
-			];
-			return missing(text, texts).map((message) => ({
+			return missing(text, textsOn(page)).map((message) => ({
 				...at("text"),
 				...message,
 				allowed: `words that stand on ${path}, letter by letter and without Markdown`,
