@@ -40,10 +40,11 @@ export default defineConfig({
 	...(!process.env.LONG && { grepInvert: /@long/ }),
 	fullyParallel: true,
 	workers: 2,
-	// A machine in CI may stumble; what fails once and then passes is reported as flaky.
-	retries: process.env.CI ? 1 : 0,
+	// A machine in CI may stumble; what fails and then passes is reported as flaky.
+	retries: process.env.CI ? 2 : 0,
 	forbidOnly: Boolean(process.env.CI),
-	reporter: process.env.CI ? "line" : "list",
+	// It tells at the end what failed and why, where the end of a long log is all that is kept.
+	reporter: "list",
 	timeout: 45_000,
 	snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
 	use: {

@@ -92,29 +92,32 @@ test("the heading of a page fetched ahead is in the DOM within 50 ms", async ({ 
 	await page.goto("/about-us");
 	await wake(page);
 	const times: number[] = [];
-	for (const path of [INDUSTRY, SERVICE, "/blog", INDUSTRY, SERVICE, "/blog"]) {
-		const response = page.waitForResponse(chunkOf(path)).catch(() => {});
-		await footerLink(page, path).focus();
-		if (times.length < 3) await response;
-		times.push(
-			await footerLink(page, path).evaluate(
-				(link: HTMLAnchorElement) =>
-					new Promise<number>((resolve) => {
-						const before = document.querySelector("h1");
-						const start = performance.now();
-						new MutationObserver((_, observer) => {
-							if (document.querySelector("h1") === before) return;
-							observer.disconnect();
-							resolve(performance.now() - start);
-						}).observe(document.body, { childList: true, subtree: true });
-						link.click();
-					}),
-			),
+	const quickest = () => Math.min(...times);
+	const show = (path: string) =>
+		footerLink(page, path).evaluate(
+			(link: HTMLAnchorElement) =>
+				new Promise<number>((resolve) => {
+					const before = document.querySelector("h1");
+					const start = performance.now();
+					new MutationObserver((_, observer) => {
+						if (document.querySelector("h1") === before) return;
+						observer.disconnect();
+						resolve(performance.now() - start);
+					}).observe(document.body, { childList: true, subtree: true });
+					link.click();
+				}),
 		);
-		await expect(page).toHaveURL(path);
+	// The quickest of them counts, since the machine may have other things to do; the busier it is, the more are tried.
+	for (let round = 0; round < 6 && quickest() >= 50; round++) {
+		for (const path of [INDUSTRY, SERVICE, "/blog"]) {
+			const response = page.waitForResponse(chunkOf(path)).catch(() => {});
+			await footerLink(page, path).focus();
+			if (round === 0) await response;
+			times.push(await show(path));
+			await expect(page).toHaveURL(path);
+		}
 	}
-	// The quickest, since the machine may have other things to do. One in CI may be slow as well; what asked the network or a timer would take longer.
-	expect(Math.min(...times), times.map(Math.round).join(" ")).toBeLessThan(process.env.CI ? 200 : 50);
+	expect(quickest(), times.map(Math.round).join(" ")).toBeLessThan(50);
 });
 
 test("back and forward return to the places that were left", async ({ page }) => {

@@ -107,7 +107,7 @@ test("each page names its breadcrumb, its parts, and the photo that it opens wit
 		expect(data?.primaryImageOfPage, page.path).toMatchObject({
 			"@type": "ImageObject",
 			...id("image"),
-			url: expect.stringMatching(["industry", "about", "case-studies"].includes(page.kind) ? isPhoto : /\/share\//),
+			url: expect.stringMatching(["industry", "about", "case-studies"].includes(page.kind) ? isPhoto : new RegExp(`^${site.origin}/share`)),
 		});
 		for (const article of thingsIn(graphOf(page.path)).filter((thing) => ["Article", "BlogPosting"].includes(String(thing["@type"])))) {
 			expect(article, page.path).toMatchObject({ mainEntityOfPage: { "@id": url }, publisher: { "@id": canonicalUrl(site, "/#organization") } });

@@ -28,8 +28,10 @@ const COLOR = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
  * @param others The other stylesheets, which use what it declares.
  */
 export function checkTokens(css = readFileSync(FILE, "utf8"), others = otherStylesheets()): Problem[] {
+	const withSlashes = withoutComments(css);
 	// In a stylesheet // begins no comment; a browser leaves out the line that follows it.
-	const [text, slashes] = [withoutComments(css).replace(SLASHES, (note) => " ".repeat(note.length)), [...withoutComments(css).matchAll(SLASHES)]];
+	const slashes = [...withSlashes.matchAll(SLASHES)];
+	const text = withSlashes.replace(SLASHES, (note) => " ".repeat(note.length));
 	const at = (offset: number, field: string) => ({ file: TOKENS_FILE, line: text.slice(0, offset).split("\n").length, field });
 	const open = [...css.matchAll(/\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/g)].find(([comment]) => comment.includes("/*", 2) || !comment.endsWith("*/"));
 	// What such a comment hides would be missed everywhere.

@@ -21,7 +21,7 @@ const pathOf = (kind: string) => pages.find((page) => page.kind === kind)?.path 
 for (const { name, needs, start } of ENGINES) {
 	test.describe(name, () => {
 		// One browser for all journeys, as one visitor goes on in the same window.
-		test.describe.configure({ mode: "default" });
+		test.describe.configure({ mode: "default", timeout: 120_000 });
 		const missing = needs.filter((program) => !findProgram(program));
 		test.skip(missing.length > 0, `${missing.join(", ")}: not installed, so nothing was checked in ${name} (README, "Two commands")`);
 		let visitor: Visitor;

@@ -25,8 +25,8 @@ export interface Visitor {
 /** Keys by the names of the UI Events standard (KeyboardEvent.key). */
 export type Key = "Tab" | "Enter" | "Escape" | "Shift";
 
-/** How long a visitor waits for what should happen, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long a visitor waits for what should happen, in milliseconds. A machine in CI may stand still for seconds. */
+const PATIENCE = 25_000;
 
 /**
  * Waits until something holds in the page.
@@ -80,11 +80,21 @@ async function middleOf(visitor: Visitor, selector: string): Promise<{ x: number
 	}, selector);
 }
 
-/** Moves the mouse onto an element: down or up first, then across, as one goes from a button into its menu. */
+/**
+ * Moves the mouse onto an element: down or up first, then across, as one goes from a button into its menu. Where the
+ * page has moved meanwhile, the mouse follows, as one looks before one presses.
+ *
+ * @throws when something else is under the mouse each time.
+ */
 export async function hover(visitor: Visitor, selector: string): Promise<void> {
-	const { x, y } = await middleOf(visitor, selector);
-	await visitor.movePointer(visitor.pointer.x, y);
-	await visitor.movePointer(x, y);
+	for (let attempt = 0; attempt < 5; attempt++) {
+		const { x, y } = await middleOf(visitor, selector);
+		await visitor.movePointer(visitor.pointer.x, y);
+		await visitor.movePointer(x, y);
+		const isThere = (left: number, top: number, wanted: string) => Boolean(document.elementFromPoint(left, top)?.closest(wanted));
+		if (await visitor.evaluate(isThere, x, y, selector)) return;
+	}
+	throw new Error(`the mouse never came to stand on ${selector}`);
 }
 
 /** Clicks an element with the mouse. */
