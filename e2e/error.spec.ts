@@ -7,7 +7,7 @@ import { sideways } from "./overflow.ts";
 test.use({ baseURL: TEST_BUILD.url });
 
 for (const width of [390, 1280]) {
-	test(`an unexpected error shows its screen, with a way home, at ${width} px`, async ({ page }) => {
+	test(`an unexpected error shows its screen, with a way home, at ${width} px`, { tag: width === 390 ? [] : "@long" }, async ({ page }) => {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto("/__throws");
 		await expect(page.getByRole("heading", { level: 1, name: "Throws" })).toBeVisible();

@@ -110,7 +110,7 @@ test.describe("expandable article", () => {
 		}
 	});
 
-	test("opened on a narrow phone, a wide table scrolls by itself and the page does not", async ({ page }) => {
+	test("opened on a narrow phone, a wide table scrolls by itself and the page does not", { tag: "@long" }, async ({ page }) => {
 		test.slow();
 		await page.setViewportSize({ width: 320, height: 800 });
 		const withTable = expandable.filter(({ entry }) => /^\|/m.test(entry.body));
@@ -150,7 +150,7 @@ test.describe("expandable article", () => {
 		});
 	}
 
-	test("a second Read Less at the end returns to the article's start, with the focus", async ({ page }) => {
+	test("a second Read Less at the end returns to the article's start, with the focus", { tag: "@long" }, async ({ page }) => {
 		await page.goto(SERVICE);
 		await expect(article(page).getByRole("button", { name: "Read Less" })).toBeHidden();
 		await wake(page);
@@ -161,7 +161,7 @@ test.describe("expandable article", () => {
 		await expect(more(page)).toBeFocused();
 	});
 
-	test("closing it from below by key returns to its start as well", async ({ page }) => {
+	test("closing it from below by key returns to its start as well", { tag: "@long" }, async ({ page }) => {
 		await page.goto(SERVICE);
 		await wake(page);
 		await more(page).click();
@@ -172,7 +172,7 @@ test.describe("expandable article", () => {
 		await expect(article(page).getByRole("heading", { level: 2 }).first()).toBeInViewport();
 	});
 
-	test("the plain article is shown whole, without a button", async ({ page }) => {
+	test("the plain article is shown whole, without a button", { tag: "@long" }, async ({ page }) => {
 		const plain = content.industries.find(({ data }) => data.article === "plain");
 		if (isSampleSite(site)) expect(plain?.slug).toBe("real-estate");
 		test.skip(!plain, "no article of this site is plain");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PHOTO_HOSTS, servePhotos } from "./photo-host.ts";
 import { VIEWPORTS } from "./screens.ts";
-import { EVERY_PAGE, pages, paths, visitedPaths } from "./site.ts";
+import { EVERY_PAGE, fullestPaths, pages, paths, photoPaths } from "./site.ts";
 
 const SLOW_FONTS = 500;
 const NOT_FOUND = "/no-such-page";
@@ -63,7 +63,7 @@ for (const viewport of viewports) {
 	test.describe(`at ${viewport.width}`, () => {
 		test.use({ viewport });
 
-		for (const path of [...visitedPaths, NOT_FOUND]) {
+		for (const path of new Set(EVERY_PAGE ? [...paths, NOT_FOUND] : [...fullestPaths, ...photoPaths])) {
 			test(`nothing shifts on ${path}`, async ({ page }) => {
 				await watch(page);
 				for (const host of photoHosts) {

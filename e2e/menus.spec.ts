@@ -123,7 +123,7 @@ for (const mode of MODES) {
 		);
 
 		if (mode === "after React") {
-			test("leaving with Tab closes, forwards and backwards", async ({ page }) => {
+			test("leaving with Tab closes, forwards and backwards", { tag: "@long" }, async ({ page }) => {
 				await open(page, "/contact-us", mode);
 				await button(page, SERVICES).press("Enter");
 				for (const _ of SERVICES.items) await page.keyboard.press("Tab");
@@ -140,7 +140,7 @@ for (const mode of MODES) {
 		}
 
 		if (mode === "without JavaScript") {
-			test("leaving closes what a click has opened, and not what a key has", async ({ page }) => {
+			test("leaving closes what a click has opened, and not what a key has", { tag: "@long" }, async ({ page }) => {
 				await open(page, "/contact-us", mode);
 				await button(page, SERVICES).click();
 				await expect(panel(page, SERVICES).and(page.locator(":popover-open")), "opened by the click, not only by hover").toBeVisible();
@@ -193,7 +193,7 @@ test.describe("dropdowns after React, by mouse", () => {
 		expect(await page.evaluate(() => Reflect.get(window, "delay"))).toBeGreaterThan(100);
 	});
 
-	test("hover is told by aria-expanded, also when the pointer came before React", async ({ page }) => {
+	test("hover is told by aria-expanded, also when the pointer came before React", { tag: "@long" }, async ({ page }) => {
 		await button(page, SERVICES).hover();
 		await expect(button(page, SERVICES)).toHaveAttribute("aria-expanded", "true");
 		await page.mouse.move(640, 780);
@@ -208,7 +208,7 @@ test.describe("dropdowns after React, by mouse", () => {
 		await expect(panel(page, SERVICES)).toBeHidden();
 	});
 
-	test("Escape closes what hover and focus hold open, until the pointer comes anew", async ({ page }) => {
+	test("Escape closes what hover and focus hold open, until the pointer comes anew", { tag: "@long" }, async ({ page }) => {
 		await button(page, SERVICES).hover();
 		await button(page, SERVICES).press("Enter");
 		await page.keyboard.press("Escape");
@@ -224,7 +224,9 @@ test.describe("dropdowns after React, by mouse", () => {
 		await expect(panel(page, SERVICES)).toBeVisible();
 	});
 
-	test("a second click closes, leaving closes what a click has opened, and hover what a key has opened elsewhere", async ({ page }) => {
+	test("a second click closes, leaving closes what a click has opened, and hover what a key has opened elsewhere", { tag: "@long" }, async ({
+		page,
+	}) => {
 		await button(page, SERVICES).click();
 		await expect(panel(page, SERVICES)).toBeVisible();
 		await button(page, SERVICES).click();
@@ -240,7 +242,7 @@ test.describe("dropdowns after React, by mouse", () => {
 		await expect(panel(page, INDUSTRIES)).toBeHidden();
 	});
 
-	test("a link chosen by mouse or key closes at once, and hover opens again afterwards", async ({ page }) => {
+	test("a link chosen by mouse or key closes at once, and hover opens again afterwards", { tag: "@long" }, async ({ page }) => {
 		await button(page, SERVICES).hover();
 		await panel(page, SERVICES).getByRole("link").first().click();
 		await expect(page).toHaveURL("/services");
@@ -384,7 +386,7 @@ for (const mode of MODES) {
 		});
 
 		if (mode === "after React") {
-			test("what it covers is out of reach while it is open, and only then", async ({ page }) => {
+			test("what it covers is out of reach while it is open, and only then", { tag: "@long" }, async ({ page }) => {
 				await open(page, "/contact-us", mode);
 				const covered = ["main", "footer", "aside"].map((name) => page.locator(`body > ${name}`));
 				await toggle(page).press("Enter");
@@ -399,7 +401,7 @@ for (const mode of MODES) {
 				for (const part of covered) await expect(part).not.toHaveAttribute("inert");
 			});
 
-			test("Escape closes it at the first press, also with a tooltip or a toast on the page", async ({ page, context }) => {
+			test("Escape closes it at the first press, also with a tooltip or a toast on the page", { tag: "@long" }, async ({ page, context }) => {
 				await open(page, "/contact-us", mode);
 				await toggle(page).hover();
 				await expect(page.getByRole("tooltip")).toBeAttached();
@@ -416,7 +418,7 @@ for (const mode of MODES) {
 		}
 
 		if (mode === "before React") {
-			test("what was opened before React stays as it is when React comes", async ({ page }) => {
+			test("what was opened before React stays as it is when React comes", { tag: "@long" }, async ({ page }) => {
 				await page.goto("/contact-us");
 				await toggle(page).tap();
 				await awake(page);

@@ -47,7 +47,7 @@ test("it is hidden unless it is asked for, and its code is not loaded", async ({
 	expect(fetched).toEqual([]);
 });
 
-test("the stored flag shows it without any sign of a visitor", async ({ page, problems }) => {
+test("the stored flag shows it without any sign of a visitor", { tag: "@long" }, async ({ page, problems }) => {
 	await page.addInitScript((key) => localStorage.setItem(key, "true"), MONITOR_KEY);
 	await page.goto("/about-us");
 	await expect(monitor(page)).toBeVisible();
@@ -72,7 +72,7 @@ test("Hide Monitor hides it, clears the flag, and it stays away until a reload, 
 	await expect(monitor(page)).toHaveCount(0);
 });
 
-test("with storage refused the address still shows it and the button still hides it", async ({ page }) => {
+test("with storage refused the address still shows it and the button still hides it", { tag: "@long" }, async ({ page }) => {
 	await refuseStorage(page);
 	await page.goto("/?debug=true");
 	await monitor(page).getByRole("button", { name: "Hide Monitor" }).click();
@@ -150,7 +150,7 @@ for (const viewport of VIEWPORTS) {
 	test.describe(`at ${viewport.width} px`, { tag: viewport.width === 1280 ? [] : "@long" }, () => {
 		test.use({ viewport });
 
-		test("it can be operated by keyboard", async ({ page }) => {
+		test("it can be operated by keyboard", { tag: "@long" }, async ({ page }) => {
 			await page.goto("/about-us?debug=true");
 			await toggle(page).focus();
 			const before = await toggle(page).getAttribute("aria-expanded");
@@ -170,7 +170,7 @@ for (const viewport of VIEWPORTS) {
 		});
 
 		for (const colorScheme of themesAt(viewport.width)) {
-			test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+			test(`axe finds nothing, ${colorScheme}`, { tag: "@long" }, async ({ page }) => {
 				await page.emulateMedia({ colorScheme });
 				await openMonitor(page, "/about-us");
 				await expect(row(page, "Load")).toContainText(/Pass|Fail/);
@@ -180,7 +180,7 @@ for (const viewport of VIEWPORTS) {
 	});
 }
 
-test("on a phone it begins as a bar, and every control of the page can be reached, folded or not", async ({ page }) => {
+test("on a phone it begins as a bar, and every control of the page can be reached, folded or not", { tag: "@long" }, async ({ page }) => {
 	await page.setViewportSize(VIEWPORTS[0]);
 	await page.goto("/?debug=true");
 	await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");

@@ -159,7 +159,7 @@ test("places are kept apart when pages are loaded in between", { tag: "@long" },
 	await expect.poll(() => scrollTop(page)).toBe(1200);
 });
 
-test("waking scrolls nothing, though a position was kept before a reload", async ({ page }) => {
+test("waking scrolls nothing, though a position was kept before a reload", { tag: "@long" }, async ({ page }) => {
 	// A font that comes late the first time and in time the second makes the text above a line shorter.
 	await page.route("**/*.woff2", (route) => route.abort());
 	await page.goto(SERVICE);
@@ -174,7 +174,7 @@ test("waking scrolls nothing, though a position was kept before a reload", async
 	expect(await scrollTop(page)).toBe(300);
 });
 
-test("a link to the page one is on goes to its top and makes no history", async ({ page }) => {
+test("a link to the page one is on goes to its top and makes no history", { tag: "@long" }, async ({ page }) => {
 	await page.goto("/blog");
 	await wake(page);
 	await mark(page);
@@ -208,7 +208,7 @@ test.describe("links to a place", () => {
 		await expect.poll(() => scrollTop(page)).toBe(left);
 	});
 
-	test("on another page: the place is shown and focused", async ({ page }) => {
+	test("on another page: the place is shown and focused", { tag: "@long" }, async ({ page }) => {
 		const study = service.data.related.caseStudy;
 		test.skip(!content.caseStudies.some(({ slug }) => slug === study), "a site without cases");
 		await page.goto(SERVICE);
@@ -247,7 +247,7 @@ test.describe("a chunk that is gone", () => {
 		await expect(page.locator("html")).not.toHaveAttribute("data-awake");
 	});
 
-	test("offline it leaves the visitor where he is, and online the link works again", async ({ page, context }) => {
+	test("offline it leaves the visitor where he is, and online the link works again", { tag: "@long" }, async ({ page, context }) => {
 		await page.goto("/about-us");
 		await wake(page);
 		const documents = documentsOf(page);

@@ -52,7 +52,7 @@ for (const width of [320, 1280]) {
 	test.describe(`at ${width} px`, { tag: width === 320 ? [] : "@long" }, () => {
 		test.use({ viewport: { width, height: 800 } });
 
-		test("hostile addresses are text inside the layout, and are logged", async ({ page, baseURL, problems }) => {
+		test("hostile addresses are text inside the layout, and are logged", { tag: "@long" }, async ({ page, baseURL, problems }) => {
 			test.slow();
 			for (const address of HOSTILE) {
 				const logged = page.waitForEvent("console", (message) => message.text().startsWith("404: "));

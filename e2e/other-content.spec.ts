@@ -5,8 +5,9 @@ import { lostText, sideways } from "./overflow.ts";
 const WIDTHS = [390, 768, 1280, 1920] as const;
 
 for (const { what, path, section, counts } of LISTS) {
-	const details = { tag: what === "industries on the home page" ? [] : "@long" };
-	test(`${[what, ...counts].join(", ")}: no card is alone, and the longest and shortest words stay on the page`, details, async ({ page }) => {
+	test(`${[what, ...counts].join(", ")}: no card is alone, and the longest and shortest words stay on the page`, { tag: "@long" }, async ({
+		page,
+	}) => {
 		await page.goto(path);
 		const list = listIn(page, section);
 		await expect(list).toBeAttached();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { isPictureName } from "../model/pictures.ts";
 import { expect, test } from "./fixtures.ts";
 import { servePhotos } from "./photo-host.ts";
-import { content, photoPaths, site, visitedPages } from "./site.ts";
+import { content, EVERY_PAGE, photoPaths, site, visitedPages } from "./site.ts";
 
 // As a visitor arrives: motion is allowed, and a photo is asked for when one scrolls to it.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -42,7 +42,7 @@ for (const path of photoPaths) {
 	});
 }
 
-test("a photo covers its drawing", async ({ page }) => {
+test("a photo covers its drawing", { tag: "@long" }, async ({ page }) => {
 	test.skip(noneHosted, "every industry has a picture of the owner's");
 	const photo = hosted(page).last();
 	const shot = async () => {
@@ -73,7 +73,7 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("photos are seen on a page whose inline script never runs", async ({ page }) => {
+test("photos are seen on a page whose inline script never runs", { tag: "@long" }, async ({ page }) => {
 	await servePhotos(page, "present");
 	await page.route("/industries", async (route) => {
 		const response = await route.fetch();
@@ -100,7 +100,7 @@ test("a photo that fails shows its drawing", async ({ page }) => {
 	expect(await shot()).not.toEqual(seen);
 });
 
-test("no slot cuts the name of a photo's detail", async ({ page }) => {
+test("no slot cuts the name of a photo's detail", { tag: EVERY_PAGE ? [] : "@long" }, async ({ page }) => {
 	const industries = visitedPages.filter(({ kind }) => kind === "industry").map(({ path }) => path);
 	for (const path of new Set([...photoPaths, ...industries])) {
 		await page.goto(path);

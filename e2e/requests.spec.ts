@@ -5,7 +5,7 @@ import { THEMES } from "../app/theme/theme.ts";
 import { wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { VIEWPORTS } from "./screens.ts";
-import { fullestPaths, paths, site, weighedService } from "./site.ts";
+import { EVERY_PAGE, fullestPaths, paths, site, weighedService } from "./site.ts";
 
 /** What a page may ask its own host for: pages and files, each of a known kind. */
 const FILES = /^\/(assets\/[\w.-]+\.(js|css|woff2|svg|avif|webp|jpg)|favicon\.(svg|ico)|apple-touch-icon\.png|[\w-]+\.webmanifest|icon[\w-]*\.png)$/;
@@ -48,7 +48,9 @@ async function use(page: Page): Promise<void> {
 }
 
 for (const path of [...fullestPaths, "/no-such-page?q=<b>#<i>"]) {
-	test(`${path}, used with everything on it, calls no backend and is refused nothing by its own policy`, async ({ page, baseURL }) => {
+	test(`${path}, used with everything on it, calls no backend and is refused nothing by its own policy`, {
+		tag: EVERY_PAGE || path !== "/" ? [] : "@long",
+	}, async ({ page, baseURL }) => {
 		const refused = await refusalsOf(page);
 		const requests: { method: string; url: URL; type: string }[] = [];
 		page.on("request", (request) => requests.push({ method: request.method(), url: new URL(request.url()), type: request.resourceType() }));
@@ -83,7 +85,7 @@ for (const path of [...fullestPaths, "/no-such-page?q=<b>#<i>"]) {
 	});
 }
 
-test("from page to page without a load, nothing is refused", async ({ page }) => {
+test("from page to page without a load, nothing is refused", { tag: "@long" }, async ({ page }) => {
 	const refused = await refusalsOf(page);
 	await page.goto("/");
 	await wake(page);

@@ -12,14 +12,17 @@ import { onePerKind, site } from "./site.ts";
 const MADE_ON = fileURLToPath(new URL("screenshots/made-on.txt", import.meta.url));
 const WITHOUT_OVERLAYS = fileURLToPath(new URL("screenshots.css", import.meta.url));
 
-/** Everything with SCREENSHOTS_FULL=1; otherwise the first screens on a desktop in the light theme. */
+/** Everything with SCREENSHOTS_FULL=1; otherwise four first screens on a desktop in the light theme. */
 const full = Boolean(process.env.SCREENSHOTS_FULL);
 const matrix = VIEWPORTS.flatMap((viewport) => SCHEMES.map((theme) => ({ viewport, width: viewport.width, theme }))).filter(
 	({ width, theme }) => full || (width === 1280 && theme === "light"),
 );
 
 const NO_PAGE = "/no-such-page";
-const firstScreens = [...onePerKind.map(({ kind, path }) => [kind, path] as const), ["not-found", NO_PAGE]] as const;
+const FEW = ["home", "service", "industry", "not-found"];
+const firstScreens = [...onePerKind.map(({ kind, path }) => [kind, path] as const), ["not-found", NO_PAGE] as const].filter(
+	([kind]) => full || FEW.includes(kind),
+);
 
 // Half a pixel a CSS pixel keeps the repository small and still shows a line that moved.
 // The policy is set aside because the pictures are of the site's own fonts, however long these take (see below).

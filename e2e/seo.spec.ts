@@ -104,7 +104,7 @@ test.describe("metadata", () => {
 		}
 	});
 
-	test("a page has the same head when it is reached by a link", async ({ page, problems }) => {
+	test("a page has the same head when it is reached by a link", { tag: "@long" }, async ({ page, problems }) => {
 		test.slow();
 		await page.addInitScript(() => {
 			Object.assign(window, {
@@ -416,7 +416,7 @@ test.describe("npm run check:seo", () => {
 		expect(code).toBe(0);
 	});
 
-	test("is red with the right line on pages that were spoilt", async () => {
+	test("is red with the right line on pages that were spoilt", { tag: "@long" }, async () => {
 		const dir = mkdtempSync(join(tmpdir(), "check-seo-"));
 		try {
 			cpSync(fileOf("/"), join(dir, "client/index.html"));

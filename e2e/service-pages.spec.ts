@@ -37,7 +37,7 @@ test.describe("packages", () => {
 		}
 	});
 
-	test("a price is copied with a space, and the flag belongs to the heading's group", async ({ page }) => {
+	test("a price is copied with a space, and the flag belongs to the heading's group", { tag: "@long" }, async ({ page }) => {
 		await page.goto(path);
 		const [first] = flaggedFirst;
 		const tier = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: first?.name ?? "", exact: true }) });
@@ -49,7 +49,7 @@ test.describe("packages", () => {
 		if (first?.flag) await expect(tier.locator("hgroup")).toContainText(first.flag);
 	});
 
-	test("the hero leads to them", async ({ page }) => {
+	test("the hero leads to them", { tag: "@long" }, async ({ page }) => {
 		await page.goto(path);
 		await page.getByRole("main").locator('a[href="#pricing"]').first().click();
 		await expect(page.getByRole("heading", { name: title })).toBeInViewport();

@@ -39,7 +39,7 @@ test("light, dark and system: ground, native controls, the browser's bar, and wh
 	}
 });
 
-test("a native control takes the theme's scheme", async ({ page }) => {
+test("a native control takes the theme's scheme", { tag: "@long" }, async ({ page }) => {
 	await page.goto("/contact-us");
 	await wake(page);
 	const ground = () =>
@@ -56,7 +56,7 @@ test("a native control takes the theme's scheme", async ({ page }) => {
 	expect(await ground()).not.toBe(lightGround);
 });
 
-test("by key, in the phone menu as well", async ({ page }) => {
+test("by key, in the phone menu as well", { tag: "@long" }, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/contact-us");
 	await page.getByRole("button", { name: "Menu" }).press("Enter");
@@ -114,7 +114,7 @@ test("is kept across pages, by load and by client navigation", async ({ page }) 
 	expect(await look(page)).toEqual(system(LIGHT));
 });
 
-test("other tabs follow, awake or not", async ({ page, context }) => {
+test("other tabs follow, awake or not", { tag: "@long" }, async ({ page, context }) => {
 	await page.goto("/contact-us");
 	await wake(page);
 	const tabs = await Promise.all([0, 1].map(() => context.newPage()));
@@ -135,7 +135,7 @@ test("other tabs follow, awake or not", async ({ page, context }) => {
 	for (const tab of [page, asleep]) await expect(tab.locator("html")).not.toHaveAttribute("data-theme");
 });
 
-test("a page that the browser kept whole shows the choice made meanwhile", async ({ page }) => {
+test("a page that the browser kept whole shows the choice made meanwhile", { tag: "@long" }, async ({ page }) => {
 	await page.goto("/contact-us");
 	// Playwright turns the back/forward cache off, so its event is sent by hand.
 	await page.evaluate((key) => {
@@ -158,7 +158,7 @@ test("system follows the system live, a choice does not", async ({ page }) => {
 	expect(await look(page)).toEqual(LIGHT);
 });
 
-test("works when storage is refused, without a complaint", async ({ page, problems }) => {
+test("works when storage is refused, without a complaint", { tag: "@long" }, async ({ page, problems }) => {
 	await refuseStorage(page);
 	await page.goto("/contact-us");
 	await choose(page, "Dark");

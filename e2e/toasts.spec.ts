@@ -46,6 +46,7 @@ for (const viewport of VIEWPORTS) {
 		test.use({ viewport });
 		/** What does not depend on the width. */
 		const atAnyWidth = { tag: viewport.width === 1280 ? [] : "@long" };
+		const whereItIsNarrow = { tag: viewport.width === 390 ? [] : "@long" };
 
 		test("copying the address is confirmed, for the variant's time", atAnyWidth, async ({ page, problems }) => {
 			await page.clock.install({ time: START });
@@ -61,7 +62,7 @@ for (const viewport of VIEWPORTS) {
 			expect(problems).toEqual([]);
 		});
 
-		test("no more than the limit are shown, at their width and gap, inside the page", async ({ page }) => {
+		test("no more than the limit are shown, at their width and gap, inside the page", whereItIsNarrow, async ({ page }) => {
 			await page.clock.install({ time: START });
 			await open(page);
 			await stopTime(page);
@@ -128,7 +129,7 @@ for (const viewport of VIEWPORTS) {
 			await expect(copyButton(page)).toBeFocused();
 		});
 
-		test("it covers neither the chat button nor the header, and is dismissed by a button of enough size", async ({ page }) => {
+		test("it covers neither the chat button nor the header, and is dismissed by a button of enough size", whereItIsNarrow, async ({ page }) => {
 			await page.clock.install({ time: START });
 			await open(page);
 			await stopTime(page);
@@ -146,7 +147,7 @@ for (const viewport of VIEWPORTS) {
 		});
 
 		for (const colorScheme of themesAt(viewport.width)) {
-			test(`axe finds nothing with both variants shown, ${colorScheme}`, atAnyWidth, async ({ page, context }) => {
+			test(`axe finds nothing with both variants shown, ${colorScheme}`, { tag: "@long" }, async ({ page, context }) => {
 				await page.emulateMedia({ colorScheme });
 				await open(page);
 				await copyButton(page).click();
@@ -164,7 +165,7 @@ for (const viewport of VIEWPORTS) {
 	});
 }
 
-test("a toast is announced: at once as an answer, politely when the connection changes", async ({ page, context }) => {
+test("a toast is announced: at once as an answer, politely when the connection changes", { tag: "@long" }, async ({ page, context }) => {
 	await page.clock.install({ time: START });
 	await open(page);
 	await stopTime(page);
@@ -195,7 +196,7 @@ test("a clipboard that is not there is said, with the address to copy by hand, u
 	await expect(toasts(page)).toHaveCount(0);
 });
 
-test("a click before React is awake copies once", async ({ page }) => {
+test("a click before React is awake copies once", { tag: "@long" }, async ({ page }) => {
 	await page.addInitScript(() => {
 		const { clipboard } = navigator;
 		const write = clipboard.writeText.bind(clipboard);
@@ -222,7 +223,7 @@ test("a click before React is awake copies once", async ({ page }) => {
 	await expect(page.locator("html")).toHaveAttribute("data-writes", "1");
 });
 
-test("toasts whose code cannot be had leave the page as it is, and come when it can", async ({ page }) => {
+test("toasts whose code cannot be had leave the page as it is, and come when it can", { tag: "@long" }, async ({ page }) => {
 	let refuse = true;
 	await page.route(/toast-layer/, (route) => (refuse ? route.abort() : route.continue()));
 	await page.goto("/contact-us");
@@ -249,7 +250,7 @@ test("their code is fetched when the browser is idle after waking, not before", 
 	await expect(toasts(page)).toHaveCount(0);
 });
 
-test("each large e-mail action has the button beside it; without script there is none", async ({ page, browser, baseURL }) => {
+test("each large e-mail action has the button beside it; without script there is none", { tag: "@long" }, async ({ page, browser, baseURL }) => {
 	const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
 	await context.route(/^https:/, (route) => route.abort());
 	const still = await context.newPage();

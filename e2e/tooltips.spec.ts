@@ -42,7 +42,7 @@ for (const viewport of VIEWPORTS) {
 			expect(problems).toEqual([]);
 		});
 
-		test("within the skip delay the next tooltip opens at once, after it with the delay again", async ({ page }) => {
+		test("within the skip delay the next tooltip opens at once, after it with the delay again", { tag: "@long" }, async ({ page }) => {
 			await withTooltips(page);
 			await copyButton(page).hover();
 			await page.clock.runFor(TOOLTIP.openDelay);
@@ -94,7 +94,7 @@ for (const viewport of VIEWPORTS) {
 		});
 
 		for (const colorScheme of themesAt(viewport.width)) {
-			test(`axe finds nothing with a tooltip open, ${colorScheme}`, async ({ page }) => {
+			test(`axe finds nothing with a tooltip open, ${colorScheme}`, { tag: "@long" }, async ({ page }) => {
 				await page.emulateMedia({ colorScheme });
 				await page.goto("/contact-us");
 				await wake(page);
@@ -107,7 +107,7 @@ for (const viewport of VIEWPORTS) {
 	});
 }
 
-test("at 320 px, as a desktop zoomed in shows it, the longest name breaks instead of leaving the page", async ({ page }) => {
+test("at 320 px, as a desktop zoomed in shows it, the longest name breaks instead of leaving the page", { tag: "@long" }, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto("/contact-us");
 	await wake(page);
@@ -121,7 +121,7 @@ test("at 320 px, as a desktop zoomed in shows it, the longest name breaks instea
 	await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("on a phone the menu's toggle has one, also while the menu is open", async ({ page }) => {
+test("on a phone the menu's toggle has one, also while the menu is open", { tag: "@long" }, async ({ page }) => {
 	await page.setViewportSize(VIEWPORTS[0]);
 	await page.goto("/");
 	const toggle = page.getByRole("button", { name: "Menu" });
@@ -139,7 +139,7 @@ test("on a phone the menu's toggle has one, also while the menu is open", async 
 	expect(seen).toBe(true);
 });
 
-test("the sign that wakes React opens it too", async ({ page }) => {
+test("the sign that wakes React opens it too", { tag: "@long" }, async ({ page }) => {
 	await page.goto("/contact-us");
 	await chatButton(page).hover();
 	await expect(tooltip(page)).toContainText("WhatsApp");
@@ -154,8 +154,7 @@ for (const [{ control, name, width }, when, chunk] of clicked.flatMap((one) => [
 	[one, "tooltips are there", /tooltip-layer/] as const,
 	[one, "React is awake", /entry\.client/] as const,
 ])) {
-	const details = { tag: control === ".copy-address" && when === "React is awake" ? [] : "@long" };
-	test(`a click on ${name} before ${when} leaves the tooltip away until the pointer comes anew`, details, async ({ page }) => {
+	test(`a click on ${name} before ${when} leaves the tooltip away until the pointer comes anew`, { tag: "@long" }, async ({ page }) => {
 		await page.setViewportSize({ width, height: 800 });
 		let release = () => {};
 		const held = new Promise<void>((resolve) => {
@@ -194,7 +193,7 @@ test("their code is fetched when a control is reached, not before", async ({ pag
 	expect(fetched).toHaveLength(1);
 });
 
-test("neither a tooltip nor a toast adds a style element, which the content security policy would refuse", async ({ page }) => {
+test("neither a tooltip nor a toast adds a style element, which the content security policy would refuse", { tag: "@long" }, async ({ page }) => {
 	await page.goto("/contact-us");
 	await wake(page);
 	const before = await page.locator("style").count();
@@ -205,7 +204,7 @@ test("neither a tooltip nor a toast adds a style element, which the content secu
 	expect(await page.locator("style").count()).toBe(before);
 });
 
-test("a tap opens none", async ({ browser, baseURL }) => {
+test("a tap opens none", { tag: "@long" }, async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true, viewport: VIEWPORTS[0] });
 	const page = await context.newPage();
 	await page.goto("/contact-us");

@@ -94,7 +94,7 @@ test.describe("signs", () => {
 		}
 	});
 
-	test("where the page needs it, React starts at load: debug=true, the stored flag", async ({ page }) => {
+	test("where the page needs it, React starts at load: debug=true, the stored flag", { tag: "@long" }, async ({ page }) => {
 		await page.goto("/contact-us?debug=true");
 		await awake(page);
 		await page.goto("/contact-us?debug=false");
@@ -151,13 +151,13 @@ test.describe("clicks before React", () => {
 		expect(await reached(page)).toEqual([1, 0, 1]);
 	});
 
-	test("a click without any other sign, as assistive technology makes it, counts", async ({ page }) => {
+	test("a click without any other sign, as assistive technology makes it, counts", { tag: "@long" }, async ({ page }) => {
 		await page.goto("/contact-us");
 		await copyButtons(page).evaluate((button: HTMLElement) => button.click());
 		await expect(copied(page)).toBeVisible();
 	});
 
-	test("a click that wakes React by itself counts, and links do not wait", async ({ page }) => {
+	test("a click that wakes React by itself counts, and links do not wait", { tag: "@long" }, async ({ page }) => {
 		await page.goto("/contact-us");
 		await copyButtons(page).click();
 		await expect(copied(page)).toBeVisible();
@@ -275,7 +275,7 @@ test.describe("a chunk that cannot be had", () => {
 		});
 	}
 
-	test("a later sign tries again", async ({ page }) => {
+	test("a later sign tries again", { tag: "@long" }, async ({ page }) => {
 		await page.route(ENTRY, (route) => route.abort());
 		await page.goto("/contact-us");
 		const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("entry.client"));
@@ -302,7 +302,7 @@ test.describe("hydration shows no warning", () => {
 		const visited = visitedPaths.filter((_, index) => EVERY_PAGE || index % sweeps.length === setting);
 		test.describe(`${theme} theme, ${timezoneId}, ${now.toISOString()}`, () => {
 			test.use({ timezoneId, colorScheme: theme === "dark" ? "light" : "dark" });
-			test(`on ${visited.length} pages`, async ({ page, problems }) => {
+			test(`on ${visited.length} pages`, { tag: EVERY_PAGE || setting === 0 ? [] : "@long" }, async ({ page, problems }) => {
 				if (EVERY_PAGE) test.slow();
 				await page.clock.setFixedTime(now);
 				await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [THEME_KEY, theme] as const);
@@ -320,7 +320,7 @@ test.describe("hydration shows no warning", () => {
 		});
 	}
 
-	test("and one would be seen", async ({ page, problems }) => {
+	test("and one would be seen", { tag: "@long" }, async ({ page, problems }) => {
 		await page.route("**/contact-us", async (route) => {
 			const response = await route.fetch();
 			await route.fulfill({ response, body: (await response.text()).replace(/(<h1[^>]*>(?:<small[^>]*>)?)[^<]+/, "$1Something else") });

@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { textFiles } from "../crawlers/site-files.ts";
 import { addEntry } from "../scripts/new/entry.ts";
 import { dollars } from "../shared/dollars.ts";
@@ -11,59 +10,17 @@ import { checkEmptied } from "./checks/stale.ts";
 import { checkUnread, READ_FOLDERS } from "./checks/unread.ts";
 import { markdownFiles } from "./content-files.ts";
 import { listedPages } from "./listed-pages.ts";
+import { aFile, change, hasAny, home, placeholders, problems, spoilACopy } from "./load.test.setup.ts";
 import { loadContent } from "./load.ts";
-import { photoOf } from "./photo.ts";
-import { pictureNames } from "./pictures.ts";
-import type { Problem } from "./problem.ts";
-import { ContentError, formatProblem } from "./problem.ts";
-import { placeholdersOf } from "./site-config.ts";
+import { formatProblem } from "./problem.ts";
 import { viewOf } from "./site-pages.ts";
 import { isDraft } from "./source.ts";
-import { checkUnwritten, TO_WRITE } from "./unwritten.ts";
-import { aboutView } from "./views/about.ts";
+import { checkUnwritten } from "./unwritten.ts";
 import { homeView } from "./views/home.ts";
 import { layoutView } from "./views/layout.ts";
 import { notFoundView } from "./views/not-found.ts";
 
-const placeholders = placeholdersOf(site);
-const home = process.cwd();
-let dir: string;
-
-// A copy of the site's own content, so that the tests hold for whatever it says. Its facts quote the pages that these tests
-// change: here they quote the one page that no test does.
-const QUOTED = "says:\n  - page: /terms-of-service\n    text: Results are not guaranteed\n---\n";
-const hasAny = (folder: string) => !markdownFiles(folder).every(isDraft);
-beforeEach(() => {
-	dir = mkdtempSync(join(tmpdir(), "content-"));
-	cpSync("content", join(dir, "content"), { recursive: true });
-	process.chdir(dir);
-	for (const name of readdirSync("content/facts")) change(join("content/facts", name), (text) => text.replace(/^says:\n[\s\S]*?\n---\n/m, QUOTED));
-	// A site may have none; these tests need one of each to change.
-	for (const [folder, kind] of [
-		["people", "person"],
-		["posts", "post"],
-	] as const) {
-		if (hasAny(folder)) continue;
-		const { file } = addEntry(kind, "Made for the test", loadContent({ placeholders }), true);
-		change(file, (text) => text.replaceAll(TO_WRITE, "Written:"));
-	}
-});
-afterEach(() => {
-	process.chdir(home);
-	rmSync(dir, { recursive: true });
-});
-
-function problems(): readonly Problem[] {
-	try {
-		loadContent({ placeholders });
-	} catch (error) {
-		if (error instanceof ContentError) return error.problems;
-		throw error;
-	}
-	return [];
-}
-const change = (file: string, edit: (text: string) => string) => writeFileSync(file, edit(readFileSync(file, "utf8")));
-const aFile = (kind: "services" | "industries" | "posts" | "caseStudies" | "testimonials") => String(loadContent({ placeholders })[kind][0]?.file);
+spoilACopy();
 
 test("the site's own content is without mistakes", () => {
 	cpSync(join(home, "content/facts"), "content/facts", { recursive: true });
@@ -299,84 +256,6 @@ test("sentences have the number of entries in words", () => {
 	expect(body()).toContain(`All ${markdownFiles("industries").filter((name) => !isDraft(name)).length} of them.`);
 });
 
-const FACT = "content/facts/a-fact.md";
-const fact = (page: string, text: string) => `---
-statement: Something that goes stale.
-source:
-  name: A document
-  publisher: Somebody
-  url: https://a.example/document
-checked: 2026-01-31
-checkAgain: 2026-04-30
-says:
-  - page: ${page}
-    text: ${JSON.stringify(text)}
----
-`;
-
-test("a fact is found in a page's fields, its article without Markdown, and in what its screen adds", () => {
-	const { aboutPage, posts } = loadContent({ placeholders });
-	change(aboutPage.file, (text) => `${text.trimEnd()}\n\nThe *first* of two\nmarked [words](/blog) stands here.\n`);
-	for (const [page, text] of [
-		["/about-us", aboutPage.data.head.description],
-		["/about-us", "The first of two marked words stands"],
-		["/blog", String(posts[0]?.data.excerpt)],
-	] as const) {
-		writeFileSync(FACT, fact(page, text));
-		expect(problems(), text).toEqual([]);
-	}
-});
-
-test("a fact whose page or sentence is gone is told with its line and the nearest sentence", () => {
-	const { aboutPage, caseStudiesPage } = loadContent({ placeholders });
-	const { file, data } = caseStudiesPage;
-	change(aboutPage.file, (text) => `${text.trimEnd()}\n\nSearch engines changed seven rules. They may change more.\n`);
-	writeFileSync(FACT, fact("/about-us", "Search engines changed eight rules."));
-	expect(problems()).toMatchObject([
-		{ file: FACT, line: 11, field: "says.0.text", found: '"Search engines changed eight rules."', suggestion: "Search engines changed seven rules." },
-	]);
-	writeFileSync(FACT, fact("/about", "Search engines changed seven rules."));
-	expect(problems().map(formatProblem)).toEqual([
-		`${FACT}:10  says.1.page: found /about; allowed: the address of a page of this site; where that page was removed, this file goes, since no page says the fact any more; did you mean "/about-us"?`,
-	]);
-	// Of a fact that another page says, too, only the entry goes; and it is told together with the lists that name the page.
-	writeFileSync(
-		FACT,
-		fact("/about-us", "Search engines changed seven rules.").replace(/\n---\n$/, '\n  - page: /services/gone\n    text: "One two three"\n---\n'),
-	);
-	change(file, (text) => text.replace(/^photo: .*$/m, "photo: photo-1-a"));
-	expect(problems().map(({ field, allowed }) => [field, allowed])).toEqual([
-		["photo", "an id listed in content/photos.md"],
-		["says.1.page", "the address of a page of this site; where that page was removed, this entry below says goes"],
-	]);
-	change(file, (text) => text.replace("photo: photo-1-a", `photo: ${data.photo}`));
-	writeFileSync(FACT, fact("/about-us", "Search engines changed seven rules.").replace("2026-04-30", "2026-01-31"));
-	expect(problems()).toMatchObject([{ file: FACT, line: 8, field: "checkAgain", allowed: "a day after the day it was checked" }]);
-});
-
-test("a source whose fact was deleted is a mistake of the page that names it", () => {
-	const named = loadContent({ placeholders }).services.flatMap(({ file, data }) =>
-		data.sources.flatMap((source) => ("fact" in source ? [{ file, fact: source.fact }] : [])),
-	);
-	const { file, fact } = named[0] ?? { file: aFile("services"), fact: "none" };
-	if (named.length === 0) change(file, (text) => text.replace("---\n", "---\nsources:\n  - fact: none\n"));
-	rmSync(`content/facts/${fact}.md`, { force: true });
-	expect(problems()).toContainEqual(expect.objectContaining({ file, found: fact, allowed: "the name of a file in content/facts" }));
-});
-
-test("a phrase to confirm stands in its own file, and no page shows the list", () => {
-	const file = aFile("industries");
-	const mark = (phrase: string) => change(file, (text) => text.replace(/\n---\n/, `\nconfirm:\n  - ${JSON.stringify(phrase)}\n---\n`));
-	change(file, (text) => `${text.replace(/\nconfirm:\n(?: .*\n)+/, "\n").trimEnd()}\n\nThe draft arrives on **day five**.\n`);
-	mark("arrives on day five");
-	expect(problems()).toEqual([]);
-	const [industry] = loadContent({ placeholders }).industries;
-	expect(industry?.confirm).toEqual(["arrives on day five"]);
-	expect(industry?.data).not.toHaveProperty("confirm");
-	change(file, (text) => text.replace("**day five**", "day six"));
-	expect(problems()).toMatchObject([{ file, field: "confirm.0", found: '"arrives on day five"', suggestion: "The draft arrives on day six." }]);
-});
-
 test("a question that a page answers twice", () => {
 	const [industry] = loadContent({ placeholders }).industries;
 	const [first, second] = industry?.data.faq ?? [];
@@ -448,92 +327,6 @@ test("what nobody has written is a mistake of a build", () => {
 		`${file}:${at("Write here: the answer.")}  faq.1.answer: found "Write here: the answer."; ${allowed}`,
 		`${file}:${at("Write here: the rest.")}  text: found "Write here: the rest."; ${allowed}; or draft: true until it is written`,
 	]);
-});
-
-const aPicture = (name: string) => {
-	mkdirSync("content/pictures", { recursive: true });
-	writeFileSync(join("content/pictures", name), "a picture, as far as the model knows");
-};
-
-test("a picture of one's own that is missing is told with its line, in an article and among the photos", () => {
-	const file = aFile("services");
-	aPicture("of-tests.jpg");
-	const lines = readFileSync(file, "utf8").trimEnd().split("\n").length;
-	change(file, (text) => `${text.trimEnd()}\n\n![Us](of-tsets.jpg) ![Us](of-tests.jpg) ![Far](https://a.example/b.jpg)\n`);
-	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: floor-plan.png\n    alt: Our office\n---\n"));
-	const photo = readFileSync("content/photos.md", "utf8").split("\n").indexOf("  - id: floor-plan.png") + 1;
-	const there = pictureNames().join(", ");
-	expect(problems().map(formatProblem)).toEqual([
-		expect.stringMatching(
-			new RegExp(`^content/photos\\.md:${photo} {2}photos\\.\\d+\\.id: found floor-plan\\.png; allowed: a file in content/pictures: ${there}$`),
-		),
-		`${file}:${lines + 2}  picture: found of-tsets.jpg; allowed: a file in content/pictures: ${there}; did you mean "of-tests.jpg"?`,
-		`${file}:${lines + 2}  picture: found https://a.example/b.jpg; allowed: a file in content/pictures: ${there}`,
-	]);
-});
-
-test("a picture of one's own is a photo once content/photos.md has its alternative text", () => {
-	const file = aFile("posts");
-	aPicture("of-tests.jpg");
-	change(file, (text) => text.replace(/^photo: .*$/m, "photo: of-tests.jpg"));
-	const line = readFileSync(file, "utf8").split("\n").indexOf("photo: of-tests.jpg") + 1;
-	expect(problems().map(formatProblem)).toEqual([
-		`${file}:${line}  photo: found "of-tests.jpg"; allowed: a picture in content/pictures that content/photos.md describes; add there, below photos: "- id: of-tests.jpg" and, below id, "alt: " with what is seen`,
-	]);
-	const photos = readFileSync("content/photos.md", "utf8");
-	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: of-tests.jpg\n---\n"));
-	expect(problems().map(formatProblem)).toEqual([
-		expect.stringMatching(
-			/^content\/photos\.md:\d+ {2}photos\.\d+\.alt: found nothing; allowed: text \(What is seen, for people who do not see it\)$/,
-		),
-	]);
-	writeFileSync("content/photos.md", photos);
-	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: of-tests.jpg\n    alt: Our team\n---\n"));
-	const content = loadContent({ placeholders });
-	expect(photoOf(content, "of-tests.jpg").url).toMatch(/^\/assets\/of-tests-[\w-]{8}$/);
-});
-
-test.runIf(hasAny("testimonials"))("a testimonial may have a photo, which is checked as every other", () => {
-	const file = aFile("testimonials");
-	change(file, (text) => text.replace(/^photo: .*\n/m, "").replace(/^name: /m, "photo: of-tests.jpg\nname: "));
-	expect(problems().map(formatProblem)).toEqual([
-		expect.stringMatching(new RegExp(`^${file}:\\d+ {2}photo: found "of-tests.jpg"; allowed: a picture in`)),
-	]);
-	aPicture("of-tests.jpg");
-	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: of-tests.jpg\n    alt: Our client\n---\n"));
-	const content = loadContent({ placeholders });
-	const [shown] = homeView(content, content.home).testimonials.filter(({ photo }) => photo?.id === "of-tests.jpg");
-	expect(shown?.photo).toMatchObject({ id: "of-tests.jpg", alt: "Our client" });
-});
-
-test("a person may have a photo, which is checked as every other; with nobody named, About us has nobody", () => {
-	const [file = "none"] = markdownFiles("people");
-	change(file, (text) => text.replace(/^photo: .*\n/m, "").replace(/^name: /m, "photo: of-tests.jpg\nname: "));
-	expect(problems().map(formatProblem)).toEqual([
-		expect.stringMatching(new RegExp(`^${file}:\\d+ {2}photo: found "of-tests.jpg"; allowed: a picture in`)),
-	]);
-	aPicture("of-tests.jpg");
-	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: of-tests.jpg\n    alt: One of us\n---\n"));
-	const content = loadContent({ placeholders });
-	const [shown] = aboutView(content, content.aboutPage).people.filter(({ photo }) => photo);
-	expect(shown?.photo).toMatchObject({ id: "of-tests.jpg", alt: "One of us" });
-	const signed = aFile("services");
-	change(signed, (text) => text.replace(/^author: .*\n/m, "").replace("---\n", `---\nauthor: ${JSON.stringify(shown?.name)}\n`));
-	const after = loadContent({ placeholders });
-	const author = aboutView(after, after.aboutPage).people.find(({ photo }) => photo);
-	expect(author?.writes.map(({ path }) => path)).toContain(after.services.find(({ file: name }) => name === signed)?.path);
-	change("content/pages/about-us.md", (text) => text.replace(/^peopleTitle: .*\n/m, ""));
-	expect(loadContent({ placeholders }).aboutPage.data.peopleTitle).not.toBe("");
-	expect(aboutView({ ...content, people: [] }, content.aboutPage).people).toEqual([]);
-});
-
-test("a photo may be given by its address at the host, and not by the address of its page", () => {
-	const file = aFile("posts");
-	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: photo-1-a\n    alt: Our street\n---\n"));
-	change(file, (text) => text.replace(/^photo: .*$/m, "photo: https://images.unsplash.com/photo-1-a?w=1200&q=80"));
-	expect(loadContent({ placeholders }).posts[0]?.data.photo).toBe("photo-1-a");
-	change(file, (text) => text.replace(/^photo: .*$/m, "photo: https://unsplash.com/photos/laptop-on-a-desk-hpjSkU2UYSU"));
-	expect(problems().map(formatProblem)[0]).toContain("The page of a photo does not name its file: open the photo alone");
 });
 
 test("a site without cases, posts and quotes: menus and lists go with the last entry", async () => {

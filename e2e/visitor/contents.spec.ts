@@ -76,7 +76,7 @@ test.describe("by touch", () => {
 	});
 });
 
-test("a link to a heading in a closed article of another page leads to it", async ({ page }) => {
+test("a link to a heading in a closed article of another page leads to it", { tag: "@long" }, async ({ page }) => {
 	await page.goto(PAGE);
 	const href = await links(page).last().getAttribute("href");
 	await page.goto("/blog");
@@ -90,7 +90,7 @@ test("a link to a heading in a closed article of another page leads to it", asyn
 	await expectLanded(page, page.locator(href ?? ""));
 });
 
-test("opened by hand, the article still opens with motion", async ({ page }) => {
+test("opened by hand, the article still opens with motion", { tag: "@long" }, async ({ page }) => {
 	await page.goto(PAGE);
 	// Heights a frame; animations of the part that opens are not told by the element.
 	await article(page).evaluate((details) => {

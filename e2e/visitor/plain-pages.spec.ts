@@ -104,7 +104,7 @@ test.describe("the 404", () => {
 		["/%E2%80%8Bzero%0Aline%00", "/%E2%80%8Bzero%0Aline%00"],
 		["/%E0%A4%A", "/%E0%A4%A"],
 	] as const;
-	test("an address is shown as a visitor can read it, and logged as it was sent", async ({ page, baseURL }) => {
+	test("an address is shown as a visitor can read it, and logged as it was sent", { tag: "@long" }, async ({ page, baseURL }) => {
 		for (const [sent, shown] of ADDRESSES) {
 			const logged = page.waitForEvent("console", (message) => message.text().startsWith("404: "));
 			await page.goto(baseURL + sent);

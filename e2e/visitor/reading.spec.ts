@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { wake } from "../awake.ts";
 import { TEST_BUILD } from "../builds.ts";
 import { expect, test } from "../fixtures.ts";
-import { content, service, site, visitedPaths } from "../site.ts";
+import { content, fullestPaths, service, site } from "../site.ts";
 import { settled, topOf } from "./settled.ts";
 
 const PAGE = service.path;
@@ -81,7 +81,7 @@ test("a price is copied with a space before its period", async ({ page }) => {
 test("on paper no text is without colour, no drawing is torn, and heroes, tiers and the e-mail address are there", async ({ page }) => {
 	test.slow();
 	await page.emulateMedia({ media: "print" });
-	for (const path of visitedPaths) {
+	for (const path of fullestPaths) {
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
 		const address = await page

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { lostText, sideways } from "../overflow.ts";
-import { fullestPaths } from "../site.ts";
+import { EVERY_PAGE, fullestPaths } from "../site.ts";
 import { settled } from "./settled.ts";
 
 const WIDTHS = [320, 390, 640, 768, 790, 1024, 1160, 1280, 1320, 1600, 1920];
@@ -45,7 +45,7 @@ const strayControls = (page: Page) =>
 			.map(({ name }) => name);
 	});
 
-test("a name of 24 characters in another, wider font, spaced out, fits the header of every window", async ({ page }) => {
+test("a name of 24 characters in another, wider font, spaced out, fits the header of every window", { tag: "@long" }, async ({ page }) => {
 	test.slow();
 	await page.goto("/");
 	await spaceOut(page);
@@ -66,7 +66,9 @@ test("a name of 24 characters in another, wider font, spaced out, fits the heade
 });
 
 for (const path of [...fullestPaths, "/no-such-page"]) {
-	test(`${path} with every article open and its text spaced out fits every window`, async ({ page }) => {
+	test(`${path} with every article open and its text spaced out fits every window`, { tag: EVERY_PAGE || path === "/" ? [] : "@long" }, async ({
+		page,
+	}) => {
 		test.slow();
 		await page.goto(path);
 		await spaceOut(page);

@@ -33,7 +33,7 @@ test("the first click counts though no script ever comes", async ({ page }) => {
 	await expect(pressed(page)).toHaveText("Dark");
 });
 
-test("the theme control needs no script of its own", async ({ page }) => {
+test("the theme control needs no script of its own", { tag: "@long" }, async ({ page }) => {
 	const scripts = scriptsOf(page);
 	await page.goto("/contact-us");
 	await control(page)

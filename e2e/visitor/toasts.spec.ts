@@ -34,7 +34,7 @@ for (const how of ["click", "tap"] as const) {
 	});
 }
 
-test("Escape anywhere dismisses the newest, one a press, whatever has the focus or a tooltip", async ({ page, context }) => {
+test("Escape anywhere dismisses the newest, one a press, whatever has the focus or a tooltip", { tag: "@long" }, async ({ page, context }) => {
 	await open(page);
 	await copy(page).click();
 	await copy(page).click();

@@ -81,7 +81,11 @@ for (const [name, change] of [
 	});
 }
 
-test("translated after waking, what React changes does no harm, and links load the next page", async ({ page, context, problems }) => {
+test("translated after waking, what React changes does no harm, and links load the next page", { tag: "@long" }, async ({
+	page,
+	context,
+	problems,
+}) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto(`${service.path}?debug=true`);
 	await page.getByRole("region", { name: "Performance monitor" }).waitFor();

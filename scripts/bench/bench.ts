@@ -1,6 +1,7 @@
 /**
- * npm run bench: every page against its script-free twin, in the same run, medians of three. Arguments: addresses of pages
- * to measure (default: all), --applied for throttling that is applied instead of simulated.
+ * npm run bench: every page against its script-free twin, in the same run, medians of three, at the speed of a
+ * phone of the middle class. Arguments: addresses of pages to measure (default: all), --applied for throttling that is
+ * applied instead of simulated.
  */
 import type { Server } from "node:http";
 import { parseArgs } from "node:util";
@@ -8,7 +9,7 @@ import { chromium } from "@playwright/test";
 import { paths } from "../../e2e/site.ts";
 import { createSiteServer } from "../../server/app.ts";
 import type { Run, Throttling } from "./lighthouse.ts";
-import { runLighthouse } from "./lighthouse.ts";
+import { benchmarkIndex, runLighthouse, slowdownFor } from "./lighthouse.ts";
 import { median } from "./median.ts";
 import { createPhotoHost } from "./photo-host.ts";
 import type { Variant } from "./variants.ts";
@@ -41,7 +42,13 @@ for (const variant of VARIANTS) servers.push(createSiteServer(`build/bench/${var
 const COLUMNS = ["page", "build", "FCP ms", "LCP ms", "LCP to twin", "TBT ms", "CLS", "bytes", "performance", "a11y, practices, SEO"];
 const printRow = (cells: readonly (string | number)[]) => console.log(`| ${cells.join(" | ")} |`);
 
-console.log(`Lighthouse mobile, ${throttling === "simulate" ? "simulated" : "applied"} throttling, medians of ${RUNS}\n`);
+const indexes: number[] = [];
+for (let run = 0; run < RUNS; run++) indexes.push(await benchmarkIndex(`http://localhost:${PORTS.twin}/`, DEBUGGING_PORT));
+const cpuSlowdownMultiplier = slowdownFor(median(indexes));
+console.log(
+	`Lighthouse mobile, ${throttling === "simulate" ? "simulated" : "applied"} throttling, medians of ${RUNS}.`,
+	`The processor has an index of ${indexes.join(", ")}, so it is slowed down ${cpuSlowdownMultiplier} times.\n`,
+);
 printRow(COLUMNS);
 printRow(COLUMNS.map(() => "---"));
 for (const path of measured) {
@@ -64,7 +71,11 @@ await browser.close();
 for (const server of servers) close(server);
 
 function measure(variant: Variant, path: string, categories: string[]): Promise<Run> {
-	return runLighthouse(`http://localhost:${PORTS[variant]}${path}`, DEBUGGING_PORT, throttling, categories);
+	return runLighthouse(
+		`http://localhost:${PORTS[variant]}${path}`,
+		{ port: DEBUGGING_PORT, throttlingMethod: throttling, cpuSlowdownMultiplier },
+		categories,
+	);
 }
 
 function summary(runs: readonly Run[]) {
