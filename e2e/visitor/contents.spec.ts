@@ -52,8 +52,10 @@ for (const mode of ["before React", "after React", "without JavaScript"] as cons
 			if (mode === "after React") await wake(page);
 			const sources = page.locator(".sources details");
 			await expect(sources).not.toHaveAttribute("open");
-			await page.locator("main a.cite").filter({ visible: true }).first().click();
-			await expectLanded(page, page.locator(new URL(page.url()).hash));
+			const chip = page.locator("main a.cite").filter({ visible: true }).first();
+			const hash = await chip.evaluate((link: HTMLAnchorElement) => link.hash);
+			await chip.click();
+			await expectLanded(page, page.locator(hash));
 		});
 
 		test("an address leads there on load", otherWay, async ({ page }) => {
