@@ -17,6 +17,16 @@ const aPicture = (name: string) => {
 	writeFileSync(join("content/pictures", name), "a picture, as far as the model knows");
 };
 
+/** Expects that the photo that `file` names, of-tests.jpg, is a mistake until the picture and its alternative text are there. */
+function expectCheckedPhoto(file: string, alt: string) {
+	change(file, (text) => text.replace(/^photo: .*\n/m, "").replace(/^name: /m, "photo: of-tests.jpg\nname: "));
+	expect(problems().map(formatProblem)).toEqual([
+		expect.stringMatching(new RegExp(`^${file}:\\d+ {2}photo: found "of-tests.jpg"; allowed: a picture in`)),
+	]);
+	aPicture("of-tests.jpg");
+	change("content/photos.md", (text) => text.replace(/\n---\s*$/, `\n  - id: of-tests.jpg\n    alt: ${alt}\n---\n`));
+}
+
 test("a picture of one's own that is missing is told with its line, in an article and among the photos", () => {
 	const file = aFile("services");
 	aPicture("of-tests.jpg");
@@ -56,13 +66,7 @@ test("a picture of one's own is a photo once content/photos.md has its alternati
 });
 
 test.runIf(hasAny("testimonials"))("a testimonial may have a photo, which is checked as every other", () => {
-	const file = aFile("testimonials");
-	change(file, (text) => text.replace(/^photo: .*\n/m, "").replace(/^name: /m, "photo: of-tests.jpg\nname: "));
-	expect(problems().map(formatProblem)).toEqual([
-		expect.stringMatching(new RegExp(`^${file}:\\d+ {2}photo: found "of-tests.jpg"; allowed: a picture in`)),
-	]);
-	aPicture("of-tests.jpg");
-	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: of-tests.jpg\n    alt: Our client\n---\n"));
+	expectCheckedPhoto(aFile("testimonials"), "Our client");
 	const content = loadContent({ placeholders });
 	const [shown] = homeView(content, content.home).testimonials.filter(({ photo }) => photo?.id === "of-tests.jpg");
 	expect(shown?.photo).toMatchObject({ id: "of-tests.jpg", alt: "Our client" });
@@ -70,12 +74,7 @@ test.runIf(hasAny("testimonials"))("a testimonial may have a photo, which is che
 
 test("a person may have a photo, which is checked as every other; with nobody named, About us has nobody", () => {
 	const [file = "none"] = markdownFiles("people");
-	change(file, (text) => text.replace(/^photo: .*\n/m, "").replace(/^name: /m, "photo: of-tests.jpg\nname: "));
-	expect(problems().map(formatProblem)).toEqual([
-		expect.stringMatching(new RegExp(`^${file}:\\d+ {2}photo: found "of-tests.jpg"; allowed: a picture in`)),
-	]);
-	aPicture("of-tests.jpg");
-	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: of-tests.jpg\n    alt: One of us\n---\n"));
+	expectCheckedPhoto(file, "One of us");
 	const content = loadContent({ placeholders });
 	const [shown] = aboutView(content, content.aboutPage).people.filter(({ photo }) => photo);
 	expect(shown?.photo).toMatchObject({ id: "of-tests.jpg", alt: "One of us" });
