@@ -149,6 +149,20 @@ test("variables set parts of the address, several profiles, and what is true or 
 	expect(() => defineSite(valid)).toThrow("the environment  SITE_PROFILES: found");
 });
 
+test("a sentence gives the country its article, where it has one", () => {
+	const named = (country: string) => placeholdersOf(defineSite({ ...valid, country })).country;
+	expect(["US", "GB", "AE", "NL", "DO", "MH", "DE", "SG"].map(named)).toEqual([
+		"the United States",
+		"the United Kingdom",
+		"the United Arab Emirates",
+		"the Netherlands",
+		"the Dominican Republic",
+		"the Marshall Islands",
+		"Germany",
+		"Singapore",
+	]);
+});
+
 test("an address is one line, whatever parts it has, with the country's name", () => {
 	expect(placeholdersOf(defineSite(valid)).address).toBe("1 High Street, Leeds, LS1 1AA, United Kingdom");
 	const address = { street: "1 Main St", locality: "Dover", region: "DE", postalCode: "19901" };

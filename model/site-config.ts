@@ -28,6 +28,9 @@ const analytics = z
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
+/** Names of countries that a sentence gives an article: the United States, the Netherlands, the Dominican Republic. */
+const WITH_ARTICLE = /^(United |Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|.* (Republic|Islands)$).*/;
+
 /** Whether it is the code of a country and no other word for one, such as UK for GB. */
 function isCountry(code: string): boolean {
 	return /^[A-Z]{2}$/.test(code) && new Intl.Locale(`und-${code}`).region === code && countryNames.of(code) !== undefined;
@@ -161,7 +164,7 @@ export function placeholdersOf({ name, email, phone, legalName, address, country
 		phone,
 		legalName,
 		address: [street, locality, place, countryName({ country })].filter(Boolean).join(", "),
-		country: countryName({ country }),
+		country: countryName({ country }).replace(WITH_ARTICLE, "the $&"),
 		governingLaw,
 		founded,
 		profiles: profiles.map(profileName).join(", "),

@@ -23,8 +23,8 @@ test("a person stands with what they sign, under the id that bylines lead to; wi
 		/>,
 	);
 	expect(html).toContain('<li id="ann-other">');
-	expect(html).toMatch(/Written \(1\).*\/services\/seo.*Checked \(1\).*\/industries\/it/);
+	expect(html).toMatch(/Page written \(1\).*\/services\/seo.*Page checked \(1\).*\/industries\/it/);
 	expect(links(html)).toEqual(["/services/seo", "/industries/it"]);
-	expect(renderToStaticMarkup(<People title="Who writes" people={[person]} />)).not.toMatch(/Written|Checked/);
+	expect(renderToStaticMarkup(<People title="Who writes" people={[person]} />)).not.toMatch(/written|checked/);
 	expect(renderToStaticMarkup(<People title="Who writes" people={[]} />)).toBe("");
 });

@@ -31,8 +31,8 @@ export function People({ title, people }: PeopleProps) {
 								{profiles.length > 0 && <p className="note mt-2 wrap-anywhere">{profiles.join(", ")}</p>}
 							</div>
 							<div className="flex flex-wrap content-start gap-x-6 text-small">
-								<Signed part="Written" links={writes} />
-								<Signed part="Checked" links={checks} />
+								<Signed part="written" links={writes} />
+								<Signed part="checked" links={checks} />
 							</div>
 						</li>
 					))}
@@ -46,7 +46,7 @@ export function People({ title, people }: PeopleProps) {
 function Signed({ part, links }: { part: string; links: PeopleProps["people"][number]["writes"] }) {
 	if (links.length === 0) return null;
 	return (
-		<Folded label={`${part} (${links.length})`}>
+		<Folded label={`${links.length === 1 ? "Page" : "Pages"} ${part} (${links.length})`}>
 			<ul className="pb-3">
 				{links.map(({ name, path }) => (
 					<li key={path}>
