@@ -16,7 +16,7 @@ export function QueryPrint({ photo, queries }: QueryPrintProps) {
 			{/* A little more than its column on wide screens; on a phone two pixels of the photo a CSS pixel, which is enough for a print. */}
 			<Print photo={photo} sizes="60vw" eager className="query-print bleed-small bleed-end" />
 			<figure className="queries mono ground-sheet">
-				<figcaption className="sr-only">What your customers ask</figcaption>
+				<figcaption className="sr-only">What people ask</figcaption>
 				{first && <AskedLine query={first} size="small" caret />}
 				<ul>
 					{others.map((query) => (
