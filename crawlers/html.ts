@@ -1,11 +1,12 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
 import { parse } from "parse5";
 
+export type Document = DefaultTreeAdapterTypes.Document;
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 /** Reads a page's HTML, as a browser would. */
-export const parseHtml = (html: string): DefaultTreeAdapterTypes.Document => parse(html);
+export const parseHtml = (html: string): Document => parse(html);
 
 /** The elements from a node on for which a test holds, in document order, those in templates among them. */
 export function elementsIn(node: Node, test: (element: Element) => boolean = () => true): Element[] {

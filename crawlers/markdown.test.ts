@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { parseHtml } from "./html.ts";
 import { markdownOf } from "./markdown.ts";
 
 const show = (main: string, around = "") =>
-	markdownOf(`<!doctype html><body><header>Menu</header><main>${main}</main>${around}</body>`, "https://site.example/services/seo");
+	markdownOf(parseHtml(`<!doctype html><body><header>Menu</header><main>${main}</main>${around}</body>`), "https://site.example/services/seo");
 
 test("a page begins with its subject and title, then what stood above them", () => {
 	expect(show("<p>how to rank</p><h1><small>SEO</small> <!-- -->Find out <span>why</span></h1><p>Intro.</p>")).toBe(
@@ -70,5 +71,5 @@ test("a choice between drawings is a control", () => {
 });
 
 test("a page without a heading is a mistake with its address", () => {
-	expect(() => show("<p>Nothing.</p>")).toThrow("https://site.example/services/seo has no main part with a heading.");
+	expect(() => show("<p>Nothing.</p>")).toThrow("https://site.example/services/seo has no heading.");
 });

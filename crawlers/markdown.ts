@@ -1,10 +1,12 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { findAndReplace } from "hast-util-find-and-replace";
-import rehypeParse from "rehype-parse";
+import { fromParse5 } from "hast-util-from-parse5";
 import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
+import type { Document } from "./html.ts";
+import { byTag, elementsIn } from "./html.ts";
 
 /** What is no text of a page: drawings, photos, and what works on the page alone. */
 const LEFT_OUT = new Set(["button", "img", "input", "label", "script", "style", "svg", "template"]);
@@ -15,20 +17,18 @@ const INLINE = new Set(["a", "b", "em", "mark", "s", "small", "span", "strong", 
  * A rendered page's words as Markdown: a convenience for readers and tools that prefer text, not a ranking factor. It is
  * made from the HTML, so that it says what the page says. Links lead to `url`'s site also from a copy of the text elsewhere.
  */
-export function markdownOf(html: string, url: string): string {
-	// Two thirds of a page are its style, its menus and its data.
-	const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-	return writer.stringify(writer.runSync(wordsOf(parser.parse(main), url))).trim();
+export function markdownOf(page: Document, url: string): string {
+	const [main] = elementsIn(page, byTag("main")).map((element) => fromParse5(element));
+	if (main?.type !== "element") throw new Error(`${url} has no main part.`);
+	return writer.stringify(writer.runSync(wordsOf(main, url))).trim();
 }
 
-const parser = unified().use(rehypeParse).freeze();
 const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: "-", bulletOther: "*", rule: "-" }).freeze();
 
 /** What the page's main part says, its heading first: what was asked may stand above it. */
-function wordsOf(tree: Root, url: string): Root {
-	const main = find(tree.children, "main");
-	const heading = main && find(main.children, "h1");
-	if (!main || !heading) throw new Error(`${url} has no main part with a heading.`);
+function wordsOf(main: Element, url: string): Root {
+	const heading = find(main.children, "h1");
+	if (!heading) throw new Error(`${url} has no heading.`);
 	const subject = heading.children.filter((child) => child.type === "element" && child.tagName === "small");
 	const title = plainText(heading.children.filter((child) => !subject.includes(child))).trim();
 	const whole = { ...heading, children: [text([plainText(subject), title].filter(Boolean).join(": "))] };

@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { parseHtml } from "../crawlers/html.ts";
 import { formatProblem } from "../model/problem.ts";
 import { builtPage, checkIds, checkOwnLinks, checkPartLinks, checkRedirectsOfBuild } from "./built-pages.ts";
 
-const page = (file: string, ...ids: string[]) => builtPage(file, `<!doctype html><body>${ids.map((id) => `<p id="${id}"></p>`).join("")}</body>`);
+const read = (file: string, html: string) => builtPage(file, parseHtml(html));
+const page = (file: string, ...ids: string[]) => read(file, `<!doctype html><body>${ids.map((id) => `<p id="${id}"></p>`).join("")}</body>`);
 const pages = [page("index.html", "main"), page("services/seo.html", "main", "faq", "on-pricing")];
 const files = ["index.html", "services/seo.html", "feed.xml", "share/home.png", "assets/core-1234.js", ".well-known/security.txt"];
 
@@ -36,17 +38,14 @@ test("a part of a page must be there", () => {
 });
 
 test("a link leads to a part that is there", () => {
-	const linking = builtPage("blog.html", '<!doctype html><body><a href="/services/seo#faq">a</a><a href="/services/seo#on-prizing">b</a>');
+	const linking = read("blog.html", '<!doctype html><body><a href="/services/seo#faq">a</a><a href="/services/seo#on-prizing">b</a>');
 	expect(checkPartLinks([...pages, linking]).map(({ file, found, suggestion }) => [file, found, suggestion])).toEqual([
 		["blog.html", "/services/seo#on-prizing, a part that /services/seo does not have", "/services/seo#on-pricing"],
 	]);
 });
 
 test("a link to the site itself by its whole address is a mistake", () => {
-	const linking = builtPage(
-		"blog.html",
-		'<a href="https://www.example.com/services/seoo">a</a><a href="https://wa.me/12">b</a><a href="/blog">c</a>',
-	);
+	const linking = read("blog.html", '<a href="https://www.example.com/services/seoo">a</a><a href="https://wa.me/12">b</a><a href="/blog">c</a>');
 	expect(checkOwnLinks([linking], "https://www.example.com").map(({ file, found, suggestion }) => [file, found, suggestion])).toEqual([
 		["blog.html", "https://www.example.com/services/seoo", "/services/seoo"],
 	]);
@@ -60,7 +59,7 @@ test("a link that leads nowhere is told with every line of the content that has 
 	writeFileSync(join(dir, "content/b.md"), "See [this](/services/seo#on-prizing) and\n[that](https://www.example.com/blog).\n");
 	process.chdir(dir);
 	const links = '<a href="/services/seo#on-prizing">a</a><a href="https://www.example.com/blog">b</a>';
-	const linking = ["blog.html", "index.html"].map((file) => builtPage(file, links));
+	const linking = ["blog.html", "index.html"].map((file) => read(file, links));
 	expect([...checkPartLinks([...pages, ...linking]), ...checkOwnLinks(linking, "https://www.example.com")].map(formatProblem)).toEqual([
 		...["content/b.md:1", "content/posts/a.md:2"].map(
 			(place) =>

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { closest } from "fastest-levenshtein";
-import type { Element } from "../crawlers/html.ts";
-import { attribute, byTag, elementsIn, parseHtml, textOf } from "../crawlers/html.ts";
+import type { Document, Element } from "../crawlers/html.ts";
+import { attribute, byTag, elementsIn, textOf } from "../crawlers/html.ts";
 import { CONTENT_DIR } from "../model/content-files.ts";
 import type { Problem } from "../model/problem.ts";
 import type { RedirectList } from "../model/redirects.ts";
@@ -28,8 +28,8 @@ export interface BuiltPage {
 }
 
 /** Reads a built page once for all checks, and keeps no more than they need: a site may have many pages. */
-export function builtPage(file: string, html: string): BuiltPage {
-	const elements = elementsIn(parseHtml(html));
+export function builtPage(file: string, page: Document): BuiltPage {
+	const elements = elementsIn(page);
 	const [coded] = elements.flatMap(({ tagName, attrs }) =>
 		attrs.filter(({ name }) => name === "style" || name.startsWith("on")).map(({ name, value }) => `<${tagName} ${name}="${value}">`),
 	);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parseHtml } from "../crawlers/html.ts";
 import { builtPage } from "./built-pages.ts";
 import { caddyfile } from "./caddy.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
@@ -13,7 +14,7 @@ const redirects = [
 	{ from: "/category/deep/*", to: "/blog#post" },
 ];
 const input = { photoHost: "https://photos.example", scriptHash: "'sha256-a'", styleHash: "'sha256-b'", redirects };
-const page = (head: string, body = "") => builtPage("index.html", `<!doctype html><head>${head}</head><body>${body}</body>`);
+const page = (head: string, body = "") => builtPage("index.html", parseHtml(`<!doctype html><head>${head}</head><body>${body}</body>`));
 const good = "<style>a{}</style><script>1</script>";
 
 describe("the policy", () => {

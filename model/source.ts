@@ -36,6 +36,26 @@ export const confirmSchema = z.array(paragraph).default([]).describe("Phrases of
 
 const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
+/** The fields of a file before they are checked. */
+interface Frontmatter {
+	document: Document.Parsed;
+	counter: LineCounter;
+	slips: ReturnType<typeof slipsOf>;
+}
+
+// Parsing is most of reading, and few files change at once.
+const parsed = new Map<string, Frontmatter>();
+
+function parse(yaml: string): Frontmatter {
+	const known = parsed.get(yaml);
+	if (known) return known;
+	const counter = new LineCounter();
+	const document = parseDocument(yaml, { lineCounter: counter });
+	const frontmatter = { document, counter, slips: slipsOf(yaml, document) };
+	parsed.set(yaml, frontmatter);
+	return frontmatter;
+}
+
 /**
  * Reads and checks one content file.
  *
@@ -56,11 +76,9 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 		throw new ContentError([{ file, line: 1, field: "frontmatter", found, allowed: "fields between two lines of ---, one above and one below" }]);
 	}
 	const yaml = match[1] ?? "";
-	const counter = new LineCounter();
-	const document = parseDocument(yaml, { lineCounter: counter });
+	const { document, counter, slips } = parse(yaml);
 	const lineAt = (offset: number) => counter.linePos(offset).line + 1;
 
-	const slips = slipsOf(yaml, document);
 	if (slips.length > 0) {
 		throw new ContentError(slips.map(({ offset, ...message }) => ({ file, line: lineAt(offset), field: "frontmatter", ...message })));
 	}
@@ -120,7 +138,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 /** The fields of a content file, of which nothing was checked; none where they are no YAML. */
 export function fieldsAsWritten(file: string): unknown {
 	const [, yaml = ""] = existsSync(file) ? (FENCE.exec(readText(file)) ?? []) : [];
-	const document = parseDocument(yaml);
+	const { document } = parse(yaml);
 	return document.errors.length > 0 || referenceIn(document) !== undefined ? undefined : document.toJS();
 }
 
@@ -128,7 +146,7 @@ export function fieldsAsWritten(file: string): unknown {
 export function isDraft(file: string): boolean {
 	const [, yaml = ""] = FENCE.exec(readText(file)) ?? [];
 	// Parsing takes a hundred times as long as looking whether the field is there, and few files have it.
-	return /^draft\b|["']draft["']/m.test(yaml) && parseDocument(yaml).get("draft") === true;
+	return /^draft\b|["']draft["']/m.test(yaml) && parse(yaml).document.get("draft") === true;
 }
 
 /** A mistake by the fields that lead to it. */

@@ -1,3 +1,4 @@
+import { parseHtml } from "../crawlers/html.ts";
 import { markdownOf } from "../crawlers/markdown.ts";
 import type { BuiltPage } from "../hosting/built-pages.ts";
 import { builtPage } from "../hosting/built-pages.ts";
@@ -21,7 +22,8 @@ interface PageReading {
 
 /** Reads a page in the thread that asks for it. */
 export function readPage({ file, html, url }: RenderedPage): PageReading {
-	return { built: builtPage(file, html), markdown: url === undefined ? "" : markdownOf(html, url) };
+	const page = parseHtml(html);
+	return { built: builtPage(file, page), markdown: url === undefined ? "" : markdownOf(page, url) };
 }
 
 /** Reads a page in another thread, once for all builds in which it is the same. */

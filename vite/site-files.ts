@@ -51,9 +51,9 @@ export function siteFiles(site: Site): Plugin {
 					const pages = path === LLMS_FULL_PATH ? content.pages : content.pages.filter((page) => markdownPath(page.path) === path);
 					const files = twinPaths(content).includes(path)
 						? await twinFiles({ ...content, pages }, current, async (page, url) => {
-								const { markdownOf } = await import("../crawlers/markdown.ts");
+								const [{ parseHtml }, { markdownOf }] = await Promise.all([import("../crawlers/html.ts"), import("../crawlers/markdown.ts")]);
 								const rendered = await fetch(`http://localhost:${request.socket.localPort}${page}`);
-								return markdownOf(await rendered.text(), url);
+								return markdownOf(parseHtml(await rendered.text()), url);
 							})
 						: await textFiles(content, current, buildTime());
 					const text = files.find((file) => file.path === path);
