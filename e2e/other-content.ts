@@ -6,7 +6,7 @@ export const LISTS = [
 	{ what: "services on the home page", path: "/", section: "[aria-labelledby=services-heading]", counts: [] },
 	{ what: "industries on the home page", path: "/", section: "[aria-labelledby=industries-heading]", counts: [5, 7, 8, 9] },
 	{ what: "testimonials", path: "/", section: "[aria-labelledby=testimonials]", counts: [1, 2, 3] },
-	{ what: "services", path: "/services", section: "[aria-label='The services']", counts: [] },
+	{ what: "services", path: "/services", section: "[aria-labelledby=services-heading]", counts: [] },
 	{ what: "industries", path: "/industries", section: "[aria-labelledby=sectors]", counts: [5, 7, 8, 9] },
 	{ what: "posts", path: "/blog", section: "main", counts: [1, 2, 4, 5] },
 	{ what: "packages", path: "/services/link-building", section: "[aria-labelledby=pricing]", counts: [] },

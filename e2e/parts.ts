@@ -159,7 +159,8 @@ export async function expectParts(page: Page, sitePage: SitePage): Promise<void>
 			const { data } = sitePage.entry;
 			for (const { path, data: service } of content.services) {
 				await expectLink(main, service.title, path);
-				for (const feature of service.features) await expect(main.getByText(feature, { exact: true }).first()).toBeVisible();
+				for (const feature of [...service.features, ...service.conditions])
+					await expect(main.getByText(feature, { exact: true }).first()).toBeVisible();
 			}
 			await expectCards(main, 3, data.why.items);
 			return expectBanner(main, data.cta);

@@ -25,6 +25,7 @@ const base = {
 	overview: paragraph.optional().describe("What the card says on the overview of services, where there is more room; without it, the description."),
 	symptom: line.max(60).describe("What a client says who needs it, in lower case; the overview's hero leads from it to the page."),
 	features: z.array(line).min(3).max(5).describe("What is included, a few words each."),
+	conditions: z.array(line).max(2).default([]).describe("What the client brings and what is not included, below the features."),
 	photo: photoId.describe("Photo of the card, an id from content/photos.md."),
 	head: headSchema.describe("What search results and shared links show."),
 	hero: heroSchema.describe("The opening of the page."),

@@ -38,6 +38,7 @@ export const homeSchema = z.strictObject({
 export const servicesPageSchema = z.strictObject({
 	...base,
 	queriesTitle: line.describe("Heading over the symptoms beside the opening."),
+	servicesTitle: line.describe("Heading over the cards."),
 	why: pointSectionSchema.describe("Three reasons."),
 	cta: callToActionSchema,
 });

@@ -45,7 +45,7 @@ async function compileParts(markdown: string, parts: readonly ArticlePart[], tit
 			format: "md",
 			remarkPlugins: [() => () => tree],
 			// Ids are given before the cut, so that they are the same whichever part a heading is in.
-			rehypePlugins: [headingIds, [onlyPart, part], ...(titled ? [oneLevelDown] : []), pictures, tables, chips, unbroken],
+			rehypePlugins: [headingIds, [onlyPart, part], ...(titled ? [oneLevelDown] : []), pictures, tables, pulled, chips, unbroken],
 		});
 		return [part, String(code)];
 	});
@@ -88,6 +88,18 @@ function tables() {
 				children: [node],
 			};
 			return region;
+		});
+	};
+}
+
+/** Shows a paragraph that is one bold sentence as the line to remember: large, and marked. */
+function pulled() {
+	return (tree: HastRoot) => {
+		visit(tree, "element", (element) => {
+			const [only, ...others] = element.children;
+			if (element.tagName !== "p" || others.length > 0 || only?.type !== "element" || only.tagName !== "strong") return;
+			element.properties.className = ["display", "text-h3"];
+			Object.assign(only, { tagName: "mark", properties: { className: ["hit"] } });
 		});
 	};
 }

@@ -44,7 +44,7 @@ export function Bars({ results, brief = false }: BarsProps) {
 			{steps.map((step) => {
 				const part = partOf(Number(step.increase), largest);
 				return (
-					<li key={step.text} className={`${part < 34 ? "bar-short" : "bar-long"} mt-1`}>
+					<li key={step.text} className={`${part < 40 ? "bar-short" : "bar-long"} mt-6 lg:mt-1`}>
 						<svg className="bar" width={`${part}%`} height="20" aria-hidden="true">
 							<rect width="100%" height="100%" />
 						</svg>

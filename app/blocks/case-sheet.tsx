@@ -26,9 +26,9 @@ export function CaseSheet({
 	sample,
 }: CaseSheetProps) {
 	return (
-		<article id={id} className="section ground-paper pt-8 first-of-type:pt-section" aria-labelledby={`${id}-title`}>
+		<article id={id} className="section ground-paper pt-8" aria-labelledby={`${id}-title`}>
 			<div className="wrap">
-				<div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
+				<div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-12">
 					<div className="lg:col-span-7">
 						<p className="mono flex items-center gap-3 text-muted">
 							<Icon node={icon} className="size-6 text-link" />

@@ -14,18 +14,18 @@ const heading = "flex min-h-11 items-center gap-3 font-text font-[650] tracking-
 export function ContactActions({ email, chat }: ContactActionsProps) {
 	return (
 		<ul className="contact-actions ruled mt-8">
-			<li className="grid grid-cols-2">
-				<h2 className={heading}>
+			<li className="flex flex-wrap items-center gap-x-3">
+				<h2 className={`${heading} basis-full`}>
 					<Icon node={Mail} className="text-link" />
 					{email.title}
 				</h2>
-				<p className="col-span-full my-2 wrap-anywhere">
+				<p className="my-2 wrap-anywhere">
 					<a href={mailHref} className="display h1-link contact-link">
 						{site.email}
 					</a>
 				</p>
 				<CopyAddress />
-				<p className="col-span-full text-muted">
+				<p className="basis-full text-muted">
 					<Text text={email.text} />
 				</p>
 			</li>
@@ -34,13 +34,13 @@ export function ContactActions({ email, chat }: ContactActionsProps) {
 					<Icon node={MessageCircle} className="text-link" />
 					{chat.title}
 				</h2>
-				<p className="col-span-full my-2 wrap-anywhere">
+				<p className="my-2 wrap-anywhere">
 					<a href={chatHref()} {...newTab} className="display h1-link contact-link">
 						Chat on WhatsApp
 						<NewTabNote />
 					</a>
 				</p>
-				<p className="col-span-full text-muted">
+				<p className="text-muted">
 					<Text text={chat.text} />
 				</p>
 			</li>

@@ -23,7 +23,7 @@ test("a person stands with what they sign, under the id that bylines lead to; wi
 		/>,
 	);
 	expect(html).toContain('<li id="ann-other">');
-	expect(html).toMatch(/Page written \(1\).*\/services\/seo.*Page checked \(1\).*\/industries\/it/);
+	expect(html).toMatch(/1 page written, 1 checked.*\/services\/seo.*\/industries\/it/);
 	expect(links(html)).toEqual(["/services/seo", "/industries/it"]);
 	expect(renderToStaticMarkup(<People title="Who writes" people={[person]} />)).not.toMatch(/written|checked/);
 	expect(renderToStaticMarkup(<People title="Who writes" people={[]} />)).toBe("");

@@ -30,10 +30,7 @@ export function People({ title, people }: PeopleProps) {
 								{about && <p className="detail mt-2">{about}</p>}
 								{profiles.length > 0 && <p className="note mt-2 wrap-anywhere">{profiles.join(", ")}</p>}
 							</div>
-							<div className="flex flex-wrap content-start gap-x-6 text-small">
-								<Signed part="written" links={writes} />
-								<Signed part="checked" links={checks} />
-							</div>
+							<Signed writes={writes} checks={checks} />
 						</li>
 					))}
 				</ul>
@@ -42,20 +39,33 @@ export function People({ title, people }: PeopleProps) {
 	);
 }
 
+type SignedProps = Pick<PeopleProps["people"][number], "writes" | "checks">;
+
 /** What somebody signs, folded: a list of it is longer than all that is said of them. */
-function Signed({ part, links }: { part: string; links: PeopleProps["people"][number]["writes"] }) {
-	if (links.length === 0) return null;
+function Signed({ writes, checks }: SignedProps) {
+	const parts = [
+		{ part: "written", links: writes },
+		{ part: "checked", links: checks },
+	].filter(({ links }) => links.length > 0);
+	const [first, ...others] = parts.map(({ part, links }) => ({ part, count: links.length }));
+	if (!first) return null;
+	const pages = `${first.count} ${first.count === 1 ? "page" : "pages"} ${first.part}`;
 	return (
-		<Folded label={`${links.length === 1 ? "Page" : "Pages"} ${part} (${links.length})`}>
-			<ul className="pb-3">
-				{links.map(({ name, path }) => (
-					<li key={path}>
-						<a href={path} className="plain-link inline-flex min-h-6 items-center">
-							{name}
-						</a>
-					</li>
-				))}
-			</ul>
+		<Folded label={[pages, ...others.map(({ part, count }) => `${count} ${part}`)].join(", ")}>
+			{parts.map(({ part, links }) => (
+				<div key={part} className="pb-3">
+					<p className="mono text-muted first-letter:uppercase">{part}</p>
+					<ul>
+						{links.map(({ name, path }) => (
+							<li key={path}>
+								<a href={path} className="plain-link inline-flex min-h-6 items-center">
+									{name}
+								</a>
+							</li>
+						))}
+					</ul>
+				</div>
+			))}
 		</Folded>
 	);
 }

@@ -31,15 +31,6 @@ export function Pricing({ title, intro, tiers, terms, badges }: PricingProps) {
 					<Tier key={tier.name} {...tier} />
 				))}
 			</ul>
-			{terms.length > 0 && (
-				<ul className="mt-8 grid gap-x-10 gap-y-3 text-muted lg:flex">
-					{terms.map((term) => (
-						<li key={term} className="flex-1">
-							<Text text={term} />
-						</li>
-					))}
-				</ul>
-			)}
 			<ul className="mt-10 grid gap-x-10 gap-y-6 lg:flex">
 				{badges.map(({ icon, title, answer }) => (
 					<li key={title} className="flex-1">
@@ -55,6 +46,15 @@ export function Pricing({ title, intro, tiers, terms, badges }: PricingProps) {
 					</li>
 				))}
 			</ul>
+			{terms.length > 0 && (
+				<ul className="mt-8 grid gap-x-10 gap-y-3 text-small text-muted lg:flex">
+					{terms.map((term) => (
+						<li key={term} className="flex-1">
+							<Text text={term} />
+						</li>
+					))}
+				</ul>
+			)}
 		</Section>
 	);
 }

@@ -10,6 +10,7 @@ const services = Object.values(specimens).map((specimen) => ({
 	description: "Be found where buyers look.",
 	inShort: "Posts in 5-7 business days",
 	features: ["Audit report", "90-day roadmap", "Monthly figures"],
+	conditions: ["You bring: one approver"],
 	specimen,
 	deliverables: { title: "What arrives, when", items: [] },
 	photo: samplePhoto("chart"),

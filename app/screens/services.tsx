@@ -4,6 +4,7 @@ import { EmailAction } from "../blocks/email-action.tsx";
 import { Hero } from "../blocks/hero.tsx";
 import { QueryIndex } from "../blocks/query-index.tsx";
 import { ReasonLedger } from "../blocks/reason-ledger.tsx";
+import { SectionHeading } from "../blocks/section-heading.tsx";
 import { ServiceWall } from "../blocks/service-wall.tsx";
 import { Sources } from "../blocks/sources.tsx";
 import { ChatButton } from "../ui/contact-links.tsx";
@@ -17,8 +18,9 @@ export default function Services({ page }: { page: Views["services"] }) {
 				<EmailAction>Email Our Team</EmailAction>
 				<ChatButton variant="line">Chat on WhatsApp</ChatButton>
 			</Hero>
-			<Section ground="panel" aria-label="The services">
-				<ServiceWall services={page.services} level="h2" detailed />
+			<Section ground="panel" aria-labelledby="services-heading">
+				<SectionHeading id="services-heading">{page.servicesTitle}</SectionHeading>
+				<ServiceWall services={page.services} detailed />
 			</Section>
 			<Section ground="night" aria-labelledby="why">
 				<ReasonLedger title={page.why.title} points={page.why.items} />

@@ -24,12 +24,13 @@ export const overviewWords = ({ data: { description, overview = description } }:
 /** A service as a card: what it is, what is in it, and what arrives. */
 export const serviceCard =
 	(content: Content) =>
-	({ path, data: { title, icon, description, features, photo, inShort, specimen, deliverables, draft } }: Service) => ({
+	({ path, data: { title, icon, description, features, conditions, photo, inShort, specimen, deliverables, draft } }: Service) => ({
 		...(draft && { draft }),
 		title,
 		icon,
 		description,
 		features,
+		conditions,
 		inShort,
 		specimen: specimen && smallSpecimen(specimen),
 		deliverables,

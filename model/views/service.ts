@@ -9,8 +9,24 @@ import { proofView } from "./proof.ts";
 /** What a service page shows, whatever its kind. */
 export function serviceView(content: Content, service: Content["services"][number]) {
 	const [first, ...others] = sentencesOf(service.data.hero.intro);
-	const { head, order, icon, description, overview, features, photo, inShort, related, proof, sources, author, reviewer, updated, ...page } =
-		service.data;
+	const {
+		head,
+		order,
+		icon,
+		description,
+		overview,
+		features,
+		conditions,
+		photo,
+		inShort,
+		related,
+		proof,
+		sources,
+		author,
+		reviewer,
+		updated,
+		...page
+	} = service.data;
 	return {
 		...page,
 		// An intro of one sentence stands where the others' second begins.
