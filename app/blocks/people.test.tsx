@@ -23,8 +23,8 @@ test("a person stands with what they sign, under the id that bylines lead to; wi
 		/>,
 	);
 	expect(html).toContain('<li id="ann-other">');
-	expect(html).toMatch(/1 page written, 1 checked.*\/services\/seo.*\/industries\/it/);
+	expect(html).toMatch(/Wrote 1 here, checked 1.*\/services\/seo.*\/industries\/it/);
 	expect(links(html)).toEqual(["/services/seo", "/industries/it"]);
-	expect(renderToStaticMarkup(<People title="Who writes" people={[person]} />)).not.toMatch(/written|checked/);
+	expect(renderToStaticMarkup(<People title="Who writes" people={[person]} />)).not.toMatch(/wrote|checked/i);
 	expect(renderToStaticMarkup(<People title="Who writes" people={[]} />)).toBe("");
 });

@@ -44,17 +44,16 @@ type SignedProps = Pick<PeopleProps["people"][number], "writes" | "checks">;
 /** What somebody signs, folded: a list of it is longer than all that is said of them. */
 function Signed({ writes, checks }: SignedProps) {
 	const parts = [
-		{ part: "written", links: writes },
-		{ part: "checked", links: checks },
+		{ part: "Wrote", links: writes },
+		{ part: "Checked", links: checks },
 	].filter(({ links }) => links.length > 0);
-	const [first, ...others] = parts.map(({ part, links }) => ({ part, count: links.length }));
+	const [first, ...others] = parts.map(({ part, links }) => `${part} ${links.length}`);
 	if (!first) return null;
-	const pages = `${first.count} ${first.count === 1 ? "page" : "pages"} ${first.part}`;
 	return (
-		<Folded label={[pages, ...others.map(({ part, count }) => `${count} ${part}`)].join(", ")}>
+		<Folded label={[`${first} here`, ...others.map((other) => other.toLowerCase())].join(", ")}>
 			{parts.map(({ part, links }) => (
 				<div key={part} className="pb-3">
-					<p className="mono text-muted first-letter:uppercase">{part}</p>
+					<p className="mono text-muted">{part}</p>
 					<ul>
 						{links.map(({ name, path }) => (
 							<li key={path}>
