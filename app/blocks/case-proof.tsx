@@ -20,7 +20,7 @@ interface CaseProofProps {
 export function CaseProof({ study, why, quote, id = "case" }: CaseProofProps) {
 	const { title, industry, icon, challenge, solution, results, note, path, draft } = study;
 	return (
-		<Section bleed aria-labelledby={id}>
+		<Section bleed className={quote && "max-lg:pb-0"} aria-labelledby={id}>
 			<div className={quote && "lg:grid lg:grid-cols-12"}>
 				<div className={quote && "lg:col-span-7 lg:[--fact:3.05em] lg:[--figure:10cqw]"}>
 					<div className={`side mb-8 grid items-end gap-x-12 gap-y-4 ${quote ? "lg:pr-8" : "lg:grid-cols-2"}`}>

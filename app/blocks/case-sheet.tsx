@@ -26,7 +26,7 @@ export function CaseSheet({
 	sample,
 }: CaseSheetProps) {
 	return (
-		<article id={id} className="section ground-paper pt-8" aria-labelledby={`${id}-title`}>
+		<article id={id} className="section ground-paper pt-section first-of-type:pt-8" aria-labelledby={`${id}-title`}>
 			<div className="wrap">
 				<div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-12">
 					<div className="lg:col-span-7">

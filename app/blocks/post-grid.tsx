@@ -39,20 +39,15 @@ export function PostGrid({ posts }: { posts: Views["blog"]["posts"] }) {
 								)}
 								{byline.author.role && `, ${byline.author.role}`}
 							</p>
-							<p className="text-small">
+							{byline.reviewer && <p className="text-small text-muted">{`Checked by ${byline.reviewer.name}, ${byline.reviewer.role}`}</p>}
+							<p className="text-small text-muted">
 								<Day date={date} format="long" />
+								{byline.updated && (
+									<>
+										, updated <Day date={byline.updated} format="long" />
+									</>
+								)}
 							</p>
-							{(byline.reviewer || byline.updated) && (
-								<p className="text-small text-muted">
-									{byline.reviewer && `Checked by ${byline.reviewer.name}, ${byline.reviewer.role}`}
-									{byline.reviewer && byline.updated && ". "}
-									{byline.updated && (
-										<>
-											Updated <Day date={byline.updated} format="long" />
-										</>
-									)}
-								</p>
-							)}
 						</div>
 					</article>
 				</li>

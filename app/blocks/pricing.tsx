@@ -31,7 +31,7 @@ export function Pricing({ title, intro, tiers, terms, badges }: PricingProps) {
 					<Tier key={tier.name} {...tier} />
 				))}
 			</ul>
-			<ul className="mt-10 grid gap-x-10 gap-y-6 lg:flex">
+			<ul className="mt-10 grid gap-x-12 gap-y-6 lg:flex">
 				{badges.map(({ icon, title, answer }) => (
 					<li key={title} className="flex-1">
 						<p className="flex gap-3 font-[650]">
@@ -47,7 +47,7 @@ export function Pricing({ title, intro, tiers, terms, badges }: PricingProps) {
 				))}
 			</ul>
 			{terms.length > 0 && (
-				<ul className="mt-8 grid gap-x-10 gap-y-3 text-small text-muted lg:flex">
+				<ul className="mt-8 grid gap-x-12 gap-y-3 text-small text-muted lg:flex">
 					{terms.map((term) => (
 						<li key={term} className="flex-1">
 							<Text text={term} />

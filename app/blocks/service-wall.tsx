@@ -44,17 +44,13 @@ export function ServiceWall({ services, detailed = false }: ServiceWallProps) {
 						<p className="detail mt-2">
 							<Text text={description} />
 						</p>
-						{detailed && (
-							<div>
-								<FeatureList features={features} className="mt-4" />
-								{conditions.length > 0 && (
-									<ul className="ruled-hair mt-4 text-small">
-										{conditions.map((condition) => (
-											<li key={condition}>{condition}</li>
-										))}
-									</ul>
-								)}
-							</div>
+						{detailed && <FeatureList features={features} className="mt-4" />}
+						{detailed && conditions.length > 0 && (
+							<ul className="ruled-hair mt-4 text-small">
+								{conditions.map((condition) => (
+									<li key={condition}>{condition}</li>
+								))}
+							</ul>
 						)}
 					</div>
 				</li>
