@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { isPictureName } from "../model/pictures.ts";
 import { expect, test } from "./fixtures.ts";
 import { servePhotos } from "./photo-host.ts";
+import { shiftsOf, watchShifts } from "./shifts.ts";
 import { content, EVERY_PAGE, photoPaths, site, visitedPages } from "./site.ts";
 
 // As a visitor arrives: motion is allowed, and a photo is asked for when one scrolls to it.
@@ -33,12 +34,14 @@ async function expectSeen(page: Page, photo: Locator): Promise<void> {
 }
 
 for (const path of photoPaths) {
-	test(`every photo of ${path} is seen`, async ({ page }) => {
+	test(`every photo of ${path} is seen, and none moves anything`, async ({ page }) => {
+		await watchShifts(page);
 		await servePhotos(page, "slow");
 		await page.goto(path);
 		const count = await photos(page).count();
 		expect(count).toBeGreaterThan(0);
 		for (let index = 0; index < count; index++) await expectSeen(page, photos(page).nth(index));
+		expect(await shiftsOf(page)).toEqual([]);
 	});
 }
 

@@ -94,13 +94,17 @@ function listFiles(dirs) {
 		.sort();
 }
 
-/** Builds the site unless the last build was made from the very same sources and settings. */
-export function build({ dir = "build/production", extraEnv = {} } = {}) {
+/**
+ * Builds the site unless the last build was made from the very same sources and settings. `checked` says that the content was just
+ * read without mistakes, so that it is not read once more beforehand.
+ */
+export function build({ dir = "build/production", extraEnv = {}, checked = false } = {}) {
 	const settings = Object.entries({ ...process.env, ...extraEnv }).filter(([name]) => name.startsWith("SITE_") || name === "SOURCE_DATE_EPOCH");
 	const wanted = digest(sources()) + JSON.stringify(settings.sort());
 	if (existsSync(join(dir, "client", "404.html")) && stampOf(dir) === wanted) return;
 	console.log("Building the site, which may take a minute …");
 	// Warnings alone: eighty lines of files and their sizes read like a fault.
-	run("npm", ["run", "build", "--silent", "--", "--logLevel", "warn"], { ...extraEnv, SITE_BUILD_DIR: dir });
+	const [command, ...args] = checked ? ["react-router", "build"] : ["npm", "run", "build", "--silent", "--"];
+	run(command, [...args, "--logLevel", "warn"], { ...extraEnv, SITE_BUILD_DIR: dir });
 	writeStamp(dir, wanted);
 }

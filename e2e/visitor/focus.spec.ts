@@ -61,7 +61,7 @@ for (const { viewport, key } of WALKS) {
 		const paths = key === "Tab" ? inTurn : onePerKind.flatMap(({ kind, path }) => (EVERY_PAGE && kind === "service" ? [path] : []));
 		for (const path of paths) {
 			test(`whatever has the focus on ${path} is in sight: no header, chat or toast covers it`, {
-				tag: EVERY_PAGE || viewport.width === 320 ? [] : "@long",
+				tag: EVERY_PAGE ? [] : "@long",
 			}, async ({ page }) => {
 				// What could not be copied stays in its toast.
 				await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
