@@ -114,6 +114,7 @@ export const kinds = {
 			overview: `${TO_WRITE} a little more, for its card on the overview.`,
 			symptom: `${TO_WRITE} what a client says who needs it`,
 			features: times(3, (number) => `${TO_WRITE} feature ${number}`),
+			conditions: [`${TO_WRITE} what the client brings`],
 			photo: String(aPhoto(content)),
 			head: head(name),
 			hero: hero(name),
