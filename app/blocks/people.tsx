@@ -20,7 +20,7 @@ export function People({ title, people }: PeopleProps) {
 				</h2>
 				<ul className="ruled-hair rows">
 					{people.map(({ id, name, role, about, photo, profiles, writes, checks, sample }) => (
-						<li key={id} id={id}>
+						<li key={id} id={id} className="md:py-5">
 							<div>
 								{photo && <Print photo={photo} tint="ink" tagged={false} sizes="6rem" className="mb-3 size-16" />}
 								<h3 className="text-h3">{name}</h3>
@@ -44,13 +44,12 @@ type SignedProps = Pick<PeopleProps["people"][number], "writes" | "checks">;
 /** What somebody signs, folded: a list of it is longer than all that is said of them. */
 function Signed({ writes, checks }: SignedProps) {
 	const parts = [
-		{ part: "Wrote", links: writes },
-		{ part: "Checked", links: checks },
+		{ part: "Wrote", unit: "byline", links: writes },
+		{ part: "Checked", unit: "check", links: checks },
 	].filter(({ links }) => links.length > 0);
-	const [first, ...others] = parts.map(({ part, links }) => `${part} ${links.length}`);
-	if (!first) return null;
+	if (parts.length === 0) return null;
 	return (
-		<Folded label={[`${first} here`, ...others.map((other) => other.toLowerCase())].join(", ")}>
+		<Folded label={parts.map(({ unit, links }) => `${links.length} ${unit}${links.length === 1 ? "" : "s"}`).join(", ")}>
 			{parts.map(({ part, links }) => (
 				<div key={part} className="pb-3">
 					<p className="mono text-muted">{part}</p>

@@ -13,8 +13,8 @@ interface ServiceWallProps {
 
 /** The first two are large and go to the edges. */
 const slots = [
-	{ width: "lg:col-span-7", bleed: "bleed-start" },
-	{ width: "lg:col-span-5", bleed: "bleed-end" },
+	{ width: "lg:col-span-7", bleed: "bleed-start lg:pl-side" },
+	{ width: "lg:col-span-5", bleed: "bleed-end lg:pr-side" },
 ];
 
 /** Three in a row; where one would be left alone, the last four stand in pairs. */
