@@ -1,6 +1,7 @@
 import type { Views } from "../../shared/content-types.ts";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { LinkList } from "../ui/link-list.tsx";
 import { Text } from "../ui/text.tsx";
 import { Bars } from "./bars.tsx";
 import { Byline } from "./byline.tsx";
@@ -65,15 +66,7 @@ export function CaseSheet({
 					<p id={`${id}-related`} className="text-muted">
 						This case also appears under
 					</p>
-					<ul className="flex flex-wrap gap-x-8 gap-y-2" aria-labelledby={`${id}-related`}>
-						{related.map(({ name, path }) => (
-							<li key={path}>
-								<a href={path} className="plain-link inline-flex min-h-6 items-center">
-									{name}
-								</a>
-							</li>
-						))}
-					</ul>
+					<LinkList links={related} className="flex flex-wrap gap-x-8 gap-y-2" aria-labelledby={`${id}-related`} />
 				</div>
 			)}
 		</article>

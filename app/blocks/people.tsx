@@ -1,6 +1,7 @@
 import type { Views } from "../../shared/content-types.ts";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Folded } from "../ui/folded.tsx";
+import { LinkList } from "../ui/link-list.tsx";
 import { Section } from "../ui/section.tsx";
 import { Print } from "./print.tsx";
 
@@ -53,15 +54,7 @@ function Signed({ writes, checks }: SignedProps) {
 			{parts.map(({ part, links }) => (
 				<div key={part} className="pb-3">
 					<p className="mono text-muted">{part}</p>
-					<ul>
-						{links.map(({ name, path }) => (
-							<li key={path}>
-								<a href={path} className="plain-link inline-flex min-h-6 items-center">
-									{name}
-								</a>
-							</li>
-						))}
-					</ul>
+					<LinkList links={links} />
 				</div>
 			))}
 		</Folded>

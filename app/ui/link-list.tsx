@@ -1,0 +1,21 @@
+import type { HTMLAttributes } from "react";
+import type { NavigationItem } from "../../shared/content-types.ts";
+
+interface LinkListProps extends HTMLAttributes<HTMLUListElement> {
+	links: readonly NavigationItem[];
+}
+
+/** Pages by their names, each link high enough for a finger. */
+export function LinkList({ links, ...props }: LinkListProps) {
+	return (
+		<ul {...props}>
+			{links.map(({ name, path }) => (
+				<li key={path}>
+					<a href={path} className="plain-link inline-flex min-h-6 items-center">
+						{name}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
