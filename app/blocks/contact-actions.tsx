@@ -15,7 +15,7 @@ export function ContactActions({ email, chat }: ContactActionsProps) {
 	return (
 		<ul className="contact-actions ruled mt-8">
 			<li className="flex flex-wrap items-center gap-x-3">
-				<h2 className={`${heading} basis-full`}>
+				<h2 className={`${heading} w-full`}>
 					<Icon node={Mail} className="text-link" />
 					{email.title}
 				</h2>
@@ -25,7 +25,7 @@ export function ContactActions({ email, chat }: ContactActionsProps) {
 					</a>
 				</p>
 				<CopyAddress />
-				<p className="basis-full text-muted">
+				<p className="w-full text-muted">
 					<Text text={email.text} />
 				</p>
 			</li>

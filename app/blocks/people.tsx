@@ -21,7 +21,7 @@ export function People({ title, people }: PeopleProps) {
 				</h2>
 				<ul className="ruled-hair rows">
 					{people.map(({ id, name, role, about, photo, profiles, writes, checks, sample }) => (
-						<li key={id} id={id} className="md:py-5">
+						<li key={id} id={id} className="sm:py-5">
 							<div>
 								{photo && <Print photo={photo} tint="ink" tagged={false} sizes="6rem" className="mb-3 size-16" />}
 								<h3 className="text-h3">{name}</h3>

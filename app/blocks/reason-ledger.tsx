@@ -17,7 +17,7 @@ export function ReasonLedger({ title, id = "why", points }: ReasonLedgerProps) {
 			</h2>
 			<ul className={`ruled-hair ${points.length % 2 === 0 ? "grid gap-x-8 lg:grid-cols-2" : "rows"}`}>
 				{points.map((point) => (
-					<li key={point.title} className="grid content-start gap-2 md:py-5">
+					<li key={point.title} className="grid content-start gap-2 sm:py-5">
 						<ChippedHeading text={point.title} />
 						<p className="detail">
 							<Text text={point.description} />

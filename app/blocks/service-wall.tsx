@@ -24,7 +24,7 @@ export const widthOf = (index: number, count: number) =>
 /** The services as a wall of what each delivers: the first two large and to the edges, the others three in a row. */
 export function ServiceWall({ services, detailed = false }: ServiceWallProps) {
 	return (
-		<ul className="wall grid gap-x-6 gap-y-7 lg:-mb-12 lg:grid-cols-12 lg:gap-y-0">
+		<ul className="wall grid gap-6 lg:-mb-12 lg:grid-cols-12 lg:gap-y-0">
 			{services.map(({ path, title, icon, description, inShort, features, conditions, specimen, deliverables, draft }, index) => (
 				<li key={path} className={`lg:pb-12 ${widthOf(index, services.length)}`}>
 					<SmallSpecimen specimen={specimen} deliverables={deliverables} className={`bleed-small ${slots[index]?.bleed ?? ""}`.trim()} />
