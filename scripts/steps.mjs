@@ -95,8 +95,8 @@ function listFiles(dirs) {
 }
 
 /**
- * Builds the site unless the last build was made from the very same sources and settings. `checked` says that the content was just
- * read without mistakes, so that it is not read once more beforehand.
+ * Builds the site unless the last build was made from the very same sources and settings. `checked` says that content and looks
+ * were just checked, by another build, so that they are not checked once more beforehand.
  */
 export function build({ dir = "build/production", extraEnv = {}, checked = false } = {}) {
 	const settings = Object.entries({ ...process.env, ...extraEnv }).filter(([name]) => name.startsWith("SITE_") || name === "SOURCE_DATE_EPOCH");

@@ -12,7 +12,6 @@ const settings = { SITE_ANALYTICS: "" };
 run("biome", ["check", "--error-on-warnings"]);
 run("npm", ["run", "typecheck", "--silent"]);
 run("npm", ["run", "test:unit", "--silent"]);
-// The unit tests have read the content.
-build({ extraEnv: settings, checked: true });
+build({ extraEnv: settings });
 build({ dir: "build/test", extraEnv: { ...settings, SITE_TEST_ROUTES: "1" }, checked: true });
 run("playwright", ["test"], { ...settings, CHROMIUM_PATH });

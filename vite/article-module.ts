@@ -95,12 +95,14 @@ function tables() {
 /** Shows a paragraph that is one bold sentence as the line to remember: large, and marked. */
 function pulled() {
 	return (tree: HastRoot) => {
-		visit(tree, "element", (element) => {
-			const [only, ...others] = element.children;
-			if (element.tagName !== "p" || others.length > 0 || only?.type !== "element" || only.tagName !== "strong") return;
-			element.properties.className = ["display", "text-h3"];
+		// Not within a list, where a bold line is a point of it.
+		for (const block of tree.children) {
+			if (block.type !== "element" || block.tagName !== "p") continue;
+			const [only, ...others] = block.children;
+			if (others.length > 0 || only?.type !== "element" || only.tagName !== "strong") continue;
+			block.properties.className = ["display", "text-h3"];
 			Object.assign(only, { tagName: "mark", properties: { className: ["hit"] } });
-		});
+		}
 	};
 }
 
