@@ -15,23 +15,10 @@ const serve = ({ dir, port, url }: typeof PRODUCTION) => ({
  * than the page that it is about. The others are Playwright's own: the last list on the command line is the one that counts.
  */
 const DISABLED_FEATURES = [
-	"WebUIOmniboxPopup",
-	"WebUIOmniboxAimPopup",
-	"WebUIOmniboxFullPopup",
-	"AimEnabled",
-	"AvoidCorsURLLoaderRestartOnRedirect",
-	"AvoidUnnecessaryBeforeUnloadCheckSync",
-	"DestroyProfileOnBrowserClose",
-	"HttpsFirstBalancedModeAutoEnable",
-	"HttpsUpgrades",
-	"LensOverlay",
-	"MediaRouter",
-	"NetworkTimeServiceQuerying",
-	"OptimizationHints",
-	"PaintHolding",
-	"PreconnectToSearch",
-	"SpareRendererForSitePerProcess",
-	"ThirdPartyStoragePartitioning",
+	"WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AimEnabled",
+	"AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose",
+	"HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints",
+	"PaintHolding,PreconnectToSearch,SpareRendererForSitePerProcess,ThirdPartyStoragePartitioning",
 ];
 
 export default defineConfig({
@@ -51,16 +38,7 @@ export default defineConfig({
 		baseURL: PRODUCTION.url,
 		launchOptions: {
 			executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-			args: [
-				"--no-sandbox",
-				"--disable-gpu",
-				"--disable-quic",
-				"--no-first-run",
-				"--disable-background-networking",
-				"--disable-component-update",
-				"--disable-sync",
-				`--disable-features=${DISABLED_FEATURES.join(",")}`,
-			],
+			args: ["--disable-gpu", "--disable-quic", `--disable-features=${DISABLED_FEATURES.join(",")}`],
 		},
 	},
 	webServer: [serve(PRODUCTION), serve(TEST_BUILD)],

@@ -1,4 +1,5 @@
-import { prerender } from "react-dom/static";
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
 import { bootOf, ownRoutes } from "./framework/boot.server.ts";
@@ -9,13 +10,13 @@ export default async function handleRequest(request: Request, status: number, he
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const errors: unknown[] = [];
 	const boot = import.meta.env.PROD ? await bootOf(context, new URL(request.url).pathname) : undefined;
-	const { prelude } = await prerender(
+	const { prelude } = await prerenderToNodeStream(
 		<BootContext value={boot}>
 			<ServerRouter context={boot ? { ...ownRoutes(context), serverHandoffStream: undefined } : context} url={request.url} />
 		</BootContext>,
 		{ progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
 	);
-	const html = await new Response(prelude).text();
+	const html = await text(prelude);
 	if (errors.length > 0) throw errors[0];
 	return new Response(metaFirst(html), { status, headers });
 }

@@ -13,7 +13,6 @@ import { ClientNavigation } from "./layout/client-navigation.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
-import { SkipLink } from "./layout/skip-link.tsx";
 import { StructuredData } from "./layout/structured-data.tsx";
 import { Monitor } from "./monitor/monitor-gate.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -85,7 +84,10 @@ export default function App() {
 	const { pathname, search } = useLocation();
 	return (
 		<QueryClientProvider client={queryClient}>
-			<SkipLink />
+			{/* The first stop of the Tab key: past the header. */}
+			<a href="#main" className="skip-link button button-link">
+				Skip to content
+			</a>
 			<Header />
 			<main key={pathname} id="main" tabIndex={-1}>
 				<Outlet />

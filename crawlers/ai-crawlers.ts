@@ -1,40 +1,31 @@
 import type { CrawlerPurpose } from "../model/fact.ts";
 import { CRAWLER_PURPOSES } from "../model/fact.ts";
 import type { Content } from "../model/load.ts";
+import type { Site } from "../model/site-config.ts";
+import { latest } from "./last-changed.ts";
 
-/** Crawlers of AI services that fetch for one purpose. */
-export interface CrawlerGroup {
-	purpose: CrawlerPurpose;
-	/** What robots.txt says of the group. */
-	title: string;
-	/** As robots.txt takes them, in order. */
-	names: string[];
-}
-
+/** What robots.txt says of the crawlers of AI services, by what they fetch for. */
 const TITLES: Record<CrawlerPurpose, string> = {
 	search: "Indexes of assistants, from which they cite",
 	user: "Assistants that fetch a page because somebody asked; some of them do not read this file",
 	training: "Training of models, and the switches for it",
 };
 
-/** The crawlers of the ledger of facts by what they fetch for. */
-export function crawlerGroups({ facts }: Pick<Content, "facts">): CrawlerGroup[] {
-	const crawlers = facts.flatMap(({ data }) => data.crawlers);
-	return CRAWLER_PURPOSES.map((purpose) => ({
-		purpose,
-		title: TITLES[purpose],
-		names: crawlers
-			.filter((crawler) => crawler.purpose === purpose)
-			.map(({ name }) => name)
-			.sort((a, b) => a.localeCompare(b, "en")),
-	})).filter(({ names }) => names.length > 0);
-}
-
-/** The day on which somebody last read a source of the list. */
-export function crawlersChecked({ facts }: Pick<Content, "facts">): string | undefined {
-	return facts
-		.filter(({ data }) => data.crawlers.length > 0)
-		.map(({ data }) => data.checked)
-		.sort()
-		.at(-1);
+/** The part of robots.txt on crawlers of AI services: those of the ledger of facts, let in or turned away by purpose. */
+export function aiCrawlers({ facts }: Content, { closedTo }: Site): string[] {
+	const naming = facts.filter(({ data }) => data.crawlers.length > 0);
+	const crawlers = naming.flatMap(({ data }) => data.crawlers);
+	const groups = CRAWLER_PURPOSES.flatMap((purpose) => {
+		const names = crawlers.filter((crawler) => crawler.purpose === purpose).map(({ name }) => `User-agent: ${name}`);
+		const sorted = names.sort((a, b) => a.localeCompare(b, "en"));
+		return names.length > 0 ? [`# ${TITLES[purpose]}.`, ...sorted, closedTo.includes(purpose) ? "Disallow: /" : "Allow: /", ""] : [];
+	});
+	if (groups.length === 0) return [];
+	const checked = latest(naming.map(({ data }) => data.checked));
+	return [
+		`# Crawlers of AI services, as their owners named them on ${checked}. A crawler obeys the one group that names it`,
+		"# and inherits nothing from the group above: what is closed to all must be closed in each group as well.",
+		"",
+		...groups,
+	];
 }

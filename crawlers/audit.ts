@@ -105,7 +105,7 @@ function thingsIn(json: string): Record<string, unknown>[] {
 
 function linksOut({ url, html }: AuditedPage): AuditFinding {
 	const own = addressOf(url, url);
-	const targets = new Set(bodyLinks(html).map(({ href }) => addressOf(href, url)));
+	const targets = new Set(bodyLinks(html).map((href) => addressOf(href, url)));
 	const inside = [...targets].filter((target) => target.startsWith(`${new URL(url).origin}/`) && target !== own);
 	return {
 		rule: "Links out of the body",

@@ -1,43 +1,31 @@
 import type { Node } from "./html.ts";
-import { attribute, byTag, elementsIn, parseHtml, textOf } from "./html.ts";
-
-/** A link of a page's body, as it stands there. */
-export interface BodyLink {
-	href: string;
-	text: string;
-}
+import { attribute, byTag, elementsIn, parseHtml } from "./html.ts";
 
 /** What belongs to every page of a site and says nothing about this one. */
 const FRAME = new Set(["nav", "header", "footer", "template", "svg", "script", "style"]);
 
-/** The links of a page's own words: those in <main>, or in its body where there is none, without menus and breadcrumbs. */
-export function bodyLinks(html: string): BodyLink[] {
+/** Where the links of a page's own words lead: those in <main>, or in its body where there is none, without menus and breadcrumbs. */
+export function bodyLinks(html: string): string[] {
 	const document = parseHtml(html);
 	return linksIn(elementsIn(document, byTag("main"))[0] ?? document);
 }
 
-function linksIn(node: Node): BodyLink[] {
+function linksIn(node: Node): string[] {
 	if (!("childNodes" in node)) return [];
-	return node.childNodes.flatMap((child): BodyLink[] => {
+	return node.childNodes.flatMap((child) => {
 		if (!("tagName" in child)) return [];
 		if (FRAME.has(child.tagName)) return [];
 		const href = child.tagName === "a" ? attribute(child, "href") : undefined;
-		return href === undefined ? linksIn(child) : [{ href, text: textOf(child).replace(/\s+/g, " ").trim() }];
+		return href === undefined ? linksIn(child) : [href];
 	});
 }
 
-/** A page by its absolute address. */
-export interface LinkedPage {
-	url: string;
-	html: string;
-}
-
 /** Which pages lead to which by links in their bodies: for each address, the others that lead there. */
-export function linkGraph(pages: readonly LinkedPage[]): Map<string, Set<string>> {
+export function linkGraph(pages: readonly { url: string; html: string }[]): Map<string, Set<string>> {
 	const graph = new Map(pages.map(({ url }) => [addressOf(url, url), new Set<string>()]));
 	for (const { url, html } of pages) {
 		const from = addressOf(url, url);
-		for (const { href } of bodyLinks(html)) {
+		for (const href of bodyLinks(html)) {
 			const to = addressOf(href, url);
 			if (to !== from) graph.get(to)?.add(from);
 		}

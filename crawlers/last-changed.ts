@@ -24,7 +24,8 @@ export function shownChange(content: Content, page: SitePage): string | undefine
 	}
 }
 
-const latest = (days: readonly (string | undefined)[]) =>
+/** The last of some days, where there is one. */
+export const latest = (days: readonly (string | undefined)[]) =>
 	days
 		.filter((day) => day !== undefined)
 		.sort()

@@ -5,13 +5,12 @@ import { listedPages } from "../model/listed-pages.ts";
 import type { Content } from "../model/load.ts";
 import type { Service } from "../model/service.ts";
 import type { Site } from "../model/site-config.ts";
-import type { SitePage } from "../model/site-pages.ts";
 import { definitions } from "../model/site-pages.ts";
 import { authorOf, personPath } from "../model/views/byline.ts";
 import { canonicalUrl, FEED_PATH, htmlPath, LOGO_PATH, markdownPath, shareImagePath } from "../shared/addresses.ts";
 import { dollars } from "../shared/dollars.ts";
 import { themeColors } from "../shared/theme-colors.ts";
-import { crawlerGroups, crawlersChecked } from "./ai-crawlers.ts";
+import { aiCrawlers } from "./ai-crawlers.ts";
 import { lastChanged } from "./last-changed.ts";
 import { NOT_FOUND_IMAGE } from "./meta.ts";
 import { entity, LLMS_FULL_PATH, twinPaths } from "./twins.ts";
@@ -38,42 +37,33 @@ const DAY = 24 * 60 * 60 * 1000;
 /** For files that change seldom and keep their name: nobody asks for them again on the same day. */
 const FOR_A_DAY = { "Cache-Control": `public, max-age=${DAY / 1000}` };
 
-/** The files that are text and come from the content alone. `builtAt` is the moment of the build. */
-export async function textFiles(content: Content, site: Site, builtAt: Date): Promise<SiteFile[]> {
-	return [
-		{ path: "/sitemap.xml", body: await sitemap(content, site, listedPages(content)) },
-		{ path: "/robots.txt", body: robots(content, site) },
-		{ path: "/llms.txt", body: llms(content, site, listedPages(content)) },
-		{ path: FEED_PATH, body: feed(content, site) },
-		{ path: "/.well-known/security.txt", body: securityText(site, builtAt) },
-		{ path: "/site.webmanifest", body: webManifest(site) },
-		...(site.indexNowKey ? [{ path: indexNowKeyPath(site.indexNowKey), body: site.indexNowKey }] : []),
-	];
+type Writer = (content: Content, site: Site, builtAt: Date) => string | Promise<string>;
+
+/** The files that are text and come from the content alone, by their addresses. */
+const writersOf = ({ indexNowKey }: Pick<Site, "indexNowKey">): Record<string, Writer> => ({
+	"/sitemap.xml": sitemap,
+	"/robots.txt": robots,
+	"/llms.txt": llms,
+	[FEED_PATH]: feed,
+	"/.well-known/security.txt": (_content, site, builtAt) => securityText(site, builtAt),
+	"/site.webmanifest": (_content, site) => webManifest(site),
+	// Where IndexNow finds the key that proves whose site it is.
+	...(indexNowKey && { [`/${indexNowKey}.txt`]: () => indexNowKey }),
+});
+
+/** Writes those files. `builtAt` is the moment of the build. */
+export function textFiles(content: Content, site: Site, builtAt: Date): Promise<SiteFile[]> {
+	return Promise.all(Object.entries(writersOf(site)).map(async ([path, write]) => ({ path, body: await write(content, site, builtAt) })));
 }
 
-/** The address of every file that the build writes besides pages and hashed assets: the one list of them. */
-export function siteFilePaths(content: Content, { indexNowKey }: Pick<Site, "indexNowKey">): string[] {
-	return [
-		"/sitemap.xml",
-		"/robots.txt",
-		"/llms.txt",
-		FEED_PATH,
-		"/.well-known/security.txt",
-		"/site.webmanifest",
-		...(indexNowKey ? [indexNowKeyPath(indexNowKey)] : []),
-		...twinPaths(content),
-		...picturePaths(content),
-	];
+/** The address of every file that the build writes besides pages and hashed assets. */
+export function siteFilePaths(content: Content, site: Pick<Site, "indexNowKey">): string[] {
+	return [...Object.keys(writersOf(site)), ...twinPaths(content), ...picturePaths(content)];
 }
 
 /** The addresses of icons and share images. */
 export function picturePaths({ pages }: Pick<Content, "pages">): string[] {
 	return [...ICONS.map(({ path }) => path), ...pages.map(({ path }) => shareImagePath(path)), NOT_FOUND_IMAGE];
-}
-
-/** Where IndexNow finds the key that proves whose site it is. */
-function indexNowKeyPath(key: string): string {
-	return `/${key}.txt`;
 }
 
 /** What hosts say of single files besides their policy. */
@@ -97,8 +87,8 @@ export function fileHeaders(content: Content, site: Site): { file: string; heade
 	];
 }
 
-async function sitemap(content: Content, site: Site, pages: readonly SitePage[]): Promise<string> {
-	const items = pages.map((page) => ({ url: page.path, lastmod: lastChanged(content, page) }));
+async function sitemap(content: Content, site: Site): Promise<string> {
+	const items = listedPages(content).map((page) => ({ url: page.path, lastmod: lastChanged(content, page) }));
 	const stream = new SitemapStream({
 		hostname: site.origin,
 		lastmodDateOnly: true,
@@ -108,35 +98,13 @@ async function sitemap(content: Content, site: Site, pages: readonly SitePage[])
 }
 
 function robots(content: Content, site: Site): string {
-	const open = "Allow: /";
-	const groups = crawlerGroups(content).map(({ purpose, title, names }) => [
-		`# ${title}.`,
-		...names.map((name) => `User-agent: ${name}`),
-		site.closedTo.includes(purpose) ? "Disallow: /" : open,
-		"",
-	]);
-	const checked = crawlersChecked(content);
-	return [
-		"User-agent: *",
-		open,
-		"",
-		...(groups.length > 0
-			? [
-					`# Crawlers of AI services${checked ? `, as their owners named them on ${checked}` : ""}. A crawler obeys the one group that names it`,
-					"# and inherits nothing from the group above: what is closed to all must be closed in each group as well.",
-					"",
-				]
-			: []),
-		...groups.flat(),
-		`Sitemap: ${canonicalUrl(site, "/sitemap.xml")}`,
-		"",
-	].join("\n");
+	return ["User-agent: *", "Allow: /", "", ...aiCrawlers(content, site), `Sitemap: ${canonicalUrl(site, "/sitemap.xml")}`, ""].join("\n");
 }
 
 /** An index of the site's text for language models, in the form of https://llmstxt.org. */
-function llms(content: Content, site: Site, pages: readonly SitePage[]): string {
+function llms(content: Content, site: Site): string {
 	const list = (section: string) =>
-		pages
+		listedPages(content)
 			.filter(({ kind }) => definitions[kind].section === section)
 			.map((page) => `- [${page.name}](${canonicalUrl(site, markdownPath(page.path))}): ${page.entry.data.head.description}`);
 	const sections: [title: string, links: string[]][] = [

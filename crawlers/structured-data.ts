@@ -19,6 +19,7 @@ import type {
 import type { FaqItem } from "../model/faq.ts";
 import type { Content } from "../model/load.ts";
 import { photoOf } from "../model/photo.ts";
+import type { PricingTier } from "../model/pricing.ts";
 import type { Service as ServicePage } from "../model/service.ts";
 import type { Site } from "../model/site-config.ts";
 import type { SitePage } from "../model/site-pages.ts";
@@ -49,15 +50,18 @@ const PRIMARY_WIDTH = 1200;
 
 /** The graph of a page. */
 export function structuredData(content: Content, site: Site, page: SitePage): Graph {
-	return graph([
+	const things: Thing[] = [
 		organization(content, site, page),
 		webSite(site),
 		{ ...webPage(content, site, page), ...wiring(content, site, page) },
 		...(page.path === "/" ? [] : [breadcrumbs(content, site, page)]),
 		...(page.kind === "service" || page.kind === "industry" ? [service(site, page), article(content, site, page)] : []),
 		...("faq" in page.entry.data ? [faqPage(site, page, page.entry.data.faq)] : []),
-		...people(content, site, page),
-	]);
+	];
+	// Whomever one of these refers to.
+	const referred = JSON.stringify(things);
+	const signed = content.people.filter((person) => referred.includes(JSON.stringify(personId(content, site, person))));
+	return graph([...things, ...signed.map((person) => personOf(content, site, person, page.kind === "about"))]);
 }
 
 /** The graph of the 404 page: whose site it is, and no more. */
@@ -167,17 +171,8 @@ function webPage(content: Content, site: Site, page: SitePage): WebPage {
 		case "contact":
 			return { "@type": "ContactPage", ...common, mainEntity: organizationId(site) };
 		case "services":
-			return {
-				"@type": "CollectionPage",
-				...common,
-				mainEntity: linkList(site, content.services),
-			};
 		case "industries":
-			return {
-				"@type": "CollectionPage",
-				...common,
-				mainEntity: linkList(site, content.industries),
-			};
+			return { "@type": "CollectionPage", ...common, mainEntity: linkList(site, content[page.kind]) };
 		case "case-studies":
 			return {
 				"@type": "CollectionPage",
@@ -261,47 +256,36 @@ function service(site: Site, page: Extract<SitePage, { kind: "service" | "indust
 		...common,
 		name: data.name,
 		serviceType: data.name,
-		...((data.kind === "pricing" || data.kind === "packages") && { offers: QUOTE }),
-		...(data.kind === "pricing" && { hasOfferCatalog: pricedCatalog(site, data, canonicalUrl(site, `${page.path}#pricing`)) }),
-		...(data.kind === "packages" && { hasOfferCatalog: quotedCatalog(site, data, canonicalUrl(site, `${page.path}#packages`)) }),
+		...((data.kind === "pricing" || data.kind === "packages") && {
+			offers: QUOTE,
+			hasOfferCatalog: catalog(site, data, canonicalUrl(site, `${page.path}#${data.kind}`)),
+		}),
 	};
 }
 
-/** The packages with what is in them and their prices, as the page shows them beside "quoted on request". */
-function pricedCatalog(site: Site, { name, pricing }: Extract<ServicePage, { kind: "pricing" }>, url: string): OfferCatalog {
+/** The packages with what is in them. One without a price of its own is quoted, as the offer beside them says. */
+function catalog(site: Site, data: Extract<ServicePage, { kind: "pricing" | "packages" }>, url: string): OfferCatalog {
+	const { title, packages } =
+		data.kind === "pricing"
+			? { title: data.pricing.title, packages: data.pricing.tiers.map((tier) => ({ ...tier, includes: scopeOf(tier) })) }
+			: { title: data.packages.title, packages: data.packages.items };
 	return {
 		"@type": "OfferCatalog",
-		name: pricing.title,
+		name: title,
 		url,
-		itemListElement: pricing.tiers.map(({ name: tier, monthlyPrice, nicheEdits, domainCriteria, perks }) => ({
+		itemListElement: packages.map(({ name, includes, ...tier }) => ({
 			"@type": "Offer",
-			name: tier,
+			name,
 			url,
-			itemOffered: scope(site, name, tier, [`${nicheEdits} niche edits`, ...domainCriteria, ...perks]),
-			priceSpecification: { "@type": "UnitPriceSpecification", price: monthlyPrice, priceCurrency: "USD", unitCode: "MON", unitText: "month" },
+			itemOffered: { "@type": "Service", name, serviceType: data.name, description: includes.join("; "), provider: organizationId(site) },
+			...("monthlyPrice" in tier && {
+				priceSpecification: { "@type": "UnitPriceSpecification", price: tier.monthlyPrice, priceCurrency: "USD", unitCode: "MON", unitText: "month" },
+			}),
 		})),
 	};
 }
 
-/** The packages that have a scope and no price: a price of each is quoted, as the offer beside them says. */
-function quotedCatalog(site: Site, { name, packages }: Extract<ServicePage, { kind: "packages" }>, url: string): OfferCatalog {
-	return {
-		"@type": "OfferCatalog",
-		name: packages.title,
-		url,
-		itemListElement: packages.items.map((item) => ({
-			"@type": "Offer",
-			name: item.name,
-			url,
-			itemOffered: scope(site, name, item.name, item.includes),
-		})),
-	};
-}
-
-/** What a package holds, as a service of its kind. */
-function scope(site: Site, serviceType: string, name: string, includes: readonly string[]): Service {
-	return { "@type": "Service", name, serviceType, description: includes.join("; "), provider: organizationId(site) };
-}
+const scopeOf = ({ nicheEdits, domainCriteria, perks }: PricingTier) => [`${nicheEdits} niche edits`, ...domainCriteria, ...perks];
 
 /** The article of a page; its author and dates only where the content names them. */
 function article(content: Content, site: Site, page: Extract<SitePage, { kind: "service" | "industry" }>): Article {
@@ -350,28 +334,22 @@ const personId = (content: Content, site: Site, { slug }: Content["people"][numb
 	"@id": canonicalUrl(site, personPath(content, slug)),
 });
 
-/** The people whom the page's graph refers to, as bylines show them; About us, where their addresses lead, says the rest of all. */
-function people(content: Content, site: Site, page: SitePage): Person[] {
-	const isAbout = page.kind === "about";
-	const names = namesOn(content, page);
-	return content.people
-		.filter(({ data }) => isAbout || names.includes(data.name))
-		.map((person) => {
-			const { name, role, about, photo, profiles } = person.data;
-			return {
-				"@type": "Person",
-				...personId(content, site, person),
-				name,
-				jobTitle: role,
-				url: canonicalUrl(site, personPath(content, person.slug)),
-				worksFor: organizationId(site),
-				...(isAbout && {
-					...(about !== undefined && { description: about }),
-					...(photo !== undefined && { image: imageUrl(content, site, photo) }),
-					...(profiles.length > 0 && { sameAs: profiles }),
-				}),
-			};
-		});
+/** A person as bylines show them; About us, where their addresses lead, says the rest. */
+function personOf(content: Content, site: Site, person: Content["people"][number], whole: boolean): Person {
+	const { name, role, about, photo, profiles } = person.data;
+	return {
+		"@type": "Person",
+		...personId(content, site, person),
+		name,
+		jobTitle: role,
+		url: canonicalUrl(site, personPath(content, person.slug)),
+		worksFor: organizationId(site),
+		...(whole && {
+			...(about !== undefined && { description: about }),
+			...(photo !== undefined && { image: imageUrl(content, site, photo) }),
+			...(profiles.length > 0 && { sameAs: profiles }),
+		}),
+	};
 }
 
 /** Who checked a page: its article, or each of its cases. Cases that nobody checked leave the page unchecked. */
@@ -383,21 +361,6 @@ function reviewersOf({ caseStudies }: Content, page: SitePage): string[] {
 }
 
 const oneOrAll = <Item>(items: readonly Item[]) => (items.length === 1 ? items[0] : items);
-
-/** Who signs the texts of a page, as far as its graph says so. */
-function namesOn(content: Content, page: SitePage): (string | undefined)[] {
-	switch (page.kind) {
-		case "service":
-		case "industry":
-			return [page.entry.data.author, page.entry.data.reviewer];
-		case "case-studies":
-			return [...content.caseStudies.map(({ data }) => data.author), ...reviewersOf(content, page)];
-		case "blog":
-			return content.posts.map(({ data }) => data.author);
-		default:
-			return [];
-	}
-}
 
 function faqPage(site: Site, page: SitePage, items: readonly FaqItem[]): FAQPage {
 	return {

@@ -1,13 +1,11 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
 import type { Measurement } from "../app/analytics/report.ts";
 import type { ProjectCopy } from "../scripts/copy-project.ts";
 import { copyProject } from "../scripts/copy-project.ts";
-import type { RunningSite } from "./servers.ts";
-import { serveSite } from "./servers.ts";
+import { listen, startServer } from "./servers.ts";
 import { site } from "./site.ts";
 
 /** A receiver, and a site that was built to send to it. */
@@ -31,12 +29,11 @@ const test = base.extend<{ received: Measured }, { measured: Measured }>({
 				if (request.headers.cookie) cookies.push(request.headers.cookie);
 				response.writeHead(204).end();
 			});
-			await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
-			const address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/collect`;
+			const address = `http://127.0.0.1:${await listen(receiver)}/collect`;
 			const copy: ProjectCopy = copyProject();
 			const built = copy.run("react-router", ["build"], { SITE_ANALYTICS: address, SITE_BUILD_DIR: "build/production" });
 			if (built.status !== 0) throw new Error(built.output);
-			const running: RunningSite = await serveSite(join(copy.dir, "build/production"));
+			const running = await startServer("node", join(copy.dir, "build/production"));
 			await use({ url: running.url, received, cookies });
 			await running.stop();
 			receiver.close();
@@ -99,28 +96,3 @@ for (const [signal, value] of [
 		expect(received).toEqual([]);
 	});
 }
-
-test("nothing is sent and nothing is kept by a build without an address", async ({ page, baseURL }) => {
-	expect(site.analytics ?? "", "the tests run on the site as it is configured; this one needs it without analytics").toBe("");
-	const sent: string[] = [];
-	page.on("request", (request) => {
-		const isPhoto = request.url().startsWith(site.photoHost);
-		if (!isPhoto && (request.method() !== "GET" || !request.url().startsWith(String(baseURL)))) sent.push(`${request.method()} ${request.url()}`);
-	});
-	await page.addInitScript(() => {
-		navigator.sendBeacon = () => {
-			throw new Error("sendBeacon");
-		};
-	});
-	const errors: Error[] = [];
-	page.on("pageerror", (error) => errors.push(error));
-	await page.goto("/blog");
-	await idle(page);
-	await pressMail(page);
-	await page.goto("/");
-	await idle(page);
-	expect(sent).toEqual([]);
-	expect(errors).toEqual([]);
-	expect(await page.context().cookies()).toEqual([]);
-	expect(await page.evaluate(() => [...performance.getEntriesByType("resource")].filter(({ name }) => name.includes("analytics")).length)).toBe(0);
-});

@@ -20,13 +20,26 @@ export async function wake(page: Page): Promise<void> {
 	await awake(page);
 }
 
-/** Collects the paths of the scripts that a page asks for from now on. */
-export function scriptsOf(page: Page): string[] {
-	const scripts: string[] = [];
+/** Collects the paths of what a page asks for from now on, of one type: document, script, fetch. */
+export function askedOf(page: Page, type: string): string[] {
+	const asked: string[] = [];
 	page.on("request", (request) => {
-		if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+		if (request.resourceType() === type) asked.push(new URL(request.url()).pathname);
 	});
-	return scripts;
+	return asked;
+}
+
+/** Holds back what a page asks for under an address, until the function that it gives is called. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(address, async (route) => {
+		await released;
+		await route.continue();
+	});
+	return release;
 }
 
 /** Refuses every access to storage, as browsers do when cookies are blocked. */

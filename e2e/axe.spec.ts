@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { wake } from "./awake.ts";
 import { TEST_BUILD } from "./builds.ts";
 import { expect, test } from "./fixtures.ts";
 import { VIEWPORTS } from "./screens.ts";
@@ -11,20 +12,16 @@ const matrix = VIEWPORTS.flatMap((viewport) => themesAt(viewport.width).map((the
 
 const firstOf = (kind: (typeof pages)[number]["kind"]) => pages.find((page) => page.kind === kind)?.path ?? "";
 
-/** Opens the first question and the article, as far as the page has them. */
+/** Opens the article, and of the questions one: of those with one name the browser leaves the last open. */
 async function openDisclosures(page: Page): Promise<void> {
-	await page.evaluate(() => {
-		const closed = [...document.querySelectorAll("main details:not([open])")].filter(
-			(details, index, all) =>
-				!details.getAttribute("name") || all.findIndex((other) => other.getAttribute("name") === details.getAttribute("name")) === index,
-		);
-		for (const details of closed) details.setAttribute("open", "");
+	await page.locator("main details").evaluateAll((all) => {
+		for (const details of all) details.setAttribute("open", "");
 	});
 }
 
 for (const { viewport, width, theme } of matrix) {
 	test.describe(`${width} ${theme}`, () => {
-		test.use({ viewport, colorScheme: theme });
+		test.use({ viewport, colorScheme: theme, permissions: ["clipboard-read", "clipboard-write"] });
 
 		// Without EVERY_PAGE=1 every other kind of page is looked at once: some on a desktop, some on a phone in the dark.
 		for (const path of visitedPaths.filter((_, index) => EVERY_PAGE || index % 4 === (width === 1280 ? 0 : 2))) {
@@ -63,6 +60,32 @@ for (const { viewport, width, theme } of matrix) {
 				}
 			});
 		}
+
+		test("a tooltip, toasts and the monitor have no violations", { tag: "@long" }, async ({ page, context }) => {
+			await page.goto("/contact-us");
+			await wake(page);
+			await page.locator(".chat-button").hover();
+			await expect(page.getByRole("tooltip")).toBeVisible();
+			// A tooltip belongs to its control, wherever it stands in the document.
+			expect(await violations(page, ["region"]), "tooltip").toEqual([]);
+
+			await page.locator(".copy-address").first().click();
+			await page.getByRole("heading", { level: 1 }).hover();
+			await expect(page.getByRole("tooltip")).toHaveCount(0);
+			await context.setOffline(true);
+			await expect(page.getByRole("region", { name: /notifications/i }).getByRole("listitem")).toHaveCount(2);
+			// With another window in front toasts wait.
+			await page.evaluate(() => dispatchEvent(new Event("blur")));
+			expect(await violations(page), "toasts").toEqual([]);
+
+			await context.setOffline(false);
+			await page.goto("/about-us?debug=true");
+			const monitor = page.getByRole("region", { name: "Performance monitor" });
+			const toggle = monitor.getByRole("button", { name: /^Monitor/ });
+			if ((await toggle.getAttribute("aria-expanded")) === "false") await toggle.click();
+			await expect(monitor.locator("dl > div", { hasText: /^Load/ })).toContainText(/Pass|Fail/);
+			expect(await violations(page), "monitor").toEqual([]);
+		});
 
 		// What stands on a page has been looked at there; here it stands in its other lengths and forms.
 		if (!EVERY_PAGE) return;

@@ -1,9 +1,7 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,6 +9,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { MENDS } from "../scripts/audit/mend.ts";
 import { sideways } from "./overflow.ts";
+import { listen } from "./servers.ts";
 
 /*
  * npm run check:seo against a small site of somebody else that breaks every rule: what it finds, how it behaves while it
@@ -48,9 +47,8 @@ test.beforeAll(async () => {
 		response.writeHead(html === undefined ? 404 : 200, { "Content-Type": "text/html", Link: `<${origin}/another>; rel="canonical"` });
 		// Slow enough for a second request to show.
 		setTimeout(() => response.end(html), 50);
-	}).listen(0, "127.0.0.1");
-	await once(site, "listening");
-	origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+	});
+	origin = `http://127.0.0.1:${await listen(site)}`;
 	dir = mkdtempSync(join(tmpdir(), "check-seo-"));
 });
 test.afterAll(() => {

@@ -49,21 +49,8 @@ test.describe("cloudflare", () => {
 		writeFileSync(join(dir, "_redirects"), redirectsFile(policy));
 		writeFileSync(join(dir, "_headers"), headersFile(policy));
 		port = await freePort();
-		const args = [
-			WRANGLER,
-			"pages",
-			"dev",
-			dir,
-			"--ip",
-			"127.0.0.1",
-			"--port",
-			String(port),
-			"--compatibility-date",
-			"2026-01-01",
-			"--inspector-port",
-			String(await freePort()),
-		];
-		const child = spawn(process.execPath, args, {
+		const args = `--ip 127.0.0.1 --port ${port} --compatibility-date 2026-01-01 --inspector-port ${await freePort()}`.split(" ");
+		const child = spawn(process.execPath, [WRANGLER, "pages", "dev", dir, ...args], {
 			cwd: dir,
 			detached: true,
 			stdio: ["ignore", "ignore", "pipe"],

@@ -44,6 +44,13 @@ test.beforeAll(async ({ browser }) => {
 			{ timeout: 90_000 },
 		)
 		.toBe(true);
+	// The server answers before it watches all files: a change in between is never heard of.
+	const file = join(copy.dir, industryFile);
+	const savedAgain = () => {
+		writeFileSync(file, readFileSync(file, "utf8"));
+		return terminal;
+	};
+	await expect.poll(savedAgain, { timeout: 30_000, intervals: [1000] }).toContain("content shown");
 	// A browser's first visit may make Vite bundle a package and load the page once more. Here it can be waited for: once files
 	// change, a page that is loaded anew while it opens may never count as idle.
 	const page = await browser.newPage();

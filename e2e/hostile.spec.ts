@@ -28,21 +28,15 @@ const SEED = 20_261_121;
 /** Files that exist on the machine or in the project and must never be reached. */
 const SECRETS = ["etc/passwd", "package.json", "hosts/policy.json", "server/app.ts", ".env", "site.config.ts"];
 
-const STEPS = [
-	"../",
-	"..%2f",
-	"%2e%2e/",
-	"%2e%2e%2f",
-	"..%5c",
-	"..\\",
-	"%252e%252e%252f",
-	"..%c0%af",
-	"..%u2215",
-	"....//",
-	".%2e/",
-	"..;/",
-	"%c0%ae%c0%ae/",
-];
+/** A list of which no entry holds a space, each as it goes over the wire: a backslash is one. */
+const listed = (...text: Parameters<typeof String.raw>) =>
+	String.raw(...text)
+		.trim()
+		.split(/\s+/);
+
+const STEPS = listed`
+	../ ..%2f %2e%2e/ %2e%2e%2f ..%5c ..\ %252e%252e%252f ..%c0%af ..%u2215 ....// .%2e/ ..;/ %c0%ae%c0%ae/
+`;
 
 function cases(): Case[] {
 	const next = random(SEED);
@@ -56,98 +50,30 @@ function cases(): Case[] {
 			target: `${pick(["/", "/assets/", "/services/"])}${step.repeat(1 + Math.floor(next() * 8))}${secret}`,
 		})),
 	);
-	const malformed = [
-		"/%",
-		"/%0",
-		"/%zz",
-		"/%e0%a4%a",
-		"/%ff%fe",
-		"/%c3%28",
-		"/%00",
-		"/services%00",
-		`${service.path}%00.html`,
-		"/%0d%0aSet-Cookie:a=b",
-		"/%0a/",
-		"/%7f",
-		"/%u0041",
-	];
-	const elsewhere = [
-		"//example.com",
-		"//example.com/",
-		"//example.com/..",
-		"//example.com/%2e%2e/",
-		`/${service.path}/`,
-		`/${service.path}.html`,
-		"/\\example.com/",
-		"/%5cexample.com/",
-		"/%2fexample.com/",
-		"/%2f%2fexample.com/",
-		"/%2fservices/seo/",
-		"/.//example.com/",
-		"///example.com/",
-		"////services/",
-		`/services//${service.slug}/`,
-		`${service.path}//`,
-		"/\\/example.com/",
-		"/https://example.com/",
-		"/https:/example.com/",
-		"/%09/example.com/",
-		"/;//example.com/",
-		"/@example.com/",
-	];
-	const unlisted = [
-		"/.env",
-		"/.git/config",
-		"/.git/HEAD",
-		"/.htaccess",
-		"/.DS_Store",
-		"/.well-known/",
-		"/.vite/manifest.json",
-		"/package.json",
-		"/node_modules/react/package.json",
-		"/server/app.ts",
-		"/hosts/policy.json",
-		"/hosts/nginx.conf",
-		"/Caddyfile",
-		"/vercel.json",
-		"/_headers",
-		"/_redirects",
-		"/_HEADERS",
-		"/__not-found",
-		"/__throws",
-		"/__spa-fallback.html",
-		"/index.html.br",
-		"/404.html.gz",
-		`/assets/${asset}.map`,
-		`/assets/${asset}.br`,
-		`/assets/${asset}/`,
-		`/assets/${asset}/x`,
-		"/assets/",
-		`${service.path}/..;/`,
-		"/services.data",
-		"/_root.data",
-	];
+	const malformed = listed`
+		/% /%0 /%zz /%e0%a4%a /%ff%fe /%c3%28 /%00 /services%00 ${service.path}%00.html /%0d%0aSet-Cookie:a=b /%0a/ /%7f /%u0041
+	`;
+	const elsewhere = listed`
+		//example.com //example.com/ //example.com/.. //example.com/%2e%2e/ /${service.path}/ /${service.path}.html /\example.com/
+		/%5cexample.com/ /%2fexample.com/ /%2f%2fexample.com/ /%2fservices/seo/ /.//example.com/ ///example.com/ ////services/
+		/services//${service.slug}/ ${service.path}// /\/example.com/ /https://example.com/ /https:/example.com/ /%09/example.com/
+		/;//example.com/ /@example.com/
+	`;
+	const unlisted = listed`
+		/.env /.git/config /.git/HEAD /.htaccess /.DS_Store /.well-known/ /.vite/manifest.json /package.json /node_modules/react/package.json
+		/server/app.ts /hosts/policy.json /hosts/nginx.conf /Caddyfile /vercel.json /_headers /_redirects /_HEADERS /__not-found /__throws
+		/__spa-fallback.html /index.html.br /404.html.gz /assets/${asset}.map /assets/${asset}.br /assets/${asset}/ /assets/${asset}/x /assets/
+		${service.path}/..;/ /services.data /_root.data
+	`;
 	const long = [8_192, 8_000, 5_000, 1_000, 300].flatMap((length) => [
 		`/${"a".repeat(length)}`,
 		`/${"a/".repeat(length / 2)}`,
 		`/?${"q=".repeat(length / 2)}`,
 	]);
-	const queries = [
-		"?__proto__[x]=1",
-		"?__proto__=1",
-		"?constructor.prototype.x=1",
-		"?hasOwnProperty=1",
-		"?toString",
-		"?debug=true&debug=false",
-		"?<script>alert(1)</script>",
-		"?%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
-		"?%00",
-		"?%",
-		"?a=%0d%0aX-Injected:%20yes",
-		"??",
-		"?#",
-		"?&&&===",
-	];
+	const queries = listed`
+		?__proto__[x]=1 ?__proto__=1 ?constructor.prototype.x=1 ?hasOwnProperty=1 ?toString ?debug=true&debug=false ?<script>alert(1)</script>
+		?%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E ?%00 ?% ?a=%0d%0aX-Injected:%20yes ?? ?# ?&&&===
+	`;
 	const odd: Case[] = [
 		...["/__proto__", "/constructor", "/toString", "/hasOwnProperty", "/valueOf"].map((target) => ({ name: "object member", target })),
 		...["POST", "PUT", "DELETE", "TRACE", "OPTIONS", "PATCH", "PROPFIND", "PURGE", "FOO", "get"].map((method) => ({
@@ -191,39 +117,9 @@ function cases(): Case[] {
 		})),
 		{ name: "If-Modified-Since", target: page, headers: { "If-Modified-Since": "yesterday" } },
 	];
-	const alphabet = [
-		"/",
-		"//",
-		"..",
-		".",
-		"%2e",
-		"%2f",
-		"%5c",
-		"%00",
-		"%",
-		"\\",
-		"services",
-		"seo",
-		"assets",
-		".html",
-		".br",
-		";",
-		":",
-		"@",
-		"?",
-		"#",
-		"~",
-		"*",
-		"é",
-		"<",
-		'"',
-		"'",
-		"{",
-		"}",
-		"$",
-		"index",
-		"404",
-	];
+	const alphabet = listed`
+		/ // .. . %2e %2f %5c %00 % \ services seo assets .html .br ; : @ ? # ~ * é < " ' { } $ index 404
+	`;
 	const seeded = Array.from({ length: 120 }, () => ({
 		name: "random",
 		target: `/${Array.from({ length: 1 + Math.floor(next() * 9) }, () => pick(alphabet)).join("")}`,
@@ -278,11 +174,6 @@ const LEAKS = [
 ];
 
 const attacks = cases();
-
-test("there are enough cases, the same on every run", () => {
-	expect(attacks.length).toBeGreaterThanOrEqual(200);
-	expect(cases()).toEqual(attacks);
-});
 
 for (const name of SERVERS) {
 	test.describe(name, () => {

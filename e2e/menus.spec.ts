@@ -259,25 +259,21 @@ test.describe("dropdowns after React, by mouse", () => {
 	});
 });
 
-test("dropdowns open by touch where there is no hover", async ({ browser, baseURL }) => {
-	const context = await browser.newContext({ baseURL, viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
-	const page = await context.newPage();
-	await page.route(
-		(url) => url.origin !== new URL(baseURL ?? "").origin,
-		(route) => route.abort(),
-	);
-	await page.goto("/contact-us");
-	await button(page, SERVICES).tap();
-	await expect(panel(page, SERVICES)).toBeVisible();
-	await awake(page);
-	await expect(button(page, SERVICES)).toHaveAttribute("aria-expanded", "true");
-	await button(page, SERVICES).tap();
-	await expect(panel(page, SERVICES)).toBeHidden();
-	await button(page, SERVICES).tap();
-	await page.touchscreen.tap(500, 740);
-	await expect(panel(page, SERVICES)).toBeHidden();
-	await expect(button(page, SERVICES)).toHaveAttribute("aria-expanded", "false");
-	await context.close();
+test.describe("by touch", () => {
+	test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+	test("dropdowns open by touch where there is no hover", async ({ page }) => {
+		await page.goto("/contact-us");
+		await button(page, SERVICES).tap();
+		await expect(panel(page, SERVICES)).toBeVisible();
+		await awake(page);
+		await expect(button(page, SERVICES)).toHaveAttribute("aria-expanded", "true");
+		await button(page, SERVICES).tap();
+		await expect(panel(page, SERVICES)).toBeHidden();
+		await button(page, SERVICES).tap();
+		await page.touchscreen.tap(500, 740);
+		await expect(panel(page, SERVICES)).toBeHidden();
+		await expect(button(page, SERVICES)).toHaveAttribute("aria-expanded", "false");
+	});
 });
 
 for (const mode of MODES) {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { SCROLL_KEY } from "../app/framework/history.ts";
 import { fullTitle } from "../crawlers/head-texts.ts";
-import { scriptsOf, wake } from "./awake.ts";
+import { askedOf, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
-import { content, industry, pages, service, site } from "./site.ts";
+import { industry, pages, service, site } from "./site.ts";
 
 /** The full title of a page. */
 const titleOf = (path: string) => fullTitle(pages.find((page) => page.path === path)?.entry.data.head.title ?? "", site.name);
@@ -27,15 +27,6 @@ async function shown(page: Page, path: string): Promise<void> {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, "marked"));
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-/** Paths of the documents that a page loads from now on. */
-function documentsOf(page: Page): string[] {
-	const documents: string[] = [];
-	page.on("request", (request) => {
-		if (request.resourceType() === "document") documents.push(new URL(request.url()).pathname);
-	});
-	return documents;
-}
 
 /** A chunk of a page, by its address. */
 const chunkOf = (path: string) => `**/assets/${path.split("/").at(-1)}-*.js`;
@@ -81,7 +72,7 @@ for (const [name, intend] of [
 		const chunk = page.waitForRequest(chunkOf(INDUSTRY));
 		await intend(page);
 		await (await chunk).response();
-		const scripts = scriptsOf(page);
+		const scripts = askedOf(page, "script");
 		await footerLink(page, INDUSTRY).click();
 		await expect(page).toHaveURL(INDUSTRY);
 		expect(scripts.filter((path) => path.includes(`/${industry.slug}-`))).toEqual([]);
@@ -120,9 +111,10 @@ test("the heading of a page fetched ahead is in the DOM within 50 ms", async ({ 
 	expect(quickest(), times.map(Math.round).join(" ")).toBeLessThan(50);
 });
 
-test("back and forward return to the places that were left", async ({ page }) => {
+test("back and forward return to the places that were left, the open article and the link that led away", async ({ page }) => {
 	await page.goto(SERVICE);
 	await wake(page);
+	await page.getByText("Read More").click();
 	await mark(page);
 	await page.evaluate(() => scrollTo(0, 1200));
 	// A click would scroll to its link first.
@@ -131,6 +123,7 @@ test("back and forward return to the places that were left", async ({ page }) =>
 	await page.evaluate(() => scrollTo(0, 700));
 	await page.goBack();
 	await shown(page, SERVICE);
+	await expect(page.locator("details.article")).toHaveAttribute("open", "");
 	await expect(footerLink(page, INDUSTRY)).toBeFocused();
 	await expect.poll(() => scrollTop(page)).toBe(1200);
 	await page.goForward();
@@ -208,19 +201,6 @@ test.describe("links to a place", () => {
 		await expect.poll(() => scrollTop(page)).toBe(left);
 	});
 
-	test("on another page: the place is shown and focused", { tag: "@long" }, async ({ page }) => {
-		const study = service.data.related.caseStudy;
-		test.skip(!content.caseStudies.some(({ slug }) => slug === study), "a site without cases");
-		await page.goto(SERVICE);
-		await wake(page);
-		await mark(page);
-		await page.getByRole("main").locator(`a[href="/case-studies#${study}"]`).first().click();
-		await expect(page.locator(`#${study}`)).toBeInViewport();
-		await expect(page.locator(`#${study}`)).toBeFocused();
-		await expect(page).toHaveTitle(titleOf("/case-studies"));
-		expect(await isMarked(page)).toBe(true);
-	});
-
 	test("the skip link leads past the header, before React and after", async ({ page }) => {
 		await page.goto("/blog");
 		for (let time = 0; time < 2; time++) {
@@ -231,52 +211,19 @@ test.describe("links to a place", () => {
 	});
 });
 
-test.describe("a chunk that is gone", () => {
-	test("makes one full load of the page that was asked for", async ({ page }) => {
-		await page.route(chunkOf(INDUSTRY), (route) => route.fulfill({ status: 404, body: "gone" }));
-		await page.goto("/about-us");
-		await wake(page);
-		const documents = documentsOf(page);
-		await footerLink(page, INDUSTRY).click();
-		await expect(page).toHaveURL(INDUSTRY);
-		await expect(page).toHaveTitle(titleOf(INDUSTRY));
-		// The new page cannot wake either; it stays complete and loads nothing again.
-		await page.keyboard.press("Shift");
-		await page.waitForLoadState("networkidle");
-		expect(documents).toEqual([INDUSTRY]);
-		await expect(page.locator("html")).not.toHaveAttribute("data-awake");
-	});
-
-	test("offline it leaves the visitor where he is, and online the link works again", { tag: "@long" }, async ({ page, context }) => {
-		await page.goto("/about-us");
-		await wake(page);
-		const documents = documentsOf(page);
-		await context.setOffline(true);
-		const failed = page.waitForEvent("requestfailed");
-		await footerLink(page, INDUSTRY).click();
-		await failed;
-		await expect(page).toHaveURL("/about-us");
-		expect(documents).toEqual([]);
-		await context.setOffline(false);
-		await footerLink(page, INDUSTRY).click();
-		await expect(page).toHaveURL(INDUSTRY);
-		await expect(page).toHaveTitle(titleOf(INDUSTRY));
-	});
-
-	test("going back to such a page after a reload loads it", { tag: "@long" }, async ({ page }) => {
-		await page.goto(INDUSTRY);
-		await wake(page);
-		await footerLink(page, "/blog").click();
-		await expect(page).toHaveURL("/blog");
-		await page.reload();
-		await wake(page);
-		await page.route(chunkOf(INDUSTRY), (route) => route.fulfill({ status: 404, body: "gone" }));
-		const documents = documentsOf(page);
-		await page.goBack();
-		await expect(page).toHaveTitle(titleOf(INDUSTRY));
-		await page.waitForLoadState("networkidle");
-		expect(documents).toEqual([INDUSTRY]);
-	});
+test("going back to a page whose chunk is gone, after a reload, loads it", { tag: "@long" }, async ({ page }) => {
+	await page.goto(INDUSTRY);
+	await wake(page);
+	await footerLink(page, "/blog").click();
+	await expect(page).toHaveURL("/blog");
+	await page.reload();
+	await wake(page);
+	await page.route(chunkOf(INDUSTRY), (route) => route.fulfill({ status: 404, body: "gone" }));
+	const documents = askedOf(page, "document");
+	await page.goBack();
+	await expect(page).toHaveTitle(titleOf(INDUSTRY));
+	await page.waitForLoadState("networkidle");
+	expect(documents).toEqual([INDUSTRY]);
 });
 
 test.describe("cross-fade", () => {

@@ -7,7 +7,7 @@ import type { ProjectCopy } from "../scripts/copy-project.ts";
 import { copyProject } from "../scripts/copy-project.ts";
 import { wake } from "./awake.ts";
 import { visibleText } from "./html.ts";
-import { serveSite } from "./servers.ts";
+import { startServer } from "./servers.ts";
 import { content, paths, service, site } from "./site.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -117,7 +117,7 @@ test("every file that lists the site's addresses lists the new ones", { tag: "@l
 });
 
 test("the new pages have what the other pages of their kind have", { tag: "@long" }, async ({ page }) => {
-	const running = await serveSite(join(client, ".."));
+	const running = await startServer("node", join(client, ".."));
 	const problems: string[] = [];
 	page.on("pageerror", (error) => problems.push(String(error)));
 	await page.route(`${site.photoHost}/**`, (route) => route.abort());

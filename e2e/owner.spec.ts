@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import type { ProjectCopy } from "../scripts/copy-project.ts";
 import { copyProject } from "../scripts/copy-project.ts";
-import { freePort, serveSite } from "./servers.ts";
+import { freePort, startServer } from "./servers.ts";
 
 test.describe.configure({ mode: "serial" });
 test.skip(!process.env.OWNER_FULL, "A part of npm run test:long, since it builds a site of its own.");
@@ -83,7 +83,7 @@ test("an afternoon's changes build: a long name, another colour and font, a logo
 });
 
 test("the long name and the picture fit at every width", async ({ page }) => {
-	const running = await serveSite(join(copy.dir, "build/production"));
+	const running = await startServer("node", join(copy.dir, "build/production"));
 	for (const width of [320, 390, 768, 790, 1024, 1440]) {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(`${running.url}/about-us`);

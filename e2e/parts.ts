@@ -104,7 +104,10 @@ async function expectExpandable(main: Locator, title: string, body: string): Pro
 	await expectHeading(article, 2, title);
 	await expect(article.locator("summary")).toHaveText(/Read More/);
 	await expect(article.locator("details:not([open])")).toBeAttached();
-	await expect(article.locator(".prose-lead p")).toBeVisible();
+	// Its first paragraph, and headings right before that, are all that shows.
+	const lead = article.locator(".prose > *").filter({ visible: true });
+	await expect(lead.and(article.locator("p"))).toHaveCount(1);
+	await expect(lead.and(article.locator(":not(p, h2, h3)"))).toHaveCount(0);
 	await expectWhole(article, body);
 	await expect(article.locator("details :is(h2, h3)").first()).toBeHidden();
 }
@@ -203,6 +206,7 @@ export async function expectParts(page: Page, sitePage: SitePage): Promise<void>
 			else {
 				const article = main.getByRole("region", { name: data.articleTitle, exact: true });
 				await expect(article.locator("details")).toHaveCount(0);
+				await expect(article.locator(".prose > *").last()).toBeVisible();
 				await expectWhole(article, body);
 			}
 			await expectQuestions(main, data.faq);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { outlineOf } from "../model/article.ts";
+import { readArticle } from "../model/article.ts";
 import { articleFormOf } from "../model/site-pages.ts";
 import type { ProjectCopy } from "../scripts/copy-project.ts";
 import { copyProject } from "../scripts/copy-project.ts";
@@ -36,7 +36,7 @@ const article = (text: string, start: string) => text.replace(/^(---\n.*?\n---\n
 
 /** Two pages whose articles open, without the headings that are added and without prices, which have the id of one. */
 const [commented, listed] = pages.filter((page) => {
-	const headings = outlineOf(page.entry.body).headings.map(({ text }) => text);
+	const headings = readArticle(page.entry.body).headings.map(({ text }) => text);
 	const hasPrices = "kind" in page.entry.data && page.entry.data.kind === "pricing";
 	return articleFormOf(page) === "expandable" && !hasPrices && !headings.includes("Pricing") && !headings.includes("FAQ");
 });
@@ -133,15 +133,6 @@ test("a build under a running server changes nothing of what it answers until it
 	expect(headers["content-security-policy"]).toContain(hashOf(style));
 });
 
-test("a comment or link definition before the first paragraph hides nothing", { tag: "@long" }, async ({ page }) => {
-	await page.goto(`http://127.0.0.1:${server.port}${commented.path}`);
-	const shown = page.locator(".prose > *").filter({ visible: true });
-	await expect(shown).toHaveText([`${WORDS} come first. See pricing.`]);
-	await page.getByText("Read More", { exact: true }).click();
-	for (const [index, text] of [`${WORDS} come first. See pricing.`, "Pricing", "The second paragraph.", "FAQ", "The third."].entries())
-		await expect(shown.nth(index)).toHaveText(text);
-});
-
 for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
 		test.use({ javaScriptEnabled });
@@ -174,14 +165,6 @@ for (const javaScriptEnabled of [true, false]) {
 		});
 	});
 }
-
-test("headings with the names of sections leave every id alone", { tag: "@long" }, async () => {
-	for (const { path } of [commented, listed]) {
-		const ids = (await ask(server.port, path)).body.toString().match(/ id="[^"]+"/g) ?? [];
-		expect(ids.length, path).toBeGreaterThan(10);
-		expect(new Set(ids).size, path).toBe(ids.length);
-	}
-});
 
 test("a redirect that hides a file or leads to a part that is not there stops the build with file and line", { tag: "@long" }, () => {
 	change("content/redirects.md", (text) =>

@@ -4,6 +4,7 @@ import { MONITOR_KEY } from "../app/monitor/flag.ts";
 import { THEMES } from "../app/theme/theme.ts";
 import { wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
+import { servePhotos } from "./photo-host.ts";
 import { VIEWPORTS } from "./screens.ts";
 import { EVERY_PAGE, fullestPaths, paths, site, weighedService } from "./site.ts";
 
@@ -14,14 +15,12 @@ const CALLS = ["fetch", "xhr", "websocket", "eventsource", "ping"];
 /** The page that reads its own HTML to tell its weight, where a visitor comes to it without a load. */
 const WEIGHED = weighedService?.path;
 
-const PIXEL = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
-
 test.use({ viewport: VIEWPORTS[1] });
 
 /** Collects what the policy refused. Photos are answered, so that the policy is asked about them, too. */
 async function refusalsOf(page: Page): Promise<string[]> {
 	const refused: string[] = [];
-	await page.route(`${site.photoHost}/**`, (route) => route.fulfill({ contentType: "image/png", body: PIXEL }));
+	await servePhotos(page, "present");
 	await page.exposeFunction("refusedByPolicy", (what: string) => refused.push(what));
 	await page.addInitScript(() => {
 		document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
@@ -82,28 +81,9 @@ for (const path of [...fullestPaths, "/no-such-page?q=<b>#<i>"]) {
 			if (url.origin === baseURL) expect(FILES.test(url.pathname) || own.includes(url.pathname), url.href).toBe(true);
 			else expect(url.origin).toBe(new URL(site.photoHost).origin);
 		}
+		expect(await page.context().cookies()).toEqual([]);
 	});
 }
-
-test("from page to page without a load, nothing is refused", { tag: "@long" }, async ({ page }) => {
-	const refused = await refusalsOf(page);
-	await page.goto("/");
-	await wake(page);
-	await page.evaluate(() => Object.assign(window, { marked: true }));
-	for (const path of paths) {
-		// A link to where one is already leads nowhere.
-		const link = page.locator(`footer a[href="${path}"]`).first();
-		if (path === "/" || (await link.count()) === 0) continue;
-		await link.click();
-		await expect(page).toHaveURL(path);
-		await expect(page.locator("h1")).toBeVisible();
-	}
-	expect(await page.evaluate(() => Reflect.has(window, "marked")), "the first document is still there").toBe(true);
-	await page.goBack();
-	await page.goto("/?debug=true");
-	await expect(page.locator("html")).toHaveAttribute("data-awake", "");
-	expect(refused).toEqual([]);
-});
 
 test("what does not belong to the site is refused", async ({ page }) => {
 	const refused = await refusalsOf(page);

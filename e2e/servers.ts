@@ -3,12 +3,11 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Server } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { createSiteServer } from "../server/app.ts";
 import { PRODUCTION } from "./builds.ts";
 
 /** The servers that the same expectations are held against. */
@@ -18,6 +17,7 @@ type ServerName = (typeof SERVERS)[number];
 /** A server that serves the built site on loopback. */
 export interface RunningServer {
 	port: number;
+	url: string;
 	process: ChildProcess;
 	stop(): Promise<void>;
 }
@@ -42,8 +42,9 @@ export async function startServer(name: ServerName, buildDirectory = BUILD): Pro
 	child.stderr?.on("data", (text) => {
 		errors += text;
 	});
+	const url = `http://127.0.0.1:${port}`;
 	const answers = () =>
-		fetch(`http://127.0.0.1:${port}/`).then(
+		fetch(url).then(
 			({ ok }) => ok,
 			() => false,
 		);
@@ -53,6 +54,7 @@ export async function startServer(name: ServerName, buildDirectory = BUILD): Pro
 	}
 	return {
 		port,
+		url,
 		process: child,
 		async stop() {
 			if (child.exitCode === null && child.signalCode === null) {
@@ -100,35 +102,19 @@ const COMMANDS: Record<ServerName, (start: Start) => { command: string; args: st
 	},
 };
 
-/** A built site, served for one test. */
-export interface RunningSite {
-	url: string;
-	stop: () => Promise<void>;
-}
-
-/** Serves a built site with the site's own server, within the test's process. @param buildDirectory Folder that the build wrote. */
-export async function serveSite(buildDirectory: string): Promise<RunningSite> {
-	const server = createSiteServer(buildDirectory);
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	return {
-		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		stop: () =>
-			new Promise((resolve) => {
-				server.close(() => resolve());
-				server.closeAllConnections();
-			}),
-	};
+/** Lets a server listen on loopback. @returns its port, which was free. */
+export async function listen(server: Server): Promise<number> {
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	return (server.address() as AddressInfo).port;
 }
 
 /** A port that nothing listens on at the moment. */
 export async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	if (address === null || typeof address === "string") throw new Error("No free port.");
+	const server = createServer();
+	const port = await listen(server);
 	server.close();
 	await once(server, "close");
-	return address.port;
+	return port;
 }
 
 /** What a server answered, undecoded. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { dollars } from "../shared/dollars.ts";
-import { wake } from "./awake.ts";
+import { askedOf, hold, wake } from "./awake.ts";
 import { fileOf } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
 import { content, weighedService } from "./site.ts";
@@ -37,7 +37,7 @@ test.describe("packages", () => {
 		}
 	});
 
-	test("a price is copied with a space, and the flag belongs to the heading's group", { tag: "@long" }, async ({ page }) => {
+	test("a price is copied with a space, and the flag belongs to the heading's group", async ({ page }) => {
 		await page.goto(path);
 		const [first] = flaggedFirst;
 		const tier = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: first?.name ?? "", exact: true }) });
@@ -71,16 +71,8 @@ test.describe("this page's weight", () => {
 
 		await page.goto("/services");
 		await wake(page);
-		const asked: string[] = [];
-		page.on("request", (request) => {
-			if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
-		});
-		let answer = () => {};
-		const held = new Promise<void>((resolve) => (answer = resolve));
-		await page.route(path, async (route) => {
-			await held;
-			await route.continue();
-		});
+		const asked = askedOf(page, "fetch");
+		const answer = await hold(page, path);
 		await page.getByRole("main").locator(`a[href="${path}"]`).first().click();
 		await expect(page).toHaveURL(path);
 		const box = () => section.boundingBox();

@@ -1,4 +1,4 @@
-import { outlineOf } from "../model/article.ts";
+import { readArticle } from "../model/article.ts";
 import { listedPages } from "../model/listed-pages.ts";
 import { loadContent } from "../model/load.ts";
 import { placeholdersOf } from "../model/site-config.ts";
@@ -23,7 +23,7 @@ export const fullestPaths: readonly string[] = visitedPages
 
 const [firstIndustry] = content.industries;
 const menuServices = content.services.slice(0, MENU_LIMIT);
-const longService = menuServices.find(({ body }) => outlineOf(body).headings.length > 4) ?? menuServices[0];
+const longService = menuServices.find(({ body }) => readArticle(body).headings.length > 4) ?? menuServices[0];
 if (!firstIndustry || !longService) throw new Error("The browser tests need a service and an industry.");
 /** An industry of every footer; an owner may have removed any of the shipped ones. */
 export const industry = firstIndustry;

@@ -85,8 +85,9 @@ export const LABELS: readonly { section: string; pages: readonly string[]; texts
 /** What a banner says that says nothing of its own (section 2). */
 export const BANNER = { title: "Ready to Grow Your Business?", buttonText: "Get Your Custom Strategy" };
 
-/** The track record and the stat tiles of two services, in their order (section 2). */
-export const TILES: Readonly<Record<string, readonly (readonly [figure: string, label: string])[]>> = {
+type Figures = readonly (readonly [figure: string, label: string])[];
+
+const tiles = {
 	agency: [
 		["500+", "Projects Completed"],
 		["200+", "Happy Clients"],
@@ -105,37 +106,17 @@ export const TILES: Readonly<Record<string, readonly (readonly [figure: string, 
 		["300%", "Query Response Growth"],
 		["24/7", "AI Monitoring"],
 	],
-};
+} satisfies Record<string, Figures>;
+
+/** The track record and the stat tiles of two services, in their order (section 2). */
+export const TILES: Readonly<Record<string, Figures>> = tiles;
 
 /** Figures with what they count, next to each other (sections 1 and 2). */
-export const FIGURES: Readonly<Record<string, readonly (readonly [figure: string, label: string])[]>> = {
-	"/": [
-		["500+", "Projects Completed"],
-		["200+", "Happy Clients"],
-		["98%", "Client Retention"],
-		["150%", "Average ROI Increase"],
-		["15+", "Industries"],
-		["24-48h", "Response"],
-	],
-	"/about-us": [
-		["500+", "Projects Completed"],
-		["200+", "Happy Clients"],
-		["98%", "Client Retention"],
-		["150%", "Average ROI Increase"],
-		["5 years", "business"],
-	],
-	"/services/website-development": [
-		["150+", "Websites Built"],
-		["99.9%", "Uptime Guarantee"],
-		["3.2s", "Average Load Time"],
-		["24/7", "Support"],
-	],
-	"/services/generative-engine-optimization": [
-		["85%", "Visibility Increase"],
-		["40+", "AI Platforms Covered"],
-		["300%", "Query Response Growth"],
-		["24/7", "AI Monitoring"],
-	],
+export const FIGURES: Readonly<Record<string, Figures>> = {
+	"/": [...tiles.agency, ["15+", "Industries"], ["24-48h", "Response"]],
+	"/about-us": [...tiles.agency, ["5 years", "business"]],
+	"/services/website-development": tiles["website-development"],
+	"/services/generative-engine-optimization": tiles["generative-engine-optimization"],
 	"/case-studies": [
 		["300%", "organic traffic"],
 		["150%", "online sales"],
@@ -191,9 +172,6 @@ export const TIERS = [
 	},
 ] as const;
 
-/** How the structured data of the packages states their price (section 9). */
-export const OFFER = { price: "Contact for Quote", priceCurrency: "USD" };
-
 /** What the policies say, whatever their words (section 9, Policies). */
 export const POLICIES: readonly { page: string; says: RegExp }[] = [
 	{ page: "/refund-and-cancellation-policy", says: /within 48 hours[^.]*order/i },
@@ -217,6 +195,9 @@ export const COUNTS = {
 	caseResults: 3,
 	posts: 3,
 	testimonials: 3,
+	tiers: 3,
+	badges: 3,
+	reassurances: 3,
 	stars: 5,
 	homeStats: 4,
 	trustBadges: 4,
@@ -233,25 +214,10 @@ export const COUNTS = {
  * percentages, counts with a plus and times of the sections above.
  */
 export const CLAIMED: readonly string[] = [
-	...["500+", "200+", "98%", "150%", "24-48h", "24-48 hours", "15+", "5 years"],
-	...["150+", "99.9%", "3.2s", "3.2 seconds", "24/7", "85%", "40+", "300%"],
-	...["150%", "40%", "20+", "250%", "500%", "200%"],
-	...["$1,799", "$3,999", "$6,999", "30+", "1K+", "3K+", "5K+", "50+", "60+", "12-month", "12 months"],
-	...[
-		"48 hours",
-		"3-6 months",
-		"6-12 months",
-		"4-8 weeks",
-		"3-4 months",
-		"6-8 months",
-		"2-3 weeks",
-		"8-12 weeks",
-		"30 days",
-		"30-day",
-		"90-day",
-		"90 days",
-	],
-	...["5-7 business days", "7-10 days", "20-30%", "25-40%"],
+	...Object.values(FIGURES).flatMap((figures) => figures.map(([figure]) => figure)),
+	...Object.values(TIMELINES).flat(),
+	...TIERS.map(({ price }) => price),
+	...["3.2 seconds", "30+", "1K+", "3K+", "5K+", "50+", "60+", "12 months", "90 days"],
 ];
 
 /** Figures of stories and sums that are told as examples, and the ends of a drawn span: they say nothing new of the agency, and nothing of a law. */

@@ -31,19 +31,6 @@ function graphOf(path: string): Thing[] {
 const typesIn = (path: string) => thingsIn(graphOf(path)).flatMap((thing) => thing["@type"] ?? []);
 const find = (path: string, type: string) => graphOf(path).find((thing) => thing["@type"] === type);
 
-test("every breadcrumb has its place, its name and its address", () => {
-	// Words of schema.org are checked by the types of schema-dts; what search engines ask beyond them is here.
-	for (const path of paths.filter((other) => other !== "/")) {
-		const list = find(path, "BreadcrumbList")?.itemListElement;
-		const items = Array.isArray(list) ? list : [];
-		expect(items.length, path).toBeGreaterThanOrEqual(2);
-		items.forEach((item, index) => {
-			expect(item, path).toMatchObject({ "@type": "ListItem", position: index + 1, name: expect.stringMatching(/\S/) });
-			expect(Reflect.get(Object(item), "item"), path).toMatch(new RegExp(`^${site.origin}/`));
-		});
-	}
-});
-
 test("every page says whose site it is and refers only to things it describes", () => {
 	for (const path of builtPages) {
 		const graph = graphOf(path);
@@ -353,6 +340,11 @@ test("breadcrumbs stand on every page below the home page, as the data says them
 			items.map(({ name }) => name),
 			path,
 		).toEqual(shown);
+		expect(items.length, path).toBeGreaterThanOrEqual(2);
+		expect(
+			items.map(({ position }) => position),
+			path,
+		).toEqual(items.map((_, index) => index + 1));
 		expect(items.at(-1)?.item, path).toBe(canonicalUrl(site, path));
 		const links = trail ? elementsIn(trail, byTag("a")).map((link) => attribute(link, "href")) : [];
 		expect(

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SCROLL_STEP } from "../shared/constants.ts";
-import { scriptsOf, wake } from "./awake.ts";
+import { askedOf, hold, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 
 const MILESTONES = Array.from({ length: 100 / SCROLL_STEP }, (_, index) => `${(index + 1) * SCROLL_STEP}%`);
@@ -34,7 +34,7 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
 
 test("home logs load timings, visibility and each depth once, without React", async ({ page, problems }) => {
 	const log = logOf(page);
-	const scripts = scriptsOf(page);
+	const scripts = askedOf(page, "script");
 	await page.goto("/");
 	for (const timing of [/^TTFB \d+ ms$/, /^FCP \d+ ms$/, /^load \d+ ms DOM \d+ ms$/]) {
 		await expect.poll(() => log.filter((line) => timing.test(line)).length, String(timing)).toBe(1);
@@ -70,7 +70,7 @@ test("it is loaded when the browser is idle, small, and nothing depends on it", 
 			return 0;
 		};
 	});
-	const scripts = scriptsOf(page);
+	const scripts = askedOf(page, "script");
 	await page.goto("/");
 	await page.waitForLoadState("networkidle");
 	expect(scripts).toEqual([]);
@@ -121,14 +121,7 @@ test("other pages have none; each visit to home from another page has its own mi
 
 test("a script that comes when one has gone on logs nothing there, and all at home later", { tag: "@long" }, async ({ page }) => {
 	const log = logOf(page);
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/telemetry/, async (route) => {
-		await released;
-		await route.continue();
-	});
+	const release = await hold(page, /telemetry/);
 	await page.goto("/");
 	await wake(page);
 	await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();

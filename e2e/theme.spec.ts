@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { THEME_KEY } from "../app/theme/theme.ts";
 import { themeColors } from "../shared/theme-colors.ts";
-import { awake, refuseStorage, wake } from "./awake.ts";
+import { wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 
 const control = (page: Page) => page.getByRole("contentinfo").getByRole("group", { name: "Theme" });
@@ -39,23 +39,6 @@ test("light, dark and system: ground, native controls, the browser's bar, and wh
 	}
 });
 
-test("a native control takes the theme's scheme", { tag: "@long" }, async ({ page }) => {
-	await page.goto("/contact-us");
-	await wake(page);
-	const ground = () =>
-		page.evaluate(() => {
-			const input = document.body.appendChild(document.createElement("textarea"));
-			input.style.cssText = "background: field";
-			const { backgroundColor } = getComputedStyle(input);
-			input.remove();
-			return backgroundColor;
-		});
-	await choose(page, "Light");
-	const lightGround = await ground();
-	await choose(page, "Dark");
-	expect(await ground()).not.toBe(lightGround);
-});
-
 test("by key, in the phone menu as well", { tag: "@long" }, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/contact-us");
@@ -71,7 +54,10 @@ for (const [stored, scheme, expected] of [
 	["dark", "light", DARK],
 	["light", "dark", LIGHT],
 ] as const) {
-	test(`no flash: ${stored} is set before the body is parsed, on a ${scheme} system`, { tag: stored === "dark" ? [] : "@long" }, async ({ page }) => {
+	test(`no flash: ${stored} is set before the body is parsed, on a ${scheme} system`, { tag: stored === "dark" ? [] : "@long" }, async ({
+		page,
+		problems,
+	}) => {
 		await page.emulateMedia({ colorScheme: scheme });
 		await page.addInitScript(
 			([key, theme]) => {
@@ -94,7 +80,13 @@ for (const [stored, scheme, expected] of [
 		await page.goto("/");
 		await expect.poll(() => page.evaluate(() => Reflect.get(window, "seen"))).toEqual({ bodyWhenSet: false, firstFrame: expected.paper });
 		expect(await look(page)).toEqual(expected);
+		// The buttons tell it before anything is loaded, and after.
+		const pressed = control(page).locator("[aria-pressed=true]");
+		await expect(pressed).toHaveText(stored, { ignoreCase: true });
 		await expect(page.locator("html")).not.toHaveAttribute("data-awake");
+		await wake(page);
+		await expect(pressed).toHaveText(stored, { ignoreCase: true });
+		expect(problems.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
 	});
 }
 
@@ -156,28 +148,4 @@ test("system follows the system live, a choice does not", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "light" });
 	await page.emulateMedia({ colorScheme: "dark" });
 	expect(await look(page)).toEqual(LIGHT);
-});
-
-test("works when storage is refused, without a complaint", { tag: "@long" }, async ({ page, problems }) => {
-	await refuseStorage(page);
-	await page.goto("/contact-us");
-	await choose(page, "Dark");
-	await awake(page);
-	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-	await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
-	await expect(page).toHaveURL("/blog");
-	expect(await look(page)).toEqual(DARK);
-	await choose(page, "System");
-	expect(await look(page)).toEqual(system(LIGHT));
-	expect(problems.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
-});
-
-test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false, colorScheme: "dark" });
-	test("the page follows the system, and a control that cannot work is not shown", async ({ page }) => {
-		await page.goto("/contact-us");
-		await expect(page.locator("body")).toBeVisible();
-		await expect(control(page)).toBeHidden();
-		await expect(page.locator("html")).toHaveCSS("background-color", dark?.paper ?? "");
-	});
 });

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { TOASTS } from "../shared/constants.ts";
-import { START, stopTime, wake } from "./awake.ts";
+import { askedOf, START, stopTime, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { VIEWPORTS } from "./screens.ts";
 import { industry, service, site } from "./site.ts";
-import { themesAt, violations } from "./violations.ts";
 
 const { single, stacking } = TOASTS;
 
@@ -12,10 +11,10 @@ const copyButton = (page: Page) => page.locator(".copy-address").first();
 const toasts = (page: Page) => page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
 const copied = (page: Page) => toasts(page).filter({ hasText: "Address copied" });
 
-/** The contact page, awake, with the toasts' code at hand. */
-async function open(page: Page): Promise<void> {
-	const layer = page.waitForResponse(/toast-layer/);
-	await page.goto("/contact-us");
+/** A page, awake, with the toasts' code at hand. */
+async function open(page: Page, path = "/contact-us"): Promise<void> {
+	const layer = page.waitForResponse(/toast-layer.*\.js$/);
+	await page.goto(path);
 	await wake(page);
 	await layer;
 }
@@ -41,28 +40,38 @@ async function focusDismiss(page: Page): Promise<void> {
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
+test("copying is confirmed for the variant's time: by a toast, and by the button itself, in name and sight, where it was", async ({
+	page,
+	problems,
+}) => {
+	await page.clock.install({ time: START });
+	await open(page);
+	await stopTime(page);
+	await expect(copyButton(page)).toHaveAccessibleName("Copy e-mail address");
+	await copyButton(page).evaluate((button) => button.scrollIntoView({ block: "center" }));
+	const place = await copyButton(page).boundingBox();
+	await copyButton(page).click();
+	await expect(copied(page)).toContainText(site.email);
+	await expect(copyButton(page)).toHaveAccessibleName("Copied");
+	await expect(copyButton(page)).toHaveText("Copied");
+	expect(await copyButton(page).boundingBox()).toEqual(place);
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email);
+	await page.clock.runFor(stacking.duration - 1);
+	await expect(copied(page)).toBeVisible();
+	await page.clock.runFor(1);
+	await expect(copied(page)).toHaveCount(0);
+	await page.clock.runFor(100);
+	await expect(copyButton(page)).toHaveAccessibleName("Copy e-mail address");
+	expect(problems).toEqual([]);
+});
+
 for (const viewport of VIEWPORTS) {
-	test.describe(`at ${viewport.width} px`, () => {
-		test.use({ viewport });
-		/** What does not depend on the width. */
-		const atAnyWidth = { tag: viewport.width === 1280 ? [] : "@long" };
-		const whereItIsNarrow = { tag: viewport.width === 390 ? [] : "@long" };
-
-		test("copying the address is confirmed, for the variant's time", atAnyWidth, async ({ page, problems }) => {
-			await page.clock.install({ time: START });
-			await open(page);
-			await stopTime(page);
-			await copyButton(page).click();
-			await expect(copied(page)).toContainText(site.email);
-			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email);
-			await page.clock.runFor(stacking.duration - 1);
-			await expect(copied(page)).toBeVisible();
-			await page.clock.runFor(1);
-			await expect(copied(page)).toHaveCount(0);
-			expect(problems).toEqual([]);
-		});
-
-		test("no more than the limit are shown, at their width and gap, inside the page", whereItIsNarrow, async ({ page }) => {
+	const details = { tag: viewport.width === 390 ? [] : "@long" };
+	test(
+		`no more than the limit are shown, at their width and gap, beside header and chat button, at ${viewport.width} px`,
+		details,
+		async ({ page }) => {
+			await page.setViewportSize(viewport);
 			await page.clock.install({ time: START });
 			await open(page);
 			await stopTime(page);
@@ -75,95 +84,69 @@ for (const viewport of VIEWPORTS) {
 				expect(box.width).toBe(stacking.width);
 				expect(box.left).toBeGreaterThanOrEqual(0);
 				expect(box.right).toBeLessThanOrEqual(viewport.width);
+				expect(box.top).toBeGreaterThan((await page.getByRole("banner").boundingBox())?.height ?? Number.POSITIVE_INFINITY);
+				expect(box.bottom).toBeLessThan((await page.locator(".chat-button").boundingBox())?.y ?? 0);
 			}
 			const gaps = boxes.slice(1).map((box, index) => box.top - boxes[index].bottom);
 			expect(gaps).toEqual(Array(stacking.limit - 1).fill(stacking.gap));
-		});
-
-		test("a swipe beyond the threshold dismisses, one up to it does not", atAnyWidth, async ({ page, context }) => {
-			await page.clock.install({ time: START });
-			await open(page);
-			await stopTime(page);
-			await copyButton(page).click();
-			await swipe(page, copied(page), stacking.swipeThreshold);
-			await expect(copied(page)).toBeVisible();
-			await swipe(page, copied(page), stacking.swipeThreshold + 1);
-			await expect(copied(page)).toHaveCount(0);
-
-			await context.setOffline(true);
-			await expect(toasts(page)).toContainText("You are offline");
-			await swipe(page, toasts(page), single.swipeThreshold);
-			await expect(toasts(page)).toBeVisible();
-			await swipe(page, toasts(page), single.swipeThreshold + 1);
-			await expect(toasts(page)).toHaveCount(0);
-		});
-
-		test("losing and regaining the connection is said, one toast at a time", atAnyWidth, async ({ page, context }) => {
-			await page.clock.install({ time: START });
-			await open(page);
-			await stopTime(page);
-			await context.setOffline(true);
-			await expect(toasts(page)).toContainText("You are offline");
-			await context.setOffline(false);
-			await expect(toasts(page)).toContainText("You are back online");
-			await expect(toasts(page)).toHaveCount(single.limit);
-			await page.clock.runFor(single.duration - 1);
-			await expect(toasts(page)).toBeVisible();
-			await page.clock.runFor(1);
-			await expect(toasts(page)).toHaveCount(0);
-		});
-
-		test("by keyboard: F8 leads to a toast, Enter dismisses it and the focus goes back; Escape dismisses too", atAnyWidth, async ({ page }) => {
-			await open(page);
-			await copyButton(page).press("Enter");
-			await expect(copied(page)).toBeVisible();
-			await focusDismiss(page);
-			await page.keyboard.press("Enter");
-			await expect(toasts(page)).toHaveCount(0);
-			await expect(copyButton(page)).toBeFocused();
-
-			await copyButton(page).press("Enter");
-			await expect(copied(page)).toBeVisible();
-			await page.keyboard.press("Escape");
-			await expect(toasts(page)).toHaveCount(0);
-			await expect(copyButton(page)).toBeFocused();
-		});
-
-		test("it covers neither the chat button nor the header, and is dismissed by a button of enough size", whereItIsNarrow, async ({ page }) => {
-			await page.clock.install({ time: START });
-			await open(page);
-			await stopTime(page);
-			for (let count = 0; count < stacking.limit; count += 1) await copyButton(page).click();
 			const dismiss = copied(page).last().getByRole("button", { name: "Dismiss" });
 			const size = await dismiss.boundingBox();
 			expect(size?.width).toBeGreaterThanOrEqual(24);
 			expect(size?.height).toBeGreaterThanOrEqual(24);
-			for (const box of await toasts(page).evaluateAll((all) => all.map((toast) => toast.getBoundingClientRect().toJSON()))) {
-				expect(box.top).toBeGreaterThan((await page.getByRole("banner").boundingBox())?.height ?? Number.POSITIVE_INFINITY);
-				expect(box.bottom).toBeLessThan((await page.locator(".chat-button").boundingBox())?.y ?? 0);
-			}
 			await dismiss.click();
 			await expect(copied(page)).toHaveCount(stacking.limit - 1);
-		});
-
-		for (const colorScheme of themesAt(viewport.width)) {
-			test(`axe finds nothing with both variants shown, ${colorScheme}`, { tag: "@long" }, async ({ page, context }) => {
-				await page.emulateMedia({ colorScheme });
-				await open(page);
-				await copyButton(page).click();
-				await expect(copied(page)).toBeVisible();
-				// The button's tooltip, if it has opened, is looked at by its own tests.
-				await page.getByRole("heading", { level: 1 }).hover();
-				await expect(page.getByRole("tooltip")).toHaveCount(0);
-				await context.setOffline(true);
-				await expect(toasts(page)).toHaveCount(2);
-				// With another window in front toasts wait.
-				await page.evaluate(() => dispatchEvent(new Event("blur")));
-				expect(await violations(page)).toEqual([]);
-			});
-		}
-	});
+		},
+	);
 }
+
+test("a swipe beyond the threshold dismisses, one up to it does not", async ({ page, context }) => {
+	await page.clock.install({ time: START });
+	await open(page);
+	await stopTime(page);
+	await copyButton(page).click();
+	await swipe(page, copied(page), stacking.swipeThreshold);
+	await expect(copied(page)).toBeVisible();
+	await swipe(page, copied(page), stacking.swipeThreshold + 1);
+	await expect(copied(page)).toHaveCount(0);
+
+	await context.setOffline(true);
+	await expect(toasts(page)).toContainText("You are offline");
+	await swipe(page, toasts(page), single.swipeThreshold);
+	await expect(toasts(page)).toBeVisible();
+	await swipe(page, toasts(page), single.swipeThreshold + 1);
+	await expect(toasts(page)).toHaveCount(0);
+});
+
+test("losing and regaining the connection is said, one toast at a time", async ({ page, context }) => {
+	await page.clock.install({ time: START });
+	await open(page);
+	await stopTime(page);
+	await context.setOffline(true);
+	await expect(toasts(page)).toContainText("You are offline");
+	await context.setOffline(false);
+	await expect(toasts(page)).toContainText("You are back online");
+	await expect(toasts(page)).toHaveCount(single.limit);
+	await page.clock.runFor(single.duration - 1);
+	await expect(toasts(page)).toBeVisible();
+	await page.clock.runFor(1);
+	await expect(toasts(page)).toHaveCount(0);
+});
+
+test("by keyboard: F8 leads to a toast, Enter dismisses it and the focus goes back; Escape dismisses too", async ({ page }) => {
+	await open(page);
+	await copyButton(page).press("Enter");
+	await expect(copied(page)).toBeVisible();
+	await focusDismiss(page);
+	await page.keyboard.press("Enter");
+	await expect(toasts(page)).toHaveCount(0);
+	await expect(copyButton(page)).toBeFocused();
+
+	await copyButton(page).press("Enter");
+	await expect(copied(page)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(toasts(page)).toHaveCount(0);
+	await expect(copyButton(page)).toBeFocused();
+});
 
 test("a toast is announced: at once as an answer, politely when the connection changes", { tag: "@long" }, async ({ page, context }) => {
 	await page.clock.install({ time: START });
@@ -196,33 +179,6 @@ test("a clipboard that is not there is said, with the address to copy by hand, u
 	await expect(toasts(page)).toHaveCount(0);
 });
 
-test("a click before React is awake copies once", { tag: "@long" }, async ({ page }) => {
-	await page.addInitScript(() => {
-		const { clipboard } = navigator;
-		const write = clipboard.writeText.bind(clipboard);
-		let writes = 0;
-		clipboard.writeText = (text) => {
-			writes += 1;
-			document.documentElement.dataset.writes = String(writes);
-			return write(text);
-		};
-	});
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/assets\/entry\.client/, async (route) => {
-		await held;
-		await route.continue();
-	});
-	await page.goto("/contact-us");
-	await copyButton(page).click();
-	await expect(page.locator("html")).not.toHaveAttribute("data-awake");
-	release();
-	await expect(copied(page)).toHaveCount(1);
-	await expect(page.locator("html")).toHaveAttribute("data-writes", "1");
-});
-
 test("toasts whose code cannot be had leave the page as it is, and come when it can", { tag: "@long" }, async ({ page }) => {
 	let refuse = true;
 	await page.route(/toast-layer/, (route) => (refuse ? route.abort() : route.continue()));
@@ -238,22 +194,17 @@ test("toasts whose code cannot be had leave the page as it is, and come when it 
 });
 
 test("their code is fetched when the browser is idle after waking, not before", async ({ page }) => {
-	const fetched: string[] = [];
-	page.on("request", (request) => {
-		if (/toast-layer.*\.js$/.test(request.url())) fetched.push(request.url());
-	});
+	const scripts = askedOf(page, "script");
+	const layers = () => scripts.filter((path) => path.includes("toast-layer"));
 	await page.goto("/contact-us");
 	await page.waitForLoadState("networkidle");
-	expect(fetched).toEqual([]);
+	expect(layers()).toEqual([]);
 	await wake(page);
-	await expect.poll(() => fetched.length).toBe(1);
+	await expect.poll(() => layers().length).toBe(1);
 	await expect(toasts(page)).toHaveCount(0);
 });
 
-test("each large e-mail action has the button beside it; without script there is none", { tag: "@long" }, async ({ page, browser, baseURL }) => {
-	const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-	await context.route(/^https:/, (route) => route.abort());
-	const still = await context.newPage();
+test("each large e-mail action has the button beside it", { tag: "@long" }, async ({ page }) => {
 	for (const path of ["/", service.path, industry.path, "/contact-us"]) {
 		await page.goto(path);
 		const actions = page.getByRole("main").locator(`a[href="mailto:${site.email}"]:is(.button, .contact-link)`);
@@ -262,8 +213,89 @@ test("each large e-mail action has the button beside it; without script there is
 		);
 		expect(await actions.count(), path).toBeGreaterThan(0);
 		expect(alone, path).toBe(0);
-		await still.goto(path);
-		await expect(still.getByRole("button", { name: "Copy e-mail address" })).toHaveCount(0);
 	}
-	await context.close();
 });
+
+for (const how of ["click", "tap"] as const) {
+	test.describe(`after a ${how} on it`, { tag: how === "click" ? [] : "@long" }, () => {
+		test.use({ hasTouch: how === "tap" });
+		test("a toast goes when its time is over", async ({ page }) => {
+			await page.clock.install({ time: START });
+			await open(page);
+			await stopTime(page);
+			await copyButton(page).click();
+			await expect(toasts(page)).toBeVisible();
+			await toasts(page).getByText("Address copied")[how]();
+			await page.mouse.move(10, 300);
+			await page.clock.runFor(stacking.duration + 100);
+			await expect(toasts(page)).toHaveCount(0);
+		});
+	});
+}
+
+test("Escape anywhere dismisses the newest, one a press, whatever has the focus or a tooltip", { tag: "@long" }, async ({ page, context }) => {
+	await open(page);
+	await copyButton(page).click();
+	await copyButton(page).click();
+	await context.setOffline(true);
+	await expect(toasts(page)).toHaveCount(3);
+	// The focus is in an older one.
+	await toasts(page).filter({ hasText: "Address copied" }).first().focus();
+	await page.keyboard.press("Escape");
+	await expect(toasts(page)).toHaveCount(2);
+	await expect(page.getByText("You are offline")).toHaveCount(0);
+	await page.getByRole("button", { name: "Dismiss" }).last().hover();
+	await expect(page.getByRole("tooltip")).toBeAttached();
+	await page.keyboard.press("Escape");
+	await expect(toasts(page)).toHaveCount(1);
+	await page.keyboard.press("Escape");
+	await expect(toasts(page)).toHaveCount(0);
+});
+
+for (const viewport of [
+	{ width: 1280, height: 800 },
+	{ width: 390, height: 844 },
+	{ width: 320, height: 180 },
+]) {
+	const details = { tag: viewport.width === 390 ? [] : "@long" };
+	test(
+		`a toast covers neither the button that raised it nor what has the focus, at ${viewport.width} by ${viewport.height}`,
+		details,
+		async ({ page }) => {
+			await page.setViewportSize(viewport);
+			await open(page, service.path);
+			const overlap = () =>
+				page.evaluate(() => {
+					const toast = document.querySelector(".toasts")?.getBoundingClientRect();
+					if (!toast || toast.height === 0) return "no toast";
+					const controls = [document.activeElement, document.querySelector(".copy-address")].filter((control) => control !== document.body);
+					return controls.some((control) => {
+						const { left, right, top, bottom } = control?.getBoundingClientRect() ?? toast;
+						return toast.left < right && toast.right > left && toast.top < bottom && toast.bottom > top;
+					});
+				});
+			const raise = {
+				"by key": async () => {
+					await copyButton(page).focus();
+					await page.keyboard.press("Enter");
+				},
+				// As browsers do that focus no button.
+				"without the focus": () =>
+					copyButton(page).evaluate((button: HTMLElement) => {
+						button.blur();
+						button.click();
+					}),
+			};
+			for (const block of ["start", "center", "end"] as const) {
+				for (const [how, click] of Object.entries(raise)) {
+					await copyButton(page).evaluate((button, where) => button.scrollIntoView({ block: where }), block);
+					await click();
+					await expect(toasts(page).first()).toBeVisible();
+					await expect.poll(overlap, `${block}, ${how}`).toBe(false);
+					await page.keyboard.press("Escape");
+					await expect(toasts(page)).toHaveCount(0);
+				}
+			}
+		},
+	);
+}

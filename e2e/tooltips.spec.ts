@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { textOf } from "../crawlers/html.ts";
 import { TOOLTIP } from "../shared/constants.ts";
-import { START, stopTime, wake } from "./awake.ts";
+import { askedOf, awake, hold, START, stopTime, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn } from "./html.ts";
 import { VIEWPORTS } from "./screens.ts";
 import { paths } from "./site.ts";
-import { themesAt, violations } from "./violations.ts";
 
 const copyButton = (page: Page) => page.getByRole("button", { name: "Copy e-mail address" }).first();
 const chatButton = (page: Page) => page.locator(".chat-button");
@@ -28,84 +27,63 @@ async function away(page: Page): Promise<void> {
 	await expect(tooltip(page)).toBeHidden();
 }
 
-for (const viewport of VIEWPORTS) {
-	test.describe(`at ${viewport.width} px`, { tag: viewport.width === 1280 ? [] : "@long" }, () => {
-		test.use({ viewport });
+test("a tooltip opens after the delay, with the control's name; within the skip delay the next one opens at once, after it with the delay", async ({
+	page,
+	problems,
+}) => {
+	await withTooltips(page);
+	await copyButton(page).hover();
+	await page.clock.runFor(TOOLTIP.openDelay - 1);
+	await expect(tooltip(page)).toBeHidden();
+	await page.clock.runFor(1);
+	await expect(tooltip(page)).toHaveText("Copy e-mail address");
 
-		test("a tooltip opens after the delay, with the control's name", async ({ page, problems }) => {
-			await withTooltips(page);
-			await copyButton(page).hover();
-			await page.clock.runFor(TOOLTIP.openDelay - 1);
-			await expect(tooltip(page)).toBeHidden();
-			await page.clock.runFor(1);
-			await expect(tooltip(page)).toHaveText("Copy e-mail address");
-			expect(problems).toEqual([]);
-		});
+	await away(page);
+	await page.clock.runFor(TOOLTIP.skipDelay - 1);
+	await chatButton(page).hover();
+	await expect(tooltip(page)).toContainText("WhatsApp");
 
-		test("within the skip delay the next tooltip opens at once, after it with the delay again", { tag: "@long" }, async ({ page }) => {
-			await withTooltips(page);
-			await copyButton(page).hover();
-			await page.clock.runFor(TOOLTIP.openDelay);
-			await expect(tooltip(page)).toHaveText("Copy e-mail address");
-			await away(page);
-			await page.clock.runFor(TOOLTIP.skipDelay - 1);
-			await chatButton(page).hover();
-			await expect(tooltip(page)).toContainText("WhatsApp");
+	await away(page);
+	await page.clock.runFor(TOOLTIP.skipDelay);
+	await copyButton(page).hover();
+	await page.clock.runFor(TOOLTIP.openDelay - 1);
+	await expect(tooltip(page)).toBeHidden();
+	await page.clock.runFor(1);
+	await expect(tooltip(page)).toHaveText("Copy e-mail address");
+	expect(problems).toEqual([]);
+});
 
-			await away(page);
-			await page.clock.runFor(TOOLTIP.skipDelay);
-			await copyButton(page).hover();
-			await page.clock.runFor(TOOLTIP.openDelay - 1);
-			await expect(tooltip(page)).toBeHidden();
-			await page.clock.runFor(1);
-			await expect(tooltip(page)).toHaveText("Copy e-mail address");
-		});
+test("it stays as long as the pointer is on the control or on it, and Escape dismisses it", async ({ page }) => {
+	await withTooltips(page);
+	await chatButton(page).hover();
+	await page.clock.runFor(TOOLTIP.openDelay);
+	await expect(tooltip(page)).toBeVisible();
+	await page.clock.runFor(10 * 60_000);
+	await expect(tooltip(page)).toBeVisible();
 
-		test("it stays as long as the pointer is on the control or on it, and Escape dismisses it", async ({ page }) => {
-			await withTooltips(page);
-			await chatButton(page).hover();
-			await page.clock.runFor(TOOLTIP.openDelay);
-			await expect(tooltip(page)).toBeVisible();
-			await page.clock.runFor(10 * 60_000);
-			await expect(tooltip(page)).toBeVisible();
+	const box = await page.locator(".tooltip").boundingBox();
+	if (!box) throw new Error("The tooltip has no box.");
+	await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 20 });
+	await page.clock.runFor(10 * 60_000);
+	await expect(tooltip(page)).toBeVisible();
+	expect(box.x).toBeGreaterThanOrEqual(0);
+	expect(box.x + box.width).toBeLessThanOrEqual(1280);
 
-			const box = await page.locator(".tooltip").boundingBox();
-			if (!box) throw new Error("The tooltip has no box.");
-			await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 20 });
-			await page.clock.runFor(10 * 60_000);
-			await expect(tooltip(page)).toBeVisible();
-			expect(box.x).toBeGreaterThanOrEqual(0);
-			expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+	await page.keyboard.press("Escape");
+	await expect(tooltip(page)).toBeHidden();
+});
 
-			await page.keyboard.press("Escape");
-			await expect(tooltip(page)).toBeHidden();
-		});
-
-		test("the focus of the keyboard opens it at once; another control or Escape closes it and keeps the focus", async ({ page }) => {
-			await page.goto("/contact-us");
-			await wake(page);
-			await page.getByRole("main").getByRole("link").last().focus();
-			await page.keyboard.press("Tab");
-			while (!(await copyButton(page).evaluate((button) => button === document.activeElement))) await page.keyboard.press("Shift+Tab");
-			await expect(tooltip(page)).toHaveText("Copy e-mail address");
-			await page.keyboard.press("Escape");
-			await expect(tooltip(page)).toBeHidden();
-			await expect(copyButton(page)).toBeFocused();
-		});
-
-		for (const colorScheme of themesAt(viewport.width)) {
-			test(`axe finds nothing with a tooltip open, ${colorScheme}`, { tag: "@long" }, async ({ page }) => {
-				await page.emulateMedia({ colorScheme });
-				await page.goto("/contact-us");
-				await wake(page);
-				await chatButton(page).hover();
-				await expect(tooltip(page)).toBeVisible();
-				// A tooltip belongs to its control, wherever it stands in the document.
-				expect(await violations(page, ["region"])).toEqual([]);
-			});
-		}
-	});
-}
+test("the focus of the keyboard opens it at once; another control or Escape closes it and keeps the focus", async ({ page }) => {
+	await page.goto("/contact-us");
+	await wake(page);
+	await page.getByRole("main").getByRole("link").last().focus();
+	await page.keyboard.press("Tab");
+	while (!(await copyButton(page).evaluate((button) => button === document.activeElement))) await page.keyboard.press("Shift+Tab");
+	await expect(tooltip(page)).toHaveText("Copy e-mail address");
+	await page.keyboard.press("Escape");
+	await expect(tooltip(page)).toBeHidden();
+	await expect(copyButton(page)).toBeFocused();
+});
 
 test("at 320 px, as a desktop zoomed in shows it, the longest name breaks instead of leaving the page", { tag: "@long" }, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
@@ -156,14 +134,7 @@ for (const [{ control, name, width }, when, chunk] of clicked.flatMap((one) => [
 ])) {
 	test(`a click on ${name} before ${when} leaves the tooltip away until the pointer comes anew`, { tag: "@long" }, async ({ page }) => {
 		await page.setViewportSize({ width, height: 800 });
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route(chunk, async (route) => {
-			await held;
-			await route.continue();
-		});
+		const release = await hold(page, chunk);
 		const layer = page.waitForResponse(/tooltip-layer/);
 		await page.goto("/contact-us");
 		await page.locator(control).first().hover();
@@ -179,41 +150,33 @@ for (const [{ control, name, width }, when, chunk] of clicked.flatMap((one) => [
 }
 
 test("their code is fetched when a control is reached, not before", async ({ page }) => {
-	const fetched: string[] = [];
-	page.on("request", (request) => {
-		if (/tooltip-layer.*\.js$/.test(request.url())) fetched.push(request.url());
-	});
+	const scripts = askedOf(page, "script");
+	const layers = () => scripts.filter((path) => path.includes("tooltip-layer"));
 	await page.goto("/contact-us");
 	await wake(page);
 	await page.getByRole("heading", { level: 1 }).hover();
 	await page.waitForLoadState("networkidle");
-	expect(fetched).toEqual([]);
+	expect(layers()).toEqual([]);
+	const styles = await page.locator("style").count();
 	await copyButton(page).hover();
 	await expect(tooltip(page)).toBeVisible();
-	expect(fetched).toHaveLength(1);
-});
-
-test("neither a tooltip nor a toast adds a style element, which the content security policy would refuse", { tag: "@long" }, async ({ page }) => {
-	await page.goto("/contact-us");
-	await wake(page);
-	const before = await page.locator("style").count();
-	await copyButton(page).hover();
-	await expect(tooltip(page)).toBeVisible();
+	expect(layers()).toHaveLength(1);
+	// Neither they nor a toast add a style element, which the content security policy would refuse.
 	await copyButton(page).click();
 	await expect(page.getByRole("listitem").filter({ hasText: "address" }).last()).toBeVisible();
-	expect(await page.locator("style").count()).toBe(before);
+	expect(await page.locator("style").count()).toBe(styles);
 });
 
-test("a tap opens none", { tag: "@long" }, async ({ browser, baseURL }) => {
-	const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true, viewport: VIEWPORTS[0] });
-	const page = await context.newPage();
-	await page.goto("/contact-us");
-	await page.touchscreen.tap(200, 300);
-	await expect(page.locator("html[data-awake]")).toBeAttached();
-	await copyButton(page).tap();
-	await page.waitForTimeout(TOOLTIP.openDelay + 300);
-	await expect(tooltip(page)).toHaveCount(0);
-	await context.close();
+test.describe("by touch", () => {
+	test.use({ hasTouch: true, isMobile: true, viewport: VIEWPORTS[0] });
+	test("a tap opens none", { tag: "@long" }, async ({ page }) => {
+		await page.goto("/contact-us");
+		await page.touchscreen.tap(200, 300);
+		await awake(page);
+		await copyButton(page).tap();
+		await page.waitForTimeout(TOOLTIP.openDelay + 300);
+		await expect(tooltip(page)).toHaveCount(0);
+	});
 });
 
 test("every control that shows an icon alone has a name and a tooltip, and no second one by title", () => {

@@ -1,70 +1,28 @@
 import type { Page } from "@playwright/test";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import type { EntryContext } from "react-router";
-import { Scripts, ServerRouter } from "react-router";
-import { MANIFEST_PATH } from "../app/framework/build-output.ts";
-import { HANDED_OVER } from "../app/framework/handed-over.ts";
 import { BOOT_ID } from "../app/hydration/boot.ts";
 import { MONITOR_KEY } from "../app/monitor/flag.ts";
 import { THEME_KEY } from "../app/theme/theme.ts";
-import { attribute, byTag, elementsIn, parseHtml, textOf } from "../crawlers/html.ts";
-import { awake, scriptsOf, wake } from "./awake.ts";
-import { wakingScripts } from "./built-files.ts";
+import { awake, hold, wake } from "./awake.ts";
+import { builtPages, htmlOf, wakingScripts } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
+import { attribute, byTag, documentOf, elementsIn } from "./html.ts";
 import { EVERY_PAGE, paths, service, visitedPaths } from "./site.ts";
 
-const NO_PAGE = "/no-such-page";
 const ENTRY = "**/assets/entry.client-*.js";
 
-interface ScriptElement {
-	type: string | undefined;
-	src: string | undefined;
-	text: string;
-}
-
-/** The scripts in the HTML of a page. */
-function scriptElements(html: string): ScriptElement[] {
-	return elementsIn(parseHtml(html), byTag("script")).map((script) => ({
-		type: attribute(script, "type"),
-		src: attribute(script, "src"),
-		text: textOf(script),
-	}));
-}
-
-const executable = ({ type }: ScriptElement) => type === undefined || type === "module" || /javascript/.test(type);
-
-test.describe("what a page carries", () => {
-	test("one executable script, inline, the same bytes on every page; nothing else is loaded as code", async ({ request }) => {
-		const texts = new Set<string>();
-		for (const path of [...paths, NO_PAGE]) {
-			const html = await (await request.get(path)).text();
-			const scripts = scriptElements(html).filter(executable);
-			expect(scripts, path).toHaveLength(1);
-			expect(scripts[0]?.src, path).toBeUndefined();
-			texts.add(scripts[0]?.text ?? "");
-			// The inline script names it, for later.
-			expect(html.replace(/<script>.*?<\/script>/s, ""), path).not.toContain("modulepreload");
-		}
-		expect(texts.size).toBe(1);
-	});
-
-	test("no script is fetched before a sign", async ({ page }) => {
-		const scripts = scriptsOf(page);
-		await page.goto("/about-us");
-		await page.waitForLoadState("networkidle");
-		await page.evaluate(() => scrollTo(0, 500));
-		expect(scripts).toEqual([]);
-		await expect(page.locator("html")).not.toHaveAttribute("data-awake");
-		await wake(page);
-		expect(scripts).not.toEqual([]);
-	});
+test("no page loads anything as code by its HTML; its one script is inline", () => {
+	for (const path of builtPages) {
+		const loaded = elementsIn(documentOf(path), byTag("script", "link")).filter(
+			(element) => attribute(element, "src") !== undefined || attribute(element, "rel") === "modulepreload",
+		);
+		expect(loaded, path).toEqual([]);
+	}
 });
 
 test("what wakes a page is asked for in one go, not one script after the other", async ({ page }) => {
-	const html = await (await page.goto(service.path))?.text();
+	await page.goto(service.path);
 	// No answer comes until all have been asked for, but for the bundler's helpers of a few bytes.
-	const expected = wakingScripts(html ?? "").filter((url) => !url.includes("rolldown-runtime"));
+	const expected = wakingScripts(htmlOf(service.path)).filter((url) => !url.includes("rolldown-runtime"));
 	const asked = new Set<string>();
 	await page.route("**/*.js", async (route) => {
 		asked.add(new URL(route.request().url()).pathname);
@@ -123,22 +81,9 @@ test.describe("clicks before React", () => {
 	const copyButtons = (page: Page) => page.locator(".copy-address");
 	const copied = (page: Page) => page.getByRole("button", { name: "Copied" });
 
-	/** Holds the client entry back until the function that it gives is called. */
-	const holdEntry = async (page: Page) => {
-		let release = () => {};
-		const released = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route(ENTRY, async (route) => {
-			await released;
-			await route.continue();
-		});
-		return () => release();
-	};
-
 	test("what they asked for happens once, in order, when React is there", async ({ page }) => {
 		await countClicks(page);
-		const release = await holdEntry(page);
+		const release = await hold(page, ENTRY);
 		await page.goto(service.path);
 		await copyButtons(page).nth(1).click();
 		await copyButtons(page).nth(0).click();
@@ -147,6 +92,7 @@ test.describe("clicks before React", () => {
 		await awake(page);
 		await expect(copied(page)).toHaveCount(2);
 		expect(await reached(page)).toEqual([1, 0]);
+		await expect(page.getByRole("region", { name: /notifications/i }).getByRole("listitem")).toHaveCount(2);
 		await copyButtons(page).nth(1).click();
 		expect(await reached(page)).toEqual([1, 0, 1]);
 	});
@@ -162,7 +108,7 @@ test.describe("clicks before React", () => {
 		await copyButtons(page).click();
 		await expect(copied(page)).toBeVisible();
 
-		await holdEntry(page);
+		await hold(page, ENTRY);
 		await page.goto("/contact-us");
 		await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
 		await expect(page).toHaveURL("/blog");
@@ -171,53 +117,9 @@ test.describe("clicks before React", () => {
 });
 
 test.describe("the contract with React Router (an upgrade that changes it must change app/framework too)", () => {
-	test("its own scripts hand over what the wake script hands over", () => {
-		const route = { id: "root", path: "", Component: () => createElement(Scripts) };
-		const entry = { ...route, Component: undefined, module: "/root.js", hasLoader: false, hasAction: false, hasErrorBoundary: false };
-		const context = {
-			manifest: {
-				routes: { root: { ...entry, hasClientLoader: false, hasClientAction: false, hasClientMiddleware: false } },
-				entry: { module: "/entry.js", imports: [] },
-				url: "/manifest.js",
-				version: "",
-			},
-			routeModules: { root: { default: route.Component } },
-			staticHandlerContext: {
-				basename: "/",
-				location: { pathname: "/", search: "", hash: "", state: null, key: "default" },
-				matches: [{ params: {}, pathname: "/", pathnameBase: "/", route }],
-				loaderData: {},
-				actionData: null,
-				errors: null,
-				statusCode: 200,
-				loaderHeaders: {},
-				actionHeaders: {},
-			},
-			serverHandoffString: `{"handed":"over"}`,
-			future: {},
-			ssr: true,
-			isSpaMode: false,
-			routeDiscovery: { mode: "initial" },
-			serializeError: () => "",
-		} as unknown as EntryContext;
-		const html = renderToStaticMarkup(createElement(ServerRouter, { context, url: "http://localhost/" }));
-		expect(html).toContain(`window.__reactRouterContext = {"handed":"over"};`);
-		expect(html).toContain("window.__reactRouterContext.stream = new ReadableStream(");
-		expect(html).toContain(`import * as route0 from "/root.js"`);
-		expect(html).toContain(`import "/manifest.js";`);
-		expect(html.replace(/\s+/g, " ")).toContain(`window.__reactRouterRouteModules = {"root":route0};`);
-		expect(html).toContain(`import("/entry.js")`);
-		// Everything that it puts on window, so that a new global does not go unnoticed.
-		expect([...new Set(html.match(/window\.__\w+/g))].sort()).toEqual(["window.__reactRouterContext", "window.__reactRouterRouteModules"]);
-	});
-
-	test("the data block, the manifest and the woken router have the known shape", async ({ page, request }) => {
-		const block = scriptElements(await (await request.get(service.path)).text()).find(({ type }) => type === "application/json");
-		expect(block).toBeDefined();
+	test("the data block, the manifest and the woken router have the known shape", async ({ page }) => {
 		await page.goto(service.path);
 		const boot = JSON.parse((await page.locator(`#${BOOT_ID}`).textContent()) ?? "");
-		// The build has compared what is handed over with what the entry holds.
-		expect(Object.keys(HANDED_OVER.context).sort()).toEqual(["basename", "future", "isSpaMode", "routeDiscovery", "ssr"]);
 		expect(boot.modules).toEqual([
 			["root", expect.stringMatching(/^\/assets\/.+\.js$/)],
 			[expect.stringContaining(service.path.slice(1)), expect.stringMatching(/^\/assets\/.+\.js$/)],
@@ -229,12 +131,8 @@ test.describe("the contract with React Router (an upgrade that changes it must c
 		expect(addresses.sort()).toEqual([...paths].sort());
 		for (const route of known) {
 			expect(route.module, route.id).toMatch(/^\/assets\/.+\.js$/);
-			expect(route, `${route.id} loads no data`).toMatchObject({
-				hasLoader: false,
-				hasClientLoader: false,
-				hasAction: false,
-				hasClientAction: false,
-			});
+			const dataless = { hasLoader: false, hasClientLoader: false, hasAction: false, hasClientAction: false };
+			expect(route, `${route.id} loads no data`).toMatchObject(dataless);
 		}
 		const router = await page.evaluate(() => {
 			const { state } = Reflect.get(window, "__reactRouterDataRouter");
@@ -244,49 +142,17 @@ test.describe("the contract with React Router (an upgrade that changes it must c
 	});
 });
 
-test.describe("a chunk that cannot be had", () => {
-	for (const [name, pattern] of [
-		["client entry", ENTRY],
-		["route module", "**/assets/root-*.js"],
-		["manifest", `**${MANIFEST_PATH}`],
-	] as const) {
-		const details = { tag: pattern === ENTRY ? [] : "@long" };
-		test(`${name}: the page stays complete and its native parts work`, details, async ({ page, problems }) => {
-			const failed = page.waitForEvent(
-				"requestfinished",
-				(request) =>
-					[MANIFEST_PATH, "/assets/"].some((start) => new URL(request.url()).pathname.startsWith(start)) && request.resourceType() === "script",
-			);
-			await page.route(pattern, (route) => route.fulfill({ status: 404, body: "gone" }));
-			await page.goto(service.path);
-			await page.keyboard.press("Shift");
-			await failed;
-			const first = page.locator("details[name=faq]").first();
-			await first.locator("summary").click();
-			await expect(first).toHaveAttribute("open", "");
-			await page.getByText("Read More").click();
-			await expect(page.locator("details.article")).toHaveAttribute("open", "");
-			await page.getByRole("button", { name: "Services" }).press("Enter");
-			await page.locator("#menu-services").getByRole("link", { name: "All Services" }).click();
-			await expect(page).toHaveURL("/services");
-			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-			await expect(page.locator("html")).not.toHaveAttribute("data-awake");
-			expect(problems.filter((text) => !text.includes("404"))).toEqual([]);
-		});
-	}
-
-	test("a later sign tries again", { tag: "@long" }, async ({ page }) => {
-		await page.route(ENTRY, (route) => route.abort());
-		await page.goto("/contact-us");
-		const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("entry.client"));
+test("when the entry cannot be had, a later sign tries again", { tag: "@long" }, async ({ page }) => {
+	await page.route(ENTRY, (route) => route.abort());
+	await page.goto("/contact-us");
+	const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("entry.client"));
+	await page.keyboard.press("Shift");
+	await refused;
+	await page.unroute(ENTRY);
+	await expect(async () => {
 		await page.keyboard.press("Shift");
-		await refused;
-		await page.unroute(ENTRY);
-		await expect(async () => {
-			await page.keyboard.press("Shift");
-			await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 400 });
-		}).toPass();
-	});
+		await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 400 });
+	}).toPass();
 });
 
 test.describe("hydration shows no warning", () => {
@@ -319,14 +185,4 @@ test.describe("hydration shows no warning", () => {
 			});
 		});
 	}
-
-	test("and one would be seen", { tag: "@long" }, async ({ page, problems }) => {
-		await page.route("**/contact-us", async (route) => {
-			const response = await route.fetch();
-			await route.fulfill({ response, body: (await response.text()).replace(/(<h1[^>]*>(?:<small[^>]*>)?)[^<]+/, "$1Something else") });
-		});
-		await page.goto("/contact-us");
-		await wake(page);
-		expect(problems.join()).toContain("Minified React error #418");
-	});
 });

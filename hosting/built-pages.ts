@@ -7,7 +7,7 @@ import { CONTENT_DIR } from "../model/content-files.ts";
 import type { Problem } from "../model/problem.ts";
 import type { RedirectList } from "../model/redirects.ts";
 import type { Entry } from "../model/source.ts";
-import { destinationOf, folderOf } from "./redirects.ts";
+import { folderOf } from "./redirects.ts";
 
 /** What the hosts need to know of a built page. */
 export interface BuiltPage {
@@ -86,20 +86,27 @@ function placesOf(link: string, builtFile: string): Pick<Problem, "file" | "line
 const linksOf = (pages: readonly BuiltPage[], kind: "partLinks" | "wholeLinks") =>
 	new Map(pages.toReversed().flatMap((page) => page[kind].map((link): [string, string] => [link, page.file])));
 
+/** The ids of each page by its address. */
+const partsOf = (pages: readonly BuiltPage[]) => new Map(pages.map(({ file, ids }) => [addressOf(file), ids]));
+
+/** What is wrong with a link or redirect to a part that its page does not have; undefined when nothing is. */
+function missingPart(parts: ReturnType<typeof partsOf>, link: string) {
+	const [address = "", part] = link.split("#");
+	const ids = parts.get(address);
+	if (!part || !ids || ids.includes(part)) return undefined;
+	return {
+		found: `${link}, a part that ${address} does not have`,
+		allowed: "the page alone, or one of its parts",
+		suggestion: `${address}#${closest(part, ids)}`,
+	};
+}
+
 /** Links to parts of pages that are not there. */
 export function checkPartLinks(pages: readonly BuiltPage[]): Problem[] {
-	const parts = new Map(pages.map(({ file, ids }) => [addressOf(file), ids]));
+	const parts = partsOf(pages);
 	return [...linksOf(pages, "partLinks")].flatMap(([link, page]): Problem[] => {
-		const [address = "", part = ""] = link.split("#");
-		const ids = parts.get(address);
-		if (!ids || ids.includes(part)) return [];
-		return placesOf(link, page).map((place) => ({
-			...place,
-			field: "link",
-			found: `${link}, a part that ${address} does not have`,
-			allowed: "the page alone, or one of its parts",
-			suggestion: `${address}#${closest(part, ids)}`,
-		}));
+		const missing = missingPart(parts, link);
+		return missing ? placesOf(link, page).map((place) => ({ ...place, field: "link", ...missing })) : [];
 	});
 }
 
@@ -129,7 +136,7 @@ export function checkRedirectsOfBuild(
 	pages: readonly BuiltPage[],
 ): Problem[] {
 	const addresses = files.map(addressOf);
-	const parts = new Map(pages.map(({ file, ids }) => [addressOf(file), ids]));
+	const parts = partsOf(pages);
 	return redirects.flatMap(({ from, to }, index): Problem[] => {
 		const at = (part: "from" | "to") => ({ file: source, line: lineOf(["redirects", index, part]), field: `redirects.${index}.${part}` });
 		const old = (folderOf(from) ?? from).toLowerCase();
@@ -138,16 +145,7 @@ export function checkRedirectsOfBuild(
 		);
 		if (hidden)
 			return [{ ...at("from"), found: `${from}, which would hide this site's own ${hidden}`, allowed: "an address that this site does not have" }];
-		const { address, part } = destinationOf(to);
-		const ids = parts.get(address);
-		if (part === "" || !ids || ids.includes(part.slice(1))) return [];
-		return [
-			{
-				...at("to"),
-				found: `${to}, a part that ${address} does not have`,
-				allowed: "the page alone, or one of its parts",
-				suggestion: `${address}#${closest(part.slice(1), ids)}`,
-			},
-		];
+		const missing = missingPart(parts, to);
+		return missing ? [{ ...at("to"), ...missing }] : [];
 	});
 }

@@ -1,7 +1,7 @@
 import { addressOf } from "./built-pages.ts";
 import type { Headers, Policy } from "./policy.ts";
 import { CONTENT_TYPES, HOST_FILES, HTML_FIRST, NEEDLESSLY_ENCODED, variesBy, WANTED } from "./policy.ts";
-import { destinationOf, folderOf, inOrder } from "./redirects.ts";
+import { mapped } from "./redirects.ts";
 
 /**
  * A Caddyfile. Caddy fetches the certificate of the site's address by itself.
@@ -133,12 +133,7 @@ ${files.map(({ file, headers: own }, index) => headersFor(`@file${index}`, addre
 
 /** Redirects; the query goes between the address and its part. */
 function moved(redirects: Policy["redirects"]): string {
-	const lines = inOrder(redirects).flatMap(({ from, to }) => {
-		const { address, part } = destinationOf(to);
-		const folder = folderOf(from);
-		const forms = folder === undefined ? [from, `${from}/`] : [`~^${folder.replaceAll(".", "\\.")}(/|$)`];
-		return forms.map((form) => `\t\t\t${form} "${address}" "${part}"`);
-	});
+	const lines = mapped(redirects).map(({ pattern, address, part }) => `\t\t\t${pattern} "${address}" "${part}"`);
 	return `		map {path} {site_moved} {site_part} {
 ${lines.join("\n")}
 			default "" ""

@@ -1,6 +1,6 @@
 import type { Policy } from "./policy.ts";
 import { ACCEPTS, CONTENT_TYPES, HOST_FILES, HTML_FIRST, NEEDLESSLY_ENCODED, NOT_FOUND_FILE, variesBy, WANTED } from "./policy.ts";
-import { destinationOf, folderOf, inOrder } from "./redirects.ts";
+import { mapped } from "./redirects.ts";
 
 const quote = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 const literal = (text: string) => text.replaceAll(".", "\\.");
@@ -38,11 +38,7 @@ export function nginxConfig({ headers, folders, files, redirects }: Policy): str
 		]),
 		"",
 	);
-	const moves = inOrder(redirects).flatMap(({ from, to }) => {
-		const folder = folderOf(from);
-		const forms = folder === undefined ? [from, `${from}/`] : [`~^${literal(folder)}(/|$)`];
-		return forms.map((form) => [form, destinationOf(to)] as const);
-	});
+	const moves = mapped(redirects);
 	return `# Made by the build; do not edit. For /etc/nginx/conf.d/.
 
 # Room for long addresses, and for many.
@@ -125,13 +121,13 @@ ${
 				map(
 					"$uri",
 					"$site_moved",
-					moves.map(([from, { address }]): [string, string] => [from, address]),
+					moves.map(({ pattern, address }): [string, string] => [pattern, address]),
 					"",
 				),
 				map(
 					"$uri",
 					"$site_moved_part",
-					moves.map(([from, { part }]): [string, string] => [from, part]),
+					moves.map(({ pattern, part }): [string, string] => [pattern, part]),
 					"",
 				),
 			].join("\n")

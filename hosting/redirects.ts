@@ -8,7 +8,7 @@ export interface Destination {
 }
 
 /** Splits a target before its part, since the visitor's query goes between the two. */
-export function destinationOf(to: string): Destination {
+function destinationOf(to: string): Destination {
 	const [address = "", part] = to.split("#");
 	return { address, part: part === undefined ? "" : `#${part}` };
 }
@@ -24,6 +24,15 @@ export function folderOf(from: string): string | undefined {
 export function inOrder(redirects: readonly Redirect[]): Redirect[] {
 	const depth = ({ from }: Redirect) => folderOf(from)?.length ?? Number.POSITIVE_INFINITY;
 	return redirects.toSorted((a, b) => (depth(a) === depth(b) ? 0 : depth(b) - depth(a)));
+}
+
+/** The redirects in the order and by the patterns that the maps of nginx and Caddy take, each with where it leads. */
+export function mapped(redirects: readonly Redirect[]): ({ pattern: string } & Destination)[] {
+	return inOrder(redirects).flatMap(({ from, to }) => {
+		const folder = folderOf(from);
+		const patterns = folder === undefined ? [from, `${from}/`] : [`~^${folder.replaceAll(".", "\\.")}(/|$)`];
+		return patterns.map((pattern) => ({ pattern, ...destinationOf(to) }));
+	});
 }
 
 /** Looks up where an address leads. Both forms of an old address count, with a slash at its end and without. */

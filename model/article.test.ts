@@ -4,7 +4,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { describe, expect, test } from "vitest";
-import { checkHtml, headingIds, outlineOf, partsOf } from "./article.ts";
+import { headingIds, partsOf, readArticle } from "./article.ts";
 
 const cut = (body: string) => {
 	const pipeline = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(headingIds);
@@ -31,20 +31,10 @@ describe("an article that is collapsed shows its first paragraph and the heading
 		["> Said.", ["", "", "blockquote"]],
 	])("%j", (body, parts) => {
 		expect(cut(body)).toEqual(parts);
-		const { hasBefore, hasLead, hasRest } = outlineOf(body);
-		expect([hasBefore, hasLead, hasRest]).toEqual(parts.map((part) => part !== ""));
 	});
 });
 
 test("the ids of headings begin with what no section's id begins with, and are never the same", () => {
 	const body = "## Pricing\n\n## FAQ\n\n> ## Pricing\n\n## Pricing\n\n### Article\n\n## Цены";
-	expect(outlineOf(body).headings.map(({ id }) => id)).toEqual(["on-pricing", "on-faq", "on-pricing-2", "on-цены"]);
-});
-
-test("HTML is a mistake on its line, a comment is none", () => {
-	const check = (body: string) =>
-		checkHtml({ file: "a.md", slug: "a", data: {}, body, bodyLine: 10, confirm: [], lineOf: () => 1 }).map(({ line, found }) => `${line} ${found}`);
-	expect(check("One.\n\n<div>Two</div>\n\nThree <b>bold</b>.")).toEqual(["12 HTML: <div>Two</div>", "14 HTML: <b>", "14 HTML: </b>"]);
-	expect(check("<!-- note --> Lost words.")).toEqual(["10 HTML: <!-- note --> Lost words."]);
-	expect(check("<!-- note -->\n\nOne <!-- aside --> more.\n\n<!--\nlong\n-->")).toEqual([]);
+	expect(readArticle(body).headings.map(({ id }) => id)).toEqual(["on-pricing", "on-faq", "on-pricing-2", "on-цены"]);
 });

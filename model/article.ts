@@ -1,5 +1,5 @@
 import GithubSlugger from "github-slugger";
-import type { Element as HastElement, Nodes as HastNodes, Root as HastRoot } from "hast";
+import type { Element as HastElement, Root as HastRoot } from "hast";
 import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
@@ -19,32 +19,21 @@ export interface Heading {
 	text: string;
 }
 
-/** What a screen needs to know of an article before it renders it. */
-export interface ArticleOutline {
-	headings: Heading[];
-	/** Whether blocks such as a list stand before the first paragraph; they are hidden with the rest. */
-	hasBefore: boolean;
-	/** Whether the article has a paragraph at its top level, so that it can be collapsed to it. */
-	hasLead: boolean;
-	/** Whether there is anything beyond that paragraph. */
-	hasRest: boolean;
-}
-
-/** The parts of an article that can be collapsed, in their order. */
-export interface ArticleParts {
-	/** What stands before the first paragraph and its heading. */
-	before: HastElement[];
+/** The parts of an article that can be collapsed, in their order: as trees, or as HTML. Any of them may be empty. */
+export interface ArticleParts<Part> {
+	/** What stands before the first paragraph and its heading, such as a list; hidden with the rest. */
+	before: Part;
 	/** The first paragraph, and the heading right before it. */
-	lead: HastElement[];
+	lead: Part;
 	/** Everything else; the whole article when no paragraph stands at its top level. */
-	rest: HastElement[];
+	rest: Part;
 }
 
 /**
  * Cuts a rendered article into what shows when it is collapsed and what does not (docs/product.md, section 4). The tree
  * is the one that is rendered, so that comments and link definitions, which leave nothing, shift no cut.
  */
-export function partsOf({ children }: HastRoot): ArticleParts {
+export function partsOf({ children }: HastRoot): ArticleParts<HastElement[]> {
 	const blocks = children.filter((child) => child.type === "element");
 	const paragraph = blocks.findIndex(({ tagName }) => tagName === "p");
 	if (paragraph === -1) return { before: [], lead: [], rest: blocks };
@@ -62,7 +51,7 @@ export function headingIds() {
 	return (tree: HastRoot) => {
 		const slugger = new GithubSlugger();
 		visit(tree, "element", (element) => {
-			if (isHeading(element)) element.properties.id = HEADING_PREFIX + slugger.slug(hastTextOf(element));
+			if (isHeading(element)) element.properties.id = HEADING_PREFIX + slugger.slug(textOf(element));
 		});
 	};
 }
@@ -75,37 +64,32 @@ export function parseArticle(body: string): Root {
 	return parser.parse(body);
 }
 
-/** What is read from an article: its outline, its texts, and its links with their lines in the article, from 1. */
+/** What is read from an article. Lines are those of the article, from 1. */
 interface Reading {
-	outline: ArticleOutline;
+	/** Those of the second level, for the table of contents. */
+	headings: Heading[];
+	/** The words without Markdown: each heading, paragraph, list item and table cell. */
 	texts: string[];
 	links: { url: string; line: number }[];
-	/** HTML other than comments, which is not rendered. */
-	html: { text: string; line: number }[];
 	pictures: { url: string; line: number }[];
 	slips: MarkdownSlip[];
 }
 
-// Parsing is most of the time that a saved change takes to show, and few articles change at once.
 const readings = new Map<string, Reading>();
 
-function read(body: string): Reading {
+/** Reads an article. What was read is kept: parsing is most of the time that a saved change takes to show, and few articles change at once. */
+export function readArticle(body: string): Reading {
 	const known = readings.get(body);
 	if (known) return known;
 	const tree = parseArticle(body);
-	const rendered = renderer.runSync(tree);
-	const { before, lead, rest } = partsOf(rendered);
-	const headings = rendered.children.flatMap((block) =>
-		block.type === "element" && block.tagName === "h2" ? [{ id: String(block.properties.id), text: hastTextOf(block) }] : [],
-	);
+	const headings = renderer
+		.runSync(tree)
+		.children.flatMap((block) =>
+			block.type === "element" && block.tagName === "h2" ? [{ id: String(block.properties.id), text: textOf(block) }] : [],
+		);
 	const links: Reading["links"] = [];
 	visit(tree, ["link", "definition"], (node) => {
 		if ("url" in node) links.push({ url: node.url, line: node.position?.start.line ?? 1 });
-	});
-	const html: Reading["html"] = [];
-	visit(tree, "html", ({ value, position }) => {
-		// Also what stands on the line of a comment is taken for HTML.
-		if (value.replace(/<!--.*?-->/gs, "").trim() !== "") html.push({ text: value, line: position?.start.line ?? 1 });
 	});
 	const pictures: Reading["pictures"] = [];
 	visit(tree, "image", ({ url, position }) => {
@@ -116,10 +100,9 @@ function read(body: string): Reading {
 		texts.push(textOf(node).replace(/\s+/g, " ").trim());
 	});
 	const reading: Reading = {
-		outline: { headings, hasBefore: before.length > 0, hasLead: lead.length > 0, hasRest: rest.length > 0 },
+		headings,
 		texts,
 		links,
-		html,
 		pictures,
 		slips: markdownSlips(tree, body),
 	};
@@ -127,43 +110,17 @@ function read(body: string): Reading {
 	return reading;
 }
 
-/** Reads an article's outline from its Markdown. */
-export function outlineOf(body: string): ArticleOutline {
-	return read(body).outline;
-}
-
-/** The words of an article without Markdown: each heading, paragraph, list item and table cell. */
-export function textsOfArticle(body: string): string[] {
-	return read(body).texts;
-}
-
-/** The pictures of an article with their lines in it, from 1. */
-export function picturesOfArticle(body: string): { url: string; line: number }[] {
-	return read(body).pictures;
-}
-
-/** HTML in an article: it would be left out, and what it says with it. */
-export function checkHtml({ file, body, bodyLine }: Entry<unknown>): Problem[] {
-	return read(body).html.map(({ text, line }) => ({
-		file,
-		line: bodyLine + line - 1,
-		field: "text",
-		found: `HTML: ${text.length > 60 ? `${text.slice(0, 57)}…` : text}`,
-		allowed: "Markdown, and comments that stand on lines of their own",
-	}));
-}
-
 /** Markdown that a page would show as signs, or that is not what the editor meant. */
 export function checkSlips({ file, body, bodyLine }: Entry<unknown>): Problem[] {
-	return read(body).slips.map(({ line, ...slip }) => ({ file, line: bodyLine + line - 1, field: "text", ...slip }));
+	return readArticle(body).slips.map(({ line, ...slip }) => ({ file, line: bodyLine + line - 1, field: "text", ...slip }));
 }
 
 /** Links that lead nowhere: to no page of the site, to no heading of the article, or to something without https. */
 export function checkLinks({ file, body, bodyLine }: Entry<unknown>, paths: ReadonlySet<string>): Problem[] {
-	const { links, outline } = read(body);
+	const { links, headings } = readArticle(body);
 	const leads = (url: string) => {
 		if (url.startsWith("/")) return paths.has(url.replace(/#.*$/, ""));
-		if (url.startsWith("#")) return outline.headings.some(({ id }) => url === `#${id}`);
+		if (url.startsWith("#")) return headings.some(({ id }) => url === `#${id}`);
 		return /^(https|mailto|tel):/.test(url);
 	};
 	return links
@@ -174,11 +131,6 @@ export function checkLinks({ file, body, bodyLine }: Entry<unknown>, paths: Read
 			field: "link",
 			found: url,
 			allowed: "a page of the site, such as /services, a heading of this text, such as #on-its-words, or an address with https://",
-			suggestion: nearest(url, url.startsWith("#") && outline.headings.length > 0 ? outline.headings.map(({ id }) => `#${id}`) : [...paths]),
+			suggestion: nearest(url, url.startsWith("#") && headings.length > 0 ? headings.map(({ id }) => `#${id}`) : [...paths]),
 		}));
-}
-
-function hastTextOf(node: HastNodes): string {
-	if (node.type === "text") return node.value;
-	return "children" in node ? node.children.map(hastTextOf).join("") : "";
 }

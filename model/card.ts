@@ -9,35 +9,23 @@ const cardSchema = z.strictObject({
 	description: paragraph.describe("One or two sentences."),
 });
 
+/** A card that may show its words in place on somebody else's page. */
+const clippedSchema = cardSchema.extend({ clipping: written.optional().describe("How it looks in place: ==cited==, ~~gone~~, __its link__.") });
+
 /** A point of a list: a heading with its reason. */
 const pointSchema = z.strictObject({
 	title: line.max(80).describe("The point in a few words."),
 	description: paragraph.describe("One or two sentences that give the reason."),
 });
 
-/** A titled list of cards. */
-export const cardSectionSchema = z.strictObject({
-	title: line.describe("Heading of the section."),
-	items: z.array(cardSchema).min(1).describe("The cards in their order."),
-});
+/** A titled list. */
+const sectionOf = <Item extends z.ZodType>(item: Item, name: string) =>
+	z.strictObject({ title: line.describe("Heading of the section."), items: z.array(item).min(1).describe(`The ${name} in their order.`) });
 
-/** A titled list of points. */
-export const pointSectionSchema = z.strictObject({
-	title: line.describe("Heading of the section."),
-	items: z.array(pointSchema).min(1).describe("The points in their order."),
-});
+export const cardSectionSchema = sectionOf(cardSchema, "cards");
+export const clippedSectionSchema = sectionOf(clippedSchema, "cards");
+export const pointSectionSchema = sectionOf(pointSchema, "points");
 
-/** A service's cards; each may show its words in place on somebody else's page. */
-export const clippedSectionSchema = z.strictObject({
-	...cardSectionSchema.shape,
-	items: z
-		.array(
-			z.strictObject({ ...cardSchema.shape, clipping: written.optional().describe("How it looks in place: ==cited==, ~~gone~~, __its link__.") }),
-		)
-		.min(1)
-		.describe("The cards in their order."),
-});
-
-export type ClippedCard = z.output<typeof clippedSectionSchema>["items"][number];
+export type ClippedCard = z.output<typeof clippedSchema>;
 export type Card = z.output<typeof cardSchema>;
 export type Point = z.output<typeof pointSchema>;

@@ -21,14 +21,11 @@ export function numbered(text: string, numbers: ReadonlyMap<string, number>): st
 
 /** A copy of a value in which every text, however deep, is changed. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
-	const copy = { value: structuredClone(value) };
-	changeWithin(copy, change);
-	return copy.value;
-}
-
-function changeWithin(holder: object, change: (text: string) => string): void {
-	for (const [key, inner] of Object.entries(holder)) {
-		if (typeof inner === "string") Reflect.set(holder, key, change(inner));
-		else if (typeof inner === "object" && inner !== null) changeWithin(inner, change);
-	}
+	const changed = (part: unknown): unknown => {
+		if (typeof part === "string") return change(part);
+		if (typeof part !== "object" || part === null) return part;
+		if (Array.isArray(part)) return part.map(changed);
+		return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, changed(inner)]));
+	};
+	return changed(value) as Value;
 }

@@ -1,10 +1,6 @@
 import { z } from "zod";
+import { address, notes } from "./specimen.ts";
 import { line, paragraph, written } from "./text.ts";
-
-const address = line
-	.max(64)
-	.regex(/\.example\b/, "an address that ends in .example")
-	.describe("Whose page it is; ends in .example.");
 
 /** What every centrepiece begins with. */
 const heading = {
@@ -16,12 +12,6 @@ const heading = {
 /** A line of a form: what is asked for, and what is there. */
 const label = line.max(32).describe("What stands on the left.");
 const value = written.describe("What stands on the right: ==may be quoted==, ~~is wrong~~.");
-
-const note = z.strictObject({
-	title: line.max(40).describe("The note in a word or two."),
-	text: paragraph.describe("A sentence or two on it."),
-});
-const notes = z.array(note).min(2).max(4).describe("Notes; the first belongs to [a] in the drawing, the second to [b], and so on.");
 
 /**
  * The centrepiece of an industry's page: the sector's own document, drawn. `kind` names the drawing, every word in it is

@@ -71,6 +71,17 @@ test("a source whose fact was deleted is a mistake of the page that names it", (
 	expect(problems()).toContainEqual(expect.objectContaining({ file, found: fact, allowed: "the name of a file in content/facts" }));
 });
 
+test("a source whose page is gone is told once, with a part of the page and without", () => {
+	const file = aFile("services");
+	const source = "---\nsources:\n  - id: gone\n    page: /servces\n    text: Gone\n";
+	const without = (text: string) => text.replace(/^sources:\n(?: .*\n)+/m, "").replace(/\[\^[^\]]+\]/g, "");
+	change(file, (text) => `${without(text).replace("---\n", source).trimEnd()}\n\nA claim.[^gone]\n`);
+	const told = { file, line: 4, field: "sources.0.page", allowed: "a page of this site", suggestion: "/services" };
+	expect(problems()).toMatchObject([{ ...told, found: "/servces" }]);
+	change(file, (text) => text.replace("page: /servces", "page: /servces#on-its-words"));
+	expect(problems()).toMatchObject([{ ...told, found: "/servces#on-its-words" }]);
+});
+
 test("a phrase to confirm stands in its own file, and no page shows the list", () => {
 	const file = aFile("industries");
 	const mark = (phrase: string) => change(file, (text) => text.replace(/\n---\n/, `\nconfirm:\n  - ${JSON.stringify(phrase)}\n---\n`));

@@ -6,8 +6,7 @@ import { addEntry } from "../scripts/new/entry.ts";
 import site from "../site.config.ts";
 import { markdownFiles } from "./content-files.ts";
 import { loadContent } from "./load.ts";
-import type { Problem } from "./problem.ts";
-import { ContentError } from "./problem.ts";
+import { problemsIn } from "./problems.test.setup.ts";
 import { placeholdersOf } from "./site-config.ts";
 import { isDraft } from "./source.ts";
 import { TO_WRITE } from "./unwritten.ts";
@@ -51,15 +50,7 @@ export function spoilACopy(): void {
 }
 
 /** The mistakes that loading the content finds now. */
-export function problems(): readonly Problem[] {
-	try {
-		loadContent({ placeholders });
-	} catch (error) {
-		if (error instanceof ContentError) return error.problems;
-		throw error;
-	}
-	return [];
-}
+export const problems = () => problemsIn(() => loadContent({ placeholders }));
 
 /** Rewrites a file. */
 export const change = (file: string, edit: (text: string) => string) => writeFileSync(file, edit(readFileSync(file, "utf8")));

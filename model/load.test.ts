@@ -180,14 +180,6 @@ test("one entry or question more or fewer needs no permission; a draft is left o
 	expect(loadContent({ placeholders }).posts).toHaveLength(posts.length);
 });
 
-test("a title that two pages share", () => {
-	const [one, two] = loadContent({ placeholders }).industries;
-	change(String(two?.file), (text) => text.replace(String(two?.data.head.title), String(one?.data.head.title)));
-	expect(problems()).toMatchObject([
-		{ file: two?.file, field: "head.title", found: `the same text as in ${one?.file}:${one?.lineOf(["head", "title"])}` },
-	]);
-});
-
 test("a copied post, case, quote or page that was not changed: both files with their lines, and what to do", () => {
 	const { posts, caseStudies, testimonials, industries } = loadContent({ placeholders });
 	for (const [entry, field] of [

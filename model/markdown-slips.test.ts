@@ -95,3 +95,14 @@ test("a picture without alternative text, and links without words", () => {
 		"a.md:14  text: found ![](a.png); allowed: what is seen between the brackets: ![The six of us](a.png)",
 	]);
 });
+
+test("HTML is a mistake on its line, a comment is none", () => {
+	const allowed = "Markdown, and comments that stand on lines of their own";
+	expect(check("One.\n\n<div>Two</div>\n\nThree <b>bold</b>.")).toEqual([
+		`a.md:12  text: found HTML: <div>Two</div>; allowed: ${allowed}`,
+		`a.md:14  text: found HTML: <b>; allowed: ${allowed}`,
+		`a.md:14  text: found HTML: </b>; allowed: ${allowed}`,
+	]);
+	expect(check("<!-- note --> Lost words.")).toEqual([`a.md:10  text: found HTML: <!-- note --> Lost words.; allowed: ${allowed}`]);
+	expect(check("<!-- note -->\n\nOne <!-- aside --> more.\n\n<!--\nlong\n-->")).toEqual([]);
+});

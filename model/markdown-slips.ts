@@ -1,5 +1,5 @@
 import { slug } from "github-slugger";
-import type { Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
@@ -33,11 +33,53 @@ const SIGNS: readonly [pattern: RegExp, allowed: string][] = [
 	],
 ];
 
-/** The slips of an article: what its page would show as signs, leave without words, or say twice. */
+/** The slips of an article: what its page would show as signs, leave out, leave without words, or say twice. */
 export function markdownSlips(tree: Root, body: string): MarkdownSlip[] {
-	return [...signsIn(tree, body), ...headingSlips(tree), ...tableSlips(tree), ...indentedCode(tree, body), ...wordless(tree)].sort(
-		(a, b) => a.line - b.line,
-	);
+	const slips = signsIn(tree, body);
+	/** Below another heading of the second level the same words may come again. */
+	const headings = new Set<string>();
+	let section = "";
+	visit(tree, (node) => {
+		const add = (found: string, allowed: string, { position }: Nodes = node) => slips.push({ line: position?.start.line ?? 1, found, allowed });
+		switch (node.type) {
+			case "heading": {
+				const text = textOf(node);
+				if (node.depth === 1) add(`# ${text}`, `## ${text}; the page has its first-level heading above the text`);
+				if (node.depth <= 2) section = slug(text);
+				const key = node.depth <= 2 ? section : `${section}/${slug(text)}`;
+				if (headings.has(key)) add(`the heading "${text}" a second time`, "each heading once, since links name it by its words");
+				headings.add(key);
+				break;
+			}
+			case "html":
+				// Also what stands on the line of a comment is taken for HTML.
+				if (node.value.replace(/<!--.*?-->/gs, "").trim() !== "")
+					add(`HTML: ${shortened(node.value)}`, "Markdown, and comments that stand on lines of their own");
+				break;
+			case "code":
+				if (!/^(```|~~~)/.test(body.slice(node.position?.start.offset)))
+					add(
+						`four spaces before ${JSON.stringify(node.value.split("\n")[0])}, which make code of it`,
+						"a paragraph from the start of its line; ``` above and below for code",
+					);
+				break;
+			case "table": {
+				const wanted = node.children[0]?.children.length ?? 0;
+				const allowed = `${wanted} cells, as in the table's first row; an empty one is | |, and \\| a | to be seen`;
+				for (const row of node.children) {
+					const { length } = row.children;
+					if (length !== wanted) add(`a row of ${length === 1 ? "1 cell" : `${length} cells`}`, allowed, row);
+				}
+				break;
+			}
+			case "link":
+				if (textOf(node).trim() === "") add(`[](${node.url})`, `the words of the link between the brackets: [words](${node.url})`);
+				break;
+			case "image":
+				if (!node.alt?.trim()) add(`![](${node.url})`, `what is seen between the brackets: ![The six of us](${node.url})`);
+		}
+	});
+	return slips.sort((a, b) => a.line - b.line);
 }
 
 /** Looked for in the source of the tree's texts, where a backslash still tells what is meant to be seen. */
@@ -65,69 +107,7 @@ function signsIn(tree: Root, body: string): MarkdownSlip[] {
 function excerpt(body: string, at: number): string {
 	const start = Math.max(body.lastIndexOf("\n", at - 1) + 1, body.lastIndexOf(" ", Math.max(at - 20, 0)) + 1);
 	const [line = ""] = body.slice(start).split("\n");
-	return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+	return shortened(line);
 }
 
-/** Headings of the page's own level, and those that a page has twice; below another heading the same words may come again. */
-function headingSlips(tree: Root): MarkdownSlip[] {
-	const slips: MarkdownSlip[] = [];
-	const seen = new Set<string>();
-	let section = "";
-	visit(tree, "heading", (heading) => {
-		const text = textOf(heading);
-		const line = heading.position?.start.line ?? 1;
-		if (heading.depth === 1) slips.push({ line, found: `# ${text}`, allowed: `## ${text}; the page has its first-level heading above the text` });
-		if (heading.depth <= 2) section = slug(text);
-		const key = heading.depth <= 2 ? section : `${section}/${slug(text)}`;
-		if (seen.has(key))
-			slips.push({ line, found: `the heading "${text}" a second time`, allowed: "each heading once, since links name it by its words" });
-		seen.add(key);
-	});
-	return slips;
-}
-
-/** Paragraphs that four spaces have made code of. */
-function indentedCode(tree: Root, body: string): MarkdownSlip[] {
-	const slips: MarkdownSlip[] = [];
-	visit(tree, "code", ({ position, value }) => {
-		if (/^(```|~~~)/.test(body.slice(position?.start.offset))) return;
-		slips.push({
-			line: position?.start.line ?? 1,
-			found: `four spaces before ${JSON.stringify(value.split("\n")[0])}, which make code of it`,
-			allowed: "a paragraph from the start of its line; ``` above and below for code",
-		});
-	});
-	return slips;
-}
-
-/** Rows with more or fewer cells than the table's first. */
-function tableSlips(tree: Root): MarkdownSlip[] {
-	const slips: MarkdownSlip[] = [];
-	visit(tree, "table", ({ children: [header, ...rows] }) => {
-		const wanted = header?.children.length ?? 0;
-		for (const { children, position } of rows) {
-			if (children.length === wanted) continue;
-			slips.push({
-				line: position?.start.line ?? 1,
-				found: `a row of ${children.length === 1 ? "1 cell" : `${children.length} cells`}`,
-				allowed: `${wanted} cells, as in the table's first row; an empty one is | |, and \\| a | to be seen`,
-			});
-		}
-	});
-	return slips;
-}
-
-/** Links and pictures that have no words for whoever does not see them. */
-function wordless(tree: Root): MarkdownSlip[] {
-	const slips: MarkdownSlip[] = [];
-	visit(tree, (node) => {
-		const line = node.position?.start.line ?? 1;
-		if (node.type === "link" && textOf(node).trim() === "") {
-			slips.push({ line, found: `[](${node.url})`, allowed: `the words of the link between the brackets: [words](${node.url})` });
-		}
-		if (node.type === "image" && !node.alt?.trim()) {
-			slips.push({ line, found: `![](${node.url})`, allowed: `what is seen between the brackets: ![The six of us](${node.url})` });
-		}
-	});
-	return slips;
-}
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);

@@ -17,9 +17,6 @@ export const pricingTierSchema = z.strictObject({
 export const badgeSchema = z.strictObject({ icon, title: line.describe("The badge's words.") });
 
 /** An assurance with the plain answer to what it means. */
-export const answeredBadgeSchema = z.strictObject({
-	...badgeSchema.shape,
-	answer: paragraph.optional().describe("What it means, in a sentence or two."),
-});
+export const answeredBadgeSchema = badgeSchema.extend({ answer: paragraph.optional().describe("What it means, in a sentence or two.") });
 
 export type PricingTier = z.output<typeof pricingTierSchema>;

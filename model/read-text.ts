@@ -10,25 +10,16 @@ import { ContentError } from "./problem.ts";
  */
 export function readText(file: string): string {
 	const bytes = readFileSync(file);
-	if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
+	const text = new TextDecoder().decode(bytes);
+	if (isUtf8(bytes)) return text;
 	throw new ContentError([
 		{
 			file,
-			line: lineOfFirstWrong(bytes),
+			// What is no UTF-8 was decoded to this sign.
+			line: text.slice(0, text.indexOf("\ufffd")).split("\n").length,
 			field: "(all)",
 			found: "characters in another encoding than UTF-8",
 			allowed: 'UTF-8; most editors have it under "Save with Encoding" or "Save As"',
 		},
 	]);
-}
-
-function lineOfFirstWrong(bytes: Buffer): number {
-	// Cut at line ends, which no multi-byte character of UTF-8 holds.
-	let line = 1;
-	for (let start = 0; start < bytes.length; line++) {
-		const end = bytes.indexOf("\n", start) + 1 || bytes.length;
-		if (!isUtf8(bytes.subarray(start, end))) return line;
-		start = end;
-	}
-	return 1;
 }

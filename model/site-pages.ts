@@ -37,8 +37,14 @@ interface Trail {
 	name: string;
 }
 
+/** Fields of a content file that no screen shows as they stand. */
+const UNSHOWN = ["head", "sources", "order", "author", "reviewer", "updated"] as const;
+
+/** A view without them, whichever of its kinds it is. */
+type Shown<View> = View extends unknown ? Omit<View, (typeof UNSHOWN)[number]> : never;
+
 /** What the screen of a kind gets as `page`. */
-type ViewOf<Kind extends PageKind> = ReturnType<(typeof pages)[Kind]["view"]> & { trail: Trail; sources: ShownSource[] };
+type ViewOf<Kind extends PageKind> = Shown<ReturnType<(typeof pages)[Kind]["view"]>> & { trail: Trail; sources: ShownSource[] };
 
 /** What each kind of screen gets as `page`. */
 export type Views = { [Kind in PageKind]: ViewOf<Kind> };
@@ -72,7 +78,10 @@ export function pageOf<Kind extends PageKind>(kind: Kind, read: Entry<PageData<K
 export function viewOf<Kind extends PageKind>(content: Content, page: PageOf<Kind>): ViewOf<Kind> {
 	const { cited } = page.entry;
 	const view = definitions[page.kind].view(content, { ...page.entry, data: cited.data });
-	return { ...view, trail: trailOf(content, page), sources: shownSources(cited.sources, content.facts) };
+	const unshown: readonly string[] = UNSHOWN;
+	const shown = Object.fromEntries(Object.entries(view).filter(([field]) => !unshown.includes(field)));
+	// Of the view's type, which Object.fromEntries does not know.
+	return { ...shown, trail: trailOf(content, page), sources: shownSources(cited.sources, content.facts) } as ViewOf<Kind>;
 }
 
 /** How the page's screen shows the Markdown below the fields; undefined where there is none. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
-import type { Document } from "yaml";
-import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import type { Document, ParsedNode } from "yaml";
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { descriptionOf, fieldsOf, limitsOf } from "./fields-of.ts";
 import { nearest } from "./nearest.ts";
@@ -276,16 +276,13 @@ function asWritten(document: Document.Parsed, path: readonly PropertyKey[], foun
 
 /** Where the field stands in the YAML, or its nearest parent when it is missing. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
-	for (let length = path.length; length > 0; length--) {
-		const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
-		const key = path[length - 1];
-		if (isMap(parent)) {
-			const pair = parent.items.find((item) => String(item.key) === key);
-			const range = pair && (pair.key as { range?: [number, number, number] }).range;
-			if (range) return range[0];
-		}
-		const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
-		if (node?.range) return node.range[0];
+	let at = 0;
+	let node: unknown = document.contents;
+	for (const key of path) {
+		const pair = isMap<ParsedNode, ParsedNode>(node) ? node.items.find((item) => String(item.key) === key) : undefined;
+		const item = isSeq<ParsedNode>(node) ? node.items[Number(key)] : undefined;
+		at = (pair?.key ?? item)?.range[0] ?? at;
+		node = pair ? pair.value : item;
 	}
-	return 0;
+	return at;
 }

@@ -3,6 +3,7 @@ import { chipsOf, mapTexts, numbered, withoutChips } from "./chips.ts";
 import type { Fact } from "./fact.ts";
 import type { Content } from "./load.ts";
 import { nearest } from "./nearest.ts";
+import { textsWithin } from "./placed-texts.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./source.ts";
 import { line, pagePath, slug } from "./text.ts";
@@ -73,23 +74,20 @@ export interface Cited<Data> {
 export function cite<Data>(entry: Entry<Data>): { plain: Entry<Data>; cited: Cited<Data>; problems: Problem[] } {
 	const { file, data, body, bodyLine, lineOf } = entry;
 	const sources = sourcesOf(data);
-	const chips = chipsInOrder(data, body);
-	const order = [...new Set(chips.map((chip) => chip.id))];
-	const numbers = new Map(order.map((id, index) => [id, index + 1]));
 	const ids = sources.map((source) => source.id);
+	const known = ids.map((id) => `[^${id}]`);
+	const chips = chipsInOrder(entry);
+	const order = [...new Set(chips.map(({ id }) => id))];
+	const numbers = new Map(order.map((id, index) => [id, index + 1]));
 	const problems: Problem[] = [
 		...chips
-			.filter((chip) => !ids.includes(chip.id))
-			.map(({ id, path, line }) => ({
+			.filter(({ id }) => !ids.includes(id))
+			.map(({ id, ...place }) => ({
 				file,
-				line: path ? lineOf(path) : bodyLine + line,
-				field: path?.join(".") ?? "text",
+				...place,
 				found: `[^${id}], which no source has`,
-				allowed: ids.length > 0 ? ids.map((known) => `[^${known}]`).join(", ") : "a chip with a source under sources",
-				suggestion: nearest(
-					`[^${id}]`,
-					ids.map((known) => `[^${known}]`),
-				),
+				allowed: known.join(", ") || "a chip with a source under sources",
+				suggestion: nearest(`[^${id}]`, known),
 			})),
 		...sources.flatMap((source, index) => {
 			const at = { file, line: lineOf(["sources", index]), field: `sources.${index}` };
@@ -114,20 +112,14 @@ export function cite<Data>(entry: Entry<Data>): { plain: Entry<Data>; cited: Cit
 	};
 }
 
-/** Sources that lead to no page or to no fact. */
+/** Sources that lead to no fact. */
 export function checkSources({ pages, facts }: Content): Problem[] {
-	const paths: string[] = pages.map(({ path }) => path);
 	const slugs = facts.map(({ slug }) => slug);
 	return pages.flatMap(({ entry: { file, lineOf, data } }) =>
-		sourcesOf(data).flatMap((source, index): Problem[] => {
-			const at = (field: string) => ({ file, line: lineOf(["sources", index, field]), field: `sources.${index}.${field}` });
-			if ("page" in source) {
-				const path = source.page.replace(/#.*$/, "");
-				if (paths.includes(path)) return [];
-				return [{ ...at("page"), found: source.page, allowed: "a page of this site", suggestion: nearest(path, paths) }];
-			}
-			if (slugs.includes(source.fact)) return [];
-			return [{ ...at("fact"), found: source.fact, allowed: "the name of a file in content/facts", suggestion: nearest(source.fact, slugs) }];
+		sourcesOf(data).flatMap((source, index) => {
+			if ("page" in source || slugs.includes(source.fact)) return [];
+			const at = { file, line: lineOf(["sources", index, "fact"]), field: `sources.${index}.fact` };
+			return [{ ...at, found: source.fact, allowed: "the name of a file in content/facts", suggestion: nearest(source.fact, slugs) }];
 		}),
 	);
 }
@@ -151,22 +143,16 @@ function sourcesOf(data: unknown): Source[] {
 	return pageSchema.safeParse(data).data?.sources ?? [];
 }
 
-/** Every chip, in the order in which a reader meets it: where it stands in the fields, or the line of the Markdown, from 0. */
-function chipsInOrder(data: unknown, body: string): { id: string; path?: PropertyKey[]; line: number }[] {
-	const fields = typeof data === "object" && data !== null ? Object.entries(data) : [];
-	const place = (key: string) => {
-		const index = READING_ORDER.indexOf(key);
-		return index < 0 ? READING_ORDER.length : index;
-	};
-	const parts: [key: string, chips: { id: string; path?: PropertyKey[]; line: number }[]][] = [
-		...fields.map(([key, value]): (typeof parts)[number] => [key, chipsWithin(value, [key])]),
-		["(text)", body.split("\n").flatMap((text, line) => chipsOf(text).map((id) => ({ id, line })))],
+/** Every chip with its place, in the order in which a reader meets it. */
+function chipsInOrder({ data, body, bodyLine, lineOf }: Entry<unknown>): { id: string; field: string; line: number }[] {
+	const chips = [
+		...textsWithin(data).flatMap(({ text, path }) =>
+			chipsOf(text).map((id) => ({ part: String(path[0]), chip: { id, field: path.join("."), line: lineOf(path) } })),
+		),
+		...body
+			.split("\n")
+			.flatMap((text, index) => chipsOf(text).map((id) => ({ part: "(text)", chip: { id, field: "text", line: bodyLine + index } }))),
 	];
-	return parts.sort(([a], [b]) => place(a) - place(b)).flatMap(([, chips]) => chips);
-}
-
-function chipsWithin(value: unknown, path: PropertyKey[]): { id: string; path: PropertyKey[]; line: number }[] {
-	if (typeof value === "string") return chipsOf(value).map((id) => ({ id, path, line: 0 }));
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, inner]) => chipsWithin(inner, [...path, Array.isArray(value) ? Number(key) : key]));
+	const rank = (part: string) => READING_ORDER.indexOf(part) + 1 || READING_ORDER.length + 1;
+	return chips.sort((a, b) => rank(a.part) - rank(b.part)).map(({ chip }) => chip);
 }

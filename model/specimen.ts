@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { line, paragraph, written } from "./text.ts";
 
-const address = line
+/** An invented address. */
+export const address = line
 	.max(64)
 	.regex(/\.example\b/, "an address that ends in .example")
 	.describe("Whose page it is; ends in .example.");
@@ -13,7 +14,7 @@ const note = z
 	})
 	.describe("A note in the margin. The first is joined to [a] in the drawing, the second to [b], and so on.");
 
-const notes = z.array(note).min(2).max(4);
+export const notes = z.array(note).min(2).max(4).describe("Notes; the first belongs to [a] in the drawing, the second to [b], and so on.");
 
 /** What every centrepiece begins with. */
 const heading = {

@@ -1,5 +1,5 @@
 import type { Document, Node, YAMLParseError } from "yaml";
-import { isScalar, visit } from "yaml";
+import { isPair, isScalar, isSeq, visit } from "yaml";
 
 /** What is valid YAML, or nearly, and not what the editor meant. */
 export interface Slip {
@@ -215,14 +215,8 @@ export function cutTexts(yaml: string, document: Document.Parsed): Slip[] {
 const isText = (value: unknown) => typeof value === "string" || value === null;
 
 /** The fields and places in lists that lead to a node. */
-function pathOf(ancestors: readonly unknown[], node: Node): PropertyKey[] {
-	const chain = [...ancestors, node];
-	return chain.flatMap((part, index): PropertyKey[] => {
-		if (typeof part !== "object" || part === null) return [];
-		if ("items" in part && Array.isArray(part.items)) {
-			const at = part.items.indexOf(chain[index + 1]);
-			return typeof chain[index + 1] === "object" && !("key" in Object(chain[index + 1])) ? [at] : [];
-		}
-		return "key" in part && isScalar(part.key) ? [String(part.key.value)] : [];
+const pathOf = (ancestors: readonly unknown[], node: Node) =>
+	[...ancestors, node].flatMap((part, index, chain): PropertyKey[] => {
+		if (isSeq(part)) return [part.items.indexOf(chain[index + 1])];
+		return isPair(part) && isScalar(part.key) ? [String(part.key.value)] : [];
 	});
-}

@@ -3,22 +3,19 @@
  * mistake with the lines of its own code where it was noticed.
  */
 import { adviceOn } from "../model/checks/all.ts";
-import { loadContent } from "../model/load.ts";
 import { pictureNames } from "../model/pictures.ts";
 import { ContentError, formatProblem } from "../model/problem.ts";
 import { checkSamples } from "../model/samples.ts";
-import { placeholdersOf } from "../model/site-config.ts";
 import { checkUnwritten } from "../model/unwritten.ts";
+import { readOnce } from "../vite/content-source.ts";
 import { faces } from "../vite/faces.ts";
 import { readFont } from "../vite/font-file.ts";
 import { checkDrawings } from "../vite/own-logo.ts";
 import { pictureSize } from "../vite/own-pictures.ts";
-import { readSite } from "../vite/read-site.ts";
 import { checkTokens } from "../vite/tokens.ts";
 
 try {
-	const site = await readSite();
-	const content = loadContent({ placeholders: placeholdersOf(site) });
+	const { site, content } = await readOnce();
 	const problems = [...checkSamples(content, site), ...checkUnwritten(content), ...checkTokens()];
 	await checkDrawings();
 	for (const name of pictureNames()) await pictureSize(name);

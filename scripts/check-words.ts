@@ -4,16 +4,15 @@
  * With files as arguments it says only what concerns these.
  */
 import { parseArgs } from "node:util";
-import { loadContent } from "../model/load.ts";
-import { placeholdersOf } from "../model/site-config.ts";
-import { readSite } from "../vite/read-site.ts";
+import { readOnce } from "../vite/content-source.ts";
 import { checkWords } from "./words/rules.ts";
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const isSelected = (file: string) => positionals.length === 0 || positionals.some((selected) => file.startsWith(selected.replace(/^\.\//, "")));
 
 try {
-	const findings = checkWords(loadContent({ placeholders: placeholdersOf(await readSite()) })).filter(({ files }) => files.some(isSelected));
+	const { content } = await readOnce();
+	const findings = checkWords(content).filter(({ files }) => files.some(isSelected));
 	for (const { files, what } of findings) console.log(`${what}\n${files.map((file) => `    ${file}`).join("\n")}`);
 	console.log(findings.length === 0 ? "Nothing breaks a rule." : `\n${findings.length} found.`);
 	process.exitCode = findings.length === 0 ? 0 : 1;

@@ -8,7 +8,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import site from "../site.config.ts";
 import { changedSince, digestsOf, readState, submit, writeState } from "./indexnow/submit.ts";
-import { withProgress } from "./progress.ts";
 
 try {
 	const { values: options } = parseArgs({
@@ -34,7 +33,7 @@ try {
 	if (urls.length === 0) console.log("Nothing has changed since the last submission.");
 	else if (!options.send) console.log(`\n${pages} to submit. Nothing was sent: npm run indexnow -- --send does, once this build is online.`);
 	else {
-		await withProgress("Submitted pages", urls.length, (step) => submit({ origin, key, endpoint: options.endpoint, urls, onBatch: step }));
+		await submit({ origin, key, endpoint: options.endpoint, urls });
 		writeState(options.state, now);
 		console.log(`\n${pages} submitted to ${new URL(options.endpoint).host}.`);
 	}

@@ -12,6 +12,7 @@ import { readSite } from "../vite/read-site.ts";
 import type { LaunchFinding } from "./launch/checks.ts";
 import {
 	checkAdvice,
+	checkBuild,
 	checkBylines,
 	checkClaims,
 	checkPhotos,
@@ -19,14 +20,11 @@ import {
 	checkSamples,
 	checkSecurityText,
 	checkSettings,
-	checkShareImages,
 	checkTexts,
 	confirmedFigures,
-	photosInUse,
 } from "./launch/checks.ts";
 import { checkDue, checkSources, checkUnconfirmed } from "./launch/facts.ts";
 import { report } from "./launch/report.ts";
-import { withProgress } from "./progress.ts";
 
 const { values: options } = parseArgs({ options: { json: { type: "boolean" }, offline: { type: "boolean" } } });
 
@@ -37,8 +35,9 @@ try {
 	const client = join(process.env.SITE_BUILD_DIR ?? "build/production", "client");
 	const now = new Date();
 	const network = !options.offline;
-	const photos = await withProgress("Photos", photosInUse(content).length, (step) => checkPhotos(site, content, { network, step }));
-	const gone = network ? await withProgress("Sources", content.facts.length, (step) => checkSources(content.facts, { step })) : [];
+	if (network && process.stderr.isTTY) console.error("Asking photos and sources …");
+	const photos = await checkPhotos(site, content, { network });
+	const gone = network ? await checkSources(content.facts) : [];
 	const findings: LaunchFinding[] = [
 		...checkSettings(site),
 		...checkTexts(loadContent({ placeholders, drafts: true })),
@@ -52,8 +51,8 @@ try {
 		...checkPolicies(content, now),
 		...checkBylines(content, now),
 		...(existsSync(join(client, "index.html"))
-			? [...checkSecurityText(client, now), ...checkShareImages(client, content)]
-			: ([{ topic: "share images", level: "open", what: "There is no build to look at: npm run build", file: client }] as const)),
+			? [...checkSecurityText(client, now), ...checkBuild(client, content)]
+			: ([{ topic: "build", level: "open", what: "There is no build to look at: npm run build", file: client }] as const)),
 	];
 	report(findings, { json: options.json });
 } catch (error) {

@@ -10,9 +10,7 @@ import { linkGraph, mermaidOf } from "../crawlers/body-links.ts";
 import { chartOf } from "../crawlers/graph-chart.ts";
 import { structuredData } from "../crawlers/structured-data.ts";
 import { addressOf } from "../hosting/built-pages.ts";
-import { loadContent } from "../model/load.ts";
-import { placeholdersOf } from "../model/site-config.ts";
-import site from "../site.config.ts";
+import { readOnce } from "../vite/content-source.ts";
 
 const DOCUMENT = "docs/link-graph.md";
 const GRAPHS = "docs/structured-data.md";
@@ -21,6 +19,7 @@ if (!existsSync(join(client, "index.html"))) {
 	console.error(`No built site in ${client}. Run "npm run build" first.`);
 	process.exit(1);
 }
+const { site, content } = await readOnce();
 const files = globSync("**/*.html", { cwd: client }).filter((file) => file !== "404.html");
 const graph = linkGraph(
 	files.sort().map((file) => ({ url: site.origin + addressOf(file.replaceAll("\\", "/")), html: readFileSync(join(client, file), "utf8") })),
@@ -36,7 +35,6 @@ writeFileSync(
 	`# Links between pages\n\nWhich page leads to which from its body: menus, breadcrumbs and the footer, which lead everywhere, are left out. In brackets, how many\npages lead to a page; with fewer than ${FEWEST_LINKS} a test fails. Written by \`npm run links\`.\n\n\`\`\`mermaid\n${mermaidOf(graph)}\n\`\`\`\n`,
 );
 
-const content = loadContent({ placeholders: placeholdersOf(site) });
 const onePerKind = [...new Map(content.pages.toReversed().map((page) => [page.kind, page])).values()].reverse();
 const charts = onePerKind.map((page) => {
 	// As it is written into the page.

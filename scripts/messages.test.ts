@@ -24,8 +24,8 @@ test("--json prints JSON and nothing else", () => {
 }, 60_000);
 
 test("a mistake is told without where in the code it was noticed", () => {
-	for (const script of ["launch-check", "check-content", "check-facts", "new"]) {
-		const { status, stderr } = run("node", [`scripts/${script}.ts`, ...(script === "new" ? ["post", "A title"] : [])], { SITE_EMAIL: "nobody" });
+	for (const script of ["launch-check", "check-content", "check-facts"]) {
+		const { status, stderr } = run("node", [`scripts/${script}.ts`], { SITE_EMAIL: "nobody" });
 		expect(status, script).not.toBe(0);
 		expect(stderr).toContain('the environment  SITE_EMAIL: found "nobody" (6 characters); allowed: an e-mail address such as hello@example.com');
 		expect(stderr).not.toMatch(/^\s+at /m);
@@ -36,6 +36,8 @@ test("npm run new says that it wrote nothing, and that the mistake is one of the
 	const { status, stdout, stderr } = run("node", ["scripts/new.ts", "post", "A title that nobody has"], { SITE_EMAIL: "nobody" });
 	expect([status, stdout]).toEqual([1, ""]);
 	expect(stderr).toMatch(/^A mistake in the configuration:\n/);
+	expect(stderr).toContain('the environment  SITE_EMAIL: found "nobody"');
+	expect(stderr).not.toMatch(/^\s+at /m);
 	expect(stderr).toMatch(/\nNothing was written: mend this first, then run it again\.\n$/);
 	expect(existsSync("content/posts/a-title-that-nobody-has.md")).toBe(false);
 }, 30_000);

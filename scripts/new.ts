@@ -77,39 +77,20 @@ async function fromQuestions(): Promise<Change> {
 	return addEntry(kind, name, content, publish);
 }
 
-async function fromArguments({ kind, name, page, publish }: Arguments): Promise<Change> {
-	if (kind === QUESTION && name && page) return addQuestion(page, name, await readBefore());
-	if (isKind(kind) && name) return addEntry(kind, name, await readBefore(), publish);
-	throw new Error(USAGE);
-}
-
-interface Arguments {
-	kind: string;
-	name: string;
-	page: string | undefined;
-	publish: boolean;
-	help: boolean;
-}
-
-/** @throws with the usage when an option is none. */
-function readArguments(): Arguments {
-	try {
-		const { values, positionals } = parseArgs({
-			options: { page: { type: "string" }, publish: { type: "boolean" }, help: { type: "boolean", short: "h" } },
-			allowPositionals: true,
-		});
-		const [kind = "", name = ""] = positionals;
-		return { kind, name, page: values.page, publish: values.publish ?? false, help: values.help ?? false };
-	} catch (error) {
-		throw new Error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-	}
-}
-
 async function add(): Promise<void> {
 	const interactive = process.argv.length <= 2;
-	const options = readArguments();
-	if (options.help) return console.log(USAGE);
-	const { file, line } = interactive ? await fromQuestions() : await fromArguments(options);
+	const { values, positionals } = parseArgs({
+		options: { page: { type: "string" }, publish: { type: "boolean", default: false }, help: { type: "boolean", short: "h" } },
+		allowPositionals: true,
+	});
+	if (values.help) return console.log(USAGE);
+	const [kind = "", name = ""] = positionals;
+	let change: Change;
+	if (interactive) change = await fromQuestions();
+	else if (kind === QUESTION && name && values.page) change = addQuestion(values.page, name, await readBefore());
+	else if (isKind(kind) && name) change = addEntry(kind, name, await readBefore(), values.publish);
+	else throw new Error(USAGE);
+	const { file, line } = change;
 	const place = line === undefined ? file : `${file}:${line}`;
 	const next = `Open ${place} and write what stands after "${TO_WRITE}"; a build stops there until you have.`;
 	await read();
@@ -121,5 +102,6 @@ try {
 	await add();
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
+	if (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")) console.error(`\n${USAGE}`);
 	process.exitCode = 1;
 }

@@ -7,12 +7,13 @@ import { ACCEPTS, CONTENT_TYPES, contentType, HOST_FILES, headersOf, NOT_FOUND_F
 import type { Destination } from "../hosting/redirects.ts";
 import { redirectTable } from "../hosting/redirects.ts";
 
-/** A built file, held in memory with its compressed variants. */
+/** A built file, held in memory. */
 export interface SiteFile {
 	/** From the root of the site, for example /services/seo.html. */
 	path: string;
-	/** The smallest first; the file itself is the last. */
-	variants: readonly Variant[];
+	whole: Variant;
+	/** The same, compressed beforehand; the smallest first. */
+	compressed: readonly Variant[];
 	/** Headers of every answer with it, but for its encoding and tag. */
 	headers: Headers;
 	/** The page's text as Markdown, for clients that ask for it. */
@@ -62,7 +63,7 @@ export function readFiles(client: string, policy: Policy): SiteFiles {
 		const page = path.replace(/(\/index)?\.html$/, "") || "/";
 		files.set(path.endsWith(".html") ? page : path, {
 			path,
-			variants: variantsOf(join(client, path)),
+			...variantsOf(join(client, path)),
 			headers: { ...headersOf(policy, path), "Content-Type": contentType(path) ?? "application/octet-stream", Vary: variesBy(path) },
 		});
 		if (!path.endsWith(".html") || path === NOT_FOUND_FILE) continue;
@@ -89,7 +90,8 @@ function notFoundAsMarkdown(policy: Policy): SiteFile {
 	const body = Buffer.from("# Page Not Found\n\nThere is no such page. [llms.txt](/llms.txt) lists the pages of this site.\n");
 	return {
 		path: NOT_FOUND_FILE,
-		variants: [variantOf(body)],
+		whole: variantOf(body),
+		compressed: [],
 		headers: { ...policy.headers, "Content-Type": MARKDOWN, Vary: variesBy(".md"), "X-Robots-Tag": "noindex" },
 	};
 }
@@ -100,18 +102,17 @@ const variantOf = (body: Buffer, encoding?: Variant["encoding"]): Variant => ({
 	etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
 });
 
-function variantsOf(file: string): Variant[] {
-	const compressed = ENCODINGS.filter(({ ending }) => existsSync(file + ending));
-	return [...compressed.map(({ name, ending }) => variantOf(readFileSync(file + ending), name)), variantOf(readFileSync(file))];
+function variantsOf(file: string): Pick<SiteFile, "whole" | "compressed"> {
+	const endings = ENCODINGS.filter(({ ending }) => existsSync(file + ending));
+	return {
+		whole: variantOf(readFileSync(file)),
+		compressed: endings.map(({ name, ending }) => variantOf(readFileSync(file + ending), name)),
+	};
 }
 
 /** The variant of a file that a client takes. */
-export function variantFor({ path, variants }: SiteFile, acceptEncoding = ""): Variant {
-	const found = variants.find(
-		({ encoding }) => encoding === undefined || ENCODINGS.some(({ name, accepted }) => name === encoding && accepted.test(acceptEncoding)),
-	);
-	if (!found) throw new Error(`${path} has no bytes.`);
-	return found;
+export function variantFor({ whole, compressed }: SiteFile, acceptEncoding = ""): Variant {
+	return compressed.find(({ encoding }) => ENCODINGS.some(({ name, accepted }) => name === encoding && accepted.test(acceptEncoding))) ?? whole;
 }
 
 /**

@@ -2,7 +2,7 @@
  * The shapes of the content as screens and blocks get it. Only types: the model itself runs in Node, and a value of it would bring
  * zod and the icon set into the browser.
  */
-export type { ArticleOutline, Heading } from "../model/article.ts";
+export type { ArticleParts, Heading } from "../model/article.ts";
 export type { CallToAction } from "../model/call-to-action.ts";
 export type { Card, ClippedCard, Point } from "../model/card.ts";
 export type { CaseDrawing } from "../model/case-drawing.ts";

@@ -9,8 +9,6 @@ import { checkSamples } from "../model/samples.ts";
 import { phoneDigits, placeholdersOf } from "../model/site-config.ts";
 import { checkUnwritten } from "../model/unwritten.ts";
 import { layoutView } from "../model/views/layout.ts";
-import type { ArticlePart } from "./article-module.ts";
-import { articleModule } from "./article-module.ts";
 import type { SiteSource } from "./content-source.ts";
 import { readAsChanged, readOnce, SETTINGS } from "./content-source.ts";
 import { logoOfPages } from "./own-logo.ts";
@@ -32,23 +30,13 @@ const OWN_MODULES: Record<string, (source: SiteSource) => string | Promise<strin
  * Turns content into modules.
  *
  * `content/services/seo.md` becomes a route module: the screen of its kind, with the data of the page.
- * `…/seo.md?page=data` is that data, checked, and its metadata; `…/seo.md?article=lead` and `?article=rest` are its Markdown
- * as React components. `virtual:layout` is what every page shows, `virtual:site` whose site it is. The data is compiled in,
- * so no page loads any at run time.
+ * `…/seo.md?page=data` is that data, checked, its metadata, and its Markdown as HTML. `virtual:layout` is what every page
+ * shows, `virtual:site` whose site it is. The data is compiled in, so no page loads any at run time.
  */
 export function content(): Plugin {
 	const root = process.cwd();
 	const tokens = normalizePath(resolve(root, TOKENS_FILE));
 	let read = readOnce;
-	const partOf = async (file: string, query: URLSearchParams) => {
-		const source = await read();
-		const part = query.get("article");
-		if (part === null) return pageModule(source, file);
-		const page = source.content.pages.find(({ entry }) => entry.file === file);
-		if (!page) throw new Error(`${file} has no article.`);
-		// Only a policy is headed by the page's title alone.
-		return articleModule(page.entry.cited.body, part as ArticlePart, { titled: page.kind !== "policy" });
-	};
 	const isContent = (id: string) => normalizePath(relative(root, id)).startsWith(`${CONTENT_DIR}/`) && id.split("?")[0]?.endsWith(".md") === true;
 
 	return {
@@ -73,7 +61,7 @@ export function content(): Plugin {
 		// The whole page is loaded anew instead. Colours with a mistake would come without it, and take its message away.
 		hotUpdate: ({ file }) => (isContent(file) || (file === tokens && checkTokens().length > 0) ? [] : undefined),
 		resolveId: {
-			filter: { id: /^virtual:|\.md\?(page|article)=/ },
+			filter: { id: /^virtual:|\.md\?page=/ },
 			handler(id, importer) {
 				if (id in OWN_MODULES) return `\0${id}`;
 				return id.startsWith("virtual:") || !importer ? undefined : resolve(importer, "..", id);
@@ -87,12 +75,12 @@ export function content(): Plugin {
 		},
 		// The framework reads route files by itself and only transforms them, so the work is done here and not on loading.
 		transform: {
-			filter: { id: /\.md(\?(page|article)=\w+)?$/ },
+			filter: { id: /\.md(\?page=\w+)?$/ },
 			async handler(_source, id) {
 				if (!isContent(id)) return undefined;
 				const [path = "", query] = id.split("?");
 				const file = normalizePath(relative(root, path));
-				const code = query === undefined ? routeModule(file) : await partOf(file, new URLSearchParams(query));
+				const code = query === undefined ? routeModule(file) : await pageModule(await read(), file);
 				return { code, map: null, moduleType: "js" };
 			},
 		},

@@ -1,5 +1,4 @@
-import { globSync, renameSync, rmSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { MANIFEST_FILES, MANIFEST_PATH } from "../app/framework/build-output.ts";
@@ -10,7 +9,7 @@ import { writeHosts } from "../hosting/write-hosts.ts";
 import type { Content } from "../model/load.ts";
 import type { Site } from "../model/site-config.ts";
 import { canonicalUrl } from "../shared/addresses.ts";
-import { brotliLevel, compressFiles, compressible } from "./compress.ts";
+import { compressFiles, compressible, levelOfPages } from "./compress.ts";
 import { readOnce } from "./content-source.ts";
 import { fewAtOnce } from "./few-at-once.ts";
 import { forgetUnused } from "./kept.ts";
@@ -40,19 +39,12 @@ export function finish(site: Site): Plugin {
 				const buildDirectory = dirname(config.environments.client?.build.outDir ?? config.build.outDir);
 				const client = join(buildDirectory, "client");
 				const { content } = await readOnce();
-				const level = brotliLevel(content.pages.length);
 				completeLicenses(client);
 				for (const file of globSync(MANIFEST_FILES, { cwd: client })) renameSync(join(client, file), join(client, MANIFEST_PATH));
-				// Scripts are compressed while the pages are rendered.
-				const compressing = compressFiles(compressible(client), level);
-				const pages = await writePages({ buildDirectory, content, site, level });
-				await compressing;
+				const pages = await writePages({ buildDirectory, content, site });
 				const pictures = (await drawing) ?? [];
-				for (const { path, body } of pictures) await write(join(client, path), body);
-				await compressFiles(
-					pictures.map(({ path }) => join(client, path)).filter((file) => file.endsWith(".svg")),
-					level,
-				);
+				for (const { path, body } of pictures) write(join(client, path), body);
+				await compressFiles(pictures.map(({ path }) => join(client, path)).filter((file) => file.endsWith(".svg")));
 				rmSync(join(buildDirectory, "server"), { recursive: true });
 				writeHosts(buildDirectory, { site, pages, files: fileHeaders(content, site), redirects: content.redirects });
 				forgetUnused();
@@ -65,35 +57,36 @@ interface Pages {
 	buildDirectory: string;
 	content: Content;
 	site: Site;
-	level: number;
 }
 
 /** Writes every page as a plain host serves it, and its Markdown, which is made from what was rendered. */
-async function writePages({ buildDirectory, content, site, level }: Pages): Promise<BuiltPage[]> {
+async function writePages({ buildDirectory, content, site }: Pages): Promise<BuiltPage[]> {
 	const client = join(buildDirectory, "client");
-	const { paths, render } = await renderer(buildDirectory);
+	const level = levelOfPages(content.pages.length);
+	const { pages, render } = await renderer(buildDirectory);
+	const scripts = new Set(pages.map(({ script }) => join(client, script)));
+	// What all pages share is compressed while they are rendered.
+	const compressing = compressFiles(compressible(client).filter((file) => !scripts.has(file)));
 	const published = new Set<string>(content.pages.map(({ path }) => path));
 	const built: BuiltPage[] = [];
 	const words = new Map<string, string>();
-	await fewAtOnce(paths, async (path) => {
-		const html = await withWeights(await render(path), client);
+	await fewAtOnce(pages, async ({ path, script }) => {
+		const html = await withWeights(await render(path), client, level);
 		const file = fileOf(path);
-		await write(join(client, file), html);
+		write(join(client, file), html);
 		const url = published.has(path) ? canonicalUrl(site, path) : undefined;
-		const [read] = await Promise.all([readRendered({ file, html, url }), compressFiles([join(client, file)], level)]);
+		const [read] = await Promise.all([readRendered({ file, html, url }), compressFiles([join(client, file), join(client, script)], level)]);
 		built.push(read.built);
 		words.set(path, read.markdown);
 	});
 	const twins = await twinFiles(content, site, async (path) => words.get(path) ?? "");
-	for (const { path, body } of twins) await write(join(client, path), body);
-	await compressFiles(
-		twins.map(({ path }) => join(client, path)),
-		level,
-	);
+	for (const { path, body } of twins) write(join(client, path), body);
+	await compressFiles(twins.map(({ path }) => join(client, path)));
+	await compressing;
 	return built.sort((a, b) => a.file.localeCompare(b.file, "en"));
 }
 
-async function write(file: string, body: string | Uint8Array): Promise<void> {
-	await mkdir(dirname(file), { recursive: true });
-	await writeFile(file, body);
+function write(file: string, body: string | Uint8Array): void {
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, body);
 }

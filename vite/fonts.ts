@@ -11,6 +11,7 @@ import type { Face } from "./faces.ts";
 import { faces } from "./faces.ts";
 import { readFont } from "./font-file.ts";
 import { kept } from "./kept.ts";
+import { serveMade } from "./serve-made.ts";
 
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
@@ -77,18 +78,9 @@ export function fonts(site: Site): Plugin {
 			for (const note of faces.flatMap((face) => readFont(face).notes)) console.log(`vite/faces.ts: ${note}.`);
 		},
 		configureServer(server) {
-			server.middlewares.use(async (request, response, next) => {
-				if (!request.url?.endsWith(".woff2")) return next();
-				try {
-					const found = (await cutAll()).find(({ fileName }) => request.url === `/${fileName}`);
-					if (!found) return next();
-					response.setHeader("Content-Type", "font/woff2");
-					response.end(found.source);
-				} catch (error) {
-					// The page says what is wrong with the font; the server goes on.
-					next(error);
-				}
-			});
+			serveMade(server, async (path) =>
+				path.endsWith(".woff2") ? (await cutAll()).find(({ fileName }) => path === `/${fileName}`)?.source : undefined,
+			);
 		},
 		resolveId: { filter: { id: /^virtual:fonts$/ }, handler: (id) => `\0${id}` },
 		load: {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, rmSync, statSync } from "node:fs";
-import { mkdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const FOLDER = ".cache/made";
@@ -13,7 +12,7 @@ let makers: string | undefined;
 let parts = 0;
 
 /** One hash for what stands in all files of these patterns. */
-export function hashOfFiles(patterns: string[]): string {
+function hashOfFiles(patterns: string[]): string {
 	const hash = createHash("sha256");
 	for (const file of globSync(patterns).sort()) hash.update(readFileSync(file));
 	return hash.digest("hex").slice(0, 16);
@@ -28,10 +27,11 @@ export function hashOfFiles(patterns: string[]): string {
 export async function kept(kind: string, from: string | Uint8Array, make: () => Promise<Buffer>): Promise<Buffer> {
 	makers ??= hashOfFiles(MAKERS);
 	const file = join(FOLDER, makers, kind, createHash("sha256").update(from).digest("hex"));
+	// One after the other: a file read or written beside the main thread takes several times as long as the same file read here.
 	try {
-		const known = await readFile(file);
+		const known = readFileSync(file);
 		const now = new Date();
-		await utimes(file, now, now);
+		utimesSync(file, now, now);
 		return known;
 	} catch {
 		// Not made yet.
@@ -39,11 +39,9 @@ export async function kept(kind: string, from: string | Uint8Array, make: () => 
 	const made = await make();
 	// Whole or not at all: a build that is stopped here must leave no half file for the next one, and two may run at once.
 	const part = `${file}.${process.pid}.${parts++}`;
-	await writeFile(part, made).catch(async () => {
-		await mkdir(dirname(file), { recursive: true });
-		await writeFile(part, made);
-	});
-	await rename(part, file);
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(part, made);
+	renameSync(part, file);
 	return made;
 }
 

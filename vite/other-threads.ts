@@ -1,55 +1,55 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Task } from "./worker.ts";
+import type { Answer, Job, Task } from "./worker.ts";
 
 /** One processor is the build's own. */
-const MOST = Math.max(1, availableParallelism() - 1);
+const THREADS = Math.max(1, availableParallelism() - 1);
 
-interface Waiting extends Task {
+interface Pending {
+	worker: Worker;
 	resolve: (made: Buffer) => void;
 	reject: (error: Error) => void;
 }
 
-const waiting: Waiting[] = [];
-const idle: Worker[] = [];
-let started = 0;
+const pending = new Map<number, Pending>();
+const workers = new Map<number, Worker>();
+let asked = 0;
 
-/** Has a job done by another thread, so that it takes no time of the build's own. Threads are started as they are needed. */
-export function inOtherThread(job: Task["job"], input: string): Promise<Buffer> {
+/**
+ * Has a job done by another thread, so that it takes no time of the build's own. It is handed over at once and waits there: a
+ * build is often busy for seconds, in which it could hand over nothing.
+ */
+export function inOtherThread(job: Job, input: string): Promise<Buffer> {
 	return new Promise((resolve, reject) => {
-		waiting.push({ job, input, resolve, reject });
-		const worker = idle.pop() ?? start();
-		if (worker) next(worker);
+		const id = asked++;
+		const number = id % THREADS;
+		const worker = workers.get(number) ?? start(number);
+		pending.set(id, { worker, resolve, reject });
+		worker.ref();
+		worker.postMessage({ id, job, input } satisfies Task);
 	});
 }
 
-function start(): Worker | undefined {
-	if (started === MOST) return undefined;
-	started++;
+function start(number: number): Worker {
 	// Trees of pages and pictures are large and gone at once: with more room, less of them is carried over.
-	return new Worker(new URL("./worker.ts", import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: 64 } });
-}
-
-function next(worker: Worker): void {
-	const task = waiting.shift();
-	if (!task) {
+	const worker = new Worker(new URL("./worker.ts", import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: 64 } });
+	workers.set(number, worker);
+	worker.on("message", ({ id, made, error }: Answer) => {
+		const waiting = pending.get(id);
+		pending.delete(id);
+		if (made) waiting?.resolve(Buffer.from(made.buffer, made.byteOffset, made.byteLength));
+		else waiting?.reject(new Error(error));
 		// A thread without work keeps no process alive.
-		worker.unref();
-		idle.push(worker);
-		return;
-	}
-	const { job, input, resolve, reject } = task;
-	worker.ref();
-	worker.removeAllListeners("error").once("error", (error) => {
-		// Its thread has ended. Without another one, what waits would wait for ever, and the build end without a word.
-		started--;
-		reject(error);
-		const other = waiting.length > 0 ? start() : undefined;
-		if (other) next(other);
+		if (![...pending.values()].some((other) => other.worker === worker)) worker.unref();
 	});
-	worker.removeAllListeners("message").once("message", (made: Uint8Array) => {
-		resolve(Buffer.from(made.buffer, made.byteOffset, made.byteLength));
-		next(worker);
+	// The thread itself has ended, for want of memory for example: without a word, a build would wait for ever.
+	worker.on("error", (error) => {
+		workers.delete(number);
+		for (const [id, waiting] of pending) {
+			if (waiting.worker !== worker) continue;
+			pending.delete(id);
+			waiting.reject(error);
+		}
 	});
-	worker.postMessage({ job, input } satisfies Task);
+	return worker;
 }

@@ -6,8 +6,8 @@ import { NOT_FOUND_PATH } from "../app/framework/build-output.ts";
 
 /** The pages of a server build. */
 interface Renderer {
-	/** The address of every page; that of the 404 stands for all that are none. */
-	paths: string[];
+	/** Every page: its address, that of the 404 for all that are none, and its script, from the folder of the site. */
+	pages: { path: string; script: string }[];
 	/** The page's HTML. @throws when it fails to render. */
 	render: (path: string) => Promise<string>;
 }
@@ -21,9 +21,13 @@ interface Renderer {
 export async function renderer(buildDirectory: string): Promise<Renderer> {
 	const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(resolve(buildDirectory, "server", "index.js")).href);
 	const answer = createRequestHandler(build, "production");
-	const addresses = Object.values(build.routes).flatMap((route) => (route?.parentId === "root" ? [addressOf(route)] : []));
 	return {
-		paths: addresses,
+		pages: Object.values(build.routes).flatMap((route) => {
+			if (route?.parentId !== "root") return [];
+			const script = build.assets.routes[route.id]?.module;
+			if (!script) throw new Error(`React Router names no script of ${route.id}.`);
+			return [{ path: addressOf(route), script: script.slice(1) }];
+		}),
 		async render(path) {
 			const response = await answer(new Request(new URL(path, "http://localhost")));
 			if (response.status !== 200) throw new Error(`${path} could not be rendered: ${response.status}. The fault stands above.`);

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { build } from "vite";
 import type { Site } from "../model/site-config.ts";
-import { hashOfFiles, kept } from "./kept.ts";
 
 /** Scripts that stand outside React's bundle: module id by entry file. */
 const SCRIPTS = {
@@ -18,14 +16,8 @@ const isScript = (id: string): id is ScriptId => id in SCRIPTS;
 
 interface Script {
 	code: string;
-	/** What it was compiled of, from the project's folder, since the folder may move. */
+	/** What it was compiled of. */
 	files: string[];
-}
-
-/** A script with what it imports, compiled once for all builds in which app/ is the same. */
-async function scriptOf(entry: string, format: "iife" | "es", analytics: string | undefined): Promise<Script> {
-	const from = JSON.stringify([entry, format, analytics, hashOfFiles(["app/**/*.{ts,tsx}"])]);
-	return JSON.parse(String(await kept("scripts", from, async () => Buffer.from(JSON.stringify(await compileScript(entry, format, analytics))))));
 }
 
 /** Compiles and minifies one script with what it imports. Same input, same bytes. */
@@ -47,7 +39,7 @@ async function compileScript(entry: string, format: "iife" | "es", analytics: st
 	const output = (Array.isArray(result) ? result : [result]).flatMap((built) => ("output" in built ? built.output : []));
 	const chunk = output.find((file) => file.type === "chunk");
 	if (!chunk) throw new Error(`${entry} compiled to nothing.`);
-	return { code: chunk.code.trim(), files: chunk.moduleIds.map((file) => relative(".", file)) };
+	return { code: chunk.code.trim(), files: chunk.moduleIds };
 }
 
 /**
@@ -64,9 +56,9 @@ export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
 	const isUsed = (id: ScriptId) => SCRIPTS[id].inline || (!serves && (id !== "virtual:analytics-url" || Boolean(analytics)));
 	const codeOf = async (id: ScriptId) => {
 		const { entry, inline } = SCRIPTS[id];
-		const code = compiled.get(id) ?? scriptOf(entry, inline ? "iife" : "es", analytics);
+		const code = compiled.get(id) ?? compileScript(entry, inline ? "iife" : "es", analytics);
 		compiled.set(id, code);
-		if (inline) inlineFiles = (await code).files.map((name) => resolve(name));
+		if (inline) inlineFiles = (await code).files;
 		return (await code).code;
 	};
 	return {

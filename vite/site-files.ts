@@ -4,7 +4,6 @@ import { headingOf } from "../crawlers/heading.ts";
 import { NOT_FOUND_IMAGE, NOT_FOUND_TITLE } from "../crawlers/meta.ts";
 import { buildTime, ICONS, picturePaths, siteFilePaths, textFiles } from "../crawlers/site-files.ts";
 import { LLMS_FULL_PATH, twinFiles, twinPaths } from "../crawlers/twins.ts";
-import { contentType } from "../hosting/policy.ts";
 import { CONTENT_DIR } from "../model/content-files.ts";
 import type { Content } from "../model/load.ts";
 import { loadContent } from "../model/load.ts";
@@ -13,11 +12,11 @@ import type { Site } from "../model/site-config.ts";
 import { placeholdersOf } from "../model/site-config.ts";
 import { markdownPath, shareImagePath } from "../shared/addresses.ts";
 import { readOnce } from "./content-source.ts";
-import { fewAtOnce } from "./few-at-once.ts";
 import { logo } from "./icons.ts";
 import { faviconSvg, squarePng } from "./own-logo.ts";
 import { toPng, toSvg } from "./picture.ts";
 import { readSite } from "./read-site.ts";
+import { serveMade } from "./serve-made.ts";
 import { shareImage } from "./share-image.ts";
 
 /** Edges of the pictures in favicon.ico. */
@@ -38,42 +37,31 @@ export function siteFiles(site: Site): Plugin {
 			for (const { path, body } of texts) this.emitFile({ type: "asset", fileName: path.slice(1), source: body });
 		},
 		configureServer(server) {
-			server.middlewares.use(async (request, response, next) => {
-				const path = request.url?.split("?")[0] ?? "";
+			serveMade(server, async (path, request) => {
 				// Pages ask for their Markdown as modules; reading all content for each would slow every change.
-				if (!FILE.test(path) || path.startsWith(`/${CONTENT_DIR}/`)) return next();
-				try {
-					// As the configuration is now, which may have changed since the start.
-					const current = await readSite();
-					const content = loadContent({ placeholders: placeholdersOf(current), drafts: true });
-					if (!siteFilePaths(content, current).includes(path)) return next();
-					// Of one page nothing but that page is rendered.
-					const pages = path === LLMS_FULL_PATH ? content.pages : content.pages.filter((page) => markdownPath(page.path) === path);
-					const files = twinPaths(content).includes(path)
-						? await twinFiles({ ...content, pages }, current, async (page, url) => {
-								const [{ parseHtml }, { markdownOf }] = await Promise.all([import("../crawlers/html.ts"), import("../crawlers/markdown.ts")]);
-								const rendered = await fetch(`http://localhost:${request.socket.localPort}${page}`);
-								return markdownOf(parseHtml(await rendered.text()), url);
-							})
-						: await textFiles(content, current, buildTime());
-					const text = files.find((file) => file.path === path);
-					response.setHeader("Content-Type", contentType(path) ?? "application/octet-stream");
-					response.end(text ? text.body : await picture(content, current, path));
-				} catch (error) {
-					next(error);
-				}
+				if (!FILE.test(path) || path.startsWith(`/${CONTENT_DIR}/`)) return undefined;
+				// As the configuration is now, which may have changed since the start.
+				const current = await readSite();
+				const content = loadContent({ placeholders: placeholdersOf(current), drafts: true });
+				if (!siteFilePaths(content, current).includes(path)) return undefined;
+				// Of one page nothing but that page is rendered.
+				const pages = path === LLMS_FULL_PATH ? content.pages : content.pages.filter((page) => markdownPath(page.path) === path);
+				const files = twinPaths(content).includes(path)
+					? await twinFiles({ ...content, pages }, current, async (page, url) => {
+							const [{ parseHtml }, { markdownOf }] = await Promise.all([import("../crawlers/html.ts"), import("../crawlers/markdown.ts")]);
+							const rendered = await fetch(`http://localhost:${request.socket.localPort}${page}`);
+							return markdownOf(parseHtml(await rendered.text()), url);
+						})
+					: await textFiles(content, current, buildTime());
+				return files.find((file) => file.path === path)?.body ?? picture(content, current, path);
 			});
 		},
 	};
 }
 
 /** Draws the icons and the share images of a site. */
-export async function drawPictures(content: Content, site: Site): Promise<{ path: string; body: Buffer | string }[]> {
-	const drawn: Awaited<ReturnType<typeof drawPictures>> = [];
-	await fewAtOnce(picturePaths(content), async (path) => {
-		drawn.push({ path, body: await picture(content, site, path) });
-	});
-	return drawn;
+export function drawPictures(content: Content, site: Site): Promise<{ path: string; body: Buffer | string }[]> {
+	return Promise.all(picturePaths(content).map(async (path) => ({ path, body: await picture(content, site, path) })));
 }
 
 /** What an address of such a file ends with; tells it from a page and a module without reading the content. */
@@ -82,29 +70,17 @@ const FILE = /\.(txt|xml|md|webmanifest|svg|png|ico)$/;
 /** An icon or share image by its address. */
 async function picture(content: Content, site: Site, path: string): Promise<Buffer | string> {
 	const icon = ICONS.find((candidate) => candidate.path === path);
-	const of = (size: number, rounded: boolean) => logo({ siteName: site.name, size, rounded });
-	const own = icon && faviconSvg();
-	if (own) {
-		if (icon.kind === "svg") return own.text;
-		if (icon.kind === "ico") return pngToIco(await Promise.all(ICO_SIZES.map((size) => squarePng(own, size, false))));
-		return squarePng(own, icon.size, icon.kind === "full");
-	}
-	switch (icon?.kind) {
-		case "svg":
-			return toSvg(of(64, true));
-		case "ico":
-			return pngToIco(await Promise.all(ICO_SIZES.map((size) => toPng(of(size, true)))));
-		case "rounded":
-		case "full":
-			return toPng(of(icon.size, icon.kind === "rounded"));
+	if (icon) {
+		const own = faviconSvg();
+		const draw = (size: number, full: boolean) => (own ? squarePng(own, size, full) : toPng(logo({ siteName: site.name, size, rounded: !full })));
+		if (icon.kind === "svg") return own?.text ?? toSvg(logo({ siteName: site.name, size: 64, rounded: true }));
+		if (icon.kind === "ico") return pngToIco(await Promise.all(ICO_SIZES.map((size) => draw(size, false))));
+		return draw(icon.size, icon.kind === "full");
 	}
 	const host = new URL(site.origin).host;
-	if (path === NOT_FOUND_IMAGE)
-		return toPng(shareImage({ title: NOT_FOUND_TITLE, siteName: site.name, logo: readSvg(LOGO_FILE), address: `${host}/…` }));
 	const page = content.pages.find((candidate) => shareImagePath(candidate.path) === path);
-	if (!page) throw new Error(`${path} is no picture of the site.`);
-	const { title, subject, mark: phrase } = headingOf(page);
-	return toPng(
-		shareImage({ title, subject, mark: phrase, siteName: site.name, logo: readSvg(LOGO_FILE), address: `${host}${page.path.replace(/\/$/, "")}` }),
-	);
+	if (!page && path !== NOT_FOUND_IMAGE) throw new Error(`${path} is no picture of the site.`);
+	const heading = page ? headingOf(page) : { title: NOT_FOUND_TITLE };
+	const address = host + (page ? page.path.replace(/\/$/, "") : "/…");
+	return toPng(shareImage({ ...heading, siteName: site.name, logo: readSvg(LOGO_FILE), address }));
 }

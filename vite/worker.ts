@@ -17,11 +17,31 @@ const jobs = {
 	},
 } satisfies Record<string, (input: string) => Promise<Buffer>>;
 
+export type Job = keyof typeof jobs;
+
 /** A job and the text that it works on. */
 export interface Task {
-	job: keyof typeof jobs;
+	id: number;
+	job: Job;
 	input: string;
 }
 
-// What throws here ends the thread, and fails what was asked of it.
-parentPort?.on("message", async ({ job, input }: Task) => parentPort?.postMessage(await jobs[job](input)));
+/** What was made, or what went wrong. */
+export interface Answer {
+	id: number;
+	made?: Uint8Array;
+	error?: string;
+}
+
+let before: Promise<void> = Promise.resolve();
+
+// One after the other: a picture holds some megabytes while it is drawn, and a whole site's may wait here.
+parentPort?.on("message", ({ id, job, input }: Task) => {
+	const answer = (answer: Omit<Answer, "id">) => parentPort?.postMessage({ id, ...answer } satisfies Answer);
+	before = before
+		.then(() => jobs[job](input))
+		.then(
+			(made) => answer({ made }),
+			(error: unknown) => answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+		);
+});

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { DrawingName } from "../../shared/content-types.ts";
 
-/** On 400 by 260 units; what matters keeps about 40 clear of the sides and 20 of top and bottom, which the slots crop. */
-const drawings = {
+/** The drawings, on 400 by 260 units; what matters keeps about 40 clear of the sides and 20 of top and bottom, which the slots crop. */
+export const drawings = {
 	chart: (
 		<>
 			<path className="art-soft" d="M76 54h256v172H76" />

@@ -9,24 +9,10 @@ export default examplesOf(Bars, {
 			{ text: "40% increase in conversion", increase: 40 },
 		],
 	},
-	"an increase and facts": {
-		results: [
-			{ text: "First-page rankings for 20+ keywords" },
-			{ text: "250% increase in appointment bookings", increase: 250 },
-			{ text: "4.9 star rating" },
-		],
-	},
 	"a very short bar": {
 		results: [
 			{ text: "500% more leads", increase: 500 },
 			{ text: "5% more visits", increase: 5 },
-		],
-	},
-	brief: {
-		brief: true,
-		results: [
-			{ text: "300% increase in organic traffic", increase: 300 },
-			{ text: "40% increase in conversion", increase: 40 },
 		],
 	},
 	"facts alone": { results: [{ text: "20+ keywords on the first page" }, { text: "4.9 star rating" }] },

@@ -8,5 +8,4 @@ export default examplesOf(Byline, {
 	"author, reviewer and date": { author, reviewer, updated: "2026-03-15" },
 	"author alone": { author },
 	"date alone": { updated: "2026-03-15" },
-	"nothing known": {},
 });

@@ -19,10 +19,9 @@ const study = {
 
 export default examplesOf(CaseProof, {
 	"across the page": { study },
-	"from another field": { study, id: "case-field", why: "An online store, since none of our cases is a brokerage." },
+	"from another field": { study, why: "An online store, since none of our cases is a brokerage." },
 	"beside a quote": {
 		study,
-		id: "case-pair",
 		quote: {
 			name: "A. Person, Role",
 			company: "Company",

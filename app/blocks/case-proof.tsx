@@ -10,17 +10,15 @@ interface CaseProofProps {
 	study: NonNullable<Views["home"]["proof"]>;
 	/** Why this case stands here, where it comes from another field. */
 	why?: string | undefined;
-	/** Id of the section's heading. */
-	id?: string;
 	/** A client's words beside the case, on yellow. */
 	quote?: QuoteData | undefined;
 }
 
 /** One case with its increase drawn to scale, across the page; beside a quote it takes seven of twelve columns. */
-export function CaseProof({ study, why, quote, id = "case" }: CaseProofProps) {
+export function CaseProof({ study, why, quote }: CaseProofProps) {
 	const { title, industry, icon, challenge, solution, results, note, path, draft } = study;
 	return (
-		<Section bleed className={quote && "max-lg:pb-0"} aria-labelledby={id}>
+		<Section bleed className={quote && "max-lg:pb-0"} aria-labelledby="case">
 			<div className={quote && "lg:grid lg:grid-cols-12"}>
 				<div className={quote && "lg:col-span-7 lg:[--fact:3.05em] lg:[--figure:10cqw]"}>
 					<div className={`side mb-8 grid items-end gap-x-12 gap-y-4 ${quote ? "lg:pr-8" : "lg:grid-cols-2"}`}>
@@ -30,7 +28,7 @@ export function CaseProof({ study, why, quote, id = "case" }: CaseProofProps) {
 								Case study: {industry}
 								<DraftBadge draft={draft} />
 							</p>
-							<h2 id={id} className="mt-3 text-h2">
+							<h2 id="case" className="mt-3 text-h2">
 								{title}
 							</h2>
 							{why && <p className="detail mt-3">{why}</p>}

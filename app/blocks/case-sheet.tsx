@@ -44,18 +44,14 @@ export function CaseSheet({
 					<Print photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="bleed-small bleed-end aspect-3/2 lg:col-span-5" />
 				</div>
 				<div className="ruled mt-8 mb-10 grid gap-x-12 lg:grid-cols-2">
-					<div>
-						<h3 className="text-h3">Challenge</h3>
-						<p className="mt-2 max-w-[40rem]">
-							<Text text={challenge} />
-						</p>
-					</div>
-					<div>
-						<h3 className="text-h3">Solution</h3>
-						<p className="mt-2 max-w-[40rem]">
-							<Text text={solution} />
-						</p>
-					</div>
+					{Object.entries({ Challenge: challenge, Solution: solution }).map(([heading, text]) => (
+						<div key={heading}>
+							<h3 className="text-h3">{heading}</h3>
+							<p className="mt-2 max-w-[40rem]">
+								<Text text={text} />
+							</p>
+						</div>
+					))}
 				</div>
 			</div>
 			{drawing && <CaseDrawing {...drawing} />}

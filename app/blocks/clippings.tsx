@@ -12,7 +12,7 @@ export function Clippings({ cards }: { cards: readonly ClippedCard[] }) {
 				<li key={title} className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-12">
 					{clipping && (
 						<Specimen caption={`${title}.`} className="lg:col-span-7">
-							<Sheet foreign className="pl-side text-m max-lg:pr-side">
+							<Sheet className="foreign pl-side text-m max-lg:pr-side">
 								<p>
 									<Written text={clipping} />
 								</p>

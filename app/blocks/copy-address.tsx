@@ -2,7 +2,6 @@ import { site } from "virtual:site";
 import { Copy } from "lucide";
 import { useEffect, useState } from "react";
 import { TOASTS } from "../../shared/constants.ts";
-import { WAKES_ATTRIBUTE } from "../hydration/boot.ts";
 import { showToast } from "../toasts/store.ts";
 import type { ButtonVariant } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -35,7 +34,7 @@ export function CopyAddress({ variant = "line" }: { variant?: ButtonVariant }) {
 			aria-label={copied ? "Copied" : "Copy e-mail address"}
 			data-tooltip="top"
 			onClick={copy}
-			{...{ [WAKES_ATTRIBUTE]: "" }}
+			data-wakes=""
 		>
 			{copied ? <span className="text-[0.75rem]">Copied</span> : <Icon node={Copy} className="size-5" />}
 		</button>

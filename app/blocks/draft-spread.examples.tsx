@@ -1,11 +1,6 @@
 import { examplesOf } from "../playground/examples.ts";
 import { DraftSpread } from "./draft-spread.tsx";
-
-const notes = [
-	{ title: "Evidence", text: "From the server logs." },
-	{ title: "Fix", text: "A rule that a developer can paste." },
-	{ title: "Keep", text: "What people search for." },
-];
+import { notes } from "./spread.examples.tsx";
 
 export default examplesOf(DraftSpread, {
 	"a draft": {

@@ -1,28 +1,21 @@
 import { useRef } from "react";
-import type { ArticleOutline, Byline as BylineData } from "../../shared/content-types.ts";
+import type { ArticleParts, Byline as BylineData, Heading } from "../../shared/content-types.ts";
+import { Prose } from "../ui/prose.tsx";
 import { Byline } from "./byline.tsx";
 import { Toc } from "./toc.tsx";
-
-/** A part of an article, compiled from Markdown. */
-export type ArticlePart = () => React.ReactNode;
 
 interface ExpandableArticleProps {
 	title: string;
 	byline?: BylineData;
-	outline: ArticleOutline;
-	/** What stands before the first paragraph, such as a list; shown with the rest. */
-	before?: ArticlePart;
-	/** The first paragraph, with the heading right before it. */
-	lead: ArticlePart;
-	/** Everything else. */
-	rest: ArticlePart;
+	headings: readonly Heading[];
+	article: ArticleParts<string>;
 }
 
 /**
  * An article of which only the first paragraph shows until "Read More" is pressed (docs/product.md, section 4). It is a
  * native disclosure: the hidden part is in the HTML, found by in-page search and opened by links into it.
  */
-export function ExpandableArticle({ title, byline, outline, before: Before, lead: Lead, rest: Rest }: ExpandableArticleProps) {
+export function ExpandableArticle({ title, byline, headings, article: { before, lead, rest } }: ExpandableArticleProps) {
 	const details = useRef<HTMLDetailsElement>(null);
 	const summary = useRef<HTMLElement>(null);
 	const start = useRef<HTMLHeadingElement>(null);
@@ -45,33 +38,19 @@ export function ExpandableArticle({ title, byline, outline, before: Before, lead
 					{title}
 				</h2>
 				<Byline {...byline} />
-				{Before && (
-					<div className="article-before prose mb-8">
-						<Before />
-					</div>
-				)}
-				{outline.hasLead && (
-					<div className="prose prose-lead">
-						<Lead />
-					</div>
-				)}
+				{before && <Prose html={before} className="article-before mb-8" />}
+				{lead && <Prose html={lead} className="prose-lead" />}
 			</div>
-			<Toc headings={outline.headings} />
+			<Toc headings={headings} />
 			<div className="min-w-0 lg:col-start-2">
-				{outline.hasRest && !outline.hasLead && (
-					<div className="prose">
-						<Rest />
-					</div>
-				)}
-				{outline.hasLead && (outline.hasRest || outline.hasBefore) && (
+				{rest && !lead && <Prose html={rest} />}
+				{lead && (rest || before) && (
 					<details ref={details} className="article" onToggle={returnToStart}>
 						<summary ref={summary} className="read-more">
 							<span>Read More</span>
 							<span>Read Less</span>
 						</summary>
-						<div className="prose mt-8">
-							<Rest />
-						</div>
+						<Prose html={rest} className="mt-8" />
 						<button type="button" className="read-more awake-only mt-8" onClick={close}>
 							Read Less
 						</button>

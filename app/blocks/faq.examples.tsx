@@ -6,7 +6,4 @@ const items = [
 	{ question: "What does it cost, and can the order be canceled?", answer: "The price is in the offer. Cancellation is possible within 48 hours." },
 ];
 
-export default examplesOf(Faq, {
-	"on paper": { items },
-	"on a panel": { items, ground: "panel" },
-});
+export default examplesOf(Faq, { "two questions": { items } });

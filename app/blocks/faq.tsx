@@ -2,14 +2,8 @@ import { Plus } from "lucide";
 import type { FaqItem } from "../../shared/content-types.ts";
 import { questionIds } from "../../shared/question-ids.ts";
 import { Icon } from "../ui/icon.tsx";
-import type { Ground } from "../ui/section.tsx";
 import { Section } from "../ui/section.tsx";
 import { Text } from "../ui/text.tsx";
-
-interface FaqProps {
-	items: readonly FaqItem[];
-	ground?: Ground;
-}
 
 /** Browsers that do not know `details name` open several; then the opened one closes the others. */
 function closeOthers({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>) {
@@ -26,10 +20,10 @@ function hold({ currentTarget: summary }: React.MouseEvent) {
 }
 
 /** Questions that open one at a time. Each answer has an id, so that an address can lead to it. */
-export function Faq({ items, ground = "paper" }: FaqProps) {
+export function Faq({ items }: { items: readonly FaqItem[] }) {
 	const ids = questionIds(items.map(({ question }) => question));
 	return (
-		<Section ground={ground} aria-labelledby="faq">
+		<Section ground="panel" aria-labelledby="faq">
 			<div className="split">
 				<h2 id="faq" className="text-h2">
 					Frequently Asked Questions

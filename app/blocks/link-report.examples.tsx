@@ -1,7 +1,7 @@
 import { examplesOf } from "../playground/examples.ts";
 import { LinkReport } from "./link-report.tsx";
 
-const report = {
+export const report = {
 	title: "The report",
 	note: "both sites are invented.",
 	intro: "What became of each link.",

@@ -20,5 +20,4 @@ const kim = { ...robin, id: "kim-sample", name: "Kim Sample", role: "Technical L
 export default examplesOf(People, {
 	"who signs, and who signs nothing yet": { title: "Who writes", people: [robin, kim] },
 	"with a photo and profiles": { title: "Who writes", people: [{ ...robin, photo: samplePhoto("team"), profiles: ["linkedin.com/in/robin"] }] },
-	nobody: { title: "Who writes", people: [] },
 });

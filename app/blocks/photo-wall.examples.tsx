@@ -13,12 +13,7 @@ const card = (title: string, icon: IconNode, drawing: DrawingName) => ({
 });
 const cards = [card("Healthcare", Stethoscope, "clinic"), card("Law Firms", Scale, "law"), card("Real Estate", House, "house")];
 
-const again = (times: number) =>
-	Array.from({ length: times }, (_, time) => cards.map((entry) => ({ ...entry, path: `${entry.path}-${time}` }))).flat();
-
 export default examplesOf(PhotoWall, {
 	"titles are links": { cards },
-	seven: { cards: again(3).slice(0, 7) },
-	eight: { cards: again(3).slice(0, 8) },
 	"with Learn More": { cards, detailed: true },
 });

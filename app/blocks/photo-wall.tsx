@@ -8,14 +8,12 @@ import { Print } from "./print.tsx";
 
 interface PhotoWallProps {
 	cards: Views["home"]["industries"];
-	/** Level of the cards' headings. */
-	level?: "h2" | "h3";
 	/** true on the overview: a "Learn More" link of its own. */
 	detailed?: boolean;
 }
 
 /** The industries as prints from edge to edge, each with the query its customers type. */
-export function PhotoWall({ cards, level: Heading = "h3", detailed = false }: PhotoWallProps) {
+export function PhotoWall({ cards, detailed = false }: PhotoWallProps) {
 	return (
 		<ul className="wall photo-wall grid lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
 			{cards.map(({ path, title, icon, description, query, photo, draft }) => (
@@ -23,7 +21,7 @@ export function PhotoWall({ cards, level: Heading = "h3", detailed = false }: Ph
 					<Print photo={photo} sizes="(min-width: 1024px) 48vw, 39vw" />
 					<AskedLine query={query} size="small" />
 					<div className="photo-wall-words">
-						<Heading className="flex items-start gap-2 text-h3">
+						<h3 className="flex items-start gap-2 text-h3">
 							<Icon node={icon} className="mt-0.5 size-5 shrink-0 text-link" />
 							{detailed ? (
 								title
@@ -33,7 +31,7 @@ export function PhotoWall({ cards, level: Heading = "h3", detailed = false }: Ph
 								</a>
 							)}{" "}
 							<DraftBadge draft={draft} />
-						</Heading>
+						</h3>
 						<p className="detail mt-2">
 							<Text text={description} />
 						</p>

@@ -1,11 +1,7 @@
 import { examplesOf } from "../playground/examples.ts";
+import { report } from "./link-report.examples.tsx";
 import { PlacementSpread } from "./placement-spread.tsx";
-
-const notes = [
-	{ title: "Evidence", text: "From the server logs." },
-	{ title: "Fix", text: "A rule that a developer can paste." },
-	{ title: "Keep", text: "What people search for." },
-];
+import { notes } from "./spread.examples.tsx";
 
 const spread = {
 	title: "One good sentence",
@@ -15,16 +11,7 @@ const spread = {
 	before: { label: "Before", state: "published", text: "Every shipment needs a tariff code." },
 	after: { label: "After", state: "one sentence added [c]", text: "Every shipment needs a tariff code. ==To find one, follow __this lookup__.==[b]" },
 	notes,
-	report: {
-		title: "The report",
-		note: "both sites are invented.",
-		intro: "What became of each link.",
-		columns: ["Page", "Anchor", "Target", "Live since", "rel", "Check"],
-		rows: [
-			{ page: "freight-letter.example/customs", anchor: "this lookup", target: "/tariff-codes", date: "Mar 12", rel: "none", check: "live" },
-			{ page: "port-notes.example/duties", anchor: "worksheet", target: "/landed-cost", date: "Mar 19", rel: "nofollow", check: "==replaced==" },
-		],
-	},
+	report,
 };
 
 export default examplesOf(PlacementSpread, {

@@ -36,11 +36,4 @@ const posts = [
 	},
 ];
 
-/** Ids stand once on a page. */
-const once = (prefix: string, count: number) => posts.slice(0, count).map((entry) => ({ ...entry, id: `${prefix}-${entry.id}` }));
-
-export default examplesOf(PostGrid, {
-	"three posts": { posts },
-	two: { posts: once("two", 2) },
-	four: { posts: [...once("four", 3), ...once("fourth", 1)] },
-});
+export default examplesOf(PostGrid, { "three posts": { posts } });

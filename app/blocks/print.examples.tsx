@@ -1,4 +1,5 @@
 import type { DrawingName } from "../../shared/content-types.ts";
+import { drawings } from "../art/drawing.tsx";
 import { examplesOf, samplePhoto } from "../playground/examples.ts";
 import { Print } from "./print.tsx";
 
@@ -8,20 +9,7 @@ const backing = (drawing: DrawingName) => ({ photo: { ...samplePhoto(drawing), d
 export default examplesOf(
 	Print,
 	{
-		...({
-			chart: backing("chart"),
-			writing: backing("writing"),
-			link: backing("link"),
-			code: backing("code"),
-			assistant: backing("assistant"),
-			shop: backing("shop"),
-			clinic: backing("clinic"),
-			servers: backing("servers"),
-			team: backing("team"),
-			house: backing("house"),
-			law: backing("law"),
-			office: backing("office"),
-		} satisfies Record<DrawingName, object>),
+		...Object.fromEntries((Object.keys(drawings) as DrawingName[]).map((name) => [name, backing(name)])),
 		"ink, in a wide slot": { ...backing("office"), tint: "ink", className: "aspect-[8/3]" },
 		"a low detail, its tag above it": { photo: { ...samplePhoto("law"), detail: { ...detail, y: 60 } }, sizes: "30rem", className: "aspect-3/2" },
 		"a focus, in a high slot": { photo: { ...samplePhoto("clinic"), focus: { x: 20, y: 50 } }, sizes: "30rem", className: "aspect-[4/5]" },

@@ -1,4 +1,5 @@
 import { examplesOf } from "../playground/examples.ts";
+import { weight } from "./page-weight.examples.tsx";
 import { Process } from "./process.tsx";
 
 const steps = {
@@ -9,15 +10,6 @@ const steps = {
 		{ title: "Development", description: "How it works." },
 		{ title: "Launch", description: "When it is there." },
 	],
-};
-const weight = {
-	title: "This page, too",
-	arrived: "is what it weighs",
-	painted: "until it began to show",
-	html: "HTML",
-	fonts: "fonts",
-	scripts: "scripts",
-	note: "Nothing is sent anywhere.",
 };
 
 export default examplesOf(Process, {

@@ -22,12 +22,10 @@ const wall = (props: Parameters<typeof ServiceWall>[0]) => (
 	</div>
 );
 
-/** The first ones once more, under other addresses. */
-const and = (more: number) => [...services, ...services.slice(0, more).map((service) => ({ ...service, path: `${service.path}-2` }))];
+const more = services.slice(0, 2).map((service) => ({ ...service, path: `${service.path}-2` }));
 
 export default examplesOf(wall, {
 	"five services": { services },
-	six: { services: and(1) },
-	seven: { services: and(2) },
+	seven: { services: [...services, ...more] },
 	"with features": { services, detailed: true },
 });

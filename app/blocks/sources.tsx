@@ -3,7 +3,6 @@ import type { NavigationItem, ShownSource } from "../../shared/content-types.ts"
 import { Day } from "../ui/day.tsx";
 import { Folded } from "../ui/folded.tsx";
 import { Icon } from "../ui/icon.tsx";
-import type { Ground } from "../ui/section.tsx";
 import { Section } from "../ui/section.tsx";
 
 interface SourcesProps {
@@ -11,17 +10,16 @@ interface SourcesProps {
 	sources: readonly ShownSource[];
 	/** Services, industries and the case that belong to this page. */
 	related?: readonly NavigationItem[];
-	ground?: Ground;
 }
 
 /** More sources than this are folded: they are looked up one by one, by a chip, and took three screens of a phone. */
 const MOST_OPEN = 6;
 
 /** "Sources on this page": where each chip leads, and the pages that belong to this one. */
-export function Sources({ sources, related = [], ground }: SourcesProps) {
+export function Sources({ sources, related = [] }: SourcesProps) {
 	if (sources.length + related.length === 0) return null;
 	return (
-		<Section ground={ground} className="sources" aria-labelledby="sources">
+		<Section className="sources" aria-labelledby="sources">
 			<div className={sources.length > 0 ? "split" : "split items-baseline"}>
 				<h2 id="sources" className="text-h3">
 					{sources.length > 0 ? "Sources on this page" : "Related pages"}

@@ -19,7 +19,7 @@ export default examplesOf(
 			caption: "a sentence in a trade magazine.",
 			captioned: true,
 			children: (
-				<Sheet foreign>
+				<Sheet className="foreign">
 					<SheetHead>trade-magazine.example</SheetHead>
 					<p className="mt-4 text-lead">
 						<Written text="…the tariff code of each item. ==This __lookup__ shows how to find one.==[a]" />

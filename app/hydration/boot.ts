@@ -4,12 +4,6 @@ export const BOOT_ID = "boot";
 /** Sent when React has taken over the page. */
 export const AWAKE_EVENT = "awake";
 
-/** Marks a control that only React knows; a click on it before React is ready is kept and done afterwards. */
-export const WAKES_ATTRIBUTE = "data-wakes";
-
-/** Marks a photo that failed: error. */
-export const PHOTO_ATTRIBUTE = "data-photo";
-
 /** What hydration needs to know of a page: written by the server as data, never as code. */
 export interface Boot {
 	/** Address of the page; the 404, which stands at any other, has none. */

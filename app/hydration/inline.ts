@@ -8,7 +8,7 @@ import { monitorWanted } from "../monitor/flag.ts";
 import { chooseTheme, showStoredTheme } from "../theme/theme.ts";
 import { showAttempted } from "./attempted.ts";
 import type { Boot } from "./boot.ts";
-import { AWAKE_EVENT, BOOT_ID, PHOTO_ATTRIBUTE, WAKES_ATTRIBUTE } from "./boot.ts";
+import { AWAKE_EVENT, BOOT_ID } from "./boot.ts";
 import { closest } from "./closest.ts";
 import { loadWhenIdle } from "./load-when-idle.ts";
 import { isTranslated } from "./translated.ts";
@@ -24,15 +24,15 @@ for (const name of ["DOMContentLoaded", "storage", "pageshow"]) addEventListener
 addEventListener("click", chooseTheme);
 
 // A photo lies over its drawing by CSS alone. One that failed is marked, so that its broken picture can be hidden.
-addEventListener("error", ({ target }) => target instanceof HTMLImageElement && target.setAttribute(PHOTO_ATTRIBUTE, "error"), true);
+addEventListener("error", ({ target }) => target instanceof HTMLImageElement && target.setAttribute("data-photo", "error"), true);
 
-/** Clicks on controls that only React knows: kept from everyone until React has taken over, and done once afterwards. */
+/** Clicks on controls that only React knows, which carry `data-wakes`: kept from everyone until React has taken over, and done once afterwards. */
 const pendingClicks: HTMLElement[] = [];
 /** What a sign does; nothing until the whole page is there. */
 let onSign = () => {};
 
 const holdClick = (event: Event) => {
-	const control = closest(event, `[${WAKES_ATTRIBUTE}]`);
+	const control = closest(event, "[data-wakes]");
 	if (!control) return;
 	event.stopImmediatePropagation();
 	pendingClicks.push(control);

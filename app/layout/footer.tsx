@@ -5,7 +5,7 @@ import { MENU_LIMIT } from "../../shared/menu-limit.ts";
 import { chatHref, mailHref, NewTabNote, newTab } from "../ui/contact-links.tsx";
 import { currentYear } from "./current-year.ts";
 import { Logo } from "./logo.tsx";
-import { PageLink } from "./page-link.tsx";
+import { PageItems } from "./page-link.tsx";
 import { ThemeControl } from "./theme-control.tsx";
 
 /** The footer of every page (docs/product.md, section 2). */
@@ -41,13 +41,7 @@ export function Footer() {
 					</a>
 				</p>
 				<ul className="flex flex-wrap gap-x-8 gap-y-2">
-					{layout.legal.map(({ name, path }) => (
-						<li key={path}>
-							<PageLink to={path} className="footer-link">
-								{name}
-							</PageLink>
-						</li>
-					))}
+					<PageItems pages={layout.legal} className="footer-link" />
 				</ul>
 				<ThemeControl />
 			</div>
@@ -62,13 +56,7 @@ function FooterGroup({ title, items, overview }: { title: string; items: readonl
 		<nav aria-label={title}>
 			<p className="mono text-muted">{title}</p>
 			<ul>
-				{shown.map(({ name, path }) => (
-					<li key={path}>
-						<PageLink to={path} className="footer-link">
-							{name}
-						</PageLink>
-					</li>
-				))}
+				<PageItems pages={shown} className="footer-link" />
 			</ul>
 		</nav>
 	);

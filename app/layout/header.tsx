@@ -5,7 +5,7 @@ import { EmailButton } from "../ui/contact-links.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuGroup } from "./menu-group.tsx";
-import { PageLink } from "./page-link.tsx";
+import { PageItems } from "./page-link.tsx";
 import { closePhoneMenu, PHONE_MENU_ID, PhoneMenu } from "./phone-menu.tsx";
 import { usePopoverState } from "./use-popover-state.ts";
 
@@ -32,13 +32,7 @@ export function Header() {
 						{layout.groups.map((group) => (
 							<MenuGroup key={group.name} {...group} />
 						))}
-						{layout.header.map(({ name, path }) => (
-							<li key={path}>
-								<PageLink to={path} className="nav-link">
-									{name}
-								</PageLink>
-							</li>
-						))}
+						<PageItems pages={layout.header} className="nav-link" />
 					</ul>
 				</nav>
 				<button

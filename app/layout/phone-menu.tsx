@@ -1,5 +1,5 @@
 import type { NavigationGroup, NavigationItem } from "../../shared/content-types.ts";
-import { PageLink } from "./page-link.tsx";
+import { PageItems } from "./page-link.tsx";
 import { ThemeControl } from "./theme-control.tsx";
 
 export const PHONE_MENU_ID = "phone-menu";
@@ -36,13 +36,7 @@ export function PhoneMenu({ groups, links }: PhoneMenuProps) {
 					<PhoneMenuGroup key={name} title={name} items={[overview, ...items]} />
 				))}
 				<ul className="border-t-[1.5px] border-ink sm:col-span-2">
-					{links.map(({ name, path }) => (
-						<li key={path}>
-							<PageLink to={path} className="phone-menu-item">
-								{name}
-							</PageLink>
-						</li>
-					))}
+					<PageItems pages={links} className="phone-menu-item" />
 				</ul>
 				<ThemeControl />
 			</nav>
@@ -55,13 +49,7 @@ function PhoneMenuGroup({ title, items }: { title: string; items: readonly Navig
 		<div>
 			<p className="mono border-t-[1.5px] border-ink pt-3 text-muted">{title}</p>
 			<ul className="mt-1">
-				{items.map(({ name, path }) => (
-					<li key={path} className="border-b border-hair">
-						<PageLink to={path} className="phone-menu-item">
-							{name}
-						</PageLink>
-					</li>
-				))}
+				<PageItems pages={items} className="phone-menu-item" itemClassName="border-b border-hair" />
 			</ul>
 		</div>
 	);

@@ -58,15 +58,10 @@ export function useLinks(onLeave: (link: HTMLAnchorElement) => void): void {
 			// At once: in slices between frames the new page would come a fifth later.
 			navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href, flushSync: true });
 		};
-		document.addEventListener("pointerover", prefetch, { passive: true });
-		document.addEventListener("focusin", prefetch);
-		document.addEventListener("touchstart", prefetch, { passive: true });
-		document.addEventListener("click", follow);
-		return () => {
-			document.removeEventListener("pointerover", prefetch);
-			document.removeEventListener("focusin", prefetch);
-			document.removeEventListener("touchstart", prefetch);
-			document.removeEventListener("click", follow);
-		};
+		const listening = new AbortController();
+		for (const name of ["pointerover", "focusin", "touchstart"])
+			document.addEventListener(name, prefetch, { passive: true, signal: listening.signal });
+		document.addEventListener("click", follow, { signal: listening.signal });
+		return () => listening.abort();
 	}, [navigate, onLeave]);
 }

@@ -2,7 +2,6 @@ import type { Views } from "../../shared/content-types.ts";
 import { CardGrid } from "../blocks/card-grid.tsx";
 import { CtaBanner } from "../blocks/cta-banner.tsx";
 import { EntitySheet } from "../blocks/entity-sheet.tsx";
-import type { ArticlePart } from "../blocks/expandable-article.tsx";
 import { Faq } from "../blocks/faq.tsx";
 import { FigureRow } from "../blocks/figure-row.tsx";
 import { Hero } from "../blocks/hero.tsx";
@@ -14,7 +13,7 @@ import { Sources } from "../blocks/sources.tsx";
 import { Section } from "../ui/section.tsx";
 
 /** About us (docs/product.md, section 2). */
-export default function About({ page, all }: { page: Views["about"]; all: ArticlePart }) {
+export default function About({ page, article }: { page: Views["about"]; article: string }) {
 	return (
 		<>
 			<Hero
@@ -23,14 +22,14 @@ export default function About({ page, all }: { page: Views["about"]; all: Articl
 				aside={<Print photo={page.photo} sizes="(min-width: 1024px) 42vw, 100vw" className="bleed-small bleed-end aspect-3/2" />}
 			/>
 			<EntitySheet title={page.factsTitle} facts={page.facts} />
-			<PlainArticle title={page.storyTitle} article={all} />
+			<PlainArticle title={page.storyTitle} article={article} />
 			<Section aria-labelledby="values">
 				<SectionHeading id="values">{page.values.title}</SectionHeading>
 				<CardGrid cards={page.values.items} columns={2} />
 			</Section>
 			<People title={page.peopleTitle} people={page.people} />
 			<FigureRow stats={page.stats} title={page.recordTitle} titled />
-			<Faq items={page.faq} ground="panel" />
+			<Faq items={page.faq} />
 			<Sources sources={page.sources} />
 			<CtaBanner {...page.cta} />
 		</>

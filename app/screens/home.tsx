@@ -66,7 +66,7 @@ export default function Home({ page }: { page: Views["home"] }) {
 					</a>
 				</p>
 			</Section>
-			<Faq items={page.faq} ground="panel" />
+			<Faq items={page.faq} />
 			<Sources sources={page.sources} related={page.related} />
 			<CtaBanner {...page.cta} />
 		</>

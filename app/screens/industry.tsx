@@ -1,9 +1,8 @@
-import type { Views } from "../../shared/content-types.ts";
+import type { ArticleParts, Views } from "../../shared/content-types.ts";
 import { Advertisement } from "../blocks/advertisement.tsx";
 import { CaseProof } from "../blocks/case-proof.tsx";
 import { CtaBanner } from "../blocks/cta-banner.tsx";
 import { EmailAction } from "../blocks/email-action.tsx";
-import type { ArticlePart } from "../blocks/expandable-article.tsx";
 import { ExpandableArticle } from "../blocks/expandable-article.tsx";
 import { Faq } from "../blocks/faq.tsx";
 import { Hero } from "../blocks/hero.tsx";
@@ -24,15 +23,12 @@ import { Section } from "../ui/section.tsx";
 
 interface IndustryProps {
 	page: Views["industry"];
-	before?: ArticlePart;
-	lead?: ArticlePart;
-	rest?: ArticlePart;
-	/** The whole article, where it is not expandable. */
-	all?: ArticlePart;
+	/** In parts where it is expandable, otherwise whole. */
+	article: ArticleParts<string> | string;
 }
 
 /** An industry page (docs/product.md, section 2). */
-export default function Industry({ page, before, lead, rest, all }: IndustryProps) {
+export default function Industry({ page, article }: IndustryProps) {
 	return (
 		<>
 			<DraftBadge draft={page.draft} />
@@ -50,11 +46,12 @@ export default function Industry({ page, before, lead, rest, all }: IndustryProp
 				<PartsBeside title={page.cards.title} cards={page.cards.items} photo={page.prints.cards} />
 			</Section>
 			{page.proof?.caseStudy && <CaseProof study={page.proof.caseStudy} why={page.proof.why} quote={page.proof.testimonial} />}
-			{all && <PlainArticle title={page.articleTitle} byline={page.byline} headings={page.outline.headings} article={all} />}
-			{lead && rest && (
-				<ExpandableArticle title={page.articleTitle} byline={page.byline} outline={page.outline} before={before} lead={lead} rest={rest} />
+			{typeof article === "string" ? (
+				<PlainArticle title={page.articleTitle} byline={page.byline} headings={page.headings} article={article} />
+			) : (
+				<ExpandableArticle title={page.articleTitle} byline={page.byline} headings={page.headings} article={article} />
 			)}
-			<Faq items={page.faq} ground="panel" />
+			<Faq items={page.faq} />
 			<Sources sources={page.sources} related={page.related} />
 			<CtaBanner {...page.cta} />
 		</>

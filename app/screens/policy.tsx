@@ -1,12 +1,12 @@
 import type { Views } from "../../shared/content-types.ts";
 import { Breadcrumbs } from "../blocks/breadcrumbs.tsx";
-import type { ArticlePart } from "../blocks/expandable-article.tsx";
 import { Sources } from "../blocks/sources.tsx";
 import { Toc } from "../blocks/toc.tsx";
 import { Day } from "../ui/day.tsx";
+import { Prose } from "../ui/prose.tsx";
 
 /** A policy page: reading measure, table of contents, date. */
-export default function Policy({ page, all: Text }: { page: Views["policy"]; all: ArticlePart }) {
+export default function Policy({ page, article }: { page: Views["policy"]; article: string }) {
 	return (
 		<>
 			<div className="hero wrap">
@@ -21,10 +21,8 @@ export default function Policy({ page, all: Text }: { page: Views["policy"]; all
 				</p>
 				<p className="mt-6 max-w-[40rem] text-lead text-muted">{page.intro}</p>
 				<div className="mt-8 split">
-					<Toc headings={page.outline.headings} />
-					<div className="prose min-w-0">
-						<Text />
-					</div>
+					<Toc headings={page.headings} />
+					<Prose html={article} className="min-w-0" />
 				</div>
 			</div>
 			<Sources sources={page.sources} related={page.related} />

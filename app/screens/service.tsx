@@ -1,4 +1,4 @@
-import type { ServiceKind, Views } from "../../shared/content-types.ts";
+import type { ArticleParts, ServiceKind, Views } from "../../shared/content-types.ts";
 import { Answers } from "../blocks/answers.tsx";
 import { AuditSpread } from "../blocks/audit-spread.tsx";
 import { CardGrid } from "../blocks/card-grid.tsx";
@@ -9,7 +9,6 @@ import { CtaBanner } from "../blocks/cta-banner.tsx";
 import { Deliverables } from "../blocks/deliverables.tsx";
 import { DraftSpread } from "../blocks/draft-spread.tsx";
 import { EmailAction } from "../blocks/email-action.tsx";
-import type { ArticlePart } from "../blocks/expandable-article.tsx";
 import { ExpandableArticle } from "../blocks/expandable-article.tsx";
 import { Faq } from "../blocks/faq.tsx";
 import { FigureRow } from "../blocks/figure-row.tsx";
@@ -33,16 +32,14 @@ type PageOf<Kind extends ServiceKind> = Extract<ServicePage, { kind: Kind }>;
 
 interface ServiceProps {
 	page: ServicePage;
-	before?: ArticlePart;
-	lead: ArticlePart;
-	rest: ArticlePart;
+	article: ArticleParts<string>;
 }
 
 /**
  * A service page: every kind has cards, article, questions and banner; what else it has follows its kind. The centrepiece
  * stands where its drawing belongs: after the hero, with the packages, or as the process itself.
  */
-export default function Service({ page, before, lead, rest }: ServiceProps) {
+export default function Service({ page, article }: ServiceProps) {
 	const answers = spreadOf(page.specimen, "answer");
 	const clipped = page.cards.items.some(({ clipping }) => clipping);
 	const deliverables = <Deliverables {...page.deliverables} />;
@@ -71,11 +68,11 @@ export default function Service({ page, before, lead, rest }: ServiceProps) {
 				</div>
 				{clipped ? <Clippings cards={page.cards.items} /> : <CardGrid cards={page.cards.items} columns={page.cards.items.length % 3 === 0 ? 3 : 2} />}
 			</Section>
-			<ExpandableArticle title={page.articleTitle} byline={page.byline} outline={page.outline} before={before} lead={lead} rest={rest} />
+			<ExpandableArticle title={page.articleTitle} byline={page.byline} headings={page.headings} article={article} />
 			<Extras page={page} />
 			{!early && deliverables}
 			{page.proof?.caseStudy && <CaseProof study={page.proof.caseStudy} why={page.proof.why} quote={page.proof.testimonial} />}
-			<Faq items={page.faq} ground="panel" />
+			<Faq items={page.faq} />
 			<Sources sources={page.sources} related={page.related} />
 			<CtaBanner {...page.cta} />
 		</>

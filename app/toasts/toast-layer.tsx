@@ -42,12 +42,11 @@ export function ToastLayer({ toasts }: { toasts: ShownToasts }) {
 		const onKeyUp = () => {
 			escapes.current = false;
 		};
-		addEventListener("keydown", onKeyDown, true);
-		addEventListener("keyup", onKeyUp, true);
-		return () => {
-			removeEventListener("keydown", onKeyDown, true);
-			removeEventListener("keyup", onKeyUp, true);
-		};
+		const listening = new AbortController();
+		const options = { capture: true, signal: listening.signal };
+		addEventListener("keydown", onKeyDown, options);
+		addEventListener("keyup", onKeyUp, options);
+		return () => listening.abort();
 	});
 
 	useEffect(() => {

@@ -20,12 +20,10 @@ export function Toasts() {
 		const onOffline = () =>
 			showToast("single", { title: "You are offline", text: "Keep reading. Other pages open once the connection is back.", answers: false });
 		const onOnline = () => showToast("single", { title: "You are back online", text: "All pages open again.", answers: false });
-		addEventListener("offline", onOffline);
-		addEventListener("online", onOnline);
-		return () => {
-			removeEventListener("offline", onOffline);
-			removeEventListener("online", onOnline);
-		};
+		const listening = new AbortController();
+		addEventListener("offline", onOffline, { signal: listening.signal });
+		addEventListener("online", onOnline, { signal: listening.signal });
+		return () => listening.abort();
 	}, []);
 
 	return layer && <layer.ToastLayer toasts={toasts} />;

@@ -5,8 +5,6 @@ import { useEffect, useImperativeHandle } from "react";
 import { TOOLTIP } from "../../shared/constants.ts";
 import type { ReachedControl } from "./tooltips.tsx";
 
-type Side = "top" | "left";
-
 /** What Radix hands to a tooltip's trigger, in terms of the platform's events. */
 interface AdoptedProps extends Omit<ReachedControl, "key"> {
 	ref?: Ref<HTMLElement>;
@@ -51,8 +49,6 @@ function Adopted({ control, clicked, ref, onPointerMove, onPointerLeave, onPoint
 	return null;
 }
 
-const sideOf = ({ dataset }: HTMLElement): Side => (dataset.tooltip === "left" ? "left" : "top");
-
 /** The tooltips of the controls met so far. */
 export function TooltipLayer({ controls }: { controls: readonly ReachedControl[] }) {
 	return (
@@ -63,7 +59,7 @@ export function TooltipLayer({ controls }: { controls: readonly ReachedControl[]
 						<Adopted control={control} clicked={clicked} />
 					</Tooltip.Trigger>
 					<Tooltip.Portal>
-						<Tooltip.Content side={sideOf(control)} sideOffset={8} collisionPadding={8} className="tooltip">
+						<Tooltip.Content side={control.dataset.tooltip === "left" ? "left" : "top"} sideOffset={8} collisionPadding={8} className="tooltip">
 							{control.ariaLabel}
 						</Tooltip.Content>
 					</Tooltip.Portal>

@@ -46,17 +46,15 @@ export function Tooltips() {
 			const control = controlOf(target);
 			if (control) setControls((reached) => reached.map((known) => (known.control === control ? { ...known, clicked: true } : known)));
 		};
-		document.addEventListener("pointerover", onOver, { passive: true });
-		document.addEventListener("focusin", onFocus);
-		document.addEventListener("click", onClick);
+		const listening = new AbortController();
+		const { signal } = listening;
+		document.addEventListener("pointerover", onOver, { passive: true, signal });
+		document.addEventListener("focusin", onFocus, { signal });
+		document.addEventListener("click", onClick, { signal });
 		// The sign that woke React may have been the one that reached the control.
 		onReach(document.querySelector(`${MARKED}:focus-visible`));
 		if (matchMedia("(any-hover: hover)").matches) onReach(document.querySelector(`${MARKED}:hover`));
-		return () => {
-			document.removeEventListener("pointerover", onOver);
-			document.removeEventListener("focusin", onFocus);
-			document.removeEventListener("click", onClick);
-		};
+		return () => listening.abort();
 	}, []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has taken controls away.

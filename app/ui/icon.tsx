@@ -1,16 +1,16 @@
-import type { SVGProps } from "react";
 import { createElement } from "react";
 import type { IconNode } from "../../shared/content-types.ts";
 
-interface IconProps extends SVGProps<SVGSVGElement> {
+interface IconProps {
 	/** The shapes of a Lucide icon. */
 	node: IconNode;
+	className?: string;
 }
 
 /** An icon of the Lucide set in the site's one stroke; decorative, so it needs words beside it. */
-export function Icon({ node, className = "", ...props }: IconProps) {
+export function Icon({ node, className = "" }: IconProps) {
 	return (
-		<svg className={`icon ${className}`.trim()} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" {...props}>
+		<svg className={`icon ${className}`.trim()} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
 			{inOnePath(node).map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))}
 		</svg>
 	);

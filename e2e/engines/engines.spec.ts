@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { pages } from "../site.ts";
-import { startChromium } from "./chromium.ts";
 import { startFirefox } from "./firefox.ts";
 import { journeys } from "./journeys.ts";
 import { findProgram } from "./programs.ts";
@@ -10,8 +9,6 @@ import type { Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
 const ENGINES = [
-	// The other specs say the same of Chromium; that its visitor finds it, too, shows that the journeys are right.
-	...(process.env.ENGINES_FULL ? [{ name: "Chromium", needs: [], start: startChromium }] : []),
 	{ name: "Gecko", needs: ["firefox-esr", "Xvfb", "xdotool"], start: startFirefox },
 	{ name: "WebKit", needs: ["WebKitWebDriver", "Xvfb"], start: startWebKit },
 ];
@@ -26,9 +23,9 @@ for (const { name, needs, start } of ENGINES) {
 		test.skip(missing.length > 0, `${missing.join(", ")}: not installed, so nothing was checked in ${name} (README, "Two commands")`);
 		let visitor: Visitor;
 		let served: SiteWithPhotos;
-		test.beforeAll(async ({ launchOptions }) => {
+		test.beforeAll(async () => {
 			served = await startSiteWithPhotos();
-			visitor = await start(served.origin, launchOptions);
+			visitor = await start(served.origin);
 		});
 		test.afterAll(async () => {
 			await visitor?.quit();

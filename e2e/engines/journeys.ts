@@ -43,11 +43,6 @@ async function desktop(visitor: Visitor, path: string): Promise<void> {
 	await visitor.open(path);
 }
 
-async function phone(visitor: Visitor, path: string): Promise<void> {
-	await visitor.resize(390, 800);
-	await visitor.open(path);
-}
-
 /** Waits until a heading has come to rest below the header, inside the window. */
 function landed(visitor: Visitor, id: string): Promise<void> {
 	return until(
@@ -145,23 +140,15 @@ export const journeys: readonly Journey[] = [
 		},
 	},
 	{
-		name: "a contents link opens the article and lands on its heading at the first click",
+		name: "a contents link opens the article and lands on its heading at the first click, by key and by a finger",
 		async run(visitor, { service }) {
-			await desktop(visitor, service);
-			const id = await lastContentsLink(visitor);
-			await click(visitor, `${CONTENTS_LINK}[href="#${id}"]`);
-			await landed(visitor, id);
-		},
-	},
-	{
-		name: "a contents link lands on its heading by key and by a finger",
-		async run(visitor, { service }) {
-			for (const way of ["key", "finger"] as const) {
+			for (const way of ["click", "key", "finger"] as const) {
 				await desktop(visitor, "/contact-us");
 				await desktop(visitor, service);
 				const id = await lastContentsLink(visitor);
 				const link = `${CONTENTS_LINK}[href="#${id}"]`;
-				if (way === "finger") await tap(visitor, link);
+				if (way === "click") await click(visitor, link);
+				else if (way === "finger") await tap(visitor, link);
 				else {
 					await visitor.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), link);
 					await visitor.press("Enter");
@@ -258,7 +245,8 @@ export const journeys: readonly Journey[] = [
 	{
 		name: "the phone menu opens by a finger, closes on Escape, on the e-mail button, which has the tap, and on a chosen link",
 		async run(visitor, { contact, service }) {
-			await phone(visitor, contact);
+			await visitor.resize(390, 800);
+			await visitor.open(contact);
 			await tap(visitor, PHONE_TOGGLE);
 			await seen(visitor, "#phone-menu");
 			await visitor.press("Escape");

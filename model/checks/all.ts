@@ -11,8 +11,8 @@ import { checkPeople } from "./people.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkPrices } from "./prices.ts";
 import { checkReferences } from "./references.ts";
-import { checkCopiedAnswers, checkEmptied } from "./stale.ts";
-import { checkCopies, checkQuestions, checkUnique } from "./unique.ts";
+import { checkEmptied } from "./stale.ts";
+import { checkCopiedAnswers, checkCopies, checkQuestions } from "./unique.ts";
 import { checkUnread } from "./unread.ts";
 
 /** What stops no build and wants an eye: files that nothing reads, and words that may have gone stale or were copied. */
@@ -30,7 +30,6 @@ export function checkContent(content: Content): Problem[] {
 		...checkPictures(content),
 		...checkAnswers(content),
 		...checkPeople(content),
-		...checkUnique(content),
 		...checkCopies(content),
 		...checkQuestions(content),
 		...checkPrices(content),

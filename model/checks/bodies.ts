@@ -1,4 +1,4 @@
-import { checkHtml, checkLinks, checkSlips } from "../article.ts";
+import { checkLinks, checkSlips } from "../article.ts";
 import { entriesOf } from "../entries.ts";
 import type { Content } from "../load.ts";
 import type { Problem } from "../problem.ts";
@@ -15,7 +15,7 @@ export function checkBodies(content: Content): Problem[] {
 		const empty = body.trim() === "";
 		if (withText.has(file)) {
 			if (empty) return [{ file, line: bodyLine, field: "text", found: "nothing", allowed: "the page's text as Markdown below the fields" }];
-			return [...checkLinks(entry, paths), ...checkHtml(entry), ...checkSlips(entry)];
+			return [...checkLinks(entry, paths), ...checkSlips(entry)];
 		}
 		if (empty) return [];
 		return [{ file, line: bodyLine, field: "text", found: "Markdown", allowed: "nothing: only the fields above are shown" }];

@@ -1,7 +1,8 @@
-import { textsOfArticle } from "../article.ts";
+import { readArticle } from "../article.ts";
 import { withoutChips } from "../chips.ts";
 import type { Content } from "../load.ts";
 import { nearest } from "../nearest.ts";
+import { textsWithin } from "../placed-texts.ts";
 import type { Problem } from "../problem.ts";
 import { sentencesOf, wordsOf } from "../sentences.ts";
 import type { SitePage } from "../site-pages.ts";
@@ -22,7 +23,7 @@ export function checkFacts(content: Content, shown = true): Problem[] {
 			page.entry.data.head.title,
 			page.entry.data.head.description,
 			...textsOf(viewOf(content, page)),
-			...textsOfArticle(page.entry.body),
+			...readArticle(page.entry.body).texts,
 		];
 		known.set(page, texts);
 		return texts;
@@ -51,7 +52,7 @@ export function checkFacts(content: Content, shown = true): Problem[] {
 export function checkConfirm(entries: readonly Entry<unknown>[]): Problem[] {
 	return entries.flatMap(({ file, data, body, confirm, lineOf }) =>
 		confirm.flatMap((phrase, index) =>
-			missing(phrase, [...textsOf(data), ...textsOfArticle(body)]).map((message) => ({
+			missing(phrase, [...textsOf(data), ...readArticle(body).texts]).map((message) => ({
 				file,
 				line: lineOf(["confirm", index]),
 				field: `confirm.${index}`,
@@ -73,8 +74,5 @@ function missing(words: string, texts: readonly string[]): Pick<Problem, "found"
 	return [{ found: JSON.stringify(words), ...(nearest.count > sought.size / 2 && { suggestion: nearest.sentence }) }];
 }
 
-/** Every text in a value, with single spaces. What an icon is drawn of is none. */
-export function textsOf(value: unknown): string[] {
-	if (typeof value === "string") return [withoutChips(value).replace(/\s+/g, " ").trim()];
-	return typeof value === "object" && value !== null ? Object.entries(value).flatMap(([key, part]) => (key === "icon" ? [] : textsOf(part))) : [];
-}
+/** Every text in a value, without chips and with single spaces. */
+export const textsOf = (value: unknown) => textsWithin(value).map(({ text }) => withoutChips(text).replace(/\s+/g, " ").trim());

@@ -4,7 +4,7 @@ import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import type { Entry } from "../source.ts";
 
-/** Authors and reviewers without a file of their own, and two people of one name. Where nobody has a file, a post's author is a name alone. */
+/** Authors and reviewers without a file of their own. Where nobody has a file, a post's author is a name alone. */
 export function checkPeople({ people, services, industries, caseStudies, posts }: Content): Problem[] {
 	const names = people.map(({ data }) => data.name);
 	const known = `a name of ${CONTENT_DIR}/people${names.length > 0 ? ` (${[...new Set(names)].join(", ")})` : ""}`;
@@ -18,14 +18,5 @@ export function checkPeople({ people, services, industries, caseStudies, posts }
 			unknown(entry, "reviewer", entry.data.reviewer, "no reviewer line at all"),
 		),
 		...(names.length > 0 ? posts : []).flatMap((entry) => unknown(entry, "author", entry.data.author, "that of a new person: npm run new -- person")),
-		...people
-			.filter(({ data }, index) => names.indexOf(data.name) !== index)
-			.map(({ file, lineOf, data }) => ({
-				file,
-				line: lineOf(["name"]),
-				field: "name",
-				found: `${data.name} a second time`,
-				allowed: "each person once",
-			})),
 	];
 }

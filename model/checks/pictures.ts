@@ -1,4 +1,4 @@
-import { picturesOfArticle } from "../article.ts";
+import { readArticle } from "../article.ts";
 import { entriesOf } from "../entries.ts";
 import type { Content } from "../load.ts";
 import { nearest } from "../nearest.ts";
@@ -15,7 +15,7 @@ export function checkPictures(content: Content): Problem[] {
 	return [
 		...data.photos.flatMap(({ id }, index) => (isPictureName(id) ? missing(file, lineOf(["photos", index, "id"]), `photos.${index}.id`, id) : [])),
 		...entriesOf(content).flatMap((entry) =>
-			picturesOfArticle(entry.body).flatMap(({ url, line }) => missing(entry.file, entry.bodyLine + line - 1, "picture", decodeURI(url))),
+			readArticle(entry.body).pictures.flatMap(({ url, line }) => missing(entry.file, entry.bodyLine + line - 1, "picture", decodeURI(url))),
 		),
 	];
 }

@@ -1,6 +1,4 @@
-import { z } from "zod";
 import { entriesOf } from "../entries.ts";
-import { faqSchema } from "../faq.ts";
 import type { Content } from "../load.ts";
 import type { PlacedText } from "../placed-texts.ts";
 import { placedTexts } from "../placed-texts.ts";
@@ -32,18 +30,3 @@ const said = (file: string, { text, field, line }: PlacedText, allowed: string):
 	const found = JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}…` : text);
 	return { file, line, field, found, allowed };
 };
-
-/** Answers that stand with the very same words on two pages, as when a page was copied to begin another. */
-export function checkCopiedAnswers(content: Content): Problem[] {
-	const seen = new Map<string, string>();
-	return entriesOf(content).flatMap(({ file, data, lineOf }) => {
-		const { faq } = z.object({ faq: faqSchema }).safeParse(data).data ?? { faq: [] };
-		return faq.flatMap(({ question, answer }, index): Problem[] => {
-			const line = lineOf(["faq", index, "question"]);
-			const first = seen.get(question + answer);
-			if (first === undefined) seen.set(question + answer, `${file}:${line}`);
-			const allowed = "a question and an answer of its own; change it in the file that is the copy";
-			return first === undefined ? [] : [{ file, line, field: `faq.${index}.question`, found: `the same as in ${first}`, allowed }];
-		});
-	});
-}

@@ -6,71 +6,69 @@ import type { Problem } from "../problem.ts";
 import type { Entry } from "../source.ts";
 import { TO_WRITE } from "../unwritten.ts";
 
-/** Questions that a page answers twice. Punctuation, spaces and upper case make no other question. */
-export function checkQuestions(content: Content): Problem[] {
-	return entriesOf(content).flatMap(({ file, data, lineOf }) => {
-		const seen = new Map<string, number>();
-		return questionsOf(data).flatMap((question, index) => {
-			const key = keyOf(question);
-			const first = seen.get(key);
-			if (first === undefined) seen.set(key, lineOf(["faq", index, "question"]));
-			const found = `the same question as in line ${first}`;
-			return first === undefined
-				? []
-				: [{ file, line: lineOf(["faq", index, "question"]), field: `faq.${index}.question`, found, allowed: "each question once on a page" }];
-		});
-	});
-}
-
 const keyOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
 /** Whether two texts differ in punctuation, spaces and upper case alone. */
 export const sameWords = (one: string, other: string) => keyOf(one) === keyOf(other);
 
-function questionsOf(data: unknown): string[] {
-	const parsed = z.object({ faq: faqSchema }).safeParse(data);
-	return parsed.success ? parsed.data.faq.map(({ question }) => question) : [];
+type Place = Pick<Problem, "file" | "line" | "field">;
+
+/** What stands somewhere a second time. Nobody but the owner knows which is the copy. */
+function repeated<Item extends Place>(
+	items: readonly Item[],
+	key: (item: Item) => string,
+	tell: (first: Item) => Omit<Problem, keyof Place>,
+): Problem[] {
+	const seen = new Map<string, Item>();
+	return items.flatMap((item) => {
+		const words = key(item);
+		const first = seen.get(words);
+		if (!first) seen.set(words, item);
+		return first ? [{ file: item.file, line: item.line, field: item.field, ...tell(first) }] : [];
+	});
 }
 
-/** Titles and descriptions in search results are unique. */
-export function checkUnique({ pages, notFound }: Content): Problem[] {
-	return (["title", "description"] as const).flatMap((field) =>
-		copiesOf(
-			[...pages, notFound].map(({ entry }) => ({ entry, text: entry.data.head[field] })),
-			["head", field],
-		),
-	);
+/** Every question of every file, with its place. */
+function questionsIn(content: Content) {
+	return entriesOf(content).flatMap(({ file, data, lineOf }) => {
+		const { faq } = z.object({ faq: faqSchema }).safeParse(data).data ?? { faq: [] };
+		return faq.map((item, index) => ({ ...item, file, line: lineOf(["faq", index, "question"]), field: `faq.${index}.question` }));
+	});
 }
 
-/** Posts, cases and quotes that somebody copied to begin another, and did not change. */
-export function checkCopies({ posts, caseStudies, testimonials }: Content): Problem[] {
+/** Questions that a page answers twice. Punctuation, spaces and upper case make no other question. */
+export function checkQuestions(content: Content): Problem[] {
+	const tell = ({ line }: Place) => ({ found: `the same question as in line ${line}`, allowed: "each question once on a page" });
+	return repeated(questionsIn(content), ({ file, question }) => `${file} ${keyOf(question)}`, tell);
+}
+
+/** Answers that stand with the very same words on two pages, as when a page was copied to begin another. */
+export function checkCopiedAnswers(content: Content): Problem[] {
+	const allowed = "a question and an answer of its own; change it in the file that is the copy";
+	const tell = ({ file, line }: Place) => ({ found: `the same as in ${file}:${line}`, allowed });
+	return repeated(questionsIn(content), ({ question, answer }) => question + answer, tell);
+}
+
+/** Titles, descriptions, quotes and names that two files have: somebody copied one to begin another, and did not change it. */
+export function checkCopies({ pages, notFound, posts, caseStudies, testimonials, people }: Content): Problem[] {
+	const heads: Entry<{ head: { title: string; description: string } }>[] = [...pages, notFound].map(({ entry }) => entry);
 	return [
-		...copiesOf(
-			posts.map((entry) => ({ entry, text: entry.data.title })),
-			["title"],
-		),
-		...copiesOf(
-			caseStudies.map((entry) => ({ entry, text: entry.data.title })),
-			["title"],
-		),
-		...copiesOf(
-			testimonials.map((entry) => ({ entry, text: entry.data.text })),
-			["text"],
-		),
+		...copiesOf(heads, ["head", "title"], ({ head }) => head.title),
+		...copiesOf(heads, ["head", "description"], ({ head }) => head.description),
+		...copiesOf(posts, ["title"], ({ title }) => title),
+		...copiesOf(caseStudies, ["title"], ({ title }) => title),
+		...copiesOf(testimonials, ["text"], ({ text }) => text),
+		...copiesOf(people, ["name"], ({ name }) => name),
 	];
 }
 
-/** Entries whose text in a field another one has, too. Nobody but the owner knows which is the copy. */
-function copiesOf(texts: readonly { entry: Entry<unknown>; text: string }[], path: readonly string[]): Problem[] {
-	const seen = new Map<string, string>();
-	return texts.flatMap(({ entry: { file, lineOf }, text }) => {
-		const place = `${file}:${lineOf(path)}`;
-		const first = seen.get(keyOf(text));
-		if (first === undefined) seen.set(keyOf(text), place);
-		const allowed = "a text that no other file has: change it in the one that is the copy, or delete that file";
+function copiesOf<Data>(entries: readonly Entry<Data>[], path: readonly string[], textOf: (data: Data) => string): Problem[] {
+	const texts = entries.map(({ file, data, lineOf }) => ({ text: textOf(data), file, line: lineOf(path), field: path.join(".") }));
+	const allowed = "a text that no other file has: change it in the one that is the copy, or delete that file";
+	return repeated(
 		// What npm run new leaves to be written is told as that.
-		return first === undefined || text.includes(TO_WRITE)
-			? []
-			: [{ file, line: lineOf(path), field: path.join("."), found: `the same text as in ${first}`, allowed }];
-	});
+		texts.filter(({ text }) => !text.includes(TO_WRITE)),
+		({ text }) => keyOf(text),
+		({ file, line }) => ({ found: `the same text as in ${file}:${line}`, allowed }),
+	);
 }

@@ -4,6 +4,5 @@ import { peopleView } from "./people.ts";
 
 /** What the page about the agency shows. */
 export function aboutView(content: Content, { data }: Content["aboutPage"]) {
-	const { head, sources, ...page } = data;
-	return { ...page, photo: photoOf(content, page.photo), stats: content.agency.data.stats, people: peopleView(content) };
+	return { ...data, photo: photoOf(content, data.photo), stats: content.agency.data.stats, people: peopleView(content) };
 }

@@ -5,9 +5,8 @@ import { linksTo } from "./links.ts";
 
 /** What the blog shows. */
 export function blogView(content: Content, { data }: Content["blogPage"]) {
-	const { head, sources, ...page } = data;
 	return {
-		...page,
+		...data,
 		related: linksTo(content, "services", "case-studies", "about"),
 		posts: content.posts.map(({ slug, data }) => {
 			const { author, reviewer, updated, ...post } = data;

@@ -14,11 +14,10 @@ export function caseStudiesView(content: Content, { data }: Content["caseStudies
 			.slice(0, MENU_LIMIT)
 			.map(linkTo),
 	];
-	const { head, sources, ...page } = data;
 	return {
-		...page,
+		...data,
 		figures: content.caseStudies.flatMap(caseFigure),
-		photo: photoOf(content, page.photo),
+		photo: photoOf(content, data.photo),
 		related: linksTo(content, "services", "about"),
 		caseStudies: content.caseStudies.map(({ slug, data }) => {
 			const { order, author, reviewer, updated, ...study } = data;

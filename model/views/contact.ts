@@ -3,6 +3,5 @@ import { linksTo } from "./links.ts";
 
 /** What the contact page shows. */
 export function contactView(content: Content, { data }: Content["contactPage"]) {
-	const { head, sources, ...page } = data;
-	return { ...page, related: linksTo(content, "about", "policy") };
+	return { ...data, related: linksTo(content, "about", "policy") };
 }

@@ -7,7 +7,7 @@ import { caseProof, testimonialView } from "./proof.ts";
 /** What the home page shows. */
 export function homeView(content: Content, { data }: Content["home"]) {
 	const { stats, trustBadges } = content.agency.data;
-	const { head, caseStudy, sources, ...page } = data;
+	const { caseStudy, ...page } = data;
 	return {
 		...page,
 		stats,

@@ -4,9 +4,8 @@ import { industryCard, linkTo, overviewWords } from "./links.ts";
 
 /** What the overview of industries shows. */
 export function industriesView(content: Content, { data }: Content["industriesPage"]) {
-	const { head, sources, ...page } = data;
 	return {
-		...page,
+		...data,
 		queries: content.industries.slice(0, MENU_LIMIT).map((industry) => ({ query: industry.data.queries[0] ?? "", page: linkTo(industry) })),
 		industries: content.industries.map((industry) => ({ ...industryCard(content)(industry), ...overviewWords(industry) })),
 	};

@@ -1,5 +1,5 @@
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
-import { outlineOf } from "../article.ts";
+import { readArticle } from "../article.ts";
 import { specimenOf } from "../industry-specimen.ts";
 import type { Content } from "../load.ts";
 import { photoOf } from "../photo.ts";
@@ -9,29 +9,11 @@ import { proofView } from "./proof.ts";
 
 /** What an industry page shows. */
 export function industryView(content: Content, industry: Content["industries"][number]) {
-	const {
-		head,
-		order,
-		title,
-		description,
-		overview,
-		audience,
-		article,
-		related,
-		photo,
-		prints,
-		stage,
-		proof,
-		sources,
-		author,
-		reviewer,
-		updated,
-		...page
-	} = industry.data;
+	const { title, description, overview, audience, article, related, photo, prints, stage, proof, ...page } = industry.data;
 	return {
 		...page,
 		byline: bylineOf(content, industry.data),
-		outline: outlineOf(industry.body),
+		headings: readArticle(industry.body).headings,
 		specimen: page.specimen ?? specimenOf(page.queries),
 		prints: { hero: photoOf(content, prints?.hero ?? photo), cards: prints && photoOf(content, prints.cards) },
 		proof: proofView(content, proof),

@@ -4,6 +4,5 @@ import type { NavigationItem } from "./links.ts";
 
 /** What the 404 page shows. */
 export function notFoundView(content: Content) {
-	const { head, ...page } = content.notFoundPage.data;
-	return { ...page, routes: listedPages(content).map(({ path, name }): NavigationItem => ({ path, name })) };
+	return { ...content.notFoundPage.data, routes: listedPages(content).map(({ path, name }): NavigationItem => ({ path, name })) };
 }

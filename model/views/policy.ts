@@ -1,9 +1,12 @@
-import { outlineOf } from "../article.ts";
+import { readArticle } from "../article.ts";
 import type { Content } from "../load.ts";
 import { linksTo } from "./links.ts";
 
 /** What a policy page shows beside its text. */
 export function policyView(content: Content, policy: Content["policies"][number]) {
-	const { head, ...page } = policy.data;
-	return { ...page, outline: outlineOf(policy.body), related: linksTo(content, "policy", "contact").filter(({ path }) => path !== policy.path) };
+	return {
+		...policy.data,
+		headings: readArticle(policy.body).headings,
+		related: linksTo(content, "policy", "contact").filter(({ path }) => path !== policy.path),
+	};
 }

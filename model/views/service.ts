@@ -1,5 +1,5 @@
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
-import { outlineOf } from "../article.ts";
+import { readArticle } from "../article.ts";
 import type { Content } from "../load.ts";
 import { sentencesOf } from "../sentences.ts";
 import { bylineOf } from "./byline.ts";
@@ -9,30 +9,13 @@ import { proofView } from "./proof.ts";
 /** What a service page shows, whatever its kind. */
 export function serviceView(content: Content, service: Content["services"][number]) {
 	const [first, ...others] = sentencesOf(service.data.hero.intro);
-	const {
-		head,
-		order,
-		icon,
-		description,
-		overview,
-		features,
-		conditions,
-		photo,
-		inShort,
-		related,
-		proof,
-		sources,
-		author,
-		reviewer,
-		updated,
-		...page
-	} = service.data;
+	const { icon, description, overview, features, conditions, photo, inShort, related, proof, ...page } = service.data;
 	return {
 		...page,
 		// An intro of one sentence stands where the others' second begins.
 		hero: others.length > 0 ? { ...page.hero, answer: first, intro: others.join(" ") } : page.hero,
 		byline: bylineOf(content, service.data),
-		outline: outlineOf(service.body),
+		headings: readArticle(service.body).headings,
 		proof: proofView(content, proof),
 		related: [
 			...content.industries

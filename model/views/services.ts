@@ -4,9 +4,8 @@ import { linkTo, overviewWords, serviceCard } from "./links.ts";
 
 /** What the overview of services shows. */
 export function servicesView(content: Content, { data }: Content["servicesPage"]) {
-	const { head, sources, ...page } = data;
 	return {
-		...page,
+		...data,
 		queries: content.services.slice(0, MENU_LIMIT).map((service) => ({ query: service.data.symptom, page: linkTo(service) })),
 		services: content.services.map((service) => ({ ...serviceCard(content)(service), ...overviewWords(service) })),
 	};

@@ -36,7 +36,7 @@ const browser = await chromium.launch({
 	],
 });
 
-const servers = [createPhotoHost(browser).listen(PORTS.photos)];
+const servers = [createPhotoHost().listen(PORTS.photos)];
 for (const variant of VARIANTS) servers.push(createSiteServer(`build/bench/${variant}`).listen(PORTS[variant]));
 
 const COLUMNS = ["page", "build", "FCP ms", "LCP ms", "LCP to twin", "TBT ms", "CLS", "bytes", "performance", "a11y, practices, SEO"];

@@ -81,12 +81,12 @@ const faults = steps.flatMap(({ more, clean, again, home, contact }, index) => {
 });
 if (faults.length > 0) throw new Error(faults.join("\n"));
 
-/** What each page beyond the smallest site of the run costs. */
+/** What each page costs that a site has beyond the one of the step before. */
 function pageMore(index: number): Cost | undefined {
-	const [first] = steps;
+	const smaller = steps[index - 1];
 	const step = steps[index];
-	if (!first || !step || step.more <= first.more) return undefined;
-	const of = (part: keyof Cost) => (step.clean[part] - first.clean[part]) / (step.more - first.more);
+	if (!smaller || !step) return undefined;
+	const of = (part: keyof Cost) => (step.clean[part] - smaller.clean[part]) / (step.more - smaller.more);
 	return { seconds: of("seconds"), processor: of("processor"), megabytes: of("megabytes") };
 }
 

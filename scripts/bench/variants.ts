@@ -1,14 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliLevel, compressFiles, compressible } from "../../vite/compress.ts";
+import { compressFiles, compressible, levelOfPages } from "../../vite/compress.ts";
 
 /** production: what is shipped. twin: the same files without any script. */
 export const VARIANTS = ["production", "twin"] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** Folder of a variant's files. */
-export const dirOf = (variant: Variant) => `build/bench/${variant}/client`;
+const TWIN_FILES = "build/bench/twin/client";
 
 /**
  * Builds what the benchmark compares, with photos from a stand-in host.
@@ -19,16 +18,16 @@ export async function buildVariants(photoHost: string): Promise<void> {
 	rmSync("build/bench", { recursive: true, force: true });
 	build(photoHost);
 	cpSync("build/bench/production", "build/bench/twin", { recursive: true });
-	for (const file of readdirSync(dirOf("twin"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"))) {
-		const path = join(dirOf("twin"), file);
+	const pages = readdirSync(TWIN_FILES, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"));
+	for (const page of pages) {
+		const path = join(TWIN_FILES, page);
 		writeFileSync(path, withoutScripts(readFileSync(path, "utf8")));
 	}
-	const files = compressible(dirOf("twin"));
-	await compressFiles(files, brotliLevel(files.length));
+	await compressFiles(compressible(TWIN_FILES), levelOfPages(pages.length - 1));
 }
 
 /** A page without its scripts; structured data is no script and stays. */
-export function withoutScripts(html: string): string {
+function withoutScripts(html: string): string {
 	return html.replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, "").replace(/<link rel="modulepreload"[^>]*>/g, "");
 }
 

@@ -54,8 +54,6 @@ interface Submission {
 	/** Where to submit to. */
 	endpoint: string;
 	urls: readonly string[];
-	/** Told after each request, with how many addresses are through. */
-	onBatch: (done: number) => void;
 }
 
 /**
@@ -63,7 +61,7 @@ interface Submission {
  *
  * @throws saying what to do, when the key's file is not online or the addresses are refused.
  */
-export async function submit({ origin, key, endpoint, urls, onBatch }: Submission): Promise<void> {
+export async function submit({ origin, key, endpoint, urls }: Submission): Promise<void> {
 	const keyLocation = `${origin}/${key}.txt`;
 	const shown = await fetch(keyLocation, { signal: AbortSignal.timeout(TIMEOUT) }).then(
 		async (response) => (response.ok ? (await response.text()).trim() : `an answer of ${response.status}`),
@@ -84,7 +82,6 @@ export async function submit({ origin, key, endpoint, urls, onBatch }: Submissio
 		await response.body?.cancel();
 		if (response.status !== 200 && response.status !== 202)
 			throw new Error(`${endpoint} answers ${response.status}: ${REFUSALS[response.status] ?? response.statusText}`);
-		onBatch(Math.min(done + BATCH, urls.length));
 	}
 }
 

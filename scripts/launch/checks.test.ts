@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent } from "../../model/load.ts";
 import { photoSchema } from "../../model/photo.ts";
 import type { Site } from "../../model/site-config.ts";
 import { placeholdersOf } from "../../model/site-config.ts";
+import { htmlPath } from "../../shared/addresses.ts";
 import {
 	checkAdvice,
+	checkBuild,
 	checkBylines,
 	checkClaims,
 	checkPhotos,
@@ -17,9 +17,9 @@ import {
 	checkSamples,
 	checkSecurityText,
 	checkSettings,
-	checkShareImages,
 	photosInUse,
 } from "./checks.ts";
+import { serve } from "./serve.test.setup.ts";
 
 const ready: Site = {
 	name: "Agency",
@@ -138,28 +138,20 @@ test("a picture of one's own is no photo of the host, though it be called after 
 
 test.runIf(photosInUse(content).length > 0)("photos: in place, gone, and a host that does not answer", async () => {
 	const [first, ...others] = photosInUse(content);
-	const server = createServer((request, response) => response.writeHead(request.url?.includes(String(first?.id)) ? 404 : 200).end());
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const photoHost = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	let steps = 0;
-	const step = () => steps++;
-	const found = await checkPhotos({ ...ready, photoHost }, content, { network: true, step });
-	await new Promise((resolve) => server.close(resolve));
+	const { url: photoHost, stop } = await serve((path) => (path.includes(String(first?.id)) ? 404 : 200));
+	const found = await checkPhotos({ ...ready, photoHost }, content, { network: true });
+	await stop();
 	expect(found).toMatchObject([{ level: "open", what: expect.stringContaining(`${first?.id}: ${photoHost} answers 404`), places: first?.places }]);
-	expect(steps).toBe(others.length + 1);
 
-	const silent = await checkPhotos({ ...ready, photoHost }, content, { network: true, step });
+	const silent = await checkPhotos({ ...ready, photoHost }, content, { network: true });
 	expect(silent).toHaveLength(others.length + 1);
 	expect(silent.every(({ level }) => level === "look")).toBe(true);
 });
 
 test.runIf(photosInUse(content).length > 0)("a host that hangs is given up", async () => {
-	const server = createServer(() => {});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const photoHost = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const found = await checkPhotos({ ...ready, photoHost }, content, { network: true, step: () => {}, timeout: 100 });
-	server.closeAllConnections();
-	server.close();
+	const { url: photoHost, stop } = await serve(() => undefined);
+	const found = await checkPhotos({ ...ready, photoHost }, content, { network: true, timeout: 100 });
+	await stop();
 	expect(found[0]?.what).toContain("does not answer");
 });
 
@@ -170,42 +162,30 @@ test("policies are open when they are a year old or dated in the future", () => 
 	expect([levelAfter(-1), levelAfter(0), levelAfter(365), levelAfter(366)]).toEqual(["open", "look", "look", "open"]);
 });
 
-test("security.txt: missing, without a date, about to expire, good", () => {
+test("security.txt: about to expire, expired, good", () => {
 	const client = mkdtempSync(join(tmpdir(), "client-"));
-	const now = new Date("2026-06-01T00:00:00Z");
-	const told = () => checkSecurityText(client, now).map(({ what }) => what);
-	expect(told()).toEqual(["Missing from the build."]);
 	mkdirSync(join(client, ".well-known"));
-	const write = (text: string) => writeFileSync(join(client, ".well-known/security.txt"), text);
-	write("Contact: mailto:a@b.example\n");
-	expect(told()).toEqual(["Has no date of expiry."]);
-	write("Expires: 2026-06-11T00:00:00.000Z\n");
-	expect(told()).toEqual(["Expires in 10 days. Build again."]);
-	write("Expires: 2026-05-30T00:00:00.000Z\n");
-	expect(told()).toEqual(["Expires 2 days ago. Build again."]);
-	write("Expires: 2027-06-01T00:00:00.000Z\n");
-	expect(told()).toEqual([]);
+	const told = (expires: string) => {
+		writeFileSync(join(client, ".well-known/security.txt"), `Contact: mailto:a@b.example\nExpires: ${expires}T00:00:00.000Z\n`);
+		return checkSecurityText(client, new Date("2026-06-01T00:00:00Z")).map(({ what }) => what);
+	};
+	expect(told("2026-06-11")).toEqual(["Expires in 10 days. Build again."]);
+	expect(told("2026-05-30")).toEqual(["Expires 2 days ago. Build again."]);
+	expect(told("2027-06-01")).toEqual([]);
+	expect(told("soon")).toEqual(["Has no date of expiry, or is not there. Build again."]);
 });
 
-test("share images: not named, not there, there", () => {
+test("a build that lacks a page of the content is told", () => {
 	const client = mkdtempSync(join(tmpdir(), "client-"));
-	const pages = content.pages;
-	const write = (head: string) => {
-		for (const { path } of pages) {
-			const file = join(client, path === "/" ? "index.html" : `${path}.html`);
-			mkdirSync(join(file, ".."), { recursive: true });
-			writeFileSync(file, head);
-		}
-	};
-	write("<head></head>");
-	expect(checkShareImages(client, content)).toHaveLength(pages.length);
-	write('<head><meta property="og:image" content="https://agency.io/share.png"/></head>');
-	expect(checkShareImages(client, content)[0]?.what).toContain("share.png is not in the build");
-	writeFileSync(join(client, "share.png"), "");
-	expect(checkShareImages(client, content)).toEqual([]);
+	for (const { path } of content.pages) {
+		const file = join(client, htmlPath(path));
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, "");
+	}
+	expect(checkBuild(client, content)).toEqual([]);
 	const [renamed] = content.services;
 	rmSync(join(client, `${renamed?.path}.html`));
-	expect(checkShareImages(client, content)).toEqual([
-		{ topic: "share images", level: "open", what: `The build is older than the content, ${renamed?.path} is not in it: npm run build`, file: client },
+	expect(checkBuild(client, content)).toEqual([
+		{ topic: "build", level: "open", what: `The build is older than the content, ${renamed?.path} is not in it: npm run build`, file: client },
 	]);
 });

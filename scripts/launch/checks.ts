@@ -11,10 +11,11 @@ import type { Site } from "../../model/site-config.ts";
 import { phoneDigits } from "../../model/site-config.ts";
 import { readEntry } from "../../model/source.ts";
 import { TO_WRITE } from "../../model/unwritten.ts";
+import { htmlPath } from "../../shared/addresses.ts";
 
 /** Something between this copy and the public. */
 export interface LaunchFinding {
-	topic: "settings" | "texts" | "samples" | "claims" | "to confirm" | "facts" | "photos" | "policies" | "bylines" | "security.txt" | "share images";
+	topic: "settings" | "texts" | "samples" | "claims" | "to confirm" | "facts" | "photos" | "policies" | "bylines" | "security.txt" | "build";
 	/** open keeps the site from being launched; look wants an eye and does not count. */
 	level: "open" | "look";
 	what: string;
@@ -50,7 +51,7 @@ export function checkSettings(site: Site): LaunchFinding[] {
 /** Texts that npm run new left to write, and drafts. */
 export function checkTexts(content: Content): LaunchFinding[] {
 	const left = linesWith(new RegExp(TO_WRITE)).map(
-		({ file, line }): LaunchFinding => ({ topic: "texts", level: "open", what: `Still says "${TO_WRITE}"`, file, places: [`${file}:${line}`] }),
+		({ file, place }): LaunchFinding => ({ topic: "texts", level: "open", what: `Still says "${TO_WRITE}"`, file, places: [place] }),
 	);
 	const { services, industries, caseStudies, posts, testimonials } = content;
 	const drafts = [...services, ...industries, ...caseStudies, ...posts, ...testimonials].filter(({ data }) => data.draft);
@@ -99,8 +100,8 @@ export function confirmedFigures(): readonly string[] {
 /** Every figure of the content that nobody has confirmed, with each place where it stands. */
 export function checkClaims(confirmed: readonly string[]): LaunchFinding[] {
 	const places = new Map<string, string[]>();
-	for (const { file, line, found } of linesWith(FIGURE)) {
-		for (const figure of found) places.set(figure, [...(places.get(figure) ?? []), `${file}:${line}`]);
+	for (const { place, found } of linesWith(FIGURE)) {
+		for (const figure of found) places.set(figure, [...(places.get(figure) ?? []), place]);
 	}
 	const open = [...places].filter(([figure]) => !confirmed.includes(figure));
 	const gone = confirmed.filter((figure) => !places.has(figure));
@@ -113,53 +114,50 @@ export function checkClaims(confirmed: readonly string[]): LaunchFinding[] {
 	];
 }
 
-/** Files whose words no page shows. */
-const UNSHOWN = new RegExp(`^${CONTENT_DIR}/(confirmed\\.md|redirects\\.md|facts/)`);
-
-/** The lines of the content that hold a pattern. */
-function linesWith(pattern: RegExp) {
-	const files = globSync(`${CONTENT_DIR}/**/*.md`).filter((file) => !UNSHOWN.test(file));
-	return files.sort().flatMap((file) =>
-		readFileSync(file, "utf8")
-			.split("\n")
-			.flatMap((text, index) => {
-				// A photo's id says nothing to a reader.
-				const read = text.replace(/photo-[\w-]+/g, "");
-				const found = [...new Set(read.match(pattern) ?? [])];
-				return found.length > 0 ? [{ file, line: index + 1, found }] : [];
-			}),
-	);
-}
-
-/** Where each photo is used. */
-export function photosInUse({ photos }: Content): { id: string; places: string[] }[] {
-	const used = photos.data.photos.map(({ id }) => ({ id, places: linesOf(id).filter((place) => !place.startsWith(photos.file)) }));
-	return used.filter(({ id, places }) => places.length > 0 && !isPictureName(id));
-}
-
-/** A photo that was taken over from the host may be called as it was there, with the ending of its file. */
-function linesOf(id: string): string[] {
-	const isNamed = new RegExp(`${id.replaceAll(".", "\\.")}(?!\\.\\w)`);
+/** Every line of the content, with its place as file:line. */
+function contentLines() {
 	return globSync(`${CONTENT_DIR}/**/*.md`)
 		.sort()
 		.flatMap((file) =>
 			readFileSync(file, "utf8")
 				.split("\n")
-				.flatMap((line, index) => (isNamed.test(line) ? [`${file}:${index + 1}`] : [])),
+				.map((text, index) => ({ file, place: `${file}:${index + 1}`, text })),
 		);
+}
+
+/** Files whose words no page shows. */
+const UNSHOWN = new RegExp(`^${CONTENT_DIR}/(confirmed\\.md|redirects\\.md|facts/)`);
+
+/** The lines of the content that hold a pattern. */
+function linesWith(pattern: RegExp) {
+	return contentLines().flatMap(({ file, place, text }) => {
+		// A photo's id says nothing to a reader.
+		const found = UNSHOWN.test(file) ? [] : [...new Set(text.replace(/photo-[\w-]+/g, "").match(pattern) ?? [])];
+		return found.length > 0 ? [{ file, place, found }] : [];
+	});
+}
+
+/** Where each photo is used. One that was taken over from the host may be called as it was there, with the ending of its file. */
+export function photosInUse({ photos }: Content): { id: string; places: string[] }[] {
+	const lines = contentLines().filter(({ file }) => file !== photos.file);
+	return photos.data.photos
+		.filter(({ id }) => !isPictureName(id))
+		.map(({ id }) => {
+			const isNamed = new RegExp(`${id.replaceAll(".", "\\.")}(?!\\.\\w)`);
+			return { id, places: lines.filter(({ text }) => isNamed.test(text)).map(({ place }) => place) };
+		})
+		.filter(({ places }) => places.length > 0);
 }
 
 interface PhotoCheck {
 	/** Asks the host; false says only where each photo is used. */
 	network: boolean;
-	/** Called after each photo. */
-	step: () => void;
 	/** How long the host has to answer, in milliseconds. */
 	timeout?: number;
 }
 
 /** Whether the photo host has each photo that a page shows. */
-export async function checkPhotos(site: Site, content: Content, { network, step, timeout = 5000 }: PhotoCheck): Promise<LaunchFinding[]> {
+export async function checkPhotos(site: Site, content: Content, { network, timeout = 5000 }: PhotoCheck): Promise<LaunchFinding[]> {
 	const findings: LaunchFinding[] = [];
 	let silent = false;
 	for (const { id, places } of photosInUse(content)) {
@@ -176,7 +174,6 @@ export async function checkPhotos(site: Site, content: Content, { network, step,
 				said("look", `${site.photoHost} does not answer from here.`);
 			}
 		}
-		step();
 	}
 	return findings;
 }
@@ -215,32 +212,19 @@ export function checkPolicies({ policies }: Content, now: Date): LaunchFinding[]
 	});
 }
 
-/** The address for reports of security holes: there, and good for another month. */
+/** The address for reports of security holes: good for another month. */
 export function checkSecurityText(client: string, now: Date): LaunchFinding[] {
 	const file = join(client, ".well-known/security.txt");
-	const finding = (what: string): LaunchFinding[] => [{ topic: "security.txt", level: "open", what, file }];
-	if (!existsSync(file)) return finding("Missing from the build.");
-	const [, expires] = /^Expires: *(.+)$/m.exec(readFileSync(file, "utf8")) ?? [];
-	const days = Math.floor((Date.parse(expires ?? "") - now.getTime()) / DAY);
-	if (Number.isNaN(days)) return finding("Has no date of expiry.");
-	return days < 30 ? finding(`Expires ${days < 0 ? `${-days} days ago` : `in ${days} days`}. Build again.`) : [];
+	const [, expires = ""] = /^Expires: *(.+)$/m.exec(existsSync(file) ? readFileSync(file, "utf8") : "") ?? [];
+	const days = Math.floor((Date.parse(expires) - now.getTime()) / DAY);
+	if (days >= 30) return [];
+	const told = Number.isNaN(days) ? "Has no date of expiry, or is not there" : `Expires ${days < 0 ? `${-days} days ago` : `in ${days} days`}`;
+	return [{ topic: "security.txt", level: "open", what: `${told}. Build again.`, file }];
 }
 
-const fileOf = (client: string, path: string) => join(client, path === "/" ? "index.html" : `${path}.html`);
-
-/** Pages whose image for shared links is not named or not there; where the build is older than the content, that alone. */
-export function checkShareImages(client: string, content: Content): LaunchFinding[] {
-	const missing = content.pages.find(({ path }) => !existsSync(fileOf(client, path)));
-	if (missing) {
-		const what = `The build is older than the content, ${missing.path} is not in it: npm run build`;
-		return [{ topic: "share images", level: "open", what, file: client }];
-	}
-	return content.pages.flatMap(({ path, entry }): LaunchFinding[] => {
-		const html = readFileSync(fileOf(client, path), "utf8");
-		const [, image] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
-		if (image && existsSync(join(client, new URL(image).pathname))) return [];
-		return [
-			{ topic: "share images", level: "open", what: image ? `${path}: ${image} is not in the build.` : `${path} names none.`, file: entry.file },
-		];
-	});
+/** A build that is older than the content. */
+export function checkBuild(client: string, { pages }: Content): LaunchFinding[] {
+	const missing = pages.find(({ path }) => !existsSync(join(client, htmlPath(path))));
+	if (!missing) return [];
+	return [{ topic: "build", level: "open", what: `The build is older than the content, ${missing.path} is not in it: npm run build`, file: client }];
 }

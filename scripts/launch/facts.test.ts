@@ -1,11 +1,10 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import type { Content } from "../../model/load.ts";
 import { loadContent } from "../../model/load.ts";
 import { placeholdersOf } from "../../model/site-config.ts";
 import site from "../../site.config.ts";
 import { checkDue, checkSources, checkUnconfirmed } from "./facts.ts";
+import { serve } from "./serve.test.setup.ts";
 
 type Facts = Content["facts"];
 
@@ -25,22 +24,6 @@ const fact = (slug: string, checkAgain: string, url = "https://a.example/documen
 	confirm: [],
 	lineOf: () => 7,
 });
-
-const step = () => {};
-
-async function serve(answer: (path: string, method: string) => number | undefined) {
-	const server = createServer((request, response) => {
-		const status = answer(request.url ?? "", request.method ?? "");
-		if (status !== undefined) response.writeHead(status).end();
-	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const stop = () =>
-		new Promise((resolve) => {
-			server.close(resolve);
-			server.closeAllConnections();
-		});
-	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
-}
 
 test("facts are due on their day, announced a month before, the longest overdue first", () => {
 	const facts = [fact("far", "2026-07-01"), fact("soon", "2026-06-20"), fact("today", "2026-06-01"), fact("late", "2026-05-01")];
@@ -73,7 +56,7 @@ test("sources: there, there for GET alone, gone, closed to programs, hanging", a
 		return { "/gone": 404, "/closed": 403 }[path] ?? 200;
 	});
 	const facts = ["there", "get-only", "gone", "closed", "hangs"].map((path) => fact(path, "2027-01-01", `${host.url}/${path}`));
-	const found = await checkSources([...facts, fact("also-gone", "2027-01-01", `${host.url}/gone`)], { step, timeout: 2000 });
+	const found = await checkSources([...facts, fact("also-gone", "2027-01-01", `${host.url}/gone`)], 2000);
 	await host.stop();
 	expect(found).toMatchObject([
 		{ level: "open", what: expect.stringContaining("/gone answers 404"), places: ["content/facts/gone.md:7", "content/facts/also-gone.md:7"] },
@@ -83,10 +66,13 @@ test("sources: there, there for GET alone, gone, closed to programs, hanging", a
 });
 
 test("without a network the sources are given up after the first few, which is told and not wrong", async () => {
-	const host = await serve(() => undefined);
-	const facts = Array.from({ length: 20 }, (_, index) => fact(`fact-${index}`, "2027-01-01", `${host.url}/${index}`));
 	let asked = 0;
-	const found = await checkSources(facts, { step: () => asked++, timeout: 100 });
+	const host = await serve(() => {
+		asked++;
+		return undefined;
+	});
+	const facts = Array.from({ length: 20 }, (_, index) => fact(`fact-${index}`, "2027-01-01", `${host.url}/${index}`));
+	const found = await checkSources(facts, 100);
 	await host.stop();
 	expect(asked).toBeLessThan(facts.length);
 	expect(found).toMatchObject([{ level: "look", what: "No source answers from here, so none was looked at." }]);

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60_000;
 /** So many days before a fact is due it is announced. */
 const NOTICE = 30;
 
-/** How many sources are batch at the same time. */
+/** How many sources are asked at the same time. */
 const AT_ONCE = 6;
 
 /** Facts that somebody has to read up again, the longest overdue first. */
@@ -46,28 +46,19 @@ export function checkUnconfirmed(content: Content): LaunchFinding[] {
 	);
 }
 
-interface Asking {
-	/** Called with each source that was batch. */
-	step: () => void;
-	/** Milliseconds after which a source is given up. */
-	timeout?: number;
-}
-
-/** Asks each source whether it is still there. Without a network that is told once, and nothing is wrong. */
-export async function checkSources(facts: Content["facts"], { step, timeout = 8_000 }: Asking): Promise<LaunchFinding[]> {
+/**
+ * Asks each source whether it is still there. Without a network that is told once, and nothing is wrong.
+ *
+ * @param timeout Milliseconds after which a source is given up.
+ */
+export async function checkSources(facts: Content["facts"], timeout = 8_000): Promise<LaunchFinding[]> {
 	const byUrl = new Map<string, Content["facts"]>();
 	for (const fact of facts) byUrl.set(fact.data.source.url, [...(byUrl.get(fact.data.source.url) ?? []), fact]);
 	const sources = [...byUrl];
 	const findings: LaunchFinding[] = [];
 	for (let start = 0; start < sources.length; start += AT_ONCE) {
 		const batch = sources.slice(start, start + AT_ONCE);
-		const answers = await Promise.all(
-			batch.map(async ([url, of]) => {
-				const status = await statusOf(url, timeout);
-				step();
-				return { url, of, status };
-			}),
-		);
+		const answers = await Promise.all(batch.map(async ([url, of]) => ({ url, of, status: await statusOf(url, timeout) })));
 		if (start === 0 && answers.every(({ status }) => status === undefined)) {
 			const [first] = facts;
 			return first ? [{ topic: "facts", level: "look", what: "No source answers from here, so none was looked at.", file: first.file }] : [];

@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { OWNERS_FILES } from "./owners-files.ts";
-import { upgrade, whatIsNew } from "./upgrade.ts";
+import { OWNERS_FILES, upgrade, whatIsNew } from "./upgrade.ts";
 
 const root = process.cwd();
 let dir: string;
@@ -117,14 +116,6 @@ test("an upgrade is taken back by what docs/upgrading.md says; what was written 
 	const [revert = ""] = git("log", "--oneline", "--grep=Revert").split(" ");
 	git("revert", "--no-edit", revert);
 	expect(read("app/page.tsx")).toBe("one, better\ntwo\nthree\n");
-});
-
-test("what is new is seen and removed by what docs/editing.md says", () => {
-	write({ "content/posts/new.md": "new\n", "content/pages/home.md": "title: Changed\n" });
-	git("restore", ".");
-	expect([read("content/pages/home.md"), git("clean", "-nd")]).toEqual(["title: Ours\n", "Would remove content/posts/new.md\n"]);
-	git("clean", "-fd");
-	expect(git("status", "--porcelain")).toBe("");
 });
 
 test("nothing is touched while changes are not saved, or by a version that is not there", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { textsOfArticle } from "../../model/article.ts";
+import { readArticle } from "../../model/article.ts";
 import type { Content } from "../../model/load.ts";
 import { loadContent } from "../../model/load.ts";
 import { isSampleSite } from "../../model/samples.ts";
@@ -15,7 +15,6 @@ import {
 	checkLengths,
 	checkOpenings,
 	checkRepeated,
-	checkSeries,
 	checkWords,
 } from "./rules.ts";
 
@@ -37,7 +36,7 @@ test("an article's words are counted without its Markdown, and told with file an
 	const { min, max } = ARTICLE_WORDS.services;
 	const withBody = (body: string): Content => ({ ...content, services: [{ ...service, body }], industries: [] });
 	const marked = `## Two words\n\n**${words(min - 4)}** [linked](/services) \`code\`\n`;
-	expect(wordsOf(textsOfArticle(marked).join(" "))).toHaveLength(min);
+	expect(wordsOf(readArticle(marked).texts.join(" "))).toHaveLength(min);
 	expect(checkLengths(withBody(marked))).toEqual([]);
 	expect(checkLengths(withBody(words(min - 1)))).toEqual([{ files: [service.file], what: `the article has ${min - 1} words, not ${min} to ${max}` }]);
 	expect(checkLengths(withBody(words(max)))).toEqual([]);
@@ -122,29 +121,4 @@ test("a sentence that rests on a fact has a chip to it in the same paragraph, in
 	expect(checkCited(saying(`Yes, ${TEXT}.[^1]`))).toEqual(missing);
 	expect(checkCited(saying(`Yes, ${TEXT}.\n\nNo.[^2]`))).toEqual(missing);
 	expect(checkCited(saying("", `Yes, ${TEXT}.`))).toEqual(missing);
-});
-
-test.each([
-	"We do links, content and websites.",
-	"On the home page, timings, clicks and depth stay with you.",
-	"It names no company, no product and no customer.",
-	"We fix it in analytics, in the deck and in the report.",
-	"In fields such as medicine, law and finance, you approve it.",
-	"It can be cheap, fast or good.",
-	"It costs $1,799, $3,999 or $6,999.",
-])("a series without its last comma is found: %s", (sentence) => {
-	const saying: Content = { ...content, services: [{ ...service, body: sentence }], industries: [] };
-	expect(checkSeries(saying)).toEqual([{ files: [service.file], what: expect.stringContaining("no comma before the last of a series") }]);
-});
-
-test.each([
-	"We do links, content, and websites.",
-	"If a page ranks, we keep it and say why.",
-	"We export your links, group them by page and anchor, and compare.",
-	"A page, reviewed by a doctor and dated, stays.",
-	"We write to editors, because they know and care.",
-	"We serve firms worldwide, by e-mail and phone.",
-])("no series of three, or one with its comma: %s", (sentence) => {
-	const saying: Content = { ...content, services: [{ ...service, body: sentence }], industries: [] };
-	expect(checkSeries(saying)).toEqual([]);
 });

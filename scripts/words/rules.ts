@@ -1,4 +1,4 @@
-import { outlineOf, textsOfArticle } from "../../model/article.ts";
+import { readArticle } from "../../model/article.ts";
 
 import { textsOf } from "../../model/checks/facts.ts";
 import { chipsOf, withoutChips } from "../../model/chips.ts";
@@ -26,42 +26,13 @@ const SAME_OPENING = 4;
 /** Sentences of so many words stand on one page only. */
 const REPEATED = 8;
 
-/** Names and phrases with an "and" or "or" after a comma that are no series of three. */
-const NO_SERIES = [
-	"GPTBot and ClaudeBot",
-	"Meta-ExternalAgent crawls to train models and to index",
-	"an ad names a lawyer or firm",
-	"the right to sue through 19.373.090 and 19.86.090",
-	"Gold sites 3K+ and DR 50+",
-	"Platinum sites 5K+ and DR 60+",
-	"jargon explained or gone",
-	"current and retired",
-	"good or bad",
-	"passwords and documentation included",
-	"residential conveyancing and uncontested probate",
-	"what the web and photo hosts receive",
-	"final review and approval",
-	"error codes with cause and fix",
-	"any price or stock mismatch",
-	"style and drawings included",
-	"impressions and position",
-];
-
-/** A first word that opens a clause or a description rather than an item of a series. */
-const NO_ITEM =
-	/^(which|who|whose|that|with(out)?|by|for|as|because|since|when|where|while|whe(ther|re)|whoever|so|but|if|in|on|to|into|from|at|not|such|including|after|before|though|through|during|among|next|sooner|may|was|expect|or|and|nor|we|you|it|they|he|she|i|there|please|these|those|nobody|nothing|let|just|also|even|then|only|until|unless|than|never|usually|often|sometimes|amazon|titles|\w{3,}(ing|ed)|done|written|no|your)$/i;
-
-/** A first word that puts a phrase before the sentence proper, up to its first comma. */
-const LEAD_IN =
-	/^(if|when|while|once|since|because|as|after|before|for|in|on|with|where|although|though|unless|until|at|from|under|by|to|instead|then|without|out)$/i;
-
 const countWords = (text: string) => wordsOf(text).length;
 
 /** Articles that are shorter or longer than their kind. */
 export function checkLengths(content: Content): WordsFinding[] {
 	return (["services", "industries"] as const).flatMap((kind) =>
 		content[kind].flatMap(({ file, body }) => {
-			const count = countWords(textsOfArticle(body).join(" "));
+			const count = countWords(readArticle(body).texts.join(" "));
 			const { min, max } = ARTICLE_WORDS[kind];
 			return count < min || count > max ? [{ files: [file], what: `the article has ${count} words, not ${min} to ${max}` }] : [];
 		}),
@@ -90,7 +61,7 @@ export function checkAnswers(content: Content): WordsFinding[] {
 /** Articles of which more headings ask than tell, taken together. */
 export function checkHeadings(content: Content): WordsFinding[] {
 	const articles = [...content.services, ...content.industries, ...content.policies, content.aboutPage].map(({ file, body }) => {
-		const headings = outlineOf(body).headings.map(({ text }) => text);
+		const headings = readArticle(body).headings.map(({ text }) => text);
 		return { file, all: headings.length, asking: headings.filter((text) => text.endsWith("?")).length };
 	});
 	const sum = (of: "all" | "asking") => articles.reduce((total, article) => total + article[of], 0);
@@ -126,7 +97,7 @@ export function checkRepeated(content: Content): WordsFinding[] {
 	);
 	const places = new Map<string, { sentence: string; files: Set<string> }>();
 	for (const entry of entriesOf(content).filter((candidate) => !unshown.has(candidate))) {
-		const texts = [...textsOf(entry.data), ...textsOfArticle(entry.body)];
+		const texts = [...textsOf(entry.data), ...readArticle(entry.body).texts];
 		for (const sentence of texts.flatMap(sentencesOf).filter((text) => countWords(text) >= REPEATED)) {
 			const key = textKey(sentence);
 			const place = places.get(key) ?? { sentence, files: new Set() };
@@ -141,7 +112,7 @@ export function checkRepeated(content: Content): WordsFinding[] {
 /** Sentences of articles and answers that rest on a fact of the ledger, without a chip in the same paragraph, item or cell that leads to it. */
 export function checkCited(content: Content): WordsFinding[] {
 	return [...content.services, ...content.industries].flatMap(({ file, path, cited }) => {
-		const texts = [...textsOfArticle(cited.body), ...cited.data.faq.map(({ answer }) => answer)];
+		const texts = [...readArticle(cited.body).texts, ...cited.data.faq.map(({ answer }) => answer)];
 		return content.facts.flatMap(({ slug, data }) => {
 			const leadsTo = (number: string) => {
 				const source = cited.sources[Number(number) - 1];
@@ -154,41 +125,9 @@ export function checkCited(content: Content): WordsFinding[] {
 	});
 }
 
-/** Series of three and more without a comma before their "and" or "or". */
-export function checkSeries(content: Content): WordsFinding[] {
-	return entriesOf(content).flatMap((entry) => {
-		const sources = content.facts.filter((fact) => fact === entry).map(({ data: { source } }) => source.name);
-		const texts = [...textsOf(entry.data), ...textsOfArticle(entry.body)].filter((text) => !sources.includes(text));
-		const found = texts.flatMap(sentencesOf).flatMap(openSeries);
-		return [...new Set(found)].map((series) => ({ files: [entry.file], what: `no comma before the last of a series: ${series}` }));
-	});
-}
-
-/** "b and c" after a comma, where what stands before makes it a series of at least three. */
-function openSeries(sentence: string): string[] {
-	return [...sentence.matchAll(/, (?=((?:[^,;:!?“”()]|,(?=\d)){1,60}?[^,;:!?“”() ]) (and|or|nor) ([^\s,]+)([^,]*)(,(?= (?:and|or) ))?)/g)].flatMap(
-		({ index, 1: item = "", 2: and = "", 3: last = "", 4: rest = "", 5: more }) => {
-			const before =
-				sentence
-					.slice(0, index)
-					.split(/[;:.!?“”()] ?/)
-					.at(-1) ?? "";
-			const [first = ""] = item.replace(/^\W+/, "").split(" ");
-			const found = `${item} ${and} ${last}${rest}`;
-			// In "one, two and three, and four" the series goes on.
-			const goesOn = more !== undefined && last.length + rest.length < 20;
-			// "no a, no b and no c": what opens each of three items opens a series, whatever it is.
-			const alike = last === first && ` ${before}`.toLowerCase().includes(` ${first.toLowerCase()} `);
-			const leadIn = LEAD_IN.test(before.split(" ")[0] ?? "") && !before.includes(",") && !before.includes("such as") && item.includes(" ");
-			const isSeries = alike || (item.split(" ").length <= 6 && !NO_ITEM.test(first) && !leadIn);
-			return isSeries && !goesOn && !NO_SERIES.some((phrase) => found.startsWith(phrase)) ? [`…${before.slice(-30)}, ${found}`] : [];
-		},
-	);
-}
-
 const textKey = (text: string) => wordsOf(text).join(" ");
 
 /** Everything that breaks a rule. */
 export function checkWords(content: Content): WordsFinding[] {
-	return [checkLengths, checkAnswers, checkHeadings, checkOpenings, checkRepeated, checkCited, checkSeries].flatMap((check) => check(content));
+	return [checkLengths, checkAnswers, checkHeadings, checkOpenings, checkRepeated, checkCited].flatMap((check) => check(content));
 }

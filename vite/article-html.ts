@@ -1,7 +1,11 @@
 import type { Element, Root as HastRoot } from "hast";
 import { findAndReplace } from "hast-util-find-and-replace";
+import { toHtml } from "hast-util-to-html";
 import { toString as textOf } from "mdast-util-to-string";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import type { ArticleParts } from "../model/article.ts";
 import { headingIds, parseArticle, partsOf } from "../model/article.ts";
 import { pictureNames, pictureUrl } from "../model/pictures.ts";
 import type { PICTURE_FORMATS } from "../shared/picture-url.ts";
@@ -10,54 +14,29 @@ import { UNBROKEN } from "../shared/unbroken.ts";
 import { kept } from "./kept.ts";
 import { articleWidths, pictureSize } from "./own-pictures.ts";
 
-/** Which blocks of an article a module holds. */
-export type ArticlePart = "before" | "lead" | "rest" | "all";
-
-type Compiled = Record<string, string>;
-
-const underway = new Map<string, Promise<Compiled>>();
+const underway = new Map<string, Promise<ArticleParts<string>>>();
 
 /**
- * A part of an article's Markdown as a React component. Compiled once for browser and server, and for later builds. `titled`
- * says that the article stands below a heading of its own, so that its `##` become headings of the third level.
+ * The parts of an article's Markdown as HTML. Made once for browser and server, and for later builds.
+ *
+ * @param titled Whether the article stands below a heading of its own, so that its `##` become headings of the third level.
  */
-export async function articleModule(markdown: string, part: ArticlePart, { titled }: { titled: boolean }): Promise<string> {
-	const parts: readonly ArticlePart[] = part === "all" ? ["all"] : ["before", "lead", "rest"];
+export function articleHtml(markdown: string, { titled }: { titled: boolean }): Promise<ArticleParts<string>> {
 	// Pictures are measured: another picture makes another article.
-	const from = JSON.stringify([markdown, parts, titled, pictureNames().map(pictureUrl)]);
+	const from = JSON.stringify([markdown, titled, pictureNames().map(pictureUrl)]);
 	const making =
 		underway.get(from) ??
-		kept("articles", from, async () => Buffer.from(JSON.stringify(await compileParts(markdown, parts, titled))))
-			.then((made): Compiled => JSON.parse(String(made)))
+		kept("articles", from, async () => Buffer.from(JSON.stringify(await render(markdown, titled))))
+			.then((made): ArticleParts<string> => JSON.parse(String(made)))
 			.finally(() => underway.delete(from));
 	underway.set(from, making);
-	const code = (await making)[part];
-	if (code === undefined) throw new Error(`The article was compiled without its part "${part}".`);
-	return code;
+	return making;
 }
 
-/** Compiles parts of an article. Reading the Markdown takes as long as all that follows, so it is read once. */
-async function compileParts(markdown: string, parts: readonly ArticlePart[], titled: boolean): Promise<Compiled> {
-	const { compile } = await import("@mdx-js/mdx");
-	const tree = parseArticle(markdown);
-	const codes = parts.map(async (part) => {
-		const code = await compile("", {
-			format: "md",
-			remarkPlugins: [() => () => tree],
-			// Ids are given before the cut, so that they are the same whichever part a heading is in.
-			rehypePlugins: [headingIds, [onlyPart, part], ...(titled ? [oneLevelDown] : []), pictures, tables, pulled, chips, unbroken],
-		});
-		return [part, String(code)];
-	});
-	return Object.fromEntries(await Promise.all(codes));
-}
-
-/** Keeps one part of the article's blocks. */
-function onlyPart(part: ArticlePart) {
-	return (tree: HastRoot) => {
-		if (part === "all") return;
-		tree.children = partsOf(tree)[part];
-	};
+async function render(markdown: string, titled: boolean): Promise<ArticleParts<string>> {
+	const steps = unified().use(remarkRehype).use(headingIds).use(oneLevelDown, titled).use(pictures).use(tables).use(pulled).use(chips).use(unbroken);
+	const { before, lead, rest } = partsOf(await steps.run(parseArticle(markdown)));
+	return { before: toHtml(before), lead: toHtml(lead), rest: toHtml(rest) };
 }
 
 /** Puts the headings of an article below the article's own. */

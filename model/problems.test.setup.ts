@@ -1,0 +1,13 @@
+import type { Problem } from "./problem.ts";
+import { ContentError } from "./problem.ts";
+
+/** The mistakes for which something stops. */
+export function problemsIn(run: () => unknown): readonly Problem[] {
+	try {
+		run();
+	} catch (error) {
+		if (error instanceof ContentError) return error.problems;
+		throw error;
+	}
+	return [];
+}
