@@ -7,6 +7,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { keptAtOnce } from "./kept.ts";
 import type { MarkdownSlip } from "./markdown-slips.ts";
 import { markdownSlips } from "./markdown-slips.ts";
 import { nearest } from "./nearest.ts";
@@ -77,10 +78,16 @@ interface Reading {
 
 const readings = new Map<string, Reading>();
 
-/** Reads an article. What was read is kept: parsing is most of the time that a saved change takes to show, and few articles change at once. */
+/** Reads an article, once for all builds: parsing it is most of reading the content. */
 export function readArticle(body: string): Reading {
 	const known = readings.get(body);
 	if (known) return known;
+	const reading: Reading = JSON.parse(String(keptAtOnce("readings", body, () => Buffer.from(JSON.stringify(read(body))))));
+	readings.set(body, reading);
+	return reading;
+}
+
+function read(body: string): Reading {
 	const tree = parseArticle(body);
 	const headings = renderer
 		.runSync(tree)
@@ -99,15 +106,7 @@ export function readArticle(body: string): Reading {
 	visit(tree, ["heading", "paragraph", "tableCell", "code"], (node) => {
 		texts.push(textOf(node).replace(/\s+/g, " ").trim());
 	});
-	const reading: Reading = {
-		headings,
-		texts,
-		links,
-		pictures,
-		slips: markdownSlips(tree, body),
-	};
-	readings.set(body, reading);
-	return reading;
+	return { headings, texts, links, pictures, slips: markdownSlips(tree, body) };
 }
 
 /** Markdown that a page would show as signs, or that is not what the editor meant. */

@@ -7,11 +7,11 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { ArticleParts } from "../model/article.ts";
 import { headingIds, parseArticle, partsOf } from "../model/article.ts";
+import { kept } from "../model/kept.ts";
 import { pictureNames, pictureUrl } from "../model/pictures.ts";
 import type { PICTURE_FORMATS } from "../shared/picture-url.ts";
 import { pictureFileUrl, pictureSrcSet } from "../shared/picture-url.ts";
 import { UNBROKEN } from "../shared/unbroken.ts";
-import { kept } from "./kept.ts";
 import { articleWidths, pictureSize } from "./own-pictures.ts";
 
 const underway = new Map<string, Promise<ArticleParts<string>>>();

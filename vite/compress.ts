@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import zlib, { constants } from "node:zlib";
+import { kept } from "../model/kept.ts";
 import { fewAtOnce } from "./few-at-once.ts";
-import { kept } from "./kept.ts";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

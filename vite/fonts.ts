@@ -5,12 +5,12 @@ import arial from "@capsizecss/metrics/arial";
 import arialBold from "@capsizecss/metrics/arial/700";
 import courierNew from "@capsizecss/metrics/courierNew";
 import type { Plugin } from "vite";
+import { kept } from "../model/kept.ts";
 import type { Site } from "../model/site-config.ts";
 import { placeholdersOf } from "../model/site-config.ts";
 import type { Face } from "./faces.ts";
 import { faces } from "./faces.ts";
 import { readFont } from "./font-file.ts";
-import { kept } from "./kept.ts";
 import { serveMade } from "./serve-made.ts";
 
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");

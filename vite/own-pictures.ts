@@ -1,9 +1,9 @@
 import type { Sharp } from "sharp";
 import sharp from "sharp";
+import { kept } from "../model/kept.ts";
 import { PICTURES_DIR, pictureNames, pictureUrl } from "../model/pictures.ts";
 import { ContentError } from "../model/problem.ts";
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFileUrl } from "../shared/picture-url.ts";
-import { kept } from "./kept.ts";
 
 /** A file that is made of a picture. */
 export interface PictureFile {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { kept } from "./kept.ts";
+import { kept } from "../model/kept.ts";
 import { inOtherThread } from "./other-threads.ts";
 
 /** What satori needs of a picture: elements with inline styles, and its size in pixels. */

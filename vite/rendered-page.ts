@@ -2,7 +2,7 @@ import { parseHtml } from "../crawlers/html.ts";
 import { markdownOf } from "../crawlers/markdown.ts";
 import type { BuiltPage } from "../hosting/built-pages.ts";
 import { builtPage } from "../hosting/built-pages.ts";
-import { kept } from "./kept.ts";
+import { kept } from "../model/kept.ts";
 import { inOtherThread } from "./other-threads.ts";
 
 /** A page as it was rendered. */

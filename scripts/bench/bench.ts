@@ -15,7 +15,10 @@ import { createPhotoHost } from "./photo-host.ts";
 import type { Variant } from "./variants.ts";
 import { buildVariants, VARIANTS } from "./variants.ts";
 
-const RUNS = 3;
+/** CI shares its machine with nobody knows whom: only what no machine changes is asked of it, and that once. */
+const RUNS = process.env.CI ? 1 : 3;
+/** What every page must have 100 of. */
+const PERFECT = ["accessibility", "best-practices", "seo"];
 const DEBUGGING_PORT = 9333;
 const PORTS = { production: 4601, twin: 4602, photos: 4600 };
 
@@ -46,7 +49,7 @@ const indexes: number[] = [];
 for (let run = 0; run < RUNS; run++) indexes.push(await benchmarkIndex(`http://localhost:${PORTS.twin}/`, DEBUGGING_PORT));
 const cpuSlowdownMultiplier = slowdownFor(median(indexes));
 console.log(
-	`Lighthouse mobile, ${throttling === "simulate" ? "simulated" : "applied"} throttling, medians of ${RUNS}.`,
+	`Lighthouse mobile, ${throttling === "simulate" ? "simulated" : "applied"} throttling, ${RUNS === 1 ? "one run each" : `medians of ${RUNS}`}.`,
 	`The processor has an index of ${indexes.join(", ")}, so it is slowed down ${cpuSlowdownMultiplier} times.\n`,
 );
 printRow(COLUMNS);
@@ -54,27 +57,25 @@ printRow(COLUMNS.map(() => "---"));
 for (const path of measured) {
 	const runs: Record<Variant, Run[]> = { production: [], twin: [] };
 	// Pair by pair, so that a slow moment of the machine meets both.
-	for (let run = 0; run < RUNS; run++) for (const variant of VARIANTS) runs[variant].push(await measure(variant, path, ["performance"]));
-	const { scores } = await measure("production", path, ["performance", "accessibility", "best-practices", "seo"]);
+	for (let run = 0; run < RUNS; run++) for (const variant of VARIANTS) runs[variant].push(await measure(variant, path));
 	// Times differ from machine to machine; these do not.
-	const { cls } = summary(runs.production);
-	if (cls > 0 || ["accessibility", "best-practices", "seo"].some((category) => scores[category] !== 100)) process.exitCode = 1;
+	if (runs.production.some(({ cls, scores }) => cls > 0 || PERFECT.some((category) => scores[category] !== 100))) process.exitCode = 1;
 	const twin = summary(runs.twin);
 	for (const variant of VARIANTS) {
 		const { fcp, lcp, tbt, cls, bytes, performance } = summary(runs[variant]);
 		const toTwin = variant === "twin" ? "" : `${(((lcp - twin.lcp) / twin.lcp) * 100).toFixed(1)} %`;
-		const others = variant === "production" ? `${scores.accessibility} ${scores["best-practices"]} ${scores.seo}` : "";
+		const others = variant === "production" ? PERFECT.map((category) => runs.production.at(-1)?.scores[category]).join(" ") : "";
 		printRow([path, variant, Math.round(fcp), Math.round(lcp), toTwin, Math.round(tbt), Number(cls.toFixed(4)), bytes, performance, others]);
 	}
 }
 await browser.close();
 for (const server of servers) close(server);
 
-function measure(variant: Variant, path: string, categories: string[]): Promise<Run> {
+function measure(variant: Variant, path: string): Promise<Run> {
 	return runLighthouse(
 		`http://localhost:${PORTS[variant]}${path}`,
 		{ port: DEBUGGING_PORT, throttlingMethod: throttling, cpuSlowdownMultiplier },
-		categories,
+		variant === "production" ? ["performance", ...PERFECT] : ["performance"],
 	);
 }
 

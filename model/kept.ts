@@ -25,9 +25,23 @@ function hashOfFiles(patterns: string[]): string {
  * @param from What it is made from.
  */
 export async function kept(kind: string, from: string | Uint8Array, make: () => Promise<Buffer>): Promise<Buffer> {
+	const file = fileOf(kind, from);
+	return read(file) ?? keep(file, await make());
+}
+
+/** The same, for what is made without waiting. */
+export function keptAtOnce(kind: string, from: string | Uint8Array, make: () => Buffer): Buffer {
+	const file = fileOf(kind, from);
+	return read(file) ?? keep(file, make());
+}
+
+function fileOf(kind: string, from: string | Uint8Array): string {
 	makers ??= hashOfFiles(MAKERS);
-	const file = join(FOLDER, makers, kind, createHash("sha256").update(from).digest("hex"));
-	// One after the other: a file read or written beside the main thread takes several times as long as the same file read here.
+	return join(FOLDER, makers, kind, createHash("sha256").update(from).digest("hex"));
+}
+
+// One after the other: a file read or written beside the main thread takes several times as long as the same file read here.
+function read(file: string): Buffer | undefined {
 	try {
 		const known = readFileSync(file);
 		const now = new Date();
@@ -35,8 +49,11 @@ export async function kept(kind: string, from: string | Uint8Array, make: () => 
 		return known;
 	} catch {
 		// Not made yet.
+		return undefined;
 	}
-	const made = await make();
+}
+
+function keep(file: string, made: Buffer): Buffer {
 	// Whole or not at all: a build that is stopped here must leave no half file for the next one, and two may run at once.
 	const part = `${file}.${process.pid}.${parts++}`;
 	mkdirSync(dirname(file), { recursive: true });
