@@ -28,18 +28,20 @@ const styles = fontFaces + css || (document.getElementById(STYLES_ID)?.textConte
  * React clears <html> and the head whenever it renders the document anew (the error screen and back, a mismatch): what
  * others have set there, such as theme and translation, is put back.
  */
-function useKeptRoot(): void {
-	const [kept] = useState(() => (import.meta.env.SSR ? [] : [...document.documentElement.attributes]).map(({ name, value }) => ({ name, value })));
+function useRootAttributes(): void {
+	const [attributes] = useState(() =>
+		(import.meta.env.SSR ? [] : [...document.documentElement.attributes]).map(({ name, value }) => ({ name, value })),
+	);
 	useLayoutEffect(() => {
 		const root = document.documentElement;
-		for (const { name, value } of kept) if (name === "lang" || !root.hasAttribute(name)) root.setAttribute(name, value);
+		for (const { name, value } of attributes) if (name === "lang" || !root.hasAttribute(name)) root.setAttribute(name, value);
 		showStoredTheme();
-	}, [kept]);
+	}, [attributes]);
 }
 
 /** The document. In production nothing in it runs before the first paint but the one inline script. */
 export function Layout({ children }: { children: React.ReactNode }) {
-	useKeptRoot();
+	useRootAttributes();
 	return (
 		<html lang={LANGUAGE} suppressHydrationWarning>
 			<head>

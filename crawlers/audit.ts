@@ -55,8 +55,8 @@ const wordsOf = (text: string) =>
 /** Title and headline say the same thing: whoever clicked the one finds it in the other. */
 function name({ title, headings }: PageFacts): AuditFinding {
 	const headline = headings.find(({ level }) => level === 1)?.text ?? "";
-	const asked = wordsOf(title);
-	const shared = [...wordsOf(headline)].filter((word) => asked.has(word));
+	const titleWords = wordsOf(title);
+	const shared = [...wordsOf(headline)].filter((word) => titleWords.has(word));
 	// "About us" has no word of its own, and is the same all the same.
 	const same = headline !== "" && title.toLowerCase().includes(headline.toLowerCase());
 	return {
@@ -131,14 +131,14 @@ function linksIn({ inbound }: AuditedPage): AuditFinding[] {
 
 /** A canonical address in the answer's header, which must be the page's own. */
 function canonicalHeader({ linkHeader }: AuditedPage, { canonicals }: PageFacts): AuditFinding[] {
-	const said = canonicalOf(linkHeader);
-	if (said === undefined) return [];
+	const canonical = canonicalOf(linkHeader);
+	if (canonical === undefined) return [];
 	return [
 		{
 			rule: "Canonical header",
 			weight: "must",
-			pass: canonicals.length === 0 || canonicals[0] === said,
-			found: said,
+			pass: canonicals.length === 0 || canonicals[0] === canonical,
+			found: canonical,
 			allowed: `the address that the page names: ${canonicals[0] ?? "none"}`,
 		},
 	];
@@ -147,8 +147,8 @@ function canonicalHeader({ linkHeader }: AuditedPage, { canonicals }: PageFacts)
 /** The page's text as Markdown: there, and naming the page as the one to be found. */
 function twin({ url, twin: answer }: AuditedPage, { canonicals }: PageFacts): AuditFinding[] {
 	if (!answer) return [];
-	const [said = ""] = canonicals;
-	const wanted = URL.canParse(said) ? said : url;
+	const [canonical = ""] = canonicals;
+	const wanted = URL.canParse(canonical) ? canonical : url;
 	const faults = [
 		...(answer.status === 200 ? [] : [`${answer.url} answers ${answer.status}`]),
 		...(answer.status !== 200 || /^text\/(markdown|plain)/.test(answer.type) ? [] : [`it is sent as ${answer.type || "nothing known"}`]),

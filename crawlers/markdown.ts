@@ -32,7 +32,7 @@ function wordsOf(main: Element, url: string): Root {
 	const subject = heading.children.filter((child) => child.type === "element" && child.tagName === "small");
 	const title = plainText(heading.children.filter((child) => !subject.includes(child))).trim();
 	const whole = { ...heading, children: [text([plainText(subject), title].filter(Boolean).join(": "))] };
-	const root: Root = { type: "root", children: [whole, ...said(main.children, url, heading)] };
+	const root: Root = { type: "root", children: [whole, ...textOnly(main.children, url, heading)] };
 	// Written as an address; Markdown would put a backslash before its @.
 	findAndReplace(
 		root,
@@ -45,7 +45,7 @@ function wordsOf(main: Element, url: string): Root {
 }
 
 /** What of these nodes is text, without one of them. */
-function said(nodes: readonly ElementContent[], url: string, without?: Element): ElementContent[] {
+function textOnly(nodes: readonly ElementContent[], url: string, without?: Element): ElementContent[] {
 	const left = nodes.filter((node) => node.type !== "comment" && node !== without && !(node.type === "element" && isSilent(node)));
 	return left.flatMap((node, index) => {
 		if (node.type !== "element") return node.type === "text" ? [text(node.value)] : [];
@@ -75,7 +75,7 @@ function spelled(element: Element, url: string, without?: Element): ElementConte
 	// That a link opens a tab concerns the page alone.
 	const inner = target === "_blank" ? element.children.filter((child) => !isForScreenReaders(child)) : element.children;
 	const properties = typeof href === "string" ? { ...element.properties, href: absolute(href, url) } : element.properties;
-	const children = said(inner, url, without);
+	const children = textOnly(inner, url, without);
 	return [isExample(element) ? quoted(children) : { type: "element", tagName: element.tagName, properties, children }];
 }
 

@@ -21,12 +21,12 @@ export async function wake(page: Page): Promise<void> {
 }
 
 /** Collects the paths of what a page asks for from now on, of one type: document, script, fetch. */
-export function askedOf(page: Page, type: string): string[] {
-	const asked: string[] = [];
+export function requestsOf(page: Page, type: string): string[] {
+	const requested: string[] = [];
 	page.on("request", (request) => {
-		if (request.resourceType() === type) asked.push(new URL(request.url()).pathname);
+		if (request.resourceType() === type) requested.push(new URL(request.url()).pathname);
 	});
-	return asked;
+	return requested;
 }
 
 /** Holds back what a page asks for under an address, until the function that it gives is called. */

@@ -30,13 +30,13 @@ const PAGES: Record<string, string> = {
 let site: Server;
 let origin: string;
 let dir: string;
-let asked: string[];
+let requested: string[];
 let atOnce: number;
 
 test.beforeAll(async () => {
 	let open = 0;
 	site = createServer((request, response) => {
-		asked.push(request.url ?? "");
+		requested.push(request.url ?? "");
 		atOnce = Math.max(atOnce, ++open);
 		response.on("close", () => open--);
 		if (request.url === "/robots.txt") {
@@ -56,7 +56,7 @@ test.afterAll(() => {
 	rmSync(dir, { recursive: true });
 });
 test.beforeEach(() => {
-	asked = [];
+	requested = [];
 	atOnce = 0;
 });
 
@@ -77,15 +77,15 @@ test("a site that breaks every rule is read politely and told so, rule by rule",
 	for (const rule of Object.keys(MENDS)) expect(front, rule).toMatch(new RegExp(`(FAIL|look)  ${rule}\\b`));
 	expect(output).toContain(`not read: ${origin}/private/prices robots.txt asks not to read it`);
 	expect(output).toContain(`not read: ${origin}/gone answers 404`);
-	expect(asked[0]).toBe("/robots.txt");
-	expect(asked).not.toContain("/private/prices");
-	expect(new Set(asked).size, "no address is asked for twice").toBe(asked.length);
+	expect(requested[0]).toBe("/robots.txt");
+	expect(requested).not.toContain("/private/prices");
+	expect(new Set(requested).size, "no address is asked for twice").toBe(requested.length);
 	expect(atOnce, "one request at a time").toBe(1);
 });
 
 test("no more pages are read than were asked for", { tag: "@long" }, async () => {
 	const { output } = await run(origin, "--crawl", "--limit", "2");
-	expect(asked.filter((path) => path in PAGES)).toHaveLength(2);
+	expect(requested.filter((path) => path in PAGES)).toHaveLength(2);
 	expect(output).toContain("only 2 pages were to be read");
 	expect(await run(origin, "--limit", "many")).toMatchObject({ code: 2, output: expect.stringContaining("allowed: a whole number from 1") });
 });

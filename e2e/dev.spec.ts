@@ -105,14 +105,14 @@ test("a mistake shows in browser and terminal with file, line, field, found, all
 	terminal = "";
 	writeFileSync(file, text.replace(/^icon: .*$/m, "icon: serverr"));
 	const overlay = page.locator("vite-error-overlay");
-	const told = `${industryFile}:${line}  icon: found "serverr"`;
-	for (const part of [told, "allowed: ", 'did you mean "server"?']) {
+	const message = `${industryFile}:${line}  icon: found "serverr"`;
+	for (const part of [message, "allowed: ", 'did you mean "server"?']) {
 		await expect(overlay).toContainText(part, { timeout: 20_000 });
 		expect(terminal).toContain(part);
 	}
 	// The page loads itself anew as well, which may come between.
 	await expect(() => page.reload()).toPass();
-	await expect(overlay).toContainText(told, { timeout: 20_000 });
+	await expect(overlay).toContainText(message, { timeout: 20_000 });
 	writeFileSync(file, text);
 	await expect(overlay).toHaveCount(0, { timeout: 20_000 });
 	const { subject, title } = industry?.data.hero ?? {};

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { MANIFEST_PATH } from "../app/framework/build-output.ts";
 import { THEME_KEY } from "../app/theme/theme.ts";
-import { askedOf, awake, refuseStorage, wake } from "./awake.ts";
+import { awake, refuseStorage, requestsOf, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { EVERY_PAGE, industry, photoPaths, service, site } from "./site.ts";
 
@@ -88,7 +88,7 @@ test.describe("scripts", () => {
 	/** The page is read and used although some of its scripts do not come, and its link leads on by one page load. */
 	async function expectUsedWithout(page: Page, scripts: string, answer: (route: Route) => Promise<void>) {
 		await page.route(scripts, answer);
-		const loads = askedOf(page, "document");
+		const loads = requestsOf(page, "document");
 		await page.goto(PAGE);
 		await Promise.all([page.waitForRequest(scripts), page.keyboard.press("Shift")]);
 		await expectReadsAndWorks(page);
@@ -104,7 +104,7 @@ test.describe("scripts", () => {
 			await page.goto(PAGE);
 			await wake(page);
 			await page.route(`**/assets/${industry.slug}-*.js`, answer);
-			const loads = askedOf(page, "document");
+			const loads = requestsOf(page, "document");
 			await follow(page, NEXT);
 			await expect(page).toHaveURL(NEXT);
 			await expect(heading(page)).toContainText(titleOf(NEXT));
@@ -129,7 +129,7 @@ test("a deployment replaced under an open tab: its next link loads the new versi
 	await page.goto(PAGE);
 	await wake(page);
 	// From now on the files of the version that the tab has are gone, until it loads a page of the new one.
-	const loads = askedOf(page, "document");
+	const loads = requestsOf(page, "document");
 	await page.route("**/assets/**", (route) => (loads.length === 0 ? route.fulfill({ status: 404, body: "gone" }) : route.continue()));
 	await follow(page, NEXT);
 	await expect(page).toHaveURL(NEXT);
@@ -174,7 +174,7 @@ test.describe("storage", () => {
 test("offline in the middle of a visit: the page stays, and goes on when the network is back", { tag: "@long" }, async ({ page, context }) => {
 	await page.goto(PAGE);
 	await wake(page);
-	const loads = askedOf(page, "document");
+	const loads = requestsOf(page, "document");
 	await context.setOffline(true);
 	const failed = page.waitForEvent("requestfailed");
 	await follow(page, NEXT);

@@ -29,12 +29,12 @@ test.describe("the policy", () => {
 	});
 
 	test("lets share images and icons be kept for a day, hashed files for a year, and nothing else unasked", () => {
-		const kept = (file: string) => headersOf(policy, file)["Cache-Control"];
+		const cacheControl = (file: string) => headersOf(policy, file)["Cache-Control"];
 		for (const file of ["/share/home.png", `/share${service.path}.png`, "/favicon.ico", "/favicon.svg", "/icon-192.png"])
-			expect(kept(file), file).toBe("public, max-age=86400");
-		expect(kept("/assets/some-12345678.js")).toBe("public, max-age=31536000, immutable");
+			expect(cacheControl(file), file).toBe("public, max-age=86400");
+		expect(cacheControl("/assets/some-12345678.js")).toBe("public, max-age=31536000, immutable");
 		for (const file of ["/index.html", `${service.path}.md`, "/robots.txt", "/sitemap.xml", "/404.html"])
-			expect(kept(file), file).toBe("public, max-age=0, must-revalidate");
+			expect(cacheControl(file), file).toBe("public, max-age=0, must-revalidate");
 	});
 
 	test("is told to every host alike", () => {

@@ -246,12 +246,12 @@ for (const name of SERVERS) {
 function decodedPath(target: string): string | undefined {
 	try {
 		const path = decodeURIComponent((target.split(/[?#]/)[0] ?? "").replaceAll("\\", "%5c"));
-		const kept: string[] = [];
+		const parts: string[] = [];
 		for (const part of path.split("/").slice(1)) {
-			if (part === "..") kept.pop();
-			else if (part !== ".") kept.push(part);
+			if (part === "..") parts.pop();
+			else if (part !== ".") parts.push(part);
 		}
-		return `/${kept.join("/")}`;
+		return `/${parts.join("/")}`;
 	} catch {
 		return undefined;
 	}

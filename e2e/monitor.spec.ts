@@ -3,7 +3,7 @@ import { MONITOR_KEY } from "../app/monitor/flag.ts";
 import { photoOf } from "../model/photo.ts";
 import { TARGETS } from "../shared/constants.ts";
 import { DESCRIPTION_MAX, TITLE_LENGTH } from "../shared/head-limits.ts";
-import { askedOf, wake } from "./awake.ts";
+import { requestsOf, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { VIEWPORTS } from "./screens.ts";
 import { content, industry, pages, site } from "./site.ts";
@@ -29,7 +29,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 test("it is hidden unless it is asked for, and its code is not loaded", async ({ page }) => {
-	const scripts = askedOf(page, "script");
+	const scripts = requestsOf(page, "script");
 	for (const query of ["", "?debug=false", "?debug=1"]) {
 		await page.goto(`/about-us${query}`);
 		await wake(page);

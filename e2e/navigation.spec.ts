@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SCROLL_KEY } from "../app/framework/history.ts";
 import { fullTitle } from "../crawlers/head-texts.ts";
-import { askedOf, wake } from "./awake.ts";
+import { requestsOf, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { industry, pages, service, site } from "./site.ts";
 
@@ -72,7 +72,7 @@ for (const [name, intend] of [
 		const chunk = page.waitForRequest(chunkOf(INDUSTRY));
 		await intend(page);
 		await (await chunk).response();
-		const scripts = askedOf(page, "script");
+		const scripts = requestsOf(page, "script");
 		await footerLink(page, INDUSTRY).click();
 		await expect(page).toHaveURL(INDUSTRY);
 		expect(scripts.filter((path) => path.includes(`/${industry.slug}-`))).toEqual([]);
@@ -219,7 +219,7 @@ test("going back to a page whose chunk is gone, after a reload, loads it", { tag
 	await page.reload();
 	await wake(page);
 	await page.route(chunkOf(INDUSTRY), (route) => route.fulfill({ status: 404, body: "gone" }));
-	const documents = askedOf(page, "document");
+	const documents = requestsOf(page, "document");
 	await page.goBack();
 	await expect(page).toHaveTitle(titleOf(INDUSTRY));
 	await page.waitForLoadState("networkidle");

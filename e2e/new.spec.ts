@@ -39,8 +39,8 @@ test("one more of each kind is written, counted and built with no code touched",
 		const { status, output } = copy.run("node", ["scripts/new.ts", kind, name, "--publish"]);
 		expect(status, output).toBe(0);
 	}
-	const asked = copy.run("node", ["scripts/new.ts", "question", question.name, "--page", question.page]);
-	expect(asked.status, asked.output).toBe(0);
+	const created = copy.run("node", ["scripts/new.ts", "question", question.name, "--page", question.page]);
+	expect(created.status, created.output).toBe(0);
 	for (const kind of ["post", "industry"]) {
 		const draft = copy.run("node", ["scripts/new.ts", kind, `A ${kind} nobody may see`]);
 		expect(draft.status, draft.output).toBe(0);

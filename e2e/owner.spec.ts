@@ -147,13 +147,13 @@ test("in development a wrong colour and a wrong drawing show over the page and i
 	await page.route(/unsplash/, (route) => route.abort());
 	await page.goto(url);
 	await page.waitForLoadState("networkidle");
-	for (const [value, told] of [
+	for (const [value, message] of [
 		["#8A103;", `${tokens}:${line}  --palette-blue-700: found #8A103; allowed: a colour such as #f3f7f8`],
 		["#8A1030; // ours", `${tokens}:${line}  (all): found // ours; allowed: /* ours */, a comment as stylesheets have it`],
 	] as const) {
 		edit(tokens, () => right.replace(/(--palette-blue-700: ).*/, `$1${value}`));
-		await expect(overlay).toContainText(told, { timeout: 20_000 });
-		expect(terminal).toContain(told);
+		await expect(overlay).toContainText(message, { timeout: 20_000 });
+		expect(terminal).toContain(message);
 	}
 	// Who opens the page now is told, too.
 	await page.reload();

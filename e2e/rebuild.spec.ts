@@ -97,12 +97,12 @@ test("a build under a running server changes nothing of what it answers until it
 
 	let building = true;
 	const wrong: string[] = [];
-	let asked = 0;
+	let requests = 0;
 	const visitor = async () => {
 		while (building) {
 			for (const path of [...paths, ...assets]) {
 				const { status, headers, body } = await ask(server.port, path);
-				asked++;
+				requests++;
 				if (status !== 200) wrong.push(`${path}: ${status}`);
 				const known = before.get(path);
 				if (!known) continue;
@@ -121,7 +121,7 @@ test("a build under a running server changes nothing of what it answers until it
 	building = false;
 	await Promise.all(visitors);
 	expect(status, output).toBe(0);
-	expect(asked).toBeGreaterThan(paths.length);
+	expect(requests).toBeGreaterThan(paths.length);
 	expect(wrong).toEqual([]);
 
 	await server.stop();

@@ -59,7 +59,7 @@ function expected(status: number, file: string): Record<string, unknown> {
 	};
 }
 
-function told({ status, headers }: Answer, file: string): Record<string, unknown> {
+function comparable({ status, headers }: Answer, file: string): Record<string, unknown> {
 	const names = Object.keys(expected(status, file)).filter((name) => !["status", "cookie", "powered", "server"].includes(name));
 	return {
 		status,
@@ -105,7 +105,7 @@ for (const name of SERVERS) {
 					`the bytes of ${path}`,
 				).toEqual(ENCODINGS.map(() => true));
 				expect(
-					answers.map((answer) => told(answer, fileOf(path))),
+					answers.map((answer) => comparable(answer, fileOf(path))),
 					path,
 				).toEqual(ENCODINGS.map(() => expected(200, fileOf(path))));
 			}
@@ -117,7 +117,7 @@ for (const name of SERVERS) {
 				const answer = await get(path, { "Accept-Encoding": "br, gzip" });
 				expect(encodingOf(answer), path).toBe(compresses(path) ? "br" : undefined);
 				expect(decoded(answer).equals(readFileSync(join(client, path))), `the bytes of ${path}`).toBe(true);
-				expect(told(answer, path), path).toEqual(expected(200, path));
+				expect(comparable(answer, path), path).toEqual(expected(200, path));
 			}
 		});
 
@@ -127,8 +127,8 @@ for (const name of SERVERS) {
 				for (const encoding of ["br", "gzip", "identity"]) {
 					const { etag = "no ETag", "cache-control": caching } = (await get(path, { "Accept-Encoding": encoding })).headers;
 					tags.push(etag);
-					const asked = [etag, `"other", ${etag}`, `W/${etag}`, "*", '"another"'];
-					const answers = await Promise.all(asked.map((tag) => get(path, { "Accept-Encoding": encoding, "If-None-Match": tag })));
+					const conditions = [etag, `"other", ${etag}`, `W/${etag}`, "*", '"another"'];
+					const answers = await Promise.all(conditions.map((tag) => get(path, { "Accept-Encoding": encoding, "If-None-Match": tag })));
 					expect(
 						answers.map(({ status }) => status),
 						`${path} in ${encoding}`,
@@ -225,7 +225,7 @@ for (const name of SERVERS) {
 				]) {
 					const answer = await get(path, { Accept: accept, "Accept-Encoding": "br" });
 					expect(decoded(answer).equals(text), `${path} for ${accept}`).toBe(true);
-					expect(told(answer, twin), path).toEqual(expected(200, twin));
+					expect(comparable(answer, twin), path).toEqual(expected(200, twin));
 				}
 				for (const accept of [
 					"text/html,application/xhtml+xml,*/*;q=0.8",
@@ -239,7 +239,7 @@ for (const name of SERVERS) {
 					"text/markdown;q=0",
 					"text/markdownish",
 				]) {
-					expect(told(await get(path, { Accept: accept }), fileOf(path)), `${path} for ${accept}`).toEqual(expected(200, fileOf(path)));
+					expect(comparable(await get(path, { Accept: accept }), fileOf(path)), `${path} for ${accept}`).toEqual(expected(200, fileOf(path)));
 				}
 			}
 			for (const path of ["/robots.txt", "/services/"])
@@ -306,7 +306,7 @@ for (const name of SERVERS) {
 					path,
 				).toEqual(ENCODINGS.map(() => true));
 				expect(
-					answers.map((answer) => told(answer, "/404.html")),
+					answers.map((answer) => comparable(answer, "/404.html")),
 					path,
 				).toEqual(ENCODINGS.map(() => notFound));
 			}

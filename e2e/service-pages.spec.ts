@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { dollars } from "../shared/dollars.ts";
-import { askedOf, hold, wake } from "./awake.ts";
+import { hold, requestsOf, wake } from "./awake.ts";
 import { fileOf } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
 import { content, weighedService } from "./site.ts";
@@ -71,7 +71,7 @@ test.describe("this page's weight", () => {
 
 		await page.goto("/services");
 		await wake(page);
-		const asked = askedOf(page, "fetch");
+		const requested = requestsOf(page, "fetch");
 		const answer = await hold(page, path);
 		await page.getByRole("main").locator(`a[href="${path}"]`).first().click();
 		await expect(page).toHaveURL(path);
@@ -84,7 +84,7 @@ test.describe("this page's weight", () => {
 		// Another page has nothing to ask.
 		await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
 		await expect(page).toHaveURL("/blog");
-		expect(asked).toEqual([path]);
+		expect(requested).toEqual([path]);
 	});
 
 	test("the visitor's time is the browser's own, and moves nothing", async ({ page }) => {

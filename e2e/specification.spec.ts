@@ -85,7 +85,7 @@ test("packages: price, volume, criteria, note, perks, and a chat that names the 
 		// The flagged one comes first, whatever its place in the table.
 		const next = Math.min(...starts.filter((other) => other > start), text.indexOf("12-Month Live Link Guarantee", start));
 		const tier = text.slice(start, next);
-		for (const said of [name, price, nicheEdits, ...criteria.split(", "), "Get Started", ...texts]) expect.soft(tier, name).toContain(said);
+		for (const text of [name, price, nicheEdits, ...criteria.split(", "), "Get Started", ...texts]) expect.soft(tier, name).toContain(text);
 		expect.soft([...new Set(tier.match(/\$[\d,]+/g))], name).toEqual([price]);
 		const shown = content.services.flatMap(({ data }) => (data.kind === "pricing" ? data.pricing.tiers : [])).find((one) => one.name === name);
 		expect.soft(shown?.perks, name).toHaveLength(perks);
@@ -106,7 +106,7 @@ test("counts: as many as sections 2 and 9 say, each of them visible", () => {
 		expect.soft(items, `${what} of ${path}`).toHaveLength(count);
 		for (const item of items) expect.soft(mainText(path), `${what} of ${path}`).toContain(plain(item));
 	};
-	const { cards, questions: asked } = COUNTS;
+	const { cards, questions: counts } = COUNTS;
 	for (const path of ["/", "/services"]) shown(path, "services", titles(services.map(({ data }) => data)), COUNTS.services);
 	for (const path of ["/", "/industries"]) shown(path, "industries", titles(industries.map(({ data }) => data)), COUNTS.industries);
 	shown(
@@ -125,10 +125,10 @@ test("counts: as many as sections 2 and 9 say, each of them visible", () => {
 	);
 	shown("/", "trust badges", titles(agency.data.trustBadges), COUNTS.trustBadges);
 	shown("/", "reasons", titles(home.data.why.items), COUNTS.homeReasons);
-	shown("/", "questions", questions(home.data.faq), asked.home);
+	shown("/", "questions", questions(home.data.faq), counts.home);
 	shown("/services", "reasons", titles(servicesPage.data.why.items), COUNTS.servicesReasons);
 	shown("/about-us", "values", titles(aboutPage.data.values.items), COUNTS.values);
-	shown("/about-us", "questions", questions(aboutPage.data.faq), asked["about-us"]);
+	shown("/about-us", "questions", questions(aboutPage.data.faq), counts["about-us"]);
 	shown("/case-studies", "cases", titles(caseStudies.map(({ data }) => data)), COUNTS.caseStudies);
 	for (const { data } of caseStudies) expect.soft(data.results).toHaveLength(COUNTS.caseResults);
 	shown("/blog", "posts", titles(posts.map(({ data }) => data)), COUNTS.posts);
@@ -138,11 +138,11 @@ test("counts: as many as sections 2 and 9 say, each of them visible", () => {
 	}
 	for (const slug of ["seo", "content-writing"] as const) {
 		const service = services.find((candidate) => candidate.slug === slug);
-		shown(`/services/${slug}`, "questions", questions(service?.data.faq ?? []), asked[slug]);
+		shown(`/services/${slug}`, "questions", questions(service?.data.faq ?? []), counts[slug]);
 	}
 	for (const { slug, data } of industries) {
 		shown(`/industries/${slug}`, "cards", titles(data.cards.items), cards.anIndustry);
-		shown(`/industries/${slug}`, "questions", questions(data.faq), asked.anIndustry);
+		shown(`/industries/${slug}`, "questions", questions(data.faq), counts.anIndustry);
 	}
 	const steps = services.flatMap(({ data }) => (data.kind === "process" ? titles(data.process.items) : []));
 	shown("/services/website-development", "steps", steps, COUNTS.processSteps);

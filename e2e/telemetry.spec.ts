@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SCROLL_STEP } from "../shared/constants.ts";
-import { askedOf, hold, wake } from "./awake.ts";
+import { hold, requestsOf, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 
 const MILESTONES = Array.from({ length: 100 / SCROLL_STEP }, (_, index) => `${(index + 1) * SCROLL_STEP}%`);
@@ -34,7 +34,7 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
 
 test("home logs load timings, visibility and each depth once, without React", async ({ page, problems }) => {
 	const log = logOf(page);
-	const scripts = askedOf(page, "script");
+	const scripts = requestsOf(page, "script");
 	await page.goto("/");
 	for (const timing of [/^TTFB \d+ ms$/, /^FCP \d+ ms$/, /^load \d+ ms DOM \d+ ms$/]) {
 		await expect.poll(() => log.filter((line) => timing.test(line)).length, String(timing)).toBe(1);
@@ -70,7 +70,7 @@ test("it is loaded when the browser is idle, small, and nothing depends on it", 
 			return 0;
 		};
 	});
-	const scripts = askedOf(page, "script");
+	const scripts = requestsOf(page, "script");
 	await page.goto("/");
 	await page.waitForLoadState("networkidle");
 	expect(scripts).toEqual([]);

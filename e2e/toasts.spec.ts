@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { TOASTS } from "../shared/constants.ts";
-import { askedOf, START, stopTime, wake } from "./awake.ts";
+import { requestsOf, START, stopTime, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { VIEWPORTS } from "./screens.ts";
 import { industry, service, site } from "./site.ts";
@@ -194,7 +194,7 @@ test("toasts whose code cannot be had leave the page as it is, and come when it 
 });
 
 test("their code is fetched when the browser is idle after waking, not before", async ({ page }) => {
-	const scripts = askedOf(page, "script");
+	const scripts = requestsOf(page, "script");
 	const layers = () => scripts.filter((path) => path.includes("toast-layer"));
 	await page.goto("/contact-us");
 	await page.waitForLoadState("networkidle");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { textOf } from "../crawlers/html.ts";
 import { TOOLTIP } from "../shared/constants.ts";
-import { askedOf, awake, hold, START, stopTime, wake } from "./awake.ts";
+import { awake, hold, requestsOf, START, stopTime, wake } from "./awake.ts";
 import { expect, test } from "./fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn } from "./html.ts";
 import { VIEWPORTS } from "./screens.ts";
@@ -150,7 +150,7 @@ for (const [{ control, name, width }, when, chunk] of clicked.flatMap((one) => [
 }
 
 test("their code is fetched when a control is reached, not before", async ({ page }) => {
-	const scripts = askedOf(page, "script");
+	const scripts = requestsOf(page, "script");
 	const layers = () => scripts.filter((path) => path.includes("tooltip-layer"));
 	await page.goto("/contact-us");
 	await wake(page);
@@ -180,7 +180,7 @@ test.describe("by touch", () => {
 });
 
 test("every control that shows an icon alone has a name and a tooltip, and no second one by title", () => {
-	let met = 0;
+	let checked = 0;
 	for (const path of paths) {
 		const controls = [byTag("a"), byTag("button")]
 			.flatMap((isControl) => elementsIn(documentOf(path), isControl))
@@ -193,7 +193,7 @@ test("every control that shows an icon alone has a name and a tooltip, and no se
 			wanting.map((control) => control.attrs.map(({ name, value }) => `${name}="${value}"`).join(" ")),
 			path,
 		).toEqual([]);
-		met += controls.length;
+		checked += controls.length;
 	}
-	expect(met).toBeGreaterThan(2 * paths.length);
+	expect(checked).toBeGreaterThan(2 * paths.length);
 });

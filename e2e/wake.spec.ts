@@ -23,10 +23,10 @@ test("what wakes a page is asked for in one go, not one script after the other",
 	await page.goto(service.path);
 	// No answer comes until all have been asked for, but for the bundler's helpers of a few bytes.
 	const expected = wakingScripts(htmlOf(service.path)).filter((url) => !url.includes("rolldown-runtime"));
-	const asked = new Set<string>();
+	const requested = new Set<string>();
 	await page.route("**/*.js", async (route) => {
-		asked.add(new URL(route.request().url()).pathname);
-		await expect.poll(() => expected.filter((url) => !asked.has(url))).toEqual([]);
+		requested.add(new URL(route.request().url()).pathname);
+		await expect.poll(() => expected.filter((url) => !requested.has(url))).toEqual([]);
 		await route.continue();
 	});
 	await wake(page);

@@ -7,7 +7,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { keptAtOnce } from "./kept.ts";
+import { cachedSync } from "./cache.ts";
 import type { MarkdownSlip } from "./markdown-slips.ts";
 import { markdownSlips } from "./markdown-slips.ts";
 import { nearest } from "./nearest.ts";
@@ -82,7 +82,7 @@ const readings = new Map<string, Reading>();
 export function readArticle(body: string): Reading {
 	const known = readings.get(body);
 	if (known) return known;
-	const reading: Reading = JSON.parse(String(keptAtOnce("readings", body, () => Buffer.from(JSON.stringify(read(body))))));
+	const reading: Reading = JSON.parse(String(cachedSync("readings", body, () => Buffer.from(JSON.stringify(read(body))))));
 	readings.set(body, reading);
 	return reading;
 }

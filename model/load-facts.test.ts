@@ -76,10 +76,10 @@ test("a source whose page is gone is told once, with a part of the page and with
 	const source = "---\nsources:\n  - id: gone\n    page: /servces\n    text: Gone\n";
 	const without = (text: string) => text.replace(/^sources:\n(?: .*\n)+/m, "").replace(/\[\^[^\]]+\]/g, "");
 	change(file, (text) => `${without(text).replace("---\n", source).trimEnd()}\n\nA claim.[^gone]\n`);
-	const told = { file, line: 4, field: "sources.0.page", allowed: "a page of this site", suggestion: "/services" };
-	expect(problems()).toMatchObject([{ ...told, found: "/servces" }]);
+	const problem = { file, line: 4, field: "sources.0.page", allowed: "a page of this site", suggestion: "/services" };
+	expect(problems()).toMatchObject([{ ...problem, found: "/servces" }]);
 	change(file, (text) => text.replace("page: /servces", "page: /servces#on-its-words"));
-	expect(problems()).toMatchObject([{ ...told, found: "/servces#on-its-words" }]);
+	expect(problems()).toMatchObject([{ ...problem, found: "/servces#on-its-words" }]);
 });
 
 test("a phrase to confirm stands in its own file, and no page shows the list", () => {

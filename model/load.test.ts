@@ -204,8 +204,8 @@ test("a copied post, case, quote or page that was not changed: both files with t
 
 test("an answer with the same words on two pages is worth a look", () => {
 	const [one, two] = loadContent({ placeholders }).industries;
-	const asked = "\nfaq:\n  - question: What of tests?\n    answer: They pass.\n";
-	for (const entry of [one, two]) change(String(entry?.file), (text) => text.replace("\nfaq:\n", asked));
+	const faq = "\nfaq:\n  - question: What of tests?\n    answer: They pass.\n";
+	for (const entry of [one, two]) change(String(entry?.file), (text) => text.replace("\nfaq:\n", faq));
 	const content = loadContent({ placeholders });
 	const [first, second] = content.industries.map(({ file, lineOf }) => `${file}:${lineOf(["faq", 0, "question"])}`);
 	expect(adviceOn(content).map(formatProblem)).toEqual([
@@ -336,12 +336,12 @@ test("a site without cases, posts and quotes: menus and lists go with the last e
 	expect(homeView(content, content.home)).toMatchObject({ testimonials: [], proof: undefined });
 	const { body: sitemap = "" } = (await textFiles(content, site, new Date(0))).find(({ path }) => path === "/sitemap.xml") ?? {};
 	for (const path of ["/blog", "/case-studies"]) expect(sitemap).not.toContain(path);
-	const told = checkEmptied(content).map(formatProblem);
+	const messages = checkEmptied(content).map(formatProblem);
 	const { file, lineOf, data } = content.caseStudiesPage;
-	expect(told).toContainEqual(
+	expect(messages).toContainEqual(
 		`${file}:${lineOf(["hero", "title"])}  hero.title: found ${JSON.stringify(data.hero.title)}; allowed: words that hold without any case study; /case-studies stays in public, and no menu leads there`,
 	);
-	expect(told).toContainEqual(expect.stringMatching(/^content\/pages\/blog\.md:\d+ {2}head\.title: found "/));
+	expect(messages).toContainEqual(expect.stringMatching(/^content\/pages\/blog\.md:\d+ {2}head\.title: found "/));
 	expect(checkEmptied(before)).toEqual([]);
 	const linking = aFile("services");
 	change(linking, (text) => `${text.trimEnd()}\n\nRead [a case](/case-studies#one).\n`);

@@ -60,10 +60,10 @@ describe("redirects", () => {
 		const list = (count: number, from: (index: number) => string) => ({
 			redirects: Array.from({ length: count }, (_, index) => ({ from: from(index), to: "/" })),
 		});
-		const said = (value: unknown) => redirectsSchema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
-		expect(said(list(1_000, (index) => `/a${index}`))).toEqual([]);
-		expect(said(list(1_001, (index) => `/a${index}`))).toEqual([expect.stringContaining("at most 1000 single addresses")]);
-		expect(said(list(51, (index) => `/a${index}/*`))).toEqual([expect.stringContaining("at most 50 that end in /*")]);
+		const messagesOf = (value: unknown) => redirectsSchema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+		expect(messagesOf(list(1_000, (index) => `/a${index}`))).toEqual([]);
+		expect(messagesOf(list(1_001, (index) => `/a${index}`))).toEqual([expect.stringContaining("at most 1000 single addresses")]);
+		expect(messagesOf(list(51, (index) => `/a${index}/*`))).toEqual([expect.stringContaining("at most 50 that end in /*")]);
 	});
 
 	test.each(["services", "/services/*", "//evil.example", "http://insecure.example", "javascript:alert(1)", "/services; }", "/services/"])(

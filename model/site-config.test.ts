@@ -78,27 +78,27 @@ test("a mistake names its line in site.config.ts or .env", () => {
 	writeFileSync("site.config.ts", file.join("\n"));
 	const { email, ...rest } = valid;
 	const wrong = { ...rest, emial: email, origin: "agency.test", address: { ...valid.address, locality: "" } } as unknown as Site;
-	const told = toldBy(wrong);
-	expect(told).toContainEqual(expect.stringMatching(/^site\.config\.ts:5 {2}origin: found "agency\.test"/));
-	expect(told).toContainEqual(expect.stringMatching(/^site\.config\.ts:7 {2}address\.locality: found ""/));
-	expect(told).toContainEqual(expect.stringMatching(/^site\.config\.ts:8 {2}emial: .*did you mean "email"\?$/));
-	expect(told).toHaveLength(3);
+	const messages = messagesOf(wrong);
+	expect(messages).toContainEqual(expect.stringMatching(/^site\.config\.ts:5 {2}origin: found "agency\.test"/));
+	expect(messages).toContainEqual(expect.stringMatching(/^site\.config\.ts:7 {2}address\.locality: found ""/));
+	expect(messages).toContainEqual(expect.stringMatching(/^site\.config\.ts:8 {2}emial: .*did you mean "email"\?$/));
+	expect(messages).toHaveLength(3);
 	writeFileSync(".env", "# ours\nSITE_NAME=Agency\n\nSITE_EMAIL=nobody\n");
-	expect(toldBy(valid)).toEqual([expect.stringMatching(/^\.env:4 {2}SITE_EMAIL: found "nobody"/)]);
+	expect(messagesOf(valid)).toEqual([expect.stringMatching(/^\.env:4 {2}SITE_EMAIL: found "nobody"/)]);
 });
 
 test("a variable with a slip in its name is a mistake; those of a host are not", () => {
 	writeFileSync(".env", "SITE_NAEM=Ours\nSITE_ANYTHING=1\nOTHER=1\n");
-	const told = toldBy(valid).sort();
-	expect(told[0]).toMatch(/^\.env:1 {2}SITE_NAEM: found a variable that nothing reads; allowed: SITE_NAME, .*; did you mean "SITE_NAME"\?$/);
-	expect(told[1]).toMatch(/^\.env:2 {2}SITE_ANYTHING: found a variable that nothing reads; allowed: [^;]*$/);
-	expect(told).toHaveLength(2);
+	const messages = messagesOf(valid).sort();
+	expect(messages[0]).toMatch(/^\.env:1 {2}SITE_NAEM: found a variable that nothing reads; allowed: SITE_NAME, .*; did you mean "SITE_NAME"\?$/);
+	expect(messages[1]).toMatch(/^\.env:2 {2}SITE_ANYTHING: found a variable that nothing reads; allowed: [^;]*$/);
+	expect(messages).toHaveLength(2);
 	rmSync(".env");
 	vi.stubEnv("SITE_ID", "1234");
 	vi.stubEnv("SITE_BUILD_DIR", "build/other");
 	expect(defineSite(valid)).toEqual(valid);
 	vi.stubEnv("SITE_ORIGEN", "https://agency.test");
-	expect(toldBy(valid)).toEqual([expect.stringMatching(/^the environment {2}SITE_ORIGEN: .*did you mean "SITE_ORIGIN"\?$/)]);
+	expect(messagesOf(valid)).toEqual([expect.stringMatching(/^the environment {2}SITE_ORIGEN: .*did you mean "SITE_ORIGIN"\?$/)]);
 });
 
 test("the name that Netlify gives a site is not the agency's", () => {
@@ -111,7 +111,7 @@ test("the name that Netlify gives a site is not the agency's", () => {
 });
 
 /** Each mistake on its line, as a terminal shows it. */
-const toldBy = (site: Site) => problemsIn(() => defineSite(site)).map(formatProblem);
+const messagesOf = (site: Site) => problemsIn(() => defineSite(site)).map(formatProblem);
 
 test("variables set parts of the address, several profiles, and what is true or false", () => {
 	vi.stubEnv("SITE_STREET", "2 High Street");

@@ -140,7 +140,7 @@ test.each([
 	["title:\u00a0Hi", "2  frontmatter: found a no-break space, as web pages have it; allowed: a space; delete it and press the space bar"],
 	["list:\n\t- name: a\n\t- name: b", "3  frontmatter: found a tab; allowed: two spaces for each level of fields"],
 ])("a slip in the fields is told in an owner's words: %j", (fields, message) => {
-	const [first] = told(`---\n${fields}\n---\n`);
+	const [first] = messagesOf(`---\n${fields}\n---\n`);
 	expect(first).toBe(`entry.md:${message}`);
 	expect(first).not.toMatch(/\b(mapping|block|flow|sequence|implicit|scalar|alias|anchor|token)\b/i);
 });
@@ -152,7 +152,7 @@ test("what looks like a slip and is none", () => {
 });
 
 test("no second line of ---", () => {
-	expect(told("---\ntitle: Hi\n\nThe text.\n")).toEqual([
+	expect(messagesOf("---\ntitle: Hi\n\nThe text.\n")).toEqual([
 		"entry.md:1  frontmatter: found no second line of ---; allowed: fields between two lines of ---, one above and one below",
 	]);
 });
@@ -181,19 +181,19 @@ test("a number is told as it was written, with what is allowed and how it would 
 test("the editor's task finds file, line and message in what the terminal says", () => {
 	const tasks: { tasks: { problemMatcher: { pattern: { regexp: string } } }[] } = JSON.parse(readFileSync(".vscode/tasks.json", "utf8"));
 	const pattern = new RegExp(String(tasks.tasks[0]?.problemMatcher.pattern.regexp));
-	const told = formatProblem({ file: "content/posts/a.md", line: 7, field: "icon", found: '"x"', allowed: "y" });
-	expect(pattern.exec(told)?.slice(1)).toEqual(["content/posts/a.md", "7", 'icon: found "x"; allowed: y']);
+	const message = formatProblem({ file: "content/posts/a.md", line: 7, field: "icon", found: '"x"', allowed: "y" });
+	expect(pattern.exec(message)?.slice(1)).toEqual(["content/posts/a.md", "7", 'icon: found "x"; allowed: y']);
 });
 
 /** The mistakes of a text as an editor reads them, without the folder. */
-const told = (text: string, of?: z.ZodType) => problemsOf(text, of).map((problem) => formatProblem(problem).replace(/^.*(?=entry\.md)/, ""));
+const messagesOf = (text: string, of?: z.ZodType) => problemsOf(text, of).map((problem) => formatProblem(problem).replace(/^.*(?=entry\.md)/, ""));
 
 test("a text that YAML ends at a comment", () => {
-	expect(told("---\ntitle: We are #1\nlist:\n  - name: No # here\n---\n")).toEqual([
+	expect(messagesOf("---\ntitle: We are #1\nlist:\n  - name: No # here\n---\n")).toEqual([
 		'entry.md:2  title: found a text that ends before "#1", which is a comment; allowed: the whole text in quotes: "We are #1"; or the comment on a line of its own',
 		'entry.md:4  list.1.name: found a text that ends before "# here", which is a comment; allowed: the whole text in quotes: "No # here"; or the comment on a line of its own',
 	]);
-	expect(told("---\ntitle: #1 agency\n---\n")[0]).toContain('title: found a text that ends before "#1 agency"');
+	expect(messagesOf("---\ntitle: #1 agency\n---\n")[0]).toContain('title: found a text that ends before "#1 agency"');
 	expect(problemsOf('---\n# A comment.\ntitle: "We are #1"\nlist: # another\n  - name: A#1\n---\n')).toEqual([]);
 });
 
@@ -207,7 +207,7 @@ test("a file that is not UTF-8, and one with a byte order mark", () => {
 });
 
 test("a field with a slip is one mistake in its own line, with the field that was meant", () => {
-	expect(told("---\ntone: plain\ntitel: Hi\n---\n")).toEqual([
+	expect(messagesOf("---\ntone: plain\ntitel: Hi\n---\n")).toEqual([
 		'entry.md:3  titel: found a field that does not exist here; allowed: only the fields of its kind; `npm run new` writes them all with explanations; did you mean "title"?',
 	]);
 	expect(problemsOf("---\ntitle: Hi\nlist:\n  - nmae: b\n---\n")).toMatchObject([{ line: 4, field: "list.0.nmae", suggestion: "name" }]);
@@ -224,7 +224,7 @@ test("a slip in a field of one of several kinds", () => {
 	expect(problemsOf("---\nkind: two\nprise: 5\n---\n", kinds)).toMatchObject([
 		{ line: 3, field: "prise", found: "a field that does not exist here", suggestion: "price" },
 	]);
-	expect(told("---\nkind: two\nprice: 0\n---\n", kinds)[0]).toContain("entry.md:3  price: found 0; allowed: more than 0");
+	expect(messagesOf("---\nkind: two\nprice: 0\n---\n", kinds)[0]).toContain("entry.md:3  price: found 0; allowed: more than 0");
 });
 
 test.each([

@@ -149,8 +149,8 @@ export function slipsOf(yaml: string, document: Document.Parsed): Omit<Slip, "pa
 	if (reference !== undefined)
 		add({ offset: reference, found: "a text that begins with * and does not stand in quotes", allowed: "the text in quotes" });
 	// What breaks first breaks what follows, which is told when it is mended. The parser may notice it a line early.
-	const isTold = errors.some(({ pos: [offset] }, index) => index === 0 && [...slips.keys()].some((line) => line <= lineAt(offset) + 1));
-	for (const [index, error] of errors.entries()) if (error.code === "DUPLICATE_KEY" || (index === 0 && !isTold)) add(whatBroke(yaml, error));
+	const isReported = errors.some(({ pos: [offset] }, index) => index === 0 && [...slips.keys()].some((line) => line <= lineAt(offset) + 1));
+	for (const [index, error] of errors.entries()) if (error.code === "DUPLICATE_KEY" || (index === 0 && !isReported)) add(whatBroke(yaml, error));
 	return [...slips.values()].sort((a, b) => a.offset - b.offset);
 }
 

@@ -88,15 +88,15 @@ async function fromWeb(addresses: readonly string[], limit: number, follow: bool
 		if (!URL.canParse(url)) throw new Error(`"${address}" is no address. Give one such as https://www.example.com/services`);
 		return new URL(url).href;
 	});
-	const told = process.stderr.isTTY && !process.env.CI;
-	const tell = (text: string) => told && process.stderr.write(`\r\u001b[K${text}`);
+	const interactive = process.stderr.isTTY && !process.env.CI;
+	const showProgress = (text: string) => interactive && process.stderr.write(`\r\u001b[K${text}`);
 	const read = await crawl(starts, {
 		limit,
 		pause: PAUSE,
 		follow,
-		onPage: (url, done, known) => tell(`Reading ${done + 1} of ${Math.min(known, limit)}: ${url}`),
+		onPage: (url, done, known) => showProgress(`Reading ${done + 1} of ${Math.min(known, limit)}: ${url}`),
 	});
-	tell("");
+	showProgress("");
 	return read;
 }
 

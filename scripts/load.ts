@@ -144,9 +144,9 @@ async function lastCall() {
 		await closed;
 		return Buffer.concat(chunks).toString("latin1").split("HTTP/1.1 200").slice(1);
 	});
-	const kept = connect(server.port, "127.0.0.1");
-	kept.on("error", () => {});
-	await once(kept, "connect");
+	const connection = connect(server.port, "127.0.0.1");
+	connection.on("error", () => {});
+	await once(connection, "connect");
 	await delay(200);
 	const start = performance.now();
 	server.process.kill("SIGTERM");
@@ -160,7 +160,7 @@ async function lastCall() {
 		code === 0 && performance.now() - start < 8_000,
 		`and the server ended with ${code} after ${((performance.now() - start) / 1000).toFixed(1)} s`,
 	);
-	kept.destroy();
+	connection.destroy();
 	const refused = await ask(server.port, "/").then(
 		() => false,
 		() => true,

@@ -7,7 +7,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { ArticleParts } from "../model/article.ts";
 import { headingIds, parseArticle, partsOf } from "../model/article.ts";
-import { kept } from "../model/kept.ts";
+import { cached } from "../model/cache.ts";
 import { pictureNames, pictureUrl } from "../model/pictures.ts";
 import type { PICTURE_FORMATS } from "../shared/picture-url.ts";
 import { pictureFileUrl, pictureSrcSet } from "../shared/picture-url.ts";
@@ -26,7 +26,7 @@ export function articleHtml(markdown: string, { titled }: { titled: boolean }): 
 	const from = JSON.stringify([markdown, titled, pictureNames().map(pictureUrl)]);
 	const making =
 		underway.get(from) ??
-		kept("articles", from, async () => Buffer.from(JSON.stringify(await render(markdown, titled))))
+		cached("articles", from, async () => Buffer.from(JSON.stringify(await render(markdown, titled))))
 			.then((made): ArticleParts<string> => JSON.parse(String(made)))
 			.finally(() => underway.delete(from));
 	underway.set(from, making);

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import zlib, { constants } from "node:zlib";
-import { kept } from "../model/kept.ts";
+import { cached } from "../model/cache.ts";
 import { fewAtOnce } from "./few-at-once.ts";
 
 const brotli = promisify(zlib.brotliCompress);
@@ -55,7 +55,7 @@ function compressedAtOnce(source: Buffer): Compressed {
 /** A text as it travels; made once for all builds in which it is the same. */
 export async function compressed(source: Buffer, level: number): Promise<Compressed> {
 	// Both in one, the length of the first before them: a file takes longer to open than to read.
-	const both = await kept(`compressed-${level}`, source, async () => {
+	const both = await cached(`compressed-${level}`, source, async () => {
 		const [br, gz] = await Promise.all([brotli(source, { params: paramsFor(source, level) }), gzip(source, GZIP)]);
 		const length = Buffer.alloc(4);
 		length.writeUInt32LE(br.length);

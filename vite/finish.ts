@@ -6,7 +6,7 @@ import { fileHeaders } from "../crawlers/site-files.ts";
 import { twinFiles } from "../crawlers/twins.ts";
 import type { BuiltPage } from "../hosting/built-pages.ts";
 import { writeHosts } from "../hosting/write-hosts.ts";
-import { forgetUnused } from "../model/kept.ts";
+import { pruneCache } from "../model/cache.ts";
 import type { Content } from "../model/load.ts";
 import type { Site } from "../model/site-config.ts";
 import { canonicalUrl } from "../shared/addresses.ts";
@@ -47,7 +47,7 @@ export function finish(site: Site): Plugin {
 				await compressFiles(pictures.map(({ path }) => join(client, path)).filter((file) => file.endsWith(".svg")));
 				rmSync(join(buildDirectory, "server"), { recursive: true });
 				writeHosts(buildDirectory, { site, pages, files: fileHeaders(content, site), redirects: content.redirects });
-				forgetUnused();
+				pruneCache();
 			},
 		},
 	};

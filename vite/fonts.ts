@@ -5,7 +5,7 @@ import arial from "@capsizecss/metrics/arial";
 import arialBold from "@capsizecss/metrics/arial/700";
 import courierNew from "@capsizecss/metrics/courierNew";
 import type { Plugin } from "vite";
-import { kept } from "../model/kept.ts";
+import { cached } from "../model/cache.ts";
 import type { Site } from "../model/site-config.ts";
 import { placeholdersOf } from "../model/site-config.ts";
 import type { Face } from "./faces.ts";
@@ -39,11 +39,11 @@ function charactersInUse(site: Site): string {
 
 async function cut(face: Face, characters: string): Promise<Subset> {
 	const { data, axes, weight } = readFont(face);
-	const source = await kept("fonts", JSON.stringify([face, characters]), async () => {
+	const source = await cached("fonts", JSON.stringify([face, characters]), async () => {
 		const { default: subsetFont } = await import("subset-font");
 		return subsetFont(data, characters, { targetFormat: "woff2", variationAxes: axes, keepFeatures: face.features, noHinting: true });
 	});
-	const metrics = await kept("metrics", source, async () => {
+	const metrics = await cached("metrics", source, async () => {
 		const { fromBuffer } = await import("@capsizecss/unpack");
 		return Buffer.from(JSON.stringify(await fromBuffer(source)));
 	});

@@ -13,7 +13,7 @@ interface Pending {
 
 const pending = new Map<number, Pending>();
 const workers = new Map<number, Worker>();
-let asked = 0;
+let nextId = 0;
 
 /**
  * Has a job done by another thread, so that it takes no time of the build's own. It is handed over at once and waits there: a
@@ -21,7 +21,7 @@ let asked = 0;
  */
 export function inOtherThread(job: Job, input: string): Promise<Buffer> {
 	return new Promise((resolve, reject) => {
-		const id = asked++;
+		const id = nextId++;
 		const number = id % THREADS;
 		const worker = workers.get(number) ?? start(number);
 		pending.set(id, { worker, resolve, reject });

@@ -74,9 +74,9 @@ test.each([
 	['<style>@font-face{src:url("https://a.example/f.woff")}</style>', "something from elsewhere (url or @import)"],
 	["<foreignObject/>", "HTML inside the drawing (foreignObject); allowed: shapes alone"],
 	[`<image href="data:image/png;base64,${"A".repeat(70_000)}"/>`, "70 KB, with a photo inside; allowed: at most 60 KB"],
-])("what cannot be used is told with its line: %#", (inside, told) => {
+])("what cannot be used is told with its line: %#", (inside, found) => {
 	write(exported("#111").replace("<rect", `\n${inside}\n<rect`));
-	expect(() => readSvg(LOGO_FILE)).toThrow(`content/logo.svg:3  (all): found ${told}`);
+	expect(() => readSvg(LOGO_FILE)).toThrow(`content/logo.svg:3  (all): found ${found}`);
 });
 
 test("a file without a size, and one that is no SVG", () => {

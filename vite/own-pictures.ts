@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import sharp from "sharp";
-import { kept } from "../model/kept.ts";
+import { cached } from "../model/cache.ts";
 import { PICTURES_DIR, pictureNames, pictureUrl } from "../model/pictures.ts";
 import { ContentError } from "../model/problem.ts";
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFileUrl } from "../shared/picture-url.ts";
@@ -14,12 +14,12 @@ export interface PictureFile {
 
 /** Width and height as they are seen; a camera may have turned the picture. @throws {ContentError} when it is none. */
 export async function pictureSize(name: string): Promise<{ width: number; height: number }> {
-	const { autoOrient } = await sharp(`${PICTURES_DIR}/${name}`).metadata().catch(tellOf(name));
+	const { autoOrient } = await sharp(`${PICTURES_DIR}/${name}`).metadata().catch(rethrowFor(name));
 	return autoOrient;
 }
 
 /** Tells which picture cannot be read: it is none, or it was cut off on its way. */
-const tellOf = (name: string) => (error: Error) => {
+const rethrowFor = (name: string) => (error: Error) => {
 	throw new ContentError([
 		{
 			file: `${PICTURES_DIR}/${name}`,
@@ -48,7 +48,7 @@ export async function pictureFiles(): Promise<PictureFile[]> {
 			return variants.flatMap(({ width, shape }) =>
 				PICTURE_FORMATS.map((format): PictureFile => {
 					const url = pictureFileUrl({ url: pictureUrl(name), width, shape, format });
-					return { url, make: () => kept("own-pictures", url, () => convert(name, { own, width, shape, format }).catch(tellOf(name))) };
+					return { url, make: () => cached("own-pictures", url, () => convert(name, { own, width, shape, format }).catch(rethrowFor(name))) };
 				}),
 			);
 		}),

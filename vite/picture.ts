@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { kept } from "../model/kept.ts";
+import { cached } from "../model/cache.ts";
 import { inOtherThread } from "./other-threads.ts";
 
 /** What satori needs of a picture: elements with inline styles, and its size in pixels. */
@@ -23,5 +23,5 @@ export async function toSvg(picture: Picture): Promise<string> {
 
 function drawn(kind: "png" | "svg", picture: Picture): Promise<Buffer> {
 	const input = JSON.stringify(picture);
-	return kept(kind, input, () => inOtherThread(kind, input));
+	return cached(kind, input, () => inOtherThread(kind, input));
 }

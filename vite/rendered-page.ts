@@ -2,7 +2,7 @@ import { parseHtml } from "../crawlers/html.ts";
 import { markdownOf } from "../crawlers/markdown.ts";
 import type { BuiltPage } from "../hosting/built-pages.ts";
 import { builtPage } from "../hosting/built-pages.ts";
-import { kept } from "../model/kept.ts";
+import { cached } from "../model/cache.ts";
 import { inOtherThread } from "./other-threads.ts";
 
 /** A page as it was rendered. */
@@ -29,5 +29,5 @@ export function readPage({ file, html, url }: RenderedPage): PageReading {
 /** Reads a page in another thread, once for all builds in which it is the same. */
 export async function readRendered(page: RenderedPage): Promise<PageReading> {
 	const input = JSON.stringify(page);
-	return JSON.parse(String(await kept("pages", input, () => inOtherThread("page", input))));
+	return JSON.parse(String(await cached("pages", input, () => inOtherThread("page", input))));
 }

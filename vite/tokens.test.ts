@@ -32,14 +32,14 @@ const TOKENS = `/* The palette:
 	}
 }
 `;
-const told = (was: string, is: string) =>
+const messagesFor = (was: string, is: string) =>
 	checkTokens(TOKENS.replace(was, is), [{ file: "app/styles/base.css", css: "a { --own: 1; color: var(--visited); margin: var(--own); }" }]).map(
 		formatProblem,
 	);
 
 test("the site's own tokens are without mistakes", () => {
 	expect(checkTokens()).toEqual([]);
-	expect(told("", "")).toEqual([]);
+	expect(messagesFor("", "")).toEqual([]);
 });
 
 test.each([
@@ -62,18 +62,18 @@ test.each([
 		"6  --link: found --palette-red-700, which no line of the file declares; allowed: a name of the file; what the sample declares there is used by the site",
 	],
 ])("a slip in the colours is told with its line: %j as %j", (was, is, message) => {
-	expect(told(was, is)).toEqual([`app/styles/tokens.css:${message}`]);
+	expect(messagesFor(was, is)).toEqual([`app/styles/tokens.css:${message}`]);
 });
 
 test("a // comment is told beside the line without its end", () => {
-	expect(told("#8A1030;", "#8A1030 // ours")).toEqual([
+	expect(messagesFor("#8A1030;", "#8A1030 // ours")).toEqual([
 		"app/styles/tokens.css:4  --palette-red-700: found #8A1030 without an end; allowed: #8A1030;",
 		"app/styles/tokens.css:4  (all): found // ours; allowed: /* ours */, a comment as stylesheets have it",
 	]);
 });
 
 test("a token that another stylesheet uses and that is gone", () => {
-	expect(told("	--visited: var(--link);\n", "")).toEqual([
+	expect(messagesFor("	--visited: var(--link);\n", "")).toEqual([
 		"app/styles/tokens.css  --visited: found nothing; allowed: a line that says what it is: app/styles/base.css uses it",
 	]);
 });

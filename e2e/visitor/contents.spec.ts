@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { askedOf, wake } from "../awake.ts";
+import { requestsOf, wake } from "../awake.ts";
 import { expect, test } from "../fixtures.ts";
 import { pages, service } from "../site.ts";
 import { expectLanded } from "./settled.ts";
@@ -86,7 +86,7 @@ test("a link to a heading in a closed article of another page leads to it", { ta
 	const href = await links(page).last().getAttribute("href");
 	await page.goto("/blog");
 	await wake(page);
-	const loads = askedOf(page, "document");
+	const loads = requestsOf(page, "document");
 	await page.evaluate((to) => {
 		const link = Object.assign(document.createElement("a"), { href: to, textContent: "To the heading" });
 		document.querySelector("main")?.prepend(link);

@@ -13,7 +13,7 @@ const WALKS = [
 
 /** Everything that has the focus in turn, and of it what something else covers, what is out of the window, and what shows no ring. */
 async function walk(page: Page, key: string): Promise<{ count: number; hidden: string[] }> {
-	const met = new Set<string>();
+	const visited = new Set<string>();
 	const hidden: string[] = [];
 	for (;;) {
 		await page.keyboard.press(key);
@@ -46,8 +46,8 @@ async function walk(page: Page, key: string): Promise<{ count: number; hidden: s
 		});
 		// Between the last and the first.
 		if (name === "") continue;
-		if (met.has(name)) return { count: met.size, hidden };
-		met.add(name);
+		if (visited.has(name)) return { count: visited.size, hidden };
+		visited.add(name);
 		if (fault) hidden.push(fault);
 	}
 }

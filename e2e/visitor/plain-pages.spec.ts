@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { askedOf, START, stopTime, wake } from "../awake.ts";
+import { requestsOf, START, stopTime, wake } from "../awake.ts";
 import { expect, test } from "../fixtures.ts";
 import { industry, service } from "../site.ts";
 
@@ -32,7 +32,7 @@ test.describe("a next page whose script hangs", () => {
 		await page.getByRole("contentinfo").locator(`a[href="${industry.path}"]`).click();
 		await page.getByRole("contentinfo").locator('a[href="/blog"]').click();
 		await expect(page).toHaveURL("/blog");
-		const documents = askedOf(page, "document");
+		const documents = requestsOf(page, "document");
 		await page.clock.install();
 		await page.clock.runFor(4000);
 		await expect(page).toHaveURL("/blog");
@@ -69,7 +69,7 @@ test.describe("the 404", () => {
 	for (const address of ["/no-such-page", service.path.toUpperCase(), `${service.path}/more`]) {
 		const details = { tag: address === "/no-such-page" ? [] : "@long" };
 		test(`${address} loads no script, neither at load nor on a sign, and its theme works`, details, async ({ page }) => {
-			const scripts = askedOf(page, "script");
+			const scripts = requestsOf(page, "script");
 			await page.goto(address);
 			await expect(attempted(page)).toHaveText(address);
 			await page.mouse.move(200, 200);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { TOASTS } from "../../shared/constants.ts";
-import { askedOf, wake } from "../awake.ts";
+import { requestsOf, wake } from "../awake.ts";
 import { TEST_BUILD } from "../builds.ts";
 import { expect, test } from "../fixtures.ts";
 import { service } from "../site.ts";
@@ -40,7 +40,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked:
 const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, "marked"));
 
 test("translated before the first sign, a page stays translated, keeps its theme, and its links work", async ({ page, problems }) => {
-	const scripts = askedOf(page, "script");
+	const scripts = requestsOf(page, "script");
 	await page.goto(service.path);
 	await footer(page)
 		.getByRole("button", { name: "Dark" })

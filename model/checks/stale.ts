@@ -15,18 +15,18 @@ export function checkEmptied(content: Content): Problem[] {
 		.flatMap(({ page, path, name }) => [
 			...placedTexts(page)
 				.filter(({ field }) => /^(head|hero|cta)\.(title|description|subject|asked|intro)$/.test(field))
-				.map((place) => said(page.file, place, `words that hold without any ${name}; ${path} stays in public, and no menu leads there`)),
+				.map((place) => problemAt(page.file, place, `words that hold without any ${name}; ${path} stays in public, and no menu leads there`)),
 			...entriesOf(content)
 				.filter(({ file }) => file !== page.file)
 				.flatMap((entry) =>
 					placedTexts(entry)
 						.filter(({ text }) => text === path || text.includes(`](${path})`) || text.includes(`](${path}#`))
-						.map((place) => said(entry.file, place, `no link to ${path}, where no ${name} is left`)),
+						.map((place) => problemAt(entry.file, place, `no link to ${path}, where no ${name} is left`)),
 				),
 		]);
 }
 
-const said = (file: string, { text, field, line }: PlacedText, allowed: string): Problem => {
+const problemAt = (file: string, { text, field, line }: PlacedText, allowed: string): Problem => {
 	const found = JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}…` : text);
 	return { file, line, field, found, allowed };
 };

@@ -39,8 +39,8 @@ interface Step {
 	contact: number;
 }
 
-const asked = process.argv.slice(2).map(Number);
-const steps = (asked.length > 0 ? asked : STEPS).map(measure);
+const args = process.argv.slice(2).map(Number);
+const steps = (args.length > 0 ? args : STEPS).map(measure);
 const rows = steps.map(({ more, clean, again, home, contact }, index) => {
 	const page = pageMore(index);
 	return {

@@ -165,14 +165,14 @@ test("policies are open when they are a year old or dated in the future", () => 
 test("security.txt: about to expire, expired, good", () => {
 	const client = mkdtempSync(join(tmpdir(), "client-"));
 	mkdirSync(join(client, ".well-known"));
-	const told = (expires: string) => {
+	const messagesFor = (expires: string) => {
 		writeFileSync(join(client, ".well-known/security.txt"), `Contact: mailto:a@b.example\nExpires: ${expires}T00:00:00.000Z\n`);
 		return checkSecurityText(client, new Date("2026-06-01T00:00:00Z")).map(({ what }) => what);
 	};
-	expect(told("2026-06-11")).toEqual(["Expires in 10 days. Build again."]);
-	expect(told("2026-05-30")).toEqual(["Expires 2 days ago. Build again."]);
-	expect(told("2027-06-01")).toEqual([]);
-	expect(told("soon")).toEqual(["Has no date of expiry, or is not there. Build again."]);
+	expect(messagesFor("2026-06-11")).toEqual(["Expires in 10 days. Build again."]);
+	expect(messagesFor("2026-05-30")).toEqual(["Expires 2 days ago. Build again."]);
+	expect(messagesFor("2027-06-01")).toEqual([]);
+	expect(messagesFor("soon")).toEqual(["Has no date of expiry, or is not there. Build again."]);
 });
 
 test("a build that lacks a page of the content is told", () => {

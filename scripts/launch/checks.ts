@@ -161,17 +161,17 @@ export async function checkPhotos(site: Site, content: Content, { network, timeo
 	const findings: LaunchFinding[] = [];
 	let silent = false;
 	for (const { id, places } of photosInUse(content)) {
-		const said = (level: LaunchFinding["level"], what: string) =>
+		const report = (level: LaunchFinding["level"], what: string) =>
 			findings.push({ topic: "photos", level, what: `${id}: ${what}`, file: content.photos.file, places });
 		if (!network || silent) {
-			said("look", network ? "not asked, the host did not answer." : "in use, not asked for (--offline).");
+			report("look", network ? "not asked, the host did not answer." : "in use, not asked for (--offline).");
 		} else {
 			try {
 				const { status, ok } = await fetch(`${site.photoHost}/${id}?w=16`, { method: "HEAD", signal: AbortSignal.timeout(timeout) });
-				if (!ok) said("open", `${site.photoHost} answers ${status}. Choose another photo.`);
+				if (!ok) report("open", `${site.photoHost} answers ${status}. Choose another photo.`);
 			} catch {
 				silent = true;
-				said("look", `${site.photoHost} does not answer from here.`);
+				report("look", `${site.photoHost} does not answer from here.`);
 			}
 		}
 	}
@@ -218,8 +218,8 @@ export function checkSecurityText(client: string, now: Date): LaunchFinding[] {
 	const [, expires = ""] = /^Expires: *(.+)$/m.exec(existsSync(file) ? readFileSync(file, "utf8") : "") ?? [];
 	const days = Math.floor((Date.parse(expires) - now.getTime()) / DAY);
 	if (days >= 30) return [];
-	const told = Number.isNaN(days) ? "Has no date of expiry, or is not there" : `Expires ${days < 0 ? `${-days} days ago` : `in ${days} days`}`;
-	return [{ topic: "security.txt", level: "open", what: `${told}. Build again.`, file }];
+	const expiry = Number.isNaN(days) ? "Has no date of expiry, or is not there" : `Expires ${days < 0 ? `${-days} days ago` : `in ${days} days`}`;
+	return [{ topic: "security.txt", level: "open", what: `${expiry}. Build again.`, file }];
 }
 
 /** A build that is older than the content. */

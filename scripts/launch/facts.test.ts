@@ -66,14 +66,14 @@ test("sources: there, there for GET alone, gone, closed to programs, hanging", a
 });
 
 test("without a network the sources are given up after the first few, which is told and not wrong", async () => {
-	let asked = 0;
+	let requests = 0;
 	const host = await serve(() => {
-		asked++;
+		requests++;
 		return undefined;
 	});
 	const facts = Array.from({ length: 20 }, (_, index) => fact(`fact-${index}`, "2027-01-01", `${host.url}/${index}`));
 	const found = await checkSources(facts, 100);
 	await host.stop();
-	expect(asked).toBeLessThan(facts.length);
+	expect(requests).toBeLessThan(facts.length);
 	expect(found).toMatchObject([{ level: "look", what: "No source answers from here, so none was looked at." }]);
 });

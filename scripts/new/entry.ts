@@ -59,10 +59,10 @@ export function addQuestion(path: string, question: string, content: Content): C
 	const list = parseDocument(text.slice(fence.length, text.indexOf("\n---", fence.length) + 1)).get("faq", true);
 	if (!isSeq(list) || !list.range) throw new Error(`${file} has no list named faq.`);
 	const at = fence.length + list.range[1];
-	const asked = question.trim().endsWith("?") ? question.trim() : `${question.trim()}?`;
-	const known = list.items.findIndex((entry) => isMap(entry) && sameWords(String(entry.get("question")), asked));
-	if (known >= 0) throw new Error(`${file} answers "${asked}" already, as question ${known + 1}.`);
-	const item = `  - question: ${stringify(asked, { lineWidth: 0 })}    answer: >-\n      ${TO_WRITE} the answer, its first sentence on its own already one.\n`;
+	const withMark = question.trim().endsWith("?") ? question.trim() : `${question.trim()}?`;
+	const known = list.items.findIndex((entry) => isMap(entry) && sameWords(String(entry.get("question")), withMark));
+	if (known >= 0) throw new Error(`${file} answers "${withMark}" already, as question ${known + 1}.`);
+	const item = `  - question: ${stringify(withMark, { lineWidth: 0 })}    answer: >-\n      ${TO_WRITE} the answer, its first sentence on its own already one.\n`;
 	writeFileSync(file, text.slice(0, at) + item + text.slice(at));
 	const line = text.slice(0, at).split("\n").length;
 	return { file, line };

@@ -8,7 +8,7 @@ const MONTH = 30 * 24 * 60 * 60 * 1000;
 /** Whatever the project makes, it makes with these; when one changes, everything is made anew. */
 const MAKERS = ["package-lock.json", "{vite,crawlers,hosting,model,shared}/**/*.ts", "app/styles/tokens.css"];
 
-let makers: string | undefined;
+let makersHash: string | undefined;
 let parts = 0;
 
 /** One hash for what stands in all files of these patterns. */
@@ -24,20 +24,20 @@ function hashOfFiles(patterns: string[]): string {
  * @param kind A folder of its own.
  * @param from What it is made from.
  */
-export async function kept(kind: string, from: string | Uint8Array, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function cached(kind: string, from: string | Uint8Array, make: () => Promise<Buffer>): Promise<Buffer> {
 	const file = fileOf(kind, from);
-	return read(file) ?? keep(file, await make());
+	return read(file) ?? write(file, await make());
 }
 
 /** The same, for what is made without waiting. */
-export function keptAtOnce(kind: string, from: string | Uint8Array, make: () => Buffer): Buffer {
+export function cachedSync(kind: string, from: string | Uint8Array, make: () => Buffer): Buffer {
 	const file = fileOf(kind, from);
-	return read(file) ?? keep(file, make());
+	return read(file) ?? write(file, make());
 }
 
 function fileOf(kind: string, from: string | Uint8Array): string {
-	makers ??= hashOfFiles(MAKERS);
-	return join(FOLDER, makers, kind, createHash("sha256").update(from).digest("hex"));
+	makersHash ??= hashOfFiles(MAKERS);
+	return join(FOLDER, makersHash, kind, createHash("sha256").update(from).digest("hex"));
 }
 
 // One after the other: a file read or written beside the main thread takes several times as long as the same file read here.
@@ -53,7 +53,7 @@ function read(file: string): Buffer | undefined {
 	}
 }
 
-function keep(file: string, made: Buffer): Buffer {
+function write(file: string, made: Buffer): Buffer {
 	// Whole or not at all: a build that is stopped here must leave no half file for the next one, and two may run at once.
 	const part = `${file}.${process.pid}.${parts++}`;
 	mkdirSync(dirname(file), { recursive: true });
@@ -63,7 +63,7 @@ function keep(file: string, made: Buffer): Buffer {
 }
 
 /** Removes what no build has used for a month. */
-export function forgetUnused(): void {
+export function pruneCache(): void {
 	for (const entry of globSync(`${FOLDER}/*/**`, { withFileTypes: true })) {
 		const file = join(entry.parentPath, entry.name);
 		if (entry.isFile() && Date.now() - statSync(file).mtimeMs > MONTH) rmSync(file);
