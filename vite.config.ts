@@ -9,7 +9,7 @@ import { LICENSES_FILE } from "./vite/licenses.ts";
 import { ownPictures } from "./vite/own-pictures-plugin.ts";
 import { readSite } from "./vite/read-site.ts";
 import { scripts } from "./vite/scripts.ts";
-import { siteFiles } from "./vite/site-files.ts";
+import { siteFiles } from "./vite/site-files-plugin.ts";
 import { stylesheet } from "./vite/stylesheet.ts";
 
 const site = await readSite();

@@ -1,7 +1,7 @@
 import type { Finding } from "../shared/checklist.ts";
-import { checkFacts } from "../shared/checklist.ts";
+import { checkPageFacts } from "../shared/checklist.ts";
 import type { PageFacts } from "../shared/page-facts.ts";
-import { addressOf, bodyLinks } from "./body-links.ts";
+import { bodyLinks, withoutQuery } from "./body-links.ts";
 import { factsOfHtml } from "./facts-of-html.ts";
 
 /** A page as it was fetched, or read from a build. */
@@ -27,7 +27,7 @@ export const FEWEST_LINKS = 3;
 /** The checklist, and what can only be said of a page with its headers and its neighbours. */
 export function audit(page: AuditedPage): AuditFinding[] {
 	const facts = factsOfHtml(page.html, new URL(page.url).pathname);
-	const checked = checkFacts(facts).map((finding): AuditFinding => ({ ...finding, weight: "must" }));
+	const checked = checkPageFacts(facts).map((finding): AuditFinding => ({ ...finding, weight: "must" }));
 	if (facts.noindex) return checked;
 	return [
 		...checked,
@@ -104,8 +104,8 @@ function thingsIn(json: string): Record<string, unknown>[] {
 }
 
 function linksOut({ url, html }: AuditedPage): AuditFinding {
-	const own = addressOf(url, url);
-	const targets = new Set(bodyLinks(html).map((href) => addressOf(href, url)));
+	const own = withoutQuery(url, url);
+	const targets = new Set(bodyLinks(html).map((href) => withoutQuery(href, url)));
 	const inside = [...targets].filter((target) => target.startsWith(`${new URL(url).origin}/`) && target !== own);
 	return {
 		rule: "Links out of the body",

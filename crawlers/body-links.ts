@@ -22,11 +22,11 @@ function linksIn(node: Node): string[] {
 
 /** Which pages lead to which by links in their bodies: for each address, the others that lead there. */
 export function linkGraph(pages: readonly { url: string; html: string }[]): Map<string, Set<string>> {
-	const graph = new Map(pages.map(({ url }) => [addressOf(url, url), new Set<string>()]));
+	const graph = new Map(pages.map(({ url }) => [withoutQuery(url, url), new Set<string>()]));
 	for (const { url, html } of pages) {
-		const from = addressOf(url, url);
+		const from = withoutQuery(url, url);
 		for (const href of bodyLinks(html)) {
-			const to = addressOf(href, url);
+			const to = withoutQuery(href, url);
 			if (to !== from) graph.get(to)?.add(from);
 		}
 	}
@@ -34,7 +34,7 @@ export function linkGraph(pages: readonly { url: string; html: string }[]): Map<
 }
 
 /** An address without the part of the page and the query; empty for what is none. */
-export function addressOf(href: string, base: string): string {
+export function withoutQuery(href: string, base: string): string {
 	if (!URL.canParse(href, base)) return "";
 	const { origin, pathname } = new URL(href, base);
 	return origin + pathname;

@@ -3,7 +3,7 @@ import type { SitePage } from "../model/site-pages.ts";
 import { TITLE_LENGTH } from "../shared/head-limits.ts";
 import { headlineOf } from "./heading.ts";
 
-/** The title with the site's name after it, where both fit into a search result (resolutions). */
+/** The title with the site's name after it, where both fit into a search result. */
 export function fullTitle(title: string, siteName: string): string {
 	const full = `${title} | ${siteName}`;
 	return full.length <= TITLE_LENGTH.max ? full : title;

@@ -202,7 +202,7 @@ function webPage(content: Content, site: Site, page: SitePage): WebPage {
 		case "service":
 		case "industry":
 			return { "@type": "WebPage", ...common, mainEntity: idIn(site, page, "service") };
-		case "policy":
+		default:
 			return { "@type": "WebPage", ...common };
 	}
 }

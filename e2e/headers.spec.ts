@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressOf } from "../hosting/built-pages.ts";
-import type { Policy } from "../hosting/policy.ts";
-import { headersOf } from "../hosting/policy.ts";
+import { addressOfFile } from "../hosting/built-pages.ts";
+import type { HeadersPolicy } from "../hosting/headers-policy.ts";
+import { headersOf } from "../hosting/headers-policy.ts";
 import { expect, test } from "./fixtures.ts";
 import { ask, BUILD } from "./servers.ts";
 import { paths, service, site } from "./site.ts";
 
-const policy: Policy = JSON.parse(readFileSync(join(BUILD, "hosts", "policy.json"), "utf8"));
+const policy: HeadersPolicy = JSON.parse(readFileSync(join(BUILD, "hosts", "policy.json"), "utf8"));
 const built = (file: string) => readFileSync(join(BUILD, file), "utf8");
 
 test.describe("the policy", () => {
@@ -53,7 +53,7 @@ test.describe("the policy", () => {
 		const vercel: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(built("hosts/vercel.json"));
 		for (const file of files) {
 			const wanted = headersOf(policy, file);
-			const address = addressOf(file.slice(1));
+			const address = addressOfFile(file.slice(1));
 			expect(Object.fromEntries(asCloudflare(headersFile, address)), `_headers at Cloudflare for ${file}`).toEqual(wanted);
 			expect(asNetlify(headersFile, address), `_headers at Netlify for ${file}`).toEqual(wanted);
 			const matching = vercel.headers.filter(({ source }) => new RegExp(`^${source}$`).test(address));

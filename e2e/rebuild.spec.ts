@@ -91,7 +91,7 @@ test("a build under a running server changes nothing of what it answers until it
 	expect(assets.length).toBeGreaterThan(5);
 
 	change("content/pages/about-us.md", (text) => text.replace(/^factsTitle: .*$/m, `factsTitle: ${WORDS}`));
-	change("app/styles/blocks.css", (text) => `${text}\n${NEW_STYLE}\n`);
+	change("app/blocks/faq.css", (text) => `${text}\n${NEW_STYLE}\n`);
 	change(commented.entry.file, (text) => article(text, COMMENTED));
 	change(listed.entry.file, (text) => article(text, LISTED));
 

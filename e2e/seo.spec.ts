@@ -9,7 +9,7 @@ import type { Element } from "../crawlers/html.ts";
 import { siteFilePaths } from "../crawlers/site-files.ts";
 import { isSampleSite } from "../model/samples.ts";
 import { canonicalUrl, FEED_PATH, markdownPath, SHARE_SIZE, shareImagePath } from "../shared/addresses.ts";
-import { checkFacts } from "../shared/checklist.ts";
+import { checkPageFacts } from "../shared/checklist.ts";
 import { dollars } from "../shared/dollars.ts";
 import type { PageFacts } from "../shared/page-facts.ts";
 import { themeColors } from "../shared/theme-colors.ts";
@@ -41,7 +41,7 @@ test.describe("metadata", () => {
 	test("every page passes the checklist", () => {
 		for (const path of builtPages) {
 			expect(
-				checkFacts(factsAt(path)).filter(({ pass }) => !pass),
+				checkPageFacts(factsAt(path)).filter(({ pass }) => !pass),
 				path,
 			).toEqual([]);
 		}

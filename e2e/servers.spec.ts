@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import type { Policy } from "../hosting/policy.ts";
-import { contentType, HOST_FILES, headersOf, variesBy } from "../hosting/policy.ts";
+import type { HeadersPolicy } from "../hosting/headers-policy.ts";
+import { contentType, HOST_FILES, headersOf, variesBy } from "../hosting/headers-policy.ts";
 import { hostFiles } from "../hosting/write-hosts.ts";
 import { moved, redirects } from "./expectations.ts";
 import type { Answer, RunningServer } from "./servers.ts";
@@ -12,7 +12,7 @@ import { ask, BUILD, missing, SERVERS, startServer } from "./servers.ts";
 import { paths, service, site } from "./site.ts";
 
 const client = join(BUILD, "client");
-const policy: Policy = { ...JSON.parse(readFileSync(join(BUILD, "hosts", "policy.json"), "utf8")), redirects };
+const policy: HeadersPolicy = { ...JSON.parse(readFileSync(join(BUILD, "hosts", "policy.json"), "utf8")), redirects };
 
 /** Every file of the build that is an address, without its compressed variants. */
 const files = readdirSync(client, { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
-import { CONTENT_TYPES, HOST_FILES } from "../hosting/policy.ts";
+import { CONTENT_TYPES, HOST_FILES } from "../hosting/headers-policy.ts";
 import { faces } from "../vite/faces.ts";
 import { LICENSES_FILE } from "../vite/licenses.ts";
 import { BUILD } from "./servers.ts";

@@ -56,7 +56,7 @@ function hashOf(element: Element): string {
 }
 
 /** Where a built file is found: a page without .html, all else under its name. */
-export function addressOf(file: string): string {
+export function addressOfFile(file: string): string {
 	return `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
 
@@ -87,7 +87,7 @@ const linksOf = (pages: readonly BuiltPage[], kind: "partLinks" | "wholeLinks") 
 	new Map(pages.toReversed().flatMap((page) => page[kind].map((link): [string, string] => [link, page.file])));
 
 /** The ids of each page by its address. */
-const partsOf = (pages: readonly BuiltPage[]) => new Map(pages.map(({ file, ids }) => [addressOf(file), ids]));
+const partsOf = (pages: readonly BuiltPage[]) => new Map(pages.map(({ file, ids }) => [addressOfFile(file), ids]));
 
 /** What is wrong with a link or redirect to a part that its page does not have; undefined when nothing is. */
 function missingPart(parts: ReturnType<typeof partsOf>, link: string) {
@@ -135,7 +135,7 @@ export function checkRedirectsOfBuild(
 	files: readonly string[],
 	pages: readonly BuiltPage[],
 ): Problem[] {
-	const addresses = files.map(addressOf);
+	const addresses = files.map(addressOfFile);
 	const parts = partsOf(pages);
 	return redirects.flatMap(({ from, to }, index): Problem[] => {
 		const at = (part: "from" | "to") => ({ file: source, line: lineOf(["redirects", index, part]), field: `redirects.${index}.${part}` });

@@ -1,6 +1,6 @@
-import { addressOf } from "./built-pages.ts";
-import type { Headers, Policy } from "./policy.ts";
-import { CONTENT_TYPES, HOST_FILES, HTML_FIRST, NEEDLESSLY_ENCODED, variesBy, WANTED } from "./policy.ts";
+import { addressOfFile } from "./built-pages.ts";
+import type { Headers, HeadersPolicy } from "./headers-policy.ts";
+import { CONTENT_TYPES, HOST_FILES, HTML_FIRST, NEEDLESSLY_ENCODED, variesBy, WANTED } from "./headers-policy.ts";
 import { mapped } from "./redirects.ts";
 
 /**
@@ -8,7 +8,7 @@ import { mapped } from "./redirects.ts";
  *
  * @param origin Where the site is published.
  */
-export function caddyfile({ headers, folders, files, redirects }: Policy, origin: string): string {
+export function caddyfile({ headers, folders, files, redirects }: HeadersPolicy, origin: string): string {
 	return `# Made by the build; do not edit. SITE_ADDRESS and SITE_ROOT say where to listen and what to serve.
 
 (site_headers) {
@@ -87,7 +87,7 @@ ${Object.entries(CONTENT_TYPES)
 	.map(([name, type], index) => headersFor(`@type${index}`, name.startsWith(".") ? `*${name}` : `*/${name}`, { "Content-Type": type }))
 	.join("\n")}
 
-${files.map(({ file, headers: own }, index) => headersFor(`@file${index}`, addressOf(file.slice(1)), own, file.endsWith(".html") ? PAGE : "")).join("\n")}
+${files.map(({ file, headers: own }, index) => headersFor(`@file${index}`, addressOfFile(file.slice(1)), own, file.endsWith(".html") ? PAGE : "")).join("\n")}
 		# Set last, since the file server adds a Vary of its own.
 		@twin {
 			path *.md
@@ -132,7 +132,7 @@ ${files.map(({ file, headers: own }, index) => headersFor(`@file${index}`, addre
 }
 
 /** Redirects; the query goes between the address and its part. */
-function moved(redirects: Policy["redirects"]): string {
+function moved(redirects: HeadersPolicy["redirects"]): string {
 	const lines = mapped(redirects).map(({ pattern, address, part }) => `\t\t\t${pattern} "${address}" "${part}"`);
 	return `		map {path} {site_moved} {site_part} {
 ${lines.join("\n")}

@@ -1,16 +1,16 @@
-import { addressOf } from "./built-pages.ts";
-import type { Policy } from "./policy.ts";
+import { addressOfFile } from "./built-pages.ts";
+import type { HeadersPolicy } from "./headers-policy.ts";
 import { folderOf, inOrder } from "./redirects.ts";
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. A header that a folder has instead is first taken away: Cloudflare would
  * append it. Netlify replaces by itself and skips that line.
  */
-export function headersFile({ headers, folders, files }: Policy): string {
+export function headersFile({ headers, folders, files }: HeadersPolicy): string {
 	const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 	const rules = [
 		...folders.map(({ folder, headers: own }) => ({ address: `${folder}*`, own })),
-		...files.map(({ file, headers: own }) => ({ address: addressOf(file.slice(1)), own })),
+		...files.map(({ file, headers: own }) => ({ address: addressOfFile(file.slice(1)), own })),
 	];
 	const blocks = rules.map(({ address, own }) =>
 		[address, ...Object.entries(own).flatMap(([name, value]) => [...(name in headers ? [`  ! ${name}`] : []), `  ${name}: ${value}`])].join("\n"),
@@ -19,7 +19,7 @@ export function headersFile({ headers, folders, files }: Policy): string {
 }
 
 /** `_redirects` for Netlify and Cloudflare Pages, which both keep the query. */
-export function redirectsFile({ redirects }: Policy): string {
+export function redirectsFile({ redirects }: HeadersPolicy): string {
 	return inOrder(redirects)
 		.flatMap(({ from, to }) => [from, folderOf(from) ?? `${from}/`].map((form) => `${form} ${to} 301\n`))
 		.join("");

@@ -1,5 +1,5 @@
-import type { Policy } from "./policy.ts";
-import { ACCEPTS, CONTENT_TYPES, HOST_FILES, HTML_FIRST, NEEDLESSLY_ENCODED, NOT_FOUND_FILE, variesBy, WANTED } from "./policy.ts";
+import type { HeadersPolicy } from "./headers-policy.ts";
+import { ACCEPTS, CONTENT_TYPES, HOST_FILES, HTML_FIRST, NEEDLESSLY_ENCODED, NOT_FOUND_FILE, variesBy, WANTED } from "./headers-policy.ts";
 import { mapped } from "./redirects.ts";
 
 const quote = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
@@ -12,7 +12,7 @@ const literal = (text: string) => text.replaceAll(".", "\\.");
  * longer knows the content type, so that is a map, too. Every header is set in one place with a map for its
  * value: an `add_header` in a location would silently drop all the others.
  */
-export function nginxConfig({ headers, folders, files, redirects }: Policy): string {
+export function nginxConfig({ headers, folders, files, redirects }: HeadersPolicy): string {
 	const names = [...new Set([headers, ...files.map((rule) => rule.headers)].flatMap((of) => Object.keys(of)))];
 	const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
 	const rules = [

@@ -1,17 +1,17 @@
-import { addressOf } from "./built-pages.ts";
-import type { Policy } from "./policy.ts";
+import { addressOfFile } from "./built-pages.ts";
+import type { HeadersPolicy } from "./headers-policy.ts";
 import { folderOf, inOrder } from "./redirects.ts";
 
 /** `vercel.json`: of several headers of one name, Vercel takes the last. */
-export function vercelConfig({ headers, folders, files, redirects }: Policy): string {
-	const list = (of: Policy["headers"]) => Object.entries(of).map(([key, value]) => ({ key, value }));
+export function vercelConfig({ headers, folders, files, redirects }: HeadersPolicy): string {
+	const list = (of: HeadersPolicy["headers"]) => Object.entries(of).map(([key, value]) => ({ key, value }));
 	const config = {
 		cleanUrls: true,
 		trailingSlash: false,
 		headers: [
 			{ source: "/(.*)", headers: list(headers) },
 			...folders.map(({ folder, headers: own }) => ({ source: `${folder}(.*)`, headers: list(own) })),
-			...files.map(({ file, headers: own }) => ({ source: addressOf(file.slice(1)), headers: list(own) })),
+			...files.map(({ file, headers: own }) => ({ source: addressOfFile(file.slice(1)), headers: list(own) })),
 		],
 		// The query is kept. A folder stands for itself, too: `*` is none or more.
 		redirects: inOrder(redirects).map(({ from, to }) => {

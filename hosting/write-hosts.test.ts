@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { parseHtml } from "../crawlers/html.ts";
 import { builtPage } from "./built-pages.ts";
 import { caddyfile } from "./caddy.ts";
+import { headersPolicy } from "./headers-policy.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfig } from "./nginx.ts";
-import { policyOf } from "./policy.ts";
 import { vercelConfig } from "./vercel.ts";
 import { inlineHashes } from "./write-hosts.ts";
 
@@ -19,14 +19,14 @@ const good = "<style>a{}</style><script>1</script>";
 
 describe("the policy", () => {
 	test("allows the photo host and, when there is one, the address of the analytics", () => {
-		const csp = (analytics?: string) => policyOf({ ...input, ...(analytics && { analytics }) }).headers["Content-Security-Policy"];
+		const csp = (analytics?: string) => headersPolicy({ ...input, ...(analytics && { analytics }) }).headers["Content-Security-Policy"];
 		expect(csp()).toContain("img-src 'self' https://photos.example;");
 		expect(csp()).toContain("connect-src 'self';");
 		expect(csp("https://count.example/path")).toContain("connect-src 'self' https://count.example;");
 	});
 
 	test("has redirects in every host's language", () => {
-		const policy = policyOf(input);
+		const policy = headersPolicy(input);
 		expect(redirectsFile(policy)).toBe(
 			"/old.php /services/seo 301\n/old.php/ /services/seo 301\n/category/deep/* /blog#post 301\n/category/deep /blog#post 301\n/category/* /blog 301\n/category /blog 301\n",
 		);
@@ -40,7 +40,7 @@ describe("the policy", () => {
 	});
 
 	test("stays within Cloudflare's limits: 100 rules, lines of 2,000 characters", () => {
-		const lines = headersFile(policyOf(input)).split("\n");
+		const lines = headersFile(headersPolicy(input)).split("\n");
 		expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
 		expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
 	});

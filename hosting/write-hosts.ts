@@ -6,17 +6,17 @@ import type { Entry } from "../model/source.ts";
 import type { BuiltPage } from "./built-pages.ts";
 import { checkIds, checkOwnLinks, checkPartLinks, checkRedirectsOfBuild } from "./built-pages.ts";
 import { caddyfile } from "./caddy.ts";
+import type { HeadersPolicy } from "./headers-policy.ts";
+import { contentType, headersPolicy } from "./headers-policy.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfig } from "./nginx.ts";
-import type { Policy } from "./policy.ts";
-import { contentType, policyOf } from "./policy.ts";
 import { vercelConfig } from "./vercel.ts";
 
 /** What a host's configuration depends on. */
 interface HostSettings {
 	site: { origin: string; photoHost: string; analytics?: string };
 	pages: readonly BuiltPage[];
-	files: Policy["files"];
+	files: HeadersPolicy["files"];
 	redirects: Entry<RedirectList>;
 }
 
@@ -34,7 +34,7 @@ export function writeHosts(buildDirectory: string, { site, pages, files: single,
 		.sort();
 	for (const file of files) {
 		if (!contentType(file))
-			throw new Error(`${relative(client, file)}: no content type for this ending. Add it to CONTENT_TYPES in hosting/policy.ts.`);
+			throw new Error(`${relative(client, file)}: no content type for this ending. Add it to CONTENT_TYPES in hosting/headers-policy.ts.`);
 	}
 	// Pages of the test build show a block several times.
 	const published = pages.filter(({ file }) => !file.startsWith("__"));
@@ -49,7 +49,7 @@ export function writeHosts(buildDirectory: string, { site, pages, files: single,
 		...checkOwnLinks(published, site.origin),
 	];
 	if (problems.length > 0) throw new ContentError(problems);
-	const policy = policyOf({ ...site, ...inlineHashes(pages), files: single, redirects: redirects.data.redirects });
+	const policy = headersPolicy({ ...site, ...inlineHashes(pages), files: single, redirects: redirects.data.redirects });
 
 	const hosts = join(buildDirectory, "hosts");
 	mkdirSync(hosts, { recursive: true });
@@ -59,7 +59,7 @@ export function writeHosts(buildDirectory: string, { site, pages, files: single,
 }
 
 /** What stands in `hosts/`, by file name. */
-export function hostFiles(policy: Policy, origin: string): Record<string, string> {
+export function hostFiles(policy: HeadersPolicy, origin: string): Record<string, string> {
 	return {
 		"policy.json": `${JSON.stringify(policy, null, "\t")}\n`,
 		"nginx.conf": nginxConfig(policy),

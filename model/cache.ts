@@ -25,17 +25,17 @@ function hashOfFiles(patterns: string[]): string {
  * @param from What it is made from.
  */
 export async function cached(kind: string, from: string | Uint8Array, make: () => Promise<Buffer>): Promise<Buffer> {
-	const file = fileOf(kind, from);
+	const file = cacheFile(kind, from);
 	return read(file) ?? write(file, await make());
 }
 
 /** The same, for what is made without waiting. */
 export function cachedSync(kind: string, from: string | Uint8Array, make: () => Buffer): Buffer {
-	const file = fileOf(kind, from);
+	const file = cacheFile(kind, from);
 	return read(file) ?? write(file, make());
 }
 
-function fileOf(kind: string, from: string | Uint8Array): string {
+function cacheFile(kind: string, from: string | Uint8Array): string {
 	makersHash ??= hashOfFiles(MAKERS);
 	return join(FOLDER, makersHash, kind, createHash("sha256").update(from).digest("hex"));
 }

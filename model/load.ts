@@ -4,7 +4,7 @@ import { collections } from "./collections.ts";
 import { CONTENT_DIR, markdownFiles } from "./content-files.ts";
 import { figurePlaceholders } from "./figures.ts";
 import type { PageData, PageKind } from "./pages.ts";
-import { pageKinds, pages } from "./pages.ts";
+import { pageKinds, pageTable } from "./pages.ts";
 import type { Problem } from "./problem.ts";
 import { ContentError } from "./problem.ts";
 import type { PageEntry, PageOf, SitePage } from "./site-pages.ts";
@@ -22,7 +22,7 @@ interface FileSource<Data> {
 }
 
 type Collections = typeof collections;
-type Pages = typeof pages;
+type Pages = typeof pageTable;
 
 /** What is read from one file, or from each file of a folder. */
 type Read<Definition, One> = Definition extends { folder: string } ? One[] : One;
@@ -79,7 +79,7 @@ export function loadContent({ placeholders, drafts = false }: LoadOptions): Cont
 	for (const [name, source] of Object.entries<FileSource<object>>(collections)) found[name] = source.file ? read(source)[0] : read(source);
 	const all = pageKinds.flatMap((kind) => {
 		const ofKind = readPages(kind);
-		found[pages[kind].content] = definitions[kind].file ? ofKind[0]?.entry : ofKind.map(({ entry }) => entry);
+		found[pageTable[kind].content] = definitions[kind].file ? ofKind[0]?.entry : ofKind.map(({ entry }) => entry);
 		return ofKind;
 	});
 	if (problems.length > 0) throw new ContentError(problems);

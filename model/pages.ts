@@ -30,7 +30,7 @@ import { servicesView } from "./views/services.ts";
 /**
  * Every kind of page there is, in the order of the route table. Routes, reading and checking, the list of pages,
  * breadcrumbs, schemas for editors and llms.txt follow from it; a new kind is an entry here and a screen,
- * `app/screens/KIND.tsx`.
+ * `app/screens/KIND.tsx`. It comes into the menus by its name in `views/layout.ts`, and into VS Code by a line in `.vscode/settings.json`.
  *
  * - `content`: its name in the checked content
  * - `path`: its address; for a folder, with `:slug` for the file's name
@@ -42,7 +42,7 @@ import { servicesView } from "./views/services.ts";
  * - `section`: where llms.txt lists it
  * - `view`: what its screen gets as `page`
  */
-export const pages = {
+export const pageTable = {
 	home: { content: "home", path: "/", file: "pages/home.md", name: "Home", section: "Agency", schema: homeSchema, view: homeView },
 	services: {
 		content: "servicesPage",
@@ -135,12 +135,12 @@ export const pages = {
 } as const;
 
 /** Every kind, in the order of the table. */
-export const pageKinds = Object.keys(pages) as PageKind[];
+export const pageKinds = Object.keys(pageTable) as PageKind[];
 
-export type PageKind = keyof typeof pages;
+export type PageKind = keyof typeof pageTable;
 
 /** The fields of a page of a kind. */
-export type PageData<Kind extends PageKind> = z.output<(typeof pages)[Kind]["schema"]>;
+export type PageData<Kind extends PageKind> = z.output<(typeof pageTable)[Kind]["schema"]>;
 
 /** How a screen shows an article: whole, or its first paragraph with the rest behind Read More. */
 export type ArticleForm = "plain" | "expandable";

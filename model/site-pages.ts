@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Content } from "./load.ts";
 import type { ArticleForm, PageData, PageKind } from "./pages.ts";
-import { pages } from "./pages.ts";
+import { pageTable } from "./pages.ts";
 import type { Entry } from "./source.ts";
 import type { Cited, ShownSource } from "./sources.ts";
 import { shownSources } from "./sources.ts";
@@ -44,7 +44,7 @@ const UNSHOWN = ["head", "sources", "order", "author", "reviewer", "updated"] as
 type Shown<View> = View extends unknown ? Omit<View, (typeof UNSHOWN)[number]> : never;
 
 /** What the screen of a kind gets as `page`. */
-type ViewOf<Kind extends PageKind> = Shown<ReturnType<(typeof pages)[Kind]["view"]>> & { trail: Trail; sources: ShownSource[] };
+type ViewOf<Kind extends PageKind> = Shown<ReturnType<(typeof pageTable)[Kind]["view"]>> & { trail: Trail; sources: ShownSource[] };
 
 /** What each kind of screen gets as `page`. */
 export type Views = { [Kind in PageKind]: ViewOf<Kind> };
@@ -60,11 +60,11 @@ interface PageDefinition<Kind extends PageKind> {
 	text?: ArticleForm | ((data: PageData<Kind>) => ArticleForm);
 	section?: string;
 	schema: z.ZodType<PageData<Kind>>;
-	view: (content: Content, entry: PageEntry<PageData<Kind>>) => ReturnType<(typeof pages)[Kind]["view"]>;
+	view: (content: Content, entry: PageEntry<PageData<Kind>>) => ReturnType<(typeof pageTable)[Kind]["view"]>;
 }
 
 /** The table of pages, with the same fields for each kind. */
-export const definitions: { [Kind in PageKind]: PageDefinition<Kind> } = pages;
+export const definitions: { [Kind in PageKind]: PageDefinition<Kind> } = pageTable;
 
 /** The page that a content file is. */
 export function pageOf<Kind extends PageKind>(kind: Kind, read: Entry<PageData<Kind>>, cited: Cited<PageData<Kind>>): PageOf<Kind> {

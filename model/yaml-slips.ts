@@ -2,7 +2,7 @@ import type { Document, Node, YAMLParseError } from "yaml";
 import { isPair, isScalar, isSeq, visit } from "yaml";
 
 /** What is valid YAML, or nearly, and not what the editor meant. */
-export interface Slip {
+interface Slip {
 	/** Where it stands in the YAML. */
 	offset: number;
 	/** The fields that lead to it. */

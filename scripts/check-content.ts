@@ -10,14 +10,14 @@ import { checkUnwritten } from "../model/unwritten.ts";
 import { readOnce } from "../vite/content-source.ts";
 import { faces } from "../vite/faces.ts";
 import { readFont } from "../vite/font-file.ts";
-import { checkDrawings } from "../vite/own-logo.ts";
+import { checkLogos } from "../vite/own-logo.ts";
 import { pictureSize } from "../vite/own-pictures.ts";
 import { checkTokens } from "../vite/tokens.ts";
 
 try {
 	const { site, content } = await readOnce();
 	const problems = [...checkSamples(content, site), ...checkUnwritten(content), ...checkTokens()];
-	await checkDrawings();
+	await checkLogos();
 	for (const name of pictureNames()) await pictureSize(name);
 	for (const face of faces) readFont(face);
 	const advice = adviceOn(content);

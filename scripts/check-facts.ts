@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { readOnce } from "../vite/content-source.ts";
-import { checkDue, checkSources } from "./launch/facts.ts";
+import { checkDue, fetchSources } from "./launch/facts.ts";
 import { report } from "./launch/report.ts";
 
 const { values: options } = parseArgs({ options: { json: { type: "boolean" }, offline: { type: "boolean" } } });
@@ -13,7 +13,7 @@ const { values: options } = parseArgs({ options: { json: { type: "boolean" }, of
 try {
 	const { content } = await readOnce();
 	if (!options.offline && process.stderr.isTTY) console.error("Asking sources …");
-	const gone = options.offline ? [] : await checkSources(content.facts);
+	const gone = options.offline ? [] : await fetchSources(content.facts);
 	report([...checkDue(content, new Date()), ...gone], { json: options.json });
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);

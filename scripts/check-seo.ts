@@ -10,9 +10,9 @@ import { join } from "node:path";
 import { parseArgs, styleText } from "node:util";
 import type { AuditedPage, AuditFinding } from "../crawlers/audit.ts";
 import { audit } from "../crawlers/audit.ts";
-import { addressOf, linkGraph } from "../crawlers/body-links.ts";
+import { linkGraph, withoutQuery } from "../crawlers/body-links.ts";
 import { buildTime } from "../crawlers/site-files.ts";
-import { addressOf as addressOfFile } from "../hosting/built-pages.ts";
+import { addressOfFile } from "../hosting/built-pages.ts";
 import site from "../site.config.ts";
 import type { Crawl } from "./audit/crawl.ts";
 import { crawl } from "./audit/crawl.ts";
@@ -77,7 +77,7 @@ function fromBuild(): Crawl {
 		.map((file) => ({ url: site.origin + addressOfFile(file.replaceAll("\\", "/")), html: readFileSync(join(client, file), "utf8") }))
 		.sort((a, b) => a.url.localeCompare(b.url));
 	const graph = linkGraph(pages);
-	for (const page of pages) page.inbound = graph.get(addressOf(page.url, page.url))?.size ?? 0;
+	for (const page of pages) page.inbound = graph.get(withoutQuery(page.url, page.url))?.size ?? 0;
 	return { pages, left: [] };
 }
 

@@ -17,13 +17,13 @@ import {
 	checkClaims,
 	checkPhotos,
 	checkPolicies,
-	checkSamples,
 	checkSecurityText,
 	checkSettings,
 	checkTexts,
 	confirmedFigures,
+	listSamples,
 } from "./launch/checks.ts";
-import { checkDue, checkSources, checkUnconfirmed } from "./launch/facts.ts";
+import { checkDue, checkUnconfirmed, fetchSources } from "./launch/facts.ts";
 import { report } from "./launch/report.ts";
 
 const { values: options } = parseArgs({ options: { json: { type: "boolean" }, offline: { type: "boolean" } } });
@@ -37,12 +37,12 @@ try {
 	const network = !options.offline;
 	if (network && process.stderr.isTTY) console.error("Asking photos and sources …");
 	const photos = await checkPhotos(site, content, { network });
-	const gone = network ? await checkSources(content.facts) : [];
+	const gone = network ? await fetchSources(content.facts) : [];
 	const findings: LaunchFinding[] = [
 		...checkSettings(site),
 		...checkTexts(loadContent({ placeholders, drafts: true })),
 		...checkAdvice(content),
-		...checkSamples(content),
+		...listSamples(content),
 		...checkClaims(confirmedFigures()),
 		...checkUnconfirmed(content),
 		...checkDue(content, now),

@@ -9,7 +9,7 @@ import { FEWEST_LINKS } from "../crawlers/audit.ts";
 import { linkGraph, mermaidOf } from "../crawlers/body-links.ts";
 import { chartOf } from "../crawlers/graph-chart.ts";
 import { structuredData } from "../crawlers/structured-data.ts";
-import { addressOf } from "../hosting/built-pages.ts";
+import { addressOfFile } from "../hosting/built-pages.ts";
 import { readOnce } from "../vite/content-source.ts";
 
 const DOCUMENT = "docs/link-graph.md";
@@ -22,7 +22,7 @@ if (!existsSync(join(client, "index.html"))) {
 const { site, content } = await readOnce();
 const files = globSync("**/*.html", { cwd: client }).filter((file) => file !== "404.html");
 const graph = linkGraph(
-	files.sort().map((file) => ({ url: site.origin + addressOf(file.replaceAll("\\", "/")), html: readFileSync(join(client, file), "utf8") })),
+	files.sort().map((file) => ({ url: site.origin + addressOfFile(file.replaceAll("\\", "/")), html: readFileSync(join(client, file), "utf8") })),
 );
 
 const pathOf = (url: string) => new URL(url).pathname;

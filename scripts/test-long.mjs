@@ -45,7 +45,7 @@ const steps = [
 		{ OWNER_FULL: "1" },
 		"an owner's afternoon: name, colour, font, logo, pictures, industry, service, post, upgrade, the tests of the copy, last case",
 	],
-	["load", "node", ["scripts/load.ts"], {}, "100,000 requests, memory, nginx beside us, slow clients, SIGTERM"],
+	["load", "node", ["scripts/load-test.ts"], {}, "100,000 requests, memory, nginx beside us, slow clients, SIGTERM"],
 	["scale", "node", ["scripts/bench/scale.ts"], {}, "builds with up to 1,000 posts and industries more"],
 	["lighthouse", "node", ["scripts/bench/bench.ts"], {}, "every page against its script-free twin"],
 ];

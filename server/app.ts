@@ -4,9 +4,9 @@ import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import fresh from "fresh";
 import parseRange from "range-parser";
-import type { Headers, Policy } from "../hosting/policy.ts";
-import { NEEDLESSLY_ENCODED } from "../hosting/policy.ts";
-import type { SiteFile } from "./files.ts";
+import type { Headers, HeadersPolicy } from "../hosting/headers-policy.ts";
+import { NEEDLESSLY_ENCODED } from "../hosting/headers-policy.ts";
+import type { ServedFile } from "./files.ts";
 import { prefersMarkdown, readFiles, variantFor } from "./files.ts";
 
 /** How long a client may take, so that slow ones don't hold the server: in milliseconds. */
@@ -22,7 +22,7 @@ export function createSiteServer(buildDirectory: string): Server {
 	const policyFile = join(buildDirectory, "hosts", "policy.json");
 	if (!existsSync(policyFile)) throw new Error(`No built site in ${buildDirectory}. Run "npm run build" first.`);
 	// Our own build wrote it, in this very form.
-	const policy: Policy = JSON.parse(readFileSync(policyFile, "utf8"));
+	const policy: HeadersPolicy = JSON.parse(readFileSync(policyFile, "utf8"));
 	const { files, movedTo, notFound } = readFiles(resolve(buildDirectory, "client"), policy);
 
 	const server = createServer({ headersTimeout: PATIENCE.headers, requestTimeout: PATIENCE.request, connectionsCheckingInterval: 5_000 });
@@ -51,7 +51,7 @@ export function createSiteServer(buildDirectory: string): Server {
 	});
 	return server;
 
-	function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: 200 | 404) {
+	function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile, status: 200 | 404) {
 		const { body, encoding, etag } = variantFor(file, String(request.headers["accept-encoding"]));
 		const { "Content-Type": type, ...headers }: Headers = { ...file.headers, ETag: etag };
 		if (status === 200 && fresh(request.headers, { etag })) {

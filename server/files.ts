@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import Negotiator from "negotiator";
-import type { Headers, Policy } from "../hosting/policy.ts";
-import { ACCEPTS, CONTENT_TYPES, contentType, HOST_FILES, headersOf, NOT_FOUND_FILE, variesBy } from "../hosting/policy.ts";
+import type { Headers, HeadersPolicy } from "../hosting/headers-policy.ts";
+import { ACCEPTS, CONTENT_TYPES, contentType, HOST_FILES, headersOf, NOT_FOUND_FILE, variesBy } from "../hosting/headers-policy.ts";
 import type { Destination } from "../hosting/redirects.ts";
 import { redirectTable } from "../hosting/redirects.ts";
 
 /** A built file, held in memory. */
-export interface SiteFile {
+export interface ServedFile {
 	/** From the root of the site, for example /services/seo.html. */
 	path: string;
 	whole: Variant;
@@ -17,11 +17,11 @@ export interface SiteFile {
 	/** Headers of every answer with it, but for its encoding and tag. */
 	headers: Headers;
 	/** The page's text as Markdown, for clients that ask for it. */
-	markdown?: SiteFile;
+	markdown?: ServedFile;
 }
 
 /** The bytes of a file in one encoding. */
-export interface Variant {
+interface Variant {
 	/** Undefined for the file itself. */
 	encoding?: "br" | "gzip";
 	body: Buffer;
@@ -39,12 +39,12 @@ const HTML = CONTENT_TYPES[".html"] ?? "";
 const MARKDOWN = CONTENT_TYPES[".md"] ?? "";
 
 /** What a built site answers. */
-export interface SiteFiles {
+interface ServedFiles {
 	/** By address. No other address is answered with 200. */
-	files: ReadonlyMap<string, SiteFile>;
+	files: ReadonlyMap<string, ServedFile>;
 	/** Where another form of an address, or an address of an old site, leads; undefined for all others. */
 	movedTo: (address: string) => Destination | undefined;
-	notFound: SiteFile;
+	notFound: ServedFile;
 }
 
 /**
@@ -53,8 +53,8 @@ export interface SiteFiles {
  *
  * @throws when the folder holds no built site.
  */
-export function readFiles(client: string, policy: Policy): SiteFiles {
-	const files = new Map<string, SiteFile>();
+export function readFiles(client: string, policy: HeadersPolicy): ServedFiles {
+	const files = new Map<string, ServedFile>();
 	const forms = new Map<string, Destination>();
 
 	for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
@@ -86,7 +86,7 @@ export function readFiles(client: string, policy: Policy): SiteFiles {
 }
 
 /** For programs that read Markdown, the 404 page is a long answer to a mistyped address. */
-function notFoundAsMarkdown(policy: Policy): SiteFile {
+function notFoundAsMarkdown(policy: HeadersPolicy): ServedFile {
 	const body = Buffer.from("# Page Not Found\n\nThere is no such page. [llms.txt](/llms.txt) lists the pages of this site.\n");
 	return {
 		path: NOT_FOUND_FILE,
@@ -102,7 +102,7 @@ const variantOf = (body: Buffer, encoding?: Variant["encoding"]): Variant => ({
 	etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
 });
 
-function variantsOf(file: string): Pick<SiteFile, "whole" | "compressed"> {
+function variantsOf(file: string): Pick<ServedFile, "whole" | "compressed"> {
 	const endings = ENCODINGS.filter(({ ending }) => existsSync(file + ending));
 	return {
 		whole: variantOf(readFileSync(file)),
@@ -111,7 +111,7 @@ function variantsOf(file: string): Pick<SiteFile, "whole" | "compressed"> {
 }
 
 /** The variant of a file that a client takes. */
-export function variantFor({ whole, compressed }: SiteFile, acceptEncoding = ""): Variant {
+export function variantFor({ whole, compressed }: ServedFile, acceptEncoding = ""): Variant {
 	return compressed.find(({ encoding }) => ENCODINGS.some(({ name, accepted }) => name === encoding && accepted.test(acceptEncoding))) ?? whole;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { factsOfHtml } from "../crawlers/facts-of-html.ts";
-import { checkFacts } from "./checklist.ts";
+import { checkPageFacts } from "./checklist.ts";
 import { DESCRIPTION_MAX, TITLE_LENGTH } from "./head-limits.ts";
 
 const TITLE = "t".repeat(TITLE_LENGTH.min);
@@ -9,7 +9,7 @@ const HEAD = `<title>${TITLE}</title><meta name="description" content="What it i
 
 /** The rules that fail, with what they found. */
 function failures(html: string, path = "/page"): Record<string, string> {
-	const failed = checkFacts(factsOfHtml(html, path)).filter(({ pass }) => !pass);
+	const failed = checkPageFacts(factsOfHtml(html, path)).filter(({ pass }) => !pass);
 	return Object.fromEntries(failed.map(({ rule, found }) => [rule, found]));
 }
 const withBody = (body: string) => `<!doctype html><html lang="en"><head>${HEAD}</head><body>${body}</body></html>`;

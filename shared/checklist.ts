@@ -17,11 +17,11 @@ const SAYS_NOTHING = /^([^a-z]*(click here|here|this|this page|link|more|read mo
 
 /** Checks the page that a browser shows. */
 export function checkPage(document: Document): Finding[] {
-	return checkFacts(factsOf(document.documentElement, new URL(document.URL).pathname));
+	return checkPageFacts(factsOf(document.documentElement, new URL(document.URL).pathname));
 }
 
 /** Checks a page by what was read of it. The first three rules are fixed (docs/product.md, section 5). */
-export function checkFacts({
+export function checkPageFacts({
 	path,
 	title,
 	description,

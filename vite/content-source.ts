@@ -6,7 +6,7 @@ import { FAVICON_FILE, LOGO_FILE } from "../model/logo.ts";
 import { ContentError } from "../model/problem.ts";
 import type { Site } from "../model/site-config.ts";
 import { placeholdersOf, SITE_FILE } from "../model/site-config.ts";
-import { checkDrawings } from "./own-logo.ts";
+import { checkLogos } from "./own-logo.ts";
 import { readSite } from "./read-site.ts";
 import { checkTokens, TOKENS_FILE } from "./tokens.ts";
 
@@ -54,7 +54,7 @@ async function read(drafts: boolean): Promise<SiteSource> {
 async function checkLooks(): Promise<void> {
 	const problems = checkTokens();
 	if (problems.length > 0) throw new ContentError(problems);
-	await checkDrawings();
+	await checkLogos();
 }
 
 /** Tells two states of the settings and the content apart. */

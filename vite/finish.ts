@@ -14,9 +14,9 @@ import { compressFiles, compressible, levelOfPages } from "./compress.ts";
 import { readOnce } from "./content-source.ts";
 import { fewAtOnce } from "./few-at-once.ts";
 import { completeLicenses } from "./licenses.ts";
-import { fileOf, renderer } from "./prerender.ts";
+import { htmlFileOf, renderer } from "./prerender.ts";
 import { readRendered } from "./rendered-page.ts";
-import { drawPictures } from "./site-files.ts";
+import { drawPictures } from "./site-files-plugin.ts";
 import { withWeights } from "./weights.ts";
 
 /** Renders the pages once both bundles are there, and finishes the build, from the same content as they. */
@@ -72,7 +72,7 @@ async function writePages({ buildDirectory, content, site }: Pages): Promise<Bui
 	const words = new Map<string, string>();
 	await fewAtOnce(pages, async ({ path, script }) => {
 		const html = await withWeights(await render(path), client, level);
-		const file = fileOf(path);
+		const file = htmlFileOf(path);
 		write(join(client, file), html);
 		const url = published.has(path) ? canonicalUrl(site, path) : undefined;
 		const [read] = await Promise.all([readRendered({ file, html, url }), compressFiles([join(client, file), join(client, script)], level)]);

@@ -10,7 +10,7 @@ const FILE = "vite/faces.ts";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /** A face's font, with as much of what was asked of it as it has. */
-export interface FontFile {
+interface FontFile {
 	data: Buffer;
 	/** Axes of the font, pinned or kept to a range. */
 	axes: Face["axes"];

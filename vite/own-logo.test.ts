@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { LOGO_FILE, readSvg } from "../model/logo.ts";
-import { checkDrawings, faviconSvg, logoOfPages, squarePng } from "./own-logo.ts";
+import { checkLogos, faviconSvg, logoOfPages, squarePng } from "./own-logo.ts";
 import { toPng } from "./picture.ts";
 import { shareImage } from "./share-image.ts";
 
@@ -110,14 +110,14 @@ test.each([
 });
 
 test("a drawing that breaks off, and one of nothing", async () => {
-	await expect(checkDrawings()).resolves.toBeUndefined();
+	await expect(checkLogos()).resolves.toBeUndefined();
 	write('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<path d="M0 0h9v9z">\n</svg>');
-	await expect(checkDrawings()).rejects.toThrow(
+	await expect(checkLogos()).rejects.toThrow(
 		/content\/logo\.svg:3 {2}\(all\): found a drawing that breaks off: .*path.*; allowed: a drawing exported anew as SVG$/,
 	);
 	write(exported("#111111"));
 	write('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M20 20h9v9z"/></svg>', "favicon");
-	await expect(checkDrawings()).rejects.toThrow(
+	await expect(checkLogos()).rejects.toThrow(
 		"content/favicon.svg  (all): found a drawing of nothing; allowed: shapes that can be seen, within the viewBox of <svg>",
 	);
 });

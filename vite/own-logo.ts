@@ -42,7 +42,7 @@ export async function squarePng({ text }: Svg, size: number, full: boolean): Pro
 }
 
 /** The owner's drawings as far as they can be drawn. @throws {ContentError} with the line where one breaks, or when there is nothing to see. */
-export async function checkDrawings(): Promise<void> {
+export async function checkLogos(): Promise<void> {
 	for (const file of [LOGO_FILE, FAVICON_FILE] as const) {
 		const svg = readSvg(file);
 		if (!svg) continue;

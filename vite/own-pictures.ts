@@ -6,7 +6,7 @@ import { ContentError } from "../model/problem.ts";
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFileUrl } from "../shared/picture-url.ts";
 
 /** A file that is made of a picture. */
-export interface PictureFile {
+interface PictureFile {
 	/** Where it is on the site. */
 	url: string;
 	make: () => Promise<Buffer>;

@@ -26,7 +26,7 @@ export async function renderer(buildDirectory: string): Promise<Renderer> {
 			if (route?.parentId !== "root") return [];
 			const script = build.assets.routes[route.id]?.module;
 			if (!script) throw new Error(`React Router names no script of ${route.id}.`);
-			return [{ path: addressOf(route), script: script.slice(1) }];
+			return [{ path: addressOfRoute(route), script: script.slice(1) }];
 		}),
 		async render(path) {
 			const response = await answer(new Request(new URL(path, "http://localhost")));
@@ -36,13 +36,13 @@ export async function renderer(buildDirectory: string): Promise<Renderer> {
 	};
 }
 
-function addressOf({ path, index }: { path?: string; index?: boolean }): string {
+function addressOfRoute({ path, index }: { path?: string; index?: boolean }): string {
 	if (path === "*") return NOT_FOUND_PATH;
 	return index ? "/" : `/${path}`;
 }
 
 /** The file of a page, from the folder of the site: no folder with an index, for which hosts would add a slash to its address. */
-export function fileOf(path: string): string {
+export function htmlFileOf(path: string): string {
 	if (path === NOT_FOUND_PATH) return "404.html";
 	return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { ViteDevServer } from "vite";
-import { contentType } from "../hosting/policy.ts";
+import { contentType } from "../hosting/headers-policy.ts";
 
 /**
  * In development a file is made when it is asked for. A mistake in what it is made of is shown in the browser, and the server goes on.

@@ -9,7 +9,7 @@ const PATIENCE = 2500;
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest("a") : null);
 
 /** Where a link leads, if the router may follow it. */
-function addressOf(link: HTMLAnchorElement | null): URL | undefined {
+function urlOf(link: HTMLAnchorElement | null): URL | undefined {
 	if (!link?.href || link.target || link.hasAttribute("download")) return undefined;
 	const url = new URL(link.href);
 	return url.origin === location.origin && moduleOf(url.pathname) ? url : undefined;
@@ -33,14 +33,14 @@ export function useLinks(onLeave: (link: HTMLAnchorElement) => void): void {
 			ready.add(url.pathname);
 		};
 		const prefetch = (event: Event) => {
-			const url = addressOf(linkOf(event));
+			const url = urlOf(linkOf(event));
 			if (url) load(url).catch(() => {});
 		};
 		let requested: URL;
 		const follow = async (event: MouseEvent) => {
 			if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 			const link = linkOf(event);
-			const url = addressOf(link);
+			const url = urlOf(link);
 			// The next page is translated as well only if the browser loads it.
 			if (!link || !url || isTranslated()) return;
 			event.preventDefault();

@@ -41,7 +41,7 @@ export default function Industry({ page, article }: IndustryProps) {
 				<EmailAction>Email Our Team</EmailAction>
 				<ChatButton variant="line">Chat on WhatsApp</ChatButton>
 			</Hero>
-			<Drawing specimen={page.specimen} />
+			<IndustryCentrepiece specimen={page.specimen} />
 			<Section aria-labelledby="parts">
 				<PartsBeside title={page.cards.title} cards={page.cards.items} photo={page.prints.cards} />
 			</Section>
@@ -59,7 +59,7 @@ export default function Industry({ page, article }: IndustryProps) {
 }
 
 /** The centrepiece of the page, by the kind of its specimen. */
-function Drawing({ specimen }: { specimen: Views["industry"]["specimen"] }) {
+function IndustryCentrepiece({ specimen }: { specimen: Views["industry"]["specimen"] }) {
 	switch (specimen.kind) {
 		case "record":
 			return <Record {...specimen} />;

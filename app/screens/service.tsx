@@ -28,7 +28,7 @@ import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Section } from "../ui/section.tsx";
 
 type ServicePage = Views["service"];
-type PageOf<Kind extends ServiceKind> = Extract<ServicePage, { kind: Kind }>;
+type ServicePageOf<Kind extends ServiceKind> = Extract<ServicePage, { kind: Kind }>;
 
 interface ServiceProps {
 	page: ServicePage;
@@ -59,7 +59,7 @@ export default function Service({ page, article }: ServiceProps) {
 					</p>
 				)}
 			</Hero>
-			{early && <Centrepiece page={page} />}
+			{early && <ServiceCentrepiece page={page} />}
 			{(page.kind === "process" || page.kind === "coverage") && <FigureRow stats={page.stats} title={`${page.name} by the numbers`} />}
 			{early && deliverables}
 			<Section ground="panel" bleed={clipped} aria-labelledby="parts">
@@ -80,7 +80,7 @@ export default function Service({ page, article }: ServiceProps) {
 }
 
 /** The drawing that follows the hero; a service without one goes on with what arrives. */
-function Centrepiece({ page: { specimen } }: { page: ServicePage }) {
+function ServiceCentrepiece({ page: { specimen } }: { page: ServicePage }) {
 	const audit = spreadOf(specimen, "audit");
 	const draft = spreadOf(specimen, "draft");
 	const answers = spreadOf(specimen, "answer");
@@ -109,7 +109,7 @@ function Extras({ page }: { page: ServicePage }) {
 	}
 }
 
-function PackagesAndBenefits({ page }: { page: PageOf<"packages"> }) {
+function PackagesAndBenefits({ page }: { page: ServicePageOf<"packages"> }) {
 	return (
 		<>
 			<Section ground="night" aria-labelledby="benefits">
@@ -121,7 +121,7 @@ function PackagesAndBenefits({ page }: { page: PageOf<"packages"> }) {
 }
 
 /** What is paid for, then at once what it costs, then how it is reported. */
-function Prices({ page: { specimen, pricing } }: { page: PageOf<"pricing"> }) {
+function Prices({ page: { specimen, pricing } }: { page: ServicePageOf<"pricing"> }) {
 	const placement = spreadOf(specimen, "placement");
 	return (
 		<>
@@ -132,7 +132,7 @@ function Prices({ page: { specimen, pricing } }: { page: PageOf<"pricing"> }) {
 	);
 }
 
-function Build({ page: { specimen, process } }: { page: PageOf<"process"> }) {
+function Build({ page: { specimen, process } }: { page: ServicePageOf<"process"> }) {
 	const built = spreadOf(specimen, "page");
 	return (
 		<>

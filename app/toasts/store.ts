@@ -3,7 +3,7 @@ import { TOASTS } from "../../shared/constants.ts";
 export type ToastVariant = keyof typeof TOASTS;
 
 /** What a toast says. */
-export interface ToastMessage {
+interface ToastMessage {
 	title: string;
 	text: string;
 	/** Something to be selected and copied by hand; such a toast stays until it is dismissed. */

@@ -15,7 +15,7 @@ interface Places {
 }
 
 /** One thing that visitors do, and what they must meet, in any engine. */
-export interface Journey {
+interface Journey {
 	name: string;
 	/** Whether npm test makes it in Firefox and WebKit as well; the long run makes them all. */
 	isMain?: boolean;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import robotsParser from "robots-parser";
 import type { AuditedPage } from "../../crawlers/audit.ts";
 import { twinOf } from "../../crawlers/audit.ts";
-import { addressOf, linkGraph } from "../../crawlers/body-links.ts";
+import { linkGraph, withoutQuery } from "../../crawlers/body-links.ts";
 import { attribute, byTag, elementsIn, parseHtml } from "../../crawlers/html.ts";
 
 /** How the checker calls itself; a site may turn it away by this name in robots.txt. */
@@ -39,7 +39,7 @@ export async function crawl(starts: readonly string[], { limit, pause, follow, o
 	const left: Crawl["left"] = [];
 	const pages: AuditedPage[] = [];
 	const queue = [...starts];
-	const seen = new Set(starts.map((url) => addressOf(url, url)));
+	const seen = new Set(starts.map((url) => withoutQuery(url, url)));
 	let wait = 0;
 	const ask = async (url: string) => {
 		await delay(wait);
@@ -88,7 +88,7 @@ export async function crawl(starts: readonly string[], { limit, pause, follow, o
 	}
 	if (pages.length >= FEW) {
 		const graph = linkGraph(pages);
-		for (const page of pages) page.inbound = graph.get(addressOf(page.url, page.url))?.size ?? 0;
+		for (const page of pages) page.inbound = graph.get(withoutQuery(page.url, page.url))?.size ?? 0;
 	}
 	return { pages, left };
 }
@@ -100,7 +100,7 @@ async function readPage(url: string, ask: (url: string) => Promise<Response>): P
 	if (!response.ok) return { why: `answers ${response.status} ${response.statusText}`.trim() };
 	if (!type.includes("html")) return { why: `is ${type || "of no known type"}, not HTML` };
 	const html = await response.text();
-	const page: AuditedPage = { url: addressOf(response.url, url), html, linkHeader: response.headers.get("link") ?? "" };
+	const page: AuditedPage = { url: withoutQuery(response.url, url), html, linkHeader: response.headers.get("link") ?? "" };
 	const twin = twinOf(html, response.url);
 	if (twin !== undefined && new URL(twin).origin === new URL(url).origin) {
 		const answer = await ask(twin).catch(() => undefined);
@@ -120,6 +120,6 @@ function linksOf({ url, html }: AuditedPage): string[] {
 	return elementsIn(parseHtml(html), byTag("a"))
 		.flatMap((link) => attribute(link, "href") ?? [])
 		.filter((href) => !/\.(png|jpe?g|webp|avif|svg|pdf|zip|xml|txt|md)$/i.test(href))
-		.map((href) => addressOf(href, url))
+		.map((href) => withoutQuery(href, url))
 		.filter((address) => /^https?:/.test(address));
 }

@@ -15,7 +15,7 @@ export interface Run {
 export type Throttling = "simulate" | "devtools";
 
 /** How a page is measured. */
-export interface Conditions {
+interface Conditions {
 	/** Debugging port of a Chromium. */
 	port: number;
 	throttlingMethod: Throttling;

@@ -8,7 +8,7 @@ const BATCH = 10_000;
 const TIMEOUT = 20_000;
 
 /** What a page said when it was submitted: a digest of its words by its address. */
-export type Digests = Readonly<Record<string, string>>;
+type Digests = Readonly<Record<string, string>>;
 
 const stateSchema = z.record(z.url(), z.string());
 

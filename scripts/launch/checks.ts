@@ -70,7 +70,7 @@ export function checkAdvice(content: Content): LaunchFinding[] {
 }
 
 /** People, companies and cases that were invented. */
-export function checkSamples(content: Content): LaunchFinding[] {
+export function listSamples(content: Content): LaunchFinding[] {
 	return samplesIn(content).map(({ file, data, lineOf }) => ({
 		topic: "samples",
 		level: "open",

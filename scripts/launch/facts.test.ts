@@ -3,7 +3,7 @@ import type { Content } from "../../model/load.ts";
 import { loadContent } from "../../model/load.ts";
 import { placeholdersOf } from "../../model/site-config.ts";
 import site from "../../site.config.ts";
-import { checkDue, checkSources, checkUnconfirmed } from "./facts.ts";
+import { checkDue, checkUnconfirmed, fetchSources } from "./facts.ts";
 import { serve } from "./serve.test.setup.ts";
 
 type Facts = Content["facts"];
@@ -56,7 +56,7 @@ test("sources: there, there for GET alone, gone, closed to programs, hanging", a
 		return { "/gone": 404, "/closed": 403 }[path] ?? 200;
 	});
 	const facts = ["there", "get-only", "gone", "closed", "hangs"].map((path) => fact(path, "2027-01-01", `${host.url}/${path}`));
-	const found = await checkSources([...facts, fact("also-gone", "2027-01-01", `${host.url}/gone`)], 2000);
+	const found = await fetchSources([...facts, fact("also-gone", "2027-01-01", `${host.url}/gone`)], 2000);
 	await host.stop();
 	expect(found).toMatchObject([
 		{ level: "open", what: expect.stringContaining("/gone answers 404"), places: ["content/facts/gone.md:7", "content/facts/also-gone.md:7"] },
@@ -72,7 +72,7 @@ test("without a network the sources are given up after the first few, which is t
 		return undefined;
 	});
 	const facts = Array.from({ length: 20 }, (_, index) => fact(`fact-${index}`, "2027-01-01", `${host.url}/${index}`));
-	const found = await checkSources(facts, 100);
+	const found = await fetchSources(facts, 100);
 	await host.stop();
 	expect(requests).toBeLessThan(facts.length);
 	expect(found).toMatchObject([{ level: "look", what: "No source answers from here, so none was looked at." }]);

@@ -51,7 +51,7 @@ export function checkUnconfirmed(content: Content): LaunchFinding[] {
  *
  * @param timeout Milliseconds after which a source is given up.
  */
-export async function checkSources(facts: Content["facts"], timeout = 8_000): Promise<LaunchFinding[]> {
+export async function fetchSources(facts: Content["facts"], timeout = 8_000): Promise<LaunchFinding[]> {
 	const byUrl = new Map<string, Content["facts"]>();
 	for (const fact of facts) byUrl.set(fact.data.source.url, [...(byUrl.get(fact.data.source.url) ?? []), fact]);
 	const sources = [...byUrl];

@@ -13,7 +13,7 @@ export const OWNERS_FILES = [
 ] as const;
 
 /** What an upgrade did. */
-export interface Upgraded {
+interface Upgraded {
 	/** Files that both sides changed, for the owner to decide; empty when the upgrade is committed. */
 	conflicts: string[];
 }

@@ -9,7 +9,7 @@ import site from "../../site.config.ts";
 import {
 	ANSWER_WORDS,
 	ARTICLE_WORDS,
-	checkAnswers,
+	checkAnswerLengths,
 	checkCited,
 	checkHeadings,
 	checkLengths,
@@ -51,12 +51,14 @@ test("answers: too short, too long, all of one length", () => {
 		return { ...content, home, services: [], industries: [], aboutPage: none(content.aboutPage) };
 	};
 	const { min, max } = ANSWER_WORDS;
-	expect(checkAnswers(answered([min, max, 40, 70]))).toEqual([]);
-	expect(checkAnswers(answered([min - 1, max + 1, 40, 70])).map(({ what }) => what)).toEqual([
+	expect(checkAnswerLengths(answered([min, max, 40, 70]))).toEqual([]);
+	expect(checkAnswerLengths(answered([min - 1, max + 1, 40, 70])).map(({ what }) => what)).toEqual([
 		`"Question 0?" is answered in ${min - 1} words, not ${min} to ${max}`,
 		`"Question 1?" is answered in ${max + 1} words, not ${min} to ${max}`,
 	]);
-	expect(checkAnswers(answered([50, 54, 58, 54]))).toMatchObject([{ files: [content.home.file], what: expect.stringContaining("deviate by 2.8") }]);
+	expect(checkAnswerLengths(answered([50, 54, 58, 54]))).toMatchObject([
+		{ files: [content.home.file], what: expect.stringContaining("deviate by 2.8") },
+	]);
 });
 
 test("headings: at most half of them ask", () => {

@@ -40,7 +40,7 @@ export function checkLengths(content: Content): WordsFinding[] {
 }
 
 /** Answers that are too short or long, or all of one length. */
-export function checkAnswers(content: Content): WordsFinding[] {
+export function checkAnswerLengths(content: Content): WordsFinding[] {
 	const answers = [content.home, ...content.services, ...content.industries, content.aboutPage].flatMap(({ file, data }) =>
 		data.faq.map(({ question, answer }) => ({ file, question, count: countWords(answer) })),
 	);
@@ -129,5 +129,5 @@ const textKey = (text: string) => wordsOf(text).join(" ");
 
 /** Everything that breaks a rule. */
 export function checkWords(content: Content): WordsFinding[] {
-	return [checkLengths, checkAnswers, checkHeadings, checkOpenings, checkRepeated, checkCited].flatMap((check) => check(content));
+	return [checkLengths, checkAnswerLengths, checkHeadings, checkOpenings, checkRepeated, checkCited].flatMap((check) => check(content));
 }

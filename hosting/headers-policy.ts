@@ -5,7 +5,7 @@ import { SHARE_FOLDER } from "../shared/addresses.ts";
 export type Headers = Readonly<Record<string, string>>;
 
 /** What every server and host does with the built site; each host's configuration is made from this. */
-export interface Policy {
+export interface HeadersPolicy {
 	/** Headers of every answer. */
 	headers: Headers;
 	/** Headers that files below a folder have instead. */
@@ -16,7 +16,7 @@ export interface Policy {
 	redirects: readonly Redirect[];
 }
 
-interface PolicyInput {
+interface HeadersPolicyInput {
 	/** Origin of the stock photos. */
 	photoHost: string;
 	/** Address that receives web vitals and pressed calls to action, when there is one. */
@@ -26,7 +26,7 @@ interface PolicyInput {
 	/** The one stylesheet of every page, as a CSP source. */
 	styleHash: string;
 	/** Headers of single files. */
-	files?: Policy["files"];
+	files?: HeadersPolicy["files"];
 	redirects: readonly Redirect[];
 }
 
@@ -108,7 +108,7 @@ export const HOST_FILES = ["/_headers", "/_redirects"] as const;
  * There is no `require-trusted-types-for`: React creates script elements, also those of data, by setting innerHTML,
  * which that directive forbids.
  */
-export function policyOf({ photoHost, analytics, scriptHash, styleHash, files = [], redirects }: PolicyInput): Policy {
+export function headersPolicy({ photoHost, analytics, scriptHash, styleHash, files = [], redirects }: HeadersPolicyInput): HeadersPolicy {
 	const csp = {
 		"default-src": "'none'",
 		"script-src": `'self' ${scriptHash}`,
@@ -153,7 +153,7 @@ export function contentType(path: string): string | undefined {
 }
 
 /** All headers of a file that is found. */
-export function headersOf({ headers, folders, files }: Policy, path: string): Headers {
+export function headersOf({ headers, folders, files }: HeadersPolicy, path: string): Headers {
 	const own = [...folders.filter(({ folder }) => path.startsWith(folder)), ...files.filter(({ file }) => path === file)];
 	return Object.assign({}, headers, ...own.map((rule) => rule.headers));
 }
