@@ -2,7 +2,7 @@ import { relative, resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { content } from "./vite/content.ts";
+import { contentModules } from "./vite/content.ts";
 import { finish } from "./vite/finish.ts";
 import { fonts } from "./vite/fonts.ts";
 import { LICENSES_FILE } from "./vite/licenses.ts";
@@ -28,7 +28,17 @@ export default defineConfig({
 	// The content plugin reads .env; Vite would restart for it.
 	envDir: false,
 	resolve: { alias: { "~": resolve("app") } },
-	plugins: [content(), stylesheet(site), scripts(site), fonts(site), siteFiles(site), ownPictures(), finish(site), tailwindcss(), reactRouter()],
+	plugins: [
+		contentModules(),
+		stylesheet(site),
+		scripts(site),
+		fonts(site),
+		siteFiles(site),
+		ownPictures(),
+		finish(site),
+		tailwindcss(),
+		reactRouter(),
+	],
 	// Bundled at the start of dev rather than on the first visit, which would load the page anew.
 	optimizeDeps: { include: ["@radix-ui/react-toast", "@radix-ui/react-tooltip", "@tanstack/react-query", "lucide", "web-vitals"] },
 	// A build beside the dev server is none of its pages' business.

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
-import { content } from "./vite/content.ts";
+import { contentModules } from "./vite/content.ts";
 
 // A file of its own: unit tests need the content, but no routes, fonts or styles.
 export default defineConfig({
 	resolve: { alias: { "~": resolve("app") } },
-	plugins: [content()],
+	plugins: [contentModules()],
 	test: {
 		include: ["{app,model,shared,crawlers,hosting,server,vite,scripts}/**/*.test.{ts,tsx}"],
 		// Some tests read the whole content several times, which takes a second each while a build runs beside.

@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { readOnce } from "../vite/content-source.ts";
 import { checkDue, fetchSources } from "./launch/facts.ts";
-import { report } from "./launch/report.ts";
+import { printFindings } from "./launch/report.ts";
 
 const { values: options } = parseArgs({ options: { json: { type: "boolean" }, offline: { type: "boolean" } } });
 
@@ -14,7 +14,7 @@ try {
 	const { content } = await readOnce();
 	if (!options.offline && process.stderr.isTTY) console.error("Asking sources …");
 	const gone = options.offline ? [] : await fetchSources(content.facts);
-	report([...checkDue(content, new Date()), ...gone], { json: options.json });
+	printFindings([...checkDue(content, new Date()), ...gone], { json: options.json });
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	process.exitCode = 2;

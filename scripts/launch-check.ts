@@ -24,7 +24,7 @@ import {
 	listSamples,
 } from "./launch/checks.ts";
 import { checkDue, checkUnconfirmed, fetchSources } from "./launch/facts.ts";
-import { report } from "./launch/report.ts";
+import { printFindings } from "./launch/report.ts";
 
 const { values: options } = parseArgs({ options: { json: { type: "boolean" }, offline: { type: "boolean" } } });
 
@@ -54,7 +54,7 @@ try {
 			? [...checkSecurityText(client, now), ...checkBuild(client, content)]
 			: ([{ topic: "build", level: "open", what: "There is no build to look at: npm run build", file: client }] as const)),
 	];
-	report(findings, { json: options.json });
+	printFindings(findings, { json: options.json });
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	process.exitCode = 2;

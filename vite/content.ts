@@ -33,7 +33,7 @@ const OWN_MODULES: Record<string, (source: SiteSource) => string | Promise<strin
  * `…/seo.md?page=data` is that data, checked, its metadata, and its Markdown as HTML. `virtual:layout` is what every page
  * shows, `virtual:site` whose site it is. The data is compiled in, so no page loads any at run time.
  */
-export function content(): Plugin {
+export function contentModules(): Plugin {
 	const root = process.cwd();
 	const tokens = normalizePath(resolve(root, TOKENS_FILE));
 	let read = readOnce;

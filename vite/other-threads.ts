@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Answer, Job, Task } from "./worker.ts";
+import type { Job, JobResult, Task } from "./worker.ts";
 
 /** One processor is the build's own. */
 const THREADS = Math.max(1, availableParallelism() - 1);
@@ -34,7 +34,7 @@ function start(number: number): Worker {
 	// Trees of pages and pictures are large and gone at once: with more room, less of them is carried over.
 	const worker = new Worker(new URL("./worker.ts", import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: 64 } });
 	workers.set(number, worker);
-	worker.on("message", ({ id, made, error }: Answer) => {
+	worker.on("message", ({ id, made, error }: JobResult) => {
 		const waiting = pending.get(id);
 		pending.delete(id);
 		if (made) waiting?.resolve(Buffer.from(made.buffer, made.byteOffset, made.byteLength));

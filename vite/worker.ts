@@ -27,7 +27,7 @@ export interface Task {
 }
 
 /** What was made, or what went wrong. */
-export interface Answer {
+export interface JobResult {
 	id: number;
 	made?: Uint8Array;
 	error?: string;
@@ -37,7 +37,7 @@ let before: Promise<void> = Promise.resolve();
 
 // One after the other: a picture holds some megabytes while it is drawn, and a whole site's may wait here.
 parentPort?.on("message", ({ id, job, input }: Task) => {
-	const answer = (answer: Omit<Answer, "id">) => parentPort?.postMessage({ id, ...answer } satisfies Answer);
+	const answer = (answer: Omit<JobResult, "id">) => parentPort?.postMessage({ id, ...answer } satisfies JobResult);
 	before = before
 		.then(() => jobs[job](input))
 		.then(

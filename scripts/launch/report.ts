@@ -12,7 +12,7 @@ const HINTS: Partial<Record<LaunchFinding["topic"], string>> = {
 };
 
 /** Writes findings by topic, or as JSON, and lets the program end with 1 while anything is open. */
-export function report(findings: readonly LaunchFinding[], { json }: { json: boolean | undefined }): void {
+export function printFindings(findings: readonly LaunchFinding[], { json }: { json: boolean | undefined }): void {
 	console.log(json ? JSON.stringify(findings, undefined, "\t") : readable(findings));
 	process.exitCode = findings.some(({ level }) => level === "open") ? 1 : 0;
 }
