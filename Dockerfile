@@ -2,6 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
+COPY packages/site-check/package.json packages/site-check/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build

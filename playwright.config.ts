@@ -1,18 +1,12 @@
 import { defineConfig } from "@playwright/test";
-import { checkBuilds, PRODUCTION, TEST_BUILD } from "./e2e/builds.ts";
+import { checkBuild, PRODUCTION } from "./e2e/builds.ts";
+import { findChromium } from "./scripts/chromium.mjs";
 
-checkBuilds();
-
-const serve = ({ dir, port, url }: typeof PRODUCTION) => ({
-	command: "node server/serve.ts",
-	url,
-	env: { PORT: String(port), SITE_BUILD_DIR: dir },
-	reuseExistingServer: false,
-});
+checkBuild();
 
 /**
- * Chromium draws the suggestions of its address bar as two pages of its own in every new window, which cost a test more
- * than the page that it is about. The others are Playwright's own: the last list on the command line is the one that counts.
+ * Chromium renders its address bar's suggestions as two pages in every new window, which cost more than the page under test.
+ * The other features are Playwright's own: only the last list on the command line counts.
  */
 const DISABLED_FEATURES = [
 	"WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AimEnabled",
@@ -23,23 +17,28 @@ const DISABLED_FEATURES = [
 
 export default defineConfig({
 	testDir: "e2e",
-	// What npm run test:long runs, by hand: LONG=1 npx playwright test new.
+	// npm run test:long runs these too.
 	...(!process.env.LONG && { grepInvert: /@long/ }),
 	fullyParallel: true,
 	workers: 2,
-	// A machine in CI may stumble; what fails and then passes is reported as flaky.
+	// CI machines stumble; what fails and then passes is reported as flaky.
 	retries: process.env.CI ? 2 : 0,
 	forbidOnly: Boolean(process.env.CI),
-	// It tells at the end what failed and why, where the end of a long log is all that is kept.
+	// Repeats failures at the end, which may be all that is kept of a long log.
 	reporter: "list",
 	timeout: 45_000,
 	snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
 	use: {
 		baseURL: PRODUCTION.url,
 		launchOptions: {
-			executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+			executablePath: findChromium(),
 			args: ["--disable-gpu", "--disable-quic", `--disable-features=${DISABLED_FEATURES.join(",")}`],
 		},
 	},
-	webServer: [serve(PRODUCTION), serve(TEST_BUILD)],
+	webServer: {
+		command: "node server/serve.ts",
+		url: PRODUCTION.url,
+		env: { PORT: String(PRODUCTION.port), SITE_BUILD_DIR: PRODUCTION.dir },
+		reuseExistingServer: false,
+	},
 });

@@ -2,17 +2,17 @@ import { relative, resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { contentModules } from "./vite/content.ts";
-import { finish } from "./vite/finish.ts";
-import { fonts } from "./vite/fonts.ts";
-import { LICENSES_FILE } from "./vite/licenses.ts";
-import { ownPictures } from "./vite/own-pictures-plugin.ts";
-import { readSite } from "./vite/read-site.ts";
-import { scripts } from "./vite/scripts.ts";
-import { siteFiles } from "./vite/site-files-plugin.ts";
-import { stylesheet } from "./vite/stylesheet.ts";
+import { readSite } from "./model/site/site.ts";
+import { contentModules } from "./vite/content/content.ts";
+import { LICENSES_FILE } from "./vite/pages/licenses.ts";
+import { scripts } from "./vite/pages/scripts.ts";
+import { sitePictures } from "./vite/pages/site-pictures.ts";
+import { writeBuild } from "./vite/pages/write-build.ts";
+import { ownPictures } from "./vite/pictures/own-pictures-plugin.ts";
+import { fonts } from "./vite/styles/fonts.ts";
+import { stylesheet } from "./vite/styles/stylesheet.ts";
 
-const site = await readSite();
+const site = readSite();
 
 /**
  * Few, large chunks: what every page needs to wake compresses better together, and a phone asks for it in one go. What
@@ -33,9 +33,9 @@ export default defineConfig({
 		stylesheet(site),
 		scripts(site),
 		fonts(site),
-		siteFiles(site),
+		sitePictures(),
 		ownPictures(),
-		finish(site),
+		writeBuild(site),
 		tailwindcss(),
 		reactRouter(),
 	],

@@ -1,12 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
-import { QUERY } from "../shared/constants.ts";
 
-/** How long to wait before a retry, in milliseconds: doubling from the first delay up to the cap. */
-function retryDelay(attempt: number): number {
-	return Math.min(QUERY.firstDelay * 2 ** attempt, QUERY.maxDelay);
-}
+/** Returns milliseconds before a retry: one second, doubling up to thirty. */
+const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000);
 
-/** The data client of the app's root (docs/product.md, sections 7 and 9). No page makes a request with it. */
+/** Creates the data client of the app's root (docs/product.md, sections 7 and 9). No page makes a request with it. */
 export function createQueryClient(): QueryClient {
-	return new QueryClient({ defaultOptions: { queries: { gcTime: QUERY.keepUnused, retry: QUERY.retries, retryDelay } } });
+	return new QueryClient({ defaultOptions: { queries: { gcTime: 5 * 60_000, retry: 3, retryDelay } } });
 }

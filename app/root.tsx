@@ -13,20 +13,22 @@ import { ClientNavigation } from "./layout/client-navigation.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
+import { PageStyle } from "./layout/page-style.tsx";
 import { StructuredData } from "./layout/structured-data.tsx";
 import { Monitor } from "./monitor/monitor-gate.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { showStoredTheme } from "./theme/theme.ts";
 import { Toasts } from "./toasts/toasts.tsx";
 import { Tooltips } from "./tooltips/tooltips.tsx";
+import { words } from "./words.ts";
 
 const STYLES_ID = "styles";
-/** The one stylesheet; in the browser that of the page itself, which React writes anew with the rest of the head. */
+/** The stylesheet. In the browser it is read from the page, since React may render the head again. */
 const styles = fontFaces + css || (document.getElementById(STYLES_ID)?.textContent ?? "");
 
 /**
- * React clears <html> and the head whenever it renders the document anew (the error screen and back, a mismatch): what
- * others have set there, such as theme and translation, is put back.
+ * Restores the attributes of `<html>`, such as theme and translation: React removes them whenever it renders the whole document
+ * again (the error screen and back, a hydration mismatch).
  */
 function useRootAttributes(): void {
 	const [attributes] = useState(() =>
@@ -59,7 +61,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				))}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet. */}
 				<style id={STYLES_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; empty in the browser, which has run it. */}
+				<PageStyle />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; empty in the browser, which has already run it. */}
 				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript }} />
 				{fontUrls.map((url) => (
 					<link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -70,7 +73,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<link rel="manifest" href="/site.webmanifest" />
 				<Meta />
 				{import.meta.env.DEV && <Links />}
-				{/* By itself, so that a page whose own scripts fail still hears of the mistake and of its end. */}
+				{/* HMR still works when the page's own scripts fail. */}
 				{import.meta.env.DEV && <script type="module" src="/@vite/client" />}
 			</head>
 			<body>
@@ -86,9 +89,9 @@ export default function App() {
 	const { pathname, search } = useLocation();
 	return (
 		<QueryClientProvider client={queryClient}>
-			{/* The first stop of the Tab key: past the header. */}
+			{/* The first Tab stop. */}
 			<a href="#main" className="skip-link button button-link">
-				Skip to content
+				{words.skipLink}
 			</a>
 			<Header />
 			<main key={pathname} id="main" tabIndex={-1}>
@@ -96,7 +99,7 @@ export default function App() {
 			</main>
 			<Footer />
 			<ChatDock />
-			{/* Before the clicks that were kept until now. */}
+			{/* Before the held clicks are replayed. */}
 			<Tooltips />
 			<ClientNavigation />
 			<Monitor pathname={pathname} search={search} />

@@ -1,8 +1,8 @@
-import type { Node } from "../crawlers/html.ts";
-import { parseHtml } from "../crawlers/html.ts";
+import type { Node } from "../packages/site-check/html.ts";
+import { parseHtml } from "../packages/site-check/html.ts";
 import { htmlOf } from "./built-files.ts";
 
-export { attribute, byTag, elementsIn } from "../crawlers/html.ts";
+export { attribute, byTag, elementsIn } from "../packages/site-check/html.ts";
 
 const documents = new Map<string, ReturnType<typeof parseHtml>>();
 

@@ -1,9 +1,10 @@
-import { readArticle } from "../model/article.ts";
-import { listedPages } from "../model/listed-pages.ts";
+import { readArticle } from "../model/articles/article.ts";
 import { loadContent } from "../model/load.ts";
-import { placeholdersOf } from "../model/site-config.ts";
+import { placeholdersOf, readSite } from "../model/site/site.ts";
+import { listedPages } from "../model/views/links.ts";
 import { MENU_LIMIT } from "../shared/menu-limit.ts";
-import site from "../site.config.ts";
+
+const site = readSite();
 
 /** What the tests expect is read from the content, so that a new page is swept without a new test. */
 export const content = loadContent({ placeholders: placeholdersOf(site) });
@@ -11,12 +12,12 @@ export const pages = content.pages;
 export const paths: readonly string[] = pages.map(({ path }) => path);
 /** One page of each kind, for what depends on the screen and not on the words. */
 export const onePerKind = [...new Map(pages.map((page) => [page.kind, page])).values()];
-/** Whether every page is visited in every way: npm run test:long. */
-export const EVERY_PAGE = Boolean(process.env.EVERY_PAGE);
-/** The pages that a test visits in a browser one after the other: one of each kind, or all with EVERY_PAGE=1. */
+/** Whether to visit every page in every way, as npm run test:long does. */
+export const EVERY_PAGE = Boolean(process.env.LONG);
+/** The pages that a test visits in a browser one after the other: one of each kind, or all with LONG=1. */
 export const visitedPages: typeof pages = EVERY_PAGE ? pages : onePerKind;
 export const visitedPaths: readonly string[] = visitedPages.map(({ path }) => path);
-/** Those with most on them, for what is slow to look at: home and a service, or all with EVERY_PAGE=1. */
+/** Those with most on them, for what is slow to look at: home and a service, or all with LONG=1. */
 export const fullestPaths: readonly string[] = visitedPages
 	.filter(({ kind }) => EVERY_PAGE || kind === "home" || kind === "service")
 	.map(({ path }) => path);
@@ -30,7 +31,7 @@ export const industry = firstIndustry;
 /** A service of every footer, whose article has some headings if any has. */
 export const service = longService;
 /** The service whose page says what it weighs, if there is one. */
-export const weighedService = content.services.find(({ data }) => data.kind === "process" && data.specimen?.kind === "page" && data.specimen.spread);
+export const weighedService = content.services.find(({ data }) => data.object?.kind === "wireframe");
 /** The pages that show photos: all but an overview without entries, which says so instead. */
 export const photoPaths: readonly string[] = listedPages(content)
 	.filter(({ kind }) => ["home", "industries", "case-studies", "about", "blog"].includes(kind))

@@ -2,20 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parseHtml } from "../crawlers/html.ts";
-import { formatProblem } from "../model/problem.ts";
-import { builtPage, checkIds, checkOwnLinks, checkPartLinks, checkRedirectsOfBuild } from "./built-pages.ts";
+import { formatProblem } from "../model/reading/problem.ts";
+import { parseHtml } from "../packages/site-check/html.ts";
+import { addressesOf, builtPage, checkChipOrder, checkIds, checkLinks, checkRedirectsOfBuild } from "./built-pages.ts";
 
 const read = (file: string, html: string) => builtPage(file, parseHtml(html));
-const page = (file: string, ...ids: string[]) => read(file, `<!doctype html><body>${ids.map((id) => `<p id="${id}"></p>`).join("")}</body>`);
-const pages = [page("index.html", "main"), page("services/seo.html", "main", "faq", "on-pricing")];
-const files = ["index.html", "services/seo.html", "feed.xml", "share/home.png", "assets/core-1234.js", ".well-known/security.txt"];
+const page = (file: string, ...ids: string[]) => read(file, ids.map((id) => `<p id="${id}"></p>`).join(""));
+const pages = [page("index.html", "main"), page("services/seo.html", "main", "faq", "on-pricing", "q-сколько")];
+const files = ["index.html", "blog.html", "services/seo.html", "feed.xml", "share/home.png", ".well-known/security.txt"];
+const addresses = addressesOf(files, pages);
 
-const check = (from: string, to: string) =>
+const redirect = (from: string, to: string) =>
 	checkRedirectsOfBuild(
 		{ file: "content/redirects.md", slug: "redirects", data: { redirects: [{ from, to }] }, body: "", bodyLine: 1, confirm: [], lineOf: () => 7 },
-		files,
-		pages,
+		addresses,
 	).map(({ line, field, found, suggestion }) => [line, field, found, suggestion]);
 
 test.each([
@@ -24,53 +24,66 @@ test.each([
 	["/share/*", "/share/home.png"],
 	["/.well-known/*", "/.well-known/security.txt"],
 	["/services/seo", "/services/seo"],
-])("a redirect from %s would hide a file of the site", (from, hidden) => {
-	expect(check(from, "/")).toEqual([[7, "redirects.0.from", `${from}, which would hide this site's own ${hidden}`, undefined]]);
+])("rejects a redirect from %s, which would hide a file of the site", (from, hidden) => {
+	expect(redirect(from, "/")).toEqual([[7, "redirects.0.from", `${from}, which would hide this site's own ${hidden}`, undefined]]);
 });
 
-test("a part of a page must be there", () => {
-	expect(check("/old", "/services/seo#faq")).toEqual([]);
-	expect(check("/old/*", "/services/seo")).toEqual([]);
-	expect(check("/old", "https://elsewhere.example/page#part")).toEqual([]);
-	expect(check("/old", "/services/seo#pricing")).toEqual([
+test("reports the first source whose chip stands elsewhere than its place", () => {
+	const chips = (...numbers: number[]) => read("services/seo.html", numbers.map((number) => `<a href="#source-${number}">${number}</a>`).join(""));
+	expect(checkChipOrder(chips(1, 2, 1, 3))).toEqual([]);
+	expect(checkChipOrder(chips(1, 3, 2))).toMatchObject([{ field: "sources", found: "source 3, whose chip is number 2 on the page" }]);
+});
+
+test("rejects a redirect that leads nowhere", () => {
+	expect(redirect("/old", "/services/seo#faq")).toEqual([]);
+	expect(redirect("/old/*", "https://elsewhere.example/page#part")).toEqual([]);
+	expect(redirect("/old", "/services/seo#pricing")).toEqual([
 		[7, "redirects.0.to", "/services/seo#pricing, a part that /services/seo does not have", "/services/seo#on-pricing"],
 	]);
 });
 
-test("a link leads to a part that is there", () => {
-	const linking = read("blog.html", '<!doctype html><body><a href="/services/seo#faq">a</a><a href="/services/seo#on-prizing">b</a>');
-	expect(checkPartLinks([...pages, linking]).map(({ file, found, suggestion }) => [file, found, suggestion])).toEqual([
-		["blog.html", "/services/seo#on-prizing, a part that /services/seo does not have", "/services/seo#on-pricing"],
-	]);
+/** What is found wrong with links of the blog. */
+function check(...links: string[]) {
+	const blog = read("blog.html", links.map((link) => `<a href="${link}">a</a>`).join(""));
+	const problems = checkLinks([blog], addressesOf(files, [...pages, blog]), "https://www.example.com");
+	return problems.map(({ found, suggestion }) => [found, suggestion]);
+}
+
+test.each([
+	["/services/so", "/services/so", "/services/seo"],
+	["/services/seo#on-prizing", "/services/seo#on-prizing, a part that /services/seo does not have", "/services/seo#on-pricing"],
+	["#faq", "/blog#faq, a part that /blog does not have", undefined],
+	["https://www.example.com/services/seoo", "https://www.example.com/services/seoo", "/services/seoo"],
+	["http://elsewhere.example", "http://elsewhere.example", undefined],
+	["services/seo", "services/seo", undefined],
+	["https://", "https://", undefined],
+])("rejects a link to %s", (link, found, suggestion) => {
+	expect(check(link)).toEqual([[found, suggestion]]);
 });
 
-test("a link to the site itself by its whole address is a mistake", () => {
-	const linking = read("blog.html", '<a href="https://www.example.com/services/seoo">a</a><a href="https://wa.me/12">b</a><a href="/blog">c</a>');
-	expect(checkOwnLinks([linking], "https://www.example.com").map(({ file, found, suggestion }) => [file, found, suggestion])).toEqual([
-		["blog.html", "https://www.example.com/services/seoo", "/services/seoo"],
-	]);
+test("accepts links to pages, their parts, files, mail, chat and other hosts", () => {
+	const encoded = `/services/seo#q-${encodeURIComponent("сколько")}`;
+	expect(check("/", "/services/seo#faq", encoded, "/feed.xml", "mailto:a@example.com", "tel:+12", "https://wa.me/12", "#")).toEqual([]);
 });
 
-test("a link that leads nowhere is told with every line of the content that has it", () => {
+test("reports a broken link once, with every line of the content that has it", () => {
 	const home = process.cwd();
 	const dir = mkdtempSync(join(tmpdir(), "links-"));
 	mkdirSync(join(dir, "content/posts"), { recursive: true });
 	writeFileSync(join(dir, "content/posts/a.md"), "---\npage: /services/seo#on-prizing\n---\n\nOne [two](/services/seo#on-prizing-more).\n");
-	writeFileSync(join(dir, "content/b.md"), "See [this](/services/seo#on-prizing) and\n[that](https://www.example.com/blog).\n");
+	writeFileSync(join(dir, "content/b.md"), "See [this](/services/seo#on-prizing).\n");
 	process.chdir(dir);
-	const links = '<a href="/services/seo#on-prizing">a</a><a href="https://www.example.com/blog">b</a>';
-	const linking = ["blog.html", "index.html"].map((file) => read(file, links));
-	expect([...checkPartLinks([...pages, ...linking]), ...checkOwnLinks(linking, "https://www.example.com")].map(formatProblem)).toEqual([
-		...["content/b.md:1", "content/posts/a.md:2"].map(
+	const linking = ["blog.html", "index.html"].map((file) => read(file, '<a href="/services/seo#on-prizing">a</a>'));
+	expect(checkLinks(linking, addresses, "https://www.example.com").map(formatProblem)).toEqual(
+		["content/b.md:1", "content/posts/a.md:2"].map(
 			(place) =>
 				`${place}  link: found /services/seo#on-prizing, a part that /services/seo does not have; allowed: the page alone, or one of its parts; did you mean "/services/seo#on-pricing"?`,
 		),
-		'content/b.md:2  link: found https://www.example.com/blog; allowed: a page of this site by what follows https://www.example.com; did you mean "/blog"?',
-	]);
+	);
 	process.chdir(home);
 	rmSync(dir, { recursive: true });
 });
 
-test("two parts with one id stop the build", () => {
-	expect(() => checkIds(page("blog.html", "cta", "main", "cta"))).toThrow('blog.html: two parts of the page have the id "cta"');
+test("rejects an id that a page has twice", () => {
+	expect(() => checkIds(page("blog.html", "cta", "main", "cta"))).toThrow('blog.html: found the id "cta" twice');
 });

@@ -1,25 +1,23 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { closest } from "fastest-levenshtein";
-import type { Document, Element } from "../crawlers/html.ts";
-import { attribute, byTag, elementsIn, textOf } from "../crawlers/html.ts";
-import { CONTENT_DIR } from "../model/content-files.ts";
-import type { Problem } from "../model/problem.ts";
-import type { RedirectList } from "../model/redirects.ts";
-import type { Entry } from "../model/source.ts";
+import type { RedirectList } from "../model/kinds/redirects.ts";
+import { CONTENT_DIR } from "../model/reading/content-files.ts";
+import { nearest } from "../model/reading/nearest.ts";
+import type { Problem } from "../model/reading/problem.ts";
+import type { Entry } from "../model/reading/read-entry.ts";
+import type { Document, Element } from "../packages/site-check/html.ts";
+import { attribute, byTag, elementsIn, textOf } from "../packages/site-check/html.ts";
 import { folderOf } from "./redirects.ts";
 
-/** What the hosts need to know of a built page. */
+/** What the build checks in a page once it is rendered. */
 export interface BuiltPage {
-	/** From the folder of the site, for example services/seo.html. */
+	/** Relative to the site's folder, for example services/seo.html. */
 	file: string;
-	/** The ids of its elements, to which an address may lead. */
+	/** The ids of its elements, which links may lead to. */
 	ids: readonly string[];
-	/** Its links to parts of pages of this site, for example /services/seo#faq. */
-	partLinks: readonly string[];
-	/** Its links with a whole address, for example https://www.example.com/services/seo. */
-	wholeLinks: readonly string[];
-	/** CSP sources of the scripts that stand in it and run. */
+	/** The addresses of its links, as written. */
+	links: readonly string[];
+	/** CSP sources of its inline scripts. */
 	scripts: readonly string[];
 	/** CSP sources of its stylesheets. */
 	styles: readonly string[];
@@ -27,25 +25,23 @@ export interface BuiltPage {
 	codeInAttribute: string | undefined;
 }
 
-/** Reads a built page once for all checks, and keeps no more than they need: a site may have many pages. */
+/** Reads what the checks need of a built page, so that the page itself need not be kept. */
 export function builtPage(file: string, page: Document): BuiltPage {
 	const elements = elementsIn(page);
 	const [coded] = elements.flatMap(({ tagName, attrs }) =>
 		attrs.filter(({ name }) => name === "style" || name.startsWith("on")).map(({ name, value }) => `<${tagName} ${name}="${value}">`),
 	);
-	const links = [...new Set(elements.filter(byTag("a")).flatMap((link) => attribute(link, "href") ?? []))];
 	return {
 		file,
 		ids: elements.flatMap((element) => attribute(element, "id") ?? []),
-		partLinks: links.filter((href) => /^\/.*#./.test(href)),
-		wholeLinks: links.filter((href) => /^https?:/.test(href)),
+		links: [...new Set(elements.filter(byTag("a")).flatMap((link) => attribute(link, "href") ?? []))],
 		scripts: elements.filter(isInlineScript).map(hashOf),
 		styles: elements.filter(byTag("style")).map(hashOf),
 		codeInAttribute: coded,
 	};
 }
 
-/** A script that runs; a data block, such as JSON-LD, does not. */
+/** Tells a script that runs from a data block such as JSON-LD. */
 function isInlineScript(element: Element): boolean {
 	const type = attribute(element, "type") ?? "";
 	return element.tagName === "script" && attribute(element, "src") === undefined && /^(|module|text\/javascript)$/i.test(type.trim());
@@ -55,22 +51,78 @@ function hashOf(element: Element): string {
 	return `'sha256-${createHash("sha256").update(textOf(element)).digest("base64")}'`;
 }
 
-/** Where a built file is found: a page without .html, all else under its name. */
+/** The URL path of a built file: pages without .html, other files by their name. */
 export function addressOfFile(file: string): string {
 	return `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
 
-/** @throws when two elements of a page have the same id: a link would lead to the wrong one. */
-export function checkIds({ file, ids }: BuiltPage): void {
-	const seen = new Set<string>();
-	for (const id of ids) {
-		if (seen.has(id))
-			throw new Error(`${file}: two parts of the page have the id "${id}". A case study or post whose file has the name of a section needs another.`);
-		seen.add(id);
-	}
+/** Every URL path of the built site, with the ids of those that are pages. */
+type Addresses = ReadonlyMap<string, readonly string[] | undefined>;
+
+/** @param files Every built file, relative to the site's folder. */
+export function addressesOf(files: readonly string[], pages: readonly BuiltPage[]): Addresses {
+	const ids = new Map(pages.map((page) => [page.file, page.ids]));
+	return new Map(files.map((file) => [addressOfFile(file), ids.get(file)]));
 }
 
-/** Where the content names an address; the built page where none of its lines has it whole. */
+/** @throws when two elements of a page have the same id, which would send a link to the wrong one. */
+export function checkIds({ file, ids }: BuiltPage): void {
+	const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+	if (twice !== undefined)
+		throw new Error(`${file}: found the id "${twice}" twice. Rename the case study or post whose file name is also the id of a section.`);
+}
+
+/** Reports a page whose readers would meet chip 3 before chip 2. */
+export function checkChipOrder({ file, links }: BuiltPage): Problem[] {
+	const met = links.flatMap((link) => /^#source-(\d+)$/.exec(link)?.[1] ?? []);
+	const index = met.findIndex((number, place) => Number(number) !== place + 1);
+	if (index === -1) return [];
+	const found = `source ${met[index]}, whose chip is number ${index + 1} on the page`;
+	return [
+		{ file, field: "sources", found, allowed: `sources in the order of their chips: move it to place ${index + 1} of sources in the page's file` },
+	];
+}
+
+type Broken = Pick<Problem, "found" | "allowed" | "suggestion">;
+
+/** What is wrong with a link to the site itself; undefined if nothing is. */
+function brokenPath(addresses: Addresses, link: string): Broken | undefined {
+	const [address = "", part] = link.split("#");
+	if (!addresses.has(address)) return { found: link, allowed: "an address of this site", suggestion: nearest(address, [...addresses.keys()]) };
+	const ids = addresses.get(address);
+	// Markdown percent-encodes what is not Latin.
+	if (!part || !ids || ids.some((id) => id === part || encodeURI(id) === part)) return undefined;
+	const id = nearest(part, ids);
+	return {
+		found: `${link}, a part that ${address} does not have`,
+		allowed: "the page alone, or one of its parts",
+		suggestion: id && `${address}#${id}`,
+	};
+}
+
+/** What is wrong with a link of a page; undefined if nothing is. */
+function brokenLink(addresses: Addresses, link: string, origin: string): Broken | undefined {
+	if (link.startsWith("/")) return brokenPath(addresses, link);
+	if (!/^(https|mailto|tel):/.test(link) || !URL.canParse(link))
+		return { found: link, allowed: "a page of this site, such as /services, or a whole address that begins with https://" };
+	if (new URL(link).origin !== origin) return undefined;
+	return { found: link, allowed: `the page's path without ${origin}`, suggestion: link.slice(origin.length) || "/" };
+}
+
+/** Finds links that lead nowhere, each once with every line of the content that has it. */
+export function checkLinks(pages: readonly BuiltPage[], addresses: Addresses, origin: string): Problem[] {
+	const seen = new Set<string>();
+	return pages.flatMap(({ file, links }) =>
+		links.flatMap((written): Problem[] => {
+			const link = written.startsWith("#") ? addressOfFile(file) + written : written;
+			const broken = seen.has(link) ? undefined : brokenLink(addresses, link, origin);
+			seen.add(link);
+			return broken ? placesOf(written, file).map((place) => ({ ...place, field: "link", ...broken })) : [];
+		}),
+	);
+}
+
+/** The lines of the content that have a link; the built page if a component has it. */
 function placesOf(link: string, builtFile: string): Pick<Problem, "file" | "line">[] {
 	const places = globSync(`${CONTENT_DIR}/**/*.md`)
 		.sort()
@@ -82,70 +134,17 @@ function placesOf(link: string, builtFile: string): Pick<Problem, "file" | "line
 	return places.length > 0 ? places : [{ file: builtFile }];
 }
 
-/** Each link once, with the first page that has it. */
-const linksOf = (pages: readonly BuiltPage[], kind: "partLinks" | "wholeLinks") =>
-	new Map(pages.toReversed().flatMap((page) => page[kind].map((link): [string, string] => [link, page.file])));
-
-/** The ids of each page by its address. */
-const partsOf = (pages: readonly BuiltPage[]) => new Map(pages.map(({ file, ids }) => [addressOfFile(file), ids]));
-
-/** What is wrong with a link or redirect to a part that its page does not have; undefined when nothing is. */
-function missingPart(parts: ReturnType<typeof partsOf>, link: string) {
-	const [address = "", part] = link.split("#");
-	const ids = parts.get(address);
-	if (!part || !ids || ids.includes(part)) return undefined;
-	return {
-		found: `${link}, a part that ${address} does not have`,
-		allowed: "the page alone, or one of its parts",
-		suggestion: `${address}#${closest(part, ids)}`,
-	};
-}
-
-/** Links to parts of pages that are not there. */
-export function checkPartLinks(pages: readonly BuiltPage[]): Problem[] {
-	const parts = partsOf(pages);
-	return [...linksOf(pages, "partLinks")].flatMap(([link, page]): Problem[] => {
-		const missing = missingPart(parts, link);
-		return missing ? placesOf(link, page).map((place) => ({ ...place, field: "link", ...missing })) : [];
-	});
-}
-
-/** Links to the site itself by its whole address, as a browser shows it: nothing would see that they lead nowhere. */
-export function checkOwnLinks(pages: readonly BuiltPage[], origin: string): Problem[] {
-	return [...linksOf(pages, "wholeLinks")]
-		.filter(([link]) => new URL(link).origin === origin)
-		.flatMap(([link, page]) =>
-			placesOf(link, page).map((place) => ({
-				...place,
-				field: "link",
-				found: link,
-				allowed: `a page of this site by what follows ${origin}`,
-				suggestion: link.slice(origin.length) || "/",
-			})),
-		);
-}
-
-/**
- * Redirects that hide a file of the built site, or lead to a part of a page that is not there.
- *
- * @param files Every built file, from the folder of the site.
- */
-export function checkRedirectsOfBuild(
-	{ file: source, data: { redirects }, lineOf }: Entry<RedirectList>,
-	files: readonly string[],
-	pages: readonly BuiltPage[],
-): Problem[] {
-	const addresses = files.map(addressOfFile);
-	const parts = partsOf(pages);
+/** Finds redirects that hide a file of the built site, or that lead nowhere. */
+export function checkRedirectsOfBuild({ file: source, data: { redirects }, lineOf }: Entry<RedirectList>, addresses: Addresses): Problem[] {
 	return redirects.flatMap(({ from, to }, index): Problem[] => {
 		const at = (part: "from" | "to") => ({ file: source, line: lineOf(["redirects", index, part]), field: `redirects.${index}.${part}` });
 		const old = (folderOf(from) ?? from).toLowerCase();
-		const hidden = addresses.find((address) =>
+		const hidden = [...addresses.keys()].find((address) =>
 			folderOf(from) === undefined ? address.toLowerCase() === old : `${address.toLowerCase()}/`.startsWith(`${old}/`),
 		);
 		if (hidden)
 			return [{ ...at("from"), found: `${from}, which would hide this site's own ${hidden}`, allowed: "an address that this site does not have" }];
-		const missing = missingPart(parts, to);
-		return missing ? [{ ...at("to"), ...missing }] : [];
+		const broken = to.startsWith("/") && brokenPath(addresses, to);
+		return broken ? [{ ...at("to"), ...broken }] : [];
 	});
 }

@@ -1,42 +1,42 @@
-import type { Redirect } from "../model/redirects.ts";
+import type { Redirect } from "../model/kinds/redirects.ts";
 import { SHARE_FOLDER } from "../shared/addresses.ts";
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What every server and host does with the built site; each host's configuration is made from this. */
+/** What every server and host does with the built site; each host's configuration is generated from it. */
 export interface HeadersPolicy {
-	/** Headers of every answer. */
+	/** Headers of every response. */
 	headers: Headers;
-	/** Headers that files below a folder have instead. */
+	/** Headers that files below a folder override. */
 	folders: readonly { folder: string; headers: Headers }[];
-	/** Headers that single files have besides or instead. */
+	/** Headers that single files add or override. */
 	files: readonly { file: string; headers: Headers }[];
-	/** Addresses of an old site and where they lead now. */
+	/** URLs of an old site and where they lead now. */
 	redirects: readonly Redirect[];
 }
 
 interface HeadersPolicyInput {
 	/** Origin of the stock photos. */
 	photoHost: string;
-	/** Address that receives web vitals and pressed calls to action, when there is one. */
+	/** URL that receives web vitals and clicks on calls to action, if configured. */
 	analytics?: string;
-	/** The one inline script of every page, as a CSP source: 'sha256-…'. */
+	/** The inline script that all pages share, as a CSP source: 'sha256-…'. */
 	scriptHash: string;
-	/** The one stylesheet of every page, as a CSP source. */
-	styleHash: string;
+	/** The shared stylesheet and those of the screens, as CSP sources. */
+	styleHashes: readonly string[];
 	/** Headers of single files. */
 	files?: HeadersPolicy["files"];
 	redirects: readonly Redirect[];
 }
 
-/** Where hashed files are: their content never changes under the same name. */
+/** Folder of hashed files, whose content never changes under the same name. */
 const ASSETS = "/assets/";
 
 const DAY = 24 * 60 * 60;
 const YEAR = 365 * DAY;
 
-/** Content types by the file's name or its ending, names first; the build stops at a file that is not covered. */
+/** Content types by file name or ending, names first. The build stops at a file without one. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 	"feed.xml": "application/atom+xml; charset=utf-8",
 	".html": "text/html; charset=utf-8",
@@ -56,63 +56,45 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 	".woff2": "font/woff2",
 };
 
-/**
- * What a client's Accept-Encoding must match for a file to be sent compressed; "q=0" is a refusal. Written so that
- * JavaScript and nginx read it alike.
- */
+/** Patterns for `Accept-Encoding` of clients that accept an encoding; "q=0" refuses it. JavaScript and nginx read them alike. */
 export const ACCEPTS = {
 	br: String.raw`(^|,)\s*br\s*(;\s*q=(1|0\.\d*[1-9])[^,]*)?\s*(,|$)`,
 	gzip: String.raw`(^|,)\s*gzip\s*(;\s*q=(1|0\.\d*[1-9])[^,]*)?\s*(,|$)`,
 } as const;
 
-/** A media type in an Accept: with its weight in tenths, which the pattern's one group holds, or named without one. */
-function accepted(type: string) {
-	return {
-		weighed: String.raw`(?:^|,)\s*${type}\s*(?:;[^,]*)?;\s*q=(1|0\.[1-9]|0)`,
-		plain: String.raw`(?:^|,)\s*${type}\s*(?:;|,|$)`,
-	};
-}
-
 /**
- * How much a client wants Markdown and how much HTML, for servers that know no media types: patterns for Accept that nginx and
- * Caddy read alike, the first that matches counts. Weights are compared in tenths; our own server does it by the book.
+ * Finds the first of the two media types that `Accept` names. A page is served as Markdown when that is Markdown; weights don't
+ * count. JavaScript, nginx and Caddy read the pattern alike.
  */
-export const WANTED = {
-	markdown: [accepted("text/markdown")],
-	html: ["text/html", String.raw`text/\*`, String.raw`\*/\*`].map(accepted),
-} as const;
-
-/** An Accept that names HTML first, which decides where it wants both as much. */
-export const HTML_FIRST = "text/html.*text/markdown";
+export const FIRST_NAMED = "text/(html|markdown)";
 
 /**
- * Percent encoding of a slash or of a character that stands for itself, as a pattern that JavaScript, nginx and Caddy
- * read alike, upper case and lower. Such an address is another one than the page's, so that each page has only one.
+ * Matches a percent-encoded slash or unreserved character in either case. Such URLs are not found, so that each page has
+ * only one. JavaScript, nginx and Caddy read the pattern alike.
  */
 export const NEEDLESSLY_ENCODED = "%(2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5f|7e)";
 
-/** The page of every address that is none. */
+/** Served for unknown URLs. */
 export const NOT_FOUND_FILE = "/404.html";
 
-/** What an answer with a file depends on besides its address: pages are also sent as Markdown. */
+/** Returns the `Vary` of a file: pages also depend on `Accept`, since they are served as Markdown, too. */
 export function variesBy(path: string): string {
-	return /\.(html|md)$/.test(path) && path !== NOT_FOUND_FILE ? "Accept-Encoding, Accept" : "Accept-Encoding";
+	return /\.(html|md)$/.test(path) ? "Accept-Encoding, Accept" : "Accept-Encoding";
 }
 
-/** Files in the site's folder that are meant for hosts and answer to nobody. */
+/** Files in the site's folder that only hosts read; servers answer 404. */
 export const HOST_FILES = ["/_headers", "/_redirects"] as const;
 
 /**
- * The header and cache policy.
+ * Returns the header and cache policy.
  *
- * There is no `require-trusted-types-for`: React creates script elements, also those of data, by setting innerHTML,
- * which that directive forbids.
+ * It leaves out `require-trusted-types-for`, because React creates script elements by setting innerHTML.
  */
-export function headersPolicy({ photoHost, analytics, scriptHash, styleHash, files = [], redirects }: HeadersPolicyInput): HeadersPolicy {
+export function headersPolicy({ photoHost, analytics, scriptHash, styleHashes, files = [], redirects }: HeadersPolicyInput): HeadersPolicy {
 	const csp = {
 		"default-src": "'none'",
 		"script-src": `'self' ${scriptHash}`,
-		"style-src": `'self' ${styleHash}`,
+		"style-src": `'self' ${styleHashes.join(" ")}`,
 		"img-src": `'self' ${new URL(photoHost).origin}`,
 		"font-src": "'self'",
 		"connect-src": analytics ? `'self' ${new URL(analytics).origin}` : "'self'",
@@ -146,13 +128,13 @@ export function headersPolicy({ photoHost, analytics, scriptHash, styleHash, fil
 	};
 }
 
-/** Content type of a file; undefined when no type is known for it. */
+/** Returns the content type of a file; undefined for unknown endings. */
 export function contentType(path: string): string | undefined {
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	return CONTENT_TYPES[name] ?? CONTENT_TYPES[name.slice(name.lastIndexOf("."))];
 }
 
-/** All headers of a file that is found. */
+/** Returns all headers of an existing file. */
 export function headersOf({ headers, folders, files }: HeadersPolicy, path: string): Headers {
 	const own = [...folders.filter(({ folder }) => path.startsWith(folder)), ...files.filter(({ file }) => path === file)];
 	return Object.assign({}, headers, ...own.map((rule) => rule.headers));

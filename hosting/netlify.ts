@@ -3,8 +3,8 @@ import type { HeadersPolicy } from "./headers-policy.ts";
 import { folderOf, inOrder } from "./redirects.ts";
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. A header that a folder has instead is first taken away: Cloudflare would
- * append it. Netlify replaces by itself and skips that line.
+ * Returns `_headers` for Netlify and Cloudflare Pages. The "!" lines remove a header before overriding it, since Cloudflare
+ * appends; Netlify overrides and skips them.
  */
 export function headersFile({ headers, folders, files }: HeadersPolicy): string {
 	const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -18,7 +18,7 @@ export function headersFile({ headers, folders, files }: HeadersPolicy): string 
 	return `${[["/*", ...lines].join("\n"), ...blocks].join("\n\n")}\n`;
 }
 
-/** `_redirects` for Netlify and Cloudflare Pages, which both keep the query. */
+/** Returns `_redirects` for Netlify and Cloudflare Pages, which both keep the query. */
 export function redirectsFile({ redirects }: HeadersPolicy): string {
 	return inOrder(redirects)
 		.flatMap(({ from, to }) => [from, folderOf(from) ?? `${from}/`].map((form) => `${form} ${to} 301\n`))

@@ -1,13 +1,12 @@
-import type { Redirect } from "../model/redirects.ts";
+import type { Redirect } from "../model/kinds/redirects.ts";
 
-/** Where a redirect leads: the address, and the part of the page behind the query. */
-export interface Destination {
+/** Where a redirect leads. The visitor's query goes between the two. */
+interface Destination {
 	address: string;
-	/** With its #, or nothing. */
+	/** The fragment with its #, or empty. */
 	part: string;
 }
 
-/** Splits a target before its part, since the visitor's query goes between the two. */
 function destinationOf(to: string): Destination {
 	const [address = "", part] = to.split("#");
 	return { address, part: part === undefined ? "" : `#${part}` };
@@ -15,18 +14,18 @@ function destinationOf(to: string): Destination {
 
 const WILD = "/*";
 
-/** The folder of an old address such as /category/*; undefined for one that stands for itself. */
+/** Returns the folder of a redirect such as /category/*; undefined for a single URL. */
 export function folderOf(from: string): string | undefined {
 	return from.endsWith(WILD) ? from.slice(0, -WILD.length) : undefined;
 }
 
-/** Redirects in the order in which they must be tried: single addresses first, then folders, the innermost first. */
+/** Sorts redirects by precedence: single URLs first, then folders, the innermost first. */
 export function inOrder(redirects: readonly Redirect[]): Redirect[] {
-	const depth = ({ from }: Redirect) => folderOf(from)?.length ?? Number.POSITIVE_INFINITY;
-	return redirects.toSorted((a, b) => (depth(a) === depth(b) ? 0 : depth(b) - depth(a)));
+	const depth = ({ from }: Redirect) => folderOf(from)?.length ?? Number.MAX_SAFE_INTEGER;
+	return redirects.toSorted((a, b) => depth(b) - depth(a));
 }
 
-/** The redirects in the order and by the patterns that the maps of nginx and Caddy take, each with where it leads. */
+/** Returns the redirects as patterns for the maps of nginx and Caddy, in order of precedence. */
 export function mapped(redirects: readonly Redirect[]): ({ pattern: string } & Destination)[] {
 	return inOrder(redirects).flatMap(({ from, to }) => {
 		const folder = folderOf(from);
@@ -35,15 +34,10 @@ export function mapped(redirects: readonly Redirect[]): ({ pattern: string } & D
 	});
 }
 
-/** Looks up where an address leads. Both forms of an old address count, with a slash at its end and without. */
-export function redirectTable(redirects: readonly Redirect[]): (address: string) => Destination | undefined {
-	const single = new Map<string, Destination>();
-	const folders: { folder: string; destination: Destination }[] = [];
-	for (const { from, to } of inOrder(redirects)) {
-		const folder = folderOf(from);
-		const destination = destinationOf(to);
-		if (folder !== undefined) folders.push({ folder, destination });
-		else for (const form of [from, `${from}/`]) single.set(form, destination);
-	}
-	return (address) => single.get(address) ?? folders.find(({ folder }) => address === folder || address.startsWith(`${folder}/`))?.destination;
+/** Returns a lookup of where an old URL leads, with or without a trailing slash. */
+export function redirectTable(redirects: readonly Redirect[]): (path: string) => Destination | undefined {
+	const rules = inOrder(redirects).map(({ from, to }) => ({ from, folder: folderOf(from), destination: destinationOf(to) }));
+	return (path) =>
+		rules.find(({ from, folder }) => (folder === undefined ? path === from || path === `${from}/` : path === folder || path.startsWith(`${folder}/`)))
+			?.destination;
 }

@@ -2,7 +2,7 @@ import { addressOfFile } from "./built-pages.ts";
 import type { HeadersPolicy } from "./headers-policy.ts";
 import { folderOf, inOrder } from "./redirects.ts";
 
-/** `vercel.json`: of several headers of one name, Vercel takes the last. */
+/** Returns `vercel.json`. The last value of a header wins. */
 export function vercelConfig({ headers, folders, files, redirects }: HeadersPolicy): string {
 	const list = (of: HeadersPolicy["headers"]) => Object.entries(of).map(([key, value]) => ({ key, value }));
 	const config = {
@@ -13,7 +13,7 @@ export function vercelConfig({ headers, folders, files, redirects }: HeadersPoli
 			...folders.map(({ folder, headers: own }) => ({ source: `${folder}(.*)`, headers: list(own) })),
 			...files.map(({ file, headers: own }) => ({ source: addressOfFile(file.slice(1)), headers: list(own) })),
 		],
-		// The query is kept. A folder stands for itself, too: `*` is none or more.
+		// `:rest*` matches the folder itself, too. Vercel keeps the query.
 		redirects: inOrder(redirects).map(({ from, to }) => {
 			const folder = folderOf(from);
 			return { source: folder === undefined ? from : `${folder}/:rest*`, destination: to, statusCode: 301 };

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { aFile, change, placeholders, problems, spoilACopy } from "./load.test.setup.ts";
 import { loadContent } from "./load.ts";
-import { formatProblem } from "./problem.ts";
+import { formatProblem } from "./reading/problem.ts";
 
 spoilACopy();
 
@@ -68,18 +68,7 @@ test("a source whose fact was deleted is a mistake of the page that names it", (
 	const { file, fact } = named[0] ?? { file: aFile("services"), fact: "none" };
 	if (named.length === 0) change(file, (text) => text.replace("---\n", "---\nsources:\n  - fact: none\n"));
 	rmSync(`content/facts/${fact}.md`, { force: true });
-	expect(problems()).toContainEqual(expect.objectContaining({ file, found: fact, allowed: "the name of a file in content/facts" }));
-});
-
-test("a source whose page is gone is told once, with a part of the page and without", () => {
-	const file = aFile("services");
-	const source = "---\nsources:\n  - id: gone\n    page: /servces\n    text: Gone\n";
-	const without = (text: string) => text.replace(/^sources:\n(?: .*\n)+/m, "").replace(/\[\^[^\]]+\]/g, "");
-	change(file, (text) => `${without(text).replace("---\n", source).trimEnd()}\n\nA claim.[^gone]\n`);
-	const problem = { file, line: 4, field: "sources.0.page", allowed: "a page of this site", suggestion: "/services" };
-	expect(problems()).toMatchObject([{ ...problem, found: "/servces" }]);
-	change(file, (text) => text.replace("page: /servces", "page: /servces#on-its-words"));
-	expect(problems()).toMatchObject([{ ...problem, found: "/servces#on-its-words" }]);
+	expect(problems()).toContainEqual(expect.objectContaining({ file, found: JSON.stringify(fact), allowed: "the name of a file in content/facts" }));
 });
 
 test("a phrase to confirm stands in its own file, and no page shows the list", () => {

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { markdownFiles } from "./content-files.ts";
+import { photoOf } from "./fields/photo.ts";
 import { aFile, change, hasAny, placeholders, problems, spoilACopy } from "./load.test.setup.ts";
 import { loadContent } from "./load.ts";
-import { photoOf } from "./photo.ts";
-import { pictureNames } from "./pictures.ts";
-import { formatProblem } from "./problem.ts";
+import { markdownFiles } from "./reading/content-files.ts";
+import { pictureNames } from "./reading/pictures.ts";
+import { formatProblem } from "./reading/problem.ts";
 import { aboutView } from "./views/about.ts";
 import { homeView } from "./views/home.ts";
 

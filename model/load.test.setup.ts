@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import { addEntry } from "../scripts/new/entry.ts";
-import site from "../site.config.ts";
-import { markdownFiles } from "./content-files.ts";
 import { loadContent } from "./load.ts";
-import { problemsIn } from "./problems.test.setup.ts";
-import { placeholdersOf } from "./site-config.ts";
-import { isDraft } from "./source.ts";
-import { TO_WRITE } from "./unwritten.ts";
+import { markdownFiles } from "./reading/content-files.ts";
+import { TO_WRITE } from "./reading/left-to-write.ts";
+import { problemsIn } from "./reading/problems.test.setup.ts";
+import { isDraft } from "./reading/read-entry.ts";
+import { placeholdersOf, readSite } from "./site/site.ts";
+
+const site = readSite();
 
 /** What the texts may count and name. */
 export const placeholders = placeholdersOf(site);

@@ -1,21 +1,25 @@
-/**
- * npm run check:facts: facts that somebody has to read up again, and sources that are gone. Ends with 1 while there are any.
- *
- * --json writes the findings as JSON; --offline asks no source.
- */
-import { parseArgs } from "node:util";
-import { readOnce } from "../vite/content-source.ts";
-import { checkDue, fetchSources } from "./launch/facts.ts";
+import { readOnce } from "../vite/content/read-content.ts";
+import { fail, readArguments } from "./command.mjs";
+import { checkDue, checkSources } from "./launch/facts.ts";
 import { printFindings } from "./launch/report.ts";
 
-const { values: options } = parseArgs({ options: { json: { type: "boolean" }, offline: { type: "boolean" } } });
+const { values: options } = readArguments({
+	usage: "npm run check:facts -- [options]",
+	purpose: "Lists facts due for review, and sources that are gone.",
+	takes: "about ten seconds, longer when hosts are slow",
+	exits: "0 when nothing is due, 1 when something is, 2 when no source could be reached or the content has mistakes",
+	options: {
+		json: { type: "boolean", help: "Print the findings as JSON" },
+		offline: { type: "boolean", help: "Request no source" },
+	},
+});
 
 try {
 	const { content } = await readOnce();
-	if (!options.offline && process.stderr.isTTY) console.error("Asking sources …");
-	const gone = options.offline ? [] : await fetchSources(content.facts);
-	printFindings([...checkDue(content, new Date()), ...gone], { json: options.json });
+	if (!options.offline && process.stderr.isTTY) console.error("Requesting sources …");
+	const sources = options.offline ? [] : await checkSources(content.facts);
+	printFindings([...checkDue(content, new Date()), ...(sources ?? [])], { json: options.json });
+	if (!sources) fail(`No source could be reached; 0 of ${content.facts.length} facts checked.`);
 } catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 2;
+	fail(error instanceof Error ? error.message : String(error));
 }

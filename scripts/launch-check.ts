@@ -1,61 +1,49 @@
-/**
- * npm run launch-check: what still stands between this copy and the public. Ends with 1 while anything is open.
- *
- * --json writes the findings as JSON; --offline asks neither the photo host nor the sources of facts.
- */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { loadContent } from "../model/load.ts";
-import { placeholdersOf } from "../model/site-config.ts";
-import { readSite } from "../vite/read-site.ts";
+import { placeholdersOf, readSite } from "../model/site/site.ts";
+import { fail, readArguments } from "./command.mjs";
 import type { LaunchFinding } from "./launch/checks.ts";
-import {
-	checkAdvice,
-	checkBuild,
-	checkBylines,
-	checkClaims,
-	checkPhotos,
-	checkPolicies,
-	checkSecurityText,
-	checkSettings,
-	checkTexts,
-	confirmedFigures,
-	listSamples,
-} from "./launch/checks.ts";
-import { checkDue, checkUnconfirmed, fetchSources } from "./launch/facts.ts";
+import * as check from "./launch/checks.ts";
+import { checkDue, checkSources, checkUnconfirmed } from "./launch/facts.ts";
 import { printFindings } from "./launch/report.ts";
 
-const { values: options } = parseArgs({ options: { json: { type: "boolean" }, offline: { type: "boolean" } } });
+const { values: options } = readArguments({
+	usage: "npm run launch-check -- [options]",
+	purpose: "Lists what to do before the site goes public: settings, texts, samples, claims, facts, photos, policies.",
+	takes: "about ten seconds, longer when hosts are slow",
+	exits: "0 when nothing is open, 1 when something is, 2 when it cannot be checked",
+	options: {
+		json: { type: "boolean", help: "Print the findings as JSON" },
+		offline: { type: "boolean", help: "Request neither photos nor the sources of facts" },
+	},
+});
 
 try {
-	const site = await readSite();
+	const site = readSite();
 	const placeholders = placeholdersOf(site);
 	const content = loadContent({ placeholders });
 	const client = join(process.env.SITE_BUILD_DIR ?? "build/production", "client");
 	const now = new Date();
-	const network = !options.offline;
-	if (network && process.stderr.isTTY) console.error("Asking photos and sources …");
-	const photos = await checkPhotos(site, content, { network });
-	const gone = network ? await fetchSources(content.facts) : [];
+	if (!options.offline && process.stderr.isTTY) console.error("Requesting photos and sources …");
+	const sources = options.offline ? [] : await checkSources(content.facts);
 	const findings: LaunchFinding[] = [
-		...checkSettings(site),
-		...checkTexts(loadContent({ placeholders, drafts: true })),
-		...checkAdvice(content),
-		...listSamples(content),
-		...checkClaims(confirmedFigures()),
+		...check.checkSettings(site),
+		...check.checkTexts(loadContent({ placeholders, drafts: true })),
+		...check.checkAdvice(content),
+		...check.listSamples(content),
+		...check.checkClaims(check.confirmedFigures()),
 		...checkUnconfirmed(content),
 		...checkDue(content, now),
-		...gone,
-		...photos,
-		...checkPolicies(content, now),
-		...checkBylines(content, now),
+		...(sources ?? [{ topic: "facts", level: "look", what: "No source answers, so none was checked.", file: "content/facts" }]),
+		...(options.offline ? [] : await check.checkPhotos(site, content)),
+		...check.checkPolicies(content, now),
+		...check.checkBylines(content, now),
 		...(existsSync(join(client, "index.html"))
-			? [...checkSecurityText(client, now), ...checkBuild(client, content)]
-			: ([{ topic: "build", level: "open", what: "There is no build to look at: npm run build", file: client }] as const)),
+			? [...check.checkSecurityText(client, now), ...check.checkBuild(client, content)]
+			: ([{ topic: "build", level: "open", what: "There is no build. Run npm run build.", file: client }] as const)),
 	];
 	printFindings(findings, { json: options.json });
 } catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 2;
+	fail(error instanceof Error ? error.message : String(error));
 }

@@ -1,45 +1,45 @@
-/**
- * npm run new: adds an entry to the content and says what to do next.
- *
- * Asks for what it needs; in scripts: npm run new -- post "Title" [--publish], npm run new -- question "How …?" --page services/seo
- */
-import { parseArgs } from "node:util";
 import { type CANCEL_SYMBOL, cancel, confirm, intro, isCancel, outro, select, text } from "@clack/prompts";
 import { loadContent } from "../model/load.ts";
-import { ContentError } from "../model/problem.ts";
-import { placeholdersOf } from "../model/site-config.ts";
-import { TO_WRITE } from "../model/unwritten.ts";
-import { readSite } from "../vite/read-site.ts";
+import { TO_WRITE } from "../model/reading/left-to-write.ts";
+import { ContentError } from "../model/reading/problem.ts";
+import { placeholdersOf, readSite } from "../model/site/site.ts";
+import { fail, readArguments } from "./command.mjs";
 import type { Change } from "./new/entry.ts";
 import { addEntry, addQuestion, pagesWithQuestions } from "./new/entry.ts";
-import type { KindName } from "./new/samples.ts";
-import { kinds } from "./new/samples.ts";
+import type { KindName } from "./new/template.ts";
+import { kinds } from "./new/template.ts";
 
 const QUESTION = "question";
 const kindNames = Object.keys(kinds) as KindName[];
 const isKind = (name: string): name is KindName => kindNames.some((kind) => kind === name);
-const read = async () => loadContent({ placeholders: placeholdersOf(await readSite()), drafts: true });
+const read = async () => loadContent({ placeholders: placeholdersOf(readSite()), drafts: true });
 
-/** The content before anything is added. @throws with the mistakes that it has by then. */
+const FORMS = `npm run new -- <${kindNames.join(" | ")}> "Name" [--publish]
+npm run new -- ${QUESTION} "How …?" --page services/seo`;
+
+const { values, positionals } = readArguments({
+	usage: `npm run new, which asks what to add; or\n${FORMS}`,
+	purpose: "Adds an entry or a question to the content, with texts to replace.",
+	takes: "a second",
+	exits: "0 when added, 1 when not, 2 for wrong arguments",
+	operands: true,
+	options: {
+		publish: { type: "boolean", help: "Part of the next build instead of a draft" },
+		page: { type: "string", value: "PATH", help: "The page that gets the question" },
+	},
+});
+
+/** The content before anything is added. @throws with its mistakes. */
 async function readBefore() {
 	try {
 		return await read();
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
-		throw new Error(`${error.message}\n\nNothing was written: mend this first, then run it again.`);
+		throw new Error(`${error.message}\n\nNothing was written. Fix this first, then run the command again.`);
 	}
 }
 
-const USAGE = `npm run new asks what to add. Without questions:
-
-npm run new -- <${kindNames.join(" | ")}> "Name" [--publish]
-npm run new -- ${QUESTION} "How …?" --page services/seo
-
---publish  part of the next build instead of a draft
---page     the page that gets the question
---help     this text`;
-
-/** The answer to a question; ends the program when the editor gives up. */
+/** The answer to a question; exits when the editor cancels. */
 async function answered<Answer extends string | boolean>(prompt: Promise<Answer | typeof CANCEL_SYMBOL>): Promise<Answer> {
 	const answer = await prompt;
 	if (!isCancel(answer)) return answer;
@@ -65,7 +65,9 @@ async function fromQuestions(): Promise<Change> {
 		const question = await answered(text({ message: "The question", validate: (value) => (value ? undefined : "A question is needed.") }));
 		return addQuestion(page, question, content);
 	}
-	const name = await answered(text({ message: kinds[kind].asks, validate: (value) => (value ? undefined : "A name is needed.") }));
+	const name = await answered(
+		text({ message: kind === "post" || kind === "case-study" ? "Title" : "Name", validate: (value) => (value ? undefined : "A name is needed.") }),
+	);
 	const publish = await answered(
 		confirm({
 			message: "Part of the next build?",
@@ -78,21 +80,16 @@ async function fromQuestions(): Promise<Change> {
 }
 
 async function add(): Promise<void> {
-	const interactive = process.argv.length <= 2;
-	const { values, positionals } = parseArgs({
-		options: { page: { type: "string" }, publish: { type: "boolean", default: false }, help: { type: "boolean", short: "h" } },
-		allowPositionals: true,
-	});
-	if (values.help) return console.log(USAGE);
 	const [kind = "", name = ""] = positionals;
+	const interactive = positionals.length === 0 && values.page === undefined;
+	if (interactive && !process.stdin.isTTY) fail(`Without a terminal, say what to add:\n${FORMS}`);
 	let change: Change;
 	if (interactive) change = await fromQuestions();
 	else if (kind === QUESTION && name && values.page) change = addQuestion(values.page, name, await readBefore());
-	else if (isKind(kind) && name) change = addEntry(kind, name, await readBefore(), values.publish);
-	else throw new Error(USAGE);
+	else if (isKind(kind) && name) change = addEntry(kind, name, await readBefore(), Boolean(values.publish));
+	else fail(`Expected one of:\n${FORMS}`);
 	const { file, line } = change;
-	const place = line === undefined ? file : `${file}:${line}`;
-	const next = `Open ${place} and write what stands after "${TO_WRITE}"; a build stops there until you have.`;
+	const next = `Open ${line === undefined ? file : `${file}:${line}`} and replace each text that starts with "${TO_WRITE}".`;
 	await read();
 	if (interactive) outro(next);
 	else console.log(next);
@@ -101,7 +98,5 @@ async function add(): Promise<void> {
 try {
 	await add();
 } catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	if (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")) console.error(`\n${USAGE}`);
-	process.exitCode = 1;
+	fail(error instanceof Error ? error.message : String(error), 1);
 }

@@ -1,20 +1,33 @@
-/** npm run upgrade -- v1.1.0: takes over the code of a version and leaves what is the owner's (docs/upgrading.md). */
 import { readFileSync } from "node:fs";
-import { upgrade, whatIsNew } from "./upgrade/upgrade.ts";
+import { readSite } from "../model/site/site.ts";
+import { readArguments } from "./command.mjs";
+import { moveSiteConfig, upgrade, whatIsNew } from "./upgrade/upgrade.ts";
 
-try {
-	const [version] = process.argv.slice(2);
-	if (!version || version.startsWith("-")) throw new Error("Which version? npm run upgrade -- v1.1.0");
-	const { version: had }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
-	const { conflicts } = upgrade(version);
+const { positionals } = readArguments({
+	usage: "npm run upgrade -- v1.1.0",
+	purpose: "Updates the code to a version of the template and keeps your own files (docs/upgrading.md).",
+	takes: "a few seconds",
+	exits: "0 when upgraded, 1 when not, 2 for wrong arguments",
+	operands: true,
+});
+
+async function run([version]: string[]): Promise<string> {
+	if (await moveSiteConfig())
+		return "Moved the values of site.config.ts to content/site.md. Commit both: git add -A && git commit -m 'Move settings'";
+	if (!version) throw new Error("Name a version: npm run upgrade -- v1.1.0");
+	const { version: former }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
+	const { conflicts } = upgrade(version, readSite().upstream);
 	if (conflicts.length > 0) {
+		const files = conflicts.map((file) => `  ${file}`).join("\n");
 		throw new Error(
-			`You and ${version} changed the same lines of code:\n${conflicts.map((file) => `  ${file}`).join("\n")}\nMend them, then: git add -A && git commit. Or leave everything as it was: git merge --abort`,
+			`You and ${version} changed the same lines of code:\n${files}\nFix them, then: git add -A && git commit. To undo the upgrade: git merge --abort`,
 		);
 	}
-	console.log(
-		`${whatIsNew(had)}\n\n${version} is taken over; your words, settings, colours, fonts and packages are as they were.\nNow: npm install && npm run build`,
-	);
+	return `${whatIsNew(former)}\n\nUpgraded to ${version}. Your words, settings, colors, fonts and packages are unchanged.\nNext: npm install && npm run build`;
+}
+
+try {
+	console.log(await run(positionals));
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	process.exitCode = 1;

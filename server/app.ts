@@ -1,100 +1,112 @@
-import { existsSync, readFileSync } from "node:fs";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { Server } from "node:http";
 import { createServer } from "node:http";
-import { join, resolve } from "node:path";
+import { join, relative, sep } from "node:path";
 import fresh from "fresh";
 import parseRange from "range-parser";
 import type { Headers, HeadersPolicy } from "../hosting/headers-policy.ts";
-import { NEEDLESSLY_ENCODED } from "../hosting/headers-policy.ts";
-import type { ServedFile } from "./files.ts";
-import { prefersMarkdown, readFiles, variantFor } from "./files.ts";
+import { ACCEPTS, contentType, FIRST_NAMED, headersOf, NEEDLESSLY_ENCODED, NOT_FOUND_FILE, variesBy } from "../hosting/headers-policy.ts";
+import { redirectTable } from "../hosting/redirects.ts";
+import { htmlPath } from "../shared/addresses.ts";
 
-/** How long a client may take, so that slow ones don't hold the server: in milliseconds. */
-const PATIENCE = { headers: 10_000, request: 15_000, keepAlive: 5_000, silence: 30_000 } as const;
+/** Timeouts in milliseconds, so that slow clients can't exhaust the server. */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 5_000 } as const;
+
+/** Precompressed variants, the smallest first. */
+const ENCODINGS = [
+	{ name: "br", ending: ".br", accepted: new RegExp(ACCEPTS.br, "i") },
+	{ name: "gzip", ending: ".gz", accepted: new RegExp(ACCEPTS.gzip, "i") },
+] as const;
+
+/** Files without a URL: variants, hosts' files and the 404 page. */
+const HIDDEN = /\.(br|gz)$|^\/_(headers|redirects)$|^\/404(\.html|\.md)?$/;
+const NEEDLESS = new RegExp(NEEDLESSLY_ENCODED, "i");
+const FIRST_NAMED_TYPE = new RegExp(FIRST_NAMED, "i");
+const NOT_FOUND_MARKDOWN = "# Page Not Found\n\nThere is no such page. [llms.txt](/llms.txt) lists the pages of this site.\n";
 
 /**
- * The static server of `npm start`: the built files, precompressed, one address a page.
+ * Creates the static server of `npm start`: precompressed files, one URL per page.
  *
- * @param buildDirectory Folder of the build, with `client/` and `hosts/`. It is read now and never again.
+ * @param buildDirectory Folder of the build, with `client/` and `hosts/`. It is read once; a later build changes nothing.
  * @throws when the folder holds no built site.
  */
 export function createSiteServer(buildDirectory: string): Server {
 	const policyFile = join(buildDirectory, "hosts", "policy.json");
 	if (!existsSync(policyFile)) throw new Error(`No built site in ${buildDirectory}. Run "npm run build" first.`);
-	// Our own build wrote it, in this very form.
 	const policy: HeadersPolicy = JSON.parse(readFileSync(policyFile, "utf8"));
-	const { files, movedTo, notFound } = readFiles(resolve(buildDirectory, "client"), policy);
+	const files = readFiles(join(buildDirectory, "client"));
+	const notFound = stored(Buffer.from(NOT_FOUND_MARKDOWN));
+	files.set("/404.md", notFound);
+	const redirected = redirectTable(policy.redirects);
 
-	const server = createServer({ headersTimeout: PATIENCE.headers, requestTimeout: PATIENCE.request, connectionsCheckingInterval: 5_000 });
-	server.keepAliveTimeout = PATIENCE.keepAlive;
-	server.timeout = PATIENCE.silence;
-	server.on("request", (request, response) => {
-		// After close() the server finishes what is in flight; a kept connection would hold it up.
-		if (!server.listening) response.shouldKeepAlive = false;
-		const { method, url = "" } = request;
-		if (method !== "GET" && method !== "HEAD") {
-			response.writeHead(405, { ...policy.headers, Allow: "GET, HEAD" }).end();
-			return;
-		}
-		const [path = "", query] = url.split(/\?(.*)/s);
-		const address = addressOf(path);
-		const move = movedTo(address);
-		if (move) {
-			const location = move.address + (query === undefined ? "" : `?${query}`) + move.part;
-			response.writeHead(301, { ...policy.headers, Location: location }).end();
-			return;
-		}
-		const found = files.get(address);
-		const file = found ?? notFound;
-		const sent = (file.markdown && prefersMarkdown(request.headers.accept, address) && file.markdown) || file;
-		sendFile(request, response, sent, found ? 200 : 404);
+	const server = createServer(TIMEOUTS, (request, response) => {
+		// A server that is closing would wait for idle connections.
+		response.shouldKeepAlive &&= server.listening;
+		const { method, url = "", headers: asked } = request;
+		const reply = (status: number, headers: Headers, body?: Buffer) =>
+			response.writeHead(status, { ...headers, ...(body && { "Content-Length": body.length }) }).end(method === "HEAD" ? undefined : body);
+		if (method !== "GET" && method !== "HEAD") return reply(405, { ...policy.headers, Allow: "GET, HEAD" });
+
+		const [encodedPath = ""] = url.split("?", 1);
+		const path = decoded(encodedPath);
+		const page = pageAt(path);
+		const found = page !== path || HIDDEN.test(path) ? undefined : [path, htmlPath(path)].find((file) => files.has(file));
+		const isOtherForm = page !== path && !HIDDEN.test(page) && files.has(htmlPath(page));
+		const move = found ? undefined : (redirected(path) ?? (isOtherForm ? { address: page, part: "" } : undefined));
+		if (move) return reply(301, { ...policy.headers, Location: move.address + url.slice(encodedPath.length) + move.part });
+
+		const [, named] = FIRST_NAMED_TYPE.exec(asked.accept ?? "") ?? [];
+		const wantsMarkdown = named?.toLowerCase() === "markdown" || (!found && !named && path.endsWith(".md"));
+		const twin = (found ?? NOT_FOUND_FILE).replace(/html$/, "md");
+		const file = wantsMarkdown && files.has(twin) ? twin : (found ?? NOT_FOUND_FILE);
+
+		const encoding = ENCODINGS.find(({ ending, accepted }) => files.has(file + ending) && accepted.test(String(asked["accept-encoding"])));
+		const { body, etag } = files.get(file + (encoding?.ending ?? "")) ?? notFound;
+		const headers = {
+			...headersOf(policy, file),
+			"Content-Type": contentType(file) ?? "application/octet-stream",
+			Vary: variesBy(file),
+			ETag: etag,
+			...(encoding && { "Content-Encoding": encoding.name }),
+		};
+		if (!found) return reply(404, headers, body);
+		if (fresh(asked, { etag })) return reply(304, headers);
+
+		const isRange = method === "GET" && (asked["if-range"] ?? etag) === etag;
+		const ranges = parseRange(body.length, (isRange && asked.range) || "");
+		if (ranges === -1) return reply(416, { ...headers, "Content-Range": `bytes */${body.length}` });
+		// Several ranges get the whole file.
+		const [range] = ranges !== -2 && ranges.type === "bytes" && ranges.length === 1 ? ranges : [];
+		if (!range) return reply(200, { ...headers, "Accept-Ranges": "bytes" }, body);
+		const { start, end } = range;
+		return reply(206, { ...headers, "Content-Range": `bytes ${start}-${end}/${body.length}` }, body.subarray(start, end + 1));
 	});
+	server.timeout = 30_000;
 	return server;
-
-	function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile, status: 200 | 404) {
-		const { body, encoding, etag } = variantFor(file, String(request.headers["accept-encoding"]));
-		const { "Content-Type": type, ...headers }: Headers = { ...file.headers, ETag: etag };
-		if (status === 200 && fresh(request.headers, { etag })) {
-			response.writeHead(304, headers).end();
-			return;
-		}
-		const ranges = status === 200 && request.method === "GET" ? rangesOf(request, body.length, etag) : undefined;
-		if (ranges === "none of it") {
-			response.writeHead(416, { ...policy.headers, "Content-Range": `bytes */${body.length}` }).end();
-			return;
-		}
-		const sent = ranges ? body.subarray(ranges.start, ranges.end + 1) : body;
-		response.writeHead(ranges ? 206 : status, {
-			...headers,
-			"Content-Type": type,
-			"Content-Length": sent.length,
-			...(encoding && { "Content-Encoding": encoding }),
-			...(status === 200 && { "Accept-Ranges": "bytes" }),
-			...(ranges && { "Content-Range": `bytes ${ranges.start}-${ranges.end}/${body.length}` }),
-		});
-		response.end(request.method === "HEAD" ? undefined : sent);
-	}
 }
 
-/** The one part of a file that is asked for; undefined for the whole of it, which several parts are answered with, too. */
-function rangesOf({ headers: { range, "if-range": version } }: IncomingMessage, size: number, etag: string) {
-	if (range === undefined || (version !== undefined && version !== etag)) return undefined;
-	const ranges = parseRange(size, range);
-	if (ranges === -1) return "none of it";
-	return ranges !== -2 && ranges.type === "bytes" && ranges.length === 1 ? ranges[0] : undefined;
+/** Reads a built site into memory. Requests never touch the disk, so no path can reach another file. */
+function readFiles(client: string) {
+	const entries = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	const paths = entries.map((entry) => relative(client, join(entry.parentPath, entry.name)));
+	return new Map(paths.map((path) => [`/${path.replaceAll(sep, "/")}`, stored(readFileSync(join(client, path)))]));
 }
 
-/**
- * The address without percent encoding. One that is encoded where it need not be, or cannot be decoded, stays as it is,
- * which is no address of the site: %2F is no slash.
- */
-function addressOf(path: string): string {
-	if (NEEDLESS.test(path)) return path;
+/** The ETag is a hash, so that rebuilding the same content keeps it. */
+const stored = (body: Buffer) => ({ body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` });
+
+/** Returns the URL without `.html`, `/index` and trailing slash. */
+function pageAt(path: string): string {
+	const [, page = path] = /^(\/.*[^/])(?:\.html|\/)$/.exec(path) ?? [];
+	return page === "/index" ? "/" : page;
+}
+
+/** Decodes a path. What is needlessly encoded or malformed stays as it is and is not found: %2F is not a slash. */
+function decoded(path: string): string {
 	try {
-		return decodeURIComponent(path);
+		return NEEDLESS.test(path) ? path : decodeURIComponent(path);
 	} catch {
 		return path;
 	}
 }
-
-const NEEDLESS = new RegExp(NEEDLESSLY_ENCODED, "i");

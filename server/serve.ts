@@ -1,7 +1,7 @@
 import { createSiteServer } from "./app.ts";
 
-/** How long what is in flight may take after SIGTERM, in milliseconds; container hosts kill after ten seconds. */
-const LAST_CALL = 5_000;
+/** Time for open requests after SIGTERM, in milliseconds; container hosts kill after ten seconds. */
+const GRACE_PERIOD = 5_000;
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -9,18 +9,17 @@ try {
 	const server = createSiteServer(process.env.SITE_BUILD_DIR ?? "build/production");
 	server.on("error", (error: NodeJS.ErrnoException) => {
 		if (error.code !== "EADDRINUSE") throw error;
-		console.error(`Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`);
+		console.error(`Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm run preview`);
 		process.exit(1);
 	});
-	// Node's own backlog of 511 turns away visitors when thousands come at once.
-	server.listen({ port, backlog: 4096 }, () => console.log(`The site is at http://localhost:${port}\nCtrl+C ends it.`));
+	// Node's default backlog of 511 refuses visitors when thousands arrive at once.
+	server.listen({ port, backlog: 4096 }, () => console.log(`Serving the site at http://localhost:${port}\nPress Ctrl+C to stop.`));
 
-	// What is in flight is finished; idle connections are closed at once.
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {
 		process.once(signal, () => {
 			server.close(() => process.exit(0));
 			server.closeIdleConnections();
-			setTimeout(() => server.closeAllConnections(), LAST_CALL).unref();
+			setTimeout(() => server.closeAllConnections(), GRACE_PERIOD).unref();
 		});
 	}
 } catch (error) {

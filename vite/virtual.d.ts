@@ -3,12 +3,12 @@ declare module "virtual:layout" {
 }
 declare module "virtual:site" {
 	/** The part of the configuration that pages show. */
-	export const site: Pick<import("../model/site-config.ts").Site, "name" | "email" | "phone" | "photoHost" | "legalName"> & {
+	export const site: Pick<import("../model/site/site.ts").Site, "name" | "email" | "phone" | "photoHost" | "legalName"> & {
 		/** On one line. */
 		address: string;
 		chatNumber: string;
 		/** The owner's drawing; without one the name is the logo. */
-		logo?: { url: string; width: number; height: number; invert: boolean };
+		logo?: { url: string; width: number; height: number; darkUrl?: string };
 	};
 }
 declare module "virtual:inline-script" {
@@ -31,6 +31,10 @@ interface ImportMetaEnv {
 declare module "virtual:stylesheet" {
 	const css: string;
 	export default css;
+}
+declare module "virtual:page-style/*" {
+	const style: import("../app/layout/page-style.tsx").PageStyle;
+	export default style;
 }
 declare module "virtual:fonts" {
 	export const fontFaces: string;

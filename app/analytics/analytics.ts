@@ -1,5 +1,5 @@
 /**
- * Measures web vitals and pressed calls to action. Part of a build only when site.config.ts names an address for it,
+ * Measures web vitals and pressed calls to action. Part of a build only when content/site.md names an address for it,
  * loaded when the browser is idle, and needs no React. See "Analytics" in docs/make-it-yours.md.
  */
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";

@@ -14,7 +14,7 @@ export function refused({ globalPrivacyControl, doNotTrack }: { globalPrivacyCon
  * The one place where a measurement leaves the browser. To send something else, or in another form, change this
  * function. The text goes as text/plain, which needs no permission of the receiver (CORS).
  *
- * @param address `analytics` of site.config.ts; the CSP allows its origin and no other.
+ * @param address `analytics` of content/site.md; the CSP allows its origin and no other.
  */
 export function report(address: string, measurement: Measurement): void {
 	if (refused(navigator)) return;

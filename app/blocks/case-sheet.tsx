@@ -1,12 +1,12 @@
 import type { Views } from "../../shared/content-types.ts";
+import { Byline } from "../parts/byline.tsx";
+import { DuotonePhoto } from "../parts/photo.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LinkList } from "../ui/link-list.tsx";
 import { Text } from "../ui/text.tsx";
 import { Bars } from "./bars.tsx";
-import { Byline } from "./byline.tsx";
 import { CaseDrawing } from "./case-drawing.tsx";
-import { Print } from "./print.tsx";
 
 type CaseSheetProps = Views["case-studies"]["caseStudies"][number];
 
@@ -41,7 +41,7 @@ export function CaseSheet({
 						</h2>
 						<Byline {...byline} />
 					</div>
-					<Print photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="bleed-small bleed-end aspect-3/2 lg:col-span-5" />
+					<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="bleed-small bleed-end aspect-3/2 lg:col-span-5" />
 				</div>
 				<div className="ruled mt-8 mb-10 grid gap-x-12 lg:grid-cols-2">
 					{Object.entries({ Challenge: challenge, Solution: solution }).map(([heading, text]) => (

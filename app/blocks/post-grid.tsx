@@ -1,8 +1,8 @@
 import type { Views } from "../../shared/content-types.ts";
+import { DuotonePhoto } from "../parts/photo.tsx";
 import { Day } from "../ui/day.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Text } from "../ui/text.tsx";
-import { Print } from "./print.tsx";
 
 /** Posts in the style of search results. Titles are no links (docs/product.md, section 2). */
 export function PostGrid({ posts }: { posts: Views["blog"]["posts"] }) {
@@ -11,7 +11,7 @@ export function PostGrid({ posts }: { posts: Views["blog"]["posts"] }) {
 			{posts.map(({ id, category, title, excerpt, byline, answer, date, photo, draft, sample }) => (
 				<li key={id}>
 					<article id={id} className="post border-t-[1.5px] border-ink pt-4" aria-labelledby={`${id}-title`}>
-						<Print photo={photo} tint="ink" sizes="(min-width: 1024px) 25rem, (min-width: 768px) 50vw, 100vw" className="aspect-3/2" />
+						<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 25rem, (min-width: 768px) 50vw, 100vw" className="aspect-3/2" />
 						<p>
 							<span className="mono border border-rule px-2 py-1">{category}</span> <DraftBadge draft={draft} sample={sample} />
 						</p>

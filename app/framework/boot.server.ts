@@ -7,7 +7,7 @@ import { HANDED_OVER } from "./handed-over.ts";
 
 /**
  * What React Router's stock scripts would write as code, as data. With handed-over.ts, what there is to know of how the framework hands
- * its state over: e2e/wake.spec.ts fails when an upgrade changes it.
+ * its state over: e2e/behavior/wake.spec.ts fails when an upgrade changes it.
  */
 export async function bootOf(context: EntryContext, pathname: string): Promise<Boot> {
 	const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;

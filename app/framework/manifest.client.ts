@@ -1,4 +1,4 @@
-/** The part of React Router's route manifest that the site reads; e2e/wake.spec.ts fails when an upgrade changes it. */
+/** The part of React Router's route manifest that the site reads; e2e/behavior/wake.spec.ts fails when an upgrade changes it. */
 interface Manifest {
 	routes: Record<string, { id: string; path?: string; index?: true; module: string }>;
 }

@@ -1,7 +1,6 @@
 /**
- * The one inline script, the same bytes on every page. It shows the stored theme before the first paint and then
- * waits: React starts on the first sign of a visitor (pointer, touch, key, focus). Until then, and where React never
- * comes, everything on the page works through the platform and by this script.
+ * The one inline script, the same bytes on every page. It shows the stored theme before the first paint and starts React on the
+ * first sign of a visitor (pointer, touch, key, focus). Without React, the page works through the platform and this script.
  */
 import { handOverModules } from "../framework/handed-over.ts";
 import { monitorWanted } from "../monitor/flag.ts";
@@ -15,20 +14,23 @@ import { isTranslated } from "./translated.ts";
 
 const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"];
 
-/** A moving pointer gives signs without end; after a failed start the next one counts only after this long. */
+/** Milliseconds before a failed start is retried: `pointermove` fires continuously. */
 const RETRY_PAUSE = 2000;
 
 showStoredTheme();
-// The buttons come later; another tab, or a later page that one comes back from, may have changed the choice.
+// The buttons are parsed later, and another tab or page may change the choice.
 for (const name of ["DOMContentLoaded", "storage", "pageshow"]) addEventListener(name, showStoredTheme);
 addEventListener("click", chooseTheme);
 
-// A photo lies over its drawing by CSS alone. One that failed is marked, so that its broken picture can be hidden.
-addEventListener("error", ({ target }) => target instanceof HTMLImageElement && target.setAttribute("data-photo", "error"), true);
+// CSS hides a photo that failed to load, which would cover its drawing.
+const markBroken = ({ target }: Event) => {
+	if (target instanceof HTMLImageElement) target.dataset.photo = "error";
+};
+addEventListener("error", markBroken, true);
 
-/** Clicks on controls that only React knows, which carry `data-wakes`: kept from everyone until React has taken over, and done once afterwards. */
+/** Controls that need React (`data-wakes`) and were clicked before it started. The clicks are replayed in order. */
 const pendingClicks: HTMLElement[] = [];
-/** What a sign does; nothing until the whole page is there. */
+/** Starts React; a no-op until the page is parsed. */
 let onSign = () => {};
 
 const holdClick = (event: Event) => {
@@ -36,7 +38,7 @@ const holdClick = (event: Event) => {
 	if (!control) return;
 	event.stopImmediatePropagation();
 	pendingClicks.push(control);
-	// Assistive technology may click without any other sign.
+	// Assistive technology may click without a pointer or key event.
 	onSign();
 };
 addEventListener("click", holdClick, true);
@@ -45,12 +47,12 @@ addEventListener(AWAKE_EVENT, () => {
 	for (const control of pendingClicks.splice(0)) control.click();
 });
 
-/** The page's words, which a translation may change without any other mark. */
+/** The page's text, which a translation may change without any other mark. */
 const words = () => document.querySelector("main")?.textContent;
 
-/** Loads what hydrates the page and lets it run. */
+/** Loads and runs the scripts that hydrate the page. */
 async function load({ imports, entry, manifest, modules }: Boot): Promise<void> {
-	// The entry has to run last, and says only when it has come what it imports: fetched ahead, all arrive in one go.
+	// The entry must run last; preloading it with its imports saves the round trips.
 	for (const href of [...imports, entry]) {
 		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 	}
@@ -65,14 +67,13 @@ addEventListener("DOMContentLoaded", () => {
 	const served = words();
 
 	const text = document.getElementById(BOOT_ID)?.textContent;
-	// In development the page is started by the framework's own scripts and has no data block.
+	// In development the framework's own scripts start the page.
 	if (!text) return;
 	const boot: Boot = JSON.parse(text);
 	let starting = false;
 	/**
-	 * Starts React once; a failed start (offline, a chunk that is gone) is tried again on a later sign. A page that is not
-	 * what the server has rendered for its address stays the plain page that it is, since React would render it anew: the
-	 * 404, a page that a host serves at an address of its own making, a translated page.
+	 * Starts React once, or again on a later sign after a failure. A page that differs from what the build rendered for its URL
+	 * (the 404, a URL that a host made up, a translated page) stays plain HTML, since React would render it again.
 	 */
 	onSign = () => {
 		if (starting) return;

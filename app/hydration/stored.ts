@@ -1,8 +1,8 @@
-/** A value that the browser has stored for the site; null when there is none or storage is refused. */
-export function stored(key: string): string | null {
+/** Returns what is stored under a key, null when there is nothing, and undefined when the browser refuses storage. */
+export function stored(key: string): string | null | undefined {
 	try {
 		return localStorage.getItem(key);
 	} catch {
-		return null;
+		return undefined;
 	}
 }

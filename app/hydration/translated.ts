@@ -1,7 +1,7 @@
 /** The language that every page is written in. */
 export const LANGUAGE = "en";
 
-/** Whether the browser or an extension has translated the page: each marks the root or wraps the texts. */
+/** Returns whether the browser or an extension has translated the page: each marks the root or wraps the texts. */
 export function isTranslated(): boolean {
 	const { lang, className } = document.documentElement;
 	return lang !== LANGUAGE || className.includes("translated") || document.querySelector("font, [_msttexthash]") !== null;

@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
-import { isRouteErrorResponse } from "react-router";
+import { words } from "../words.ts";
 
-/** The screen of an unexpected error (docs/product.md, section 8). It uses nothing that may have failed. */
+/** The screen of an unexpected error (docs/product.md, section 8). It uses no other component, since any may have failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
 	const [message, setMessage] = useState(() => messageOf(error));
 	useEffect(() => {
-		// The text of a response comes later than its status.
+		// The body of a response arrives after its status.
 		if (error instanceof Response && !error.bodyUsed) void error.text().then((text) => setMessage(joined(messageOf(error), text)));
 	}, [error]);
 	return (
 		<main className="wrap grid gap-8 pt-section">
-			<title>Unexpected Application Error!</title>
-			<h1 className="text-title">Unexpected Application Error!</h1>
+			<title>{words.errorTitle}</title>
+			<h1 className="text-title">{words.errorTitle}</h1>
 			<p className="mono max-w-[40rem]">{message}</p>
 			<p>
 				<a href="/" className="button button-link">
-					Return to Home
+					{words.returnHome}
 				</a>
 			</p>
 		</main>
@@ -24,9 +24,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 const joined = (...parts: unknown[]) => parts.filter((part) => typeof part === "number" || (typeof part === "string" && part !== "")).join(" ");
 
-/** Status and message of what was thrown. */
-function messageOf(error: unknown): string {
-	if (isRouteErrorResponse(error)) return joined(error.status, error.statusText, typeof error.data === "string" ? error.data : error.data?.message);
-	if (error instanceof Response) return joined(error.status, error.statusText);
-	return error instanceof Error ? error.message : String(error);
+/** Returns the status and message of whatever was thrown, or its name where it has neither. */
+function messageOf(thrown: unknown): string {
+	if (typeof thrown !== "object" || thrown === null) return joined(thrown) || words.errorUnknown;
+	const { status, statusText, message, data, name }: Record<string, unknown> = Object(thrown);
+	const detail = typeof data === "object" && data !== null && "message" in data ? data.message : data;
+	return joined(status, statusText, message, detail) || joined(name) || words.errorUnknown;
 }

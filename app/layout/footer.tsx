@@ -3,6 +3,7 @@ import { site } from "virtual:site";
 import type { NavigationItem } from "../../shared/content-types.ts";
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
 import { chatHref, mailHref, NewTabNote, newTab } from "../ui/contact-links.tsx";
+import { words } from "../words.ts";
 import { currentYear } from "./current-year.ts";
 import { Logo } from "./logo.tsx";
 import { PageItems } from "./page-link.tsx";
@@ -21,12 +22,12 @@ export function Footer() {
 					{layout.groups.map(({ name, overview, items }) => (
 						<FooterGroup key={name} title={name} items={items} overview={overview} />
 					))}
-					<FooterGroup title="Company" items={layout.company} />
+					<FooterGroup title={words.company} items={layout.company} />
 				</div>
 			</div>
 			<div className="wrap mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-[1.5px] border-ink pt-6 text-small">
 				<p>
-					© {/* The inline script puts the current year into a page that was built last year. */}
+					© {/* The inline script corrects the year of an old build. */}
 					<span data-year suppressHydrationWarning>
 						{currentYear()}
 					</span>{" "}
@@ -49,7 +50,7 @@ export function Footer() {
 	);
 }
 
-/** A list of pages; one longer than a menu leads to its overview for the rest. */
+/** A list of pages, with a link to their overview when there may be more. */
 function FooterGroup({ title, items, overview }: { title: string; items: readonly NavigationItem[]; overview?: NavigationItem }) {
 	const shown = overview && items.length >= MENU_LIMIT ? [...items, overview] : items;
 	return (

@@ -3,20 +3,21 @@ import { Menu, X } from "lucide";
 import { useEffect } from "react";
 import { EmailButton } from "../ui/contact-links.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { words } from "../words.ts";
 import { Logo } from "./logo.tsx";
 import { MenuGroup } from "./menu-group.tsx";
 import { PageItems } from "./page-link.tsx";
 import { closePhoneMenu, PHONE_MENU_ID, PhoneMenu } from "./phone-menu.tsx";
 import { usePopoverState } from "./use-popover-state.ts";
 
-/** The sticky header of every page (docs/product.md, section 2). */
+/** The sticky header of every page (docs/product.md, section 2). Below the breakpoint `lg` the phone menu replaces the menus. */
 export function Header() {
 	const expanded = usePopoverState(PHONE_MENU_ID);
-	// What the open phone menu covers is out of reach for keys and screen readers as well.
+	// Keys and screen readers must not reach what the open phone menu covers.
 	useEffect(() => {
 		for (const covered of document.querySelectorAll<HTMLElement>("main, footer, aside")) covered.inert = expanded === true;
 		if (!expanded) return;
-		// A tooltip would keep the key for itself.
+		// An open tooltip would stop the key.
 		const onKeyDown = ({ key }: KeyboardEvent) => {
 			if (key === "Escape") closePhoneMenu();
 		};
@@ -27,7 +28,7 @@ export function Header() {
 		<header className="site-header border-b-[1.5px] border-hair bg-paper">
 			<div className="wrap flex items-center gap-8">
 				<Logo />
-				<nav aria-label="Main" className="h-full flex-1 max-lg:hidden">
+				<nav aria-label={words.mainMenu} className="h-full flex-1 max-lg:hidden">
 					<ul className="flex h-full items-center gap-2">
 						{layout.groups.map((group) => (
 							<MenuGroup key={group.name} {...group} />
@@ -41,16 +42,16 @@ export function Header() {
 					popoverTarget={PHONE_MENU_ID}
 					aria-controls={PHONE_MENU_ID}
 					aria-expanded={expanded}
-					aria-label="Menu"
+					aria-label={words.phoneMenu}
 					data-tooltip="left"
 				>
 					<Icon node={Menu} className="open-icon" />
 					<Icon node={X} className="close-icon" />
 				</button>
 				<PhoneMenu groups={layout.groups} links={layout.header} />
-				{/* On phones it stands below the open menu, outside of it, so that a tap on it closes the menu without any script. */}
+				{/* Outside the phone menu, below which phones show it, so that a tap on it closes the menu without script. */}
 				<EmailButton className="header-email button-small" onClick={closePhoneMenu}>
-					Email Our Team
+					{words.emailUs}
 				</EmailButton>
 			</div>
 		</header>

@@ -1,10 +1,11 @@
 import { site } from "virtual:site";
 import { splitName } from "../../shared/split-name.ts";
+import { words } from "../words.ts";
 
-/** In CSS pixels; what is very wide gets lower. */
+/** The largest size of a logo in CSS pixels. */
 const HEIGHT = 36;
 const WIDEST = 176;
-/** A longer name is set smaller, on two lines where it has to be. */
+/** Names longer than this are set smaller, on two lines if necessary. */
 const LONG = 12;
 
 /** The owner's logo, or the site's name with a part of it on the marker. */
@@ -12,22 +13,18 @@ export function Logo() {
 	const { name, logo } = site;
 	if (logo) {
 		const scale = Math.min(HEIGHT / logo.height, WIDEST / logo.width);
+		const size = { width: Math.round(logo.width * scale), height: Math.round(logo.height * scale) };
 		return (
-			<a href="/" className="logo inline-flex min-h-11 shrink-0 items-center" aria-label={`${name}, home`}>
-				<img
-					src={logo.url}
-					alt={name}
-					width={Math.round(logo.width * scale)}
-					height={Math.round(logo.height * scale)}
-					className={logo.invert ? "logo-inverts" : undefined}
-				/>
+			<a href="/" className="logo inline-flex min-h-11 shrink-0 items-center" aria-label={words.logo(name)}>
+				<img src={logo.url} alt={name} {...size} className={logo.darkUrl && "in-light"} />
+				{logo.darkUrl && <img src={logo.darkUrl} alt={name} {...size} className="in-dark" loading="lazy" />}
 			</a>
 		);
 	}
 	const [plain, marked] = splitName(name);
 	const size = name.length > LONG ? "logo-long" : "text-h3";
 	return (
-		<a href="/" className={`logo display inline-flex min-h-11 min-w-0 items-center tracking-tight ${size}`} aria-label={`${name}, home`}>
+		<a href="/" className={`logo display inline-flex min-h-11 min-w-0 items-center tracking-tight ${size}`} aria-label={words.logo(name)}>
 			<span>
 				{plain}
 				<span className="marked">{marked}</span>

@@ -1,4 +1,5 @@
 import type { NavigationGroup, NavigationItem } from "../../shared/content-types.ts";
+import { words } from "../words.ts";
 import { PageItems } from "./page-link.tsx";
 import { ThemeControl } from "./theme-control.tsx";
 
@@ -16,9 +17,8 @@ interface PhoneMenuProps {
 }
 
 /**
- * The menu of small screens: a popover, so it opens, closes on Escape and on a tap outside without any script. Being a
- * dialog, it takes the focus as it opens. React adds what the platform leaves out: it closes on a chosen link, what it
- * covers is inert (header.tsx), and the focus comes back also where the browser gives it to nobody.
+ * The menu of small screens: a popover, so it opens and closes without script, and a dialog, so it takes the focus. React adds
+ * what the platform leaves out: chosen links close it, the page behind is inert (header.tsx), and the focus always returns.
  */
 export function PhoneMenu({ groups, links }: PhoneMenuProps) {
 	const close = ({ target }: React.MouseEvent<HTMLElement>) => {
@@ -30,8 +30,8 @@ export function PhoneMenu({ groups, links }: PhoneMenuProps) {
 	};
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from the links inside, by key as well.
-		<dialog id={PHONE_MENU_ID} popover="auto" aria-label="Menu" className="phone-menu" onClick={close} onToggle={returnFocus}>
-			<nav aria-label="Menu" className="wrap grid gap-8 py-8 sm:grid-cols-2">
+		<dialog id={PHONE_MENU_ID} popover="auto" aria-label={words.phoneMenu} className="phone-menu" onClick={close} onToggle={returnFocus}>
+			<nav aria-label={words.phoneMenu} className="wrap grid gap-8 py-8 sm:grid-cols-2">
 				{groups.map(({ name, overview, items }) => (
 					<PhoneMenuGroup key={name} title={name} items={[overview, ...items]} />
 				))}

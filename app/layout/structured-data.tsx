@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 
 /**
- * What the page says to machines, from its route's handle (vite/route-module.ts). At the end of the body rather than in
+ * What the page says to machines, from its route's handle (vite/content/route-module.ts). At the end of the body rather than in
  * the head, since header and hero come first over a slow line.
  */
 export function StructuredData() {

@@ -5,17 +5,17 @@ import { forgetMonitor, monitorWanted } from "./flag.ts";
 const loadPanel = () => import("./monitor-panel.tsx");
 
 interface MonitorProps {
-	/** Path and query of the page at hand. */
+	/** The path and query of the current page. */
 	pathname: string;
 	search: string;
 }
 
-/** Loads the hidden monitor when it is asked for, and only then. Once hidden it stays away until a reload. */
+/** Loads the monitor when it is asked for. Once hidden, it stays hidden until a reload. */
 export function Monitor({ pathname, search }: MonitorProps) {
 	const [state, setState] = useState<"unasked" | "shown" | "hidden">("unasked");
 	const panel = useChunk(loadPanel, state === "shown");
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is one of the two ways to ask.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the query is one of two ways to ask.
 	useEffect(() => {
 		if (monitorWanted()) setState((before) => (before === "unasked" ? "shown" : before));
 	}, [search]);

@@ -2,16 +2,17 @@ import "./monitor.css";
 import { Check, ChevronDown, X } from "lucide";
 import type { ReactNode } from "react";
 import { useEffect, useReducer, useState } from "react";
-import type { Finding } from "../../shared/checklist.ts";
-import { checkPage } from "../../shared/checklist.ts";
+import type { Finding } from "../../packages/site-check/checklist.ts";
+import { checkPage } from "../../packages/site-check/checklist.ts";
 import { Icon } from "../ui/icon.tsx";
+import { words } from "../words.ts";
 import type { TimingName } from "./timings.ts";
 import { TIMINGS, targetOf, watchTimings } from "./timings.ts";
 
 type Timings = Partial<Record<TimingName, number>>;
 
 const BODY_ID = "monitor-body";
-/** Address of the page load that the timings are about; following a link loads no page. */
+/** The path of the document that the timings belong to; a followed link loads no document. */
 const loadedPath = new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href).pathname;
 
 interface MonitorPanelProps {
@@ -22,20 +23,20 @@ interface MonitorPanelProps {
 
 /** The hidden monitor (docs/product.md, sections 2, 4, 5 and 9): load timings, and the SEO checklist of the page at hand. */
 export function MonitorPanel({ pathname, onHide }: MonitorPanelProps) {
-	// A phone has no room for it beside the page, so there it begins as a bar.
+	// Phones have no room for it beside the page, so it starts as a bar.
 	const [open, setOpen] = useState(() => matchMedia("(width >= 48rem)").matches);
 	const [timings, addTiming] = useReducer((before: Timings, added: Timings) => ({ ...before, ...added }), {});
 	const [findings, setFindings] = useState<readonly Finding[]>([]);
 
 	useEffect(() => watchTimings((name, value) => addTiming({ [name]: value })), []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address is a new page, whose head is in place by now.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page, whose head is in place by now.
 	useEffect(() => setFindings(checkPage(document)), [pathname]);
 
 	const verdicts = [...TIMINGS.flatMap((name) => verdictOf(name, timings[name]) ?? []), ...findings.map(({ pass }) => pass)];
 	const failed = verdicts.filter((pass) => !pass).length;
 
 	return (
-		<section className="monitor" aria-label="Performance monitor">
+		<section className="monitor" aria-label={words.monitor.name}>
 			<div className="flex items-center justify-between gap-2 px-2">
 				<button
 					type="button"
@@ -45,25 +46,25 @@ export function MonitorPanel({ pathname, onHide }: MonitorPanelProps) {
 					onClick={() => setOpen(!open)}
 				>
 					<Icon node={ChevronDown} className="size-5" />
-					Monitor
-					<Verdict pass={failed === 0}>{failed === 0 ? "Pass" : `${failed} fail`}</Verdict>
+					{words.monitor.toggle}
+					<Verdict pass={failed === 0}>{failed === 0 ? words.monitor.pass : words.monitor.failures(failed)}</Verdict>
 				</button>
 				<button type="button" className="text-link min-h-11 text-small" onClick={onHide}>
-					Hide Monitor
+					{words.monitor.hide}
 				</button>
 			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard. */}
-			<section id={BODY_ID} className="monitor-body text-small" aria-label="Results" tabIndex={0} hidden={!open}>
-				<h2 className="monitor-title">Load timings of {loadedPath}</h2>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach what scrolls. */}
+			<section id={BODY_ID} className="monitor-body text-small" aria-label={words.monitor.results} tabIndex={0} hidden={!open}>
+				<h2 className="monitor-title">{words.monitor.timings(loadedPath)}</h2>
 				<dl>
 					{TIMINGS.map((name) => (
 						<Row key={name} name={name} pass={verdictOf(name, timings[name])}>
 							{format(name, timings[name])}
-							{targetOf[name] && <span className="text-muted">, under {targetOf[name]} ms</span>}
+							{targetOf[name] && <span className="text-muted">, {words.monitor.under(targetOf[name])}</span>}
 						</Row>
 					))}
 				</dl>
-				<h2 className="monitor-title">SEO checklist of {pathname}</h2>
+				<h2 className="monitor-title">{words.monitor.checklist(pathname)}</h2>
 				<dl>
 					{findings.map(({ rule, pass, found, allowed }) => (
 						<Row key={rule} name={rule} pass={pass} long>
@@ -83,20 +84,20 @@ function verdictOf(name: TimingName, value: number | undefined): boolean | undef
 }
 
 function format(name: TimingName, value: number | undefined): string {
-	if (value === undefined) return name === "INP" ? "no interaction yet" : "not yet known";
+	if (value === undefined) return name === "INP" ? words.monitor.noInteraction : words.monitor.unknown;
 	return name === "CLS" ? value.toFixed(3) : `${Math.round(value)} ms`;
 }
 
 interface RowProps {
 	name: string;
-	/** Undefined where there is nothing to judge by, or nothing to judge yet. */
+	/** Undefined without a target or a value. */
 	pass: boolean | undefined;
-	/** For a value of a line or more, which stands below the name. */
+	/** For a value of a line or more, shown below the name. */
 	long?: boolean;
 	children: ReactNode;
 }
 
-/** One value with its verdict, in words and by the icon's shape. */
+/** A value with its verdict, in words and by the shape of the icon. */
 function Row({ name, pass, long = false, children }: RowProps) {
 	return (
 		<div className={`monitor-row border-t border-hair px-2 py-2 ${long ? "monitor-long" : ""}`.trim()}>
@@ -104,7 +105,7 @@ function Row({ name, pass, long = false, children }: RowProps) {
 			<dd className="monitor-value">{children}</dd>
 			{pass !== undefined && (
 				<dd>
-					<Verdict pass={pass}>{pass ? "Pass" : "Fail"}</Verdict>
+					<Verdict pass={pass}>{pass ? words.monitor.pass : words.monitor.fail}</Verdict>
 				</dd>
 			)}
 		</div>

@@ -1,74 +1,269 @@
 import telemetryUrl from "virtual:telemetry-url";
 import { useEffect } from "react";
 import type { Views } from "../../shared/content-types.ts";
-import { CaseProof } from "../blocks/case-proof.tsx";
-import { CtaBanner } from "../blocks/cta-banner.tsx";
-import { EmailAction } from "../blocks/email-action.tsx";
-import { Faq } from "../blocks/faq.tsx";
-import { FigureRow } from "../blocks/figure-row.tsx";
-import { Hero } from "../blocks/hero.tsx";
-import { PhotoWall } from "../blocks/photo-wall.tsx";
-import { Quotes } from "../blocks/quotes.tsx";
-import { ReasonLedger } from "../blocks/reason-ledger.tsx";
-import { SectionHeading } from "../blocks/section-heading.tsx";
-import { ServiceWall } from "../blocks/service-wall.tsx";
-import { Sources } from "../blocks/sources.tsx";
-import { Stage } from "../blocks/stage.tsx";
-import { TrustStrip } from "../blocks/trust-strip.tsx";
 import { loadWhenIdle } from "../hydration/load-when-idle.ts";
-import { ChatButton } from "../ui/contact-links.tsx";
-import { Section } from "../ui/section.tsx";
+import { ClosingActions } from "../parts/closing.tsx";
+import { Edited } from "../parts/edited.tsx";
+import { Faq } from "../parts/faq.tsx";
+import { Actions } from "../parts/opening.tsx";
+import { DuotonePhoto } from "../parts/photo.tsx";
+import { Query } from "../parts/query.tsx";
+import { Quote } from "../parts/quote.tsx";
+import { Sources } from "../parts/sources.tsx";
+import { DraftBadge } from "../ui/draft-badge.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Text } from "../ui/text.tsx";
+import { Edits } from "./home/edits.tsx";
+import { Stage } from "./home/stage.tsx";
 
-/** Home (docs/product.md, section 2). */
-export default function Home({ page }: { page: Views["home"] }) {
-	// For whoever comes here from another page; a script that is loaded already is not loaded again.
+type HomePage = Views["home"];
+
+/** Home (docs/product.md, section 2): an answer on stage, the five edits that led to it, and the proof. */
+export default function Home({ page }: { page: HomePage }) {
+	// For visitors who come from another page; a script that has loaded does not load again.
 	useEffect(() => {
 		if (telemetryUrl) loadWhenIdle(telemetryUrl);
 	}, []);
 	return (
 		<>
-			<Hero hero={page.hero} scale="mega">
-				<EmailAction>Get Your FREE Marketing Audit</EmailAction>
-				<ChatButton variant="line">Chat on WhatsApp</ChatButton>
-				<p className="mono flex flex-wrap gap-x-8">
-					<a href={page.hero.price.page} className="plain-link">
-						{page.hero.price.text}
+			<Opening hero={page.hero} />
+			<Stage {...page} />
+			<TrackRecord {...page} />
+			<Edits {...page.edits} />
+			{page.case && <Case {...page.case} />}
+			<Reasons {...page.why} />
+			<Quotes title={page.testimonialsTitle} quotes={page.testimonials} />
+			<Industries {...page} />
+			<Faq items={page.faq} intro={page.faqIntro} className="ground-paper" />
+			<Sources sources={page.sources} related={page.related} />
+			<Ending {...page} />
+		</>
+	);
+}
+
+function Opening({ hero }: Pick<HomePage, "hero">) {
+	return (
+		<section className="hero wrap pt-7 pb-6">
+			<h1 tabIndex={-1} className="text-mega">
+				<small className="eyebrow">{hero.subject}</small>{" "}
+				{hero.links.map(({ text, page }) => (
+					<span key={text}>
+						<a href={page} className={hero.title.includes(`==${text}==`) ? "marked" : "h1-link"}>
+							{text}
+						</a>{" "}
+					</span>
+				))}
+			</h1>
+			<div className="mt-5 grid gap-x-12 gap-y-4 lg:grid-cols-[5.4fr_6.6fr]">
+				<p className="text-lead">
+					<Text text={hero.intro} />
+				</p>
+				<Actions email={hero.actions.email} chat={hero.actions.chat}>
+					<p className="mt-2 text-small text-muted">
+						<Text text={hero.audit} />
+					</p>
+				</Actions>
+			</div>
+			<div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1">
+				<p>
+					<Text text={hero.times} />
+				</p>
+				<p className="flex flex-wrap gap-x-6">
+					<a href={hero.price.page} className="plain-link">
+						{hero.price.text}
 					</a>
 					<a href="/services" className="plain-link">
-						See all services
+						{hero.actions.services}
 					</a>
 				</p>
-			</Hero>
-			<Stage title={page.stageTitle} note={page.stageNote} scenes={page.stage} />
-			<TrustStrip badges={page.trustBadges} />
-			<FigureRow stats={page.stats} title="Track record" meaning={page.statsMeaning} />
-			<Section ground="panel" aria-labelledby="services-heading">
-				<SectionHeading id="services-heading" note={page.servicesNote}>
-					{page.servicesTitle}
-				</SectionHeading>
-				<ServiceWall services={page.services} />
-			</Section>
-			{page.proof && <CaseProof study={page.proof} />}
-			<Section ground="night" aria-labelledby="why">
-				<ReasonLedger title={page.why.title} points={page.why.items} />
-			</Section>
-			{page.testimonials.length > 0 && <Quotes title={page.testimonialsTitle} quotes={page.testimonials} />}
-			<Section bleed aria-labelledby="industries-heading">
-				<div className="wrap">
-					<SectionHeading id="industries-heading" intro={page.industriesIntro}>
-						{page.industriesTitle}
-					</SectionHeading>
+			</div>
+		</section>
+	);
+}
+
+function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
+	return (
+		<section aria-label="Track record" className="pt-10 pb-section">
+			<ul className="wrap grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-[repeat(4,auto)]">
+				{trustBadges.map(({ icon, title, text }) => (
+					<li key={title} className="flex gap-3">
+						<Icon node={icon} className="shrink-0 text-link" />
+						<p className="leading-snug">
+							<strong className="block">{title}</strong>
+							<span className="text-small text-muted">{text}</span>
+						</p>
+					</li>
+				))}
+			</ul>
+			<dl className="stats mt-8 grid grid-cols-2 border-y-[1.5px] lg:grid-cols-4">
+				{stats.map(({ number, label, note }) => (
+					<div key={label} className="flex flex-col-reverse justify-end py-5">
+						{note && <dd className="text-small text-muted">{note}</dd>}
+						<dt className="font-[650]">{label}</dt>
+						<dd className="stat display">{number}</dd>
+					</div>
+				))}
+			</dl>
+			{statsMeaning && (
+				<p className="wrap mt-3 text-small">
+					<a href={statsMeaning.page} className="plain-link">
+						{statsMeaning.text}
+					</a>
+				</p>
+			)}
+		</section>
+	);
+}
+
+/** A stated increase in units: 10 slots before, 35 after. */
+function Case({ title, text, before, after, caption, path, note, result }: NonNullable<HomePage["case"]>) {
+	const [figure = "", ...label] = result?.text.split(" ") ?? [];
+	return (
+		<section className="wrap grid gap-x-12 gap-y-8 py-section lg:grid-cols-2" aria-labelledby="case">
+			<div className="flex flex-col justify-between gap-6">
+				<h2 id="case" className="text-h2">
+					{title}
+				</h2>
+				<div>
+					<p className="figure display">{figure}</p>
+					<p className="text-lead font-[650]">{label.join(" ")}</p>
+					<p className="mt-3">
+						<Text text={text} />{" "}
+						<a href={path} className="plain-link">
+							Read the case<span className="sr-only">: {title}</span>
+						</a>
+					</p>
+					<p className="mt-2 text-small text-muted">{note}</p>
 				</div>
-				<PhotoWall cards={page.industries} />
-				<p className="wrap pt-4">
-					<a href="/industries" className="plain-link inline-flex min-h-11 items-center font-[650]">
-						All Industries
-					</a>
+			</div>
+			<figure data-nosnippet="">
+				{[before, after].map(({ label, times }) => (
+					<div key={label} className="mb-4">
+						<p className="mb-1 font-mono text-small">{label}</p>
+						<ul className={`slots grid grid-cols-5 gap-1 sm:grid-cols-7 ${times === after.times ? "slots-after" : ""}`} aria-hidden="true">
+							{times.map((time) => (
+								<li key={time}>{time}</li>
+							))}
+						</ul>
+					</div>
+				))}
+				<figcaption className="caption">{caption}</figcaption>
+			</figure>
+		</section>
+	);
+}
+
+function Reasons({ title, intro, items }: HomePage["why"]) {
+	return (
+		<section className="ground-night pt-section" aria-labelledby="why">
+			<div className="wrap pb-6">
+				<h2 id="why" className="max-w-[14em] text-closing">
+					{title}
+				</h2>
+				<p className="mt-3">{intro}</p>
+			</div>
+			<ul className="reasons grid lg:grid-cols-2">
+				{items.map(({ instead, title, description }) => (
+					<li key={title} className="border-t-[1.5px] border-hair pt-4 pb-5 lg:pt-5 lg:pb-8">
+						<p className="serif">
+							<del>{instead}</del>
+						</p>
+						<h3 className="mt-1 max-w-[16em] text-m leading-tight lg:text-h2">{title}</h3>
+						<p className="mt-2 max-w-[30rem]">
+							<Text text={description} />
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** The first quote is the page's one slab of yellow. */
+function Quotes({ title, quotes: [first, ...others] }: { title: string; quotes: HomePage["testimonials"] }) {
+	if (!first) return null;
+	return (
+		<section aria-label={title}>
+			<div className="ground-yellow side py-12 lg:py-section">
+				<Quote quote={first} className="max-w-[19em] text-h2 lg:text-closing" />
+			</div>
+			<ul className="wrap grid gap-x-12 gap-y-6 py-8 lg:grid-cols-2 lg:py-section">
+				{others.map((quote) => (
+					<li key={quote.name} className="border-t-[1.5px] pt-5">
+						<Quote quote={quote} className="font-text text-lead font-normal tracking-normal" />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Industries({ industriesTitle, industriesIntro, industries }: HomePage) {
+	return (
+		<section className="ground-panel pt-section pb-8" aria-labelledby="industries">
+			<div className="wrap">
+				<h2 id="industries" className="text-closing">
+					{industriesTitle}
+				</h2>
+				<p className="mt-3 max-w-[36rem]">
+					<Text text={industriesIntro} />
 				</p>
-			</Section>
-			<Faq items={page.faq} />
-			<Sources sources={page.sources} related={page.related} />
-			<CtaBanner {...page.cta} />
-		</>
+			</div>
+			<ul className="industries mt-8">
+				{industries.map(({ title, icon, description, query, path, photo, draft }) => (
+					<li key={path} className="relative">
+						<DuotonePhoto photo={photo} sizes="(min-width: 1024px) 42vw, 33vw" className="industry-photo" />
+						<Query className="industry-words ground-sheet items-center py-2 text-small max-lg:hidden">{query}</Query>
+						<div className="industry-words py-4">
+							<h3 className="flex items-center gap-3 text-h3">
+								<Icon node={icon} className="shrink-0 text-link" />
+								<a href={path} className="cover-link">
+									{title}
+								</a>
+								<DraftBadge draft={draft} />
+							</h3>
+							<p className="mt-1">{description}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+			<p className="wrap mt-4">
+				<a href="/industries" className="plain-link inline-flex min-h-11 items-center font-[650]">
+					All Industries
+				</a>
+			</p>
+		</section>
+	);
+}
+
+/** The stage again, with the visitor's own question and the first lines of our reply. */
+function Ending({ cta, closing }: HomePage) {
+	return (
+		<section className="band ground-stage overflow-x-clip pt-8" aria-labelledby="cta">
+			<div className="side">
+				<Query className="typed border-b-2 pb-4">{closing.query}</Query>
+				<h2 id="cta" className="mt-5 text-mega">
+					<Edited text={cta.title} />
+				</h2>
+				<div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+					<div className="lg:pb-12">
+						<p className="text-lead">
+							<Text text={cta.description} />
+						</p>
+						<ClosingActions className="mt-6">{cta.buttonText}</ClosingActions>
+					</div>
+					<figure className="ground-sheet -mx-side flex gap-5 self-end px-side py-7 lg:ml-0 lg:pl-8" data-nosnippet="">
+						<span className="chip shrink-0" aria-hidden="true">
+							1
+						</span>
+						<div>
+							<p className="font-mono text-small">{closing.address}</p>
+							<p className="display mt-1 text-h3">{closing.answer}</p>
+							<figcaption className="caption mt-3">{closing.caption}</figcaption>
+						</div>
+					</figure>
+				</div>
+			</div>
+		</section>
 	);
 }

@@ -2,49 +2,62 @@ import { Search } from "lucide";
 import type { Views } from "../../shared/content-types.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { words } from "../words.ts";
 
-/** The 404 page (docs/product.md, section 2): an empty result page, the attempted address in the query box, the site's routes as results. */
-export default function NotFound({ page: { text, listTitle, routes } }: { page: Views["not-found"] }) {
+/** The 404 page (docs/product.md, section 2): the attempted path struck in the query line, and the site's routes as results. */
+export default function NotFound({ page: { heading, text, listTitle, groups } }: { page: Views["not-found"] }) {
 	return (
-		<div className="hero wrap">
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long address scrolls, by key as well. */}
-			<p className="attempted" tabIndex={0}>
-				<Icon node={Search} className="mt-0.5 size-5 shrink-0 stroke-[2.25]" />
-				<span className="sr-only">You asked for: </span>
-				{/* The page is the same for every unknown address; the inline script fills in which one it was. */}
-				<span className="min-w-0 wrap-anywhere" data-attempted suppressHydrationWarning>
-					{""}
-				</span>
-			</p>
-			<div className="mt-8 split">
-				<div className="stays">
-					<p className="display attempts">404</p>
-					<h1 tabIndex={-1} className="mt-6 text-h2">
-						Page Not Found
-					</h1>
-					<p className="mt-4 max-w-[40rem] text-lead text-muted">{text}</p>
-					<p className="mt-8">
-						<ButtonLink href="/">Return to Home</ButtonLink>
+		<>
+			<section className="ground-stage overflow-x-clip">
+				<div className="wrap">
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long path scrolls, by key as well. */}
+					<p className="query attempted border-b-2 py-4" tabIndex={0}>
+						<Icon node={Search} />
+						<span className="sr-only">{`${words.attemptedPath} `}</span>
+						{/* The page is the same for every unknown URL; the inline script fills in which one it was. */}
+						<del className="min-w-0 wrap-anywhere text-ink" data-attempted suppressHydrationWarning>
+							{""}
+						</del>
+					</p>
+					<p className="code display" aria-hidden="true">
+						404
 					</p>
 				</div>
-				<nav aria-labelledby="routes">
-					<h2 id="routes" className="mono border-t-[1.5px] border-ink pt-3 text-muted">
-						{listTitle}
-					</h2>
-					<ul className="mt-2 grid gap-x-12 sm:grid-cols-2">
-						{routes.map(({ name, path }) => (
-							<li key={path} className="border-b border-hair">
-								<a href={path} className="block py-2">
-									<span className="mono block text-muted" aria-hidden="true">
-										{path}
-									</span>
-									<span className="plain-link font-[650]">{name}</span>
-								</a>
-							</li>
-						))}
-					</ul>
-				</nav>
-			</div>
-		</div>
+				<div className="ground-sheet">
+					<div className="wrap grid items-center gap-x-12 gap-y-4 py-6 lg:grid-cols-[auto_1fr_auto]">
+						<h1 tabIndex={-1} className="text-h2">
+							<span className="sr-only">404 </span>
+							{heading}
+						</h1>
+						<p className="text-lead">{text}</p>
+						<ButtonLink href="/">{words.returnHome}</ButtonLink>
+					</div>
+				</div>
+			</section>
+			<nav className="wrap py-section" aria-labelledby="routes">
+				<h2 id="routes" className="text-closing">
+					{listTitle}
+				</h2>
+				<div className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
+					{groups.map(({ title, routes }) => (
+						<div key={title}>
+							<h3 className="border-b-[1.5px] pb-2 font-mono text-small font-[500] tracking-normal text-muted">{title}</h3>
+							<ul>
+								{routes.map(({ name, path }) => (
+									<li key={path} className="relative border-b border-hair py-2">
+										<a href={path} className="cover-link font-[650]">
+											{name}
+										</a>
+										<span className="block font-mono text-small wrap-anywhere text-muted" aria-hidden="true">
+											{path}
+										</span>
+									</li>
+								))}
+							</ul>
+						</div>
+					))}
+				</div>
+			</nav>
+		</>
 	);
 }

@@ -1,29 +1,51 @@
 import type { Views } from "../../shared/content-types.ts";
-import { Breadcrumbs } from "../blocks/breadcrumbs.tsx";
-import { Sources } from "../blocks/sources.tsx";
-import { Toc } from "../blocks/toc.tsx";
+import { Crumbs, Headline } from "../parts/opening.tsx";
+import { Sources } from "../parts/sources.tsx";
+import { Toc } from "../parts/toc.tsx";
 import { Day } from "../ui/day.tsx";
 import { Prose } from "../ui/prose.tsx";
 
-/** A policy page: reading measure, table of contents, date. */
+/** A policy page: the policy as a short record beside its title, then the text with numbered sections. */
 export default function Policy({ page, article }: { page: Views["policy"]; article: string }) {
+	const { record } = page;
 	return (
 		<>
-			<div className="hero wrap">
-				<div className="mb-6">
-					<Breadcrumbs {...page.trail} />
+			<section className="border-b-[1.5px]">
+				<div className="wrap grid gap-x-12 gap-y-8 pt-6 pb-10 lg:grid-cols-2">
+					<div>
+						<Crumbs trail={page.trail} />
+						<Headline hero={page} className="mt-6 text-closing" />
+						<p className="mt-4 font-[650]">
+							Last Updated: <Day date={page.lastUpdated} format="short" />
+						</p>
+						<p className="mt-4 text-lead text-muted">{page.intro}</p>
+					</div>
+					{record && (
+						<figure className="lg:-mr-side">
+							<div className="sheet ground-sheet max-lg:-mx-side max-lg:px-side lg:pr-side">
+								<p className="sheet-head">
+									<span>{record.title}</span> <span className="text-muted">{record.note}</span>
+								</p>
+								<dl className="ruled-hair">
+									{record.rows.map(({ label, value, hidden }) => (
+										<div key={label} className="grid grid-cols-[2fr_3fr] gap-x-4">
+											<dt>{label}</dt>
+											<dd className="font-[650]">
+												{hidden && <span className="mr-2 inline-block h-[1.2em] w-20 bg-ink align-bottom forced-color-adjust-none" />}
+												{value}
+											</dd>
+										</div>
+									))}
+								</dl>
+							</div>
+							<figcaption className="caption mt-2">{record.caption}</figcaption>
+						</figure>
+					)}
 				</div>
-				<h1 tabIndex={-1} className="text-title">
-					{page.title}
-				</h1>
-				<p className="mono mt-6 text-muted">
-					Last Updated: <Day date={page.lastUpdated} format="short" />
-				</p>
-				<p className="mt-6 max-w-[40rem] text-lead text-muted">{page.intro}</p>
-				<div className="mt-8 split">
-					<Toc headings={page.headings} />
-					<Prose html={article} className="min-w-0" />
-				</div>
+			</section>
+			<div className="wrap policy py-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16">
+				<Toc headings={page.headings} />
+				<Prose html={article} className="min-w-0" />
 			</div>
 			<Sources sources={page.sources} related={page.related} />
 		</>

@@ -1,143 +1,125 @@
-import type { ArticleParts, ServiceKind, Views } from "../../shared/content-types.ts";
-import { Answers } from "../blocks/answers.tsx";
-import { AuditSpread } from "../blocks/audit-spread.tsx";
-import { CardGrid } from "../blocks/card-grid.tsx";
-import { CaseProof } from "../blocks/case-proof.tsx";
-import { Clippings } from "../blocks/clippings.tsx";
-import { Coverage } from "../blocks/coverage.tsx";
-import { CtaBanner } from "../blocks/cta-banner.tsx";
-import { Deliverables } from "../blocks/deliverables.tsx";
-import { DraftSpread } from "../blocks/draft-spread.tsx";
-import { EmailAction } from "../blocks/email-action.tsx";
-import { ExpandableArticle } from "../blocks/expandable-article.tsx";
-import { Faq } from "../blocks/faq.tsx";
-import { FigureRow } from "../blocks/figure-row.tsx";
-import { Hero } from "../blocks/hero.tsx";
-import { LinkReport } from "../blocks/link-report.tsx";
-import { Packages } from "../blocks/packages.tsx";
-import { PageWeight } from "../blocks/page-weight.tsx";
-import { PlacementSpread } from "../blocks/placement-spread.tsx";
-import { Pricing } from "../blocks/pricing.tsx";
-import { Process } from "../blocks/process.tsx";
-import { ReasonLedger } from "../blocks/reason-ledger.tsx";
-import { SectionHeading } from "../blocks/section-heading.tsx";
-import { Sources } from "../blocks/sources.tsx";
-import { spreadOf } from "../blocks/spread.tsx";
-import { ChatButton } from "../ui/contact-links.tsx";
-import { DraftBadge } from "../ui/draft-badge.tsx";
-import { Section } from "../ui/section.tsx";
+import type { ArticleParts, Views } from "../../shared/content-types.ts";
+import { dollars } from "../../shared/dollars.ts";
+import { packageMessage } from "../parts/package-message.ts";
+import { PlainPage } from "../parts/plain-page.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { chatHref, newTab } from "../ui/contact-links.tsx";
+import { Text } from "../ui/text.tsx";
 
 type ServicePage = Views["service"];
-type ServicePageOf<Kind extends ServiceKind> = Extract<ServicePage, { kind: Kind }>;
 
-interface ServiceProps {
-	page: ServicePage;
-	article: ArticleParts<string>;
-}
-
-/**
- * A service page: every kind has cards, article, questions and banner; what else it has follows its kind. The centrepiece
- * stands where its drawing belongs: after the hero, with the packages, or as the process itself.
- */
-export default function Service({ page, article }: ServiceProps) {
-	const answers = spreadOf(page.specimen, "answer");
-	const clipped = page.cards.items.some(({ clipping }) => clipping);
-	const deliverables = <Deliverables {...page.deliverables} />;
-	// Where the centrepiece stands further down, what arrives stands below it.
-	const early = page.kind !== "pricing" && page.kind !== "process";
+/** A service page without an object of its own (docs/product.md, section 2). */
+export default function Service({ page, article }: { page: ServicePage; article: ArticleParts<string> }) {
 	return (
-		<>
-			<DraftBadge draft={page.draft} />
-			<Hero hero={page.hero} trail={page.trail} ground={answers ? "stage" : "paper"}>
-				<EmailAction variant={answers ? "cite" : "link"}>Email Our Team</EmailAction>
-				<ChatButton variant="line">Chat on WhatsApp</ChatButton>
-				{page.kind === "pricing" && (
-					<p className="mono">
-						<a href="#pricing" className="plain-link">
-							{page.pricing.link}
-						</a>
-					</p>
-				)}
-			</Hero>
-			{early && <ServiceCentrepiece page={page} />}
-			{(page.kind === "process" || page.kind === "coverage") && <FigureRow stats={page.stats} title={`${page.name} by the numbers`} />}
-			{early && deliverables}
-			<Section ground="panel" bleed={clipped} aria-labelledby="parts">
-				<div className={clipped ? "wrap" : ""}>
-					<SectionHeading id="parts">{page.cards.title}</SectionHeading>
-				</div>
-				{clipped ? <Clippings cards={page.cards.items} /> : <CardGrid cards={page.cards.items} columns={page.cards.items.length % 3 === 0 ? 3 : 2} />}
-			</Section>
-			<ExpandableArticle title={page.articleTitle} byline={page.byline} headings={page.headings} article={article} />
+		<PlainPage page={page} article={article}>
 			<Extras page={page} />
-			{!early && deliverables}
-			{page.proof?.caseStudy && <CaseProof study={page.proof.caseStudy} why={page.proof.why} quote={page.proof.testimonial} />}
-			<Faq items={page.faq} />
-			<Sources sources={page.sources} related={page.related} />
-			<CtaBanner {...page.cta} />
-		</>
+		</PlainPage>
 	);
 }
 
-/** The drawing that follows the hero; a service without one goes on with what arrives. */
-function ServiceCentrepiece({ page: { specimen } }: { page: ServicePage }) {
-	const audit = spreadOf(specimen, "audit");
-	const draft = spreadOf(specimen, "draft");
-	const answers = spreadOf(specimen, "answer");
-	return (
-		<>
-			{audit && <AuditSpread {...audit} />}
-			{draft && <DraftSpread {...draft} />}
-			{answers && <Answers {...answers} />}
-		</>
-	);
+interface Row {
+	name: string;
+	text: string;
+	details?: readonly string[];
+	/** Where a package is ordered. */
+	order?: string;
 }
 
-/** What a kind of service has beyond the others. */
+/** What a kind of service has beyond the others, a row each. */
 function Extras({ page }: { page: ServicePage }) {
 	switch (page.kind) {
 		case "standard":
 			return null;
 		case "packages":
-			return <PackagesAndBenefits page={page} />;
+			return (
+				<>
+					<Rows title={page.benefits.title} rows={page.benefits.items.map(({ title, description }) => ({ name: title, text: description }))} />
+					<Rows
+						title={page.packages.title}
+						note={page.packages.note}
+						rows={page.packages.items.map((item) => ({ name: item.name, text: item.for, details: item.includes }))}
+					/>
+				</>
+			);
 		case "pricing":
-			return <Prices page={page} />;
+			return (
+				<Rows
+					title={page.pricing.title}
+					note={page.pricing.intro}
+					rows={page.pricing.tiers.map(({ name, monthlyPrice, nicheEdits, domainCriteria, perks, note }) => ({
+						name: `${name}, ${dollars(monthlyPrice)} per month`,
+						text: note,
+						details: [`${nicheEdits} niche edits`, ...domainCriteria, ...perks],
+						order: packageMessage(page.pricing.message, name, monthlyPrice),
+					}))}
+				/>
+			);
 		case "process":
-			return <Build page={page} />;
+			return (
+				<>
+					<Figures stats={page.stats} />
+					<Rows title={page.process.title} rows={page.process.items.map(({ title, description }) => ({ name: title, text: description }))} />
+				</>
+			);
 		case "coverage":
-			return <Coverage {...page.coverage} />;
+			return (
+				<>
+					<Figures stats={page.stats} />
+					<Rows
+						title={page.coverage.title}
+						note={page.coverage.intro}
+						rows={page.coverage.groups.map(({ title, note, platforms }) => ({ name: title, text: note, details: platforms }))}
+					/>
+				</>
+			);
 	}
 }
 
-function PackagesAndBenefits({ page }: { page: ServicePageOf<"packages"> }) {
+function Figures({ stats }: Pick<Extract<ServicePage, { kind: "process" }>, "stats">) {
 	return (
-		<>
-			<Section ground="night" aria-labelledby="benefits">
-				<ReasonLedger id="benefits" title={page.benefits.title} points={page.benefits.items} />
-			</Section>
-			<Packages {...page.packages} />
-		</>
+		<dl className="wrap grid grid-cols-2 gap-8 py-section lg:grid-cols-4">
+			{stats.map(({ number, label, note }) => (
+				<div key={label} className="flex flex-col-reverse justify-end">
+					{note && <dd className="text-small text-muted">{note}</dd>}
+					<dt className="font-[650]">{label}</dt>
+					<dd className="display text-closing">{number}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }
 
-/** What is paid for, then at once what it costs, then how it is reported. */
-function Prices({ page: { specimen, pricing } }: { page: ServicePageOf<"pricing"> }) {
-	const placement = spreadOf(specimen, "placement");
+function Rows({ title, note, rows }: { title: string; note?: string; rows: readonly Row[] }) {
 	return (
-		<>
-			{placement && <PlacementSpread {...placement} />}
-			<Pricing {...pricing} />
-			{placement && <LinkReport {...placement.spread.report} />}
-		</>
-	);
-}
-
-function Build({ page: { specimen, process } }: { page: ServicePageOf<"process"> }) {
-	const built = spreadOf(specimen, "page");
-	return (
-		<>
-			<Process {...process} built={built} />
-			{built && <PageWeight {...built.spread.weight} />}
-		</>
+		<section className="wrap py-section">
+			<h2 className="text-h2">{title}</h2>
+			{note && (
+				<p className="mt-3 max-w-[40rem]">
+					<Text text={note} />
+				</p>
+			)}
+			<ul className="mt-6">
+				{rows.map(({ name, text, details = [], order }) => (
+					<li key={name} className="grid gap-x-12 gap-y-3 border-t-[1.5px] py-5 lg:grid-cols-[4fr_4fr_4fr]">
+						<h3 className="text-h3">{name}</h3>
+						<p>
+							<Text text={text} />
+						</p>
+						<div>
+							<ul className="text-small">
+								{details.map((detail) => (
+									<li key={detail}>{detail}</li>
+								))}
+							</ul>
+							{order && (
+								<ButtonLink href={chatHref(order)} variant="line" className="mt-3" {...newTab}>
+									Get Started<span className="sr-only"> with {name} on WhatsApp (opens in a new tab)</span>
+								</ButtonLink>
+							)}
+						</div>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

@@ -1,32 +1,215 @@
+import { ArrowRight } from "lucide";
 import type { Views } from "../../shared/content-types.ts";
-import { CtaBanner } from "../blocks/cta-banner.tsx";
-import { EmailAction } from "../blocks/email-action.tsx";
-import { Hero } from "../blocks/hero.tsx";
-import { QueryIndex } from "../blocks/query-index.tsx";
-import { ReasonLedger } from "../blocks/reason-ledger.tsx";
-import { SectionHeading } from "../blocks/section-heading.tsx";
-import { ServiceWall } from "../blocks/service-wall.tsx";
-import { Sources } from "../blocks/sources.tsx";
-import { ChatButton } from "../ui/contact-links.tsx";
-import { Section } from "../ui/section.tsx";
+import { ClosingActions, messageHref } from "../parts/closing.tsx";
+import { Actions, Crumbs, Headline } from "../parts/opening.tsx";
+import { Sources } from "../parts/sources.tsx";
+import { DraftBadge } from "../ui/draft-badge.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Text } from "../ui/text.tsx";
+import { Sample } from "./services/sample.tsx";
 
-/** Services overview (docs/product.md, section 2). */
-export default function Services({ page }: { page: Views["services"] }) {
+type ServicesPage = Views["services"];
+
+/** Services overview (docs/product.md, section 2): what clients say first, on one axis of a year, and what each service hands over. */
+export default function Services({ page }: { page: ServicesPage }) {
 	return (
 		<>
-			<Hero hero={page.hero} trail={page.trail} aside={<QueryIndex title={page.queriesTitle} entries={page.queries} />}>
-				<EmailAction>Email Our Team</EmailAction>
-				<ChatButton variant="line">Chat on WhatsApp</ChatButton>
-			</Hero>
-			<Section ground="panel" aria-labelledby="services-heading">
-				<SectionHeading id="services-heading">{page.servicesTitle}</SectionHeading>
-				<ServiceWall services={page.services} detailed />
-			</Section>
-			<Section ground="night" aria-labelledby="why">
-				<ReasonLedger title={page.why.title} points={page.why.items} />
-			</Section>
+			<section className="wrap pt-4 pb-6">
+				<Crumbs trail={page.trail} />
+				<Headline hero={page.hero} className="mt-3 text-[clamp(2.125rem,1rem+4.6cqw,4.5rem)] leading-[1.06]" />
+				<div className="mt-4 grid items-start gap-x-12 gap-y-4 lg:grid-cols-[7fr_auto]">
+					<p className="text-lead text-muted">
+						<Text text={page.hero.intro} />
+					</p>
+					<Actions />
+				</div>
+			</section>
+			<Chooser {...page} />
+			<section className="wrap pt-section pb-4" aria-labelledby="services-heading">
+				<h2 id="services-heading" className="text-closing">
+					{page.servicesTitle}
+				</h2>
+				<ul className="mt-5">
+					{page.services.map((service) => (
+						<Service key={service.path} {...service} />
+					))}
+				</ul>
+			</section>
+			<Why {...page.why} />
 			<Sources sources={page.sources} />
-			<CtaBanner {...page.cta} />
+			<Ending {...page} />
 		</>
+	);
+}
+
+/** One sentence of a client a row, and when its service brings something, on twelve months. */
+function Chooser({ queriesTitle, axis, services }: ServicesPage) {
+	return (
+		<section className="ground-stage pt-3" aria-labelledby="choose">
+			<div className="side axis text-small">
+				<h2 id="choose" className="font-mono text-small font-[500] tracking-normal max-lg:sr-only">
+					{queriesTitle}
+				</h2>
+				<p className="grid grid-cols-4 font-mono" aria-hidden="true">
+					{axis.map((text) => (
+						<span key={text}>{text}</span>
+					))}
+				</p>
+			</div>
+			<ul>
+				{services.map(({ title, symptom, path, when, windows = [], monthly, draft }) => (
+					<li key={path} className="side axis relative border-b-[1.5px] border-hair hover:bg-ink hover:text-paper">
+						<p className="pt-2 leading-snug lg:py-2.5">
+							<span className="block text-[1.125rem] font-[650]">“{symptom}”</span>
+							<a href={path} className="cover-link inline-flex min-h-6 items-center gap-2">
+								{title}
+								<Icon node={ArrowRight} className="size-5" />
+							</a>
+							<DraftBadge draft={draft} />
+						</p>
+						{when && (
+							<div className="months pt-0.5 pb-2.5 lg:self-center">
+								<p className="text-small">
+									<Text text={when} />
+								</p>
+								<Year windows={windows} monthly={monthly} />
+							</div>
+						)}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** A year: a line is the wait, a block the months in which it comes, half as high for the first of two; a block a month where it recurs. */
+function Year({ windows, monthly }: { windows: readonly { from: number; to: number }[]; monthly?: boolean | undefined }) {
+	const percent = (months: number) => `${(months / 12) * 100}%`;
+	const blocks = monthly ? Array.from({ length: 12 }, (_, month) => ({ from: month, to: month + 0.92 })) : windows;
+	const first = !monthly && blocks.length > 1;
+	return (
+		<svg className="mt-1.5 block h-5 w-full overflow-visible fill-current stroke-current" aria-hidden="true">
+			{!monthly && <line x1="0" x2={percent(blocks[0]?.from ?? 0)} y1="19" y2="19" strokeWidth="2" />}
+			{blocks.map(({ from, to }, index) => (
+				<rect
+					key={from}
+					className="stroke-none"
+					x={percent(from)}
+					y={first && index === 0 ? 10 : 2}
+					width={percent(to - from)}
+					height={first && index === 0 ? 10 : 18}
+				/>
+			))}
+		</svg>
+	);
+}
+
+function Service({ title, icon, path, description, features, conditions, times = [], sample, draft }: ServicesPage["services"][number]) {
+	return (
+		<li className="grid gap-x-12 gap-y-5 border-t-[2px] pt-5 pb-8 lg:grid-cols-[5fr_7fr] lg:pb-14">
+			<h3 className="flex items-start gap-4 text-h2 lg:col-span-2">
+				<Icon node={icon} className="mt-[0.15em] size-[0.85em] shrink-0 text-link" />
+				<a href={path} className="h1-link">
+					{title}
+				</a>
+				<DraftBadge draft={draft} />
+			</h3>
+			<div>
+				<p className="text-lead">
+					<Text text={description} />
+				</p>
+				<ul className="mt-4 list-disc pl-5 marker:text-rule">
+					{features.map((text) => (
+						<li key={text} className="mt-1">
+							<Text text={text} />
+						</li>
+					))}
+				</ul>
+				<dl className="mt-4 border-t-[1.5px] border-hair pt-3">
+					{times.map(({ when, what }) => (
+						<div key={what}>
+							<dt className="inline font-[650]">
+								<Text text={when} />:{" "}
+							</dt>
+							<dd className="inline">
+								<Text text={what} />
+							</dd>
+						</div>
+					))}
+				</dl>
+				<ul className="mt-3 text-small text-muted">
+					{conditions.map((text) => (
+						<li key={text}>
+							<Text text={text} />
+						</li>
+					))}
+				</ul>
+			</div>
+			{sample && <Sample {...sample} />}
+		</li>
+	);
+}
+
+function Why({ title, figures, items }: ServicesPage["why"]) {
+	return (
+		<section className="ground-night py-section" aria-labelledby="why">
+			<div className="wrap">
+				<div className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[5fr_3fr_4fr]">
+					<h2 id="why" className="text-h2 lg:text-closing">
+						{title}
+					</h2>
+					{figures.map(({ figure, text, link }) => (
+						<p key={figure}>
+							<b className="display block text-[clamp(3.5rem,7cqw,6rem)] leading-none tracking-tighter">{figure}</b>
+							<span className="mt-2 block">
+								{text}{" "}
+								{link && (
+									<a href={link.page} className="plain-link">
+										{link.text}
+									</a>
+								)}
+							</span>
+						</p>
+					))}
+				</div>
+				<ul className="mt-8 grid gap-x-8 gap-y-5 lg:grid-cols-3">
+					{items.map(({ title, description }) => (
+						<li key={title} className="border-t-[1.5px] border-hair pt-4">
+							<h3 className="text-h3">{title}</h3>
+							<p className="mt-2">
+								<Text text={description} />
+							</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+/** One more sentence of a client, which the visitor may send as it is. */
+function Ending({ cta }: ServicesPage) {
+	const [sentence, ...others] = cta.message.lines;
+	return (
+		<section className="band ground-stage" aria-labelledby="cta">
+			<div className="wrap py-section">
+				<h2 id="cta" className="text-lead font-[650]">
+					{cta.title}
+				</h2>
+				<p className="display mt-4 text-mega">“{sentence}”</p>
+				<p className="mt-3 font-mono text-small">{others.join(" ")}</p>
+				<p className="mt-2">
+					<a href={messageHref(cta.message)} className="plain-link inline-flex min-h-6 items-center font-[650]">
+						{cta.message.button}
+					</a>
+				</p>
+				<div className="mt-8 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[5fr_7fr]">
+					<p className="text-lead">
+						<Text text={cta.description} />
+					</p>
+					<ClosingActions className="">{cta.buttonText}</ClosingActions>
+				</div>
+			</div>
+		</section>
 	);
 }

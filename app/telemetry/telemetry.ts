@@ -1,41 +1,61 @@
 /**
- * The home page's telemetry (docs/product.md, section 2): load timings, visibility changes and scroll depth go to the
- * console. It runs without React, when the browser is idle.
+ * Logs load timings, visibility changes and scroll depth of the home page to the console (docs/product.md, section 2).
+ * It runs without React, when the browser is idle.
  */
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { SCROLL_STEP } from "../../shared/constants.ts";
+import { SCROLL_STEP } from "./scroll-step.ts";
 import { NAVIGATED_EVENT } from "./visit.ts";
 
 const isHome = (path: string) => path === "/";
 
-/** Whether home is shown; the address changes a moment before the page does. */
+/** Whether home is shown; the URL changes a moment before the page does. */
 let atHome = isHome(location.pathname);
 
-/** Logs while one is at home; the script may come, and a timing may be settled, when one has gone on. */
 function log(...parts: unknown[]): void {
 	if (atHome) console.info("[telemetry]", ...parts);
 }
 
-/** Timings are those of the load of a page, which need not be the one that is shown now. */
 const [load] = performance.getEntriesByType("navigation");
-if (load && isHome(new URL(load.name).pathname)) {
-	for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) {
-		watch(({ name, value }) => log(name, name === "CLS" ? Number(value.toFixed(4)) : `${Math.round(value)} ms`));
+const documentPath = load ? new URL(load.name).pathname : location.pathname;
+/** Timings belong to a document; the page that it shows now may have been entered by a link. */
+let enteredByLink = !isHome(documentPath);
+
+const timings = new Map<string, string>();
+/** Names of the timings that this visit to home has logged. */
+const logged = new Set<string>();
+
+function logTimings(): void {
+	if (!atHome) return;
+	for (const [name, value] of timings) {
+		if (!logged.has(name)) log(name, value, ...(enteredByLink ? [`(of the document ${documentPath})`] : []));
+		logged.add(name);
 	}
-	const logLoad = () => log("load", `${Math.round(load.loadEventStart)} ms`, "DOM", `${Math.round(load.domContentLoadedEventEnd)} ms`);
-	if (document.readyState === "complete") logLoad();
-	else addEventListener("load", logLoad, { once: true });
+}
+
+function addTiming(name: string, value: string): void {
+	timings.set(name, value);
+	logged.delete(name);
+	logTimings();
+}
+
+for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) {
+	watch(({ name, value }) => addTiming(name, name === "CLS" ? value.toFixed(4) : `${Math.round(value)} ms`));
+}
+if (load) {
+	const addLoad = () => addTiming("load", `${Math.round(load.loadEventStart)} ms DOM ${Math.round(load.domContentLoadedEventEnd)} ms`);
+	if (document.readyState === "complete") addLoad();
+	else addEventListener("load", addLoad, { once: true });
 }
 
 document.addEventListener("visibilitychange", () => log("visibility", document.visibilityState));
 
 let reached = 0;
 
-/** Logs each milestone once a visit; a page too short to scroll is at 100. */
+/** Logs each milestone once a visit. A page too short to scroll is at 100. */
 function logDepth(): void {
 	if (!atHome) return;
 	const { scrollHeight, clientHeight } = document.documentElement;
-	// A pixel of rounding must not keep the last milestone away.
+	// Rounding may leave a pixel at the end of the page.
 	while (reached < 100 && scrollY + 1 >= ((scrollHeight - clientHeight) * (reached + SCROLL_STEP)) / 100) {
 		reached += SCROLL_STEP;
 		log("scroll depth", `${reached}%`);
@@ -43,10 +63,13 @@ function logDepth(): void {
 }
 
 addEventListener("scroll", logDepth, { passive: true });
-// Coming home by a link is a new visit; a page that the browser kept whole goes on with the one it was left in.
+// Entering home by a link starts a new visit; a page from the back/forward cache continues the last one.
 addEventListener(NAVIGATED_EVENT, () => {
 	atHome = isHome(location.pathname);
+	enteredByLink = true;
 	reached = 0;
+	if (!atHome) logged.clear();
+	logTimings();
 	logDepth();
 });
 logDepth();

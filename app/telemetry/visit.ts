@@ -1,2 +1,2 @@
-/** Sent when client navigation has shown another page. */
+/** Dispatched on the window when client navigation has shown another page. */
 export const NAVIGATED_EVENT = "navigated";

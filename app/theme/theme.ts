@@ -5,37 +5,39 @@ import { stored } from "../hydration/stored.ts";
 export const THEMES = ["light", "dark", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Where the choice is kept. */
+/** The storage key of a choice. The system setting is the default and is not stored. */
 export const THEME_KEY = "theme";
 
-const themeOf = (name: string | null | undefined) => THEMES.find((theme) => theme === name) ?? "system";
+const themeOf = (name: string | null | undefined): Theme => (name === "light" || name === "dark" ? name : "system");
 
-/** Shows the stored theme; where storage is refused, the one that the page shows already. */
-export const showStoredTheme = () => showTheme(themeOf(stored(THEME_KEY) ?? document.documentElement.dataset.theme));
+/** Shows the stored theme. Where the browser refuses storage, the page keeps the theme that it shows. */
+export function showStoredTheme(): void {
+	const choice = stored(THEME_KEY);
+	showTheme(themeOf(choice === undefined ? document.documentElement.dataset.theme : choice));
+}
 
-/**
- * Shows a theme: the attribute that the stylesheet reads, the colour of the browser's bar, and which button is pressed.
- * System needs no attribute, since the stylesheet and the meta tags follow it by themselves.
- */
+/** Shows a theme: the attribute for the stylesheet, the color of the browser's bar, and the pressed button. */
 function showTheme(theme: Theme): void {
 	const { dataset } = document.documentElement;
+	// The stylesheet and the meta tags follow the system by themselves.
 	if (theme === "system") delete dataset.theme;
 	else dataset.theme = theme;
-	for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-scheme]")) {
+	for (const meta of document.querySelectorAll<HTMLMetaElement>("[data-scheme]")) {
 		const { scheme } = meta.dataset;
 		meta.media = theme === "system" ? `(prefers-color-scheme: ${scheme})` : scheme === theme ? "all" : "not all";
 	}
 	for (const button of document.querySelectorAll<HTMLElement>("[data-choice]")) button.ariaPressed = `${button.dataset.choice === theme}`;
 }
 
-/** Shows the theme of the button that was clicked, if one was, and keeps it for later pages and other tabs. */
+/** Shows the theme whose button was clicked and stores it for later pages and other tabs. */
 export function chooseTheme(event: Event): void {
 	const choice = closest(event, "[data-choice]")?.dataset.choice;
 	if (!choice) return;
 	showTheme(themeOf(choice));
 	try {
-		localStorage.setItem(THEME_KEY, choice);
+		if (choice === "system") delete localStorage[THEME_KEY];
+		else localStorage[THEME_KEY] = choice;
 	} catch {
-		// Refused storage: the choice holds until the next page load.
+		// Without storage the choice lasts until the next page load.
 	}
 }

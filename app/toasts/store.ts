@@ -1,16 +1,14 @@
-import { TOASTS } from "../../shared/constants.ts";
+import type { ToastVariant } from "./variants.ts";
+import { TOASTS } from "./variants.ts";
 
-export type ToastVariant = keyof typeof TOASTS;
-
-/** What a toast says. */
 interface ToastMessage {
 	title: string;
 	text: string;
-	/** Something to be selected and copied by hand; such a toast stays until it is dismissed. */
+	/** Text to select and copy by hand; such a toast stays until it is dismissed. */
 	copyable?: string;
-	/** Whether it answers what the visitor has just done, and is therefore read out at once. */
+	/** Whether it answers what the visitor has just done, and is read out at once. */
 	answers: boolean;
-	/** The control that raised it, which it does not cover. */
+	/** The control that raised it, which stays in sight. */
 	raisedBy?: Element;
 }
 
@@ -31,23 +29,23 @@ function show(toasts: ShownToasts): void {
 	for (const watcher of watchers) watcher();
 }
 
-/** Shows a toast; the oldest of its variant gives way when there are more than the variant's limit. */
+/** Shows a toast and drops the oldest of its variant above the variant's limit. */
 export function showToast(variant: ToastVariant, message: ToastMessage): void {
 	lastId += 1;
 	show({ ...shown, [variant]: [...shown[variant], { ...message, id: lastId }].slice(-TOASTS[variant].limit) });
 }
 
-/** Takes a toast away. */
+/** Closes a toast. */
 export function closeToast(variant: ToastVariant, id: number): void {
 	show({ ...shown, [variant]: shown[variant].filter((toast) => toast.id !== id) });
 }
 
-/** The toasts on the page, the newest last. */
+/** Returns the toasts on the page, the newest last. */
 export function shownToasts(): ShownToasts {
 	return shown;
 }
 
-/** Calls back when the toasts change; gives back how to stop. */
+/** Calls back when the toasts change, until the returned function is called. */
 export function watchToasts(watcher: () => void): () => void {
 	watchers.add(watcher);
 	return () => watchers.delete(watcher);

@@ -1,23 +1,21 @@
 import "./toasts.css";
 import * as Radix from "@radix-ui/react-toast";
 import { X } from "lucide";
-import { useEffect, useLayoutEffect, useRef } from "react";
-import { TOASTS } from "../../shared/constants.ts";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import { Icon } from "../ui/icon.tsx";
-import { keepClear } from "./keep-clear.ts";
-import type { ShownToasts, Toast, ToastVariant } from "./store.ts";
+import { words } from "../words.ts";
+import type { ShownToasts, Toast } from "./store.ts";
 import { closeToast } from "./store.ts";
+import type { ToastVariant } from "./variants.ts";
+import { TOASTS } from "./variants.ts";
 
 const VARIANTS = ["stacking", "single"] as const;
-
-/** Names of the regions, which may both be there; the library puts in the key that leads to them. */
-const REGION_NAMES = { stacking: "Notifications ({hotkey})", single: "Connection notifications ({hotkey})" };
 
 /** Both variants in one corner, so that neither covers the other. */
 export function ToastLayer({ toasts }: { toasts: ShownToasts }) {
 	const layer = useRef<HTMLDivElement>(null);
 	const cameFrom = useRef<Element>(null);
-	/** Whether the key at hand is Escape, which closes the newest toast here and no other in the library. */
+	/** Whether Escape is pressed. It closes the newest toast here; the library would close the focused one as well. */
 	const escapes = useRef(false);
 
 	const rememberOrigin = ({ currentTarget, relatedTarget }: React.FocusEvent) => {
@@ -32,7 +30,7 @@ export function ToastLayer({ toasts }: { toasts: ShownToasts }) {
 		closeToast(variant, id);
 	};
 
-	// Before a toast is seen, or a quick press of the key is lost.
+	// A layout effect, since a quick Escape would come before other effects.
 	useLayoutEffect(() => {
 		const newest = all.toSorted((one, other) => one.id - other.id).at(-1);
 		const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -49,67 +47,62 @@ export function ToastLayer({ toasts }: { toasts: ShownToasts }) {
 		return () => listening.abort();
 	});
 
-	useEffect(() => {
-		if (!layer.current) return;
-		const origins = Object.values(toasts).flatMap((shown) => shown.flatMap(({ raisedBy }) => raisedBy ?? []));
-		return keepClear(layer.current, origins);
-	}, [toasts]);
-
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus coming into the toasts.
+		// biome-ignore lint/a11y/noStaticElementInteractions: it only listens for focus that enters the toasts.
 		<div ref={layer} className="toasts" onFocus={rememberOrigin}>
 			{VARIANTS.map(
 				(variant) =>
 					toasts[variant].length > 0 && (
-						<Toasts key={variant} variant={variant} toasts={toasts[variant]} onClose={(id) => escapes.current || close(variant, id)} />
+						// Without toasts there is no region either, so that its hotkey (F8) never leads to an empty one.
+						<Radix.Provider key={variant} duration={TOASTS[variant].duration} swipeThreshold={TOASTS[variant].swipeThreshold} swipeDirection="right">
+							{toasts[variant].map((toast) => (
+								<ToastItem
+									key={toast.id}
+									{...toast}
+									duration={TOASTS[variant].duration}
+									onClose={() => escapes.current || close(variant, toast.id)}
+								/>
+							))}
+							<Radix.Viewport className="toast-list" label={words.toastRegions[variant]} />
+						</Radix.Provider>
 					),
 			)}
 		</div>
 	);
 }
 
-interface ToastsProps {
-	variant: ToastVariant;
-	toasts: readonly Toast[];
-	onClose: (id: number) => void;
+interface ToastItemProps extends Toast {
+	duration: number;
+	onClose: () => void;
 }
 
-/** The toasts of one variant. Without any there is no region either, so that the hotkey (F8) leads to toasts and nowhere else. */
-function Toasts({ variant, toasts, onClose }: ToastsProps) {
-	const { duration, swipeThreshold } = TOASTS[variant];
+function ToastItem({ title, text, copyable, answers, raisedBy, duration, onClose }: ToastItemProps) {
+	// The scroll padding of toasts.css then keeps the control above the toasts.
+	const showOrigin = useCallback((toast: HTMLLIElement | null) => void (toast && raisedBy?.scrollIntoView({ block: "nearest" })), [raisedBy]);
 	return (
-		<Radix.Provider duration={duration} swipeThreshold={swipeThreshold} swipeDirection="right">
-			{toasts.map(({ id, title, text, copyable, answers }) => (
-				<Radix.Root
-					key={id}
-					open
-					className="toast"
-					type={answers ? "foreground" : "background"}
-					duration={copyable ? Number.POSITIVE_INFINITY : duration}
-					onOpenChange={() => onClose(id)}
-					// A tap would bring the focus here, and as long as that is here the toast stays.
-					onMouseDown={(event) => copyable || event.preventDefault()}
-				>
-					<div className="min-w-0 flex-1 py-2">
-						<Radix.Title className="font-[650]">{title}</Radix.Title>
-						<Radix.Description className="text-small">{text}</Radix.Description>
-						{copyable && <Copyable>{copyable}</Copyable>}
-					</div>
-					<Radix.Close className="toast-close" aria-label="Dismiss" data-tooltip="left">
-						<Icon node={X} className="size-5" />
-					</Radix.Close>
-				</Radix.Root>
-			))}
-			<Radix.Viewport className="toast-list" label={REGION_NAMES[variant]} />
-		</Radix.Provider>
-	);
-}
-
-/** Text that one click selects; a drag over it selects rather than swipes the toast away. */
-function Copyable({ children }: { children: string }) {
-	return (
-		<p className="copyable font-mono" onPointerDown={(event) => event.stopPropagation()}>
-			{children}
-		</p>
+		<Radix.Root
+			ref={showOrigin}
+			open
+			className="toast"
+			type={answers ? "foreground" : "background"}
+			duration={copyable ? Number.POSITIVE_INFINITY : duration}
+			onOpenChange={onClose}
+			// A tap would move the focus here, and a focused toast stays open.
+			onMouseDown={(event) => copyable || event.preventDefault()}
+		>
+			<div className="min-w-0 flex-1 py-2">
+				<Radix.Title className="font-[650]">{title}</Radix.Title>
+				<Radix.Description className="text-small">{text}</Radix.Description>
+				{copyable && (
+					// A drag selects the text instead of swiping the toast away.
+					<p className="copyable font-mono" onPointerDown={(event) => event.stopPropagation()}>
+						{copyable}
+					</p>
+				)}
+			</div>
+			<Radix.Close className="toast-close" aria-label={words.dismiss} data-tooltip="left">
+				<Icon node={X} className="size-5" />
+			</Radix.Close>
+		</Radix.Root>
 	);
 }

@@ -1,13 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useChunk } from "../ui/use-chunk.ts";
+import { words } from "../words.ts";
 import { NO_TOASTS, shownToasts, showToast, watchToasts } from "./store.ts";
 
 const loadLayer = () => import("./toast-layer.tsx");
 
-/**
- * Notification toasts. Their code is loaded with the first one, or when the browser is idle: the toast that says the
- * connection is lost could not be fetched then.
- */
+/** Notification toasts. Their code loads when the browser is idle: without a connection, the toast that says so could not be fetched. */
 export function Toasts() {
 	const toasts = useSyncExternalStore(watchToasts, shownToasts, () => NO_TOASTS);
 	const layer = useChunk(loadLayer, toasts !== NO_TOASTS && toasts);
@@ -17,12 +15,9 @@ export function Toasts() {
 		if ("requestIdleCallback" in window) requestIdleCallback(fetchAhead);
 		else setTimeout(fetchAhead, 1000);
 
-		const onOffline = () =>
-			showToast("single", { title: "You are offline", text: "Keep reading. Other pages open once the connection is back.", answers: false });
-		const onOnline = () => showToast("single", { title: "You are back online", text: "All pages open again.", answers: false });
 		const listening = new AbortController();
-		addEventListener("offline", onOffline, { signal: listening.signal });
-		addEventListener("online", onOnline, { signal: listening.signal });
+		for (const name of ["offline", "online"] as const)
+			addEventListener(name, () => showToast("single", { ...words[name], answers: false }), { signal: listening.signal });
 		return () => listening.abort();
 	}, []);
 

@@ -2,10 +2,17 @@ import "./tooltips.css";
 import * as Tooltip from "@radix-ui/react-tooltip";
 import type { Ref } from "react";
 import { useEffect, useImperativeHandle } from "react";
-import { TOOLTIP } from "../../shared/constants.ts";
-import type { ReachedControl } from "./tooltips.tsx";
+import { TOOLTIP } from "./delays.ts";
 
-/** What Radix hands to a tooltip's trigger, in terms of the platform's events. */
+/** A control that a visitor has reached. */
+export interface ReachedControl {
+	key: number;
+	control: HTMLElement;
+	/** Whether it was clicked before its tooltip could open, which then would only be in the way. */
+	clicked: boolean;
+}
+
+/** The props that Radix passes to a trigger, as listeners for DOM events. */
 interface AdoptedProps extends Omit<ReachedControl, "key"> {
 	ref?: Ref<HTMLElement>;
 	onPointerMove?: (event: PointerEvent) => void;
@@ -17,9 +24,8 @@ interface AdoptedProps extends Omit<ReachedControl, "key"> {
 }
 
 /**
- * Makes a control that stands in the page already a tooltip's trigger, so that it need not be rendered anew, which
- * would take the focus off it. The tooltip shows the control's own name; given as its description as well it would be
- * read out twice.
+ * Makes a control on the page the trigger of a tooltip without rendering the control again, which would take the focus off it.
+ * Ignores `aria-describedby`: the tooltip shows the control's own name, which would be read out twice.
  */
 function Adopted({ control, clicked, ref, onPointerMove, onPointerLeave, onPointerDown, onFocus, onBlur, onClick }: AdoptedProps) {
 	useImperativeHandle(ref, () => control, [control]);
@@ -32,14 +38,14 @@ function Adopted({ control, clicked, ref, onPointerMove, onPointerLeave, onPoint
 		on("pointermove", onPointerMove);
 		on("pointerleave", onPointerLeave);
 		on("pointerdown", onPointerDown);
-		// A tap or click focuses too, but asks for no explanation.
+		// Taps and clicks focus, too, but ask for no explanation.
 		on("focus", (event) => control.matches(":focus-visible") && onFocus?.(event));
 		on("blur", onBlur);
 		on("click", onClick);
 		return () => listening.abort();
 	});
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for the sign that has led here.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the event that loaded this code.
 	useEffect(() => {
 		if (control.matches(":focus-visible")) onFocus?.(new FocusEvent("focus"));
 		else if (control.matches(":hover")) onPointerMove?.(new PointerEvent("pointermove", { pointerType: "mouse" }));
@@ -49,7 +55,7 @@ function Adopted({ control, clicked, ref, onPointerMove, onPointerLeave, onPoint
 	return null;
 }
 
-/** The tooltips of the controls met so far. */
+/** The tooltips of the controls reached so far. */
 export function TooltipLayer({ controls }: { controls: readonly ReachedControl[] }) {
 	return (
 		<Tooltip.Provider delayDuration={TOOLTIP.openDelay} skipDelayDuration={TOOLTIP.skipDelay}>

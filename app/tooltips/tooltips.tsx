@@ -1,14 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useChunk } from "../ui/use-chunk.ts";
-
-/** A control that a visitor has reached. */
-export interface ReachedControl {
-	key: number;
-	control: HTMLElement;
-	/** Whether it was clicked before the tooltips were there: what it does is no longer a question. */
-	clicked: boolean;
-}
+import type { ReachedControl } from "./tooltip-layer.tsx";
 
 const MARKED = "[data-tooltip]";
 const loadLayer = () => import("./tooltip-layer.tsx");
@@ -17,8 +10,8 @@ const controlOf = (target: EventTarget | null) => (target instanceof Element ? t
 const nextKey = (reached: readonly ReachedControl[]) => (reached.at(-1)?.key ?? 0) + 1;
 
 /**
- * Tooltips of all controls that show an icon alone. Such a control carries `data-tooltip` with the side on which the
- * tooltip opens; the text is its own name. The code is loaded when a pointer or the focus first reaches one.
+ * Tooltips of all controls that show only an icon. `data-tooltip` on the control says on which side; the text is the control's name.
+ * Their code loads when the pointer or the focus first reaches such a control.
  */
 export function Tooltips() {
 	const [controls, setControls] = useState<readonly ReachedControl[]>([]);
@@ -29,7 +22,7 @@ export function Tooltips() {
 		const onReach = (target: EventTarget | null) => {
 			const control = controlOf(target);
 			if (!control) return;
-			// The click that woke React was before this: what it opens is open, or it has left the focus without a ring.
+			// A click may have come before this listener: its menu is open, or it has moved the focus without a ring.
 			const opened = control instanceof HTMLButtonElement && control.popoverTargetElement?.matches(":popover-open");
 			const clicked = opened || control.matches(":focus:not(:focus-visible)");
 			setControls((reached) =>
@@ -51,13 +44,13 @@ export function Tooltips() {
 		document.addEventListener("pointerover", onOver, { passive: true, signal });
 		document.addEventListener("focusin", onFocus, { signal });
 		document.addEventListener("click", onClick, { signal });
-		// The sign that woke React may have been the one that reached the control.
+		// The pointer or focus that woke React may already be on a control.
 		onReach(document.querySelector(`${MARKED}:focus-visible`));
 		if (matchMedia("(any-hover: hover)").matches) onReach(document.querySelector(`${MARKED}:hover`));
 		return () => listening.abort();
 	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has taken controls away.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has removed controls.
 	useEffect(() => setControls((reached) => reached.filter(({ control }) => control.isConnected)), [pathname]);
 
 	return layer && <layer.TooltipLayer controls={controls} />;

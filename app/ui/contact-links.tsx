@@ -1,4 +1,5 @@
 import { site } from "virtual:site";
+import { words } from "../words.ts";
 import type { ButtonLinkProps } from "./button.tsx";
 import { ButtonLink } from "./button.tsx";
 
@@ -38,5 +39,5 @@ export function ChatButton({ message, children, ...props }: ActionProps & { mess
 
 /** Says to screen readers what sighted visitors learn when it happens. */
 export function NewTabNote() {
-	return <span className="sr-only"> (opens in a new tab)</span>;
+	return <span className="sr-only">{` ${words.newTab}`}</span>;
 }

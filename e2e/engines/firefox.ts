@@ -1,44 +1,29 @@
 import { execFileSync } from "node:child_process";
 import puppeteer from "puppeteer-core";
-import { startDisplay } from "./display.ts";
-import { programOf } from "./programs.ts";
-import type { Visitor } from "./visitor.ts";
+import { programPath } from "../servers/servers.ts";
+import type { Driver } from "./visitor.ts";
 
-/** Firefox in a window, over WebDriver BiDi. Headless it has no pointer that hovers. */
-export async function startFirefox(origin: string): Promise<Visitor> {
-	const display = await startDisplay();
-	const env = { ...process.env, DISPLAY: display.name };
+/** Starts Firefox in a window, over WebDriver BiDi. Without a window its pointer doesn't hover. */
+export async function startFirefox(): Promise<Driver> {
 	const browser = await puppeteer.launch({
 		browser: "firefox",
-		executablePath: programOf("firefox-esr"),
+		executablePath: programPath("firefox-esr"),
 		headless: false,
-		env,
 		defaultViewport: null,
 	});
 	const [page = await browser.newPage()] = await browser.pages();
-	// Without a window manager nobody gives the window the focus, without which Enter presses no button; F6 goes from its address field to the page.
-	execFileSync(programOf("xdotool"), ["search", "--sync", "--onlyvisible", "--class", "firefox", "windowfocus", "key", "F6"], {
-		env,
-		timeout: 10_000,
-	});
-	const pointer = { x: 0, y: 0 };
+	// Without a window manager the window has no focus, and Enter presses no button. F6 leaves the address bar.
+	const focus = ["search", "--sync", "--onlyvisible", "--class", "firefox", "windowfocus", "key", "F6"];
+	execFileSync("xdotool", focus, { timeout: 10_000 });
 	return {
-		pointer,
-		open: async (path) => void (await page.goto(origin + path)),
-		evaluate: <Result>(run: unknown, ...given: readonly unknown[]) =>
-			page.evaluate(`(${String(run)})(...${JSON.stringify(given)})`) as Promise<Result>,
-		async movePointer(x, y) {
-			Object.assign(pointer, { x, y });
-			await page.mouse.move(x, y, { steps: 4 });
-		},
-		pressPointer: () => page.mouse.click(pointer.x, pointer.y),
-		tap: (x, y) => page.touchscreen.tap(x, y),
+		goto: (url) => page.goto(url),
+		run: (expression) => page.evaluate(expression),
+		movePointer: (x, y) => page.mouse.move(x, y, { steps: 4 }),
+		clickAt: (x, y) => page.mouse.click(x, y),
+		tapAt: (x, y) => page.touchscreen.tap(x, y),
 		press: (key) => page.keyboard.press(key),
-		back: async () => void (await page.goBack()),
+		back: () => page.goBack(),
 		resize: (width, height) => page.setViewport({ width, height }),
-		async quit() {
-			await browser.close();
-			display.stop();
-		},
+		quit: () => browser.close(),
 	};
 }

@@ -1,59 +1,25 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
 import { createServer } from "node:http";
-import { PHOTO_WIDTH } from "../../shared/constants.ts";
-import { PRODUCTION } from "../builds.ts";
-import { drawnPhoto } from "../photo-host.ts";
-import { listen } from "../servers.ts";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createSiteServer } from "../../server/app.ts";
+import { BUILD, listen } from "../servers/servers.ts";
 import { site } from "../site.ts";
 
-/** How long a late photo takes, in milliseconds. */
-const LATE = 600;
-
-/** How the photo host answers: late, or with an error. */
-export type PhotoAnswer = "late" | "broken";
-
-/** The shipped site with a photo host on this machine. */
-export interface SiteWithPhotos {
-	origin: string;
-	/** Changes how photos are answered from now on. */
-	answerPhotos(how: PhotoAnswer): void;
-	stop(): void;
-}
-
-/**
- * Serves the production build as it is but for the name of the photo host, since not every engine lets a test answer
- * its requests.
- */
-export async function startSiteWithPhotos(): Promise<SiteWithPhotos> {
-	let how: PhotoAnswer = "late";
-	const photos = createServer((request, response) => {
-		if (how === "broken") return response.writeHead(500).end();
-		const query = new URL(request.url ?? "/", site.photoHost).searchParams;
-		const width = Number(query.get("w") ?? PHOTO_WIDTH);
-		const photo = drawnPhoto(width, Number(query.get("h") ?? Math.round((width * 2) / 3)));
-		return setTimeout(() => response.writeHead(200, { "Content-Type": "image/png" }).end(photo), LATE);
-	});
+/** Serves the build with photos from this machine, since not every driver can intercept requests. */
+export async function startSiteWithPhotos(answerPhoto: RequestListener) {
+	const photos = createServer(answerPhoto);
 	const photoHost = `http://127.0.0.1:${await listen(photos)}`;
-	const pages = createServer(async ({ url = "/", headers }, response) => {
-		const answer = await fetch(PRODUCTION.url + url, { headers: { accept: headers.accept ?? "*/*" }, redirect: "manual" });
-		for (const [name, value] of answer.headers) {
-			// What comes from fetch is unpacked already.
-			if (!/^(content-encoding|content-length|transfer-encoding|connection)$/.test(name))
-				response.setHeader(name, value.replaceAll(site.photoHost, photoHost));
-		}
-		const hasText = /^(text|application\/javascript)/.test(answer.headers.get("content-type") ?? "");
-		const body = Buffer.from(await answer.arrayBuffer());
-		response.writeHead(answer.status).end(hasText ? body.toString("utf8").replaceAll(site.photoHost, photoHost) : body);
-	});
+	const dir = mkdtempSync(join(tmpdir(), "site-photos-"));
+	cpSync(BUILD, dir, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+	for (const file of globSync(`${dir}/**/*.{html,js,json}`)) writeFileSync(file, readFileSync(file, "utf8").replaceAll(site.photoHost, photoHost));
+	const pages = createSiteServer(dir);
 	return {
 		origin: `http://127.0.0.1:${await listen(pages)}`,
-		answerPhotos(wanted) {
-			how = wanted;
-		},
 		stop() {
-			for (const server of [pages, photos]) {
-				server.close();
-				server.closeAllConnections();
-			}
+			for (const server of [pages, photos]) server.close().closeAllConnections();
+			rmSync(dir, { recursive: true });
 		},
 	};
 }

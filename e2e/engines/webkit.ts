@@ -1,13 +1,11 @@
 import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
-import { Builder, Capabilities, Key as KeyCode } from "selenium-webdriver";
-import { Command, Name } from "selenium-webdriver/lib/command.js";
-import { freePort } from "../servers.ts";
-import { startDisplay } from "./display.ts";
-import { programOf } from "./programs.ts";
-import type { Key, Visitor } from "./visitor.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "../servers/servers.ts";
+import type { Driver } from "./visitor.ts";
 
-const KEYS: Record<Key, string> = { Tab: KeyCode.TAB, Enter: KeyCode.ENTER, Escape: KeyCode.ESCAPE, Shift: KeyCode.SHIFT };
+/** Code points of keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const KEYS = { Enter: "\uE007", Escape: "\uE00C" };
 
 const PRESS = [
 	{ type: "pointerDown", button: 0 },
@@ -15,48 +13,44 @@ const PRESS = [
 	{ type: "pointerUp", button: 0 },
 ];
 
-/** WebKit as GTK programs have it, in the window of its example browser, over WebDriver. */
-export async function startWebKit(origin: string): Promise<Visitor> {
-	const display = await startDisplay();
+/** Starts WebKitGTK's MiniBrowser in a window, over WebDriver. */
+export async function startWebKit(): Promise<Driver> {
 	const port = await freePort();
-	const driver = spawn(programOf("WebKitWebDriver"), [`--port=${port}`], { stdio: "ignore", env: { ...process.env, DISPLAY: display.name } });
-	const [binary] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
-	const session = await new Builder()
-		.usingServer(`http://127.0.0.1:${port}`)
-		.withCapabilities(new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { binary, args: ["--automation"] } }))
-		.build();
-	// Selenium's own builder of actions knows neither the finger nor when a source is at rest.
-	const perform = (source: object) => session.execute(new Command(Name.ACTIONS).setParameter("actions", [source]));
-	const pointer = { x: 0, y: 0 };
+	const driver = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore" });
+	let base = `http://127.0.0.1:${port}`;
+	const send = async (path: string, body: object, method = "POST") => {
+		const response = await fetch(base + path, { method, ...(method === "POST" && { body: JSON.stringify(body) }) });
+		const { value } = await response.json();
+		if (!response.ok) throw new Error(`WebDriver ${path}: ${value.message}`);
+		return value;
+	};
+	for (let attempt = 0; attempt < 50 && !(await fetch(`${base}/status`).catch(() => undefined)); attempt++) await delay(100);
+	const binary = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0];
+	const alwaysMatch = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { binary, args: ["--automation"] } };
+	const { sessionId } = await send("/session", { capabilities: { alwaysMatch } });
+	base += `/session/${sessionId}`;
+	const perform = (source: object) => send("/actions", { actions: [source] });
+	const run = (expression: string) => send("/execute/sync", { script: `return ${expression}`, args: [] });
 	return {
-		pointer,
-		open: (path) => session.get(origin + path),
-		evaluate: (run, ...given) => session.executeScript(`return (${String(run)})(...arguments)`, ...given),
-		async movePointer(x, y) {
-			Object.assign(pointer, { x, y });
-			await perform({ type: "pointer", id: "mouse", actions: [{ type: "pointerMove", x, y, duration: 40 }] });
+		goto: (url) => send("/url", { url }),
+		run,
+		movePointer: (x, y) => perform({ type: "pointer", id: "mouse", actions: [{ type: "pointerMove", x, y, duration: 40 }] }),
+		clickAt: () => perform({ type: "pointer", id: "mouse", actions: PRESS }),
+		tapAt: (x, y) => {
+			const actions = [{ type: "pointerMove", x, y, duration: 0 }, ...PRESS];
+			return perform({ type: "pointer", id: "finger", parameters: { pointerType: "touch" }, actions });
 		},
-		pressPointer: () => perform({ type: "pointer", id: "mouse", actions: PRESS }),
-		tap: (x, y) =>
-			perform({
-				type: "pointer",
-				id: "finger",
-				parameters: { pointerType: "touch" },
-				actions: [{ type: "pointerMove", x, y, duration: 0 }, ...PRESS],
-			}),
 		press: (key) => perform({ type: "key", id: "keys", actions: ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] })) }),
-		back: () => session.navigate().back(),
+		back: () => send("/back", {}),
 		async resize(width, height) {
-			// The window's own frame comes on top, and it never becomes narrower than its tool bar (447 px).
-			const window = session.manage().window();
-			await window.setRect({ width, height });
-			const [across, down] = await session.executeScript<[number, number]>("return [innerWidth, innerHeight]");
-			await window.setRect({ width: 2 * width - across, height: 2 * height - down });
+			// The window has a frame of its own.
+			await send("/window/rect", { width, height });
+			const [innerWidth, innerHeight] = await run("[innerWidth, innerHeight]");
+			await send("/window/rect", { width: 2 * width - innerWidth, height: 2 * height - innerHeight });
 		},
 		async quit() {
-			await session.quit();
+			await send("", {}, "DELETE");
 			driver.kill();
-			display.stop();
 		},
 	};
 }

@@ -1,13 +1,12 @@
-import { readArticle } from "../article.ts";
-import { withoutChips } from "../chips.ts";
-import type { Content } from "../load.ts";
-import { nearest } from "../nearest.ts";
-import { textsWithin } from "../placed-texts.ts";
-import type { Problem } from "../problem.ts";
-import { sentencesOf, wordsOf } from "../sentences.ts";
-import type { SitePage } from "../site-pages.ts";
-import { viewOf } from "../site-pages.ts";
-import type { Entry } from "../source.ts";
+import { readArticle } from "../articles/article.ts";
+import { withoutChips } from "../articles/chips.ts";
+import { sentencesOf, wordsOf } from "../articles/sentences.ts";
+import type { Content, SitePage } from "../content.ts";
+import { textsWithin } from "../reading/all-texts.ts";
+import { nearest } from "../reading/nearest.ts";
+import type { Problem } from "../reading/problem.ts";
+import type { Entry } from "../reading/read-entry.ts";
+import { viewOf } from "../views/view-of.ts";
 
 /**
  * Facts whose page or sentence is gone: the ledger would vouch for what nobody says any more.

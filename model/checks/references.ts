@@ -1,70 +1,88 @@
-import type { Content } from "../load.ts";
-import { nearest } from "../nearest.ts";
-import { isPictureName, PICTURES_DIR } from "../pictures.ts";
-import type { Problem } from "../problem.ts";
-import { sentencesOf } from "../sentences.ts";
-import type { Entry } from "../source.ts";
+import { readArticle } from "../articles/article.ts";
+import { sentencesOf } from "../articles/sentences.ts";
+import type { Content } from "../content.ts";
+import { entriesOf, schemaOf } from "../content.ts";
+import { CONTENT_DIR } from "../reading/content-files.ts";
+import { nearest } from "../reading/nearest.ts";
+import { isPictureName, PICTURES_DIR, pictureNames } from "../reading/pictures.ts";
+import type { Problem } from "../reading/problem.ts";
+import type { Entry } from "../reading/read-entry.ts";
+import { referencesIn } from "../reading/schema-walk.ts";
 
-/** Photos and related pages that do not exist. */
-export function checkReferences(content: Content): Problem[] {
-	const slugsOf = (entries: readonly Entry<unknown>[]) => entries.map(({ slug }) => slug);
-	const photoIds = content.photos.data.photos.map(({ id }) => id);
-	const services = slugsOf(content.services);
-	const industries = slugsOf(content.industries);
-	const caseStudies = slugsOf(content.caseStudies);
-	const testimonials = slugsOf(content.testimonials);
-	const references: { entry: Entry<unknown>; field: string; value: string; known: string[] }[] = [
-		...[...content.services, ...content.industries, ...content.caseStudies, ...content.posts, content.caseStudiesPage, content.aboutPage].map(
-			(entry) => ({ entry, field: "photo", value: entry.data.photo, known: photoIds }),
-		),
-		...[...content.testimonials, ...content.people].flatMap((entry) =>
-			entry.data.photo === undefined ? [] : { entry, field: "photo", value: entry.data.photo, known: photoIds },
-		),
-		...content.industries.flatMap((entry) =>
-			Object.entries(entry.data.prints ?? {}).map(([part, value]) => ({ entry, field: `prints.${part}`, value, known: photoIds })),
-		),
-		{ entry: content.home, field: "caseStudy", value: content.home.data.caseStudy, known: caseStudies },
-		...[...content.services, ...content.industries].flatMap((entry) => {
-			const { proof } = entry.data;
-			if (!proof) return [];
-			return [
-				{ entry, field: "proof.caseStudy", value: proof.caseStudy, known: caseStudies },
-				{ entry, field: "proof.testimonial", value: proof.testimonial, known: testimonials },
-			];
-		}),
-		...content.services.flatMap((entry) => [
-			...entry.data.related.industries.map((value, index) => ({ entry, field: `related.industries.${index}`, value, known: industries })),
-			{ entry, field: "related.caseStudy", value: entry.data.related.caseStudy, known: caseStudies },
-		]),
-		...content.industries.flatMap((entry) => [
-			...entry.data.related.services.map((value, index) => ({ entry, field: `related.services.${index}`, value, known: services })),
-			{ entry, field: "related.caseStudy", value: entry.data.related.caseStudy, known: caseStudies },
-		]),
-	];
-	return [
-		...solutionsThatAreNone(content),
-		...references
-			// A site without any case or any quote shows none, whatever pages would have.
-			.filter(({ value, known }) => !known.includes(value) && !(known.length === 0 && (known === caseStudies || known === testimonials)))
-			.map(({ entry, field, value, known }) => ({
-				file: entry.file,
-				line: entry.lineOf(field.split(".")),
-				field,
-				found: JSON.stringify(value),
-				allowed: known === photoIds ? allowedPhoto(value, content.photos.file) : known.join(", "),
-				suggestion: nearest(value, known),
-			})),
-	];
+/** What a field may name, and how a message says it. */
+interface Target {
+	known: readonly string[];
+	allowed: (value: string) => string;
+	/** Whether any name goes while there are none; a page then shows nothing. */
+	mayBeEmpty?: boolean;
 }
 
-/** Pages that would show a sentence of a case that the case does not have. */
-const solutionsThatAreNone = (content: Content): Problem[] =>
-	[...content.services, ...content.industries].flatMap((entry) => {
+/** Reports fields that name what does not exist. What a field refers to, its schema says: `.meta({ refersTo: "services" })`. */
+export function checkReferences(content: Content): Problem[] {
+	const targets = targetsOf(content);
+	return entriesOf(content).flatMap(({ file, data, lineOf }) =>
+		referencesIn(schemaOf(file), data).flatMap(({ path, refersTo, value }) => {
+			const target = targets[refersTo];
+			if (!target) throw new Error(`No check knows the reference "${refersTo}".`);
+			const { known, allowed, mayBeEmpty } = target;
+			if (known.includes(value) || (mayBeEmpty && known.length === 0)) return [];
+			const at = { file, line: lineOf(path), field: path.join(".") };
+			return [{ ...at, found: JSON.stringify(value), allowed: allowed(value), suggestion: nearest(value, known) }];
+		}),
+	);
+}
+
+function targetsOf(content: Content): Record<string, Target> {
+	const files = (entries: readonly Entry<unknown>[], mayBeEmpty = false): Target => {
+		const known = entries.map(({ slug }) => slug);
+		return { known, allowed: () => known.join(", "), mayBeEmpty };
+	};
+	const { photos, people, facts } = content;
+	const names = people.map(({ data }) => data.name);
+	const person = `a name of ${CONTENT_DIR}/people (${[...new Set(names)].join(", ")})`;
+	return {
+		services: files(content.services),
+		industries: files(content.industries),
+		caseStudies: files(content.caseStudies, true),
+		testimonials: files(content.testimonials, true),
+		facts: { known: facts.map(({ slug }) => slug), allowed: () => `the name of a file in ${CONTENT_DIR}/facts` },
+		people: { known: names, allowed: () => `${person}, or no such line at all` },
+		authors: { known: names, allowed: () => `${person}, or that of a new person: npm run new -- person`, mayBeEmpty: true },
+		photos: {
+			known: photos.data.photos.map(({ id }) => id),
+			allowed: (value) =>
+				isPictureName(value)
+					? `a picture in ${PICTURES_DIR} that ${photos.file} describes; add there, below photos: "- id: ${value}" and, below id, "alt: " with what is seen`
+					: `an id listed in ${photos.file}`,
+		},
+	};
+}
+
+/** Reports pictures of the owner's that are not there, in content/photos.md and in articles. */
+export function checkPictures(content: Content): Problem[] {
+	const names = pictureNames();
+	const allowed = `a file in ${PICTURES_DIR}: ${names.join(", ") || "none yet"}`;
+	const { file, data, lineOf } = content.photos;
+	const named = [
+		...data.photos.flatMap(({ id }, index) => {
+			const path = ["photos", index, "id"];
+			return isPictureName(id) ? [{ file, line: lineOf(path), field: path.join("."), found: id }] : [];
+		}),
+		...entriesOf(content).flatMap(({ file, body, bodyLine }) =>
+			readArticle(body).pictures.map(({ url, line }) => ({ file, line: bodyLine + line - 1, field: "picture", found: decodeURI(url) })),
+		),
+	];
+	return named.filter(({ found }) => !names.includes(found)).map((place) => ({ ...place, allowed, suggestion: nearest(place.found, names) }));
+}
+
+/** Reports pages that would show a sentence of a case that the case does not have. */
+export function checkSolutions(content: Content): Problem[] {
+	return [...content.services, ...content.industries].flatMap((entry) => {
 		const { caseStudy, solution } = entry.data.proof ?? {};
 		const study = content.caseStudies.find(({ slug }) => slug === caseStudy);
-		if (solution === undefined || !study) return [];
-		const sentences = sentencesOf(study.data.solution);
-		if (sentences.some((sentence) => sentence.startsWith(solution))) return [];
+		const sentences = sentencesOf(study?.data.solution ?? "");
+		if (solution === undefined || !study || sentences.some((sentence) => sentence.startsWith(solution))) return [];
+		const beginnings = sentences.map((sentence) => sentence.slice(0, solution.length));
 		return [
 			{
 				file: entry.file,
@@ -72,16 +90,8 @@ const solutionsThatAreNone = (content: Content): Problem[] =>
 				field: "proof.solution",
 				found: JSON.stringify(solution),
 				allowed: `how a sentence of solution in ${study.file} begins`,
-				suggestion: nearest(
-					solution,
-					sentences.map((sentence) => sentence.slice(0, solution.length)),
-				),
+				suggestion: nearest(solution, beginnings),
 			},
 		];
 	});
-
-/** A picture of one's own is told what to write where. */
-const allowedPhoto = (value: string, file: string) =>
-	isPictureName(value)
-		? `a picture in ${PICTURES_DIR} that ${file} describes; add there, below photos: "- id: ${value}" and, below id, "alt: " with what is seen`
-		: `an id listed in ${file}`;
+}

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { entriesOf } from "../entries.ts";
-import { faqSchema } from "../faq.ts";
-import type { Content } from "../load.ts";
-import type { Problem } from "../problem.ts";
-import type { Entry } from "../source.ts";
-import { TO_WRITE } from "../unwritten.ts";
+import type { Content } from "../content.ts";
+import { entriesOf } from "../content.ts";
+import { faqSchema } from "../fields/faq.ts";
+import { TO_WRITE } from "../reading/left-to-write.ts";
+import type { Problem } from "../reading/problem.ts";
+import type { Entry } from "../reading/read-entry.ts";
 
 const keyOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 

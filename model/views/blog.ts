@@ -1,5 +1,5 @@
-import type { Content } from "../load.ts";
-import { photoOf } from "../photo.ts";
+import type { Content } from "../content.ts";
+import { photoOf } from "../fields/photo.ts";
 import { authorOf, bylineOf } from "./byline.ts";
 import { linksTo } from "./links.ts";
 

@@ -1,5 +1,5 @@
-import type { Content } from "../load.ts";
-import type { Byline, Signature } from "../person.ts";
+import type { Content } from "../content.ts";
+import type { Byline, Signature } from "../kinds/person.ts";
 
 /** The people behind a text, as far as the content names them. */
 export function bylineOf(content: Content, { author, reviewer, updated }: { author?: string; reviewer?: string; updated?: string }): Byline {

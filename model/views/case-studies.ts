@@ -1,7 +1,7 @@
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
 import { splitFigure } from "../../shared/split-figure.ts";
-import type { Content } from "../load.ts";
-import { photoOf } from "../photo.ts";
+import type { Content } from "../content.ts";
+import { photoOf } from "../fields/photo.ts";
 import { bylineOf } from "./byline.ts";
 import { linksTo, linkTo } from "./links.ts";
 

@@ -1,4 +1,4 @@
-import type { Content } from "../load.ts";
+import type { Content } from "../content.ts";
 import { linksTo } from "./links.ts";
 
 /** What the contact page shows. */

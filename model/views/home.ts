@@ -1,28 +1,36 @@
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
-import type { Content } from "../load.ts";
-import { photoOf } from "../photo.ts";
+import { sentencesOf } from "../articles/sentences.ts";
+import type { Content } from "../content.ts";
 import { industryCard, linksTo, serviceCard } from "./links.ts";
 import { caseProof, testimonialView } from "./proof.ts";
 
 /** What the home page shows. */
 export function homeView(content: Content, { data }: Content["home"]) {
 	const { stats, trustBadges } = content.agency.data;
-	const { caseStudy, ...page } = data;
+	const { edits, case: drawn, ...page } = data;
+	const study = caseProof(content, drawn.study);
 	return {
 		...page,
 		stats,
 		trustBadges,
-		stage: content.industries.slice(0, MENU_LIMIT).flatMap(scene(content)),
-		services: content.services.slice(0, MENU_LIMIT).map(serviceCard(content)),
-		proof: caseProof(content, caseStudy),
+		stage: content.industries.slice(0, MENU_LIMIT).flatMap(scene),
+		edits: {
+			...edits,
+			items: content.services.slice(0, MENU_LIMIT).map((service) => {
+				const { title, icon, description, path, draft } = serviceCard(service);
+				const edit = edits.items.find((item) => item.service === service.slug);
+				return { ...(draft && { draft }), title, icon, path, description, ...edit, name: title, headline: edit?.title };
+			}),
+		},
+		case: study && { ...drawn, path: study.path, note: study.note, result: study.results.find(({ increase }) => increase) },
 		testimonials: content.testimonials.map(testimonialView(content)),
-		industries: content.industries.slice(0, MENU_LIMIT).map(industryCard(content)),
+		industries: content.industries.slice(0, MENU_LIMIT).map((industry) => {
+			const card = industryCard(content)(industry);
+			return { ...card, description: sentencesOf(card.description)[0] ?? "" };
+		}),
 		related: linksTo(content, "case-studies", "about"),
 	};
 }
 
 /** An industry's scene on the stage; none for one without. */
-const scene =
-	(content: Content) =>
-	({ path, data: { name, photo, stage } }: Content["industries"][number]) =>
-		stage ? [{ ...stage, name, path, photo: photoOf(content, photo) }] : [];
+const scene = ({ path, data: { name, stage } }: Content["industries"][number]) => (stage ? [{ ...stage, name, path }] : []);

@@ -1,5 +1,5 @@
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
-import type { Content } from "../load.ts";
+import type { Content } from "../content.ts";
 import { industryCard, linkTo, overviewWords } from "./links.ts";
 
 /** What the overview of industries shows. */

@@ -1,8 +1,8 @@
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
-import { readArticle } from "../article.ts";
-import { specimenOf } from "../industry-specimen.ts";
-import type { Content } from "../load.ts";
-import { photoOf } from "../photo.ts";
+import { readArticle } from "../articles/article.ts";
+import type { Content } from "../content.ts";
+import { photoOf } from "../fields/photo.ts";
+import { specimenOf } from "../kinds/industry-specimen.ts";
 import { bylineOf } from "./byline.ts";
 import { caseStudyLink, linksTo, linkTo, postLinks } from "./links.ts";
 import { proofView } from "./proof.ts";
@@ -15,7 +15,7 @@ export function industryView(content: Content, industry: Content["industries"][n
 		byline: bylineOf(content, industry.data),
 		headings: readArticle(industry.body).headings,
 		specimen: page.specimen ?? specimenOf(page.queries),
-		prints: { hero: photoOf(content, prints?.hero ?? photo), cards: prints && photoOf(content, prints.cards) },
+		prints: { hero: photoOf(content, prints?.hero ?? photo), cards: prints?.cards === undefined ? undefined : photoOf(content, prints.cards) },
 		proof: proofView(content, proof),
 		related: [
 			...content.services

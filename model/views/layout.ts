@@ -1,8 +1,8 @@
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
-import { listedPages } from "../listed-pages.ts";
-import type { Content } from "../load.ts";
+import type { Content } from "../content.ts";
 import type { PageKind } from "../pages.ts";
 import type { NavigationItem } from "./links.ts";
+import { listedPages } from "./links.ts";
 
 /** The menus of header, phone and footer: which kinds of pages they lead to, in their order. */
 const menus = {

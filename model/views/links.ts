@@ -1,7 +1,7 @@
-import type { Content } from "../load.ts";
+import { plain, withoutChips } from "../articles/chips.ts";
+import type { Content, SitePage } from "../content.ts";
+import { photoOf } from "../fields/photo.ts";
 import type { PageKind } from "../pages.ts";
-import { photoOf } from "../photo.ts";
-import type { Specimen } from "../specimen.ts";
 
 /** A link with its name, as menus, footers and breadcrumbs show it. */
 export interface NavigationItem {
@@ -15,47 +15,37 @@ type Industry = Content["industries"][number];
 /** A link to a page by the title of its card. */
 export const linkTo = ({ path, data }: Service | Industry): NavigationItem => ({ name: data.title, path });
 
-/** The words of a specimen's small form; those of its large one stay on its own page. */
-const smallSpecimen = ({ spread, ...small }: Specimen) => small;
-
 /** What a card says on the overview, where it may have words of its own. */
-export const overviewWords = ({ data: { description, overview = description } }: Service | Industry) => ({ description: overview });
+export const overviewWords = ({ data: { description, overview = description } }: Service | Industry) => ({ description: withoutChips(overview) });
 
-/** A service as a card: what it is, what is in it, and what arrives. */
-export const serviceCard =
-	(content: Content) =>
-	({ path, data: { title, icon, description, features, conditions, photo, inShort, specimen, deliverables, draft } }: Service) => ({
-		...(draft && { draft }),
-		title,
-		icon,
-		description,
-		features,
-		conditions,
-		inShort,
-		specimen: specimen && smallSpecimen(specimen),
-		deliverables,
-		path,
-		photo: photoOf(content, photo),
-	});
+/** A service as a card. */
+export const serviceCard = ({ path, data: { title, icon, description, draft } }: Service) =>
+	plain({ ...(draft && { draft }), title, icon, description, path });
 
 /** An industry as a card. */
 export const industryCard =
 	(content: Content) =>
-	({ path, data: { title, icon, description, photo, queries, stage, draft } }: Industry) => ({
-		...(draft && { draft }),
-		title,
-		icon,
-		description,
-		query: stage?.query ?? queries[0] ?? "",
-		path,
-		photo: photoOf(content, photo),
-	});
+	({ path, data: { title, icon, description, photo, queries, stage, draft } }: Industry) =>
+		plain({
+			...(draft && { draft }),
+			title,
+			icon,
+			description,
+			query: stage?.query ?? queries[0] ?? "",
+			path,
+			photo: photoOf(content, photo),
+		});
 
 /** The link to a case, which stands among the others on one page. */
 export function caseStudyLink({ caseStudies, caseStudiesPage }: Content, slug: string): NavigationItem[] {
 	return caseStudies
 		.filter((study) => study.slug === slug)
 		.map(({ data }) => ({ name: `Case study: ${data.title}`, path: `${caseStudiesPage.path}#${slug}` }));
+}
+
+/** Returns the pages that menus and lists lead to: an overview goes with its last entry. */
+export function listedPages({ pages, posts, caseStudies }: Pick<Content, "pages" | "posts" | "caseStudies">): SitePage[] {
+	return pages.filter(({ kind }) => !(kind === "blog" && posts.length === 0) && !(kind === "case-studies" && caseStudies.length === 0));
 }
 
 /** Links to the pages of these kinds, by their names. */

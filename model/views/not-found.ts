@@ -1,8 +1,20 @@
-import { listedPages } from "../listed-pages.ts";
-import type { Content } from "../load.ts";
+import type { Content } from "../content.ts";
 import type { NavigationItem } from "./links.ts";
+import { listedPages } from "./links.ts";
 
 /** What the 404 page shows. */
 export function notFoundView(content: Content) {
-	return { ...content.notFoundPage.data, routes: listedPages(content).map(({ path, name }): NavigationItem => ({ path, name })) };
+	const { groupTitles, ...page } = content.notFoundPage.data;
+	const routes = listedPages(content).map(({ path, name }): NavigationItem => ({ path, name }));
+	const below = (folder: string) => routes.filter(({ path }) => path === folder || path.startsWith(`${folder}/`));
+	const [services, industries] = [below("/services"), below("/industries")];
+	const others = routes.filter((route) => ![...services, ...industries].includes(route));
+	return {
+		...page,
+		groups: [
+			{ title: groupTitles.pages, routes: others },
+			{ title: groupTitles.services, routes: services },
+			{ title: groupTitles.industries, routes: industries },
+		],
+	};
 }

@@ -1,7 +1,6 @@
-import { MENU_LIMIT } from "../../shared/menu-limit.ts";
-import type { Content } from "../load.ts";
-import { photoOf } from "../photo.ts";
-import { profileName } from "../site-config.ts";
+import type { Content } from "../content.ts";
+import { photoOf } from "../fields/photo.ts";
+import { profileName } from "../site/site.ts";
 import type { NavigationItem } from "./links.ts";
 
 /** The people who write and check, each with what they sign. */
@@ -16,7 +15,7 @@ export function peopleView(content: Content) {
 	}));
 }
 
-/** What names somebody as its author or reviewer, as far as a list shows it. */
+/** Returns links to all that names somebody as its author or reviewer. */
 function signedBy({ services, industries, caseStudies, caseStudiesPage, posts, blogPage }: Content, part: "author" | "reviewer", name: string) {
 	const signed = ({ data }: { data: Partial<Record<"author" | "reviewer", string>> }) => data[part] === name;
 	const links: NavigationItem[] = [
@@ -24,5 +23,5 @@ function signedBy({ services, industries, caseStudies, caseStudiesPage, posts, b
 		...caseStudies.filter(signed).map(({ slug, data }) => ({ name: `Case study: ${data.industry}`, path: `${caseStudiesPage.path}#${slug}` })),
 		...posts.filter(signed).map(({ slug, data }) => ({ name: `Blog: ${data.title}`, path: `${blogPage.path}#${slug}` })),
 	];
-	return links.slice(0, MENU_LIMIT);
+	return links;
 }

@@ -1,5 +1,5 @@
-import { readArticle } from "../article.ts";
-import type { Content } from "../load.ts";
+import { readArticle } from "../articles/article.ts";
+import type { Content } from "../content.ts";
 import { linksTo } from "./links.ts";
 
 /** What a policy page shows beside its text. */

@@ -1,6 +1,6 @@
-import type { Content } from "../load.ts";
-import { photoOf } from "../photo.ts";
-import { sentencesOf } from "../sentences.ts";
+import { sentencesOf } from "../articles/sentences.ts";
+import type { Content } from "../content.ts";
+import { photoOf } from "../fields/photo.ts";
 import { caseStudyLink } from "./links.ts";
 
 /** A sentence of fewer characters says too little by itself. */

@@ -1,7 +1,7 @@
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
-import { readArticle } from "../article.ts";
-import type { Content } from "../load.ts";
-import { sentencesOf } from "../sentences.ts";
+import { readArticle } from "../articles/article.ts";
+import { sentencesOf } from "../articles/sentences.ts";
+import type { Content } from "../content.ts";
 import { bylineOf } from "./byline.ts";
 import { caseStudyLink, linksTo, linkTo, postLinks } from "./links.ts";
 import { proofView } from "./proof.ts";
@@ -12,8 +12,8 @@ export function serviceView(content: Content, service: Content["services"][numbe
 	const { icon, description, overview, features, conditions, photo, inShort, related, proof, ...page } = service.data;
 	return {
 		...page,
-		// An intro of one sentence stands where the others' second begins.
-		hero: others.length > 0 ? { ...page.hero, answer: first, intro: others.join(" ") } : page.hero,
+		// The plain screen shows the first sentence of an intro by itself.
+		hero: others.length > 0 && !page.object ? { ...page.hero, answer: first, intro: others.join(" ") } : page.hero,
 		byline: bylineOf(content, service.data),
 		headings: readArticle(service.body).headings,
 		proof: proofView(content, proof),

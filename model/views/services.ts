@@ -1,12 +1,24 @@
-import { MENU_LIMIT } from "../../shared/menu-limit.ts";
-import type { Content } from "../load.ts";
-import { linkTo, overviewWords, serviceCard } from "./links.ts";
+import type { Content } from "../content.ts";
+import { overviewWords } from "./links.ts";
 
 /** What the overview of services shows. */
-export function servicesView(content: Content, { data }: Content["servicesPage"]) {
+export function servicesView(content: Content, { data: { items, ...page } }: Content["servicesPage"]) {
 	return {
-		...data,
-		queries: content.services.slice(0, MENU_LIMIT).map((service) => ({ query: service.data.symptom, page: linkTo(service) })),
-		services: content.services.map((service) => ({ ...serviceCard(content)(service), ...overviewWords(service) })),
+		...page,
+		services: content.services.map((entry) => {
+			const { title, icon, symptom, features, conditions, draft } = entry.data;
+			const item = items.find(({ service }) => service === entry.slug);
+			return {
+				...(draft && { draft }),
+				title,
+				icon,
+				path: entry.path,
+				symptom: `${symptom.charAt(0).toUpperCase()}${symptom.slice(1)}.`,
+				...overviewWords(entry),
+				features,
+				conditions,
+				...(item && { when: item.when, windows: item.windows, monthly: item.monthly, times: item.times, sample: item.sample }),
+			};
+		}),
 	};
 }

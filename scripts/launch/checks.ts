@@ -2,63 +2,63 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { adviceOn } from "../../model/checks/all.ts";
-import { CONFIRMED_FILE } from "../../model/checks/unread.ts";
-import { CONTENT_DIR } from "../../model/content-files.ts";
+import { CONFIRMED_FILE } from "../../model/checks/files.ts";
 import type { Content } from "../../model/load.ts";
-import { isPictureName } from "../../model/pictures.ts";
-import { samplesIn } from "../../model/samples.ts";
-import type { Site } from "../../model/site-config.ts";
-import { phoneDigits } from "../../model/site-config.ts";
-import { readEntry } from "../../model/source.ts";
-import { TO_WRITE } from "../../model/unwritten.ts";
+import { CONTENT_DIR } from "../../model/reading/content-files.ts";
+import { TO_WRITE } from "../../model/reading/left-to-write.ts";
+import { isPictureName } from "../../model/reading/pictures.ts";
+import { readEntry } from "../../model/reading/read-entry.ts";
+import { samplesIn } from "../../model/site/invented.ts";
+import type { Site } from "../../model/site/site.ts";
+import { phoneDigits, SITE_FILE } from "../../model/site/site.ts";
 import { htmlPath } from "../../shared/addresses.ts";
+import { fetchStatuses } from "./fetch-statuses.ts";
 
-/** Something between this copy and the public. */
+/** Something to do before the site goes public. */
 export interface LaunchFinding {
 	topic: "settings" | "texts" | "samples" | "claims" | "to confirm" | "facts" | "photos" | "policies" | "bylines" | "security.txt" | "build";
-	/** open keeps the site from being launched; look wants an eye and does not count. */
+	/** "open" must be resolved before the launch; "look" is worth a look. */
 	level: "open" | "look";
 	what: string;
 	/** The file to open. */
 	file: string;
-	/** Every place in it or elsewhere, as file:line. */
+	/** Every place, as file:line. */
 	places?: string[];
 }
 
-const SETTINGS = "site.config.ts";
 const DAY = 24 * 60 * 60_000;
 
-/** Settings that still belong to nobody. */
+/** Settings that are still the template's. */
 export function checkSettings(site: Site): LaunchFinding[] {
 	const host = new URL(site.origin).hostname;
 	const reserved = /(^|[.@])(example\.(com|net|org)|localhost|test|invalid|example)$/;
 	const findings: [unless: boolean, what: string][] = [
 		[site.name !== "Citewell", `The name is still the sample name, ${site.name}.`],
-		[!reserved.test(host), `The origin ${site.origin} is nobody's address.`],
+		[!reserved.test(host), `The origin ${site.origin} is a placeholder.`],
 		[site.origin.startsWith("https:"), `The origin ${site.origin} is not https.`],
-		[!reserved.test(site.email), `The e-mail ${site.email} reaches nobody.`],
-		// The numbers that North America keeps for examples: 555-0100 to 555-0199.
+		[!reserved.test(site.email), `The email ${site.email} is a placeholder.`],
+		// 555-0100 to 555-0199 are reserved for examples.
 		[!/^1\d{3}55501\d\d$/.test(phoneDigits(site.phone)), `The phone ${site.phone} is a sample number.`],
-		...[site.legalName, site.governingLaw, ...Object.values(site.address)].map((value): [boolean, string] => [
+		...[site.legalName, site.governingLaw, site.street, site.locality].map((value): [boolean, string] => [
 			!/^Sample|\bSample\b/.test(value),
 			`"${value}" is a sample.`,
 		]),
 		[!site.analytics?.startsWith("http:"), `Measurements would go unencrypted to ${site.analytics}.`],
 	];
-	return findings.filter(([unless]) => !unless).map(([, what]) => ({ topic: "settings", level: "open", what, file: SETTINGS }));
+	return findings.filter(([unless]) => !unless).map(([, what]) => ({ topic: "settings", level: "open", what, file: SITE_FILE }));
 }
 
-/** Texts that npm run new left to write, and drafts. */
+/** Placeholder texts of npm run new, and drafts. */
 export function checkTexts(content: Content): LaunchFinding[] {
 	const left = linesWith(new RegExp(TO_WRITE)).map(
 		({ file, place }): LaunchFinding => ({ topic: "texts", level: "open", what: `Still says "${TO_WRITE}"`, file, places: [place] }),
 	);
 	const { services, industries, caseStudies, posts, testimonials } = content;
 	const drafts = [...services, ...industries, ...caseStudies, ...posts, ...testimonials].filter(({ data }) => data.draft);
-	return [...left, ...drafts.map(({ file }): LaunchFinding => ({ topic: "texts", level: "look", what: "A draft: not part of the build.", file }))];
+	return [...left, ...drafts.map(({ file }): LaunchFinding => ({ topic: "texts", level: "look", what: "A draft, so not part of the build.", file }))];
 }
 
-/** What check:content says beside the mistakes. */
+/** Warnings of check:content. */
 export function checkAdvice(content: Content): LaunchFinding[] {
 	return adviceOn(content).map(({ file, line, field, found, allowed }) => ({
 		topic: "texts",
@@ -69,7 +69,7 @@ export function checkAdvice(content: Content): LaunchFinding[] {
 	}));
 }
 
-/** People, companies and cases that were invented. */
+/** Entries marked `sample: true`. */
 export function listSamples(content: Content): LaunchFinding[] {
 	return samplesIn(content).map(({ file, data, lineOf }) => ({
 		topic: "samples",
@@ -80,7 +80,7 @@ export function listSamples(content: Content): LaunchFinding[] {
 	}));
 }
 
-/** Amounts, percentages, counts with a plus, and times: what a reader may hold the agency to. */
+/** Amounts, percentages, counts with a plus, and durations: what clients may hold the agency to. */
 const FIGURE = new RegExp(
 	[
 		String.raw`\$\d+(?:,\d{3})*(?:\.\d+)?(?:(?: (?:thousand|million|billion)|[kKMB])\b)?`,
@@ -91,13 +91,13 @@ const FIGURE = new RegExp(
 	"g",
 );
 
-/** The figures that somebody has confirmed. */
+/** The figures that the owner has confirmed. */
 export function confirmedFigures(): readonly string[] {
-	const schema = z.strictObject({ figures: z.array(z.string()).describe("Figures that somebody has checked.") });
+	const schema = z.strictObject({ figures: z.array(z.string()).describe("Figures that the owner has checked.") });
 	return readEntry(CONFIRMED_FILE, schema, {}).data.figures;
 }
 
-/** Every figure of the content that nobody has confirmed, with each place where it stands. */
+/** Unconfirmed figures with every place they appear, and confirmed ones that no longer appear. */
 export function checkClaims(confirmed: readonly string[]): LaunchFinding[] {
 	const places = new Map<string, string[]>();
 	for (const { place, found } of linesWith(FIGURE)) {
@@ -108,13 +108,15 @@ export function checkClaims(confirmed: readonly string[]): LaunchFinding[] {
 	return [
 		...open.map(([figure, at]): LaunchFinding => {
 			const file = at[0]?.replace(/:\d+$/, "") ?? CONFIRMED_FILE;
-			return { topic: "claims", level: "open", what: `${figure} is confirmed by nobody.`, file, places: at };
+			return { topic: "claims", level: "open", what: `"${figure}" is not confirmed.`, file, places: at };
 		}),
-		...gone.map((figure): LaunchFinding => ({ topic: "claims", level: "look", what: `${figure} stands nowhere any more.`, file: CONFIRMED_FILE })),
+		...gone.map(
+			(figure): LaunchFinding => ({ topic: "claims", level: "look", what: `"${figure}" no longer appears in the content.`, file: CONFIRMED_FILE }),
+		),
 	];
 }
 
-/** Every line of the content, with its place as file:line. */
+/** Every line of the content. */
 function contentLines() {
 	return globSync(`${CONTENT_DIR}/**/*.md`)
 		.sort()
@@ -125,7 +127,7 @@ function contentLines() {
 		);
 }
 
-/** Files whose words no page shows. */
+/** Files whose words appear on no page. */
 const UNSHOWN = new RegExp(`^${CONTENT_DIR}/(confirmed\\.md|redirects\\.md|facts/)`);
 
 /** The lines of the content that hold a pattern. */
@@ -137,7 +139,7 @@ function linesWith(pattern: RegExp) {
 	});
 }
 
-/** Where each photo is used. One that was taken over from the host may be called as it was there, with the ending of its file. */
+/** The host's photos and where they are used. An owner's file may have a photo's name with an ending. */
 export function photosInUse({ photos }: Content): { id: string; places: string[] }[] {
 	const lines = contentLines().filter(({ file }) => file !== photos.file);
 	return photos.data.photos
@@ -149,40 +151,30 @@ export function photosInUse({ photos }: Content): { id: string; places: string[]
 		.filter(({ places }) => places.length > 0);
 }
 
-interface PhotoCheck {
-	/** Asks the host; false says only where each photo is used. */
-	network: boolean;
-	/** How long the host has to answer, in milliseconds. */
-	timeout?: number;
+/** Whether the photo host has every photo that a page shows. */
+export async function checkPhotos({ photoHost }: Site, content: Content, timeout?: number): Promise<LaunchFinding[]> {
+	const used = photosInUse(content);
+	const { file } = content.photos;
+	const statuses = await fetchStatuses(
+		used.map(({ id }) => `${photoHost}/${id}?w=16`),
+		timeout,
+	);
+	if (!statuses) return [{ topic: "photos", level: "look", what: `${photoHost} does not answer, so no photo was checked.`, file }];
+	return used.flatMap(({ id, places }, index): LaunchFinding[] => {
+		const status = statuses[index];
+		if (status === undefined)
+			return [{ topic: "photos", level: "look", what: `${id}: ${photoHost} does not answer. Open it yourself.`, file, places }];
+		return status < 400
+			? []
+			: [{ topic: "photos", level: "open", what: `${id}: ${photoHost} answers ${status}. Choose another photo.`, file, places }];
+	});
 }
 
-/** Whether the photo host has each photo that a page shows. */
-export async function checkPhotos(site: Site, content: Content, { network, timeout = 5000 }: PhotoCheck): Promise<LaunchFinding[]> {
-	const findings: LaunchFinding[] = [];
-	let silent = false;
-	for (const { id, places } of photosInUse(content)) {
-		const report = (level: LaunchFinding["level"], what: string) =>
-			findings.push({ topic: "photos", level, what: `${id}: ${what}`, file: content.photos.file, places });
-		if (!network || silent) {
-			report("look", network ? "not asked, the host did not answer." : "in use, not asked for (--offline).");
-		} else {
-			try {
-				const { status, ok } = await fetch(`${site.photoHost}/${id}?w=16`, { method: "HEAD", signal: AbortSignal.timeout(timeout) });
-				if (!ok) report("open", `${site.photoHost} answers ${status}. Choose another photo.`);
-			} catch {
-				silent = true;
-				report("look", `${site.photoHost} does not answer from here.`);
-			}
-		}
-	}
-	return findings;
-}
-
-/** Articles without author, reviewer or date, and posts that nobody has touched for a year. */
+/** Articles without author, reviewer or date, and posts older than a year. */
 export function checkBylines({ services, industries, caseStudies, posts }: Content, now: Date): LaunchFinding[] {
 	const lacking = [...services, ...industries, ...caseStudies].flatMap(({ file, data }): LaunchFinding[] => {
 		const missing = (["author", "reviewer", "updated"] as const).filter((field) => data[field] === undefined);
-		return missing.length > 0 ? [{ topic: "bylines", level: "look", what: `“${data.title}” says no ${missing.join(", no ")}.`, file }] : [];
+		return missing.length > 0 ? [{ topic: "bylines", level: "look", what: `"${data.title}" has no ${missing.join(", no ")}.`, file }] : [];
 	});
 	const old = posts.flatMap(({ file, data }): LaunchFinding[] => {
 		const day = data.updated ?? data.date;
@@ -192,7 +184,7 @@ export function checkBylines({ services, industries, caseStudies, posts }: Conte
 					{
 						topic: "bylines",
 						level: "look",
-						what: `“${data.title}” is of ${day}, ${days} days old. Look through it and set updated, or take it down.`,
+						what: `"${data.title}" is from ${day}, ${days} days ago. Review it and set updated, or remove it.`,
 						file,
 					},
 				]
@@ -201,30 +193,33 @@ export function checkBylines({ services, industries, caseStudies, posts }: Conte
 	return [...lacking, ...old];
 }
 
-/** Policies that nobody has read for a year, or that are dated tomorrow. */
+/** Policies older than a year, or dated in the future. */
 export function checkPolicies({ policies }: Content, now: Date): LaunchFinding[] {
 	return policies.map(({ file, data }): LaunchFinding => {
 		const days = Math.floor((now.getTime() - Date.parse(data.lastUpdated)) / DAY);
 		const what = `${data.title} is dated ${data.lastUpdated}`;
-		if (days < 0) return { topic: "policies", level: "open", what: `${what}, which is to come.`, file };
-		if (days > 365) return { topic: "policies", level: "open", what: `${what}, ${days} days ago. Have it read, then set lastUpdated.`, file };
-		return { topic: "policies", level: "look", what: `${what}. Have it read by somebody who knows the law.`, file };
+		if (days < 0) return { topic: "policies", level: "open", what: `${what}, in the future.`, file };
+		if (days > 365)
+			return { topic: "policies", level: "open", what: `${what}, ${days} days ago. Have a lawyer review it, then set lastUpdated.`, file };
+		return { topic: "policies", level: "look", what: `${what}. Have a lawyer review it.`, file };
 	});
 }
 
-/** The address for reports of security holes: good for another month. */
+/** security.txt must be valid for another month. */
 export function checkSecurityText(client: string, now: Date): LaunchFinding[] {
 	const file = join(client, ".well-known/security.txt");
 	const [, expires = ""] = /^Expires: *(.+)$/m.exec(existsSync(file) ? readFileSync(file, "utf8") : "") ?? [];
 	const days = Math.floor((Date.parse(expires) - now.getTime()) / DAY);
 	if (days >= 30) return [];
-	const expiry = Number.isNaN(days) ? "Has no date of expiry, or is not there" : `Expires ${days < 0 ? `${-days} days ago` : `in ${days} days`}`;
+	const expiry = Number.isNaN(days)
+		? "It is missing or has no expiry date"
+		: `It ${days < 0 ? `expired ${-days} days ago` : `expires in ${days} days`}`;
 	return [{ topic: "security.txt", level: "open", what: `${expiry}. Build again.`, file }];
 }
 
-/** A build that is older than the content. */
+/** Whether the build has every page of the content. */
 export function checkBuild(client: string, { pages }: Content): LaunchFinding[] {
 	const missing = pages.find(({ path }) => !existsSync(join(client, htmlPath(path))));
 	if (!missing) return [];
-	return [{ topic: "build", level: "open", what: `The build is older than the content, ${missing.path} is not in it: npm run build`, file: client }];
+	return [{ topic: "build", level: "open", what: `${missing.path} is missing from the build. Run npm run build.`, file: client }];
 }

@@ -2,16 +2,16 @@ import type { LaunchFinding } from "./checks.ts";
 
 const PLACES_SHOWN = 4;
 
-/** What to do about a topic, where its findings do not say it themselves. */
+/** What to do about a topic, where its findings don't say so. */
 const HINTS: Partial<Record<LaunchFinding["topic"], string>> = {
-	settings: "set them in site.config.ts or .env",
-	samples: "replace what was invented, then set sample: false",
-	claims: "list what you can prove in content/confirmed.md",
-	"to confirm": "delete the line below confirm: when it is true, or change the words",
-	facts: "read the source, mend the page, then set checked and checkAgain",
+	settings: "set them in content/site.md or .env",
+	samples: "replace them with real ones, then set sample: false",
+	claims: "list the ones you can prove in content/confirmed.md",
+	"to confirm": "when true, delete the line below confirm:; otherwise change the words",
+	facts: "read the source, correct the page, then set checked and checkAgain",
 };
 
-/** Writes findings by topic, or as JSON, and lets the program end with 1 while anything is open. */
+/** Prints findings by topic, after a summary, or as JSON. Sets the exit code to 1 while anything is open. */
 export function printFindings(findings: readonly LaunchFinding[], { json }: { json: boolean | undefined }): void {
 	console.log(json ? JSON.stringify(findings, undefined, "\t") : readable(findings));
 	process.exitCode = findings.some(({ level }) => level === "open") ? 1 : 0;
@@ -31,6 +31,10 @@ function readable(findings: readonly LaunchFinding[]): string {
 				}),
 		].join("\n"),
 	);
-	const open = findings.filter(({ level }) => level === "open").length;
-	return `${parts.join("\n")}\n\n${open === 0 ? "Nothing is open." : `${open} open (✗), ${findings.length - open} to look at (·).`}`;
+	const count = (all: readonly LaunchFinding[]) => {
+		const open = all.filter(({ level }) => level === "open").length;
+		return `${open} open (✗), ${all.length - open} to look at (·)`;
+	};
+	const summary = topics.map((topic) => `  ${topic.padEnd(14)}${count(findings.filter((finding) => finding.topic === topic))}`);
+	return findings.length === 0 ? "Nothing is open." : `${count(findings)}:\n${summary.join("\n")}\n${parts.join("\n")}`;
 }

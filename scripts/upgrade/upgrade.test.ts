@@ -1,9 +1,9 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, execSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { OWNERS_FILES, upgrade, whatIsNew } from "./upgrade.ts";
+import { moveSiteConfig, OWNERS_FILES, upgrade, whatIsNew } from "./upgrade.ts";
 
 const root = process.cwd();
 let dir: string;
@@ -22,7 +22,7 @@ const commit = (message: string) => {
 const manifest = (version: string, devDependencies: Record<string, string>) =>
 	`${JSON.stringify({ name: "site", version, devDependencies, dependencies: { react: "19.0.0" } }, undefined, "\t")}\n`;
 
-// A 1.0, a 1.1 with changed code, words and samples, and an edited copy of the 1.0.
+// Version 1.0, version 1.1 with changed code, words and samples, and an edited copy of 1.0.
 beforeEach(() => {
 	dir = mkdtempSync(join(tmpdir(), "upgrade-"));
 	process.chdir(dir);
@@ -34,9 +34,8 @@ beforeEach(() => {
 		"content/posts/two.md": "sample two\n",
 		"content/pages/home.md": "title: Sample\n",
 		"content/pages/about.md": "title: Sample\n",
-		"site.config.ts": 'name: "Citewell"\n',
 		"app/styles/tokens.css": "--blue: #00f;\n",
-		"vite/faces.ts": "archivo\n",
+		"vite/styles/faces.ts": "archivo\n",
 		"app/page.tsx": "one\ntwo\nthree\n",
 		"app/old.tsx": "old\n",
 		"package.json": manifest("1.0.0", { vite: "8.0.0" }),
@@ -44,15 +43,15 @@ beforeEach(() => {
 		"CHANGELOG.md": "# Changes\n\n## 1.0.0\n\nFirst.\n",
 	});
 	commit("1.0");
+	git("tag", "v1.0.0");
 	git("checkout", "-q", "-b", "next");
 	write({
 		"content/posts/two.md": "sample two, better\n",
 		"content/posts/three.md": "sample three\n",
 		"content/pages/home.md": "title: Better sample\n",
 		"content/pages/about.md": "title: Better sample\n",
-		"site.config.ts": 'name: "Citewell"\n// more\n',
 		"app/styles/tokens.css": "--blue: #11f;\n",
-		"vite/faces.ts": "another\n",
+		"vite/styles/faces.ts": "another\n",
 		"app/page.tsx": "one, better\ntwo\nthree\n",
 		"app/new.tsx": "new\n",
 		"package.json": manifest("1.1.0", { vite: "8.1.0" }),
@@ -69,9 +68,8 @@ beforeEach(() => {
 		"content/posts/ours.md": "our post\n",
 		"content/posts/one.md": "our words\n",
 		"content/pages/home.md": "title: Ours\n",
-		"site.config.ts": 'name: "Ours"\n',
 		"app/styles/tokens.css": "--blue: #d00;\n",
-		"vite/faces.ts": "lora\n",
+		"vite/styles/faces.ts": "lora\n",
 		"package.json": manifest("1.0.0", { vite: "8.0.0", "@fontsource/lora": "5.0.0" }),
 	});
 	commit("Ours");
@@ -81,7 +79,7 @@ afterEach(() => {
 	rmSync(dir, { recursive: true });
 });
 
-test("code comes from the version; no word of the owner's changes, no sample comes, fonts and packages stay", () => {
+test("takes code from the version and keeps the owner's words, fonts and packages, without new samples", () => {
 	const before = git("ls-tree", "-r", "HEAD", "--", ...OWNERS_FILES);
 	expect(upgrade("v1.1.0")).toEqual({ conflicts: [] });
 	expect(git("ls-tree", "-r", "HEAD", "--", ...OWNERS_FILES)).toBe(before);
@@ -94,7 +92,7 @@ test("code comes from the version; no word of the owner's changes, no sample com
 	expect(whatIsNew("1.0.0")).toBe("## 1.1.0\n\nAsks for a field.");
 });
 
-test("code that both changed is left to the owner, with everything else done", () => {
+test("leaves code that both changed to the owner, with everything else done", () => {
 	write({ "app/page.tsx": "one, ours\ntwo\nthree\n" });
 	commit("Our code");
 	expect(upgrade("v1.1.0")).toEqual({ conflicts: ["app/page.tsx"] });
@@ -104,7 +102,7 @@ test("code that both changed is left to the owner, with everything else done", (
 	expect(read("app/page.tsx")).toBe("one, ours\ntwo\nthree\n");
 });
 
-test("an upgrade is taken back by what docs/upgrading.md says; what was written since stays, and so it may come again", () => {
+test("the steps of docs/upgrading.md undo an upgrade, keep what was written since, and allow it again", () => {
 	upgrade("v1.1.0");
 	write({ "content/posts/since.md": "written since\n" });
 	commit("Since");
@@ -118,11 +116,71 @@ test("an upgrade is taken back by what docs/upgrading.md says; what was written 
 	expect(read("app/page.tsx")).toBe("one, better\ntwo\nthree\n");
 });
 
-test("nothing is touched while changes are not saved, or by a version that is not there", () => {
-	expect(() => upgrade("v9.9.9")).toThrow("git knows no version v9.9.9. Ask where it comes from first: git fetch --tags upstream");
+test("changes nothing with uncommitted changes or an unknown version", () => {
+	expect(() => upgrade("v9.9.9")).toThrow("Unknown version v9.9.9. Set upstream: to the template's Git URL in content/site.md");
 	write({ "content/pages/home.md": "title: Not saved\n" });
-	expect(() => upgrade("v1.1.0")).toThrow("Some changes are not saved. Save them first");
+	expect(() => upgrade("v1.1.0")).toThrow("Commit your changes first");
 	expect(read("content/pages/home.md")).toBe("title: Not saved\n");
+});
+
+const JOIN = 'git merge --allow-unrelated-histories --strategy=ours --message="Started from v1.0.0" v1.0.0';
+
+/** A bare clone, as the template's public repository. */
+function publish(): string {
+	const upstream = mkdtempSync(join(tmpdir(), "upstream-"));
+	git("clone", "-q", "--bare", ".", upstream);
+	return upstream;
+}
+
+test("fetches the version from the upstream URL", () => {
+	const upstream = publish();
+	git("tag", "-d", "v1.1.0");
+	expect(() => upgrade("v9.9.9", upstream)).toThrow(`Unknown version v9.9.9. ${upstream} has no such tag.`);
+	git("tag", "-d", "v1.1.0");
+	expect(upgrade("v1.1.0", upstream)).toEqual({ conflicts: [] });
+	rmSync(upstream, { recursive: true });
+});
+
+test("tells a downloaded copy, which has no history in common, how to get one", () => {
+	const upstream = publish();
+	rmSync(".git", { recursive: true });
+	git("init", "-q", "-b", "main");
+	git("config", "user.name", "Owner");
+	git("config", "user.email", "owner@agency.test");
+	commit("Ours");
+	const before = git("rev-parse", "HEAD^{tree}");
+	expect(() => upgrade("v1.1.0", upstream)).toThrow(
+		`This copy and v1.1.0 have no history in common: it was downloaded, not cloned. Tell git once which version it started from:\n  ${JOIN}\n`,
+	);
+	execSync(JOIN, { stdio: "ignore" });
+	expect(git("rev-parse", "HEAD^{tree}")).toBe(before);
+	expect(upgrade("v1.1.0", upstream)).toEqual({ conflicts: [] });
+	expect(read("app/page.tsx")).toBe("one, better\ntwo\nthree\n");
+	expect(read("content/pages/home.md")).toBe("title: Ours\n");
+	rmSync(upstream, { recursive: true });
+});
+
+test("moves site.config.ts to content/site.md, once", async () => {
+	expect(await moveSiteConfig()).toBe(false);
+	write({
+		"site.config.ts": `import { defineSite } from "./model/site/site.ts";
+
+/** Whose site this is. */
+export default defineSite({
+	name: "Ours",
+	// A comment.
+	address: { street: "1 High Street", postalCode: "01234" },
+	profiles: ["https://a.test/us"],
+	indexNowKey: "abcdefgh",
+	analytics: "",
+});
+`,
+	});
+	expect(await moveSiteConfig()).toBe(true);
+	expect(existsSync("site.config.ts")).toBe(false);
+	expect(read("content/site.md")).toBe(
+		`---\nname: Ours\nprofiles:\n  - https://a.test/us\nanalytics: ""\nstreet: 1 High Street\npostalCode: "01234"\nindexnowKey: abcdefgh\n---\n`,
+	);
 });
 
 test("the list of the owner's files in docs/upgrading.md is the one that is kept", () => {

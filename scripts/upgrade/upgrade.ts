@@ -1,50 +1,76 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { stringify } from "yaml";
 import { z } from "zod";
+import { FORMER_SITE_FILE, SITE_FILE } from "../../model/site/site.ts";
 
-/** What belongs to whoever runs the site: an upgrade leaves it as it is. docs/upgrading.md has the same list. */
-export const OWNERS_FILES = [
-	"content",
-	"site.config.ts",
-	"app/styles/tokens.css",
-	"shared/theme-colors.ts",
-	"vite/faces.ts",
-	"e2e/screenshots",
-] as const;
-
-/** What an upgrade did. */
-interface Upgraded {
-	/** Files that both sides changed, for the owner to decide; empty when the upgrade is committed. */
-	conflicts: string[];
-}
+/** The owner's files, which an upgrade does not touch. docs/upgrading.md has the same list. */
+export const OWNERS_FILES = ["content", "app/styles/tokens.css", "shared/theme-colors.ts", "vite/styles/faces.ts", "e2e/screenshots"] as const;
 
 /**
- * Merges a version into the owner's copy. Code comes from the version; the owner's files stay as they are, also those that the
- * version changed, added or removed; packages that the owner added stay.
+ * Merges a version into the owner's copy. Code comes from the version. The owner's files and added packages stay as they are,
+ * even where the version changed, added or removed files there.
  *
- * @param version What git knows the version by, for example v1.1.0.
- * @throws when there are changes that are not committed, or there is no such version.
+ * @param version A tag of the template, for example v1.1.0.
+ * @param upstream Git URL to fetch versions from.
+ * @returns Files that both sides changed, for the owner to decide. Without any, the upgrade is committed.
+ * @throws when changes are uncommitted, the version is unknown, or the copy has no history in common with it.
  */
-export function upgrade(version: string): Upgraded {
-	if (git("status", "--porcelain") !== "") throw new Error("Some changes are not saved. Save them first: git add -A && git commit -m 'My changes'");
-	if (!succeeds("rev-parse", "--verify", "--quiet", `${version}^{commit}`)) {
-		throw new Error(`git knows no version ${version}. Ask where it comes from first: git fetch --tags upstream`);
+export function upgrade(version: string, upstream?: string): { conflicts: string[] } {
+	if (git("status", "--porcelain") !== "") throw new Error("Commit your changes first: git add -A && git commit -m 'My changes'");
+	if (upstream) git("fetch", "--quiet", "--tags", upstream);
+	if (!isCommit(version)) {
+		const fetching = upstream
+			? `${upstream} has no such tag.`
+			: `Set upstream: to the template's Git URL in ${SITE_FILE}, or fetch its tags yourself.`;
+		throw new Error(`Unknown version ${version}. ${fetching}`);
 	}
+	if (!succeeds("merge-base", "HEAD", version)) throw new Error(unrelated(version));
 	const base = git("merge-base", "HEAD", version);
 	succeeds("merge", "--no-commit", "--no-ff", version);
-	// All of it away first: what the version added there goes, and so do conflicts.
+	// Remove all of them first: this drops what the version added, and conflicts.
 	git("rm", "-r", "-q", "-f", "--ignore-unmatch", "--", ...OWNERS_FILES);
 	for (const path of OWNERS_FILES.filter((each) => git("ls-tree", "HEAD", "--", each) !== "")) git("checkout", "HEAD", "--", path);
 	mergePackages(base, version);
 	const conflicts = git("diff", "--name-only", "--diff-filter=U").split("\n").filter(Boolean);
-	if (conflicts.length === 0) git("commit", "--no-verify", "-m", `Take over ${version}`);
+	if (conflicts.length === 0) git("commit", "--no-verify", "-m", `Upgrade to ${version}`);
 	return { conflicts };
 }
 
-const packages = z.record(z.string(), z.string()).default({});
-const manifestSchema = z.looseObject({ dependencies: packages, devDependencies: packages });
+/** How to give a downloaded copy the history that a clone has. */
+function unrelated(version: string): string {
+	const own = `v${manifestSchema.parse(JSON.parse(readFileSync("package.json", "utf8"))).version}`;
+	return [
+		`This copy and ${version} have no history in common: it was downloaded, not cloned. Tell git once which version it started from:`,
+		`  git merge --allow-unrelated-histories --strategy=ours --message="Started from ${own}" ${own}`,
+		`It changes no file. Then run npm run upgrade -- ${version} again.`,
+	].join("\n");
+}
 
-/** The version's package.json with the packages that the owner added; its lock file is completed by the next npm install. */
+/** Settings of site.config.ts, some of which had other names. */
+const formerSchema = z.looseObject({ address: z.looseObject({}).default({}), indexNowKey: z.string().optional() });
+
+/**
+ * Moves the values of site.config.ts, which versions up to 1.0 had, to content/site.md.
+ *
+ * @returns Whether there was anything to move.
+ */
+export async function moveSiteConfig(): Promise<boolean> {
+	if (!existsSync(FORMER_SITE_FILE) || existsSync(SITE_FILE)) return false;
+	// The function that it imports is gone; it only checked the values.
+	const code = readFileSync(FORMER_SITE_FILE, "utf8").replace(/^import .*\bdefineSite\b.*$/m, "const defineSite = (values) => values;");
+	const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+	const { address, indexNowKey, ...others } = z.object({ default: formerSchema }).parse(module).default;
+	const values = { ...others, ...address, ...(indexNowKey && { indexnowKey: indexNowKey }) };
+	writeFileSync(SITE_FILE, `---\n${stringify(values)}---\n`);
+	rmSync(FORMER_SITE_FILE);
+	return true;
+}
+
+const packages = z.record(z.string(), z.string()).default({});
+const manifestSchema = z.looseObject({ version: z.string(), dependencies: packages, devDependencies: packages });
+
+/** Writes the version's package.json with the owner's added packages. The next `npm install` completes the lock file. */
 function mergePackages(base: string, version: string): void {
 	const at = (ref: string) => manifestSchema.parse(JSON.parse(git("show", `${ref}:package.json`)));
 	const [before, ours, theirs] = [at(base), at("HEAD"), at(version)];
@@ -62,7 +88,7 @@ function mergePackages(base: string, version: string): void {
 	git("add", "package.json");
 }
 
-/** What CHANGELOG.md says of everything above the version that the owner had. */
+/** Returns the part of CHANGELOG.md above the owner's former version. */
 export function whatIsNew(had: string): string {
 	const [, ...parts] = readFileSync("CHANGELOG.md", "utf8").split(/^(?=## )/m);
 	const known = parts.findIndex((part) => part.startsWith(`## ${had}`));
@@ -78,4 +104,5 @@ function git(...args: string[]): string {
 	return stdout.trim();
 }
 
+const isCommit = (version: string) => succeeds("rev-parse", "--verify", "--quiet", `${version}^{commit}`);
 const succeeds = (...args: string[]) => spawnSync("git", args).status === 0;

@@ -1,0 +1,58 @@
+import { layout } from "virtual:layout";
+import { site } from "virtual:site";
+import type { ReactNode } from "react";
+import type { CallToAction } from "../../shared/content-types.ts";
+import { ChatButton } from "../ui/contact-links.tsx";
+import { Text } from "../ui/text.tsx";
+import { Edited } from "./edited.tsx";
+import { EmailAction } from "./email-action.tsx";
+
+interface ClosingProps {
+	cta: CallToAction;
+	/** The object that continues the page's story: a filled reply, a list of questions. */
+	children?: ReactNode;
+	/** Layout of the words, and of the object beside or below them. */
+	className?: string;
+}
+
+/** A mail with a subject and a text that the page shows beside the link. */
+export function messageHref({ subject, lines }: { subject: string; lines: readonly string[] }): string {
+	return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join("\n"))}`;
+}
+
+/** The blue end of a page, which touches the footer: heading, two buttons, and the three reassurances. */
+export function Closing({ cta: { title, description, buttonText }, children, className = "" }: ClosingProps) {
+	return (
+		<section className="closing band ground-stage pt-section" aria-labelledby="cta">
+			<div className={`wrap pb-section ${className}`.trim()}>
+				<div>
+					<h2 id="cta" className="text-closing">
+						<Edited text={title} />
+					</h2>
+					<p className="mt-4 max-w-[38rem] text-lead">
+						<Text text={description} />
+					</p>
+					<ClosingActions>{buttonText}</ClosingActions>
+				</div>
+				{children}
+			</div>
+		</section>
+	);
+}
+
+/** The closing's buttons, white on blue, with the three reassurances below them. */
+export function ClosingActions({ children, className = "mt-8" }: { children: string; className?: string }) {
+	return (
+		<div className={className}>
+			<div className="grid gap-3 sm:flex sm:flex-wrap">
+				<EmailAction>{children}</EmailAction>
+				<ChatButton variant="line">WhatsApp Us Now</ChatButton>
+			</div>
+			<ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-small">
+				{layout.reassurances.map((text) => (
+					<li key={text}>{text}</li>
+				))}
+			</ul>
+		</div>
+	);
+}

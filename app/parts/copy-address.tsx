@@ -1,0 +1,43 @@
+import { site } from "virtual:site";
+import { Copy } from "lucide";
+import { useEffect, useState } from "react";
+import { showToast } from "../toasts/store.ts";
+import { TOASTS } from "../toasts/variants.ts";
+import type { ButtonVariant } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { words } from "../words.ts";
+
+/** Copies the agency's address, for the many desktops without a mail program. It stands beside each large e-mail action. */
+export function CopyAddress({ variant = "line" }: { variant?: ButtonVariant }) {
+	const [copied, setCopied] = useState(false);
+	useEffect(() => {
+		if (!copied) return;
+		const timer = setTimeout(() => setCopied(false), TOASTS.stacking.duration);
+		return () => clearTimeout(timer);
+	}, [copied]);
+
+	const copy = async ({ currentTarget }: React.MouseEvent) => {
+		const message = { raisedBy: currentTarget, answers: true };
+		try {
+			await navigator.clipboard.writeText(site.email);
+			setCopied(true);
+			showToast("stacking", { ...message, title: words.addressCopied, text: site.email });
+		} catch {
+			// No secure context, no permission, or too late after the click.
+			showToast("stacking", { ...message, ...words.notCopied, copyable: site.email });
+		}
+	};
+
+	return (
+		<button
+			type="button"
+			className={`copy-address button button-${variant}`}
+			aria-label={copied ? words.copied : words.copyEmail}
+			data-tooltip="top"
+			onClick={copy}
+			data-wakes=""
+		>
+			{copied ? <span className="text-[0.75rem]">{words.copied}</span> : <Icon node={Copy} className="size-5" />}
+		</button>
+	);
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { useRef } from "react";
+import type { ArticleParts, Byline as BylineData, Heading } from "../../shared/content-types.ts";
+import { Prose } from "../ui/prose.tsx";
+import { words } from "../words.ts";
+import { Byline } from "./byline.tsx";
+import { Toc } from "./toc.tsx";
+
+interface ExpandableArticleProps {
+	title: string;
+	byline?: BylineData;
+	headings: readonly Heading[];
+	article: ArticleParts<string>;
+	/** Layout of its two parts: heading with byline, and first paragraph. */
+	className?: string;
+	/** Stands beside or below the first paragraph. */
+	children?: ReactNode;
+}
+
+/**
+ * An article of which only byline and first paragraph show until "Read More" is pressed (docs/product.md, section 4). It is a
+ * native disclosure: the hidden part is in the HTML, found by in-page search and opened by links into it.
+ */
+export function ExpandableArticle({
+	title,
+	byline,
+	headings,
+	article: { before, lead, rest },
+	className = "split",
+	children,
+}: ExpandableArticleProps) {
+	const details = useRef<HTMLDetailsElement>(null);
+	const summary = useRef<HTMLElement>(null);
+	const start = useRef<HTMLHeadingElement>(null);
+
+	// Whoever closes a long article from below returns to its start, with the summary in view.
+	const returnToStart = ({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>) => {
+		if (currentTarget.open || !start.current || start.current.getBoundingClientRect().top >= 0) return;
+		start.current.scrollIntoView();
+		summary.current?.scrollIntoView({ block: "nearest" });
+	};
+	const close = () => {
+		if (details.current) details.current.open = false;
+		summary.current?.focus({ preventScroll: true });
+	};
+
+	return (
+		<section className="story wrap py-section" aria-labelledby="article">
+			<div className={className}>
+				<div>
+					<h2 ref={start} id="article" className="mb-5 text-h2">
+						{title}
+					</h2>
+					<Byline {...byline} />
+				</div>
+				<div className="min-w-0">
+					{before && <Prose html={before} className="article-before mb-8" />}
+					{lead ? <Prose html={lead} className="prose-lead" /> : <Prose html={rest} />}
+				</div>
+				{children}
+			</div>
+			{lead && (rest || before) && (
+				<details ref={details} className="article mt-4" onToggle={returnToStart}>
+					<summary ref={summary} className="read-more">
+						<span>{words.readMore}</span>
+						<span>{words.readLess}</span>
+					</summary>
+					<div className="split mt-8">
+						<Toc headings={headings} />
+						<div className="min-w-0 lg:col-start-2">
+							<Prose html={rest} />
+							<button type="button" className="read-more awake-only mt-8" onClick={close}>
+								{words.readLess}
+							</button>
+						</div>
+					</div>
+				</details>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import type { Hero, IconNode, NavigationItem } from "../../shared/content-types.ts";
+import { ChatButton } from "../ui/contact-links.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Text } from "../ui/text.tsx";
+import { words } from "../words.ts";
+import { Edited } from "./edited.tsx";
+import { EmailAction } from "./email-action.tsx";
+
+interface CrumbsProps {
+	/** The pages above this one, and this page's own name. */
+	trail: { above: readonly NavigationItem[]; name: string };
+}
+
+/** Where the page stands in the site. */
+export function Crumbs({ trail: { above, name } }: CrumbsProps) {
+	return (
+		<nav aria-label={words.breadcrumbs} className="breadcrumbs mono">
+			<ol className="flex flex-wrap items-center gap-x-2">
+				{[{ name: "Home", path: "/" }, ...above].map(({ name, path }) => (
+					<li key={path} className="flex items-center gap-x-2">
+						{path !== "/" && <span aria-hidden="true">›</span>}
+						<a href={path} className="plain-link inline-flex min-h-6 items-center">
+							{name}
+						</a>
+					</li>
+				))}
+				<li className="flex items-center gap-x-2">
+					<span aria-hidden="true">›</span>
+					<span aria-current="page">{name}</span>
+				</li>
+			</ol>
+		</nav>
+	);
+}
+
+interface HeadlineProps {
+	hero: Pick<Hero, "subject" | "title">;
+	/** An industry's icon, before the small line. */
+	icon?: IconNode;
+	/** Size and place; the layout is the page's own. */
+	className?: string;
+}
+
+/** The page's h1: the small line that names the subject, and the title with its marks. */
+export function Headline({ hero: { subject, title }, icon, className = "text-title" }: HeadlineProps) {
+	return (
+		<h1 tabIndex={-1} className={className}>
+			{subject && (
+				<>
+					<small className="eyebrow">
+						{icon && <Icon node={icon} className="mr-2 inline-block size-5 align-[-0.25em] text-link" />}
+						{subject}
+					</small>{" "}
+				</>
+			)}
+			<Edited text={title} />
+		</h1>
+	);
+}
+
+interface ActionsProps {
+	/** Label of the e-mail button. */
+	email?: string;
+	chat?: string;
+	/** The stated time to results, below the buttons. */
+	times?: string | undefined;
+	children?: ReactNode;
+	className?: string;
+}
+
+/** The two actions of an opening; on a phone one below the other, of one width. */
+export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, times, children, className = "" }: ActionsProps) {
+	return (
+		<div className={className}>
+			<div className="grid gap-3 sm:flex sm:flex-wrap">
+				<EmailAction>{email}</EmailAction>
+				<ChatButton variant="line">{chat}</ChatButton>
+			</div>
+			{times && (
+				<p className="mt-3 text-small font-[650]">
+					<Text text={times} />
+				</p>
+			)}
+			{children}
+		</div>
+	);
+}

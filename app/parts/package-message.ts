@@ -1,0 +1,11 @@
+import { dollars } from "../../shared/dollars.ts";
+
+/**
+ * Returns the chat message of a package (docs/product.md, section 7).
+ *
+ * @param message The content's text, with [package] and [price] in it.
+ * @param monthlyPrice In whole dollars.
+ */
+export function packageMessage(message: string, name: string, monthlyPrice: number): string {
+	return message.replace("[package]", name).replace("[price]", dollars(monthlyPrice));
+}

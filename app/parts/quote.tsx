@@ -1,0 +1,45 @@
+import { Star } from "lucide";
+import type { Photo, Testimonial } from "../../shared/content-types.ts";
+import { DraftBadge } from "../ui/draft-badge.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Edited } from "./edited.tsx";
+import { DuotonePhoto } from "./photo.tsx";
+
+export type QuoteData = Pick<Testimonial, "name" | "company" | "text" | "rating"> & { photo?: Photo; draft?: boolean };
+
+interface QuoteProps {
+	quote: QuoteData;
+	/** The sentence of it that this page marks. */
+	mark?: string | undefined;
+	/** Size of the words. */
+	className?: string;
+	/** Whether the client's photo stands beside the name, where there is one. */
+	photo?: boolean;
+}
+
+/** What a client said, with five stars and name. */
+export function Quote({ quote: { text, name, company, rating, photo: picture, draft }, mark, className = "text-h3", photo = false }: QuoteProps) {
+	const [person, ...role] = name.split(", ");
+	return (
+		<figure>
+			<blockquote className={`display ${className}`}>
+				<p>
+					“<Edited text={mark ? text.replace(mark, `==${mark}==`) : text} />”
+				</p>
+			</blockquote>
+			<figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+				{photo && picture && <DuotonePhoto photo={picture} tint="ink" sizes="6rem" className="size-16" />}
+				<span className="flex gap-0.5">
+					<span className="sr-only">{rating} out of 5 stars</span>
+					{Array.from({ length: rating }, (_, star) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: five equal stars.
+						<Icon key={star} node={Star} className="size-5 fill-current" />
+					))}
+				</span>
+				<span>
+					<strong>{person}</strong>, {[...role, company].join(", ")} <DraftBadge draft={draft} />
+				</span>
+			</figcaption>
+		</figure>
+	);
+}

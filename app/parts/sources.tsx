@@ -1,0 +1,66 @@
+import type { NavigationItem, ShownSource } from "../../shared/content-types.ts";
+import { Day } from "../ui/day.tsx";
+import { Folded } from "../ui/folded.tsx";
+
+interface SourcesProps {
+	/** What the page's chips lead to, in the order of their numbers. */
+	sources: readonly ShownSource[];
+	/** Services, industries and the case that belong to this page. */
+	related?: readonly NavigationItem[];
+}
+
+/** Where the page's chips lead, folded into one line, and the pages that belong to this one, in one sentence. */
+export function Sources({ sources, related = [] }: SourcesProps) {
+	if (sources.length + related.length === 0) return null;
+	return (
+		<section className="wrap py-10" aria-label="Sources and related pages">
+			{sources.length > 0 && (
+				<Folded label={sources.length === 1 ? "1 source" : `All ${sources.length} sources`}>
+					<ol className="source-list ruled-hair mt-2 text-small leading-snug">
+						{sources.map((source) => (
+							<li key={source.number} id={`source-${source.number}`}>
+								<span className="chip">{source.number}</span>
+								<p>{"path" in source ? <PageSource {...source} /> : <DocumentSource {...source} />}</p>
+							</li>
+						))}
+					</ol>
+				</Folded>
+			)}
+			{related.length > 0 && (
+				<p className="mt-2">
+					Related pages:{" "}
+					{related.map(({ name, path }, index) => (
+						<span key={path}>
+							{index > 0 && (index === related.length - 1 ? " and " : ", ")}
+							<a href={path} className="plain-link">
+								{name}
+							</a>
+						</span>
+					))}
+					.
+				</p>
+			)}
+		</section>
+	);
+}
+
+function PageSource({ path, text }: Extract<ShownSource, { path: string }>) {
+	return (
+		<a href={path} className="plain-link">
+			{text}
+		</a>
+	);
+}
+
+/** A document elsewhere is named in words: no link leaves the site. */
+function DocumentSource({ text, name, publisher, date, dated }: Exclude<ShownSource, { path: string }>) {
+	return (
+		<>
+			{text}{" "}
+			<span className="text-muted">
+				{name}, {publisher}, {dated ? "" : "read "}
+				{/^\d{4}-\d{2}-\d{2}$/.test(date) ? <Day date={date} format="long" /> : date}
+			</span>
+		</>
+	);
+}

@@ -1,0 +1,21 @@
+import type { Heading } from "../../shared/content-types.ts";
+import { words } from "../words.ts";
+
+/** The headings of a text, beside it on wide screens. Links into a closed article open it. */
+export function Toc({ headings }: { headings: readonly Heading[] }) {
+	if (headings.length === 0) return null;
+	return (
+		<nav aria-label={words.contents} className="toc stays">
+			<p className="mono border-t-[1.5px] border-ink pt-3 text-muted">{words.contents}</p>
+			<ol className="tablet-pair mt-3 gap-x-8">
+				{headings.map(({ id, text }) => (
+					<li key={id}>
+						<a href={`#${id}`} className="text-small text-link">
+							{text}
+						</a>
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}

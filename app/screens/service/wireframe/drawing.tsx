@@ -1,0 +1,106 @@
+import { Check } from "lucide";
+import type { ReactNode } from "react";
+import type { ServiceObjectOf } from "../../../../shared/content-types.ts";
+import { Edited } from "../../../parts/edited.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+
+const BOX = "border-[1.5px] border-rule bg-hair px-3 py-1 font-[650]";
+const TAG = "mr-2 border-[1.5px] px-1 font-mono text-small font-[500] text-link";
+
+/** One page four times: as a plan, as boxes, as a build, and live. What a state leaves out on a phone stands in the others. */
+export function Drawing({ plan, boxesNote, checks, live, caption }: ServiceObjectOf<"wireframe">) {
+	const answer = live.answer.replaceAll("==", "");
+	return (
+		<figure data-nosnippet="">
+			<div className="ground-sheet stages border-y-[1.5px]">
+				<Stage className="dots font-mono text-small" label="1 Plan">
+					<p className="font-[700]">{plan.goal}</p>
+					<p>{plan.question}</p>
+					<List items={plan.moves} />
+					<List items={plan.asks} className="max-lg:hidden" />
+				</Stage>
+				<Stage className="border-ink max-lg:border-t-[1.5px] lg:border-l-[1.5px]" label="2 Boxes">
+					<p className={`${BOX} text-[1.25rem]`}>{live.title}</p>
+					<p className="grid content-start gap-2 max-lg:hidden" aria-hidden="true">
+						<span className="h-2.5 bg-hair" />
+						<span className="h-2.5 w-2/3 bg-hair" />
+					</p>
+					<ul className="grid gap-1.5 max-lg:grid-cols-2">
+						{live.fields.map(({ label }) => (
+							<li key={label} className={BOX}>
+								{label}
+							</li>
+						))}
+					</ul>
+					<p className="font-mono text-small">{boxesNote}</p>
+				</Stage>
+				<Stage className="serif border-ink max-lg:border-t-[1.5px] lg:border-l-[1.5px]" label="3 Build">
+					<p className="text-[1.5rem] leading-tight font-bold max-lg:hidden">
+						<code className={TAG}>h1</code>
+						{live.title}
+					</p>
+					<p className="max-lg:hidden">
+						<code className={TAG}>p</code>
+						{answer}
+					</p>
+					<ul className="grid gap-1.5 max-lg:grid-cols-2">
+						{live.fields.map(({ label }) => (
+							<li key={label} className="border-[1.5px] border-rule px-2 py-0.5">
+								<code className={`${TAG} max-lg:hidden`}>label</code>
+								{label}
+							</li>
+						))}
+					</ul>
+					<ul className="flex flex-wrap gap-x-5 font-mono text-small lg:grid">
+						{checks.map((check) => (
+							<li key={check} className="flex items-center gap-2">
+								<Icon node={Check} className="size-4 text-link" />
+								{check}
+							</li>
+						))}
+					</ul>
+				</Stage>
+				<Stage className="ground-stage" label="4 Live">
+					<p className="display text-[2.25rem] leading-none">{live.title}</p>
+					<p className="text-[1.25rem] leading-snug">
+						<Edited text={live.answer} />
+					</p>
+					<dl>
+						{live.fields.map(({ label, value }) => (
+							<div key={label} className="flex gap-4 border-b-[1.5px] border-hair py-1">
+								<dt className="w-16 text-muted">{label}</dt>
+								<dd className="font-[650]">{value}</dd>
+							</div>
+						))}
+					</dl>
+					<div>
+						<p className="inline-block rounded-box bg-ink px-5 py-1.5 font-[650] text-paper">{live.button}</p>
+						<p className="mt-2 font-mono text-small">{live.note}</p>
+					</div>
+				</Stage>
+			</div>
+			<figcaption className="wrap caption mt-2">{caption}</figcaption>
+		</figure>
+	);
+}
+
+function Stage({ label, className, children }: { label: string; className: string; children: ReactNode }) {
+	return (
+		<div className={`grid content-start gap-y-2 pt-2 pb-4 lg:row-span-5 lg:grid-rows-subgrid ${className}`}>
+			<p className="font-mono text-small">{label}</p>
+			{children}
+		</div>
+	);
+}
+
+function List({ items, className = "" }: { items: readonly string[]; className?: string }) {
+	return (
+		<ul className={className}>
+			{items.map((text) => (
+				<li key={text}>
+					<Edited text={text} />
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from "react";
+import type { ServiceObjectOf } from "../../../../shared/content-types.ts";
+
+type Weights = Partial<Record<string, string>>;
+
+/** Until the build has weighed the page (vite/pages/write-build.ts), and in dev. */
+const UNKNOWN = "–";
+
+/** What this very page weighs, as the build wrote it into the HTML, and how long the visitor's own browser took to show it. */
+export function Weight({ title, html, scripts, fonts, painted, note }: ServiceObjectOf<"wireframe">["weight"]) {
+	const figures = useRef<HTMLDListElement>(null);
+	const weights = useWeights(figures);
+	const seconds = usePaintTime();
+	const rows: [figure: React.ReactNode, text: string, size: string][] = [
+		[<Weighed key="html" name="html" weights={weights} />, html, "weighs lg:border-r-[1.5px] lg:border-hair"],
+		["0", scripts, "weighs"],
+		[<Weighed key="fonts" name="fonts" weights={weights} />, fonts, "text-h2"],
+		[seconds === undefined ? UNKNOWN : `${seconds} s`, painted, "text-h2"],
+	];
+	return (
+		<section className="ground-night py-section" aria-labelledby="weight">
+			<div className="wrap">
+				<h2 id="weight" className="text-h2">
+					{title}
+				</h2>
+				<dl ref={figures} className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr]">
+					{rows.map(([figure, text, size]) => (
+						<div
+							key={text}
+							className={
+								size.startsWith("weighs")
+									? ""
+									: "grid grid-cols-[8rem_1fr] lg:grid-cols-[11rem_1fr] items-center gap-x-4 border-t-[1.5px] border-hair pt-4"
+							}
+						>
+							<dd className={`display whitespace-nowrap ${size}`}>{figure}</dd>
+							<dt className="max-w-[26rem]">{text}</dt>
+						</div>
+					))}
+				</dl>
+				<p className="caption mt-5">{note}</p>
+			</div>
+		</section>
+	);
+}
+
+/** A figure that the build has written into the page, which React leaves as it is; or what was read of it. */
+function Weighed({ name, weights }: { name: string; weights: Weights }) {
+	return (
+		<span data-weight={name} suppressHydrationWarning>
+			{weights[name] ?? UNKNOWN}
+		</span>
+	);
+}
+
+/** The figures that stand in a page or in a part of it, by their names. */
+const weightsIn = (page: ParentNode): Weights =>
+	Object.fromEntries([...page.querySelectorAll<HTMLElement>("[data-weight]")].map(({ dataset, textContent }) => [dataset.weight, textContent]));
+
+/**
+ * The figures of a page to which React has led. They stand in its HTML alone, which this visitor has not loaded, and no script
+ * may hold them, or a change of this page would change that of others: so the HTML is loaded as it is by whoever comes directly.
+ */
+function useWeights(figures: React.RefObject<HTMLDListElement | null>): Weights {
+	const [weights, setWeights] = useState<Weights>({});
+	useEffect(() => {
+		if (!figures.current || weightsIn(figures.current).html !== UNKNOWN) return;
+		const left = new AbortController();
+		fetch(location.pathname, { signal: left.signal })
+			.then((response) => response.text())
+			.then((html) => setWeights(weightsIn(new DOMParser().parseFromString(html, "text/html"))))
+			// Without the network the dash stays.
+			.catch(() => {});
+		return () => left.abort();
+	}, [figures]);
+	return weights;
+}
+
+/** Seconds to the first content on this device, if this page is the one that the browser loaded. */
+function usePaintTime(): string | undefined {
+	const [seconds, setSeconds] = useState<string>();
+	useEffect(() => {
+		const [navigation] = performance.getEntriesByType("navigation");
+		const [paint] = performance.getEntriesByName("first-contentful-paint");
+		if (!paint || !navigation || new URL(navigation.name).pathname !== location.pathname) return;
+		setSeconds((paint.startTime / 1000).toFixed(2));
+	}, []);
+	return seconds;
+}

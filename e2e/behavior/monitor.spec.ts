@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { MONITOR_KEY } from "../../app/monitor/flag.ts";
+import { TARGETS } from "../../app/monitor/targets.ts";
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checklist.ts";
+import { expect, test } from "../fixtures.ts";
+import { VIEWPORTS } from "../screens.ts";
+import { industry, pages } from "../site.ts";
+import { requestsOf, wake } from "./awake.ts";
+
+const monitor = (page: Page) => page.getByRole("region", { name: "Performance monitor" });
+const toggle = (page: Page) => monitor(page).getByRole("button", { name: /^Monitor/ });
+const row = (page: Page, name: string) =>
+	monitor(page)
+		.locator("dl > div")
+		.filter({ has: page.getByRole("term").getByText(name, { exact: true }) });
+
+const JUDGED = { LCP: TARGETS.lcp, FCP: TARGETS.fcp, Load: TARGETS.load, DOM: TARGETS.dom };
+
+test("neither shows nor loads without the flag or debug=true", async ({ page }) => {
+	const scripts = requestsOf(page, "script");
+	await page.addInitScript((key) => localStorage.setItem(key, "false"), MONITOR_KEY);
+	for (const query of ["", "?debug=1"]) {
+		await page.goto(`/about-us${query}`);
+		await wake(page);
+		await page.waitForLoadState("networkidle");
+		await expect(monitor(page)).toHaveCount(0);
+	}
+	expect(scripts.filter((path) => path.includes("monitor-panel"))).toEqual([]);
+});
+
+test("Hide Monitor clears the flag and hides it until a reload, also with debug=true", async ({ page }) => {
+	await page.goto("/about-us");
+	await page.evaluate((key) => localStorage.setItem(key, "true"), MONITOR_KEY);
+	await page.reload();
+	await expect(monitor(page)).toBeVisible();
+	await page.goto("/about-us?debug=true");
+	await monitor(page).getByRole("button", { name: "Hide Monitor" }).click();
+	await expect(monitor(page)).toHaveCount(0);
+	expect(await page.evaluate((key) => localStorage.getItem(key), MONITOR_KEY)).toBeNull();
+	await page.locator('footer a[href="/blog"]').click();
+	await expect(page).toHaveURL("/blog");
+	await page.goBack();
+	await expect(page).toHaveURL("/about-us?debug=true");
+	await expect(monitor(page)).toHaveCount(0);
+	await page.reload();
+	await expect(monitor(page)).toBeVisible();
+});
+
+test("judges LCP, FCP, load and DOM by their targets, in words and by an icon, and shows the others without a verdict", async ({ page }) => {
+	await page.goto("/?debug=true");
+	for (const [name, target] of Object.entries(JUDGED)) {
+		await expect(row(page, name)).toContainText(/\d+ ms/);
+		await expect(row(page, name)).toContainText(`under ${target} ms`);
+		const value = Number.parseInt((await row(page, name).getByRole("definition").first().textContent()) ?? "", 10);
+		await expect(row(page, name)).toContainText(value < target ? "Pass" : "Fail");
+		await expect(row(page, name).locator("svg")).toHaveCount(1);
+	}
+	// Browsers report an interaction with the frame after it.
+	for (let click = 0; click < 2; click++) await toggle(page).click();
+	for (const name of ["CLS", "INP", "TTFB"]) {
+		await expect(row(page, name)).toContainText(/\d/);
+		await expect(row(page, name)).not.toContainText(/Pass|Fail/);
+	}
+});
+
+test("fails a timing that misses its target", async ({ page }) => {
+	await page.route("**/?debug=true", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, TARGETS.load + 200));
+		await route.continue();
+	});
+	await page.goto("/?debug=true");
+	for (const name of Object.keys(JUDGED)) await expect(row(page, name)).toContainText("Fail");
+	await expect(toggle(page)).toContainText("4 fail");
+});
+
+test("the SEO checklist shows the offending values of the current page and follows client navigation", async ({ page }) => {
+	const head = pages.find(({ path }) => path === "/industries")?.entry.data.head;
+	if (!head) throw new Error("The overview has no head.");
+	const description = "x".repeat(DESCRIPTION_MAX + 1);
+	// Both the HTML and the module that hydrates it.
+	await page.route(/\/industries\?debug|assets\/(industries|root)-/, async (route) => {
+		const response = await route.fetch();
+		const body = (await response.text()).replaceAll(head.title, "Industries").replaceAll(head.description, description);
+		await route.fulfill({ response, body: body.replaceAll(/(<img[^>]*) alt="[^"]+"/g, "$1") });
+	});
+	await page.goto("/industries?debug=true");
+	const short = await page.title();
+	for (const [rule, value] of [
+		["Title", `${short.length}: ${short}`],
+		["Title", `${TITLE_LENGTH.min} to ${TITLE_LENGTH.max}`],
+		["Description", `${DESCRIPTION_MAX + 1}: ${description}`],
+		["Alternative text", "missing: "],
+	] as const) {
+		await expect(row(page, rule)).toContainText(value);
+		await expect(row(page, rule)).toContainText("Fail");
+	}
+	await page.locator(`footer a[href="${industry.path}"]`).click();
+	await expect(monitor(page).getByRole("heading", { name: `SEO checklist of ${industry.path}` })).toBeVisible();
+	await expect(monitor(page).getByRole("heading", { name: "Load timings of /industries" })).toBeVisible();
+	for (const rule of ["Title", "Description", "Alternative text"]) await expect(row(page, rule)).toContainText("Pass");
+});
+
+test("is a bar at first on phones, works by keyboard, and covers no control of the page", async ({ page }) => {
+	await page.setViewportSize(VIEWPORTS[0]);
+	await page.goto("/about-us?debug=true");
+	await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+	const covered = () =>
+		page.evaluate(() =>
+			[...document.querySelectorAll<HTMLElement>("a, button, summary")]
+				.filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest(".monitor, .skip-link"))
+				.filter((control) => {
+					control.scrollIntoView({ block: "start" });
+					const { x, y, width, height } = control.getBoundingClientRect();
+					const top = document.elementFromPoint(x + width / 2, y + height / 2);
+					return top?.closest(".monitor") || !top;
+				})
+				.map((control) => control.outerHTML),
+		);
+	expect(await covered()).toEqual([]);
+	await toggle(page).press("Enter");
+	await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+	expect(await covered()).toEqual([]);
+	const results = monitor(page).getByRole("region", { name: "Results" });
+	await results.focus();
+	await page.keyboard.press("End");
+	await expect.poll(() => results.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+	await monitor(page).getByRole("button", { name: "Hide Monitor" }).press("Enter");
+	await expect(monitor(page)).toHaveCount(0);
+});

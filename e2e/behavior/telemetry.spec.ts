@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { SCROLL_STEP } from "../../app/telemetry/scroll-step.ts";
+import { expect, test } from "../fixtures.ts";
+import { hold, requestsOf, wake } from "./awake.ts";
+
+const MILESTONES = Array.from({ length: 100 / SCROLL_STEP }, (_, index) => `scroll depth ${(index + 1) * SCROLL_STEP}%`);
+const VISIBILITY = ["visibility hidden", "visibility visible"];
+const TIMING = /^(TTFB|FCP|load) \d+ ms/;
+
+/** Collects what telemetry logs from now on. */
+function logOf(page: Page): string[] {
+	const log: string[] = [];
+	page.on("console", (message) => {
+		if (message.text().startsWith("[telemetry] ")) log.push(message.text().replace("[telemetry] ", ""));
+	});
+	return log;
+}
+
+const depths = (log: readonly string[]) => log.filter((line) => line.startsWith("scroll depth"));
+
+/** Scrolls to a depth in percent. */
+const scrollToDepth = async (page: Page, percent: number) => {
+	await page.evaluate((depth) => {
+		const { scrollHeight, clientHeight } = document.documentElement;
+		scrollTo(0, ((scrollHeight - clientHeight) * depth) / 100);
+	}, percent);
+	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+};
+
+/** Hides and shows the tab, as the page sees it. */
+const switchTabs = (page: Page) =>
+	page.evaluate(() => {
+		for (const value of ["hidden", "visible"]) {
+			Object.defineProperty(document, "visibilityState", { value, configurable: true });
+			document.dispatchEvent(new Event("visibilitychange"));
+		}
+	});
+
+test("home logs load timings, visibility and each depth once a visit, without React", async ({ page, problems }) => {
+	const log = logOf(page);
+	const scripts = requestsOf(page, "script");
+	await page.goto("/");
+	for (const timing of [/^TTFB \d+ ms$/, /^FCP \d+ ms$/, /^load \d+ ms DOM \d+ ms$/]) {
+		await expect.poll(() => log.filter((line) => timing.test(line)).length, String(timing)).toBe(1);
+	}
+	await scrollToDepth(page, SCROLL_STEP - 2);
+	expect(depths(log)).toEqual([]);
+	for (const [index, milestone] of MILESTONES.entries()) {
+		await scrollToDepth(page, (index + 1) * SCROLL_STEP);
+		await expect.poll(() => depths(log).at(-1)).toBe(milestone);
+	}
+	// A page from the back/forward cache, which Playwright turns off, continues its visit.
+	await page.evaluate(() => {
+		for (const name of ["pagehide", "pageshow"]) dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+	});
+	await scrollToDepth(page, 0);
+	await scrollToDepth(page, 100);
+	expect(depths(log)).toEqual(MILESTONES);
+	await switchTabs(page);
+	await expect.poll(() => log.filter((line) => line.startsWith("visibility"))).toEqual(VISIBILITY);
+
+	expect(scripts).toHaveLength(1);
+	await expect(page.locator("html")).not.toHaveAttribute("data-awake");
+	expect(problems.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
+	// The first key settles the largest paint.
+	await page.keyboard.press("Shift");
+	await expect.poll(() => log.filter((line) => /^LCP \d+ ms$/.test(line)).length).toBe(1);
+});
+
+test("loads its small script when the browser is idle", async ({ page }) => {
+	await page.addInitScript(() => {
+		window.requestIdleCallback = (callback) => {
+			Object.assign(window, { idle: callback });
+			return 0;
+		};
+	});
+	const scripts = requestsOf(page, "script");
+	await page.goto("/");
+	await page.waitForLoadState("networkidle");
+	expect(scripts).toEqual([]);
+	const response = page.waitForResponse(/telemetry/);
+	await page.evaluate(() => Reflect.get(window, "idle")());
+	expect(Number((await (await response).allHeaders())["content-length"])).toBeLessThan(5000);
+});
+
+test("a page too short to scroll is at 100 percent", async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 12_000 });
+	const log = logOf(page);
+	await page.goto("/");
+	await expect.poll(() => depths(log)).toEqual(MILESTONES);
+});
+
+test("each visit to home by a link logs its own milestones, and the timings of the document marked as such; other pages log nothing", async ({
+	page,
+}) => {
+	const log = logOf(page);
+	await page.goto("/contact-us");
+	await wake(page);
+	await page.waitForLoadState("networkidle");
+	for (let visit = 0; visit < 2; visit++) {
+		await scrollToDepth(page, 100);
+		await switchTabs(page);
+		expect(log).toEqual([]);
+		await page.getByRole("banner").getByRole("link", { name: /home$/ }).click();
+		await expect(page).toHaveURL("/");
+		// The script may arrive after this.
+		await expect(async () => {
+			await scrollToDepth(page, 0);
+			await scrollToDepth(page, 100);
+			expect(depths(log)).toEqual(MILESTONES);
+		}).toPass();
+		await switchTabs(page);
+		await expect.poll(() => log.filter((line) => line.startsWith("visibility"))).toEqual(VISIBILITY);
+		const timings = () => log.filter((line) => TIMING.test(line));
+		await expect.poll(() => timings().length).toBe(3);
+		for (const line of timings()) expect(line).toMatch(/ \(of the document \/contact-us\)$/);
+		await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
+		// The URL changes before home has let go of its listeners.
+		await expect(page.locator("h1")).toBeFocused();
+		log.length = 0;
+	}
+});
+
+test("a script that arrives after home was left logs nothing until home is shown again", { tag: "@long" }, async ({ page }) => {
+	const log = logOf(page);
+	const release = await hold(page, /telemetry/);
+	await page.goto("/");
+	await wake(page);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
+	await expect(page).toHaveURL("/contact-us");
+	const response = page.waitForResponse(/telemetry/);
+	release();
+	await response;
+	await scrollToDepth(page, 100);
+	await switchTabs(page);
+	expect(log).toEqual([]);
+	await page.goBack();
+	await expect(page).toHaveURL("/");
+	await scrollToDepth(page, 100);
+	await expect.poll(() => depths(log)).toEqual(MILESTONES);
+});

@@ -1,0 +1,195 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "@playwright/test";
+import { drawnPhoto } from "../photo-host.ts";
+import { programPath } from "../servers/servers.ts";
+import { pages } from "../site.ts";
+import { startFirefox } from "./firefox.ts";
+import { startSiteWithPhotos } from "./site-with-photos.ts";
+import { createVisitor } from "./visitor.ts";
+import { startWebKit } from "./webkit.ts";
+
+const ENGINES = [
+	{ engine: "Gecko", programs: ["firefox-esr", "Xvfb", "xdotool"], start: startFirefox },
+	{ engine: "WebKit", programs: ["WebKitWebDriver", "Xvfb"], start: startWebKit },
+];
+
+const LONG = { tag: "@long" };
+const pathOf = (kind: string) => pages.find((page) => page.kind === kind)?.path ?? "/";
+const [service, industries, contact] = [pathOf("service"), pathOf("industries"), pathOf("contact")];
+
+const MENU_BUTTON = "header nav [popovertarget=menu-services]";
+const MENU = "#menu-services";
+const PHONE_TOGGLE = "header [popovertarget=phone-menu]";
+const PHONE_MENU = "#phone-menu";
+const CONTENTS_LINK = "nav[aria-label='On this page'] a";
+
+for (const { engine, programs, start } of ENGINES) {
+	test.describe(engine, () => {
+		// All journeys share one browser window.
+		test.describe.configure({ mode: "default", timeout: 120_000 });
+		const missing = programs.filter((program) => !programPath(program));
+		test.skip(missing.length > 0, `${missing.join(", ")}: not installed (README, "Two commands")`);
+
+		let photos: "late" | "broken" = "late";
+		let display: ReturnType<typeof spawn>;
+		let served: Awaited<ReturnType<typeof startSiteWithPhotos>>;
+		let visitor: ReturnType<typeof createVisitor>;
+
+		test.beforeAll(async () => {
+			display = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"], { stdio: ["ignore", "pipe", "ignore"] });
+			process.env.DISPLAY = `:${String(await once(display.stdout ?? display, "data")).trim()}`;
+			served = await startSiteWithPhotos((_request, response) => {
+				if (photos === "broken") response.writeHead(500).end();
+				else setTimeout(() => response.setHeader("Content-Type", "image/png").end(drawnPhoto(800, 533)), 600);
+			});
+			visitor = createVisitor(await start(), served.origin);
+		});
+		test.afterAll(async () => {
+			await visitor?.quit();
+			served?.stop();
+			display?.kill();
+		});
+
+		async function open(path: string) {
+			await visitor.resize(1280, 800);
+			await visitor.movePointer(640, 790);
+			await visitor.open(path);
+		}
+
+		test("a link opens the next page without a reload, and Back restores scroll and focus", async () => {
+			await open(service);
+			await visitor.click("footer [data-choice=system]");
+			await visitor.sees(":root[data-awake]");
+			await visitor.evaluate(() => document.documentElement.classList.add("same-document"));
+			const link = `footer a[href="${contact}"]`;
+			await visitor.hover(link);
+			const left = await visitor.evaluate(() => scrollY);
+			await visitor.focus(link);
+			await visitor.press("Enter");
+			await visitor.arrives(contact);
+			await visitor.sees("main h1:focus");
+			await visitor.until("the top of the page", () => scrollY === 0);
+			await visitor.sees(":root.same-document");
+			await visitor.back();
+			await visitor.arrives(service);
+			await visitor.until(`scroll position ${left}`, (wanted) => Math.abs(scrollY - wanted) < 3 || scrollY, left);
+			await visitor.sees(`${link}:focus`);
+		});
+
+		test("a menu opens on hover, closes on leaving, and its link opens the page", LONG, async () => {
+			await open(contact);
+			expect(await visitor.evaluate(() => matchMedia("(hover: hover) and (prefers-reduced-motion: no-preference)").matches)).toBe(true);
+			await visitor.hover(MENU_BUTTON);
+			await visitor.sees(MENU);
+			await visitor.movePointer(640, 790);
+			await visitor.misses(MENU);
+			await visitor.hover(MENU_BUTTON);
+			await visitor.click(`${MENU} a[href="${service}"]`);
+			await visitor.arrives(service);
+			await visitor.misses(MENU);
+		});
+
+		test("a menu opens by key and by finger, and Escape returns the focus", LONG, async () => {
+			await open(contact);
+			await visitor.focus(MENU_BUTTON);
+			await visitor.press("Enter");
+			await visitor.sees(MENU);
+			await visitor.press("Escape");
+			await visitor.misses(MENU);
+			await visitor.sees(`${MENU_BUTTON}:focus`);
+			await visitor.tap(MENU_BUTTON);
+			await visitor.sees(MENU);
+			await visitor.tapAt(640, 790);
+			await visitor.misses(MENU);
+		});
+
+		for (const way of ["click", "tap"] as const) {
+			test(`a contents link opens the article at its heading by ${way}`, LONG, async () => {
+				await open(contact);
+				await open(service);
+				await visitor.sees(CONTENTS_LINK);
+				const hash = await visitor.evaluate((links) => [...document.querySelectorAll<HTMLAnchorElement>(links)].at(-1)?.hash ?? "", CONTENTS_LINK);
+				await visitor[way](`${CONTENTS_LINK}[href="${hash}"]`);
+				const isLanded = (heading: string) => {
+					const { top, height } = document.querySelector(heading)?.getBoundingClientRect() ?? new DOMRect(0, -1);
+					const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+					return (height > 0 && top >= header - 1 && top < innerHeight / 2) || `top ${top}, height ${height}, header ${header}`;
+				};
+				await visitor.until(`${hash} below the header`, isLanded, hash);
+			});
+		}
+
+		test("a chosen theme stays on the next page and after a reload", LONG, async () => {
+			const dark = (isDark: boolean) =>
+				visitor.until(`dark: ${isDark}`, (wanted) => (getComputedStyle(document.body).colorScheme === "dark") === wanted, isDark);
+			await open(service);
+			await visitor.click("footer [data-choice=dark]");
+			await dark(true);
+			await visitor.click(`footer a[href="${contact}"]`);
+			await visitor.arrives(contact);
+			await dark(true);
+			await visitor.open(service);
+			await visitor.sees("footer [data-choice=dark][aria-pressed=true]");
+			await visitor.click("footer [data-choice=system]");
+			await dark(false);
+		});
+
+		test("late photos appear, and broken ones leave their drawing", LONG, async () => {
+			photos = "late";
+			await open(industries);
+			await visitor.until("every photo", () => {
+				const lazy = [...document.querySelectorAll<HTMLImageElement>("main img[loading=lazy]")];
+				const waiting = lazy.find((photo) => !photo.complete || photo.naturalWidth === 0 || getComputedStyle(photo).opacity !== "1");
+				waiting?.scrollIntoView({ block: "center" });
+				return lazy.length > 0 && !waiting;
+			});
+			photos = "broken";
+			await visitor.open(`${industries}?again`);
+			await visitor.until("a broken photo", () => {
+				const photo = document.querySelector<HTMLImageElement>("main img[loading=lazy]");
+				photo?.scrollIntoView({ block: "center" });
+				return photo?.complete && photo.naturalWidth === 0;
+			});
+			await visitor.sees("main :has(> img[loading=lazy]) svg");
+		});
+
+		test("the monitor opens with debug=true and closes", LONG, async () => {
+			await open(`${service}?debug=true`);
+			await visitor.click("[aria-label='Performance monitor'] button:nth-of-type(2)");
+			await visitor.misses("[aria-label='Performance monitor']");
+		});
+
+		test("the phone menu closes on Escape, on a link, and on the email button, which still gets the tap", LONG, async () => {
+			await visitor.resize(390, 800);
+			await visitor.open(contact);
+			await visitor.tap(PHONE_TOGGLE);
+			await visitor.sees(PHONE_MENU);
+			await visitor.press("Escape");
+			await visitor.misses(PHONE_MENU);
+			// A browser with a mail program would leave the page.
+			await visitor.evaluate(() =>
+				document.querySelector(".header-email")?.addEventListener("click", (event) => {
+					event.preventDefault();
+					document.documentElement.classList.add("email-tapped");
+				}),
+			);
+			await visitor.tap(PHONE_TOGGLE);
+			await visitor.tap(".header-email");
+			await visitor.sees(":root.email-tapped");
+			await visitor.misses(PHONE_MENU);
+			await visitor.tap(PHONE_TOGGLE);
+			await visitor.tap(`${PHONE_MENU} a[href="${service}"]`);
+			await visitor.arrives(service);
+			await visitor.misses(PHONE_MENU);
+		});
+
+		test("copying the email address shows a toast that Escape dismisses", LONG, async () => {
+			await open(contact);
+			await visitor.click("main .copy-address");
+			await visitor.sees("[aria-label*=otification] li");
+			await visitor.press("Escape");
+			await visitor.misses("[aria-label*=otification] li");
+		});
+	});
+}

@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { FEWEST_LINKS } from "../../packages/site-check/audit.ts";
+import { linkGraph } from "../../packages/site-check/links.ts";
+import { readFolder } from "../../packages/site-check/read-folder.ts";
+import { buildDir, builtPages } from "../built-files.ts";
+import { sideways } from "../overflow.ts";
+
+const COMMAND = "packages/site-check/site-check.ts";
+/** A page that breaks nearly every rule. */
+const WORST = "e2e/worst";
+
+function run(...args: string[]): Promise<{ code: number; output: string }> {
+	return new Promise((done) => {
+		execFile("node", [COMMAND, ...args], { env: { ...process.env, FORCE_COLOR: "0" } }, (error, stdout, stderr) =>
+			done({ code: typeof error?.code === "number" ? error.code : 0, output: stdout + stderr }),
+		);
+	});
+}
+
+test("finds no issue on the build, where every page has links from the text of others", async () => {
+	const { code, output } = await run("--folder", buildDir);
+	expect(output).toContain(`${builtPages.length} pages checked: no issues.`);
+	expect(code).toBe(0);
+	const graph = [...linkGraph(readFolder(buildDir).pages)].filter(([url]) => !url.endsWith("/404"));
+	expect(graph.filter(([, from]) => from.size < FEWEST_LINKS).map(([url]) => url)).toEqual([]);
+});
+
+test("accepts a host without a scheme, and names what it allows", async ({ baseURL }) => {
+	const { host } = new URL(baseURL ?? "");
+	expect(await run(host)).toMatchObject({ code: 0, output: expect.stringContaining(`http://${host}/  ok`) });
+	expect(await run(`${host}/no-such-page`)).toMatchObject({ code: 2, output: expect.stringContaining("answers 404") });
+	expect(await run("--crawll")).toMatchObject({ code: 2, output: expect.stringContaining("Allowed: --crawl, --limit") });
+	expect(await run("--limit", "many", host)).toMatchObject({ code: 2, output: expect.stringContaining("expected a whole number") });
+	expect(await run("ftp://example.com")).toMatchObject({ code: 2, output: expect.stringContaining("not a valid URL") });
+	expect(await run("--help")).toMatchObject({ code: 0, output: expect.stringContaining("Usage:") });
+});
+
+test("writes an accessible report in one file, with each issue, its evidence and its fix", async ({ page }) => {
+	const file = join(mkdtempSync(join(tmpdir(), "check-seo-")), "reports/report.html");
+	const { code, output } = await run("--folder", WORST, "--html", file, "--by", "Example Agency");
+	expect(code).toBe(1);
+	expect(output).toContain("1 page checked: 11 issues on 1 page, 3 of them errors.");
+	expect(readFileSync(file, "utf8")).not.toMatch(/<script|<link|src=|url\(/);
+	for (const width of [320, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto(pathToFileURL(file).href);
+		expect(await sideways(page), `${width}`).toBe(0);
+	}
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("11 issues on 1 page");
+	await expect(page.getByText("missing: /team.jpg")).toBeVisible();
+	await expect(page.getByText("Describe each picture in its alt text.")).toBeVisible();
+	await expect(page.getByText("Example Agency")).toBeVisible();
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});

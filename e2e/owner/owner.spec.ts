@@ -1,0 +1,189 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import type { Measurement } from "../../app/analytics/report.ts";
+import { parseHtml } from "../../packages/site-check/html.ts";
+import type { ProjectCopy } from "../../scripts/copy-project.ts";
+import { copyProject } from "../../scripts/copy-project.ts";
+import { wake } from "../behavior/awake.ts";
+import { visibleText } from "../html.ts";
+import type { RunningServer } from "../servers/servers.ts";
+import { freePort, listen, startServer } from "../servers/servers.ts";
+import { content, paths, service, site } from "../site.ts";
+
+// An owner's afternoon on one copy of the project, which is built once.
+test.describe.configure({ mode: "serial" });
+test.skip(!process.env.LONG, "builds a site of its own: npm run test:long");
+
+const NAME = "Wellington Marks & Daugh";
+const ORIGIN = "https://www.agency.test";
+const added = {
+	industry: { name: "Travel and Tourism", path: "/industries/travel-and-tourism" },
+	service: { name: "Local Search", path: "/services/local-search" },
+	post: { name: "What we learned", path: "/blog" },
+	"case-study": { name: "A fourth case", path: "/case-studies" },
+	testimonial: { name: "Ann Other, Director", path: "/" },
+};
+const question = { name: "What does a seventh question do?", page: `services/${service.slug}` };
+const newPages = [added.industry, added.service];
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 40"><rect fill="#8A1030" x="8" y="8" width="160" height="24"/></svg>';
+
+let copy: ProjectCopy;
+let running: RunningServer;
+const received: Measurement[] = [];
+const cookies: string[] = [];
+const receiver = createServer(async (request, response) => {
+	const chunks: Buffer[] = [];
+	for await (const chunk of request) chunks.push(chunk);
+	received.push(JSON.parse(Buffer.concat(chunks).toString()));
+	if (request.headers.cookie) cookies.push(request.headers.cookie);
+	response.writeHead(204).end();
+});
+
+const client = () => join(copy.dir, "build/production/client");
+const htmlOf = (path: string) => readFileSync(join(client(), path === "/" ? "index.html" : `${path}.html`), "utf8");
+const edit = (file: string, change: (text: string) => string) => {
+	const path = join(copy.dir, file);
+	const text = readFileSync(path, "utf8");
+	expect(change(text), file).not.toBe(text);
+	writeFileSync(path, change(text));
+};
+const run = (command: string, ...args: string[]) => {
+	const { status, output } = copy.run(command, args);
+	expect(status, output).toBe(0);
+	return output;
+};
+
+test.beforeAll(() => {
+	copy = copyProject();
+});
+test.afterAll(async () => {
+	await running?.stop();
+	receiver.close();
+	copy.remove();
+});
+test.beforeEach(async ({ page }) => {
+	received.length = 0;
+	await page.route(`${site.photoHost}/**`, (route) => route.abort());
+});
+
+test("builds a long name, other colors and fonts, a logo, a picture, .env, and one more of each kind", async () => {
+	test.setTimeout(300_000);
+	edit("content/site.md", (text) => text.replace(/^origin: .*/m, `origin: ${ORIGIN}`).replace(/^samples: .*\n/m, ""));
+	writeFileSync(
+		join(copy.dir, ".env"),
+		`SITE_NAME="${NAME}"\nSITE_SAMPLES=true\nSITE_ANALYTICS=http://127.0.0.1:${await listen(receiver)}/collect\n`,
+	);
+	edit("app/styles/tokens.css", (text) => text.replace(/--palette-blue-700: #\w+/, "--palette-blue-700: #8A1030"));
+	edit("vite/styles/faces.ts", (text) => {
+		const [, textFace = ""] = /name: "text"[\s\S]*?file: "([^"]+)"/.exec(text) ?? [];
+		return text.replace(/(name: "display"[\s\S]*?file: )"[^"]+"/, `$1"${textFace}"`);
+	});
+	writeFileSync(join(copy.dir, "content/logo.svg"), LOGO);
+	mkdirSync(join(copy.dir, "content/pictures"));
+	await sharp({ create: { width: 900, height: 1300, channels: 3, background: "#7a4a10" } })
+		.jpeg()
+		.toFile(join(copy.dir, "content/pictures/team.jpg"));
+	edit("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: team.jpg\n    alt: The six of us\n---\n"));
+	edit("content/pages/about-us.md", (text) => `${text.trimEnd()}\n\n![The six of us](team.jpg)\n`);
+	for (const [kind, { name }] of Object.entries(added)) run("node", "scripts/new.ts", kind, name, "--publish");
+	run("node", "scripts/new.ts", "question", question.name, "--page", question.page);
+	for (const kind of ["post", "industry"]) run("node", "scripts/new.ts", kind, `A ${kind} nobody may see`);
+
+	const unwritten = copy.run("npm", ["run", "build"], { SITE_BUILD_DIR: "build/production" });
+	expect(unwritten.status).not.toBe(0);
+	expect(unwritten.output).toMatch(new RegExp(`${service.file}:\\d+ {2}faq\\.\\d+\\.answer: found "Write here: the answer`));
+	expect(unwritten.output).not.toMatch(/nobody-may-see|^\s+at /m);
+	for (const [index, name] of globSync("content/**/*.md", { cwd: copy.dir }).entries()) {
+		const file = join(copy.dir, name);
+		writeFileSync(file, readFileSync(file, "utf8").replaceAll("Write here:", `No. ${index}:`));
+	}
+	const built = copy.run("npm", ["run", "build", "--silent"], { SITE_BUILD_DIR: "build/production" });
+	expect(built.status, built.output).toBe(0);
+	expect(built.output.split("\n").filter((line) => /warn|deprecat|\bkB\b|TIMINGS/i.test(line))).toEqual([]);
+	running = await startServer("node", join(copy.dir, "build/production"));
+});
+
+test("shows what was added in menus, lists, sitemap and llms.txt, and no draft", () => {
+	for (const { path } of newPages) {
+		for (const other of [...paths, "/404"]) expect(htmlOf(other), other).toContain(`href="${path}"`);
+		for (const file of ["sitemap.xml", "llms.txt"]) expect(readFileSync(join(client(), file), "utf8"), file).toContain(ORIGIN + path);
+	}
+	for (const { name, path } of Object.values(added)) expect(visibleText(parseHtml(htmlOf(path)))).toContain(name);
+	expect(htmlOf("/blog").split("<article").length - 1).toBe(content.posts.length + 1);
+	expect(htmlOf(`/${question.page}`)).toContain(question.name);
+	const texts = globSync("**/*.{html,js,xml,txt,md}", { cwd: client() }).map((file) => readFileSync(join(client(), file), "utf8"));
+	expect(texts.filter((text) => /nobody.may.see/.test(text))).toEqual([]);
+});
+
+test("new pages have a heading, canonical URL, structured data and share image, and hydrate without an error", async ({ page }) => {
+	const errors: string[] = [];
+	page.on("pageerror", (error) => errors.push(String(error)));
+	for (const { path, name } of newPages) {
+		await page.goto(running.url + path);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(name);
+		await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", ORIGIN + path);
+		expect(htmlOf(path)).toContain('<script type="application/ld+json"');
+		const [, image = "no share image"] = /property="og:image" content="([^"]+)"/.exec(htmlOf(path)) ?? [];
+		expect(existsSync(join(client(), new URL(image).pathname)), image).toBe(true);
+		await wake(page);
+	}
+	expect(errors).toEqual([]);
+});
+
+test("the logo and the picture fit at every width", async ({ page }) => {
+	for (const width of [320, 768, 1024, 1440]) {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto(`${running.url}/about-us`);
+		await expect(page.locator(".site-header").getByAltText(NAME).first()).toBeVisible();
+		expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}: sideways`).toBe(width);
+		const picture = page.locator(".prose img");
+		await picture.scrollIntoViewIfNeeded();
+		await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	}
+});
+
+test("analytics gets web vitals and pressed actions without a cookie, and nothing where the visitor objects", async ({ page, context }) => {
+	const visit = async () => {
+		await page.goto(`${running.url}/contact-us`);
+		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
+		await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
+		await page.getByRole("main").locator(`a[href^="mailto:"]`).first().click();
+		await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+		await page.goto("about:blank");
+	};
+	await visit();
+	await expect.poll(() => received.filter(({ kind }) => kind === "action")).toMatchObject([{ page: "/contact-us", name: "email" }]);
+	const vitals = () => received.filter(({ kind }) => kind === "vital").map(({ name }) => name);
+	await expect.poll(() => [...new Set(vitals())]).toEqual(expect.arrayContaining(["CLS", "FCP", "LCP", "TTFB"]));
+	expect([...cookies, ...(await context.cookies())]).toEqual([]);
+
+	await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }));
+	received.length = 0;
+	await visit();
+	await page.waitForTimeout(500);
+	expect(received).toEqual([]);
+});
+
+test("launch-check no longer lists the name", () => {
+	const { status, output } = copy.run("npm", ["run", "--silent", "launch-check", "--", "--json", "--offline"]);
+	expect(status).toBe(1);
+	const findings: { what: string }[] = JSON.parse(output);
+	expect(findings.length).toBeGreaterThan(0);
+	expect(findings.filter(({ what }) => what.startsWith("The name is still"))).toEqual([]);
+});
+
+test("the copy's own tests pass: types, unit tests, and what the browser tests ask of every page's words", async () => {
+	test.setTimeout(900_000);
+	run("npm", "run", "typecheck", "--silent");
+	run("npm", "run", "test:unit", "--silent");
+	const specs = ["seo.spec", "structured-data.spec", "specification.spec"];
+	const { status, output } = copy.run("playwright", ["test", "--workers=1", "--reporter=line", ...specs], {
+		E2E_PORT: String(await freePort()),
+		LONG: "",
+	});
+	expect(status, output).toBe(0);
+});

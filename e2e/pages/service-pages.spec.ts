@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { dollars } from "../../shared/dollars.ts";
+import { hold, requestsOf, wake } from "../behavior/awake.ts";
+import { fileOf } from "../built-files.ts";
+import { expect, test } from "../fixtures.ts";
+import { content, weighedService } from "../site.ts";
+
+// A page that an owner has removed is asked nothing; e2e/pages/specification.spec.ts holds that the shipped ones are there.
+const [pricing] = content.services.flatMap(({ path, data }) => (data.kind === "pricing" ? [{ path, ...data.pricing }] : []));
+const tiersInOrder = pricing?.tiers ?? [];
+const [prompted] = content.services.flatMap(({ path, data }) =>
+	data.specimen?.kind === "answer" && data.specimen.spread ? [{ path, ...data.specimen.spread }] : [],
+);
+
+test.describe("packages", () => {
+	test.skip(!pricing, "a site without packages");
+	const path = pricing?.path ?? "";
+	const title = pricing?.title ?? "";
+	test("have one order to see, to read and to tab through at every width", async ({ page }) => {
+		await page.goto(path);
+		const tiers = page
+			.getByRole("region", { name: title })
+			.getByRole("listitem")
+			.filter({ has: page.getByRole("heading") });
+		await expect(tiers.getByRole("heading", { level: 3 })).toHaveText(tiersInOrder.map(({ name }) => name));
+		const links = tiers.getByRole("link");
+		for (const width of [390, 768, 1280, 1920]) {
+			await page.setViewportSize({ width, height: 900 });
+			const places = await tiers.evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ x, y }) => x + y * 3));
+			expect(places, `at ${width} px`).toEqual(places.toSorted((a, b) => a - b));
+			await links.first().focus();
+			for (const { name } of tiersInOrder) {
+				await expect(page.locator(":focus"), `at ${width} px`).toHaveAccessibleName(new RegExp(`\\b${name}\\b`));
+				await page.keyboard.press("Tab");
+			}
+		}
+	});
+
+	test("a price is copied with a space, and the flag belongs to the heading's group", async ({ page }) => {
+		await page.goto(path);
+		const first = tiersInOrder.find(({ flag }) => flag) ?? tiersInOrder[0];
+		const tier = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: first?.name ?? "", exact: true }) });
+		const copied = await tier.getByText("per month", { exact: true }).evaluate((element) => {
+			getSelection()?.selectAllChildren(element.parentElement ?? element);
+			return String(getSelection());
+		});
+		expect(copied).toBe(`${dollars(first?.monthlyPrice ?? 0)} per month`);
+		if (first?.flag) await expect(tier.locator("hgroup")).toContainText(first.flag);
+	});
+
+	test("the hero leads to them", { tag: "@long" }, async ({ page }) => {
+		await page.goto(path);
+		const { name } = tiersInOrder[0] ?? { name: "" };
+		await page.getByRole("main").getByRole("link", { name }).first().click();
+		await expect(page.getByRole("region", { name: title }).getByRole("heading", { name })).toBeInViewport();
+	});
+});
+
+test.describe("this page's weight", () => {
+	test.skip(!weighedService, "no page says what it weighs");
+	const path = weighedService?.path ?? "";
+	const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
+
+	test("is that of the built page, also for who comes from another page, who asks that page for it; and moves nothing", async ({ page }) => {
+		const built = kilobytes(brotliCompressSync(readFileSync(fileOf(path))).length);
+		await page.goto(path);
+		const section = page.locator("section[aria-labelledby=weight]");
+		const weighed = section.locator("dl [data-weight]");
+		await expect(weighed.first()).toHaveText(built);
+		const [, fonts = ""] = await weighed.allTextContents();
+
+		await page.goto("/services");
+		await wake(page);
+		const requested = requestsOf(page, "fetch");
+		const answer = await hold(page, path);
+		await page.getByRole("main").locator(`a[href="${path}"]`).first().click();
+		await expect(page).toHaveURL(path);
+		const box = () => section.boundingBox();
+		const before = await box();
+		answer();
+		await expect(weighed).toHaveText([built, fonts]);
+		await expect(section.locator("[data-weight=html]").filter({ hasText: built })).toHaveCount(1);
+		expect(await box()).toEqual(before);
+		// Another page has nothing to ask.
+		await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+		await expect(page).toHaveURL("/blog");
+		expect(requested).toEqual([path]);
+	});
+
+	test("the visitor's time is the browser's own, and moves nothing", async ({ page }) => {
+		await page.goto(path);
+		const section = page.locator("section[aria-labelledby=weight]");
+		const height = async () => (await section.boundingBox())?.height;
+		const before = await height();
+		await page.mouse.move(200, 200);
+		const measured = section.getByText(/^\d+\.\d\d s$/);
+		await expect(measured).toBeVisible();
+		const paint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
+		await expect(measured).toHaveText(`${(paint / 1000).toFixed(2)} s`);
+		expect(await height()).toBe(before);
+	});
+});
+
+test.describe("one prompt, before and after", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test.skip(!prompted, "a site without such a choice");
+
+	test("is a choice of two by arrow keys, without script, and moves nothing", async ({ page }) => {
+		await page.goto(prompted?.path ?? "");
+		const group = page.getByRole("group", { name: prompted?.title ?? "" });
+		await expect(group.getByText(prompted?.tally.after ?? "")).toBeVisible();
+		await expect(group.getByText(prompted?.tally.before ?? "")).toBeHidden();
+		const height = async () => (await group.boundingBox())?.height;
+		const before = await height();
+		await group.getByRole("radio", { name: prompted?.after ?? "" }).focus();
+		await page.keyboard.press("ArrowLeft");
+		await expect(group.getByText(prompted?.tally.before ?? "")).toBeVisible();
+		await expect(group.getByText(prompted?.tally.after ?? "")).toBeHidden();
+		expect(await height()).toBe(before);
+	});
+});

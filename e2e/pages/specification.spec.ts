@@ -1,0 +1,255 @@
+import { TARGETS } from "../../app/monitor/targets.ts";
+import { createQueryClient } from "../../app/query-client.ts";
+import { SCROLL_STEP } from "../../app/telemetry/scroll-step.ts";
+import { TOASTS } from "../../app/toasts/variants.ts";
+import { TOOLTIP } from "../../app/tooltips/delays.ts";
+import { entriesOf } from "../../model/content.ts";
+import { callToActionSchema } from "../../model/fields/call-to-action.ts";
+import { isSampleSite } from "../../model/site/invented.ts";
+import { phoneDigits } from "../../model/site/site.ts";
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checklist.ts";
+import { PHOTO_QUALITY, PHOTO_WIDTH } from "../../shared/constants.ts";
+import { builtPages } from "../built-files.ts";
+import { expect, test } from "../fixtures.ts";
+import { attribute, byTag, documentOf, elementsIn, visibleText } from "../html.ts";
+import { content, site } from "../site.ts";
+import * as specification from "./specification.ts";
+
+const { BANNER, CLAIMED, DEFAULTS, EXAMPLES, FIGURES, HEADINGS, LABELS, POLICIES, ROUTES, TIERS, TILES, TIMELINES } = specification;
+
+// Soft assertions, so that one run reports every difference. An owner's site says other things.
+test.skip(!isSampleSite(site), "only for the shipped site, whose origin is example.com");
+
+const MAIL = `mailto:${site.email}`;
+const CHAT = `https://wa.me/${phoneDigits(site.phone)}`;
+
+/** Apostrophes and dashes as docs/product.md types them. */
+const plain = (text: string) => text.replace(/’/g, "'").replace(/[–‑]/g, "-").replace(/\s+/g, " ").trim();
+const elements = (path: string, ...tags: string[]) => elementsIn(documentOf(path), byTag(...tags));
+const textOf = (path: string) => plain(visibleText(documentOf(path)));
+const mainText = (path: string) => plain(elements(path, "main").map(visibleText).join(" "));
+const linksOf = (path: string, ...within: string[]) =>
+	(within.length > 0 ? elements(path, ...within).flatMap((part) => elementsIn(part, byTag("a"))) : elements(path, "a")).map((link) => ({
+		text: attribute(link, "aria-label") ?? plain(visibleText(link)),
+		href: attribute(link, "href") ?? "",
+		target: attribute(link, "target"),
+		rel: attribute(link, "rel"),
+	}));
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+/** Whether the items stand in the list next to each other and in this order. */
+const holds = (list: readonly string[], items: readonly string[]) => `|${list.join("|")}|`.includes(`|${items.join("|")}|`);
+
+test("the pages are those of the route table, and menus, footer and 404 page name them in its order", () => {
+	const names = Object.entries(ROUTES);
+	const below = (path: string) => names.flatMap(([to, name]) => (to.startsWith(`${path}/`) ? [name] : []));
+	expect.soft(builtPages).toEqual([...Object.keys(ROUTES), "/404"]);
+	for (const path of builtPages) {
+		const [header, footer] = ["header", "footer"].map((part) => linksOf(path, part).map(({ text }) => text.replace(/ ?\/\S*$/, ""))) as [
+			string[],
+			string[],
+		];
+		for (const [menu, all] of [
+			["/services", "All Services"],
+			["/industries", "All Industries"],
+		] as const) {
+			expect.soft(holds(header, [all, ...below(menu)]), `${menu} in the header of ${path}`).toBe(true);
+			expect.soft(holds(footer, below(menu)), `${menu} in the footer of ${path}`).toBe(true);
+		}
+		expect.soft(holds(footer, ["Contact Us", "Privacy Policy", "Terms of Service", "Refund Policy"]), `footer of ${path}`).toBe(true);
+		expect.soft(textOf(path), path).toContain(`© ${new Date().getFullYear()} ${site.name}`);
+	}
+	const listed = linksOf("/404", "main").filter(({ text }) => text.includes("/"));
+	expect.soft(listed.map(({ href }) => href)).toEqual(Object.keys(ROUTES));
+});
+
+test("labels stand on their pages, and lead where they should", () => {
+	for (const [paths, texts, to] of LABELS) {
+		const href = to === "mail" ? MAIL : to === "chat" ? CHAT : to;
+		for (const path of paths)
+			for (const text of texts) {
+				if (href) expect.soft(linksOf(path), `${text} on ${path}`).toContainEqual(expect.objectContaining({ text, href }));
+				else expect.soft(textOf(path), path).toContain(text);
+			}
+	}
+});
+
+test("links leave the site by mail and chat alone, and chats open a new tab", () => {
+	for (const path of builtPages) {
+		const outside = linksOf(path).filter(({ href }) => href.replace(/\?.*/, "") !== MAIL && !/^[/#]/.test(href));
+		expect.soft(outside.length, path).toBeGreaterThan(0);
+		for (const { href, target, rel } of outside)
+			expect.soft([href.replace(/\?text=.*/, ""), target, rel], path).toEqual([CHAT, "_blank", "noopener noreferrer"]);
+	}
+});
+
+test("cards, steps, packages, posts and values stand in the order of sections 2 and 9", () => {
+	for (const [path, headings] of HEADINGS) {
+		const found = elements(path, "h2", "h3").map((heading) => plain(visibleText(heading)));
+		expect.soft(holds(found, headings), `${path}: ${headings.join(", ")} in ${found.join(", ")}`).toBe(true);
+	}
+});
+
+/** What a service page shows between its article and its questions. */
+function extrasOf(data: (typeof content.services)[number]["data"]): (string | undefined)[] {
+	if (data.kind === "packages") return [data.benefits.items[0]?.description, data.packages.items[0]?.name];
+	if (data.kind === "pricing") return [data.pricing.tiers[0]?.note];
+	if (data.kind === "process") return [data.process.items[0]?.title];
+	return data.kind === "coverage" ? [data.coverage.title] : [];
+}
+
+test("the parts of every page stand in the order of section 2", () => {
+	const { home, servicesPage, aboutPage, agency, services, industries, caseStudiesPage, caseStudies, blogPage, posts, testimonials } = content;
+	const stats = agency.data.stats[0]?.label;
+	const endOf = (data: { faq?: { question: string }[]; cta: { description: string } }) => [
+		...(data.faq ? [data.faq[0]?.question] : []),
+		data.cta.description,
+	];
+	const homeCards = [services[0]?.data.description, home.data.why.items[0]?.description, testimonials[0]?.data.text, industries[0]?.data.description];
+	const pages: [path: string, parts: (string | undefined)[]][] = [
+		["/", [agency.data.trustBadges[0]?.title, stats, ...homeCards, ...endOf(home.data)]],
+		["/services", [services[0]?.data.features[0], servicesPage.data.why.items[0]?.description, ...endOf(servicesPage.data)]],
+		["/case-studies", [...caseStudies.flatMap(({ data }) => [data.challenge, data.solution]), ...endOf(caseStudiesPage.data)]],
+		["/blog", [...posts.map(({ data }) => data.excerpt), ...endOf(blogPage.data)]],
+		["/about-us", [aboutPage.data.storyTitle, aboutPage.data.values.items[0]?.description, stats, ...endOf(aboutPage.data)]],
+	];
+	for (const { path, data } of services) {
+		const tiles = "stats" in data ? [data.stats[0]?.label] : [];
+		pages.push([path, [...tiles, data.cards.items[0]?.description, data.articleTitle, ...extrasOf(data), ...endOf(data)]]);
+	}
+	for (const { path, data } of industries) pages.push([path, [data.cards.items[0]?.description, data.articleTitle, ...endOf(data)]]);
+	for (const [path, parts] of pages) {
+		const text = mainText(path);
+		let at = 0;
+		for (const part of parts) {
+			const words = plain((part ?? "missing").replace(/\[\^\d+\]/g, ""));
+			const next = text.indexOf(words, at);
+			expect.soft(next, `${path}: ${words}`).toBeGreaterThanOrEqual(0);
+			at = Math.max(at, next);
+		}
+	}
+});
+
+test("there are as many of everything as sections 2 and 9 say", () => {
+	const { home, servicesPage, aboutPage, agency, services, industries, caseStudies, posts, testimonials } = content;
+	const service = (slug: string) => services.find((candidate) => candidate.slug === slug)?.data;
+	const lengths = Object.entries({
+		5: [services],
+		6: [industries, home.data.why.items, home.data.faq, service("seo")?.faq, service("content-writing")?.faq],
+		4: [agency.data.stats, agency.data.trustBadges, aboutPage.data.values.items, aboutPage.data.faq],
+		3: [caseStudies, posts, testimonials, servicesPage.data.why.items, agency.data.reassurances, ...caseStudies.map(({ data }) => data.results)],
+	});
+	for (const [count, lists] of lengths) expect.soft(lists.map((list) => list?.length)).toEqual(lists.map(() => Number(count)));
+	expect.soft(services.map(({ data }) => data.cards.items.length)).toEqual([4, 6, 6, 4, 4]);
+	for (const { slug, data } of industries) expect.soft([data.cards.items.length, data.faq.length], slug).toEqual([6, 6]);
+	expect.soft(mainText("/").match(/5 out of 5 stars/g)).toHaveLength(3);
+	expect.soft(linksOf("/industries").filter(({ text }) => text.startsWith("Learn More"))).toHaveLength(6);
+	expect.soft(mainText("/industries/real-estate")).not.toContain("Read More");
+});
+
+test("a banner without words of its own has the defaults of section 2", () => {
+	expect.soft(callToActionSchema.parse({ description: "We answer." })).toMatchObject(BANNER);
+});
+
+test("figures stand beside what they count, timelines and policies on their pages", () => {
+	for (const [path, figures] of Object.entries(FIGURES)) {
+		for (const [figure, label] of figures) {
+			const [one, other] = [`(?<![\\d.,$-])${escaped(figure)}`, escaped(label)];
+			expect.soft(mainText(path), `${path}: ${figure} ${label}`).toMatch(new RegExp(`${one}.{0,40}?${other}|${other}.{0,40}?${one}`, "i"));
+		}
+	}
+	const tiles = (stats: readonly { number: string; label: string }[]) => stats.map(({ number, label }) => [number, label]);
+	expect.soft(tiles(content.agency.data.stats)).toEqual(TILES.agency);
+	for (const { slug, data } of content.services) if ("stats" in data) expect.soft(tiles(data.stats), slug).toEqual(TILES[slug]);
+	for (const [path, texts] of Object.entries(TIMELINES))
+		for (const text of texts) expect.soft(mainText(path), path).toMatch(new RegExp(`(?<!\\d)${escaped(text)}`));
+	for (const { page, says } of POLICIES) expect.soft(mainText(page), page).toMatch(says);
+});
+
+test("a package shows its note, price, volume, criteria and perks, and its chat names it with its price", () => {
+	const path = "/services/link-building";
+	const text = mainText(path).slice(mainText(path).indexOf("quoted on request"));
+	expect.soft(text.match(/Most Recommended \w+/g)).toEqual(["Most Recommended Gold"]);
+	for (const { name, price, note, rows } of TIERS) {
+		const start = text.indexOf(note);
+		const end = "(opens in a new tab)";
+		const shown = text.slice(start, text.indexOf(end, start) + end.length);
+		// What limits a price or a perk may stand beside it.
+		const parts = [note, price, "per month", ...rows, `Get Started with ${name} on WhatsApp ${end}`].map(escaped);
+		expect.soft(shown).toMatch(new RegExp(`^${parts.join(" (?:.* )?")}$`));
+		const messages = linksOf(path).flatMap(({ href }) => new URL(href, site.origin).searchParams.get("text") ?? []);
+		expect
+			.soft(
+				messages.filter((message) => message.includes(name) && message.includes(price)),
+				name,
+			)
+			.toHaveLength(1);
+	}
+});
+
+/** Matches amounts, percentages, counts with a plus and times. */
+const FIGURE = new RegExp(
+	[
+		String.raw`\$\d{1,3}(?:,\d{3})*`,
+		String.raw`(?<![\w.,])\d+(?:[.,-]\d+)*(?:K?\+|%)`,
+		String.raw`(?<![\w.,-])\d+(?:[.,-]\d+)*[ -](?:business )?(?:day|week|month|year|hour|minute|second|millisecond)s?\b`,
+		String.raw`(?<![\w.,-])\d{1,2}(?:[.-]\d+)?(?:h|s)\b`,
+		String.raw`\b24/7\b`,
+	].join("|"),
+	"g",
+);
+
+/** Writes a duration as section 9 does: "90-day" and "90 days" are the same figure. */
+const sameFigure = (figure: string) =>
+	figure.replace(/[ -](business )?(day|week|month|year|hour|minute|second)s?$/, (_, business = "", unit) => ` ${business}${unit}s`);
+
+test("every figure on a page is in docs/product.md, in the ledger or marked to be confirmed", () => {
+	const known = new Set(CLAIMED.map(sameFigure));
+	const confirm = entriesOf(content).flatMap((entry) => entry.confirm);
+	const unknown = Object.keys(ROUTES).flatMap((path) => {
+		const sourced = content.facts.flatMap(({ data: { says, statement } }) => {
+			const texts = says.filter(({ page }) => page === path).map(({ text }) => text);
+			// "Sources on this page" shows the statement, too.
+			return texts.length > 0 ? [...texts, statement] : [];
+		});
+		const [description] = elementsIn(documentOf(path), byTag("meta")).filter((element) => attribute(element, "name") === "description");
+		const texts = [mainText(path), plain(description ? (attribute(description, "content") ?? "") : "")];
+		// Longest first, because one may contain another.
+		const excused = [...sourced, ...confirm].map(plain).sort((one, other) => other.length - one.length);
+		const rest = excused.reduce((text, phrase) => text.replaceAll(phrase, "…"), texts.join(" … "));
+		return (rest.match(FIGURE) ?? [])
+			.filter((figure) => !known.has(sameFigure(figure)) && !EXAMPLES[path]?.includes(figure))
+			.map((figure) => `${path}: ${figure}`);
+	});
+	expect.soft([...new Set(unknown)]).toEqual([]);
+});
+
+test("limits and defaults are those of sections 5 and 9", () => {
+	expect.soft({ width: PHOTO_WIDTH, quality: PHOTO_QUALITY }).toEqual(DEFAULTS.photo);
+	expect.soft(TARGETS).toEqual(DEFAULTS.targets);
+	expect.soft(SCROLL_STEP).toBe(DEFAULTS.scrollStep);
+	expect.soft(TOOLTIP).toEqual(DEFAULTS.tooltip);
+	expect.soft(TOASTS).toEqual(DEFAULTS.toasts);
+	expect.soft(TITLE_LENGTH).toEqual(DEFAULTS.title);
+	expect.soft(DESCRIPTION_MAX).toBe(DEFAULTS.description);
+});
+
+test("the data client has the defaults of section 9", () => {
+	const { keepUnused, retries, firstDelay, maxDelay } = DEFAULTS.query;
+	const { gcTime, retry, retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
+	expect.soft({ gcTime, retry }).toEqual({ gcTime: keepUnused, retry: retries });
+	const delayOf = (attempt: number) => (typeof retryDelay === "function" ? retryDelay(attempt, new Error("refused")) : retryDelay);
+	for (let attempt = 0; attempt < 8; attempt++) expect.soft(delayOf(attempt)).toBe(Math.min(firstDelay * 2 ** attempt, maxDelay));
+});
+
+test("photos are requested at the width and quality of section 9, cropped, in any format", () => {
+	const { width, quality } = DEFAULTS.photo;
+	const photos = Object.keys(ROUTES).flatMap((path) =>
+		elementsIn(documentOf(path), byTag("img")).map((image) => new URL(attribute(image, "src") ?? "", site.origin)),
+	);
+	const stock = photos.filter(({ origin }) => origin === site.photoHost);
+	expect.soft(stock.length).toBeGreaterThan(11);
+	for (const { searchParams } of stock) {
+		const { auto, fit, w, q } = Object.fromEntries(searchParams);
+		expect.soft({ auto, fit, w, q }).toEqual({ auto: "format", fit: "crop", w: String(width), q: String(quality) });
+	}
+});

@@ -1,0 +1,31 @@
+import type { CrawlerPurpose } from "../model/kinds/fact.ts";
+import { CRAWLER_PURPOSES } from "../model/kinds/fact.ts";
+import type { Content } from "../model/load.ts";
+import type { Site } from "../model/site/site.ts";
+import { latest } from "./last-changed.ts";
+
+/** What robots.txt says of the crawlers of AI services, by what they fetch for. */
+const TITLES: Record<CrawlerPurpose, string> = {
+	search: "Indexes of assistants, from which they cite",
+	user: "Assistants that fetch a page because somebody asked; some of them do not read this file",
+	training: "Training of models, and the switches for it",
+};
+
+/** The part of robots.txt on crawlers of AI services: those of the ledger of facts, let in or turned away by purpose. */
+export function aiCrawlers({ facts }: Content, { closedTo }: Site): string[] {
+	const naming = facts.filter(({ data }) => data.crawlers.length > 0);
+	const crawlers = naming.flatMap(({ data }) => data.crawlers);
+	const groups = CRAWLER_PURPOSES.flatMap((purpose) => {
+		const names = crawlers.filter((crawler) => crawler.purpose === purpose).map(({ name }) => `User-agent: ${name}`);
+		const sorted = names.sort((a, b) => a.localeCompare(b, "en"));
+		return names.length > 0 ? [`# ${TITLES[purpose]}.`, ...sorted, closedTo.includes(purpose) ? "Disallow: /" : "Allow: /", ""] : [];
+	});
+	if (groups.length === 0) return [];
+	const checked = latest(naming.map(({ data }) => data.checked));
+	return [
+		`# Crawlers of AI services, as their owners named them on ${checked}. A crawler obeys the one group that names it`,
+		"# and inherits nothing from the group above: what is closed to all must be closed in each group as well.",
+		"",
+		...groups,
+	];
+}

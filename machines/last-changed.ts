@@ -1,0 +1,32 @@
+import type { SitePage } from "../model/content.ts";
+import type { Content } from "../model/load.ts";
+
+/** The day on which a page's content last changed, where the content says so; never the day of the build. */
+export function lastChanged(content: Content, page: SitePage): string | undefined {
+	const { data } = page.entry;
+	return latest([shownChange(content, page), "updated" in data ? data.updated : undefined]);
+}
+
+/** The day of the last change that the page itself shows. */
+export function shownChange(content: Content, page: SitePage): string | undefined {
+	switch (page.kind) {
+		case "policy":
+			return page.entry.data.lastUpdated;
+		case "blog":
+			return latest(content.posts.flatMap(({ data }) => [data.date, data.updated]));
+		case "case-studies":
+			return latest(content.caseStudies.map(({ data }) => data.updated));
+		case "service":
+		case "industry":
+			return page.entry.data.updated;
+		default:
+			return undefined;
+	}
+}
+
+/** The last of some days, where there is one. */
+export const latest = (days: readonly (string | undefined)[]) =>
+	days
+		.filter((day) => day !== undefined)
+		.sort()
+		.at(-1);

@@ -1,0 +1,73 @@
+import type { MetaDescriptor } from "react-router";
+import type { SitePage } from "../model/content.ts";
+import type { Content } from "../model/load.ts";
+import type { Site } from "../model/site/site.ts";
+import { canonicalUrl, FEED_PATH, markdownPath, SHARE_SIZE, shareImagePath } from "../shared/addresses.ts";
+import { fullTitle, pictureOf, shareImageText } from "./head-texts.ts";
+
+/** Everything that the head of a page says about it: a whole fresh list, since a route's list replaces its parents'. */
+export function pageMeta(site: Site, page: SitePage): MetaDescriptor[] {
+	const { head } = page.entry.data;
+	const title = fullTitle(head.title, site.name);
+	const url = canonicalUrl(site, page.path);
+	return [
+		{ title },
+		{ name: "description", content: head.description },
+		{ tagName: "link", rel: "canonical", href: url },
+		{ name: "robots", content: "max-image-preview:large" },
+		...socialMeta(site, { title, description: head.description, imagePath: shareImagePath(page.path), imageText: shareImageText(site, page) }),
+		{ property: "og:url", content: url },
+		{ tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(page.path) },
+		feedLink(site),
+	];
+}
+
+/** The head of the 404 page: nothing to index, no canonical address. */
+export function notFoundMeta(content: Content, site: Site): MetaDescriptor[] {
+	const { head } = content.notFoundPage.data;
+	const title = fullTitle(head.title, site.name);
+	return [
+		{ title },
+		{ name: "description", content: head.description },
+		{ name: "robots", content: "noindex" },
+		...socialMeta(site, {
+			title,
+			description: head.description,
+			imagePath: NOT_FOUND_IMAGE,
+			imageText: pictureOf(site, { headline: NOT_FOUND_TITLE, address: "…" }),
+		}),
+		feedLink(site),
+	];
+}
+
+/** The 404 page's heading, in the words of docs/product.md, section 2. */
+export const NOT_FOUND_TITLE = "Page Not Found";
+export const NOT_FOUND_IMAGE = shareImagePath("/404");
+
+interface Social {
+	title: string;
+	description: string;
+	imagePath: string;
+	/** What the image shows. */
+	imageText: string;
+}
+
+/** What a shared link shows. Twitter reads title, description and image from the same tags. */
+function socialMeta(site: Site, { title, description, imagePath, imageText }: Social): MetaDescriptor[] {
+	return [
+		{ property: "og:type", content: "website" },
+		{ property: "og:site_name", content: site.name },
+		{ property: "og:locale", content: "en_US" },
+		{ property: "og:title", content: title },
+		{ property: "og:description", content: description },
+		{ property: "og:image", content: canonicalUrl(site, imagePath) },
+		{ property: "og:image:width", content: String(SHARE_SIZE.width) },
+		{ property: "og:image:height", content: String(SHARE_SIZE.height) },
+		{ property: "og:image:alt", content: imageText },
+		{ name: "twitter:card", content: "summary_large_image" },
+	];
+}
+
+function feedLink(site: Site): MetaDescriptor {
+	return { tagName: "link", rel: "alternate", type: "application/atom+xml", title: `${site.name} blog`, href: FEED_PATH };
+}

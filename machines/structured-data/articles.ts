@@ -1,0 +1,78 @@
+import type { Article, BlogPosting, CreativeWork } from "schema-dts";
+import type { Content, SitePage } from "../../model/content.ts";
+import type { Site } from "../../model/site/site.ts";
+import { canonicalUrl } from "../../shared/addresses.ts";
+import { idIn, imageUrl, organizationId } from "./ids.ts";
+import { personRef } from "./people.ts";
+
+/** The article of a page; its author and dates only where the content names them. */
+export function article(content: Content, site: Site, page: Extract<SitePage, { kind: "service" | "industry" }>): Article {
+	const { articleTitle, updated, author, sources } = page.entry.data;
+	const cited = sources.flatMap((source) => ("fact" in source ? [source.fact] : []));
+	return {
+		"@type": "Article",
+		...idIn(site, page, "article"),
+		headline: articleTitle,
+		inLanguage: "en",
+		mainEntityOfPage: { "@id": canonicalUrl(site, page.path) },
+		about: idIn(site, page, "service"),
+		image: idIn(site, page, "image"),
+		publisher: organizationId(site),
+		...(author !== undefined && { author: personRef(content, site, author) }),
+		...(updated !== undefined && { dateModified: updated }),
+		...(cited.length > 0 && { citation: publicDocuments(content, cited) }),
+	};
+}
+
+/** The documents of "Sources on this page", each once; only here have they addresses, since no link of a page leaves the site. */
+function publicDocuments({ facts }: Content, cited: readonly string[]): CreativeWork[] {
+	const sources = cited.map((slug) => {
+		const found = facts.find((fact) => fact.slug === slug);
+		if (!found) throw new Error(`No fact ${slug} in content/facts.`);
+		return found.data.source;
+	});
+	const documents = new Map(sources.map((source) => [source.url, source]));
+	return [...documents.values()].map(({ name, publisher, url, date }) => ({
+		"@type": "CreativeWork",
+		name,
+		url,
+		publisher: { "@type": "Organization", name: publisher },
+		// The day that a document bears is that of its last change, which is its first day where it has not changed.
+		...(date !== undefined && { dateModified: date }),
+	}));
+}
+
+/** Returns a case study as an article on the page of all cases. */
+export function caseStudy(content: Content, site: Site, page: SitePage, { slug, data }: Content["caseStudies"][number]): Article {
+	return {
+		"@type": "Article",
+		...idIn(site, page, slug),
+		url: canonicalUrl(site, `${page.path}#${slug}`),
+		headline: data.title,
+		articleSection: data.industry,
+		description: data.results.map(({ text }) => text).join(", "),
+		image: imageUrl(content, site, data.photo),
+		author: data.author === undefined ? organizationId(site) : personRef(content, site, data.author),
+		publisher: organizationId(site),
+		mainEntityOfPage: { "@id": canonicalUrl(site, page.path) },
+		...(data.updated !== undefined && { dateModified: data.updated }),
+	};
+}
+
+/** Returns a post as the blog page lists it. */
+export function blogPosting(content: Content, site: Site, page: SitePage, { slug, data }: Content["posts"][number]): BlogPosting {
+	return {
+		"@type": "BlogPosting",
+		...idIn(site, page, slug),
+		url: canonicalUrl(site, `${page.path}#${slug}`),
+		headline: data.title,
+		articleSection: data.category,
+		description: data.excerpt,
+		datePublished: data.date,
+		...(data.updated !== undefined && { dateModified: data.updated }),
+		image: imageUrl(content, site, data.photo),
+		author: personRef(content, site, data.author),
+		publisher: organizationId(site),
+		mainEntityOfPage: { "@id": canonicalUrl(site, page.path) },
+	};
+}

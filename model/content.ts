@@ -1,0 +1,193 @@
+import { dirname } from "node:path";
+import { z } from "zod";
+import { photoSchema } from "./fields/photo.ts";
+import { agencySchema } from "./kinds/agency.ts";
+import { caseStudySchema } from "./kinds/case-study.ts";
+import { factSchema } from "./kinds/fact.ts";
+import { personSchema } from "./kinds/person.ts";
+import { postSchema } from "./kinds/post.ts";
+import { redirectsSchema } from "./kinds/redirects.ts";
+import { testimonialSchema } from "./kinds/testimonial.ts";
+import type { ArticleForm, PageData, PageKind } from "./pages.ts";
+import { pageTable } from "./pages.ts";
+import { CONTENT_DIR, markdownFiles } from "./reading/content-files.ts";
+import { figuresAndCounts } from "./reading/placeholders.ts";
+import type { Problem } from "./reading/problem.ts";
+import { ContentError } from "./reading/problem.ts";
+import type { Entry, Placeholders } from "./reading/read-entry.ts";
+import { isDraft, readEntry } from "./reading/read-entry.ts";
+import { isRecord } from "./reading/schema-mistakes.ts";
+import { siteSchema } from "./site/site.ts";
+
+/** The content that is no page of its own. */
+export const collections = {
+	agency: { file: "agency.md", schema: agencySchema },
+	photos: { file: "photos.md", schema: z.strictObject({ photos: z.array(photoSchema) }) },
+	redirects: { file: "redirects.md", schema: redirectsSchema },
+	caseStudies: { folder: "case-studies", schema: caseStudySchema },
+	testimonials: { folder: "testimonials", schema: testimonialSchema },
+	posts: { folder: "posts", schema: postSchema },
+	people: { folder: "people", schema: personSchema },
+	facts: { folder: "facts", schema: factSchema },
+} as const;
+
+/** Where content is read from: one file, or every file of a folder. */
+interface ContentSource {
+	file?: string;
+	folder?: string;
+	slugs?: readonly string[];
+}
+
+/** Every file and folder below content/ that is read. */
+export const contentSources: readonly (ContentSource & { schema: z.ZodType })[] = [
+	{ file: "site.md", schema: siteSchema },
+	...Object.values(collections),
+	...Object.values(pageTable),
+];
+
+/** Returns the schema of a content file. */
+export const schemaOf = (path: string): z.ZodType | undefined =>
+	contentSources.find(({ file, folder }) => path === `${CONTENT_DIR}/${file}` || dirname(path) === `${CONTENT_DIR}/${folder}`)?.schema;
+
+const entryFolders = contentSources.flatMap(({ folder }) => folder ?? []);
+
+/** The folders whose Markdown files are read. */
+export const READ_FOLDERS: readonly string[] = [...new Set(["pages", ...entryFolders])].map((folder) => `${CONTENT_DIR}/${folder}`).sort();
+
+/** The files that say `draft: true`, which a build leaves out. */
+export const draftFiles = () => entryFolders.flatMap(markdownFiles).filter(isDraft).sort();
+
+/** A page of a kind: its URL path, its names, and the content file behind it. */
+export interface PageOf<Kind extends PageKind> {
+	kind: Kind;
+	path: string;
+	/** What lists of pages call it. */
+	name: string;
+	/** What menus and breadcrumbs call it. */
+	shortName: string;
+	/** How its screen shows the Markdown below the fields; undefined where there is none. */
+	articleForm: ArticleForm | undefined;
+	entry: Entry<PageData<Kind>> & { path: string };
+}
+
+/** A page of the site; the 404 is none. */
+export type SitePage = { [Kind in PageKind]: PageOf<Kind> }[Exclude<PageKind, "not-found">];
+
+/** The schemas in terms of each kind, so that a page and its fields match. */
+const schemas: { [Kind in PageKind]: { schema: z.ZodType<PageData<Kind>> } } = pageTable;
+
+export interface ReadOptions {
+	/** Those of the site's configuration; figures and counts are added. */
+	placeholders: Placeholders;
+	/** Includes entries with `draft: true`; only in development. */
+	drafts?: boolean;
+}
+
+/** Everything the site says, each file checked by its schema. */
+export type Content = ReturnType<typeof readContent>;
+
+/**
+ * Reads the whole content folder. Lists stand in the order in which they are shown.
+ *
+ * @throws {ContentError} with the mistakes of all files at once.
+ */
+export function readContent({ placeholders, drafts = false }: ReadOptions) {
+	const problems: Problem[] = [];
+	const filled = { ...figuresAndCounts(drafts), ...placeholders };
+
+	function read<Data>({ file, folder = "", slugs = [] }: ContentSource, schema: z.ZodType<Data>): Entry<Data>[] {
+		const entries = (file === undefined ? markdownFiles(folder) : [`${CONTENT_DIR}/${file}`]).flatMap((name) => {
+			try {
+				return [readEntry(name, schema, filled)];
+			} catch (error) {
+				if (!(error instanceof ContentError)) throw error;
+				problems.push(...error.problems);
+				return [];
+			}
+		});
+		return entries.filter(({ data }) => drafts || !fieldOf(data, "draft")).sort(inOrder(slugs));
+	}
+	const pages = <Kind extends PageKind>(kind: Kind) => read(pageTable[kind], schemas[kind].schema).map((entry) => pageOf<Kind>(kind, entry));
+
+	const { agency, photos, redirects, caseStudies, testimonials, posts, people, facts } = collections;
+	const lists = {
+		caseStudies: read(caseStudies, caseStudies.schema),
+		testimonials: read(testimonials, testimonials.schema),
+		posts: read(posts, posts.schema),
+		people: read(people, people.schema),
+		facts: read(facts, facts.schema),
+	};
+	const files = { agency: read(agency, agency.schema), photos: read(photos, photos.schema), redirects: read(redirects, redirects.schema) };
+	const ofKind = {
+		home: pages("home"),
+		services: pages("services"),
+		service: pages("service"),
+		industries: pages("industries"),
+		industry: pages("industry"),
+		"case-studies": pages("case-studies"),
+		blog: pages("blog"),
+		about: pages("about"),
+		contact: pages("contact"),
+		policy: pages("policy"),
+	} satisfies { [Kind in SitePage["kind"]]: PageOf<Kind>[] };
+	const notFound = pages("not-found");
+	if (problems.length > 0) throw new ContentError(problems);
+
+	return {
+		...lists,
+		agency: only(files.agency),
+		photos: only(files.photos),
+		redirects: only(files.redirects),
+		home: only(ofKind.home).entry,
+		servicesPage: only(ofKind.services).entry,
+		services: ofKind.service.map(({ entry }) => entry),
+		industriesPage: only(ofKind.industries).entry,
+		industries: ofKind.industry.map(({ entry }) => entry),
+		caseStudiesPage: only(ofKind["case-studies"]).entry,
+		blogPage: only(ofKind.blog).entry,
+		aboutPage: only(ofKind.about).entry,
+		contactPage: only(ofKind.contact).entry,
+		policies: ofKind.policy.map(({ entry }) => entry),
+		notFoundPage: only(notFound).entry,
+		/** The pages of the site in the order of the table, without the 404. */
+		pages: Object.values(ofKind).flat<SitePage[][]>(),
+		notFound: only(notFound),
+	};
+}
+
+/** Every content file that was read. */
+export function entriesOf({ pages, notFound, ...parts }: Content): Entry<unknown>[] {
+	return Object.values(parts).flat();
+}
+
+function only<Item>([item]: readonly Item[]): Item {
+	if (item === undefined) throw new Error("A single file was neither read nor reported.");
+	return item;
+}
+
+function pageOf<Kind extends PageKind>(kind: Kind, entry: Entry<PageData<Kind>>): PageOf<Kind> {
+	const { path, name, listedBy, text } = pageTable[kind];
+	const { data, slug } = entry;
+	const shortName = "name" in data ? data.name : (name ?? slug);
+	return {
+		kind,
+		path: path.replace(":slug", slug),
+		name: listedBy !== undefined && listedBy in data ? data[listedBy] : shortName,
+		shortName,
+		articleForm: "article" in data ? data.article : text,
+		entry: { ...entry, path: path.replace(":slug", slug) },
+	};
+}
+
+const fieldOf = (data: unknown, name: string): unknown => (isRecord(data) ? data[name] : undefined);
+
+/** By their `order` or the newest `date` first, then by file name; or as the table lists them. */
+function inOrder(slugs: readonly string[]) {
+	const numberOf = (data: unknown) => Number(fieldOf(data, "order") ?? 0);
+	const dateOf = (data: unknown) => String(fieldOf(data, "date") ?? "");
+	return (a: Entry<unknown>, b: Entry<unknown>) =>
+		slugs.indexOf(a.slug) - slugs.indexOf(b.slug) ||
+		numberOf(a.data) - numberOf(b.data) ||
+		dateOf(b.data).localeCompare(dateOf(a.data)) ||
+		a.slug.localeCompare(b.slug);
+}

@@ -1,9 +1,0 @@
-import { z } from "zod";
-import { DESCRIPTION_MAX, TITLE_LENGTH } from "../shared/head-limits.ts";
-import { line, paragraph } from "./text.ts";
-
-/** What search results and shared links show of a page. */
-export const headSchema = z.strictObject({
-	title: line.min(TITLE_LENGTH.min).max(TITLE_LENGTH.max).describe("Title in search results, 30 to 60 characters, unique."),
-	description: paragraph.pipe(z.string().max(DESCRIPTION_MAX)).describe("Text in search results, at most 160 characters, unique."),
-});

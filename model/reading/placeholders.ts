@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { dollars } from "../../shared/dollars.ts";
+import { CONTENT_DIR, markdownFiles } from "./content-files.ts";
+import type { Placeholders } from "./read-entry.ts";
+import { fieldsAsWritten, isDraft } from "./read-entry.ts";
+
+const figuresSchema = z.looseObject({
+	stats: z.array(z.looseObject({ number: z.string(), label: z.string() })).default([]),
+	trustBadges: z.array(z.looseObject({ title: z.string() })).default([]),
+	pricing: z
+		.looseObject({ tiers: z.array(z.looseObject({ name: z.string(), monthlyPrice: z.number(), nicheEdits: z.number() })) })
+		.catch({ tiers: [] }),
+});
+
+const COUNTED_FOLDERS = { serviceCount: "services", industryCount: "industries", caseStudyCount: "case-studies", postCount: "posts" };
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+
+/** A badge that begins with a figure, such as 15+ Industries. */
+const COUNTED = /^(\d[\d.,]*[%+]) (.+)$/;
+
+/**
+ * Returns figures and counts that stand in one place and are repeated in sentences: {clientRetentionRate} for the figure labeled
+ * Client Retention Rate, {goldPrice} and {goldEdits} for the package Gold, {industryCount} for the number of industries.
+ *
+ * @param drafts Whether drafts count among the entries.
+ */
+export function figuresAndCounts(drafts = false): Placeholders {
+	const figures = [`${CONTENT_DIR}/agency.md`, ...markdownFiles("services")].flatMap((file) => {
+		const { stats = [], trustBadges = [], pricing } = figuresSchema.safeParse(fieldsAsWritten(file)).data ?? {};
+		return [
+			...stats.map(({ number, label }) => [label, number]),
+			...trustBadges.flatMap(({ title }) => {
+				const [, number = "", label = ""] = COUNTED.exec(title) ?? [];
+				return label === "" ? [] : [[label, number]];
+			}),
+			...(pricing?.tiers ?? []).flatMap(({ name, monthlyPrice, nicheEdits }) => [
+				[`${name} price`, dollars(monthlyPrice)],
+				[`${name} edits`, String(nicheEdits)],
+			]),
+		];
+	});
+	return Object.fromEntries([...counts(drafts), ...figures.map(([label = "", figure = ""]) => [placeholderOf(label), figure])]);
+}
+
+/** Returns how many entries each folder has, in words: {industryCount} for six. */
+function counts(drafts: boolean): [string, string][] {
+	return Object.entries(COUNTED_FOLDERS).map(([name, folder]) => {
+		const count = markdownFiles(folder).filter((file) => drafts || !isDraft(file)).length;
+		return [name, NUMBERS[count] ?? String(count)];
+	});
+}
+
+function placeholderOf(label: string): string {
+	const [first = "", ...others] = label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+	return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+/**
+ * Returns the schema of a field.
+ *
+ * @param path Fields and places in lists that lead to it.
+ * @param raw What stands in the file, which decides between the options of a union.
+ */
+export function schemaAt(schema: unknown, path: readonly PropertyKey[], raw: unknown): unknown {
+	const [first, ...rest] = path;
+	if (first === undefined) return schema;
+	const outer = unwrap(schema, raw);
+	const inner = outer instanceof z.ZodArray ? outer.element : outer instanceof z.ZodObject ? outer.shape[String(first)] : undefined;
+	return schemaAt(inner, rest, partOf(raw, first));
+}
+
+/** Returns the names of the fields that a schema knows at a place; parameters as of {@link schemaAt}. */
+export function fieldsAt(schema: unknown, path: readonly PropertyKey[], raw: unknown): string[] {
+	const found = unwrap(schemaAt(schema, path, raw), path.reduce(partOf, raw));
+	return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
+}
+
+/** A text of a file whose schema says with `.meta({ refersTo })` what it names. */
+export interface Reference {
+	path: PropertyKey[];
+	refersTo: string;
+	value: string;
+}
+
+/** Returns every reference within checked fields. */
+export function referencesIn(schema: unknown, value: unknown, path: PropertyKey[] = []): Reference[] {
+	if (!(schema instanceof z.ZodType) || value === undefined) return [];
+	const refersTo = schema.meta()?.refersTo;
+	if (typeof refersTo === "string" && typeof value === "string") return [{ path, refersTo, value }];
+	const inner = unwrap(schema, value);
+	if (inner !== schema) return referencesIn(inner, value, path);
+	if (inner instanceof z.ZodArray && Array.isArray(value)) return value.flatMap((item, index) => referencesIn(inner.element, item, [...path, index]));
+	if (!(inner instanceof z.ZodObject)) return [];
+	return Object.entries(inner.shape).flatMap(([key, field]) => referencesIn(field, partOf(value, key), [...path, key]));
+}
+
+/** Returns the schema without what makes it optional; of a union, the option that the value has chosen. */
+function unwrap(schema: unknown, value: unknown): unknown {
+	if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) return unwrap(schema.unwrap(), value);
+	if (!(schema instanceof z.ZodUnion)) return schema;
+	if (!(schema instanceof z.ZodDiscriminatedUnion))
+		return schema.options.find((option) => option instanceof z.ZodType && option.safeParse(value).success);
+	const { discriminator } = schema._zod.def;
+	return schema.options.find((option) => {
+		const kind = option instanceof z.ZodObject ? option.shape[discriminator] : undefined;
+		return kind instanceof z.ZodLiteral && kind.values.has(partOf(value, discriminator));
+	});
+}
+
+function partOf(value: unknown, key: PropertyKey): never {
+	return (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined) as never;
+}

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { nearest } from "../reading/nearest.ts";
+import type { Problem } from "../reading/problem.ts";
+import { readText } from "../reading/read-text.ts";
+
+const ENV_FILE = ".env";
+const PREFIX = "SITE_";
+/** Configures the build, not the site. */
+const BUILD_VARIABLES = ["SITE_BUILD_DIR"];
+
+/** A variable with the place that sets it: .env with its line, or the environment. */
+interface Variable extends Pick<Problem, "file" | "line"> {
+	text: string;
+}
+
+/**
+ * Reads the SITE_ variables; the environment overrides .env. `process.env` stays as it is, so that a saved .env counts at once in development.
+ *
+ * @param known Variables that override a setting. Others are problems in .env; in the environment only if they look like a typo.
+ */
+export function readVariables(known: readonly string[]): { variables: ReadonlyMap<string, Variable>; problems: Problem[] } {
+	const text = existsSync(ENV_FILE) ? readText(ENV_FILE) : "";
+	const lineOf = (name: string) => text.split("\n").findIndex((line) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line)) + 1;
+	const found: [string, Variable][] = [
+		...Object.entries(parseEnv(text)).map(([name, value = ""]): [string, Variable] => [name, { text: value, file: ENV_FILE, line: lineOf(name) }]),
+		...Object.entries(process.env).map(([name, value = ""]): [string, Variable] => [name, { text: value, file: "the environment" }]),
+	].filter(([name, { file }]) => name.startsWith(PREFIX) && !isNetlifys(name, file));
+	const names = [...known, ...BUILD_VARIABLES].map((name) => name.slice(PREFIX.length));
+	const problems = found.flatMap(([name, { file, line }]): Problem[] => {
+		if (names.includes(name.slice(PREFIX.length))) return [];
+		const near = nearest(name.slice(PREFIX.length), names);
+		if (file !== ENV_FILE && near === undefined) return [];
+		const suggestion = near && PREFIX + near;
+		return [{ file, line, field: name, found: "a variable that nothing reads", allowed: known.join(", "), suggestion }];
+	});
+	return { variables: new Map(found.filter(([name]) => known.includes(name))), problems };
+}
+
+/** Netlify sets SITE_NAME to the subdomain that it gave the site. */
+const isNetlifys = (name: string, file: string) => name === "SITE_NAME" && file !== ENV_FILE && process.env.NETLIFY === "true";

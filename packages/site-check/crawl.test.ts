@@ -1,0 +1,83 @@
+import type { Server } from "node:http";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { crawl } from "./crawl.ts";
+
+/** What each URL answers: HTML, or the target of a redirect. */
+let site: Record<string, string>;
+let robots: string;
+let requested: string[];
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+	server = createServer(({ headers, url = "" }, response) => {
+		const address = `${headers.host?.split(":")[0]}${url}`;
+		requested.push(address);
+		const answer = url === "/robots.txt" ? robots : site[address];
+		if (answer === undefined) response.writeHead(404).end();
+		else if (answer.startsWith("http")) response.writeHead(301, { Location: answer }).end();
+		else response.writeHead(200, { "Content-Type": "text/html" }).end(answer);
+	});
+	await new Promise<void>((done) => server.listen(0, done));
+	({ port } = server.address() as AddressInfo);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+	requested = [];
+	robots = "";
+});
+
+const read = (start: string, limit = 50) => crawl([`http://${start.replace("/", `:${port}/`)}`], { limit, pause: 0, follow: true, onPage: () => {} });
+const pathsOf = ({ pages }: Awaited<ReturnType<typeof crawl>>) => pages.map(({ url }) => new URL(url).pathname);
+const links = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join("");
+
+test("reads the site that the start redirects to, as its own robots.txt allows", async () => {
+	site = {
+		"localhost/": `http://127.0.0.1:${port}/`,
+		"127.0.0.1/": links("/a", "/private/b"),
+		"127.0.0.1/a": "A",
+	};
+	robots = "User-agent: *\nDisallow: /private/";
+	const result = await read("localhost/");
+	expect(pathsOf(result)).toEqual(["/", "/a"]);
+	expect(requested).toEqual(["localhost/robots.txt", "localhost/", "127.0.0.1/robots.txt", "127.0.0.1/", "127.0.0.1/a"]);
+	expect(result.skipped).toEqual([{ url: `http://127.0.0.1:${port}/private/b`, why: "is off limits by robots.txt" }]);
+});
+
+test("counts links through redirects, reads no page twice, and ends in a circle of redirects", async () => {
+	site = {
+		"localhost/": links("/old", "/new", "/stub", "/round"),
+		"localhost/old": `http://localhost:${port}/new`,
+		"localhost/stub": '<meta http-equiv="Refresh" content="0; url=/new">',
+		"localhost/round": `http://localhost:${port}/back`,
+		"localhost/back": `http://localhost:${port}/round`,
+		"localhost/new": links("/1", "/2", "/3", "/4", "/5"),
+		...Object.fromEntries([1, 2, 3, 4, 5].map((page) => [`localhost/${page}`, page < 3 ? links("/old") : "Leaf"])),
+	};
+	const { pages } = await read("localhost/");
+	expect(pages.map(({ url, inbound }) => [new URL(url).pathname, inbound])).toEqual([
+		["/", 0],
+		["/new", 3],
+		...[1, 2, 3, 4, 5].map((page) => [`/${page}`, 1]),
+	]);
+	expect(new Set(requested).size).toBe(requested.length);
+});
+
+test("stops at the limit, and then does not count links", async () => {
+	site = {
+		"localhost/": links("/1", "/2", "/3", "/4", "/5", "/6"),
+		...Object.fromEntries([1, 2, 3, 4, 5, 6].map((page) => [`localhost/${page}`, ""])),
+	};
+	const result = await read("localhost/", 6);
+	expect(result.pages.map(({ inbound }) => inbound)).toEqual(Array.from({ length: 6 }));
+	expect(result.skipped).toEqual([{ url: `http://localhost:${port}/6`, why: "is beyond the limit of 6" }]);
+});
+
+test("reports broken links on the pages that have them", async () => {
+	site = { "localhost/": links("/a", "/gone"), "localhost/a": links("/") };
+	const { pages, skipped } = await read("localhost/");
+	expect(pages.map(({ broken }) => broken)).toEqual([[`http://localhost:${port}/gone answers 404 Not Found`], []]);
+	expect(skipped).toEqual([{ url: `http://localhost:${port}/gone`, why: "answers 404 Not Found" }]);
+});

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import manifest from "../package.json" with { type: "json" };
+
+const run = (script: string, args: readonly string[], env: Record<string, string> = {}) =>
+	spawnSync("node", [script, ...args], { encoding: "utf8", env: { ...process.env, ...env } });
+
+const scripts = Object.entries(manifest.scripts).flatMap(([name, command]) => {
+	const [, file] = /^node (scripts\/\S+)$/.exec(command) ?? [];
+	return file && !["postinstall", "predev", "test:screenshots"].includes(name) ? [{ name, file }] : [];
+});
+
+test.each(scripts)("npm run $name explains itself, and names the allowed options for an unknown one", { timeout: 30_000 }, ({ name, file }) => {
+	const help = run(file, ["--help"]);
+	expect([help.status, help.stderr]).toEqual([0, ""]);
+	expect(help.stdout).toMatch(/\nUsage: npm [\s\S]*\nTakes: .+\nExit codes: .+\n$/);
+	// The long suite passes other options on to Playwright.
+	if (name === "test:long") return;
+	const wrong = run(file, ["--pubish"]);
+	expect([wrong.status, wrong.stdout]).toEqual([2, ""]);
+	expect(wrong.stderr).toMatch(/^Unknown option '--pubish'[^\n]*\n.*Allowed: .*--help/);
+});
+
+test("shows a mistake in the settings without a stack trace, and writes nothing", { timeout: 60_000 }, () => {
+	for (const [script, ...args] of [["launch-check"], ["check-content"], ["check-facts"], ["new", "post", "A title of nobody"]]) {
+		const { status, stderr } = run(`scripts/${script}.ts`, args, { SITE_EMAIL: "nobody" });
+		expect(status, script).not.toBe(0);
+		expect(stderr).toMatch(/SITE_EMAIL.*"nobody"/);
+		expect(stderr).not.toMatch(/^\s+at /m);
+	}
+	expect(existsSync("content/posts/a-title-of-nobody.md")).toBe(false);
+});
+
+test("npm start suggests another port when its own is taken, before it installs anything", async () => {
+	const server = createServer();
+	const port = await new Promise<number>((done) => server.listen(0, () => done(Object(server.address()).port)));
+	const { status, stdout, stderr } = run("scripts/start.mjs", [], { PORT: String(port) });
+	expect([status, stdout]).toEqual([1, ""]);
+	expect(stderr).toBe(`Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start\n`);
+	server.close();
+});

@@ -1,0 +1,163 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { loadContent } from "../../model/load.ts";
+import type { Site } from "../../model/site/site.ts";
+import { placeholdersOf } from "../../model/site/site.ts";
+import * as check from "./checks.ts";
+import { checkDue, checkSources } from "./facts.ts";
+import { fetchStatuses } from "./fetch-statuses.ts";
+
+const ready: Site = {
+	name: "Agency",
+	origin: "https://agency.io",
+	email: "us@agency.io",
+	phone: "+44 20 7946 0958",
+	photoHost: "https://photos.agency.io",
+	legalName: "Agency Ltd",
+	street: "1 High Street",
+	locality: "Leeds",
+	region: "",
+	postalCode: "LS1 1AA",
+	country: "GB",
+	governingLaw: "England and Wales",
+	profiles: [],
+	closedTo: [],
+	indexnowKey: "",
+	samples: false,
+};
+const content = loadContent({ placeholders: placeholdersOf(ready) });
+
+test("accepts the settings of a real agency", () => {
+	expect(check.checkSettings(ready)).toEqual([]);
+});
+
+test.each([
+	["name", "Citewell"],
+	["origin", "https://www.example.com"],
+	["origin", "http://agency.io"],
+	["email", "hello@example.com"],
+	["phone", "+1 202 555 0143"],
+	["analytics", "http://stats.agency.io"],
+	["legalName", "Citewell Sample Company"],
+	["street", "1 Sample Street"],
+	["governingLaw", "Sample State, United States"],
+] as const)("lists the sample %s %s", (field, value) => {
+	expect(check.checkSettings({ ...ready, [field]: value })).toMatchObject([{ level: "open", what: expect.stringContaining(value) }]);
+});
+
+test("lists samples until they are marked as real", () => {
+	const invented = [...content.testimonials, ...content.posts, ...content.caseStudies, ...content.people].filter(({ data }) => data.sample);
+	expect(new Set(check.listSamples(content).map(({ file }) => file))).toEqual(new Set(invented.map(({ file }) => file)));
+});
+
+test("lists unsigned articles and posts older than a year", () => {
+	const empty = { ...content, services: [], industries: [], caseStudies: [], posts: [] };
+	const signed = content.services.map((entry) => ({ ...entry, data: { ...entry.data, author: "A", reviewer: undefined, updated: "2026-01-01" } }));
+	const missing = check.checkBylines({ ...empty, services: signed }, new Date("2026-06-01")).map(({ what }) => what);
+	expect(missing).toEqual(signed.map(({ data }) => `"${data.title}" has no reviewer.`));
+	const old = content.posts.map((entry) => ({ ...entry, data: { ...entry.data, updated: "2025-05-31" } }));
+	expect(check.checkBylines({ ...empty, posts: old }, new Date("2026-06-01"))).toHaveLength(old.length);
+	expect(check.checkBylines({ ...empty, posts: old }, new Date("2026-05-01"))).toEqual([]);
+});
+
+/** Runs a check in a folder whose only content is one post. */
+function withPost<Result>(lines: string, run: () => Result): Result {
+	const home = process.cwd();
+	const dir = mkdtempSync(join(tmpdir(), "claims-"));
+	try {
+		process.chdir(dir);
+		mkdirSync("content/posts", { recursive: true });
+		writeFileSync("content/posts/one.md", lines);
+		return run();
+	} finally {
+		process.chdir(home);
+		rmSync(dir, { recursive: true });
+	}
+}
+
+test("lists each unconfirmed figure with its places, and confirmed ones that no longer appear", () => {
+	const text = "It was $1.5 million, then $2M.\n$1,799, $19.99 and $500 within 24 hours.\n50% more, 20+ keywords.\n50%\n";
+	const found = withPost(text, () => check.checkClaims(["$500", "99%"]));
+	expect(found.map(({ what }) => what)).toEqual([
+		...["$1.5 million", "$2M", "$1,799", "$19.99", "24 hours", "50%", "20+"].map((figure) => `"${figure}" is not confirmed.`),
+		'"99%" no longer appears in the content.',
+	]);
+	expect(found[5]?.places).toEqual(["content/posts/one.md:3", "content/posts/one.md:4"]);
+});
+
+/** Starts a stand-in for a host: it answers with a status, or never when there is none. */
+async function startHost(statusOf: (path: string, method: string) => number | undefined) {
+	const server = createServer((request, response) => {
+		const status = statusOf(request.url ?? "", request.method ?? "");
+		if (status !== undefined) response.writeHead(status).end();
+	}).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const stop = () => {
+		server.close();
+		server.closeAllConnections();
+	};
+	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}
+
+test("requests every photo although one is slow, and reports a missing one", async () => {
+	const [slow, missing] = check.photosInUse(content).map(({ id }) => id);
+	const { url: photoHost, stop } = await startHost((path) => (path.includes(String(slow)) ? undefined : path.includes(String(missing)) ? 404 : 200));
+	const found = await check.checkPhotos({ ...ready, photoHost }, content, 3000);
+	stop();
+	expect(found).toMatchObject([
+		{ level: "look", what: expect.stringContaining(`${slow}: ${photoHost} does not answer`) },
+		{ level: "open", what: expect.stringContaining(`${missing}: ${photoHost} answers 404`) },
+	]);
+	const outage = await check.checkPhotos({ ...ready, photoHost }, content, 3000);
+	expect(outage, "a host outage, once").toMatchObject([{ level: "look", what: `${photoHost} does not answer, so no photo was checked.` }]);
+});
+
+test("requests with GET what rejects HEAD, and gives up when the first batch does not answer", async () => {
+	const host = await startHost((path, method) => ({ "/get-only": method === "GET" ? 200 : 405, "/gone": 410 })[path]);
+	expect(await fetchStatuses([`${host.url}/get-only`, `${host.url}/gone`, `${host.url}/hangs`], 2000)).toEqual([200, 410, undefined]);
+	const [fact] = content.facts;
+	if (!fact) throw new Error("This test needs a fact.");
+	const at = (path: string) => ({ ...fact, data: { ...fact.data, source: { ...fact.data.source, url: host.url + path } } });
+	expect(await checkSources([at("/gone"), at("/get-only")])).toMatchObject([{ level: "open", what: expect.stringContaining("/gone answers 410") }]);
+	expect(await checkSources([at("/hangs")], 100)).toBeUndefined();
+	host.stop();
+});
+
+test("lists facts that are due, announced a month before, the longest overdue first", () => {
+	const [fact] = content.facts;
+	if (!fact) throw new Error("This test needs a fact.");
+	const facts = ["2026-07-01", "2026-06-20", "2026-06-01", "2026-05-01"].map((checkAgain) => ({ ...fact, data: { ...fact.data, checkAgain } }));
+	const found = checkDue({ facts }, new Date("2026-06-01T09:00:00Z")).map(
+		({ level, what }) => `${level} ${/is due.*?days|was due.*?-\d\d-\d\d/.exec(what)?.[0]}`,
+	);
+	expect(found).toEqual(["open was due for review on 2026-05-01", "open was due for review on 2026-06-01", "look is due for review in 19 days"]);
+});
+
+test("lists policies that are a year old or dated in the future", () => {
+	const date = Date.parse(String(content.policies[0]?.data.lastUpdated));
+	const levelAfter = (days: number) => check.checkPolicies(content, new Date(date + days * 86_400_000))[0]?.level;
+	expect([-1, 0, 365, 366].map(levelAfter)).toEqual(["open", "look", "look", "open"]);
+});
+
+test("reads a build: security.txt about to expire, and missing pages", () => {
+	const client = mkdtempSync(join(tmpdir(), "client-"));
+	mkdirSync(join(client, ".well-known"));
+	writeFileSync(join(client, ".well-known/security.txt"), "Expires: 2026-06-11T00:00:00.000Z\n");
+	expect(check.checkSecurityText(client, new Date("2026-06-01"))).toMatchObject([{ what: expect.stringContaining("expires in 10 days") }]);
+	expect(check.checkSecurityText(client, new Date("2026-05-01"))).toEqual([]);
+	expect(check.checkBuild(client, content)).toMatchObject([{ what: expect.stringContaining("is missing from the build") }]);
+	rmSync(client, { recursive: true });
+});
+
+test("prints a summary by topic first, or JSON alone", { timeout: 60_000 }, () => {
+	const run = (...args: string[]) => spawnSync("node", ["scripts/launch-check.ts", "--offline", ...args], { encoding: "utf8" });
+	expect(run().stdout).toMatch(/^\d+ open \(✗\), \d+ to look at \(·\):\n {2}settings {6}\d+ open/);
+	const { status, stdout } = run("--json");
+	expect([status, JSON.parse(stdout)]).toEqual([1, expect.arrayContaining([expect.objectContaining({ topic: "settings", level: "open" })])]);
+});

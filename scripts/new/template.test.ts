@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "yaml";
+import { schemaOf } from "../../model/content.ts";
+import { loadContent } from "../../model/load.ts";
+import { placeholdersOf, readSite } from "../../model/site/site.ts";
+import type { KindName } from "./template.ts";
+import { entryText, fileOf, kinds } from "./template.ts";
+
+const content = loadContent({ placeholders: placeholdersOf(readSite()) });
+
+test.each(Object.keys(kinds) as KindName[])("a new %s is valid, on a site without cases, quotes and people too", (kind) => {
+	for (const of of [content, { ...content, caseStudies: [], testimonials: [], people: [] }]) {
+		const [, fields = ""] = /^---\n([\s\S]*?\n)---\n/.exec(entryText(kind, "A new entry", of, false)) ?? [];
+		expect(schemaOf(fileOf(kind, "new"))?.safeParse(parseDocument(fields).toJS())).toMatchObject({ success: true });
+	}
+});
+
+test("a new entry says what to write, and explains what is filled in", () => {
+	const text = entryText("industry", "Travel", content, true);
+	expect(text).toMatch(/\n# .+\nicon: pencil\n/);
+	expect(text).toMatch(/\n {2}intro: "Write here: /);
+});

@@ -1,0 +1,101 @@
+import type { Node } from "yaml";
+import { Document, isMap, isNode, isScalar, isSeq } from "yaml";
+import { z } from "zod";
+import type { Content } from "../../model/content.ts";
+import { schemaOf } from "../../model/content.ts";
+import { CONTENT_DIR } from "../../model/reading/content-files.ts";
+import { TO_WRITE } from "../../model/reading/left-to-write.ts";
+
+/** The kinds of entries that `npm run new` adds, each a file in a folder of content/. */
+export const kinds = {
+	industry: { label: "Industry page", folder: "industries", entries: "industries", hasArticle: true },
+	service: { label: "Service page", folder: "services", entries: "services", hasArticle: true },
+	"case-study": { label: "Case study", folder: "case-studies", entries: "caseStudies", hasArticle: false },
+	post: { label: "Blog post", folder: "posts", entries: "posts", hasArticle: false },
+	testimonial: { label: "Testimonial", folder: "testimonials", entries: "testimonials", hasArticle: false },
+	person: { label: "Person who can be named as author or reviewer", folder: "people", entries: "people", hasArticle: false },
+} as const;
+export type KindName = keyof typeof kinds;
+
+/** The file of an entry by its slug. */
+export const fileOf = (kind: KindName, slug: string) => `${CONTENT_DIR}/${kinds[kind].folder}/${slug}.md`;
+
+type Schema = z.core.JSONSchema.BaseSchema & { refersTo?: string };
+const isSchema = (schema: unknown): schema is Schema => typeof schema === "object" && !Array.isArray(schema);
+
+const ARTICLE = `${TO_WRITE} the first paragraph, which readers see before "Read More".
+
+## ${TO_WRITE} a question that the article answers?
+
+${TO_WRITE} the answer. Headings start with ##, lists with -, and a link to another page is [its name](/services).
+`;
+
+/** Returns the text of a new entry: its required fields, with what each is for, from the schema. */
+export function entryText(kind: KindName, name: string, content: Content, publish: boolean): string {
+	const { entries, hasArticle } = kinds[kind];
+	const schema = jsonSchemaOf(fileOf(kind, "new"));
+	const names: Record<string, readonly string[]> = {
+		services: content.services.map(({ slug }) => slug),
+		industries: content.industries.map(({ slug }) => slug),
+		caseStudies: content.caseStudies.map(({ slug }) => slug),
+		authors: content.people.map(({ data }) => data.name),
+		photos: content.photos.data.photos.map(({ id }) => id),
+	};
+	const known: Record<string, unknown> = {
+		name,
+		title: name,
+		order: Math.max(0, ...content[entries].map(({ data }) => ("order" in data ? data.order : 0))) + 1,
+		date: new Date().toISOString().slice(0, 10),
+	};
+	const fields = Object.entries(fieldsOf(schema)).map(([key, field]) => [key, known[key] ?? sampleOf(field, key, names)]);
+	const data = { ...("draft" in (schema.properties ?? {}) && { draft: !publish }), ...Object.fromEntries(fields) };
+	const document = new Document(data);
+	explain(document.contents, schema);
+	const yaml = document.toString({ lineWidth: 110, commentString: (text) => text.replace(/^(?!$)/gm, "# ") });
+	return `---\n${yaml}---\n${hasArticle ? `\n${ARTICLE}` : ""}`;
+}
+
+/** The fields of a kind; of a service, those of its first variant. */
+function jsonSchemaOf(file: string): Schema {
+	const schema = schemaOf(file);
+	if (!schema) throw new Error(`${file} has no schema.`);
+	const json = z.toJSONSchema(schema, { io: "input" });
+	return json.oneOf?.[0] ?? json;
+}
+
+const fieldsOf = ({ required = [], properties = {} }: Schema): Record<string, Schema> =>
+	Object.fromEntries(Object.entries(properties).flatMap(([key, field]) => (required.includes(key) && isSchema(field) ? [[key, field]] : [])));
+
+/** Returns a value to replace: a name that exists where the field refers to one, otherwise the field's description. */
+function sampleOf(schema: Schema, key: string, names: Record<string, readonly string[]>): unknown {
+	const { const: constant, enum: values, refersTo, maxLength, minItems = 0, items } = schema;
+	if (constant !== undefined) return constant;
+	if (values) return values.includes("pencil") ? "pencil" : values[0];
+	if (refersTo) return names[refersTo]?.[0] ?? "none";
+	if (schema.type === "object")
+		return Object.fromEntries(Object.entries(fieldsOf(schema)).map(([name, field]) => [name, sampleOf(field, name, names)]));
+	if (schema.type === "array" && isSchema(items)) {
+		if (items.refersTo) return names[items.refersTo]?.slice(0, Math.max(1, minItems)) ?? [];
+		return Array.from({ length: minItems }, (_, index) => sampleOf(items, `${key} ${index + 1}`, names));
+	}
+	if (schema.type !== "string") return schema.maximum ?? 1;
+	const text = `${TO_WRITE} ${schema.description ?? key}`.slice(0, maxLength).trim();
+	return key === "question" ? text.replace(/\.?$/, "?") : text;
+}
+
+/** Comments fields whose value does not say what they are for; in a list, those of the first item. */
+function explain(node: Node | null, schema: Schema): void {
+	if (isSeq(node)) {
+		const [first] = node.items;
+		if (isNode(first) && isSchema(schema.items)) explain(first, schema.items);
+	}
+	if (!isMap(node)) return;
+	for (const { key, value } of node.items) {
+		const field = schema.properties?.[String(key)];
+		if (!isNode(key) || !isNode(value) || !isSchema(field)) continue;
+		const saysSo = isScalar(value) && String(value.value).startsWith(TO_WRITE);
+		const limit = field.maxLength ? ` At most ${field.maxLength} characters.` : "";
+		if (field.description && !(saysSo && limit === "")) key.commentBefore = field.description + (field.description.includes("most") ? "" : limit);
+		explain(value, field);
+	}
+}

@@ -1,0 +1,16 @@
+import { mkdirSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { change, spoilACopy } from "../../model/load.test.setup.ts";
+import { readAsChanged } from "./read-content.ts";
+
+spoilACopy();
+
+test("in development, a missing picture stops being a mistake once it is added", async () => {
+	const read = readAsChanged();
+	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: floor-plan.png\n    alt: Our office\n---\n"));
+	await expect(read()).rejects.toThrow("found floor-plan.png");
+	mkdirSync("content/pictures", { recursive: true });
+	await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } }).toFile("content/pictures/floor-plan.png");
+	await expect(read()).resolves.toBeDefined();
+});

@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
+import { notFoundMeta, pageMeta } from "../../machines/meta.ts";
+import { notFoundData, structuredData } from "../../machines/structured-data.ts";
+import type { ArticleParts } from "../../model/articles/article.ts";
+import type { SitePage } from "../../model/content.ts";
+import type { PageKind } from "../../model/pages.ts";
+import { pageKinds, pageTable } from "../../model/pages.ts";
+import { CONTENT_DIR } from "../../model/reading/content-files.ts";
+import { fieldsAsWritten } from "../../model/reading/read-entry.ts";
+import { viewOf } from "../../model/views/view-of.ts";
+import { articleHtml } from "./article-html.ts";
+import type { SiteSource } from "./read-content.ts";
+
+/**
+ * The route module of a page, by its content file. It holds no data: the framework compiles it several times over only to
+ * see what it exports.
+ */
+export function routeModule(file: string): string {
+	const kind = pageKinds.find((candidate) => isOfKind(file, candidate));
+	if (!kind) throw new Error(`${file} is not a page of its own.`);
+	const screen = screenOf(file, kind);
+	return [
+		`import { jsx } from "react/jsx-runtime";`,
+		`import Screen from "~/screens/${screen}.tsx";`,
+		`import style from "virtual:page-style/${screen}";`,
+		`import { article, head, page, structuredData } from "./${nameOf(file)}?page=data";`,
+		"export const meta = () => head;",
+		"export const handle = { structuredData, style };",
+		"export default function Page() { return jsx(Screen, { page, article }); }",
+	].join("\n");
+}
+
+/** The screen of the page's object, where the file has one that has a screen; otherwise that of its kind. */
+function screenOf(file: string, kind: PageKind): string {
+	const object = Object(Object(fieldsAsWritten(file)).object).kind;
+	return existsSync(`app/screens/${kind}/${object}.tsx`) ? `${kind}/${object}` : kind;
+}
+
+function isOfKind(name: string, kind: PageKind): boolean {
+	const { file, folder } = pageTable[kind];
+	return file === undefined ? dirname(name) === `${CONTENT_DIR}/${folder}` : name === `${CONTENT_DIR}/${file}`;
+}
+
+const nameOf = (file: string) => file.replace(/^.*\//, "");
+
+/** What a page shows, what its head and machines are told, and its article. */
+export async function pageModule({ site, content }: SiteSource, file: string): Promise<string> {
+	const page = content.pages.find(({ entry }) => entry.file === file) ?? (file === content.notFound.entry.file ? content.notFound : undefined);
+	if (!page) throw new Error(`${file} is not a page of its own.`);
+
+	const constants = {
+		page: viewOf(content, page),
+		head: page.kind === "not-found" ? notFoundMeta(content, site) : pageMeta(site, page),
+		structuredData: page.kind === "not-found" ? notFoundData(content, site) : structuredData(content, site, page),
+		article: page.kind === "not-found" ? undefined : await articleOf(page),
+	};
+	return Object.entries(constants)
+		.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+		.join("\n");
+}
+
+/** The article of a page as its screen takes it: in parts that can be collapsed, or whole. */
+async function articleOf(page: SitePage): Promise<ArticleParts<string> | string | undefined> {
+	const form = page.articleForm;
+	if (form === undefined) return undefined;
+	// Only a policy is headed by the page's title alone.
+	const parts = await articleHtml(page.entry.body, { titled: page.kind !== "policy" });
+	return form === "expandable" ? parts : parts.before + parts.lead + parts.rest;
+}

@@ -1,0 +1,22 @@
+import { appendFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { faces } from "../styles/faces.ts";
+
+/** Notices of the packages in the site's scripts and fonts, beside the pages. */
+export const LICENSES_FILE = "licenses.txt";
+
+const packageSchema = z.object({ version: z.string(), license: z.string() });
+
+/** Adds what Vite does not see: the fonts. */
+export function completeLicenses(client: string): void {
+	const fontPackages = faces.map(({ file }) => file.split("/").slice(0, 2).join("/"));
+	for (const name of [...new Set(fontPackages)].sort()) {
+		const folder = join("node_modules", name);
+		const { version, license } = packageSchema.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
+		appendFileSync(
+			join(client, LICENSES_FILE),
+			`\n## ${name} - ${version} (${license})\n\n${readFileSync(join(folder, "LICENSE"), "utf8").trim()}\n`,
+		);
+	}
+}

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+import { build } from "vite";
+import type { Site } from "../../model/site/site.ts";
+
+/** Scripts that stand outside React's bundle: module id by entry file. */
+const SCRIPTS = {
+	"virtual:inline-script": { entry: "app/hydration/inline.ts", inline: true },
+	"virtual:telemetry-url": { entry: "app/telemetry/telemetry.ts", inline: false },
+	"virtual:analytics-url": { entry: "app/analytics/analytics.ts", inline: false },
+} as const;
+
+type ScriptId = keyof typeof SCRIPTS;
+
+const isScript = (id: string): id is ScriptId => id in SCRIPTS;
+
+interface Script {
+	code: string;
+	/** What it was compiled of. */
+	files: string[];
+}
+
+/** Compiles and minifies one script with what it imports. Same input, same bytes. */
+async function compileScript(entry: string, format: "iife" | "es", analytics: string | undefined): Promise<Script> {
+	const result = await build({
+		configFile: false,
+		logLevel: "silent",
+		publicDir: false,
+		define: { "import.meta.env.SITE_ANALYTICS": JSON.stringify(analytics) },
+		build: {
+			write: false,
+			minify: true,
+			target: "es2022",
+			lib: { entry, formats: [format], name: "script" },
+			// A library in ES format would keep its white space and comments with paths in them.
+			rolldownOptions: { output: { exports: "none", minify: true } },
+		},
+	});
+	const output = (Array.isArray(result) ? result : [result]).flatMap((built) => ("output" in built ? built.output : []));
+	const chunk = output.find((file) => file.type === "chunk");
+	if (!chunk) throw new Error(`${entry} compiled to nothing.`);
+	return { code: chunk.code.trim(), files: chunk.moduleIds };
+}
+
+/**
+ * The scripts that run without React: `virtual:inline-script` is the text of the one inline script, the same on every
+ * page; `virtual:telemetry-url` and `virtual:analytics-url` are the addresses of assets of their own.
+ *
+ * @param analytics Where measurements are sent; without it the analytics script is no part of the build.
+ */
+export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
+	const compiled = new Map<ScriptId, Promise<Script>>();
+	let inlineFiles: readonly string[] = [];
+	let serves = false;
+	// In development nothing is emitted that an address could lead to.
+	const isUsed = (id: ScriptId) => SCRIPTS[id].inline || (!serves && (id !== "virtual:analytics-url" || Boolean(analytics)));
+	const codeOf = async (id: ScriptId) => {
+		const { entry, inline } = SCRIPTS[id];
+		const code = compiled.get(id) ?? compileScript(entry, inline ? "iife" : "es", analytics);
+		compiled.set(id, code);
+		if (inline) inlineFiles = (await code).files;
+		return (await code).code;
+	};
+	return {
+		name: "site:scripts",
+		sharedDuringBuild: true,
+		configResolved({ command }) {
+			serves = command === "serve";
+		},
+		resolveId: { filter: { id: /^virtual:/ }, handler: (id) => (isScript(id) ? `\0${id}` : undefined) },
+		load: {
+			filter: { id: /virtual:/ },
+			async handler(id) {
+				const name = id.slice(1);
+				if (!isScript(name)) return undefined;
+				if (!isUsed(name)) return "export default undefined;";
+				const code = await codeOf(name);
+				if (!SCRIPTS[name].inline) return `export default ${JSON.stringify(`/${fileNameOf(name, code)}`)};`;
+				return `export default ${JSON.stringify(this.environment.name === "client" ? "" : code)};`;
+			},
+		},
+		/** In development a changed file of the inline script is seen. */
+		async hotUpdate({ file }) {
+			if (!inlineFiles.includes(file)) return undefined;
+			compiled.delete("virtual:inline-script");
+			this.environment.moduleGraph.invalidateAll();
+			this.environment.hot.send({ type: "full-reload" });
+			return [];
+		},
+		// Only the server knows the address, but the file belongs to what the browser may ask for.
+		async generateBundle() {
+			if (this.environment.name !== "client") return;
+			for (const name of Object.keys(SCRIPTS).filter(isScript)) {
+				if (SCRIPTS[name].inline || !isUsed(name)) continue;
+				const source = await codeOf(name);
+				this.emitFile({ type: "asset", fileName: fileNameOf(name, source), source });
+			}
+		},
+	};
+}
+
+function fileNameOf(id: ScriptId, code: string): string {
+	const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+	return `assets/${id.replace(/virtual:|-url/g, "")}-${hash}.js`;
+}

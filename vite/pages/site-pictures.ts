@@ -1,0 +1,51 @@
+import pngToIco from "png-to-ico";
+import type { Plugin } from "vite";
+import { headingOf } from "../../machines/heading.ts";
+import { NOT_FOUND_IMAGE, NOT_FOUND_TITLE } from "../../machines/meta.ts";
+import { ICONS, picturePaths } from "../../machines/site-files.ts";
+import type { Content } from "../../model/load.ts";
+import { LOGO_FILE } from "../../model/site/logo.ts";
+import type { Site } from "../../model/site/site.ts";
+import { shareImagePath } from "../../shared/addresses.ts";
+import { readAsChanged } from "../content/read-content.ts";
+import { faviconDrawing, readDrawing, squarePng } from "../pictures/drawings.ts";
+import { logo } from "../pictures/icons.ts";
+import { toPng, toSvg } from "../pictures/picture.ts";
+import { shareImage } from "../pictures/share-image.ts";
+import { serveMade } from "./serve-made.ts";
+
+/** Edges of the pictures in favicon.ico. */
+const ICO_SIZES = [16, 32, 48];
+
+/** Serves icons and share images in development; a build draws them at its end (write-build.ts). */
+export function sitePictures(): Plugin {
+	const read = readAsChanged();
+	return {
+		name: "site:pictures",
+		configureServer(server) {
+			serveMade(server, async (path) => {
+				if (!/\.(svg|png|ico)$/.test(path)) return undefined;
+				const { content, site } = await read();
+				return picturePaths(content).includes(path) ? drawPicture(content, site, path) : undefined;
+			});
+		},
+	};
+}
+
+/** Draws an icon or a share image by its URL path. */
+export async function drawPicture(content: Content, site: Site, path: string): Promise<Buffer | string> {
+	const icon = ICONS.find((candidate) => candidate.path === path);
+	if (icon) {
+		const own = await faviconDrawing();
+		const draw = (size: number, full: boolean) => (own ? squarePng(own, size, full) : toPng(logo({ siteName: site.name, size, rounded: !full })));
+		if (icon.kind === "svg") return own?.text ?? toSvg(logo({ siteName: site.name, size: 64, rounded: true }));
+		if (icon.kind === "ico") return pngToIco(await Promise.all(ICO_SIZES.map((size) => draw(size, false))));
+		return draw(icon.size, icon.kind === "full");
+	}
+	const host = new URL(site.origin).host;
+	const page = content.pages.find((candidate) => shareImagePath(candidate.path) === path);
+	if (!page && path !== NOT_FOUND_IMAGE) throw new Error(`${path} is not a picture of the site.`);
+	const heading = page ? headingOf(page) : { title: NOT_FOUND_TITLE };
+	const address = host + (page ? page.path.replace(/\/$/, "") : "/…");
+	return toPng(shareImage({ ...heading, siteName: site.name, logo: await readDrawing(LOGO_FILE), address }));
+}

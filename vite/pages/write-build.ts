@@ -1,0 +1,81 @@
+import { globSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+import { MANIFEST_FILES, MANIFEST_PATH, NOT_FOUND_PATH } from "../../app/framework/build-output.ts";
+import type { BuiltPage } from "../../hosting/built-pages.ts";
+import { builtPage } from "../../hosting/built-pages.ts";
+import { writeHosts } from "../../hosting/write-hosts.ts";
+import { markdownOf } from "../../machines/markdown.ts";
+import { buildTime, fileHeaders, picturePaths, textFiles } from "../../machines/site-files.ts";
+import { twinFiles } from "../../machines/twins.ts";
+import type { Content } from "../../model/load.ts";
+import { pruneCache } from "../../model/reading/cache.ts";
+import type { Site } from "../../model/site/site.ts";
+import { parseHtml } from "../../packages/site-check/html.ts";
+import { canonicalUrl, htmlPath } from "../../shared/addresses.ts";
+import { readOnce } from "../content/read-content.ts";
+import { compressFolder, levelFor, toBrotli } from "./compress.ts";
+import { completeLicenses } from "./licenses.ts";
+import { renderPages } from "./prerender.ts";
+import { drawPicture } from "./site-pictures.ts";
+
+/** Renders the pages once both bundles exist, and writes everything else that is served or that configures a host. */
+export function writeBuild(site: Site): Plugin {
+	return {
+		name: "site:write-build",
+		buildApp: {
+			order: "post",
+			async handler({ config }) {
+				const buildDirectory = dirname(config.environments.client?.build.outDir ?? config.build.outDir);
+				const client = join(buildDirectory, "client");
+				const { content } = await readOnce();
+				completeLicenses(client);
+				for (const file of globSync(MANIFEST_FILES, { cwd: client })) renameSync(join(client, file), join(client, MANIFEST_PATH));
+				const { pages, markdown } = await writePages(buildDirectory, content, site);
+				rmSync(join(buildDirectory, "server"), { recursive: true });
+				const texts = [...(await textFiles(content, site, buildTime())), ...twinFiles(content, site, markdown)];
+				for (const { path, body } of texts) write(join(client, path), body);
+				for (const path of picturePaths(content)) write(join(client, path), await drawPicture(content, site, path));
+				await compressFolder(client, levelFor(content.pages.length));
+				writeHosts(buildDirectory, { site, pages, files: fileHeaders(content, site), redirects: content.redirects });
+				pruneCache();
+			},
+		},
+	};
+}
+
+/** Writes the HTML of every page; returns what the checks need of them, and their Markdown by URL path. */
+async function writePages(buildDirectory: string, content: Content, site: Site) {
+	const client = join(buildDirectory, "client");
+	const published = new Set<string>(content.pages.map(({ path }) => path));
+	const pages: BuiltPage[] = [];
+	const markdown = new Map<string, string>();
+	for await (const { path, html } of renderPages(buildDirectory)) {
+		const file = path === NOT_FOUND_PATH ? "404.html" : htmlPath(path).slice(1);
+		const weighed = await withWeights(html, client, levelFor(content.pages.length));
+		write(join(client, file), weighed);
+		const document = parseHtml(weighed);
+		pages.push(builtPage(file, document));
+		if (published.has(path)) markdown.set(path, markdownOf(document, canonicalUrl(site, path)));
+	}
+	return { pages, markdown };
+}
+
+/** Where a page shows its own weight (app/screens/service/wireframe/weight.tsx). */
+const WEIGHT = /(data-weight="(html|fonts)"[^>]*>)[^<]*/g;
+
+/** Fills in the compressed size of a page and of its fonts, rounded so that filling them in does not change them. */
+async function withWeights(html: string, client: string, level: number): Promise<string> {
+	if (html.search(WEIGHT) < 0) return html;
+	const fonts = [...new Set([...html.matchAll(/[^"'()\s]+\.woff2/g)].map(([url]) => url))];
+	const bytes: Record<string, number> = {
+		html: (await toBrotli(Buffer.from(html), level)).length,
+		fonts: fonts.reduce((sum, url) => sum + statSync(join(client, url)).size, 0),
+	};
+	return html.replace(WEIGHT, (_, tag: string, name: string) => `${tag}${Math.round((bytes[name] ?? 0) / 1000)} KB`);
+}
+
+function write(file: string, body: string | Uint8Array): void {
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, body);
+}

@@ -1,0 +1,40 @@
+import { renderAsync } from "@resvg/resvg-js";
+import satori from "satori";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import { faces } from "../styles/faces.ts";
+import { readFont } from "../styles/font-file.ts";
+import type { Picture } from "./picture.ts";
+
+const FONTS = ["display", "mono"] as const;
+
+/** Latin letters with their accents and the punctuation of titles and addresses. */
+const CHARACTERS = `${Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("")}–—‘’“”…›`;
+
+let fonts: ReturnType<typeof loadFonts> | undefined;
+
+/** The site's faces as static WOFF, which is what satori reads. */
+function loadFonts() {
+	return Promise.all(
+		FONTS.map(async (name) => {
+			const face = faces.find((candidate) => candidate.name === name);
+			if (!face) throw new Error(`vite/styles/faces.ts has no face ${name}.`);
+			const { data, axes } = readFont(face);
+			return { name, data: await subsetFont(data, CHARACTERS, { targetFormat: "woff", variationAxes: axes, noHinting: true }) };
+		}),
+	);
+}
+
+/** Draws the picture as SVG; all text becomes paths. */
+export async function drawSvg({ element, width, height }: Picture): Promise<string> {
+	fonts ??= loadFonts();
+	return satori(element, { width, height, fonts: await fonts });
+}
+
+/** Draws the picture as PNG; the same input gives the same bytes. */
+export async function drawPng(picture: Picture): Promise<Buffer> {
+	const { pixels, width, height } = await renderAsync(await drawSvg(picture), { font: { loadSystemFonts: false } });
+	const image = sharp(pixels, { raw: { width, height, channels: 4 } });
+	// Without the channel of what is transparent, level 4 gives the size of the usual 6 in less than half of the time.
+	return (picture.opaque ? image.removeAlpha() : image).png({ compressionLevel: 4 }).toBuffer();
+}

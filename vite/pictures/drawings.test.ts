@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { FAVICON_FILE, LOGO_FILE } from "../../model/site/logo.ts";
+import { faviconDrawing, logoOfPages, readDrawing, squarePng } from "./drawings.ts";
+import { toPng } from "./picture.ts";
+import { shareImage } from "./share-image.ts";
+
+const root = process.cwd();
+const dir = mkdtempSync(join(tmpdir(), "logo-"));
+beforeAll(() => process.chdir(dir));
+beforeEach(() => {
+	rmSync("content", { recursive: true, force: true });
+	mkdirSync("content");
+});
+afterAll(() => {
+	process.chdir(root);
+	rmSync(dir, { recursive: true });
+});
+
+/** As drawing programs export: a declaration, styles, classes, fixed colors. */
+const exported = (color: string, size = "0 0 240 60") =>
+	`<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}"><defs><style>.a{fill:${color}}</style></defs><rect class="a" width="200" height="40"/></svg>`;
+const write = (text: string, file = "logo") => writeFileSync(`content/${file}.svg`, text);
+
+test("without a drawing the name is the logo", async () => {
+	expect(await logoOfPages()).toBeUndefined();
+	expect(await faviconDrawing()).toBeUndefined();
+});
+
+test("logo-dark.svg is the logo of the dark theme", async () => {
+	write(exported("#111111"));
+	expect(await logoOfPages()).toEqual({ url: expect.stringMatching(/^\/assets\/logo-[\w-]{8}\.svg$/), width: 240, height: 60, darkUrl: undefined });
+	write(exported("#eeeeee"), "logo-dark");
+	expect(await logoOfPages()).toMatchObject({ darkUrl: expect.stringMatching(/^\/assets\/logo-dark-[\w-]{8}\.svg$/) });
+});
+
+test("icons show favicon.svg, or a logo that is about square", async () => {
+	write(exported("#111111"));
+	expect(await faviconDrawing()).toBeUndefined();
+	write(exported("#c01020", "0 0 40 40"), "favicon");
+	const icon = await faviconDrawing();
+	if (!icon) throw new Error("No icon.");
+	const { data, info } = await sharp(await squarePng(icon, 180, true))
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const pixel = (x: number, y: number) => [...data.subarray((y * 180 + x) * info.channels, (y * 180 + x) * info.channels + 3)];
+	expect([info.width, info.height, pixel(2, 2), pixel(90, 90)]).toEqual([180, 180, [255, 255, 255], [0xc0, 0x10, 0x20]]);
+	rmSync(FAVICON_FILE);
+	write(exported("#111111", "0 0 40 40"));
+	expect((await faviconDrawing())?.width).toBe(40);
+});
+
+test("share images carry the logo", async () => {
+	write(exported("#c01020"));
+	const image = await toPng(shareImage({ title: "A page", siteName: "Agency", logo: await readDrawing(LOGO_FILE), address: "www.example.com" }));
+	const pixels = await sharp(image).removeAlpha().raw().toBuffer();
+	let red = 0;
+	for (let at = 0; at < pixels.length; at += 3) if (pixels[at] === 0xc0 && pixels[at + 1] === 0x10) red++;
+	expect(red).toBeGreaterThan(5_000);
+});
+
+test.each([
+	[
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<path d="M0 0h9v9z">\n</svg>',
+		/logo\.svg:3 {2}\(all\): found a file that cannot be drawn: .*path/,
+	],
+	["", /logo\.svg {2}\(all\): found a file that cannot be drawn/],
+	["<!DOCTYPE html>\n<html></html>", /logo\.svg {2}\(all\): found a file that cannot be drawn/],
+	['<svg xmlns="http://www.w3.org/2000/svg"/>', /logo\.svg {2}\(all\): found a file that cannot be drawn: .*dimensions/],
+	[
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M20 20h9v9z"/></svg>',
+		/logo\.svg {2}\(all\): found nothing visible within its viewBox/,
+	],
+])("rejects %j, which shows nothing", async (text, message) => {
+	write(text);
+	await expect(readDrawing(LOGO_FILE)).rejects.toThrow(message);
+});
+
+test("rejects a PNG that is named .svg", async () => {
+	writeFileSync(
+		LOGO_FILE,
+		await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })
+			.png()
+			.toBuffer(),
+	);
+	await expect(readDrawing(LOGO_FILE)).rejects.toThrow("content/logo.svg  (all): found a PNG picture; allowed: a drawing exported as SVG");
+});

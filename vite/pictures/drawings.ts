@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import sharp from "sharp";
+import { ContentError } from "../../model/reading/problem.ts";
+import { DARK_LOGO_FILE, FAVICON_FILE, LOGO_FILE } from "../../model/site/logo.ts";
+
+/** An SVG of the owner's. */
+export interface Drawing {
+	text: string;
+	width: number;
+	height: number;
+	/** Where the build puts it; the hash follows the content. */
+	url: string;
+}
+
+/**
+ * Reads a drawing; undefined if there is none. Pages show it in <img>, where it can run no script and load nothing.
+ *
+ * @throws {ContentError} when it cannot be drawn, with the line where it breaks off.
+ */
+export async function readDrawing(file: string): Promise<Drawing | undefined> {
+	if (!existsSync(file)) return undefined;
+	const text = readFileSync(file, "utf8");
+	const refuse = (found: string, line?: number) => new ContentError([{ file, line, field: "(all)", found, allowed: "a drawing exported as SVG" }]);
+	const picture = sharp(file);
+	const [{ format, width, height }, { channels }] = await Promise.all([picture.metadata(), picture.clone().ensureAlpha().stats()]).catch(
+		(error: Error) => {
+			const [, line] = /on line (\d+)/.exec(error.message) ?? [];
+			throw refuse(`a file that cannot be drawn: ${error.message.trim()}`, line === undefined ? undefined : Number(line));
+		},
+	);
+	if (format !== "svg") throw refuse(`a ${format.toUpperCase()} picture`);
+	if (channels.at(-1)?.max === 0) throw refuse("nothing visible within its viewBox");
+	const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+	return { text, width, height, url: `/assets/${basename(file, ".svg")}-${hash}.svg` };
+}
+
+/** The drawings of the owner's that pages show: the logo, and the logo of the dark theme. */
+export async function logoFiles(): Promise<Drawing[]> {
+	const drawings = await Promise.all([LOGO_FILE, DARK_LOGO_FILE].map(readDrawing));
+	return drawings.filter((drawing) => drawing !== undefined);
+}
+
+/** The logo as pages show it; undefined when the name is the logo. */
+export async function logoOfPages() {
+	const [logo, dark] = await Promise.all([LOGO_FILE, DARK_LOGO_FILE].map(readDrawing));
+	return logo && { url: logo.url, width: logo.width, height: logo.height, darkUrl: dark?.url };
+}
+
+/** The icon of tabs and home screens: favicon.svg, or the logo if it is about square. */
+export async function faviconDrawing(): Promise<Drawing | undefined> {
+	const [favicon, logo] = await Promise.all([FAVICON_FILE, LOGO_FILE].map(readDrawing));
+	return favicon ?? (logo && logo.width / logo.height > 0.8 && logo.width / logo.height < 1.25 ? logo : undefined);
+}
+
+/**
+ * Draws a square PNG.
+ *
+ * @param full Fills the square with white and keeps the drawing within the part that no device crops; otherwise it is transparent.
+ */
+export async function squarePng({ text }: Drawing, size: number, full: boolean): Promise<Buffer> {
+	const inner = full ? Math.round(size * 0.7) : size;
+	const background = full ? "#fff" : { r: 0, g: 0, b: 0, alpha: 0 };
+	const drawn = sharp(Buffer.from(text), { density: 300 }).resize(inner, inner, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } });
+	const before = Math.floor((size - inner) / 2);
+	const after = size - inner - before;
+	const extended = sharp(await drawn.png().toBuffer()).extend({ top: before, left: before, bottom: after, right: after, background });
+	return (full ? extended.flatten({ background }) : extended).png().toBuffer();
+}

@@ -1,0 +1,41 @@
+import { createElement } from "react";
+import { colorOf } from "../styles/tokens.ts";
+import type { Picture } from "./picture.ts";
+
+interface Logo {
+	siteName: string;
+	/** Edge in pixels. */
+	size: number;
+	/** Whether the tile has round corners of its own; a full one is cut to shape by the device. */
+	rounded: boolean;
+}
+
+/** The site's mark: the first letter of its name on a link-blue tile, underlined by the marker. */
+export function logo({ siteName, size, rounded }: Logo): Picture {
+	// A device may cut a full tile to its middle 80 percent.
+	const scale = rounded ? 1 : 0.8;
+	const element = createElement(
+		"div",
+		{
+			style: {
+				display: "flex",
+				flexDirection: "column",
+				alignItems: "center",
+				justifyContent: "center",
+				width: "100%",
+				height: "100%",
+				backgroundColor: colorOf("stage"),
+				borderRadius: rounded ? size * 0.19 : 0,
+			},
+		},
+		createElement(
+			"div",
+			{ style: { display: "flex", fontFamily: "display", fontSize: size * 0.72 * scale, lineHeight: 0.92, color: colorOf("on-stage") } },
+			siteName.slice(0, 1).toUpperCase(),
+		),
+		createElement("div", {
+			style: { width: size * 0.56 * scale, height: size * 0.12 * scale, backgroundColor: colorOf("cite") },
+		}),
+	);
+	return { element, width: size, height: size };
+}

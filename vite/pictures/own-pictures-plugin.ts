@@ -1,0 +1,25 @@
+import type { Plugin } from "vite";
+import { serveMade } from "../pages/serve-made.ts";
+import { logoFiles } from "./drawings.ts";
+import { pictureFiles } from "./own-pictures.ts";
+
+/** Writes the files of the owner's pictures. In development each is made when it is asked for. */
+export function ownPictures(): Plugin {
+	return {
+		name: "site:own-pictures",
+		applyToEnvironment: ({ name }) => name === "client",
+		async generateBundle() {
+			const files = await pictureFiles();
+			for (const { url, text } of await logoFiles()) this.emitFile({ type: "asset", fileName: url.slice(1), source: text });
+			await Promise.all(files.map(async ({ url, make }) => this.emitFile({ type: "asset", fileName: url.slice(1), source: await make() })));
+		},
+		configureServer(server) {
+			serveMade(server, async (path) => {
+				if (!/^\/assets\/.+\.(avif|webp|jpg|svg)$/.test(path)) return undefined;
+				const logo = (await logoFiles()).find(({ url }) => url === path);
+				if (logo) return logo.text;
+				return (await pictureFiles()).find(({ url }) => url === path)?.make();
+			});
+		},
+	};
+}

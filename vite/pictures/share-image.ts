@@ -1,0 +1,97 @@
+import type { CSSProperties, ReactElement, ReactNode } from "react";
+import { createElement } from "react";
+import { SHARE_SIZE } from "../../shared/addresses.ts";
+import { splitName } from "../../shared/split-name.ts";
+import { colorOf } from "../styles/tokens.ts";
+import type { Drawing } from "./drawings.ts";
+import type { Picture } from "./picture.ts";
+
+interface ShareImage {
+	title: string;
+	/** The small line that names the subject. */
+	subject?: string;
+	/** The phrase of the title that gets the marker. */
+	mark?: string;
+	siteName: string;
+	/** The owner's drawing; without one the name is the logo. */
+	logo?: Drawing | undefined;
+	/** The page's address without its scheme, for example www.example.com/services/seo. */
+	address: string;
+}
+
+/** A page as it looks when somebody shares it: its address in the query box, its claim as the answer, whose it is. */
+export function shareImage({ title, subject, mark = "", siteName, logo, address }: ShareImage): Picture {
+	const paper = colorOf("paper");
+	const ink = colorOf("ink");
+	const element = box(
+		{
+			boxSizing: "border-box",
+			width: "100%",
+			height: "100%",
+			flexDirection: "column",
+			justifyContent: "space-between",
+			padding: 64,
+			backgroundColor: paper,
+			color: ink,
+			fontFamily: "display",
+			letterSpacing: "-0.02em",
+		},
+		box(
+			{
+				alignItems: "center",
+				padding: "20px 28px",
+				border: `3px solid ${ink}`,
+				borderRadius: 10,
+				backgroundColor: colorOf("on-link"),
+				fontFamily: "mono",
+				fontSize: addressSize(address),
+				letterSpacing: 0,
+			},
+			address,
+			box({ width: 16, height: 40, marginLeft: 14, backgroundColor: colorOf("link") }),
+		),
+		box(
+			{ flexDirection: "column" },
+			subject && box({ fontFamily: "mono", fontSize: 30, letterSpacing: 0, marginBottom: 14 }, subject),
+			box({ display: "block", fontSize: titleSize(title) * (subject ? 0.84 : 1), lineHeight: 1.06 }, ...marked(title, mark)),
+		),
+		logo ? drawn(logo) : box({ display: "block", fontSize: 44 }, ...marked(siteName, splitName(siteName)[1])),
+	);
+	return { element, ...SHARE_SIZE, opaque: true };
+}
+
+/** The logo as high as a line of text, or as wide as there is room. */
+function drawn({ text, width, height }: Drawing): ReactElement {
+	const scale = Math.min(64 / height, 480 / width);
+	const src = `data:image/svg+xml;base64,${Buffer.from(text).toString("base64")}`;
+	return createElement("img", { src, width: Math.round(width * scale), height: Math.round(height * scale) });
+}
+
+function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
+	return createElement("div", { style: { display: "flex", ...style } }, ...children);
+}
+
+/** The larger, the fewer words there are to fit. */
+function titleSize(title: string): number {
+	if (title.length <= 24) return 116;
+	if (title.length <= 34) return 96;
+	return title.length <= 52 ? 86 : 64;
+}
+
+/** A character of the mono face is 0.62 em wide; the box has room for 980 pixels. */
+function addressSize(address: string): number {
+	return Math.min(34, Math.floor(980 / (0.62 * address.length)));
+}
+
+/** Text with the marker on the last place where the phrase occurs in it. */
+function marked(text: string, phrase: string): ReactNode[] {
+	const start = phrase ? text.lastIndexOf(phrase) : -1;
+	if (start < 0) return [text];
+	const cite = colorOf("cite");
+	const style: CSSProperties = {
+		display: "inline",
+		backgroundImage: `linear-gradient(transparent 50%, ${cite} 50%, ${cite} 94%, transparent 94%)`,
+		backgroundRepeat: "no-repeat",
+	};
+	return [text.slice(0, start), createElement("span", { style }, phrase), text.slice(start + phrase.length)];
+}

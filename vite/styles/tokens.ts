@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { TokenOrValue, Warning } from "lightningcss";
+import { transform } from "lightningcss";
+import { nearest } from "../../model/reading/nearest.ts";
+import type { Problem } from "../../model/reading/problem.ts";
+
+/** The stylesheet of colors and sizes. */
+export const TOKENS_FILE = "app/styles/tokens.css";
+const FILE = fileURLToPath(new URL(`../../${TOKENS_FILE}`, import.meta.url));
+
+interface Parsed {
+	/** The value of each custom property; the first one, since later ones stand in media queries. */
+	tokens: ReadonlyMap<string, TokenOrValue[]>;
+	warnings: Warning[];
+}
+
+export function parseTokens(css: string): Parsed {
+	const tokens = new Map<string, TokenOrValue[]>();
+	const { warnings } = transform({
+		filename: TOKENS_FILE,
+		// `--color-*` clears a namespace of Tailwind's; it is no CSS.
+		code: Buffer.from(css.replaceAll("-*:", "-x:")),
+		errorRecovery: true,
+		customAtRules: { theme: { prelude: "*", body: "declaration-list" } },
+		visitor: {
+			Declaration: {
+				custom: ({ name, value }) => {
+					if (!tokens.has(name)) tokens.set(name, value);
+				},
+			},
+		},
+	});
+	return { tokens, warnings };
+}
+
+/**
+ * Finds mistakes in the owner's colors and sizes that a browser would ignore: syntax errors, palette values that are not colors,
+ * and names that are not declared.
+ *
+ * @param css The text of tokens.css.
+ * @param others The other stylesheets, which use its names.
+ */
+export function checkTokens(css = readFileSync(FILE, "utf8"), others = otherStylesheets()): Problem[] {
+	const { tokens, warnings } = parseTokens(css);
+	const lines = css.split("\n");
+	const at = (name: string) => ({ file: TOKENS_FILE, line: lines.findIndex((line) => line.trim().startsWith(`${name}:`)) + 1, field: name });
+	const missing = (found: string) => ({ found, allowed: "a name that tokens.css declares", suggestion: nearest(found, [...tokens.keys()]) });
+	const elsewhere = others.flatMap(({ css }) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
+	return [
+		...warnings.map(({ message, loc }) => ({ file: TOKENS_FILE, line: loc.line, field: "(all)", found: message, allowed: SYNTAX })),
+		...[...tokens].flatMap(([name, value]): Problem[] => {
+			if (value.some((part, index) => isStray(part, value[index + 1]))) return [{ ...at(name), found: "more than one value", allowed: SYNTAX }];
+			const isColor = value.length === 1 && value[0]?.type === "color";
+			if (name.startsWith("--palette-") && !isColor) {
+				const [, found] = lines[at(name).line - 1]?.split(/: *|;/) ?? [];
+				return [{ ...at(name), found: found || "nothing", allowed: "a color such as #f3f7f8" }];
+			}
+			return namesIn(value).flatMap((used) => (tokens.has(used) ? [] : [{ ...at(name), ...missing(used) }]));
+		}),
+		...others.flatMap(({ file, css }) =>
+			[...css.matchAll(/var\(\s*(--(?!radix-)[\w-]+)\s*\)/g)].flatMap(([, used = ""]) =>
+				tokens.has(used) || elsewhere.includes(used) ? [] : [{ file, field: "var()", ...missing(used) }],
+			),
+		),
+	];
+}
+
+const SYNTAX = "CSS: each value ends with a semicolon, and comments stand between /* and */";
+
+/** What only a forgotten semicolon or a // comment puts into a value. */
+function isStray(part: TokenOrValue, next: TokenOrValue | undefined): boolean {
+	const isSlash = (other?: TokenOrValue) => other?.type === "token" && other.value.type === "delim" && other.value.value === "/";
+	return (part.type === "token" && part.value.type === "colon") || (isSlash(part) && isSlash(next));
+}
+
+/** The custom properties that a value names, by var() or Tailwind's --theme(). */
+const namesIn = (value: TokenOrValue[]) => (JSON.stringify(value).match(/(?<=")--[\w-]+(?=")/g) ?? []).filter((name) => name !== "--theme");
+
+const otherStylesheets = () =>
+	globSync("app/**/*.css")
+		.filter((file) => file !== TOKENS_FILE)
+		.sort()
+		.map((file) => ({ file, css: readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "") }));
+
+/** The site's own tokens. */
+export const tokens = parseTokens(readFileSync(FILE, "utf8")).tokens;
+
+/**
+ * Returns the color of a token as #rrggbb, for what is drawn or checked outside the browser.
+ *
+ * @param token Name of a token without its dashes, for example `paper`.
+ * @throws when tokens.css has no such token, or it is not a color.
+ */
+export function colorOf(token: string, theme: "light" | "dark" = "light", from = tokens): string {
+	const value = from.get(`--${token}`)?.[0];
+	if (!value) throw new Error(`${TOKENS_FILE} has no --${token}.`);
+	if (value.type === "color" && typeof value.value === "object" && value.value.type === "rgb") {
+		const { r, g, b } = value.value;
+		return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+	}
+	const [light, dark = light] = namesIn([value]);
+	const referred = theme === "light" ? light : dark;
+	if (!referred) throw new Error(`${TOKENS_FILE}: --${token} is not a color such as #f3f7f8.`);
+	return colorOf(referred.slice(2), theme, from);
+}
