@@ -29,12 +29,12 @@ for (const withReact of [true, false]) {
 			await expect(questions(page)).toHaveCount(service.data.faq.length);
 			const [first, second] = [questions(page).nth(0), questions(page).nth(1)];
 			// Hidden by the browser alone, so that in-page search finds an answer and opens it.
-			await expect(first.locator("p")).toBeHidden();
-			await expect(first.locator("p")).not.toHaveCSS("display", "none");
+			await expect(first.locator("> p")).toBeHidden();
+			await expect(first.locator("> p")).not.toHaveCSS("display", "none");
 			await first.locator("summary").click();
-			await expect(first.locator("p")).toBeVisible();
+			await expect(first.locator("> p")).toBeVisible();
 			await second.locator("summary").press("Enter");
-			await expect(second.locator("p")).toBeVisible();
+			await expect(second.locator("> p")).toBeVisible();
 			await expect(open(page)).toHaveCount(1);
 			await page.keyboard.press("Space");
 			await expect(open(page)).toHaveCount(0);
@@ -43,7 +43,7 @@ for (const withReact of [true, false]) {
 
 		test("a hash opens the answer, heading or source that it names", async ({ page }) => {
 			await page.goto(PAGE);
-			const answer = `#${await questions(page).nth(2).locator("p").getAttribute("id")}`;
+			const answer = `#${await questions(page).nth(2).locator("> p").getAttribute("id")}`;
 			const heading = (await links(page).last().getAttribute("href")) ?? "";
 			for (const hash of [answer, heading]) {
 				await page.goto("/blog");

@@ -169,6 +169,11 @@ function claimsOf(path: string) {
 	const photos = new Map(elementsIn(document, byTag("img")).map((image) => [photoAt(attribute(image, "src") ?? ""), attribute(image, "alt")]));
 	const meta = new Map(elementsIn(document, byTag("meta")).map((element) => [attribute(element, "property"), attribute(element, "content")]));
 	const textOf = (tag: string) => elementsIn(document, byTag(tag)).map(visibleText)[0] ?? "";
+	// A struck line stands for what the page argues against.
+	const heading = elementsIn(document, byTag("h1")).map((h1) =>
+		elementsIn(h1, byTag("del")).reduce((text, struck) => text.replace(visibleText(struck), ""), visibleText(h1)),
+	);
+	const [h1 = ""] = heading.map((text) => text.replace(/ {2,}/g, " "));
 	const shows = (value: string) => text.includes(value.toLowerCase());
 	return ({ "@type": type, ...thing }: Thing, property: string, value: string): boolean => {
 		const isPage = /Page$/.test(String(type));
@@ -178,7 +183,7 @@ function claimsOf(path: string) {
 		// No link leaves the site, so a source has its URL in the data alone.
 		if (type === "CreativeWork" && property === "url") return content.facts.some(({ data }) => data.source.url === value);
 		if (isPage && property === "name") return htmlOf(path).includes(`<title>${value.replaceAll("&", "&amp;")}</title>`);
-		if (isPage && property === "headline") return [textOf("h1"), textOf("h1").replace(textOf("small"), `${textOf("small")}:`)].includes(value);
+		if (isPage && property === "headline") return [h1, h1.replace(textOf("small"), `${textOf("small")}:`)].includes(value);
 		if (property === "description" && (type === "Article" || (type === "Service" && !("@id" in thing)))) return value.split(/, |; /).every(shows);
 		if (property === "image") return photos.has(photoAt(value));
 		if (property === "price") return shows(value === "Contact for Quote" ? "quoted on request" : dollars(Number(value)));
