@@ -18,6 +18,9 @@ const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"]
 const RETRY_PAUSE = 2000;
 
 showStoredTheme();
+// first-paint.css lays out the end of the page later, unless the visit starts there (hash, reload, Back).
+const [visit] = performance.getEntriesByType("navigation");
+document.documentElement.toggleAttribute("data-from-top", visit?.type === "navigate" && location.hash === "");
 // The buttons are parsed later, and another tab or page may change the choice.
 for (const name of ["DOMContentLoaded", "storage", "pageshow"]) addEventListener(name, showStoredTheme);
 addEventListener("click", chooseTheme);

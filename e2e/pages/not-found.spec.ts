@@ -20,7 +20,10 @@ test("shows its texts, the attempted address, a way home, every route as a link,
 	const routes = main.getByRole("navigation").getByRole("link");
 	await expect(routes).toHaveCount(pages.length);
 	for (const { path, name } of pages) {
-		const route = main.getByRole("navigation").getByRole("listitem").filter({ has: page.locator(`a[href="${path}"]`) });
+		const route = main
+			.getByRole("navigation")
+			.getByRole("listitem")
+			.filter({ has: page.locator(`a[href="${path}"]`) });
 		await expect(route).toHaveText(`${name}${path}`);
 	}
 	await routes.first().click();
