@@ -30,10 +30,8 @@ function wordsOf(main: Element, url: string): Root {
 	const heading = find(main.children, "h1");
 	if (!heading) throw new Error(`${url} has no heading.`);
 	const subject = heading.children.filter((child) => child.type === "element" && child.tagName === "small");
-	// What the headline strikes is not what the page says.
-	const title = plainText(
-		heading.children.filter((child) => !subject.includes(child) && !(child.type === "element" && child.tagName === "del")),
-	).trim();
+	// A struck line is no part of the title.
+	const title = plainText(heading.children.filter((child) => !subject.includes(child) && !("tagName" in child && child.tagName === "del"))).trim();
 	const whole = { ...heading, children: [text([plainText(subject), title].filter(Boolean).join(": "))] };
 	const root: Root = { type: "root", children: [whole, ...textOnly(main.children, url, heading)] };
 	// Written as an address; Markdown would put a backslash before its @.

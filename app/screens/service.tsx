@@ -2,9 +2,8 @@ import type { ArticleParts, Views } from "../../shared/content-types.ts";
 import { dollars } from "../../shared/dollars.ts";
 import { packageMessage } from "../parts/package-message.ts";
 import { PlainPage } from "../parts/plain-page.tsx";
-import { ButtonLink } from "../ui/button.tsx";
-import { chatHref, newTab } from "../ui/contact-links.tsx";
 import { Text } from "../ui/text.tsx";
+import { GetStarted } from "./service/parts.tsx";
 
 type ServicePage = Views["service"];
 
@@ -111,11 +110,7 @@ function Rows({ title, note, rows }: { title: string; note?: string; rows: reado
 									<li key={detail}>{detail}</li>
 								))}
 							</ul>
-							{order && (
-								<ButtonLink href={chatHref(order)} variant="line" className="mt-3" {...newTab}>
-									Get Started<span className="sr-only"> with {name} on WhatsApp (opens in a new tab)</span>
-								</ButtonLink>
-							)}
+							{order && <GetStarted message={order} name={name} className="mt-3" />}
 						</div>
 					</li>
 				))}

@@ -4,7 +4,7 @@ import { line, paragraph, slug } from "./text.ts";
 /** One case and one client on a page that sells. */
 export const proofSchema = z
 	.strictObject({
-		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("File name of a case study; its largest increase is drawn to scale."),
+		caseStudy: slug.meta({ refersTo: "caseStudies" }).optional().describe("File name of a case study; its largest increase is drawn to scale."),
 		why: paragraph.optional().describe("Why this case stands here, where it comes from another field."),
 		solution: line
 			.optional()

@@ -30,17 +30,6 @@ const base = {
 	photo: photoId.describe("Photo of the card, an id from content/photos.md."),
 	head: headSchema.describe("What search results and shared links show."),
 	hero: heroSchema.describe("The opening of the page."),
-	deliverables: z
-		.strictObject({
-			title: line.describe("Heading of the list, for example What arrives, when."),
-			items: z
-				.array(z.strictObject({ when: line.max(24).describe("When it arrives."), what: line.describe("What arrives.") }))
-				.min(3)
-				.max(5)
-				.describe("Three to five deliverables."),
-		})
-		.optional()
-		.describe("What arrives, when, below the centrepiece."),
 	cards: clippedSectionSchema.describe("The service's parts."),
 	articleTitle: line.describe("Heading over the article."),
 	faq: faqSchema,
@@ -96,7 +85,6 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 		kind: z.literal("pricing"),
 		pricing: z.strictObject({
 			title: line.describe("Heading of the section."),
-			link: line.max(48).describe("The link in the hero that leads here, with the prices."),
 			intro: paragraph.refine(quoted, QUOTED).describe("One or two sentences above the tiers; custom volumes are quoted on request."),
 			message: line
 				.refine((text) => text.includes("[package]") && text.includes("[price]"), "must hold [package] and [price]")

@@ -43,7 +43,7 @@ export const testimonialView =
 export function proofView(content: Content, proof: Content["services"][number]["data"]["proof"]) {
 	if (!proof) return undefined;
 	return {
-		caseStudy: caseProof(content, proof.caseStudy, proof.solution),
+		caseStudy: proof.caseStudy === undefined ? undefined : caseProof(content, proof.caseStudy, proof.solution),
 		why: proof.why,
 		testimonial: content.testimonials.filter(({ slug }) => slug === proof.testimonial).map(testimonialView(content))[0],
 	};

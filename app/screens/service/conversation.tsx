@@ -1,16 +1,11 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { BeforeAfter } from "../../parts/before-after.tsx";
-import { Closing, messageHref } from "../../parts/closing.tsx";
 import { Edited } from "../../parts/edited.tsx";
-import { ExpandableArticle } from "../../parts/expandable-article.tsx";
-import { Faq } from "../../parts/faq.tsx";
 import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
 import { Query } from "../../parts/query.tsx";
-import { Sources } from "../../parts/sources.tsx";
-import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Folded } from "../../ui/folded.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
+import { CardText, figureOf, Mail, ServicePage } from "./parts.tsx";
 
 type ConversationPage = Extract<Views["service"], { kind: "coverage" }> & { object: ServiceObjectOf<"conversation"> };
 type CaseStudy = NonNullable<NonNullable<ConversationPage["proof"]>["caseStudy"]>;
@@ -20,65 +15,34 @@ const SHOWN = 5;
 
 /** GEO: one prompt, and an answer that gets better with each kind of work. */
 export default function Conversation({ page, article }: { page: ConversationPage; article: ArticleParts<string> }) {
-	const platforms = page.coverage.groups.flatMap((group) => group.platforms).length;
-	const { message } = page.cta;
+	const { cta, coverage, object, proof } = page;
 	return (
-		<>
-			<DraftBadge draft={page.draft} />
-			<Opening page={page} />
-			<section className="wrap py-10 lg:py-section" aria-labelledby="figures">
-				<h2 id="figures" className="sr-only">
-					{page.name} by the numbers
-				</h2>
-				<ul className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4 lg:gap-x-10">
-					{page.stats.map(({ number, label, note }) => (
-						<li key={label}>
-							<p className="figure display">{number}</p>
-							<h3 className="mt-3 text-h3 lg:min-h-[2.4em]">{label}</h3>
-							<div className="my-3">
-								<Drawing number={number} platforms={platforms} />
-							</div>
-							{note && (
-								<p className="mt-1 text-muted max-lg:text-small">
-									<Text text={note} />
-								</p>
-							)}
-						</li>
-					))}
-				</ul>
-			</section>
-			<Runs page={page} />
-			<ExpandableArticle title={page.articleTitle} byline={page.byline} headings={page.headings} article={article} className="max-w-[60rem]" />
-			<Coverage {...page.coverage} />
-			{page.proof?.caseStudy && <Case {...page.proof.caseStudy} />}
-			<Faq items={page.faq} className="ground-paper" />
-			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={page.cta}>
-				{message && (
-					<figure className="ground-sheet mt-10 -mr-side -mb-section max-sm:-ml-side max-sm:px-side sm:pl-8" data-nosnippet="">
-						<p className="pt-5 font-mono text-small text-muted">Subject: {message.subject}</p>
-						<ul>
-							{message.lines.map((text) => (
-								<li key={text} className="border-b-[1.5px] border-hair">
-									<Query className="asked">{text}</Query>
-								</li>
-							))}
-						</ul>
-						<figcaption className="flex flex-wrap items-center justify-between gap-x-8 py-4 pr-side">
-							<span className="caption">{page.object.messageCaption}</span>
-							<a href={messageHref(message)} className="plain-link inline-flex min-h-11 items-center font-[650]">
-								{message.button}
-							</a>
-						</figcaption>
-					</figure>
-				)}
-			</Closing>
-		</>
+		<ServicePage
+			page={page}
+			before={
+				<>
+					<Opening page={page} />
+					<Figures page={page} />
+					<Runs page={page} />
+				</>
+			}
+			article={article}
+			articleClass="max-w-[60rem]"
+			faq="ground-paper"
+			closing=""
+			end={<Mail message={cta.message} caption={object.messageCaption} queries className="mt-10 -mr-side max-sm:-ml-side max-sm:px-side" />}
+		>
+			<Coverage {...coverage} />
+			{proof?.caseStudy && <Case {...proof.caseStudy} />}
+		</ServicePage>
 	);
 }
 
 function Opening({ page: { trail, hero, object } }: { page: ConversationPage }) {
-	const answers = [object.after, object.before];
+	const answers = [
+		{ ...object.after, size: "text-[clamp(1.75rem,0.85rem+2.3vw,3rem)] leading-[1.24]", place: "" },
+		{ ...object.before, size: "text-[clamp(1.25rem,1rem+0.7vw,1.6rem)] leading-[1.3]", place: "border-hair lg:border-l-[1.5px] lg:pl-6" },
+	];
 	return (
 		<section className="ground-stage pt-6 pb-6">
 			<div className="wrap">
@@ -93,12 +57,12 @@ function Opening({ page: { trail, hero, object } }: { page: ConversationPage }) 
 				<figure className="mt-6 lg:mt-8" data-nosnippet="">
 					<Query className="border-b-[1.5px] border-hair pb-3 text-[1.125rem] lg:text-m">{object.prompt}</Query>
 					<div className="mt-4 grid gap-x-10 gap-y-4 lg:grid-cols-[8.4fr_3.6fr]">
-						{answers.map(({ when, verdict, text, source }) => (
-							<div key={when} className="said">
+						{answers.map(({ when, verdict, text, source, size, place }) => (
+							<div key={when} className={place}>
 								<p className="text-small text-muted">
 									<b className="font-[650] text-ink">{when}</b> {verdict}
 								</p>
-								<p className="display mt-2">
+								<p className={`display mt-2 ${size}`}>
 									<Edited text={text} />
 								</p>
 								<p className="mt-2 font-mono text-small text-muted">{source}</p>
@@ -112,53 +76,75 @@ function Opening({ page: { trail, hero, object } }: { page: ConversationPage }) 
 	);
 }
 
-/** A stated increase as two bars, a count as so many squares, and a week as its hours. */
-function Drawing({ number, platforms }: { number: string; platforms: number }) {
-	if (number.endsWith("%")) return <BeforeAfter increase={Number.parseInt(number, 10)} className="h-6" />;
-	const [count, columns] = number === "24/7" ? [7 * 24, 24] : [platforms, 14];
-	const squares = Array.from({ length: count }, (_, index) => `M${(index % columns) * 10} ${Math.floor(index / columns) * 10}h7v7h-7z`);
+/** The four figures, each drawn: an increase as two bars, a count as so many squares, and a week as its hours. */
+function Figures({ page: { name, stats, coverage } }: { page: ConversationPage }) {
+	const platforms = coverage.groups.flatMap((group) => group.platforms).length;
 	return (
-		<svg
-			className="h-13 w-full fill-bar forced-color-adjust-none"
-			viewBox={`0 0 ${columns * 10 - 3} ${Math.ceil(count / columns) * 10 - 3}`}
-			preserveAspectRatio="none"
-			aria-hidden="true"
-		>
+		<section className="wrap py-10 lg:py-section" aria-labelledby="figures">
+			<h2 id="figures" className="sr-only">
+				{name} by the numbers
+			</h2>
+			<ul className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4 lg:gap-x-10">
+				{stats.map(({ number, label, note = "" }) => (
+					<li key={label}>
+						<p className="display text-[clamp(2.25rem,1.4rem+4vw,5.2rem)] leading-[0.95] tracking-[-0.055em] whitespace-nowrap">{number}</p>
+						<h3 className="my-3 text-h3 lg:min-h-[2.4em]">{label}</h3>
+						{number.endsWith("%") && <BeforeAfter increase={Number.parseInt(number, 10)} className="h-6" />}
+						{number === "24/7" && <Squares count={7 * 24} columns={24} />}
+						{number.endsWith("+") && <Squares count={platforms} columns={14} />}
+						<p className="mt-3 text-muted max-lg:text-small">
+							<Text text={note} />
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Squares({ count, columns }: { count: number; columns: number }) {
+	const squares = Array.from({ length: count }, (_, index) => `M${(index % columns) * 10} ${Math.floor(index / columns) * 10}h7v7h-7z`);
+	const box = `0 0 ${columns * 10 - 3} ${Math.ceil(count / columns) * 10 - 3}`;
+	return (
+		<svg className="h-13 w-full fill-bar forced-color-adjust-none" viewBox={box} preserveAspectRatio="none" aria-hidden="true">
 			<path d={squares.join("")} />
 		</svg>
 	);
 }
 
-/** The cards, each above the answer that its work leads to. */
+/** Size of the answer and least height of its page: the pages are the bars of a chart. */
+const RUN_SIZES = [
+	["text-[1.25rem]", "xl:min-h-52"],
+	["text-[1.25rem] xl:text-[1.35rem]", "xl:min-h-76"],
+	["text-[1.25rem] xl:text-[clamp(1.35rem,0.5rem+1.3vw,1.7rem)]", "xl:min-h-104"],
+	["text-[1.25rem] xl:text-[clamp(1.6rem,0.5rem+1.6vw,2.1rem)]", "xl:min-h-140"],
+];
+
+/** The page's large moment: the cards, each above the answer that its work leads to. */
 function Runs({ page: { cards, object } }: { page: ConversationPage }) {
 	return (
 		<section className="ground-night py-section" aria-labelledby="parts">
 			<div className="wrap relative">
-				<div className="runs-head">
+				<div className="max-w-[30rem] xl:absolute">
 					<h2 id="parts" className="text-closing">
 						{cards.title}
 					</h2>
 					<p className="mt-4 text-lead">{object.intro}</p>
 				</div>
-				<ol className="runs mt-8 grid gap-4">
-					{cards.items.map(({ icon, title, description }, index) => {
+				<ol className="grid gap-x-4 gap-y-8 max-xl:mt-8 sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto] xl:gap-y-0">
+					{cards.items.map((card, index) => {
 						const run = object.runs[index];
+						const [size, height] = RUN_SIZES[index] ?? [];
 						return (
-							<li key={title}>
+							<li key={card.title} className="xl:row-span-2 xl:grid xl:grid-rows-subgrid">
 								<div className="grid content-end gap-4">
 									<div>
-										<h3 className="flex gap-3 text-h3">
-											<Icon node={icon} className="mt-0.5 shrink-0 text-link" />
-											{title}
-										</h3>
-										<p className="mt-2">
-											<Text text={description} />
-										</p>
+										<CardText card={card} />
 									</div>
 									{run && (
-										<div className="run ground-sheet flex flex-col px-4 pt-3 pb-4" data-nosnippet="">
+										<div className={`ground-sheet flex flex-col px-4 pt-3 pb-4 ${height}`} data-nosnippet="">
 											<p className="sheet-head font-[600]">{run.title}</p>
-											<p className="serif my-4">
+											<p className={`serif my-4 leading-[1.38] ${size}`}>
 												<Edited text={run.text} />
 											</p>
 											<p className="mt-auto border-t-[1.5px] border-hair pt-2 leading-snug font-[650]">{run.verdict}</p>
@@ -170,11 +156,9 @@ function Runs({ page: { cards, object } }: { page: ConversationPage }) {
 										</div>
 									)}
 								</div>
-								{run && (
-									<p className="mt-3 text-muted">
-										<b className="font-[650] text-ink">You get</b> {run.get}
-									</p>
-								)}
+								<p className="mt-3 text-muted">
+									<b className="font-[650] text-ink">You get</b> {run?.get}
+								</p>
 							</li>
 						);
 					})}
@@ -186,12 +170,6 @@ function Runs({ page: { cards, object } }: { page: ConversationPage }) {
 }
 
 function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
-	const items = (platforms: readonly string[]) =>
-		platforms.map((platform) => (
-			<li key={platform} className="border-t border-rule py-1 max-sm:border-0 max-sm:py-0">
-				{platform}
-			</li>
-		));
 	return (
 		<section className="ground-panel py-section" aria-labelledby="platforms">
 			<div className="wrap">
@@ -203,18 +181,18 @@ function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 						<Text text={intro} />
 					</p>
 				</div>
-				<ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-6">
+				<ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-6">
 					{groups.map(({ title, platforms, note }) => (
-						<li key={title} className="platforms border-t-[3px] pt-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
+						<li key={title} className="border-t-[3px] pt-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-2">
 							<h3 className="flex items-start justify-between gap-3 text-h3 lg:text-[1.2rem]">
 								{title} <span className="text-h2 leading-none whitespace-nowrap">{platforms.length}</span>
 							</h3>
-							<p className="mt-2 text-small text-muted">{note}</p>
-							<div className="mt-3">
-								<ul className="font-[650]">{items(platforms.slice(0, SHOWN))}</ul>
+							<p className="mt-1 text-small text-muted">{note}</p>
+							<div>
+								<Platforms names={platforms.slice(0, SHOWN)} className="mt-2 font-[650]" />
 								{platforms.length > SHOWN && (
 									<Folded label={`${platforms.length - SHOWN} more`} className="text-small">
-										<ul>{items(platforms.slice(SHOWN))}</ul>
+										<Platforms names={platforms.slice(SHOWN)} />
 									</Folded>
 								)}
 							</div>
@@ -223,6 +201,19 @@ function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 				</ul>
 			</div>
 		</section>
+	);
+}
+
+/** A list on wide screens, a sentence on phones. */
+function Platforms({ names, className = "" }: { names: readonly string[]; className?: string }) {
+	return (
+		<ul className={className}>
+			{names.map((name) => (
+				<li key={name} className="border-rule max-sm:inline max-sm:not-last:after:content-[',_'] sm:border-t sm:py-1">
+					{name}
+				</li>
+			))}
+		</ul>
 	);
 }
 
@@ -238,25 +229,26 @@ function Case({ title, industry, challenge, solution, results, note, path }: Cas
 			<div className="lg:grid lg:grid-cols-2">
 				<ul className="mt-6 grid gap-4 lg:col-span-2">
 					{results.map(({ text, increase = 0 }) => {
-						const [figure, ...label] = text.split(" ");
-						const width = `${((increase / 100 + 1) / longest) * 100}%`;
+						const [figure, words] = figureOf(text);
 						return (
-							<li key={text} className="relative">
-								<svg className="block h-6 w-full overflow-visible font-mono text-small forced-color-adjust-none" aria-hidden="true">
-									<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={`${100 / longest}%`} height="18" />
-									<text x={`${100 / longest}%`} dx="12" y="10" dominantBaseline="central" fill="currentColor">
-										before
-									</text>
-								</svg>
-								<svg className="absolute top-6 left-0 h-15 w-full fill-bar forced-color-adjust-none lg:h-24" aria-hidden="true">
-									<rect width={width} height="100%" />
-								</svg>
-								<p className="lg:flex lg:h-24 lg:items-center lg:gap-5 lg:px-5">
-									<b className="case-figure display relative text-on-bar max-lg:flex max-lg:h-15 max-lg:items-center max-lg:px-3">{figure}</b>{" "}
-									<span className={`relative font-[650] ${increase < 100 ? "lg:max-w-[5.5em]" : "lg:max-w-[9em]"} lg:text-h3 lg:text-on-bar`}>
-										{label.join(" ")}
+							<li key={text}>
+								<div className="flex items-center gap-3 font-mono text-small leading-none" aria-hidden="true">
+									<svg className="h-5 forced-color-adjust-none" width={`${100 / longest}%`} aria-hidden="true">
+										<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width="99%" height="18" />
+									</svg>
+									before
+								</div>
+								<div className="relative mt-1 lg:flex lg:h-24 lg:items-center lg:gap-5 lg:px-5">
+									<svg className="absolute h-15 w-full fill-bar forced-color-adjust-none lg:inset-0 lg:h-full" aria-hidden="true">
+										<rect width={`${((increase / 100 + 1) / longest) * 100}%`} height="100%" />
+									</svg>
+									<b className="display relative flex items-center text-[clamp(1.9rem,0.6rem+4vw,4.2rem)] leading-none tracking-[-0.05em] text-on-bar max-lg:h-15 max-lg:px-3">
+										{figure}
+									</b>{" "}
+									<span className={`relative font-[650] lg:leading-tight lg:text-on-bar ${increase < 100 ? "lg:max-w-[8em]" : "lg:text-h3"}`}>
+										{words}
 									</span>
-								</p>
+								</div>
 							</li>
 						);
 					})}

@@ -1,26 +1,36 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
-import { Closing, messageHref } from "../../parts/closing.tsx";
 import { Edited } from "../../parts/edited.tsx";
-import { ExpandableArticle } from "../../parts/expandable-article.tsx";
-import { Faq } from "../../parts/faq.tsx";
 import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
 import { Quote } from "../../parts/quote.tsx";
-import { Sources } from "../../parts/sources.tsx";
-import { DraftBadge } from "../../ui/draft-badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
+import { CardText, Mail, Rows, ServicePage } from "./parts.tsx";
 
 type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
+
+/** Words on the left; on the right, to the edge of the page, the sheet. */
+const COLUMNS = "lg:grid lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
+const WORDS = "px-side lg:pr-10";
+const SHEET = "serif ground-sheet max-lg:ml-side max-lg:px-4 lg:border-l-[1.5px] lg:border-rule lg:pr-side lg:pl-10";
+
+const FAQ = "[&_ul]:grid [&_ul]:items-start [&_ul]:gap-4 [&_ul]:border-0 lg:[&_ul]:grid-cols-2";
 
 /** Content writing: a draft after the call with the expert, and the same call as six kinds of piece. */
 export default function Draft({ page, article }: { page: DraftPage; article: ArticleParts<string> }) {
 	const { object, proof, cta } = page;
 	return (
-		<>
-			<DraftBadge draft={page.draft} />
-			<Opening page={page} />
-			<Orders page={page} />
-			<ExpandableArticle title={page.articleTitle} byline={page.byline} headings={page.headings} article={article} />
+		<ServicePage
+			page={page}
+			before={
+				<>
+					<Opening page={page} />
+					<Orders page={page} />
+				</>
+			}
+			article={article}
+			faq={`ground-panel ${FAQ}`}
+			closing="grid items-end gap-x-16 gap-y-10 lg:grid-cols-2"
+			end={<Mail message={cta.message} caption={object.messageCaption} className="max-lg:-mx-side max-lg:px-side lg:-mr-side" />}
+		>
 			{proof?.testimonial && (
 				<section className="ground-night py-section" aria-label="What a client says">
 					<div className="wrap">
@@ -28,27 +38,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 					</div>
 				</section>
 			)}
-			<Faq items={page.faq} />
-			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={cta} className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-2">
-				{cta.message && (
-					<figure className="ground-sheet -mr-side -mb-section px-6 py-7 max-lg:-ml-side max-lg:px-side lg:pr-side lg:pl-8" data-nosnippet="">
-						<p className="sheet-head">Subject: {cta.message.subject}</p>
-						{cta.message.lines.map((text) => (
-							<p key={text} className="serif mt-4 text-[1.25rem] leading-snug">
-								{text}
-							</p>
-						))}
-						<p className="mt-5">
-							<a href={messageHref(cta.message)} className="plain-link inline-flex min-h-11 items-center font-[650]">
-								{cta.message.button}
-							</a>
-						</p>
-						<figcaption className="caption">{object.messageCaption}</figcaption>
-					</figure>
-				)}
-			</Closing>
-		</>
+		</ServicePage>
 	);
 }
 
@@ -57,94 +47,72 @@ function Opening({ page: { trail, hero, object } }: { page: DraftPage }) {
 		<section className="pt-6">
 			<div className="wrap">
 				<Crumbs trail={trail} />
-				<Headline hero={hero} className="draft-title mt-4" />
+				<Headline hero={hero} className="mt-4 text-[clamp(2.125rem,4.5cqw,4.3rem)] leading-[1.06] max-lg:[&>del]:mb-1 max-lg:[&>del]:text-[0.63em]" />
 			</div>
-			<div className="columns mt-6">
-				<div className="pb-6 lg:border-t-[1.5px] lg:pt-6">
+			<div className={`mt-6 lg:grid-rows-[auto_1fr] lg:border-t-[1.5px] ${COLUMNS}`}>
+				<div className={`${WORDS} pb-6 lg:pt-6`}>
 					<p className="text-lead">
 						<Text text={hero.intro} />
 					</p>
 					<Actions className="mt-5" times={hero.times} />
 				</div>
-				<figure
-					className="ground-sheet border-y-[1.5px] pt-4 pb-5 max-lg:ml-side max-lg:border-l-[1.5px] max-lg:pl-4 lg:border-b-0"
-					data-nosnippet=""
-				>
+				<figure className={`${SHEET} pt-4 pb-5 max-lg:border-[1.5px] max-lg:border-r-0 lg:row-span-2`} data-nosnippet="">
 					<p className="sheet-head">{object.head}</p>
-					<p className="serif mt-3 text-m leading-tight font-bold">{object.title}</p>
+					<p className="mt-3 text-m leading-tight font-bold">{object.title}</p>
 					{object.rows.map(({ text, note }) => (
-						<div key={note} className="draft-row border-hair py-4 not-last:border-b-[1.5px]">
-							<p className="serif text-[1.25rem] leading-snug">
+						<div key={note} className="grid gap-x-6 gap-y-2 border-b-[1.5px] border-hair py-4 sm:grid-cols-[1fr_11.5rem]">
+							<p className="text-[1.25rem] leading-snug xl:text-[1.4rem]">
 								<Edited text={text} />
 							</p>
-							<p className="self-start border-l-[3px] pl-3 text-small leading-snug text-muted">{note}</p>
+							<p className="self-start border-l-[3px] pl-3 font-text text-small leading-snug text-muted">{note}</p>
 						</div>
 					))}
-					<figcaption className="caption mt-1">{object.caption}</figcaption>
+					<figcaption className="caption mt-3">{object.caption}</figcaption>
 				</figure>
-				<dl className="pb-8 max-lg:pt-6">
-					<Dates {...object} />
+				<dl className={`${WORDS} pb-8 max-lg:pt-6`}>
+					{object.dates.map(({ what, days, unit }) => (
+						<div key={what} className="flex items-baseline justify-between gap-4 border-t-[1.5px] py-1.5">
+							<dt>{what}</dt>
+							<dd>
+								<b className="display mr-1 text-m leading-none whitespace-nowrap">{days}</b> {unit}
+							</dd>
+						</div>
+					))}
+					<div className="border-t-[1.5px] pt-2 text-small text-muted">
+						<dt className="sr-only">Days</dt>
+						<dd>{object.datesNote}</dd>
+					</div>
 				</dl>
 			</div>
 		</section>
 	);
 }
 
-function Dates({ dates, datesNote }: DraftPage["object"]) {
-	return (
-		<>
-			{dates.map(({ what, days, unit }) => (
-				<div key={what} className="flex items-baseline justify-between gap-4 border-t-[1.5px] py-1.5">
-					<dt>{what}</dt>
-					<dd>
-						<b className="display mr-1 text-m leading-none whitespace-nowrap">{days}</b> {unit}
-					</dd>
-				</div>
-			))}
-			<div className="border-t-[1.5px] pt-2">
-				<dt className="sr-only">Days</dt>
-				<dd className="text-small text-muted">{datesNote}</dd>
-			</div>
-		</>
-	);
-}
-
 /** The cards, each with its sample on the sheet that goes on from the draft above. */
 function Orders({ page: { cards, object } }: { page: DraftPage }) {
 	return (
-		<section className="ground-panel" aria-labelledby="parts">
-			<div className="columns">
-				<div className="pt-10 pb-6 max-lg:pb-4">
-					<h2 id="parts" className="text-h2">
-						{cards.title}
-					</h2>
-					<p className="mt-3 text-lead">{object.intro}</p>
+		<section className="ground-panel max-lg:pb-8 lg:border-t-[1.5px]" aria-labelledby="parts">
+			<div className={`${COLUMNS} items-end pt-10 pb-6 max-lg:pb-3`}>
+				<h2 id="parts" className={`${WORDS} text-h2`}>
+					{cards.title}
+				</h2>
+				<div className="px-side pt-3 lg:pl-10">
+					<p className="max-w-[30rem] text-lead">{object.intro}</p>
+					<p className="caption mt-1">{object.samplesNote}</p>
 				</div>
-				<p className="caption ground-sheet flex items-end py-6 max-lg:bg-transparent max-lg:px-side max-lg:py-0 lg:border-t-[1.5px]">
-					{object.samplesNote}
-				</p>
 			</div>
-			<ul className="max-lg:pb-8">
-				{cards.items.map(({ icon, title, description }, index) => {
-					const { title: headline, text, rows = [] } = object.samples[index] ?? {};
+			<ul>
+				{cards.items.map((card, index) => {
+					const { title, text, rows = [] } = object.samples[index] ?? {};
 					return (
-						<li key={title} className="columns">
-							<div className="py-6 max-lg:pb-3 lg:border-t-[1.5px] lg:border-rule">
-								<h3 className="flex gap-3 text-h3">
-									<Icon node={icon} className="mt-0.5 shrink-0 text-link" />
-									{title}
-								</h3>
-								<p className="mt-2">
-									<Text text={description} />
-								</p>
+						<li key={card.title} className={COLUMNS}>
+							<div className={`${WORDS} py-6 max-lg:pb-3 lg:border-t-[1.5px] lg:border-rule`}>
+								<CardText card={card} />
 							</div>
-							<div
-								className="serif ground-sheet flex flex-col justify-center gap-2 py-5 text-[1.25rem] leading-snug max-lg:ml-side max-lg:pl-4 lg:border-t-[1.5px] lg:border-rule"
-								data-nosnippet=""
-							>
-								{headline && (
+							<div className={`${SHEET} flex flex-col justify-center gap-2 py-5 text-[1.25rem] leading-snug lg:border-t-[1.5px]`} data-nosnippet="">
+								{title && (
 									<p className="text-m leading-tight font-bold">
-										<Edited text={headline} />
+										<Edited text={title} />
 									</p>
 								)}
 								{text && (
@@ -152,18 +120,9 @@ function Orders({ page: { cards, object } }: { page: DraftPage }) {
 										<Edited text={text} />
 									</p>
 								)}
-								{rows.length > 0 && (
-									<dl className="font-mono text-[1rem]">
-										{rows.map(({ label, text }) => (
-											<div key={text} className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-hair py-1 not-last:border-b">
-												<dt className="text-muted">{label}</dt>
-												<dd>
-													<Edited text={text} />
-												</dd>
-											</div>
-										))}
-									</dl>
-								)}
+								<div className="font-mono text-[1rem]">
+									<Rows rows={rows} className="grid-cols-[5.5rem_1fr]" />
+								</div>
 							</div>
 						</li>
 					);

@@ -1,79 +1,61 @@
 import { Check } from "lucide";
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { dollars } from "../../../shared/dollars.ts";
-import { Closing, messageHref } from "../../parts/closing.tsx";
 import { Edited } from "../../parts/edited.tsx";
-import { ExpandableArticle } from "../../parts/expandable-article.tsx";
-import { Faq } from "../../parts/faq.tsx";
-import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
+import { packageMessage } from "../../parts/package-message.ts";
 import { Quote } from "../../parts/quote.tsx";
-import { Sources } from "../../parts/sources.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
-import { Rates, rowId } from "./newspaper/rates.tsx";
+import { CardText, GetStarted, Mail, ServicePage, SplitOpening } from "./parts.tsx";
 
-export type NewspaperPage = Extract<Views["service"], { kind: "pricing" }> & { object: ServiceObjectOf<"newspaper"> };
+type NewspaperPage = Extract<Views["service"], { kind: "pricing" }> & { object: ServiceObjectOf<"newspaper"> };
 type NewspaperObject = NewspaperPage["object"];
+type Pricing = NewspaperPage["pricing"];
 
 /** Link building: a sentence in a newspaper, from the article through its price to its line in the report. */
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
 	const { object, pricing, proof } = page;
 	return (
-		<>
-			<DraftBadge draft={page.draft} />
-			<section className="wrap grid gap-x-12 gap-y-4 pt-4 pb-5 sm:pt-6 lg:grid-cols-[7fr_5.2fr]">
-				<div>
-					<Crumbs trail={page.trail} />
-					<Headline hero={page.hero} className="mt-3 text-title" />
-				</div>
-				<div className="lg:self-end">
-					<p className="text-lead max-[23rem]:text-[1rem] max-[23rem]:leading-snug">
-						<Text text={page.hero.intro} />
-					</p>
-					<Actions className="mt-4" times={page.hero.times} />
-				</div>
-			</section>
-			<Tariff {...pricing} />
-			<Article {...object.article} />
-			<Kinds {...page.cards} />
-			<ExpandableArticle
-				title={page.articleTitle}
-				byline={page.byline}
-				headings={page.headings}
-				article={article}
-				className="budget grid gap-x-16 gap-y-4"
-			>
-				<Receipt {...object.receipt} />
-			</ExpandableArticle>
+		<ServicePage
+			page={page}
+			before={
+				<>
+					<SplitOpening page={page} />
+					<Tariff {...pricing} />
+					<Article {...object.article} />
+					<Kinds {...page.cards} />
+				</>
+			}
+			article={article}
+			articleClass="grid gap-x-16 gap-y-4 lg:grid-cols-[6.4fr_5.6fr] lg:grid-rows-[auto_1fr]"
+			aside={<Receipt {...object.receipt} />}
+			faq="ground-paper"
+			end={<Mail message={page.cta.message} caption={object.messageCaption} />}
+		>
 			<Rates pricing={pricing} conditions={object.conditions} />
 			<Edit {...object.edit} />
 			<Report {...object.report} />
-			{proof?.caseStudy && <Case {...proof.caseStudy} why={proof.why} />}
 			{proof?.testimonial && (
 				<section className="ground-panel py-section" aria-label="A client’s words">
 					<div className="wrap">
-						<Quote quote={proof.testimonial} className="max-w-[26em] text-m leading-snug lg:text-h2" />
+						<Quote quote={proof.testimonial} className="max-w-[26em] text-m leading-snug lg:text-h2 lg:leading-[1.2]" />
 					</div>
 				</section>
 			)}
-			<Faq items={page.faq} className="ground-paper" />
-			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={page.cta} className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[6fr_5.4fr]">
-				<Message {...object.message} />
-			</Closing>
-		</>
+		</ServicePage>
 	);
 }
 
+/** Where a package's row is, for the prices in the opening. */
+const rowId = (name: string) => name.toLowerCase().replace(/\W+/g, "-");
+
 /** The three prices, each a link to its row. */
-function Tariff({ link, tiers }: NewspaperPage["pricing"]) {
+function Tariff({ title, tiers }: Pricing) {
 	return (
-		<nav aria-label={link} className="side border-t-[1.5px]">
+		<nav aria-label={title} className="side border-t-[1.5px]">
 			<ul className="grid grid-cols-3">
 				{tiers.map(({ name, monthlyPrice, nicheEdits }) => (
-					<li key={name} className="tariff py-2">
+					<li key={name} className="border-hair py-2 not-first:border-l-[1.5px] not-first:pl-3 lg:not-first:pl-6">
 						<a href={`#${rowId(name)}`} className="group flex flex-wrap items-center gap-x-4 leading-snug">
 							<b className="display h1-link text-h3 lg:text-h2">{dollars(monthlyPrice)}</b>{" "}
 							<span className="text-small">
@@ -88,19 +70,20 @@ function Tariff({ link, tiers }: NewspaperPage["pricing"]) {
 }
 
 function Article({ masthead, title, deck, text, rest, caption }: NewspaperObject["article"]) {
+	const column = "lg:ml-6 lg:border-l lg:border-hair lg:pl-6";
 	return (
-		<figure className="ground-sheet side border-y-[1.5px] pt-3 pb-3" data-nosnippet="">
+		<figure className="ground-sheet side border-y-[1.5px] py-3" data-nosnippet="">
 			<div className="serif leading-snug">
-				<p className="masthead text-h2 font-bold lg:text-center">{masthead}</p>
-				<div className="columns mt-4 grid gap-y-3 text-[1.125rem]">
+				<p className="border-b-4 border-double border-ink pb-1 text-h2 font-bold lg:text-center">{masthead}</p>
+				<div className="mt-4 grid gap-y-3 text-[1.125rem] lg:grid-cols-[3.4fr_5fr_3.6fr]">
 					<div>
 						<p className="text-m leading-tight font-bold">{title}</p>
 						<p className="mt-2 text-muted italic max-sm:hidden">{deck}</p>
 					</div>
-					<p>
+					<p className={column}>
 						<Edited text={text} />
 					</p>
-					<div className="grid content-start gap-2 text-muted max-lg:hidden">
+					<div className={`grid content-start gap-2 text-muted max-lg:hidden ${column}`}>
 						{rest.map((text) => (
 							<p key={text}>{text}</p>
 						))}
@@ -120,20 +103,15 @@ function Kinds({ title, items }: NewspaperPage["cards"]) {
 					{title}
 				</h2>
 				<ul className="mt-4 grid gap-x-10 lg:mt-8 lg:grid-cols-3">
-					{items.map(({ icon, title, description, clipping }) => (
-						<li key={title} className="border-t-[1.5px] py-2.5 lg:pt-5 lg:pb-10">
-							<h3 className="flex gap-3 text-h3">
-								<Icon node={icon} className="mt-0.5 shrink-0 text-link" />
-								{title}
-							</h3>
-							{clipping && (
-								<p className="serif my-2 text-lead leading-snug lg:my-4 lg:text-m" data-nosnippet="">
-									<Edited text={clipping} />
-								</p>
-							)}
-							<p>
-								<Text text={description} />
-							</p>
+					{items.map((card) => (
+						<li key={card.title} className="border-t-[1.5px] py-2.5 lg:pt-5 lg:pb-10">
+							<CardText card={card}>
+								{card.clipping && (
+									<p className="serif my-2 text-lead leading-snug lg:my-4 lg:text-m" data-nosnippet="">
+										<Edited text={card.clipping} />
+									</p>
+								)}
+							</CardText>
 						</li>
 					))}
 				</ul>
@@ -144,29 +122,109 @@ function Kinds({ title, items }: NewspaperPage["cards"]) {
 
 function Receipt({ title, price, rows, total }: NewspaperObject["receipt"]) {
 	return (
-		<div className="ground-sheet self-start border-[1.5px] px-5 py-4 lg:px-7 lg:py-6">
+		<div className="ground-sheet self-start border-[1.5px] px-5 py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-7 lg:py-6">
 			<p className="sheet-head items-baseline">
 				<span>{title}</span> <b className="display text-m">{price}</b>
 			</p>
-			<ul className="receipt">
+			<ul>
 				{rows.map(({ what, paid }) => (
-					<li key={what}>
-						<span>{what}</span>
-						{paid ? (
-							<b className="font-[650]">{paid}</b>
-						) : (
-							<>
-								<Icon node={Check} className="size-5 shrink-0 text-link" />
-								<span className="sr-only">included</span>
-							</>
-						)}
+					<li key={what} className="flex justify-between gap-4 border-dotted border-rule py-2 not-last:border-b-[1.5px]">
+						{what}
+						{paid ? <b className="font-[650]">{paid}</b> : <Included />}
 					</li>
 				))}
-				<li className="text-lead font-[650]">
-					<span>{total.what}</span> <span>{total.amount}</span>
-				</li>
 			</ul>
+			<p className="flex justify-between gap-4 border-t-4 border-double border-ink pt-3 text-lead font-[650]">
+				<span>{total.what}</span> <span>{total.amount}</span>
+			</p>
 		</div>
+	);
+}
+
+function Included() {
+	return (
+		<>
+			<Icon node={Check} className="size-5 shrink-0 text-link" />
+			<span className="sr-only">included</span>
+		</>
+	);
+}
+
+interface RatesProps {
+	pricing: Pricing;
+	conditions: NewspaperObject["conditions"];
+}
+
+/** Three packages by price, each with what limits it in its own row, and the badges. */
+function Rates({ pricing: { title, intro, tiers, terms, badges, message }, conditions }: RatesProps) {
+	const { perk } = conditions;
+	return (
+		<section className="ground-panel pt-section pb-8" aria-labelledby="pricing">
+			<div className="wrap split pb-6">
+				<h2 id="pricing" className="text-h2">
+					{title}
+				</h2>
+				<p className="text-lead">
+					<Text text={intro} />
+				</p>
+			</div>
+			<ul>
+				{tiers.map(({ name, flag, note, monthlyPrice, nicheEdits, domainCriteria, perks }) => (
+					<li
+						key={name}
+						id={rowId(name)}
+						className={`side grid scroll-mt-4 gap-x-8 gap-y-3 border-t-[1.5px] py-5 lg:grid-cols-[2.2fr_4fr_4.2fr_2.6fr] lg:py-8 ${flag ? "ground-night" : ""}`}
+					>
+						<hgroup>
+							{flag && <p className="mb-1 w-fit border-[1.5px] px-2 text-small font-[650]">{flag}</p>}
+							<h3 className="text-m leading-tight">{name}</h3> <p className="text-muted">{note}</p>
+						</hgroup>
+						<div>
+							<p className="whitespace-nowrap">
+								<b className="display text-[clamp(2.75rem,2rem+2vw,4rem)] leading-none tracking-[-0.05em]">{dollars(monthlyPrice)}</b>{" "}
+								<span>per month</span>
+							</p>
+							<p className="text-small text-muted">{conditions.fee}</p>
+						</div>
+						<ul className="grid grid-cols-2 content-start gap-x-4 gap-y-1 leading-snug">
+							{[`${nicheEdits} niche edits`, ...domainCriteria, ...perks].map((text) => (
+								<li key={text} className={`flex gap-2 ${perks.includes(text) ? "col-span-2" : ""}`}>
+									<Icon node={Check} className="size-5 shrink-0 text-link" />
+									<span>
+										{text}
+										{text === perk.of && <small className="block text-small text-muted"> {perk.text}</small>}
+									</span>
+								</li>
+							))}
+						</ul>
+						<div>
+							<GetStarted message={packageMessage(message, name, monthlyPrice)} name={name} className="max-lg:w-full" />
+							<p className="mt-2 text-small text-muted">{conditions.order}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+			<div className="wrap border-t-[1.5px] pt-5">
+				{terms.map((text) => (
+					<p key={text}>
+						<Text text={text} />
+					</p>
+				))}
+				<ul className="mt-6 grid gap-x-10 gap-y-4 lg:grid-cols-3">
+					{badges.map(({ icon, title, answer = "" }) => (
+						<li key={title}>
+							<p className="display flex gap-3 text-h3">
+								<Icon node={icon} className="mt-0.5 shrink-0 text-link" />
+								{title}
+							</p>
+							<p className="mt-1">
+								<Text text={answer} />
+							</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
 	);
 }
 
@@ -180,7 +238,7 @@ function Edit({ title, head, text, notes }: NewspaperObject["edit"]) {
 				</h2>
 				<div className="mt-6" data-nosnippet="">
 					<p className="sheet-head">{head}</p>
-					<p className="serif edited my-5">
+					<p className="serif my-5 text-[clamp(1.25rem,0.75rem+2.3vw,2.75rem)] leading-[1.32]">
 						<Edited text={text} />
 					</p>
 				</div>
@@ -200,21 +258,21 @@ function Edit({ title, head, text, notes }: NewspaperObject["edit"]) {
 function Report({ title, intro, columns, rows, caption }: NewspaperObject["report"]) {
 	return (
 		<section className="wrap py-section" aria-labelledby="report">
-			<div className="split">
+			<div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
 				<h2 id="report" className="text-h2">
 					{title}
 				</h2>
 				<p className="text-lead">{intro}</p>
 			</div>
 			<figure className="mt-4 lg:mt-6" data-nosnippet="">
-				<ul className="ledger border-y-[1.5px] font-mono text-small">
-					{rows.map((cells) => (
-						<li key={cells[0]} className="border-b border-hair py-2 last:border-0 lg:py-3">
-							<dl>
+				<ul className="border-y-[1.5px] font-mono text-small">
+					{rows.map((cells, row) => (
+						<li key={cells[0]} className="border-hair py-2 not-last:border-b lg:py-3">
+							<dl className="gap-4 lg:grid lg:grid-cols-[3.9fr_2.2fr_1.5fr_1.2fr_1.1fr_1.7fr]">
 								{cells.map((text, index) => (
-									<div key={columns[index]}>
-										<dt className="text-muted">{columns[index]}</dt>
-										<dd className="font-[500]">
+									<div key={columns[index]} className="grid grid-cols-[7rem_1fr] lg:block">
+										<dt className={`text-muted ${row ? "lg:sr-only" : ""}`}>{columns[index]}</dt>
+										<dd className="font-[500] [overflow-wrap:anywhere]">
 											<Edited text={text} />
 										</dd>
 									</div>
@@ -226,69 +284,5 @@ function Report({ title, intro, columns, rows, caption }: NewspaperObject["repor
 				<figcaption className="caption mt-3">{caption}</figcaption>
 			</figure>
 		</section>
-	);
-}
-
-type CaseProps = NonNullable<NonNullable<NewspaperPage["proof"]>["caseStudy"]> & { why?: string | undefined };
-
-/** The stated increase as two columns of one width. */
-function Case({ title, solution, results: [main, ...others], note, path, why }: CaseProps) {
-	const after = 1 + (main?.increase ?? 0) / 100;
-	const figureOf = (text = "") => text.split(/ (.*)/);
-	return (
-		<section className="wrap grid gap-x-16 gap-y-6 pt-4 pb-section lg:grid-cols-[6fr_5.4fr]" aria-labelledby="case">
-			<div>
-				<h2 id="case" className="text-h2">
-					{title}
-				</h2>
-				<p className="mt-4 text-lead">
-					<Text text={solution} />
-				</p>
-				<ul className="mt-5 grid grid-cols-2 gap-x-6">
-					{others.map(({ text }) => (
-						<li key={text}>
-							<b className="display block text-h2">{figureOf(text)[0]}</b> {figureOf(text)[1]}
-						</li>
-					))}
-				</ul>
-				<p className="mt-4">
-					{why} {note}{" "}
-					<a href={path} className="plain-link">
-						Read the case<span className="sr-only">: {title}</span>
-					</a>
-				</p>
-			</div>
-			{main?.increase !== undefined && (
-				<div className="forced-color-adjust-none">
-					<p className="text-lead font-[650]">
-						<b className="display case-figure block">{figureOf(main.text)[0]}</b> {figureOf(main.text)[1]}
-					</p>
-					<svg className="mt-4 h-40 w-full overflow-visible lg:h-64" viewBox={`0 0 2 ${after}`} preserveAspectRatio="none" aria-hidden="true">
-						<rect className="case-before" y={after - 1} width="1" height="1" />
-						<rect className="fill-bar" x="1" width="1" height={after} />
-					</svg>
-					<p className="mt-1 grid grid-cols-2 font-mono text-small">
-						<span>before</span> <span>after</span>
-					</p>
-				</div>
-			)}
-		</section>
-	);
-}
-
-/** The visitor's e-mail, filled in; its button opens it. */
-function Message({ subject, lines, button }: NewspaperObject["message"]) {
-	return (
-		<figure className="ground-sheet -mb-section px-5 pt-5 pb-8 lg:px-8" data-nosnippet="">
-			<p className="sheet-head">{subject}</p>
-			<div className="serif mt-4 grid gap-2 text-[1.25rem] leading-snug">
-				{lines.map((text) => (
-					<p key={text}>{text}</p>
-				))}
-			</div>
-			<ButtonLink href={messageHref({ subject, lines })} className="mt-6">
-				{button}
-			</ButtonLink>
-		</figure>
 	);
 }

@@ -1,52 +1,39 @@
+import { Check } from "lucide";
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { BeforeAfter } from "../../parts/before-after.tsx";
-import { Closing } from "../../parts/closing.tsx";
 import { Edited } from "../../parts/edited.tsx";
-import { ExpandableArticle } from "../../parts/expandable-article.tsx";
-import { Faq } from "../../parts/faq.tsx";
-import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
 import { Query } from "../../parts/query.tsx";
-import { Sources } from "../../parts/sources.tsx";
-import { DraftBadge } from "../../ui/draft-badge.tsx";
+import { EmailButton } from "../../ui/contact-links.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
-import { Packages, Roadmap } from "./report/offer.tsx";
+import { CardText, figureOf, Rows, ServicePage, SplitOpening } from "./parts.tsx";
 
-export type ReportPage = Extract<Views["service"], { kind: "packages" }> & { object: ServiceObjectOf<"report"> };
+type ReportPage = Extract<Views["service"], { kind: "packages" }> & { object: ServiceObjectOf<"report"> };
 type ReportObject = ReportPage["object"];
 
 /** SEO: two pages of an audit report. One search that six URLs compete for, and the URL that stays, edited. */
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
 	const { object, proof } = page;
 	return (
-		<>
-			<DraftBadge draft={page.draft} />
-			<section className="wrap grid gap-x-12 gap-y-4 pt-4 pb-6 sm:pt-6 lg:grid-cols-[7fr_5.4fr]">
-				<div className="flex flex-col justify-between">
-					<Crumbs trail={page.trail} />
-					<Headline hero={page.hero} className="mt-3 text-title lg:mt-6" />
-				</div>
-				<div className="lg:self-end">
-					<p className="text-lead max-[23rem]:text-[1rem] max-[23rem]:leading-snug">
-						<Text text={page.hero.intro} />
-					</p>
-					<Actions className="mt-5" times={page.hero.times} />
-				</div>
-			</section>
-			<Finding {...object.finding} />
-			<Edits page={page} />
-			<Cited {...object.cited} address={object.edits.address} />
-			<ExpandableArticle title={page.articleTitle} byline={page.byline} headings={page.headings} article={article} />
+		<ServicePage
+			page={page}
+			before={
+				<>
+					<SplitOpening page={page} />
+					<Finding {...object.finding} />
+					<Edits page={page} />
+					<Cited {...object.cited} address={object.edits.address} />
+				</>
+			}
+			article={article}
+			faq="ground-paper max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2"
+			end={<FirstRead {...object.firstRead} />}
+		>
 			<Benefits {...page.benefits} />
 			<Packages {...page.packages} />
 			<Roadmap {...object.roadmap} />
-			{proof?.caseStudy && <Case {...proof.caseStudy} why={proof.why} bases={object.bases} />}
-			<Faq items={page.faq} className="ground-paper" />
-			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={page.cta} className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[6fr_5.4fr]">
-				<FirstRead {...object.firstRead} />
-			</Closing>
-		</>
+			{proof?.caseStudy && <Case {...proof.caseStudy} bases={object.bases} />}
+		</ServicePage>
 	);
 }
 
@@ -59,21 +46,6 @@ function Head({ section, page }: { section: string; page: string }) {
 	);
 }
 
-function Rows({ rows, className }: { rows: ReportObject["finding"]["rows"]; className: string }) {
-	return (
-		<dl>
-			{rows.map(({ label, text }) => (
-				<div key={label} className={`grid gap-x-4 border-b border-hair py-2 ${className}`}>
-					<dt className="pt-0.5 font-mono text-small text-muted">{label}</dt>
-					<dd>
-						<Edited text={text} />
-					</dd>
-				</div>
-			))}
-		</dl>
-	);
-}
-
 function Finding({ query, title, addresses, rows, caption, ...head }: ReportObject["finding"]) {
 	return (
 		<figure className="ground-sheet side border-y-[1.5px] pt-5 pb-3" data-nosnippet="">
@@ -81,12 +53,12 @@ function Finding({ query, title, addresses, rows, caption, ...head }: ReportObje
 				<div>
 					<Query className="text-m">{query}</Query>
 					<p className="display mt-1 text-h3">{title}</p>
-					<ol className="addresses mt-2 font-mono">
+					<ol className="mt-2 font-mono text-[clamp(1rem,0.66rem+1cqw,1.4rem)] leading-[1.4]">
 						{addresses.map(({ address, keep }) => (
 							<li key={address}>
 								{keep ? (
 									<>
-										<b className="font-[600]">{address}</b> <span className="text-small text-muted">{keep}</span>
+										<b className="font-[600]">{address}</b> <span className="inline-block text-small text-muted">{keep}</span>
 									</>
 								) : (
 									<del>{address}</del>
@@ -107,52 +79,46 @@ function Finding({ query, title, addresses, rows, caption, ...head }: ReportObje
 
 /** The cards as notes in the margin of the page that stays, each beside its edit. */
 function Edits({ page: { cards, object } }: { page: ReportPage }) {
-	const { intro, address, note, parts, ...head } = object.edits;
+	const { address, note, parts, ...head } = object.edits;
+	const row = "lg:grid lg:grid-cols-[5fr_7fr]";
+	const words = "px-side lg:pr-8";
+	const sheet = "ground-sheet px-side lg:pl-10";
 	return (
 		<section className="ground-panel" aria-labelledby="parts">
-			<div className="edit-row">
-				<div className="pt-section pb-4 lg:pb-8">
-					<h2 id="parts" className="text-h2">
-						{cards.title}
-					</h2>
-					<p className="mt-3 text-lead max-lg:hidden">{intro}</p>
-				</div>
-				<div className="ground-sheet max-lg:pt-4 lg:pt-section" data-nosnippet="">
+			<div className={row}>
+				<h2 id="parts" className={`${words} pt-section pb-4 text-h2 lg:pb-8`}>
+					{cards.title}
+				</h2>
+				<div className={`${sheet} pt-4 lg:pt-section`} data-nosnippet="">
 					<Head {...head} />
-					<p className="pt-3 font-mono text-m font-[500] lg:pt-6 lg:text-h2">{address}</p>
+					<p className="pt-3 font-mono text-m leading-tight font-[500] lg:text-h2">{address}</p>
 					<p className="pb-3 font-mono text-muted">{note}</p>
 				</div>
 			</div>
 			<ul>
-				{cards.items.map(({ icon, title, description }, index) => {
-					const { title: headline, text, facts = [] } = parts[index] ?? {};
+				{cards.items.map((card, index) => {
+					const { title, text, facts = [] } = parts[index] ?? {};
 					return (
-						<li key={title} className="edit-row">
-							<div className="py-4 lg:border-t-[1.5px] lg:border-hair lg:pt-5 lg:pb-12">
-								<h3 className="flex gap-3 text-h3">
-									<Icon node={icon} className="mt-0.5 shrink-0 text-link" />
-									{title}
-								</h3>
-								<p className="mt-2">
-									<Text text={description} />
-								</p>
+						<li key={card.title} className={row}>
+							<div className={`${words} py-4 lg:pb-10`}>
+								<div className="lg:border-t-[1.5px] lg:border-rule lg:pt-4">
+									<CardText card={card} />
+								</div>
 							</div>
-							<div className="serif ground-sheet py-4 lg:pt-5 lg:pb-12" data-nosnippet="">
-								{headline && (
-									<p className="edit-title text-h2">
-										<Edited text={headline} />
+							<div className={`serif ${sheet} py-4 lg:pt-8 lg:pb-10`} data-nosnippet="">
+								{title && (
+									<p className="text-h2 leading-[1.15] [&_del]:block [&_del]:text-[0.6em]">
+										<Edited text={title} />
 									</p>
 								)}
 								{text && (
-									<p className={`leading-snug ${headline ? "mt-4 text-lead lg:text-m" : "text-lead lg:text-h3"}`}>
+									<p className={`text-lead leading-snug lg:text-[1.5rem] ${title ? "mt-4" : ""}`}>
 										<Edited text={text} />
 									</p>
 								)}
-								{facts.length > 0 && (
-									<div className={`font-mono ${text ? "mt-4" : ""}`}>
-										<Rows rows={facts} className="grid-cols-[7.5rem_1fr]" />
-									</div>
-								)}
+								<div className="mt-3 font-mono">
+									<Rows rows={facts} className="grid-cols-[7.5rem_1fr]" />
+								</div>
 							</div>
 						</li>
 					);
@@ -162,6 +128,7 @@ function Edits({ page: { cards, object } }: { page: ReportPage }) {
 	);
 }
 
+/** The page's large moment: the new sentence, as an assistant quotes it. */
 function Cited({ title, query, answer, from, caption, address }: ReportObject["cited"] & { address: string }) {
 	return (
 		<section className="ground-stage side py-section" aria-labelledby="cited">
@@ -170,7 +137,7 @@ function Cited({ title, query, answer, from, caption, address }: ReportObject["c
 			</h2>
 			<figure data-nosnippet="">
 				<Query className="mt-6 text-m">{query}</Query>
-				<p className="display cited my-6">
+				<p className="display my-6 max-w-[18em] text-[clamp(1.625rem,0.7rem+3.9vw,5rem)] leading-[1.2]">
 					<Edited text={answer} />
 				</p>
 				<p className="border-t-[1.5px] pt-4">
@@ -184,16 +151,16 @@ function Cited({ title, query, answer, from, caption, address }: ReportObject["c
 
 function Benefits({ title, items }: ReportPage["benefits"]) {
 	return (
-		<section className="ground-night py-section" aria-labelledby="benefits">
+		<section className="ground-panel py-section" aria-labelledby="benefits">
 			<div className="wrap">
-				<h2 id="benefits" className="text-closing">
+				<h2 id="benefits" className="text-h2">
 					{title}
 				</h2>
-				<ul className="mt-6 grid gap-x-16 lg:mt-10 lg:grid-cols-2">
+				<ul className="mt-5 lg:mt-8">
 					{items.map(({ title, description }) => (
-						<li key={title} className="border-t-[1.5px] border-hair py-3 lg:pt-5 lg:pb-10">
-							<h3 className="max-w-[16em] text-h3 lg:text-m lg:leading-tight">{title}</h3>
-							<p className="mt-1 max-w-[30rem] lg:mt-2">
+						<li key={title} className="grid items-baseline gap-x-12 gap-y-1 border-t-[1.5px] py-3 lg:grid-cols-[6.5fr_5.5fr] lg:py-5">
+							<h3 className="text-h3 lg:text-m lg:leading-tight">{title}</h3>
+							<p>
 								<Text text={description} />
 							</p>
 						</li>
@@ -204,36 +171,108 @@ function Benefits({ title, items }: ReportPage["benefits"]) {
 	);
 }
 
-type CaseProps = NonNullable<NonNullable<ReportPage["proof"]>["caseStudy"]> & { why?: string | undefined; bases: string };
+function Packages({ title, note, items }: ReportPage["packages"]) {
+	return (
+		<section className="wrap py-section" aria-labelledby="packages">
+			<div className="split">
+				<h2 id="packages" className="text-h2">
+					{title}
+				</h2>
+				<p className="text-lead">{note}</p>
+			</div>
+			<ul className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
+				{items.map(({ name, for: suits, includes }) => (
+					<li key={name} className="border-t-[5px] pt-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+						<h3 className="text-m leading-tight">{name}</h3>
+						<p className="mt-2">{suits}</p>
+						<ul className="mt-3 grid content-start gap-1.5 border-t-[1.5px] border-hair pt-3 leading-snug">
+							{includes.map((text) => (
+								<li key={text} className="flex gap-3">
+									<Icon node={Check} className="mt-0.5 size-5 shrink-0 text-link" />
+									<Text text={text} />
+								</li>
+							))}
+						</ul>
+						<p className="mt-4 lg:mt-6">
+							<EmailButton variant="line">Request a Quote</EmailButton>
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
 
-function Case({ title, results: [main, ...others], note, path, why, bases }: CaseProps) {
-	const figureOf = (text = "") => text.split(/ (.*)/);
-	const [figure, label] = figureOf(main?.text);
+/** Weeks drawn to scale, a row for each phase. */
+function Roadmap({ title, weeks, phases, end }: ReportObject["roadmap"]) {
+	return (
+		<section className="ground-panel py-section" aria-labelledby="weeks">
+			<div className="wrap">
+				<h2 id="weeks" className="max-w-[22em] text-h2">
+					{title}
+				</h2>
+				<ol className="mt-6 grid gap-5">
+					{phases.map(({ from, to, task, see }) => (
+						<li key={task} className="grid gap-x-12 gap-y-2 lg:grid-cols-[4fr_8fr]">
+							<div>
+								<p className="font-mono text-small">
+									Weeks <Text text={`${from}-${to}`} />
+								</p>
+								<h3 className="text-h3">{task}</h3>
+								<p>{see}</p>
+							</div>
+							<svg
+								className="h-6 w-full self-center forced-color-adjust-none lg:h-20"
+								viewBox={`0 0 ${weeks * 10} 10`}
+								preserveAspectRatio="none"
+								aria-hidden="true"
+							>
+								<path className="fill-hair" d={weekPath(1, weeks)} />
+								<path className="fill-bar" d={weekPath(from, to)} />
+							</svg>
+						</li>
+					))}
+				</ol>
+				<p className="mt-5 border-r-[5px] pr-4 text-right text-lead font-[650]">
+					<Edited text={end} />
+				</p>
+			</div>
+		</section>
+	);
+}
+
+/** A box for each week from one to another. */
+const weekPath = (from: number, to: number) =>
+	Array.from({ length: to - from + 1 }, (_, index) => `M${(from + index - 1) * 10} 0h9.6v10h-9.6z`).join("");
+
+type CaseStudy = NonNullable<NonNullable<ReportPage["proof"]>["caseStudy"]>;
+
+/** A case: its largest increase as a number and to scale, the others beside it. */
+function Case({ title, challenge, solution, results, note, path, bases }: CaseStudy & { bases: string }) {
+	const [main, ...others] = results.map(({ text, increase }) => ({ increase, text, figure: figureOf(text) }));
 	return (
 		<section className="wrap pt-section" aria-labelledby="case">
 			<h2 id="case" className="text-h2">
 				{title}
 			</h2>
-			<div className="mt-4 grid items-end gap-x-12 gap-y-4 lg:grid-cols-[6fr_6fr]">
+			<div className="mt-4 grid items-end gap-x-12 gap-y-4 lg:grid-cols-2">
 				<p className="text-lead font-[650]">
-					<b className="display case-figure block">{figure}</b> {label}
+					<b className="display block text-[clamp(5rem,13cqw,11rem)] leading-[0.95] tracking-[-0.05em]">{main?.figure[0]}</b> {main?.figure[1]}
 				</p>
-				{why && (
-					<p className="lg:text-lead">
-						<Text text={why} />
-					</p>
-				)}
+				<p className="lg:text-lead">
+					{challenge} {solution}
+				</p>
 			</div>
-			{main?.increase !== undefined && (
+			{main?.increase && (
 				<div className="my-6">
 					<BeforeAfter increase={main.increase} className="h-12 lg:h-20" />
 				</div>
 			)}
-			<div className="grid gap-x-12 gap-y-4 lg:grid-cols-[6fr_6fr]">
+			<div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
 				<ul className="grid grid-cols-2 gap-x-6">
-					{others.map(({ text }) => (
+					{others.map(({ text, figure }) => (
 						<li key={text}>
-							<b className="display block text-h2">{figureOf(text)[0]}</b> {figureOf(text)[1]}
+							<b className="display block text-h2">{figure[0]}</b> {figure[1]}
 						</li>
 					))}
 				</ul>

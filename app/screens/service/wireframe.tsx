@@ -1,55 +1,64 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
-import { BeforeAfter } from "../../parts/before-after.tsx";
 import { ClosingActions } from "../../parts/closing.tsx";
-import { ExpandableArticle } from "../../parts/expandable-article.tsx";
-import { Faq } from "../../parts/faq.tsx";
+import { Edited } from "../../parts/edited.tsx";
 import { Actions, Crumbs } from "../../parts/opening.tsx";
 import { Quote } from "../../parts/quote.tsx";
-import { Sources } from "../../parts/sources.tsx";
-import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
-import { Cards } from "./wireframe/cards.tsx";
+import { CardText, ServicePage } from "./parts.tsx";
 import { Drawing } from "./wireframe/drawing.tsx";
-import { InStates, STATES } from "./wireframe/in-states.tsx";
-import { Weeks } from "./wireframe/weeks.tsx";
 import { Weight } from "./wireframe/weight.tsx";
 
-export type WireframePage = Extract<Views["service"], { kind: "process" }> & { object: ServiceObjectOf<"wireframe"> };
+type WireframePage = Extract<Views["service"], { kind: "process" }> & { object: ServiceObjectOf<"wireframe"> };
+type WireframeObject = WireframePage["object"];
+
+/** The states of a page, from outline to live, as classes. */
+const STATES = ["as-plan", "as-boxes", "as-build", "as-live"];
+const WEEKS = Array.from({ length: 12 }, (_, index) => index + 1);
+const FAQ = "lg:[&_ul]:grid lg:[&_ul]:grid-cols-3 lg:[&_ul]:items-start lg:[&_ul]:gap-x-8 lg:[&_ul]:border-0 lg:[&_summary]:min-h-24";
 
 /** Website development: each page type in four states, which the headline, the steps and the closing share. */
 export default function Wireframe({ page, article }: { page: WireframePage; article: ArticleParts<string> }) {
-	const { object, proof } = page;
+	const { object, proof, cta } = page;
 	return (
-		<>
-			<DraftBadge draft={page.draft} />
-			<Opening {...page} />
-			<Figures {...page} />
-			{proof?.testimonial && (
-				<section className="wrap pb-section" aria-label="A client">
-					<div className="border-t-[1.5px] pt-6">
-						<Quote quote={proof.testimonial} mark={object.said} className="max-w-[25em] text-m leading-tight lg:text-[2.5rem]" />
-					</div>
-				</section>
-			)}
-			<Cards {...page} />
-			<ExpandableArticle
-				title={page.articleTitle}
-				byline={page.byline}
-				headings={page.headings}
-				article={article}
-				className="grid gap-x-12 lg:grid-cols-[5fr_7fr]"
-			>
-				<Weeks {...object} />
-			</ExpandableArticle>
+		<ServicePage
+			page={page}
+			before={
+				<>
+					<Opening {...page} />
+					<Figures {...page} />
+					{proof?.testimonial && (
+						<section className="wrap pb-section" aria-label="A client">
+							<Quote quote={proof.testimonial} mark={object.said} className="max-w-[25em] text-m leading-tight lg:text-[2.5rem]" />
+						</section>
+					)}
+					<Cards {...page} />
+				</>
+			}
+			article={article}
+			articleClass="grid gap-x-12 lg:grid-cols-[5fr_7fr]"
+			aside={<Weeks {...object} />}
+			faq={`ground-panel ${FAQ}`}
+			ending={<Ending {...cta} />}
+		>
 			<Process {...page} />
 			<Weight {...object.weight} />
-			{proof?.caseStudy && <Case {...proof.caseStudy} />}
-			<Faq items={page.faq} />
-			<Sources sources={page.sources} related={page.related} />
-			<Ending {...page} />
-		</>
+		</ServicePage>
 	);
+}
+
+/** Large words of which each quarter stands in another state; a ==marked== phrase is their last quarter. */
+function InStates({ text }: { text: string }) {
+	const words = text.replaceAll("==", "").split(" ");
+	const each = Math.ceil(words.length / STATES.length);
+	return STATES.map((state, index) => {
+		const Part = index === STATES.length - 1 && text.includes("==") ? "mark" : "span";
+		return (
+			<span key={state} className="block">
+				<Part className={state}>{words.slice(index * each, (index + 1) * each).join(" ")}</Part>{" "}
+			</span>
+		);
+	});
 }
 
 function Opening({ trail, hero, object }: WireframePage) {
@@ -57,8 +66,11 @@ function Opening({ trail, hero, object }: WireframePage) {
 		<section className="pt-4">
 			<div className="wrap">
 				<Crumbs trail={trail} />
-				<h1 tabIndex={-1} className="in-states mt-2">
-					<small className="eyebrow tracking-normal">{hero.subject}</small> <InStates text={hero.title} />
+				<h1 tabIndex={-1} className="in-states mt-2 lg:text-[min(7cqw,6.8rem)] lg:leading-[1.1]">
+					<small className="eyebrow tracking-normal">{hero.subject}</small>{" "}
+					<span className="block lg:grid lg:grid-cols-[4.6em_auto] lg:justify-start">
+						<InStates text={hero.title} />
+					</span>
 				</h1>
 				<div className="mt-3 mb-4 grid gap-x-12 gap-y-4 lg:grid-cols-2">
 					<p className="text-lead">
@@ -79,26 +91,104 @@ function Figures({ stats, object }: WireframePage) {
 			<h2 id="figures" className="text-h2">
 				{object.figuresTitle}
 			</h2>
-			<dl className="mt-5">
-				{stats.map(({ number, label, note, icon }) => (
+			<dl className="mt-5 border-b-[1.5px]">
+				{stats.map(({ number, label, note = "", icon }) => (
 					<div
 						key={label}
-						className="grid grid-cols-[auto_1fr] items-center gap-x-6 border-t-[1.5px] py-3 lg:grid-cols-[4fr_3fr_5fr] lg:gap-x-8 lg:py-4"
+						className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-1 border-t-[1.5px] py-3 lg:grid-cols-[4fr_3fr_5fr] lg:gap-x-8 lg:py-4"
 					>
-						<dd className="figure display">{number}</dd>
+						<dd className="display text-[clamp(2.75rem,1.8rem+4vw,5.5rem)] leading-none tracking-[-0.05em]">{number}</dd>
 						<dt className="display flex items-center gap-3 text-h3">
 							<Icon node={icon} className="shrink-0 text-link" />
 							{label}
 						</dt>
-						{note && (
-							<dd className="max-lg:col-span-2 max-lg:mt-1">
-								<Text text={note} />
-							</dd>
-						)}
+						<dd className="max-lg:col-span-2">
+							<Text text={note} />
+						</dd>
 					</div>
 				))}
 			</dl>
 		</section>
+	);
+}
+
+/** What is built, each kind with a close look at one of its pages. */
+function Cards({ cards, object }: WireframePage) {
+	return (
+		<section className="ground-panel py-section" aria-labelledby="parts">
+			<h2 id="parts" className="wrap text-h2">
+				{cards.title}
+			</h2>
+			<ul className="mt-5 grid border-b-[1.5px] lg:grid-cols-[7fr_5fr]">
+				{cards.items.map((card, index) => {
+					const inner = index % 2 ? "lg:pl-8" : "lg:pr-8";
+					return (
+						<li key={card.title} className="grid border-t-[1.5px] lg:row-span-2 lg:grid-rows-subgrid lg:even:border-l-[1.5px]">
+							<Crop {...object.crops[index]} className={inner} />
+							<div className={`px-side pt-4 pb-6 ${inner}`}>
+								<CardText card={card} />
+							</div>
+						</li>
+					);
+				})}
+			</ul>
+			<p className="wrap caption mt-3">{object.cropsCaption}</p>
+		</section>
+	);
+}
+
+function Crop({ rows = [], headed, button, note, className }: Partial<WireframeObject["crops"][number]> & { className: string }) {
+	const size = button || headed ? "text-[1.25rem] lg:text-[1.375rem]" : "text-[clamp(1.5rem,1rem+1.5vw,2.25rem)]";
+	return (
+		<div className={`ground-sheet serif grid items-center overflow-clip px-side py-6 lg:min-h-64 ${className}`} data-nosnippet="">
+			<div className={button && "mx-auto -mb-6 w-full max-w-80 self-end rounded-t-[1.75rem] border-[3px] border-b-0 p-5"}>
+				<table className={`w-full leading-tight ${size}`}>
+					<tbody>
+						{rows.map((cells, row) => (
+							<tr key={cells[0]} className={`border-b-[1.5px] ${headed && row === 0 ? "font-mono text-small" : "border-hair"}`}>
+								{cells.map((text, column) => (
+									<td key={text} className={`py-1.5 ${column > 0 ? "pl-4 text-right whitespace-nowrap" : ""}`}>
+										<Edited text={text} />
+									</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+				{button && <p className="mt-4 rounded-box bar-after p-2.5 text-center font-text font-[650]">{button}</p>}
+				{note && <p className="mt-3 font-mono text-small">{note}</p>}
+			</div>
+		</div>
+	);
+}
+
+/** Build times as weeks: solid up to the shortest build, light up to the longest; the article's examples are outlined. */
+function Weeks({ weeks, weeksCaption }: WireframeObject) {
+	return (
+		<figure className="mt-8 lg:col-span-2" data-nosnippet="">
+			<ul className="grid gap-4">
+				{weeks.map(({ name, from, to, live, example }) => (
+					<li key={name} className="grid items-center gap-x-12 gap-y-1 lg:grid-cols-[5fr_7fr]">
+						<p>
+							<b className="display mr-3 text-h3">{name}</b>
+							<Text text={`${from}-${to} weeks`} />
+							<span className="block text-small text-muted">{example}</span>
+						</p>
+						<p className="grid grid-cols-12 gap-0.5 text-center font-mono text-small leading-[2.75rem] forced-color-adjust-none" aria-hidden="true">
+							{WEEKS.map((week) => {
+								const state = week <= from ? "bar-after" : week <= to ? "bg-bar/20" : "text-muted";
+								return (
+									<span key={week} className={`${state} ${week === live ? "outline-4 -outline-offset-4 outline-ink" : ""}`}>
+										{week}
+									</span>
+								);
+							})}
+						</p>
+					</li>
+				))}
+			</ul>
+			<figcaption className="caption mt-3">{weeksCaption}</figcaption>
+		</figure>
 	);
 }
 
@@ -116,12 +206,9 @@ function Process({ process, object }: WireframePage) {
 				{process.items.map(({ title, description }, index) => (
 					<li
 						key={title}
-						className="side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 not-first:border-t-[1.5px] py-5 lg:grid-cols-[6rem_5fr_4fr_3fr] lg:gap-x-8 lg:py-7"
+						className="side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 py-5 not-first:border-t-[1.5px] lg:grid-cols-[6rem_5fr_4fr_3fr] lg:gap-x-8 lg:py-7"
 					>
-						<p
-							className="display row-span-3 self-start justify-self-start text-[2.75rem] leading-none lg:row-span-1 lg:text-title"
-							aria-hidden="true"
-						>
+						<p className="display row-span-2 self-start text-[2.75rem] leading-none lg:row-span-1 lg:text-title" aria-hidden="true">
 							<span className={`${STATES[index]} px-[0.08em] ${index === 3 ? "ground-stage" : ""}`}>{index + 1}</span>
 						</p>
 						<div>
@@ -142,49 +229,19 @@ function Process({ process, object }: WireframePage) {
 	);
 }
 
-function Case({ title, challenge, solution, results, note, path, draft }: NonNullable<NonNullable<WireframePage["proof"]>["caseStudy"]>) {
-	const increase = results.find((result) => result.increase)?.increase;
-	return (
-		<section className="wrap grid gap-x-12 gap-y-6 py-section lg:grid-cols-[5fr_7fr]" aria-labelledby="case">
-			<div>
-				<h2 id="case" className="text-h2">
-					{title} <DraftBadge draft={draft} />
-				</h2>
-				<p className="mt-4">
-					<Text text={`${challenge} ${solution}`} />
-				</p>
-			</div>
-			<div>
-				{increase && <BeforeAfter increase={increase} className="h-14 lg:h-20" />}
-				<ul className="mt-4 grid gap-x-8 gap-y-1 font-[650] sm:grid-cols-3">
-					{results.map(({ text }) => (
-						<li key={text}>{text}</li>
-					))}
-				</ul>
-				<p className="mt-3 text-small">
-					{note}{" "}
-					<a href={path} className="plain-link">
-						Read the case<span className="sr-only">: {title}</span>
-					</a>
-				</p>
-			</div>
-		</section>
-	);
-}
-
 /** The headline's four states once more, with the visitor's own goal. */
-function Ending({ cta }: WireframePage) {
+function Ending({ title, description, buttonText }: WireframePage["cta"]) {
 	return (
-		<section className="band ground-stage" aria-labelledby="cta">
+		<section className="closing band ground-stage" aria-labelledby="cta">
 			<div className="wrap grid items-end gap-x-12 gap-y-8 py-section lg:grid-cols-2">
 				<h2 id="cta" className="in-states lg:text-[min(7cqw,6rem)]">
-					<InStates text={cta.title} />
+					<InStates text={title} />
 				</h2>
 				<div className="lg:pb-3">
 					<p className="text-lead">
-						<Text text={cta.description} />
+						<Text text={description} />
 					</p>
-					<ClosingActions className="mt-6">{cta.buttonText}</ClosingActions>
+					<ClosingActions className="mt-6">{buttonText}</ClosingActions>
 				</div>
 			</div>
 		</section>

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { messageSchema } from "../../fields/call-to-action.ts";
 import { edited, line, paragraph } from "../../fields/text.ts";
 
 const caption = line.max(60).describe("The line below it: Illustration, and at most eight words.");
@@ -57,6 +56,6 @@ export const newspaperSchema = z
 				caption,
 			})
 			.describe("The monthly report, a line for each placement."),
-		message: messageSchema.describe("The e-mail that the closing shows filled in."),
+		messageCaption: line.max(60).describe("Below the closing's message: that it is an illustration."),
 	})
 	.describe("Link building: an article in a newspaper, with the placed sentence.");

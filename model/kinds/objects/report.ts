@@ -28,7 +28,6 @@ export const reportSchema = z
 		edits: z
 			.strictObject({
 				...head,
-				intro: paragraph.describe("A sentence below the heading of the cards."),
 				address: line.describe("The URL that stays."),
 				note: line.max(48).describe("What happened to the others, below it."),
 				parts: z

@@ -6,20 +6,28 @@ import { Icon } from "../../../ui/icon.tsx";
 
 const BOX = "border-[1.5px] border-rule bg-hair px-3 py-1 font-[650]";
 const TAG = "mr-2 border-[1.5px] px-1 font-mono text-small font-[500] text-link";
+const EDGE = "lg:pl-5 max-lg:border-t-[1.5px] lg:border-l-[1.5px]";
 
 /** One page four times: as a plan, as boxes, as a build, and live. What a state leaves out on a phone stands in the others. */
 export function Drawing({ plan, boxesNote, checks, live, caption }: ServiceObjectOf<"wireframe">) {
-	const answer = live.answer.replaceAll("==", "");
+	const columns = "lg:grid-cols-[calc(var(--side)+(100cqw-2*var(--side))/4)_1fr_1fr_calc(var(--side)+(100cqw-2*var(--side))/4)]";
 	return (
 		<figure data-nosnippet="">
-			<div className="ground-sheet stages border-y-[1.5px]">
-				<Stage className="dots font-mono text-small" label="1 Plan">
+			<div className={`ground-sheet border-y-[1.5px] lg:grid lg:grid-rows-[repeat(5,auto)] ${columns}`}>
+				<Stage className="dots font-mono text-small lg:pr-5" label="1 Plan">
 					<p className="font-[700]">{plan.goal}</p>
 					<p>{plan.question}</p>
-					<List items={plan.moves} />
-					<List items={plan.asks} className="max-lg:hidden" />
+					{[plan.moves, plan.asks].map((items, index) => (
+						<ul key={items[0]} className={index ? "max-lg:hidden" : ""}>
+							{items.map((text) => (
+								<li key={text}>
+									<Edited text={text} />
+								</li>
+							))}
+						</ul>
+					))}
 				</Stage>
-				<Stage className="border-ink max-lg:border-t-[1.5px] lg:border-l-[1.5px]" label="2 Boxes">
+				<Stage className={`border-ink lg:pr-5 ${EDGE}`} label="2 Boxes">
 					<p className={`${BOX} text-[1.25rem]`}>{live.title}</p>
 					<p className="grid content-start gap-2 max-lg:hidden" aria-hidden="true">
 						<span className="h-2.5 bg-hair" />
@@ -34,14 +42,14 @@ export function Drawing({ plan, boxesNote, checks, live, caption }: ServiceObjec
 					</ul>
 					<p className="font-mono text-small">{boxesNote}</p>
 				</Stage>
-				<Stage className="serif border-ink max-lg:border-t-[1.5px] lg:border-l-[1.5px]" label="3 Build">
+				<Stage className={`serif border-ink lg:pr-5 ${EDGE}`} label="3 Build">
 					<p className="text-[1.5rem] leading-tight font-bold max-lg:hidden">
 						<code className={TAG}>h1</code>
 						{live.title}
 					</p>
 					<p className="max-lg:hidden">
 						<code className={TAG}>p</code>
-						{answer}
+						{live.answer.replaceAll("==", "")}
 					</p>
 					<ul className="grid gap-1.5 max-lg:grid-cols-2">
 						{live.fields.map(({ label }) => (
@@ -60,7 +68,7 @@ export function Drawing({ plan, boxesNote, checks, live, caption }: ServiceObjec
 						))}
 					</ul>
 				</Stage>
-				<Stage className="ground-stage" label="4 Live">
+				<Stage className="ground-stage lg:pl-5" label="4 Live">
 					<p className="display text-[2.25rem] leading-none">{live.title}</p>
 					<p className="text-[1.25rem] leading-snug">
 						<Edited text={live.answer} />
@@ -86,21 +94,9 @@ export function Drawing({ plan, boxesNote, checks, live, caption }: ServiceObjec
 
 function Stage({ label, className, children }: { label: string; className: string; children: ReactNode }) {
 	return (
-		<div className={`grid content-start gap-y-2 pt-2 pb-4 lg:row-span-5 lg:grid-rows-subgrid ${className}`}>
+		<div className={`grid content-start gap-y-2 px-side pt-2 pb-4 lg:row-span-5 lg:grid-rows-subgrid ${className}`}>
 			<p className="font-mono text-small">{label}</p>
 			{children}
 		</div>
-	);
-}
-
-function List({ items, className = "" }: { items: readonly string[]; className?: string }) {
-	return (
-		<ul className={className}>
-			{items.map((text) => (
-				<li key={text}>
-					<Edited text={text} />
-				</li>
-			))}
-		</ul>
 	);
 }

@@ -5,17 +5,18 @@ type Weights = Partial<Record<string, string>>;
 
 /** Until the build has weighed the page (vite/pages/write-build.ts), and in dev. */
 const UNKNOWN = "–";
+const LARGE = "indent-[-0.04em] text-[clamp(4rem,15cqw,15rem)] leading-[0.95] tracking-[-0.06em]";
 
 /** What this very page weighs, as the build wrote it into the HTML, and how long the visitor's own browser took to show it. */
 export function Weight({ title, html, scripts, fonts, painted, note }: ServiceObjectOf<"wireframe">["weight"]) {
 	const figures = useRef<HTMLDListElement>(null);
 	const weights = useWeights(figures);
 	const seconds = usePaintTime();
-	const rows: [figure: React.ReactNode, text: string, size: string][] = [
-		[<Weighed key="html" name="html" weights={weights} />, html, "weighs lg:border-r-[1.5px] lg:border-hair"],
-		["0", scripts, "weighs"],
-		[<Weighed key="fonts" name="fonts" weights={weights} />, fonts, "text-h2"],
-		[seconds === undefined ? UNKNOWN : `${seconds} s`, painted, "text-h2"],
+	const rows = [
+		{ figure: <Weighed name="html" weights={weights} />, text: html },
+		{ figure: "0", text: scripts },
+		{ figure: <Weighed name="fonts" weights={weights} />, text: fonts },
+		{ figure: seconds === undefined ? UNKNOWN : `${seconds} s`, text: painted },
 	];
 	return (
 		<section className="ground-night py-section" aria-labelledby="weight">
@@ -24,16 +25,9 @@ export function Weight({ title, html, scripts, fonts, painted, note }: ServiceOb
 					{title}
 				</h2>
 				<dl ref={figures} className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr]">
-					{rows.map(([figure, text, size]) => (
-						<div
-							key={text}
-							className={
-								size.startsWith("weighs")
-									? ""
-									: "grid grid-cols-[8rem_1fr] lg:grid-cols-[11rem_1fr] items-center gap-x-4 border-t-[1.5px] border-hair pt-4"
-							}
-						>
-							<dd className={`display whitespace-nowrap ${size}`}>{figure}</dd>
+					{rows.map(({ figure, text }, index) => (
+						<div key={text} className={index < 2 ? "" : "grid grid-cols-[9rem_1fr] items-center gap-x-4 border-t-[1.5px] border-hair pt-4"}>
+							<dd className={`display whitespace-nowrap ${index < 2 ? LARGE : "text-h2"}`}>{figure}</dd>
 							<dt className="max-w-[26rem]">{text}</dt>
 						</div>
 					))}
