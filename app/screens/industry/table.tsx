@@ -26,7 +26,7 @@ export default function FactTable({ page, article }: ObjectPage<"table">) {
 			<Faq items={page.faq} />
 			<Sources sources={page.sources} related={page.related} />
 			<Closing cta={page.cta}>
-				<figure className="ground-sheet -mx-side mt-10" data-nosnippet="">
+				<figure className="ground-sheet -mx-side mt-10 -mb-section" data-nosnippet="">
 					<p className="display side py-4 text-h3">{reply.title}</p>
 					<dl className="side grid border-t-[1.5px] lg:grid-cols-3">
 						{reply.parts.map(({ label, lines }) => (
@@ -162,7 +162,7 @@ function Tile({ label, query, rows = [], lines = [] }: Partial<Page["object"]["t
 				</p>
 			))}
 			{lines.map((text) => (
-				<p key={text} className="serif text-[1.5rem] leading-snug">
+				<p key={text} className="serif text-[1.5rem] leading-snug lg:text-[1.75rem]">
 					<Edited text={text} />
 				</p>
 			))}
@@ -178,8 +178,9 @@ function Receipt({ page: { proof, object, prints } }: { page: Page }) {
 	const largest = Math.max(...results.map(({ increase = 0 }) => 1 + increase / 100));
 	return (
 		<section className="ground-stage" aria-labelledby="case">
-			<div className="wrap grid gap-x-12 gap-y-6 lg:grid-cols-[5fr_4fr_3fr]">
-				<div className="grid content-center gap-4 pt-section text-lead lg:order-1 lg:pb-section">
+			<div className="wrap grid gap-x-14 gap-y-8 lg:grid-cols-2">
+				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 50vw, 100vw" className="-mx-side h-52 lg:order-1 lg:ml-0 lg:h-72" />
+				<div className="grid content-start gap-4 text-lead lg:order-2 lg:pb-section">
 					<h2 id="case" className="text-h2">
 						{title}
 					</h2>
@@ -190,8 +191,7 @@ function Receipt({ page: { proof, object, prints } }: { page: Page }) {
 						</p>
 					)}
 				</div>
-				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 50vw, 100vw" className="-mx-side h-52 lg:order-2 lg:ml-0 lg:h-auto" />
-				<figure className="receipt ground-sheet mb-8 px-6 pt-6 pb-10 max-lg:-mt-16 lg:px-8">
+				<figure className="receipt ground-sheet mb-8 self-start px-6 pt-6 pb-10 lg:row-span-2 lg:px-9">
 					<p className="flex justify-between font-mono text-small text-muted">
 						{object.receipt.head.map((text) => (
 							<span key={text}>{text}</span>
