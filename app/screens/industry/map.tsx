@@ -207,7 +207,7 @@ function Article({ page: { articleTitle, byline, object, prints }, article }: Ob
 						photo={photo}
 						tint="blue"
 						sizes="(min-width: 1024px) 45vw, 100vw"
-						className="max-lg:-mx-side max-lg:aspect-[2/1] lg:aspect-[6/7]"
+						className="max-lg:-mx-side max-lg:aspect-[2/1] lg:h-[32rem]"
 					/>
 					<figure className="ground-sheet px-4 py-6 max-lg:hidden lg:sticky lg:top-26 lg:self-start lg:px-8">
 						<p className="display mb-4 text-h3">{page.title}</p>

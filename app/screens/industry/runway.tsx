@@ -10,8 +10,7 @@ import { CardWords, CaseNote, Figure, IndustryArticle, Mail, OpeningWords, Secti
 type Page = ObjectPage<"runway">["page"];
 
 /** Six columns under blue rules. */
-const FAQ =
-	"[&_.faq]:block [&_ul]:mt-6 lg:[&_ul]:grid [&_ul]:grid-cols-3 [&_ul]:gap-x-8";
+const FAQ = "[&_.faq]:block [&_ul]:mt-6 lg:[&_ul]:grid [&_ul]:grid-cols-3 [&_ul]:gap-x-8";
 
 /** Startups: what fits the months of cash, drawn to scale, and everything else at its month. */
 export default function Startups({ page, article }: ObjectPage<"runway">) {
