@@ -1,43 +1,48 @@
-import type { ArticleParts, IndustryObjectOf, Views } from "../../../shared/content-types.ts";
 import { BeforeAfter } from "../../parts/before-after.tsx";
 import { Byline } from "../../parts/byline.tsx";
 import { Closing } from "../../parts/closing.tsx";
 import { Edited } from "../../parts/edited.tsx";
 import { Faq } from "../../parts/faq.tsx";
-import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
 import { DuotonePhoto } from "../../parts/photo.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Sources } from "../../parts/sources.tsx";
-import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Text } from "../../ui/text.tsx";
 import { Plan } from "./map/plan.tsx";
+import type { ObjectPage } from "./shared/parts.tsx";
+import { CaseNote, Figure, OpeningWords } from "./shared/parts.tsx";
 
-type MapPage = Views["industry"] & { object: IndustryObjectOf<"map"> };
+type Page = ObjectPage<"map">["page"];
 
-interface MapProps {
-	page: MapPage;
-	article: ArticleParts<string> | string;
-}
+/** The yellow street between two borders, at `--lane`. */
+const LANE = "absolute left-[calc(var(--lane)-28*var(--unit))] w-[calc(56*var(--unit))] bg-(--cite)";
+/** Questions are six lots. */
+const FAQ =
+	"lg:[&_.faq]:block lg:[&_ul]:mt-8 lg:[&_ul]:grid [&_ul]:grid-cols-3 lg:[&_li]:px-6 lg:[&_li:nth-child(3n+1)]:pl-0 " +
+	"lg:[&_li:not(:nth-child(3n+1))]:border-l-[1.5px] lg:[&_summary]:min-h-38 lg:[&_summary]:flex-col";
+/** Words keep clear of the street, which runs at the left on phones. */
+const WORDS = "pr-side pl-[4.25rem] lg:pl-side";
 
 /** Real estate: the map's yellow street runs down the page, past six houses, and ends at the article. */
-export default function StreetMap({ page, article }: MapProps) {
+export default function StreetMap({ page, article }: ObjectPage<"map">) {
 	return (
 		<>
-			<DraftBadge draft={page.draft} />
-			<div className="map relative isolate overflow-clip bg-(--panel)">
+			<div className="map relative isolate overflow-clip bg-(--panel) [--lane:2.25rem] [--unit:0.8px] lg:[--lane:72cqw] lg:[--unit:1px]">
 				<Opening page={page} />
 				<Stops page={page} />
 			</div>
 			<Article page={page} article={article} />
-			<Case page={page} />
-			<Faq items={page.faq} />
+			<Proof page={page} />
+			<Faq items={page.faq} className={`ground-panel ${FAQ}`} />
 			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={page.cta} className="closing-words relative">
-				<div className="closing-map" aria-hidden="true">
-					<Plan id="yours">
-						<path className="lane-edge" d="M-28-340V860M28-340V860" />
+			<Closing cta={page.cta} className="[&>:first-child]:max-w-[34rem]">
+				<div
+					className="map-outline relative -mx-side mt-8 -mb-section h-40 overflow-clip [--lane:50cqw] [--unit:1px] lg:absolute lg:inset-y-0 lg:right-0 lg:left-auto lg:-z-1 lg:m-0 lg:h-auto lg:w-[43cqw] lg:[--lane:15cqw] lg:[mask-image:linear-gradient(90deg,#0000,#000_6rem)]"
+					aria-hidden="true"
+				>
+					<Plan id="yours" className="-top-40">
+						<path className="stroke-ink stroke-4 [stroke-dasharray:14_9]" d="M-28-340V860M28-340V860" />
 						<text transform="translate(-7 -110) rotate(90)">{page.object.yours}</text>
 					</Plan>
 				</div>
@@ -46,22 +51,18 @@ export default function StreetMap({ page, article }: MapProps) {
 	);
 }
 
-function Opening({ page: { trail, hero, icon, object } }: { page: MapPage }) {
+function Opening({ page }: { page: Page }) {
+	const { object } = page;
 	const [first, second] = object.crossings;
 	return (
-		<section className="opening relative flex flex-col justify-between">
+		<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
 			<div className="grow bg-paper px-side pt-6 pb-5 lg:w-[min(52%,50rem)] lg:pr-8 lg:pb-7">
-				<Crumbs trail={trail} />
-				<Headline hero={hero} icon={icon} className="mt-4 text-closing" />
-				<p className="mt-3 text-lead leading-normal">
-					<Text text={hero.intro} />
-				</p>
-				<Actions times={hero.times} className="mt-4" />
+				<OpeningWords page={page} />
 			</div>
-			<figure className="plan-figure">
-				<Plan id="plan" river>
-					<path className="lane-line" d="M0-340V860" />
-					<g className="on-lane">
+			<figure className="max-lg:relative max-lg:overflow-clip max-lg:pt-[21.5rem]">
+				<Plan id="plan" river className="max-lg:top-[calc(-665*var(--unit))] lg:-bottom-40">
+					<path className="stroke-(--cite) stroke-56" d="M0-340V860" />
+					<g className="fill-(--on-cite)">
 						<text transform="translate(-7 125) rotate(90)">{object.street}</text>
 						<text transform="translate(-7 384) rotate(90)">{object.street}</text>
 					</g>
@@ -74,10 +75,10 @@ function Opening({ page: { trail, hero, icon, object } }: { page: MapPage }) {
 					<text x="124" y="424" className="fill-link">
 						{object.flood}
 					</text>
-					<text x="124" y="684" className="on-river">
+					<text x="124" y="684" className="fill-(--on-stage)">
 						{object.river}
 					</text>
-					<path className="key" d="M84 402h28v28h-28zM84 530h28v28h-28z" />
+					<path className="fill-(--land) stroke-ink stroke-[1.5px]" d="M84 402h28v28h-28zM84 530h28v28h-28z" />
 					<text x="92" y="422">
 						a
 					</text>
@@ -85,7 +86,8 @@ function Opening({ page: { trail, hero, icon, object } }: { page: MapPage }) {
 						b
 					</text>
 				</Plan>
-				<div className="ground-sheet relative px-4 py-4 max-lg:ml-[4.25rem] lg:w-[66%] lg:pl-side lg:pr-8" data-nosnippet="">
+				<div className={`top-80 bottom-0 lg:hidden ${LANE}`} aria-hidden="true" />
+				<div className="ground-sheet relative px-4 py-4 max-lg:ml-[4.25rem] lg:w-[66%] lg:pr-8 lg:pl-side" data-nosnippet="">
 					<p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-[1.5px] pb-2">
 						<strong className="display text-h3">{object.title}</strong>
 						<span className="caption">{object.caption}</span>
@@ -111,13 +113,13 @@ function Opening({ page: { trail, hero, icon, object } }: { page: MapPage }) {
 	);
 }
 
-function Stops({ page: { object, cards } }: { page: MapPage }) {
+function Stops({ page: { object, cards } }: { page: Page }) {
 	return (
-		<section className="stops relative pb-4 lg:pb-section" aria-labelledby="parts">
-			<div className="lane" aria-hidden="true" />
-			<div className="stop-words pt-5 pb-4 lg:w-[66%] lg:pt-48 lg:pb-8">
-				<h2 id="parts" className="text-h3 lg:text-closing">
-					{object.stopsTitle}
+		<section className="relative pb-4 lg:pb-section" aria-labelledby="parts">
+			<div className={`inset-y-0 ${LANE}`} aria-hidden="true" />
+			<div className={`pt-6 pb-5 lg:w-[66%] lg:pt-48 lg:pb-8 ${WORDS}`}>
+				<h2 id="parts" className="text-[1.5rem] leading-tight lg:text-closing">
+					{cards.title}
 				</h2>
 				<p className="mt-3 text-lead max-lg:hidden">
 					<Text text={object.stopsIntro} />
@@ -125,21 +127,24 @@ function Stops({ page: { object, cards } }: { page: MapPage }) {
 			</div>
 			<ul>
 				{cards.items.map(({ icon, title, description }, index) => (
-					<li key={title} className="stop">
-						<div className="stop-words py-3 lg:py-7 lg:pr-8">
+					<li
+						key={title}
+						className="relative grid border-t-[calc(14*var(--unit))] border-(--road) max-lg:pb-3 lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_7rem_1fr]"
+					>
+						<div className={`py-3 lg:py-7 lg:pr-8 ${WORDS}`}>
 							<h3 className="text-h3 lg:text-[1.75rem]">{title}</h3>
-							<p className="mt-2 leading-snug max-lg:text-small">
+							<p className="mt-2 leading-snug">
 								<Text text={description} />
 							</p>
 						</div>
 						<Lot {...object.stops[index]} />
-						<div className="front">
-							<svg viewBox="0 0 104 100" aria-hidden="true">
+						<div className="grid place-items-center self-center max-lg:absolute max-lg:top-3 max-lg:left-[calc(var(--lane)-1.3rem)] max-lg:size-[2.6rem] max-lg:pt-2 lg:relative lg:col-start-4 lg:ml-4.5 lg:h-22 lg:w-23 lg:pt-6">
+							<svg className="absolute inset-0 size-full fill-paper stroke-ink stroke-3" viewBox="0 0 104 100" aria-hidden="true">
 								<path d="M3 42L52 3l49 39v55H3z" />
 							</svg>
-							<Icon node={icon} className="relative text-link" />
+							<Icon node={icon} className="relative text-link lg:size-9" />
 						</div>
-						<svg className="neighbors" aria-hidden="true">
+						<svg className="h-32 w-full self-center max-lg:hidden" aria-hidden="true">
 							<rect width="100%" height="100%" fill="url(#plan-lots)" />
 						</svg>
 					</li>
@@ -149,14 +154,14 @@ function Stops({ page: { object, cards } }: { page: MapPage }) {
 	);
 }
 
-/** What is edited at one house. */
-function Lot({ url, query, lines = [], times }: Partial<MapPage["object"]["stops"][number]>) {
+/** What the page of one house says. */
+function Lot({ url, query, lines = [], times }: Partial<Page["object"]["stops"][number]>) {
 	return (
-		<div className="lot ground-sheet grid content-center gap-1 px-4 py-3 lg:my-4 lg:px-8 lg:py-6" data-nosnippet="">
+		<div className="ground-sheet grid content-center gap-1 px-4 py-3 max-lg:ml-[4.25rem] lg:my-4 lg:px-8 lg:py-6" data-nosnippet="">
 			{url && <p className="font-mono text-small text-muted">{url}</p>}
 			{query && <Query className="text-small">{query}</Query>}
 			{lines.map((text) => (
-				<p key={text} className={times ? "flex gap-4" : "serif text-[1.125rem] leading-snug lg:text-[1.5rem]"}>
+				<p key={text} className={times ? "flex gap-4" : "serif text-[1.1875rem] leading-snug lg:text-[1.5rem]"}>
 					{times && <b className="display w-12 shrink-0">{text.split(" ", 1)}</b>}
 					<span>
 						<Edited text={times ? text.slice(text.indexOf(" ")) : text} />
@@ -167,8 +172,10 @@ function Lot({ url, query, lines = [], times }: Partial<MapPage["object"]["stops
 	);
 }
 
-function Article({ page: { articleTitle, byline, object, prints }, article }: MapProps) {
+/** The article, whole, and beside it what such pages hold; the first sheet ends the street. */
+function Article({ page: { articleTitle, byline, object, prints }, article }: ObjectPage<"map">) {
 	const { zip, page, remarks, caption } = object;
+	const { detail, ...photo } = prints.hero;
 	return (
 		<section className="story ground-paper" aria-labelledby="article">
 			<div className="wrap gap-x-14 py-section lg:grid lg:grid-cols-[40rem_1fr]">
@@ -177,12 +184,15 @@ function Article({ page: { articleTitle, byline, object, prints }, article }: Ma
 						{articleTitle}
 					</h2>
 					<Byline {...byline} />
-					<Prose html={typeof article === "string" ? article : article.rest} className="prose-whole" />
+					<Prose html={typeof article === "string" ? article : article.rest} className="prose-whole max-w-[40rem]!" />
 				</div>
-				<aside className="beside grid gap-8 max-lg:mt-6 max-lg:gap-0 lg:-mr-side" data-nosnippet="">
+				<aside
+					className="grid gap-8 max-lg:mt-6 lg:-mt-[calc(var(--spacing-section)+3rem)] lg:-mr-side lg:grid-rows-[auto_auto_1fr]"
+					data-nosnippet=""
+				>
 					<figure className="ground-sheet px-4 py-6 max-lg:hidden lg:px-8">
 						<ul className="font-mono" role="img" aria-label={`ZIP code pages that say ${zip.path}, struck, and one page for ${object.street}`}>
-							{Array.from({ length: 12 }, (_, index) => `/${String(index + 1).padStart(5, "0")}/${zip.path}`).map((url) => (
+							{Array.from({ length: 16 }, (_, index) => `/${String(index + 1).padStart(5, "0")}/${zip.path}`).map((url) => (
 								<li key={url}>
 									<del aria-hidden="true">{url}</del>
 								</li>
@@ -193,35 +203,31 @@ function Article({ page: { articleTitle, byline, object, prints }, article }: Ma
 						</p>
 						<p className="caption mt-2">{caption}</p>
 					</figure>
-					<figure className="ground-sheet px-4 py-6 max-lg:hidden lg:px-8">
+					<DuotonePhoto
+						photo={photo}
+						tint="blue"
+						sizes="(min-width: 1024px) 45vw, 100vw"
+						className="max-lg:-mx-side max-lg:aspect-[2/1] lg:h-[32rem]"
+					/>
+					<figure className="ground-sheet px-4 py-6 max-lg:hidden lg:sticky lg:top-26 lg:self-start lg:px-8">
 						<p className="display mb-4 text-h3">{page.title}</p>
 						<dl className="ruled-hair">
 							{page.rows.map(({ label, text }) => (
 								<div key={label} className="grid grid-cols-[6rem_1fr] items-baseline gap-3">
 									<dt className="font-mono text-small text-muted">{label}</dt>
-									<dd className="serif text-[1.25rem] leading-snug">{text}</dd>
+									<dd className="serif text-[1.25rem] leading-snug lg:text-[1.4375rem]">{text}</dd>
 								</div>
 							))}
 						</dl>
-					</figure>
-					<DuotonePhoto
-						photo={prints.hero}
-						tint="blue"
-						sizes="(min-width: 1024px) 38vw, 100vw"
-						className="max-lg:-mx-side max-lg:aspect-[2/1] lg:aspect-[5/6]"
-					/>
-					<figure className="ground-sheet px-4 py-6 lg:px-8">
-						<p className="display mb-4 text-h3">{remarks.title}</p>
-						<ul className="ruled-hair">
+						<p className="display mt-8 mb-4 text-h3">{remarks.title}</p>
+						<dl className="ruled-hair">
 							{remarks.rows.map(({ was, text }) => (
-								<li key={was}>
-									<p>
-										<del>{was}</del>
-									</p>
-									<p className="serif text-[1.25rem] leading-snug">{text}</p>
-								</li>
+								<div key={was}>
+									<dt className="text-small text-muted">{was}</dt>
+									<dd className="serif text-[1.25rem] leading-snug lg:text-[1.4375rem]">{text}</dd>
+								</div>
 							))}
-						</ul>
+						</dl>
 						<p className="caption mt-2">{caption}</p>
 					</figure>
 				</aside>
@@ -230,30 +236,24 @@ function Article({ page: { articleTitle, byline, object, prints }, article }: Ma
 	);
 }
 
-function Case({ page: { proof, object } }: { page: MapPage }) {
+function Proof({ page: { proof, object } }: { page: Page }) {
 	if (!proof?.caseStudy) return null;
-	const { title, results, path, note } = proof.caseStudy;
+	const { title, results } = proof.caseStudy;
 	const [first, ...others] = results;
-	const [figure = "", ...label] = first?.text.split(" ") ?? [];
 	return (
-		<section className="ground-night" aria-labelledby="case">
+		<section className="ground-night [--bar:var(--link)] [--on-bar:var(--paper)]" aria-labelledby="case">
 			<div className="wrap grid items-end gap-x-16 gap-y-6 py-section lg:grid-cols-[5fr_7fr]">
 				<div>
 					<h2 id="case" className="text-h2">
 						{object.caseTitle}
 					</h2>
 					<p className="mt-4 text-lead">{proof.why}</p>
-					<p className="mt-3">
-						<a href={path} className="plain-link">
-							Read the case: {title}
-						</a>
-						. {note}
+					<p className="mt-3 text-muted">
+						{title}. <CaseNote study={proof.caseStudy} />
 					</p>
 				</div>
 				<div>
-					<p className="flex flex-wrap items-baseline gap-x-4 text-lead">
-						<b className="figure display mb-3">{figure}</b> {label.join(" ")}
-					</p>
+					{first && <Figure text={first.text} className="mb-3" />}
 					{first?.increase && <BeforeAfter increase={first.increase} className="h-10" />}
 					<p className="mt-4 flex flex-wrap gap-x-10 text-lead">
 						{others.map(({ text }) => (

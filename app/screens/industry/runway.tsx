@@ -1,113 +1,111 @@
-import type { ArticleParts, IndustryObjectOf, Views } from "../../../shared/content-types.ts";
-import { Closing, messageHref } from "../../parts/closing.tsx";
-import { ExpandableArticle } from "../../parts/expandable-article.tsx";
+import { Closing } from "../../parts/closing.tsx";
 import { Faq } from "../../parts/faq.tsx";
-import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
 import { DuotonePhoto } from "../../parts/photo.tsx";
 import { Sources } from "../../parts/sources.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { DraftBadge } from "../../ui/draft-badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
 import { Runway } from "./runway/runway.tsx";
+import type { ObjectPage } from "./shared/parts.tsx";
+import { CardWords, CaseNote, Figure, IndustryArticle, Mail, OpeningWords, SectionHead } from "./shared/parts.tsx";
 
-export type RunwayPage = Views["industry"] & { object: IndustryObjectOf<"runway"> };
+type Page = ObjectPage<"runway">["page"];
+
+/** Six columns under blue rules. */
+const FAQ = "[&_.faq]:block [&_ul]:mt-6 lg:[&_ul]:grid [&_ul]:grid-cols-3 [&_ul]:gap-x-8";
 
 /** Startups: what fits the months of cash, drawn to scale, and everything else at its month. */
-export default function Startups({ page, article }: { page: RunwayPage; article: ArticleParts<string> }) {
+export default function Startups({ page, article }: ObjectPage<"runway">) {
 	const { detail, ...photo } = page.prints.hero;
+	const { sum, question, closing } = page.object;
 	return (
 		<>
 			<section className="overflow-x-clip pt-6 pb-section">
 				<div className="wrap">
-					<DraftBadge draft={page.draft} />
-					<Crumbs trail={page.trail} />
-					<Headline hero={page.hero} icon={page.icon} className="runway-title mt-5 [&_mark]:whitespace-nowrap" />
-					<div className="mt-3 grid gap-x-12 gap-y-4 lg:mt-4 lg:grid-cols-[6.2fr_5.8fr]">
-						<p className="max-w-[36rem] text-lead">
-							<Text text={page.hero.intro} />
-						</p>
-						<Actions times={page.hero.times} />
-					</div>
+					<OpeningWords
+						page={page}
+						title="text-[clamp(2.25rem,0.1rem+4.05vw,4.25rem)] leading-[1.08] [&_mark]:whitespace-nowrap"
+						words="gap-x-12 lg:mt-4 lg:grid lg:grid-cols-[6.2fr_5.8fr] lg:*:mt-0"
+					/>
 				</div>
 				<Runway {...page.object} />
 			</section>
 			<Months page={page} />
-			<Case page={page} />
-			<section className="overflow-x-clip pt-section" aria-labelledby="article">
-				<Sum {...page.object.sum} />
-			</section>
-			<ExpandableArticle title={page.articleTitle} byline={page.byline} headings={page.headings} article={article} className="article-opening" />
-			<section className="grid items-stretch border-y-[1.5px] lg:grid-cols-2" aria-labelledby="question">
+			<Proof page={page} />
+			<Sum {...sum} />
+			<IndustryArticle page={page} article={article} />
+			<section className="grid border-y-[1.5px] lg:grid-cols-2" aria-labelledby="question">
 				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 50vw, 100vw" className="h-56 lg:h-full" />
 				<div className="px-side py-section lg:pl-12">
 					<h2 id="question" className="text-closing">
-						{page.object.question.title}
+						{question.title}
 					</h2>
 					<p className="mt-5 text-lead">
-						<Text text={page.object.question.text} />
+						<Text text={question.text} />
 					</p>
 				</div>
 			</section>
-			<Faq items={page.faq} className="ground-paper" />
+			<Faq items={page.faq} className={`ground-paper ${FAQ}`} />
 			<Sources sources={page.sources} related={page.related} />
-			<Ending page={page} />
+			<Closing cta={page.cta} className="grid gap-x-12 gap-y-8 pb-0! lg:grid-cols-2">
+				<Mail message={page.cta.message} caption={closing.caption} head={<p className="sheet-head">{closing.title}</p>} />
+				<div className="boxes boxes-closing -mx-side flex border-t-[1.5px] px-side lg:col-span-2" aria-hidden="true">
+					<Boxes count={closing.months} />
+					<Boxes count={sum.total - closing.months} />
+				</div>
+			</Closing>
 		</>
 	);
 }
 
+/** From here on the months of the axis wait for more cash. */
+const LATER = 4;
+
 /** The six cards, each at its month; from the fifth on they wait for more cash. */
-function Months({ page: { cards, object } }: { page: RunwayPage }) {
+function Months({ page: { cards, object } }: { page: Page }) {
+	const { intro, when, caption } = object.cards;
 	return (
 		<section className="ground-panel overflow-x-clip py-section" aria-labelledby="parts">
-			<div className="wrap grid items-end gap-x-12 gap-y-3 lg:grid-cols-[7fr_5fr]">
-				<h2 id="parts" className="max-w-[11em] text-closing">
-					{cards.title}
-				</h2>
-				<p className="text-lead">
-					<Text text={object.cards.intro} />
-				</p>
-			</div>
-			<div className="months mt-8 lg:mt-12">
-				<div className="axis display max-lg:hidden" aria-hidden="true">
-					{cards.items.map(({ title }, month) => (
-						<span key={title}>{month}</span>
+			<SectionHead title={cards.title}>
+				<Text text={intro} />
+			</SectionHead>
+			{/* The bar of months through the middle, and a card above or below each of them, two columns wide. */}
+			<ol className="lg:grid lg:grid-cols-[var(--side)_repeat(6,1fr)_calc(var(--side)+1.5rem)] lg:grid-rows-[auto_4.25rem_auto] max-lg:pl-side">
+				<li className="display row-start-2 col-span-full grid grid-cols-subgrid text-[2rem] leading-[4.25rem] max-lg:hidden" aria-hidden="true">
+					{[...when, ""].map((label, month) => (
+						<span
+							key={label}
+							className={`border-l-2 pl-3 first:col-span-2 first:border-0 first:pl-[calc(var(--side)+.75rem)] ${month === when.length ? "border-ink" : `border-paper text-on-bar ${month < LATER ? "bg-bar" : "bg-rule"}`}`}
+						>
+							{month}
+						</span>
 					))}
-					<span>{cards.items.length}</span>
-				</div>
-				<ol>
-					{cards.items.map(({ icon, title, description }, index) => (
-						<li key={title}>
-							<p className="font-mono text-small font-[500] text-muted">{object.cards.when[index]}</p>
-							<h3 className="mt-1 flex gap-2.5 text-h3">
-								<Icon node={icon} className="shrink-0 text-link" />
-								{title}
-							</h3>
-							<p className="mt-2 leading-normal">
-								<Text text={description} />
-							</p>
-						</li>
-					))}
-				</ol>
-			</div>
-			<p className="wrap caption mt-8">{object.cards.caption}</p>
+				</li>
+				{cards.items.map((card, index) => (
+					<li
+						key={card.title}
+						className={`max-lg:border-l-14 max-lg:pr-side max-lg:pb-6 max-lg:pl-5 lg:col-span-2 lg:border-l-2 lg:border-ink lg:pr-6 lg:pl-3.5 ${index < LATER ? "max-lg:border-bar" : "max-lg:border-rule"} ${COLUMNS[index]} ${index % 2 ? "lg:row-start-3 lg:self-start lg:pt-6" : "lg:row-start-1 lg:pb-7"}`}
+					>
+						<p className="mb-1 font-mono text-small font-[500] text-muted">{when[index]}</p>
+						<CardWords card={card} />
+					</li>
+				))}
+			</ol>
+			<p className="wrap caption mt-8">{caption}</p>
 		</section>
 	);
 }
 
+const COLUMNS = ["lg:col-start-2", "lg:col-start-3", "lg:col-start-4", "lg:col-start-5", "lg:col-start-6", "lg:col-start-7"];
+
 /** The case in one figure, and its bars from the margin to the edge of the window. */
-function Case({ page: { proof } }: { page: RunwayPage }) {
+function Proof({ page: { proof } }: { page: Page }) {
 	const study = proof?.caseStudy;
 	const [main, ...others] = study?.results ?? [];
 	if (!study || !main?.increase) return null;
-	const [figure = "", ...label] = main.text.split(" ");
+	const before = `${10_000 / (100 + main.increase)}%`;
 	return (
 		<section className="ground-night overflow-x-clip pt-section pb-10" aria-labelledby="case">
 			<div className="wrap grid items-end gap-x-14 gap-y-6 lg:grid-cols-[auto_1fr]">
-				<p>
-					<span className="figure display block leading-[0.85]">{figure}</span>
-					<b className="mt-3 block text-lead font-[650]">{label.join(" ")}</b>
-				</p>
+				<Figure text={main.text} />
 				<div>
 					<h2 id="case" className="text-h2">
 						{study.title}
@@ -116,10 +114,7 @@ function Case({ page: { proof } }: { page: RunwayPage }) {
 						<Text text={proof.why ?? study.solution} />
 					</p>
 					<p className="mt-3 text-muted">
-						{others.map(({ text }) => text).join(", ")}. {study.note}{" "}
-						<a href={study.path} className="plain-link">
-							Read the case<span className="sr-only">: {study.title}</span>
-						</a>
+						{others.map(({ text }) => text).join(", ")}. <CaseNote study={study} />
 					</p>
 				</div>
 			</div>
@@ -128,8 +123,8 @@ function Case({ page: { proof } }: { page: RunwayPage }) {
 				role="img"
 				aria-label={`Drawn to scale: 1 before, ${1 + main.increase / 100} after.`}
 			>
-				<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={`${10_000 / (100 + main.increase)}%`} height="36%" />
-				<text x={`${10_000 / (100 + main.increase)}%`} y="19%" dx="12" dominantBaseline="central" fill="currentColor">
+				<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={before} height="36%" />
+				<text x={before} y="19%" dx="12" dominantBaseline="central" fill="currentColor">
 					before
 				</text>
 				<rect className="fill-link" y="42%" width="100%" height="58%" />
@@ -142,11 +137,11 @@ function Case({ page: { proof } }: { page: RunwayPage }) {
 }
 
 /** A sum of months, and each of them as a box in the order of the sum. */
-function Sum({ total, takes, left, caption }: RunwayPage["object"]["sum"]) {
+function Sum({ total, takes, left, caption }: Page["object"]["sum"]) {
 	const rest = takes.reduce((sum, { months }) => sum - months, total);
 	return (
-		<figure>
-			<p className="sum side display flex justify-between leading-[0.9]">
+		<figure className="overflow-x-clip pt-section">
+			<p className="side display flex justify-between text-[clamp(2.3rem,10.4cqw,12rem)] leading-[0.9] tracking-[-0.055em]">
 				<span>{total}</span>
 				{takes.map((take) => (
 					<span key={take.for} className="contents">
@@ -178,34 +173,5 @@ function Boxes({ count }: { count: number }) {
 				<i key={month} />
 			))}
 		</span>
-	);
-}
-
-/** A message with the numbers filled in, above the months that it speaks of. */
-function Ending({ page: { cta, object } }: { page: RunwayPage }) {
-	const { title, months, caption } = object.closing;
-	return (
-		<Closing cta={cta} className="grid gap-x-12 gap-y-8 pb-0! lg:grid-cols-2">
-			{cta.message && (
-				<figure className="self-end" data-nosnippet="">
-					<div className="ground-sheet px-6 py-6">
-						<p className="sheet-head">{title}</p>
-						{cta.message.lines.map((text) => (
-							<p key={text} className="serif mt-3 text-[1.3125rem] leading-snug">
-								{text}
-							</p>
-						))}
-						<ButtonLink variant="line" href={messageHref(cta.message)} className="mt-5">
-							{cta.message.button}
-						</ButtonLink>
-					</div>
-					<figcaption className="caption mt-3">{caption}</figcaption>
-				</figure>
-			)}
-			<div className="boxes boxes-closing -mx-side flex border-t-[1.5px] px-side lg:col-span-2" aria-hidden="true">
-				<Boxes count={months} />
-				<Boxes count={object.sum.total - months} />
-			</div>
-		</Closing>
 	);
 }

@@ -16,8 +16,7 @@ export const mapSchema = z
 			"What an agent would say instead, of the houses marked a and b.",
 		),
 		caption: line.max(60).describe("The line below each drawing."),
-		stopsTitle: line.describe("Heading over the six services."),
-		stopsIntro: paragraph.describe("One or two sentences below it."),
+		stopsIntro: paragraph.describe("One or two sentences below the heading of the six services."),
 		stops: rows(
 			z.strictObject({
 				url: line.max(32).optional().describe("URL above the lines."),
@@ -26,7 +25,7 @@ export const mapSchema = z
 				times: z.boolean().default(false).describe("Whether each line begins with a time, such as 7:12."),
 			}),
 			6,
-		).describe("What we edit at each of the six houses, in the order of the services."),
+		).describe("What the page of each of the six houses says, in the order of the services."),
 		zip: z
 			.strictObject({ path: line.max(32).describe("End of the struck URLs."), own: line.max(16).describe("The one URL instead.") })
 			.describe("A page for every ZIP code, struck, beside the article."),

@@ -38,6 +38,7 @@ export const reviewSchema = z
 				caption: line.max(80),
 			})
 			.describe("For each of the six cards the buyer's question, and how the page answers it."),
+		mark: line.describe("The sentence of the client's quote that is marked."),
 		closing: z
 			.strictObject({
 				fields: z

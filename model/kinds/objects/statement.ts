@@ -47,6 +47,16 @@ export const statementSchema = z
 				caption: line.max(80),
 			})
 			.describe("A test of the intake desk; the first try is the one that worked."),
-		page: line.max(60).describe("Address over the page in the closing."),
+		reply: z
+			.strictObject({
+				title: line.max(60).describe("Subject of the reply; its address ends in .example."),
+				rows: z
+					.array(z.strictObject({ line: line.max(60), rule: line.max(60) }))
+					.min(1)
+					.max(3)
+					.describe("A line of the visitor's page, and the rule behind the note."),
+				caption: line.max(80),
+			})
+			.describe("The closing's reply, filled in."),
 	})
 	.describe("Law firms: an advertisement, edited by the rules.");

@@ -1,29 +1,36 @@
 import { Text } from "../../../ui/text.tsx";
-import type { RunwayPage } from "../runway.tsx";
+import type { ObjectPage } from "../shared/parts.tsx";
 
 /** What part of the axis the three choices take; the last one still has room behind it. */
 const AXIS = 96;
+const PLACES = ["left-[32%]", "left-[64%]", "left-[96%]"];
 
 /**
  * Stated times on an axis of months, and where the money ends. The choice of months is native radios, so it works by arrow
  * keys and without script; `runway.css` shows what belongs to the chosen one.
  */
-export function Runway({ legend, step, end, plans, verdicts, note, caption }: RunwayPage["object"]) {
+export function Runway({ legend, step, end, plans, verdicts, note, caption }: ObjectPage<"runway">["page"]["object"]) {
 	const at = (month: number) => `${(AXIS * month) / (3 * step)}%`;
+	const columns = "side items-center lg:grid lg:grid-cols-[19rem_13rem_minmax(0,1fr)]";
 	return (
 		<figure className="runway mt-4 lg:mt-5" data-nosnippet="">
-			<fieldset className="plan side items-end">
-				<legend className="float-left leading-tight font-[650] max-lg:w-min lg:text-lead">{legend}</legend>
-				<div className="choices relative h-18 lg:col-start-3 lg:h-14">
-					{[1, 2, 3].map((times) => (
-						<label key={times} className="absolute -bottom-3.25 z-1 grid min-w-14 -translate-x-1/2 cursor-pointer justify-items-center">
-							<span className="out absolute font-[650] whitespace-nowrap">{end}</span>
-							<b className="display text-[1.625rem] leading-tight">{times * step}</b>
+			<fieldset className={columns}>
+				<legend className="float-left leading-tight font-[650] max-lg:w-min lg:self-end lg:text-lead">{legend}</legend>
+				<div className="relative h-18 lg:col-start-3 lg:h-14">
+					{PLACES.map((left, index) => (
+						<label
+							key={left}
+							className={`group absolute -bottom-3.25 z-1 grid min-w-14 -translate-x-1/2 cursor-pointer justify-items-center has-checked:text-link ${left}`}
+						>
+							<span className="invisible absolute bottom-full font-[650] whitespace-nowrap text-ink group-last:right-2 group-has-checked:visible lg:bottom-[1.9rem] lg:left-13 lg:group-last:right-13 lg:group-last:left-auto">
+								{end}
+							</span>
+							<b className="display text-[1.625rem] leading-tight">{(index + 1) * step}</b>
 							<input
-								className="size-6 cursor-pointer appearance-none rounded-full border-3 border-ink bg-paper"
+								className="size-6 cursor-pointer appearance-none rounded-full border-3 border-ink bg-paper checked:border-link checked:bg-[radial-gradient(var(--link)_46%,var(--paper)_52%)]"
 								type="radio"
 								name="runway"
-								defaultChecked={times === 1}
+								defaultChecked={index === 0}
 							/>
 						</label>
 					))}
@@ -31,18 +38,21 @@ export function Runway({ legend, step, end, plans, verdicts, note, caption }: Ru
 			</fieldset>
 			<ol className="border-y-2 py-1 lg:py-0">
 				{plans.map(({ what, range, start, from, to, verdicts }) => (
-					<li key={what} className={verdicts.map((verdict, index) => (verdict.startsWith("Skip") ? `skip-${index + 1}` : "")).join(" ")}>
-						<div className="plan side max-lg:py-1">
+					<li
+						key={what}
+						className={`border-hair lg:not-first:border-t ${verdicts.map((verdict, index) => (verdict.startsWith("Skip") ? `skip-${index + 1}` : "")).join(" ")}`}
+					>
+						<div className={`max-lg:py-1 ${columns}`}>
 							<p className="leading-tight">
 								<b className="what block">{what}</b>{" "}
-								<span className="text-small text-muted">
+								<span className="block text-small leading-relaxed text-muted">
 									<Text text={range} />
 								</span>
 							</p>
-							<p className="verdict leading-tight">
+							<p className="verdict leading-tight font-bold">
 								<Choices items={verdicts} />
 							</p>
-							<svg className="bars box-content block h-7 w-full overflow-visible fill-bar lg:h-13" aria-hidden="true">
+							<svg className="bars box-content block h-7 w-full overflow-visible fill-bar lg:h-15" aria-hidden="true">
 								<rect x={at(start)} y="25%" width={at(from)} height="50%" />
 								<rect x={at(start + from)} y="44%" width={at(to - from)} height="12%" />
 								<rect x={at(start + to)} y="30%" width="4" height="40%" />
@@ -54,7 +64,7 @@ export function Runway({ legend, step, end, plans, verdicts, note, caption }: Ru
 			<div className="side mt-4 grid gap-x-12 gap-y-3 lg:grid-cols-[8fr_4fr]">
 				<div aria-live="polite">
 					{verdicts.map(({ title, text }, index) => (
-						<div key={title} className={`at at-${index + 1}`}>
+						<div key={title} className={`at-${index + 1}`}>
 							<p className="display text-m leading-tight lg:text-[2rem]">{title}</p>
 							<p className="mt-1 text-lead">{text}</p>
 						</div>
@@ -75,7 +85,7 @@ export function Runway({ legend, step, end, plans, verdicts, note, caption }: Ru
 function Choices({ items }: { items: readonly string[] }) {
 	return items.map((text, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: the place is the choice, and texts may be equal.
-		<span key={index} className={`at at-${index + 1}`}>
+		<span key={index} className={`at-${index + 1}`}>
 			{text}
 		</span>
 	));
