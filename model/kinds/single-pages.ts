@@ -89,7 +89,15 @@ export const caseStudiesPageSchema = z.strictObject({
 	cta: callToActionSchema,
 });
 
-export const blogPageSchema = z.strictObject({ ...base, cta: callToActionSchema });
+export const blogPageSchema = z.strictObject({
+	...base,
+	grades: z
+		.strictObject({ held: line.max(40), undersold: line.max(40), open: line.max(40) })
+		.describe("What the three grades are called, as headings over the statements."),
+	gradedLink: line.max(40).describe("The link from a post's card to its grades."),
+	questions: z.array(line.max(60)).max(3).default([]).describe("Questions that a reader can send as they stand, in lower case."),
+	cta: callToActionSchema,
+});
 
 export const aboutPageSchema = z.strictObject({
 	...base,
