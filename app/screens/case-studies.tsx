@@ -39,7 +39,7 @@ function Index({ index }: CasesPage) {
 	return (
 		<ul className="index ground-sheet grid border-b-[1.5px]" aria-label="The cases in one line each">
 			{index.map(({ figure, rest, industry, edit, path }) => (
-				<li key={path} className="px-side py-3 lg:py-4">
+				<li key={path} className="px-side py-3 max-lg:pr-20 lg:py-4">
 					<a href={path} className="plain-link font-mono text-small">
 						{industry}
 					</a>

@@ -32,11 +32,13 @@ export function ResultBars({ results }: Results) {
 						<div className="bar-row">
 							<svg className="h-24 flex-none font-mono text-small forced-color-adjust-none" width={after} aria-hidden="true">
 								<rect className="fill-bar" width="100%" height="100%" />
-								<text className="fill-on-bar" x="100%" dx="-12" y="84" textAnchor="end">
-									after
-								</text>
+								{after === "100%" && (
+									<text className="fill-on-bar" x="100%" dx="-12" y="84" textAnchor="end">
+										after
+									</text>
+								)}
 							</svg>
-							<Words {...result} className={after === "100%" ? "in-bar" : "at-bar"} />
+							{after === "100%" ? <Words {...result} className="in-bar" /> : <Words {...result} className="at-bar" label="after" />}
 						</div>
 						<p className="sr-only">Drawn to scale: 1 before, {timesOf(result)} after.</p>
 					</li>
@@ -74,11 +76,14 @@ export function ResultColumns({ results }: Results) {
 	);
 }
 
-function Words({ text, className = "" }: Result & { className?: string }) {
+function Words({ text, className = "", label }: Result & { className?: string; label?: string }) {
 	const { figure, rest } = splitFigure(text);
 	return (
 		<p className={`words ${className}`.trim()}>
-			{figure && <b className="display">{figure}</b>} <span className="text-lead leading-tight font-[650]">{rest}</span>
+			{figure && <b className="display">{figure}</b>} <span className="text-lead leading-tight font-[650]">
+				{label && <span className="block font-mono text-small font-[500]">{label}</span>}
+				{rest}
+			</span>
 		</p>
 	);
 }
