@@ -27,7 +27,7 @@ export default function Blog({ page }: { page: BlogPage }) {
 					<Actions email={cta.buttonText} />
 				</div>
 			</section>
-			<ul className="posts grid border-y-[1.5px] md:grid-cols-3">
+			<ul className="thirds border-b-[1.5px]">
 				{posts.map((post) => (
 					<PostCard key={post.id} link={page.gradedLink} {...post} />
 				))}
@@ -65,11 +65,16 @@ export default function Blog({ page }: { page: BlogPage }) {
 /** A post: photo, badge and date, title, author, its grade in one line, and its excerpt. The title is no link. */
 function PostCard({ id, link, category, title, excerpt, byline, graded, answer, date, photo, draft, sample }: Post & { link: string }) {
 	return (
-		<li className="post">
-			<article id={id} className="post-card" aria-labelledby={`${id}-title`}>
-				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 768px) 34vw, 100vw" className="post-photo" />
-				<p className="flex flex-wrap items-center gap-x-5 gap-y-2 font-mono text-small">
-					<span className="border-[1.5px] px-2 py-0.5">{category}</span>
+		<li className="row-span-7 border-t-[1.5px]">
+			<article id={id} className="words row-span-7 grid grid-rows-subgrid gap-y-3.5 pb-7" aria-labelledby={`${id}-title`}>
+				<DuotonePhoto
+					photo={photo}
+					tint="ink"
+					sizes="(min-width: 768px) 38vw, 100vw"
+					className="-mr-(--end) -ml-(--start) h-36 lg:h-44"
+				/>
+				<p className="flex flex-wrap items-center gap-x-3 gap-y-2 font-mono text-small">
+					<span className="border-[1.5px] px-1.5 py-0.5">{category}</span>
 					<Day date={date} format="long" />
 					<DraftBadge draft={draft} sample={sample} />
 				</p>

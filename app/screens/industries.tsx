@@ -38,7 +38,7 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 				<h2 id="sectors" className="sr-only">
 					{page.sectorsTitle}
 				</h2>
-				<ul className="sectors">
+				<ul className="thirds">
 					{industries.map((industry) => (
 						<Sector key={industry.path} {...industry} />
 					))}
@@ -58,20 +58,20 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 
 function Sector({ id, title, icon, query, rule, description, figure, path, photo, draft }: IndustriesPage["industries"][number]) {
 	return (
-		<li id={id} className="sector relative border-t-[1.5px]">
-			<Query className="sector-words ground-sheet border-b-[1.5px] border-ink py-4 text-[1.125rem] leading-snug lg:text-[1.375rem]">{query}</Query>
-			<DuotonePhoto photo={photo} sizes="(min-width: 1024px) 38vw, (min-width: 768px) 50vw, 100vw" className="h-40 lg:h-52" />
-			<h3 className="sector-words flex items-center gap-3 pt-5 text-h2">
+		<li id={id} className="relative row-span-7 border-t-[1.5px]">
+			<Query className="words ground-sheet border-b-[1.5px] border-ink py-4 text-[1.125rem] leading-snug lg:text-[1.375rem]">{query}</Query>
+			<DuotonePhoto photo={photo} sizes="(min-width: 768px) 38vw, 100vw" className="h-40 lg:h-52" />
+			<h3 className="words flex items-center gap-3 pt-5 text-h2 md:text-h3 lg:text-[1.75rem]">
 				<Icon node={icon} className="size-7 shrink-0 text-link" />
 				<span className="min-w-0">{title}</span>
 				<DraftBadge draft={draft} />
 			</h3>
-			<p className="sector-words pt-2 text-lead leading-snug font-[650]">{rule}</p>
-			<p className="sector-words pt-2">
+			<p className="words pt-2 text-lead leading-snug font-[650]">{rule}</p>
+			<p className="words pt-2">
 				<Text text={description} />
 			</p>
 			{figure && (
-				<p className="sector-words grid grid-cols-[auto_1fr] items-end gap-x-3 pt-4 leading-snug">
+				<p className="words grid grid-cols-[auto_1fr] content-end items-end gap-x-3 pt-4 leading-snug">
 					<span className="col-span-2 font-mono text-small text-muted">{figure.kind}</span>
 					<b className="display text-closing leading-none tracking-tighter whitespace-nowrap">{figure.figure}</b>
 					<span className="text-small">
@@ -79,7 +79,7 @@ function Sector({ id, title, icon, query, rule, description, figure, path, photo
 					</span>
 				</p>
 			)}
-			<p className="sector-words pt-2 pb-6">
+			<p className="words pt-2 pb-6">
 				<a href={path} className="cover-link inline-flex min-h-11 items-center font-[650]">
 					Learn More<span className="sr-only"> about {title}</span>
 				</a>
