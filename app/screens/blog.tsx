@@ -32,7 +32,12 @@ export default function Blog({ page }: { page: BlogPage }) {
 					<PostCard key={post.id} link={page.gradedLink} {...post} />
 				))}
 			</ul>
-			{posts.map((post, index) => post.graded && <Graded key={post.id} labels={grades} ground={index > 0 && index % 2 === 0 ? "ground-panel" : ""} {...post} {...post.graded} />)}
+			{posts.map(
+				(post, index) =>
+					post.graded && (
+						<Graded key={post.id} labels={grades} ground={index > 0 && index % 2 === 0 ? "ground-panel" : ""} {...post} {...post.graded} />
+					),
+			)}
 			<Sources sources={page.sources} related={page.related} />
 			<section className="band ground-stage py-section" aria-labelledby="cta">
 				<div className="wrap grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr]">
@@ -67,12 +72,7 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 	return (
 		<li className="row-span-7 border-t-[1.5px]">
 			<article id={id} className="words row-span-7 grid grid-rows-subgrid gap-y-3.5 pb-7" aria-labelledby={`${id}-title`}>
-				<DuotonePhoto
-					photo={photo}
-					tint="ink"
-					sizes="(min-width: 768px) 38vw, 100vw"
-					className="-mr-(--end) -ml-(--start) h-36 lg:h-44"
-				/>
+				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 768px) 38vw, 100vw" className="-mr-(--end) -ml-(--start) h-36 lg:h-44" />
 				<p className="flex flex-wrap items-center gap-x-3 gap-y-2 font-mono text-small">
 					<span className="border-[1.5px] px-1.5 py-0.5">{category}</span>
 					<Day date={date} format="long" />

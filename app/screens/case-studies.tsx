@@ -37,9 +37,9 @@ export default function CaseStudies({ page }: { page: CasesPage }) {
 /** Each case as one edit and its largest figure. */
 function Index({ index }: CasesPage) {
 	return (
-		<ul className="index ground-sheet grid border-b-[1.5px]" aria-label="The cases in one line each">
+		<ul className="index thirds ground-sheet border-b-[1.5px]" aria-label="The cases in one line each">
 			{index.map(({ figure, rest, industry, edit, path }) => (
-				<li key={path} className="px-side py-3 max-lg:pr-20 lg:py-4">
+				<li key={path} className="words row-span-3 py-3 max-md:pr-20 lg:py-4">
 					<a href={path} className="plain-link font-mono text-small">
 						{industry}
 					</a>

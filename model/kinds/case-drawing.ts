@@ -29,7 +29,11 @@ export const caseDrawingSchema = z
 			address: line.max(40).describe("Where it stands; an address ends in .example."),
 			title: line.max(32).describe("The form's title."),
 			struck: z.array(line.max(32)).min(1).max(16).describe("Questions that went."),
-			kept: z.array(z.strictObject({ label: line.max(32), value: line.max(60) })).min(1).max(5).describe("Questions that stayed, with a sample answer."),
+			kept: z
+				.array(z.strictObject({ label: line.max(32), value: line.max(60) }))
+				.min(1)
+				.max(5)
+				.describe("Questions that stayed, with a sample answer."),
 		}),
 	])
 	.describe("What was done, drawn.");

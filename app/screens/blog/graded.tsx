@@ -126,11 +126,7 @@ function Sum({ result, bars, text, caption }: NonNullable<GradedData["sum"]>) {
 								<b className="display text-h3">{amount}</b> <Text text={text} />
 							</p>
 							<svg className="mt-1 block h-8 w-full forced-color-adjust-none" aria-hidden="true">
-								<rect
-									className={index === 0 ? "fill-ink" : "fill-none stroke-ink stroke-[3]"}
-									width={`${(100 * size) / largest}%`}
-									height="100%"
-								/>
+								<rect className={index === 0 ? "fill-ink" : "fill-none stroke-ink stroke-[3]"} width={`${(100 * size) / largest}%`} height="100%" />
 							</svg>
 						</li>
 					))}

@@ -16,7 +16,13 @@ export function Case(study: CaseProps) {
 	const ground = { addresses: "", pages: "ground-panel", form: "" }[drawing?.kind ?? "addresses"];
 	return (
 		<article id={id} className={ground} aria-labelledby={`${id}-title`}>
-			{drawing?.kind === "form" ? <FormCase {...study} drawing={drawing} /> : drawing?.kind === "pages" ? <PagesCase {...study} drawing={drawing} /> : <UrlCase {...study} />}
+			{drawing?.kind === "form" ? (
+				<FormCase {...study} drawing={drawing} />
+			) : drawing?.kind === "pages" ? (
+				<PagesCase {...study} drawing={drawing} />
+			) : (
+				<UrlCase {...study} />
+			)}
 		</article>
 	);
 }
@@ -29,7 +35,12 @@ function UrlCase(study: CaseProps) {
 		<>
 			<div className="wrap grid gap-x-12 lg:grid-cols-[7fr_5fr]">
 				<Head {...study} className="pt-8 pb-6 lg:py-section" />
-				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 45vw, 100vw" className="h-44 max-lg:-mx-side max-lg:row-start-1 lg:-mr-side lg:h-full" />
+				<DuotonePhoto
+					photo={photo}
+					tint="ink"
+					sizes="(min-width: 1024px) 45vw, 100vw"
+					className="h-44 max-lg:-mx-side max-lg:row-start-1 lg:-mr-side lg:h-full"
+				/>
 			</div>
 			<div className="wrap grid gap-x-12 gap-y-6 py-8 lg:grid-cols-2">
 				<Story {...study} />

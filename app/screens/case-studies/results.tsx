@@ -59,7 +59,13 @@ export function ResultColumns({ results }: Results) {
 						<div className="self-end">
 							<svg className="block h-28 w-40 forced-color-adjust-none lg:h-44 lg:w-56" aria-hidden="true">
 								<rect className="fill-none stroke-ink stroke-2" x="1" y={`${100 - 100 / largest}%`} width="46%" height={`${100 / largest - 1}%`} />
-								<rect className="fill-bar" x="50%" y={`${100 - (100 * timesOf(result)) / largest}%`} width="46%" height={`${(100 * timesOf(result)) / largest}%`} />
+								<rect
+									className="fill-bar"
+									x="50%"
+									y={`${100 - (100 * timesOf(result)) / largest}%`}
+									width="46%"
+									height={`${(100 * timesOf(result)) / largest}%`}
+								/>
 							</svg>
 							<p className="grid w-40 grid-cols-2 font-mono text-small lg:w-56" aria-hidden="true">
 								<span>before</span> <span>after</span>
@@ -79,8 +85,9 @@ export function ResultColumns({ results }: Results) {
 function Words({ text, className = "", label }: Result & { className?: string; label?: string }) {
 	const { figure, rest } = splitFigure(text);
 	return (
-		<p className={`words ${className}`.trim()}>
-			{figure && <b className="display">{figure}</b>} <span className="text-lead leading-tight font-[650]">
+		<p className={`result-words ${className}`.trim()}>
+			{figure && <b className="display">{figure}</b>}{" "}
+			<span className="text-lead leading-tight font-[650]">
 				{label && <span className="block font-mono text-small font-[500]">{label}</span>}
 				{rest}
 			</span>
