@@ -20,6 +20,6 @@ export function headlineOf(page: SitePage): string {
 export function headingOf(page: SitePage): Heading {
 	if (page.kind === "policy") return { title: page.entry.data.title, intro: page.entry.data.intro };
 	const { hero } = page.entry.data;
-	const [, mark = hero.mark] = /==(.+?)==/.exec(hero.title) ?? [];
+	const [, mark] = /==(.+?)==/.exec(hero.title) ?? [];
 	return { ...hero, title: plainText(hero.title), mark };
 }

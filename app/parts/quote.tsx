@@ -13,12 +13,10 @@ interface QuoteProps {
 	mark?: string | undefined;
 	/** Size of the words. */
 	className?: string;
-	/** Whether the client's photo stands beside the name, where there is one. */
-	photo?: boolean;
 }
 
 /** What a client said, with five stars and name. */
-export function Quote({ quote: { text, name, company, rating, photo: picture, draft }, mark, className = "text-h3", photo = false }: QuoteProps) {
+export function Quote({ quote: { text, name, company, rating, photo, draft }, mark, className = "text-h3" }: QuoteProps) {
 	const [person, ...role] = name.split(", ");
 	return (
 		<figure>
@@ -28,7 +26,7 @@ export function Quote({ quote: { text, name, company, rating, photo: picture, dr
 				</p>
 			</blockquote>
 			<figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-				{photo && picture && <DuotonePhoto photo={picture} tint="ink" sizes="6rem" className="size-16" />}
+				{photo && <DuotonePhoto photo={photo} tint="ink" sizes="6rem" className="size-16" />}
 				<span className="flex gap-0.5">
 					<span className="sr-only">{rating} out of 5 stars</span>
 					{Array.from({ length: rating }, (_, star) => (

@@ -1,6 +1,7 @@
 import type { NavigationItem, ShownSource } from "../../shared/content-types.ts";
 import { Day } from "../ui/day.tsx";
 import { Folded } from "../ui/folded.tsx";
+import { Links } from "../ui/link-list.tsx";
 
 interface SourcesProps {
 	/** What the page's chips lead to, in the order of their numbers. */
@@ -28,16 +29,7 @@ export function Sources({ sources, related = [] }: SourcesProps) {
 			)}
 			{related.length > 0 && (
 				<p className="mt-2">
-					Related pages:{" "}
-					{related.map(({ name, path }, index) => (
-						<span key={path}>
-							{index > 0 && (index === related.length - 1 ? " and " : ", ")}
-							<a href={path} className="plain-link">
-								{name}
-							</a>
-						</span>
-					))}
-					.
+					Related pages: <Links links={related} />
 				</p>
 			)}
 		</section>

@@ -137,7 +137,7 @@ function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 							<div className="grid gap-3">
 								{notes.map(({ name, says, id, photo, portrait }) => (
 									<div key={name} className="flex gap-3 leading-snug">
-										{photo && <Face photo={photo} cut={portrait} name={name} width={52} className="size-13 shrink-0" />}
+										{photo && <Face photo={photo} cut={portrait} name={name} width={48} className="w-12 shrink-0" />}
 										<p>
 											<a href={`#${id}`} className="plain-link block w-fit font-[650]">
 												{name}

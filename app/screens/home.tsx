@@ -90,22 +90,22 @@ function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
 						<Icon node={icon} className="shrink-0 text-link" />
 						<p className="leading-snug">
 							<strong className="block">{title}</strong>
-							<span className="text-small text-muted">{text}</span>
+							<span className="text-small text-muted max-sm:hidden">{text}</span>
 						</p>
 					</li>
 				))}
 			</ul>
-			<dl className="stats mt-8 grid grid-cols-2 border-y-[1.5px] lg:grid-cols-4">
+			<dl className="stats mt-8 grid grid-cols-2 border-y-[1.5px]">
 				{stats.map(({ number, label, note }) => (
-					<div key={label} className="flex flex-col-reverse justify-end py-5">
-						{note && <dd className="text-small text-muted">{note}</dd>}
-						<dt className="font-[650]">{label}</dt>
+					<div key={label} className="flex flex-col-reverse justify-end py-3 lg:py-5">
+						{note && <dd className="text-small text-muted max-sm:hidden">{note}</dd>}
+						<dt className="leading-snug font-[650]">{label}</dt>
 						<dd className="stat display">{number}</dd>
 					</div>
 				))}
 			</dl>
 			{statsMeaning && (
-				<p className="wrap mt-3 text-small">
+				<p className="wrap mt-3 text-small max-md:hidden">
 					<a href={statsMeaning.page} className="plain-link">
 						{statsMeaning.text}
 					</a>
@@ -119,9 +119,9 @@ function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
 function Case({ title, text, before, after, caption, path, note, result }: NonNullable<HomePage["case"]>) {
 	const [figure = "", ...label] = result?.text.split(" ") ?? [];
 	return (
-		<section className="wrap grid gap-x-12 gap-y-8 py-section lg:grid-cols-2" aria-labelledby="case">
-			<div className="flex flex-col justify-between gap-6">
-				<h2 id="case" className="text-h2">
+		<section className="wrap grid gap-x-12 gap-y-5 py-section lg:grid-cols-2" aria-labelledby="case">
+			<div className="flex flex-col justify-between gap-3 lg:gap-6">
+				<h2 id="case" className="text-m leading-tight lg:text-h2">
 					{title}
 				</h2>
 				<div>
@@ -140,7 +140,7 @@ function Case({ title, text, before, after, caption, path, note, result }: NonNu
 				{[before, after].map(({ label, times }) => (
 					<div key={label} className="mb-4">
 						<p className="mb-1 font-mono text-small">{label}</p>
-						<ul className={`slots grid grid-cols-5 gap-1 sm:grid-cols-7 ${times === after.times ? "slots-after" : ""}`} aria-hidden="true">
+						<ul className={`slots grid grid-cols-10 gap-1 sm:grid-cols-7 ${times === after.times ? "slots-after" : ""}`} aria-hidden="true">
 							{times.map((time) => (
 								<li key={time}>{time}</li>
 							))}
@@ -156,20 +156,20 @@ function Case({ title, text, before, after, caption, path, note, result }: NonNu
 function Reasons({ title, intro, items }: HomePage["why"]) {
 	return (
 		<section className="ground-night pt-section" aria-labelledby="why">
-			<div className="wrap pb-6">
+			<div className="wrap pb-4 lg:pb-6">
 				<h2 id="why" className="max-w-[14em] text-closing">
 					{title}
 				</h2>
-				<p className="mt-3">{intro}</p>
+				<p className="mt-3 max-md:hidden">{intro}</p>
 			</div>
 			<ul className="reasons grid lg:grid-cols-2">
 				{items.map(({ instead, title, description }) => (
-					<li key={title} className="border-t-[1.5px] border-hair pt-4 pb-5 lg:pt-5 lg:pb-8">
+					<li key={title} className="border-t-[1.5px] border-hair pt-3 pb-4 lg:pt-5 lg:pb-8">
 						<p className="serif">
 							<del>{instead}</del>
 						</p>
-						<h3 className="mt-1 max-w-[16em] text-m leading-tight lg:text-h2">{title}</h3>
-						<p className="mt-2 max-w-[30rem]">
+						<h3 className="mt-1 max-w-[16em] text-h3 lg:text-h2 lg:leading-[1.08]">{title}</h3>
+						<p className="mt-1 max-w-[30rem] max-md:text-small lg:mt-2">
 							<Text text={description} />
 						</p>
 					</li>
@@ -183,14 +183,17 @@ function Reasons({ title, intro, items }: HomePage["why"]) {
 function Quotes({ title, quotes: [first, ...others] }: { title: string; quotes: HomePage["testimonials"] }) {
 	if (!first) return null;
 	return (
-		<section aria-label={title}>
-			<div className="ground-yellow side py-12 lg:py-section">
-				<Quote quote={first} className="max-w-[19em] text-h2 lg:text-closing" />
+		<section aria-labelledby="testimonials">
+			<div className="ground-yellow side py-6 lg:py-section">
+				<h2 id="testimonials" className="mb-3 font-mono text-small font-[500] tracking-normal">
+					{title}
+				</h2>
+				<Quote quote={first} className="max-w-[19em] text-m leading-tight lg:text-closing" />
 			</div>
-			<ul className="wrap grid gap-x-12 gap-y-6 py-8 lg:grid-cols-2 lg:py-section">
+			<ul className="wrap grid gap-x-12 gap-y-5 py-6 lg:grid-cols-2 lg:py-section">
 				{others.map((quote) => (
-					<li key={quote.name} className="border-t-[1.5px] pt-5">
-						<Quote quote={quote} className="font-text text-lead font-normal tracking-normal" />
+					<li key={quote.name} className="border-t-[1.5px] pt-4">
+						<Quote quote={quote} className="font-text font-normal tracking-normal lg:text-lead" />
 					</li>
 				))}
 			</ul>
@@ -209,12 +212,12 @@ function Industries({ industriesTitle, industriesIntro, industries }: HomePage) 
 					<Text text={industriesIntro} />
 				</p>
 			</div>
-			<ul className="industries mt-8">
+			<ul className="thirds mt-5 lg:mt-8">
 				{industries.map(({ title, icon, description, query, path, photo, draft }) => (
-					<li key={path} className="relative">
-						<DuotonePhoto photo={photo} sizes="(min-width: 1024px) 42vw, 33vw" className="industry-photo" />
-						<Query className="industry-words ground-sheet items-center py-2 text-small max-lg:hidden">{query}</Query>
-						<div className="industry-words py-4">
+					<li key={path} className="relative row-span-3 border-hair max-md:border-t-[1.5px]">
+						<DuotonePhoto photo={photo} sizes="38vw" className="h-60 max-md:hidden lg:h-80" />
+						<Query className="words ground-sheet py-3 max-md:hidden">{query}</Query>
+						<div className="words py-2.5 lg:pt-4 lg:pb-7">
 							<h3 className="flex items-center gap-3 text-h3">
 								<Icon node={icon} className="shrink-0 text-link" />
 								<a href={path} className="cover-link">
@@ -222,7 +225,9 @@ function Industries({ industriesTitle, industriesIntro, industries }: HomePage) 
 								</a>
 								<DraftBadge draft={draft} />
 							</h3>
-							<p className="mt-1">{description}</p>
+							<p className="mt-1 leading-snug max-md:text-small lg:leading-normal">
+								<Text text={description} />
+							</p>
 						</div>
 					</li>
 				))}
@@ -242,22 +247,22 @@ function Ending({ cta, closing }: HomePage) {
 		<section className="band ground-stage overflow-x-clip pt-8" aria-labelledby="cta">
 			<div className="side">
 				<Query className="typed border-b-2 pb-4">{closing.query}</Query>
-				<h2 id="cta" className="mt-5 text-mega">
+				<h2 id="cta" className="mt-4 text-title lg:mt-5 lg:text-mega">
 					<Edited text={cta.title} />
 				</h2>
-				<div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+				<div className="mt-4 grid gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-2">
 					<div className="lg:pb-12">
 						<p className="text-lead">
 							<Text text={cta.description} />
 						</p>
-						<ClosingActions className="mt-6">{cta.buttonText}</ClosingActions>
+						<ClosingActions className="mt-5 lg:mt-6">{cta.buttonText}</ClosingActions>
 					</div>
 					<figure className="ground-sheet -mx-side flex gap-5 self-end px-side py-7 lg:ml-0 lg:pl-8" data-nosnippet="">
 						<span className="chip shrink-0" aria-hidden="true">
 							1
 						</span>
-						<div>
-							<p className="font-mono text-small">{closing.address}</p>
+						<div className="min-w-0">
+							<p className="font-mono text-small wrap-anywhere">{closing.address}</p>
 							<p className="display mt-1 text-h3">{closing.answer}</p>
 							<figcaption className="caption mt-3">{closing.caption}</figcaption>
 						</div>

@@ -45,12 +45,12 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 							<ul>
 								{routes.map(({ name, path }) => (
 									<li key={path} className="relative border-b border-hair py-2">
-										<a href={path} className="cover-link font-[650]">
-											{name}
+										<a href={path} className="cover-link block font-[650]">
+											{name}{" "}
+											<span className="block font-mono text-small font-[500] wrap-anywhere text-muted" aria-hidden="true">
+												{path}
+											</span>
 										</a>
-										<span className="block font-mono text-small wrap-anywhere text-muted" aria-hidden="true">
-											{path}
-										</span>
 									</li>
 								))}
 							</ul>

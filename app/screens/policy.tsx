@@ -14,7 +14,7 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 				<div className="wrap grid gap-x-12 gap-y-8 pt-6 pb-10 lg:grid-cols-2">
 					<div>
 						<Crumbs trail={page.trail} />
-						<Headline hero={page} className="mt-6 text-closing" />
+						<Headline hero={page} className="mt-5 text-title" />
 						<p className="mt-4 font-[650]">
 							Last Updated: <Day date={page.lastUpdated} format="short" />
 						</p>
@@ -22,7 +22,7 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 					</div>
 					{record && (
 						<figure className="lg:-mr-side">
-							<div className="sheet ground-sheet max-lg:-mx-side max-lg:px-side lg:pr-side">
+							<div className="sheet ground-sheet max-lg:-mx-side max-lg:px-side lg:pr-side lg:pl-7">
 								<p className="sheet-head">
 									<span>{record.title}</span> <span className="text-muted">{record.note}</span>
 								</p>

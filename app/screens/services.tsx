@@ -47,7 +47,7 @@ function Chooser({ queriesTitle, axis, services }: ServicesPage) {
 	return (
 		<section className="ground-stage pt-3" aria-labelledby="choose">
 			<div className="side axis text-small">
-				<h2 id="choose" className="font-mono text-small font-[500] tracking-normal max-lg:sr-only">
+				<h2 id="choose" className="font-mono text-small font-[500] tracking-normal">
 					{queriesTitle}
 				</h2>
 				<p className="grid grid-cols-4 font-mono" aria-hidden="true">

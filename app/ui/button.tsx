@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** link: the primary action. line: the second one. cite: the primary one on a dark ground. */
-export type ButtonVariant = "link" | "line" | "cite";
+/** link: the primary action. line: the second one. */
+export type ButtonVariant = "link" | "line";
 
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 	variant?: ButtonVariant;

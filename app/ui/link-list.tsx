@@ -19,3 +19,21 @@ export function LinkList({ links, ...props }: LinkListProps) {
 		</ul>
 	);
 }
+
+/** Pages by their names, as the end of a sentence. */
+export function Links({ links }: Pick<LinkListProps, "links">) {
+	const last = links.length > 2 ? ", and " : " and ";
+	return (
+		<>
+			{links.map(({ name, path }, index) => (
+				<span key={path}>
+					{index > 0 && (index === links.length - 1 ? last : ", ")}
+					<a href={path} className="plain-link">
+						{name}
+					</a>
+				</span>
+			))}
+			.
+		</>
+	);
+}

@@ -2,18 +2,14 @@ import { z } from "zod";
 import { line, pagePath, paragraph } from "./text.ts";
 
 /** The opening of a page: its only h1, and the answer a reader came for. */
-export const heroSchema = z
-	.strictObject({
-		subject: line.max(40).optional().describe("A small line above the title, inside the h1, that names the subject, for example Link building."),
-		asked: line.max(64).optional().describe("What somebody types who needs this page, in lower case; the page answers it."),
-		title: line.max(110).describe("The page's one h1, with marks: ==the yellow phrase==, ~~a struck line~~, ++an added line++."),
-		mark: line.optional().describe("The phrase of the title that gets the yellow marker; must occur in the title."),
-		intro: paragraph.describe(
-			"Two or three sentences that answer at once: what, for whom, how long (for a service or industry a range such as 3-6 months), what it brings.",
-		),
-		times: line.max(90).optional().describe("One line below the actions: how soon results usually come."),
-	})
-	.refine(({ title, mark }) => mark === undefined || title.includes(mark), { path: ["mark"], error: "must occur in the title, letter by letter" });
+export const heroSchema = z.strictObject({
+	subject: line.max(40).optional().describe("A small line above the title, inside the h1, that names the subject, for example Link building."),
+	title: line.max(110).describe("The page's one h1, with marks: ==the yellow phrase==, ~~a struck line~~, ++an added line++."),
+	intro: paragraph.describe(
+		"Two or three sentences that answer at once: what, for whom, how long (for a service or industry a range such as 3-6 months), what it brings.",
+	),
+	times: line.max(90).optional().describe("One line below the actions: how soon results usually come."),
+});
 
 /** The opening of the home page, whose claim is made of links. */
 export const homeHeroSchema = heroSchema

@@ -19,14 +19,6 @@ export const photoId = z
 
 const percent = z.number().min(0).max(100);
 
-/** A print narrower than this shows no tag (app/blocks/print.css); in rem. */
-const LEAST_WIDTH = 18;
-/** How much of it a character of a tag takes, and the space around the tag; in rem. */
-const CHARACTER = 0.8125 * 0.6;
-const AROUND = 1;
-/** How many characters a tag has room for that begins at a distance from the left edge, in percent. */
-const roomFor = (x: number) => Math.floor(((1 - x / 100) * LEAST_WIDTH - AROUND) / CHARACTER);
-
 /** A stock photo whose subject somebody has looked at. */
 export const photoSchema = z.strictObject({
 	id: photoId.describe("The photo's path or address at the photo host, or a file in content/pictures."),
@@ -40,16 +32,10 @@ export const photoSchema = z.strictObject({
 			y: percent.describe("Distance from the upper edge, in percent of its height."),
 			w: percent.describe("Width in percent."),
 			h: percent.describe("Height in percent."),
-			tag: line.max(28).describe("What it is, in a few words; stands in mono at the detail."),
-			dark: z.boolean().default(false).describe("true where the detail is dark, so that yellow replaces black instead of white."),
 		})
 		.refine(({ x, y, w, h }) => x + w <= 100 && y + h <= 100, "x + w and y + h are at most 100")
-		.refine(({ x, tag }) => tag.length <= roomFor(x), {
-			path: ["tag"],
-			error: "a shorter tag, or a detail further left: the tag begins where the detail does and must fit into a narrow photo",
-		})
 		.optional()
-		.describe("The one recognizable detail in yellow. Never a face."),
+		.describe("The one recognizable detail, which is framed and free of the tint. Never a face."),
 	focus: z
 		.strictObject({
 			x: percent.describe("Distance from the left edge, in percent of the photo's width."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { icon } from "../fields/icon.ts";
 import { photoId } from "../fields/photo.ts";
-import { draft, line, order, paragraph, sample } from "../fields/text.ts";
+import { draft, editedLine, line, order, paragraph, sample } from "../fields/text.ts";
 import { caseDrawingSchema } from "./case-drawing.ts";
 import { bylineFields } from "./person.ts";
 
@@ -17,6 +17,7 @@ export const caseStudySchema = z.strictObject({
 	photo: photoId.describe("An id from content/photos.md."),
 	challenge: paragraph.describe("What was wrong, in three or four sentences."),
 	solution: paragraph.describe("What was changed, in three or four sentences."),
+	edit: editedLine.max(80).optional().describe("The case as one edit, beside its largest figure: ~~what was~~ ++what came++."),
 	results: z
 		.array(
 			z.strictObject({

@@ -11,7 +11,6 @@ const labeled = { label: line.max(60).describe("What it is, in mono above it.") 
 /** One of the edits that lead to the answer: a passage of a page on the left, the service that edits it beside it. */
 const editSchema = z.strictObject({
 	service: slug.meta({ refersTo: "services" }).describe("File name of the service."),
-	says: paragraph.describe("What the service does in this edit."),
 	fact: line.max(60).describe("What arrives and when, or what it costs."),
 	head: line.max(40).optional().describe("Whose page it is; its address ends in .example."),
 	note: line.max(40).optional().describe("What is to be known of it, at the right of its head."),
@@ -78,7 +77,7 @@ export const homeSchema = z.strictObject({
 				.min(1),
 		})
 		.describe("Six reasons."),
-	testimonialsTitle: line.describe("Names the quotes for screen readers."),
+	testimonialsTitle: line.describe("Small heading over the quotes."),
 	industriesTitle: line,
 	industriesIntro: paragraph,
 	faqIntro: line.describe("One line below the heading of the questions."),

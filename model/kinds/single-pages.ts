@@ -78,9 +78,25 @@ export const servicesPageSchema = z.strictObject({
 
 export const industriesPageSchema = z.strictObject({
 	...base,
-	queriesTitle: line.describe("Heading over the first query of each industry, beside the opening."),
-	sectorsTitle: line.describe("Heading over the cards."),
-	cta: callToActionSchema,
+	sectorsTitle: line.describe("Heading over the cards, which are in sight without it."),
+	items: z
+		.array(
+			z.strictObject({
+				industry: slug.meta({ refersTo: "industries" }).describe("File name of the industry."),
+				rule: line.max(80).describe("The rule of the field that we work under, in a few words."),
+				description: paragraph.describe("What we do there, in one or two sentences."),
+				figure: z
+					.strictObject({
+						kind: line.max(10).describe("Result, Target, or Time."),
+						figure: line.max(10),
+						text: line.max(60).describe("What it counts."),
+					})
+					.describe("One figure, and what it is."),
+			}),
+		)
+		.describe("What the overview says of each industry; one without has its own description."),
+	figuresNote: edited.describe("Where the figures come from, below the cards."),
+	cta: callToActionSchema.extend({ message: messageSchema, query: line.max(60).describe("What the sender's customers type.") }),
 });
 
 export const caseStudiesPageSchema = z.strictObject({
@@ -89,7 +105,15 @@ export const caseStudiesPageSchema = z.strictObject({
 	cta: callToActionSchema,
 });
 
-export const blogPageSchema = z.strictObject({ ...base, cta: callToActionSchema });
+export const blogPageSchema = z.strictObject({
+	...base,
+	grades: z
+		.strictObject({ held: line.max(40), undersold: line.max(40), open: line.max(40) })
+		.describe("What the three grades are called, as headings over the statements."),
+	gradedLink: line.max(40).describe("The link from a post's card to its grades."),
+	questions: z.array(line.max(60)).max(3).default([]).describe("Questions that a reader can send as they stand, in lower case."),
+	cta: callToActionSchema,
+});
 
 export const aboutPageSchema = z.strictObject({
 	...base,

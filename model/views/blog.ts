@@ -1,16 +1,35 @@
 import type { Content } from "../content.ts";
 import { photoOf } from "../fields/photo.ts";
+import { GRADES } from "../kinds/post.ts";
 import { authorOf, bylineOf } from "./byline.ts";
 import { linksTo } from "./links.ts";
+
+type Post = Content["posts"][number]["data"];
 
 /** What the blog shows. */
 export function blogView(content: Content, { data }: Content["blogPage"]) {
 	return {
 		...data,
 		related: linksTo(content, "services", "case-studies", "about"),
-		posts: content.posts.map(({ slug, data }) => {
-			const { author, reviewer, updated, ...post } = data;
-			return { ...post, byline: { ...bylineOf(content, data), author: authorOf(content, author) }, id: slug, photo: photoOf(content, post.photo) };
+		posts: content.posts.map(({ slug, data: post }) => {
+			const { author, reviewer, updated, graded, ...shown } = post;
+			return {
+				...shown,
+				byline: { ...bylineOf(content, post), author: authorOf(content, author) },
+				id: slug,
+				photo: photoOf(content, post.photo),
+				graded: graded && gradedView(content, graded),
+			};
 		}),
 	};
+}
+
+/** The statements of a post by grade, what still works first, each with its place in the post and the document behind the grade. */
+function gradedView(content: Content, { rows, ...graded }: NonNullable<Post["graded"]>) {
+	const numbered = rows.map(({ fact, ...row }, index) => {
+		const source = content.facts.find(({ slug }) => slug === fact)?.data.source;
+		return { ...row, number: index + 1, source: source && { publisher: source.publisher, name: source.name, day: source.date } };
+	});
+	const groups = GRADES.map((grade) => ({ grade, rows: numbered.filter((row) => row.grade === grade) }));
+	return { ...graded, groups: groups.filter((group) => group.rows.length > 0) };
 }

@@ -14,21 +14,23 @@ export function caseStudiesView(content: Content, { data }: Content["caseStudies
 			.slice(0, MENU_LIMIT)
 			.map(linkTo),
 	];
+	// Most of the photo lies under the panel, which would cut the frame of its detail.
+	const { detail, ...photo } = photoOf(content, data.photo);
 	return {
 		...data,
-		figures: content.caseStudies.flatMap(caseFigure),
-		photo: photoOf(content, data.photo),
+		index: content.caseStudies.map(caseInBrief),
+		note: content.agency.data.caseNote,
+		photo,
 		related: linksTo(content, "services", "about"),
 		caseStudies: content.caseStudies.map(({ slug, data }) => {
-			const { order, author, reviewer, updated, ...study } = data;
+			const { order, author, reviewer, updated, edit, ...study } = data;
 			return { ...study, byline: bylineOf(content, data), id: slug, photo: photoOf(content, study.photo), related: links(slug) };
 		}),
 	};
 }
 
-/** A case in one figure, its largest increase or what it begins with, and where it stands on the page. */
-function caseFigure({ slug, data: { industry, results } }: Content["caseStudies"][number]) {
+/** A case as one edit and one figure, its largest increase or what it begins with, and where it stands on the page. */
+function caseInBrief({ slug, data: { industry, edit, results } }: Content["caseStudies"][number]) {
 	const [first] = results.toSorted((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
-	const { figure, rest } = splitFigure(first?.text ?? "");
-	return figure ? [{ figure, rest, industry, path: `#${slug}` }] : [];
+	return { ...splitFigure(first?.text ?? ""), industry, edit, path: `#${slug}` };
 }

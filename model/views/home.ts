@@ -1,5 +1,4 @@
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
-import { sentencesOf } from "../articles/sentences.ts";
 import type { Content } from "../content.ts";
 import { industryCard, linksTo, serviceCard } from "./links.ts";
 import { caseProof, testimonialView } from "./proof.ts";
@@ -24,10 +23,7 @@ export function homeView(content: Content, { data }: Content["home"]) {
 		},
 		case: study && { ...drawn, path: study.path, note: study.note, result: study.results.find(({ increase }) => increase) },
 		testimonials: content.testimonials.map(testimonialView(content)),
-		industries: content.industries.slice(0, MENU_LIMIT).map((industry) => {
-			const card = industryCard(content)(industry);
-			return { ...card, description: sentencesOf(card.description)[0] ?? "" };
-		}),
+		industries: content.industries.slice(0, MENU_LIMIT).map(industryCard(content)),
 		related: linksTo(content, "case-studies", "about"),
 	};
 }

@@ -3,10 +3,13 @@ import type { Content } from "../content.ts";
 import { industryCard, linkTo, overviewWords } from "./links.ts";
 
 /** What the overview of industries shows. */
-export function industriesView(content: Content, { data }: Content["industriesPage"]) {
+export function industriesView(content: Content, { data: { items, ...page } }: Content["industriesPage"]) {
 	return {
-		...data,
-		queries: content.industries.slice(0, MENU_LIMIT).map((industry) => ({ query: industry.data.queries[0] ?? "", page: linkTo(industry) })),
-		industries: content.industries.map((industry) => ({ ...industryCard(content)(industry), ...overviewWords(industry) })),
+		...page,
+		jumps: content.industries.slice(0, MENU_LIMIT).map(linkTo),
+		industries: content.industries.map((entry) => {
+			const { industry, ...words } = items.find(({ industry }) => industry === entry.slug) ?? {};
+			return { ...industryCard(content)(entry), query: entry.data.queries[0] ?? "", id: entry.slug, ...overviewWords(entry), ...words };
+		}),
 	};
 }

@@ -39,7 +39,7 @@ function Person(person: PersonData) {
 	return (
 		<li id={id} className="person">
 			<div className="person-who">
-				{photo && <Face photo={photo} cut={portrait} name={name} width={200} className="person-face" />}
+				{photo && <Face photo={photo} cut={portrait} name={name} width={192} />}
 				<div>
 					<h3 className="text-h3">{name}</h3>
 					<p className="font-mono text-small text-muted">

@@ -12,12 +12,12 @@ type Item = EditsProps["items"][number];
 export function Edits({ title, intro, items, ...labels }: EditsProps) {
 	return (
 		<section className="edits ground-panel" aria-labelledby="services">
-			<div className="wrap grid items-end gap-6 pt-section pb-8 lg:grid-cols-[8fr_auto]">
+			<div className="wrap grid items-end gap-6 pt-section pb-5 lg:grid-cols-[8fr_auto] lg:pb-8">
 				<div>
 					<h2 id="services" className="max-w-[14em] text-closing">
 						{title}
 					</h2>
-					<p className="mt-3 max-w-[36rem] text-lead">
+					<p className="mt-2 max-w-[36rem] lg:mt-3 lg:text-lead">
 						<Text text={intro} />
 					</p>
 				</div>
@@ -47,7 +47,7 @@ function Edit(item: Item) {
 			<div className="ground-sheet side py-5 lg:py-7 lg:pr-12" data-nosnippet="">
 				{head && (
 					<p className="sheet-head mb-3 text-muted">
-						<span>{head}</span> <span>{note}</span>
+						<span>{head}</span> <span className="max-sm:hidden">{note}</span>
 					</p>
 				)}
 				{rows.length > 0 && (
@@ -69,14 +69,14 @@ function Edit(item: Item) {
 						<Edited text={was} />
 					</p>
 				)}
-				{headline && <p className={`display ${was ? "text-h2" : "text-h3"}`}>{headline}</p>}
+				{headline && <p className={`display ${was ? "text-m leading-tight lg:text-h2" : "text-h3"}`}>{headline}</p>}
 				{text && (
-					<p className="serif mt-2 text-[1.25rem] leading-snug">
+					<p className="serif mt-2 text-[1.125rem] leading-snug lg:text-[1.25rem]">
 						<Edited text={text} />
 					</p>
 				)}
 			</div>
-			<div className="px-side pt-4 pb-5 lg:border-t lg:py-6-[1.5px] lg:pl-8">
+			<div className="px-side pt-3 pb-4 lg:border-t-[1.5px] lg:py-6 lg:pl-8">
 				<ServiceNote {...item} />
 			</div>
 		</li>
@@ -114,18 +114,18 @@ function Answer(item: Item) {
 	);
 }
 
-function ServiceNote({ name, icon, path, description, says = description, fact, draft, wide = false }: Item & { wide?: boolean }) {
+function ServiceNote({ name, icon, path, description, fact, draft, wide = false }: Item & { wide?: boolean }) {
 	return (
 		<div className={wide ? "grid gap-x-12 lg:grid-cols-[7fr_5fr]" : undefined}>
-			<h3 className="flex gap-3 text-h3">
-				<Icon node={icon} className="mt-0.5 shrink-0 text-link" />
+			<h3 className="flex gap-3 text-h3 lg:text-[1.75rem]">
+				<Icon node={icon} className="mt-0.5 shrink-0 text-link lg:mt-1.5" />
 				<a href={path} className="h1-link">
 					{name}
 				</a>
 				<DraftBadge draft={draft} />
 			</h3>
-			<p className={wide ? "max-lg:mt-2 lg:row-span-2" : "mt-2"}>
-				<Text text={says} />
+			<p className={`leading-snug max-md:text-small lg:leading-normal ${wide ? "max-lg:mt-2 lg:row-span-2" : "mt-2"}`}>
+				<Text text={description} />
 			</p>
 			{fact && (
 				<p className="mt-2 font-[650]">

@@ -14,7 +14,7 @@ export function Stage({ stage, stageTitle, stageNote }: StageProps) {
 	return (
 		<fieldset className="stage min-w-0">
 			<legend className="sr-only">{stageTitle}</legend>
-			<div className="tabs side flex overflow-x-auto">
+			<div className="stage-tabs side flex overflow-x-auto">
 				{stage.map(({ name, path }, index) => (
 					<label key={path}>
 						<input type="radio" name="stage" defaultChecked={index === 0} />
@@ -45,7 +45,7 @@ function Scene({ query, answer, source, others, link, path, note }: StageProps["
 			</p>
 			<figcaption className="self-end pb-6 font-mono text-small text-muted max-lg:order-2 max-lg:py-5">
 				<p>{note}</p>
-				<ul className="flex flex-wrap gap-x-8">
+				<ul className="flex flex-wrap gap-x-8 wrap-anywhere">
 					{others.map((address) => (
 						<li key={address}>{address}</li>
 					))}
@@ -56,7 +56,7 @@ function Scene({ query, answer, source, others, link, path, note }: StageProps["
 					1
 				</span>
 				<div className="min-w-0">
-					<p className="font-mono text-small text-muted">{source.address}</p>
+					<p className="font-mono text-small wrap-anywhere text-muted">{source.address}</p>
 					<p className="display text-h3">{source.title}</p>
 					<a href={path} className="cover-link inline-flex min-h-11 items-center gap-2 font-[650]">
 						{link}

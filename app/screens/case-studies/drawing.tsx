@@ -1,0 +1,87 @@
+import { Fragment } from "react";
+import type { CaseDrawing } from "../../../shared/content-types.ts";
+import { Edited } from "../../parts/edited.tsx";
+
+type Drawn<Kind extends CaseDrawing["kind"]> = Extract<CaseDrawing, { kind: Kind }>;
+
+/** A wall of URLs that were cut; those that stay are spread among them. On a phone a third of it. */
+export function UrlWall({ caption, struck, kept }: Drawn<"addresses">) {
+	const every = Math.floor(struck.length / kept.length);
+	return (
+		<figure className="ground-night side py-8">
+			<ul className="wall font-mono text-small text-muted" data-nosnippet="">
+				{struck.map((address, index) => {
+					const stays = index % every === Math.floor(every / 2) ? kept[Math.floor(index / every)] : undefined;
+					return (
+						<Fragment key={address}>
+							<li className={index % 3 === 0 ? undefined : "max-sm:hidden"}>
+								<s>{address}</s>
+							</li>
+							{stays && <li className="display py-1 text-m leading-tight text-ink">{stays}</li>}
+						</Fragment>
+					);
+				})}
+			</ul>
+			<figcaption className="caption mt-5">{caption}</figcaption>
+		</figure>
+	);
+}
+
+/** One page with everything on it, struck, and the pages that came of it, each with its reviewer. */
+export function SixPages({ caption, before, after, action }: Drawn<"pages">) {
+	return (
+		<figure>
+			<div className="ground-sheet grid border-y-[1.5px] lg:grid-cols-[3fr_5fr]" data-nosnippet="">
+				<div className="px-side py-5 max-lg:pb-3 lg:pr-8">
+					<p className="sheet-head">
+						<del>{before.address}</del> <span className="text-muted">one page</span>
+					</p>
+					<ul className="afar mt-3 serif text-muted max-lg:flex max-lg:flex-wrap max-lg:gap-x-5">
+						{before.parts.map((part) => (
+							<li key={part}>{part}</li>
+						))}
+					</ul>
+				</div>
+				<ul className="pages grid grid-cols-2 gap-[1.5px] border-ink bg-ink max-lg:border-t-[1.5px] lg:grid-cols-3 lg:border-l-[1.5px]">
+					{after.map(({ address, title, reviewer }) => (
+						<li key={address} className="grid content-start gap-2 bg-paper p-4 lg:px-5">
+							<p className="truncate font-mono text-small text-muted max-sm:hidden">{address}</p>
+							<p className="display text-h3 lg:min-h-[2.4em]">{title}</p>
+							<p>
+								<ins>{reviewer}</ins>
+							</p>
+							<p className="w-fit border-[1.5px] border-rule px-3 py-1 text-small font-[650]">{action}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+			<figcaption className="caption side mt-3">{caption}</figcaption>
+		</figure>
+	);
+}
+
+/** A form after its cut: what went as one struck sentence, what stays filled in. */
+export function CutForm({ caption, address, title, struck, kept }: Drawn<"form">) {
+	return (
+		<figure className="ground-sheet px-side py-6 lg:pl-8" data-nosnippet="">
+			<p className="sheet-head">
+				<span>{address}</span> <span className="text-muted">{`${struck.length} of ${struck.length + kept.length} cut`}</span>
+			</p>
+			<p className="display mt-3 text-h2">{title}</p>
+			<p className="mt-3 flex flex-wrap gap-x-4 border-b-[1.5px] pb-4 serif text-[1.125rem]">
+				{struck.map((label) => (
+					<Edited key={label} text={`~~${label}~~ `} />
+				))}
+			</p>
+			<dl className="divide-y-[1.5px] divide-hair">
+				{kept.map(({ label, value }) => (
+					<div key={label} className="py-2">
+						<dt className="text-small text-muted">{label}</dt>
+						<dd className="serif text-[1.25rem] leading-snug font-bold">{value}</dd>
+					</div>
+				))}
+			</dl>
+			<figcaption className="caption mt-3">{caption}</figcaption>
+		</figure>
+	);
+}
