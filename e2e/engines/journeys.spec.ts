@@ -29,7 +29,7 @@ for (const { engine, programs, start } of ENGINES) {
 		// All journeys share one browser window.
 		test.describe.configure({ mode: "default", timeout: 120_000 });
 		const missing = programs.filter((program) => !programPath(program));
-		test.skip(missing.length > 0, `${missing.join(", ")}: not installed (README, "Two commands")`);
+		test.skip(missing.length > 0, `${missing.join(", ")}: not installed (docs/testing.md, "Programs")`);
 
 		let photos: "late" | "broken" = "late";
 		let display: ReturnType<typeof spawn>;

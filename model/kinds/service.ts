@@ -60,7 +60,7 @@ const QUOTED = 'must say that custom volumes are "quoted on request", as the str
 export const serviceSchema = z.discriminatedUnion("kind", [
 	z.strictObject({
 		...base,
-		kind: z.literal("standard").describe("standard has cards, article, questions and banner. See docs/editing.md for the others."),
+		kind: z.literal("standard").describe("standard has cards, article, questions and banner. See docs/guide.md for the others."),
 	}),
 	z.strictObject({
 		...base,

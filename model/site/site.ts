@@ -43,7 +43,7 @@ export const siteSchema = z.strictObject({
 		.string()
 		.refine((text) => text === "" || isHttp(text), "a URL such as https://stats.example.com/collect, or nothing for no analytics")
 		.optional()
-		.describe("URL that receives measurements (docs/make-it-yours.md). Without one, nothing is measured or sent."),
+		.describe("URL that receives measurements (docs/configuration.md). Without one, nothing is measured or sent."),
 	legalName: line.describe("The company's registered name, which the policies use."),
 	street: line.describe("Street and number of the company."),
 	locality: line.describe("Town or city of the company."),
@@ -64,7 +64,7 @@ export const siteSchema = z.strictObject({
 	closedTo: z
 		.array(z.enum(CRAWLER_PURPOSES))
 		.default([])
-		.describe("AI crawlers that robots.txt turns away, by purpose: search, user, training (docs/deployment.md)."),
+		.describe("AI crawlers that robots.txt turns away, by purpose: search, user, training (docs/configuration.md)."),
 	indexnowKey: z
 		.string()
 		.regex(/^$|^[A-Za-z0-9-]{8,128}$/, "8 to 128 letters, digits and hyphens, or nothing")

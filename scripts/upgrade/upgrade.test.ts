@@ -40,7 +40,7 @@ beforeEach(() => {
 		"app/old.tsx": "old\n",
 		"package.json": manifest("1.0.0", { vite: "8.0.0" }),
 		"package-lock.json": "{}\n",
-		"CHANGELOG.md": "# Changes\n\n## 1.0.0\n\nFirst.\n",
+		"CHANGELOG.md": "# Changelog\n\n## [1.0.0] - 2026-11-21\n\nFirst.\n",
 	});
 	commit("1.0");
 	git("tag", "v1.0.0");
@@ -56,7 +56,7 @@ beforeEach(() => {
 		"app/new.tsx": "new\n",
 		"package.json": manifest("1.1.0", { vite: "8.1.0" }),
 		"package-lock.json": '{"1.1": true}\n',
-		"CHANGELOG.md": "# Changes\n\n## 1.1.0\n\nAsks for a field.\n\n## 1.0.0\n\nFirst.\n",
+		"CHANGELOG.md": "# Changelog\n\n## [1.1.0] - 2026-12-01\n\nAsks for a field.\n\n## [1.0.0] - 2026-11-21\n\nFirst.\n",
 	});
 	rmSync("content/posts/one.md");
 	rmSync("app/old.tsx");
@@ -89,7 +89,7 @@ test("takes code from the version and keeps the owner's words, fonts and package
 	for (const gone of ["content/posts/two.md", "content/posts/three.md", "app/old.tsx"]) expect(existsSync(gone), gone).toBe(false);
 	expect([read("app/page.tsx"), read("app/new.tsx")]).toEqual(["one, better\ntwo\nthree\n", "new\n"]);
 	expect(JSON.parse(read("package.json"))).toMatchObject({ version: "1.1.0", devDependencies: { vite: "8.1.0", "@fontsource/lora": "5.0.0" } });
-	expect(whatIsNew("1.0.0")).toBe("## 1.1.0\n\nAsks for a field.");
+	expect(whatIsNew("1.0.0")).toBe("## [1.1.0] - 2026-12-01\n\nAsks for a field.");
 });
 
 test("leaves code that both changed to the owner, with everything else done", () => {

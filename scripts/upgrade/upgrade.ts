@@ -91,7 +91,7 @@ function mergePackages(base: string, version: string): void {
 /** Returns the part of CHANGELOG.md above the owner's former version. */
 export function whatIsNew(had: string): string {
 	const [, ...parts] = readFileSync("CHANGELOG.md", "utf8").split(/^(?=## )/m);
-	const known = parts.findIndex((part) => part.startsWith(`## ${had}`));
+	const known = parts.findIndex((part) => part.startsWith(`## [${had}]`));
 	return parts
 		.slice(0, known < 0 ? undefined : known)
 		.join("")
