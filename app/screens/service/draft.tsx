@@ -120,9 +120,11 @@ function Orders({ page: { cards, object } }: { page: DraftPage }) {
 										<Edited text={text} />
 									</p>
 								)}
-								<div className="font-mono text-[1rem]">
-									<Rows rows={rows} className="grid-cols-[5.5rem_1fr]" />
-								</div>
+								{rows.length > 0 && (
+									<div className="font-mono text-[1rem]">
+										<Rows rows={rows} className="grid-cols-[5.5rem_1fr]" />
+									</div>
+								)}
 							</div>
 						</li>
 					);

@@ -100,12 +100,12 @@ function Edits({ page: { cards, object } }: { page: ReportPage }) {
 					const { title, text, facts = [] } = parts[index] ?? {};
 					return (
 						<li key={card.title} className={row}>
-							<div className={`${words} py-4 lg:pb-10`}>
+							<div className={`${words} py-3 lg:py-4 lg:pb-10`}>
 								<div className="lg:border-t-[1.5px] lg:border-rule lg:pt-4">
 									<CardText card={card} />
 								</div>
 							</div>
-							<div className={`serif ${sheet} py-4 lg:pt-8 lg:pb-10`} data-nosnippet="">
+							<div className={`serif ${sheet} py-3 lg:pt-8 lg:pb-10`} data-nosnippet="">
 								{title && (
 									<p className="text-h2 leading-[1.15] [&_del]:block [&_del]:text-[0.6em]">
 										<Edited text={title} />
@@ -116,9 +116,11 @@ function Edits({ page: { cards, object } }: { page: ReportPage }) {
 										<Edited text={text} />
 									</p>
 								)}
-								<div className="mt-3 font-mono">
-									<Rows rows={facts} className="grid-cols-[7.5rem_1fr]" />
-								</div>
+								{facts.length > 0 && (
+									<div className={`font-mono ${text ? "mt-2" : ""}`}>
+										<Rows rows={facts} className="grid-cols-[7.5rem_1fr]" />
+									</div>
+								)}
 							</div>
 						</li>
 					);

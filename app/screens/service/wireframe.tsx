@@ -138,7 +138,7 @@ function Cards({ cards, object }: WireframePage) {
 }
 
 function Crop({ rows = [], headed, button, note, className }: Partial<WireframeObject["crops"][number]> & { className: string }) {
-	const size = button || headed ? "text-[1.25rem] lg:text-[1.375rem]" : "text-[clamp(1.5rem,1rem+1.5vw,2.25rem)]";
+	const size = button || headed ? "text-[1.25rem] lg:text-[1.375rem]" : "text-[clamp(1.125rem,0.75rem+2.4vw,2.25rem)]";
 	return (
 		<div className={`ground-sheet serif grid items-center overflow-clip px-side py-6 lg:min-h-64 ${className}`} data-nosnippet="">
 			<div className={button && "mx-auto -mb-6 w-full max-w-80 self-end rounded-t-[1.75rem] border-[3px] border-b-0 p-5"}>

@@ -26,7 +26,10 @@ export function Weight({ title, html, scripts, fonts, painted, note }: ServiceOb
 				</h2>
 				<dl ref={figures} className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr]">
 					{rows.map(({ figure, text }, index) => (
-						<div key={text} className={index < 2 ? "" : "grid grid-cols-[9rem_1fr] items-center gap-x-4 border-t-[1.5px] border-hair pt-4"}>
+						<div
+							key={text}
+							className={index < 2 ? "" : "grid grid-cols-[9rem_1fr] items-center lg:grid-cols-[11rem_1fr] gap-x-4 border-t-[1.5px] border-hair pt-4"}
+						>
 							<dd className={`display whitespace-nowrap ${index < 2 ? LARGE : "text-h2"}`}>{figure}</dd>
 							<dt className="max-w-[26rem]">{text}</dt>
 						</div>
