@@ -178,7 +178,7 @@ function Article({ page: { articleTitle, byline, object, prints }, article }: Ob
 	const { detail, ...photo } = prints.hero;
 	return (
 		<section className="story ground-paper" aria-labelledby="article">
-			<div className="wrap gap-x-14 py-section lg:grid lg:grid-cols-[40rem_1fr]">
+			<div className="wrap gap-x-14 py-section lg:grid lg:grid-cols-[minmax(0,40rem)_minmax(16rem,1fr)]">
 				<div className="min-w-0">
 					<h2 id="article" className="mb-5 text-h2 lg:text-closing">
 						{articleTitle}
@@ -188,7 +188,11 @@ function Article({ page: { articleTitle, byline, object, prints }, article }: Ob
 				</div>
 				<div className="grid gap-8 max-lg:mt-6 lg:-mt-[calc(var(--spacing-section)+3rem)] lg:-mr-side lg:grid-rows-[auto_auto_1fr]" data-nosnippet="">
 					<figure className="ground-sheet px-4 py-6 max-lg:hidden lg:px-8">
-						<div className="font-mono" role="img" aria-label={`ZIP code pages that say ${zip.path}, struck, and one page for ${object.street}`}>
+						<div
+							className="font-mono [overflow-wrap:anywhere]"
+							role="img"
+							aria-label={`ZIP code pages that say ${zip.path}, struck, and one page for ${object.street}`}
+						>
 							{Array.from({ length: 16 }, (_, index) => `/${String(index + 1).padStart(5, "0")}/${zip.path}`).map((url) => (
 								<del key={url} className="block" aria-hidden="true">
 									{url}

@@ -134,7 +134,7 @@ function Readers({ title, people, forwards, address, answer, text, caption }: Pa
 /** The six cards as the third column of the buyer's questionnaire. */
 function Questionnaire({ page: { cards, object } }: { page: Page }) {
 	const { labels, asked, caption } = object.cards;
-	const columns = "side grid gap-x-8 gap-y-3 lg:grid-cols-[3.2fr_4.4fr_4.4fr]";
+	const columns = "side grid grid-cols-1 gap-x-8 gap-y-3 lg:grid-cols-[3.2fr_4.4fr_4.4fr]";
 	return (
 		<section className="ground-panel pt-section pb-6" aria-labelledby="parts">
 			<h2 id="parts" className="wrap text-closing">

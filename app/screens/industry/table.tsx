@@ -74,7 +74,7 @@ function Facts({ title, columns, rows, allLabel, all, caption }: Page["object"])
 							{values.map((value, index) => (
 								<td
 									key={columns[index]}
-									className={`display text-[clamp(0.9375rem,4.7cqw,1.75rem)] leading-[1.15] whitespace-nowrap lg:text-[clamp(1rem,3.4cqw,3rem)] ${cell}`}
+									className={`display text-[clamp(0.9375rem,4.7cqw,1.75rem)] leading-[1.15] sm:whitespace-nowrap lg:text-[clamp(1rem,3.4cqw,3rem)] ${cell}`}
 								>
 									<Edited text={value} />
 								</td>
@@ -133,7 +133,7 @@ function Services({ page: { cards, object } }: { page: Page }) {
 				{cards.items.map((card, index) => (
 					<li
 						key={card.title}
-						className="grid border-b-[1.5px] *:px-side sm:row-span-3 sm:grid-rows-subgrid lg:*:px-6 lg:nth-[3n]:*:pr-side lg:nth-[3n+1]:*:pl-side lg:not-nth-[3n+1]:border-l-[1.5px] lg:not-nth-[3n+1]:border-l-hair"
+						className="grid grid-cols-1 border-b-[1.5px] *:px-side sm:row-span-3 sm:grid-rows-subgrid lg:*:px-6 lg:nth-[3n]:*:pr-side lg:nth-[3n+1]:*:pl-side lg:not-nth-[3n+1]:border-l-[1.5px] lg:not-nth-[3n+1]:border-l-hair"
 					>
 						<Tile {...object.tiles[index]} />
 						<div className="pt-4">
