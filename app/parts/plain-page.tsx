@@ -104,7 +104,6 @@ function Proof({ caseStudy, testimonial }: NonNullable<PlainPageProps["page"]["p
 							<li key={text}>{text}</li>
 						))}
 					</ul>
-					{increase && <BeforeAfter increase={increase} />}
 					<p className="mt-3 text-small text-muted">
 						{caseStudy.note}{" "}
 						<a href={caseStudy.path} className="plain-link">
@@ -113,7 +112,16 @@ function Proof({ caseStudy, testimonial }: NonNullable<PlainPageProps["page"]["p
 					</p>
 				</div>
 			)}
-			{testimonial && <Quote quote={testimonial} />}
+			{increase && (
+				<div className="self-end">
+					<BeforeAfter increase={increase} className="h-14 lg:h-20" />
+				</div>
+			)}
+			{testimonial && (
+				<div className="lg:col-span-2">
+					<Quote quote={testimonial} className="text-h3 lg:text-h2" />
+				</div>
+			)}
 		</section>
 	);
 }

@@ -42,7 +42,7 @@ function Opening({ page }: { page: Page }) {
 	return (
 		<section>
 			<div className="grid lg:grid-cols-[7fr_5fr]">
-				<div className="px-side pt-6 pb-8 lg:pr-10">
+				<div className="px-side pt-5 pb-8 lg:pr-10">
 					<OpeningWords
 						page={{ ...page, hero: { ...hero, title } }}
 						title="text-closing [&_u]:-mx-[.1em] [&_u]:bg-ink [&_u]:box-decoration-clone [&_u]:px-[.1em] [&_u]:text-paper [&_u]:no-underline"

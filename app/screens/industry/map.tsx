@@ -178,7 +178,7 @@ function Article({ page: { articleTitle, byline, object, prints }, article }: Ob
 	const { detail, ...photo } = prints.hero;
 	return (
 		<section className="story ground-paper" aria-labelledby="article">
-			<div className="wrap gap-x-14 py-section lg:grid lg:grid-cols-[40rem_1fr]">
+			<div className="wrap gap-x-14 py-section lg:grid lg:grid-cols-[minmax(0,40rem)_minmax(16rem,1fr)]">
 				<div className="min-w-0">
 					<h2 id="article" className="mb-5 text-h2 lg:text-closing">
 						{articleTitle}
@@ -186,18 +186,19 @@ function Article({ page: { articleTitle, byline, object, prints }, article }: Ob
 					<Byline {...byline} />
 					<Prose html={typeof article === "string" ? article : article.rest} className="prose-whole max-w-[40rem]!" />
 				</div>
-				<aside
-					className="grid gap-8 max-lg:mt-6 lg:-mt-[calc(var(--spacing-section)+3rem)] lg:-mr-side lg:grid-rows-[auto_auto_1fr]"
-					data-nosnippet=""
-				>
+				<div className="grid gap-8 max-lg:mt-6 lg:-mt-[calc(var(--spacing-section)+3rem)] lg:-mr-side lg:grid-rows-[auto_auto_1fr]" data-nosnippet="">
 					<figure className="ground-sheet px-4 py-6 max-lg:hidden lg:px-8">
-						<ul className="font-mono" role="img" aria-label={`ZIP code pages that say ${zip.path}, struck, and one page for ${object.street}`}>
+						<div
+							className="font-mono [overflow-wrap:anywhere]"
+							role="img"
+							aria-label={`ZIP code pages that say ${zip.path}, struck, and one page for ${object.street}`}
+						>
 							{Array.from({ length: 16 }, (_, index) => `/${String(index + 1).padStart(5, "0")}/${zip.path}`).map((url) => (
-								<li key={url}>
-									<del aria-hidden="true">{url}</del>
-								</li>
+								<del key={url} className="block" aria-hidden="true">
+									{url}
+								</del>
 							))}
-						</ul>
+						</div>
 						<p className="display mt-4 border-t-[1.5px] pt-3 text-closing">
 							<ins>{zip.own}</ins>
 						</p>
@@ -230,7 +231,7 @@ function Article({ page: { articleTitle, byline, object, prints }, article }: Ob
 						</dl>
 						<p className="caption mt-2">{caption}</p>
 					</figure>
-				</aside>
+				</div>
 			</div>
 		</section>
 	);

@@ -30,7 +30,7 @@ export default function Technology({ page, article }: ObjectPage<"review">) {
 			<Proof page={page} />
 			<Faq items={page.faq} className={`ground-paper ${FAQ}`} />
 			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={page.cta} className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2">
+			<Closing cta={page.cta} className="grid grid-cols-1 items-center gap-x-12 gap-y-8 lg:grid-cols-2">
 				<Mail
 					message={page.cta.message}
 					caption={caption}
@@ -40,7 +40,7 @@ export default function Technology({ page, article }: ObjectPage<"review">) {
 							{[...fields, { label: "Subject", value: page.cta.message?.subject }].map(({ label, value }) => (
 								<div key={label} className="flex gap-4 border-b border-hair py-1.5">
 									<dt className="w-20 shrink-0 text-muted">{label}</dt>
-									<dd>{value}</dd>
+									<dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
 								</div>
 							))}
 						</dl>
@@ -134,7 +134,7 @@ function Readers({ title, people, forwards, address, answer, text, caption }: Pa
 /** The six cards as the third column of the buyer's questionnaire. */
 function Questionnaire({ page: { cards, object } }: { page: Page }) {
 	const { labels, asked, caption } = object.cards;
-	const columns = "side grid gap-x-8 gap-y-3 lg:grid-cols-[3.2fr_4.4fr_4.4fr]";
+	const columns = "side grid grid-cols-1 gap-x-8 gap-y-3 lg:grid-cols-[3.2fr_4.4fr_4.4fr]";
 	return (
 		<section className="ground-panel pt-section pb-6" aria-labelledby="parts">
 			<h2 id="parts" className="wrap text-closing">

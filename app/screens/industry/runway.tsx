@@ -22,7 +22,7 @@ export default function Startups({ page, article }: ObjectPage<"runway">) {
 				<div className="wrap">
 					<OpeningWords
 						page={page}
-						title="text-[clamp(2.25rem,0.1rem+4.05vw,4.25rem)] leading-[1.08] [&_mark]:whitespace-nowrap"
+						title="text-[clamp(2.25rem,0.1rem+4.05vw,4.25rem)] leading-[1.08] sm:[&_mark]:whitespace-nowrap"
 						words="gap-x-12 lg:mt-4 lg:grid lg:grid-cols-[6.2fr_5.8fr] lg:*:mt-0"
 					/>
 				</div>
@@ -45,7 +45,7 @@ export default function Startups({ page, article }: ObjectPage<"runway">) {
 			</section>
 			<Faq items={page.faq} className={`ground-paper ${FAQ}`} />
 			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={page.cta} className="grid gap-x-12 gap-y-8 pb-0! lg:grid-cols-2">
+			<Closing cta={page.cta} className="grid grid-cols-1 gap-x-12 gap-y-8 pb-0! lg:grid-cols-2">
 				<Mail message={page.cta.message} caption={closing.caption} head={<p className="sheet-head">{closing.title}</p>} />
 				<div className="boxes boxes-closing -mx-side flex border-t-[1.5px] px-side lg:col-span-2" aria-hidden="true">
 					<Boxes count={closing.months} />

@@ -57,7 +57,7 @@ function Keyed({ letter, className = "", children }: { letter: number; className
 function Opening({ page }: { page: Page }) {
 	const { ad, run, notes, caption } = page.object;
 	return (
-		<section className="grid border-b-[1.5px] lg:grid-cols-[25fr_75fr]">
+		<section className="grid grid-cols-1 border-b-[1.5px] lg:grid-cols-[25fr_75fr]">
 			<div className="px-side pt-5 pb-5 lg:col-start-2 lg:pl-8">
 				<OpeningWords
 					page={page}
@@ -115,7 +115,7 @@ function Replacement({ page: { object, cards, prints } }: { page: Page }) {
 				{cards.items.map((card, index) => {
 					const part = object.parts[index];
 					return (
-						<li key={card.title} className="grid lg:grid-cols-[7fr_5fr]">
+						<li key={card.title} className="grid grid-cols-1 lg:grid-cols-[7fr_5fr]">
 							<div className="ground-sheet border-b-[1.5px] border-dotted border-rule px-side py-6 lg:pr-12" data-nosnippet="">
 								{index === 0 && <p className="sheet-head mb-4">{object.address}</p>}
 								{part && <ReplacedPart part={part} letter={index + 3} />}
@@ -164,7 +164,7 @@ function ReplacedPart({ part: { badge, title, text, fields, table }, letter }: {
 
 function Table({ rows, head = [] }: { rows: readonly string[][]; head?: readonly string[] }) {
 	return (
-		<table className="w-full text-left text-small [&_:is(th,td)]:border-b [&_:is(th,td)]:border-hair [&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:align-top">
+		<table className="w-full text-left text-small [&_:is(th,td)]:border-b [&_:is(th,td)]:border-hair [&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:align-top [overflow-wrap:anywhere]">
 			{head.length > 0 && (
 				<thead>
 					<tr>
@@ -181,7 +181,7 @@ function Table({ rows, head = [] }: { rows: readonly string[][]; head?: readonly
 					<tr key={first}>
 						<th scope="row">{first}</th>
 						{cells.map((cell) => (
-							<td key={cell} className="last:whitespace-nowrap">
+							<td key={cell} className="sm:last:whitespace-nowrap">
 								{cell}
 							</td>
 						))}
@@ -200,7 +200,7 @@ function Proof({ page: { proof, object } }: { page: Page }) {
 	return (
 		<section className="wrap py-section" aria-label="Proof">
 			{testimonial && <Quote quote={testimonial} mark={object.mark} className="text-h3 lg:text-h2 lg:leading-[1.2]" />}
-			<div className="mt-10 grid items-end gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
+			<div className="mt-10 grid grid-cols-1 items-end gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
 				<figure className="ground-sheet border-[1.5px] p-5" data-nosnippet="">
 					<p className="sheet-head">{object.list.title}</p>
 					<Table rows={object.list.rows} head={object.list.head} />

@@ -74,7 +74,7 @@ function Facts({ title, columns, rows, allLabel, all, caption }: Page["object"])
 							{values.map((value, index) => (
 								<td
 									key={columns[index]}
-									className={`display text-[clamp(0.9375rem,4.7cqw,1.75rem)] leading-[1.15] whitespace-nowrap lg:text-[clamp(1rem,3.4cqw,3rem)] ${cell}`}
+									className={`display text-[clamp(0.9375rem,4.7cqw,1.75rem)] leading-[1.15] sm:whitespace-nowrap lg:text-[clamp(1rem,3.4cqw,3rem)] ${cell}`}
 								>
 									<Edited text={value} />
 								</td>
@@ -133,7 +133,7 @@ function Services({ page: { cards, object } }: { page: Page }) {
 				{cards.items.map((card, index) => (
 					<li
 						key={card.title}
-						className="grid border-b-[1.5px] *:px-side sm:row-span-3 sm:grid-rows-subgrid lg:*:px-6 lg:nth-[3n]:*:pr-side lg:nth-[3n+1]:*:pl-side lg:not-nth-[3n+1]:border-l-[1.5px] lg:not-nth-[3n+1]:border-l-hair"
+						className="grid grid-cols-1 border-b-[1.5px] *:px-side sm:row-span-3 sm:grid-rows-subgrid lg:*:px-6 lg:nth-[3n]:*:pr-side lg:nth-[3n+1]:*:pl-side lg:not-nth-[3n+1]:border-l-[1.5px] lg:not-nth-[3n+1]:border-l-hair"
 					>
 						<Tile {...object.tiles[index]} />
 						<div className="pt-4">
@@ -157,7 +157,7 @@ function Tile({ label, query, rows = [], lines = [] }: Partial<Page["object"]["t
 			{query && <Query className="text-small">{query}</Query>}
 			{rows.map(({ label, text }) => (
 				<p key={label} className={`flex gap-x-4 ${label.startsWith("/") ? "justify-between" : ""}`.trim()}>
-					<span className="min-w-20 shrink-0 font-mono text-small leading-7">{label}</span>
+					<span className="min-w-20 font-mono text-small leading-7 [overflow-wrap:anywhere]">{label}</span>
 					<Edited text={text} />
 				</p>
 			))}
@@ -204,7 +204,7 @@ function Receipt({ page: { proof, object, prints } }: { page: Page }) {
 									<span>{text.slice(text.indexOf(" ") + 1)}</span>
 									<b className="display shrink-0 text-closing">{text.split(" ", 1)}</b>
 								</p>
-								<svg className="mt-2 h-9 w-full forced-color-adjust-none" aria-hidden="true">
+								<svg className="mt-2 h-9 w-full overflow-visible forced-color-adjust-none" aria-hidden="true">
 									<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={`${100 / largest}%`} height="13" />
 									<rect className="fill-bar" y="20" width={`${((1 + increase / 100) / largest) * 100}%`} height="15" />
 									<text x={`${100 / largest}%`} dx="10" y="13" className="font-mono text-small">

@@ -21,7 +21,7 @@ export function Plan({ id, river = false, className, children }: PlanProps) {
 	const house = `#${id}-house`;
 	return (
 		<svg
-			className={`absolute left-[calc(var(--lane)-1400*var(--unit))] -z-1 h-[calc(1200*var(--unit))] w-[calc(2400*var(--unit))] fill-ink font-mono text-[22px] font-medium ${className}`}
+			className={`specimen absolute left-[calc(var(--lane)-1400*var(--unit))] -z-1 h-[calc(1200*var(--unit))] w-[calc(2400*var(--unit))] fill-ink font-mono text-[22px] font-medium ${className}`}
 			viewBox="-1400 -340 2400 1200"
 			aria-hidden="true"
 		>

@@ -74,7 +74,7 @@ export function Runway({ legend, step, end, plans, verdicts, note, caption }: Ob
 					<p>
 						<Text text={note} />
 					</p>
-					<figcaption className="caption mt-2">{caption}</figcaption>
+					<p className="caption mt-2">{caption}</p>
 				</div>
 			</div>
 		</figure>
