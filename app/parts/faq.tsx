@@ -51,9 +51,9 @@ export function Faq({ items, title = words.faq, intro, className = "ground-panel
 										<Text text={question} />
 									</h3>
 									{short && (
-										<p className="short">
+										<span className="short">
 											<Edited text={short} />
-										</p>
+										</span>
 									)}
 									{/* Without its upright stroke a plus is a minus. */}
 									<Icon node={Plus} className="text-link" />
