@@ -6,14 +6,7 @@ import { expect } from "../fixtures.ts";
  * no browser lists the animation of the part of a `<details>` that opens. Without JavaScript, too, where no frame calls back.
  */
 export async function settled(page: Page): Promise<void> {
-	await page.evaluate(() =>
-		Promise.allSettled(
-			document
-				.getAnimations()
-				.filter(({ timeline }) => timeline instanceof DocumentTimeline)
-				.map(({ finished }) => finished),
-		),
-	);
+	await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 	const look = () => page.evaluate(() => `${document.body.getBoundingClientRect().height} ${scrollY}`);
 	for (let same = 0, before = await look(); same < 4; ) {
 		await page.waitForTimeout(30);
