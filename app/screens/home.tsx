@@ -95,7 +95,7 @@ function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
 					</li>
 				))}
 			</ul>
-			<dl className="stats mt-8 grid grid-cols-2 border-y-[1.5px]">
+			<dl className="stats mt-8 grid border-y-[1.5px] max-lg:grid-cols-2">
 				{stats.map(({ number, label, note }) => (
 					<div key={label} className="flex flex-col-reverse justify-end py-3 lg:py-5">
 						{note && <dd className="text-small text-muted max-sm:hidden">{note}</dd>}
