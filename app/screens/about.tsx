@@ -123,8 +123,8 @@ export default function About({ page, article }: { page: AboutPage; article: str
 /** A page of ordinary sentences with our people's comments beside them. */
 function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 	return (
-		<figure className="bleed-end max-lg:mr-0" data-nosnippet="">
-			<div className="edited ground-sheet">
+		<figure className="bleed-end max-lg:mr-0">
+			<div className="edited ground-sheet" data-nosnippet="">
 				<p className="sheet-head text-muted">
 					<span>{address}</span> <span>{by}</span>
 				</p>
@@ -137,7 +137,7 @@ function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 							<div className="grid gap-3">
 								{notes.map(({ name, says, id, photo, portrait }) => (
 									<div key={name} className="flex gap-3 leading-snug">
-										{photo && <Face photo={photo} cut={portrait} name={name} width={48} className="w-12 shrink-0" />}
+										{photo && <Face photo={photo} cut={portrait} name={name} width={48} className="w-12 shrink-0 self-start" />}
 										<p>
 											<a href={`#${id}`} className="plain-link block w-fit font-[650]">
 												{name}

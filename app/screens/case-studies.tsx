@@ -71,7 +71,7 @@ function Ending({ title, description, buttonText, message }: CasesPage["cta"]) {
 				<ClosingActions>{buttonText}</ClosingActions>
 			</div>
 			{message && (
-				<figure className="ground-sheet self-end px-side py-8 lg:mt-section lg:pl-10" data-nosnippet="">
+				<div className="ground-sheet self-end px-side py-8 lg:mt-section lg:pl-10" data-nosnippet="">
 					<p className="sheet-head text-muted">
 						<span>{message.subject}</span> <span>Illustration</span>
 					</p>
@@ -83,7 +83,7 @@ function Ending({ title, description, buttonText, message }: CasesPage["cta"]) {
 					<a href={messageHref(message)} className="plain-link mt-4 inline-flex min-h-11 items-center font-[650]">
 						{message.button}
 					</a>
-				</figure>
+				</div>
 			)}
 		</section>
 	);

@@ -67,8 +67,8 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 							<Text text={page.brief.text} />
 						</p>
 					</div>
-					<figure data-nosnippet="">
-						<div className="ground-sheet px-6 py-5">
+					<figure>
+						<div className="ground-sheet px-6 py-5" data-nosnippet="">
 							<h3 className="text-h3">{page.leaveOut.title}</h3>
 							<ul className="serif ruled-hair mt-2 text-[1.25rem]">
 								{page.leaveOut.lines.map((text) => (

@@ -95,7 +95,7 @@ function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
 					</li>
 				))}
 			</ul>
-			<dl className="stats mt-8 grid grid-cols-2 border-y-[1.5px]">
+			<dl className="stats mt-8 grid border-y-[1.5px] max-lg:grid-cols-2">
 				{stats.map(({ number, label, note }) => (
 					<div key={label} className="flex flex-col-reverse justify-end py-3 lg:py-5">
 						{note && <dd className="text-small text-muted max-sm:hidden">{note}</dd>}
@@ -136,9 +136,9 @@ function Case({ title, text, before, after, caption, path, note, result }: NonNu
 					<p className="mt-2 text-small text-muted">{note}</p>
 				</div>
 			</div>
-			<figure data-nosnippet="">
+			<figure>
 				{[before, after].map(({ label, times }) => (
-					<div key={label} className="mb-4">
+					<div key={label} className="mb-4" data-nosnippet="">
 						<p className="mb-1 font-mono text-small">{label}</p>
 						<ul className={`slots grid grid-cols-10 gap-1 sm:grid-cols-7 ${times === after.times ? "slots-after" : ""}`} aria-hidden="true">
 							{times.map((time) => (
@@ -257,16 +257,16 @@ function Ending({ cta, closing }: HomePage) {
 						</p>
 						<ClosingActions className="mt-5 lg:mt-6">{cta.buttonText}</ClosingActions>
 					</div>
-					<figure className="ground-sheet -mx-side flex gap-5 self-end px-side py-7 lg:ml-0 lg:pl-8" data-nosnippet="">
+					<div className="ground-sheet -mx-side flex gap-5 self-end px-side py-7 lg:ml-0 lg:pl-8" data-nosnippet="">
 						<span className="chip shrink-0" aria-hidden="true">
 							1
 						</span>
 						<div className="min-w-0">
 							<p className="font-mono text-small wrap-anywhere">{closing.address}</p>
 							<p className="display mt-1 text-h3">{closing.answer}</p>
-							<figcaption className="caption mt-3">{closing.caption}</figcaption>
+							<p className="caption mt-3">{closing.caption}</p>
 						</div>
-					</figure>
+					</div>
 				</div>
 			</div>
 		</section>

@@ -102,7 +102,7 @@ function Ending({ title, description, buttonText, query, message }: IndustriesPa
 					</p>
 					<ClosingActions>{buttonText}</ClosingActions>
 				</div>
-				<figure className="ground-sheet" data-nosnippet="">
+				<div className="ground-sheet" data-nosnippet="">
 					<Query className="border-b-[1.5px] p-5 text-[1.25rem] leading-snug">{query}</Query>
 					<div className="p-5">
 						{message.lines.map((text) => (
@@ -114,10 +114,10 @@ function Ending({ title, description, buttonText, query, message }: IndustriesPa
 							<a href={messageHref(message)} className="plain-link inline-flex min-h-11 items-center font-[650]">
 								{message.button}
 							</a>
-							<figcaption className="caption">Illustration</figcaption>
+							<p className="caption">Illustration</p>
 						</div>
 					</div>
-				</figure>
+				</div>
 			</div>
 		</section>
 	);

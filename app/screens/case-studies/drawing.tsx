@@ -9,19 +9,21 @@ export function UrlWall({ caption, struck, kept }: Drawn<"addresses">) {
 	const every = Math.floor(struck.length / kept.length);
 	return (
 		<figure className="ground-night side py-8">
-			<ul className="wall font-mono text-small text-muted" data-nosnippet="">
-				{struck.map((address, index) => {
-					const stays = index % every === Math.floor(every / 2) ? kept[Math.floor(index / every)] : undefined;
-					return (
-						<Fragment key={address}>
-							<li className={index % 3 === 0 ? undefined : "max-sm:hidden"}>
-								<s>{address}</s>
-							</li>
-							{stays && <li className="display py-1 text-m leading-tight text-ink">{stays}</li>}
-						</Fragment>
-					);
-				})}
-			</ul>
+			<div data-nosnippet="">
+				<ul className="wall font-mono text-small text-muted">
+					{struck.map((address, index) => {
+						const stays = index % every === Math.floor(every / 2) ? kept[Math.floor(index / every)] : undefined;
+						return (
+							<Fragment key={address}>
+								<li className={index % 3 === 0 ? undefined : "max-sm:hidden"}>
+									<s>{address}</s>
+								</li>
+								{stays && <li className="display py-1 text-m leading-tight text-ink">{stays}</li>}
+							</Fragment>
+						);
+					})}
+				</ul>
+			</div>
 			<figcaption className="caption mt-5">{caption}</figcaption>
 		</figure>
 	);
@@ -63,24 +65,26 @@ export function SixPages({ caption, before, after, action }: Drawn<"pages">) {
 /** A form after its cut: what went as one struck sentence, what stays filled in. */
 export function CutForm({ caption, address, title, struck, kept }: Drawn<"form">) {
 	return (
-		<figure className="ground-sheet px-side py-6 lg:pl-8" data-nosnippet="">
-			<p className="sheet-head">
-				<span>{address}</span> <span className="text-muted">{`${struck.length} of ${struck.length + kept.length} cut`}</span>
-			</p>
-			<p className="display mt-3 text-h2">{title}</p>
-			<p className="mt-3 flex flex-wrap gap-x-4 border-b-[1.5px] pb-4 serif text-[1.125rem]">
-				{struck.map((label) => (
-					<Edited key={label} text={`~~${label}~~ `} />
-				))}
-			</p>
-			<dl className="divide-y-[1.5px] divide-hair">
-				{kept.map(({ label, value }) => (
-					<div key={label} className="py-2">
-						<dt className="text-small text-muted">{label}</dt>
-						<dd className="serif text-[1.25rem] leading-snug font-bold">{value}</dd>
-					</div>
-				))}
-			</dl>
+		<figure className="ground-sheet px-side py-6 lg:pl-8">
+			<div data-nosnippet="">
+				<p className="sheet-head">
+					<span>{address}</span> <span className="text-muted">{`${struck.length} of ${struck.length + kept.length} cut`}</span>
+				</p>
+				<p className="display mt-3 text-h2">{title}</p>
+				<p className="mt-3 flex flex-wrap gap-x-4 border-b-[1.5px] pb-4 serif text-[1.125rem]">
+					{struck.map((label) => (
+						<Edited key={label} text={`~~${label}~~ `} />
+					))}
+				</p>
+				<dl className="divide-y-[1.5px] divide-hair">
+					{kept.map(({ label, value }) => (
+						<div key={label} className="py-2">
+							<dt className="text-small text-muted">{label}</dt>
+							<dd className="serif text-[1.25rem] leading-snug font-bold">{value}</dd>
+						</div>
+					))}
+				</dl>
+			</div>
 			<figcaption className="caption mt-3">{caption}</figcaption>
 		</figure>
 	);

@@ -24,8 +24,8 @@ export function ResultBars({ results }: Results) {
 				return (
 					<li key={result.text}>
 						<svg className="block h-7 w-full font-mono text-small" aria-hidden="true">
-							<rect className="fill-none stroke-ink stroke-2" x="-2" y="1" width={before} height="30" />
-							<text x={before} dx="-12" y="19" textAnchor="end" fill="currentColor">
+							<rect className="fill-none stroke-ink stroke-2" x="-2" y="1" width={before} height="110%" />
+							<text x={before} dx="-12" y="50%" dominantBaseline="central" textAnchor="end" fill="currentColor">
 								before
 							</text>
 						</svg>
@@ -33,7 +33,7 @@ export function ResultBars({ results }: Results) {
 							<svg className="h-24 flex-none font-mono text-small forced-color-adjust-none" width={after} aria-hidden="true">
 								<rect className="fill-bar" width="100%" height="100%" />
 								{after === "100%" && (
-									<text className="fill-on-bar" x="100%" dx="-12" y="84" textAnchor="end">
+									<text className="fill-on-bar" x="100%" dx="-12" y="88%" textAnchor="end">
 										after
 									</text>
 								)}

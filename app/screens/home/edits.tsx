@@ -23,7 +23,7 @@ export function Edits({ title, intro, items, ...labels }: EditsProps) {
 				</div>
 				<fieldset className="text-small">
 					<legend className="mb-1">{labels.switch}</legend>
-					<div className="switch flex border-[1.5px]">
+					<div className="switch flex flex-wrap border-[1.5px]">
 						<label>
 							<input type="radio" name="view" defaultChecked />
 							{labels.edited}

@@ -22,7 +22,7 @@ export function Stage({ stage, stageTitle, stageNote }: StageProps) {
 					</label>
 				))}
 			</div>
-			<div className="ground-stage grid overflow-x-clip" data-nosnippet="">
+			<div className="stage-scenes ground-stage grid overflow-x-clip" data-nosnippet="">
 				{stage.map((scene) => (
 					<Scene key={scene.path} note={stageNote} {...scene} />
 				))}
@@ -43,15 +43,7 @@ function Scene({ query, answer, source, others, link, path, note }: StageProps["
 				</span>
 				{after}
 			</p>
-			<figcaption className="self-end pb-6 font-mono text-small text-muted max-lg:order-2 max-lg:py-5">
-				<p>{note}</p>
-				<ul className="flex flex-wrap gap-x-8 wrap-anywhere">
-					{others.map((address) => (
-						<li key={address}>{address}</li>
-					))}
-				</ul>
-			</figcaption>
-			<div className="source ground-sheet relative flex gap-5 p-5 max-lg:-mx-side max-lg:px-side">
+			<div className="source ground-sheet relative flex gap-5 p-5 max-lg:-mx-side max-lg:px-side lg:col-start-2 lg:row-start-3">
 				<span className="chip mt-0.5 shrink-0" aria-hidden="true">
 					1
 				</span>
@@ -64,6 +56,14 @@ function Scene({ query, answer, source, others, link, path, note }: StageProps["
 					</a>
 				</div>
 			</div>
+			<figcaption className="self-end py-5 font-mono text-small text-muted lg:col-start-1 lg:row-start-3 lg:pb-6">
+				<p>{note}</p>
+				<ul className="flex flex-wrap gap-x-8 wrap-anywhere">
+					{others.map((address) => (
+						<li key={address}>{address}</li>
+					))}
+				</ul>
+			</figcaption>
 		</figure>
 	);
 }

@@ -10,8 +10,8 @@ type SampleData = NonNullable<Views["services"]["services"][number]["sample"]>;
 /** What a service hands over: a page of a report, a draft, a placed sentence, a page, or an answer. */
 export function Sample({ form, head, note, query, title, rows = [], text, checks = [], sources = [], units = [], caption }: SampleData) {
 	return (
-		<figure className={`sample-${form} self-start`} data-nosnippet="">
-			<div className={`${form === "answer" ? "ground-stage" : "ground-sheet"} sample px-5 py-5 lg:px-7`}>
+		<figure className={`sample-${form} self-start`}>
+			<div className={`${form === "answer" ? "ground-stage" : "ground-sheet"} sample px-5 py-5 lg:px-7`} data-nosnippet="">
 				{head && (
 					<p className="sheet-head mb-4">
 						<span>{head}</span> <span>{note}</span>
