@@ -77,7 +77,7 @@ test("reports a broken link once, with every line of the content that has it", (
 	expect(checkLinks(linking, addresses, "https://www.example.com").map(formatProblem)).toEqual(
 		["content/b.md:1", "content/posts/a.md:2"].map(
 			(place) =>
-				`${place}  link: found /services/seo#on-prizing, a part that /services/seo does not have; allowed: the page alone, or one of its parts; did you mean "/services/seo#on-pricing"?`,
+				`${place}  link: found /services/seo#on-prizing, a part that /services/seo does not have; expected the page alone, or one of its parts; did you mean "/services/seo#on-pricing"?`,
 		),
 	);
 	process.chdir(home);

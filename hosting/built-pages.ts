@@ -79,23 +79,23 @@ export function checkChipOrder({ file, links }: BuiltPage): Problem[] {
 	if (index === -1) return [];
 	const found = `source ${met[index]}, whose chip is number ${index + 1} on the page`;
 	return [
-		{ file, field: "sources", found, allowed: `sources in the order of their chips: move it to place ${index + 1} of sources in the page's file` },
+		{ file, field: "sources", found, expected: `sources in the order of their chips: move it to place ${index + 1} of sources in the page's file` },
 	];
 }
 
-type Broken = Pick<Problem, "found" | "allowed" | "suggestion">;
+type Broken = Pick<Problem, "found" | "expected" | "suggestion">;
 
 /** What is wrong with a link to the site itself; undefined if nothing is. */
 function brokenPath(addresses: Addresses, link: string): Broken | undefined {
 	const [address = "", part] = link.split("#");
-	if (!addresses.has(address)) return { found: link, allowed: "an address of this site", suggestion: nearest(address, [...addresses.keys()]) };
+	if (!addresses.has(address)) return { found: link, expected: "an address of this site", suggestion: nearest(address, [...addresses.keys()]) };
 	const ids = addresses.get(address);
 	// Markdown percent-encodes what is not Latin.
 	if (!part || !ids || ids.some((id) => id === part || encodeURI(id) === part)) return undefined;
 	const id = nearest(part, ids);
 	return {
 		found: `${link}, a part that ${address} does not have`,
-		allowed: "the page alone, or one of its parts",
+		expected: "the page alone, or one of its parts",
 		suggestion: id && `${address}#${id}`,
 	};
 }
@@ -104,9 +104,9 @@ function brokenPath(addresses: Addresses, link: string): Broken | undefined {
 function brokenLink(addresses: Addresses, link: string, origin: string): Broken | undefined {
 	if (link.startsWith("/")) return brokenPath(addresses, link);
 	if (!/^(https|mailto|tel):/.test(link) || !URL.canParse(link))
-		return { found: link, allowed: "a page of this site, such as /services, or a whole address that begins with https://" };
+		return { found: link, expected: "a page of this site, such as /services, or a whole address that begins with https://" };
 	if (new URL(link).origin !== origin) return undefined;
-	return { found: link, allowed: `the page's path without ${origin}`, suggestion: link.slice(origin.length) || "/" };
+	return { found: link, expected: `the page's path without ${origin}`, suggestion: link.slice(origin.length) || "/" };
 }
 
 /** Finds links that lead nowhere, each once with every line of the content that has it. */
@@ -143,7 +143,7 @@ export function checkRedirectsOfBuild({ file: source, data: { redirects }, lineO
 			folderOf(from) === undefined ? address.toLowerCase() === old : `${address.toLowerCase()}/`.startsWith(`${old}/`),
 		);
 		if (hidden)
-			return [{ ...at("from"), found: `${from}, which would hide this site's own ${hidden}`, allowed: "an address that this site does not have" }];
+			return [{ ...at("from"), found: `${from}, which would hide this site's own ${hidden}`, expected: "an address that this site does not have" }];
 		const broken = to.startsWith("/") && brokenPath(addresses, to);
 		return broken ? [{ ...at("to"), ...broken }] : [];
 	});

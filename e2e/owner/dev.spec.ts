@@ -106,7 +106,7 @@ test("a mistake shows in browser and terminal with file, line, field, found, all
 	writeFileSync(file, text.replace(/^icon: .*$/m, "icon: serverr"));
 	const overlay = page.locator("vite-error-overlay");
 	const message = `${industryFile}:${line}  icon: found "serverr"`;
-	for (const part of [message, "allowed: ", 'did you mean "server"?']) {
+	for (const part of [message, "expected ", 'did you mean "server"?']) {
 		await expect(overlay).toContainText(part, { timeout: 20_000 });
 		expect(terminal).toContain(part);
 	}

@@ -5,6 +5,15 @@ import { draft, line, order, paragraph, sample } from "../fields/text.ts";
 import { caseDrawingSchema } from "./case-drawing.ts";
 import { bylineFields } from "./person.ts";
 
+const resultSchema = z.strictObject({
+	text: line.describe("The result in words, with its figure."),
+	increase: z
+		.number()
+		.positive()
+		.optional()
+		.describe("The increase in percent; draws a bar of 1 beside one of 1 + increase / 100. Leave it out for results that are not an increase."),
+});
+
 /** A case study: challenge, solution, three results (docs/product.md, sections 2 and 3). */
 export const caseStudySchema = z.strictObject({
 	order,
@@ -17,18 +26,6 @@ export const caseStudySchema = z.strictObject({
 	photo: photoId.describe("An id from content/photos.md."),
 	challenge: paragraph.describe("What was wrong, in three or four sentences."),
 	solution: paragraph.describe("What was changed, in three or four sentences."),
-	results: z
-		.array(
-			z.strictObject({
-				text: line.describe("The result in words, with its figure."),
-				increase: z
-					.number()
-					.positive()
-					.optional()
-					.describe("The stated increase in percent; draws a bar of 1 beside one of 1 + increase / 100. Leave out for facts that are no increase."),
-			}),
-		)
-		.length(3)
-		.describe("Three results."),
+	results: z.array(resultSchema).length(3).describe("Three results."),
 	drawing: caseDrawingSchema.optional(),
 });

@@ -13,7 +13,6 @@ import { draft, line, order, paragraph, slug } from "../fields/text.ts";
 import { serviceObjectSchema } from "./objects/objects.ts";
 import { bylineFields } from "./person.ts";
 import { answeredBadgeSchema, pricingTierSchema } from "./pricing.ts";
-import { specimenSchema } from "./specimen.ts";
 
 const base = {
 	order,
@@ -30,17 +29,6 @@ const base = {
 	photo: photoId.describe("Photo of the card, an id from content/photos.md."),
 	head: headSchema.describe("What search results and shared links show."),
 	hero: heroSchema.describe("The opening of the page."),
-	deliverables: z
-		.strictObject({
-			title: line.describe("Heading of the list, for example What arrives, when."),
-			items: z
-				.array(z.strictObject({ when: line.max(24).describe("When it arrives."), what: line.describe("What arrives.") }))
-				.min(3)
-				.max(5)
-				.describe("Three to five deliverables."),
-		})
-		.optional()
-		.describe("What arrives, when, below the centrepiece."),
 	cards: clippedSectionSchema.describe("The service's parts."),
 	articleTitle: line.describe("Heading over the article."),
 	faq: faqSchema,
@@ -54,8 +42,6 @@ const base = {
 			caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("File name of the case study that shows it."),
 		})
 		.describe("Pages that link here and are linked from here."),
-	inShort: line.max(48).optional().describe("One line in mono on the card: what arrives, or what it costs."),
-	specimen: specimenSchema.optional(),
 	object: serviceObjectSchema.optional(),
 	proof: proofSchema.optional(),
 	sources: sourcesSchema,

@@ -40,7 +40,7 @@ test("numbers a chip by the place of its source, and suggests the nearest source
 	expect(problemsOf(of("A claim.[^rule]"), citing)).toMatchObject([{ line: 2, field: "text", found: "[^rule]", suggestion: "[^rules]" }]);
 });
 
-test("what is allowed is said in an editor's words, also where the schema says nothing", () => {
+test("what is expected is said in an editor's words, also where the schema says nothing", () => {
 	const kinds = z.strictObject({
 		title: z.string(),
 		short: z.string().max(5),
@@ -50,7 +50,7 @@ test("what is allowed is said in an editor's words, also where the schema says n
 		flag: z.boolean(),
 	});
 	const problems = problemsOf("---\nshort: too long\nlist: [one]\ncount: 1.5\ndate: March 2024\nflag: maybe\n---\n", kinds);
-	expect(Object.fromEntries(problems.map(({ field, allowed }) => [field, allowed]))).toEqual({
+	expect(Object.fromEntries(problems.map(({ field, expected }) => [field, expected]))).toEqual({
 		title: "text",
 		short: "at most 5 characters",
 		list: "at least 2 entries",
@@ -62,9 +62,9 @@ test("what is allowed is said in an editor's words, also where the schema says n
 
 test("a wrong name suggests the nearest", () => {
 	const [problem] = problemsOf("---\ntitle: Hi\ntone: plane\n---\n");
-	expect(problem).toMatchObject({ line: 3, field: "tone", allowed: "plain, loud", suggestion: "plain" });
+	expect(problem).toMatchObject({ line: 3, field: "tone", expected: "plain, loud", suggestion: "plain" });
 	expect(problem && formatProblem(problem)).toMatch(
-		/entry\.md:3 {2}tone: found "plane" \(5 characters\); allowed: plain, loud; did you mean "plain"\?$/,
+		/entry\.md:3 {2}tone: found "plane" \(5 characters\); expected plain, loud; did you mean "plain"\?$/,
 	);
 });
 
@@ -101,16 +101,16 @@ test.each([
 	["list:\n  -a\n  - b", 3, "-a - b, entries read as one text"],
 	["list:\n  - a\n    - b", 3, "a - b, entries read as one text"],
 	["list:\n  * a", 3, "a text or entry that begins with *"],
-	["title: GEO: what", 2, 'title: GEO: what; allowed: the text in quotes, such as title: "GEO: what it is"'],
+	["title: GEO: what", 2, 'title: GEO: what; expected the text in quotes, such as title: "GEO: what it is"'],
 	...["@", "%", "`", "*", "]", "}", ","].map((sign): [string, number, string] => [`title: ${sign}us all`, 2, `a text that begins with a sign`]),
-	["title: *us", 2, "a text that begins with *: *us; allowed: the text in quotes"],
+	["title: *us", 2, "a text that begins with *: *us; expected the text in quotes"],
 	["title: &us all", 2, "a text that loses the & or ! it begins with"],
 	["title: !us all", 2, "a text that loses the & or ! it begins with"],
 	["list: [a\ntone: plain", 3, "a line that is indented too little or too much"],
 	["title: > Hi", 2, "a text that begins with a sign"],
 	['title: "C:\\office"', 2, "a backslash between quotation marks"],
-	["title: Hi // note", 2, "Hi // note, with a // that readers would see; allowed: a comment as #"],
-	["list:\n\t- name: a", 3, "a tab: - name: a; allowed: two spaces"],
+	["title: Hi // note", 2, "Hi // note, with a // that readers would see; expected a comment as #"],
+	["list:\n\t- name: a", 3, "a tab: - name: a; expected two spaces"],
 	["title: {siteName}", 2, "in quotes where it begins with {"],
 ])("says in an owner's words what is wrong with fields: %j", (fields, line, words) => {
 	const [first = ""] = messagesOf(`---\n${fields}\n---\n`);
@@ -127,11 +127,11 @@ test("accepts quoted texts, comments, and lines below >-", () => {
 
 test("no second line of ---", () => {
 	expect(messagesOf("---\ntitle: Hi\n\nThe text.\n")).toEqual([
-		"entry.md:1  frontmatter: found no second line of ---; allowed: fields between two lines of ---, one above and one below",
+		"entry.md:1  frontmatter: found no second line of ---; expected fields between two lines of ---, one above and one below",
 	]);
 });
 
-test("a number is told as it was written, with what is allowed and how it would be", () => {
+test("a number is told as it was written, with what is expected and how it would be", () => {
 	const kinds = z.strictObject({
 		figure: z.string(),
 		price: z.number().int().positive(),
@@ -141,7 +141,7 @@ test("a number is told as it was written, with what is allowed and how it would 
 		note: z.string(),
 	});
 	const text = '---\nfigure: 640\nprice: 007.50\nx: 120.0\nincrease: "1,300%"\nlist: [1.50]\nnote:\n  a: b\n---\n';
-	expect(problemsOf(text, kinds).map(({ field, found, allowed }) => [field, found, allowed])).toEqual([
+	expect(problemsOf(text, kinds).map(({ field, found, expected }) => [field, found, expected])).toEqual([
 		["figure", "640", 'text, in quotes: figure: "640"'],
 		["price", "007.50", "a whole number"],
 		["x", "120.0", "at most 100, a number"],
@@ -155,8 +155,8 @@ test("a number is told as it was written, with what is allowed and how it would 
 test("the editor's task finds file, line and message in what the terminal says", () => {
 	const tasks: { tasks: { problemMatcher: { pattern: { regexp: string } } }[] } = JSON.parse(readFileSync(".vscode/tasks.json", "utf8"));
 	const pattern = new RegExp(String(tasks.tasks[0]?.problemMatcher.pattern.regexp));
-	const message = formatProblem({ file: "content/posts/a.md", line: 7, field: "icon", found: '"x"', allowed: "y" });
-	expect(pattern.exec(message)?.slice(1)).toEqual(["content/posts/a.md", "7", 'icon: found "x"; allowed: y']);
+	const message = formatProblem({ file: "content/posts/a.md", line: 7, field: "icon", found: '"x"', expected: "y" });
+	expect(pattern.exec(message)?.slice(1)).toEqual(["content/posts/a.md", "7", 'icon: found "x"; expected y']);
 });
 
 /** The mistakes of a text as an editor reads them, without the folder. */
@@ -164,8 +164,8 @@ const messagesOf = (text: string, of?: z.ZodType) => problemsOf(text, of).map((p
 
 test("a text that YAML ends at a comment", () => {
 	expect(messagesOf("---\ntitle: We are #1\nlist:\n  - name: No # here\n---\n")).toEqual([
-		'entry.md:2  frontmatter: found a text that ends before "#1", which is a comment; allowed: the whole text in quotes: "We are #1"; or the comment on a line of its own',
-		'entry.md:4  frontmatter: found a text that ends before "# here", which is a comment; allowed: the whole text in quotes: "No # here"; or the comment on a line of its own',
+		'entry.md:2  frontmatter: found a text that ends before "#1", which is a comment; expected the whole text in quotes: "We are #1"; or the comment on a line of its own',
+		'entry.md:4  frontmatter: found a text that ends before "# here", which is a comment; expected the whole text in quotes: "No # here"; or the comment on a line of its own',
 	]);
 	expect(messagesOf("---\ntitle: #1 agency\n---\n")[0]).toContain('frontmatter: found a text that ends before "#1 agency"');
 	expect(problemsOf('---\n# A comment.\ntitle: "We are #1"\nlist: # another\n  - name: A#1\n---\n')).toEqual([]);
@@ -175,14 +175,14 @@ test("a file that is not UTF-8, and one with a byte order mark", () => {
 	const file = join(dir, "latin-1.md");
 	writeFileSync(file, Buffer.from("---\ntitle: Hi\ntone: plain\n---\n\ncaf\u00e9\n", "latin1"));
 	expect(() => readEntry(file, schema, placeholders)).toThrow(
-		'latin-1.md:6  (all): found characters in another encoding than UTF-8; allowed: UTF-8; most editors have it under "Save with Encoding" or "Save As"',
+		'latin-1.md:6  (all): found characters in another encoding than UTF-8; expected UTF-8; most editors have it under "Save with Encoding" or "Save As"',
 	);
 	expect(read("\uFEFF---\ntitle: Hi\n---\n").data).toEqual({ title: "Hi" });
 });
 
 test("a field with a slip is one mistake in its own line, with the field that was meant", () => {
 	expect(messagesOf("---\ntone: plain\ntitel: Hi\n---\n")).toEqual([
-		'entry.md:3  titel: found a field that does not exist here; allowed: only the fields of its kind; `npm run new` writes them all with explanations; did you mean "title"?',
+		'entry.md:3  titel: found a field that does not exist here; expected only the fields of its kind; `npm run new` writes them all with explanations; did you mean "title"?',
 	]);
 	expect(problemsOf("---\ntitle: Hi\nlist:\n  - nmae: b\n---\n")).toMatchObject([{ line: 4, field: "list.0.nmae", suggestion: "name" }]);
 	// Nothing is near, and what is there already was not meant.
@@ -198,7 +198,7 @@ test("a slip in a field of one of several kinds", () => {
 	expect(problemsOf("---\nkind: two\nprise: 5\n---\n", kinds)).toMatchObject([
 		{ line: 3, field: "prise", found: "a field that does not exist here", suggestion: "price" },
 	]);
-	expect(messagesOf("---\nkind: two\nprice: 0\n---\n", kinds)[0]).toContain("entry.md:3  price: found 0; allowed: more than 0");
+	expect(messagesOf("---\nkind: two\nprice: 0\n---\n", kinds)[0]).toContain("entry.md:3  price: found 0; expected more than 0");
 });
 
 test.each([
@@ -213,9 +213,9 @@ test.each([
 	"some `code`",
 	"![a picture](a.png)",
 ])("Markdown in a field would be shown as its signs: %s", (text) => {
-	const allowed = "plain text: **bold**, *italic*, _italic_, `code` and [links](/services) are for articles";
+	const expected = "plain text: **bold**, *italic*, _italic_, `code` and [links](/services) are for articles";
 	for (const field of [line, paragraph])
-		expect(problemsOf(`---\ntext: ${JSON.stringify(text)}\n---\n`, z.strictObject({ text: field }))).toMatchObject([{ field: "text", allowed }]);
+		expect(problemsOf(`---\ntext: ${JSON.stringify(text)}\n---\n`, z.strictObject({ text: field }))).toMatchObject([{ field: "text", expected }]);
 });
 
 test("asterisks and brackets by themselves are text", () => {

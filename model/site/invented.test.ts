@@ -21,10 +21,10 @@ test.each([
 ])("built for %s, samples are a mistake: %s", (origin, isMistake) => {
 	const problems = checkSamples(content, { origin, samples: false });
 	expect(problems.map(({ file }) => file)).toEqual(isMistake ? samplesIn(content).map(({ file }) => file) : []);
-	for (const { line, found, allowed } of problems) {
+	for (const { line, found, expected } of problems) {
 		expect(line).toBeGreaterThan(1);
 		expect(found).toBe("true");
-		expect(allowed).toContain(origin);
+		expect(expected).toContain(origin);
 	}
 	expect(checkSamples(content, { origin, samples: true })).toEqual([]);
 });

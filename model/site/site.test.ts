@@ -73,10 +73,10 @@ test.each([
 	["country: UK", "a country's two letters such as US or GB"],
 	["founded: long ago", "a year such as 2019 or a date such as 2019-03-15"],
 	['founded: "2107"', "a year or date in the past, after 1800"],
-])("rejects %s with its line", (line, allowed) => {
+])("rejects %s with its line", (line, expected) => {
 	write(line);
 	expect(messages()).toEqual([expect.stringMatching(/^content\/site\.md:\d+ {2}/)]);
-	expect(messages()[0]).toContain(allowed);
+	expect(messages()[0]).toContain(expected);
 });
 
 test("problems of a variable name .env with the line, or the environment", () => {
@@ -88,10 +88,10 @@ test("problems of a variable name .env with the line, or the environment", () =>
 	vi.stubEnv("SITE_BUILD_DIR", "build/other");
 	expect(messages().sort()).toEqual([
 		expect.stringMatching(/^\.env:4 {2}SITE_EMAIL: found "nobody"/),
-		expect.stringMatching(/^\.env:5 {2}SITE_NAEM: found a variable that nothing reads; allowed: SITE_NAME, .*; did you mean "SITE_NAME"\?$/),
-		expect.stringMatching(/^\.env:6 {2}SITE_ANYTHING: found a variable that nothing reads; allowed: [^;]*$/),
+		expect.stringMatching(/^\.env:5 {2}SITE_NAEM: found a variable that nothing reads; expected SITE_NAME, .*; did you mean "SITE_NAME"\?$/),
+		expect.stringMatching(/^\.env:6 {2}SITE_ANYTHING: found a variable that nothing reads; expected [^;]*$/),
 		expect.stringMatching(/^the environment {2}SITE_ORIGEN: .*did you mean "SITE_ORIGIN"\?$/),
-		'the environment  SITE_SAMPLES: found "perhaps" (7 characters); allowed: true or false',
+		'the environment  SITE_SAMPLES: found "perhaps" (7 characters); expected true or false',
 	]);
 });
 
@@ -106,7 +106,7 @@ test("points a copy that still has site.config.ts to the command that moves it",
 	rmSync("content/site.md");
 	writeFileSync("site.config.ts", "");
 	expect(messages()).toEqual([
-		"content/site.md  (all): found no such file; allowed: the values of site.config.ts; run `npm run upgrade` to move them there",
+		"content/site.md  (all): found no such file; expected the values of site.config.ts; run `npm run upgrade` to move them there",
 	]);
 });
 

@@ -3,7 +3,7 @@ import { photoOf } from "../fields/photo.ts";
 import { authorOf, bylineOf } from "./byline.ts";
 import { linksTo } from "./links.ts";
 
-/** What the blog shows. */
+/** Returns what the blog shows. */
 export function blogView(content: Content, { data }: Content["blogPage"]) {
 	return {
 		...data,

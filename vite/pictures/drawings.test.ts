@@ -86,5 +86,5 @@ test("rejects a PNG that is named .svg", async () => {
 			.png()
 			.toBuffer(),
 	);
-	await expect(readDrawing(LOGO_FILE)).rejects.toThrow("content/logo.svg  (all): found a PNG picture; allowed: a drawing exported as SVG");
+	await expect(readDrawing(LOGO_FILE)).rejects.toThrow("content/logo.svg  (all): found a PNG picture; expected a drawing exported as SVG");
 });

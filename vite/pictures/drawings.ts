@@ -22,7 +22,7 @@ export interface Drawing {
 export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	if (!existsSync(file)) return undefined;
 	const text = readFileSync(file, "utf8");
-	const refuse = (found: string, line?: number) => new ContentError([{ file, line, field: "(all)", found, allowed: "a drawing exported as SVG" }]);
+	const refuse = (found: string, line?: number) => new ContentError([{ file, line, field: "(all)", found, expected: "a drawing exported as SVG" }]);
 	const picture = sharp(file);
 	const [{ format, width, height }, { channels }] = await Promise.all([picture.metadata(), picture.clone().ensureAlpha().stats()]).catch(
 		(error: Error) => {

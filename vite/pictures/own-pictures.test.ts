@@ -67,7 +67,7 @@ test("an article shows a picture in all its formats, with width and height, when
 test("a file that is no picture is named", async () => {
 	writeFileSync("content/pictures/broken.jpg", "text");
 	await expect(pictureSize("broken.jpg")).rejects.toThrow(
-		/content\/pictures\/broken\.jpg {2}\(all\): found no picture: .*; allowed: JPEG, PNG, WebP, AVIF or SVG/,
+		/content\/pictures\/broken\.jpg {2}\(all\): found no picture: .*; expected JPEG, PNG, WebP, AVIF or SVG/,
 	);
 	rmSync("content/pictures/broken.jpg");
 });
@@ -80,6 +80,6 @@ test("a picture that was cut off on its way is named, too", async () => {
 		.toBuffer();
 	writeFileSync("content/pictures/cut-off.jpg", whole.subarray(0, whole.length / 2));
 	const [file] = (await pictureFiles()).filter(({ url }) => url.includes("cut-off"));
-	await expect(file?.make()).rejects.toThrow(/content\/pictures\/cut-off\.jpg {2}\(all\): found no picture: .*; allowed: JPEG/s);
+	await expect(file?.make()).rejects.toThrow(/content\/pictures\/cut-off\.jpg {2}\(all\): found no picture: .*; expected JPEG/s);
 	rmSync("content/pictures/cut-off.jpg");
 });

@@ -25,7 +25,7 @@ const rethrowFor = (name: string) => (error: Error) => {
 			file: `${PICTURES_DIR}/${name}`,
 			field: "(all)",
 			found: `no picture: ${error.message.trim()}`,
-			allowed: "JPEG, PNG, WebP, AVIF or SVG; export it anew",
+			expected: "JPEG, PNG, WebP, AVIF or SVG; export it anew",
 		},
 	]);
 };

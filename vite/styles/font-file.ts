@@ -52,10 +52,10 @@ function open(data: Buffer) {
 	}
 }
 
-function mistake(name: Face["name"], found: string, allowed: string, suggestion?: string): ContentError {
+function mistake(name: Face["name"], found: string, expected: string, suggestion?: string): ContentError {
 	// With the comma: the type names the faces, too.
 	const line = readFileSync(join(ROOT, FILE), "utf8").split(`name: "${name}",`)[0]?.split("\n").length;
-	return new ContentError([{ file: FILE, line, field: `${name}.file`, found, allowed, suggestion }]);
+	return new ContentError([{ file: FILE, line, field: `${name}.file`, found, expected, suggestion }]);
 }
 
 /** The file that was probably meant, if the package is installed. */

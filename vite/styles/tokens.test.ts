@@ -36,14 +36,14 @@ test("the site's own tokens have no mistakes", () => {
 	expect(messagesFor("", "")).toEqual([]);
 });
 
-const SYNTAX = "allowed: CSS: each value ends with a semicolon, and comments stand between /* and */";
-const NAME = "allowed: a name that tokens.css declares";
+const SYNTAX = "expected: CSS: each value ends with a semicolon, and comments stand between /* and */";
+const NAME = "expected a name that tokens.css declares";
 
 test.each([
-	["#8A1030", "#8A103", "tokens.css:4  --palette-red: found #8A103; allowed: a color such as #f3f7f8"],
-	["#8A1030", "8A1030", "tokens.css:4  --palette-red: found 8A1030; allowed: a color such as #f3f7f8"],
-	["#fff", "wihte", "tokens.css:5  --palette-white: found wihte; allowed: a color such as #f3f7f8"],
-	["#fff", "", "tokens.css:5  --palette-white: found nothing; allowed: a color such as #f3f7f8"],
+	["#8A1030", "#8A103", "tokens.css:4  --palette-red: found #8A103; expected a color such as #f3f7f8"],
+	["#8A1030", "8A1030", "tokens.css:4  --palette-red: found 8A1030; expected a color such as #f3f7f8"],
+	["#fff", "wihte", "tokens.css:5  --palette-white: found wihte; expected a color such as #f3f7f8"],
+	["#fff", "", "tokens.css:5  --palette-white: found nothing; expected a color such as #f3f7f8"],
 	["#8A1030;", "#8A1030", `tokens.css:4  --palette-red: found more than one value; ${SYNTAX}`],
 	["#8A1030; /* links */", "#8A1030 // links", `tokens.css:4  --palette-red: found more than one value; ${SYNTAX}`],
 	["#8A1030; /* links */", "#8A1030; // links", `tokens.css:4  (all): found Unexpected token Delim('/'); ${SYNTAX}`],
