@@ -35,7 +35,7 @@ export function addParagraph(file: string, paragraph: string): number {
 export const aFile = (kind: "services" | "industries" | "posts" | "testimonials" | "people") => String(load()[kind][0]?.file);
 
 /** Runs each test in a copy of the content, which it may change. The tests hold for any content. */
-export function useCopy(): void {
+export function workInCopy(): void {
 	const root = process.cwd();
 	let dir: string;
 	beforeEach(() => {

@@ -58,8 +58,8 @@ function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
 		return issue.values.length > 12 ? `one of ${issue.values.length} names, such as ${shown}` : shown;
 	}
 	if (issue.code === "invalid_type") return expectedType(issue.expected, value, issue.path);
-	if (issue.code === "too_big") return `${limit(issue, "at most", "less than")} ${issue.maximum}${unitOf(issue)}`;
-	if (issue.code === "too_small") return `${limit(issue, "at least", "more than")} ${issue.minimum}${unitOf(issue)}`;
+	if (issue.code === "too_big") return limit(issue, issue.exact ? "exactly" : issue.inclusive ? "at most" : "below", issue.maximum);
+	if (issue.code === "too_small") return limit(issue, issue.exact ? "exactly" : issue.inclusive ? "at least" : "above", issue.minimum);
 	if (issue.code === "invalid_format" && issue.format === "date") return "a date such as 2024-03-15";
 	return issue.message;
 }
@@ -88,13 +88,10 @@ const TYPES: Readonly<Record<string, string>> = {
 	object: "fields, each on an indented line",
 };
 
-const limit = ({ exact, inclusive }: { exact?: boolean; inclusive?: boolean }, within: string, beyond: string) =>
-	exact ? "exactly" : inclusive === false ? beyond : within;
-
-function unitOf({ origin }: { origin: string }): string {
-	if (origin === "string") return " characters";
-	if (origin === "number") return ", a number";
-	return origin === "array" ? " entries" : "";
+/** Describes a limit of a text, number or list. */
+function limit({ origin }: { origin: string }, bound: string, value: number | bigint): string {
+	if (origin === "number") return `a number ${bound.startsWith("at") ? "of " : ""}${bound} ${value}`;
+	return `${bound} ${value}${origin === "string" ? " characters" : origin === "array" ? " entries" : ""}`;
 }
 
 function show(value: unknown): string {

@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { change, useCopy } from "../../model/load.test.setup.ts";
+import { change, workInCopy } from "../../model/load.test.setup.ts";
 import { readAsChanged } from "./read-content.ts";
 
-useCopy();
+workInCopy();
 
 test("in development, a missing picture stops being a mistake once it is added", async () => {
 	const read = readAsChanged();
