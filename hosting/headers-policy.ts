@@ -19,7 +19,7 @@ export interface HeadersPolicy {
 interface HeadersPolicyInput {
 	/** Origin of the stock photos. */
 	photoHost: string;
-	/** URL that receives web vitals and clicks on calls to action, if configured. */
+	/** URL that receives web vitals and clicks on calls to action. */
 	analytics?: string;
 	/** The inline script that all pages share, as a CSP source: 'sha256-…'. */
 	scriptHash: string;

@@ -217,12 +217,12 @@ test("rejects missing pictures with their line, and pictures without a text alte
 	const file = aFile("services");
 	mkdirSync("content/pictures", { recursive: true });
 	writeFileSync("content/pictures/of-tests.jpg", "a picture");
-	const line = addParagraph(file, "![Us](of-tsets.jpg) ![Us](of-tests.jpg) ![Far](https://a.example/b.jpg)");
+	const line = addParagraph(file, "![Us](of-tsets.jpg) ![Us](of-tests.jpg) ![Far](https://a.example/100%.jpg)");
 	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: floor-plan.png\n    alt: Our office\n---\n"));
 	expect(problems()).toEqual([
 		start(`content/photos.md:${lineOf("content/photos.md", "  - id: floor-plan.png")}  photos.`),
 		expect.stringMatching(new RegExp(`^${file}:${line} {2}picture: found of-tsets\\.jpg; .*did you mean "of-tests\\.jpg"`)),
-		start(`${file}:${line}  picture: found https://a.example/b.jpg; expected a file in content/pictures`),
+		start(`${file}:${line}  picture: found https://a.example/100%.jpg; expected a file in content/pictures`),
 	]);
 	change("content/photos.md", (text) => text.replace("floor-plan.png\n    alt: Our office", "of-tests.jpg"));
 	expect(problems()).toEqual([expect.stringMatching(/^content\/photos\.md:\d+ .*\.alt: found nothing; expected text \(A text alternative/)]);

@@ -1,7 +1,4 @@
-/**
- * The shapes of the content as screens and blocks get it. Only types: the model itself runs in Node, and a value of it would bring
- * zod and the icon set into the browser.
- */
+/** Types of content for screens. Types only: values from the model would bring zod and all icons into the browser. */
 export type { ArticleParts, Heading } from "../model/articles/article.ts";
 export type { ShownSource } from "../model/articles/citations.ts";
 export type { CallToAction } from "../model/fields/call-to-action.ts";

@@ -58,6 +58,15 @@ function targetsOf(content: Content): Record<string, Target> {
 	};
 }
 
+/** Decodes a URL such as Our%20Team.jpg; a file name may contain a lone %. */
+function decoded(url: string): string {
+	try {
+		return decodeURI(url);
+	} catch {
+		return url;
+	}
+}
+
 /** Reports pictures in content/photos.md and in articles that are missing from content/pictures. */
 export function checkPictures(content: Content): Problem[] {
 	const names = pictureNames();
@@ -67,7 +76,7 @@ export function checkPictures(content: Content): Problem[] {
 	);
 	const inArticles = entriesOf(content).flatMap(({ file, body, bodyLine }) =>
 		readArticle(body)
-			.pictures.map(({ url, line }) => ({ file, line: bodyLine + line - 1, field: "picture", found: decodeURI(url) }))
+			.pictures.map(({ url, line }) => ({ file, line: bodyLine + line - 1, field: "picture", found: decoded(url) }))
 			.filter(({ found }) => !names.includes(found))
 			.map((problem) => ({ ...problem, expected, suggestion: nearest(problem.found, names) })),
 	);

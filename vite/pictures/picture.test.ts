@@ -11,7 +11,7 @@ import { shareImage } from "./share-image.ts";
 const root = process.cwd();
 const empty = mkdtempSync(join(tmpdir(), "drawing-"));
 
-// The cache lies in the working directory; here it begins empty.
+// Start with an empty cache, which is in the working directory.
 beforeAll(() => {
 	process.chdir(empty);
 });
@@ -22,7 +22,7 @@ afterAll(() => {
 
 const image = (title: string) => shareImage({ title, mark: "cited", siteName: "Citewell", address: "www.example.com" });
 
-test("the same picture is the same bytes, drawn anew or from the cache", async () => {
+test("draws the same bytes with and without the cache", async () => {
 	const drawn = await toPng(image("Get cited"));
 	expect(existsSync(".cache/made")).toBe(true);
 	expect((await toPng(image("Get cited"))).equals(drawn)).toBe(true);
@@ -30,7 +30,7 @@ test("the same picture is the same bytes, drawn anew or from the cache", async (
 	expect((await toPng(image("Get cited"))).equals(drawn)).toBe(true);
 });
 
-test("another title is another picture, and stays small", async () => {
+test("draws long titles in a small file", async () => {
 	const [one, other] = await Promise.all([
 		toPng(image("Get cited")),
 		toPng(image("Get cited by every assistant that answers questions about your trade")),
@@ -39,13 +39,13 @@ test("another title is another picture, and stays small", async () => {
 	expect(other.length).toBeLessThan(80_000);
 });
 
-test("the mark follows the site's name", async () => {
+test("draws the first letter of the name", async () => {
 	const letter = (siteName: string) => toPng(logo({ siteName, size: 64, rounded: true }));
 	expect((await letter("Alder")).equals(await letter("Birch"))).toBe(false);
 	expect((await letter("Alder")).equals(await letter("Aspen"))).toBe(true);
 });
 
-test("colours are those of the tokens in the light theme", () => {
+test("reads colors from the light theme", () => {
 	expect(colorOf("paper")).toBe(themeColors[0].color);
 	expect(() => colorOf("no-such-token")).toThrow("has no --no-such-token");
 });

@@ -22,8 +22,8 @@ test("reports a wrong file with its line and the nearest file", () => {
 			.split("\n")
 			.findIndex((text) => text.trim() === 'name: "display",') + 1;
 	expect(() => readFont(face({ file: TEXT.replace("normal", "nromal") }))).toThrow(
-		`vite/styles/faces.ts:${line}  display.file: found ${TEXT.replace("normal", "nromal")}; expected a file of an installed package; did you mean "${TEXT}"?`,
+		`vite/styles/faces.ts:${line}  display.file: found ${TEXT.replace("normal", "nromal")}; expected a file in an installed package; did you mean "${TEXT}"?`,
 	);
-	expect(() => readFont(face({ file: "@fontsource/nothing/files/nothing.woff2" }))).toThrow("expected a file of an installed package");
+	expect(() => readFont(face({ file: "@fontsource/nothing/files/nothing.woff2" }))).toThrow("expected a file in an installed package");
 	expect(() => readFont(face({ file: "react/package.json" }))).toThrow("react/package.json, which is not a font; expected a .woff2 file");
 });

@@ -9,24 +9,23 @@ import type { Face } from "./faces.ts";
 const FILE = "vite/styles/faces.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A face's font, with the axes that it has. */
+/** The font of a face. */
 interface FontFile {
 	data: Buffer;
-	/** Axes of the font, pinned or kept to a range. */
+	/** The axes that the font has. */
 	axes: Face["axes"];
 	/** font-weight of the @font-face rule. */
 	weight: string;
 }
 
 /**
- * Reads a face's font and fits the axes to those of the family: missing axes are skipped, values outside a range are clamped,
- * and a static font keeps its own weight.
+ * Reads the font of a face. Skips axes that it lacks, and clamps values to its ranges.
  *
- * @throws {ContentError} when the file does not exist or is not a font.
+ * @throws {ContentError} if the file is missing or not a font.
  */
 export function readFont({ name, file, axes }: Face): FontFile {
 	const path = join(ROOT, "node_modules", file);
-	if (!existsSync(path)) throw mistake(name, file, "a file of an installed package", nearFile(file));
+	if (!existsSync(path)) throw mistake(name, file, "a file in an installed package", nearFile(file));
 	const data = readFileSync(path);
 	const font = open(data);
 	if (!font) throw mistake(name, `${file}, which is not a font`, "a .woff2 file of a @fontsource or @fontsource-variable package");
@@ -53,12 +52,12 @@ function open(data: Buffer) {
 }
 
 function mistake(name: Face["name"], found: string, expected: string, suggestion?: string): ContentError {
-	// With the comma: the type names the faces, too.
+	// With the comma, since the type also contains the name.
 	const line = readFileSync(join(ROOT, FILE), "utf8").split(`name: "${name}",`)[0]?.split("\n").length;
 	return new ContentError([{ file: FILE, line, field: `${name}.file`, found, expected, suggestion }]);
 }
 
-/** The file that was probably meant, if the package is installed. */
+/** Returns the file that was probably meant, if the package is installed. */
 function nearFile(file: string): string | undefined {
 	const folder = file.split("/").slice(0, -1).join("/");
 	const path = join(ROOT, "node_modules", folder);
