@@ -56,7 +56,7 @@ export function contentModules(): Plugin {
 				console.log(`Left out as drafts: ${drafts.join(", ")}`);
 			}
 		},
-		configureServer: (server) => showChanges(server, { isContent, read }),
+		configureServer: (server) => showChanges(server, isContent, read),
 		// showChanges reloads the page instead. A hot update of tokens.css with a mistake would hide the message.
 		hotUpdate: ({ file }) => (isContent(file) || (file === tokens && checkTokens().length > 0) ? [] : undefined),
 		resolveId: {
@@ -86,13 +86,8 @@ export function contentModules(): Plugin {
 	};
 }
 
-interface ContentOf {
-	isContent: (file: string) => boolean;
-	read: () => Promise<SiteSource>;
-}
-
 /** Reloads open pages when content changes, or shows its mistakes. */
-function showChanges(server: ViteDevServer, { isContent, read }: ContentOf): void {
+function showChanges(server: ViteDevServer, isContent: (file: string) => boolean, read: () => Promise<SiteSource>): void {
 	const { root, logger } = server.config;
 	const settings = SETTINGS.map((file) => resolve(root, file));
 	/** Shown by every page until it is fixed. */
