@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import type { RedirectList } from "../model/kinds/redirects.ts";
 import { ContentError } from "../model/reading/problem.ts";
 import type { Entry } from "../model/reading/read-entry.ts";
+import type { Site } from "../model/site/site.ts";
 import type { BuiltPage } from "./built-pages.ts";
 import { checkChipOrder, checkIds, checkLinks, checkRedirectsOfBuild, pathsOf } from "./built-pages.ts";
 import { caddyfile } from "./caddy.ts";
@@ -14,7 +15,7 @@ import { vercelConfig } from "./vercel.ts";
 
 /** What the hosts' configuration depends on. */
 interface HostSettings {
-	site: { origin: string; photoHost: string; analytics?: string };
+	site: Pick<Site, "origin" | "photoHost" | "analytics">;
 	pages: readonly BuiltPage[];
 	files: HeadersPolicy["files"];
 	redirects: Entry<RedirectList>;

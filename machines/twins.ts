@@ -30,14 +30,10 @@ export function entity(content: Content, site: Site): string {
 /** Returns the Markdown of a page, with its canonical URL, author and reviewer. */
 function twin(content: Content, page: SitePage, url: string, markdown: string): string {
 	const { title, description } = page.entry.data.head;
-	const { author, reviewer } = signed(page);
+	// Cases and posts have authors of their own.
+	const { author = undefined, reviewer = undefined } = page.kind === "service" || page.kind === "industry" ? page.entry.data : {};
 	const fields = { title, description, author, reviewer, updated: shownChange(content, page) };
 	// Every JSON string is valid YAML.
 	const lines = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`]));
 	return ["---", ...lines, `canonical: ${url}`, "---", "", markdown, ""].join("\n");
-}
-
-/** Returns author and reviewer of a page; cases and posts have their own. */
-function signed({ kind, entry }: SitePage): { author?: string | undefined; reviewer?: string | undefined } {
-	return kind === "service" || kind === "industry" ? entry.data : {};
 }

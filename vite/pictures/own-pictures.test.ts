@@ -64,24 +64,16 @@ test("shows a picture in articles in all formats, lazily, with width and height"
 	expect(rest).toMatch(/srcset="\/assets\/our-team-.{8}-400\.avif 400w, \/assets\/our-team-.{8}-700\.avif 700w"/);
 });
 
-test("rejects a file that is not a picture", async () => {
-	writeFileSync("content/pictures/broken.jpg", "text");
-	await expect(pictureSize("broken.jpg")).rejects.toThrow(
-		/content\/pictures\/broken\.jpg {2}\(all\): found a file that is not a whole picture: .*; expected JPEG, PNG, WebP, AVIF or SVG/,
-	);
-	rmSync("content/pictures/broken.jpg");
-});
-
-test("rejects a truncated picture", async () => {
-	const whole = await sharp({
-		create: { width: 1200, height: 900, channels: 3, background: "#135", noise: { type: "gaussian", mean: 128, sigma: 40 } },
-	})
+test("rejects text files and truncated pictures", async () => {
+	const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+	const whole = await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#135", noise } })
 		.jpeg()
 		.toBuffer();
 	writeFileSync("content/pictures/cut-off.jpg", whole.subarray(0, whole.length / 2));
-	const [file] = (await pictureFiles()).filter(({ url }) => url.includes("cut-off"));
+	const file = (await pictureFiles()).find(({ url }) => url.includes("cut-off"));
 	await expect(file?.make()).rejects.toThrow(
 		/content\/pictures\/cut-off\.jpg {2}\(all\): found a file that is not a whole picture: .*; expected JPEG/s,
 	);
-	rmSync("content/pictures/cut-off.jpg");
+	writeFileSync("content/pictures/cut-off.jpg", "text");
+	await expect(pictureSize("cut-off.jpg")).rejects.toThrow("found a file that is not a whole picture");
 });

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { themeColors } from "../../shared/theme-colors.ts";
 import { colorOf } from "../styles/tokens.ts";
@@ -30,4 +31,9 @@ test("draws the same small file with and without the cache", async () => {
 
 test("the theme-color of the light theme is --paper", () => {
 	expect(colorOf("paper")).toBe(themeColors[0].color);
+});
+
+test("marks the last occurrence of the phrase on a share image", () => {
+	const { element } = shareImage({ title: "cited or cited", mark: "cited", siteName: "Citewell", address: "example.com/seo" });
+	expect(renderToStaticMarkup(element)).toMatch(/cited or <span style="[^"]*linear-gradient[^"]*">cited<\/span>/);
 });
