@@ -96,7 +96,7 @@ test("a saved change of Markdown, of a field, of content/site.md and of .env sho
 	rmSync(join(copy.dir, ".env"));
 });
 
-test("a mistake shows in browser and terminal with file, line, field, found, allowed and suggestion, until it is mended", async ({ page }) => {
+test("shows a mistake in browser and terminal with file, line, field and suggestion until it is fixed", async ({ page }) => {
 	test.setTimeout(90_000);
 	await open(page);
 	const file = join(copy.dir, industryFile);

@@ -1,6 +1,6 @@
 import type { Entry } from "./read-entry.ts";
 
-/** A text of a content file and where it stands. */
+/** A text of a content file, with its field and line. */
 interface PlacedText {
 	text: string;
 	field: string;
