@@ -15,8 +15,8 @@ import { stylesheet } from "./vite/styles/stylesheet.ts";
 const site = readSite();
 
 /**
- * Few, large chunks: what every page needs to wake compresses better together, and a phone asks for it in one go. What
- * few visitors use (monitor, toasts, tooltips) is imported on demand and stays apart.
+ * Two large chunks for what every page hydrates with, which compress better and take one round trip. The monitor, toasts and
+ * tooltips are imported on demand.
  */
 const common = /^(app[\\/](blocks|ui|layout|theme|hydration|framework)|shared)[\\/]|virtual:|lucide/;
 const chunks = [
@@ -25,7 +25,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-	// The content plugin reads .env; Vite would restart for it.
+	// The content plugin reads .env; Vite would restart on each change.
 	envDir: false,
 	resolve: { alias: { "~": resolve("app") } },
 	plugins: [
@@ -39,32 +39,31 @@ export default defineConfig({
 		tailwindcss(),
 		reactRouter(),
 	],
-	// Bundled at the start of dev rather than on the first visit, which would load the page anew.
+	// Bundle these at the start of development; finding them later reloads the page.
 	optimizeDeps: { include: ["@radix-ui/react-toast", "@radix-ui/react-tooltip", "@tanstack/react-query", "lucide", "web-vitals"] },
-	// A build beside the dev server is none of its pages' business.
+	// A build must not reload pages in development.
 	server: { watch: { ignored: ["**/build/**", "**/.cache/**", "**/test-results/**", "**/playwright-report/**"] } },
 	build: {
-		// The stylesheet is built on the server side, which would leave it unminified.
+		// The server bundle contains the stylesheet, and Vite minifies CSS only for the client by default.
 		cssMinify: "lightningcss",
 		// The oldest browsers with popover, light-dark() and @property.
 		cssTarget: ["chrome123", "safari17.5", "firefox128"],
 		target: "es2022",
 		assetsInlineLimit: 0,
-		// Compressing each script only to print its size takes a fifth of a second for a hundred pages.
+		// Compressing every file to print its size is slow on large sites.
 		reportCompressedSize: false,
 		rolldownOptions: {
-			// How long each plugin takes reads like a fault, and drawing fonts and pictures takes as long as it takes.
+			// The warning about slow plugins is noise: subsetting fonts and drawing pictures take time.
 			checks: { bundlerTimings: false },
-			// Of the 1,700 icons that one file exports, only those that are imported are read.
+			// Lucide exports 1,700 icons from one file; read only those that are imported.
 			experimental: { lazyBarrel: true },
 			output: {
 				codeSplitting: { groups: chunks },
-				// Chromium then compiles a script beside the main thread while it arrives, instead of function by function
-				// when React first calls them. Others take it for a comment.
+				// Makes Chromium compile all functions off the main thread while the script loads.
 				postBanner: "//# allFunctionsCalledOnLoad\n",
 			},
 		},
-		// Notices of the packages that are in the scripts, as their licences ask for.
+		// The licenses of packages in the scripts require notices.
 		license: { fileName: LICENSES_FILE },
 	},
 });

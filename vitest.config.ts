@@ -2,15 +2,15 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { contentModules } from "./vite/content/content.ts";
 
-// Separate from vite.config.ts: unit tests need the content, but no routes, fonts or styles.
+// Unit tests need the content plugin, but no routes, fonts or styles.
 export default defineConfig({
 	resolve: { alias: { "~": resolve("app") } },
 	plugins: [contentModules()],
 	test: {
 		include: ["{app,model,shared,packages,machines,hosting,server,vite,scripts}/**/*.test.{ts,tsx}"],
-		// Some tests read all content several times, a second each on a busy machine.
+		// Some tests read all content several times.
 		testTimeout: 20_000,
-		// Not isolated: no test changes what another reads.
+		// Faster, and no test changes shared state.
 		maxWorkers: 2,
 		isolate: false,
 	},

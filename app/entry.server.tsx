@@ -5,7 +5,7 @@ import { ServerRouter } from "react-router";
 import { bootOf, ownRoutes } from "./framework/boot.server.ts";
 import { BootContext } from "./hydration/boot-data.tsx";
 
-/** Renders a page whole; an error anywhere in it fails the build. */
+/** Renders a whole page. An error anywhere fails the build. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const errors: unknown[] = [];
@@ -21,7 +21,7 @@ export default async function handleRequest(request: Request, status: number, he
 	return new Response(metaFirst(html), { status, headers });
 }
 
-/** React writes the head's style and script before its meta tags; the charset must come within the first 1024 bytes. */
+/** Moves the inline style and script behind the meta tags: the charset must be in the first 1,024 bytes. */
 function metaFirst(html: string): string {
 	const [whole, inlined = ""] = /<head>((?:<(style|script)[^>]*>[\s\S]*?<\/\2>)+)/.exec(html) ?? [];
 	if (whole === undefined) return html;

@@ -23,7 +23,7 @@ import { Tooltips } from "./tooltips/tooltips.tsx";
 import { words } from "./words.ts";
 
 const STYLES_ID = "styles";
-/** The stylesheet. In the browser it is read from the page, since React may render the head again. */
+/** The stylesheet. The browser reads it from the page, in case React renders the head again. */
 const styles = fontFaces + css || (document.getElementById(STYLES_ID)?.textContent ?? "");
 
 /**
@@ -41,7 +41,7 @@ function useRootAttributes(): void {
 	}, [attributes]);
 }
 
-/** The document. In production nothing in it runs before the first paint but the one inline script. */
+/** The document. In production, only the inline script runs before the first paint. */
 export function Layout({ children }: { children: React.ReactNode }) {
 	useRootAttributes();
 	return (
@@ -99,7 +99,7 @@ export default function App() {
 			</main>
 			<Footer />
 			<ChatDock />
-			{/* Before the held clicks are replayed. */}
+			{/* Before ClientNavigation, which replays pending clicks. */}
 			<Tooltips />
 			<ClientNavigation />
 			<Monitor pathname={pathname} search={search} />

@@ -4,55 +4,56 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formatProblem } from "../model/reading/problem.ts";
 import { parseHtml } from "../packages/site-check/html.ts";
-import { addressesOf, builtPage, checkChipOrder, checkIds, checkLinks, checkRedirectsOfBuild } from "./built-pages.ts";
+import { builtPage, checkChipOrder, checkIds, checkLinks, checkRedirectsOfBuild, pathsOf } from "./built-pages.ts";
 
 const read = (file: string, html: string) => builtPage(file, parseHtml(html));
 const page = (file: string, ...ids: string[]) => read(file, ids.map((id) => `<p id="${id}"></p>`).join(""));
 const pages = [page("index.html", "main"), page("services/seo.html", "main", "faq", "on-pricing", "q-сколько")];
 const files = ["index.html", "blog.html", "services/seo.html", "feed.xml", "share/home.png", ".well-known/security.txt"];
-const addresses = addressesOf(files, pages);
+const paths = pathsOf(files, pages);
 
 const redirect = (from: string, to: string) =>
 	checkRedirectsOfBuild(
 		{ file: "content/redirects.md", slug: "redirects", data: { redirects: [{ from, to }] }, body: "", bodyLine: 1, confirm: [], lineOf: () => 7 },
-		addresses,
+		paths,
 	).map(({ line, field, found, suggestion }) => [line, field, found, suggestion]);
 
 test.each([
-	["/feed.xml", "/feed.xml"],
 	["/Feed.xml", "/feed.xml"],
-	["/share/*", "/share/home.png"],
+	["/services/seo.html", "/services/seo"],
+	["/index.html", "/"],
+	["/Services/*", "/services/seo"],
 	["/.well-known/*", "/.well-known/security.txt"],
 	["/services/seo", "/services/seo"],
-])("rejects a redirect from %s, which would hide a file of the site", (from, hidden) => {
-	expect(redirect(from, "/")).toEqual([[7, "redirects.0.from", `${from}, which would hide this site's own ${hidden}`, undefined]]);
+])("rejects a redirect from %s, which would hide a page or file", (from, hidden) => {
+	expect(redirect(from, "/")).toEqual([[7, "redirects.0.from", `${from}, which would hide ${hidden}`, undefined]]);
 });
 
-test("reports the first source whose chip stands elsewhere than its place", () => {
+test("reports the first source that is not in the order of the chips", () => {
 	const chips = (...numbers: number[]) => read("services/seo.html", numbers.map((number) => `<a href="#source-${number}">${number}</a>`).join(""));
 	expect(checkChipOrder(chips(1, 2, 1, 3))).toEqual([]);
-	expect(checkChipOrder(chips(1, 3, 2))).toMatchObject([{ field: "sources", found: "source 3, whose chip is number 2 on the page" }]);
+	expect(checkChipOrder(chips(1, 3, 2))).toMatchObject([{ field: "sources", found: "source 3, whose chip comes 2. on the page" }]);
 });
 
 test("rejects a redirect that leads nowhere", () => {
 	expect(redirect("/old", "/services/seo#faq")).toEqual([]);
 	expect(redirect("/old/*", "https://elsewhere.example/page#part")).toEqual([]);
 	expect(redirect("/old", "/services/seo#pricing")).toEqual([
-		[7, "redirects.0.to", "/services/seo#pricing, a part that /services/seo does not have", "/services/seo#on-pricing"],
+		[7, "redirects.0.to", "/services/seo#pricing, but /services/seo has no such id", "/services/seo#on-pricing"],
 	]);
 });
 
-/** What is found wrong with links of the blog. */
+/** Returns what is wrong with links on the blog. */
 function check(...links: string[]) {
 	const blog = read("blog.html", links.map((link) => `<a href="${link}">a</a>`).join(""));
-	const problems = checkLinks([blog], addressesOf(files, [...pages, blog]), "https://www.example.com");
+	const problems = checkLinks([blog], pathsOf(files, [...pages, blog]), "https://www.example.com");
 	return problems.map(({ found, suggestion }) => [found, suggestion]);
 }
 
 test.each([
 	["/services/so", "/services/so", "/services/seo"],
-	["/services/seo#on-prizing", "/services/seo#on-prizing, a part that /services/seo does not have", "/services/seo#on-pricing"],
-	["#faq", "/blog#faq, a part that /blog does not have", undefined],
+	["/services/seo#on-prizing", "/services/seo#on-prizing, but /services/seo has no such id", "/services/seo#on-pricing"],
+	["#faq", "/blog#faq, but /blog has no such id", undefined],
 	["https://www.example.com/services/seoo", "https://www.example.com/services/seoo", "/services/seoo"],
 	["http://elsewhere.example", "http://elsewhere.example", undefined],
 	["services/seo", "services/seo", undefined],
@@ -61,9 +62,11 @@ test.each([
 	expect(check(link)).toEqual([[found, suggestion]]);
 });
 
-test("accepts links to pages, their parts, files, mail, chat and other hosts", () => {
+test("accepts links to pages, ids, files, email, chat and other hosts", () => {
 	const encoded = `/services/seo#q-${encodeURIComponent("сколько")}`;
-	expect(check("/", "/services/seo#faq", encoded, "/feed.xml", "mailto:a@example.com", "tel:+12", "https://wa.me/12", "#")).toEqual([]);
+	expect(
+		check("/", "/services/seo#faq", "/services/seo#on-pricing", encoded, "/feed.xml", "mailto:a@example.com", "tel:+12", "https://wa.me/12", "#"),
+	).toEqual([]);
 });
 
 test("reports a broken link once, with every line of the content that has it", () => {
@@ -74,16 +77,16 @@ test("reports a broken link once, with every line of the content that has it", (
 	writeFileSync(join(dir, "content/b.md"), "See [this](/services/seo#on-prizing).\n");
 	process.chdir(dir);
 	const linking = ["blog.html", "index.html"].map((file) => read(file, '<a href="/services/seo#on-prizing">a</a>'));
-	expect(checkLinks(linking, addresses, "https://www.example.com").map(formatProblem)).toEqual(
+	expect(checkLinks(linking, paths, "https://www.example.com").map(formatProblem)).toEqual(
 		["content/b.md:1", "content/posts/a.md:2"].map(
 			(place) =>
-				`${place}  link: found /services/seo#on-prizing, a part that /services/seo does not have; allowed: the page alone, or one of its parts; did you mean "/services/seo#on-pricing"?`,
+				`${place}  link: found /services/seo#on-prizing, but /services/seo has no such id; expected the URL of the page alone, or with one of its ids; did you mean "/services/seo#on-pricing"?`,
 		),
 	);
 	process.chdir(home);
 	rmSync(dir, { recursive: true });
 });
 
-test("rejects an id that a page has twice", () => {
-	expect(() => checkIds(page("blog.html", "cta", "main", "cta"))).toThrow('blog.html: found the id "cta" twice');
+test("rejects a duplicate id", () => {
+	expect(() => checkIds(page("blog.html", "cta", "main", "cta"))).toThrow('blog.html: the id "cta" occurs twice');
 });

@@ -4,28 +4,29 @@ import type { RedirectList } from "../model/kinds/redirects.ts";
 import { CONTENT_DIR } from "../model/reading/content-files.ts";
 import { nearest } from "../model/reading/nearest.ts";
 import type { Problem } from "../model/reading/problem.ts";
+import { problemAt } from "../model/reading/problem.ts";
 import type { Entry } from "../model/reading/read-entry.ts";
 import type { Document, Element } from "../packages/site-check/html.ts";
 import { attribute, byTag, elementsIn, textOf } from "../packages/site-check/html.ts";
 import { folderOf } from "./redirects.ts";
 
-/** What the build checks in a page once it is rendered. */
+/** What the build checks in a rendered page. */
 export interface BuiltPage {
 	/** Relative to the site's folder, for example services/seo.html. */
 	file: string;
-	/** The ids of its elements, which links may lead to. */
+	/** The ids of its elements. */
 	ids: readonly string[];
-	/** The addresses of its links, as written. */
+	/** The URLs of its links, as written. */
 	links: readonly string[];
 	/** CSP sources of its inline scripts. */
 	scripts: readonly string[];
 	/** CSP sources of its stylesheets. */
 	styles: readonly string[];
-	/** The first attribute that holds code or styles. */
+	/** The first attribute that contains code or styles. */
 	codeInAttribute: string | undefined;
 }
 
-/** Reads what the checks need of a built page, so that the page itself need not be kept. */
+/** Extracts what the checks need, so that the page can be garbage-collected. */
 export function builtPage(file: string, page: Document): BuiltPage {
 	const elements = elementsIn(page);
 	const [coded] = elements.flatMap(({ tagName, attrs }) =>
@@ -41,7 +42,7 @@ export function builtPage(file: string, page: Document): BuiltPage {
 	};
 }
 
-/** Tells a script that runs from a data block such as JSON-LD. */
+/** Returns whether an element is a script that runs, not data such as JSON-LD. */
 function isInlineScript(element: Element): boolean {
 	const type = attribute(element, "type") ?? "";
 	return element.tagName === "script" && attribute(element, "src") === undefined && /^(|module|text\/javascript)$/i.test(type.trim());
@@ -51,78 +52,75 @@ function hashOf(element: Element): string {
 	return `'sha256-${createHash("sha256").update(textOf(element)).digest("base64")}'`;
 }
 
-/** The URL path of a built file: pages without .html, other files by their name. */
-export function addressOfFile(file: string): string {
+/** Returns the URL path of a built file: without .html for pages. */
+export function pathOfFile(file: string): string {
 	return `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
 
-/** Every URL path of the built site, with the ids of those that are pages. */
-type Addresses = ReadonlyMap<string, readonly string[] | undefined>;
+/** Every URL path of the built site, with the ids on pages. */
+type SitePaths = ReadonlyMap<string, readonly string[] | undefined>;
 
-/** @param files Every built file, relative to the site's folder. */
-export function addressesOf(files: readonly string[], pages: readonly BuiltPage[]): Addresses {
+/** Returns the URL paths of all built files. */
+export function pathsOf(files: readonly string[], pages: readonly BuiltPage[]): SitePaths {
 	const ids = new Map(pages.map((page) => [page.file, page.ids]));
-	return new Map(files.map((file) => [addressOfFile(file), ids.get(file)]));
+	return new Map(files.map((file) => [pathOfFile(file), ids.get(file)]));
 }
 
-/** @throws when two elements of a page have the same id, which would send a link to the wrong one. */
+/** @throws if two elements of a page have the same id. */
 export function checkIds({ file, ids }: BuiltPage): void {
 	const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-	if (twice !== undefined)
-		throw new Error(`${file}: found the id "${twice}" twice. Rename the case study or post whose file name is also the id of a section.`);
+	if (twice !== undefined) throw new Error(`${file}: the id "${twice}" occurs twice. Rename the case study or post with this file name.`);
 }
 
-/** Reports a page whose readers would meet chip 3 before chip 2. */
+/** Reports sources that are not in the order of their chips on the page. */
 export function checkChipOrder({ file, links }: BuiltPage): Problem[] {
 	const met = links.flatMap((link) => /^#source-(\d+)$/.exec(link)?.[1] ?? []);
 	const index = met.findIndex((number, place) => Number(number) !== place + 1);
 	if (index === -1) return [];
-	const found = `source ${met[index]}, whose chip is number ${index + 1} on the page`;
-	return [
-		{ file, field: "sources", found, allowed: `sources in the order of their chips: move it to place ${index + 1} of sources in the page's file` },
-	];
+	const found = `source ${met[index]}, whose chip comes ${index + 1}. on the page`;
+	return [{ file, field: "sources", found, expected: `the order of the chips; move it to position ${index + 1} of sources in the page's file` }];
 }
 
-type Broken = Pick<Problem, "found" | "allowed" | "suggestion">;
+type Broken = Pick<Problem, "found" | "expected" | "suggestion">;
 
-/** What is wrong with a link to the site itself; undefined if nothing is. */
-function brokenPath(addresses: Addresses, link: string): Broken | undefined {
-	const [address = "", part] = link.split("#");
-	if (!addresses.has(address)) return { found: link, allowed: "an address of this site", suggestion: nearest(address, [...addresses.keys()]) };
-	const ids = addresses.get(address);
-	// Markdown percent-encodes what is not Latin.
-	if (!part || !ids || ids.some((id) => id === part || encodeURI(id) === part)) return undefined;
-	const id = nearest(part, ids);
+/** Returns what is wrong with a link to a page or file of the site. */
+function brokenPath(paths: SitePaths, link: string): Broken | undefined {
+	const [path = "", fragment] = link.split("#");
+	if (!paths.has(path)) return { found: link, expected: "a page or file of this site", suggestion: nearest(path, [...paths.keys()]) };
+	const ids = paths.get(path);
+	// Markdown percent-encodes non-Latin letters.
+	if (!fragment || !ids || ids.some((id) => id === fragment || encodeURI(id) === fragment)) return undefined;
+	const id = nearest(fragment, ids);
 	return {
-		found: `${link}, a part that ${address} does not have`,
-		allowed: "the page alone, or one of its parts",
-		suggestion: id && `${address}#${id}`,
+		found: `${link}, but ${path} has no such id`,
+		expected: "the URL of the page alone, or with one of its ids",
+		suggestion: id && `${path}#${id}`,
 	};
 }
 
-/** What is wrong with a link of a page; undefined if nothing is. */
-function brokenLink(addresses: Addresses, link: string, origin: string): Broken | undefined {
-	if (link.startsWith("/")) return brokenPath(addresses, link);
+/** Returns what is wrong with a link. */
+function brokenLink(paths: SitePaths, link: string, origin: string): Broken | undefined {
+	if (link.startsWith("/")) return brokenPath(paths, link);
 	if (!/^(https|mailto|tel):/.test(link) || !URL.canParse(link))
-		return { found: link, allowed: "a page of this site, such as /services, or a whole address that begins with https://" };
+		return { found: link, expected: "a page of this site, such as /services, or a URL that begins with https://" };
 	if (new URL(link).origin !== origin) return undefined;
-	return { found: link, allowed: `the page's path without ${origin}`, suggestion: link.slice(origin.length) || "/" };
+	return { found: link, expected: `the page's path without ${origin}`, suggestion: link.slice(origin.length) || "/" };
 }
 
-/** Finds links that lead nowhere, each once with every line of the content that has it. */
-export function checkLinks(pages: readonly BuiltPage[], addresses: Addresses, origin: string): Problem[] {
+/** Reports each broken link with every line of the content that has it. */
+export function checkLinks(pages: readonly BuiltPage[], paths: SitePaths, origin: string): Problem[] {
 	const seen = new Set<string>();
 	return pages.flatMap(({ file, links }) =>
 		links.flatMap((written): Problem[] => {
-			const link = written.startsWith("#") ? addressOfFile(file) + written : written;
-			const broken = seen.has(link) ? undefined : brokenLink(addresses, link, origin);
+			const link = written.startsWith("#") ? pathOfFile(file) + written : written;
+			const broken = seen.has(link) ? undefined : brokenLink(paths, link, origin);
 			seen.add(link);
 			return broken ? placesOf(written, file).map((place) => ({ ...place, field: "link", ...broken })) : [];
 		}),
 	);
 }
 
-/** The lines of the content that have a link; the built page if a component has it. */
+/** Returns the lines of the content with a link, or the built page if a component has it. */
 function placesOf(link: string, builtFile: string): Pick<Problem, "file" | "line">[] {
 	const places = globSync(`${CONTENT_DIR}/**/*.md`)
 		.sort()
@@ -134,17 +132,17 @@ function placesOf(link: string, builtFile: string): Pick<Problem, "file" | "line
 	return places.length > 0 ? places : [{ file: builtFile }];
 }
 
-/** Finds redirects that hide a file of the built site, or that lead nowhere. */
-export function checkRedirectsOfBuild({ file: source, data: { redirects }, lineOf }: Entry<RedirectList>, addresses: Addresses): Problem[] {
-	return redirects.flatMap(({ from, to }, index): Problem[] => {
-		const at = (part: "from" | "to") => ({ file: source, line: lineOf(["redirects", index, part]), field: `redirects.${index}.${part}` });
-		const old = (folderOf(from) ?? from).toLowerCase();
-		const hidden = [...addresses.keys()].find((address) =>
-			folderOf(from) === undefined ? address.toLowerCase() === old : `${address.toLowerCase()}/`.startsWith(`${old}/`),
+/** Reports redirects that hide a page or file, or lead nowhere. Case doesn't matter, since some hosts ignore it. */
+export function checkRedirectsOfBuild(entry: Entry<RedirectList>, paths: SitePaths): Problem[] {
+	return entry.data.redirects.flatMap(({ from, to }, index): Problem[] => {
+		const folder = folderOf(from)?.toLowerCase();
+		// Hosts serve pages with .html, too.
+		const old = pathOfFile(from.slice(1)).toLowerCase();
+		const hidden = [...paths.keys()].find((path) =>
+			folder === undefined ? path.toLowerCase() === old : `${path.toLowerCase()}/`.startsWith(`${folder}/`),
 		);
-		if (hidden)
-			return [{ ...at("from"), found: `${from}, which would hide this site's own ${hidden}`, allowed: "an address that this site does not have" }];
-		const broken = to.startsWith("/") && brokenPath(addresses, to);
-		return broken ? [{ ...at("to"), ...broken }] : [];
+		if (hidden) return [problemAt(entry, ["redirects", index, "from"], `${from}, which would hide ${hidden}`, "a path that this site does not have")];
+		const broken = to.startsWith("/") && brokenPath(paths, to);
+		return broken ? [problemAt(entry, ["redirects", index, "to"], broken.found, broken.expected, broken.suggestion)] : [];
 	});
 }

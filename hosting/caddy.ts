@@ -1,4 +1,4 @@
-import { addressOfFile } from "./built-pages.ts";
+import { pathOfFile } from "./built-pages.ts";
 import type { Headers, HeadersPolicy } from "./headers-policy.ts";
 import { CONTENT_TYPES, FIRST_NAMED, HOST_FILES, NEEDLESSLY_ENCODED, variesBy } from "./headers-policy.ts";
 import { mapped } from "./redirects.ts";
@@ -95,7 +95,7 @@ ${Object.entries(CONTENT_TYPES)
 	.map(([name, type], index) => headersFor(`@type${index}`, name.startsWith(".") ? `*${name}` : `*/${name}`, { "Content-Type": type }))
 	.join("\n")}
 
-${files.map(({ file, headers: own }, index) => headersFor(`@file${index}`, addressOfFile(file.slice(1)), own, file.endsWith(".html") ? PAGE : "")).join("\n")}
+${files.map(({ file, headers: own }, index) => headersFor(`@file${index}`, pathOfFile(file.slice(1)), own, file.endsWith(".html") ? PAGE : "")).join("\n")}
 		# Set last, since the file server adds its own Vary.
 		@twin {
 			path *.md

@@ -1,4 +1,5 @@
 import type { Redirect } from "../model/kinds/redirects.ts";
+import type { Site } from "../model/site/site.ts";
 import { SHARE_FOLDER } from "../shared/addresses.ts";
 
 /** Headers by name. */
@@ -16,11 +17,7 @@ export interface HeadersPolicy {
 	redirects: readonly Redirect[];
 }
 
-interface HeadersPolicyInput {
-	/** Origin of the stock photos. */
-	photoHost: string;
-	/** URL that receives web vitals and clicks on calls to action, if configured. */
-	analytics?: string;
+interface HeadersPolicyInput extends Pick<Site, "photoHost" | "analytics"> {
 	/** The inline script that all pages share, as a CSP source: 'sha256-…'. */
 	scriptHash: string;
 	/** The shared stylesheet and those of the screens, as CSP sources. */

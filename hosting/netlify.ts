@@ -1,4 +1,4 @@
-import { addressOfFile } from "./built-pages.ts";
+import { pathOfFile } from "./built-pages.ts";
 import type { HeadersPolicy } from "./headers-policy.ts";
 import { folderOf, inOrder } from "./redirects.ts";
 
@@ -10,7 +10,7 @@ export function headersFile({ headers, folders, files }: HeadersPolicy): string 
 	const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 	const rules = [
 		...folders.map(({ folder, headers: own }) => ({ address: `${folder}*`, own })),
-		...files.map(({ file, headers: own }) => ({ address: addressOfFile(file.slice(1)), own })),
+		...files.map(({ file, headers: own }) => ({ address: pathOfFile(file.slice(1)), own })),
 	];
 	const blocks = rules.map(({ address, own }) =>
 		[address, ...Object.entries(own).flatMap(([name, value]) => [...(name in headers ? [`  ! ${name}`] : []), `  ${name}: ${value}`])].join("\n"),

@@ -1,4 +1,4 @@
-import { addressOfFile } from "./built-pages.ts";
+import { pathOfFile } from "./built-pages.ts";
 import type { HeadersPolicy } from "./headers-policy.ts";
 import { folderOf, inOrder } from "./redirects.ts";
 
@@ -11,7 +11,7 @@ export function vercelConfig({ headers, folders, files, redirects }: HeadersPoli
 		headers: [
 			{ source: "/(.*)", headers: list(headers) },
 			...folders.map(({ folder, headers: own }) => ({ source: `${folder}(.*)`, headers: list(own) })),
-			...files.map(({ file, headers: own }) => ({ source: addressOfFile(file.slice(1)), headers: list(own) })),
+			...files.map(({ file, headers: own }) => ({ source: pathOfFile(file.slice(1)), headers: list(own) })),
 		],
 		// `:rest*` matches the folder itself, too. Vercel keeps the query.
 		redirects: inOrder(redirects).map(({ from, to }) => {

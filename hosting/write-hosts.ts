@@ -3,8 +3,9 @@ import { join, relative, sep } from "node:path";
 import type { RedirectList } from "../model/kinds/redirects.ts";
 import { ContentError } from "../model/reading/problem.ts";
 import type { Entry } from "../model/reading/read-entry.ts";
+import type { Site } from "../model/site/site.ts";
 import type { BuiltPage } from "./built-pages.ts";
-import { addressesOf, checkChipOrder, checkIds, checkLinks, checkRedirectsOfBuild } from "./built-pages.ts";
+import { checkChipOrder, checkIds, checkLinks, checkRedirectsOfBuild, pathsOf } from "./built-pages.ts";
 import { caddyfile } from "./caddy.ts";
 import type { HeadersPolicy } from "./headers-policy.ts";
 import { contentType, headersPolicy } from "./headers-policy.ts";
@@ -14,7 +15,7 @@ import { vercelConfig } from "./vercel.ts";
 
 /** What the hosts' configuration depends on. */
 interface HostSettings {
-	site: { origin: string; photoHost: string; analytics?: string };
+	site: Pick<Site, "origin" | "photoHost" | "analytics">;
 	pages: readonly BuiltPage[];
 	files: HeadersPolicy["files"];
 	redirects: Entry<RedirectList>;
@@ -35,7 +36,7 @@ export function writeHosts(buildDirectory: string, { site, pages, files: single,
 	const untyped = files.find((file) => !contentType(file));
 	if (untyped) throw new Error(`${untyped}: no content type for this ending. Add it to CONTENT_TYPES in hosting/headers-policy.ts.`);
 	for (const page of pages) checkIds(page);
-	const addresses = addressesOf(files, pages);
+	const addresses = pathsOf(files, pages);
 	const problems = [...checkRedirectsOfBuild(redirects, addresses), ...checkLinks(pages, addresses, site.origin), ...pages.flatMap(checkChipOrder)];
 	if (problems.length > 0) throw new ContentError(problems);
 	const policy = headersPolicy({ ...site, ...inlineHashes(pages), files: single, redirects: redirects.data.redirects });

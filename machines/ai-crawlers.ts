@@ -4,14 +4,14 @@ import type { Content } from "../model/load.ts";
 import type { Site } from "../model/site/site.ts";
 import { latest } from "./last-changed.ts";
 
-/** What robots.txt says of the crawlers of AI services, by what they fetch for. */
+/** Comments in robots.txt above the AI crawlers of each purpose. */
 const TITLES: Record<CrawlerPurpose, string> = {
 	search: "Indexes of assistants, from which they cite",
 	user: "Assistants that fetch a page because somebody asked; some of them do not read this file",
 	training: "Training of models, and the switches for it",
 };
 
-/** The part of robots.txt on crawlers of AI services: those of the ledger of facts, let in or turned away by purpose. */
+/** Returns the groups of robots.txt for AI crawlers, which are named in content/facts. */
 export function aiCrawlers({ facts }: Content, { closedTo }: Site): string[] {
 	const naming = facts.filter(({ data }) => data.crawlers.length > 0);
 	const crawlers = naming.flatMap(({ data }) => data.crawlers);

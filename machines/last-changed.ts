@@ -1,13 +1,13 @@
 import type { SitePage } from "../model/content.ts";
 import type { Content } from "../model/load.ts";
 
-/** The day on which a page's content last changed, where the content says so; never the day of the build. */
+/** Returns the date of a page's last change as the content has it; never the date of the build. */
 export function lastChanged(content: Content, page: SitePage): string | undefined {
 	const { data } = page.entry;
 	return latest([shownChange(content, page), "updated" in data ? data.updated : undefined]);
 }
 
-/** The day of the last change that the page itself shows. */
+/** Returns the date of the last change that the page itself shows. */
 export function shownChange(content: Content, page: SitePage): string | undefined {
 	switch (page.kind) {
 		case "policy":
@@ -24,7 +24,7 @@ export function shownChange(content: Content, page: SitePage): string | undefine
 	}
 }
 
-/** The last of some days, where there is one. */
+/** Returns the latest date, if there is one. */
 export const latest = (days: readonly (string | undefined)[]) =>
 	days
 		.filter((day) => day !== undefined)

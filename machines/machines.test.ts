@@ -11,7 +11,7 @@ import { twinFiles } from "./twins.ts";
 
 const site = readSite();
 const written = loadContent({ placeholders: placeholdersOf(site) });
-// A site may name nobody; these tests need two people.
+// The content may have no people; these tests need two.
 const people = ["Ada Example", "Ben Example"].map((name, index) => ({
 	file: `content/people/of-tests-${index}.md`,
 	slug: `of-tests-${index}`,
@@ -29,7 +29,7 @@ const EPOCH = 1_700_000_000;
 const fileOf = async (path: string, of = content, by = site) =>
 	(await textFiles(of, by, new Date(EPOCH * 1000))).find((file) => file.path === path)?.body;
 
-/** The content with the first service signed by these people. */
+/** Returns the content with an author and reviewer of the first service. */
 const signedBy = (author?: string, reviewer?: string, updated?: string) => {
 	const entry = { ...service, data: { ...service.data, author, reviewer, updated } };
 	return { ...content, pages: content.pages.map((page) => (page.path === service.path ? { ...page, entry } : page)) } as typeof content;
@@ -69,7 +69,7 @@ test("writes the IndexNow key to its file", async () => {
 	expect(await fileOf(`/${key}.txt`, content, { ...site, indexnowKey: key })).toBe(key);
 });
 
-test.runIf(content.posts.length > 0)("the feed escapes HTML and links its authors; llms.txt names nobody where nobody is", async () => {
+test.runIf(content.posts.length > 0)("escapes HTML and links authors in the feed, and lists people in llms.txt", async () => {
 	const posts = content.posts.slice(0, 1).map((post) => ({ ...post, data: { ...post.data, title: "R&D <b>costs</b>", author: "Ada Example" } }));
 	const feed = await fileOf("/feed.xml", { ...content, posts });
 	expect(feed).toContain("<![CDATA[R&amp;D &lt;b>costs&lt;/b>]]>");
@@ -78,7 +78,7 @@ test.runIf(content.posts.length > 0)("the feed escapes HTML and links its author
 	expect(await fileOf("/llms.txt", { ...content, people: [] })).not.toContain("Who writes");
 });
 
-test("a twin begins with title, description, and whoever signs the page", () => {
+test("starts a Markdown file with title, description, author and reviewer", () => {
 	const twinOf = (of: typeof content) =>
 		twinFiles(of, site, new Map([[service.path, "# Title"]])).find(({ path }) => path === `${service.path}.md`)?.body;
 	const { title, description } = service.data.head;
@@ -90,14 +90,14 @@ test("a twin begins with title, description, and whoever signs the page", () => 
 	);
 });
 
-test("a page that nobody signs names nobody; profiles stand on About us alone", () => {
+test("names no author on unsigned pages, and profiles only on About us", () => {
 	const claims = graphOf(signedBy(), service.path).flatMap((thing) => Object.keys(thing));
 	expect(claims.filter((claim) => ["author", "reviewedBy", "dateModified"].includes(claim))).toEqual([]);
 	const profilesOn = (path: string) => graphOf(signedBy("Ada Example"), path).find(({ name }) => name === "Ada Example")?.sameAs;
 	expect([profilesOn("/about-us"), profilesOn(service.path)]).toEqual([["https://elsewhere.example/me"], undefined]);
 });
 
-test.runIf(content.caseStudies.length > 1)("the page of the cases is reviewed only if every case is", () => {
+test.runIf(content.caseStudies.length > 1)("names reviewers of the case studies only if each case was reviewed", () => {
 	const reviewedBy = (...reviewers: (string | undefined)[]) => {
 		const studies = content.caseStudies.slice(0, 2).map((study, index) => ({ ...study, data: { ...study.data, reviewer: reviewers[index] } }));
 		return graphOf({ ...content, caseStudies: studies } as typeof content, "/case-studies").find(({ "@type": type }) => type === "CollectionPage")

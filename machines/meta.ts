@@ -3,9 +3,9 @@ import type { SitePage } from "../model/content.ts";
 import type { Content } from "../model/load.ts";
 import type { Site } from "../model/site/site.ts";
 import { canonicalUrl, FEED_PATH, markdownPath, SHARE_SIZE, shareImagePath } from "../shared/addresses.ts";
-import { fullTitle, pictureOf, shareImageText } from "./head-texts.ts";
+import { fullTitle, imageText, shareImageText } from "./head-texts.ts";
 
-/** Everything that the head of a page says about it: a whole fresh list, since a route's list replaces its parents'. */
+/** Returns the meta tags of a page: all of them, since a route's list replaces its parent's. */
 export function pageMeta(site: Site, page: SitePage): MetaDescriptor[] {
 	const { head } = page.entry.data;
 	const title = fullTitle(head.title, site.name);
@@ -22,7 +22,7 @@ export function pageMeta(site: Site, page: SitePage): MetaDescriptor[] {
 	];
 }
 
-/** The head of the 404 page: nothing to index, no canonical address. */
+/** Returns the meta tags of the 404 page, which has no canonical URL. */
 export function notFoundMeta(content: Content, site: Site): MetaDescriptor[] {
 	const { head } = content.notFoundPage.data;
 	const title = fullTitle(head.title, site.name);
@@ -34,13 +34,13 @@ export function notFoundMeta(content: Content, site: Site): MetaDescriptor[] {
 			title,
 			description: head.description,
 			imagePath: NOT_FOUND_IMAGE,
-			imageText: pictureOf(site, { headline: NOT_FOUND_TITLE, address: "…" }),
+			imageText: imageText(site, { headline: NOT_FOUND_TITLE, address: "…" }),
 		}),
 		feedLink(site),
 	];
 }
 
-/** The 404 page's heading, in the words of docs/product.md, section 2. */
+/** The heading of the 404 page (docs/product.md, section 2). */
 export const NOT_FOUND_TITLE = "Page Not Found";
 export const NOT_FOUND_IMAGE = shareImagePath("/404");
 
@@ -48,11 +48,10 @@ interface Social {
 	title: string;
 	description: string;
 	imagePath: string;
-	/** What the image shows. */
 	imageText: string;
 }
 
-/** What a shared link shows. Twitter reads title, description and image from the same tags. */
+/** Returns the tags for shared links. Twitter reads title, description and image from them, too. */
 function socialMeta(site: Site, { title, description, imagePath, imageText }: Social): MetaDescriptor[] {
 	return [
 		{ property: "og:type", content: "website" },

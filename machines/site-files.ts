@@ -16,13 +16,13 @@ import { lastChanged } from "./last-changed.ts";
 import { NOT_FOUND_IMAGE } from "./meta.ts";
 import { entity, LLMS_FULL_PATH } from "./twins.ts";
 
-/** A file of the site that is no page, by its address. */
+/** A file other than a page. */
 interface SiteFile {
 	path: string;
 	body: string;
 }
 
-/** The icons, by their address; `size` is the edge in pixels of those that are pictures. */
+/** The icons, with the size of PNGs in pixels. */
 export const ICONS = [
 	{ path: "/favicon.svg", kind: "svg" },
 	{ path: "/favicon.ico", kind: "ico" },
@@ -35,12 +35,12 @@ export const ICONS = [
 const SECURITY_DAYS = 360;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** For files that change seldom and keep their name: nobody asks for them again on the same day. */
-const FOR_A_DAY = { "Cache-Control": `public, max-age=${DAY / 1000}` };
+/** For files that rarely change and have no hash in their name. */
+const CACHED_FOR_A_DAY = { "Cache-Control": `public, max-age=${DAY / 1000}` };
 
 type Writer = (content: Content, site: Site, builtAt: Date) => string | Promise<string>;
 
-/** The files that are text and come from the content alone, by their addresses. */
+/** Writers of the text files, by URL path. */
 const writersOf = ({ indexnowKey }: Pick<Site, "indexnowKey">): Record<string, Writer> => ({
 	"/sitemap.xml": sitemap,
 	"/robots.txt": robots,
@@ -48,32 +48,31 @@ const writersOf = ({ indexnowKey }: Pick<Site, "indexnowKey">): Record<string, W
 	[FEED_PATH]: feed,
 	"/.well-known/security.txt": (_content, site, builtAt) => securityText(site, builtAt),
 	"/site.webmanifest": (_content, site) => webManifest(site),
-	// Where IndexNow finds the key that proves whose site it is.
+	// IndexNow reads its key from here.
 	...(indexnowKey && { [`/${indexnowKey}.txt`]: () => indexnowKey }),
 });
 
-/** Writes those files. `builtAt` is the moment of the build. */
+/** Returns the text files other than pages. */
 export function textFiles(content: Content, site: Site, builtAt: Date): Promise<SiteFile[]> {
 	return Promise.all(Object.entries(writersOf(site)).map(async ([path, write]) => ({ path, body: await write(content, site, builtAt) })));
 }
 
-/** The addresses of icons and share images. */
+/** Returns the URL paths of icons and share images. */
 export function picturePaths({ pages }: Pick<Content, "pages">): string[] {
 	return [...ICONS.map(({ path }) => path), ...pages.map(({ path }) => shareImagePath(path)), NOT_FOUND_IMAGE];
 }
 
-/** What hosts say of single files besides their policy. */
+/** Returns the headers of single files. */
 export function fileHeaders(content: Content, site: Site): { file: string; headers: Record<string, string> }[] {
 	return [
-		...ICONS.map(({ path }) => ({ file: path, headers: FOR_A_DAY })),
+		...ICONS.map(({ path }) => ({ file: path, headers: CACHED_FOR_A_DAY })),
 		...["/llms.txt", LLMS_FULL_PATH].map((file) => ({ file, headers: { "X-Robots-Tag": "noindex" } })),
-		// Whoever writes about the agency may show its logo.
+		// Other sites may show the logo.
 		{ file: LOGO_PATH, headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
-		// Pages come last: Cloudflare reads 100 rules, and their HTML says the same.
-		// A twin says the same as its page, which is the one to be found.
+		// Last, since Cloudflare ignores rules after the 100th; the HTML has the same links.
 		...content.pages.map(({ path }) => ({
 			file: markdownPath(path),
-			// Its own address, which an answer at the page's address would not tell.
+			// Content-Location tells the URL of the Markdown when it is served at the page's URL.
 			headers: { Link: `<${canonicalUrl(site, path)}>; rel="canonical"`, "Content-Location": markdownPath(path) },
 		})),
 		...content.pages.map(({ path }) => ({
@@ -97,7 +96,7 @@ function robots(content: Content, site: Site): string {
 	return ["User-agent: *", "Allow: /", "", ...aiCrawlers(content, site), `Sitemap: ${canonicalUrl(site, "/sitemap.xml")}`, ""].join("\n");
 }
 
-/** An index of the site's text for language models, in the form of https://llmstxt.org. */
+/** Returns llms.txt (https://llmstxt.org). */
 function llms(content: Content, site: Site): string {
 	const list = (section: string) =>
 		listedPages(content)
@@ -118,20 +117,20 @@ function llms(content: Content, site: Site): string {
 	return [entity(content, site), ...about, ...sections.map(([title, links]) => `## ${title}\n\n${links.join("\n")}`)].join("\n\n").concat("\n");
 }
 
-/** The figures of the track record on one line, with the link to what they count. */
+/** Returns the track record on one line, with a link to what the figures count. */
 function recordOf({ agency, home }: Content, site: Site): string[] {
 	const meaning = home.data.statsMeaning;
 	const figures = agency.data.stats.map(({ number, label }) => `${number} ${label}`).join(", ");
 	return meaning ? [`Track record: ${figures}. [${meaning.text}](${canonicalUrl(site, meaning.page)})`] : [];
 }
 
-/** The people who write and check, on one line; nothing where nobody is named. */
+/** Returns the people on one line, if there are any. */
 function whoWrites(content: Content, site: Site): string[] {
 	const people = content.people.map(({ slug, data }) => `${data.name}, ${data.role} (${canonicalUrl(site, personPath(content, slug))})`);
 	return people.length > 0 ? [`Who writes and checks: ${people.join("; ")}.`] : [];
 }
 
-/** The packages on one line, with what the page says of other volumes. */
+/** Returns the packages on one line, in the order of the page. */
 function pricesOf({ title, tiers, intro }: Extract<Service, { kind: "pricing" }>["pricing"]): string {
 	const packages = tiers.map(({ name, monthlyPrice, nicheEdits }) => `${name} ${dollars(monthlyPrice)} a month for ${nicheEdits} niche edits`);
 	return `${title}: ${packages.join(", ")}. ${withoutChips(intro)}`;
@@ -171,16 +170,16 @@ function feed(content: Content, site: Site): string {
 	return atom.atom1();
 }
 
-/** Whoever wrote a post, with the place where About us tells of them. */
+/** Returns the author of a post, with a link to the person. */
 function feedAuthor(content: Content, site: Site, author: string) {
 	const { name, path } = authorOf(content, author);
 	return { name, ...(path !== undefined && { link: canonicalUrl(site, path) }) };
 }
 
-/** The feed declares its texts to be HTML. */
+/** The feed declares its texts as HTML. */
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** RFC 9116; it expires in under a year and is written anew by each build. */
+/** Returns security.txt (RFC 9116), which expires within a year. */
 function securityText(site: Site, builtAt: Date): string {
 	const midnight = Math.floor(builtAt.getTime() / DAY) * DAY;
 	return [
@@ -212,7 +211,7 @@ function webManifest(site: Site): string {
 	return `${JSON.stringify(manifest, null, "\t")}\n`;
 }
 
-/** The moment of the build: SOURCE_DATE_EPOCH where it is set, so that a build can be repeated to the byte. */
+/** Returns the time of the build: SOURCE_DATE_EPOCH if set, for reproducible builds. */
 export function buildTime(): Date {
 	const epoch = process.env.SOURCE_DATE_EPOCH;
 	return epoch ? new Date(Number(epoch) * 1000) : new Date();

@@ -17,12 +17,11 @@ import { personId, personOf, personRef } from "./structured-data/people.ts";
 import { service } from "./structured-data/services.ts";
 
 /*
- * What each page says in the vocabulary of schema.org: one graph, whose things refer to each other by ids that stay
- * the same. Nothing is claimed here that the page does not show; e2e/pages/structured-data.spec.ts compares them. There are
- * no reviews or ratings (self-serving ones count for nothing) and no ProfessionalService (it wants an address).
+ * Each page has one graph in the vocabulary of schema.org, whose things refer to each other by stable ids. It claims only what
+ * the page shows (e2e/pages/structured-data.spec.ts). It has no reviews, since Google ignores self-serving ones.
  */
 
-/** Pixels across: Google wants pictures that it shows large to have 1,200 (Article structured data, `image`). */
+/** Width in pixels: Google asks for 1,200 (Article structured data, `image`). */
 const PRIMARY_WIDTH = 1200;
 
 /** Returns the graph of a page. */
@@ -35,9 +34,8 @@ export function structuredData(content: Content, site: Site, page: SitePage): Gr
 		...(page.kind === "service" || page.kind === "industry" ? [service(site, page), article(content, site, page)] : []),
 		...("faq" in page.entry.data ? [faqPage(site, page, page.entry.data.faq)] : []),
 	];
-	// People whom one of these refers to.
-	const referred = JSON.stringify(things);
-	const signed = content.people.filter((person) => referred.includes(JSON.stringify(personId(content, site, person))));
+	const json = JSON.stringify(things);
+	const signed = content.people.filter((person) => json.includes(JSON.stringify(personId(content, site, person))));
 	return graph([...things, ...signed.map((person) => personOf(content, site, person, page.kind === "about"))]);
 }
 
@@ -48,7 +46,7 @@ export function notFoundData(content: Content, site: Site): Graph {
 
 const graph = (things: Thing[]): Graph => plain({ "@context": "https://schema.org", "@graph": things });
 
-/** The agency, as the footer of every page shows it. What only home or About us shows is said only there. */
+/** Returns the agency as the footer shows it, with more on the pages that show more. */
 function organization(content: Content, site: Site, page?: SitePage): Organization {
 	const { legalName, founded, street, locality, region, postalCode, profiles } = site;
 	return {
@@ -58,7 +56,6 @@ function organization(content: Content, site: Site, page?: SitePage): Organizati
 		url: canonicalUrl(site, "/"),
 		logo: canonicalUrl(site, LOGO_PATH),
 		description: content.agency.data.blurb,
-		// As the footer of every page lists them.
 		knowsAbout: content.services.slice(0, MENU_LIMIT).map(({ data }) => data.name),
 		legalName,
 		email: site.email,
@@ -111,8 +108,8 @@ function pageRelations(content: Content, site: Site, page: SitePage) {
 }
 
 /**
- * The photo that a page opens with, or else the picture that is shared of it: Google asks for none with text where there is
- * another (Image SEO best practices, "Specify a preferred image with metadata").
+ * Returns the photo at the top of a page, or else its share image: Google prefers images without text (Image SEO best
+ * practices, "Specify a preferred image with metadata").
  */
 function primaryImage(content: Content, site: Site, page: SitePage) {
 	if (page.kind === "industry" || page.kind === "case-studies") {
@@ -180,7 +177,7 @@ function webPage(content: Content, site: Site, page: SitePage): WebPage {
 	}
 }
 
-/** Pages of an overview; a service by the name that every page gives it, as well. */
+/** Returns the pages of an overview. */
 function linkList(site: Site, pages: readonly (Content["services"] | Content["industries"])[number][]) {
 	return {
 		"@type": "ItemList",
@@ -211,7 +208,7 @@ function breadcrumbs(content: Content, site: Site, page: SitePage): BreadcrumbLi
 	};
 }
 
-/** Who checked a page: its article, or each of its cases. Cases that nobody checked leave the page unchecked. */
+/** Returns the reviewers of an article, or of the cases if each was reviewed. */
 function reviewersOf({ caseStudies }: Content, page: SitePage): string[] {
 	const isArticle = page.kind === "service" || page.kind === "industry";
 	const checked = isArticle ? [page.entry.data.reviewer] : page.kind === "case-studies" ? caseStudies.map(({ data }) => data.reviewer) : [];

@@ -5,10 +5,10 @@ import { placeholdersOf } from "../model/site/site.ts";
 import { canonicalUrl, markdownPath } from "../shared/addresses.ts";
 import { shownChange } from "./last-changed.ts";
 
-/** The words of all pages in one file. */
+/** The Markdown of all pages in one file. */
 export const LLMS_FULL_PATH = "/llms-full.txt";
 
-/** Writes each page's Markdown as a file of its own, and all of them in one. */
+/** Returns a Markdown file for each page, and one for all. */
 export function twinFiles(content: Content, site: Site, markdown: ReadonlyMap<string, string>) {
 	const written = content.pages.map((page) => ({ page, url: canonicalUrl(site, page.path), text: markdown.get(page.path) ?? "" }));
 	return [
@@ -20,24 +20,20 @@ export function twinFiles(content: Content, site: Site, markdown: ReadonlyMap<st
 	];
 }
 
-/** Who speaks in a file of the site's words, in the form of https://llmstxt.org. */
+/** Returns the start of llms.txt and llms-full.txt: who the agency is (https://llmstxt.org). */
 export function entity(content: Content, site: Site): string {
 	const { name, legalName, email, phone } = site;
 	const company = `Company: ${legalName}, ${placeholdersOf(site).address}. E-mail ${email}, WhatsApp ${phone}.`;
 	return [`# ${name}`, `> ${content.agency.data.blurb}`, company].join("\n\n");
 }
 
-/** The first lines name the HTML page as the canonical one, and who stands behind its words, where the page does. */
+/** Returns the Markdown of a page, with its canonical URL, author and reviewer. */
 function twin(content: Content, page: SitePage, url: string, markdown: string): string {
 	const { title, description } = page.entry.data.head;
-	const { author, reviewer } = signed(page);
+	// Cases and posts have authors of their own.
+	const { author = undefined, reviewer = undefined } = page.kind === "service" || page.kind === "industry" ? page.entry.data : {};
 	const fields = { title, description, author, reviewer, updated: shownChange(content, page) };
-	// JSON is YAML, whatever stands in a text.
+	// Every JSON string is valid YAML.
 	const lines = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`]));
 	return ["---", ...lines, `canonical: ${url}`, "---", "", markdown, ""].join("\n");
-}
-
-/** Who signs a page as a whole; cases and posts are signed one by one. */
-function signed({ kind, entry }: SitePage): { author?: string | undefined; reviewer?: string | undefined } {
-	return kind === "service" || kind === "industry" ? entry.data : {};
 }

@@ -1,4 +1,4 @@
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { z } from "zod";
 import { photoSchema } from "./fields/photo.ts";
 import { agencySchema } from "./kinds/agency.ts";
@@ -19,7 +19,7 @@ import { isDraft, readEntry } from "./reading/read-entry.ts";
 import { isRecord } from "./reading/schema-mistakes.ts";
 import { siteSchema } from "./site/site.ts";
 
-/** The content that is no page of its own. */
+/** Content without a page of its own. */
 export const collections = {
 	agency: { file: "agency.md", schema: agencySchema },
 	photos: { file: "photos.md", schema: z.strictObject({ photos: z.array(photoSchema) }) },
@@ -31,14 +31,14 @@ export const collections = {
 	facts: { folder: "facts", schema: factSchema },
 } as const;
 
-/** Where content is read from: one file, or every file of a folder. */
+/** One file, or every file of a folder. */
 interface ContentSource {
 	file?: string;
 	folder?: string;
 	slugs?: readonly string[];
 }
 
-/** Every file and folder below content/ that is read. */
+/** Every file and folder that is read. */
 export const contentSources: readonly (ContentSource & { schema: z.ZodType })[] = [
 	{ file: "site.md", schema: siteSchema },
 	...Object.values(collections),
@@ -54,49 +54,50 @@ const entryFolders = contentSources.flatMap(({ folder }) => folder ?? []);
 /** The folders whose Markdown files are read. */
 export const READ_FOLDERS: readonly string[] = [...new Set(["pages", ...entryFolders])].map((folder) => `${CONTENT_DIR}/${folder}`).sort();
 
-/** The files that say `draft: true`, which a build leaves out. */
+/** Returns the files with `draft: true`, which a build leaves out. */
 export const draftFiles = () => entryFolders.flatMap(markdownFiles).filter(isDraft).sort();
 
-/** A page of a kind: its URL path, its names, and the content file behind it. */
+/** A page of a kind. */
 export interface PageOf<Kind extends PageKind> {
 	kind: Kind;
 	path: string;
-	/** What lists of pages call it. */
+	/** Its name in lists of pages. */
 	name: string;
-	/** What menus and breadcrumbs call it. */
+	/** Its name in menus and breadcrumbs. */
 	shortName: string;
-	/** How its screen shows the Markdown below the fields; undefined where there is none. */
+	/** How its screen shows the Markdown; undefined if it has none. */
 	articleForm: ArticleForm | undefined;
 	entry: Entry<PageData<Kind>> & { path: string };
 }
 
-/** A page of the site; the 404 is none. */
+/** A page other than the 404. */
 export type SitePage = { [Kind in PageKind]: PageOf<Kind> }[Exclude<PageKind, "not-found">];
 
-/** The schemas in terms of each kind, so that a page and its fields match. */
+/** The same table, typed so that the kind of a page selects its fields. */
 const schemas: { [Kind in PageKind]: { schema: z.ZodType<PageData<Kind>> } } = pageTable;
 
 export interface ReadOptions {
-	/** Those of the site's configuration; figures and counts are added. */
+	/** Placeholders from the settings; figures and counts are added. */
 	placeholders: Placeholders;
-	/** Includes entries with `draft: true`; only in development. */
+	/** Includes drafts, in development. */
 	drafts?: boolean;
 }
 
-/** Everything the site says, each file checked by its schema. */
+/** The whole content, validated. */
 export type Content = ReturnType<typeof readContent>;
 
 /**
- * Reads the whole content folder. Lists stand in the order in which they are shown.
+ * Reads the content folder. Lists are in display order.
  *
- * @throws {ContentError} with the mistakes of all files at once.
+ * @throws {ContentError} with the mistakes of all files.
  */
 export function readContent({ placeholders, drafts = false }: ReadOptions) {
 	const problems: Problem[] = [];
 	const filled = { ...figuresAndCounts(drafts), ...placeholders };
 
 	function read<Data>({ file, folder = "", slugs = [] }: ContentSource, schema: z.ZodType<Data>): Entry<Data>[] {
-		const entries = (file === undefined ? markdownFiles(folder) : [`${CONTENT_DIR}/${file}`]).flatMap((name) => {
+		const inFolder = markdownFiles(folder).filter((name) => slugs.length === 0 || slugs.includes(basename(name, ".md")));
+		const entries = (file === undefined ? inFolder : [`${CONTENT_DIR}/${file}`]).flatMap((name) => {
 			try {
 				return [readEntry(name, schema, filled)];
 			} catch (error) {
@@ -149,19 +150,19 @@ export function readContent({ placeholders, drafts = false }: ReadOptions) {
 		contactPage: only(ofKind.contact).entry,
 		policies: ofKind.policy.map(({ entry }) => entry),
 		notFoundPage: only(notFound).entry,
-		/** The pages of the site in the order of the table, without the 404. */
+		/** All pages but the 404, in the order of the table. */
 		pages: Object.values(ofKind).flat<SitePage[][]>(),
 		notFound: only(notFound),
 	};
 }
 
-/** Every content file that was read. */
+/** Returns every content file that was read. */
 export function entriesOf({ pages, notFound, ...parts }: Content): Entry<unknown>[] {
 	return Object.values(parts).flat();
 }
 
 function only<Item>([item]: readonly Item[]): Item {
-	if (item === undefined) throw new Error("A single file was neither read nor reported.");
+	if (item === undefined) throw new Error("A file was neither read nor reported.");
 	return item;
 }
 
@@ -181,7 +182,7 @@ function pageOf<Kind extends PageKind>(kind: Kind, entry: Entry<PageData<Kind>>)
 
 const fieldOf = (data: unknown, name: string): unknown => (isRecord(data) ? data[name] : undefined);
 
-/** By their `order` or the newest `date` first, then by file name; or as the table lists them. */
+/** Sorts as the table lists the slugs, then by `order`, newest `date` and file name. */
 function inOrder(slugs: readonly string[]) {
 	const numberOf = (data: unknown) => Number(fieldOf(data, "order") ?? 0);
 	const dateOf = (data: unknown) => String(fieldOf(data, "date") ?? "");

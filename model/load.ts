@@ -6,9 +6,9 @@ import { ContentError } from "./reading/problem.ts";
 export type { Content } from "./content.ts";
 
 /**
- * Reads the whole content folder and checks its files against each other.
+ * Reads the content folder and checks its files against each other.
  *
- * @throws {ContentError} with file, line, field, found, and allowed for every mistake at once.
+ * @throws {ContentError} with all mistakes.
  */
 export function loadContent(options: ReadOptions): Content {
 	const content = readContent(options);

@@ -13,26 +13,26 @@ import {
 	servicesPageSchema,
 } from "./kinds/single-pages.ts";
 
-/** How a screen shows an article: whole, or its first paragraph with the rest behind Read More. */
+/** Shows an article whole, or collapsed behind Read More. */
 export type ArticleForm = "plain" | "expandable";
 
-/** A kind of page: where its words stand, what checks them, and how the site lists it. */
+/** A kind of page. */
 interface PageDefinition<Schema extends z.ZodType, Kind> {
-	/** Its URL path; for a folder, with `:slug` for the file's name. */
+	/** Its URL path, with `:slug` for the file names of a folder. */
 	path: string;
-	/** The one file below content/ that it is written in; `folder` where each file is a page. */
+	/** Its file in content/, or the `folder` in which each file is a page. */
 	file?: string;
 	folder?: string;
-	/** The only files that the folder may have, in their order. */
+	/** The only files of the folder, in order. */
 	slugs?: readonly string[];
-	/** What lists of pages call it; for a folder, the field of each file that says so (default: its `name`). */
+	/** Its name in lists of pages; in a folder, a field of the file (`name` unless `listedBy` says otherwise). */
 	name?: string;
 	listedBy?: "title";
-	/** The kind above it in the breadcrumbs, where that is not the home page. */
+	/** Its parent in the breadcrumbs, if not the home page. */
 	parent?: Kind;
-	/** How its screen shows the Markdown below the fields, unless a field `article` says so; without it there must be none. */
+	/** How its screen shows the Markdown, unless a field `article` overrides it. Without `text`, Markdown is a mistake. */
 	text?: ArticleForm;
-	/** Where llms.txt lists it. */
+	/** Its section in llms.txt. */
 	section?: "Agency" | "Services" | "Industries" | "Optional";
 	schema: Schema;
 }
@@ -45,9 +45,9 @@ const definePages = <Schemas extends Record<string, z.ZodType>>(
 ) => table;
 
 /**
- * Every kind of page, in the order of the route table. Routes, content checks, page lists, breadcrumbs, editor schemas, and
- * llms.txt follow from it. A new kind is an entry here, a line in `content.ts`, a view in `views/view-of.ts`, and a screen
- * `app/screens/KIND.tsx`; menus name it in `views/layout.ts`, VS Code in `.vscode/settings.json`.
+ * Every kind of page, in route order: the source of routes, content checks, page lists, breadcrumbs, editor schemas and
+ * llms.txt. To add a kind, add an entry here, a line in `content.ts`, a view in `views/view-of.ts`, a screen
+ * `app/screens/KIND.tsx`, and where needed a line in `views/layout.ts` (menus) and `.vscode/settings.json`.
  */
 export const pageTable = definePages({
 	home: { path: "/", file: "pages/home.md", name: "Home", section: "Agency", schema: homeSchema },
@@ -123,8 +123,7 @@ export const pageTable = definePages({
 
 export type PageKind = keyof typeof pageTable;
 
-/** Every kind, in the order of the table. */
 export const pageKinds = Object.keys(pageTable) as PageKind[];
 
-/** The fields of a page of a kind. */
+/** The fields of a kind of page. */
 export type PageData<Kind extends PageKind> = z.output<(typeof pageTable)[Kind]["schema"]>;

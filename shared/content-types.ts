@@ -1,23 +1,18 @@
-/**
- * The shapes of the content as screens and blocks get it. Only types: the model itself runs in Node, and a value of it would bring
- * zod and the icon set into the browser.
- */
+/** Types of content for screens. Types only: values from the model would bring zod and all icons into the browser. */
 export type { ArticleParts, Heading } from "../model/articles/article.ts";
 export type { ShownSource } from "../model/articles/citations.ts";
 export type { CallToAction } from "../model/fields/call-to-action.ts";
-export type { Card, ClippedCard, Point } from "../model/fields/card.ts";
+export type { Card, Point } from "../model/fields/card.ts";
 export type { FaqItem } from "../model/fields/faq.ts";
 export type { Hero } from "../model/fields/hero.ts";
 export type { IconNode } from "../model/fields/icon.ts";
 export type { DrawingName, Photo } from "../model/fields/photo.ts";
 export type { Stat } from "../model/fields/stat.ts";
 export type { CaseDrawing } from "../model/kinds/case-drawing.ts";
-export type { IndustrySpecimenOf } from "../model/kinds/industry-specimen.ts";
 export type { IndustryObjectOf, ServiceObjectOf } from "../model/kinds/objects/objects.ts";
 export type { Byline, Signature } from "../model/kinds/person.ts";
 export type { PricingTier } from "../model/kinds/pricing.ts";
-export type { Service, ServiceKind } from "../model/kinds/service.ts";
-export type { Specimen } from "../model/kinds/specimen.ts";
+export type { Service } from "../model/kinds/service.ts";
 export type { Testimonial } from "../model/kinds/testimonial.ts";
 export type { NavigationGroup } from "../model/views/layout.ts";
 export type { NavigationItem } from "../model/views/links.ts";

@@ -1,2 +1,2 @@
-/** How many entries a menu, a footer group or a list of related pages holds; the overviews list all. */
+/** The maximum number of entries in menus, footer groups and related pages. */
 export const MENU_LIMIT = 12;

@@ -1,4 +1,4 @@
-/** A text without the marks of an edit: what is struck goes, what is cited or added stays as words. */
+/** Returns a text without edit marks and struck words. */
 export function plainText(text: string): string {
 	return text
 		.replace(/~~.+?~~ ?/g, "")

@@ -1,7 +1,7 @@
-/** What the id of each answer begins with: no section and no heading of a page has an id that does. */
+/** Prefix of answer ids, which no section or heading uses. */
 const PREFIX = "q-";
 
-/** Where the answers of a page can be linked to: an id of each question's words, none of them twice. */
+/** Returns unique ids for the answers of a page, made of the questions' words. */
 export function questionIds(questions: readonly string[]): string[] {
 	const taken = new Set<string>();
 	return questions.map((question) => {

@@ -6,6 +6,6 @@ test.each([
 	["Blue Harbour Marketing", "Blue Harbour ", "Marketing"],
 	["Bright Side", "Bright ", "Side"],
 	["A Very Long Agency", "A Very ", "Long Agency"],
-])("the marker of %s starts at a word", (name, plain, marked) => {
+])("splits %s into %s and %s", (name, plain, marked) => {
 	expect(splitName(name)).toEqual([plain, marked]);
 });

@@ -1,4 +1,4 @@
-/** Colours of the browser's bar: the paper of each theme, as tokens.css has it (a test compares them). */
+/** The theme-color of each theme: --paper in tokens.css (a test compares them). */
 export const themeColors = [
 	{ scheme: "light", color: "#f3f7f8" },
 	{ scheme: "dark", color: "#0d1330" },

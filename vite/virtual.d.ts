@@ -2,12 +2,12 @@ declare module "virtual:layout" {
 	export const layout: ReturnType<typeof import("../model/views/layout.ts").layoutView>;
 }
 declare module "virtual:site" {
-	/** The part of the configuration that pages show. */
+	/** The settings that pages show. */
 	export const site: Pick<import("../model/site/site.ts").Site, "name" | "email" | "phone" | "photoHost" | "legalName"> & {
 		/** On one line. */
 		address: string;
 		chatNumber: string;
-		/** The owner's drawing; without one the name is the logo. */
+		/** Undefined if the name is the logo. */
 		logo?: { url: string; width: number; height: number; darkUrl?: string };
 	};
 }
@@ -20,12 +20,12 @@ declare module "virtual:telemetry-url" {
 	export default url;
 }
 declare module "virtual:analytics-url" {
-	/** Undefined unless the configuration names an address to send to. */
+	/** Undefined without the setting `analytics`. */
 	const url: string | undefined;
 	export default url;
 }
 interface ImportMetaEnv {
-	/** Where measurements are sent; known in app/analytics alone. */
+	/** URL that receives measurements; defined only in app/analytics. */
 	readonly SITE_ANALYTICS: string;
 }
 declare module "virtual:stylesheet" {

@@ -1,4 +1,4 @@
-/** The part of React Router's route manifest that the site reads; e2e/behavior/wake.spec.ts fails when an upgrade changes it. */
+/** Part of React Router's manifest. e2e/behavior/wake.spec.ts fails when an upgrade changes it. */
 interface Manifest {
 	routes: Record<string, { id: string; path?: string; index?: true; module: string }>;
 }
@@ -9,7 +9,7 @@ declare global {
 	}
 }
 
-/** Address of the module that renders a page of the site; undefined for an address that is no page. */
+/** Returns the URL of a page's module; undefined for unknown paths. */
 export function moduleOf(pathname: string): string | undefined {
 	const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
 	return routes.find(({ id, path, index }) => id !== "root" && path !== "*" && (index ? "/" : `/${path}`) === pathname)?.module;

@@ -1,7 +1,4 @@
-/**
- * Text without its percent encoding where that is safe: what would be a control character, another direction of
- * writing, invisible or a part of the address's structure stays encoded, and so does what cannot be decoded.
- */
+/** Decodes percent encoding for display, except control characters, invisible ones, direction marks and delimiters. */
 function decoded(text: string): string {
 	return text.replace(/(?:%(?!25)[\da-f]{2})+/gi, (encoded) => {
 		try {
@@ -13,10 +10,7 @@ function decoded(text: string): string {
 	});
 }
 
-/**
- * Fills in the address that led to the 404 page, which is the same file for all of them, and logs it
- * (docs/product.md, section 2).
- */
+/** Shows the requested URL on the 404 page and logs it (docs/product.md, section 2). */
 export function showAttempted(): void {
 	const place = document.querySelector("[data-attempted]");
 	if (!place) return;

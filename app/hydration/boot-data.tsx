@@ -2,10 +2,10 @@ import { createContext, useContext } from "react";
 import type { Boot } from "./boot.ts";
 import { BOOT_ID } from "./boot.ts";
 
-/** Filled by the server entry; empty in the browser, which finds the block in the page. */
+/** Set by the server entry; undefined in the browser, which reads the data block. */
 export const BootContext = createContext<Boot | undefined>(undefined);
 
-/** Writes the page's data block, from which the inline script wakes React. */
+/** Renders the data block from which the inline script starts React. */
 export function BootData() {
 	const boot = useContext(BootContext);
 	// A "<" in data could end the block early.

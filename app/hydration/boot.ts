@@ -1,21 +1,21 @@
-/** Id of the data block at the end of every page. */
+/** Id of the data block on every page. */
 export const BOOT_ID = "boot";
 
-/** Sent when React has taken over the page. */
+/** Dispatched when React has hydrated the page. */
 export const AWAKE_EVENT = "awake";
 
-/** What hydration needs to know of a page: written by the server as data, never as code. */
+/** What hydration needs, as data. */
 export interface Boot {
-	/** Address of the page; the 404, which stands at any other, has none. */
+	/** URL path of the page; undefined on the 404, which is served at any path. */
 	path?: string | undefined;
-	/** Address of the route manifest. */
+	/** URL of the route manifest. */
 	manifest: string;
-	/** Id and address of each module of the page's route. */
+	/** Id and URL of each route module. */
 	modules: [id: string, url: string][];
-	/** Address of the client entry. */
+	/** URL of the client entry. */
 	entry: string;
-	/** Addresses of the chunks that entry and modules import, to be fetched beside them rather than after them. */
+	/** URLs of the chunks that entry and modules import, to preload. */
 	imports: string[];
-	/** Addresses of scripts to load when the browser is idle. */
+	/** URLs of scripts to load when the browser is idle. */
 	idle?: string[] | undefined;
 }

@@ -1,2 +1,2 @@
-/** The nearest element around an event's target, itself included, that a selector matches. */
+/** Returns the closest match for a selector from an event's target up. */
 export const closest = ({ target }: Event, selector: string) => (target instanceof Element ? target.closest<HTMLElement>(selector) : null);

@@ -2,7 +2,7 @@
  * The one inline script, the same bytes on every page. It shows the stored theme before the first paint and starts React on the
  * first sign of a visitor (pointer, touch, key, focus). Without React, the page works through the platform and this script.
  */
-import { handOverModules } from "../framework/handed-over.ts";
+import { setRouteModules } from "../framework/router-context.ts";
 import { monitorWanted } from "../monitor/flag.ts";
 import { chooseTheme, showStoredTheme } from "../theme/theme.ts";
 import { showAttempted } from "./attempted.ts";
@@ -21,11 +21,11 @@ showStoredTheme();
 // first-paint.css lays out the end of the page later, unless the visit starts there (hash, reload, Back).
 const [visit] = performance.getEntriesByType("navigation");
 document.documentElement.toggleAttribute("data-from-top", visit?.type === "navigate" && location.hash === "");
-// The buttons are parsed later, and another tab or page may change the choice.
+// The buttons are parsed later, and other tabs may change the theme.
 for (const name of ["DOMContentLoaded", "storage", "pageshow"]) addEventListener(name, showStoredTheme);
 addEventListener("click", chooseTheme);
 
-// CSS hides a photo that failed to load, which would cover its drawing.
+// CSS hides photos that failed to load, to show the drawing.
 const markBroken = ({ target }: Event) => {
 	if (target instanceof HTMLImageElement) target.dataset.photo = "error";
 };
@@ -50,7 +50,7 @@ addEventListener(AWAKE_EVENT, () => {
 	for (const control of pendingClicks.splice(0)) control.click();
 });
 
-/** The page's text, which a translation may change without any other mark. */
+/** Returns the page's text, which a translation may change. */
 const words = () => document.querySelector("main")?.textContent;
 
 /** Loads and runs the scripts that hydrate the page. */
@@ -60,7 +60,7 @@ async function load({ imports, entry, manifest, modules }: Boot): Promise<void> 
 		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 	}
 	const [, ...loaded] = await Promise.all([manifest, ...modules.map(([, url]) => url)].map((url) => import(/* @vite-ignore */ url)));
-	handOverModules(Object.fromEntries(modules.map(([id], index) => [id, loaded[index]])));
+	setRouteModules(Object.fromEntries(modules.map(([id], index) => [id, loaded[index]])));
 	await import(/* @vite-ignore */ entry);
 }
 

@@ -1,4 +1,4 @@
-/** The language that every page is written in. */
+/** The language of all pages. */
 export const LANGUAGE = "en";
 
 /** Returns whether the browser or an extension has translated the page: each marks the root or wraps the texts. */

@@ -96,7 +96,7 @@ test("a saved change of Markdown, of a field, of content/site.md and of .env sho
 	rmSync(join(copy.dir, ".env"));
 });
 
-test("a mistake shows in browser and terminal with file, line, field, found, allowed and suggestion, until it is mended", async ({ page }) => {
+test("shows a mistake in browser and terminal with file, line, field and suggestion until it is fixed", async ({ page }) => {
 	test.setTimeout(90_000);
 	await open(page);
 	const file = join(copy.dir, industryFile);
@@ -106,7 +106,7 @@ test("a mistake shows in browser and terminal with file, line, field, found, all
 	writeFileSync(file, text.replace(/^icon: .*$/m, "icon: serverr"));
 	const overlay = page.locator("vite-error-overlay");
 	const message = `${industryFile}:${line}  icon: found "serverr"`;
-	for (const part of [message, "allowed: ", 'did you mean "server"?']) {
+	for (const part of [message, "expected ", 'did you mean "server"?']) {
 		await expect(overlay).toContainText(part, { timeout: 20_000 });
 		expect(terminal).toContain(part);
 	}

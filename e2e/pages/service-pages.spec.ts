@@ -9,9 +9,6 @@ import { content, weighedService } from "../site.ts";
 // A page that an owner has removed is asked nothing; e2e/pages/specification.spec.ts holds that the shipped ones are there.
 const [pricing] = content.services.flatMap(({ path, data }) => (data.kind === "pricing" ? [{ path, ...data.pricing }] : []));
 const tiersInOrder = pricing?.tiers ?? [];
-const [prompted] = content.services.flatMap(({ path, data }) =>
-	data.specimen?.kind === "answer" && data.specimen.spread ? [{ path, ...data.specimen.spread }] : [],
-);
 
 test.describe("packages", () => {
 	test.skip(!pricing, "a site without packages");
@@ -98,26 +95,6 @@ test.describe("this page's weight", () => {
 		await expect(measured).toBeVisible();
 		const paint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
 		await expect(measured).toHaveText(`${(paint / 1000).toFixed(2)} s`);
-		expect(await height()).toBe(before);
-	});
-});
-
-test.describe("one prompt, before and after", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test.skip(!prompted, "a site without such a choice");
-
-	test("is a choice of two by arrow keys, without script, and moves nothing", async ({ page }) => {
-		await page.goto(prompted?.path ?? "");
-		const group = page.getByRole("group", { name: prompted?.title ?? "" });
-		await expect(group.getByText(prompted?.tally.after ?? "")).toBeVisible();
-		await expect(group.getByText(prompted?.tally.before ?? "")).toBeHidden();
-		const height = async () => (await group.boundingBox())?.height;
-		const before = await height();
-		await group.getByRole("radio", { name: prompted?.after ?? "" }).focus();
-		await page.keyboard.press("ArrowLeft");
-		await expect(group.getByText(prompted?.tally.before ?? "")).toBeVisible();
-		await expect(group.getByText(prompted?.tally.after ?? "")).toBeHidden();
 		expect(await height()).toBe(before);
 	});
 });

@@ -3,8 +3,12 @@ import { createQueryClient } from "../../app/query-client.ts";
 import { SCROLL_STEP } from "../../app/telemetry/scroll-step.ts";
 import { TOASTS } from "../../app/toasts/variants.ts";
 import { TOOLTIP } from "../../app/tooltips/delays.ts";
+import { chipsOf, withoutChips } from "../../model/articles/chips.ts";
+import { sentencesOf } from "../../model/articles/sentences.ts";
+import { pagesWith } from "../../model/checks/facts.ts";
 import { entriesOf } from "../../model/content.ts";
 import { callToActionSchema } from "../../model/fields/call-to-action.ts";
+import { placedTexts } from "../../model/reading/all-texts.ts";
 import { isSampleSite } from "../../model/site/invented.ts";
 import { phoneDigits } from "../../model/site/site.ts";
 import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checklist.ts";
@@ -206,18 +210,17 @@ test("every figure on a page is in docs/product.md, in the ledger or marked to b
 	const known = new Set(CLAIMED.map(sameFigure));
 	const confirm = entriesOf(content).flatMap((entry) => entry.confirm);
 	const unknown = Object.keys(ROUTES).flatMap((path) => {
-		const sourced = content.facts.flatMap(({ data: { says, statement } }) => {
-			const texts = says.filter(({ page }) => page === path).map(({ text }) => text);
-			// "Sources on this page" shows the statement, too.
-			return texts.length > 0 ? [...texts, statement] : [];
-		});
+		const page = content.pages.find((candidate) => candidate.path === path);
+		const cited = (page ? placedTexts(page.entry) : []).flatMap(({ text }) => sentencesOf(text)).filter((text) => chipsOf(text).length > 0);
+		const statements = content.facts.filter((fact) => pagesWith(content, fact).includes(path)).map(({ data }) => data.statement);
+		const sourced = new Set([...cited, ...statements].flatMap((text) => withoutChips(text).match(FIGURE) ?? []).map(sameFigure));
 		const [description] = elementsIn(documentOf(path), byTag("meta")).filter((element) => attribute(element, "name") === "description");
 		const texts = [mainText(path), plain(description ? (attribute(description, "content") ?? "") : "")];
 		// Longest first, because one may contain another.
-		const excused = [...sourced, ...confirm].map(plain).sort((one, other) => other.length - one.length);
+		const excused = confirm.map(plain).sort((one, other) => other.length - one.length);
 		const rest = excused.reduce((text, phrase) => text.replaceAll(phrase, "…"), texts.join(" … "));
 		return (rest.match(FIGURE) ?? [])
-			.filter((figure) => !known.has(sameFigure(figure)) && !EXAMPLES[path]?.includes(figure))
+			.filter((figure) => !known.has(sameFigure(figure)) && !sourced.has(sameFigure(figure)) && !EXAMPLES[path]?.includes(figure))
 			.map((figure) => `${path}: ${figure}`);
 	});
 	expect.soft([...new Set(unknown)]).toEqual([]);

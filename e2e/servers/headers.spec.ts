@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressOfFile } from "../../hosting/built-pages.ts";
+import { pathOfFile } from "../../hosting/built-pages.ts";
 import type { HeadersPolicy } from "../../hosting/headers-policy.ts";
 import { headersOf } from "../../hosting/headers-policy.ts";
 import { headersFile } from "../../hosting/netlify.ts";
@@ -52,7 +52,7 @@ const FILES = ["/404.html", "/assets/some-12345678.js", "/share/home.png", "/rob
 test("Netlify, Cloudflare and Vercel get the same headers", () => {
 	const vercel: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(built("hosts/vercel.json"));
 	for (const file of [...FILES, "/index.html", "/index.md"]) {
-		const address = addressOfFile(file.slice(1));
+		const address = pathOfFile(file.slice(1));
 		const wanted = headersOf(policy, file);
 		for (const host of ["Netlify", "Cloudflare"] as const)
 			expect(headersAt(built("client/_headers"), address, host), `${host} ${file}`).toEqual(wanted);
@@ -66,7 +66,7 @@ test("a site of any size stays within Cloudflare's limits: 100 rules and lines o
 	const text = headersFile({ ...policy, files: fileHeaders({ ...content, pages }, site) });
 	const read = text.split("\n\n").slice(0, 100).join("\n\n");
 	expect(read.length).toBeLessThan(text.length);
-	for (const file of FILES) expect(headersAt(read, addressOfFile(file.slice(1)), "Cloudflare"), file).toEqual(headersOf(policy, file));
+	for (const file of FILES) expect(headersAt(read, pathOfFile(file.slice(1)), "Cloudflare"), file).toEqual(headersOf(policy, file));
 	expect(Math.max(...text.split("\n").map(({ length }) => length))).toBeLessThan(2_000);
 });
 

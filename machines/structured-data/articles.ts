@@ -5,7 +5,7 @@ import { canonicalUrl } from "../../shared/addresses.ts";
 import { idIn, imageUrl, organizationId } from "./ids.ts";
 import { personRef } from "./people.ts";
 
-/** The article of a page; its author and dates only where the content names them. */
+/** Returns the article of a page. */
 export function article(content: Content, site: Site, page: Extract<SitePage, { kind: "service" | "industry" }>): Article {
 	const { articleTitle, updated, author, sources } = page.entry.data;
 	const cited = sources.flatMap((source) => ("fact" in source ? [source.fact] : []));
@@ -24,11 +24,11 @@ export function article(content: Content, site: Site, page: Extract<SitePage, { 
 	};
 }
 
-/** The documents of "Sources on this page", each once; only here have they addresses, since no link of a page leaves the site. */
+/** Returns the documents under Sources, with URLs. The page names them without links, since none leaves the site. */
 function publicDocuments({ facts }: Content, cited: readonly string[]): CreativeWork[] {
 	const sources = cited.map((slug) => {
 		const found = facts.find((fact) => fact.slug === slug);
-		if (!found) throw new Error(`No fact ${slug} in content/facts.`);
+		if (!found) throw new Error(`content/facts/${slug}.md is missing.`);
 		return found.data.source;
 	});
 	const documents = new Map(sources.map((source) => [source.url, source]));
@@ -37,7 +37,6 @@ function publicDocuments({ facts }: Content, cited: readonly string[]): Creative
 		name,
 		url,
 		publisher: { "@type": "Organization", name: publisher },
-		// The day that a document bears is that of its last change, which is its first day where it has not changed.
 		...(date !== undefined && { dateModified: date }),
 	}));
 }

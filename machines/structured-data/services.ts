@@ -7,10 +7,10 @@ import { canonicalUrl } from "../../shared/addresses.ts";
 import { plainText } from "../../shared/plain-text.ts";
 import { idIn, organizationId } from "./ids.ts";
 
-/** The price where there is none to state (docs/product.md, section 9); the page's own words are "quoted on request". */
+/** The price of custom volumes (docs/product.md, section 9), which the page calls "quoted on request". */
 const QUOTE: Offer = { "@type": "Offer", price: "Contact for Quote", priceCurrency: "USD" };
 
-/** Returns the service that a page of a service or an industry sells. */
+/** Returns the service that a page sells. */
 export function service(site: Site, page: Extract<SitePage, { kind: "service" | "industry" }>): Service {
 	const common = {
 		"@type": "Service",
@@ -36,7 +36,7 @@ export function service(site: Site, page: Extract<SitePage, { kind: "service" | 
 	};
 }
 
-/** The packages with what is in them. One without a price of its own is quoted, as the offer beside them says. */
+/** Returns the packages in the order of the page. Those without a price are quoted. */
 function catalog(site: Site, data: Extract<ServicePage, { kind: "pricing" | "packages" }>, url: string): OfferCatalog {
 	const { title, packages } =
 		data.kind === "pricing"

@@ -7,30 +7,29 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { cachedSync } from "../reading/cache.ts";
 import { withoutChips } from "./chips.ts";
 import type { MarkdownMistake } from "./markdown-mistakes.ts";
 import { markdownMistakes } from "./markdown-mistakes.ts";
 
-/** A heading of an article, for its table of contents. */
+/** A heading in the table of contents. */
 export interface Heading {
 	id: string;
 	text: string;
 }
 
-/** The parts of an article that can be collapsed, in their order: as trees, or as HTML. Any of them may be empty. */
+/** The parts of a collapsible article, as trees or HTML. Each may be empty. */
 export interface ArticleParts<Part> {
-	/** What stands before the first paragraph and its heading, such as a list; hidden with the rest. */
+	/** Anything before the lead, such as a list; hidden when collapsed. */
 	before: Part;
-	/** The first paragraph, and the heading right before it. */
+	/** The first paragraph and the heading right before it; always visible. */
 	lead: Part;
-	/** Everything else; the whole article when no paragraph stands at its top level. */
+	/** Everything else, or the whole article if it has no top-level paragraph; hidden when collapsed. */
 	rest: Part;
 }
 
 /**
- * Cuts a rendered article into what shows when it is collapsed and what does not (docs/product.md, section 4). The tree
- * is the one that is rendered, so that comments and link definitions, which leave nothing, shift no cut.
+ * Splits an article into what shows when it is collapsed and what doesn't (docs/product.md, section 4). It splits the rendered
+ * tree, in which comments and link definitions are gone.
  */
 export function partsOf({ children }: HastRoot): ArticleParts<HastElement[]> {
 	const blocks = children.filter((child) => child.type === "element");
@@ -42,10 +41,10 @@ export function partsOf({ children }: HastRoot): ArticleParts<HastElement[]> {
 
 const isHeading = (block?: HastElement) => /^h[1-6]$/.test(block?.tagName ?? "");
 
-/** What the id of each heading begins with: no section and no question of a page has an id that does. */
+/** Prefix of heading ids, which no section or question uses. */
 const HEADING_PREFIX = "on-";
 
-/** Gives each heading an id of its words. Part of every rendering of an article. */
+/** Gives each heading an id made of its words. */
 export function headingIds() {
 	return (tree: HastRoot) => {
 		const slugger = new GithubSlugger();
@@ -58,16 +57,16 @@ export function headingIds() {
 const parser = unified().use(remarkParse).use(remarkGfm);
 const renderer = unified().use(remarkRehype).use(headingIds);
 
-/** The Markdown of an article as a tree. */
+/** Parses an article. */
 export function parseArticle(body: string): Root {
 	return parser.parse(body);
 }
 
-/** What is read from an article. Lines are those of the article, from 1. */
+/** What the model needs from an article. Lines count from 1 within the article. */
 interface Reading {
-	/** Those of the second level, for the table of contents. */
+	/** Second-level headings, for the table of contents. */
 	headings: Heading[];
-	/** The words without Markdown and chips: each heading, paragraph, list item, and table cell. */
+	/** Each heading, paragraph and cell as text without chips. */
 	texts: string[];
 	pictures: { url: string; line: number }[];
 	mistakes: MarkdownMistake[];
@@ -75,11 +74,11 @@ interface Reading {
 
 const readings = new Map<string, Reading>();
 
-/** Reads an article, once for all builds: parsing it is most of reading the content. */
+/** Reads an article once. */
 export function readArticle(body: string): Reading {
 	const known = readings.get(body);
 	if (known) return known;
-	const reading: Reading = JSON.parse(String(cachedSync("readings", body, () => Buffer.from(JSON.stringify(read(body))))));
+	const reading = read(body);
 	readings.set(body, reading);
 	return reading;
 }

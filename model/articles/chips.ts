@@ -1,13 +1,13 @@
-/** Citation chips: `[^terms]` behind a claim names a source of the page; reading a file turns it into `[^1]`, the source's place. */
+/** Matches citation chips: `[^terms]` names a source of the page; reading a file turns it into the position, `[^1]`. */
 export const CHIP = /\[\^([^\]\s]+)\]/g;
 
-/** Returns the names or numbers of the chips of a text, in their order. */
+/** Returns the names or numbers of the chips in a text. */
 export const chipsOf = (text: string): string[] => [...text.matchAll(CHIP)].map(([, id = ""]) => id);
 
-/** Returns a text as it is read outside its page: in search results, structured data, and on other pages' cards. */
+/** Returns a text without chips, for use outside its page. */
 export const withoutChips = (text: string): string => text.replace(CHIP, "");
 
-/** Returns a copy of a value without chips in any of its texts. */
+/** Returns a copy of a value with no chips in any text. */
 export function plain<Value>(value: Value): Value {
 	const stripped = (part: unknown): unknown => {
 		if (typeof part === "string") return withoutChips(part);

@@ -2,6 +2,7 @@ import type { Content } from "../content.ts";
 import { sourcesOf } from "../fields/sources.ts";
 import { placedTexts } from "../reading/all-texts.ts";
 import type { Problem } from "../reading/problem.ts";
+import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 import { chipsOf } from "./chips.ts";
 
@@ -11,24 +12,22 @@ export type ShownSource = { number: number } & (
 	| { text: string; name: string; publisher: string; date: string; dated: boolean }
 );
 
-/** Reports sources that are listed twice or have no chip, and chips where none can be shown. */
+/** Reports duplicate sources, sources without a chip, and chips where none can be shown. */
 export function checkCitations(entry: Entry<unknown>): Problem[] {
-	const { file, data, lineOf } = entry;
-	const ids = sourcesOf(data).map(({ id }) => id);
+	const ids = sourcesOf(entry.data).map(({ id }) => id);
 	const texts = placedTexts(entry).filter(({ text }) => chipsOf(text).length > 0);
 	const cited = new Set(texts.flatMap(({ text }) => chipsOf(text)));
 	return [
 		...ids.flatMap((id, index) => {
-			const at = { file, line: lineOf(["sources", index]), field: `sources.${index}` };
-			if (ids.indexOf(id) !== index) return [{ ...at, found: `${id} a second time`, allowed: "each source once" }];
-			if (cited.has(String(index + 1))) return [];
-			return [{ ...at, found: `${id} without a chip`, allowed: `[^${id}] behind the claim that it backs` }];
+			const at = ["sources", index];
+			if (ids.indexOf(id) !== index) return [problemAt(entry, at, `${id} twice`, "each source once")];
+			return cited.has(String(index + 1)) ? [] : [problemAt(entry, at, `${id} without a chip`, `[^${id}] after the claim that it backs`)];
 		}),
 		...texts
 			.filter(({ text, field }) => field.startsWith("head.") || (field === "text" && /^#{1,6} /.test(text)))
 			.map(({ line, field }) => {
-				const found = field === "text" ? "a chip in a heading" : "a chip in what search results show";
-				return { file, line, field, found, allowed: "a chip behind the claim, in the text" };
+				const found = field === "text" ? "a chip in a heading" : "a chip in a text for search results";
+				return { file: entry.file, line, field, found, expected: "the chip after its claim on the page" };
 			}),
 	];
 }
@@ -39,7 +38,7 @@ export function shownSources({ facts }: Content, { data }: { data: unknown }): S
 		const number = index + 1;
 		if ("page" in source) return { number, path: source.page, text: source.text };
 		const fact = facts.find(({ slug }) => slug === source.fact)?.data;
-		if (!fact) throw new Error(`No fact ${source.fact} in content/facts.`);
+		if (!fact) throw new Error(`content/facts/${source.fact}.md is missing.`);
 		const { name, publisher, date = fact.checked } = fact.source;
 		return { number, text: source.text ?? fact.statement, name, publisher, date, dated: fact.source.date !== undefined };
 	});

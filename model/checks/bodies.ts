@@ -1,27 +1,40 @@
 import { readArticle } from "../articles/article.ts";
+import { withoutChips } from "../articles/chips.ts";
 import type { Content } from "../content.ts";
 import { entriesOf } from "../content.ts";
+import { textsWithin } from "../reading/all-texts.ts";
 import type { Problem } from "../reading/problem.ts";
+import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 
-/** Reports what is wrong with Markdown below the fields: mistakes, and text where no screen would show it. */
+/** Reports mistakes in the Markdown below the fields, and Markdown that no screen shows. */
 export function checkBodies(content: Content): Problem[] {
 	const withText = new Set(content.pages.filter(({ articleForm }) => articleForm).map(({ entry }) => entry.file));
-	// Editors may leave notes in files that no page shows.
-	const shown = entriesOf(content).filter((entry) => entry !== content.redirects && !content.facts.some((fact) => fact === entry));
-	return shown.flatMap((entry) => {
+	// Redirects and facts may hold notes.
+	const notes = new Set([content.redirects, ...content.facts].map(({ file }) => file));
+	return entriesOf(content).flatMap((entry) => {
 		const { file, body, bodyLine } = entry;
-		const empty = body.trim() === "";
-		if (withText.has(file)) {
-			if (empty) return [{ file, line: bodyLine, field: "text", found: "nothing", allowed: "the page's text as Markdown below the fields" }];
-			return checkMarkdown(entry);
-		}
-		if (empty) return [];
-		return [{ file, line: bodyLine, field: "text", found: "Markdown", allowed: "nothing: only the fields above are shown" }];
+		const at = { file, line: bodyLine, field: "text" };
+		if (body.trim() === "") return withText.has(file) ? [{ ...at, found: "nothing", expected: "the page's text, as Markdown below the fields" }] : [];
+		if (withText.has(file)) return checkMarkdown(entry);
+		return notes.has(file) ? [] : [{ ...at, found: "Markdown", expected: "nothing here: this kind of page shows only its fields" }];
 	});
 }
 
-/** Reports Markdown that a page would show as signs, or that is not what the editor meant. */
+/** Reports Markdown that is valid but not what its author meant. */
 export function checkMarkdown({ file, body, bodyLine }: Entry<unknown>): Problem[] {
 	return readArticle(body).mistakes.map(({ line, ...mistake }) => ({ file, line: bodyLine + line - 1, field: "text", ...mistake }));
+}
+
+/** Reports phrases to be confirmed that their file no longer contains. */
+export function checkConfirm(entries: readonly Entry<unknown>[]): Problem[] {
+	return entries.flatMap((entry) => {
+		const fields = textsWithin(entry.data).map(({ text }) => withoutChips(text).replace(/\s+/g, " "));
+		const texts = [...fields, ...readArticle(entry.body).texts];
+		return entry.confirm.flatMap((phrase, index) =>
+			texts.some((text) => text.includes(phrase))
+				? []
+				: [problemAt(entry, ["confirm", index], JSON.stringify(phrase), "the exact words of this file, without Markdown; delete confirmed phrases")],
+		);
+	});
 }

@@ -1,33 +1,32 @@
 import { readArticle } from "../articles/article.ts";
-import { sentencesOf } from "../articles/sentences.ts";
 import type { Content } from "../content.ts";
 import { entriesOf, schemaOf } from "../content.ts";
 import { CONTENT_DIR } from "../reading/content-files.ts";
 import { nearest } from "../reading/nearest.ts";
 import { isPictureName, PICTURES_DIR, pictureNames } from "../reading/pictures.ts";
 import type { Problem } from "../reading/problem.ts";
+import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 import { referencesIn } from "../reading/schema-walk.ts";
 
-/** What a field may name, and how a message says it. */
+/** The names that a field may refer to. */
 interface Target {
 	known: readonly string[];
-	allowed: (value: string) => string;
-	/** Whether any name goes while there are none; a page then shows nothing. */
+	expected: (value: string) => string;
+	/** Accepts any name while there are none; pages then show nothing. */
 	mayBeEmpty?: boolean;
 }
 
-/** Reports fields that name what does not exist. What a field refers to, its schema says: `.meta({ refersTo: "services" })`. */
+/** Reports fields that refer to a missing entry. Schemas mark such fields with `.meta({ refersTo: "services" })`. */
 export function checkReferences(content: Content): Problem[] {
 	const targets = targetsOf(content);
-	return entriesOf(content).flatMap(({ file, data, lineOf }) =>
-		referencesIn(schemaOf(file), data).flatMap(({ path, refersTo, value }) => {
+	return entriesOf(content).flatMap((entry) =>
+		referencesIn(schemaOf(entry.file), entry.data).flatMap(({ path, refersTo, value }) => {
 			const target = targets[refersTo];
-			if (!target) throw new Error(`No check knows the reference "${refersTo}".`);
-			const { known, allowed, mayBeEmpty } = target;
+			if (!target) throw new Error(`Add "${refersTo}" to the targets in model/checks/references.ts.`);
+			const { known, expected, mayBeEmpty } = target;
 			if (known.includes(value) || (mayBeEmpty && known.length === 0)) return [];
-			const at = { file, line: lineOf(path), field: path.join(".") };
-			return [{ ...at, found: JSON.stringify(value), allowed: allowed(value), suggestion: nearest(value, known) }];
+			return [problemAt(entry, path, JSON.stringify(value), expected(value), nearest(value, known))];
 		}),
 	);
 }
@@ -35,63 +34,51 @@ export function checkReferences(content: Content): Problem[] {
 function targetsOf(content: Content): Record<string, Target> {
 	const files = (entries: readonly Entry<unknown>[], mayBeEmpty = false): Target => {
 		const known = entries.map(({ slug }) => slug);
-		return { known, allowed: () => known.join(", "), mayBeEmpty };
+		return { known, expected: () => known.join(", "), mayBeEmpty };
 	};
-	const { photos, people, facts } = content;
+	const { pages, photos, people, facts } = content;
 	const names = people.map(({ data }) => data.name);
-	const person = `a name of ${CONTENT_DIR}/people (${[...new Set(names)].join(", ")})`;
+	const person = `a name in ${CONTENT_DIR}/people (${[...new Set(names)].join(", ")})`;
 	return {
+		pages: { known: pages.map(({ path }) => path), expected: () => "the path of a page" },
 		services: files(content.services),
 		industries: files(content.industries),
 		caseStudies: files(content.caseStudies, true),
 		testimonials: files(content.testimonials, true),
-		facts: { known: facts.map(({ slug }) => slug), allowed: () => `the name of a file in ${CONTENT_DIR}/facts` },
-		people: { known: names, allowed: () => `${person}, or no such line at all` },
-		authors: { known: names, allowed: () => `${person}, or that of a new person: npm run new -- person`, mayBeEmpty: true },
+		facts: { ...files(facts), expected: () => `the name of a file in ${CONTENT_DIR}/facts, without .md` },
+		people: { known: names, expected: () => `${person}, or delete the line` },
+		authors: { known: names, expected: () => `${person}; add a person with "npm run new -- person"`, mayBeEmpty: true },
 		photos: {
 			known: photos.data.photos.map(({ id }) => id),
-			allowed: (value) =>
+			expected: (value) =>
 				isPictureName(value)
-					? `a picture in ${PICTURES_DIR} that ${photos.file} describes; add there, below photos: "- id: ${value}" and, below id, "alt: " with what is seen`
+					? `a picture in ${PICTURES_DIR} that ${photos.file} describes. Add "- id: ${value}" there and, below it, "alt:" with a description`
 					: `an id listed in ${photos.file}`,
 		},
 	};
 }
 
-/** Reports pictures of the owner's that are not there, in content/photos.md and in articles. */
-export function checkPictures(content: Content): Problem[] {
-	const names = pictureNames();
-	const allowed = `a file in ${PICTURES_DIR}: ${names.join(", ") || "none yet"}`;
-	const { file, data, lineOf } = content.photos;
-	const named = [
-		...data.photos.flatMap(({ id }, index) => {
-			const path = ["photos", index, "id"];
-			return isPictureName(id) ? [{ file, line: lineOf(path), field: path.join("."), found: id }] : [];
-		}),
-		...entriesOf(content).flatMap(({ file, body, bodyLine }) =>
-			readArticle(body).pictures.map(({ url, line }) => ({ file, line: bodyLine + line - 1, field: "picture", found: decodeURI(url) })),
-		),
-	];
-	return named.filter(({ found }) => !names.includes(found)).map((place) => ({ ...place, allowed, suggestion: nearest(place.found, names) }));
+/** Decodes a URL such as Our%20Team.jpg; a file name may contain a lone %. */
+function decoded(url: string): string {
+	try {
+		return decodeURI(url);
+	} catch {
+		return url;
+	}
 }
 
-/** Reports pages that would show a sentence of a case that the case does not have. */
-export function checkSolutions(content: Content): Problem[] {
-	return [...content.services, ...content.industries].flatMap((entry) => {
-		const { caseStudy, solution } = entry.data.proof ?? {};
-		const study = content.caseStudies.find(({ slug }) => slug === caseStudy);
-		const sentences = sentencesOf(study?.data.solution ?? "");
-		if (solution === undefined || !study || sentences.some((sentence) => sentence.startsWith(solution))) return [];
-		const beginnings = sentences.map((sentence) => sentence.slice(0, solution.length));
-		return [
-			{
-				file: entry.file,
-				line: entry.lineOf(["proof", "solution"]),
-				field: "proof.solution",
-				found: JSON.stringify(solution),
-				allowed: `how a sentence of solution in ${study.file} begins`,
-				suggestion: nearest(solution, beginnings),
-			},
-		];
-	});
+/** Reports pictures in content/photos.md and in articles that are missing from content/pictures. */
+export function checkPictures(content: Content): Problem[] {
+	const names = pictureNames();
+	const expected = `a file in ${PICTURES_DIR}: ${names.join(", ") || "none yet"}`;
+	const listed = content.photos.data.photos.flatMap(({ id }, index) =>
+		!isPictureName(id) || names.includes(id) ? [] : [problemAt(content.photos, ["photos", index, "id"], id, expected, nearest(id, names))],
+	);
+	const inArticles = entriesOf(content).flatMap(({ file, body, bodyLine }) =>
+		readArticle(body)
+			.pictures.map(({ url, line }) => ({ file, line: bodyLine + line - 1, field: "picture", found: decoded(url) }))
+			.filter(({ found }) => !names.includes(found))
+			.map((problem) => ({ ...problem, expected, suggestion: nearest(problem.found, names) })),
+	);
+	return [...listed, ...inArticles];
 }

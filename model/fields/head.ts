@@ -2,8 +2,8 @@ import { z } from "zod";
 import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checklist.ts";
 import { line, paragraph } from "./text.ts";
 
-/** What search results and shared links show of a page. */
+/** Title and description for search results and shared links. */
 export const headSchema = z.strictObject({
-	title: line.min(TITLE_LENGTH.min).max(TITLE_LENGTH.max).describe("Title in search results, 30 to 60 characters, unique."),
-	description: paragraph.pipe(z.string().max(DESCRIPTION_MAX)).describe("Text in search results, at most 160 characters, unique."),
+	title: line.min(TITLE_LENGTH.min).max(TITLE_LENGTH.max).describe("Title in search results: 30 to 60 characters, different on every page."),
+	description: paragraph.pipe(z.string().max(DESCRIPTION_MAX)).describe("Text in search results: at most 160 characters, different on every page."),
 });

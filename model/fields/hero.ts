@@ -1,24 +1,26 @@
 import { z } from "zod";
-import { line, pagePath, paragraph } from "./text.ts";
+import { editedLine, line, pagePath, paragraph } from "./text.ts";
 
-/** The opening of a page: its only h1, and the answer a reader came for. */
+const times = line.max(90).describe("One line below the actions: how soon results usually come.");
+
+/** The opening of a page. */
 export const heroSchema = z.strictObject({
 	subject: line.max(40).optional().describe("A small line above the title, inside the h1, that names the subject, for example Link building."),
-	title: line.max(110).describe("The page's one h1, with marks: ==the yellow phrase==, ~~a struck line~~, ++an added line++."),
+	title: editedLine.max(110).describe("The page's h1, with marks: ==the yellow phrase==, ~~a struck line~~, ++an added line++."),
 	intro: paragraph.describe(
 		"Two or three sentences that answer at once: what, for whom, how long (for a service or industry a range such as 3-6 months), what it brings.",
 	),
-	times: line.max(90).optional().describe("One line below the actions: how soon results usually come."),
+	times: times.optional(),
 });
 
-/** The opening of the home page, whose claim is made of links. */
+/** The opening of the home page, whose headline consists of links. */
 export const homeHeroSchema = heroSchema
-	.safeExtend({
-		times: line.max(90).describe("One line below the actions: how soon results usually come."),
+	.extend({
+		times,
 		links: z
-			.array(z.strictObject({ text: line.describe("A phrase of the title, letter by letter, without marks."), page: pagePath }))
-			.describe("The phrases of which the title is made, each a link."),
-		audit: line.describe("What the free audit is, below the buttons."),
+			.array(z.strictObject({ text: line.describe("The exact words of a phrase in the title, without marks."), page: pagePath }))
+			.describe("The phrases of the title, each a link."),
+		audit: line.describe("What the free audit includes, below the buttons."),
 		price: z.strictObject({ text: line.max(40), page: pagePath }).describe("The link to the packages, with the lowest price."),
 		actions: z
 			.strictObject({ email: line.max(40), chat: line.max(40), services: line.max(40) })
@@ -26,7 +28,7 @@ export const homeHeroSchema = heroSchema
 	})
 	.refine(({ title, links }) => links.every(({ text }) => title.includes(text)), {
 		path: ["links"],
-		error: "each text must occur in the title, letter by letter",
+		error: "phrases that occur in the title exactly as written here",
 	});
 
 export type Hero = z.output<typeof heroSchema>;

@@ -11,10 +11,10 @@ const toKebab = (name: string) =>
 
 const nodes = new Map(Object.entries(icons).map(([name, node]) => [toKebab(name), node as IconNode]));
 
-/** The names an icon may have in content: the whole Lucide set, in kebab case. */
+/** Every Lucide icon, in kebab case. */
 const iconNames = [...nodes.keys()].sort();
 
-/** An icon by its Lucide name. Becomes the icon's shapes, so that a page ships those it shows and no registry. */
+/** An icon by its Lucide name, turned into its shapes, so that pages ship only the icons they show. */
 export const icon = z
 	.enum(iconNames)
 	.transform((name): IconNode => nodes.get(name) ?? [])

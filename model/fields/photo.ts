@@ -2,56 +2,52 @@ import { z } from "zod";
 import { isPictureName, pictureUrl } from "../reading/pictures.ts";
 import { line } from "./text.ts";
 
-/** The drawings that can stand behind a photo, one a subject. */
+/** The drawings shown while a photo loads, one a subject. */
 const drawings = ["chart", "writing", "link", "code", "assistant", "shop", "clinic", "servers", "team", "house", "law", "office"] as const;
 
 const HOST_ID = /^photo-[0-9]+-[0-9a-f]+$/;
 
-/** A photo by its id at the photo host, by its address there, or by the name of a file in content/pictures. */
+/** A photo: its id or URL at the photo host, or the name of a file in content/pictures. */
 export const photoId = z
 	.string()
 	.transform((text) => /^https?:\/\/[^/]+\/(photo-[0-9]+-[0-9a-f]+)(?:\?|$)/.exec(text)?.[1] ?? text)
 	.refine(
 		(id) => HOST_ID.test(id) || isPictureName(id),
-		"an id such as photo-1460925895917-afdab827c52f, the address of such a photo, or the name of a file in content/pictures. The page of a photo does not name its file: open the photo alone (right click, open image in a new tab) and copy that address",
+		"an id such as photo-1460925895917-afdab827c52f, the URL of such an image, or the name of a file in content/pictures. The URL of a photo's page does not work: open the image itself in a new tab and copy that URL",
 	)
 	.meta({ refersTo: "photos" });
 
 const percent = z.number().min(0).max(100);
+const x = percent.describe("Distance from the left edge, in percent of the photo's width.");
+const y = percent.describe("Distance from the top edge, in percent of the photo's height.");
 
-/** A stock photo whose subject somebody has looked at. */
+/** A photo that pages may show. */
 export const photoSchema = z.strictObject({
-	id: photoId.describe("The photo's path or address at the photo host, or a file in content/pictures."),
-	alt: line.max(140).describe("What is seen, for people who do not see it."),
-	drawing: z.enum(drawings).default("office").describe("The drawing that stands behind it."),
-	crop: z.boolean().default(false).describe("true when the original is not three wide by two high, so that a height must be asked for."),
-	tint: z.enum(["blue", "ink"]).default("blue").describe("blue where the photo leads somewhere, ink where it does not."),
+	id: photoId.describe("The photo's id or URL at the photo host, or a file in content/pictures."),
+	alt: line.max(140).describe("A text alternative: what the photo shows."),
+	drawing: z.enum(drawings).default("office").describe("The drawing shown while the photo loads."),
+	crop: z.boolean().default(false).describe("true when the original is not 3:2, so that the URL must set a height."),
+	tint: z.enum(["blue", "ink"]).default("blue").describe("blue for photos of links, ink for others."),
 	detail: z
 		.strictObject({
-			x: percent.describe("Distance from the left edge, in percent of the photo's width."),
-			y: percent.describe("Distance from the upper edge, in percent of its height."),
+			x,
+			y,
 			w: percent.describe("Width in percent."),
 			h: percent.describe("Height in percent."),
 		})
-		.refine(({ x, y, w, h }) => x + w <= 100 && y + h <= 100, "x + w and y + h are at most 100")
+		.refine(({ x, y, w, h }) => x + w <= 100 && y + h <= 100, "a part within the photo: x + w and y + h of at most 100")
 		.optional()
-		.describe("The one recognizable detail, which is framed and free of the tint. Never a face."),
-	focus: z
-		.strictObject({
-			x: percent.describe("Distance from the left edge, in percent of the photo's width."),
-			y: percent.describe("Distance from the upper edge, in percent of its height."),
-		})
-		.optional()
-		.describe("What a slot of another shape keeps in its middle; the detail's middle where left out."),
+		.describe("The part to keep free of the tint. Never a face."),
+	focus: z.strictObject({ x, y }).optional().describe("The point to keep in view when the photo is cropped; by default, the center of the detail."),
 });
 
-/** A photo with what its addresses begin with when it is one's own. */
+/** A photo; `url` is the start of its URLs if it is the owner's own. */
 export type Photo = z.output<typeof photoSchema> & { url?: string };
 export type DrawingName = Photo["drawing"];
 
-/** The photo of an id; the id was checked when the content was read. */
+/** Returns the photo with an id. checkReferences has checked that it exists. */
 export function photoOf({ photos }: { photos: { file: string; data: { photos: readonly Photo[] } } }, id: string): Photo {
 	const photo = photos.data.photos.find((candidate) => candidate.id === id);
-	if (!photo) throw new Error(`No photo ${id} in ${photos.file}.`);
+	if (!photo) throw new Error(`${photos.file} lists no photo ${id}.`);
 	return isPictureName(id) ? { ...photo, url: pictureUrl(id) } : photo;
 }

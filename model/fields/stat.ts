@@ -4,9 +4,9 @@ import { line } from "./text.ts";
 
 /** A figure with its label (docs/product.md, section 3). */
 export const statSchema = z.strictObject({
-	number: line.max(8).describe("The figure as it is shown, for example 500+ or 98%."),
-	label: line.describe("The few words below the figure."),
-	note: line.optional().describe("One plain line: what the figure counts, and where the terms speak of it."),
+	number: line.max(8).describe("The figure, for example 500+ or 98%."),
+	label: line.describe("The words below the figure."),
+	note: line.optional().describe("One line on what the figure counts."),
 	icon,
 });
 

@@ -3,11 +3,11 @@ import { statSchema } from "../fields/stat.ts";
 import { line, paragraph } from "../fields/text.ts";
 import { badgeSchema } from "./pricing.ts";
 
-/** What the agency says of itself on many pages: one entry, read by all of them. */
+/** What many pages say about the agency. */
 export const agencySchema = z.strictObject({
-	blurb: paragraph.describe("A short paragraph in the footer and in structured data."),
-	stats: z.array(statSchema).describe("The track record: home and about us."),
+	blurb: paragraph.describe("A short paragraph for the footer and structured data."),
+	stats: z.array(statSchema).describe("The track record, on Home and About us."),
 	trustBadges: z.array(badgeSchema.extend({ text: line.describe("What it means.") })).describe("The strip on the home page."),
 	reassurances: z.array(line).describe("Below the buttons of every banner."),
-	caseNote: paragraph.describe("Below the bars of a case: what past results do not promise."),
+	caseNote: paragraph.describe("A note below the bars of a case: past results are no promise."),
 });

@@ -5,6 +5,15 @@ import { draft, editedLine, line, order, paragraph, sample } from "../fields/tex
 import { caseDrawingSchema } from "./case-drawing.ts";
 import { bylineFields } from "./person.ts";
 
+const resultSchema = z.strictObject({
+	text: line.describe("The result in words, with its figure."),
+	increase: z
+		.number()
+		.positive()
+		.optional()
+		.describe("The increase in percent; draws a bar of 1 beside one of 1 + increase / 100. Leave it out for results that are not an increase."),
+});
+
 /** A case study: challenge, solution, three results (docs/product.md, sections 2 and 3). */
 export const caseStudySchema = z.strictObject({
 	order,
@@ -18,18 +27,6 @@ export const caseStudySchema = z.strictObject({
 	challenge: paragraph.describe("What was wrong, in three or four sentences."),
 	solution: paragraph.describe("What was changed, in three or four sentences."),
 	edit: editedLine.max(80).optional().describe("The case as one edit, beside its largest figure: ~~what was~~ ++what came++."),
-	results: z
-		.array(
-			z.strictObject({
-				text: line.describe("The result in words, with its figure."),
-				increase: z
-					.number()
-					.positive()
-					.optional()
-					.describe("The stated increase in percent; draws a bar of 1 beside one of 1 + increase / 100. Leave out for facts that are no increase."),
-			}),
-		)
-		.length(3)
-		.describe("Three results."),
+	results: z.array(resultSchema).length(3).describe("Three results."),
 	drawing: caseDrawingSchema.optional(),
 });

@@ -10,7 +10,6 @@ import { proofSchema } from "../fields/proof.ts";
 import { sourcesSchema } from "../fields/sources.ts";
 import { stageSchema } from "../fields/stage.ts";
 import { draft, line, order, paragraph, slug } from "../fields/text.ts";
-import { industrySpecimenSchema } from "./industry-specimen.ts";
 import { industryObjectSchema } from "./objects/objects.ts";
 import { bylineFields } from "./person.ts";
 
@@ -45,7 +44,6 @@ export const industrySchema = z.strictObject({
 		.describe("Pages that link here and are linked from here."),
 	stage: stageSchema.optional(),
 	object: industryObjectSchema.optional(),
-	specimen: industrySpecimenSchema.optional(),
 	prints: z
 		.strictObject({
 			hero: photoId.describe("Photo of the page's opening."),

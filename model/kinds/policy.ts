@@ -2,7 +2,7 @@ import { z } from "zod";
 import { headSchema } from "../fields/head.ts";
 import { line, paragraph } from "../fields/text.ts";
 
-/** A policy page; its text is the Markdown below the frontmatter. */
+/** A policy; its text is the Markdown below the fields. */
 export const policySchema = z.strictObject({
 	name: line.describe("Name in the footer."),
 	title: line.describe("The page's one h1."),

@@ -52,7 +52,7 @@ export const postSchema = z.strictObject({
 	title: line.describe("Title; not a link."),
 	excerpt: paragraph.describe("One to three sentences that are worth reading by themselves."),
 	...bylineFields,
-	author: line.meta({ refersTo: "authors" }).describe("Who wrote it: a name from content/people, or any name while that folder has nobody."),
+	author: line.meta({ refersTo: "authors" }).describe("Who wrote it: a name from content/people, or any name while that folder is empty."),
 	date: z.iso.date().describe("Date of publication, for example 2024-03-15."),
 	category: line.max(24).describe("The badge."),
 	photo: photoId.describe("An id from content/photos.md."),

@@ -1,102 +1,74 @@
 import { z } from "zod";
-import { nearest } from "../reading/nearest.ts";
 import type { Problem } from "../reading/problem.ts";
+import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 
-/** Cloudflare Pages reads so many lines of single addresses, two for each, and of folders. */
-const MOST = { single: 1_000, folders: 50 } as const;
+/** Limits of Cloudflare Pages, which reads 2,000 lines of single URLs, two for each redirect. */
+const LIMIT = { single: 1_000, folders: 50 } as const;
 
-/** As long as an address may be everywhere. */
-const LONGEST = 240;
+/** A URL path that every host accepts. */
+const MAX_LENGTH = 240;
 
 /**
- * Every host writes addresses into its own configuration language; these characters mean the same in all of them. No
- * percent sign: some hosts compare an address as it was sent, others decoded.
+ * Each host writes URLs in its own configuration language; these characters mean the same in all of them. A percent sign
+ * doesn't: some hosts compare URLs as sent, others decode them first.
  */
-const oldAddress = z
+const oldPath = z
 	.string()
 	.regex(
 		/^(\/[A-Za-z0-9._~-]+)+(\/\*)?$/,
-		"an address of the old site such as /our-services.html, or /category/* for all below it: from the first slash, without host, query or slash at its end",
+		"a path of the old site such as /our-services.html, or /category/* for a whole folder, without host, query or trailing slash",
 	)
-	.max(LONGEST);
+	.max(MAX_LENGTH);
 
 const target = z
 	.string()
 	.regex(
 		/^(\/|(\/[a-z0-9-]+)+|https:\/\/[A-Za-z0-9.-]+(\/[A-Za-z0-9._~%/-]*)?)(#[A-Za-z0-9_-]+)?$/,
-		"a page of this site such as /services/seo, or a whole address that begins with https://",
+		"a page of this site such as /services/seo, or a URL that begins with https://",
 	);
 
-const redirectSchema = z.strictObject({
-	from: oldAddress.describe("The old address."),
-	to: target.describe("Where it leads now."),
-});
+const redirectSchema = z.strictObject({ from: oldPath.describe("The old path."), to: target.describe("Where it leads now.") });
 
-/** One old address and where it leads now; answered with 301. */
+/** A permanent redirect (301). */
 export type Redirect = Readonly<z.output<typeof redirectSchema>>;
-
-/** The redirects of a site. */
 export type RedirectList = z.output<typeof redirectsSchema>;
 
 const isFolder = ({ from }: Redirect) => from.endsWith("/*");
 
-/** Addresses of an old site. */
+/** The redirects from URLs of an old site. */
 export const redirectsSchema = z.strictObject({
 	redirects: z
 		.array(redirectSchema)
 		.refine(
-			(list) => list.filter((redirect) => !isFolder(redirect)).length <= MOST.single,
-			`at most ${MOST.single} single addresses, which is what every host reads; take several into one such as /category/*`,
+			(list) => list.filter((redirect) => !isFolder(redirect)).length <= LIMIT.single,
+			`at most ${LIMIT.single} single URLs, the limit of Cloudflare Pages; combine some as /category/*`,
 		)
-		.refine((list) => list.filter(isFolder).length <= MOST.folders, `at most ${MOST.folders} that end in /*, which is what every host reads`),
+		.refine((list) => list.filter(isFolder).length <= LIMIT.folders, `at most ${LIMIT.folders} that end in /*, the limit of Cloudflare Pages`),
 });
 
-/**
- * Redirects that hide a page or a file, contradict each other, go round in circles, take two steps, or lead nowhere.
- *
- * @param entry The file in which the redirects stand.
- * @param pages Addresses of the site's pages.
- */
-export function checkRedirects({ file, data: { redirects }, lineOf }: Entry<RedirectList>, pages: readonly string[]): Problem[] {
-	// Some hosts take upper case for lower case.
-	const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-	const targets = new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to]));
-	return redirects.flatMap((redirect, index) => {
-		const { from, to } = redirect;
-		const problem = (part: keyof Redirect, found: string, allowed: string, suggestion?: string): Problem[] => [
-			{ file, line: lineOf(["redirects", index, part]), field: `redirects.${index}.${part}`, found, allowed, suggestion },
-		];
-		if (isFolder(redirect)) {
-			const hidden = pages.find((page) => `${page}/`.startsWith(from.slice(0, -1).toLowerCase()));
-			if (hidden) return problem("from", `${from}, which would hide ${hidden}`, "a folder in which this site has no page");
-		}
-		const page = from
-			.toLowerCase()
-			.replace(/\.html$/, "")
-			.replace(/^\/index$/, "/");
-		if (pages.includes(page)) return problem("from", from, "an address that no page of this site has");
-		if (redirects.findIndex((other) => same(other.from, from)) !== index) return problem("from", `${from} a second time`, "each address once");
-		const end = endOf(to, targets);
-		if (end === undefined) return problem("to", `${to}, which leads back to itself`, "a page that stays where it is");
-		if (end !== to) return problem("to", `${to}, which is redirected itself`, "the page at the end of the way", end);
-		const path = to.replace(/#.*$/, "");
-		if (path.startsWith("/") && !pages.includes(path)) return problem("to", to, "a page of this site", nearest(path, [...pages]));
-		return [];
+/** Reports duplicates, loops and chains. The build reports redirects that hide a file or lead nowhere. */
+export function checkRedirects(entry: Entry<RedirectList>): Problem[] {
+	const { redirects } = entry.data;
+	// Some hosts match paths case-insensitively.
+	const keys = redirects.map(({ from }) => from.toLowerCase());
+	const targets = new Map(redirects.map(({ to }, index) => [keys[index] ?? "", to]));
+	return redirects.flatMap(({ from, to }, index) => {
+		const at = (part: keyof Redirect) => ["redirects", index, part];
+		if (keys.indexOf(from.toLowerCase()) !== index) return [problemAt(entry, at("from"), `${from} twice`, "each path once")];
+		const end = followed(to, targets);
+		if (end === undefined) return [problemAt(entry, at("to"), `${to}, which loops back`, "a page that is not redirected")];
+		return end === to ? [] : [problemAt(entry, at("to"), `${to}, which is redirected itself`, "the last page of the chain", end)];
 	});
 }
 
-/**
- * Where one arrives from an address after all redirects; undefined when one never arrives.
- *
- * @param targets By the old address in lower case.
- */
-function endOf(address: string, targets: ReadonlyMap<string, string>): string | undefined {
-	const passed = new Set<string>();
-	let at = address;
+/** Returns where a path ends after all redirects; undefined for a loop. */
+function followed(path: string, targets: ReadonlyMap<string, string>): string | undefined {
+	const visited = new Set<string>();
+	let at = path;
 	for (let next = targets.get(at.toLowerCase()); next !== undefined; next = targets.get(at.toLowerCase())) {
-		if (passed.has(at)) return undefined;
-		passed.add(at);
+		if (visited.has(at)) return undefined;
+		visited.add(at);
 		at = next;
 	}
 	return at;

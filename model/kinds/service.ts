@@ -13,7 +13,6 @@ import { draft, line, order, paragraph, slug } from "../fields/text.ts";
 import { serviceObjectSchema } from "./objects/objects.ts";
 import { bylineFields } from "./person.ts";
 import { answeredBadgeSchema, pricingTierSchema } from "./pricing.ts";
-import { specimenSchema } from "./specimen.ts";
 
 const base = {
 	order,
@@ -43,8 +42,6 @@ const base = {
 			caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("File name of the case study that shows it."),
 		})
 		.describe("Pages that link here and are linked from here."),
-	inShort: line.max(48).optional().describe("One line in mono on the card: what arrives, or what it costs."),
-	specimen: specimenSchema.optional(),
 	object: serviceObjectSchema.optional(),
 	proof: proofSchema.optional(),
 	sources: sourcesSchema,

@@ -1,20 +1,20 @@
 import type { Entry } from "./read-entry.ts";
 
-/** A text of a content file and where it stands. */
-export interface PlacedText {
+/** A text of a content file, with its field and line. */
+interface PlacedText {
 	text: string;
 	field: string;
 	line: number;
 }
 
-/** Every text in a value, with the fields and places in lists that lead to it. What an icon is drawn of is none. */
+/** Returns every text in a value, with its path. Skips the shapes of icons. */
 export function textsWithin(value: unknown, path: readonly string[] = []): { text: string; path: readonly string[] }[] {
 	if (typeof value === "string") return [{ text: value, path }];
 	if (typeof value !== "object" || value === null) return [];
 	return Object.entries(value).flatMap(([key, part]) => (key === "icon" ? [] : textsWithin(part, [...path, key])));
 }
 
-/** Every text of a file's fields and every line of its Markdown, with its place. */
+/** Returns every text of a file's fields and every line of its Markdown. */
 export function placedTexts({ data, body, bodyLine, lineOf }: Entry<unknown>): PlacedText[] {
 	return [
 		...textsWithin(data).map(({ text, path }) => ({ text, field: path.join("."), line: lineOf(path) })),

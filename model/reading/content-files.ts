@@ -1,15 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folder that holds the words. */
 export const CONTENT_DIR = "content";
 
-/** The Markdown files of a content folder, sorted; none when the folder is missing. */
-export function markdownFiles(name: string): string[] {
-	const dir = join(CONTENT_DIR, name);
+/** Returns the Markdown files of a content folder, sorted; none if there is no such folder. */
+export function markdownFiles(folder: string): string[] {
+	const dir = join(CONTENT_DIR, folder);
 	if (!existsSync(dir)) return [];
 	return readdirSync(dir)
 		.filter((file) => file.endsWith(".md"))
 		.sort()
-		.map((file) => `${CONTENT_DIR}/${name}/${file}`);
+		.map((file) => `${CONTENT_DIR}/${folder}/${file}`);
 }

@@ -1,9 +1,9 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** So much of the longer word may differ, and the shorter one is still a slip of it. */
-const SLIP = 0.4;
+/** The share of letters by which a typo may differ from the name that was meant. */
+const MAX_DIFFERENCE = 0.4;
 
-/** The name that was probably meant; undefined when none is near. Upper and lower case count as the same. */
+/** Returns the name that was probably meant, ignoring case; undefined if none is close. */
 export function nearest(value: string, names: readonly string[]): string | undefined {
 	if (names.length === 0) return undefined;
 	const lower = value.toLowerCase();
@@ -11,10 +11,10 @@ export function nearest(value: string, names: readonly string[]): string | undef
 		lower,
 		names.map((name) => name.toLowerCase()),
 	);
-	const share = distance(lower, found) / Math.max(lower.length, found.length);
-	// Two letters that changed places are two differences, and one slip.
-	if (share > SLIP && lettersOf(lower) !== lettersOf(found)) return undefined;
+	const difference = distance(lower, found) / Math.max(lower.length, found.length);
+	// Swapped letters count as two differences, but are one typo.
+	if (difference > MAX_DIFFERENCE && sorted(lower) !== sorted(found)) return undefined;
 	return names.find((name) => name.toLowerCase() === found);
 }
 
-const lettersOf = (word: string) => [...word].sort().join("");
+const sorted = (word: string) => [...word].sort().join("");

@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { slug } from "github-slugger";
 import { CONTENT_DIR } from "./content-files.ts";
 
-/** Where the owner's own pictures lie; their names in content are those of the files. */
+/** The folder of the owner's own pictures; content refers to them by file name. */
 export const PICTURES_DIR = `${CONTENT_DIR}/pictures`;
 
 const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
 
-/** Whether a photo's id or an address is the name of a picture of one's own. */
+/** Returns whether a photo's id or a URL is the name of one of the owner's pictures. */
 export const isPictureName = (text: string) => PICTURE.test(text) && !text.includes("/") && !text.includes(":");
 
-/** The names of the pictures that are there. */
+/** Returns the names of the owner's pictures. */
 export function pictureNames(): string[] {
 	if (!existsSync(PICTURES_DIR)) return [];
 	return readdirSync(PICTURES_DIR)
@@ -21,7 +21,7 @@ export function pictureNames(): string[] {
 
 const urls = new Map<string, string>();
 
-/** What the addresses of a picture's files begin with. Another picture of the same name has another address. */
+/** Returns the start of the URLs of a picture's files. It contains a hash of the picture. */
 export function pictureUrl(name: string): string {
 	const file = `${PICTURES_DIR}/${name}`;
 	const { mtimeMs, size } = statSync(file);

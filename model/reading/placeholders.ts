@@ -15,14 +15,14 @@ const figuresSchema = z.looseObject({
 const COUNTED_FOLDERS = { serviceCount: "services", industryCount: "industries", caseStudyCount: "case-studies", postCount: "posts" };
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
-/** A badge that begins with a figure, such as 15+ Industries. */
-const COUNTED = /^(\d[\d.,]*[%+]) (.+)$/;
+/** A badge with a figure, such as 15+ Industries. */
+const FIGURE_BADGE = /^(\d[\d.,]*[%+]) (.+)$/;
 
 /**
- * Returns figures and counts that stand in one place and are repeated in sentences: {clientRetentionRate} for the figure labeled
- * Client Retention Rate, {goldPrice} and {goldEdits} for the package Gold, {industryCount} for the number of industries.
+ * Returns the figures that sentences repeat: {clientRetentionRate} for the stat labeled Client Retention Rate, {goldPrice} and
+ * {goldEdits} for the package Gold, {industryCount} for the number of industries.
  *
- * @param drafts Whether drafts count among the entries.
+ * @param drafts Whether to count drafts.
  */
 export function figuresAndCounts(drafts = false): Placeholders {
 	const figures = [`${CONTENT_DIR}/agency.md`, ...markdownFiles("services")].flatMap((file) => {
@@ -30,7 +30,7 @@ export function figuresAndCounts(drafts = false): Placeholders {
 		return [
 			...stats.map(({ number, label }) => [label, number]),
 			...trustBadges.flatMap(({ title }) => {
-				const [, number = "", label = ""] = COUNTED.exec(title) ?? [];
+				const [, number = "", label = ""] = FIGURE_BADGE.exec(title) ?? [];
 				return label === "" ? [] : [[label, number]];
 			}),
 			...(pricing?.tiers ?? []).flatMap(({ name, monthlyPrice, nicheEdits }) => [
@@ -42,7 +42,7 @@ export function figuresAndCounts(drafts = false): Placeholders {
 	return Object.fromEntries([...counts(drafts), ...figures.map(([label = "", figure = ""]) => [placeholderOf(label), figure])]);
 }
 
-/** Returns how many entries each folder has, in words: {industryCount} for six. */
+/** Returns how many entries each folder has, in words. */
 function counts(drafts: boolean): [string, string][] {
 	return Object.entries(COUNTED_FOLDERS).map(([name, folder]) => {
 		const count = markdownFiles(folder).filter((file) => drafts || !isDraft(file)).length;

@@ -1,7 +1,7 @@
 import type { Problem } from "./problem.ts";
 import { ContentError } from "./problem.ts";
 
-/** The mistakes for which something stops. */
+/** Returns the problems with which a function throws. */
 export function problemsIn(run: () => unknown): readonly Problem[] {
 	try {
 		run();

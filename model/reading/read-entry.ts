@@ -11,48 +11,47 @@ import { readText } from "./read-text.ts";
 import { isRecord, toProblems } from "./schema-mistakes.ts";
 import { yamlMistakes } from "./yaml-mistakes.ts";
 
-/** What {placeholders} in content stand for. */
+/** The texts of {placeholders} in content, by name. */
 export type Placeholders = Readonly<Record<string, string>>;
 
-/** A content file: its checked frontmatter and the Markdown below it. */
+/** A content file: its valid frontmatter and the Markdown below it. */
 export interface Entry<Data> {
 	/** Path from the project's root, with slashes. */
 	file: string;
-	/** The file's name without folder and ending. */
+	/** The file's name without folder and extension. */
 	slug: string;
 	data: Data;
-	/** Markdown below the frontmatter, placeholders filled in. */
+	/** The Markdown, with placeholders filled in. */
 	body: string;
-	/** Line on which the Markdown starts, from 1. */
+	/** The line on which the Markdown starts, from 1. */
 	bodyLine: number;
-	/** Phrases of this file that the owner has yet to confirm. */
+	/** Phrases of this file that the owner has not confirmed. */
 	confirm: string[];
-	/** The line of a field, or of its nearest parent when it is missing. */
+	/** Returns the line of a field, or of its nearest parent if it is missing. */
 	lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** Any content file may name phrases of itself that nobody has confirmed; they are shown nowhere. */
-export const confirmSchema = z.array(paragraph).default([]).describe("Phrases of this file that the owner has yet to confirm, letter by letter.");
+/** The field `confirm`, which every content file may have and no page shows. */
+export const confirmSchema = z.array(paragraph).default([]).describe("Phrases of this file, word for word, that the owner has not confirmed.");
 
 const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** A {placeholder} or a [^chip]; code comes first, so that nothing in it is filled. */
+/** Matches {placeholders} and [^chips]. It matches code first, so that nothing inside is filled in. */
 const TO_FILL = /^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|`[^`\n]+`|\{[\p{L}\p{N}_]+\}|\[\^[^\]\s]+\]/gmu;
 
 const citingSchema = z.object({ sources: z.array(z.object({ id: z.string() })) });
 
-/** Returns each chip of a file with its number, the place of its source. */
+/** Returns each chip of a file with its number: the position of its source. */
 const chipNumbers = (written: unknown): [string, string][] =>
 	(citingSchema.safeParse(written).data?.sources ?? []).map(({ id }, index) => [`[^${id}]`, `[^${index + 1}]`]);
 
-/** The fields of a file before they are checked. */
 interface Frontmatter {
 	document: Document.Parsed;
 	counter: LineCounter;
 	mistakes: ReturnType<typeof yamlMistakes>;
 }
 
-// Parsing is most of reading, and few files change at once.
+// Parsing takes most of the time, and few files change between two reads.
 const parsed = new Map<string, Frontmatter>();
 
 function parse(yaml: string): Frontmatter {
@@ -69,20 +68,20 @@ function parse(yaml: string): Frontmatter {
  * Reads and checks one content file.
  *
  * @param file Path from the project's root.
- * @throws {ContentError} with file, line, field, found and allowed for each mistake.
+ * @throws {ContentError} with file, line, field, found and expected for each mistake.
  */
 export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema, placeholders: Placeholders): Entry<z.output<Schema>> {
-	if (!existsSync(file)) throw new ContentError([{ file, field: "(all)", found: "no such file", allowed: "a Markdown file with frontmatter" }]);
+	if (!existsSync(file)) throw new ContentError([{ file, field: "(all)", found: "no such file", expected: "a Markdown file with frontmatter" }]);
 	const name = basename(file, ".md");
 	if (!slug.safeParse(name).success) {
-		const allowed = "a name of small letters, digits and hyphens, since addresses are made of it, such as pet-shops.md";
-		throw new ContentError([{ file, field: "(name)", found: `${name}.md`, allowed }]);
+		const expected = "lowercase letters, digits and hyphens, for the URL, such as pet-shops.md";
+		throw new ContentError([{ file, field: "(name)", found: `${name}.md`, expected }]);
 	}
 	const text = readText(file);
 	const match = FENCE.exec(text);
 	if (!match) {
-		const found = /^---[ \t]*\r?\n/.test(text) ? "no second line of ---" : "none";
-		throw new ContentError([{ file, line: 1, field: "frontmatter", found, allowed: "fields between two lines of ---, one above and one below" }]);
+		const found = /^---[ \t]*\r?\n/.test(text) ? "no closing line of ---" : "none";
+		throw new ContentError([{ file, line: 1, field: "frontmatter", found, expected: "fields between two lines of ---" }]);
 	}
 	const yaml = match[1] ?? "";
 	const { document, counter, mistakes } = parse(yaml);
@@ -96,14 +95,13 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 	const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path));
 	const written: unknown = document.toJS();
 	const known = new Map([...Object.entries(placeholders).map(([name, value]) => [`{${name}}`, value] as const), ...chipNumbers(written)]);
-	/** Fills in placeholders and the numbers of chips. */
 	const fill = (text: string, field: string, lineAt: (index: number) => number) =>
 		text.replace(TO_FILL, (whole: string, _fence, index: number) => {
 			const filled = /^[`~]/.test(whole) ? whole : known.get(whole);
 			if (filled !== undefined) return filled;
 			const names = [...known.keys()].filter((name) => name[0] === whole[0]);
-			const allowed = names.join(", ") || "a chip with a source under sources";
-			problems.push({ file, line: lineAt(index), field, found: whole, allowed, suggestion: nearest(whole, names) });
+			const expected = names.join(", ") || "a chip with an entry under sources";
+			problems.push({ file, line: lineAt(index), field, found: whole, expected, suggestion: nearest(whole, names) });
 			return whole;
 		});
 
@@ -130,17 +128,17 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 	return { file, slug: name, data: result.data, body, bodyLine, confirm: confirm.data, lineOf };
 }
 
-/** The fields of a content file, of which nothing was checked; none where they are no YAML. */
+/** Returns the unchecked fields of a content file; undefined if they are not valid YAML. */
 export function fieldsAsWritten(file: string): unknown {
 	const [, yaml = ""] = existsSync(file) ? (FENCE.exec(readText(file)) ?? []) : [];
 	const { document, mistakes } = parse(yaml);
 	return mistakes.length > 0 ? undefined : document.toJS();
 }
 
-/** Whether a content file is marked with `draft: true`. What else stands in it is not checked. */
+/** Returns whether a content file has `draft: true`, without checking the rest. */
 export function isDraft(file: string): boolean {
 	const [, yaml = ""] = FENCE.exec(readText(file)) ?? [];
-	// Parsing takes a hundred times as long as looking whether the field is there, and few files have it.
+	// Parsing is a hundred times slower than this search, and few files have the field.
 	return /^draft\b|["']draft["']/m.test(yaml) && parse(yaml).document.get("draft") === true;
 }
 
@@ -151,13 +149,13 @@ function mapStrings(value: unknown, change: (text: string, path: readonly Proper
 	return value;
 }
 
-/** A number as the file has it, where a program would write it otherwise: 1.50, 007. */
+/** Returns a number as the file has it, such as 1.50 or 007. */
 function asWritten(document: Document.Parsed, path: readonly PropertyKey[], found: string): string {
 	const node = document.getIn(path, true);
 	return isScalar(node) && typeof node.value === "number" && found === String(node.value) ? (node.source ?? found) : found;
 }
 
-/** Where the field stands in the YAML, or its nearest parent when it is missing. */
+/** Returns the offset of a field, or of its nearest parent if it is missing. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
 	let at = 0;
 	let node: unknown = document.contents;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { ContentError } from "./problem.ts";
 
 /**
- * Reads a text file. A byte order mark, as some editors write it, is no part of the text.
+ * Reads a text file without its byte order mark.
  *
  * @param file Path from the project's root.
  * @throws {ContentError} with the line of the first character that is not UTF-8.
@@ -15,11 +15,11 @@ export function readText(file: string): string {
 	throw new ContentError([
 		{
 			file,
-			// What is no UTF-8 was decoded to this sign.
+			// The decoder's replacement character marks the first invalid byte.
 			line: text.slice(0, text.indexOf("\ufffd")).split("\n").length,
 			field: "(all)",
-			found: "characters in another encoding than UTF-8",
-			allowed: 'UTF-8; most editors have it under "Save with Encoding" or "Save As"',
+			found: "characters that are not UTF-8",
+			expected: 'UTF-8; save the file with "Save with Encoding" or "Save As"',
 		},
 	]);
 }

@@ -1,46 +1,46 @@
 import { z } from "zod";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
-import { fieldsAt, schemaAt } from "./schema-walk.ts";
+import { fieldsAt, schemaAt, valueAt } from "./schema-walk.ts";
 
 export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A mistake by the fields that lead to it. */
+/** A problem with a field, before its line is known. */
 interface FieldProblem {
 	path: readonly PropertyKey[];
 	message: Omit<Problem, "file" | "line">;
 }
 
-/** Says zod's issues as field, found and allowed. */
+/** Turns zod's issues into problems. */
 export function toProblems(issues: readonly z.core.$ZodIssue[], raw: unknown, schema: z.ZodType): FieldProblem[] {
 	const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? unknownFields(issue, raw, schema) : []));
-	// A field whose name has a slip is missing by its right name as well; once is enough.
+	// A misspelled field is also missing under its right name; report it once.
 	const meant = new Set(unknown.map(({ path, message }) => [...path.slice(0, -1), message.suggestion].join(".")));
 	const others = issues.filter((issue) => issue.code !== "unrecognized_keys" && !(isMissing(issue, raw) && meant.has(issue.path.join("."))));
 	return [...unknown, ...others.map((issue) => toProblem(issue, raw, schema))];
 }
 
 function unknownFields(issue: z.core.$ZodIssueUnrecognizedKeys, raw: unknown, schema: z.ZodType): FieldProblem[] {
-	const there = new Set(Object.keys(Object(valueAt(raw, issue.path))));
-	const known = fieldsAt(schema, issue.path, raw).filter((name) => !there.has(name));
+	const present = new Set(Object.keys(Object(valueAt(raw, issue.path))));
+	const missing = fieldsAt(schema, issue.path, raw).filter((name) => !present.has(name));
 	return issue.keys.map((key) => ({
 		path: [...issue.path, key],
 		message: {
 			field: [...issue.path, key].join("."),
-			found: "a field that does not exist here",
-			allowed: "only the fields of its kind; `npm run new` writes them all with explanations",
-			suggestion: nearest(key, known),
+			found: "an unknown field",
+			expected: "a field of this kind of file; `npm run new` writes a file with all of them",
+			suggestion: nearest(key, missing),
 		},
 	}));
 }
 
 function toProblem(issue: z.core.$ZodIssue, raw: unknown, schema: z.ZodType): FieldProblem {
 	const value = valueAt(raw, issue.path);
-	// Whoever left a field out may not know what it is for.
+	// A missing field is explained.
 	const field = value === undefined ? schemaAt(schema, issue.path, raw) : undefined;
 	const description = field instanceof z.ZodType && field.description !== undefined ? ` (${field.description.replace(/\.$/, "")})` : "";
-	const allowed = allowedBy(issue, value) + description;
-	const message: FieldProblem["message"] = { field: issue.path.join(".") || "(all)", found: show(value), allowed };
+	const expected = expectedBy(issue, value) + description;
+	const message: FieldProblem["message"] = { field: issue.path.join(".") || "(all)", found: show(value), expected };
 	if (issue.code === "invalid_value" && typeof value === "string") {
 		message.suggestion = nearest(
 			value,
@@ -52,24 +52,20 @@ function toProblem(issue: z.core.$ZodIssue, raw: unknown, schema: z.ZodType): Fi
 
 const isMissing = ({ path }: z.core.$ZodIssue, raw: unknown) => valueAt(raw, path) === undefined;
 
-function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
-	return path.reduce<unknown>((inner, key) => (isRecord(inner) || Array.isArray(inner) ? Reflect.get(inner, key) : undefined), raw);
-}
-
-function allowedBy(issue: z.core.$ZodIssue, value: unknown): string {
+function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
 	if (issue.code === "invalid_value") {
 		const shown = issue.values.slice(0, 12).map(String).join(", ");
 		return issue.values.length > 12 ? `one of ${issue.values.length} names, such as ${shown}` : shown;
 	}
-	if (issue.code === "invalid_type") return typeAllowed(issue.expected, value, issue.path);
-	if (issue.code === "too_big") return `${limit(issue, "at most", "less than")} ${issue.maximum}${unitOf(issue)}`;
-	if (issue.code === "too_small") return `${limit(issue, "at least", "more than")} ${issue.minimum}${unitOf(issue)}`;
+	if (issue.code === "invalid_type") return expectedType(issue.expected, value, issue.path);
+	if (issue.code === "too_big") return limit(issue, issue.exact ? "exactly" : issue.inclusive ? "at most" : "below", issue.maximum);
+	if (issue.code === "too_small") return limit(issue, issue.exact ? "exactly" : issue.inclusive ? "at least" : "above", issue.minimum);
 	if (issue.code === "invalid_format" && issue.format === "date") return "a date such as 2024-03-15";
 	return issue.message;
 }
 
-/** What is meant by a type, with how the value would be of it. */
-function typeAllowed(type: string, value: unknown, path: readonly PropertyKey[]): string {
+/** Names a type, and shows the value written as one. */
+function expectedType(type: string, value: unknown, path: readonly PropertyKey[]): string {
 	const name = TYPES[type] ?? type;
 	if (type === "string" && (typeof value === "number" || typeof value === "boolean")) {
 		const field = path.findLast((part) => typeof part === "string");
@@ -82,24 +78,20 @@ function typeAllowed(type: string, value: unknown, path: readonly PropertyKey[])
 		: name;
 }
 
-/** What zod's types are to an editor. */
+/** Zod's types in plain words. */
 const TYPES: Readonly<Record<string, string>> = {
 	string: "text",
 	number: "a number",
 	int: "a whole number",
 	boolean: "true or false",
-	array: "a list, each entry on a line that begins with a hyphen",
-	object: "fields of its own, each on an indented line",
+	array: "a list, with a hyphen before each entry",
+	object: "fields, each on an indented line",
 };
 
-const limit = ({ exact, inclusive }: { exact?: boolean; inclusive?: boolean }, within: string, beyond: string) =>
-	exact ? "exactly" : inclusive === false ? beyond : within;
-
-/** What a limit counts. */
-function unitOf({ origin }: { origin: string }): string {
-	if (origin === "string") return " characters";
-	if (origin === "number") return ", a number";
-	return origin === "array" ? " entries" : "";
+/** Describes a limit of a text, number or list. */
+function limit({ origin }: { origin: string }, bound: string, value: number | bigint): string {
+	if (origin === "number") return `a number ${bound.startsWith("at") ? "of " : ""}${bound} ${value}`;
+	return `${bound} ${value}${origin === "string" ? " characters" : origin === "array" ? " entries" : ""}`;
 }
 
 function show(value: unknown): string {

@@ -1,10 +1,14 @@
 import { z } from "zod";
 
+/** Returns the value at a path; undefined if there is none. */
+export function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
+	return path.reduce<unknown>(partOf, raw);
+}
+
 /**
  * Returns the schema of a field.
  *
- * @param path Fields and places in lists that lead to it.
- * @param raw What stands in the file, which decides between the options of a union.
+ * @param raw The value of the file, which selects the options of unions.
  */
 export function schemaAt(schema: unknown, path: readonly PropertyKey[], raw: unknown): unknown {
 	const [first, ...rest] = path;
@@ -14,20 +18,20 @@ export function schemaAt(schema: unknown, path: readonly PropertyKey[], raw: unk
 	return schemaAt(inner, rest, partOf(raw, first));
 }
 
-/** Returns the names of the fields that a schema knows at a place; parameters as of {@link schemaAt}. */
+/** Returns the names of the fields at a path. */
 export function fieldsAt(schema: unknown, path: readonly PropertyKey[], raw: unknown): string[] {
-	const found = unwrap(schemaAt(schema, path, raw), path.reduce(partOf, raw));
+	const found = unwrap(schemaAt(schema, path, raw), valueAt(raw, path));
 	return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
 
-/** A text of a file whose schema says with `.meta({ refersTo })` what it names. */
+/** A name whose schema has `.meta({ refersTo })`. */
 export interface Reference {
 	path: PropertyKey[];
 	refersTo: string;
 	value: string;
 }
 
-/** Returns every reference within checked fields. */
+/** Returns every reference in valid data. */
 export function referencesIn(schema: unknown, value: unknown, path: PropertyKey[] = []): Reference[] {
 	if (!(schema instanceof z.ZodType) || value === undefined) return [];
 	const refersTo = schema.meta()?.refersTo;
@@ -39,7 +43,7 @@ export function referencesIn(schema: unknown, value: unknown, path: PropertyKey[
 	return Object.entries(inner.shape).flatMap(([key, field]) => referencesIn(field, partOf(value, key), [...path, key]));
 }
 
-/** Returns the schema without what makes it optional; of a union, the option that the value has chosen. */
+/** Returns the schema inside optional and default; for a union, the option that fits the value. */
 function unwrap(schema: unknown, value: unknown): unknown {
 	if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) return unwrap(schema.unwrap(), value);
 	if (!(schema instanceof z.ZodUnion)) return schema;
@@ -48,10 +52,10 @@ function unwrap(schema: unknown, value: unknown): unknown {
 	const { discriminator } = schema._zod.def;
 	return schema.options.find((option) => {
 		const kind = option instanceof z.ZodObject ? option.shape[discriminator] : undefined;
-		return kind instanceof z.ZodLiteral && kind.values.has(partOf(value, discriminator));
+		return kind instanceof z.ZodLiteral && [...kind.values].some((literal) => literal === partOf(value, discriminator));
 	});
 }
 
-function partOf(value: unknown, key: PropertyKey): never {
-	return (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined) as never;
+function partOf(value: unknown, key: PropertyKey): unknown {
+	return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }

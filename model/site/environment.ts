@@ -6,18 +6,17 @@ import { readText } from "../reading/read-text.ts";
 
 const ENV_FILE = ".env";
 const PREFIX = "SITE_";
-/** Configures the build, not the site. */
 const BUILD_VARIABLES = ["SITE_BUILD_DIR"];
 
-/** A variable with the place that sets it: .env with its line, or the environment. */
+/** A variable with the file and line that set it, or "the environment". */
 interface Variable extends Pick<Problem, "file" | "line"> {
 	text: string;
 }
 
 /**
- * Reads the SITE_ variables; the environment overrides .env. `process.env` stays as it is, so that a saved .env counts at once in development.
+ * Reads the SITE_ variables; the environment overrides .env. Doesn't change `process.env`, so that development sees each saved .env.
  *
- * @param known Variables that override a setting. Others are problems in .env; in the environment only if they look like a typo.
+ * @param known Variables that override a setting. Others are problems in .env, and in the environment if they look like a typo.
  */
 export function readVariables(known: readonly string[]): { variables: ReadonlyMap<string, Variable>; problems: Problem[] } {
 	const text = existsSync(ENV_FILE) ? readText(ENV_FILE) : "";
@@ -32,7 +31,7 @@ export function readVariables(known: readonly string[]): { variables: ReadonlyMa
 		const near = nearest(name.slice(PREFIX.length), names);
 		if (file !== ENV_FILE && near === undefined) return [];
 		const suggestion = near && PREFIX + near;
-		return [{ file, line, field: name, found: "a variable that nothing reads", allowed: known.join(", "), suggestion }];
+		return [{ file, line, field: name, found: "an unknown variable", expected: known.join(", "), suggestion }];
 	});
 	return { variables: new Map(found.filter(([name]) => known.includes(name))), problems };
 }

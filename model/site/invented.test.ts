@@ -4,10 +4,9 @@ import { checkSamples, isSampleSite, samplesIn } from "./invented.ts";
 import { placeholdersOf, readSite } from "./site.ts";
 
 const site = readSite();
-
 const content = loadContent({ placeholders: placeholdersOf(site) });
 
-test.runIf(isSampleSite(site))("every invented person, quote, case and author of the shipped content is a sample", () => {
+test.runIf(isSampleSite(site))("the shipped people, quotes, cases and posts are marked as samples", () => {
 	const files = samplesIn(content).map(({ file }) => file);
 	for (const { file } of [...content.testimonials, ...content.caseStudies, ...content.posts]) expect(files).toContain(file);
 });
@@ -15,25 +14,10 @@ test.runIf(isSampleSite(site))("every invented person, quote, case and author of
 test.each([
 	["https://www.example.com", false],
 	["https://example.com", false],
-	["https://agency.io", true],
 	["https://notexample.com", true],
 	["http://localhost:4173", true],
-])("built for %s, samples are a mistake: %s", (origin, isMistake) => {
-	const problems = checkSamples(content, { origin, samples: false });
-	expect(problems.map(({ file }) => file)).toEqual(isMistake ? samplesIn(content).map(({ file }) => file) : []);
-	for (const { line, found, allowed } of problems) {
-		expect(line).toBeGreaterThan(1);
-		expect(found).toBe("true");
-		expect(allowed).toContain(origin);
-	}
+])("samples in a build for %s are mistakes: %s", (origin, isMistake) => {
+	const files = samplesIn(content).map(({ file }) => file);
+	expect(checkSamples(content, { origin, samples: false }).map(({ file }) => file)).toEqual(isMistake ? files : []);
 	expect(checkSamples(content, { origin, samples: true })).toEqual([]);
-});
-
-test("real people are no mistake anywhere", () => {
-	const real = <Item extends { data: { sample: boolean } }>(entries: readonly Item[]) =>
-		entries.map((entry) => ({ ...entry, data: { ...entry.data, sample: false } }));
-	const { testimonials, caseStudies, posts } = content;
-	const others = samplesIn({ ...content, testimonials: [], caseStudies: [], posts: [] });
-	const left = samplesIn({ ...content, testimonials: real(testimonials), caseStudies: real(caseStudies), posts: real(posts) });
-	expect(left).toEqual(others);
 });

@@ -4,14 +4,14 @@ import type { Problem } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 import type { Site } from "./site.ts";
 
-/** What an entry that may be invented says of that; every such entry has a name or a title. */
+/** Fields of an entry marked `sample: true`. */
 interface Sample {
 	sample: true;
 	name?: string;
 	title?: string;
 }
 
-/** Entries whose person, company, quote or case is invented: they say `sample: true`. */
+/** Returns the entries marked `sample: true`: invented people, companies, quotes and cases. */
 export function samplesIn(content: Content): Entry<Sample>[] {
 	return entriesOf(content).filter((entry): entry is Entry<Sample> => {
 		const { data } = entry;
@@ -19,10 +19,10 @@ export function samplesIn(content: Content): Entry<Sample>[] {
 	});
 }
 
-/** Whether a site is the shipped one: for as long as its origin is example.com, its words and figures are samples. */
+/** Returns whether the site is the shipped sample: its origin is example.com. */
 export const isSampleSite = ({ origin }: Pick<Site, "origin">) => /(^|\.)example\.com$/.test(new URL(origin).hostname);
 
-/** Samples that a build for a real origin would publish as if they were true. */
+/** Reports samples that a build for a real origin would publish as real. */
 export function checkSamples(content: Content, { origin, samples }: Pick<Site, "origin" | "samples">): Problem[] {
 	if (samples || isSampleSite({ origin })) return [];
 	return samplesIn(content).map(({ file, lineOf }) => ({
@@ -30,6 +30,6 @@ export function checkSamples(content: Content, { origin, samples }: Pick<Site, "
 		line: lineOf(["sample"]),
 		field: "sample",
 		found: "true",
-		allowed: `false, once it is real: the site is built for ${origin}. To publish samples on purpose, set samples: true in content/site.md (SITE_SAMPLES=true)`,
+		expected: `false with real content, since the site is built for ${origin}; or samples: true in content/site.md (SITE_SAMPLES=true) to publish samples`,
 	}));
 }

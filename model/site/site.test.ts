@@ -30,7 +30,7 @@ const write = (line = "", fields = FIELDS) => {
 const messages = () => problemsIn(readSite).map(formatProblem);
 
 beforeEach(() => {
-	// The machine may have some set.
+	// The machine may set some.
 	for (const name of Object.keys(process.env)) if (name.startsWith("SITE_")) vi.stubEnv(name, undefined);
 	dir = mkdtempSync(join(tmpdir(), "site-"));
 	process.chdir(dir);
@@ -43,7 +43,7 @@ afterEach(() => {
 	rmSync(dir, { recursive: true });
 });
 
-test(".env.example lists the variable of each key with its description (update it with: npx vitest run model/site -u)", async () => {
+test(".env.example lists every variable (update it with: npx vitest run model/site -u)", async () => {
 	const variables = Object.entries(siteSchema.shape).map(([key, { description }]) => `# ${description}\n# ${variableOf(key)}=\n`);
 	const intro = "# Copy to .env and set what differs from content/site.md. The environment overrides this file.\n";
 	await expect([intro, ...variables].join("\n")).toMatchFileSnapshot(join(home, ".env.example"));
@@ -55,7 +55,7 @@ test(".env overrides content/site.md, and the environment overrides .env", () =>
 	expect(readSite()).toMatchObject({ name: "From file", email: "environment@agency.test", phone: "+44 20 7946 0958" });
 });
 
-test("variables set lists, true and false, and empty values", () => {
+test("converts variables to lists, booleans and empty values", () => {
 	write("analytics: https://stats.test/collect");
 	writeFileSync(".env", "SITE_PROFILES=https://a.test/us, https://b.test/us\nSITE_SAMPLES=true\nSITE_ANALYTICS=\n");
 	expect(readSite()).toMatchObject({ profiles: ["https://a.test/us", "https://b.test/us"], samples: true, analytics: "" });
@@ -73,25 +73,25 @@ test.each([
 	["country: UK", "a country's two letters such as US or GB"],
 	["founded: long ago", "a year such as 2019 or a date such as 2019-03-15"],
 	['founded: "2107"', "a year or date in the past, after 1800"],
-])("rejects %s with its line", (line, allowed) => {
+])("rejects %s with its line", (line, expected) => {
 	write(line);
 	expect(messages()).toEqual([expect.stringMatching(/^content\/site\.md:\d+ {2}/)]);
-	expect(messages()[0]).toContain(allowed);
+	expect(messages()[0]).toContain(expected);
 });
 
-test("problems of a variable name .env with the line, or the environment", () => {
+test("reports a wrong variable with its line in .env, or as part of the environment", () => {
 	writeFileSync(".env", "# ours\nSITE_NAME=Agency\n\nSITE_EMAIL=nobody\nSITE_NAEM=Ours\nSITE_ANYTHING=1\nOTHER=1\n");
 	vi.stubEnv("SITE_SAMPLES", "perhaps");
 	vi.stubEnv("SITE_ORIGEN", "https://agency.test");
-	// Hosts set variables that begin with SITE_, too.
+	// Hosts set SITE_ variables, too.
 	vi.stubEnv("SITE_ID", "1234");
 	vi.stubEnv("SITE_BUILD_DIR", "build/other");
 	expect(messages().sort()).toEqual([
 		expect.stringMatching(/^\.env:4 {2}SITE_EMAIL: found "nobody"/),
-		expect.stringMatching(/^\.env:5 {2}SITE_NAEM: found a variable that nothing reads; allowed: SITE_NAME, .*; did you mean "SITE_NAME"\?$/),
-		expect.stringMatching(/^\.env:6 {2}SITE_ANYTHING: found a variable that nothing reads; allowed: [^;]*$/),
+		expect.stringMatching(/^\.env:5 {2}SITE_NAEM: found an unknown variable; expected SITE_NAME, .*; did you mean "SITE_NAME"\?$/),
+		expect.stringMatching(/^\.env:6 {2}SITE_ANYTHING: found an unknown variable; expected [^;]*$/),
 		expect.stringMatching(/^the environment {2}SITE_ORIGEN: .*did you mean "SITE_ORIGIN"\?$/),
-		'the environment  SITE_SAMPLES: found "perhaps" (7 characters); allowed: true or false',
+		'the environment  SITE_SAMPLES: found "perhaps" (7 characters); expected true or false',
 	]);
 });
 
@@ -102,15 +102,15 @@ test("ignores the name that Netlify gives a site", () => {
 	expect(readSite().name).toBe("Agency");
 });
 
-test("points a copy that still has site.config.ts to the command that moves it", () => {
+test("asks to upgrade where site.config.ts still exists", () => {
 	rmSync("content/site.md");
 	writeFileSync("site.config.ts", "");
 	expect(messages()).toEqual([
-		"content/site.md  (all): found no such file; allowed: the values of site.config.ts; run `npm run upgrade` to move them there",
+		"content/site.md  (all): found no such file; expected the values of site.config.ts; run `npm run upgrade` to move them there",
 	]);
 });
 
-test("sentences get the country with its article", () => {
+test("writes the country with its article", () => {
 	const named = (country: string) => placeholdersOf({ ...readSite(), country }).country;
 	const countries = ["US", "AE", "NL", "DO", "MH", "DE"].map(named);
 	expect(countries).toEqual([
@@ -123,7 +123,7 @@ test("sentences get the country with its article", () => {
 	]);
 });
 
-test("an address is one line, with the parts that it has and the country's name", () => {
+test("joins the parts of the address that are set", () => {
 	expect(placeholdersOf(readSite()).address).toBe("1 High Street, Leeds, LS1 1AA, United Kingdom");
 	write("region: West Yorkshire");
 	expect(placeholdersOf(readSite()).address).toBe("1 High Street, Leeds, West Yorkshire LS1 1AA, United Kingdom");

@@ -9,7 +9,7 @@ import { readEntry } from "../reading/read-entry.ts";
 import { toProblems } from "../reading/schema-mistakes.ts";
 import { readVariables } from "./environment.ts";
 
-/** The file that says whose site it is, and the one that did so up to version 1.0. */
+/** The settings, and their file before version 1.1. */
 export const SITE_FILE = `${CONTENT_DIR}/site.md`;
 export const FORMER_SITE_FILE = "site.config.ts";
 
@@ -21,19 +21,19 @@ const origin = z
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Countries that take an article in a sentence: the United States, the Netherlands, the Dominican Republic. */
+/** Countries with an article: the United States, the Netherlands, the Dominican Republic. */
 const WITH_ARTICLE = /^(United |Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|.* (Republic|Islands)$).*/;
 
-/** Whether a code is a country's canonical one: GB, not UK. */
+/** Returns whether a code is canonical: GB, not UK. */
 function isCountry(code: string): boolean {
 	return /^[A-Z]{2}$/.test(code) && new Intl.Locale(`und-${code}`).region === code && countryNames.of(code) !== undefined;
 }
 
-/** Whose site it is. Each key can be overridden by a variable, so values are text, lists of words, or true and false. */
+/** The settings. A variable can override each, so values are texts, lists of words, or booleans. */
 export const siteSchema = z.strictObject({
 	name: line.max(24, "at most 24 characters").describe("The agency's name."),
 	origin: origin.describe("Where the site is published; canonical links, sitemap and share images use it."),
-	email: z.email("an email address such as hello@example.com").describe("Where visitors write to."),
+	email: z.email("an email address such as hello@example.com").describe("The email address for visitors."),
 	phone: z
 		.string()
 		.regex(/^\+[1-9](?=(\D*\d){6,14}$)\d*([ -]\d+)*$/, "a number of 7 to 15 digits with country code, such as +1 202 555 0143")
@@ -50,13 +50,13 @@ export const siteSchema = z.strictObject({
 	region: z.string().default("").describe("State or province; leave it out where addresses have none."),
 	postalCode: z.string().default("").describe("Postal code; leave it out where addresses have none."),
 	country: z.string().refine(isCountry, "a country's two letters such as US or GB").describe("Country of the company, in two letters."),
-	governingLaw: line.describe("Whose law the terms are under, as in: the law of {governingLaw}."),
+	governingLaw: line.describe("The law that governs the terms, as in: the law of {governingLaw}."),
 	founded: z
 		.string()
 		.regex(/^\d{4}(-\d{2}-\d{2})?$/, { error: "a year such as 2019 or a date such as 2019-03-15", abort: true })
 		.refine(hasCome, "a year or date in the past, after 1800")
 		.optional()
-		.describe("Year or date when the company was founded."),
+		.describe("Year or date of the company's founding."),
 	profiles: z
 		.array(z.url({ protocol: /^https$/, error: "a URL that begins with https://" }))
 		.default([])
@@ -64,7 +64,7 @@ export const siteSchema = z.strictObject({
 	closedTo: z
 		.array(z.enum(CRAWLER_PURPOSES))
 		.default([])
-		.describe("AI crawlers that robots.txt turns away, by purpose: search, user, training (docs/configuration.md)."),
+		.describe("AI crawlers that robots.txt disallows, by purpose: search, user, training (docs/configuration.md)."),
 	indexnowKey: z
 		.string()
 		.regex(/^$|^[A-Za-z0-9-]{8,128}$/, "8 to 128 letters, digits and hyphens, or nothing")
@@ -82,18 +82,18 @@ export const variableOf = (key: string) => `SITE_${key.replace(/[A-Z]/g, "_$&").
 /**
  * Reads content/site.md with the overrides of .env and the environment.
  *
- * @throws {ContentError} with file, line, field, found and allowed for each mistake.
+ * @throws {ContentError} with file, line, field, found and expected for each mistake.
  */
 export function readSite(): Site {
 	if (!existsSync(SITE_FILE) && existsSync(FORMER_SITE_FILE)) {
-		const allowed = `the values of ${FORMER_SITE_FILE}; run \`npm run upgrade\` to move them there`;
-		throw new ContentError([{ file: SITE_FILE, field: "(all)", found: "no such file", allowed }]);
+		const expected = `the values of ${FORMER_SITE_FILE}; run \`npm run upgrade\` to move them there`;
+		throw new ContentError([{ file: SITE_FILE, field: "(all)", found: "no such file", expected }]);
 	}
 	const { data } = readEntry(SITE_FILE, siteSchema, {});
 	const { variables, problems } = readVariables(Object.keys(siteSchema.shape).map(variableOf));
 	const overrides = Object.keys(siteSchema.shape).flatMap((key): [string, unknown][] => {
 		const variable = variables.get(variableOf(key));
-		return variable ? [[key, likeIn(data, key, variable.text)]] : [];
+		return variable ? [[key, converted(data, key, variable.text)]] : [];
 	});
 	const values = { ...data, ...Object.fromEntries(overrides) };
 	const result = siteSchema.safeParse(values);
@@ -106,13 +106,13 @@ export function readSite(): Site {
 	throw new ContentError([...problems, ...wrong]);
 }
 
-/** A variable's text as a value of the same type as the file's: a list of words, true or false, or text. */
-function likeIn(data: Record<string, unknown>, key: string, text: string): unknown {
+/** Converts a variable to the type of the setting: a list of words, a boolean, or text. */
+function converted(data: Record<string, unknown>, key: string, text: string): unknown {
 	if (Array.isArray(data[key])) return text.split(/[\s,]+/).filter(Boolean);
 	return typeof data[key] === "boolean" && /^(true|false)$/.test(text) ? text === "true" : text;
 }
 
-/** Returns what {email}, {address} and the other placeholders in content stand for. */
+/** Returns the texts of {email}, {address} and the other placeholders. */
 export function placeholdersOf(site: Site): Placeholders {
 	const { name, email, phone, legalName, street, locality, region, postalCode, governingLaw, founded = "", profiles } = site;
 	const place = [region, postalCode].filter(Boolean).join(" ");
@@ -129,17 +129,17 @@ export function placeholdersOf(site: Site): Placeholders {
 	};
 }
 
-/** A profile's URL in words, since pages do not link to other sites: linkedin.com/company/your-agency. */
+/** Returns a profile's URL as text, since pages don't link to other sites: linkedin.com/company/your-agency. */
 export function profileName(url: string): string {
 	return url.replace(/^https:\/\/(www\.)?|\/$/g, "");
 }
 
-/** The country of the company's address in English. */
+/** Returns the name of the company's country. */
 export function countryName({ country }: Pick<Site, "country">): string {
 	return countryNames.of(country) ?? country;
 }
 
-/** The digits of a phone number, which wa.me expects. */
+/** Returns the digits of a phone number, for wa.me. */
 export function phoneDigits(phone: string): string {
 	return phone.replace(/\D/g, "");
 }

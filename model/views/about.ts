@@ -1,7 +1,7 @@
 import type { Content } from "../content.ts";
 import { peopleView } from "./people.ts";
 
-/** What the page about the agency shows. */
+/** Returns what the About us page shows. */
 export function aboutView(content: Content, { data }: Content["aboutPage"]) {
 	const people = peopleView(content);
 	const noteOf = ({ person: name, says }: { person: string; says: string }) => {

@@ -6,7 +6,7 @@ import { linksTo } from "./links.ts";
 
 type Post = Content["posts"][number]["data"];
 
-/** What the blog shows. */
+/** Returns what the blog shows. */
 export function blogView(content: Content, { data }: Content["blogPage"]) {
 	return {
 		...data,

@@ -1,7 +1,7 @@
 import type { Content } from "../content.ts";
 import type { Byline, Signature } from "../kinds/person.ts";
 
-/** The people behind a text, as far as the content names them. */
+/** Returns who wrote and checked a text, and when it changed. */
 export function bylineOf(content: Content, { author, reviewer, updated }: { author?: string; reviewer?: string; updated?: string }): Byline {
 	const [writer, checker] = [signatureOf(content, author), signatureOf(content, reviewer)];
 	return {
@@ -11,12 +11,12 @@ export function bylineOf(content: Content, { author, reviewer, updated }: { auth
 	};
 }
 
-/** Who wrote a post: a person of the content, or a name alone. */
+/** Returns the author of a post, who may be a name without a person. */
 export function authorOf(content: Content, name: string): Pick<Signature, "name"> & Partial<Signature> {
 	return signatureOf(content, name) ?? { name };
 }
 
-/** Where About us shows a person. */
+/** Returns the URL path of a person. */
 export const personPath = ({ aboutPage }: Content, slug: string) => `${aboutPage.path}#${slug}`;
 
 function signatureOf(content: Content, name?: string): Signature | undefined {

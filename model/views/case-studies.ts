@@ -5,7 +5,7 @@ import { photoOf } from "../fields/photo.ts";
 import { bylineOf } from "./byline.ts";
 import { linksTo, linkTo } from "./links.ts";
 
-/** What the case studies show; links lead to services and industries that name the case. */
+/** Returns what the case studies show, with links to the services and industries that name each case. */
 export function caseStudiesView(content: Content, { data }: Content["caseStudiesPage"]) {
 	const links = (slug: string) => [
 		...content.services.filter(({ data }) => data.related.caseStudy === slug).map(linkTo),
@@ -29,7 +29,7 @@ export function caseStudiesView(content: Content, { data }: Content["caseStudies
 	};
 }
 
-/** A case as one edit and one figure, its largest increase or what it begins with, and where it stands on the page. */
+/** Returns a case as one edit and one figure, its largest increase or what it begins with, and where it stands on the page. */
 function caseInBrief({ slug, data: { industry, edit, results } }: Content["caseStudies"][number]) {
 	const [first] = results.toSorted((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
 	return { ...splitFigure(first?.text ?? ""), industry, edit, path: `#${slug}` };

@@ -3,7 +3,7 @@ import type { Content } from "../content.ts";
 import { industryCard, linksTo, serviceCard } from "./links.ts";
 import { caseProof, testimonialView } from "./proof.ts";
 
-/** What the home page shows. */
+/** Returns what the home page shows. */
 export function homeView(content: Content, { data }: Content["home"]) {
 	const { stats, trustBadges } = content.agency.data;
 	const { edits, case: drawn, ...page } = data;
@@ -28,5 +28,5 @@ export function homeView(content: Content, { data }: Content["home"]) {
 	};
 }
 
-/** An industry's scene on the stage; none for one without. */
+/** Returns an industry's scene on the stage, if it has one. */
 const scene = ({ path, data: { name, stage } }: Content["industries"][number]) => (stage ? [{ ...stage, name, path }] : []);

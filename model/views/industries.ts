@@ -2,7 +2,7 @@ import { MENU_LIMIT } from "../../shared/menu-limit.ts";
 import type { Content } from "../content.ts";
 import { industryCard, linkTo, overviewWords } from "./links.ts";
 
-/** What the overview of industries shows. */
+/** Returns what the overview of industries shows. */
 export function industriesView(content: Content, { data: { items, ...page } }: Content["industriesPage"]) {
 	return {
 		...page,

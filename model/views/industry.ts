@@ -2,19 +2,17 @@ import { MENU_LIMIT } from "../../shared/menu-limit.ts";
 import { readArticle } from "../articles/article.ts";
 import type { Content } from "../content.ts";
 import { photoOf } from "../fields/photo.ts";
-import { specimenOf } from "../kinds/industry-specimen.ts";
 import { bylineOf } from "./byline.ts";
 import { caseStudyLink, linksTo, linkTo, postLinks } from "./links.ts";
 import { proofView } from "./proof.ts";
 
-/** What an industry page shows. */
+/** Returns what an industry page shows. */
 export function industryView(content: Content, industry: Content["industries"][number]) {
 	const { title, description, overview, audience, article, related, photo, prints, stage, proof, ...page } = industry.data;
 	return {
 		...page,
 		byline: bylineOf(content, industry.data),
 		headings: readArticle(industry.body).headings,
-		specimen: page.specimen ?? specimenOf(page.queries),
 		prints: { hero: photoOf(content, prints?.hero ?? photo), cards: prints?.cards === undefined ? undefined : photoOf(content, prints.cards) },
 		proof: proofView(content, proof),
 		related: [

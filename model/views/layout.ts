@@ -4,29 +4,29 @@ import type { PageKind } from "../pages.ts";
 import type { NavigationItem } from "./links.ts";
 import { listedPages } from "./links.ts";
 
-/** The menus of header, phone and footer: which kinds of pages they lead to, in their order. */
+/** The kinds of pages in the menus of header and footer, in order. */
 const menus = {
-	/** Menus of their own: an overview and the pages below it. */
+	/** Menus of an overview and the pages below it. */
 	groups: [
 		{ overview: "services", pages: "service" },
 		{ overview: "industries", pages: "industry" },
 	],
-	/** Beside those menus in the header. */
+	/** Links beside those menus in the header. */
 	header: ["blog"],
-	/** The footer's list about the agency. */
+	/** Links about the agency in the footer. */
 	company: ["about", "case-studies", "blog"],
-	/** At the footer's end. */
+	/** Links at the end of the footer. */
 	legal: ["contact", "policy"],
 } as const satisfies Record<string, readonly (PageKind | Record<"overview" | "pages", PageKind>)[]>;
 
-/** A menu of its own: an overview and the first of the pages below it. */
+/** A menu: an overview and the first pages below it. */
 export interface NavigationGroup {
 	name: string;
 	overview: NavigationItem;
 	items: NavigationItem[];
 }
 
-/** What the layout shows on every page. */
+/** Returns what header and footer show. */
 export function layoutView(content: Content) {
 	const listed = listedPages(content);
 	const linksTo = (kind: PageKind): NavigationItem[] =>

@@ -3,7 +3,7 @@ import type { Content, SitePage } from "../content.ts";
 import { photoOf } from "../fields/photo.ts";
 import type { PageKind } from "../pages.ts";
 
-/** A link with its name, as menus, footers and breadcrumbs show it. */
+/** A link in menus, footers and breadcrumbs. */
 export interface NavigationItem {
 	name: string;
 	path: string;
@@ -12,17 +12,17 @@ export interface NavigationItem {
 type Service = Content["services"][number];
 type Industry = Content["industries"][number];
 
-/** A link to a page by the title of its card. */
+/** Returns a link with the title of the page's card. */
 export const linkTo = ({ path, data }: Service | Industry): NavigationItem => ({ name: data.title, path });
 
-/** What a card says on the overview, where it may have words of its own. */
+/** Returns the text of a card on the overview. */
 export const overviewWords = ({ data: { description, overview = description } }: Service | Industry) => ({ description: withoutChips(overview) });
 
-/** A service as a card. */
+/** Returns the card of a service. */
 export const serviceCard = ({ path, data: { title, icon, description, draft } }: Service) =>
 	plain({ ...(draft && { draft }), title, icon, description, path });
 
-/** An industry as a card. */
+/** Returns the card of an industry. */
 export const industryCard =
 	(content: Content) =>
 	({ path, data: { title, icon, description, photo, queries, stage, draft } }: Industry) =>
@@ -36,24 +36,24 @@ export const industryCard =
 			photo: photoOf(content, photo),
 		});
 
-/** The link to a case, which stands among the others on one page. */
+/** Returns a link to a case on the page of all cases. */
 export function caseStudyLink({ caseStudies, caseStudiesPage }: Content, slug: string): NavigationItem[] {
 	return caseStudies
 		.filter((study) => study.slug === slug)
 		.map(({ data }) => ({ name: `Case study: ${data.title}`, path: `${caseStudiesPage.path}#${slug}` }));
 }
 
-/** Returns the pages that menus and lists lead to: an overview goes with its last entry. */
+/** Returns the pages that menus and lists link to: all but overviews without entries. */
 export function listedPages({ pages, posts, caseStudies }: Pick<Content, "pages" | "posts" | "caseStudies">): SitePage[] {
 	return pages.filter(({ kind }) => !(kind === "blog" && posts.length === 0) && !(kind === "case-studies" && caseStudies.length === 0));
 }
 
-/** Links to the pages of these kinds, by their names. */
+/** Returns links to the pages of these kinds. */
 export function linksTo({ pages }: Content, ...kinds: PageKind[]): NavigationItem[] {
 	return kinds.flatMap((kind) => pages.filter((page) => page.kind === kind).map(({ name, path }) => ({ name, path })));
 }
 
-/** Posts whose question a page answers. */
+/** Returns links to the posts that refer to a page for the answer. */
 export function postLinks({ posts, blogPage }: Content, path: string): NavigationItem[] {
 	return posts
 		.filter(({ data }) => data.answer?.page.replace(/#.*$/, "") === path)

@@ -2,7 +2,7 @@ import type { Content } from "../content.ts";
 import type { NavigationItem } from "./links.ts";
 import { listedPages } from "./links.ts";
 
-/** What the 404 page shows. */
+/** Returns what the 404 page shows. */
 export function notFoundView(content: Content) {
 	const { groupTitles, ...page } = content.notFoundPage.data;
 	const routes = listedPages(content).map(({ path, name }): NavigationItem => ({ path, name }));

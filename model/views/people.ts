@@ -3,7 +3,7 @@ import { photoOf } from "../fields/photo.ts";
 import { profileName } from "../site/site.ts";
 import type { NavigationItem } from "./links.ts";
 
-/** The people who write and check, each with what they sign. */
+/** Returns the people, each with the pages that they wrote or checked. */
 export function peopleView(content: Content) {
 	return content.people.map(({ slug, data: { photo, profiles, ...person } }) => ({
 		...person,
@@ -15,7 +15,7 @@ export function peopleView(content: Content) {
 	}));
 }
 
-/** Returns links to all that names somebody as its author or reviewer. */
+/** Returns links to everything with a person as author or reviewer. */
 function signedBy({ services, industries, caseStudies, caseStudiesPage, posts, blogPage }: Content, part: "author" | "reviewer", name: string) {
 	const signed = ({ data }: { data: Partial<Record<"author" | "reviewer", string>> }) => data[part] === name;
 	const links: NavigationItem[] = [

@@ -2,7 +2,7 @@ import { readArticle } from "../articles/article.ts";
 import type { Content } from "../content.ts";
 import { linksTo } from "./links.ts";
 
-/** What a policy page shows beside its text. */
+/** Returns what a policy page shows. */
 export function policyView(content: Content, policy: Content["policies"][number]) {
 	return {
 		...policy.data,

@@ -3,35 +3,35 @@ import type { Content } from "../content.ts";
 import { photoOf } from "../fields/photo.ts";
 import { caseStudyLink } from "./links.ts";
 
-/** A sentence of fewer characters says too little by itself. */
-const SHORT = 50;
+/** A shorter first sentence is shown with the second. */
+const SHORT_SENTENCE = 50;
 
-/** One case as a selling page shows it: the short of it, and its results; of the solution, from the sentence that begins as told. */
-export function caseProof(content: Content, slug: string, begins = "") {
+/** Returns the beginning of a text: its first sentence, or two if that is short. */
+function beginningOf(text: string): string {
+	const [first = "", second = ""] = sentencesOf(text);
+	return first.length < SHORT_SENTENCE ? `${first} ${second}`.trim() : first;
+}
+
+/** Returns a case in brief, as a selling page shows it; undefined for a draft. */
+export function caseProof(content: Content, slug: string, ownSolution?: string) {
 	const study = content.caseStudies.find((candidate) => candidate.slug === slug);
 	const [link] = caseStudyLink(content, slug);
 	if (!study || !link) return undefined;
 	const { title, industry, icon, challenge, solution, results, draft } = study.data;
-	// One sentence where it says enough, two where it is a short one.
-	const short = (text: string, begins = "") => {
-		const sentences = sentencesOf(text);
-		const [first = "", second = ""] = sentences.slice(sentences.findIndex((sentence) => sentence.startsWith(begins)));
-		return first.length < SHORT ? `${first} ${second}`.trim() : first;
-	};
 	return {
 		...(draft && { draft }),
 		title,
 		industry,
 		icon,
-		challenge: short(challenge),
-		solution: short(solution, begins),
+		challenge: beginningOf(challenge),
+		solution: ownSolution ?? beginningOf(solution),
 		results,
 		note: content.agency.data.caseNote,
 		path: link.path,
 	};
 }
 
-/** What a client said, as pages show it. */
+/** Returns a client's quote as pages show it. */
 export const testimonialView =
 	(content: Content) =>
 	({ data: { order, photo, ...testimonial } }: Content["testimonials"][number]) => ({
@@ -39,7 +39,7 @@ export const testimonialView =
 		...(photo !== undefined && { photo: photoOf(content, photo) }),
 	});
 
-/** The case and the quote of a selling page. */
+/** Returns the case and the quote of a selling page. */
 export function proofView(content: Content, proof: Content["services"][number]["data"]["proof"]) {
 	if (!proof) return undefined;
 	return {

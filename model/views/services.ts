@@ -1,7 +1,7 @@
 import type { Content } from "../content.ts";
 import { overviewWords } from "./links.ts";
 
-/** What the overview of services shows. */
+/** Returns what the overview of services shows. */
 export function servicesView(content: Content, { data: { items, ...page } }: Content["servicesPage"]) {
 	return {
 		...page,

@@ -32,22 +32,21 @@ const views = {
 
 type ViewFields<Kind extends PageKind> = ReturnType<(typeof views)[Kind]>;
 
-/** The same table in terms of each kind, so that a page and its view match. */
+/** The same table, typed so that the kind of a page selects its view. */
 const viewOfKind: { [Kind in PageKind]: (content: Content, entry: PageOf<Kind>["entry"]) => ViewFields<Kind> } = views;
 
-/** Fields of a content file that no screen shows as they stand. */
+/** Fields that screens don't use as they are. */
 const UNSHOWN = ["head", "sources", "order", "author", "reviewer", "updated"] as const;
 
-/** A view without them, whichever of its kinds it is. */
 type Shown<View> = View extends unknown ? Omit<View, (typeof UNSHOWN)[number]> : never;
 
-/** Where a page stands in the site: the pages above it but for the home page, and its own name. */
+/** The breadcrumbs of a page, without the home page. */
 interface Trail {
 	above: NavigationItem[];
 	name: string;
 }
 
-/** What each kind of screen gets as `page`. */
+/** The `page` prop of each kind of screen. */
 export type Views = { [Kind in PageKind]: Shown<ViewFields<Kind>> & { trail: Trail; sources: ShownSource[] } };
 
 /** Returns what the page's screen shows. */
@@ -55,11 +54,11 @@ export function viewOf<Kind extends PageKind>(content: Content, page: PageOf<Kin
 	const view = viewOfKind[page.kind](content, page.entry);
 	const unshown: readonly string[] = UNSHOWN;
 	const shown = Object.fromEntries(Object.entries(view).filter(([field]) => !unshown.includes(field)));
-	// Object.fromEntries forgets the view's type.
+	// Object.fromEntries loses the type.
 	return { ...shown, trail: trailOf(content, page), sources: shownSources(content, page.entry) } as Views[Kind];
 }
 
-/** Returns where the page stands in the site, for its breadcrumbs. */
+/** Returns the breadcrumbs of a page. */
 export function trailOf(content: Content, { kind, shortName }: { kind: PageKind; shortName: string }): Trail {
 	const { parent } = pageTable[kind];
 	const above = content.pages.filter((page) => page.kind === parent);

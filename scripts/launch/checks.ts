@@ -60,10 +60,10 @@ export function checkTexts(content: Content): LaunchFinding[] {
 
 /** Warnings of check:content. */
 export function checkAdvice(content: Content): LaunchFinding[] {
-	return adviceOn(content).map(({ file, line, field, found, allowed }) => ({
+	return adviceOn(content).map(({ file, line, field, found, expected }) => ({
 		topic: "texts",
 		level: "look",
-		what: `${field}: found ${found}; allowed: ${allowed}`,
+		what: `${field}: found ${found}; expected ${expected}`,
 		file,
 		...(line !== undefined && { places: [`${file}:${line}`] }),
 	}));

@@ -1,3 +1,4 @@
+import { pagesWith } from "../../model/checks/facts.ts";
 import { entriesOf } from "../../model/content.ts";
 import type { Content } from "../../model/load.ts";
 import type { LaunchFinding } from "./checks.ts";
@@ -9,16 +10,16 @@ const DAY = 24 * 60 * 60_000;
 const NOTICE = 30;
 
 /** Facts due for review, the longest overdue first. */
-export function checkDue({ facts }: Pick<Content, "facts">, now: Date): LaunchFinding[] {
+export function checkDue(content: Pick<Content, "facts" | "pages">, now: Date): LaunchFinding[] {
 	const days = ({ data }: Content["facts"][number]) => Math.ceil((Date.parse(data.checkAgain) - now.getTime()) / DAY);
-	return facts
+	return content.facts
 		.toSorted((one, other) => days(one) - days(other))
 		.filter((fact) => days(fact) < NOTICE)
 		.map((fact): LaunchFinding => {
 			const { data, file, lineOf } = fact;
 			const left = days(fact);
 			const when = left > 0 ? `is due for review in ${left} days` : `was due for review on ${data.checkAgain}`;
-			const pages = [...new Set([...data.says.map(({ page }) => page), ...(data.crawlers.length > 0 ? ["robots.txt"] : [])])].join(", ");
+			const pages = [...pagesWith(content, fact), ...(data.crawlers.length > 0 ? ["robots.txt"] : [])].join(", ");
 			return {
 				topic: "facts",
 				level: left > 0 ? "look" : "open",

@@ -133,7 +133,7 @@ test("lists facts that are due, announced a month before, the longest overdue fi
 	const [fact] = content.facts;
 	if (!fact) throw new Error("This test needs a fact.");
 	const facts = ["2026-07-01", "2026-06-20", "2026-06-01", "2026-05-01"].map((checkAgain) => ({ ...fact, data: { ...fact.data, checkAgain } }));
-	const found = checkDue({ facts }, new Date("2026-06-01T09:00:00Z")).map(
+	const found = checkDue({ facts, pages: content.pages }, new Date("2026-06-01T09:00:00Z")).map(
 		({ level, what }) => `${level} ${/is due.*?days|was due.*?-\d\d-\d\d/.exec(what)?.[0]}`,
 	);
 	expect(found).toEqual(["open was due for review on 2026-05-01", "open was due for review on 2026-06-01", "look is due for review in 19 days"]);

@@ -3,19 +3,19 @@ import { articleHtml } from "./article-html.ts";
 
 const htmlOf = async (markdown: string, titled = false) => Object.values(await articleHtml(markdown, { titled })).join("");
 
-test("headings stand below the article's own, where it has one", async () => {
+test("moves headings below the article's own heading, and gives all levels an id", async () => {
 	const markdown = "One.\n\n## Two\n\n### Three\n";
-	expect(await htmlOf(markdown)).toMatch(/<h2 id="on-two">Two<\/h2>.*<h3/s);
+	expect(await htmlOf(markdown)).toMatch(/<h2 id="on-two">Two<\/h2>.*<h3 id="on-three">/s);
 	expect(await htmlOf(markdown, true)).toMatch(/<h3 id="on-two">Two<\/h3>.*<h4/s);
 });
 
-test("a paragraph that is one bold sentence is the line to remember", async () => {
+test("turns a paragraph that is one bold sentence into a pull quote", async () => {
 	expect(await htmlOf("One of a kind.\n\n**We write it down.**\n")).toContain(
 		'<p class="display text-h3"><mark class="hit">We write it down.</mark></p>',
 	);
 });
 
-test("bold words within a paragraph stay bold, and so do points of a list", async () => {
+test("keeps bold words in paragraphs and lists", async () => {
 	for (const markdown of ["**Bold** and more.\n", "- **A point**\n\n- **Another**\n"]) {
 		const html = await htmlOf(markdown);
 		expect(html, markdown).toContain("<strong>");

@@ -7,39 +7,32 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { ArticleParts } from "../../model/articles/article.ts";
 import { headingIds, parseArticle, partsOf } from "../../model/articles/article.ts";
-import { cached } from "../../model/reading/cache.ts";
-import { pictureNames, pictureUrl } from "../../model/reading/pictures.ts";
+import { pictureUrl } from "../../model/reading/pictures.ts";
 import type { PICTURE_FORMATS } from "../../shared/picture-url.ts";
 import { pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
 import { UNBROKEN } from "../../shared/unbroken.ts";
 import { articleWidths, pictureSize } from "../pictures/own-pictures.ts";
 
-const underway = new Map<string, Promise<ArticleParts<string>>>();
-
 /**
- * The parts of an article's Markdown as HTML. Made once for browser and server, and for later builds.
+ * Renders the parts of an article as HTML.
  *
- * @param titled Whether the article stands below a heading of its own, so that its `##` become headings of the third level.
+ * @param titled Whether the article has a heading of its own; its `##` then become h3.
  */
-export function articleHtml(markdown: string, { titled }: { titled: boolean }): Promise<ArticleParts<string>> {
-	// Pictures are measured: another picture makes another article.
-	const from = JSON.stringify([markdown, titled, pictureNames().map(pictureUrl)]);
-	const making =
-		underway.get(from) ??
-		cached("articles", from, async () => Buffer.from(JSON.stringify(await render(markdown, titled))))
-			.then((made): ArticleParts<string> => JSON.parse(String(made)))
-			.finally(() => underway.delete(from));
-	underway.set(from, making);
-	return making;
-}
-
-async function render(markdown: string, titled: boolean): Promise<ArticleParts<string>> {
-	const steps = unified().use(remarkRehype).use(headingIds).use(oneLevelDown, titled).use(pictures).use(tables).use(pulled).use(chips).use(unbroken);
+export async function articleHtml(markdown: string, { titled }: { titled: boolean }): Promise<ArticleParts<string>> {
+	const steps = unified()
+		.use(remarkRehype)
+		.use(headingIds)
+		.use(oneLevelDown, titled)
+		.use(pictures)
+		.use(tables)
+		.use(pullQuotes)
+		.use(chips)
+		.use(unbroken);
 	const { before, lead, rest } = partsOf(await steps.run(parseArticle(markdown)));
 	return { before: toHtml(before), lead: toHtml(lead), rest: toHtml(rest) };
 }
 
-/** Puts the headings of an article below the article's own. */
+/** Moves headings one level down. */
 function oneLevelDown() {
 	return (tree: HastRoot) => {
 		visit(tree, "element", (element) => {
@@ -48,7 +41,7 @@ function oneLevelDown() {
 	};
 }
 
-/** Puts each table into a region of its own, which scrolls where there is no room and can be reached by keyboard to do so. */
+/** Wraps each table in a region that scrolls, by keyboard too. */
 function tables() {
 	return (tree: HastRoot) => {
 		tree.children = tree.children.map((node) => {
@@ -57,7 +50,7 @@ function tables() {
 			visit(node, "element", (cell) => {
 				if (cell.tagName === "th") heads.push(textOf(cell));
 				const { align, ...properties } = cell.properties;
-				// A style in the page would be refused by its own policy.
+				// The CSP forbids style attributes.
 				if (align !== undefined) cell.properties = { ...properties, className: [`align-${String(align)}`] };
 			});
 			const region: Element = {
@@ -71,10 +64,10 @@ function tables() {
 	};
 }
 
-/** Shows a paragraph that is one bold sentence as the line to remember: large, and marked. */
-function pulled() {
+/** Turns a paragraph that is one bold sentence into a pull quote. */
+function pullQuotes() {
 	return (tree: HastRoot) => {
-		// Not within a list, where a bold line is a point of it.
+		// Top level only: in a list, bold lines stay list items.
 		for (const block of tree.children) {
 			if (block.type !== "element" || block.tagName !== "p") continue;
 			const [only, ...others] = block.children;
@@ -85,7 +78,7 @@ function pulled() {
 	};
 }
 
-/** Shows the owner's pictures in the formats and widths that the build makes of them. */
+/** Adds the formats and widths of the owner's pictures. */
 function pictures() {
 	return async (tree: HastRoot) => {
 		const images: Element[] = [];
@@ -125,10 +118,10 @@ function pictures() {
 	};
 }
 
-/** The column of an article is 36 rem wide, and on a phone as wide as the page. */
+/** An article is 36 rem wide, or the full width on phones. */
 const SIZES = "(width >= 40rem) 36rem, 100vw";
 
-/** Makes links of numbered chips, as <Text> does in other texts. */
+/** Turns chips into links, as <Text> does. */
 function chips() {
 	return (tree: HastRoot) => {
 		findAndReplace(tree, [
@@ -137,21 +130,21 @@ function chips() {
 				type: "element",
 				tagName: "a",
 				properties: { className: ["cite"], href: `#source-${number}` },
-				children: [unseen(" (source "), { type: "text", value: number }, unseen(")")],
+				children: [hidden(" (source "), { type: "text", value: number }, hidden(")")],
 			}),
 		]);
 	};
 }
 
-/** Words that are read and not seen. */
-const unseen = (value: string): Element => ({
+/** Returns text for screen readers. */
+const hidden = (value: string): Element => ({
 	type: "element",
 	tagName: "span",
 	properties: { className: ["sr-only"] },
 	children: [{ type: "text", value }],
 });
 
-/** Keeps ranges on one line, as <Text> does in other texts. */
+/** Keeps ranges on one line, as <Text> does. */
 function unbroken() {
 	return (tree: HastRoot) => {
 		findAndReplace(tree, [

@@ -15,7 +15,7 @@ import type { SiteSource } from "./read-content.ts";
 import { readAsChanged, readOnce, SETTINGS } from "./read-content.ts";
 import { pageModule, routeModule } from "./route-module.ts";
 
-/** What every page imports: the layout's words, and whose site it is. */
+/** Modules that every page imports. */
 const OWN_MODULES: Record<string, (source: SiteSource) => string | Promise<string>> = {
 	"virtual:layout": ({ content }) => `export const layout = ${JSON.stringify(layoutView(content))};`,
 	"virtual:site": async ({ site }) => {
@@ -29,9 +29,8 @@ const OWN_MODULES: Record<string, (source: SiteSource) => string | Promise<strin
 /**
  * Turns content into modules.
  *
- * `content/services/seo.md` becomes a route module: the screen of its kind, with the data of the page.
- * `…/seo.md?page=data` is that data, checked, its metadata, and its Markdown as HTML. `virtual:layout` is what every page
- * shows, `virtual:site` whose site it is. The data is compiled in, so no page loads any at run time.
+ * `content/services/seo.md` becomes a route module, which renders the screen of its kind. `seo.md?page=data` exports the page's
+ * data, metadata and article. `virtual:layout` and `virtual:site` export what every page shows. All data is compiled in.
  */
 export function contentModules(): Plugin {
 	const root = process.cwd();
@@ -46,19 +45,19 @@ export function contentModules(): Plugin {
 			if (command === "serve") read = readAsChanged();
 		},
 		async buildStart() {
-			// All mistakes at once, before anything is built; in development they show with the page that has them.
+			// In development, pages show the mistakes.
 			if (this.environment.mode !== "build") return;
 			const { site, content } = await read();
 			const problems = [...checkSamples(content, site), ...checkUnwritten(content)];
 			if (problems.length > 0) throw new ContentError(problems);
 			const drafts = draftFiles();
 			if (drafts.length > 0 && this.environment.name === "client") {
-				// Not by Vite's logger, which npm start keeps to warnings.
-				console.log(`Not part of this build, since they say draft: true: ${drafts.join(", ")}`);
+				// Vite's logger shows only warnings in npm start.
+				console.log(`Left out as drafts: ${drafts.join(", ")}`);
 			}
 		},
-		configureServer: (server) => showChanges(server, { isContent, read }),
-		// The whole page is loaded anew instead. Colours with a mistake would come without it, and take its message away.
+		configureServer: (server) => showChanges(server, isContent, read),
+		// showChanges reloads the page instead. A hot update of tokens.css with a mistake would hide the message.
 		hotUpdate: ({ file }) => (isContent(file) || (file === tokens && checkTokens().length > 0) ? [] : undefined),
 		resolveId: {
 			filter: { id: /^virtual:|\.md\?page=/ },
@@ -73,7 +72,7 @@ export function contentModules(): Plugin {
 				return OWN_MODULES[id.slice(1)]?.(await read());
 			},
 		},
-		// The framework reads route files by itself and only transforms them, so the work is done here and not on loading.
+		// In `transform`, since React Router reads route files without `load`.
 		transform: {
 			filter: { id: /\.md(\?page=\w+)?$/ },
 			async handler(_source, id) {
@@ -87,20 +86,15 @@ export function contentModules(): Plugin {
 	};
 }
 
-interface ContentOf {
-	isContent: (file: string) => boolean;
-	read: () => Promise<SiteSource>;
-}
-
-/** Shows what was saved in every open page of the development server, or what is wrong with it. */
-function showChanges(server: ViteDevServer, { isContent, read }: ContentOf): void {
+/** Reloads open pages when content changes, or shows its mistakes. */
+function showChanges(server: ViteDevServer, isContent: (file: string) => boolean, read: () => Promise<SiteSource>): void {
 	const { root, logger } = server.config;
 	const settings = SETTINGS.map((file) => resolve(root, file));
-	/** The mistake that every page shows until it is mended. */
+	/** Shown by every page until it is fixed. */
 	let mistake: HotPayload | undefined;
 
 	const reload = async () => {
-		// .vscode/tasks.json reads these three lines to list mistakes in the editor.
+		// .vscode/tasks.json matches these messages.
 		logger.info("content changed");
 		try {
 			await read();
@@ -125,10 +119,10 @@ function showChanges(server: ViteDevServer, { isContent, read }: ContentOf): voi
 	server.watcher.on("all", (event, path) => {
 		const inContent = normalizePath(path).startsWith(normalizePath(resolve(root, CONTENT_DIR)));
 		if (!inContent && !settings.includes(path)) return;
-		// A new or removed page changes the routes, which the framework reads again when their file changes.
+		// A new or removed page changes the routes; touching their file makes React Router read them again.
 		if (event !== "change" && isContent(path)) utimesSync(resolve(root, "app/routes.ts"), new Date(), new Date());
 		void reload();
 	});
-	// A page that was just loading when the mistake was saved has not heard of it.
+	// A page that was loading has missed the message.
 	server.ws.on("connection", () => mistake && server.ws.send(mistake));
 }

@@ -1,12 +1,12 @@
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { change, spoilACopy } from "../../model/load.test.setup.ts";
+import { change, workInCopy } from "../../model/load.test.setup.ts";
 import { readAsChanged } from "./read-content.ts";
 
-spoilACopy();
+workInCopy();
 
-test("in development, a missing picture stops being a mistake once it is added", async () => {
+test("notices in development that a missing picture was added", async () => {
 	const read = readAsChanged();
 	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: floor-plan.png\n    alt: Our office\n---\n"));
 	await expect(read()).rejects.toThrow("found floor-plan.png");

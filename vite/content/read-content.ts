@@ -12,7 +12,7 @@ import { checkTokens, TOKENS_FILE } from "../styles/tokens.ts";
 /** Files outside content/ that change what pages show. */
 export const SETTINGS = [".env", TOKENS_FILE];
 
-/** The configuration and the content as they were read together. */
+/** Settings and content, read together. */
 export interface SiteSource {
 	site: Site;
 	content: Content;
@@ -20,15 +20,15 @@ export interface SiteSource {
 
 let atStart: Promise<SiteSource> | undefined;
 
-/** Both as they are at the start of a build, read once for all plugins. */
+/** Reads both once for all plugins of a build. */
 export function readOnce(): Promise<SiteSource> {
 	atStart ??= read(false);
 	return atStart;
 }
 
 /**
- * Reads both with all drafts, anew whenever a file has changed. It asks the files and no watcher, since React Router has
- * a second instance of the plugins at work, without a server.
+ * Returns a function that reads both, with drafts, again after each change. It compares the files, since React Router runs a
+ * second instance of the plugins without a watcher.
  */
 export function readAsChanged(): () => Promise<SiteSource> {
 	let source: Promise<SiteSource> | undefined;
@@ -44,24 +44,24 @@ export function readAsChanged(): () => Promise<SiteSource> {
 async function read(drafts: boolean): Promise<SiteSource> {
 	const site = readSite();
 	const content = loadContent({ placeholders: placeholdersOf(site), drafts });
-	// A build asks for them beforehand (scripts/check-content.ts).
+	// Builds run scripts/check-content.ts first.
 	if (drafts) await checkLooks();
 	return { site, content };
 }
 
-/** @throws {ContentError} with the mistakes in the owner's colors and drawings. */
+/** @throws {ContentError} with mistakes in the owner's colors and drawings. */
 async function checkLooks(): Promise<void> {
 	const problems = checkTokens();
 	if (problems.length > 0) throw new ContentError(problems);
 	await Promise.all(DRAWING_FILES.map(readDrawing));
 }
 
-/** A string that changes with the settings and the content, pictures included. */
+/** Returns a string that changes with the settings and content, including pictures. */
 function stampOfFiles(): string {
 	return [...SETTINGS, ...globSync(`${CONTENT_DIR}/**/*`)]
 		.map((file) => {
 			const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
-			// The size as well: file systems round the time.
+			// Also the size, since file systems round the time.
 			return `${file} ${mtimeMs} ${size}`;
 		})
 		.join();

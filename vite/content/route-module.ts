@@ -12,13 +12,10 @@ import { viewOf } from "../../model/views/view-of.ts";
 import { articleHtml } from "./article-html.ts";
 import type { SiteSource } from "./read-content.ts";
 
-/**
- * The route module of a page, by its content file. It holds no data: the framework compiles it several times over only to
- * see what it exports.
- */
+/** Returns the route module of a content file. It imports its data, since React Router compiles routes several times. */
 export function routeModule(file: string): string {
 	const kind = pageKinds.find((candidate) => isOfKind(file, candidate));
-	if (!kind) throw new Error(`${file} is not a page of its own.`);
+	if (!kind) throw new Error(`${file} is not a page.`);
 	const screen = screenOf(file, kind);
 	return [
 		`import { jsx } from "react/jsx-runtime";`,
@@ -31,7 +28,7 @@ export function routeModule(file: string): string {
 	].join("\n");
 }
 
-/** The screen of the page's object, where the file has one that has a screen; otherwise that of its kind. */
+/** Returns the screen of the page's object, or else of its kind. */
 function screenOf(file: string, kind: PageKind): string {
 	const object = Object(Object(fieldsAsWritten(file)).object).kind;
 	return existsSync(`app/screens/${kind}/${object}.tsx`) ? `${kind}/${object}` : kind;
@@ -44,10 +41,10 @@ function isOfKind(name: string, kind: PageKind): boolean {
 
 const nameOf = (file: string) => file.replace(/^.*\//, "");
 
-/** What a page shows, what its head and machines are told, and its article. */
+/** Returns the module with a page's data, metadata, structured data and article. */
 export async function pageModule({ site, content }: SiteSource, file: string): Promise<string> {
 	const page = content.pages.find(({ entry }) => entry.file === file) ?? (file === content.notFound.entry.file ? content.notFound : undefined);
-	if (!page) throw new Error(`${file} is not a page of its own.`);
+	if (!page) throw new Error(`${file} is not a page.`);
 
 	const constants = {
 		page: viewOf(content, page),
@@ -60,11 +57,11 @@ export async function pageModule({ site, content }: SiteSource, file: string): P
 		.join("\n");
 }
 
-/** The article of a page as its screen takes it: in parts that can be collapsed, or whole. */
+/** Returns the article of a page, in collapsible parts or whole. */
 async function articleOf(page: SitePage): Promise<ArticleParts<string> | string | undefined> {
 	const form = page.articleForm;
 	if (form === undefined) return undefined;
-	// Only a policy is headed by the page's title alone.
+	// The text of a policy has no heading but the h1.
 	const parts = await articleHtml(page.entry.body, { titled: page.kind !== "policy" });
 	return form === "expandable" ? parts : parts.before + parts.lead + parts.rest;
 }

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { z } from "zod";
 import { faces } from "../styles/faces.ts";
 
-/** Notices of the packages in the site's scripts and fonts, beside the pages. */
+/** License notices of the packages in the site's scripts and fonts. */
 export const LICENSES_FILE = "licenses.txt";
 
 const packageSchema = z.object({ version: z.string(), license: z.string() });
 
-/** Adds what Vite does not see: the fonts. */
+/** Adds the fonts, which Vite doesn't see. */
 export function completeLicenses(client: string): void {
 	const fontPackages = faces.map(({ file }) => file.split("/").slice(0, 2).join("/"));
 	for (const name of [...new Set(fontPackages)].sort()) {

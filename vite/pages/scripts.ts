@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { build } from "vite";
 import type { Site } from "../../model/site/site.ts";
 
-/** Scripts that stand outside React's bundle: module id by entry file. */
+/** Scripts outside React's bundle, by module id. */
 const SCRIPTS = {
 	"virtual:inline-script": { entry: "app/hydration/inline.ts", inline: true },
 	"virtual:telemetry-url": { entry: "app/telemetry/telemetry.ts", inline: false },
@@ -16,11 +16,11 @@ const isScript = (id: string): id is ScriptId => id in SCRIPTS;
 
 interface Script {
 	code: string;
-	/** What it was compiled of. */
+	/** The source files. */
 	files: string[];
 }
 
-/** Compiles and minifies one script with what it imports. Same input, same bytes. */
+/** Compiles and minifies a script with its imports. */
 async function compileScript(entry: string, format: "iife" | "es", analytics: string | undefined): Promise<Script> {
 	const result = await build({
 		configFile: false,
@@ -32,7 +32,7 @@ async function compileScript(entry: string, format: "iife" | "es", analytics: st
 			minify: true,
 			target: "es2022",
 			lib: { entry, formats: [format], name: "script" },
-			// A library in ES format would keep its white space and comments with paths in them.
+			// Vite doesn't minify ES libraries by default.
 			rolldownOptions: { output: { exports: "none", minify: true } },
 		},
 	});
@@ -43,17 +43,17 @@ async function compileScript(entry: string, format: "iife" | "es", analytics: st
 }
 
 /**
- * The scripts that run without React: `virtual:inline-script` is the text of the one inline script, the same on every
- * page; `virtual:telemetry-url` and `virtual:analytics-url` are the addresses of assets of their own.
+ * Compiles the scripts that run without React: `virtual:inline-script` exports the text of the inline script,
+ * `virtual:telemetry-url` and `virtual:analytics-url` export URLs.
  *
- * @param analytics Where measurements are sent; without it the analytics script is no part of the build.
+ * @param analytics URL that receives measurements. Without one, the build has no analytics script.
  */
 export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
 	const compiled = new Map<ScriptId, Promise<Script>>();
 	let inlineFiles: readonly string[] = [];
-	let serves = false;
-	// In development nothing is emitted that an address could lead to.
-	const isUsed = (id: ScriptId) => SCRIPTS[id].inline || (!serves && (id !== "virtual:analytics-url" || Boolean(analytics)));
+	let isDevelopment = false;
+	// Development emits no assets.
+	const isUsed = (id: ScriptId) => SCRIPTS[id].inline || (!isDevelopment && (id !== "virtual:analytics-url" || Boolean(analytics)));
 	const codeOf = async (id: ScriptId) => {
 		const { entry, inline } = SCRIPTS[id];
 		const code = compiled.get(id) ?? compileScript(entry, inline ? "iife" : "es", analytics);
@@ -65,7 +65,7 @@ export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
 		name: "site:scripts",
 		sharedDuringBuild: true,
 		configResolved({ command }) {
-			serves = command === "serve";
+			isDevelopment = command === "serve";
 		},
 		resolveId: { filter: { id: /^virtual:/ }, handler: (id) => (isScript(id) ? `\0${id}` : undefined) },
 		load: {
@@ -79,7 +79,7 @@ export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
 				return `export default ${JSON.stringify(this.environment.name === "client" ? "" : code)};`;
 			},
 		},
-		/** In development a changed file of the inline script is seen. */
+		/** Reloads pages when a file of the inline script changes. */
 		async hotUpdate({ file }) {
 			if (!inlineFiles.includes(file)) return undefined;
 			compiled.delete("virtual:inline-script");
@@ -87,7 +87,7 @@ export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
 			this.environment.hot.send({ type: "full-reload" });
 			return [];
 		},
-		// Only the server knows the address, but the file belongs to what the browser may ask for.
+		// The server bundle imports the URL, but the browser needs the file.
 		async generateBundle() {
 			if (this.environment.name !== "client") return;
 			for (const name of Object.keys(SCRIPTS).filter(isScript)) {

@@ -14,10 +14,10 @@ import { toPng, toSvg } from "../pictures/picture.ts";
 import { shareImage } from "../pictures/share-image.ts";
 import { serveMade } from "./serve-made.ts";
 
-/** Edges of the pictures in favicon.ico. */
+/** Sizes in favicon.ico, in pixels. */
 const ICO_SIZES = [16, 32, 48];
 
-/** Serves icons and share images in development; a build draws them at its end (write-build.ts). */
+/** Serves icons and share images in development; write-build.ts writes them in a build. */
 export function sitePictures(): Plugin {
 	const read = readAsChanged();
 	return {
@@ -44,7 +44,7 @@ export async function drawPicture(content: Content, site: Site, path: string): P
 	}
 	const host = new URL(site.origin).host;
 	const page = content.pages.find((candidate) => shareImagePath(candidate.path) === path);
-	if (!page && path !== NOT_FOUND_IMAGE) throw new Error(`${path} is not a picture of the site.`);
+	if (!page && path !== NOT_FOUND_IMAGE) throw new Error(`${path} is neither an icon nor a share image.`);
 	const heading = page ? headingOf(page) : { title: NOT_FOUND_TITLE };
 	const address = host + (page ? page.path.replace(/\/$/, "") : "/…");
 	return toPng(shareImage({ ...heading, siteName: site.name, logo: await readDrawing(LOGO_FILE), address }));

@@ -5,24 +5,24 @@ import sharp from "sharp";
 import { ContentError } from "../../model/reading/problem.ts";
 import { DARK_LOGO_FILE, FAVICON_FILE, LOGO_FILE } from "../../model/site/logo.ts";
 
-/** An SVG of the owner's. */
+/** One of the owner's SVGs. */
 export interface Drawing {
 	text: string;
 	width: number;
 	height: number;
-	/** Where the build puts it; the hash follows the content. */
+	/** URL path with a hash of the content. */
 	url: string;
 }
 
 /**
- * Reads a drawing; undefined if there is none. Pages show it in <img>, where it can run no script and load nothing.
+ * Reads a drawing; undefined if there is none. Pages show it in <img>, where it can't run scripts or load anything.
  *
- * @throws {ContentError} when it cannot be drawn, with the line where it breaks off.
+ * @throws {ContentError} if it can't be drawn.
  */
 export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	if (!existsSync(file)) return undefined;
 	const text = readFileSync(file, "utf8");
-	const refuse = (found: string, line?: number) => new ContentError([{ file, line, field: "(all)", found, allowed: "a drawing exported as SVG" }]);
+	const refuse = (found: string, line?: number) => new ContentError([{ file, line, field: "(all)", found, expected: "a drawing exported as SVG" }]);
 	const picture = sharp(file);
 	const [{ format, width, height }, { channels }] = await Promise.all([picture.metadata(), picture.clone().ensureAlpha().stats()]).catch(
 		(error: Error) => {
@@ -36,19 +36,19 @@ export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	return { text, width, height, url: `/assets/${basename(file, ".svg")}-${hash}.svg` };
 }
 
-/** The drawings of the owner's that pages show: the logo, and the logo of the dark theme. */
+/** Returns the logos for the light and dark theme, as far as they exist. */
 export async function logoFiles(): Promise<Drawing[]> {
 	const drawings = await Promise.all([LOGO_FILE, DARK_LOGO_FILE].map(readDrawing));
 	return drawings.filter((drawing) => drawing !== undefined);
 }
 
-/** The logo as pages show it; undefined when the name is the logo. */
+/** Returns the logo for pages; undefined if the name is the logo. */
 export async function logoOfPages() {
 	const [logo, dark] = await Promise.all([LOGO_FILE, DARK_LOGO_FILE].map(readDrawing));
 	return logo && { url: logo.url, width: logo.width, height: logo.height, darkUrl: dark?.url };
 }
 
-/** The icon of tabs and home screens: favicon.svg, or the logo if it is about square. */
+/** Returns the icon: favicon.svg, or else a logo that is nearly square. */
 export async function faviconDrawing(): Promise<Drawing | undefined> {
 	const [favicon, logo] = await Promise.all([FAVICON_FILE, LOGO_FILE].map(readDrawing));
 	return favicon ?? (logo && logo.width / logo.height > 0.8 && logo.width / logo.height < 1.25 ? logo : undefined);
@@ -57,7 +57,7 @@ export async function faviconDrawing(): Promise<Drawing | undefined> {
 /**
  * Draws a square PNG.
  *
- * @param full Fills the square with white and keeps the drawing within the part that no device crops; otherwise it is transparent.
+ * @param full Adds a white background, and a margin that devices may crop.
  */
 export async function squarePng({ text }: Drawing, size: number, full: boolean): Promise<Buffer> {
 	const inner = full ? Math.round(size * 0.7) : size;

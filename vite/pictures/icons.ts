@@ -4,15 +4,15 @@ import type { Picture } from "./picture.ts";
 
 interface Logo {
 	siteName: string;
-	/** Edge in pixels. */
+	/** Width and height in pixels. */
 	size: number;
-	/** Whether the tile has round corners of its own; a full one is cut to shape by the device. */
+	/** Rounds the corners. Devices crop tiles that aren't. */
 	rounded: boolean;
 }
 
-/** The site's mark: the first letter of its name on a link-blue tile, underlined by the marker. */
+/** Returns the default icon: the first letter of the name on a blue tile, underlined in yellow. */
 export function logo({ siteName, size, rounded }: Logo): Picture {
-	// A device may cut a full tile to its middle 80 percent.
+	// Devices may crop a tile to its middle 80 %.
 	const scale = rounded ? 1 : 0.8;
 	const element = createElement(
 		"div",

@@ -3,7 +3,7 @@ import { serveMade } from "../pages/serve-made.ts";
 import { logoFiles } from "./drawings.ts";
 import { pictureFiles } from "./own-pictures.ts";
 
-/** Writes the files of the owner's pictures. In development each is made when it is asked for. */
+/** Emits the owner's pictures and logos; development makes each on request. */
 export function ownPictures(): Plugin {
 	return {
 		name: "site:own-pictures",

@@ -5,38 +5,37 @@ import { PICTURES_DIR, pictureNames, pictureUrl } from "../../model/reading/pict
 import { ContentError } from "../../model/reading/problem.ts";
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFileUrl } from "../../shared/picture-url.ts";
 
-/** A file that is made of a picture. */
+/** A file made from a picture. */
 interface PictureFile {
-	/** Where it is on the site. */
 	url: string;
 	make: () => Promise<Buffer>;
 }
 
-/** Width and height as they are seen; a camera may have turned the picture. @throws {ContentError} when it is none. */
+/** Returns width and height after rotation by EXIF. @throws {ContentError} if the file is not a picture. */
 export async function pictureSize(name: string): Promise<{ width: number; height: number }> {
 	const { autoOrient } = await sharp(`${PICTURES_DIR}/${name}`).metadata().catch(rethrowFor(name));
 	return autoOrient;
 }
 
-/** Tells which picture cannot be read: it is none, or it was cut off on its way. */
+/** Turns an error of sharp into a problem with the file. */
 const rethrowFor = (name: string) => (error: Error) => {
 	throw new ContentError([
 		{
 			file: `${PICTURES_DIR}/${name}`,
 			field: "(all)",
-			found: `no picture: ${error.message.trim()}`,
-			allowed: "JPEG, PNG, WebP, AVIF or SVG; export it anew",
+			found: `a file that is not a whole picture: ${error.message.trim()}`,
+			expected: "JPEG, PNG, WebP, AVIF or SVG; export the picture again",
 		},
 	]);
 };
 
-/** The widths in which an article shows a picture: not above its own. */
+/** Returns the widths of a picture in articles, up to its own. */
 export function articleWidths(own: number): number[] {
 	const largest = Math.min(own, Math.max(...PICTURE_WIDTHS));
 	return [...PICTURE_WIDTHS.filter((width) => width < largest), largest];
 }
 
-/** Every file of every picture: cut to the shape of a photo, and whole for articles. */
+/** Returns all files of all pictures: cropped as photos, and whole for articles. */
 export async function pictureFiles(): Promise<PictureFile[]> {
 	const files = await Promise.all(
 		pictureNames().map(async (name) => {
@@ -57,7 +56,7 @@ export async function pictureFiles(): Promise<PictureFile[]> {
 }
 
 interface Conversion {
-	/** As they are seen. */
+	/** The size after rotation. */
 	own: { width: number; height: number };
 	width: number;
 	shape: "photo" | "whole";
@@ -66,14 +65,14 @@ interface Conversion {
 
 function convert(name: string, { own, width, shape, format }: Conversion): Promise<Buffer> {
 	const picture = sharp(`${PICTURES_DIR}/${name}`, { density: 192 }).autoOrient();
-	const image = shape === "whole" ? picture.resize({ width }) : cut(picture, own, width);
-	// What is transparent becomes white where the format cannot be.
+	const image = shape === "whole" ? picture.resize({ width }) : cropped(picture, own, width);
+	// JPEG has no transparency.
 	if (format === "jpg") return image.flatten({ background: "#fff" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 	return format === "avif" ? image.avif({ quality: 55 }).toBuffer() : image.webp({ quality: 78 }).toBuffer();
 }
 
-/** Three by two: of a picture that is no wider than high what is around its upper third, where faces are; of others what stands out. */
-function cut(picture: Sharp, own: Conversion["own"], width: number): Sharp {
+/** Crops to 3:2: portraits around the upper third, where faces are, others around what stands out. */
+function cropped(picture: Sharp, own: Conversion["own"], width: number): Sharp {
 	const height = Math.round((width * 2) / 3);
 	if (own.width > own.height) return picture.resize({ width, height, fit: "cover", position: "attention" });
 	const whole = (width * own.height) / own.width;

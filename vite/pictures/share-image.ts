@@ -13,13 +13,13 @@ interface ShareImage {
 	/** The phrase of the title that gets the marker. */
 	mark?: string;
 	siteName: string;
-	/** The owner's drawing; without one the name is the logo. */
+	/** Replaces the name. */
 	logo?: Drawing | undefined;
-	/** The page's address without its scheme, for example www.example.com/services/seo. */
+	/** The page's URL without scheme, for example www.example.com/services/seo. */
 	address: string;
 }
 
-/** A page as it looks when somebody shares it: its address in the query box, its claim as the answer, whose it is. */
+/** Returns the share image of a page: its URL in a search box, its title and the logo. */
 export function shareImage({ title, subject, mark = "", siteName, logo, address }: ShareImage): Picture {
 	const paper = colorOf("paper");
 	const ink = colorOf("ink");
@@ -60,7 +60,7 @@ export function shareImage({ title, subject, mark = "", siteName, logo, address 
 	return { element, ...SHARE_SIZE, opaque: true };
 }
 
-/** The logo as high as a line of text, or as wide as there is room. */
+/** Returns the logo, scaled to the available space. */
 function drawn({ text, width, height }: Drawing): ReactElement {
 	const scale = Math.min(64 / height, 480 / width);
 	const src = `data:image/svg+xml;base64,${Buffer.from(text).toString("base64")}`;
@@ -71,19 +71,19 @@ function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
 	return createElement("div", { style: { display: "flex", ...style } }, ...children);
 }
 
-/** The larger, the fewer words there are to fit. */
+/** Returns the font size that fits a title. */
 function titleSize(title: string): number {
 	if (title.length <= 24) return 116;
 	if (title.length <= 34) return 96;
 	return title.length <= 52 ? 86 : 64;
 }
 
-/** A character of the mono face is 0.62 em wide; the box has room for 980 pixels. */
+/** Returns the font size that fits a URL: characters are 0.62 em wide, the box 980 pixels. */
 function addressSize(address: string): number {
 	return Math.min(34, Math.floor(980 / (0.62 * address.length)));
 }
 
-/** Text with the marker on the last place where the phrase occurs in it. */
+/** Returns a text with the last occurrence of a phrase marked. */
 function marked(text: string, phrase: string): ReactNode[] {
 	const start = phrase ? text.lastIndexOf(phrase) : -1;
 	if (start < 0) return [text];

@@ -1,35 +1,33 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { create } from "fontkitten";
-import { nearest } from "../../model/reading/nearest.ts";
 import { ContentError } from "../../model/reading/problem.ts";
 import type { Face } from "./faces.ts";
 
-const FILE = "vite/styles/faces.ts";
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const PACKAGES = fileURLToPath(new URL("../../node_modules", import.meta.url));
 
-/** A face's font, with the axes that it has. */
+/** The font of a face. */
 interface FontFile {
 	data: Buffer;
-	/** Axes of the font, pinned or kept to a range. */
+	/** The axes that the font has. */
 	axes: Face["axes"];
 	/** font-weight of the @font-face rule. */
 	weight: string;
 }
 
 /**
- * Reads a face's font and fits the axes to those of the family: missing axes are skipped, values outside a range are clamped,
- * and a static font keeps its own weight.
+ * Reads the font of a face. Skips axes that it lacks, and clamps values to its ranges.
  *
- * @throws {ContentError} when the file does not exist or is not a font.
+ * @throws {ContentError} if the file is missing or not a font.
  */
 export function readFont({ name, file, axes }: Face): FontFile {
-	const path = join(ROOT, "node_modules", file);
-	if (!existsSync(path)) throw mistake(name, file, "a file of an installed package", nearFile(file));
+	const reject = (found: string, expected: string) => new ContentError([{ file: "vite/styles/faces.ts", field: `${name}.file`, found, expected }]);
+	const path = join(PACKAGES, file);
+	if (!existsSync(path)) throw reject(file, "a file in an installed package");
 	const data = readFileSync(path);
 	const font = open(data);
-	if (!font) throw mistake(name, `${file}, which is not a font`, "a .woff2 file of a @fontsource or @fontsource-variable package");
+	if (!font) throw reject(`${file}, which is not a font`, "a .woff2 file of a @fontsource or @fontsource-variable package");
 	const fitting: Face["axes"] = {};
 	for (const [axis, wanted] of Object.entries(axes)) {
 		const range = font.variationAxes[axis];
@@ -50,23 +48,4 @@ function open(data: Buffer) {
 	} catch {
 		return undefined;
 	}
-}
-
-function mistake(name: Face["name"], found: string, allowed: string, suggestion?: string): ContentError {
-	// With the comma: the type names the faces, too.
-	const line = readFileSync(join(ROOT, FILE), "utf8").split(`name: "${name}",`)[0]?.split("\n").length;
-	return new ContentError([{ file: FILE, line, field: `${name}.file`, found, allowed, suggestion }]);
-}
-
-/** The file that was probably meant, if the package is installed. */
-function nearFile(file: string): string | undefined {
-	const folder = file.split("/").slice(0, -1).join("/");
-	const path = join(ROOT, "node_modules", folder);
-	if (!existsSync(path)) return undefined;
-	return nearest(
-		file,
-		readdirSync(path)
-			.filter((name) => name.endsWith(".woff2"))
-			.map((name) => `${folder}/${name}`),
-	);
 }

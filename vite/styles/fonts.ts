@@ -12,17 +12,17 @@ import { readFont } from "./font-file.ts";
 
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
-/** A font cut down to the characters in use. */
+/** A font with only the characters in use. */
 interface Subset {
 	fileName: string;
 	source: Uint8Array;
-	/** @font-face rules of the font and of its stand-in. */
+	/** @font-face rules of the font and its fallback. */
 	css: string;
 }
 
 type FontMetrics = Parameters<typeof createFontStack>[0][number];
 
-/** Metrics of the visitor's fonts, as @capsizecss/metrics 4.3.0 lists them; the package takes 100 MB. */
+/** Metrics from @capsizecss/metrics 4.3.0, a package of 100 MB. */
 const ARIAL = {
 	familyName: "Arial",
 	fullName: "Arial",
@@ -34,7 +34,7 @@ const ARIAL = {
 	xWidthAvg: 913,
 	subsets: { latin: { xWidthAvg: 913 }, thai: { xWidthAvg: 1536 } },
 };
-const STAND_INS: Record<Face["standIn"], FontMetrics> = {
+const FALLBACKS: Record<Face["fallback"], FontMetrics> = {
 	arial: ARIAL,
 	"arial/700": {
 		...ARIAL,
@@ -56,7 +56,7 @@ const STAND_INS: Record<Face["standIn"], FontMetrics> = {
 	},
 };
 
-/** Every character that the content, the interface or the settings may show. */
+/** Returns every character that pages may show. */
 function charactersInUse(site: Site): string {
 	const characters = new Set(PRINTABLE_ASCII + Object.values(placeholdersOf(site)).join(""));
 	for (const file of globSync(["content/**/*.md", "{app,shared}/**/*.{ts,tsx}"])) {
@@ -68,36 +68,34 @@ function charactersInUse(site: Site): string {
 		.join("");
 }
 
-async function cut(face: Face, characters: string): Promise<Subset> {
+async function subset(face: Face, characters: string): Promise<Subset> {
 	const { data, axes, weight } = readFont(face);
 	const source = await cached("fonts", JSON.stringify([face, characters]), async () => {
 		const { default: subsetFont } = await import("subset-font");
 		return subsetFont(data, characters, { targetFormat: "woff2", variationAxes: axes, keepFeatures: face.features, noHinting: true });
 	});
-	const metrics = await cached("metrics", source, async () => {
-		const { fromBuffer } = await import("@capsizecss/unpack");
-		return Buffer.from(JSON.stringify(await fromBuffer(source)));
-	});
+	const { fromBuffer } = await import("@capsizecss/unpack");
+	const metrics = await fromBuffer(source);
 	const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
 	const fileName = `assets/${face.name}-${hash}.woff2`;
-	// `optional`: a late font waits for the next page, so text never moves while it is read.
+	// `optional` never swaps fonts while text is read.
 	const own = `@font-face{font-family:${face.family};src:url(/${fileName});font-weight:${weight};font-display:optional}`;
-	const standIn = createFontStack([{ ...JSON.parse(String(metrics)), familyName: face.family }, STAND_INS[face.standIn]]);
-	// Two decimals of a percent are below a hundredth of a pixel.
-	const rules = standIn.fontFaces.replace(/\s*([{}:;,])\s*/g, "$1").replace(/(\.\d\d)\d+%/g, "$1%");
+	const fallback = createFontStack([{ ...metrics, familyName: face.family }, FALLBACKS[face.fallback]]);
+	// Two decimals are accurate to a hundredth of a pixel.
+	const rules = fallback.fontFaces.replace(/\s*([{}:;,])\s*/g, "$1").replace(/(\.\d\d)\d+%/g, "$1%");
 	return { fileName, source, css: own + rules };
 }
 
 /**
- * Subsets the fonts in the build. `virtual:fonts` exports `fontFaces` (CSS) and `fontUrls` (what to preload);
- * both are empty in the browser, where the prerendered page has them already.
+ * Subsets the fonts. `virtual:fonts` exports `fontFaces` (CSS) and `fontUrls` (to preload); both are empty in the browser, since
+ * the prerendered page has them.
  */
 export function fonts(site: Site): Plugin {
 	let subsets: Promise<Subset[]> | undefined;
-	const cutAll = () => {
+	const subsetAll = () => {
 		if (!subsets) {
 			const characters = charactersInUse(site);
-			subsets = Promise.all(faces.map((face) => cut(face, characters)));
+			subsets = Promise.all(faces.map((face) => subset(face, characters)));
 		}
 		return subsets;
 	};
@@ -106,14 +104,14 @@ export function fonts(site: Site): Plugin {
 		sharedDuringBuild: true,
 		configureServer(server) {
 			serveMade(server, async (path) =>
-				path.endsWith(".woff2") ? (await cutAll()).find(({ fileName }) => path === `/${fileName}`)?.source : undefined,
+				path.endsWith(".woff2") ? (await subsetAll()).find(({ fileName }) => path === `/${fileName}`)?.source : undefined,
 			);
 		},
 		resolveId: { filter: { id: /^virtual:fonts$/ }, handler: (id) => `\0${id}` },
 		load: {
 			filter: { id: /virtual:fonts$/ },
 			async handler() {
-				const cutFonts = await cutAll();
+				const cutFonts = await subsetAll();
 				if (this.environment.name === "client") {
 					if (this.environment.mode === "build") {
 						for (const { fileName, source } of cutFonts) this.emitFile({ type: "asset", fileName, source });

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 import type { Site } from "../../model/site/site.ts";
 
 /**
- * What Tailwind writes and nothing here reads: its banner; its stand-in for @property, which every browser with
- * light-dark() and popover knows; and variables for utilities that the site doesn't use (borders are solid by reset.css).
+ * Unused output of Tailwind: its banner, its fallback for @property, and variables of utilities that the site doesn't use (reset.css
+ * makes borders solid).
  */
 const UNUSED =
 	/\/\*!.*?\*\/\s*|@layer properties\{@supports.*?\}\}\}|@property --tw-(?:font-weight|tracking|border-style)\{.*?\}|--tw-(?:font-weight|tracking):[^;}]*;|border(?:-\w+)*-style:var\(--tw-border-style\);/gs;
@@ -14,9 +14,8 @@ const SHARED = "app/styles/app.css";
 const PAGE_STYLE = /^\0?virtual:page-style\/(.+)$/;
 
 /**
- * Two sheets a page, both inlined in its HTML: `virtual:stylesheet` is the text of the shared one, empty in the browser.
- * `virtual:page-style/SCREEN` is the sheet of one screen, `app/screens/SCREEN.css`: its text on the server, and its URL
- * for when a visitor comes by client navigation. In development the browser imports both as usual, for hot updates.
+ * Inlines two stylesheets in each page: `virtual:stylesheet` exports the shared one, `virtual:page-style/SCREEN` that of
+ * `app/screens/SCREEN.css`, with a URL for client navigation. In development the browser imports both, for hot updates.
  */
 export function stylesheet({ origin }: Pick<Site, "origin">): Plugin {
 	return {

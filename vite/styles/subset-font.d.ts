@@ -1,10 +1,10 @@
-/** The published types lag behind the package and know neither `keepFeatures` nor `noHinting`. */
+/** The published types lack `keepFeatures` and `noHinting`. */
 declare module "subset-font" {
 	interface SubsetFontOptions {
 		targetFormat?: "sfnt" | "woff" | "woff2";
 		/** OpenType features to keep; without it, all. */
 		keepFeatures?: string[];
-		/** Axes pinned to a value or kept to a range. */
+		/** Axes, pinned to a value or limited to a range. */
 		variationAxes?: Record<string, number | { min: number; max: number }>;
 		noHinting?: boolean;
 	}

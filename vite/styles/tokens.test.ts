@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatProblem } from "../../model/reading/problem.ts";
 import { checkTokens, colorOf, parseTokens } from "./tokens.ts";
 
-test("reads colors by theme, however they are written", () => {
+test("reads colors by theme", () => {
 	const { tokens } = parseTokens(`:root {
 		--palette-red: #8A1030; /* links */
 		--palette-short: #FFF;
@@ -36,19 +36,19 @@ test("the site's own tokens have no mistakes", () => {
 	expect(messagesFor("", "")).toEqual([]);
 });
 
-const SYNTAX = "allowed: CSS: each value ends with a semicolon, and comments stand between /* and */";
-const NAME = "allowed: a name that tokens.css declares";
+const SYNTAX = "expected a semicolon after each value, and comments between /* and */";
+const NAME = "expected a name declared in tokens.css";
 
 test.each([
-	["#8A1030", "#8A103", "tokens.css:4  --palette-red: found #8A103; allowed: a color such as #f3f7f8"],
-	["#8A1030", "8A1030", "tokens.css:4  --palette-red: found 8A1030; allowed: a color such as #f3f7f8"],
-	["#fff", "wihte", "tokens.css:5  --palette-white: found wihte; allowed: a color such as #f3f7f8"],
-	["#fff", "", "tokens.css:5  --palette-white: found nothing; allowed: a color such as #f3f7f8"],
+	["#8A1030", "#8A103", "tokens.css:4  --palette-red: found #8A103; expected a color such as #f3f7f8"],
+	["#8A1030", "8A1030", "tokens.css:4  --palette-red: found 8A1030; expected a color such as #f3f7f8"],
+	["#fff", "wihte", "tokens.css:5  --palette-white: found wihte; expected a color such as #f3f7f8"],
+	["#fff", "", "tokens.css:5  --palette-white: found nothing; expected a color such as #f3f7f8"],
 	["#8A1030;", "#8A1030", `tokens.css:4  --palette-red: found more than one value; ${SYNTAX}`],
 	["#8A1030; /* links */", "#8A1030 // links", `tokens.css:4  --palette-red: found more than one value; ${SYNTAX}`],
 	["#8A1030; /* links */", "#8A1030; // links", `tokens.css:4  (all): found Unexpected token Delim('/'); ${SYNTAX}`],
 	["(--palette-white)", "(--palette-whit)", `tokens.css:8  --link: found --palette-whit; ${NAME}; did you mean "--palette-white"?`],
 	["	--visited: var(--link);\n", "", `base.css  var(): found --visited; ${NAME}`],
-])("reports %j written as %j with its line", (was, is, message) => {
+])("reports %j changed to %j, with the line", (was, is, message) => {
 	expect(messagesFor(was, is)).toContain(`app/styles/${message}`);
 });

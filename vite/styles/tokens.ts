@@ -10,7 +10,7 @@ export const TOKENS_FILE = "app/styles/tokens.css";
 const FILE = fileURLToPath(new URL(`../../${TOKENS_FILE}`, import.meta.url));
 
 interface Parsed {
-	/** The value of each custom property; the first one, since later ones stand in media queries. */
+	/** The first value of each custom property; later ones are in media queries. */
 	tokens: ReadonlyMap<string, TokenOrValue[]>;
 	warnings: Warning[];
 }
@@ -19,7 +19,7 @@ export function parseTokens(css: string): Parsed {
 	const tokens = new Map<string, TokenOrValue[]>();
 	const { warnings } = transform({
 		filename: TOKENS_FILE,
-		// `--color-*` clears a namespace of Tailwind's; it is no CSS.
+		// `--color-*` is Tailwind's syntax to clear a namespace, not CSS.
 		code: Buffer.from(css.replaceAll("-*:", "-x:")),
 		errorRecovery: true,
 		customAtRules: { theme: { prelude: "*", body: "declaration-list" } },
@@ -35,26 +35,24 @@ export function parseTokens(css: string): Parsed {
 }
 
 /**
- * Finds mistakes in the owner's colors and sizes that a browser would ignore: syntax errors, palette values that are not colors,
- * and names that are not declared.
+ * Reports mistakes in tokens.css that browsers ignore: syntax errors, palette values that aren't colors, and undeclared names.
  *
- * @param css The text of tokens.css.
- * @param others The other stylesheets, which use its names.
+ * @param others The other stylesheets, which use the names.
  */
 export function checkTokens(css = readFileSync(FILE, "utf8"), others = otherStylesheets()): Problem[] {
 	const { tokens, warnings } = parseTokens(css);
 	const lines = css.split("\n");
 	const at = (name: string) => ({ file: TOKENS_FILE, line: lines.findIndex((line) => line.trim().startsWith(`${name}:`)) + 1, field: name });
-	const missing = (found: string) => ({ found, allowed: "a name that tokens.css declares", suggestion: nearest(found, [...tokens.keys()]) });
+	const missing = (found: string) => ({ found, expected: "a name declared in tokens.css", suggestion: nearest(found, [...tokens.keys()]) });
 	const elsewhere = others.flatMap(({ css }) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
 	return [
-		...warnings.map(({ message, loc }) => ({ file: TOKENS_FILE, line: loc.line, field: "(all)", found: message, allowed: SYNTAX })),
+		...warnings.map(({ message, loc }) => ({ file: TOKENS_FILE, line: loc.line, field: "(all)", found: message, expected: SYNTAX })),
 		...[...tokens].flatMap(([name, value]): Problem[] => {
-			if (value.some((part, index) => isStray(part, value[index + 1]))) return [{ ...at(name), found: "more than one value", allowed: SYNTAX }];
+			if (value.some((part, index) => isStray(part, value[index + 1]))) return [{ ...at(name), found: "more than one value", expected: SYNTAX }];
 			const isColor = value.length === 1 && value[0]?.type === "color";
 			if (name.startsWith("--palette-") && !isColor) {
 				const [, found] = lines[at(name).line - 1]?.split(/: *|;/) ?? [];
-				return [{ ...at(name), found: found || "nothing", allowed: "a color such as #f3f7f8" }];
+				return [{ ...at(name), found: found || "nothing", expected: "a color such as #f3f7f8" }];
 			}
 			return namesIn(value).flatMap((used) => (tokens.has(used) ? [] : [{ ...at(name), ...missing(used) }]));
 		}),
@@ -66,15 +64,15 @@ export function checkTokens(css = readFileSync(FILE, "utf8"), others = otherStyl
 	];
 }
 
-const SYNTAX = "CSS: each value ends with a semicolon, and comments stand between /* and */";
+const SYNTAX = "a semicolon after each value, and comments between /* and */";
 
-/** What only a forgotten semicolon or a // comment puts into a value. */
+/** Returns whether a part of a value comes from a missing semicolon or a // comment. */
 function isStray(part: TokenOrValue, next: TokenOrValue | undefined): boolean {
 	const isSlash = (other?: TokenOrValue) => other?.type === "token" && other.value.type === "delim" && other.value.value === "/";
 	return (part.type === "token" && part.value.type === "colon") || (isSlash(part) && isSlash(next));
 }
 
-/** The custom properties that a value names, by var() or Tailwind's --theme(). */
+/** Returns the custom properties in a value, in var() or Tailwind's --theme(). */
 const namesIn = (value: TokenOrValue[]) => (JSON.stringify(value).match(/(?<=")--[\w-]+(?=")/g) ?? []).filter((name) => name !== "--theme");
 
 const otherStylesheets = () =>
@@ -87,10 +85,10 @@ const otherStylesheets = () =>
 export const tokens = parseTokens(readFileSync(FILE, "utf8")).tokens;
 
 /**
- * Returns the color of a token as #rrggbb, for what is drawn or checked outside the browser.
+ * Returns the color of a token as #rrggbb.
  *
- * @param token Name of a token without its dashes, for example `paper`.
- * @throws when tokens.css has no such token, or it is not a color.
+ * @param token Name of a token without dashes, for example `paper`.
+ * @throws if tokens.css has no such token, or it isn't a color.
  */
 export function colorOf(token: string, theme: "light" | "dark" = "light", from = tokens): string {
 	const value = from.get(`--${token}`)?.[0];
