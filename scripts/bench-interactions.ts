@@ -30,8 +30,16 @@ const interactions: Record<string, Interaction> = {
 	"plain text": { path: "/", goal: 50, act: (page) => page.getByRole("contentinfo").locator("p").first().click() },
 	"open the phone menu": { path: "/", phone: true, goal: 60, act: (page) => page.getByRole("button", { name: "Menu" }).click() },
 	"open a question": { path: "/", goal: 60, act: (page) => page.locator("summary").first().click() },
-	"choose the dark theme": { path: "/", goal: 80, act: (page) => page.getByRole("contentinfo").getByRole("button", { name: "Dark" }).click() },
-	"choose a tab of the stage": { path: "/", goal: 80, act: (page) => page.getByRole("main").locator("label:has(input[type=radio])").nth(1).click() },
+	"choose the dark theme": {
+		path: "/",
+		goal: 80,
+		act: (page) => page.getByRole("contentinfo").getByRole("button", { name: "Dark" }).click(),
+	},
+	"choose a tab of the stage": {
+		path: "/",
+		goal: 80,
+		act: (page) => page.getByRole("main").locator("label:has(input[type=radio])").nth(1).click(),
+	},
 	"read more": { path: "/services/seo", goal: 80, act: (page) => page.getByText("Read More").first().click() },
 	"follow a link": { path: "/", goal: 50, act: (page) => page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click() },
 };

@@ -68,10 +68,15 @@ async function compare() {
 	makeFirstViews();
 	const firstView = await serve(FIRST_VIEW);
 	for (const path of paths) {
-		const urls = { "this page": site.url + path, "its first view alone": firstView.url + path, ...(values.peer && { peer: values.peer }) };
+		const urls = {
+			"this page": site.url + path,
+			"its first view alone": firstView.url + path,
+			...(values.peer && { peer: values.peer }),
+		};
 		const reports = Object.fromEntries(Object.keys(urls).map((name) => [name, [] as z.infer<typeof reportSchema>[]]));
 		// In turn, so that a slow moment of the machine affects all of them.
-		for (let run = 0; run < runs; run++) for (const [name, url] of Object.entries(urls)) reports[name]?.push(await lighthouse(url, ["performance"]));
+		for (let run = 0; run < runs; run++)
+			for (const [name, url] of Object.entries(urls)) reports[name]?.push(await lighthouse(url, ["performance"]));
 		console.log(`\n${path}: medians of ${runs}, spread of the first paint from lowest to highest`);
 		console.table(Object.fromEntries(Object.entries(reports).map(([name, of]) => [name, summary(of)])));
 	}
@@ -101,9 +106,20 @@ async function checkScores() {
 }
 
 async function lighthouse(url: string, categories: readonly string[]) {
-	const args = ["--yes", LIGHTHOUSE, url, "--quiet", "--output=json", "--throttling-method=devtools", `--only-categories=${categories.join(",")}`];
+	const args = [
+		"--yes",
+		LIGHTHOUSE,
+		url,
+		"--quiet",
+		"--output=json",
+		"--throttling-method=devtools",
+		`--only-categories=${categories.join(",")}`,
+	];
 	const flags = ["--chrome-flags=--headless=new --no-sandbox --disable-gpu", "--blocked-url-patterns=https://images.unsplash.com/*"];
-	const child = spawn("npx", [...args, ...flags], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, CHROME_PATH: findChromium() } });
+	const child = spawn("npx", [...args, ...flags], {
+		stdio: ["ignore", "pipe", "inherit"],
+		env: { ...process.env, CHROME_PATH: findChromium() },
+	});
 	const [output, [status]] = await Promise.all([child.stdout.toArray(), once(child, "close")]);
 	if (status !== 0) fail(`Lighthouse could not measure ${url}.`, 1);
 	return reportSchema.parse(JSON.parse(Buffer.concat(output).toString()));

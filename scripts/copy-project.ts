@@ -41,7 +41,8 @@ export function copyProject({ cold = false } = {}): ProjectCopy {
 			return child;
 		},
 		remove: () => {
-			for (const { pid, exitCode, signalCode } of started) if (pid && exitCode === null && signalCode === null) process.kill(-pid, "SIGKILL");
+			for (const { pid, exitCode, signalCode } of started)
+				if (pid && exitCode === null && signalCode === null) process.kill(-pid, "SIGKILL");
 			rmSync(dir, { recursive: true, force: true });
 		},
 	};

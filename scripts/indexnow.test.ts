@@ -63,7 +63,10 @@ test("keeps pages for the next time when they are refused or the key is not onli
 	status = 429;
 	expect(await run("--send")).toMatchObject({ code: 1, output: expect.stringContaining("Try again tomorrow") });
 	deployedKey = "another";
-	expect(await run("--send")).toMatchObject({ code: 1, output: expect.stringContaining("expected the key, got another. Deploy this build first.") });
+	expect(await run("--send")).toMatchObject({
+		code: 1,
+		output: expect.stringContaining("expected the key, got another. Deploy this build first."),
+	});
 	expect(sent).toHaveLength(1);
 	expect(existsSync(join(dir, "state.json"))).toBe(false);
 });

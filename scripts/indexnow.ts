@@ -43,7 +43,8 @@ async function run(origin: string, key: string) {
 	const foreign = pages.find(({ url }) => !url.startsWith(`${origin}/`));
 	if (foreign) throw new Error(`The build is for ${new URL(foreign.url).origin}, the configuration for ${origin}. Build again.`);
 	const unknown = positionals.find((path) => !pages.some(({ url }) => url === origin + path));
-	if (unknown) throw new Error(`${unknown} is not in the sitemap. Expected paths such as ${new URL(pages.at(-1)?.url ?? origin).pathname}.`);
+	if (unknown)
+		throw new Error(`${unknown} is not in the sitemap. Expected paths such as ${new URL(pages.at(-1)?.url ?? origin).pathname}.`);
 
 	const last = existsSync(options.state) ? String(JSON.parse(readFileSync(options.state, "utf8")).submitted) : "";
 	// Dates have no time of day, so pages of that day are submitted once more.
@@ -53,7 +54,8 @@ async function run(origin: string, key: string) {
 	for (const url of urls) console.log(url);
 	const count = urls.length === 1 ? "1 page" : `${urls.length} pages`;
 	if (urls.length === 0) console.log(`No page changed since ${last}.`);
-	else if (!options.send) console.log(`\n${count} to submit. Nothing was sent: npm run indexnow -- --send does, once this build is online.`);
+	else if (!options.send)
+		console.log(`\n${count} to submit. Nothing was sent: npm run indexnow -- --send does, once this build is online.`);
 	else {
 		await submit({ origin, key, urls });
 		mkdirSync(dirname(options.state), { recursive: true });

@@ -60,13 +60,20 @@ async function fromQuestions(): Promise<Change> {
 		}),
 	);
 	if (!isKind(kind)) {
-		const options = pagesWithQuestions(content).map(({ path, questions }) => ({ value: path, label: `/${path}`, hint: `${questions} questions` }));
+		const options = pagesWithQuestions(content).map(({ path, questions }) => ({
+			value: path,
+			label: `/${path}`,
+			hint: `${questions} questions`,
+		}));
 		const page = await answered(select({ message: "On which page?", options }));
 		const question = await answered(text({ message: "The question", validate: (value) => (value ? undefined : "A question is needed.") }));
 		return addQuestion(page, question, content);
 	}
 	const name = await answered(
-		text({ message: kind === "post" || kind === "case-study" ? "Title" : "Name", validate: (value) => (value ? undefined : "A name is needed.") }),
+		text({
+			message: kind === "post" || kind === "case-study" ? "Title" : "Name",
+			validate: (value) => (value ? undefined : "A name is needed."),
+		}),
 	);
 	const publish = await answered(
 		confirm({

@@ -53,7 +53,8 @@ const lockedPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(fil
 export function install({ tests = false } = {}) {
 	const installed = lockedPackages("node_modules/.package-lock.json");
 	const wanted = Object.entries(lockedPackages("package-lock.json")).filter(
-		([path, { link, dev, optional, devOptional }]) => path.includes("node_modules/") && !link && !optional && !devOptional && (tests || !dev),
+		([path, { link, dev, optional, devOptional }]) =>
+			path.includes("node_modules/") && !link && !optional && !devOptional && (tests || !dev),
 	);
 	const isComplete = wanted.every(([path, { version }]) => installed[path]?.version === version);
 	if (isComplete && !(needsOwnNode() && !existsSync(OWN_NODE))) return;
@@ -84,7 +85,9 @@ function digestOfSources() {
  * @param {{ dir?: string, extraEnv?: Record<string, string> }} options
  */
 export function build({ dir = "build/production", extraEnv = {} } = {}) {
-	const settings = Object.entries({ ...process.env, ...extraEnv }).filter(([name]) => name.startsWith("SITE_") || name === "SOURCE_DATE_EPOCH");
+	const settings = Object.entries({ ...process.env, ...extraEnv }).filter(
+		([name]) => name.startsWith("SITE_") || name === "SOURCE_DATE_EPOCH",
+	);
 	const wanted = digestOfSources() + JSON.stringify(settings.sort());
 	const stamp = join(".cache", dir);
 	if (existsSync(join(dir, "client", "404.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;

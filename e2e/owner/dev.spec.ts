@@ -88,7 +88,8 @@ test("a saved change of Markdown, of a field, of content/site.md and of .env sho
 	};
 	for (const [what, change] of Object.entries(changes)) {
 		const times: number[] = [];
-		for (let number = 0; number < TRIES && Math.min(...times) >= SHOWN_WITHIN; number++) times.push(Math.round(await change(`${what}${number}`)));
+		for (let number = 0; number < TRIES && Math.min(...times) >= SHOWN_WITHIN; number++)
+			times.push(Math.round(await change(`${what}${number}`)));
 		test.info().annotations.push({ type: what, description: `shown after ${times.join(", ")} ms` });
 		expect(Math.min(...times), `${what}: ${times.join(", ")} ms`).toBeLessThan(SHOWN_WITHIN);
 	}
@@ -96,7 +97,9 @@ test("a saved change of Markdown, of a field, of content/site.md and of .env sho
 	rmSync(join(copy.dir, ".env"));
 });
 
-test("a mistake shows in browser and terminal with file, line, field, found, allowed and suggestion, until it is mended", async ({ page }) => {
+test("a mistake shows in browser and terminal with file, line, field, found, allowed and suggestion, until it is mended", async ({
+	page,
+}) => {
 	test.setTimeout(90_000);
 	await open(page);
 	const file = join(copy.dir, industryFile);

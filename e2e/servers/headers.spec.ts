@@ -18,7 +18,9 @@ test("every page and the 404 have the strict policy", async ({ baseURL }) => {
 	for (const path of [...paths, "/no-such-page"]) {
 		const { headers } = await ask(Number(new URL(baseURL ?? "").port), path);
 		// One script, and the shared stylesheet with those of single pages.
-		const sent = headers["content-security-policy"]?.replace(/'sha256-[\w+/]{43}='/g, "HASH").replace(/(style-src 'self' HASH)( HASH)+/, "$1");
+		const sent = headers["content-security-policy"]
+			?.replace(/'sha256-[\w+/]{43}='/g, "HASH")
+			.replace(/(style-src 'self' HASH)( HASH)+/, "$1");
 		expect(sent, path).toBe(csp);
 		expect(headers, path).toMatchObject({
 			"cross-origin-opener-policy": "same-origin",
@@ -37,7 +39,8 @@ test("hashed files are cached for a year, pictures for a day, and everything els
 		"public, max-age=86400": ["/share/home.png", `/share${service.path}.png`, "/favicon.ico", "/favicon.svg", "/icon-192.png"],
 		"public, max-age=0, must-revalidate": ["/index.html", `${service.path}.md`, "/robots.txt", "/sitemap.xml", "/404.html"],
 	};
-	for (const [value, files] of Object.entries(cached)) for (const file of files) expect(headersOf(policy, file)["Cache-Control"], file).toBe(value);
+	for (const [value, files] of Object.entries(cached))
+		for (const file of files) expect(headersOf(policy, file)["Cache-Control"], file).toBe(value);
 });
 
 test("Markdown files name the page as canonical, language model files ask not to be indexed, and the logo may be embedded", () => {

@@ -102,7 +102,11 @@ export interface Answer {
 }
 
 /** Sends one request as it is: nothing is normalized, decoded or followed. */
-export async function ask(port: number, path: string, options: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+export async function ask(
+	port: number,
+	path: string,
+	options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
 	const sent = request({ host: "127.0.0.1", port, path, agent: false, timeout: 10_000, ...options }).end();
 	sent.on("timeout", () => sent.destroy(new Error(`no response for ${path.slice(0, 80)} within 10 s`)));
 	const [response] = await once(sent, "response");

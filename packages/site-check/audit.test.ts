@@ -35,7 +35,12 @@ const failures = (audited: Partial<AuditedPage>) =>
 	);
 
 test("passes a sound page, whatever is known about it", () => {
-	const markdown = { url: `${URL_OF_PAGE}.md`, status: 200, type: "text/markdown; charset=utf-8", link: `<${URL_OF_PAGE}>; rel="canonical"` };
+	const markdown = {
+		url: `${URL_OF_PAGE}.md`,
+		status: 200,
+		type: "text/markdown; charset=utf-8",
+		link: `<${URL_OF_PAGE}>; rel="canonical"`,
+	};
 	expect(failures({})).toEqual({});
 	expect(failures({ inbound: 3, headers: { link: markdown.link, robots: "" }, markdown, broken: [] })).toEqual({});
 });
@@ -50,9 +55,9 @@ test.each([
 });
 
 test("finds the words of scripts without spaces, and short ones", () => {
-	expect(failures({ document: page({ title: "東京の医院のための検索エンジン最適化サービスのご案内と料金のすべて", h1: "検索 最適化" }) })).toEqual(
-		{},
-	);
+	expect(
+		failures({ document: page({ title: "東京の医院のための検索エンジン最適化サービスのご案内と料金のすべて", h1: "検索 最適化" }) }),
+	).toEqual({});
 	expect(failures({ document: page({ title: "AI for agencies that write and design", h1: "What AI does" }) })).toEqual({});
 });
 

@@ -52,7 +52,12 @@ export function checkReading(reading: PageReading): Finding[] {
 			outside(title.length, TITLE_LENGTH.min, TITLE_LENGTH.max, title),
 			measured(title),
 		),
-		finding("Description", `1 to ${DESCRIPTION_MAX} characters`, outside(description.length, 1, DESCRIPTION_MAX, description), measured(description)),
+		finding(
+			"Description",
+			`1 to ${DESCRIPTION_MAX} characters`,
+			outside(description.length, 1, DESCRIPTION_MAX, description),
+			measured(description),
+		),
 		finding(
 			"Alternative text",
 			'an alt text on every image; alt="" marks decoration',
@@ -76,7 +81,13 @@ export function checkReading(reading: PageReading): Finding[] {
 		finding(
 			"Canonical address",
 			`one absolute address that ends in ${reading.path}`,
-			canonicals.length === 0 ? (noindex ? "" : "none") : namesOwnPath(reading) ? "" : listed(canonicals.map((address) => address || "(empty)")),
+			canonicals.length === 0
+				? noindex
+					? ""
+					: "none"
+				: namesOwnPath(reading)
+					? ""
+					: listed(canonicals.map((address) => address || "(empty)")),
 			canonicals[0] ?? "none",
 			canonicals.length === 0 ? "warning" : "error",
 		),
@@ -90,7 +101,9 @@ export function checkReading(reading: PageReading): Finding[] {
 		finding(
 			"Social image",
 			"og:image with an absolute address",
-			socialImages.length > 0 && socialImages.every(isAbsolute) ? "" : listed(socialImages.map((address) => address || "(empty)")) || "none",
+			socialImages.length > 0 && socialImages.every(isAbsolute)
+				? ""
+				: listed(socialImages.map((address) => address || "(empty)")) || "none",
 			listed(socialImages),
 		),
 		finding(
@@ -119,7 +132,9 @@ function dataError(text: string): string | undefined {
 		const contexts = things.map((thing) =>
 			typeof thing === "object" && thing !== null && "@context" in thing ? JSON.stringify(thing["@context"]) : "",
 		);
-		return contexts.every((context) => /\/\/(www\.)?schema\.org\b/.test(context)) ? undefined : "a block without the context https://schema.org";
+		return contexts.every((context) => /\/\/(www\.)?schema\.org\b/.test(context))
+			? undefined
+			: "a block without the context https://schema.org";
 	} catch (error) {
 		return `a block that is not valid JSON: ${error instanceof Error ? error.message : error}`;
 	}

@@ -58,7 +58,8 @@ async function run(args: readonly string[]): Promise<number> {
 	const checked = pages.map((page): CheckedPage => ({ url: page.url, findings: audit(page) }));
 	for (const page of checked) print(page, checked.length === 1);
 	const { issues, errors, pagesWithIssues } = sumOf(checked);
-	const result = issues === 0 ? "no issues" : `${counted(issues, "issue")} on ${counted(pagesWithIssues, "page")}, ${errors} of them errors`;
+	const result =
+		issues === 0 ? "no issues" : `${counted(issues, "issue")} on ${counted(pagesWithIssues, "page")}, ${errors} of them errors`;
 	console.log(`\n${counted(checked.length, "page")} checked: ${result}.`);
 	for (const line of skippedLines(skipped)) console.log(line);
 	if (values.html !== undefined) {

@@ -64,7 +64,9 @@ function jsonSchemaOf(file: string): Schema {
 }
 
 const fieldsOf = ({ required = [], properties = {} }: Schema): Record<string, Schema> =>
-	Object.fromEntries(Object.entries(properties).flatMap(([key, field]) => (required.includes(key) && isSchema(field) ? [[key, field]] : [])));
+	Object.fromEntries(
+		Object.entries(properties).flatMap(([key, field]) => (required.includes(key) && isSchema(field) ? [[key, field]] : [])),
+	);
 
 /** Returns a value to replace: a name that exists where the field refers to one, otherwise the field's description. */
 function sampleOf(schema: Schema, key: string, names: Record<string, readonly string[]>): unknown {
@@ -95,7 +97,8 @@ function explain(node: Node | null, schema: Schema): void {
 		if (!isNode(key) || !isNode(value) || !isSchema(field)) continue;
 		const saysSo = isScalar(value) && String(value.value).startsWith(TO_WRITE);
 		const limit = field.maxLength ? ` At most ${field.maxLength} characters.` : "";
-		if (field.description && !(saysSo && limit === "")) key.commentBefore = field.description + (field.description.includes("most") ? "" : limit);
+		if (field.description && !(saysSo && limit === ""))
+			key.commentBefore = field.description + (field.description.includes("most") ? "" : limit);
 		explain(value, field);
 	}
 }
