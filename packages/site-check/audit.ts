@@ -11,7 +11,7 @@ export interface AuditedPage {
 	headers?: { link: string; robots: string };
 	/** The response of the page's Markdown version, if it names one. */
 	markdown?: { url: string; status: number; type: string; link: string };
-	/** How many other pages link here from their text; undefined if most link here anyway or not all were read. */
+	/** How many other pages link here; undefined if not all were read. */
 	inbound?: number;
 	/** Where its links lead to an error, and to which. */
 	broken?: readonly string[];
@@ -31,9 +31,8 @@ export function audit(page: AuditedPage): Finding[] {
 	if (broken) findings.push(finding("Broken links", "links to pages that answer", listed(broken), "none", "error"));
 	if (reading.noindex) return findings.filter(({ rule }) => RULES_WITHOUT_INDEX.has(rule));
 	if (inbound !== undefined) {
-		const found = `linked from the text of ${counted(inbound, "other page")}`;
-		const allowed = `at least ${FEWEST_LINKS}, not counting menus and footer`;
-		findings.push(finding("Links from other pages", allowed, inbound < FEWEST_LINKS ? found : "", found));
+		const found = `linked from ${counted(inbound, "other page")}`;
+		findings.push(finding("Links from other pages", `at least ${FEWEST_LINKS}`, inbound < FEWEST_LINKS ? found : "", found));
 	}
 	return [
 		// Data about the organization belongs on the front page; other pages may do without.
