@@ -56,7 +56,6 @@ test("lists every page the first time, and submits those with a newer date later
 	]);
 	writeFileSync(join(dir, "state.json"), JSON.stringify({ submitted: "2026-05-01" }));
 	expect((await run()).output).toMatch(new RegExp(`^${origin}/blog\n\n1 page to submit`));
-	expect((await run("/")).output).toMatch(new RegExp(`^${origin}/\n\n1 page to submit`));
 });
 
 test("keeps pages for the next time when they are refused or the key is not online", { timeout: 60_000 }, async () => {

@@ -6,10 +6,8 @@ import { TO_WRITE } from "../reading/left-to-write.ts";
 import type { Problem } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 
+/** Returns the same for texts that differ only in punctuation, spaces and case. */
 const keyOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
-
-/** Whether two texts differ in punctuation, spaces and upper case alone. */
-export const sameWords = (one: string, other: string) => keyOf(one) === keyOf(other);
 
 type Place = Pick<Problem, "file" | "line" | "field">;
 
