@@ -6,11 +6,11 @@ import { copyProject } from "./copy-project.ts";
 /** Processor time of an additional page, and how much more it may be in the larger site. */
 const MAX_MS_PER_PAGE = 90;
 const FLAT = 1.25;
-const SAMPLE = "content/industries/startups.md";
 
 const { positionals } = readArguments({
-	usage: "npm run bench:scale -- [number of additional pages …]",
-	purpose: "Builds copies of the site with more industries (default: 0 100 300), each from scratch and after one changed sentence.",
+	usage: "npm run bench:scale -- [number of additional entries …]",
+	purpose:
+		"Builds copies of the site with more posts and industries (default: 0 100 300), each from scratch and after one changed sentence.",
 	takes: "about five minutes",
 	exits: `0, or 1 when an additional page takes more than ${MAX_MS_PER_PAGE} ms or more in a larger site, 2 for wrong arguments`,
 	operands: true,
@@ -26,7 +26,7 @@ for (const added of steps) {
 	try {
 		grow(copy.dir, added);
 		const clean = processorSeconds(copy);
-		appendFileSync(join(copy.dir, SAMPLE), "\nThis sentence is new.\n");
+		appendFileSync(join(copy.dir, "content/industries/startups.md"), "\nThis sentence is new.\n");
 		const again = processorSeconds(copy);
 		const perPage = previous ? Math.round(((clean - previous.clean) / (added - previous.added)) * 1000) : 0;
 		rows.push({ added, clean, "after a sentence": again, "ms a page": perPage });
@@ -49,10 +49,15 @@ function processorSeconds(copy: ReturnType<typeof copyProject>): number {
 	return Number(times.reduce((sum, part) => sum + part, 0).toFixed(1));
 }
 
-/** Adds industries, each with an article of its own. */
+/** Adds entries, half of them posts and half industries, each with an article of its own. */
 function grow(dir: string, count: number) {
-	const industry = readFileSync(SAMPLE, "utf8");
+	const post = readFileSync("content/posts/why-geo.md", "utf8");
+	const industry = readFileSync("content/industries/startups.md", "utf8");
 	for (let index = 1; index <= count; index++) {
+		if (index % 2 === 0) {
+			writeFileSync(join(dir, `content/posts/generated-${index}.md`), post.replace(/^title: .*/m, `title: Generated post number ${index}`));
+			continue;
+		}
 		const grown = industry
 			.replace(/^name: .*/m, `name: Generated ${index}`)
 			.replace(/^order: .*/m, `order: ${100 + index}`)
