@@ -19,7 +19,7 @@ const PERFECT = ["accessibility", "best-practices", "seo"];
 
 const { values, positionals } = readArguments({
 	usage: "npm run bench -- [options] [path …]",
-	purpose: `Compares the built pages (default: /) with their first view alone and with another site, in turn, by ${LIGHTHOUSE} (fetched by npx).`,
+	purpose: `Compares built pages (default: /) with their first view alone and with another site, in turn, by npx ${LIGHTHOUSE}.`,
 	takes: "about 15 seconds for each run of each URL",
 	exits: "0 when measured, 1 on failure or a score below 100 with --scores, 2 for wrong arguments",
 	operands: true,
@@ -32,7 +32,7 @@ const { values, positionals } = readArguments({
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) fail(`--runs: expected a whole number from 1, found ${values.runs}.`);
 if (values.peer && !URL.canParse(values.peer)) fail(`--peer: expected a URL such as https://example.com/, found ${values.peer}.`);
-const unknown = positionals.find((path) => !existsSync(clientFile(BUILD, path)));
+const unknown = positionals.find((path) => !path.startsWith("/") || !existsSync(clientFile(BUILD, path)));
 if (unknown) fail(`${unknown} is not a page of ${BUILD}. Expected paths such as /services/seo, after npm run build.`);
 
 const METRICS = {

@@ -16,7 +16,7 @@ export interface ProjectCopy {
 	remove: () => void;
 }
 
-/** Copies the working tree to a temporary folder. @param cold Leaves out the build cache. */
+/** Copies the working tree to a temporary folder, with `cold` without the build cache. */
 export function copyProject({ cold = false } = {}): ProjectCopy {
 	const dir = mkdtempSync(join(tmpdir(), "site-"));
 	const leftOut = cold ? [...LEFT_OUT, ".cache"] : LEFT_OUT;

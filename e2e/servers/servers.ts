@@ -67,7 +67,8 @@ const commandOf: Record<ServerName, Start> = {
 			.replace(/root [^;]+;/, `root ${join(dir, "client")};`);
 		const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${join(home, kind)};`).join(" ");
 		const user = process.getuid?.() === 0 ? "user root;" : "";
-		const main = `${user} daemon off; pid ${join(home, "pid")}; error_log stderr warn; events {} http { access_log off; ${folders}\n${site}}\n`;
+		const http = `events {} http { access_log off; ${folders}\n${site}}\n`;
+		const main = `${user} daemon off; pid ${join(home, "pid")}; error_log stderr warn; ${http}`;
 		writeFileSync(join(home, "nginx.conf"), main);
 		return ["nginx", ["-c", join(home, "nginx.conf"), "-p", home, "-e", "stderr"]];
 	},

@@ -50,7 +50,8 @@ export function addQuestion(path: string, question: string, content: Content): C
 	if (!isSeq(list) || !list.range) throw new Error(`${file} has no faq: list. Add one, or choose another page.`);
 	const at = fence.length + list.range[1];
 	const withMark = question.trim().endsWith("?") ? question.trim() : `${question.trim()}?`;
-	const item = `  - question: ${stringify(withMark, { lineWidth: 0 })}    answer: >-\n      ${TO_WRITE} the answer; its first sentence alone already answers.\n`;
+	const answer = `${TO_WRITE} the answer; its first sentence alone already answers.`;
+	const item = `  - question: ${stringify(withMark, { lineWidth: 0 })}    answer: >-\n      ${answer}\n`;
 	writeFileSync(file, text.slice(0, at) + item + text.slice(at));
 	return { file: `${file}:${text.slice(0, at).split("\n").length}` };
 }
