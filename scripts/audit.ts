@@ -17,6 +17,7 @@ if (!report.success) {
 const licenses = readFileSync("build/production/client/licenses.txt", "utf8");
 const shipped = [...SERVER, ...[...licenses.matchAll(/^## (\S+) - /gm)].map(([, name]) => name)];
 const found = Object.entries(report.data.vulnerabilities);
-for (const [name, { severity }] of found) console.log(`npm audit: ${name} (${severity})${shipped.includes(name) ? " reaches visitors" : ""}`);
+for (const [name, { severity }] of found)
+	console.log(`npm audit: ${name} (${severity})${shipped.includes(name) ? " reaches visitors" : ""}`);
 if (found.length === 0) console.log("npm audit: nothing known.");
 if (found.some(([name]) => shipped.includes(name))) process.exitCode = 1;

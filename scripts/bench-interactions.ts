@@ -1,10 +1,8 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
-import { createSiteServer } from "../server/app.ts";
 import { findChromium } from "./chromium.mjs";
 import { fail, readArguments } from "./command.mjs";
+import { serveBuild } from "./serve-build.ts";
 
 const SLOWDOWN = 4;
 
@@ -30,15 +28,17 @@ const interactions: Record<string, Interaction> = {
 	"plain text": { path: "/", goal: 50, act: (page) => page.getByRole("contentinfo").locator("p").first().click() },
 	"open the phone menu": { path: "/", phone: true, goal: 60, act: (page) => page.getByRole("button", { name: "Menu" }).click() },
 	"open a question": { path: "/", goal: 60, act: (page) => page.locator("summary").first().click() },
-	"choose the dark theme": { path: "/", goal: 80, act: (page) => page.getByRole("contentinfo").getByRole("button", { name: "Dark" }).click() },
-	"choose a tab of the stage": { path: "/", goal: 80, act: (page) => page.getByRole("main").locator("label:has(input[type=radio])").nth(1).click() },
+	"choose the dark theme": { path: "/", goal: 80, act: (page) => page.locator("footer").getByRole("button", { name: "Dark" }).click() },
+	"choose a tab of the stage": {
+		path: "/",
+		goal: 80,
+		act: (page) => page.getByRole("main").locator("label:has(input[type=radio])").nth(1).click(),
+	},
 	"read more": { path: "/services/seo", goal: 80, act: (page) => page.getByText("Read More").first().click() },
 	"follow a link": { path: "/", goal: 50, act: (page) => page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click() },
 };
 
-const server = createSiteServer("build/production").listen(0);
-await once(server, "listening");
-const { port } = server.address() as AddressInfo;
+const site = await serveBuild("build/production");
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
 const rows: Record<string, object> = {};
 try {
@@ -50,8 +50,7 @@ try {
 	}
 } finally {
 	await browser.close();
-	server.close();
-	server.closeAllConnections();
+	site.stop();
 }
 console.table(rows);
 
@@ -59,7 +58,7 @@ console.table(rows);
 async function measure({ path, phone, act }: Interaction): Promise<number> {
 	const page = await browser.newPage({ viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 } });
 	await page.route(/^https:/, (route) => route.abort());
-	await page.goto(`http://localhost:${port}${path}`);
+	await page.goto(site.url + path);
 	await page.keyboard.press("Shift");
 	await page.locator("html[data-awake]").waitFor({ state: "attached" });
 	const longest = await page.evaluateHandle(() => {

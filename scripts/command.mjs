@@ -27,7 +27,7 @@ export function readArguments({ usage, purpose, takes, exits, operands = false, 
 		return { values, positionals };
 	} catch (error) {
 		const allowed = Object.keys(all).map((name) => `--${name}`);
-		fail(`${error instanceof Error ? error.message : error}\nAllowed: ${allowed.join(", ")}. Usage: ${usage}`);
+		fail(`${error instanceof Error ? error.message.split(". ")[0] : error}.\nAllowed: ${allowed.join(", ")}. Usage: ${usage}`);
 	}
 }
 

@@ -16,7 +16,7 @@ export interface ProjectCopy {
 	remove: () => void;
 }
 
-/** Copies the working tree to a temporary folder. @param cold Leaves out the build cache. */
+/** Copies the working tree to a temporary folder, with `cold` without the build cache. */
 export function copyProject({ cold = false } = {}): ProjectCopy {
 	const dir = mkdtempSync(join(tmpdir(), "site-"));
 	const leftOut = cold ? [...LEFT_OUT, ".cache"] : LEFT_OUT;
@@ -41,7 +41,8 @@ export function copyProject({ cold = false } = {}): ProjectCopy {
 			return child;
 		},
 		remove: () => {
-			for (const { pid, exitCode, signalCode } of started) if (pid && exitCode === null && signalCode === null) process.kill(-pid, "SIGKILL");
+			for (const { pid, exitCode, signalCode } of started)
+				if (pid && exitCode === null && signalCode === null) process.kill(-pid, "SIGKILL");
 			rmSync(dir, { recursive: true, force: true });
 		},
 	};

@@ -26,7 +26,10 @@ if (process.argv[1] === import.meta.filename && needsOwnNode()) {
 	const args = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", folder, `${name}@${VERSION}`];
 	const { status } = spawnSync("npm", args, { stdio: ["ignore", "ignore", "inherit"], shell: isWindows });
 	if (status !== 0) {
-		fail(`This is Node ${process.versions.node}, and Node ${VERSION} could not be fetched. Install Node 24 yourself: https://nodejs.org`, 1);
+		fail(
+			`This is Node ${process.versions.node}, and Node ${VERSION} could not be fetched. Install Node 24 yourself: https://nodejs.org`,
+			1,
+		);
 	}
 	// Only the program: the package brings 60 MB of headers and documents.
 	mkdirSync(dirname(OWN_NODE), { recursive: true });

@@ -12,7 +12,6 @@ import { kinds } from "./new/template.ts";
 const QUESTION = "question";
 const kindNames = Object.keys(kinds) as KindName[];
 const isKind = (name: string): name is KindName => kindNames.some((kind) => kind === name);
-const read = async () => loadContent({ placeholders: placeholdersOf(readSite()), drafts: true });
 
 const FORMS = `npm run new -- <${kindNames.join(" | ")}> "Name" [--publish]
 npm run new -- ${QUESTION} "How …?" --page services/seo`;
@@ -30,9 +29,9 @@ const { values, positionals } = readArguments({
 });
 
 /** The content before anything is added. @throws with its mistakes. */
-async function readBefore() {
+async function read() {
 	try {
-		return await read();
+		return await loadContent({ placeholders: placeholdersOf(readSite()), drafts: true });
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
 		throw new Error(`${error.message}\n\nNothing was written. Fix this first, then run the command again.`);
@@ -47,36 +46,26 @@ async function answered<Answer extends string | boolean>(prompt: Promise<Answer 
 	process.exit(1);
 }
 
+const askFor = (message: string) => answered(text({ message, validate: (value) => (value ? undefined : `${message} is needed.`) }));
+
 async function fromQuestions(): Promise<Change> {
 	intro("A new entry for the site");
-	const content = await readBefore();
-	const kind = await answered(
-		select({
-			message: "What is it?",
-			options: [
-				...kindNames.map((value) => ({ value, label: kinds[value].label })),
-				{ value: QUESTION, label: "Question and answer", hint: "on a page that has some" },
-			],
-		}),
-	);
+	const content = await read();
+	const entries = kindNames.map((value) => ({ value, label: kinds[value].label }));
+	const asked = { value: QUESTION, label: "Question and answer", hint: "on a page that has some" };
+	const kind = await answered(select({ message: "What is it?", options: [...entries, asked] }));
 	if (!isKind(kind)) {
-		const options = pagesWithQuestions(content).map(({ path, questions }) => ({ value: path, label: `/${path}`, hint: `${questions} questions` }));
+		const options = pagesWithQuestions(content).map(({ path, questions }) => ({
+			value: path,
+			label: `/${path}`,
+			hint: `${questions} questions`,
+		}));
 		const page = await answered(select({ message: "On which page?", options }));
-		const question = await answered(text({ message: "The question", validate: (value) => (value ? undefined : "A question is needed.") }));
-		return addQuestion(page, question, content);
+		return addQuestion(page, await askFor("The question"), content);
 	}
-	const name = await answered(
-		text({ message: kind === "post" || kind === "case-study" ? "Title" : "Name", validate: (value) => (value ? undefined : "A name is needed.") }),
-	);
-	const publish = await answered(
-		confirm({
-			message: "Part of the next build?",
-			active: "Yes",
-			inactive: "No, a draft that only dev shows",
-			initialValue: false,
-		}),
-	);
-	return addEntry(kind, name, content, publish);
+	const name = await askFor(kind === "post" || kind === "case-study" ? "A title" : "A name");
+	const publish = { message: "Part of the next build?", active: "Yes", inactive: "No, a draft that only dev shows", initialValue: false };
+	return addEntry(kind, name, content, await answered(confirm(publish)));
 }
 
 async function add(): Promise<void> {
@@ -85,12 +74,10 @@ async function add(): Promise<void> {
 	if (interactive && !process.stdin.isTTY) fail(`Without a terminal, say what to add:\n${FORMS}`);
 	let change: Change;
 	if (interactive) change = await fromQuestions();
-	else if (kind === QUESTION && name && values.page) change = addQuestion(values.page, name, await readBefore());
-	else if (isKind(kind) && name) change = addEntry(kind, name, await readBefore(), Boolean(values.publish));
+	else if (kind === QUESTION && name && values.page) change = addQuestion(values.page, name, await read());
+	else if (isKind(kind) && name) change = addEntry(kind, name, await read(), Boolean(values.publish));
 	else fail(`Expected one of:\n${FORMS}`);
-	const { file, line } = change;
-	const next = `Open ${line === undefined ? file : `${file}:${line}`} and replace each text that starts with "${TO_WRITE}".`;
-	await read();
+	const next = `Open ${change.file} and replace each text that starts with "${TO_WRITE}".`;
 	if (interactive) outro(next);
 	else console.log(next);
 }

@@ -1,7 +1,7 @@
 // What `npm start` and the tests share: install if needed, build if needed. Runs before any package is there, on Node 20 too.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, join, resolve } from "node:path";
 import { fail } from "./command.mjs";
@@ -42,7 +42,9 @@ export async function checkPort(port) {
 	});
 }
 
-/** @param {string} file @returns {Record<string, { version?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean }>} */
+/** @typedef {{ version?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
+
+/** @param {string} file @returns {Record<string, LockedPackage>} */
 const lockedPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {});
 
 /**
@@ -53,7 +55,8 @@ const lockedPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(fil
 export function install({ tests = false } = {}) {
 	const installed = lockedPackages("node_modules/.package-lock.json");
 	const wanted = Object.entries(lockedPackages("package-lock.json")).filter(
-		([path, { link, dev, optional, devOptional }]) => path.includes("node_modules/") && !link && !optional && !devOptional && (tests || !dev),
+		([path, { link, dev, optional, devOptional }]) =>
+			path.includes("node_modules/") && !link && !optional && !devOptional && (tests || !dev),
 	);
 	const isComplete = wanted.every(([path, { version }]) => installed[path]?.version === version);
 	if (isComplete && !(needsOwnNode() && !existsSync(OWN_NODE))) return;
@@ -64,32 +67,28 @@ export function install({ tests = false } = {}) {
 	run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...omit]);
 }
 
+const DIR = "build/production";
 const SOURCES = ["app", "content", "model", "shared", "packages", "machines", "hosting", "vite"];
 const SOURCE_FILES = ["vite.config.ts", "react-router.config.ts", "package-lock.json", ".env"];
-
-function digestOfSources() {
-	const files = SOURCES.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name));
-	const hash = createHash("sha256");
-	for (const file of [...files.sort(), ...SOURCE_FILES.filter((name) => existsSync(name))]) {
-		hash.update(file).update("\0").update(readFileSync(file));
-	}
-	return hash.digest("hex");
-}
 
 /**
  * Builds the site, unless the last build used the same sources and settings.
  *
- * @param {{ dir?: string, extraEnv?: Record<string, string> }} options
+ * @param {Record<string, string>} settings Environment variables of the build.
  */
-export function build({ dir = "build/production", extraEnv = {} } = {}) {
-	const settings = Object.entries({ ...process.env, ...extraEnv }).filter(([name]) => name.startsWith("SITE_") || name === "SOURCE_DATE_EPOCH");
-	const wanted = digestOfSources() + JSON.stringify(settings.sort());
-	const stamp = join(".cache", dir);
-	if (existsSync(join(dir, "client", "404.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+export function build(settings = {}) {
+	const used = Object.entries({ ...process.env, ...settings }).filter(isSetting);
+	const hash = createHash("sha256").update(JSON.stringify(used.sort()));
+	const inFolders = SOURCES.flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))));
+	for (const file of [...inFolders.sort(), ...SOURCE_FILES].filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile()))
+		hash.update(`\0${file}\0`).update(readFileSync(file));
+	const [wanted, stamp] = [hash.digest("hex"), ".cache/build-of-sources"];
+	if (existsSync(join(DIR, "client", "404.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
 	console.log("Building the site, which may take a minute …");
-	run("node", ["scripts/build.ts"], { ...extraEnv, SITE_BUILD_DIR: dir });
-	mkdirSync(join(stamp, ".."), { recursive: true });
+	run("node", ["scripts/build.ts"], { ...settings, SITE_BUILD_DIR: DIR });
+	mkdirSync(".cache", { recursive: true });
 	writeFileSync(stamp, wanted);
 }
+
+/** @param {readonly [name: string, value: string | undefined]} setting */
+const isSetting = ([name]) => name.startsWith("SITE_") || name === "SOURCE_DATE_EPOCH";

@@ -13,7 +13,7 @@ if (args.some((arg) => arg === "--help" || arg === "-h")) {
 }
 install({ tests: true });
 const settings = { SITE_ANALYTICS: "" };
-build({ extraEnv: settings });
+build(settings);
 run("playwright", ["test", ...args], { ...settings, LONG: "1" });
 if (args.length === 0) {
 	run("node", ["scripts/bench-scale.ts"]);

@@ -15,5 +15,5 @@ const settings = { SITE_ANALYTICS: "" };
 run("biome", ["check", "--error-on-warnings"]);
 run("npm", ["run", "typecheck", "--silent"]);
 run("npm", ["run", "test:unit", "--silent"]);
-build({ extraEnv: settings });
+build(settings);
 run("playwright", ["test"], settings);

@@ -20,10 +20,10 @@ async function run([version]: string[]): Promise<string> {
 	if (conflicts.length > 0) {
 		const files = conflicts.map((file) => `  ${file}`).join("\n");
 		throw new Error(
-			`You and ${version} changed the same lines of code:\n${files}\nFix them, then: git add -A && git commit. To undo the upgrade: git merge --abort`,
+			`You and ${version} changed the same lines:\n${files}\nFix them, then: git add -A && git commit. To undo: git merge --abort`,
 		);
 	}
-	return `${whatIsNew(former)}\n\nUpgraded to ${version}. Your words, settings, colors, fonts and packages are unchanged.\nNext: npm install && npm run build`;
+	return `${whatIsNew(former)}\n\nUpgraded to ${version}. Your own files and packages are unchanged.\nNext: npm install && npm run build`;
 }
 
 try {

@@ -11,11 +11,11 @@ import { freePort } from "../servers/servers.ts";
 import { content, site } from "../site.ts";
 
 test.describe.configure({ mode: "serial" });
-test.skip(!process.env.LONG, "the development server is a part of `npm run test:long`, so nothing about it was checked");
+test.skip(!process.env.LONG, "starts a development server: npm run test:long");
 
-/** How long a saved change may take to show, in milliseconds: a second, or only that it does where something else may run beside (CI). */
+/** How long a saved change may take to show, in milliseconds. CI machines may run other jobs. */
 const SHOWN_WITHIN = process.env.CI ? 15_000 : 1000;
-/** A try that fails may be repeated: the first after a start compiles what no later one does. */
+/** The first change after a start also compiles, so it may be repeated. */
 const TRIES = 4;
 
 const [industry] = content.industries;
@@ -44,15 +44,14 @@ test.beforeAll(async ({ browser }) => {
 			{ timeout: 90_000 },
 		)
 		.toBe(true);
-	// The server answers before it watches all files: a change in between is never heard of.
+	// The server answers before it watches all files; save until it notices.
 	const file = join(copy.dir, industryFile);
 	const savedAgain = () => {
 		writeFileSync(file, readFileSync(file, "utf8"));
 		return terminal;
 	};
 	await expect.poll(savedAgain, { timeout: 30_000, intervals: [1000] }).toContain("content shown");
-	// A browser's first visit may make Vite bundle a package and load the page once more. Here it can be waited for: once files
-	// change, a page that is loaded anew while it opens may never count as idle.
+	// On the first visit, Vite may bundle a package and reload the page.
 	const page = await browser.newPage();
 	await open(page);
 	await page.waitForLoadState("networkidle");
@@ -60,7 +59,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => copy.remove());
 
-/** Opens a page and waits until it would hear of a change. */
+/** Opens a page and waits for its connection to the server. */
 async function open(page: Page, path = industryPath) {
 	await page.route(`${site.photoHost}/**`, (route) => route.abort());
 	const connected = page.waitForEvent("console", { predicate: (message) => message.text().includes("[vite] connected"), timeout: 60_000 });
@@ -68,7 +67,7 @@ async function open(page: Page, path = industryPath) {
 	await connected;
 }
 
-/** Changes a file, and gives back how many milliseconds pass until the page shows it. */
+/** Changes a file. @returns the milliseconds until the page shows it. */
 async function timeToShow(page: Page, name: string, edit: (text: string) => string, text: string): Promise<number> {
 	const path = join(copy.dir, name);
 	const started = performance.now();
@@ -77,7 +76,7 @@ async function timeToShow(page: Page, name: string, edit: (text: string) => stri
 	return performance.now() - started;
 }
 
-test("a saved change of Markdown, of a field, of content/site.md and of .env shows without a restart", async ({ page }) => {
+test("shows a saved change of Markdown, a field, content/site.md and .env without a restart", async ({ page }) => {
 	test.setTimeout(180_000);
 	await open(page);
 	const changes: Record<string, (word: string) => Promise<number>> = {
@@ -88,7 +87,8 @@ test("a saved change of Markdown, of a field, of content/site.md and of .env sho
 	};
 	for (const [what, change] of Object.entries(changes)) {
 		const times: number[] = [];
-		for (let number = 0; number < TRIES && Math.min(...times) >= SHOWN_WITHIN; number++) times.push(Math.round(await change(`${what}${number}`)));
+		for (let number = 0; number < TRIES && Math.min(...times) >= SHOWN_WITHIN; number++)
+			times.push(Math.round(await change(`${what}${number}`)));
 		test.info().annotations.push({ type: what, description: `shown after ${times.join(", ")} ms` });
 		expect(Math.min(...times), `${what}: ${times.join(", ")} ms`).toBeLessThan(SHOWN_WITHIN);
 	}
@@ -96,7 +96,7 @@ test("a saved change of Markdown, of a field, of content/site.md and of .env sho
 	rmSync(join(copy.dir, ".env"));
 });
 
-test("shows a mistake in browser and terminal with file, line, field and suggestion until it is fixed", async ({ page }) => {
+test("shows a mistake in browser and terminal, with its line and a suggestion, until it is fixed", async ({ page }) => {
 	test.setTimeout(90_000);
 	await open(page);
 	const file = join(copy.dir, industryFile);
@@ -110,7 +110,7 @@ test("shows a mistake in browser and terminal with file, line, field and suggest
 		await expect(overlay).toContainText(part, { timeout: 20_000 });
 		expect(terminal).toContain(part);
 	}
-	// The page loads itself anew as well, which may come between.
+	// The page may reload by itself at the same time.
 	await expect(() => page.reload()).toPass();
 	await expect(overlay).toContainText(message, { timeout: 20_000 });
 	writeFileSync(file, text);
@@ -119,12 +119,11 @@ test("shows a mistake in browser and terminal with file, line, field and suggest
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText([subject, title].filter(Boolean).join(" "));
 });
 
-test("a draft shows with a badge, in its list and as a page of its own", async ({ page }) => {
+test("shows a draft with a badge, in its list and on its own page", async ({ page }) => {
 	test.setTimeout(120_000);
 	const { posts } = loadContent({ placeholders: placeholdersOf(site), drafts: true });
 	await open(page, "/blog");
 	expect(copy.run("node", ["scripts/new.ts", "post", "A draft of a post"]).status).toBe(0);
-	// Whoever writes sees who is invented.
 	await expect(page.getByText("Sample", { exact: true })).toHaveCount(posts.filter(({ data }) => data.sample).length);
 	const post = page.getByRole("article", { name: "A draft of a post" });
 	await expect(post.getByText("Draft", { exact: true })).toBeVisible({ timeout: 20_000 });
@@ -136,8 +135,8 @@ test("a draft shows with a badge, in its list and as a page of its own", async (
 		.toMatch(/<main[^>]*>.{0,40}<strong[^>]*>Draft<\/strong>/s);
 });
 
-// The last one: it starts the server's inside anew.
-test("a file that is no font is a message, and the server goes on", async () => {
+// Last, since it restarts the server.
+test("reports a file that is not a font, and keeps running", async () => {
 	test.setTimeout(90_000);
 	const file = join(copy.dir, "vite/styles/faces.ts");
 	const text = readFileSync(file, "utf8");

@@ -28,7 +28,8 @@ const added = {
 };
 const question = { name: "What does a seventh question do?", page: `services/${service.slug}` };
 const newPages = [added.industry, added.service];
-const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 40"><rect fill="#8A1030" x="8" y="8" width="160" height="24"/></svg>';
+const LOGO =
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 40"><rect fill="#8A1030" x="8" y="8" width="160" height="24"/></svg>';
 
 let copy: ProjectCopy;
 let running: RunningServer;

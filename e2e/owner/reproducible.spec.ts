@@ -7,7 +7,9 @@ import { copyProject } from "../../scripts/copy-project.ts";
 
 const SECRET = "correct-horse-battery-staple";
 
-test("builds the same bytes in another folder, time zone and language, from scratch and after a change, without secrets", { tag: "@long" }, () => {
+test("builds the same bytes in another folder, time zone and language, from scratch and after a change, without secrets", {
+	tag: "@long",
+}, () => {
 	test.setTimeout(600_000);
 	const [first, second] = [copyProject({ cold: true }), copyProject({ cold: true })];
 	try {
@@ -30,12 +32,17 @@ function addSentence({ dir }: ProjectCopy): void {
 /** Builds a copy. @returns a digest of every file by its name. */
 function build({ dir, run }: ProjectCopy, env: Record<string, string>): Record<string, string> {
 	writeFileSync(join(dir, ".env"), `API_SECRET=${SECRET}\nVITE_API_SECRET=${SECRET}\n`);
-	const { status, output } = run("react-router", ["build"], { SITE_BUILD_DIR: "build/production", SOURCE_DATE_EPOCH: "1767225600", ...env });
+	const { status, output } = run("react-router", ["build"], {
+		SITE_BUILD_DIR: "build/production",
+		SOURCE_DATE_EPOCH: "1767225600",
+		...env,
+	});
 	expect(status, output).toBe(0);
 	const files = readdirSync(join(dir, "build/production"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 	const digests = files.map((entry) => {
 		const bytes = readFileSync(join(entry.parentPath, entry.name));
-		for (const leak of [SECRET, dir, dirname(resolve("node_modules"))]) expect(bytes.includes(leak), `${entry.name} contains ${leak}`).toBe(false);
+		for (const leak of [SECRET, dir, dirname(resolve("node_modules"))])
+			expect(bytes.includes(leak), `${entry.name} contains ${leak}`).toBe(false);
 		return [relative(join(dir, "build/production"), join(entry.parentPath, entry.name)), createHash("sha256").update(bytes).digest("hex")];
 	});
 	return Object.fromEntries(digests);

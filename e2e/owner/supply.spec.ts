@@ -11,7 +11,7 @@ const files = readdirSync(client, { recursive: true, withFileTypes: true })
 	.filter((entry) => entry.isFile())
 	.map((entry) => relative(client, join(entry.parentPath, entry.name)));
 
-test("the build holds the site and nothing else: no source, no source map, no server code", () => {
+test("the build holds no source, source map or server code", () => {
 	const known = files.filter((file) => !HOST_FILES.some((hidden) => hidden === `/${file}`)).map((file) => file.replace(/\.(br|gz)$/, ""));
 	expect(known.filter((file) => !(extname(file) in CONTENT_TYPES))).toEqual([]);
 	expect(readdirSync(BUILD).sort()).toEqual(["client", "hosts"]);
@@ -22,13 +22,13 @@ test("the build holds the site and nothing else: no source, no source map, no se
 	}
 });
 
-test("what the licences of shipped code ask for is shipped, too", () => {
+test("ships the license notices of the code it ships", () => {
 	const notices = readFileSync(join(client, LICENSES_FILE), "utf8");
 	const fonts = faces.map(({ file }) => file.split("/").slice(0, 2).join("/"));
 	for (const name of ["react", "react-dom", "react-router", "web-vitals", ...fonts]) {
 		expect(notices).toMatch(new RegExp(`^## ${name} - \\d+\\.\\d+\\.\\d+ \\(`, "m"));
 	}
-	// Permissive licences alone; another one is a decision and not an accident.
+	// Permissive licenses only.
 	const licenses = [...notices.matchAll(/^## \S+ - \S+ \((.+)\)$/gm)].map(([, license]) => license);
 	expect(
 		[...new Set(licenses)].filter(

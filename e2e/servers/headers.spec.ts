@@ -14,11 +14,16 @@ const policy: HeadersPolicy = JSON.parse(built("hosts/policy.json"));
 
 test("every page and the 404 have the strict policy", async ({ baseURL }) => {
 	// Typed by hand, so that a weaker policy fails here.
-	const csp = `default-src 'none'; script-src 'self' HASH; style-src 'self' HASH; img-src 'self' ${site.photoHost}; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+	const csp = [
+		`default-src 'none'; script-src 'self' HASH; style-src 'self' HASH; img-src 'self' ${site.photoHost}; font-src 'self'`,
+		"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+	].join("; ");
 	for (const path of [...paths, "/no-such-page"]) {
 		const { headers } = await ask(Number(new URL(baseURL ?? "").port), path);
 		// One script, and the shared stylesheet with those of single pages.
-		const sent = headers["content-security-policy"]?.replace(/'sha256-[\w+/]{43}='/g, "HASH").replace(/(style-src 'self' HASH)( HASH)+/, "$1");
+		const sent = headers["content-security-policy"]
+			?.replace(/'sha256-[\w+/]{43}='/g, "HASH")
+			.replace(/(style-src 'self' HASH)( HASH)+/, "$1");
 		expect(sent, path).toBe(csp);
 		expect(headers, path).toMatchObject({
 			"cross-origin-opener-policy": "same-origin",
@@ -37,7 +42,8 @@ test("hashed files are cached for a year, pictures for a day, and everything els
 		"public, max-age=86400": ["/share/home.png", `/share${service.path}.png`, "/favicon.ico", "/favicon.svg", "/icon-192.png"],
 		"public, max-age=0, must-revalidate": ["/index.html", `${service.path}.md`, "/robots.txt", "/sitemap.xml", "/404.html"],
 	};
-	for (const [value, files] of Object.entries(cached)) for (const file of files) expect(headersOf(policy, file)["Cache-Control"], file).toBe(value);
+	for (const [value, files] of Object.entries(cached))
+		for (const file of files) expect(headersOf(policy, file)["Cache-Control"], file).toBe(value);
 });
 
 test("Markdown files name the page as canonical, language model files ask not to be indexed, and the logo may be embedded", () => {

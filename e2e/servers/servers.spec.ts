@@ -26,7 +26,10 @@ const redirects = [
 	{ from: "/category/case.studies/*", to: "/case-studies#technology" },
 	{ from: "/category/one", to: "/services" },
 	// As many as every host reads, and long ones: nginx refuses to start when its hash tables are too small.
-	...Array.from({ length: 990 }, (_, index) => ({ from: `/products/${"a-rather-long-name-of-something-".repeat(5)}${index}.html`, to: "/services" })),
+	...Array.from({ length: 990 }, (_, index) => ({
+		from: `/products/${"a-rather-long-name-of-something-".repeat(5)}${index}.html`,
+		to: "/services",
+	})),
 ];
 const moved = [
 	...redirects
@@ -130,7 +133,16 @@ for (const name of SERVERS) {
 		});
 
 		test("answers 404 with the 404 page for everything else", async () => {
-			const unknown = ["/no-such-page", `${page}/no-such-page`, "/assets/", "/404", "/404.html", "/categories", "/Services", "/index.html.br"];
+			const unknown = [
+				"/no-such-page",
+				`${page}/no-such-page`,
+				"/assets/",
+				"/404",
+				"/404.html",
+				"/categories",
+				"/Services",
+				"/index.html.br",
+			];
 			const otherwise = ["/services%2Fseo", "/%73ervices/seo", "/robots%2Etxt", "/old%2ephp", "//example.com/", `/${page}.html`];
 			for (const path of [...unknown, ...otherwise, ...HOST_FILES]) await expectNotFound(path);
 		});

@@ -67,7 +67,8 @@ const commandOf: Record<ServerName, Start> = {
 			.replace(/root [^;]+;/, `root ${join(dir, "client")};`);
 		const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${join(home, kind)};`).join(" ");
 		const user = process.getuid?.() === 0 ? "user root;" : "";
-		const main = `${user} daemon off; pid ${join(home, "pid")}; error_log stderr warn; events {} http { access_log off; ${folders}\n${site}}\n`;
+		const http = `events {} http { access_log off; ${folders}\n${site}}\n`;
+		const main = `${user} daemon off; pid ${join(home, "pid")}; error_log stderr warn; ${http}`;
 		writeFileSync(join(home, "nginx.conf"), main);
 		return ["nginx", ["-c", join(home, "nginx.conf"), "-p", home, "-e", "stderr"]];
 	},
@@ -102,7 +103,11 @@ export interface Answer {
 }
 
 /** Sends one request as it is: nothing is normalized, decoded or followed. */
-export async function ask(port: number, path: string, options: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+export async function ask(
+	port: number,
+	path: string,
+	options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
 	const sent = request({ host: "127.0.0.1", port, path, agent: false, timeout: 10_000, ...options }).end();
 	sent.on("timeout", () => sent.destroy(new Error(`no response for ${path.slice(0, 80)} within 10 s`)));
 	const [response] = await once(sent, "response");

@@ -8,10 +8,8 @@ import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 import { valueAt } from "../reading/schema-walk.ts";
 
+/** Returns the same for texts that differ only in punctuation, spaces and case. */
 const keyOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
-
-/** Returns whether two texts are equal but for punctuation, spaces and case. */
-export const sameWords = (one: string, other: string) => keyOf(one) === keyOf(other);
 
 /** A text that must be unique, and its field. */
 interface Place {

@@ -11,7 +11,7 @@ export interface AuditedPage {
 	headers?: { link: string; robots: string };
 	/** The response of the page's Markdown version, if it names one. */
 	markdown?: { url: string; status: number; type: string; link: string };
-	/** How many other pages link here from their text; undefined if most link here anyway or not all were read. */
+	/** How many other pages link here; undefined if not all were read. */
 	inbound?: number;
 	/** Where its links lead to an error, and to which. */
 	broken?: readonly string[];
@@ -31,9 +31,8 @@ export function audit(page: AuditedPage): Finding[] {
 	if (broken) findings.push(finding("Broken links", "links to pages that answer", listed(broken), "none", "error"));
 	if (reading.noindex) return findings.filter(({ rule }) => RULES_WITHOUT_INDEX.has(rule));
 	if (inbound !== undefined) {
-		const found = `linked from the text of ${counted(inbound, "other page")}`;
-		const allowed = `at least ${FEWEST_LINKS}, not counting menus and footer`;
-		findings.push(finding("Links from other pages", allowed, inbound < FEWEST_LINKS ? found : "", found));
+		const found = `linked from ${counted(inbound, "other page")}`;
+		findings.push(finding("Links from other pages", `at least ${FEWEST_LINKS}`, inbound < FEWEST_LINKS ? found : "", found));
 	}
 	return [
 		// Data about the organization belongs on the front page; other pages may do without.
@@ -46,13 +45,17 @@ export function audit(page: AuditedPage): Finding[] {
 }
 
 const STOP_WORDS = new Set(
-	"a an and are as at be by can do for from how if in is it its my no not of on or our that the this to us we what with you your".split(" "),
+	"a an and are as at be by can do for from how if in is it its my no not of on or our that the this to us we what with you your".split(
+		" ",
+	),
 );
 
 /** Compares the first letters of words; scripts without spaces between words are not judged. */
 function pageName({ title, headings }: PageReading): Finding[] {
 	const headline = headings.find(({ level }) => level === 1)?.text ?? "";
-	const words = (headline.toLowerCase().match(/[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]{2,}/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
+	const words = (headline.toLowerCase().match(/[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]{2,}/gu) ?? []).filter(
+		(word) => !STOP_WORDS.has(word),
+	);
 	if (title === "" || words.length === 0) return [];
 	const shared = words.some((word) => title.toLowerCase().includes(word.slice(0, Math.max(3, word.length - 3))));
 	const found = `title “${title}”, headline “${headline}”`;
@@ -61,7 +64,9 @@ function pageName({ title, headings }: PageReading): Finding[] {
 
 /** Checks the articles that a page describes as its own; entries of a list have pages of their own. */
 function authorAndDate({ structuredData }: PageReading, document: ElementLike): Finding[] {
-	const articles = structuredData.flatMap(topLevelThings).filter((thing) => /Article\b|BlogPosting\b/.test(JSON.stringify(thing["@type"] ?? "")));
+	const articles = structuredData
+		.flatMap(topLevelThings)
+		.filter((thing) => /Article\b|BlogPosting\b/.test(JSON.stringify(thing["@type"] ?? "")));
 	if (articles.length === 0) return [];
 	const textIn = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
 	const text = textIn("body script, body style").reduce((rest, code) => rest.replace(code, ""), textIn("body").join(""));

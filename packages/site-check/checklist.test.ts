@@ -57,7 +57,11 @@ test.each([
 
 test("rejects skipped heading levels and ignores those of menus, svg and template", () => {
 	expect(
-		failures(withBody("<nav><h3>Posts</h3></nav><h1>P</h1><svg><title>T</title></svg><template><h1>Q</h1></template><h2>A</h2><h3>B</h3><h2>C</h2>")),
+		failures(
+			withBody(
+				"<nav><h3>Posts</h3></nav><h1>P</h1><svg><title>T</title></svg><template><h1>Q</h1></template><h2>A</h2><h3>B</h3><h2>C</h2>",
+			),
+		),
 	).toEqual({});
 	expect(failures(withBody("<h2>First</h2><h1>P</h1>"))).toEqual({ "Heading order": 'the page begins with h2 "First"' });
 	expect(failures(withBody("<h1>P</h1><h2>A</h2><h4>B<br>C</h4>"))).toEqual({ "Heading order": 'h2 is followed with h4 "B C"' });

@@ -26,6 +26,10 @@ export function finding(rule: Rule, allowed: string, problem: string, value: str
 /** Link texts that say nothing of where they lead. */
 const VAGUE = /^\P{L}*(click here|here|this|this page|link|more|read more|learn more|details|go)\P{L}*$/iu;
 
+const ALT_RULE = 'an alt text on every image; alt="" marks decoration';
+const HEADING_RULE = "h1 first, and no level left out on the way down";
+const DATA_RULE = "data in the vocabulary of schema.org that parses";
+
 /** Checks the page that a browser shows. */
 export function checkPage(document: Document): Finding[] {
 	return checkReading(readPage(document.documentElement, new URL(document.URL).pathname));
@@ -33,73 +37,51 @@ export function checkPage(document: Document): Finding[] {
 
 /** Checks a page by what was read of it. The first three rules are fixed (docs/product.md, section 5). */
 export function checkReading(reading: PageReading): Finding[] {
-	const { title, description, noindex, images, headings, canonicals, links, socialImages, structuredData, microdata } = reading;
+	const { title, description, noindex, images, headings, canonicals, links, socialImages, structuredData } = reading;
+	const { min, max } = TITLE_LENGTH;
+	const outside = (text: string, least: number, most: number) => (text.length < least || text.length > most ? measured(text) : "");
 	const undescribed = images.filter(({ described }) => !described).map(({ source }) => source);
-	const main = headings.filter(({ level }) => level === 1).map(({ text }) => text);
+	const main = headings.filter(({ level }) => level === 1).map(({ text }) => text || "(empty)");
+	const isMain = main.length === 1 && main[0] !== "(empty)";
 	const jumps = headings.flatMap(({ level, text }, index) => {
 		const before = headings[index - 1]?.level ?? 0;
 		return level > before + 1 ? [`${before === 0 ? "the page begins" : `h${before} is followed`} with h${level} "${text}"`] : [];
 	});
+	const canonical = namesOwnPath(reading) ? "" : listed(canonicals.map((address) => address || "(empty)")) || (noindex ? "" : "none");
 	const nameless = links.filter(({ text }) => text === "").map(({ href }) => `a link without text leads to ${href}`);
 	const vague = links.filter(({ text }) => VAGUE.test(text)).map(({ text, href }) => `"${text}" leads to ${href}`);
+	const social = listed(socialImages.map((address) => address || "(empty)")) || "none";
+	const data = structuredData.length > 0 ? counted(structuredData.length, "block") : reading.microdata ? "microdata" : "none";
 	const dataErrors = structuredData.flatMap((text) => dataError(text) ?? []);
-	const blocks = structuredData.length > 0 ? counted(structuredData.length, "block") : "microdata";
-	const outside = (length: number, min: number, max: number, text: string) => (length < min || length > max ? measured(text) : "");
+	const errorIf = (isError: boolean) => (isError ? "error" : "warning");
 	return [
-		finding(
-			"Title",
-			`${TITLE_LENGTH.min} to ${TITLE_LENGTH.max} characters`,
-			outside(title.length, TITLE_LENGTH.min, TITLE_LENGTH.max, title),
-			measured(title),
-		),
-		finding("Description", `1 to ${DESCRIPTION_MAX} characters`, outside(description.length, 1, DESCRIPTION_MAX, description), measured(description)),
+		finding("Title", `${min} to ${max} characters`, outside(title, min, max), measured(title)),
+		finding("Description", `1 to ${DESCRIPTION_MAX} characters`, outside(description, 1, DESCRIPTION_MAX), measured(description)),
 		finding(
 			"Alternative text",
-			'an alt text on every image; alt="" marks decoration',
+			ALT_RULE,
 			undescribed.length > 0 ? `missing: ${listed(undescribed)}` : "",
-			`${images.length} of ${counted(images.length, "image")}`,
+			counted(images.length, "image"),
 			"error",
 		),
-		finding(
-			"Main heading",
-			"exactly one h1 with text",
-			main.length === 1 && main[0] ? "" : listed(main.map((text) => text || "(empty)")) || "none",
-			`${main[0]}`,
-			main.length === 0 ? "error" : "warning",
-		),
-		finding(
-			"Heading order",
-			"h1 first, and no level left out on the way down",
-			headings.length === 0 ? "no headings" : listed(jumps),
-			`${counted(headings.length, "heading")} in order`,
-		),
+		finding("Main heading", "exactly one h1 with text", isMain ? "" : listed(main) || "none", `${main[0]}`, errorIf(main.length === 0)),
+		finding("Heading order", HEADING_RULE, headings.length === 0 ? "no headings" : listed(jumps), counted(headings.length, "heading")),
 		finding(
 			"Canonical address",
 			`one absolute address that ends in ${reading.path}`,
-			canonicals.length === 0 ? (noindex ? "" : "none") : namesOwnPath(reading) ? "" : listed(canonicals.map((address) => address || "(empty)")),
+			canonical,
 			canonicals[0] ?? "none",
-			canonicals.length === 0 ? "warning" : "error",
+			errorIf(canonicals.length > 0),
 		),
 		finding(
 			"Link texts",
 			"every link says where it leads",
 			listed([...nameless, ...vague]),
-			`${links.length} of ${counted(links.length, "link")}`,
-			nameless.length > 0 ? "error" : "warning",
+			counted(links.length, "link"),
+			errorIf(nameless.length > 0),
 		),
-		finding(
-			"Social image",
-			"og:image with an absolute address",
-			socialImages.length > 0 && socialImages.every(isAbsolute) ? "" : listed(socialImages.map((address) => address || "(empty)")) || "none",
-			listed(socialImages),
-		),
-		finding(
-			"Structured data",
-			"data in the vocabulary of schema.org that parses",
-			listed(dataErrors) || (structuredData.length > 0 || microdata ? "" : "none"),
-			blocks,
-			dataErrors.length > 0 ? "error" : "warning",
-		),
+		finding("Social image", "og:image with an absolute address", socialImages.some(isAbsolute) ? "" : social, social),
+		finding("Structured data", DATA_RULE, listed(dataErrors) || (data === "none" ? data : ""), data, errorIf(dataErrors.length > 0)),
 	];
 }
 
@@ -119,13 +101,15 @@ function dataError(text: string): string | undefined {
 		const contexts = things.map((thing) =>
 			typeof thing === "object" && thing !== null && "@context" in thing ? JSON.stringify(thing["@context"]) : "",
 		);
-		return contexts.every((context) => /\/\/(www\.)?schema\.org\b/.test(context)) ? undefined : "a block without the context https://schema.org";
+		return contexts.every((context) => /\/\/(www\.)?schema\.org\b/.test(context))
+			? undefined
+			: "a block without the context https://schema.org";
 	} catch (error) {
 		return `a block that is not valid JSON: ${error instanceof Error ? error.message : error}`;
 	}
 }
 
-const measured = (text: string) => (text === "" ? "none" : `${text.length}: ${text}`);
+const measured = (text: string) => (text === "" ? "none" : `${text.length} characters, “${text}”`);
 
 /** Returns a number with its noun: "1 page", "2 pages". */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -29,7 +29,8 @@ beforeEach(() => {
 	robots = "";
 });
 
-const read = (start: string, limit = 50) => crawl([`http://${start.replace("/", `:${port}/`)}`], { limit, pause: 0, follow: true, onPage: () => {} });
+const read = (start: string, limit = 50) =>
+	crawl([`http://${start.replace("/", `:${port}/`)}`], { limit, pause: 0, follow: true, onPage: () => {} });
 const pathsOf = ({ pages }: Awaited<ReturnType<typeof crawl>>) => pages.map(({ url }) => new URL(url).pathname);
 const links = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join("");
 

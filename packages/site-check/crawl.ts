@@ -29,61 +29,45 @@ interface CrawlOptions {
 /** Reads pages, one request at a time, as robots.txt allows. */
 export async function crawl(starts: readonly string[], { limit, pause, follow, onPage }: CrawlOptions): Promise<Crawl> {
 	const { get, mayRead } = politeClient(pause);
+	const origins = new Set(starts.map((url) => new URL(url).origin));
 	const pages: AuditedPage[] = [];
 	const skipped: Crawl["skipped"] = [];
-	const broken = new Map<string, string>();
-	const redirects = new Map<string, string>();
-	const origins = new Set(starts.map((url) => new URL(url).origin));
-	const seen = new Set(starts.map((url) => withoutQuery(url, url)));
-	const queue = starts.map((url) => ({ url, start: true, hops: 0 }));
-	let whole = follow;
+	const answers = new Map<string, Answer>();
 
-	for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
-		const { url, start, hops } = visit;
+	/** Reads a URL and follows its redirects; reads no page twice. */
+	const visit = async (url: string, isStart: boolean, from: readonly string[] = []): Promise<Answer> => {
 		const key = withoutQuery(url, url);
+		const known = answers.get(key);
+		if (known) return known;
+		if (from.includes(url) || from.length > MAX_REDIRECTS) return { why: "redirects without end", broken: true };
+		if (!isStart && !origins.has(new URL(url).origin)) return { why: "leads to another site", expected: true };
+		const answer = (await mayRead(url)) ? await readUrl(url, get) : { why: "is off limits by robots.txt" };
+		const final = "redirect" in answer ? await visit(answer.redirect, isStart, [...from, url]) : answer;
+		answers.set(key, final);
+		return final;
+	};
+
+	const queue = [...starts];
+	for (const url of queue) {
 		if (pages.length === limit) {
-			whole = false;
 			skipped.push({ url, why: `is beyond the limit of ${limit}` });
 			continue;
 		}
-		if (!(await mayRead(url))) {
-			skipped.push({ url, why: "is off limits by robots.txt" });
-			continue;
-		}
 		onPage(url, pages.length);
-		const answer = await readUrl(url, get);
-		if ("page" in answer) {
-			pages.push(answer.page);
-			for (const next of follow ? allLinks(answer.page) : []) {
-				if (!origins.has(new URL(next).origin) || seen.has(next) || NO_PAGE.test(next)) continue;
-				seen.add(next);
-				queue.push({ url: next, start: false, hops: 0 });
-			}
-		} else if ("redirect" in answer) {
-			const target = withoutQuery(answer.redirect, url);
-			if (start) origins.add(new URL(target).origin);
-			if (!origins.has(new URL(target).origin)) continue;
-			if (target !== key) redirects.set(key, target);
-			// A redirect that only adds a query leads to the same page.
-			if (hops === MAX_REDIRECTS || (target !== key && seen.has(target))) {
-				if (start) skipped.push({ url, why: `redirects to ${answer.redirect}` });
-				continue;
-			}
-			seen.add(target);
-			queue.unshift({ url: answer.redirect, start, hops: hops + 1 });
-		} else {
-			if (answer.broken) broken.set(key, `${url} ${answer.why}`);
-			if (start || !answer.notHtml) skipped.push({ url, why: answer.why });
-		}
+		const isStart = starts.includes(url);
+		const { page, why = "", expected } = await visit(url, isStart);
+		if (!page && (isStart || !expected)) skipped.push({ url, why });
+		if (!page || pages.includes(page)) continue;
+		pages.push(page);
+		if (isStart) origins.add(new URL(page.url).origin);
+		const isNext = (href: string) => origins.has(new URL(href).origin) && !queue.includes(href) && !NO_PAGE.test(href);
+		if (follow) queue.push(...new Set(allLinks(page).filter(isNext)));
 	}
-
-	const resolve = (url: string) => {
-		let target = url;
-		for (let hops = 0; hops < MAX_REDIRECTS; hops++) target = redirects.get(target) ?? target;
-		return target;
-	};
-	if (whole) countInbound(pages, resolve);
-	if (follow) for (const page of pages) page.broken = [...new Set(allLinks(page))].flatMap((href) => broken.get(resolve(href)) ?? []);
+	if (!follow) return { pages, skipped };
+	if (pages.length < limit) countInbound(pages, (url) => answers.get(url)?.page?.url ?? url);
+	for (const page of pages) {
+		page.broken = [...new Set(allLinks(page))].flatMap((href) => (answers.get(href)?.broken ? `${href} ${answers.get(href)?.why}` : []));
+	}
 	return { pages, skipped };
 }
 
@@ -118,9 +102,17 @@ function politeClient(pause: number) {
 	return { get, mayRead };
 }
 
-type Answer = { page: AuditedPage } | { redirect: string } | { why: string; broken?: boolean; notHtml?: boolean };
+/** A page, or why there is none. */
+interface Answer {
+	page?: AuditedPage;
+	why?: string;
+	/** Whether a link that leads here is broken. */
+	broken?: boolean;
+	/** Whether it need not be mentioned that this was not read. */
+	expected?: boolean;
+}
 
-async function readUrl(url: string, get: Get): Promise<Answer> {
+async function readUrl(url: string, get: Get): Promise<Answer | { redirect: string }> {
 	const response = await get(url).catch((error: Error) => error);
 	if (response instanceof Error) {
 		const { message } = response.cause instanceof Error ? response.cause : response;
@@ -128,10 +120,10 @@ async function readUrl(url: string, get: Get): Promise<Answer> {
 	}
 	const { status, statusText, headers } = response;
 	const location = headers.get("location");
-	if (status >= 300 && status < 400 && location !== null && withoutQuery(location, url)) return { redirect: new URL(location, url).href };
+	if (status >= 300 && status < 400 && location && withoutQuery(location, url)) return { redirect: new URL(location, url).href };
 	if (status !== 200) return { why: `answers ${status} ${statusText}`.trim(), broken: status === 404 || status === 410 || status >= 500 };
 	const type = headers.get("content-type") ?? "";
-	if (!type.includes("html")) return { why: `is ${type || "of an unknown type"}, not HTML`, notHtml: true };
+	if (!type.includes("html")) return { why: `is ${type || "of an unknown type"}, not HTML`, expected: true };
 	const document = parsePage(await response.text());
 	const refresh = metaRefresh(document);
 	if (refresh !== undefined && withoutQuery(refresh, url)) return { redirect: new URL(refresh, url).href };

@@ -12,40 +12,28 @@ export function withoutQuery(href: string, base: string): string {
 	return /^https?:$/.test(protocol) ? origin + pathname : "";
 }
 
-/** Where the links of a page lead, menus and footer included. */
+/** Where the links of a page lead. */
 export function allLinks({ url, document }: LinkingPage, links = [...document.querySelectorAll("a[href]")]): string[] {
 	const [base] = document.querySelectorAll("base[href]");
 	const from = withoutQuery(base?.getAttribute("href") ?? "", url) || url;
 	return links.flatMap((link) => withoutQuery(link.getAttribute("href") ?? "", from) || []);
 }
 
-/** Where the links of a page's own text lead: those in <main>, or in the body if there is none, without menus and footer. */
-function textLinks({ url, document }: LinkingPage): string[] {
-	const [scope = document] = document.querySelectorAll("main, [role=main]");
-	const frame = scope === document ? "nav a, header a, footer a" : "nav a";
-	const framed = new Set(scope.querySelectorAll(frame));
-	return allLinks(
-		{ url, document },
-		[...scope.querySelectorAll("a[href]")].filter((link) => !framed.has(link)),
-	);
-}
-
-/** Returns for each page which others link to it, as a rule from their text; `resolve` follows redirects. */
-export function linkGraph(pages: readonly LinkingPage[], resolve = (url: string) => url, linksOf = textLinks): Map<string, Set<string>> {
+/** Returns for each page which others link to it; `resolve` follows redirects. */
+export function linkGraph<Page extends LinkingPage>(
+	pages: readonly Page[],
+	resolve = (url: string) => url,
+	linksOf = (page: Page) => allLinks(page),
+): Map<string, Set<string>> {
 	const graph = new Map(pages.map(({ url }) => [url, new Set<string>()]));
-	for (const page of pages) {
-		for (const href of linksOf(page)) if (resolve(href) !== page.url) graph.get(resolve(href))?.add(page.url);
-	}
+	for (const page of pages) for (const href of linksOf(page)) if (resolve(href) !== page.url) graph.get(resolve(href))?.add(page.url);
 	return graph;
 }
 
-/** Counts how many pages link to each from their text. Menus tell enough about a page that most others link to. */
+/** Counts how many pages link to each. */
 export function countInbound(pages: readonly (LinkingPage & { inbound?: number })[], resolve?: (url: string) => string): void {
 	// On smaller sites, three links to each page would be all there are.
 	if (pages.length < 5) return;
-	const fromText = linkGraph(pages, resolve);
-	const fromAnywhere = linkGraph(pages, resolve, allLinks);
-	for (const page of pages) {
-		if ((fromAnywhere.get(page.url)?.size ?? 0) < pages.length / 2) page.inbound = fromText.get(page.url)?.size ?? 0;
-	}
+	const graph = linkGraph(pages, resolve);
+	for (const page of pages) page.inbound = graph.get(page.url)?.size ?? 0;
 }

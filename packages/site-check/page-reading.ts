@@ -70,7 +70,9 @@ function labelOf(element: ElementLike, root: ElementLike): string {
 }
 
 function textOf(element: ElementLike): string {
-	const parts = [...element.querySelectorAll("img[alt], [aria-label]")].map((part) => part.getAttribute("alt") ?? part.getAttribute("aria-label"));
+	const parts = [...element.querySelectorAll("img[alt], [aria-label]")].map(
+		(part) => part.getAttribute("alt") ?? part.getAttribute("aria-label"),
+	);
 	return collapse(element.textContent) || collapse(parts.join(" "));
 }
 

@@ -8,10 +8,12 @@ import { parsePage } from "./parse-page.ts";
 
 /** Reads every page of a built site, under the origin that its front page names as canonical. */
 export function readFolder(folder: string): Crawl {
-	if (!existsSync(join(folder, "index.html"))) throw new Error(`${folder}: no index.html found. Build the site first, or name another --folder.`);
+	if (!existsSync(join(folder, "index.html")))
+		throw new Error(`${folder}: no index.html found. Build the site first, or name another --folder.`);
 	const files = globSync("**/*.html", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
 	const documents = files.sort().map((file) => ({ file, document: parsePage(readFileSync(join(folder, file), "utf8")) }));
-	const canonicalIn = (document: AuditedPage["document"]) => [...document.querySelectorAll("link[rel~=canonical]")][0]?.getAttribute("href") ?? "";
+	const canonicalIn = (document: AuditedPage["document"]) =>
+		[...document.querySelectorAll("link[rel~=canonical]")][0]?.getAttribute("href") ?? "";
 	const front = documents.find(({ file }) => file === "index.html");
 	const canonical = front ? canonicalIn(front.document) : "";
 	const home = URL.canParse(canonical) ? canonical : "http://localhost/";

@@ -46,8 +46,8 @@ export function reportHtml({ pages, skipped, by, date }: Report): string {
 	const sum = sumOf(pages);
 	const issues = issuesOf(pages);
 	const headline = sum.issues === 0 ? "No issues" : `${counted(sum.issues, "issue")} on ${counted(sum.pagesWithIssues, "page")}`;
-	const kinds = `${counted(sum.errors, "error")} and ${counted(sum.issues - sum.errors, "warning")}: errors cost visitors, warnings are advice.`;
-	const lead = `${counted(pages.length, "page")} read. ${sum.issues === 0 ? "Every rule is kept." : kinds}`;
+	const kinds = `${counted(sum.errors, "error")} and ${counted(sum.issues - sum.errors, "warning")}`;
+	const lead = `${counted(pages.length, "page")} read. ${sum.issues === 0 ? "No rule is broken." : `${kinds}: errors cost visitors, warnings are advice.`}`;
 	const clean = pages.filter(({ findings }) => findings.every(({ pass }) => pass));
 	const title = `Site check of ${host}, ${day}`;
 	const document = h(null, [

@@ -1,6 +1,9 @@
 const TITLE_LINKS = ["Google: title links", "https://developers.google.com/search/docs/appearance/title-link"] as const;
 const LINKS = ["Google: link best practices", "https://developers.google.com/search/docs/crawling-indexing/links-crawlable"] as const;
-const CANONICAL = ["Google: canonical URLs", "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls"] as const;
+const CANONICAL = [
+	"Google: canonical URLs",
+	"https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+] as const;
 const HEADINGS = ["W3C: headings tutorial", "https://www.w3.org/WAI/tutorials/page-structure/headings/"] as const;
 
 interface RuleText {
@@ -67,7 +70,10 @@ export const RULES = {
 		issue: "Structured data is missing or broken",
 		effect: "Search engines and assistants cannot rely on who stands behind the page, and rich results are out of reach.",
 		fix: "Add one block of JSON-LD with the context https://schema.org, and check that it parses.",
-		source: ["Google: introduction to structured data", "https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data"],
+		source: [
+			"Google: introduction to structured data",
+			"https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
+		],
 	},
 	"Broken links": {
 		issue: "Links lead to pages that do not answer",

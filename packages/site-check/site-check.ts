@@ -10,10 +10,9 @@ import type { CheckedPage } from "./report.ts";
 import { reportHtml, sumOf } from "./report.ts";
 
 const REPORT = "build/reports/site-check.html";
-const LIMIT = 50;
-/** Time between two requests to a site, in milliseconds. */
+/** Time between two requests to a public site, in milliseconds. */
 const PAUSE_MS = 500;
-const LOCAL = /^(localhost|[^/]+\.local|127\.|10\.|192\.168\.|\[)/;
+const LOCAL = /^(https?:\/\/)?(localhost|[^/]+\.local|127\.|10\.|192\.168\.|\[)/;
 
 const HELP = `Checks pages for what search engines and visitors stumble over.
 
@@ -23,8 +22,8 @@ Usage: npm run check:seo                               every page of the build
 
 Options:
   --crawl          follow links within the site
-  --limit <pages>  read at most this many pages (${LIMIT})
-  --html [file]    write a report (${REPORT})
+  --limit <pages>  read at most this many pages (default: 50)
+  --html [file]    write a report (default: ${REPORT})
   --by <text>      sign the report, for example "Example Agency, hello@example.com"
   --folder <path>  the built site to check when no address is given
   --help           show this text
@@ -34,8 +33,8 @@ Exits with 0 without issues, 1 with issues, 2 if nothing could be checked.
 `;
 
 const OPTIONS = {
-	crawl: { type: "boolean" },
-	limit: { type: "string" },
+	crawl: { type: "boolean", default: false },
+	limit: { type: "string", default: "50" },
 	html: { type: "string" },
 	by: { type: "string" },
 	folder: { type: "string" },
@@ -48,19 +47,20 @@ async function run(args: readonly string[]): Promise<number> {
 		console.log(HELP);
 		return 0;
 	}
-	const limit = Number(values.limit ?? LIMIT);
+	const limit = Number(values.limit);
 	if (!Number.isInteger(limit) || limit < 1) throw new Error(`--limit ${values.limit}: expected a whole number from 1.`);
 	const starts = positionals.map(urlOf);
 	if (starts.length === 0 && values.folder === undefined) throw new Error("Name an address or a --folder. --help shows how.");
-	const { pages, skipped } = starts.length > 0 ? await readWeb(starts, limit, values.crawl ?? false) : readFolder(values.folder ?? "");
-	if (pages.length === 0) throw new Error(["No page could be read.", ...skippedLines(skipped)].join("\n"));
+	const { pages, skipped } = starts.length > 0 ? await readWeb(starts, limit, values.crawl) : readFolder(values.folder ?? "");
+	const notRead = skipped.slice(0, 10).map(({ url, why }) => `not read: ${url} ${why}`);
+	if (skipped.length > 10) notRead.push(`and ${skipped.length - 10} more`);
+	if (pages.length === 0) throw new Error(["No page could be read.", ...notRead].join("\n"));
 
 	const checked = pages.map((page): CheckedPage => ({ url: page.url, findings: audit(page) }));
 	for (const page of checked) print(page, checked.length === 1);
 	const { issues, errors, pagesWithIssues } = sumOf(checked);
-	const result = issues === 0 ? "no issues" : `${counted(issues, "issue")} on ${counted(pagesWithIssues, "page")}, ${errors} of them errors`;
-	console.log(`\n${counted(checked.length, "page")} checked: ${result}.`);
-	for (const line of skippedLines(skipped)) console.log(line);
+	const kinds = `${counted(errors, "error")} and ${counted(issues - errors, "warning")} on ${counted(pagesWithIssues, "page")}`;
+	console.log([`\n${counted(checked.length, "page")} checked: ${issues === 0 ? "no issues" : kinds}.`, ...notRead].join("\n"));
 	if (values.html !== undefined) {
 		mkdirSync(dirname(values.html), { recursive: true });
 		writeFileSync(values.html, reportHtml({ pages: checked, skipped, by: values.by, date: new Date() }));
@@ -92,21 +92,18 @@ function urlOf(address: string): string {
 async function readWeb(starts: readonly string[], limit: number, follow: boolean): Promise<Crawl> {
 	const showsProgress = process.stderr.isTTY && !process.env.CI;
 	const progress = (text: string) => showsProgress && process.stderr.write(`\r\u001b[K${text}`);
-	const read = await crawl(starts, { limit, pause: PAUSE_MS, follow, onPage: (url, done) => progress(`Reading page ${done + 1}: ${url}`) });
+	const onPage = (url: string, done: number) => progress(`Reading page ${done + 1}: ${url}`);
+	const read = await crawl(starts, { limit, pause: starts.every((url) => LOCAL.test(url)) ? 0 : PAUSE_MS, follow, onPage });
 	progress("");
 	return read;
-}
-
-function skippedLines(skipped: Crawl["skipped"]): string[] {
-	const shown = skipped.slice(0, 10).map(({ url, why }) => `not read: ${url} ${why}`);
-	return skipped.length > 10 ? [...shown, `and ${skipped.length - 10} more`] : shown;
 }
 
 /** Prints a page's verdict and what fails there; `all` adds the rules that it keeps. */
 function print(page: CheckedPage, all: boolean): void {
 	const { issues, errors } = sumOf([page]);
-	const verdict = issues === 0 ? "ok" : `${counted(errors, "error")}, ${counted(issues - errors, "warning")}`;
-	console.log(`${styleText("bold", page.url)}  ${verdict}`);
+	console.log(
+		`${styleText("bold", page.url)}  ${issues === 0 ? "ok" : `${counted(errors, "error")}, ${counted(issues - errors, "warning")}`}`,
+	);
 	for (const { rule, severity, pass, found, allowed } of page.findings) {
 		const mark = pass ? styleText("green", "ok     ") : styleText(severity === "error" ? "red" : "yellow", severity.padEnd(7));
 		if (!pass || all) console.log(`  ${mark}  ${rule}: ${found}${pass ? "" : `. Expected: ${allowed}`}`);

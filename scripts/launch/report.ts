@@ -11,30 +11,23 @@ const HINTS: Partial<Record<LaunchFinding["topic"], string>> = {
 	facts: "read the source, correct the page, then set checked and checkAgain",
 };
 
-/** Prints findings by topic, after a summary, or as JSON. Sets the exit code to 1 while anything is open. */
+/** Prints a summary and findings by topic, or JSON. Sets the exit code to 1 while anything is open. */
 export function printFindings(findings: readonly LaunchFinding[], { json }: { json: boolean | undefined }): void {
-	console.log(json ? JSON.stringify(findings, undefined, "\t") : readable(findings));
+	console.log(json ? JSON.stringify(findings, undefined, "\t") : findings.length === 0 ? "Nothing is open." : readable(findings));
 	process.exitCode = findings.some(({ level }) => level === "open") ? 1 : 0;
 }
 
 function readable(findings: readonly LaunchFinding[]): string {
-	const topics = [...new Set(findings.map(({ topic }) => topic))];
-	const parts = topics.map((topic) =>
-		[
-			`\n${topic}${HINTS[topic] ? ` (${HINTS[topic]})` : ""}`,
-			...findings
-				.filter((finding) => finding.topic === topic)
-				.map(({ level, what, file, places = [] }) => {
-					const where = places.length > 0 ? places.slice(0, PLACES_SHOWN).join(", ") : file;
-					const more = places.length > PLACES_SHOWN ? ` and ${places.length - PLACES_SHOWN} more` : "";
-					return `  ${level === "open" ? "✗" : "·"} ${what}\n      ${where}${more}`;
-				}),
-		].join("\n"),
-	);
+	const topics = [...Map.groupBy(findings, ({ topic }) => topic)];
 	const count = (all: readonly LaunchFinding[]) => {
 		const open = all.filter(({ level }) => level === "open").length;
 		return `${open} open (✗), ${all.length - open} to look at (·)`;
 	};
-	const summary = topics.map((topic) => `  ${topic.padEnd(14)}${count(findings.filter((finding) => finding.topic === topic))}`);
-	return findings.length === 0 ? "Nothing is open." : `${count(findings)}:\n${summary.join("\n")}\n${parts.join("\n")}`;
+	const line = ({ level, what, places }: LaunchFinding) => {
+		const more = places.length > PLACES_SHOWN ? ` and ${places.length - PLACES_SHOWN} more` : "";
+		return `  ${level === "open" ? "✗" : "·"} ${what}\n      ${places.slice(0, PLACES_SHOWN).join(", ")}${more}`;
+	};
+	const summary = topics.map(([topic, of]) => `  ${topic.padEnd(14)}${count(of)}`);
+	const details = topics.map(([topic, of]) => `\n${topic}${HINTS[topic] ? ` (${HINTS[topic]})` : ""}\n${of.map(line).join("\n")}`);
+	return [`${count(findings)}:`, ...summary, ...details].join("\n");
 }

@@ -1,20 +1,16 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { slug as slugOf } from "github-slugger";
-import { isMap, isSeq, parseDocument, stringify } from "yaml";
-import { sameWords } from "../../model/checks/unique.ts";
+import { isSeq, parseDocument, stringify } from "yaml";
 import type { Content } from "../../model/content.ts";
 import { TO_WRITE } from "../../model/reading/left-to-write.ts";
 import { readText } from "../../model/reading/read-text.ts";
 import type { KindName } from "./template.ts";
 import { entryText, fileOf } from "./template.ts";
 
-/** What was changed. */
+/** What was changed: the file to open, with the line where there is one. */
 export interface Change {
-	/** The file to open. */
 	file: string;
-	/** The line to go to, from 1. */
-	line?: number;
 }
 
 /**
@@ -54,12 +50,10 @@ export function addQuestion(path: string, question: string, content: Content): C
 	if (!isSeq(list) || !list.range) throw new Error(`${file} has no faq: list. Add one, or choose another page.`);
 	const at = fence.length + list.range[1];
 	const withMark = question.trim().endsWith("?") ? question.trim() : `${question.trim()}?`;
-	const known = list.items.findIndex((entry) => isMap(entry) && sameWords(String(entry.get("question")), withMark));
-	if (known >= 0) throw new Error(`${file} already answers "${withMark}", as question ${known + 1}.`);
-	const item = `  - question: ${stringify(withMark, { lineWidth: 0 })}    answer: >-\n      ${TO_WRITE} the answer; its first sentence alone already answers.\n`;
+	const answer = `${TO_WRITE} the answer; its first sentence alone already answers.`;
+	const item = `  - question: ${stringify(withMark, { lineWidth: 0 })}    answer: >-\n      ${answer}\n`;
 	writeFileSync(file, text.slice(0, at) + item + text.slice(at));
-	const line = text.slice(0, at).split("\n").length;
-	return { file, line };
+	return { file: `${file}:${text.slice(0, at).split("\n").length}` };
 }
 
 /** Every page that has questions, with how many. */

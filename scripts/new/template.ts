@@ -1,4 +1,3 @@
-import type { Node } from "yaml";
 import { Document, isMap, isNode, isScalar, isSeq } from "yaml";
 import { z } from "zod";
 import type { Content } from "../../model/content.ts";
@@ -64,7 +63,9 @@ function jsonSchemaOf(file: string): Schema {
 }
 
 const fieldsOf = ({ required = [], properties = {} }: Schema): Record<string, Schema> =>
-	Object.fromEntries(Object.entries(properties).flatMap(([key, field]) => (required.includes(key) && isSchema(field) ? [[key, field]] : [])));
+	Object.fromEntries(
+		Object.entries(properties).flatMap(([key, field]) => (required.includes(key) && isSchema(field) ? [[key, field]] : [])),
+	);
 
 /** Returns a value to replace: a name that exists where the field refers to one, otherwise the field's description. */
 function sampleOf(schema: Schema, key: string, names: Record<string, readonly string[]>): unknown {
@@ -84,18 +85,14 @@ function sampleOf(schema: Schema, key: string, names: Record<string, readonly st
 }
 
 /** Comments fields whose value does not say what they are for; in a list, those of the first item. */
-function explain(node: Node | null, schema: Schema): void {
-	if (isSeq(node)) {
-		const [first] = node.items;
-		if (isNode(first) && isSchema(schema.items)) explain(first, schema.items);
-	}
+function explain(node: unknown, schema: unknown): void {
+	if (!isSchema(schema)) return;
+	if (isSeq(node)) explain(node.items[0], schema.items);
 	if (!isMap(node)) return;
 	for (const { key, value } of node.items) {
 		const field = schema.properties?.[String(key)];
-		if (!isNode(key) || !isNode(value) || !isSchema(field)) continue;
 		const saysSo = isScalar(value) && String(value.value).startsWith(TO_WRITE);
-		const limit = field.maxLength ? ` At most ${field.maxLength} characters.` : "";
-		if (field.description && !(saysSo && limit === "")) key.commentBefore = field.description + (field.description.includes("most") ? "" : limit);
+		if (isNode(key) && isSchema(field) && field.description && !saysSo) key.commentBefore = field.description;
 		explain(value, field);
 	}
 }

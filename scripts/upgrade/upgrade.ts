@@ -5,7 +5,13 @@ import { z } from "zod";
 import { FORMER_SITE_FILE, SITE_FILE } from "../../model/site/site.ts";
 
 /** The owner's files, which an upgrade does not touch. docs/upgrading.md has the same list. */
-export const OWNERS_FILES = ["content", "app/styles/tokens.css", "shared/theme-colors.ts", "vite/styles/faces.ts", "e2e/screenshots"] as const;
+export const OWNERS_FILES = [
+	"content",
+	"app/styles/tokens.css",
+	"shared/theme-colors.ts",
+	"vite/styles/faces.ts",
+	"e2e/screenshots",
+] as const;
 
 /**
  * Merges a version into the owner's copy. Code comes from the version. The owner's files and added packages stay as they are,
@@ -76,7 +82,8 @@ function mergePackages(base: string, version: string): void {
 	const [before, ours, theirs] = [at(base), at("HEAD"), at(version)];
 	const added = (field: "dependencies" | "devDependencies") =>
 		Object.fromEntries(Object.entries(ours[field]).filter(([name]) => !(name in before[field])));
-	const sorted = (all: Record<string, string>) => Object.fromEntries(Object.entries(all).sort(([one], [other]) => one.localeCompare(other)));
+	const sorted = (all: Record<string, string>) =>
+		Object.fromEntries(Object.entries(all).sort(([one], [other]) => one.localeCompare(other)));
 	const merged = {
 		...theirs,
 		devDependencies: sorted({ ...added("devDependencies"), ...theirs.devDependencies }),
