@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompress, constants } from "node:zlib";
 import { isSampleSite } from "../../model/site/invented.ts";
-import { buildDir, builtPages, contentModules, fileOf, htmlOf, travelBytes, wakingScripts } from "../built-files.ts";
+import { buildDir, builtPages, contentScripts, fileOf, htmlOf, hydrationScripts, transferSize } from "../built-files.ts";
 import { expect, test } from "../fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn } from "../html.ts";
 import { photoPaths, service, site } from "../site.ts";
@@ -23,13 +23,13 @@ const WAKING = 125_000;
 for (const path of builtPages) {
 	test(`${path} stays within its budgets`, () => {
 		const html = htmlOf(path);
-		const size = travelBytes(fileOf(path));
+		const size = transferSize(fileOf(path));
 		if (size > LARGE_PAGE) console.warn(`${path} is ${size} bytes of HTML, more than ${LARGE_PAGE}.`);
 
-		const scripts = wakingScripts(html);
+		const scripts = hydrationScripts(html);
 		// The page's own module holds an owner's words, which can fail no test.
-		const words = contentModules(html);
-		const bytes = scripts.filter((url) => !words.includes(url)).reduce((sum, url) => sum + travelBytes(join(buildDir, url)), 0);
+		const words = contentScripts(html);
+		const bytes = scripts.filter((url) => !words.includes(url)).reduce((sum, url) => sum + transferSize(join(buildDir, url)), 0);
 		expect(bytes, "script that wakes the page").toBeLessThan(WAKING);
 		const early = scripts.filter((url) => /data-radix|largest-contentful-paint/.test(readFileSync(join(buildDir, url), "utf8")));
 		expect(early, "scripts with toasts, tooltips or the monitor, which wait until they are used").toEqual([]);
@@ -77,13 +77,13 @@ test("before a sign a page loads its HTML, fonts and, at home, the telemetry", a
 		const fonts = own.filter((url) => url.endsWith(".woff2"));
 		const scripts = own.filter((url) => url.endsWith(".js"));
 		expect(fonts.length).toBeLessThanOrEqual(3);
-		const fontBytes = fonts.reduce((sum, url) => sum + travelBytes(join(buildDir, url)), 0);
+		const fontBytes = fonts.reduce((sum, url) => sum + transferSize(join(buildDir, url)), 0);
 		if (isSampleSite(site)) expect(fontBytes).toBeLessThan(FONTS);
 		else if (fontBytes >= FONTS) console.warn(`The fonts of ${path} are ${fontBytes} bytes, more than ${FONTS}.`);
 		expect(scripts.length, "scripts").toBe(path === "/" ? 1 : 0);
 
 		const inline = /<script>([\s\S]*?)<\/script>/.exec(htmlOf(path))?.[1] ?? "";
-		const linked = scripts.reduce((sum, url) => sum + travelBytes(join(buildDir, url)), 0);
+		const linked = scripts.reduce((sum, url) => sum + transferSize(join(buildDir, url)), 0);
 		expect(inline.length, "the inline script, uncompressed").toBeLessThan(INLINE_SCRIPT);
 		expect(brotliCompressSync(inline).length + linked).toBeLessThan(path === "/" ? SCRIPT_BEFORE_A_SIGN_HOME : INLINE_SCRIPT);
 		const others = own.filter((url) => ![...fonts, ...scripts, path].includes(url) && !/favicon|webmanifest/.test(url) && !OWN_LOGO.test(url));

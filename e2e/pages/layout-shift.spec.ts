@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { PHOTO_HOSTS, servePhotos } from "../photo-host.ts";
 import { VIEWPORTS } from "../screens.ts";
-import { EVERY_PAGE, fullestPaths, pages, paths } from "../site.ts";
-import { shiftsOf, watchShifts } from "./shifts.ts";
+import { EVERY_PAGE, longestPaths, pages, paths } from "../site.ts";
+import { recordedShifts, recordShifts } from "./shifts.ts";
 
 const NOT_FOUND = "/no-such-page";
 
@@ -29,14 +29,14 @@ for (const viewport of viewports) {
 	test.describe(`at ${viewport.width}`, () => {
 		test.use({ viewport });
 
-		for (const path of EVERY_PAGE ? [...paths, NOT_FOUND] : fullestPaths) {
+		for (const path of EVERY_PAGE ? [...paths, NOT_FOUND] : longestPaths) {
 			test(`nothing shifts on ${path}`, async ({ page }) => {
-				await watchShifts(page);
+				await recordShifts(page);
 				for (const host of photoHosts) {
 					await servePhotos(page, host);
 					await page.goto(path);
 					await scrollThrough(page);
-					expect(await shiftsOf(page), `photos ${host}`).toEqual([]);
+					expect(await recordedShifts(page), `photos ${host}`).toEqual([]);
 				}
 			});
 		}
@@ -47,7 +47,7 @@ for (const { path } of pages.filter(({ kind }) => kind === "case-studies")) {
 	test(`the photo that is the largest paint of ${path} is eager`, async ({ page }) => {
 		// On a phone the words come first and are the largest.
 		await page.setViewportSize({ width: 1280, height: 800 });
-		await watchShifts(page);
+		await recordShifts(page);
 		await servePhotos(page, "present");
 		await page.goto(path);
 		await expect.poll(() => page.evaluate(() => window.largestPaint)).toMatchObject({ element: "IMG", loading: "eager", priority: "high" });
@@ -55,8 +55,8 @@ for (const { path } of pages.filter(({ kind }) => kind === "case-studies")) {
 }
 
 test("a shift would be seen", async ({ page }) => {
-	await watchShifts(page);
+	await recordShifts(page);
 	await page.goto(paths[0] ?? "/");
 	await page.evaluate(() => document.querySelector("main")?.before(document.createElement("hr"), "Something late", document.createElement("hr")));
-	await expect.poll(() => shiftsOf(page)).not.toEqual([]);
+	await expect.poll(() => recordedShifts(page)).not.toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { settled } from "../behavior/settled.ts";
 import { expect, test } from "../fixtures.ts";
-import { lostText, sideways } from "../overflow.ts";
-import { content, EVERY_PAGE, fullestPaths, pages, site, visitedPaths } from "../site.ts";
+import { clippedText, horizontalOverflow } from "../overflow.ts";
+import { settled } from "../settled.ts";
+import { content, EVERY_PAGE, longestPaths, pages, site, visitedPaths } from "../site.ts";
 
 const UNKNOWN_PATH = "/no-such-page";
 const WIDTHS = EVERY_PAGE ? [320, 390, 640, 768, 790, 1024, 1160, 1280, 1320, 1600, 1920] : [320, 790, 1280];
@@ -42,11 +42,11 @@ const strayControls = (page: Page) =>
 			.map(({ name }) => name);
 	});
 
-/** What is wrong at a width: text that is lost, controls that have left the header, sideways scrolling. */
+/** What is wrong at a width: text that is lost, controls that have left the header, horizontalOverflow scrolling. */
 async function faultsAt(page: Page, width: number): Promise<string[]> {
 	await page.setViewportSize({ width, height: 800 });
-	const beyond = (await sideways(page)) > 0 ? ["scrolls sideways"] : [];
-	return [...beyond, ...(await lostText(page)), ...(await strayControls(page))].map((fault) => `${width}: ${fault}`);
+	const beyond = (await horizontalOverflow(page)) > 0 ? ["scrolls horizontalOverflow"] : [];
+	return [...beyond, ...(await clippedText(page)), ...(await strayControls(page))].map((fault) => `${width}: ${fault}`);
 }
 
 /** Targets smaller than 44 px where they look like buttons, 24 px elsewhere; links within a sentence are exempt. */
@@ -151,7 +151,7 @@ for (const path of [...visitedPaths, UNKNOWN_PATH]) {
 			expect.soft(Number.parseFloat(size)).toBeGreaterThanOrEqual(32);
 			await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
 		});
-		if (!EVERY_PAGE && !fullestPaths.includes(path)) return;
+		if (!EVERY_PAGE && !longestPaths.includes(path)) return;
 		await test.step("with spaced text", async () => {
 			await spaceOut(page);
 			await settled(page);
@@ -172,7 +172,7 @@ test("a long name in a wide font fits the header of every window", { tag: "@long
 	});
 	for (const width of [320, 390, 640, 768, 790, 1024, 1160, 1280, 1320, 1600, 1920]) {
 		await page.setViewportSize({ width, height: 800 });
-		expect.soft(await sideways(page), String(width)).toBe(0);
+		expect.soft(await horizontalOverflow(page), String(width)).toBe(0);
 		expect.soft(await strayControls(page), String(width)).toEqual([]);
 	}
 });

@@ -3,7 +3,7 @@ import { isPictureName } from "../../model/reading/pictures.ts";
 import { expect, test } from "../fixtures.ts";
 import { servePhotos } from "../photo-host.ts";
 import { content, EVERY_PAGE, photoPaths, site, visitedPages } from "../site.ts";
-import { shiftsOf, watchShifts } from "./shifts.ts";
+import { recordedShifts, recordShifts } from "./shifts.ts";
 
 // As a visitor arrives: motion is allowed, and a photo is asked for when one scrolls to it.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -35,13 +35,13 @@ async function expectSeen(page: Page, photo: Locator): Promise<void> {
 
 for (const path of photoPaths) {
 	test(`every photo of ${path} is seen, and none moves anything`, async ({ page }) => {
-		await watchShifts(page);
+		await recordShifts(page);
 		await servePhotos(page, "slow");
 		await page.goto(path);
 		const count = await photos(page).count();
 		expect(count).toBeGreaterThan(0);
 		for (let index = 0; index < count; index++) await expectSeen(page, photos(page).nth(index));
-		expect(await shiftsOf(page)).toEqual([]);
+		expect(await recordedShifts(page)).toEqual([]);
 	});
 }
 

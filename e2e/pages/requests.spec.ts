@@ -6,7 +6,7 @@ import { wake } from "../behavior/awake.ts";
 import { expect, test } from "../fixtures.ts";
 import { servePhotos } from "../photo-host.ts";
 import { VIEWPORTS } from "../screens.ts";
-import { EVERY_PAGE, fullestPaths, paths, site, weighedService } from "../site.ts";
+import { EVERY_PAGE, longestPaths, paths, site, weighedService } from "../site.ts";
 
 /** What a page may ask its own host for: pages and files, each of a known kind. */
 const FILES = /^\/(assets\/[\w.-]+\.(js|css|woff2|svg|avif|webp|jpg)|favicon\.(svg|ico)|apple-touch-icon\.png|[\w-]+\.webmanifest|icon[\w-]*\.png)$/;
@@ -46,7 +46,7 @@ async function use(page: Page): Promise<void> {
 	await page.getByRole("navigation").first().getByRole("button", { name: "Services" }).hover();
 }
 
-for (const path of [...fullestPaths, "/no-such-page?q=<b>#<i>"]) {
+for (const path of [...longestPaths, "/no-such-page?q=<b>#<i>"]) {
 	test(`${path}, used with everything on it, calls no backend and is refused nothing by its own policy`, {
 		tag: EVERY_PAGE || path !== "/" ? [] : "@long",
 	}, async ({ page, baseURL }) => {

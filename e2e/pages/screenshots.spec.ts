@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { SCHEMES, VIEWPORTS } from "../screens.ts";
+import { COLOR_SCHEMES, VIEWPORTS } from "../screens.ts";
 import { onePerKind, site } from "../site.ts";
 
 /** Which platform drew the pictures, and of whose site: another one draws letters differently, so they compare on their own alone. */
@@ -11,7 +11,7 @@ const MADE_ON = fileURLToPath(new URL("screenshots/made-on.txt", import.meta.url
 
 /** Everything with LONG=1; otherwise four first screens on a desktop in the light theme. */
 const full = Boolean(process.env.LONG);
-const matrix = VIEWPORTS.flatMap((viewport) => SCHEMES.map((theme) => ({ viewport, width: viewport.width, theme }))).filter(
+const matrix = VIEWPORTS.flatMap((viewport) => COLOR_SCHEMES.map((theme) => ({ viewport, width: viewport.width, theme }))).filter(
 	({ width, theme }) => full || (width === 1280 && theme === "light"),
 );
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { dollars } from "../../shared/dollars.ts";
-import { hold, requestsOf, wake } from "../behavior/awake.ts";
+import { holdRequests, requestsOf, wake } from "../behavior/awake.ts";
 import { fileOf } from "../built-files.ts";
 import { expect, test } from "../fixtures.ts";
 import { content, weighedService } from "../site.ts";
@@ -73,7 +73,7 @@ test.describe("this page's weight", () => {
 		await page.goto("/services");
 		await wake(page);
 		const requested = requestsOf(page, "fetch");
-		const answer = await hold(page, path);
+		const answer = await holdRequests(page, path);
 		await page.getByRole("main").locator(`a[href="${path}"]`).first().click();
 		await expect(page).toHaveURL(path);
 		const box = () => section.boundingBox();

@@ -3,7 +3,7 @@ import type { PageOf } from "../../model/content.ts";
 import type { PageKind } from "../../model/pages.ts";
 import { layoutView } from "../../model/views/layout.ts";
 import { viewOf } from "../../model/views/view-of.ts";
-import { awake } from "../behavior/awake.ts";
+import { waitUntilAwake } from "../behavior/awake.ts";
 import { expect, test } from "../fixtures.ts";
 import { content, pages, visitedPaths } from "../site.ts";
 
@@ -121,7 +121,7 @@ for (const sitePage of [...pages, content.notFound]) {
 	test(`${path} shows the same once React has taken over, with a clean console`, async ({ page, problems }) => {
 		expect((await page.goto(path))?.status()).toBe(200);
 		await page.mouse.move(5, 5);
-		await awake(page);
+		await waitUntilAwake(page);
 		await expectTexts(page, sitePage);
 		expect(problems).toEqual([]);
 	});
