@@ -41,12 +41,15 @@ export function requestsOf(page: Page, type: string): string[] {
 
 /** Holds requests for a URL until the returned function is called. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
-	const { promise, resolve } = Promise.withResolvers<void>();
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
 	await page.route(url, async (route) => {
-		await promise;
+		await released;
 		await route.continue();
 	});
-	return resolve;
+	return release;
 }
 
 /** Makes a page throw an expression when React renders it. The page's HTML stays complete. */

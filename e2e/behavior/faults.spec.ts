@@ -68,20 +68,6 @@ test.describe("without uncaught errors", () => {
 		await expectNextPage(page);
 	});
 
-	test("another link wins over one whose script hangs", { tag: "@long" }, async ({ page }) => {
-		await installClock(page);
-		await page.goto(PAGE);
-		await wake(page);
-		await page.route(NEXT_SCRIPT, () => {});
-		await footerLink(page, NEXT).click();
-		await footerLink(page, "/blog").click();
-		await expect(page).toHaveURL("/blog");
-		const documents = requestsOf(page, "document");
-		await page.clock.runFor(4000);
-		await expect(page).toHaveURL("/blog");
-		expect(documents).toEqual([]);
-	});
-
 	test("after a deployment, the next link in an open tab loads the new version once", async ({ page }) => {
 		await page.goto(PAGE);
 		await wake(page);

@@ -209,18 +209,3 @@ test("nothing keeps a page out of the back/forward cache", async ({ page }) => {
 	expect(listened).toContain("pageshow");
 	expect(listened.filter((type) => ["unload", "beforeunload"].includes(type))).toEqual([]);
 });
-
-test("Back to a page whose script is gone loads it once", { tag: "@long" }, async ({ page }) => {
-	await page.goto(INDUSTRY);
-	await wake(page);
-	await footerLink(page, "/blog").click();
-	await expectPage(page, "/blog");
-	await page.reload();
-	await wake(page);
-	await page.route(chunkOf(INDUSTRY), (route) => route.fulfill({ status: 404, body: "gone" }));
-	const documents = requestsOf(page, "document");
-	await page.goBack();
-	await expect(page).toHaveTitle(titleOf(INDUSTRY));
-	await page.waitForLoadState("networkidle");
-	expect(documents).toEqual([INDUSTRY]);
-});

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { SCROLL_STEP } from "../../app/telemetry/scroll-step.ts";
 import { expect, test } from "../fixtures.ts";
 import { footerLink } from "../locators.ts";
-import { holdRequests, requestsOf, wake } from "./awake.ts";
+import { requestsOf, wake } from "./awake.ts";
 
 const MILESTONES = Array.from({ length: 100 / SCROLL_STEP }, (_, index) => `scroll depth ${(index + 1) * SCROLL_STEP}%`);
 const VISIBILITY = ["visibility hidden", "visibility visible"];
@@ -118,23 +118,4 @@ test("each client-side visit to home logs its milestones and the document's timi
 		await expect(page.locator("h1")).toBeFocused();
 		log.length = 0;
 	}
-});
-
-test("a script that loads after home was left logs nothing until home is shown again", { tag: "@long" }, async ({ page }) => {
-	const log = logOf(page);
-	const release = await holdRequests(page, /telemetry/);
-	await page.goto("/");
-	await wake(page);
-	await footerLink(page, "/contact-us").click();
-	await expect(page).toHaveURL("/contact-us");
-	const response = page.waitForResponse(/telemetry/);
-	release();
-	await response;
-	await scrollToDepth(page, 100);
-	await switchTabs(page);
-	expect(log).toEqual([]);
-	await page.goBack();
-	await expect(page).toHaveURL("/");
-	await scrollToDepth(page, 100);
-	await expect.poll(() => depths(log)).toEqual(MILESTONES);
 });

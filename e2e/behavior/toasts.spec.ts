@@ -189,15 +189,3 @@ for (const [width, height] of [
 		}
 	});
 }
-
-test.describe("by touch", () => {
-	test.use({ hasTouch: true });
-	test("a tap on a toast doesn't keep it open", async ({ page }) => {
-		await open(page);
-		await copyButton(page).click();
-		await toasts(page).getByText("Address copied").tap();
-		await page.mouse.move(10, 300);
-		await page.clock.runFor(stacking.duration + 100);
-		await expect(toasts(page)).toHaveCount(0);
-	});
-});

@@ -98,15 +98,11 @@ const SHOWN: Readonly<Record<string, string>> = {
 
 const HOSTILE = [
 	...Object.keys(SHOWN),
-	"/lost?from=mail&x=1#part",
 	"/%E0%A4%A",
 	"/%00%0d%0aSet-Cookie:x",
 	"//evil.example/path",
-	"/%2F%2Fevil.example",
 	"/..%2f..%2fetc/passwd",
 	"/javascript:alert(1)",
-	"/__proto__",
-	"/404",
 ];
 
 test.describe("at 320 px", () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { isPictureName } from "../../model/reading/pictures.ts";
 import { expect, test } from "../fixtures.ts";
 import { servePhotos } from "../photo-host.ts";
-import { content, EVERY_PAGE, photoPaths, site, visitedPages } from "../site.ts";
+import { content, photoPaths, site } from "../site.ts";
 import { recordedShifts, recordShifts } from "./shifts.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -80,27 +80,3 @@ for (const [fault, body] of [
 		expect(await shot()).not.toEqual(before);
 	});
 }
-
-test("no photo's tag is cropped or covered", { tag: EVERY_PAGE ? [] : "@long" }, async ({ page }) => {
-	const industries = visitedPages.filter(({ kind }) => kind === "industry").map(({ path }) => path);
-	for (const path of new Set([...photoPaths, ...industries])) {
-		await page.goto(path);
-		for (const width of [390, 1024, 1280, 1920]) {
-			await page.setViewportSize({ width, height: 900 });
-			const hidden = await page.locator("main .print").evaluateAll((prints) => {
-				const covers = [...document.querySelectorAll(".queries")].map((cover) => cover.getBoundingClientRect());
-				return prints.flatMap((print) => {
-					const tag = print.querySelector(".print-tag span")?.getBoundingClientRect();
-					if (!tag?.width) return [];
-					const slot = print.getBoundingClientRect();
-					const isInside = tag.left >= slot.left && tag.right <= slot.right && tag.top >= slot.top && tag.bottom <= slot.bottom;
-					const isCovered = covers.some(
-						({ left, right, top, bottom }) => left < tag.right && right > tag.left && top < tag.bottom && bottom > tag.top,
-					);
-					return isInside && !isCovered ? [] : [print.textContent];
-				});
-			});
-			expect(hidden, `${path} at ${width} px`).toEqual([]);
-		}
-	}
-});
