@@ -40,22 +40,21 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 const containsRun = (list: readonly string[], items: readonly string[]) => `|${list.join("|")}|`.includes(`|${items.join("|")}|`);
 
 test("the built pages are those of the route table, and menus, footer, and 404 list them in its order", () => {
-	const names = Object.entries(ROUTES);
-	const below = (path: string) => names.flatMap(([to, name]) => (to.startsWith(`${path}/`) ? [name] : []));
+	const routes = Object.entries(ROUTES);
+	const below = (path: string) => routes.flatMap(([to, name]) => (to.startsWith(`${path}/`) ? [`${name}: ${to}`] : []));
+	const policies = routes.slice(-4).map(([to, name]) => `${name}: ${to}`);
 	expect.soft(builtPages).toEqual([...Object.keys(ROUTES), "/404"]);
 	for (const path of builtPages) {
-		const [header, footer] = ["header", "footer"].map((part) => linksOf(path, part).map(({ text }) => text.replace(/ ?\/\S*$/, ""))) as [
-			string[],
-			string[],
-		];
+		// Menus may write the path next to the name.
+		const linksIn = (part: string) => linksOf(path, part).map(({ text, href }) => `${text.replace(/ ?\/\S*$/, "")}: ${href}`);
 		for (const [menu, all] of [
 			["/services", "All Services"],
 			["/industries", "All Industries"],
 		] as const) {
-			expect.soft(containsRun(header, [all, ...below(menu)]), `${menu} in the header of ${path}`).toBe(true);
-			expect.soft(containsRun(footer, below(menu)), `${menu} in the footer of ${path}`).toBe(true);
+			expect.soft(containsRun(linksIn("header"), [`${all}: ${menu}`, ...below(menu)]), `${menu} in the header of ${path}`).toBe(true);
+			expect.soft(containsRun(linksIn("footer"), below(menu)), `${menu} in the footer of ${path}`).toBe(true);
 		}
-		expect.soft(containsRun(footer, ["Contact Us", "Privacy Policy", "Terms of Service", "Refund Policy"]), `footer of ${path}`).toBe(true);
+		expect.soft(containsRun(linksIn("footer"), policies), `policies in the footer of ${path}`).toBe(true);
 		expect.soft(textOf(path), path).toContain(`© ${new Date().getFullYear()} ${site.name}`);
 	}
 	const listed = elements("/404", "main").flatMap((main) => elementsIn(main, byTag("nav")).flatMap((nav) => elementsIn(nav, byTag("a"))));
