@@ -3,15 +3,15 @@ import { join } from "node:path";
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 
-/** The built site, and where the tests serve it. */
+/** The built site and the URL where the tests serve it. */
 export const PRODUCTION = { dir: process.env.SITE_BUILD_DIR ?? "build/production", port, url: `http://localhost:${port}` };
 
 /**
- * Checks that there is a build to test; the test server would exit at once without it.
+ * Checks that the site is built; without a build the test server exits at once.
  *
- * @throws when it is missing.
+ * @throws when the build is missing.
  */
 export function checkBuild(): void {
 	if (existsSync(join(PRODUCTION.dir, "hosts", "policy.json"))) return;
-	throw new Error(`Nothing is built in ${PRODUCTION.dir}. npm test builds the site first; by hand: npm run build.`);
+	throw new Error(`${PRODUCTION.dir} holds no build. Run npm run build first; npm test does both.`);
 }

@@ -5,33 +5,32 @@ import { BOOT_ID } from "../app/hydration/boot.ts";
 import { PRODUCTION } from "./builds.ts";
 import { paths } from "./site.ts";
 
-/** Folder of the built site that the tests look at. */
+/** The folder that is uploaded to a host. */
 export const buildDir = join(PRODUCTION.dir, "client");
 
-/** The built file of a page; "/404" is the page for unknown addresses. */
+/** Returns the file of a page; "/404" is the page served for unknown URLs. */
 export const fileOf = (path: string) => join(buildDir, path === "/" ? "index.html" : `${path}.html`);
 
-/** All built pages: the routes and the 404. */
+/** Paths of all built pages: the routes and "/404". */
 export const builtPages: readonly string[] = [...paths, "/404"];
 
-/** HTML of a built page. */
+/** Returns the HTML of a built page. */
 export const htmlOf = (path: string) => readFileSync(fileOf(path), "utf8");
 
-/** Bytes of a file as they travel: its brotli variant where there is one. */
-export function travelBytes(file: string): number {
+/** Returns the bytes sent for a file: its Brotli variant's if there is one. */
+export function transferSize(file: string): number {
 	return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-/** The data from which a built page wakes. */
-function bootOf(html: string): Boot {
+function readBoot(html: string): Boot {
 	const [, json] = new RegExp(`<script id="${BOOT_ID}" type="application/json">([\\s\\S]*?)</script>`).exec(html) ?? [];
-	if (!json) throw new Error("The page has no data block to wake from.");
+	if (!json) throw new Error("The page has no data block for hydration.");
 	return JSON.parse(json);
 }
 
-/** Every script that waking a page loads: what its data block names, and what those import statically. */
-export function wakingScripts(html: string): string[] {
-	const { manifest, entry, modules } = bootOf(html);
+/** Returns the URLs of all scripts that hydrating a page loads, static imports included. */
+export function hydrationScripts(html: string): string[] {
+	const { manifest, entry, modules } = readBoot(html);
 	const found = new Set<string>();
 	const queue = [manifest, entry, ...modules.map(([, url]) => url)];
 	for (let url = queue.pop(); url; url = queue.pop()) {
@@ -43,7 +42,7 @@ export function wakingScripts(html: string): string[] {
 	return [...found];
 }
 
-/** Addresses of the modules among them that are made from a content file. */
-export function contentModules(html: string): string[] {
-	return bootOf(html).modules.flatMap(([id, url]) => (id.includes("content/") ? [url] : []));
+/** Returns the URLs of the scripts that hold the words of a content file. */
+export function contentScripts(html: string): string[] {
+	return readBoot(html).modules.flatMap(([id, url]) => (id.includes("content/") ? [url] : []));
 }

@@ -1,14 +1,22 @@
 import { test as base, expect } from "@playwright/test";
 import { site } from "./site.ts";
 
+/** Windows of a phone and a desktop. */
+export const VIEWPORTS = [
+	{ width: 390, height: 844 },
+	{ width: 1280, height: 800 },
+] as const;
+
+export const COLOR_SCHEMES = ["light", "dark"] as const;
+
 interface Fixtures {
-	/** What the page wrote to the console as errors or warnings, and errors that nobody caught. */
+	/** Console errors and warnings, and uncaught errors. */
 	problems: string[];
 }
 
 /**
- * Every test runs without the internet: the photo host does not answer, unless a test says how it does. A request to
- * anywhere else fails the test.
+ * Runs tests without the internet: the photo host doesn't answer unless a test routes it, and a request to any other host
+ * fails the test.
  */
 export const test = base.extend<Fixtures>({
 	page: async ({ page, baseURL }, use) => {
@@ -21,14 +29,14 @@ export const test = base.extend<Fixtures>({
 			},
 		);
 		await use(page);
-		expect(foreign, "requests to other hosts than the photo host").toEqual([]);
+		expect(foreign, "requests to hosts other than the photo host").toEqual([]);
 	},
 	problems: async ({ page }, use) => {
 		const problems: string[] = [];
 		page.on("pageerror", (error) => problems.push(String(error)));
 		page.on("console", (message) => {
-			const ofPhotoHost = message.location().url.startsWith(site.photoHost);
-			if (["error", "warning"].includes(message.type()) && !ofPhotoHost) problems.push(message.text());
+			const isAboutPhoto = message.location().url.startsWith(site.photoHost);
+			if (["error", "warning"].includes(message.type()) && !isAboutPhoto) problems.push(message.text());
 		});
 		await use(problems);
 	},

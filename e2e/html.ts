@@ -6,14 +6,14 @@ export { attribute, byTag, elementsIn } from "../packages/site-check/html.ts";
 
 const documents = new Map<string, ReturnType<typeof parseHtml>>();
 
-/** A built page, parsed; once, since dozens of tests ask every page. */
+/** Returns a built page, parsed once per worker. */
 export function documentOf(path: string) {
 	const document = documents.get(path) ?? parseHtml(htmlOf(path));
 	documents.set(path, document);
 	return document;
 }
 
-/** What a reader sees or can open, with single spaces; scripts, styles and the head are not part of it. */
+/** Returns what a visitor sees or can open, with single spaces. */
 export function visibleText(node: Node): string {
 	return rawText(node).replace(/\s+/g, " ").trim();
 }
@@ -23,7 +23,7 @@ const BLOCKS = new Set(["p", "li", "h1", "h2", "h3", "h4", "div", "dt", "dd", "t
 function rawText(node: Node): string {
 	if (node.nodeName === "#text" && "value" in node) return node.value;
 	if ("tagName" in node && ["script", "style", "head", "template"].includes(node.tagName)) return "";
-	// A chip behind a claim says where it comes from; it is no part of the sentence.
+	// A citation chip is not part of its sentence.
 	if ("attrs" in node && node.attrs.some(({ name, value }) => name === "href" && value.startsWith("#source-"))) return "";
 	const text = "childNodes" in node ? node.childNodes.map(rawText).join("") : "";
 	return "tagName" in node && BLOCKS.has(node.tagName) ? ` ${text} ` : text;

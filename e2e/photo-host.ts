@@ -3,15 +3,15 @@ import { Resvg } from "@resvg/resvg-js";
 import { PHOTO_WIDTH } from "../shared/constants.ts";
 import { site } from "./site.ts";
 
-/** How the photo host behaves: it does not answer, it answers after some time, it answers at once. */
+/** States of the photo host: it doesn't answer, answers late, or answers at once. */
 export const PHOTO_HOSTS = ["absent", "slow", "present"] as const;
 type PhotoHost = (typeof PHOTO_HOSTS)[number];
 
-const SLOW = 700;
+const SLOW_MS = 700;
 const drawn = new Map<string, Buffer>();
 
-/** A picture as busy as a photo, since browsers take a plain one for a background. */
-export function drawnPhoto(width: number, height: number): Buffer {
+/** Draws a PNG with noise: browsers don't count a plain image as the largest paint. */
+export function fakePhoto(width: number, height: number): Buffer {
 	const key = `${width}x${height}`;
 	const png =
 		drawn.get(key) ??
@@ -27,14 +27,14 @@ export function drawnPhoto(width: number, height: number): Buffer {
 	return png;
 }
 
-/** Makes the photo host behave in a certain way; it understands the width and the height of the photo helper. */
+/** Puts the photo host into a state. Photos have the requested width and height. */
 export async function servePhotos(page: Page, host: PhotoHost): Promise<void> {
 	if (host === "absent") return;
 	await page.route(`${site.photoHost}/**`, async (route: Route) => {
 		const query = new URL(route.request().url()).searchParams;
 		const width = Number(query.get("w") ?? PHOTO_WIDTH);
 		const height = Number(query.get("h") ?? Math.round((width * 2) / 3));
-		if (host === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW));
-		await route.fulfill({ body: drawnPhoto(width, height), contentType: "image/png" });
+		if (host === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+		await route.fulfill({ body: fakePhoto(width, height), contentType: "image/png" });
 	});
 }

@@ -1,36 +1,36 @@
 import type { Page } from "@playwright/test";
 
-/** When a test's fake clock starts; any day will do. */
-export const START = new Date("2026-03-01T10:00:00Z");
-
-/** Rules that hold with and without script are tested in both modes. */
+/** Modes for rules that hold with and without script. */
 export const MODES = ["with React", "without script"] as const;
-export type Mode = (typeof MODES)[number];
+type Mode = (typeof MODES)[number];
 
-/** Opens a page, and wakes React where the mode has it. */
+/** Opens a page and hydrates it, unless the mode is without script. */
 export async function openIn(mode: Mode, page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	if (mode === "with React") await wake(page);
 }
 
-/** Stops the fake clock; from then on the test moves it. */
-export async function stopTime(page: Page): Promise<void> {
-	await page.clock.pauseAt(new Date(START.getTime() + 60 * 60_000));
-}
+const CLOCK_START = new Date("2026-03-01T10:00:00Z");
 
-/** Waits until React has taken over the page. */
-export async function awake(page: Page): Promise<void> {
+/** Installs a fake clock. Call before opening the page. */
+export const installClock = (page: Page) => page.clock.install({ time: CLOCK_START });
+
+/** Pauses the fake clock; from here on the test moves it. */
+export const pauseClock = (page: Page) => page.clock.pauseAt(new Date(CLOCK_START.getTime() + 60 * 60_000));
+
+/** Waits until React has hydrated the page. */
+export async function waitUntilAwake(page: Page): Promise<void> {
 	// expect() would retry at growing intervals.
 	await page.locator("html[data-awake]").waitFor({ state: "attached", timeout: 15_000 });
 }
 
-/** Wakes React by a key that does nothing else. */
+/** Hydrates the page by pressing a key that does nothing else. */
 export async function wake(page: Page): Promise<void> {
 	await page.keyboard.press("Shift");
-	await awake(page);
+	await waitUntilAwake(page);
 }
 
-/** Collects the paths of all later requests of a type: document, script, fetch. */
+/** Collects the paths of all later requests of a resource type, such as "document", "script", or "fetch". */
 export function requestsOf(page: Page, type: string): string[] {
 	const requested: string[] = [];
 	page.on("request", (request) => {
@@ -40,7 +40,7 @@ export function requestsOf(page: Page, type: string): string[] {
 }
 
 /** Holds requests for a URL until the returned function is called. */
-export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
@@ -51,3 +51,9 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
 	});
 	return release;
 }
+
+/** Makes a page throw an expression when React renders it. The page's HTML stays complete. */
+export const makePageThrow = (page: Page, path: string, expression: string) =>
+	page.route(`**/assets/${path.slice(path.lastIndexOf("/") + 1)}-*.js`, (route) =>
+		route.fulfill({ contentType: "text/javascript", body: `export default function Page() { throw ${expression}; }` }),
+	);

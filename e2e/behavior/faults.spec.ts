@@ -1,130 +1,150 @@
 import type { Page, Route } from "@playwright/test";
 import { plainText } from "../../shared/plain-text.ts";
 import { expect, test } from "../fixtures.ts";
-import { industry, service, site } from "../site.ts";
-import { awake, requestsOf, wake } from "./awake.ts";
+import { footerLink, questions } from "../locators.ts";
+import { industry, service } from "../site.ts";
+import { installClock, makePageThrow, pauseClock, requestsOf, waitUntilAwake, wake } from "./awake.ts";
 
 const PAGE = service.path;
 const NEXT = industry.path;
+const NEXT_SCRIPT = `**/assets/${industry.slug}-*.js`;
+const ERROR_TITLE = "Unexpected Application Error!";
 
 const heading = (page: Page) => page.locator("h1");
-const follow = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first().click();
 const gone = (route: Route) => route.fulfill({ status: 404, contentType: "text/html", body: "gone" });
+const expectNextPage = (page: Page) => expect(heading(page)).toContainText(plainText(industry.data.hero.title));
 
-/** Uncaught errors; what the network did is in the console, too, and is no fault of the page. */
-let errors: string[];
-test.beforeEach(({ page }) => {
-	errors = [];
-	page.on("pageerror", (error) => errors.push(String(error)));
-});
-test.afterEach(() => expect(errors).toEqual([]));
-
-/** Checks that the page can be read, a question opens, and a link leads on. */
-async function expectReadsAndWorks(page: Page) {
+/** Expects the page to be readable, a question to open, and a link to work. */
+async function expectUsable(page: Page) {
 	await expect(heading(page)).toBeVisible();
-	const faq = page.locator("details[name=faq]").first();
-	await faq.locator("summary").click();
-	await expect(faq.locator("> p")).toBeVisible();
-	await follow(page, NEXT);
+	const question = questions(page).first();
+	await question.locator("summary").click();
+	await expect(question.locator("> p")).toBeVisible();
+	await footerLink(page, NEXT).click();
 	await expect(page).toHaveURL(NEXT);
-	await expect(heading(page)).toContainText(plainText(industry.data.hero.title));
+	await expectNextPage(page);
 }
 
-test("hides photos while the photo host is down, and shows their drawings", async ({ page }) => {
-	await page.goto("/industries");
-	const photos = page.locator(`main img[src^="${site.photoHost}"]`);
-	expect(await photos.count()).toBeGreaterThan(0);
-	for (const photo of await photos.all()) {
-		await photo.evaluate((image) => image.scrollIntoView());
-		await expect(photo).toBeHidden();
-	}
-});
+test.describe("without uncaught errors", () => {
+	const errors: string[] = [];
+	test.beforeEach(({ page }) => {
+		errors.length = 0;
+		page.on("pageerror", (error) => errors.push(String(error)));
+	});
+	test.afterEach(() => expect(errors).toEqual([]));
 
-test("a page whose scripts are all missing is read and used without them", async ({ page }) => {
-	await page.route("**/assets/*.js", gone);
-	const loads = requestsOf(page, "document");
-	await page.goto(PAGE);
-	await Promise.all([page.waitForRequest("**/assets/*.js"), page.keyboard.press("Shift")]);
-	await expectReadsAndWorks(page);
-	expect(loads).toEqual([PAGE, NEXT]);
-});
+	test("a page works when all its scripts are missing", async ({ page }) => {
+		await page.route("**/assets/*.js", gone);
+		const loads = requestsOf(page, "document");
+		await page.goto(PAGE);
+		await Promise.all([page.waitForRequest("**/assets/*.js"), page.keyboard.press("Shift")]);
+		await expectUsable(page);
+		expect(loads).toEqual([PAGE, NEXT]);
+	});
 
-for (const [name, answer] of [
-	["is missing", gone],
-	["never comes", () => {}],
-] as const) {
-	test(`a link whose script ${name} leads on by one page load`, async ({ page }) => {
+	test("a link whose script is missing loads its page once", async ({ page }) => {
 		await page.goto(PAGE);
 		await wake(page);
-		await page.route(`**/assets/${industry.slug}-*.js`, answer);
+		await page.route(NEXT_SCRIPT, gone);
 		const loads = requestsOf(page, "document");
-		await follow(page, NEXT);
-		await expect(heading(page)).toContainText(plainText(industry.data.hero.title));
-		// The new page can't wake either; it stays complete and loads nothing again.
+		await footerLink(page, NEXT).click();
+		await expectNextPage(page);
+		// The new page can't hydrate either, and must not reload.
 		await page.keyboard.press("Shift");
-		await page.waitForTimeout(300);
+		await page.waitForLoadState("networkidle");
 		expect(loads).toEqual([NEXT]);
 	});
+
+	test("a link whose script hangs loads its page after three seconds", async ({ page }) => {
+		await installClock(page);
+		await page.goto(PAGE);
+		await wake(page);
+		await pauseClock(page);
+		await page.route(NEXT_SCRIPT, () => {});
+		const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(NEXT));
+		await footerLink(page, NEXT).click();
+		await page.clock.runFor(3000);
+		await loaded;
+		await expectNextPage(page);
+	});
+
+	test("after a deployment, the next link in an open tab loads the new version once", async ({ page }) => {
+		await page.goto(PAGE);
+		await wake(page);
+		// The old files are gone until the tab loads a new page.
+		const loads = requestsOf(page, "document");
+		await page.route("**/assets/**", (route) => (loads.length === 0 ? gone(route) : route.continue()));
+		await footerLink(page, NEXT).click();
+		await expectNextPage(page);
+		await wake(page);
+		expect(loads).toEqual([NEXT]);
+	});
+
+	test("a link keeps the page while offline and works again when back online", async ({ page, context }) => {
+		await page.goto(PAGE);
+		await wake(page);
+		const loads = requestsOf(page, "document");
+		await context.setOffline(true);
+		const failed = page.waitForEvent("requestfailed");
+		await footerLink(page, NEXT).click();
+		await failed;
+		await expect(page).toHaveURL(PAGE);
+		expect(loads).toEqual([]);
+		await context.setOffline(false);
+		await expectUsable(page);
+	});
+
+	test("the site works when the browser refuses storage", async ({ page, problems }) => {
+		await page.addInitScript(() => {
+			for (const name of ["localStorage", "sessionStorage"]) {
+				Object.defineProperty(window, name, {
+					get() {
+						throw new DOMException("The operation is insecure.", "SecurityError");
+					},
+				});
+			}
+		});
+		await page.goto(PAGE);
+		await page.getByRole("button", { name: "Dark" }).last().click();
+		await waitUntilAwake(page);
+		await expectUsable(page);
+		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+		await page.goto("/?debug=true");
+		await page.getByRole("button", { name: "Hide Monitor" }).click();
+		await expect(page.getByRole("button", { name: "Hide Monitor" })).toHaveCount(0);
+		expect(problems).toEqual([]);
+	});
+
+	test("one question is open at a time in browsers without exclusive details", async ({ page }) => {
+		await page.route(`**${PAGE}`, async (route) => {
+			const response = await route.fetch();
+			await route.fulfill({ response, body: (await response.text()).replaceAll(' name="faq"', "") });
+		});
+		await page.addInitScript(() => Reflect.deleteProperty(HTMLDetailsElement.prototype, "name"));
+		await page.goto(PAGE);
+		await wake(page);
+		const items = page.locator("ul > li > details");
+		await items.nth(1).locator("summary").click();
+		await items.nth(2).locator("summary").click();
+		await expect(items.nth(2)).toHaveAttribute("open", "");
+		await expect(page.locator("ul > li > details[open]")).toHaveCount(1);
+	});
+});
+
+for (const [thrown, texts] of [
+	['new Error("Thrown on purpose.")', ["Thrown on purpose."]],
+	['new Response("Short and stout.", { status: 418, statusText: "I\'m a teapot" })', ["418 I'm a teapot", "Short and stout."]],
+	['{ status: 503, message: "Out of order." }', ["503", "Out of order."]],
+] as const) {
+	test(`a page that throws ${thrown} shows the error screen with its message and a link home`, async ({ page }) => {
+		await makePageThrow(page, PAGE, thrown);
+		await page.goto(PAGE);
+		await page.keyboard.press("Shift");
+		await expect(page.getByRole("heading", { level: 1, name: ERROR_TITLE })).toBeVisible();
+		await expect(page).toHaveTitle(ERROR_TITLE);
+		for (const text of texts) await expect(page.getByRole("main")).toContainText(text);
+		await page.getByRole("link", { name: "Return to Home" }).click();
+		await expect(page).toHaveURL("/");
+		await expect(page.getByRole("contentinfo")).toBeVisible();
+	});
 }
-
-test("after a deployment the next link of an open tab loads the new version of its page once", async ({ page }) => {
-	await page.goto(PAGE);
-	await wake(page);
-	// The old version's files are gone until the tab loads a new page.
-	const loads = requestsOf(page, "document");
-	await page.route("**/assets/**", (route) => (loads.length === 0 ? gone(route) : route.continue()));
-	await follow(page, NEXT);
-	await expect(heading(page)).toContainText(plainText(industry.data.hero.title));
-	await wake(page);
-	expect(loads).toEqual([NEXT]);
-});
-
-test("works where the browser refuses storage", async ({ page, problems }) => {
-	await page.addInitScript(() => {
-		for (const name of ["localStorage", "sessionStorage"]) {
-			Object.defineProperty(window, name, {
-				get() {
-					throw new DOMException("The operation is insecure.", "SecurityError");
-				},
-			});
-		}
-	});
-	await page.goto(PAGE);
-	await page.getByRole("button", { name: "Dark" }).last().click();
-	await awake(page);
-	await expectReadsAndWorks(page);
-	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-	await page.goto("/?debug=true");
-	await page.getByRole("button", { name: "Hide Monitor" }).click();
-	await expect(page.getByRole("button", { name: "Hide Monitor" })).toHaveCount(0);
-	expect(problems.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
-});
-
-test("keeps the page when the connection is lost, and goes on when it is back", async ({ page, context }) => {
-	await page.goto(PAGE);
-	await wake(page);
-	const loads = requestsOf(page, "document");
-	await context.setOffline(true);
-	const failed = page.waitForEvent("requestfailed");
-	await follow(page, NEXT);
-	await failed;
-	await expect(page).toHaveURL(PAGE);
-	expect(loads).toEqual([]);
-	await context.setOffline(false);
-	await expectReadsAndWorks(page);
-});
-
-test("one question is open at a time where the browser has no exclusive details", async ({ page }) => {
-	await page.route(`**${PAGE}`, async (route) => {
-		const response = await route.fetch();
-		await route.fulfill({ response, body: (await response.text()).replaceAll(' name="faq"', "") });
-	});
-	await page.addInitScript(() => Reflect.deleteProperty(HTMLDetailsElement.prototype, "name"));
-	await page.goto(PAGE);
-	await wake(page);
-	const items = page.locator("ul > li > details");
-	await items.nth(1).locator("summary").click();
-	await items.nth(2).locator("summary").click();
-	await expect(items.nth(2)).toHaveAttribute("open", "");
-	await expect(page.locator("ul > li > details[open]")).toHaveCount(1);
-});

@@ -2,12 +2,11 @@ import type { Page } from "@playwright/test";
 import { MONITOR_KEY } from "../../app/monitor/flag.ts";
 import { TARGETS } from "../../app/monitor/targets.ts";
 import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checklist.ts";
-import { expect, test } from "../fixtures.ts";
-import { VIEWPORTS } from "../screens.ts";
+import { expect, test, VIEWPORTS } from "../fixtures.ts";
+import { footerLink, monitor } from "../locators.ts";
 import { industry, pages } from "../site.ts";
 import { requestsOf, wake } from "./awake.ts";
 
-const monitor = (page: Page) => page.getByRole("region", { name: "Performance monitor" });
 const toggle = (page: Page) => monitor(page).getByRole("button", { name: /^Monitor/ });
 const row = (page: Page, name: string) =>
 	monitor(page)
@@ -16,7 +15,7 @@ const row = (page: Page, name: string) =>
 
 const JUDGED = { LCP: TARGETS.lcp, FCP: TARGETS.fcp, Load: TARGETS.load, DOM: TARGETS.dom };
 
-test("neither shows nor loads without the flag or debug=true", async ({ page }) => {
+test("neither shows nor loads its code without the flag or debug=true", async ({ page }) => {
 	const scripts = requestsOf(page, "script");
 	await page.addInitScript((key) => localStorage.setItem(key, "false"), MONITOR_KEY);
 	for (const query of ["", "?debug=1"]) {
@@ -28,7 +27,7 @@ test("neither shows nor loads without the flag or debug=true", async ({ page }) 
 	expect(scripts.filter((path) => path.includes("monitor-panel"))).toEqual([]);
 });
 
-test("Hide Monitor clears the flag and hides it until a reload, also with debug=true", async ({ page }) => {
+test("Hide Monitor clears the flag and hides the panel until a reload, even with debug=true", async ({ page }) => {
 	await page.goto("/about-us");
 	await page.evaluate((key) => localStorage.setItem(key, "true"), MONITOR_KEY);
 	await page.reload();
@@ -37,7 +36,7 @@ test("Hide Monitor clears the flag and hides it until a reload, also with debug=
 	await monitor(page).getByRole("button", { name: "Hide Monitor" }).click();
 	await expect(monitor(page)).toHaveCount(0);
 	expect(await page.evaluate((key) => localStorage.getItem(key), MONITOR_KEY)).toBeNull();
-	await page.locator('footer a[href="/blog"]').click();
+	await footerLink(page, "/blog").click();
 	await expect(page).toHaveURL("/blog");
 	await page.goBack();
 	await expect(page).toHaveURL("/about-us?debug=true");
@@ -46,7 +45,7 @@ test("Hide Monitor clears the flag and hides it until a reload, also with debug=
 	await expect(monitor(page)).toBeVisible();
 });
 
-test("judges LCP, FCP, load and DOM by their targets, in words and by an icon, and shows the others without a verdict", async ({ page }) => {
+test("judges LCP, FCP, load, and DOM against their targets, and shows CLS, INP, and TTFB without a verdict", async ({ page }) => {
 	await page.goto("/?debug=true");
 	for (const [name, target] of Object.entries(JUDGED)) {
 		await expect(row(page, name)).toContainText(/\d+ ms/);
@@ -55,7 +54,7 @@ test("judges LCP, FCP, load and DOM by their targets, in words and by an icon, a
 		await expect(row(page, name)).toContainText(value < target ? "Pass" : "Fail");
 		await expect(row(page, name).locator("svg")).toHaveCount(1);
 	}
-	// Browsers report an interaction with the frame after it.
+	// The second click makes the browser report the first.
 	for (let click = 0; click < 2; click++) await toggle(page).click();
 	for (const name of ["CLS", "INP", "TTFB"]) {
 		await expect(row(page, name)).toContainText(/\d/);
@@ -73,11 +72,11 @@ test("fails a timing that misses its target", async ({ page }) => {
 	await expect(toggle(page)).toContainText("4 fail");
 });
 
-test("the SEO checklist shows the offending values of the current page and follows client navigation", async ({ page }) => {
+test("the SEO checklist shows the current page's wrong values and follows client navigation", async ({ page }) => {
 	const head = pages.find(({ path }) => path === "/industries")?.entry.data.head;
-	if (!head) throw new Error("The overview has no head.");
+	if (!head) throw new Error("The industries overview is missing.");
 	const description = "x".repeat(DESCRIPTION_MAX + 1);
-	// Both the HTML and the module that hydrates it.
+	// In the HTML and in the scripts that hydrate it.
 	await page.route(/\/industries\?debug|assets\/(industries|root)-/, async (route) => {
 		const response = await route.fetch();
 		const body = (await response.text()).replaceAll(head.title, "Industries").replaceAll(head.description, description);
@@ -94,13 +93,13 @@ test("the SEO checklist shows the offending values of the current page and follo
 		await expect(row(page, rule)).toContainText(value);
 		await expect(row(page, rule)).toContainText("Fail");
 	}
-	await page.locator(`footer a[href="${industry.path}"]`).click();
+	await footerLink(page, industry.path).click();
 	await expect(monitor(page).getByRole("heading", { name: `SEO checklist of ${industry.path}` })).toBeVisible();
 	await expect(monitor(page).getByRole("heading", { name: "Load timings of /industries" })).toBeVisible();
 	for (const rule of ["Title", "Description", "Alternative text"]) await expect(row(page, rule)).toContainText("Pass");
 });
 
-test("is a bar at first on phones, works by keyboard, and covers no control of the page", async ({ page }) => {
+test("starts as a bar on phones, works by keyboard, and covers no control of the page", async ({ page }) => {
 	await page.setViewportSize(VIEWPORTS[0]);
 	await page.goto("/about-us?debug=true");
 	await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");

@@ -1,26 +1,23 @@
 import type { Page } from "@playwright/test";
 import { TOASTS } from "../../app/toasts/variants.ts";
-import { expect, test } from "../fixtures.ts";
-import { VIEWPORTS } from "../screens.ts";
+import { expect, test, VIEWPORTS } from "../fixtures.ts";
+import { chatButton, copyButton, toasts } from "../locators.ts";
 import { service, site } from "../site.ts";
-import { requestsOf, START, stopTime, wake } from "./awake.ts";
+import { installClock, pauseClock, requestsOf, wake } from "./awake.ts";
 
 const { single, stacking } = TOASTS;
 
-const copyButton = (page: Page) => page.locator(".copy-address").first();
-const toasts = (page: Page) => page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
-
-/** Opens a page, awake and with the toasts' code loaded, and stops its clock. */
+/** Opens and hydrates a page, waits for the code of toasts, and pauses the clock. */
 async function open(page: Page, path = "/contact-us"): Promise<void> {
-	await page.clock.install({ time: START });
+	await installClock(page);
 	const layer = page.waitForResponse(/toast-layer.*\.js$/);
 	await page.goto(path);
 	await wake(page);
 	await layer;
-	await stopTime(page);
+	await pauseClock(page);
 }
 
-/** Drags a toast to the right. */
+/** Swipes a toast to the right. Distance in pixels. */
 async function swipe(page: Page, distance: number): Promise<void> {
 	const box = await toasts(page).boundingBox();
 	if (!box) throw new Error("The toast has no box.");
@@ -33,17 +30,19 @@ async function swipe(page: Page, distance: number): Promise<void> {
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("copying is confirmed for the variant's time, by a toast and by the button itself, which keeps its place", async ({ page, problems }) => {
+test("copying is confirmed for four seconds by a toast and by the button, which doesn't move", async ({ page, problems }) => {
 	await open(page);
 	await expect(copyButton(page)).toHaveAccessibleName("Copy e-mail address");
 	await copyButton(page).evaluate((button) => button.scrollIntoView({ block: "center" }));
 	const place = await copyButton(page).boundingBox();
 	await copyButton(page).click();
 	await expect(toasts(page)).toContainText(site.email);
+	await page.clock.runFor(100);
+	await expect(page.getByRole("status").filter({ hasText: "Address copied" })).toHaveAttribute("aria-live", "assertive");
 	await expect(copyButton(page)).toHaveAccessibleName("Copied");
 	expect(await copyButton(page).boundingBox()).toEqual(place);
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email);
-	await page.clock.runFor(stacking.duration - 1);
+	await page.clock.runFor(stacking.duration - 101);
 	await expect(toasts(page)).toBeVisible();
 	await page.clock.runFor(1);
 	await expect(toasts(page)).toHaveCount(0);
@@ -52,7 +51,7 @@ test("copying is confirmed for the variant's time, by a toast and by the button 
 	expect(problems).toEqual([]);
 });
 
-test("stacking toasts keep their limit, width and gap, and cover neither header nor chat", async ({ page }) => {
+test("at most three toasts stack, 356 pixels wide and 14 apart, clear of the header and the chat button", async ({ page }) => {
 	await page.setViewportSize(VIEWPORTS[0]);
 	await open(page);
 	for (let count = 1; count <= stacking.limit + 1; count += 1) {
@@ -61,7 +60,7 @@ test("stacking toasts keep their limit, width and gap, and cover neither header 
 	}
 	const boxes = await toasts(page).evaluateAll((all) => all.map((toast) => toast.getBoundingClientRect().toJSON()));
 	const header = await page.getByRole("banner").boundingBox();
-	const chat = await page.locator(".chat-button").boundingBox();
+	const chat = await chatButton(page).boundingBox();
 	for (const box of boxes) {
 		expect(box.width).toBe(stacking.width);
 		expect(box.left).toBeGreaterThanOrEqual(0);
@@ -75,11 +74,11 @@ test("stacking toasts keep their limit, width and gap, and cover neither header 
 	await expect(toasts(page)).toHaveCount(stacking.limit - 1);
 });
 
-test("a swipe beyond the variant's threshold dismisses a toast", async ({ page, context }) => {
+test("a swipe beyond 20 or 50 pixels dismisses a toast", async ({ page, context }) => {
 	await open(page);
-	const raise = { stacking: () => copyButton(page).click(), single: () => context.setOffline(true) };
+	const showToast = { stacking: () => copyButton(page).click(), single: () => context.setOffline(true) };
 	for (const variant of ["stacking", "single"] as const) {
-		await raise[variant]();
+		await showToast[variant]();
 		await expect(toasts(page)).toBeVisible();
 		await swipe(page, TOASTS[variant].swipeThreshold);
 		await expect(toasts(page)).toBeVisible();
@@ -88,10 +87,12 @@ test("a swipe beyond the variant's threshold dismisses a toast", async ({ page, 
 	}
 });
 
-test("says when the connection is lost and back, one toast at a time, for the variant's time", async ({ page, context }) => {
+test("reports going offline and back online politely, one toast at a time, for five seconds", async ({ page, context }) => {
 	await open(page);
 	await context.setOffline(true);
 	await expect(toasts(page)).toContainText("You are offline");
+	await page.clock.runFor(100);
+	await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toHaveAttribute("aria-live", "polite");
 	await context.setOffline(false);
 	await expect(toasts(page)).toContainText("You are back online");
 	await expect(toasts(page)).toHaveCount(single.limit);
@@ -101,7 +102,7 @@ test("says when the connection is lost and back, one toast at a time, for the va
 	await expect(toasts(page)).toHaveCount(0);
 });
 
-test("F8 leads to a toast, Enter on its button dismisses it and returns the focus", async ({ page }) => {
+test("F8 focuses the toasts, and Enter on Dismiss closes one and returns the focus", async ({ page }) => {
 	await page.goto("/contact-us");
 	await wake(page);
 	await copyButton(page).press("Enter");
@@ -115,7 +116,7 @@ test("F8 leads to a toast, Enter on its button dismisses it and returns the focu
 	await expect(copyButton(page)).toBeFocused();
 });
 
-test("Escape dismisses the newest toast, one a press, wherever the focus is", async ({ page, context }) => {
+test("each Escape dismisses the newest toast, wherever the focus is", async ({ page, context }) => {
 	await open(page);
 	await copyButton(page).click();
 	await copyButton(page).click();
@@ -129,19 +130,7 @@ test("Escape dismisses the newest toast, one a press, wherever the focus is", as
 	}
 });
 
-test("announces an answer at once and the connection politely", async ({ page, context }) => {
-	await open(page);
-	await copyButton(page).click();
-	await expect(toasts(page)).toBeVisible();
-	await page.clock.runFor(100);
-	await expect(page.getByRole("status").filter({ hasText: "Address copied" })).toHaveAttribute("aria-live", "assertive");
-	await context.setOffline(true);
-	await expect(toasts(page)).toHaveCount(2);
-	await page.clock.runFor(100);
-	await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toHaveAttribute("aria-live", "polite");
-});
-
-test("shows the address to copy by hand where there is no clipboard, until it is dismissed", async ({ page }) => {
+test("without a clipboard, the address to copy by hand stays until it is dismissed", async ({ page }) => {
 	await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
 	await open(page);
 	await copyButton(page).click();
@@ -153,7 +142,7 @@ test("shows the address to copy by hand where there is no clipboard, until it is
 	await expect(toasts(page)).toHaveCount(0);
 });
 
-test("loads the code of toasts when idle after waking; a failure leaves the page as it is, and the next toast retries", async ({ page }) => {
+test("the code of toasts loads when idle after hydration; after a failure the next toast retries", async ({ page }) => {
 	let refuse = true;
 	await page.route(/toast-layer/, (route) => (refuse ? route.abort() : route.continue()));
 	const scripts = requestsOf(page, "script");
@@ -176,13 +165,13 @@ for (const [width, height] of [
 	[390, 844],
 	[320, 180],
 ] as const) {
-	test(`a toast leaves the button that raised it in sight, at ${width} by ${height}`, async ({ page }) => {
+	test(`a toast doesn't cover the button that raised it, ${width}x${height}`, async ({ page }) => {
 		await page.setViewportSize({ width, height });
 		await open(page, service.path);
 		for (const block of ["start", "center", "end"] as const) {
 			await copyButton(page).evaluate((button: HTMLElement, where) => {
 				button.scrollIntoView({ block: where });
-				// As browsers do that don't focus buttons on a click.
+				// Without focus: Safari doesn't focus a clicked button.
 				button.click();
 			}, block);
 			await expect(toasts(page).first()).toBeVisible();
@@ -200,15 +189,3 @@ for (const [width, height] of [
 		}
 	});
 }
-
-test.describe("by touch", () => {
-	test.use({ hasTouch: true });
-	test("a tap on a toast does not keep it", async ({ page }) => {
-		await open(page);
-		await copyButton(page).click();
-		await toasts(page).getByText("Address copied").tap();
-		await page.mouse.move(10, 300);
-		await page.clock.runFor(stacking.duration + 100);
-		await expect(toasts(page)).toHaveCount(0);
-	});
-});

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "@playwright/test";
-import { drawnPhoto } from "../photo-host.ts";
+import { fakePhoto } from "../photo-host.ts";
 import { programPath } from "../servers/servers.ts";
 import { pages } from "../site.ts";
 import { startFirefox } from "./firefox.ts";
@@ -41,7 +41,7 @@ for (const { engine, programs, start } of ENGINES) {
 			process.env.DISPLAY = `:${String(await once(display.stdout ?? display, "data")).trim()}`;
 			served = await startSiteWithPhotos((_request, response) => {
 				if (photos === "broken") response.writeHead(500).end();
-				else setTimeout(() => response.setHeader("Content-Type", "image/png").end(drawnPhoto(800, 533)), 600);
+				else setTimeout(() => response.setHeader("Content-Type", "image/png").end(fakePhoto(800, 533)), 600);
 			});
 			visitor = createVisitor(await start(), served.origin);
 		});

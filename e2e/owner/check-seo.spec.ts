@@ -10,7 +10,7 @@ import { FEWEST_LINKS } from "../../packages/site-check/audit.ts";
 import { allLinks, linkGraph } from "../../packages/site-check/links.ts";
 import { readFolder } from "../../packages/site-check/read-folder.ts";
 import { buildDir, builtPages } from "../built-files.ts";
-import { sideways } from "../overflow.ts";
+import { horizontalOverflow } from "../overflow.ts";
 
 const COMMAND = "packages/site-check/site-check.ts";
 /** A page that breaks nearly every rule. */
@@ -56,7 +56,7 @@ test("writes an accessible report in one file, with each issue, its evidence and
 	for (const width of [320, 1280]) {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(pathToFileURL(file).href);
-		expect(await sideways(page), `${width}`).toBe(0);
+		expect(await horizontalOverflow(page), `${width}`).toBe(0);
 	}
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("11 issues on 1 page");
 	await expect(page.getByText("missing: /team.jpg")).toBeVisible();

@@ -1,13 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { PHOTO_HOSTS, servePhotos } from "../photo-host.ts";
-import { VIEWPORTS } from "../screens.ts";
-import { EVERY_PAGE, fullestPaths, pages, paths } from "../site.ts";
-import { shiftsOf, watchShifts } from "./shifts.ts";
+import { EVERY_PAGE, longestPaths, pages, paths } from "../site.ts";
+import { recordedShifts, recordShifts } from "./shifts.ts";
 
-const NOT_FOUND = "/no-such-page";
-
-/** Down to the end, a screen at a time, so that every lazy photo is asked for. */
+/** Scrolls to the end, a screen at a time, so that every lazy photo is requested. */
 async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -18,25 +15,19 @@ async function scrollThrough(page: Page): Promise<void> {
 	await page.waitForLoadState("networkidle");
 }
 
-/**
- * Every page, both widths and every behaviour of the photo host with LONG=1; otherwise home and a service on a phone with late photos.
- * On a desktop the pages with photos are watched where their photos are (photos.spec.ts).
- */
-const viewports = EVERY_PAGE ? VIEWPORTS : VIEWPORTS.slice(0, 1);
-const photoHosts = EVERY_PAGE ? PHOTO_HOSTS : (["slow"] as const);
-
-for (const viewport of viewports) {
-	test.describe(`at ${viewport.width}`, () => {
+// Outside the full suite, a phone with slow photos; photos.spec.ts covers desktops.
+for (const viewport of EVERY_PAGE ? VIEWPORTS : VIEWPORTS.slice(0, 1)) {
+	test.describe(`at ${viewport.width} px`, () => {
 		test.use({ viewport });
 
-		for (const path of EVERY_PAGE ? [...paths, NOT_FOUND] : fullestPaths) {
+		for (const path of EVERY_PAGE ? [...paths, "/no-such-page"] : longestPaths) {
 			test(`nothing shifts on ${path}`, async ({ page }) => {
-				await watchShifts(page);
-				for (const host of photoHosts) {
+				await recordShifts(page);
+				for (const host of EVERY_PAGE ? PHOTO_HOSTS : (["slow"] as const)) {
 					await servePhotos(page, host);
 					await page.goto(path);
 					await scrollThrough(page);
-					expect(await shiftsOf(page), `photos ${host}`).toEqual([]);
+					expect(await recordedShifts(page), `photos ${host}`).toEqual([]);
 				}
 			});
 		}
@@ -44,19 +35,11 @@ for (const viewport of viewports) {
 }
 
 for (const { path } of pages.filter(({ kind }) => kind === "case-studies")) {
-	test(`the photo that is the largest paint of ${path} is eager`, async ({ page }) => {
-		// On a phone the words come first and are the largest.
-		await page.setViewportSize({ width: 1280, height: 800 });
-		await watchShifts(page);
+	test(`the largest paint of ${path} is a photo that loads eagerly`, async ({ page }) => {
+		await page.setViewportSize(VIEWPORTS[1]);
+		await recordShifts(page);
 		await servePhotos(page, "present");
 		await page.goto(path);
 		await expect.poll(() => page.evaluate(() => window.largestPaint)).toMatchObject({ element: "IMG", loading: "eager", priority: "high" });
 	});
 }
-
-test("a shift would be seen", async ({ page }) => {
-	await watchShifts(page);
-	await page.goto(paths[0] ?? "/");
-	await page.evaluate(() => document.querySelector("main")?.before(document.createElement("hr"), "Something late", document.createElement("hr")));
-	await expect.poll(() => shiftsOf(page)).not.toEqual([]);
-});

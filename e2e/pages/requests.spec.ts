@@ -3,41 +3,40 @@ import { MANIFEST_PATH } from "../../app/framework/build-output.ts";
 import { MONITOR_KEY } from "../../app/monitor/flag.ts";
 import { THEMES } from "../../app/theme/theme.ts";
 import { wake } from "../behavior/awake.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, test, VIEWPORTS } from "../fixtures.ts";
+import { monitor, themeControl } from "../locators.ts";
 import { servePhotos } from "../photo-host.ts";
-import { VIEWPORTS } from "../screens.ts";
-import { EVERY_PAGE, fullestPaths, paths, site, weighedService } from "../site.ts";
+import { EVERY_PAGE, longestPaths, paths, site, weighedService } from "../site.ts";
 
-/** What a page may ask its own host for: pages and files, each of a known kind. */
+/** Files a page may request besides pages. */
 const FILES = /^\/(assets\/[\w.-]+\.(js|css|woff2|svg|avif|webp|jpg)|favicon\.(svg|ico)|apple-touch-icon\.png|[\w-]+\.webmanifest|icon[\w-]*\.png)$/;
-/** Ways to ask that only a backend would answer. */
+/** Resource types of calls to a backend. */
 const CALLS = ["fetch", "xhr", "websocket", "eventsource", "ping"];
-/** The page that reads its own HTML to tell its weight, where a visitor comes to it without a load. */
+/** The page that fetches its own HTML to state its weight after client navigation. */
 const WEIGHED = weighedService?.path;
 
 test.use({ viewport: VIEWPORTS[1] });
 
-/** Collects what the policy refused. Photos are answered, so that the policy is asked about them, too. */
-async function refusalsOf(page: Page): Promise<string[]> {
-	const refused: string[] = [];
+/** Collects violations of the content security policy. Photos are answered, so the policy applies to them, too. */
+async function policyViolations(page: Page): Promise<string[]> {
+	const violations: string[] = [];
 	await servePhotos(page, "present");
-	await page.exposeFunction("refusedByPolicy", (what: string) => refused.push(what));
+	await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
 	await page.addInitScript(() => {
 		document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
-			Reflect.get(window, "refusedByPolicy")(`${location.pathname}: ${effectiveDirective} refused ${blockedURI} (${sourceFile}:${lineNumber})`);
+			Reflect.get(window, "reportViolation")(`${effectiveDirective} refused ${blockedURI} (${location.pathname}, ${sourceFile}:${lineNumber})`);
 		});
 	});
 	page.on("console", (message) => {
-		if (/Content Security Policy|Permissions-Policy|Cross-Origin|Refused to/i.test(message.text())) refused.push(message.text());
+		if (/Content Security Policy|Permissions-Policy|Cross-Origin|Refused to/i.test(message.text())) violations.push(message.text());
 	});
-	return refused;
+	return violations;
 }
 
-/** Uses what a page has: themes, disclosures, photos at its end, menus, copying, the monitor. */
-async function use(page: Page): Promise<void> {
-	await expect(page.getByRole("region", { name: "Performance monitor" })).toBeVisible();
-	const theme = page.getByRole("contentinfo").getByRole("group", { name: "Theme" });
-	for (const choice of THEMES) await theme.getByRole("button", { name: choice }).click();
+/** Uses the themes, disclosures, photos, menus, copy buttons, and the monitor of a page. */
+async function useEverything(page: Page): Promise<void> {
+	await expect(monitor(page)).toBeVisible();
+	for (const theme of THEMES) await themeControl(page).getByRole("button", { name: theme }).click();
 	await page.evaluate(() => {
 		for (const details of document.querySelectorAll("details")) details.open = true;
 	});
@@ -46,36 +45,29 @@ async function use(page: Page): Promise<void> {
 	await page.getByRole("navigation").first().getByRole("button", { name: "Services" }).hover();
 }
 
-for (const path of [...fullestPaths, "/no-such-page?q=<b>#<i>"]) {
-	test(`${path}, used with everything on it, calls no backend and is refused nothing by its own policy`, {
-		tag: EVERY_PAGE || path !== "/" ? [] : "@long",
-	}, async ({ page, baseURL }) => {
-		const refused = await refusalsOf(page);
+for (const path of [...longestPaths, "/no-such-page?q=<b>#<i>"]) {
+	const details = { tag: EVERY_PAGE || path !== "/" ? [] : "@long" };
+	test(`${path} calls no backend and breaks no policy, whatever a visitor uses`, details, async ({ page, baseURL }) => {
+		const violations = await policyViolations(page);
 		const requests: { method: string; url: URL; type: string }[] = [];
 		page.on("request", (request) => requests.push({ method: request.method(), url: new URL(request.url()), type: request.resourceType() }));
 		page.on("websocket", (socket) => requests.push({ method: "GET", url: new URL(socket.url()), type: "websocket" }));
 		await page.addInitScript((key) => localStorage.setItem(key, "true"), MONITOR_KEY);
 
 		await page.goto(path);
-		// A page under an address that is not its own stays plain, whatever a visitor does.
+		// The 404 never hydrates.
 		if (paths.includes(path)) await wake(page);
-		else await page.keyboard.press("Shift");
-		await use(page);
-		// To another page, as the router does it.
+		await useEverything(page);
 		const next = paths[(paths.indexOf(path) + 1) % paths.length] ?? "/";
-		await page
-			.locator(`a[href="${next}"]`)
-			.first()
-			.evaluate((link: HTMLElement) => link.click());
+		await page.locator(`a[href="${next}"]`).first().dispatchEvent("click");
 		await expect(page).toHaveURL(next);
 		await page.waitForLoadState("networkidle");
 
-		expect(refused).toEqual([]);
+		expect(violations).toEqual([]);
 		expect(requests.length).toBeGreaterThan(5);
-		const own = [...paths, MANIFEST_PATH, new URL(path, baseURL).pathname];
 		const calls = () => requests.filter(({ type }) => CALLS.includes(type)).map(({ url, type }) => `${type} ${url.pathname}`);
-		// Once the page that the router leads to is there.
 		await expect.poll(calls).toEqual(next === WEIGHED ? [`fetch ${WEIGHED}`] : []);
+		const own = [...paths, MANIFEST_PATH, new URL(path, baseURL).pathname];
 		for (const { method, url } of requests) {
 			expect(method, url.href).toBe("GET");
 			if (url.origin === baseURL) expect(FILES.test(url.pathname) || own.includes(url.pathname), url.href).toBe(true);
@@ -85,8 +77,8 @@ for (const path of [...fullestPaths, "/no-such-page?q=<b>#<i>"]) {
 	});
 }
 
-test("what does not belong to the site is refused", async ({ page }) => {
-	const refused = await refusalsOf(page);
+test("the policy refuses foreign scripts, images, and styles", async ({ page }) => {
+	const violations = await policyViolations(page);
 	await page.goto("/");
 	await page.evaluate(() => {
 		const script = document.createElement("script");
@@ -98,7 +90,7 @@ test("what does not belong to the site is refused", async ({ page }) => {
 		document.head.append(script, image, style);
 	});
 	await expect
-		.poll(() => refused.filter((line) => line.includes(" refused ")).map((line) => /: (\S+) refused/.exec(line)?.[1]))
+		.poll(() => violations.map((line) => /^(\S+) refused/.exec(line)?.[1]))
 		.toEqual(expect.arrayContaining(["script-src-elem", "img-src", "style-src-elem"]));
 	expect(await page.evaluate(() => Reflect.get(window, "injected"))).toBeUndefined();
 });

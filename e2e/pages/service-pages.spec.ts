@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { dollars } from "../../shared/dollars.ts";
-import { hold, requestsOf, wake } from "../behavior/awake.ts";
+import { holdRequests, requestsOf, wake } from "../behavior/awake.ts";
 import { fileOf } from "../built-files.ts";
 import { expect, test } from "../fixtures.ts";
 import { content, weighedService } from "../site.ts";
 
-// A page that an owner has removed is asked nothing; e2e/pages/specification.spec.ts holds that the shipped ones are there.
+// Owners may remove these pages; specification.spec.ts checks that the shipped site has them.
 const [pricing] = content.services.flatMap(({ path, data }) => (data.kind === "pricing" ? [{ path, ...data.pricing }] : []));
 const tiersInOrder = pricing?.tiers ?? [];
 
@@ -14,7 +14,7 @@ test.describe("packages", () => {
 	test.skip(!pricing, "a site without packages");
 	const path = pricing?.path ?? "";
 	const title = pricing?.title ?? "";
-	test("have one order to see, to read and to tab through at every width", async ({ page }) => {
+	test("visual, DOM, and Tab order match at every width", async ({ page }) => {
 		await page.goto(path);
 		const tiers = page
 			.getByRole("region", { name: title })
@@ -25,16 +25,16 @@ test.describe("packages", () => {
 		for (const width of [390, 768, 1280, 1920]) {
 			await page.setViewportSize({ width, height: 900 });
 			const places = await tiers.evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ x, y }) => x + y * 3));
-			expect(places, `at ${width} px`).toEqual(places.toSorted((a, b) => a - b));
+			expect(places, `${width} px`).toEqual(places.toSorted((a, b) => a - b));
 			await links.first().focus();
 			for (const { name } of tiersInOrder) {
-				await expect(page.locator(":focus"), `at ${width} px`).toHaveAccessibleName(new RegExp(`\\b${name}\\b`));
+				await expect(page.locator(":focus"), `${width} px`).toHaveAccessibleName(new RegExp(`\\b${name}\\b`));
 				await page.keyboard.press("Tab");
 			}
 		}
 	});
 
-	test("a price is copied with a space, and the flag belongs to the heading's group", async ({ page }) => {
+	test('a copied price has a space before "per month", and the flag is in the heading\'s group', async ({ page }) => {
 		await page.goto(path);
 		const first = tiersInOrder.find(({ flag }) => flag) ?? tiersInOrder[0];
 		const tier = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: first?.name ?? "", exact: true }) });
@@ -45,21 +45,14 @@ test.describe("packages", () => {
 		expect(copied).toBe(`${dollars(first?.monthlyPrice ?? 0)} per month`);
 		if (first?.flag) await expect(tier.locator("hgroup")).toContainText(first.flag);
 	});
-
-	test("the hero leads to them", { tag: "@long" }, async ({ page }) => {
-		await page.goto(path);
-		const { name } = tiersInOrder[0] ?? { name: "" };
-		await page.getByRole("main").getByRole("link", { name }).first().click();
-		await expect(page.getByRole("region", { name: title }).getByRole("heading", { name })).toBeInViewport();
-	});
 });
 
 test.describe("this page's weight", () => {
-	test.skip(!weighedService, "no page says what it weighs");
+	test.skip(!weighedService, "no page states its weight");
 	const path = weighedService?.path ?? "";
 	const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 
-	test("is that of the built page, also for who comes from another page, who asks that page for it; and moves nothing", async ({ page }) => {
+	test("states the size of the built HTML, also after client navigation, without a layout shift", async ({ page }) => {
 		const built = kilobytes(brotliCompressSync(readFileSync(fileOf(path))).length);
 		await page.goto(path);
 		const section = page.locator("section[aria-labelledby=weight]");
@@ -70,7 +63,7 @@ test.describe("this page's weight", () => {
 		await page.goto("/services");
 		await wake(page);
 		const requested = requestsOf(page, "fetch");
-		const answer = await hold(page, path);
+		const answer = await holdRequests(page, path);
 		await page.getByRole("main").locator(`a[href="${path}"]`).first().click();
 		await expect(page).toHaveURL(path);
 		const box = () => section.boundingBox();
@@ -79,16 +72,18 @@ test.describe("this page's weight", () => {
 		await expect(weighed).toHaveText([built, fonts]);
 		await expect(section.locator("[data-weight=html]").filter({ hasText: built })).toHaveCount(1);
 		expect(await box()).toEqual(before);
-		// Another page has nothing to ask.
+		// Other pages fetch nothing.
 		await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
 		await expect(page).toHaveURL("/blog");
 		expect(requested).toEqual([path]);
 	});
 
-	test("the visitor's time is the browser's own, and moves nothing", async ({ page }) => {
+	test("states the visitor's own first paint without a layout shift", async ({ page }) => {
 		await page.goto(path);
 		const section = page.locator("section[aria-labelledby=weight]");
 		const height = async () => (await section.boundingBox())?.height;
+		// Sections further down get their height after the first paint.
+		await section.scrollIntoViewIfNeeded();
 		const before = await height();
 		await page.mouse.move(200, 200);
 		const measured = section.getByText(/^\d+\.\d\d s$/);

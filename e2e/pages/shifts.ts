@@ -1,20 +1,19 @@
 import type { Page } from "@playwright/test";
 
-const SLOW_FONTS = 500;
+const SLOW_FONTS_MS = 500;
 
 declare global {
 	interface Window {
-		/** Every shift since the page began: how much, and what moved. */
+		/** Layout shifts so far: the score and the elements that moved. */
 		shifts: string[];
-		/** What painted largest. */
-		largestPaint: { element: string; loading: string | null; priority: string | null; url: string } | undefined;
+		largestPaint: { element: string; loading: string | null; priority: string | null } | undefined;
 	}
 }
 
-/** Fonts arrive late, and every shift and the largest paint are kept. Before the page is opened. */
-export async function watchShifts(page: Page): Promise<void> {
+/** Delays fonts and records layout shifts and the largest paint. Call before opening the page. */
+export async function recordShifts(page: Page): Promise<void> {
 	await page.route("**/*.woff2", async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, SLOW_FONTS));
+		await new Promise((resolve) => setTimeout(resolve, SLOW_FONTS_MS));
 		await route.continue();
 	});
 	await page.addInitScript(() => {
@@ -22,22 +21,21 @@ export async function watchShifts(page: Page): Promise<void> {
 		const nameOf = (node: Node | null | undefined) =>
 			node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""}` : (node?.textContent ?? "");
 		new PerformanceObserver((list) => {
-			// Types of layout shifts are not part of TypeScript's DOM.
+			// TypeScript's DOM library has no type for layout shifts.
 			for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
 				window.shifts.push(`${entry.value.toFixed(4)}: ${entry.sources.map(({ node }) => nameOf(node)).join(" | ")}`);
 			}
 		}).observe({ type: "layout-shift", buffered: true });
 		new PerformanceObserver((list) => {
-			const { element, url } = list.getEntries().at(-1) as LargestContentfulPaint;
+			const { element } = list.getEntries().at(-1) as LargestContentfulPaint;
 			window.largestPaint = {
 				element: element?.tagName ?? "",
 				loading: element?.getAttribute("loading") ?? null,
 				priority: element?.getAttribute("fetchpriority") ?? null,
-				url: url ?? "",
 			};
 		}).observe({ type: "largest-contentful-paint", buffered: true });
 	});
 }
 
-/** Every shift of the page so far; none is as it should be. */
-export const shiftsOf = (page: Page) => page.evaluate(() => window.shifts);
+/** Returns the layout shifts recorded so far. */
+export const recordedShifts = (page: Page) => page.evaluate(() => window.shifts);

@@ -21,7 +21,7 @@ import * as specification from "./specification.ts";
 
 const { BANNER, CLAIMED, DEFAULTS, EXAMPLES, FIGURES, HEADINGS, LABELS, POLICIES, ROUTES, TIERS, TILES, TIMELINES } = specification;
 
-// Soft assertions, so that one run reports every difference. An owner's site says other things.
+// Soft assertions report every difference in one run.
 test.skip(!isSampleSite(site), "only for the shipped site, whose origin is example.com");
 
 const MAIL = `mailto:${site.email}`;
@@ -40,33 +40,32 @@ const linksOf = (path: string, ...within: string[]) =>
 		rel: attribute(link, "rel"),
 	}));
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-/** Whether the items stand in the list next to each other and in this order. */
-const holds = (list: readonly string[], items: readonly string[]) => `|${list.join("|")}|`.includes(`|${items.join("|")}|`);
+/** Tests whether a list contains the items consecutively and in order. */
+const containsRun = (list: readonly string[], items: readonly string[]) => `|${list.join("|")}|`.includes(`|${items.join("|")}|`);
 
-test("the pages are those of the route table, and menus, footer and 404 page name them in its order", () => {
-	const names = Object.entries(ROUTES);
-	const below = (path: string) => names.flatMap(([to, name]) => (to.startsWith(`${path}/`) ? [name] : []));
+test("the built pages are those of the route table, and menus, footer, and 404 list them in its order", () => {
+	const routes = Object.entries(ROUTES);
+	const below = (path: string) => routes.flatMap(([to, name]) => (to.startsWith(`${path}/`) ? [`${name}: ${to}`] : []));
+	const policies = routes.slice(-4).map(([to, name]) => `${name}: ${to}`);
 	expect.soft(builtPages).toEqual([...Object.keys(ROUTES), "/404"]);
 	for (const path of builtPages) {
-		const [header, footer] = ["header", "footer"].map((part) => linksOf(path, part).map(({ text }) => text.replace(/ ?\/\S*$/, ""))) as [
-			string[],
-			string[],
-		];
+		// Menus may write the path next to the name.
+		const linksIn = (part: string) => linksOf(path, part).map(({ text, href }) => `${text.replace(/ ?\/\S*$/, "")}: ${href}`);
 		for (const [menu, all] of [
 			["/services", "All Services"],
 			["/industries", "All Industries"],
 		] as const) {
-			expect.soft(holds(header, [all, ...below(menu)]), `${menu} in the header of ${path}`).toBe(true);
-			expect.soft(holds(footer, below(menu)), `${menu} in the footer of ${path}`).toBe(true);
+			expect.soft(containsRun(linksIn("header"), [`${all}: ${menu}`, ...below(menu)]), `${menu} in the header of ${path}`).toBe(true);
+			expect.soft(containsRun(linksIn("footer"), below(menu)), `${menu} in the footer of ${path}`).toBe(true);
 		}
-		expect.soft(holds(footer, ["Contact Us", "Privacy Policy", "Terms of Service", "Refund Policy"]), `footer of ${path}`).toBe(true);
+		expect.soft(containsRun(linksIn("footer"), policies), `policies in the footer of ${path}`).toBe(true);
 		expect.soft(textOf(path), path).toContain(`© ${new Date().getFullYear()} ${site.name}`);
 	}
 	const listed = elements("/404", "main").flatMap((main) => elementsIn(main, byTag("nav")).flatMap((nav) => elementsIn(nav, byTag("a"))));
 	expect.soft(listed.map((link) => attribute(link, "href")).sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
-test("labels stand on their pages, and lead where they should", () => {
+test("every page has its labels, and links lead where section 2 says", () => {
 	for (const [paths, texts, to] of LABELS) {
 		const href = to === "mail" ? MAIL : to === "chat" ? CHAT : to;
 		for (const path of paths)
@@ -77,7 +76,7 @@ test("labels stand on their pages, and lead where they should", () => {
 	}
 });
 
-test("links leave the site by mail and chat alone, and chats open a new tab", () => {
+test("only mail and chat links leave the site, and chat opens in a new tab", () => {
 	for (const path of builtPages) {
 		const outside = linksOf(path).filter(({ href }) => href.replace(/\?.*/, "") !== MAIL && !/^[/#]/.test(href));
 		expect.soft(outside.length, path).toBeGreaterThan(0);
@@ -86,14 +85,14 @@ test("links leave the site by mail and chat alone, and chats open a new tab", ()
 	}
 });
 
-test("cards, steps, packages, posts and values stand in the order of sections 2 and 9", () => {
+test("cards, steps, packages, posts, and values are in the order of sections 2 and 9", () => {
 	for (const [path, headings] of HEADINGS) {
 		const found = elements(path, "h2", "h3").map((heading) => plain(visibleText(heading)));
-		expect.soft(holds(found, headings), `${path}: ${headings.join(", ")} in ${found.join(", ")}`).toBe(true);
+		expect.soft(containsRun(found, headings), `${path}: ${headings.join(", ")} in ${found.join(", ")}`).toBe(true);
 	}
 });
 
-/** What a service page shows between its article and its questions. */
+/** Returns the parts of a service page between its article and its questions. */
 function extrasOf(data: (typeof content.services)[number]["data"]): (string | undefined)[] {
 	if (data.kind === "packages") return [data.benefits.items[0]?.description, data.packages.items[0]?.name];
 	if (data.kind === "pricing") return [data.pricing.tiers[0]?.note];
@@ -101,7 +100,7 @@ function extrasOf(data: (typeof content.services)[number]["data"]): (string | un
 	return data.kind === "coverage" ? [data.coverage.title] : [];
 }
 
-test("the parts of every page stand in the order of section 2", () => {
+test("the parts of every page are in the order of section 2", () => {
 	const { home, servicesPage, aboutPage, agency, services, industries, caseStudiesPage, caseStudies, blogPage, posts, testimonials } = content;
 	const stats = agency.data.stats[0]?.label;
 	const endOf = (data: { faq?: { question: string }[]; cta: { description: string } }) => [
@@ -133,7 +132,7 @@ test("the parts of every page stand in the order of section 2", () => {
 	}
 });
 
-test("there are as many of everything as sections 2 and 9 say", () => {
+test("counts match sections 2 and 9", () => {
 	const { home, servicesPage, aboutPage, agency, services, industries, caseStudies, posts, testimonials } = content;
 	const service = (slug: string) => services.find((candidate) => candidate.slug === slug)?.data;
 	const lengths = Object.entries({
@@ -150,11 +149,11 @@ test("there are as many of everything as sections 2 and 9 say", () => {
 	expect.soft(mainText("/industries/real-estate")).not.toContain("Read More");
 });
 
-test("a banner without words of its own has the defaults of section 2", () => {
+test("a banner without its own words has the defaults of section 2", () => {
 	expect.soft(callToActionSchema.parse({ description: "We answer." })).toMatchObject(BANNER);
 });
 
-test("figures stand beside what they count, timelines and policies on their pages", () => {
+test("figures are next to their labels, and timelines and policies on their pages", () => {
 	for (const [path, figures] of Object.entries(FIGURES)) {
 		for (const [figure, label] of figures) {
 			const [one, other] = [`(?<![\\d.,$-])${escaped(figure)}`, escaped(label)];
@@ -169,7 +168,7 @@ test("figures stand beside what they count, timelines and policies on their page
 	for (const { page, says } of POLICIES) expect.soft(mainText(page), page).toMatch(says);
 });
 
-test("a package shows its note, price, volume, criteria and perks, and its chat names it with its price", () => {
+test("packages show note, price, volume, criteria, and perks, and prefill a chat with name and price", () => {
 	const path = "/services/link-building";
 	const text = mainText(path).slice(mainText(path).indexOf("quoted on request"));
 	expect.soft(text.match(/Most Recommended \w+/g)).toEqual(["Most Recommended Gold"]);
@@ -177,7 +176,7 @@ test("a package shows its note, price, volume, criteria and perks, and its chat 
 		const start = text.indexOf(note);
 		const end = "(opens in a new tab)";
 		const shown = text.slice(start, text.indexOf(end, start) + end.length);
-		// What limits a price or a perk may stand beside it.
+		// A limit may follow a price or a perk.
 		const parts = [note, price, "per month", ...rows, `Get Started with ${name} on WhatsApp ${end}`].map(escaped);
 		expect.soft(shown).toMatch(new RegExp(`^${parts.join(" (?:.* )?")}$`));
 		const messages = linksOf(path).flatMap(({ href }) => new URL(href, site.origin).searchParams.get("text") ?? []);
@@ -190,7 +189,7 @@ test("a package shows its note, price, volume, criteria and perks, and its chat 
 	}
 });
 
-/** Matches amounts, percentages, counts with a plus and times. */
+/** Matches amounts, percentages, counts with a plus, and durations. */
 const FIGURE = new RegExp(
 	[
 		String.raw`\$\d{1,3}(?:,\d{3})*`,
@@ -202,11 +201,11 @@ const FIGURE = new RegExp(
 	"g",
 );
 
-/** Writes a duration as section 9 does: "90-day" and "90 days" are the same figure. */
+/** Normalizes durations, so that "90-day" and "90 days" are the same figure. */
 const sameFigure = (figure: string) =>
 	figure.replace(/[ -](business )?(day|week|month|year|hour|minute|second)s?$/, (_, business = "", unit) => ` ${business}${unit}s`);
 
-test("every figure on a page is in docs/product.md, in the ledger or marked to be confirmed", () => {
+test("every figure on a page is in docs/product.md, in content/facts, or listed under confirm", () => {
 	const known = new Set(CLAIMED.map(sameFigure));
 	const confirm = entriesOf(content).flatMap((entry) => entry.confirm);
 	const unknown = Object.keys(ROUTES).flatMap((path) => {
@@ -226,7 +225,7 @@ test("every figure on a page is in docs/product.md, in the ledger or marked to b
 	expect.soft([...new Set(unknown)]).toEqual([]);
 });
 
-test("limits and defaults are those of sections 5 and 9", () => {
+test("limits and defaults match sections 5 and 9", () => {
 	expect.soft({ width: PHOTO_WIDTH, quality: PHOTO_QUALITY }).toEqual(DEFAULTS.photo);
 	expect.soft(TARGETS).toEqual(DEFAULTS.targets);
 	expect.soft(SCROLL_STEP).toBe(DEFAULTS.scrollStep);
@@ -236,7 +235,7 @@ test("limits and defaults are those of sections 5 and 9", () => {
 	expect.soft(DESCRIPTION_MAX).toBe(DEFAULTS.description);
 });
 
-test("the data client has the defaults of section 9", () => {
+test("the data client has the cache and retry defaults of section 9", () => {
 	const { keepUnused, retries, firstDelay, maxDelay } = DEFAULTS.query;
 	const { gcTime, retry, retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
 	expect.soft({ gcTime, retry }).toEqual({ gcTime: keepUnused, retry: retries });
@@ -244,7 +243,7 @@ test("the data client has the defaults of section 9", () => {
 	for (let attempt = 0; attempt < 8; attempt++) expect.soft(delayOf(attempt)).toBe(Math.min(firstDelay * 2 ** attempt, maxDelay));
 });
 
-test("photos are requested at the width and quality of section 9, cropped, in any format", () => {
+test("photo URLs have the width, quality, crop, and format of section 9", () => {
 	const { width, quality } = DEFAULTS.photo;
 	const photos = Object.keys(ROUTES).flatMap((path) =>
 		elementsIn(documentOf(path), byTag("img")).map((image) => new URL(attribute(image, "src") ?? "", site.origin)),

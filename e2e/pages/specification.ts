@@ -1,9 +1,9 @@
 /**
- * The labels, figures, dates and limits of docs/product.md, typed by hand and in its order. Nothing here is read from the code
- * or the content; specification.spec.ts checks both against it.
+ * The labels, figures, dates, and limits of docs/product.md, typed by hand in its order. specification.spec.ts checks code and
+ * content against them, so nothing here may be imported from either.
  */
 
-/** Every page, with its name in menus, the footer or the list of the 404 page (section 2). */
+/** Every page with its name in menus, the footer, and the 404 (section 2). */
 export const ROUTES = {
 	"/": "Home",
 	"/services": "Services",
@@ -36,7 +36,7 @@ const withBanner = ["/", "/services", ...services, "/industries", ...industries,
 const withQuestions = ["/", ...services, ...industries, "/about-us"];
 const expandable = [...services, ...industries.filter((path) => path !== "/industries/real-estate")];
 
-/** Words that stand on a page or in its layout, and where a link of these words leads: mail, chat or a page. */
+/** Words on pages, and where a link with these words leads: mail, chat, or a page. */
 export const LABELS: readonly (readonly [pages: readonly string[], texts: readonly string[], to?: string])[] = [
 	// Shared layout
 	[everywhere, ["Email Our Team"], "mail"],
@@ -66,7 +66,7 @@ export const LABELS: readonly (readonly [pages: readonly string[], texts: readon
 const serviceTitles = ["Search Engine Optimization", "Content Writing", "Link Building", "Website Development", "Generative Engine Optimization"];
 const industryTitles = ["eCommerce", "Healthcare", "IT & Technology", "Startups", "Real Estate", "Law Firms"];
 
-/** Headings that follow each other, with nothing in between: cards, steps and packages in their order. */
+/** Consecutive headings: cards, steps, and packages in order. */
 export const HEADINGS: readonly (readonly [page: string, headings: readonly string[]])[] = [
 	["/", serviceTitles],
 	["/", industryTitles],
@@ -122,7 +122,7 @@ const tiles = {
 /** The track record and the stat tiles of two services (section 2). */
 export const TILES: Readonly<Record<string, Figures>> = tiles;
 
-/** Figures beside what they count (sections 1 and 2). */
+/** Figures and their labels (sections 1 and 2). */
 export const FIGURES: Readonly<Record<string, Figures>> = {
 	"/": [...tiles.agency, ["15+", "Industries"], ["24-48h", "Response"]],
 	"/about-us": [...tiles.agency, ["5 years", "business"]],
@@ -155,7 +155,7 @@ export const TIMELINES: Readonly<Record<string, readonly string[]>> = {
 	"/terms-of-service": ["48 hours"],
 };
 
-/** The packages of link building with their rows, top to bottom (section 9). */
+/** Link building packages with their rows from top to bottom (section 9). */
 export const TIERS = [
 	{ name: "Silver", price: "$1,799", note: "Perfect for small businesses", rows: ["10 niche edits", "DA 30+", "traffic 1K+", "DR 50+"] },
 	{
@@ -172,7 +172,7 @@ export const TIERS = [
 	},
 ] as const;
 
-/** What the policies say in any words (section 9). */
+/** What the policies must say, in any words (section 9). */
 export const POLICIES: readonly { page: string; says: RegExp }[] = [
 	{ page: "/refund-and-cancellation-policy", says: /within 48 hours[^.]*order/i },
 	{ page: "/refund-and-cancellation-policy", says: /e-?mail/i },
@@ -187,7 +187,7 @@ export const POLICIES: readonly { page: string; says: RegExp }[] = [
 	{ page: "/privacy-policy", says: /never sell or rent|never sold or rented|(do not|don’t) sell or rent/i },
 ];
 
-/** Figures that a page may show without a source in the ledger or an entry in `confirm:`. */
+/** Figures that need no source in content/facts and no entry in `confirm:`. */
 export const CLAIMED: readonly string[] = [
 	...Object.values(FIGURES).flatMap((figures) => figures.map(([figure]) => figure)),
 	...Object.values(TIMELINES).flat(),
@@ -195,7 +195,7 @@ export const CLAIMED: readonly string[] = [
 	...["3.2 seconds", "30+", "1K+", "3K+", "5K+", "50+", "60+", "12 months", "90 days"],
 ];
 
-/** Figures of stories, of calculations and of drawn scales, which claim nothing about the agency. */
+/** Figures of stories, calculations, and drawn scales, which claim nothing about the agency. */
 export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 	"/": ["18 months"],
 	"/industries": ["18 months"],
@@ -206,7 +206,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 	"/industries/ecommerce": ["$120", "$129", "$149", "2 weeks", "14 days"],
 };
 
-/** Limits and defaults (sections 5 and 9); times in milliseconds, sizes in CSS pixels. */
+/** Limits and defaults (sections 5 and 9). Times in milliseconds, sizes in CSS pixels. */
 export const DEFAULTS = {
 	photo: { width: 800, quality: 80 },
 	targets: { lcp: 2500, fcp: 1800, load: 3000, dom: 1500 },

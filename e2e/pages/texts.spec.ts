@@ -3,45 +3,45 @@ import type { PageOf } from "../../model/content.ts";
 import type { PageKind } from "../../model/pages.ts";
 import { layoutView } from "../../model/views/layout.ts";
 import { viewOf } from "../../model/views/view-of.ts";
-import { awake } from "../behavior/awake.ts";
+import { waitUntilAwake } from "../behavior/awake.ts";
 import { expect, test } from "../fixtures.ts";
 import { content, pages, visitedPaths } from "../site.ts";
 
-/** Fields that hold no visible words: ids, links, names of drawings and colors, and dates, which pages write out. */
+/** Fields without visible words: ids, links, names of drawings and colors, and dates, which pages format. */
 const NO_WORDS = new Set(["icon", "id", "path", "page", "kind", "drawing", "tint", "date", "updated", "lastUpdated"]);
-/** Fields of a view that its screen leaves to other pages, or to the time after hydration. */
-const NOT_HERE: Partial<Record<PageKind, RegExp>> = {
+/** Fields of a view that its page doesn't show, or shows only after hydration. */
+const NOT_SHOWN: Partial<Record<PageKind, RegExp>> = {
 	home: /^trail\b|^services\.\d+\.(features|conditions|deliverables|photo)\b/,
 	services: /^(cta\.message\.subject|services\.\d+\.sample\.form)\b/,
 	service: /^(title|symptom|specimen\.(?!spread)\w+|specimen\.spread\.weight\.painted)\b/,
 };
 
-/** Letters and digits alone, since chips, marks and line breaks stand between the words of a page. */
+/** Returns only the letters and digits: pages put chips, marks, and line breaks between words. */
 const letters = (text: string) =>
 	text
 		.replace(/\[\^[^\]]*\]|\(source \d+ ?\)|\]\([^)]*\)/g, "")
 		.replace(/[^\p{L}\p{N}]/gu, "")
 		.toLowerCase();
 
-/** The paragraphs, headings and lists of a Markdown text. */
+/** Splits Markdown into paragraphs, headings, and lists. */
 const blocksOf = (body: string) => body.split(/\n\s*\n/).map((block) => block.replace(/^\d+\. /gm, ""));
 
 interface Texts {
 	texts: { text: string; field: string }[];
-	/** The longest text of each entry, list by list. */
+	/** For each list, the longest text of each entry. */
 	lists: { field: string; entries: string[] }[];
 	links: string[];
 }
 
-/** The words, lists and links in a view. */
-function textsOf(value: unknown, field: string, notHere = /^$/): Texts {
+/** Collects the texts, lists, and links in a view. */
+function textsOf(value: unknown, field: string, notShown = /^$/): Texts {
 	const empty = { texts: [], lists: [], links: [] };
-	if (notHere.test(field) || value === null || value === undefined) return empty;
+	if (notShown.test(field) || value === null || value === undefined) return empty;
 	const key = field.replace(/.*\./, "");
 	if (typeof value === "string" && /^(path|page)$/.test(key) && /^[/#]/.test(value)) return { ...empty, links: [value] };
 	if (NO_WORDS.has(key)) return empty;
 	if (typeof value === "string") return { ...empty, texts: [{ text: value, field }] };
-	const parts = Object.entries(value).map(([name, part]) => textsOf(part, field ? `${field}.${name}` : name, notHere));
+	const parts = Object.entries(value).map(([name, part]) => textsOf(part, field ? `${field}.${name}` : name, notShown));
 	const longest = ({ texts }: Texts) => texts.reduce((found, { text }) => (text.length > found.length ? text : found), "");
 	return {
 		texts: parts.flatMap(({ texts }) => texts),
@@ -50,7 +50,7 @@ function textsOf(value: unknown, field: string, notHere = /^$/): Texts {
 	};
 }
 
-/** What a visitor sees, with the alternative texts of pictures; `opened` also shows what disclosures, menus and choices hold. */
+/** Returns the visible text and alternative texts; `opened` includes disclosures, menus, and unselected choices. */
 const shownIn = (page: Page, opened: boolean) =>
 	page.evaluate((open) => {
 		const shown: string[] = [];
@@ -58,7 +58,7 @@ const shownIn = (page: Page, opened: boolean) =>
 			const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 			while (texts.nextNode()) {
 				const { parentElement, textContent } = texts.currentNode;
-				// A drawn chip's number stands between the words of an invented answer.
+				// Skip the numbers of drawn citation chips.
 				if (/^\d$/.test(textContent ?? "") && parentElement?.closest("[aria-hidden=true]")) continue;
 				const isOpen = open && parentElement?.closest("[popover]");
 				if (isOpen || parentElement?.checkVisibility({ visibilityProperty: true })) shown.push(textContent ?? "");
@@ -79,19 +79,19 @@ const shownIn = (page: Page, opened: boolean) =>
 		return shown.join("");
 	}, opened);
 
-/** Expects every word of the page's content on the page, lists in their order, and only the first paragraph of a closed article. */
+/** Expects all of the content on the page, lists in order, and only the first paragraph of a closed article. */
 async function expectTexts<Kind extends PageKind>(page: Page, sitePage: PageOf<Kind>): Promise<void> {
 	const body = blocksOf(sitePage.entry.body);
 	const closed = letters(await shownIn(page, false));
 	const visible = body.filter((block) => !block.startsWith("#") && letters(block) !== "" && closed.includes(letters(block)));
-	if (sitePage.articleForm === "expandable") expect.soft(visible, "blocks of the closed article").toHaveLength(1);
+	if (sitePage.articleForm === "expandable") expect.soft(visible, "visible blocks of the closed article").toHaveLength(1);
 	await expect.soft(page.locator("details[open]")).toHaveCount(0);
 
 	const shown = letters(await shownIn(page, true));
 	const view = { ...viewOf(content, sitePage), layout: layoutView(content), body };
-	const { texts, lists, links } = textsOf(view, "", NOT_HERE[sitePage.kind]);
+	const { texts, lists, links } = textsOf(view, "", NOT_SHOWN[sitePage.kind]);
 	expect.soft(texts.filter(({ text }) => !shown.includes(letters(text)))).toEqual([]);
-	// A case names its largest result first where it stands as proof.
+	// Cases quoted as proof lead with their largest result.
 	for (const { field, entries } of lists.filter(({ field }) => !field.startsWith("proof."))) {
 		let at = 0;
 		for (const entry of entries) {
@@ -109,7 +109,7 @@ for (const sitePage of [...pages, content.notFound]) {
 
 	test.describe("without JavaScript", () => {
 		test.use({ javaScriptEnabled: false });
-		test(`${path} shows every text of its content, and no control that cannot work`, async ({ page }) => {
+		test(`${path} shows all its content, and no control that needs a script`, async ({ page }) => {
 			await page.goto(path);
 			await expectTexts(page, sitePage);
 			await expect(page.getByRole("button", { name: "Copy e-mail address" })).toHaveCount(0);
@@ -118,10 +118,10 @@ for (const sitePage of [...pages, content.notFound]) {
 	});
 
 	if (!visitedPaths.includes(path)) continue;
-	test(`${path} shows the same once React has taken over, with a clean console`, async ({ page, problems }) => {
+	test(`${path} shows all its content after hydration, with a clean console`, async ({ page, problems }) => {
 		expect((await page.goto(path))?.status()).toBe(200);
 		await page.mouse.move(5, 5);
-		await awake(page);
+		await waitUntilAwake(page);
 		await expectTexts(page, sitePage);
 		expect(problems).toEqual([]);
 	});
