@@ -34,7 +34,8 @@ export interface Entry<Data> {
 /** Any content file may name phrases of itself that nobody has confirmed; they are shown nowhere. */
 export const confirmSchema = z.array(paragraph).default([]).describe("Phrases of this file that the owner has yet to confirm, letter by letter.");
 
-const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+/** The fields between two lines of ---. */
+export const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** A {placeholder} or a [^chip]; code comes first, so that nothing in it is filled. */
 const TO_FILL = /^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|`[^`\n]+`|\{[\p{L}\p{N}_]+\}|\[\^[^\]\s]+\]/gmu;
