@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { FENCE } from "../model/reading/read-entry.ts";
 import type { ListChange } from "./splice.ts";
-import { ARTICLE, changeList, readFields, readTextAt, removeField, writeTextAt } from "./splice.ts";
+import { ARTICLE, changeList, readFields, removeField, writeTextAt } from "./splice.ts";
 
 /** Texts that YAML would read as something else if they were written as they are. */
 const TEXTS = [

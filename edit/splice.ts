@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Scalar } from "yaml";
+import type { Document, Scalar } from "yaml";
 import { isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
 import { FENCE } from "../model/reading/read-entry.ts";
 import { yamlMistakes } from "../model/reading/yaml-mistakes.ts";
@@ -18,7 +18,7 @@ interface Parsed {
 	yaml: string;
 	start: number;
 	body: number;
-	document: ReturnType<typeof parseDocument>;
+	document: Document.Parsed;
 }
 
 function parse(source: string): Parsed {
@@ -54,7 +54,8 @@ export function readTextAt(source: string, path: string): string {
 /** Returns the fields of a content file, and the line of a path (from 1). */
 export function readFields(source: string): { fields: unknown; lineOf: (path: string) => number } {
 	const file = parse(source);
-	const lineOf = (path: string) => source.slice(0, path === ARTICLE ? file.body : file.start + (nodeAt(file, path).range?.[0] ?? 0)).split("\n").length;
+	const lineOf = (path: string) =>
+		source.slice(0, path === ARTICLE ? file.body : file.start + (nodeAt(file, path).range?.[0] ?? 0)).split("\n").length;
 	return { fields: file.document.toJS(), lineOf };
 }
 
@@ -146,8 +147,12 @@ export function changeList(source: string, path: string, index: number, change: 
 	const list = nodeAt(file, path);
 	if (!isSeq(list) || list.items.length <= index) throw new NotHere(`${path} is no list with ${index + 1} entries.`);
 	if (change === "remove" && list.items.length === 1) throw new NotHere("The last entry stays. To empty the list, open the file.");
-	const ranges = list.items.map((item) => (isNode(item) && item.range) || [0, 0, 0]);
-	const reorder = <Item>(items: readonly Item[]) => items.map((_, place) => place).flatMap(orderOf(index, change)).map((place) => items[place] as Item);
+	const ranges = list.items.map((item): readonly [number, number] => (isNode(item) && item.range ? [item.range[0], item.range[1]] : [0, 0]));
+	const reorder = <Item>(items: readonly Item[]) =>
+		items
+			.map((_, place) => place)
+			.flatMap(orderOf(index, change))
+			.map((place) => items[place] as Item);
 	const wanted = changed(file.document.toJS(), keysOf(path), (items) => reorder(Array.isArray(items) ? items : []));
 	let next: string;
 	if (list.flow) {
