@@ -82,7 +82,7 @@ export async function editFields(refs: readonly string[], { onSaved, beside, tit
 	const add = (field: Field) => {
 		const input = inputOf(field, redraw);
 		inputs.push(input);
-		fields.append(h("p", { className: "place" }, `${field.place} in `, h("code", {}, `${field.file}:${field.line}`)), input.element);
+		fields.append(input.element);
 		return input;
 	};
 	for (const field of answer.fields) add(field);
@@ -146,7 +146,7 @@ export async function editFields(refs: readonly string[], { onSaved, beside, tit
 		),
 	);
 	const wide = first.kind === "article" || Boolean(above);
-	const { dialog, alert } = openDialog({ title: title ?? `Edit: ${first.label}`, beside, wide }, form);
+	const { dialog, alert } = openDialog({ title: title ?? first.place, beside, wide }, form);
 	form.querySelector(".actions")?.before(alert);
 	redraw();
 	inputs[0]?.focus();

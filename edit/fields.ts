@@ -156,7 +156,7 @@ const pathInWords = (path: string) =>
 /** A schema's description where it names the field in a few words, otherwise the field's own name. */
 function labelOf(description: string, path: string): string {
 	const [clause = ""] = description.split(/[,;:.(]/);
-	if (clause.length > 0 && clause.length <= 44) return clause;
+	if (clause.length > 0 && clause.length <= 30) return clause;
 	const key = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
 	return inWords(key);
 }

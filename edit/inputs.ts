@@ -45,7 +45,7 @@ function textBoxOf(field: Field, onInput: () => void): Input {
 			"div",
 			{},
 			h("label", { htmlFor: id }, field.label),
-			h("p", { id: `${id}-hint`, className: "hint" }, field.hint === field.label ? "" : field.hint),
+			h("p", { id: `${id}-hint`, className: "hint" }, field.hint.startsWith(`${field.label}.`) ? "" : field.hint),
 			box,
 			counter,
 		),

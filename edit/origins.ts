@@ -20,6 +20,9 @@ const lastKey = (path: string) => path.split(".").findLast((key) => !/^\d+$/.tes
 
 const at = (value: unknown, path: readonly string[]) => path.reduce<unknown>((inner, key) => Object(inner)[key], value);
 
+/** Strings of a view that are no words. */
+const NAMES = /(^|\.)(path|page|url|id|kind|slug)$/;
+
 /** For comparing texts of which a view shows a part, or with another first letter. */
 const bare = (text: string) =>
 	text
@@ -58,7 +61,13 @@ export function originsOf(content: Content, site: Site) {
 			}
 		}
 	}
-	const isText = ({ file, path }: Origin) => lastKey(path) === "icon" || ["text", "number"].includes(kindAt(file, path, written.get(file)) ?? "");
+	const texts = new Map<Origin, boolean>();
+	const isText = (origin: Origin) => {
+		const { file, path } = origin;
+		const known = texts.get(origin) ?? (lastKey(path) === "icon" || ["text", "number"].includes(kindAt(file, path, written.get(file)) ?? ""));
+		texts.set(origin, known);
+		return known;
+	};
 
 	/** The origin that fits best: of the page's own file, at the same place, of the file that the strings beside it come from. */
 	function best(candidates: readonly Origin[], path: string, own: string, beside: string | undefined): Origin | undefined {
@@ -67,7 +76,9 @@ export function originsOf(content: Content, site: Site) {
 			(origin.path === path ? 4 : 0) +
 			(lastKey(origin.path) === lastKey(path) ? 2 : 0) +
 			(origin.file === beside ? 5 : 0);
-		return candidates.toSorted((a, b) => score(b) - score(a))[0];
+		const [first] = candidates.toSorted((a, b) => score(b) - score(a));
+		// A word that another file also has may be the program's own.
+		return first && (score(first) > 0 || first.text.split(" ").length > 2) ? first : undefined;
 	}
 	const refOf = ({ file, path }: Origin) => `${file}#${path}`;
 
@@ -76,17 +87,18 @@ export function originsOf(content: Content, site: Site) {
 		const refs: Record<string, string> = {};
 		const walk = (value: unknown, path: string, outer: string | undefined) => {
 			if (typeof value === "string" || typeof value === "number") {
+				if (NAMES.test(path)) return;
 				const text = String(value).replace(/\s+/g, " ").trim();
 				const exact = (origins.get(text) ?? []).filter(isText);
 				const parts = () => {
 					const wanted = bare(text);
-					return wanted.length < 8
-						? []
-						: all.filter((origin) => origin.bare.includes(wanted) || (origin.bare.length > 12 && wanted.includes(origin.bare))).filter(isText);
+					// A part of a text is looked for nearby, a text within a longer one everywhere.
+					const holds = ({ file, bare }: (typeof all)[number]) => wanted.length > 7 && (file === own || file === outer) && bare.includes(wanted);
+					return all.filter((origin) => holds(origin) || (origin.bare.length > 12 && wanted.includes(origin.bare))).filter(isText);
 				};
 				// A view may cut a text of its own file into a list.
-				const whole = all.find((origin) => origin.file === own && path.startsWith(`${origin.path}.`));
-				const found = text === "" ? undefined : (best(exact, path, own, outer) ?? whole ?? best(parts(), path, own, outer));
+				const whole = () => all.find((origin) => origin.file === own && path.startsWith(`${origin.path}.`));
+				const found = text === "" ? undefined : (best(exact, path, own, outer) ?? whole() ?? best(parts(), path, own, outer));
 				if (found) refs[path] = refOf(found);
 				return;
 			}
@@ -94,7 +106,10 @@ export function originsOf(content: Content, site: Site) {
 			const shapes = origins.get(JSON.stringify(value));
 			const entries = Object.entries(value);
 			// A string that only one file has says where the others beside it come from.
-			const certain = entries.flatMap(([, part]) => (typeof part === "string" ? [(origins.get(part) ?? []).filter(isText)] : []));
+			const certain = entries.flatMap(([key, part]) => {
+				const found = typeof part === "string" && !NAMES.test(key) ? (origins.get(part) ?? []).filter(isText) : [];
+				return found.some((origin) => lastKey(origin.path) === key || origin.text.split(" ").length > 2) ? [found] : [];
+			});
 			const beside = certain.flatMap((found) => (found.length === 1 && found[0]?.file !== own ? [found[0]?.file] : []))[0] ?? outer;
 			if (shapes) {
 				const found = best(shapes, path, own, outer);

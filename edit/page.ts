@@ -28,7 +28,8 @@ function prepare(): void {
 	for (const element of document.querySelectorAll("[data-edit], [data-edit-part], [data-edit-words]")) {
 		const refs = [...(element.getAttribute("data-edit")?.split(" ") ?? [])].filter((ref) => !element.querySelector(`[data-edit~="${ref}"]`));
 		const parts = (element.getAttribute("data-edit-part")?.split(" ") ?? []).filter((ref) => !element.closest(`[data-edit~="${ref}"]`));
-		const fields = [...refs, ...parts];
+		// An element of more is a component's, whose words stand somewhere within or nowhere.
+		const fields = refs.length + parts.length > 4 ? [] : [...refs, ...parts];
 		fieldsOf.set(element, fields);
 		const isEditable = !browsing && fields.length > 0;
 		element.toggleAttribute("data-editable", isEditable);

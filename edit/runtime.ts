@@ -107,10 +107,8 @@ const create = React.jsxDEV as Create;
 
 export const jsxDEV: Create = (type, props, key, isStatic, source) => {
 	if (typeof type !== "string") return create(type, props, key, isStatic, source);
-	const attributes = editAttributes(props, source);
 	// The server and the browser may have read equal texts in another order.
-	const marked = Object.keys(attributes).length > 0 ? { ...props, ...attributes, suppressHydrationWarning: true } : props;
-	return create(type, marked, key, isStatic, source);
+	return create(type, { ...props, ...editAttributes(props, source), suppressHydrationWarning: true }, key, isStatic, source);
 };
 
 export const Fragment = React.Fragment;
