@@ -136,12 +136,13 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 			}
 			return apply(new Map([[file, next]]));
 		}
+		const sources = request.do === "fields" ? request.refs.map((one) => readSource(contentFile(splitRef(one)[0]))) : [];
 		const { site, content } = await read();
 		const pages = [...content.pages, content.notFound];
 		if (request.do === "changes") return { ...changes(new Map(pages.map(({ path, entry }) => [entry.file, path]))), ...state() };
 		if (request.do === "fields") {
 			const context = contextOf(content, site);
-			return { fields: request.refs.map((one) => describe(one, context, readSource(contentFile(splitRef(one)[0])))) };
+			return { fields: request.refs.map((one, index) => describe(one, context, sources[index])) };
 		}
 		const wanted = "path" in request ? request.path : "";
 		const page = content.pages.find(({ path }) => path === wanted) ?? content.notFound;
