@@ -34,11 +34,14 @@ export function openDialog({ title, beside, wide = false }: DialogOptions, ...co
 	dialog.showModal();
 	const place = beside?.getBoundingClientRect();
 	if (place && !wide && innerWidth > 640) {
-		const { width, height } = dialog.getBoundingClientRect();
-		const below = place.bottom + 12 + height < innerHeight ? place.bottom + 12 : Math.max(place.top - height - 12, 12);
 		dialog.style.margin = "0";
-		dialog.style.left = `${Math.max(12, Math.min(place.left, innerWidth - width - 12))}px`;
-		dialog.style.top = `${Math.max(12, Math.min(below, innerHeight - height - 12))}px`;
+		// A message or another field makes it higher.
+		new ResizeObserver(() => {
+			const { width, height } = dialog.getBoundingClientRect();
+			const below = place.bottom + 12 + height < innerHeight ? place.bottom + 12 : place.top - height - 12;
+			dialog.style.left = `${Math.max(12, Math.min(place.left, innerWidth - width - 12))}px`;
+			dialog.style.top = `${Math.max(12, Math.min(below, innerHeight - height - 12))}px`;
+		}).observe(dialog);
 	}
 	return { dialog, alert };
 }

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "@playwright/test";
+import { expect as base, test } from "@playwright/test";
 import { startFirefox } from "../e2e/engines/firefox.ts";
 import { createVisitor } from "../e2e/engines/visitor.ts";
 import { startWebKit } from "../e2e/engines/webkit.ts";
@@ -16,7 +16,10 @@ import { copyProject } from "../scripts/copy-project.ts";
 import { readTextAt } from "./splice.ts";
 
 // Each file of tests starts one server, which every journey shares.
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default", timeout: 60_000 });
+
+// A page that is loaded anew may take seconds on a busy machine.
+const expect = base.configure({ timeout: 20_000 });
 
 const HOME = "content/pages/home.md";
 const [service] = content.services;
@@ -142,6 +145,9 @@ test("a file that changed meanwhile is shown with both versions, and the page wa
 	await dialog.getByRole("button", { name: "Keep mine" }).click();
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await expect(shows(page, `${HOME}#hero.audit`)).toContainText("Mine");
+	await page.waitForTimeout(1000);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(shows(page, `${HOME}#hero.audit`)).toContainText("Theirs");
 	writeFileSync(file, before);
 });
 
