@@ -148,10 +148,10 @@ function inWords(key: string): string {
 /** faq.2.answer → FAQ 3 › Answer */
 const pathInWords = (path: string) =>
 	path
-		.replace(/\.(\d+)/g, (_, index) => ` ${Number(index) + 1}`)
 		.split(".")
 		.map(inWords)
-		.join(" › ");
+		.join(" › ")
+		.replace(/ › (\d+)/g, (_, index) => ` ${Number(index) + 1}`);
 
 /** A schema's description where it names the field in a few words, otherwise the field's own name. */
 function labelOf(description: string, path: string): string {

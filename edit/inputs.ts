@@ -12,6 +12,9 @@ export interface Input {
 
 let count = 0;
 
+/** A text as the page shows it, with the values of its {placeholders}. */
+export const filled = ({ placeholders }: Field, text: string) => text.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => placeholders[key] ?? name);
+
 /** Returns the input of a field: a text box, a picker, or Markdown with its preview. */
 export function inputOf(field: Field, onInput: () => void): Input {
 	return field.kind === "choice" && field.choices ? pickerOf(field, field.choices, onInput) : textBoxOf(field, onInput);
@@ -24,7 +27,7 @@ function textBoxOf(field: Field, onInput: () => void): Input {
 	const counter = h("p", { id: `${id}-count`, className: "count" });
 	const preview = isArticle && previewOf(box);
 	const update = () => {
-		const { length } = box.value.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => field.placeholders[key] ?? name);
+		const { length } = filled(field, box.value);
 		const { min = 0, max } = field;
 		counter.textContent = isArticle ? "" : max === undefined ? `${length} characters` : `${length} of ${max} characters`;
 		if (length < min) counter.textContent += `, at least ${min}`;
@@ -51,6 +54,7 @@ function textBoxOf(field: Field, onInput: () => void): Input {
 		),
 		preview,
 	);
+	if (isArticle) box.setSelectionRange(0, 0);
 	// It has a height once it is shown.
 	requestAnimationFrame(update);
 	const set = (value: string) => {

@@ -1,6 +1,7 @@
 // What the browser shows while texts are edited: outlines, the bar, and a dialog on a click or Enter.
 import { closeButton, editFields, openDialog, whenClosed } from "./dialog.ts";
 import { ask, h, openInEditor, root, shadow } from "./dom.ts";
+import { filled } from "./inputs.ts";
 import outlines from "./outlines.css?inline";
 import css from "./page.css?inline";
 
@@ -163,8 +164,8 @@ async function showPage(): Promise<void> {
 					"section",
 					{ className: "result", ariaLabel: "As a search result" },
 					h("p", {}, `${location.host}${location.pathname.replaceAll("/", " › ").trimEnd()}`),
-					h("p", { className: "title" }, title?.value() ?? ""),
-					h("p", {}, description?.value() ?? ""),
+					h("p", { className: "title" }, title ? filled(title.field, title.value()) : ""),
+					h("p", {}, description ? filled(description.field, description.value()) : ""),
 				),
 			below: h("div", {}, article, unseen.length > 0 && h("h3", {}, "Not visible on the page"), list),
 		},
