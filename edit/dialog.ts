@@ -102,7 +102,7 @@ export async function editFields(refs: readonly string[], { onSaved, beside, tit
 		}
 		tell(alert, saved);
 		for (const { ref, hash, value } of saved.stale ?? []) showBoth(ref, hash, value);
-		for (const mistake of saved.mistakes ?? []) await offer(mistake);
+		for (const ref of [...(saved.mistakes ?? []).map(({ file, field }) => `${file}#${field}`), ...(saved.also ?? [])]) await offer(ref);
 	}
 
 	/** Shows the file's text beside the one in the dialog, and lets the editor decide. */
@@ -125,11 +125,11 @@ export async function editFields(refs: readonly string[], { onSaved, beside, tit
 	}
 
 	/** A mistake elsewhere is fixed together with the change: its text opens below. */
-	async function offer({ file, field }: { file: string; field: string }): Promise<void> {
-		if (inputs.some((input) => input.field.ref === `${file}#${field}`)) return;
-		const other = await ask<{ fields: Field[] }>({ do: "fields", refs: [`${file}#${field}`] });
+	async function offer(ref: string): Promise<void> {
+		if (inputs.some((input) => input.field.ref === ref)) return;
+		const other = await ask<{ fields: Field[] }>({ do: "fields", refs: [ref] });
 		if (!other.ok) return;
-		fields.append(h("p", { className: "also" }, "This text has to change, too. Save writes both."));
+		fields.append(h("p", { className: "also" }, "This text may have to change, too. Save writes both."));
 		for (const described of other.fields) add(described);
 	}
 

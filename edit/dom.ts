@@ -17,6 +17,8 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, given: Reco
 export interface Refusal {
 	message: string;
 	mistakes?: { message: string; file: string; field: string }[];
+	/** Fields of the same file that repeat the text. */
+	also?: string[];
 	stale?: { ref: string; hash: string; value: string }[];
 }
 

@@ -42,7 +42,7 @@ interface Reply {
 		fields?: { hash: string; value: string }[];
 		mistakes?: { file: string; field: string }[];
 		stale?: { value: string }[];
-		files?: [];
+		also?: string[];
 	};
 }
 
@@ -137,6 +137,8 @@ test("refuses a mistake in the build's own words and names the text elsewhere th
 	// The question without its mark is no question.
 	expect((await save(`${PAGE}#faq.0.question`, "What we do")).body.message).toContain("must end with a question mark");
 	expect((await save(`${PAGE}#hero.intro`, "Uses **bold**")).body.message).toContain("plain text");
+	const phrase = await save(`${PAGE}#hero.links.0.text`, "Get found.");
+	expect(phrase.body.also).toContain(`${PAGE}#hero.title`);
 	// A sentence that rests on a fact stands in the ledger as well.
 	const [, fact = ""] =
 		before.find(([file]) => file?.startsWith("content/facts/") && readFileSync(file, "utf8").includes("page: /services/seo")) ?? [];

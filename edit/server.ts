@@ -123,7 +123,13 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 				files.set(file, writeTextAt(files.get(file) ?? source, path, text));
 			}
 			if (stale.length > 0) throw refuse(409, "The file has changed since you opened it. Nothing was saved.", { stale });
-			return apply(files);
+			try {
+				return apply(files);
+			} catch (error) {
+				if (error instanceof Refused)
+					throw new Refused(error.status, error.message, { ...error.reply, also: request.edits.flatMap(({ ref }) => repeatsOf(ref)) });
+				throw error;
+			}
 		}
 		if (request.do === "list") {
 			const [file, path] = splitRef(request.ref);
@@ -184,6 +190,17 @@ function checkSender({ method, headers }: IncomingMessage, token: string): void 
 	if (!/^application\/json(;|$)/.test(headers["content-type"] ?? "")) throw refuse(415, "Only JSON.");
 	const [given, wanted] = [Buffer.from(String(headers["x-edit-token"] ?? "")), Buffer.from(token)];
 	if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw refuse(403, "The server was started anew. Reload the page.");
+}
+
+/** The fields of a file that hold a text of it, or are held by it: a phrase of a headline changes with the headline. */
+function repeatsOf(ref: string): string[] {
+	const [file, path] = splitRef(ref);
+	const text = path === ARTICLE ? "" : readTextAt(readSource(file), path);
+	const repeats = fieldsOf(file).filter(({ value }) => value.length > 5 && text.length > 5 && (value.includes(text) || text.includes(value)));
+	return repeats
+		.map((field) => field.ref)
+		.filter((one) => one !== ref)
+		.slice(0, 4);
 }
 
 async function bodyOf(message: IncomingMessage): Promise<string> {

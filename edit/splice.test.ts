@@ -125,14 +125,15 @@ test("adds, removes and moves an entry of every list, and back to the same bytes
 		["add", 1, "remove", 2],
 	];
 	let lists = 0;
-	for (const source of new Set(places.map((place) => place.source))) {
+	const sources = [...new Set(places.map((place) => place.source))];
+	for (const source of sources.filter((_, index) => index % EVERY === 0)) {
 		for (const { path, length } of listsOf(readFields(source).fields)) {
 			lists++;
 			for (const [change, at, undo, from] of back) expect(changeList(changeList(source, path, at, change), path, from, undo)).toBe(source);
 			expect(changeList(source, path, length - 1, "remove").length).toBeLessThan(source.length);
 		}
 	}
-	expect(lists).toBeGreaterThan(250);
+	expect(lists).toBeGreaterThan(250 / EVERY / 2);
 	expect(() => changeList("---\na:\n  - b\n---\n", "a", 0, "remove")).toThrow("last entry");
 });
 
