@@ -16,7 +16,8 @@ const DISABLED_FEATURES = [
 ];
 
 export default defineConfig({
-	testDir: "e2e",
+	testDir: ".",
+	testMatch: "{e2e,edit}/**/*.spec.ts",
 	// npm run test:long runs these too.
 	...(!process.env.LONG && { grepInvert: /@long/ }),
 	fullyParallel: true,
@@ -27,7 +28,7 @@ export default defineConfig({
 	// Repeats failures at the end, which may be all that is kept of a long log.
 	reporter: "list",
 	timeout: 45_000,
-	snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
+	snapshotPathTemplate: "e2e/screenshots/{arg}{ext}",
 	use: {
 		baseURL: PRODUCTION.url,
 		launchOptions: {

@@ -7,7 +7,7 @@ export default defineConfig({
 	resolve: { alias: { "~": resolve("app") } },
 	plugins: [contentModules()],
 	test: {
-		include: ["{app,model,shared,packages,machines,hosting,server,vite,scripts}/**/*.test.{ts,tsx}"],
+		include: ["{app,edit,model,shared,packages,machines,hosting,server,vite,scripts}/**/*.test.{ts,tsx}"],
 		// Some tests read all content several times.
 		testTimeout: 20_000,
 		// Faster, and no test changes shared state.

@@ -31,11 +31,11 @@ export function run(command, args, extraEnv = {}) {
  *
  * @param {number} port
  */
-export async function checkPort(port) {
+export async function checkPort(port, command = "npm start") {
 	const server = createServer();
 	await new Promise((done) => {
 		server.once("error", (/** @type {NodeJS.ErrnoException} */ { code }) => {
-			if (code === "EADDRINUSE") fail(`Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`, 1);
+			if (code === "EADDRINUSE") fail(`Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} ${command}`, 1);
 			done(undefined);
 		});
 		server.listen(port, () => server.close(done));

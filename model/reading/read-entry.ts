@@ -34,7 +34,8 @@ export interface Entry<Data> {
 /** The field `confirm`, which every content file may have and no page shows. */
 export const confirmSchema = z.array(paragraph).default([]).describe("Phrases of this file, word for word, that the owner has not confirmed.");
 
-const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+/** The fields between two lines of ---. */
+export const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Matches {placeholders} and [^chips]. It matches code first, so that nothing inside is filled in. */
 const TO_FILL = /^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|`[^`\n]+`|\{[\p{L}\p{N}_]+\}|\[\^[^\]\s]+\]/gmu;

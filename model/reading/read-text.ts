@@ -2,6 +2,9 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { ContentError } from "./problem.ts";
 
+/** Texts by their files that are read instead of what the files hold: an edit is checked before it is written (edit/check.ts). */
+export const unsaved = new Map<string, string>();
+
 /**
  * Reads a text file without its byte order mark.
  *
@@ -9,7 +12,7 @@ import { ContentError } from "./problem.ts";
  * @throws {ContentError} with the line of the first character that is not UTF-8.
  */
 export function readText(file: string): string {
-	const bytes = readFileSync(file);
+	const bytes = Buffer.from(unsaved.get(file) ?? readFileSync(file));
 	const text = new TextDecoder().decode(bytes);
 	if (isUtf8(bytes)) return text;
 	throw new ContentError([

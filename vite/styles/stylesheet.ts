@@ -27,7 +27,11 @@ export function stylesheet({ origin }: Pick<Site, "origin">): Plugin {
 				const [, screen] = PAGE_STYLE.exec(id) ?? [];
 				const file = resolve(screen === undefined ? SHARED : `app/screens/${screen}.css`);
 				const inBrowser = this.environment.name === "client";
-				if (inBrowser && this.environment.mode !== "build") return `import ${JSON.stringify(file)}; export default ${screen ? "{}" : '""'};`;
+				if (this.environment.mode !== "build") {
+					if (inBrowser) return `import ${JSON.stringify(file)}; export default ${screen ? "{}" : '""'};`;
+					// Unlike a build, the development server can't hand over the code of a module.
+					return `import text from ${JSON.stringify(`${file}?inline`)}; export default ${screen ? "{ text }" : "text"};`;
+				}
 				if (inBrowser && screen === undefined) return 'export default "";';
 
 				const { code } = await this.load({ id: `${file}?inline`, moduleSideEffects: false });

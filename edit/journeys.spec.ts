@@ -1,0 +1,255 @@
+import type { ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect as base, test } from "@playwright/test";
+import { startFirefox } from "../e2e/engines/firefox.ts";
+import { createVisitor } from "../e2e/engines/visitor.ts";
+import { startWebKit } from "../e2e/engines/webkit.ts";
+import { freePort, programPath } from "../e2e/servers/servers.ts";
+import { content, site } from "../e2e/site.ts";
+import type { ProjectCopy } from "../scripts/copy-project.ts";
+import { copyProject } from "../scripts/copy-project.ts";
+import { readTextAt } from "./splice.ts";
+
+// Each file of tests starts one server, which every journey shares.
+test.describe.configure({ mode: "default", timeout: 60_000 });
+
+// A page that is loaded anew may take seconds on a busy machine.
+const expect = base.configure({ timeout: 20_000 });
+
+const HOME = "content/pages/home.md";
+const [service] = content.services;
+const servicePath = service?.path ?? "/";
+let copy: ProjectCopy;
+let url: string;
+
+test.beforeAll(async ({ browser }) => {
+	test.setTimeout(300_000);
+	copy = copyProject();
+	for (const args of ["init -q", "add content", "-c user.name=a -c user.email=a@example.com commit -qm all"]) copy.run("git", args.split(" "));
+	const port = await freePort();
+	url = `http://localhost:${port}`;
+	copy.start("node", ["scripts/edit.mjs"], { PORT: String(port), BROWSER: "none" });
+	const answers = () =>
+		fetch(url).then(
+			({ ok }) => ok,
+			() => false,
+		);
+	await expect.poll(answers, { timeout: 120_000 }).toBe(true);
+	// The first visit makes Vite bundle packages and load the page once more.
+	const page = await browser.newPage();
+	await open(page, "/");
+	await page.waitForTimeout(3000);
+	await page.close();
+});
+test.afterAll(() => copy.remove());
+
+const textOf = (path: string, file = HOME) => readTextAt(readFileSync(join(copy.dir, file), "utf8"), path);
+const difference = () => copy.run("git", ["diff", "HEAD", "--", "content"]).output;
+
+async function open(page: Page, path: string) {
+	await page.route(`${site.photoHost}/**`, (route) => route.abort());
+	await page.goto(url + path);
+	await page.waitForSelector("site-edit .bar", { state: "attached", timeout: 60_000 });
+}
+
+const shows = (page: Page, ref: string) => page.locator(`[data-editable][data-edit~="${ref}"]`).first();
+const dialogOf = (page: Page) => page.locator("site-edit dialog[open]");
+
+/** Opens the dialog of a field, by a click on its words. */
+async function edit(page: Page, ref: string) {
+	await shows(page, ref).click({ position: { x: 6, y: 8 } });
+	await expect(dialogOf(page)).toBeVisible();
+	return dialogOf(page);
+}
+
+async function undoAll(page: Page) {
+	const undo = page.getByRole("button", { name: "Undo" });
+	for (let step = 0; step < 12 && (await undo.isEnabled()); step++) {
+		const loaded = page.waitForEvent("load");
+		await undo.click();
+		await loaded;
+		await page.waitForTimeout(1200);
+	}
+	expect(difference()).toBe("");
+}
+
+test("a sentence, a question, a new question and a list in another order, then undone to the last byte", { tag: "@long" }, async ({ page }) => {
+	await open(page, "/");
+	let dialog = await edit(page, `${HOME}#hero.intro`);
+	const text = "We’re #1: “ask” anyone.\nThen ask us.";
+	await dialog.getByRole("textbox").fill(text);
+	await page.keyboard.press("Control+Enter");
+	await expect(shows(page, `${HOME}#hero.intro`)).toContainText("We’re #1: “ask” anyone. Then ask us.");
+	expect(textOf("hero.intro")).toBe(text);
+	await expect(page.locator("site-edit output")).toContainText("Saved");
+	await expect(shows(page, `${HOME}#hero.intro`)).toBeFocused();
+
+	dialog = await edit(page, `${HOME}#faq.1.question`);
+	await dialog.getByRole("button", { name: /^Add below/ }).click();
+	await dialog.getByRole("textbox", { name: "Question" }).fill("Is this a new question?");
+	await dialog.getByRole("textbox", { name: "Answer" }).fill("Yes: it was added on the page.");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Is this a new question?")).toBeVisible();
+	expect(textOf("faq.2.answer")).toBe("Yes: it was added on the page.");
+
+	dialog = await edit(page, `${HOME}#faq.2.question`);
+	await dialog.getByRole("button", { name: /^Move up/ }).click();
+	await expect(shows(page, `${HOME}#faq.1.question`)).toContainText("Is this a new question?");
+	dialog = await edit(page, `${HOME}#faq.1.question`);
+	await dialog.getByRole("button", { name: /^Remove/ }).click();
+	await expect(page.getByText("Is this a new question?")).toBeHidden();
+
+	await page.getByRole("button", { name: "Changes" }).click();
+	await expect(dialogOf(page)).toContainText("1 changed file");
+	await expect(dialogOf(page).getByRole("link", { name: HOME })).toHaveAttribute("href", "/");
+	await dialogOf(page).getByRole("button", { name: "Close" }).click();
+	await undoAll(page);
+});
+
+test("a mistake is refused in the build's words, a limit is counted, and Escape asks before it drops a change", { tag: "@long" }, async ({
+	page,
+}) => {
+	await open(page, "/");
+	const dialog = await edit(page, `${HOME}#hero.times`);
+	const box = dialog.getByRole("textbox");
+	await box.fill("x".repeat(91));
+	await expect(dialog.getByText("91 of 90 characters")).toBeVisible();
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect(dialog.getByRole("alert")).toContainText("hero.times: found");
+	await expect(dialog.getByRole("alert")).toContainText("at most 90 characters");
+	const { violations } = await new AxeBuilder({ page }).include("site-edit").analyze();
+	expect(violations).toEqual([]);
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	expect(difference()).toBe("");
+});
+
+test("a file that changed meanwhile is shown with both versions, and the page waits for the dialog", { tag: "@long" }, async ({ page }) => {
+	await open(page, "/");
+	const dialog = await edit(page, `${HOME}#hero.audit`);
+	await dialog.getByRole("textbox").fill("Mine");
+	const file = join(copy.dir, HOME);
+	const before = readFileSync(file, "utf8");
+	writeFileSync(file, before.replace(/^ {2}audit: .*$/m, "  audit: Theirs"));
+	await page.waitForTimeout(1500);
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect(dialog.getByRole("textbox", { name: "In the file now" })).toHaveValue("Theirs");
+	expect(textOf("hero.audit")).toBe("Theirs");
+	await dialog.getByRole("button", { name: "Keep mine" }).click();
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect(shows(page, `${HOME}#hero.audit`)).toContainText("Mine");
+	await page.waitForTimeout(1000);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(shows(page, `${HOME}#hero.audit`)).toContainText("Theirs");
+	writeFileSync(file, before);
+});
+
+test("an article with its preview, a photo by its thumbnail, and the page's title, by keyboard alone", { tag: "@long" }, async ({ page }) => {
+	await open(page, servicePath);
+	const article = page.locator("[data-editable].prose").first();
+	await article.focus();
+	await page.keyboard.press("Enter");
+	let dialog = dialogOf(page);
+	const box = dialog.getByRole("textbox");
+	await expect(box).toBeFocused();
+	await page.keyboard.press("Control+End");
+	await page.keyboard.insertText("\n\nA paragraph of its own, with **bold** words.\n");
+	await expect(dialog.getByRole("region", { name: "Preview" }).getByText("A paragraph of its own")).toBeAttached();
+	await page.keyboard.press("Control+Enter");
+	await expect(page.locator("main strong", { hasText: "bold" })).toBeAttached();
+
+	await page.waitForTimeout(1000);
+	await page.getByRole("button", { name: "Page", exact: true }).focus();
+	await page.keyboard.press("Enter");
+	dialog = dialogOf(page);
+	await expect(dialog.getByRole("textbox").first()).toBeFocused();
+	await page.keyboard.press("Control+End");
+	await page.keyboard.insertText("!");
+	await expect(dialog.locator(".result")).toContainText("!");
+	await page.keyboard.press("Control+Enter");
+	await expect(page).toHaveTitle(/!/);
+
+	await page.waitForTimeout(1000);
+	await page.getByRole("button", { name: "Page", exact: true }).click();
+	await dialog.getByRole("button", { name: "Photo", exact: true }).click();
+	const photo = dialog.getByRole("radio", { checked: false }).first();
+	const wanted = await photo.getAttribute("value");
+	await photo.check();
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect.poll(() => textOf("photo", service?.file)).toBe(wanted);
+	await page.waitForTimeout(1500);
+	await undoAll(page);
+});
+
+test("Browse and Alt+click follow a link, and interface words name their file", { tag: "@long" }, async ({ page }) => {
+	await open(page, "/");
+	const link = page.locator("main a[href='/services'][data-editable]").first();
+	await link.click();
+	await expect(dialogOf(page)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.getByRole("heading", { name: "Frequently Asked Questions" }).click();
+	await expect(dialogOf(page)).toContainText("app/words.ts");
+	await page.keyboard.press("Escape");
+	await link.click({ modifiers: ["Alt"] });
+	await expect(page).toHaveURL(/\/services$/);
+	await page.getByRole("button", { name: "Browse" }).click();
+	await page.locator("main a[href^='/services/']").first().click();
+	await expect(page).toHaveURL(/\/services\/./);
+});
+
+const ENGINES = [
+	{ engine: "Gecko", programs: ["firefox-esr", "Xvfb", "xdotool"], start: startFirefox },
+	{ engine: "WebKit", programs: ["WebKitWebDriver", "Xvfb"], start: startWebKit },
+];
+
+for (const { engine, programs, start } of ENGINES) {
+	test(`${engine}: a click opens a text, Save shows it, Undo takes it back`, { tag: "@long" }, async () => {
+		test.skip(
+			programs.some((program) => !programPath(program)),
+			`${programs.join(", ")}: not all installed`,
+		);
+		test.setTimeout(240_000);
+		const display: ChildProcess = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"], {
+			stdio: ["ignore", "pipe", "ignore"],
+		});
+		process.env.DISPLAY = `:${String(await once(display.stdout ?? display, "data")).trim()}`;
+		const visitor = createVisitor(await start(), url);
+		try {
+			await visitor.resize(1280, 800);
+			await visitor.open("/");
+			const words = `[data-editable][data-edit~="${HOME}#hero.intro"]`;
+			await visitor.sees("site-edit");
+			await visitor.sees(words);
+			await visitor.click(words);
+			await visitor.until("the dialog", () => document.querySelector("site-edit")?.shadowRoot?.activeElement?.tagName === "TEXTAREA");
+			await visitor.evaluate((text) => {
+				const box = document.querySelector("site-edit")?.shadowRoot?.activeElement;
+				if (box instanceof HTMLTextAreaElement) box.value = text;
+				box?.dispatchEvent(new Event("input"));
+			}, `Written in ${engine}.`);
+			await visitor.evaluate(() => document.querySelector("site-edit")?.shadowRoot?.querySelector<HTMLElement>("dialog .primary")?.click());
+			await visitor.until("the new words", (text) => document.querySelector("main")?.textContent?.includes(text), `Written in ${engine}.`);
+			expect(textOf("hero.intro")).toBe(`Written in ${engine}.`);
+			const undoable = () => {
+				const buttons = [...(document.querySelector("site-edit")?.shadowRoot?.querySelectorAll<HTMLButtonElement>(".bar button") ?? [])];
+				const undo = buttons.find(({ textContent }) => textContent === "Undo");
+				if (!undo || undo.disabled) return false;
+				undo.click();
+				return true;
+			};
+			await visitor.until("Undo", undoable);
+			await visitor.until("the old words", (text) => !document.querySelector("main")?.textContent?.includes(text), `Written in ${engine}.`);
+			expect(difference()).toBe("");
+		} finally {
+			await visitor.quit();
+			display.kill();
+		}
+	});
+}

@@ -1,0 +1,144 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parseDocument } from "yaml";
+import { FENCE } from "../model/reading/read-entry.ts";
+import type { ListChange } from "./splice.ts";
+import { ARTICLE, changeList, readFields, removeField, writeTextAt } from "./splice.ts";
+
+/** Texts that YAML would read as something else if they were written as they are. */
+const TEXTS = [
+	"A plain sentence.",
+	"GEO: what it is",
+	"Why we are #1",
+	" # not a comment",
+	"“Quoted” first",
+	'"Quoted" first, it’s said',
+	"'single' first",
+	"- a hyphen",
+	"-joined",
+	"{placeholder} first",
+	"[^chip] first",
+	"* first",
+	"& first",
+	"! first",
+	"@ first",
+	"` first",
+	"% first",
+	"| first",
+	"> first",
+	"true",
+	"null",
+	"~",
+	"42",
+	"2026-03-15",
+	"ends with a colon:",
+	"ends with a space ",
+	"two  spaces   within",
+	"a tab\there",
+	"a \\ backslash and \\n",
+	"emoji 🦊 and 👩‍👩‍👧",
+	"line\nbreak",
+	"two\n\nbreaks\n",
+	"all: of #it, 'at' “once” 🦊\nand \"more\": yes #1",
+	"---",
+	"above\n---\nbelow",
+	"path // with a comment sign",
+	"",
+	`${"A sentence of many words, again and again. ".repeat(120)}End.`,
+	"x".repeat(5000),
+];
+
+interface Place {
+	file: string;
+	path: string;
+	source: string;
+}
+
+function textsOf(value: unknown, path: readonly string[] = []): string[] {
+	if (typeof value === "string") return [path.join(".")];
+	return typeof value === "object" && value !== null ? Object.entries(value).flatMap(([key, part]) => textsOf(part, [...path, key])) : [];
+}
+
+const places: Place[] = globSync("content/**/*.md")
+	.sort()
+	.flatMap((file) => {
+		const source = readFileSync(file, "utf8");
+		return FENCE.test(source) ? textsOf(readFields(source).fields).map((path) => ({ file, path, source })) : [];
+	});
+
+/** The fields of a file and everything that is not the text at the path, by a parser that knows nothing of the writer. */
+function othersOf(source: string, path: string) {
+	const match = FENCE.exec(source);
+	const document = parseDocument(match?.[1] ?? "");
+	expect(document.errors).toEqual([]);
+	const value: unknown = document.getIn(path.split("."));
+	document.setIn(path.split("."), "");
+	return { value, others: JSON.stringify(document.toJS()), body: source.slice(match?.[0].length) };
+}
+
+/** Each place gets some of the texts, and each text comes to places of all kinds; the long run takes more of both. */
+const [TEXTS_A_PLACE, EVERY] = process.env.LONG ? [6, 1] : [1, 6];
+
+test("writes a text into any place of any file: it comes back exactly, and nothing else changes", { timeout: 900_000 }, () => {
+	expect(places.length).toBeGreaterThan(3000);
+	const wrong: string[] = [];
+	for (const [index, { file, path, source }] of places.entries()) {
+		if (index % EVERY !== 0) continue;
+		const before = othersOf(source, path);
+		for (let count = 0; count < TEXTS_A_PLACE; count++) {
+			const text = TEXTS[(index / EVERY + count * 7) % TEXTS.length] ?? "";
+			const next = writeTextAt(source, path, text);
+			const after = othersOf(next, path);
+			if (after.value !== text || before.others !== after.others || before.body !== after.body) wrong.push(`${file} ${path} ${text.slice(0, 40)}`);
+		}
+	}
+	expect(wrong).toEqual([]);
+});
+
+test("keeps every line that does not hold the text, and the way it was quoted", () => {
+	const source = "---\na: plain\n# comment\nb: 'single'\nc: \"double\"\nd: >-\n  folded\n  text\ne: last\n---\n\nBody\n";
+	expect(writeTextAt(source, "b", "it's")).toBe(source.replace("'single'", "'it''s'"));
+	expect(writeTextAt(source, "c", "new")).toBe(source.replace("double", "new"));
+	expect(writeTextAt(source, "d", "new: text # here")).toBe(source.replace("folded\n  text", "new: text # here"));
+	expect(writeTextAt(source, "e", "new: text")).toBe(source.replace("last", '"new: text"'));
+	expect(writeTextAt(source, ARTICLE, "New\n")).toBe(source.replace("\nBody\n", "New\n"));
+	expect(writeTextAt(source.replaceAll("\n", "\r\n"), "d", "x ".repeat(80).trim())).not.toMatch(/[^\r]\n/);
+});
+
+test("writes numbers and switches without quotes, and words in their place as text for the schema to refuse", () => {
+	const source = "---\nprice: 1799\ndraft: false\n---\n";
+	expect(writeTextAt(source, "price", "1899")).toBe(source.replace("1799", "1899"));
+	expect(writeTextAt(source, "draft", "true")).toBe(source.replace("false", "true"));
+	expect(readFields(writeTextAt(source, "price", "1,899")).fields).toEqual({ price: "1,899", draft: false });
+});
+
+test("adds, removes and moves an entry of every list, and back to the same bytes", { timeout: 120_000 }, () => {
+	const listsOf = (value: unknown, path: readonly string[] = []): { path: string; length: number }[] => {
+		if (typeof value !== "object" || value === null) return [];
+		const own = Array.isArray(value) && value.length > 1 ? [{ path: path.join("."), length: value.length }] : [];
+		return [...own, ...Object.entries(value).flatMap(([key, part]) => listsOf(part, [...path, key]))];
+	};
+	const back: [ListChange, number, ListChange, number][] = [
+		["up", 1, "up", 1],
+		["down", 0, "down", 0],
+		["add", 0, "remove", 1],
+		["add", 1, "remove", 2],
+	];
+	let lists = 0;
+	const sources = [...new Set(places.map((place) => place.source))];
+	for (const source of sources.filter((_, index) => index % EVERY === 0)) {
+		for (const { path, length } of listsOf(readFields(source).fields)) {
+			lists++;
+			for (const [change, at, undo, from] of back) expect(changeList(changeList(source, path, at, change), path, from, undo)).toBe(source);
+			expect(changeList(source, path, length - 1, "remove").length).toBeLessThan(source.length);
+		}
+	}
+	expect(lists).toBeGreaterThan(250 / EVERY / 2);
+	expect(() => changeList("---\na:\n  - b\n---\n", "a", 0, "remove")).toThrow("last entry");
+});
+
+test("leaves an optional field out", () => {
+	const source = "---\nlist:\n  - a: 1\n    b: >-\n      long\n      text\n    c: 2\n---\n";
+	expect(removeField(source, "list.0.b")).toBe("---\nlist:\n  - a: 1\n    c: 2\n---\n");
+	expect(() => removeField(source, "list.0.a")).toThrow("can't be left out");
+});

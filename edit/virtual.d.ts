@@ -1,0 +1,4 @@
+declare module "virtual:edit-token" {
+	const token: string;
+	export default token;
+}

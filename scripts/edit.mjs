@@ -1,0 +1,17 @@
+import { readArguments } from "./command.mjs";
+import { checkPort, install, run } from "./setup.mjs";
+
+readArguments({
+	usage: "npm run edit",
+	purpose:
+		"Opens the site for editing: click a text, change it, save. Writes the files of content/ and nothing else. " +
+		"PORT=5174 npm run edit uses another port than 5173; BROWSER=none opens no browser.",
+	takes: "two minutes the first time, a few seconds after that",
+	exits: "0 when stopped, 1 on failure, 2 for wrong arguments",
+});
+const port = Number(process.env.PORT ?? 5173);
+await checkPort(port, "npm run edit");
+install();
+console.log(`Editing at http://localhost:${port}: click a text, change it, save. Ctrl+C stops.`);
+const open = process.env.BROWSER === "none" ? [] : ["--open"];
+run("react-router", ["dev", ".", "--config", "edit/vite.config.ts", "--port", String(port), "--strictPort", ...open]);
