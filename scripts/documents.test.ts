@@ -27,7 +27,7 @@ test("links and anchors lead somewhere", async () => {
 });
 
 test("paths exist", () => {
-	const folders = "app|content|docs|e2e|hosting|machines|model|packages|scripts|server|shared|vite|\\.ci|\\.vscode";
+	const folders = "app|content|docs|e2e|edit|hosting|machines|model|packages|scripts|server|shared|vite|\\.ci|\\.vscode";
 	const paths = captured(new RegExp(`\`((?:${folders})/[^\`\\s]*)\``, "g"));
 	expect(paths.length).toBeGreaterThan(100);
 	// Owners add drawings and pictures, and remove what else is in content/.
@@ -66,7 +66,7 @@ test.runIf(isSampleSite(readSite()))("docs/architecture.md gives a reason for ev
 
 test("code names documents and sections that exist", () => {
 	const sources = globSync([
-		"{app,content,e2e,hosting,machines,model,scripts,server,shared,vite}/**/*.{ts,tsx,mjs,css,md}",
+		"{app,content,e2e,edit,hosting,machines,model,scripts,server,shared,vite}/**/*.{ts,tsx,mjs,css,md}",
 		"*.ts",
 		".env.example",
 		".ci/run",
