@@ -111,21 +111,6 @@ test("Back and Forward restore the scroll position, the open article, and the fo
 	expect(loads).toEqual([SERVICE]);
 });
 
-test("scroll positions survive page loads in between", { tag: "@long" }, async ({ page }) => {
-	await page.goto(SERVICE);
-	await wake(page);
-	await scrollTo(page, 1200);
-	await follow(page, INDUSTRY);
-	await expectPage(page, INDUSTRY);
-	await page.goto("/about-us");
-	for (const path of [INDUSTRY, SERVICE]) {
-		await page.goBack();
-		await expectPage(page, path);
-		await wake(page);
-	}
-	await expect.poll(() => scrollTop(page)).toBe(1200);
-});
-
 test("hydration after a reload doesn't scroll", async ({ page }) => {
 	// A cached font would change the height of the text above.
 	await page.route("**/*.woff2", (route) => route.abort());

@@ -68,22 +68,6 @@ test("home logs load timings, visibility changes, and each scroll depth once a v
 	await expect.poll(() => log.filter((line) => /^LCP \d+ ms$/.test(line)).length).toBe(1);
 });
 
-test("its script is small and loads when the browser is idle", async ({ page }) => {
-	await page.addInitScript(() => {
-		window.requestIdleCallback = (callback) => {
-			Object.assign(window, { idle: callback });
-			return 0;
-		};
-	});
-	const scripts = requestsOf(page, "script");
-	await page.goto("/");
-	await page.waitForLoadState("networkidle");
-	expect(scripts).toEqual([]);
-	const response = page.waitForResponse(/telemetry/);
-	await page.evaluate(() => Reflect.get(window, "idle")());
-	expect(Number((await (await response).allHeaders())["content-length"])).toBeLessThan(5000);
-});
-
 test("a page too short to scroll logs 100%", async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 12_000 });
 	const log = logOf(page);

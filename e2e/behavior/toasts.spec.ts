@@ -102,20 +102,6 @@ test("reports going offline and back online politely, one toast at a time, for f
 	await expect(toasts(page)).toHaveCount(0);
 });
 
-test("F8 focuses the toasts, and Enter on Dismiss closes one and returns the focus", async ({ page }) => {
-	await page.goto("/contact-us");
-	await wake(page);
-	await copyButton(page).press("Enter");
-	await expect(toasts(page)).toBeVisible();
-	await page.keyboard.press("F8");
-	await page.keyboard.press("Tab");
-	await page.keyboard.press("Tab");
-	await expect(toasts(page).getByRole("button", { name: "Dismiss" })).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(toasts(page)).toHaveCount(0);
-	await expect(copyButton(page)).toBeFocused();
-});
-
 test("each Escape dismisses the newest toast, wherever the focus is", async ({ page, context }) => {
 	await open(page);
 	await copyButton(page).click();

@@ -42,10 +42,10 @@ const strayControls = (page: Page) =>
 			.map(({ name }) => name);
 	});
 
-/** What is wrong at a width: text that is lost, controls that have left the header, horizontalOverflow scrolling. */
+/** Returns clipped text, stray header controls, and horizontal scrolling at a width. */
 async function faultsAt(page: Page, width: number): Promise<string[]> {
 	await page.setViewportSize({ width, height: 800 });
-	const beyond = (await horizontalOverflow(page)) > 0 ? ["scrolls horizontalOverflow"] : [];
+	const beyond = (await horizontalOverflow(page)) > 0 ? ["scrolls horizontally"] : [];
 	return [...beyond, ...(await clippedText(page)), ...(await strayControls(page))].map((fault) => `${width}: ${fault}`);
 }
 

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
@@ -26,11 +25,6 @@ function headOf(path: string): Record<string, string | undefined> {
 	]);
 	return { ...Object.fromEntries(entries), title: elementsIn(documentOf(path), byTag("title")).map(visibleText).join() };
 }
-
-test("npm run check:seo passes on the build", () => {
-	const env = { ...process.env, SITE_BUILD_DIR: join(buildDir, ".."), FORCE_COLOR: "0" };
-	expect(execFileSync("npm", ["run", "check:seo", "--silent"], { env, encoding: "utf8" })).toContain(`${builtPages.length} pages checked`);
-});
 
 test("every page has its own title, description, canonical URL, share image, and alternates", () => {
 	for (const page of pages) {
