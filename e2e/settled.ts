@@ -1,10 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Waits for running animations to end, except endless ones: colors and positions are wrong before that. */
+/** Waits for running animations to end, except endless and scroll-driven ones: colors and positions are wrong before that. */
 export async function waitForAnimations(page: Page): Promise<void> {
 	await page.waitForFunction(() =>
-		document.getAnimations().every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
+		document
+			.getAnimations()
+			.every(
+				({ playState, effect, timeline }) =>
+					playState !== "running" || !(timeline instanceof DocumentTimeline) || effect?.getComputedTiming().endTime === Infinity,
+			),
 	);
 }
 
@@ -13,7 +18,14 @@ export async function waitForAnimations(page: Page): Promise<void> {
  * content of an opening `<details>`, so this polls. Works without JavaScript, where `requestAnimationFrame` never fires.
  */
 export async function settled(page: Page): Promise<void> {
-	await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+	await page.evaluate(() =>
+		Promise.allSettled(
+			document
+				.getAnimations()
+				.filter(({ timeline }) => timeline instanceof DocumentTimeline)
+				.map(({ finished }) => finished),
+		),
+	);
 	const layout = () => page.evaluate(() => `${document.body.getBoundingClientRect().height} ${scrollY}`);
 	for (let same = 0, before = await layout(); same < 4; ) {
 		await page.waitForTimeout(30);

@@ -1,8 +1,10 @@
+import { documentElement } from "./document-element.ts";
+
 /** The language of all pages. */
 export const LANGUAGE = "en";
 
 /** Returns whether the browser or an extension has translated the page: each marks the root or wraps the texts. */
 export function isTranslated(): boolean {
-	const { lang, className } = document.documentElement;
+	const { lang, className } = documentElement();
 	return lang !== LANGUAGE || className.includes("translated") || document.querySelector("font, [_msttexthash]") !== null;
 }

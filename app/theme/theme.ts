@@ -1,4 +1,5 @@
 import { closest } from "../hydration/closest.ts";
+import { documentElement } from "../hydration/document-element.ts";
 import { stored } from "../hydration/stored.ts";
 
 /** The choices of the theme control (docs/product.md, section 4). */
@@ -13,12 +14,12 @@ const themeOf = (name: string | null | undefined): Theme => (name === "light" ||
 /** Shows the stored theme. Where the browser refuses storage, the page keeps the theme that it shows. */
 export function showStoredTheme(): void {
 	const choice = stored(THEME_KEY);
-	showTheme(themeOf(choice === undefined ? document.documentElement.dataset.theme : choice));
+	showTheme(themeOf(choice === undefined ? documentElement().dataset.theme : choice));
 }
 
 /** Shows a theme: the attribute for the stylesheet, the color of the browser's bar, and the pressed button. */
 function showTheme(theme: Theme): void {
-	const { dataset } = document.documentElement;
+	const { dataset } = documentElement();
 	// The stylesheet and the meta tags follow the system by themselves.
 	if (theme === "system") delete dataset.theme;
 	else dataset.theme = theme;

@@ -72,7 +72,9 @@ test("a hash, a reload, and Back find the page laid out and the scroll position 
 	expect(await top()).toBe(landed);
 
 	await page.goto(service.path);
-	await expect.poll(async () => (await layout(page)).pending).toBe(0);
+	// Fonts that came too late for the first paint are there on reload, and text has other heights.
+	await page.evaluate(() => document.fonts.ready);
+	await page.reload();
 	await page.evaluate(() => scrollTo(0, 3000));
 	await page.reload();
 	expect((await layout(page)).pending).toBe(0);
@@ -87,6 +89,6 @@ test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 	test("everything is laid out at once", async ({ page }) => {
 		await page.goto(service.path);
-		await expect(page.locator("html")).not.toHaveAttribute("data-from-top");
+		await expect(page.locator("html")).not.toHaveAttribute("data-top");
 	});
 });

@@ -85,9 +85,9 @@ test("the SEO checklist shows the current page's wrong values and follows client
 	await page.goto("/industries?debug=true");
 	const short = await page.title();
 	for (const [rule, value] of [
-		["Title", `${short.length}: ${short}`],
+		["Title", `${short.length} characters, “${short}”`],
 		["Title", `${TITLE_LENGTH.min} to ${TITLE_LENGTH.max}`],
-		["Description", `${DESCRIPTION_MAX + 1}: ${description}`],
+		["Description", `${DESCRIPTION_MAX + 1} characters, “${description}”`],
 		["Alternative text", "missing: "],
 	] as const) {
 		await expect(row(page, rule)).toContainText(value);

@@ -23,7 +23,7 @@ const isVisible = (selector: string, expected: boolean) =>
 function centerAtRest(selector: string) {
 	const element = [...document.querySelectorAll(selector)].find((candidate) => candidate.checkVisibility({ visibilityProperty: true }));
 	if (!element) return "not visible";
-	const animations = document.getAnimations().filter(({ playState }) => playState === "running");
+	const animations = document.getAnimations().filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline);
 	if (animations.some(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)) return "an animation runs";
 	const { top, bottom } = element.getBoundingClientRect();
 	if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
