@@ -1,10 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Waits for running animations to end, except endless ones: colors and positions are wrong before that. */
+/** Waits for running animations to end: colors and positions are wrong before that. Ignores endless and scroll-driven ones. */
 export async function waitForAnimations(page: Page): Promise<void> {
 	await page.waitForFunction(() =>
-		document.getAnimations().every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
+		document
+			.getAnimations()
+			.filter(({ timeline }) => timeline === document.timeline)
+			.every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
 	);
 }
 
