@@ -3,7 +3,6 @@ export const words = {
 	skipLink: "Skip to content",
 	emailUs: "Email Our Team",
 	chat: "Chat",
-	chatLabel: "WhatsApp",
 	chatOnWhatsApp: "Chat on WhatsApp",
 	newTab: "(opens in a new tab)",
 

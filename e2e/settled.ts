@@ -1,15 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Waits for running animations to end, except endless and scroll-driven ones: colors and positions are wrong before that. */
+/** Waits for running animations to end: colors and positions are wrong before that. Ignores endless and scroll-driven ones. */
 export async function waitForAnimations(page: Page): Promise<void> {
 	await page.waitForFunction(() =>
 		document
 			.getAnimations()
-			.every(
-				({ playState, effect, timeline }) =>
-					playState !== "running" || !(timeline instanceof DocumentTimeline) || effect?.getComputedTiming().endTime === Infinity,
-			),
+			.filter(({ timeline }) => timeline === document.timeline)
+			.every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
 	);
 }
 
@@ -18,14 +16,7 @@ export async function waitForAnimations(page: Page): Promise<void> {
  * content of an opening `<details>`, so this polls. Works without JavaScript, where `requestAnimationFrame` never fires.
  */
 export async function settled(page: Page): Promise<void> {
-	await page.evaluate(() =>
-		Promise.allSettled(
-			document
-				.getAnimations()
-				.filter(({ timeline }) => timeline instanceof DocumentTimeline)
-				.map(({ finished }) => finished),
-		),
-	);
+	await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 	const layout = () => page.evaluate(() => `${document.body.getBoundingClientRect().height} ${scrollY}`);
 	for (let same = 0, before = await layout(); same < 4; ) {
 		await page.waitForTimeout(30);

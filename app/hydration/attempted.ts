@@ -20,5 +20,5 @@ export function showAttempted(): void {
 	};
 	show();
 	addEventListener("hashchange", show);
-	console.error("404: no page", attempted());
+	console.error("404:", attempted());
 }

@@ -23,12 +23,12 @@ showStoredTheme();
 // `performance.navigation` is deprecated, but its successor takes 40 of the script's 3,000 bytes more.
 documentElement().toggleAttribute("data-top", !performance.navigation.type && !location.hash);
 // The buttons are parsed later, and other tabs may change the theme.
-for (const name of ["DOMContentLoaded", "storage", "pageshow"]) addEventListener(name, showStoredTheme);
+for (const name of ["storage", "pageshow"]) addEventListener(name, showStoredTheme);
 addEventListener("click", chooseTheme);
 
 // CSS hides photos that failed to load, to show the drawing.
 const markBroken = ({ target }: Event) => {
-	if (target instanceof HTMLImageElement) target.dataset.photo = "error";
+	if (target instanceof Image) target.dataset.photo = "error";
 };
 addEventListener("error", markBroken, true);
 
@@ -66,6 +66,7 @@ async function load({ imports, entry, manifest, modules }: Boot): Promise<void> 
 }
 
 addEventListener("DOMContentLoaded", () => {
+	showStoredTheme();
 	for (const year of document.querySelectorAll("[data-year]")) year.textContent = `${new Date().getFullYear()}`;
 	showAttempted();
 	const served = words();
@@ -82,6 +83,8 @@ addEventListener("DOMContentLoaded", () => {
 	onSign = () => {
 		if (starting) return;
 		starting = true;
+		// Before the browser acts on the event: the End key needs the page's true height.
+		documentElement().toggleAttribute("data-top", false);
 		const isPlain = boot.path !== location.pathname || isTranslated() || words() !== served;
 		documentElement().toggleAttribute("data-plain", isPlain);
 		if (isPlain && !monitorWanted()) return;

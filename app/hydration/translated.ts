@@ -6,5 +6,5 @@ export const LANGUAGE = "en";
 /** Returns whether the browser or an extension has translated the page: each marks the root or wraps the texts. */
 export function isTranslated(): boolean {
 	const { lang, className } = documentElement();
-	return lang !== LANGUAGE || className.includes("translated") || document.querySelector("font, [_msttexthash]") !== null;
+	return lang !== LANGUAGE || className.includes("translated") || Boolean(document.querySelector("font, [_msttexthash]"));
 }

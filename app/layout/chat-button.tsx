@@ -3,7 +3,7 @@ import { chatHref, mailHref, newTab } from "../ui/contact-links.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 
-/** The chat link at the bottom right of every page: on phones the right part of a bar, beside email; a square on wider windows. */
+/** The chat link at the bottom right of every page: a square, on phones in a bar with email. */
 export function ChatDock() {
 	return (
 		<aside className="dock" aria-label={words.chat}>
@@ -13,7 +13,6 @@ export function ChatDock() {
 			</a>
 			<a href={chatHref()} {...newTab} className="dock-chat chat-button" aria-label={`${words.chatOnWhatsApp} ${words.newTab}`} data-tooltip="left">
 				<Icon node={MessageCircle} />
-				<span>{words.chatLabel}</span>
 			</a>
 		</aside>
 	);

@@ -165,7 +165,7 @@ function Reasons({ title, intro, items }: HomePage["why"]) {
 			<ul className="reasons grid lg:grid-cols-2">
 				{items.map(({ instead, title, description }) => (
 					<li key={title} className="border-t-[1.5px] border-hair pt-3 pb-4 lg:pt-5 lg:pb-8">
-						<p className="serif">
+						<p className="serif" data-nosnippet="">
 							<del>{instead}</del>
 						</p>
 						<h3 className="mt-1 max-w-[16em] text-h3 lg:text-h2 lg:leading-[1.08]">{title}</h3>

@@ -85,8 +85,10 @@ for (const [width, height, key] of [
 			await page.goto(path);
 			await wake(page);
 			await waitForAnimations(page);
-			await copyButton(page).click();
-			await expect(toasts(page)).toBeVisible();
+			if (await copyButton(page).isVisible()) {
+				await copyButton(page).click();
+				await expect(toasts(page)).toBeVisible();
+			}
 			const { count, faults } = await walkFocus(page, key);
 			expect(faults).toEqual([]);
 			expect(count).toBeGreaterThanOrEqual(await page.locator("a[href]:visible").count());

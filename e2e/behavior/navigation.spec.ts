@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { fullTitle } from "../../machines/head-texts.ts";
 import { expect, test } from "../fixtures.ts";
 import { footerLink } from "../locators.ts";
+import { settled } from "../settled.ts";
 import { industry, pages, service, site } from "../site.ts";
 import { MODES, openIn, requestsOf, wake } from "./awake.ts";
 
@@ -130,13 +131,15 @@ test("a link within the page shows and focuses its target, and Back returns", as
 	await page.goto(SERVICE);
 	await wake(page);
 	await page.getByText("Read More").click();
+	// No visitor clicks within the first 100 ms, while the article opens.
+	await settled(page);
 	await link.scrollIntoViewIfNeeded();
 	const left = await scrollTop(page);
 	const id = (await link.getAttribute("href")) ?? "";
 	await link.click();
-	await expect(page.locator(id)).toBeInViewport();
-	await expect(page.locator(id)).toBeFocused();
 	await expect(page).toHaveURL(SERVICE + id);
+	await expect(page.locator(id)).toBeFocused();
+	await expect(page.locator(id)).toBeInViewport();
 	const landed = await scrollTop(page);
 	// The same link works again after scrolling away.
 	await scrollTo(page, 0);

@@ -19,7 +19,7 @@ test("the 404 shows its texts, the attempted URL, a link home, and every route, 
 	await expect(main.getByText(content.notFoundPage.data.text)).toBeVisible();
 	const routes = main.getByRole("navigation").getByRole("listitem");
 	await expect(routes.filter({ has: page.getByRole("link") })).toHaveCount(pages.length);
-	for (const { path, name } of pages) await expect(routes.filter({ has: page.locator(`a[href="${path}"]`) })).toHaveText(`${name}${path}`);
+	for (const { path, name } of pages) await expect(routes.filter({ has: page.locator(`a[href="${path}"]`) })).toHaveText(`${name} ${path}`);
 	await main.getByRole("link", { name: "Return to Home" }).click();
 	await expect(page).toHaveURL("/");
 });

@@ -21,8 +21,8 @@ export function service(site: Site, page: Extract<SitePage, { kind: "service" | 
 		areaServed: "Worldwide",
 	} as const;
 	if (page.kind === "industry") {
-		const { hero, audience } = page.entry.data;
-		return { ...common, name: hero.subject ?? plainText(hero.title), audience: { "@type": "BusinessAudience", audienceType: audience } };
+		const { hero } = page.entry.data;
+		return { ...common, name: hero.subject ?? plainText(hero.title) };
 	}
 	const { data } = page.entry;
 	return {

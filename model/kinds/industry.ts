@@ -24,7 +24,6 @@ export const industrySchema = z.strictObject({
 	description: paragraph.describe("One or two sentences on the card."),
 	overview: paragraph.optional().describe("What the card says on the overview of industries, where there is more room; without it, the description."),
 	photo: photoId.describe("Photo of the card, an id from content/photos.md."),
-	audience: line.describe("Who it serves, in words of the intro, for structured data; for example Online stores."),
 	head: headSchema.describe("What search results and shared links show."),
 	hero: heroSchema.describe("The opening of the page."),
 	queries: z.array(line.max(60)).length(5).describe("Real questions that the sector's customers type, in lower case; the first gets the marker."),

@@ -150,7 +150,7 @@ function Sum({ total, takes, left, caption }: Page["object"]["sum"]) {
 				))}
 				<span className="text-muted">=</span> <span className="text-link">{rest}</span>
 			</p>
-			<ol className="boxes mt-5 ml-side flex">
+			<ul className="boxes mt-5 ml-side flex">
 				{[...takes, { months: rest, for: left }].map((part) => (
 					<li key={part.for}>
 						<Boxes count={part.months} />
@@ -159,7 +159,7 @@ function Sum({ total, takes, left, caption }: Page["object"]["sum"]) {
 						</p>
 					</li>
 				))}
-			</ol>
+			</ul>
 			<figcaption className="wrap caption mt-4">{caption}</figcaption>
 		</figure>
 	);
