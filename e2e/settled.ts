@@ -16,7 +16,14 @@ export async function waitForAnimations(page: Page): Promise<void> {
  * content of an opening `<details>`, so this polls. Works without JavaScript, where `requestAnimationFrame` never fires.
  */
 export async function settled(page: Page): Promise<void> {
-	await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+	await page.evaluate(() =>
+		Promise.allSettled(
+			document
+				.getAnimations()
+				.filter(({ timeline }) => timeline === document.timeline)
+				.map(({ finished }) => finished),
+		),
+	);
 	const layout = () => page.evaluate(() => `${document.body.getBoundingClientRect().height} ${scrollY}`);
 	for (let same = 0, before = await layout(); same < 4; ) {
 		await page.waitForTimeout(30);

@@ -44,7 +44,7 @@ function Index({ index }: CasesPage) {
 						{industry}
 					</a>
 					{edit && (
-						<p className="mt-1 serif leading-snug">
+						<p className="mt-1 serif leading-snug" data-nosnippet="">
 							<Edited text={edit} />
 						</p>
 					)}
@@ -76,7 +76,7 @@ function Ending({ title, description, buttonText, message }: CasesPage["cta"]) {
 						<span>{message.subject}</span> <span>Illustration</span>
 					</p>
 					{message.lines.map((text) => (
-						<p key={text} className="mt-4 serif text-m leading-snug">
+						<p key={text} className="mt-4 serif text-m leading-snug" data-nosnippet="">
 							{text}
 						</p>
 					))}

@@ -28,6 +28,12 @@ export function Graded({ id, category, date, byline, title, lead, sum, steps, gr
 				<div>
 					<p className="font-mono text-small text-muted">
 						{category}, <Day date={date} format="long" />, {byline.author.name}
+						{byline.updated && (
+							<>
+								{", graded "}
+								<Day date={byline.updated} format="long" />
+							</>
+						)}
 					</p>
 					<h2 id={`${id}-grades`} className="mt-2 text-closing">
 						<Edited text={title} />

@@ -87,9 +87,9 @@ function Words({ text, className = "", label }: Result & { className?: string; l
 	return (
 		<p className={`result-words ${className}`.trim()}>
 			{figure && <b className="display">{figure}</b>}{" "}
-			<span className="text-lead leading-tight font-[650]">
-				{label && <span className="block font-mono text-small font-[500]">{label}</span>}
-				{rest}
+			<span className="flex flex-col-reverse text-lead leading-tight font-[650]">
+				<span>{rest}</span>
+				{label && <span className="font-mono text-small font-[500]">{label}</span>}
 			</span>
 		</p>
 	);

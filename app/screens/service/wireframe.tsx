@@ -221,7 +221,9 @@ function Process({ process, object }: WireframePage) {
 							<span className="block font-mono text-small text-muted">{object.see}</span>
 							{object.steps[index]?.see}
 						</p>
-						<p className="serif self-end border-b-[1.5px] text-[1.25rem] whitespace-nowrap italic max-lg:hidden">{object.steps[index]?.sign}</p>
+						<p className="serif self-end border-b-[1.5px] text-[1.25rem] whitespace-nowrap italic max-lg:hidden" data-nosnippet="">
+							{object.steps[index]?.sign}
+						</p>
 					</li>
 				))}
 			</ol>
