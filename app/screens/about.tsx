@@ -105,7 +105,9 @@ export default function About({ page, article }: { page: AboutPage; article: str
 								return (
 									<div key={label}>
 										<dt>{label}</dt>
-										<dd className="serif">{value}</dd>
+										<dd className="serif" data-nosnippet="">
+											{value}
+										</dd>
 									</div>
 								);
 							})}
@@ -131,7 +133,10 @@ function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 				<ul className="ruled-hair">
 					{rows.map(({ text, notes }) => (
 						<li key={text} className="grid gap-x-6 gap-y-2 lg:grid-cols-[1.7fr_1fr]">
-							<p className={text.startsWith("==") ? "display edited-line" : "serif edited-line"}>
+							<p
+								className={text.startsWith("==") ? "display edited-line" : "serif edited-line"}
+								data-nosnippet={text.startsWith("==") ? undefined : ""}
+							>
 								<Edited text={text} />
 							</p>
 							<div className="grid gap-3">

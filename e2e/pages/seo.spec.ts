@@ -168,7 +168,8 @@ test("icons and share images have their stated sizes", () => {
 
 test("invented specimens carry data-nosnippet", () => {
 	const isSpecimen = (element: Parameters<typeof attribute>[0]) => /\bserif\b/.test(attribute(element, "class") ?? "");
-	for (const path of paths) {
+	// The blog grades sentences of its own posts, which search engines may quote.
+	for (const path of paths.filter((candidate) => candidate !== "/blog")) {
 		const hidden = elementsIn(documentOf(path), (element) => attribute(element, "data-nosnippet") !== undefined);
 		const covered = new Set(hidden.flatMap((part) => elementsIn(part, isSpecimen)));
 		const exposed = elementsIn(documentOf(path), isSpecimen).filter((element) => !covered.has(element));
