@@ -31,4 +31,5 @@ export async function clippedText(page: Page): Promise<string[]> {
 }
 
 /** Returns how many pixels the page scrolls horizontally. */
-export const horizontalOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export const horizontalOverflow = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

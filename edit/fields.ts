@@ -216,7 +216,8 @@ function listsOf(file: string, path: string, fields: unknown): ListPlace[] {
 		.reverse();
 }
 
-const isOptional = (file: string, keys: readonly string[], fields: unknown) => schemaAt(schemaOf(file), keys, fields) instanceof z.ZodOptional;
+const isOptional = (file: string, keys: readonly string[], fields: unknown) =>
+	schemaAt(schemaOf(file), keys, fields) instanceof z.ZodOptional;
 
 /** The path of every text and number in a value. */
 export function leavesOf(value: unknown, path: readonly string[] = []): string[][] {

@@ -13,7 +13,8 @@ export interface Input {
 let count = 0;
 
 /** A text as the page shows it, with the values of its {placeholders}. */
-export const filled = ({ placeholders }: Field, text: string) => text.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => placeholders[key] ?? name);
+export const filled = ({ placeholders }: Field, text: string) =>
+	text.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => placeholders[key] ?? name);
 
 /** Returns the input of a field: a text box, a picker, or Markdown with its preview. */
 export function inputOf(field: Field, onInput: () => void): Input {
@@ -23,7 +24,13 @@ export function inputOf(field: Field, onInput: () => void): Input {
 function textBoxOf(field: Field, onInput: () => void): Input {
 	const id = `edit-${count++}`;
 	const isArticle = field.kind === "article";
-	const box = h("textarea", { id, value: field.value, rows: isArticle ? 24 : 2, spellcheck: true, "aria-describedby": `${id}-hint ${id}-count` });
+	const box = h("textarea", {
+		id,
+		value: field.value,
+		rows: isArticle ? 24 : 2,
+		spellcheck: true,
+		"aria-describedby": `${id}-hint ${id}-count`,
+	});
 	const counter = h("p", { id: `${id}-count`, className: "count" });
 	const preview = isArticle && previewOf(box);
 	const update = () => {

@@ -30,7 +30,8 @@ let url: string;
 test.beforeAll(async ({ browser }) => {
 	test.setTimeout(300_000);
 	copy = copyProject();
-	for (const args of ["init -q", "add content", "-c user.name=a -c user.email=a@example.com commit -qm all"]) copy.run("git", args.split(" "));
+	for (const args of ["init -q", "add content", "-c user.name=a -c user.email=a@example.com commit -qm all"])
+		copy.run("git", args.split(" "));
 	const port = await freePort();
 	url = `http://localhost:${port}`;
 	copy.start("node", ["scripts/edit.mjs"], { PORT: String(port), BROWSER: "none" });
@@ -78,7 +79,9 @@ async function undoAll(page: Page) {
 	expect(difference()).toBe("");
 }
 
-test("a sentence, a question, a new question and a list in another order, then undone to the last byte", { tag: "@long" }, async ({ page }) => {
+test("a sentence, a question, a new question and a list in another order, then undone to the last byte", { tag: "@long" }, async ({
+	page,
+}) => {
 	await open(page, "/");
 	let dialog = await edit(page, `${HOME}#hero.intro`);
 	const text = "We’re #1: “ask” anyone.\nThen ask us.";
@@ -151,7 +154,9 @@ test("a file that changed meanwhile is shown with both versions, and the page wa
 	writeFileSync(file, before);
 });
 
-test("an article with its preview, a photo by its thumbnail, and the page's title, by keyboard alone", { tag: "@long" }, async ({ page }) => {
+test("an article with its preview, a photo by its thumbnail, and the page's title, by keyboard alone", { tag: "@long" }, async ({
+	page,
+}) => {
 	await open(page, servicePath);
 	const article = page.locator("[data-editable].prose").first();
 	await article.focus();

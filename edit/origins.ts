@@ -64,7 +64,8 @@ export function originsOf(content: Content, site: Site) {
 	const texts = new Map<Origin, boolean>();
 	const isText = (origin: Origin) => {
 		const { file, path } = origin;
-		const known = texts.get(origin) ?? (lastKey(path) === "icon" || ["text", "number"].includes(kindAt(file, path, written.get(file)) ?? ""));
+		const known =
+			texts.get(origin) ?? (lastKey(path) === "icon" || ["text", "number"].includes(kindAt(file, path, written.get(file)) ?? ""));
 		texts.set(origin, known);
 		return known;
 	};
@@ -93,7 +94,8 @@ export function originsOf(content: Content, site: Site) {
 				const parts = () => {
 					const wanted = bare(text);
 					// A part of a text is looked for nearby, a text within a longer one everywhere.
-					const holds = ({ file, bare }: (typeof all)[number]) => wanted.length > 7 && (file === own || file === outer) && bare.includes(wanted);
+					const holds = ({ file, bare }: (typeof all)[number]) =>
+						wanted.length > 7 && (file === own || file === outer) && bare.includes(wanted);
 					return all.filter((origin) => holds(origin) || (origin.bare.length > 12 && wanted.includes(origin.bare))).filter(isText);
 				};
 				// A view may cut a text of its own file into a list.

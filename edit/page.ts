@@ -27,7 +27,9 @@ function prepare(): void {
 		details.open = true;
 	}
 	for (const element of document.querySelectorAll("[data-edit], [data-edit-part], [data-edit-words]")) {
-		const refs = [...(element.getAttribute("data-edit")?.split(" ") ?? [])].filter((ref) => !element.querySelector(`[data-edit~="${ref}"]`));
+		const refs = [...(element.getAttribute("data-edit")?.split(" ") ?? [])].filter(
+			(ref) => !element.querySelector(`[data-edit~="${ref}"]`),
+		);
 		const parts = (element.getAttribute("data-edit-part")?.split(" ") ?? []).filter((ref) => !element.closest(`[data-edit~="${ref}"]`));
 		// An element of more is a component's, whose words stand somewhere within or nowhere.
 		const fields = refs.length + parts.length > 4 ? [] : [...refs, ...parts];
@@ -79,7 +81,9 @@ function restore(): void {
 	if (kept.path !== location.pathname) return;
 	status.textContent = kept.said;
 	scrollTo({ top: kept.scroll, behavior: "instant" });
-	const element = [...document.querySelectorAll<HTMLElement>("[data-editable]")].find((candidate) => fieldsOf.get(candidate)?.includes(kept.ref));
+	const element = [...document.querySelectorAll<HTMLElement>("[data-editable]")].find((candidate) =>
+		fieldsOf.get(candidate)?.includes(kept.ref),
+	);
 	element?.focus({ preventScroll: true });
 }
 

@@ -4,7 +4,13 @@ import * as React from "react/jsx-dev-runtime";
 import { words } from "../app/words.ts";
 
 type Props = Record<string, unknown>;
-type Create = (type: ElementType, props: Props, key?: unknown, isStatic?: boolean, source?: { fileName: string; lineNumber: number }) => unknown;
+type Create = (
+	type: ElementType,
+	props: Props,
+	key?: unknown,
+	isStatic?: boolean,
+	source?: { fileName: string; lineNumber: number },
+) => unknown;
 
 /** Where each text was read last: of two equal ones, an element shows the one that its component has just read. */
 const readTexts = new Map<string, string>();
@@ -81,12 +87,14 @@ function editAttributes(props: Props, source: Parameters<Create>[4]): Props {
 	const parts = new Set<string>();
 	let own = "";
 	const see = (text: unknown, isChild: boolean) => {
-		const ref = typeof text === "string" ? readTexts.get(text.trim()) : typeof text === "object" && text !== null ? objects.get(text) : undefined;
+		const ref =
+			typeof text === "string" ? readTexts.get(text.trim()) : typeof text === "object" && text !== null ? objects.get(text) : undefined;
 		if (ref !== undefined) for (const one of ref.split(" ")) exact.add(one);
 		else if (isChild && typeof text === "string" && /\p{L}|\d/u.test(text)) {
 			const part = interfaceWords.has(text.trim()) ? undefined : partOf(text);
 			if (part !== undefined) parts.add(part);
-			else own = interfaceWords.has(text.trim()) ? "app/words.ts" : `${source?.fileName.replace(/^.*?(?=app\/)/, "")}:${source?.lineNumber}`;
+			else
+				own = interfaceWords.has(text.trim()) ? "app/words.ts" : `${source?.fileName.replace(/^.*?(?=app\/)/, "")}:${source?.lineNumber}`;
 		}
 	};
 	for (const child of childrenOf(props.children)) {

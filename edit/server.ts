@@ -98,7 +98,8 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		const step = from.at(-1);
 		if (!step) throw refuse(409, "There is nothing left to go back to.");
 		for (const [file, versions] of step) {
-			if (readSource(file) !== versions[expected]) throw refuse(409, `${file} has changed since. Go back in the editor instead, or with git.`);
+			if (readSource(file) !== versions[expected])
+				throw refuse(409, `${file} has changed since. Go back in the editor instead, or with git.`);
 		}
 		write(new Map([...step].map(([file, versions]) => [file, versions[wanted]])));
 		from.pop();
@@ -196,7 +197,9 @@ function checkSender({ method, headers }: IncomingMessage, token: string): void 
 function repeatsOf(ref: string): string[] {
 	const [file, path] = splitRef(ref);
 	const text = path === ARTICLE ? "" : readTextAt(readSource(file), path);
-	const repeats = fieldsOf(file).filter(({ value }) => value.length > 5 && text.length > 5 && (value.includes(text) || text.includes(value)));
+	const repeats = fieldsOf(file).filter(
+		({ value }) => value.length > 5 && text.length > 5 && (value.includes(text) || text.includes(value)),
+	);
 	return repeats
 		.map((field) => field.ref)
 		.filter((one) => one !== ref)
@@ -219,7 +222,8 @@ function contentFile(file: string): string {
 	const refused = refuse(403, `${file} is not a file of content/.`);
 	if (!/^content\/[a-z0-9/-]+\.md$/.test(file)) throw refused;
 	const real = statSync(file, { throwIfNoEntry: false })?.isFile() ? realpathSync(file) : "";
-	if (real !== resolve(realpathSync("content"), file.slice("content/".length)) || !real.startsWith(realpathSync("content") + sep)) throw refused;
+	if (real !== resolve(realpathSync("content"), file.slice("content/".length)) || !real.startsWith(realpathSync("content") + sep))
+		throw refused;
 	return file;
 }
 
@@ -228,7 +232,10 @@ function changes(pages: ReadonlyMap<string, string>): { files: { file: string; p
 	const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 	try {
 		const files = git("status", "--porcelain", "-z", "--untracked-files=all", "--", "content").split("\0").filter(Boolean);
-		return { files: files.map((line) => ({ file: line.slice(3), page: pages.get(line.slice(3)) })), diff: git("diff", "HEAD", "--", "content") };
+		return {
+			files: files.map((line) => ({ file: line.slice(3), page: pages.get(line.slice(3)) })),
+			diff: git("diff", "HEAD", "--", "content"),
+		};
 	} catch {
 		throw refuse(409, "Changes are listed from git, and this folder has no commit yet.");
 	}

@@ -89,7 +89,8 @@ test("writes a text into any place of any file: it comes back exactly, and nothi
 			const text = TEXTS[(index / EVERY + count * 7) % TEXTS.length] ?? "";
 			const next = writeTextAt(source, path, text);
 			const after = othersOf(next, path);
-			if (after.value !== text || before.others !== after.others || before.body !== after.body) wrong.push(`${file} ${path} ${text.slice(0, 40)}`);
+			if (after.value !== text || before.others !== after.others || before.body !== after.body)
+				wrong.push(`${file} ${path} ${text.slice(0, 40)}`);
 		}
 	}
 	expect(wrong).toEqual([]);

@@ -147,7 +147,9 @@ export function changeList(source: string, path: string, index: number, change: 
 	const list = nodeAt(file, path);
 	if (!isSeq(list) || list.items.length <= index) throw new NotHere(`${path} is no list with ${index + 1} entries.`);
 	if (change === "remove" && list.items.length === 1) throw new NotHere("The last entry stays. To empty the list, open the file.");
-	const ranges = list.items.map((item): readonly [number, number] => (isNode(item) && item.range ? [item.range[0], item.range[1]] : [0, 0]));
+	const ranges = list.items.map((item): readonly [number, number] =>
+		isNode(item) && item.range ? [item.range[0], item.range[1]] : [0, 0],
+	);
 	const reorder = <Item>(items: readonly Item[]) =>
 		items
 			.map((_, place) => place)

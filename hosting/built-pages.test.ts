@@ -14,7 +14,15 @@ const paths = pathsOf(files, pages);
 
 const redirect = (from: string, to: string) =>
 	checkRedirectsOfBuild(
-		{ file: "content/redirects.md", slug: "redirects", data: { redirects: [{ from, to }] }, body: "", bodyLine: 1, confirm: [], lineOf: () => 7 },
+		{
+			file: "content/redirects.md",
+			slug: "redirects",
+			data: { redirects: [{ from, to }] },
+			body: "",
+			bodyLine: 1,
+			confirm: [],
+			lineOf: () => 7,
+		},
 		paths,
 	).map(({ line, field, found, suggestion }) => [line, field, found, suggestion]);
 
@@ -30,7 +38,8 @@ test.each([
 });
 
 test("reports the first source that is not in the order of the chips", () => {
-	const chips = (...numbers: number[]) => read("services/seo.html", numbers.map((number) => `<a href="#source-${number}">${number}</a>`).join(""));
+	const chips = (...numbers: number[]) =>
+		read("services/seo.html", numbers.map((number) => `<a href="#source-${number}">${number}</a>`).join(""));
 	expect(checkChipOrder(chips(1, 2, 1, 3))).toEqual([]);
 	expect(checkChipOrder(chips(1, 3, 2))).toMatchObject([{ field: "sources", found: "source 3, whose chip comes 2. on the page" }]);
 });
@@ -65,7 +74,17 @@ test.each([
 test("accepts links to pages, ids, files, email, chat and other hosts", () => {
 	const encoded = `/services/seo#q-${encodeURIComponent("сколько")}`;
 	expect(
-		check("/", "/services/seo#faq", "/services/seo#on-pricing", encoded, "/feed.xml", "mailto:a@example.com", "tel:+12", "https://wa.me/12", "#"),
+		check(
+			"/",
+			"/services/seo#faq",
+			"/services/seo#on-pricing",
+			encoded,
+			"/feed.xml",
+			"mailto:a@example.com",
+			"tel:+12",
+			"https://wa.me/12",
+			"#",
+		),
 	).toEqual([]);
 });
 

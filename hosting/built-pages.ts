@@ -78,7 +78,9 @@ export function checkChipOrder({ file, links }: BuiltPage): Problem[] {
 	const index = met.findIndex((number, place) => Number(number) !== place + 1);
 	if (index === -1) return [];
 	const found = `source ${met[index]}, whose chip comes ${index + 1}. on the page`;
-	return [{ file, field: "sources", found, expected: `the order of the chips; move it to position ${index + 1} of sources in the page's file` }];
+	return [
+		{ file, field: "sources", found, expected: `the order of the chips; move it to position ${index + 1} of sources in the page's file` },
+	];
 }
 
 type Broken = Pick<Problem, "found" | "expected" | "suggestion">;
@@ -141,7 +143,8 @@ export function checkRedirectsOfBuild(entry: Entry<RedirectList>, paths: SitePat
 		const hidden = [...paths.keys()].find((path) =>
 			folder === undefined ? path.toLowerCase() === old : `${path.toLowerCase()}/`.startsWith(`${folder}/`),
 		);
-		if (hidden) return [problemAt(entry, ["redirects", index, "from"], `${from}, which would hide ${hidden}`, "a path that this site does not have")];
+		if (hidden)
+			return [problemAt(entry, ["redirects", index, "from"], `${from}, which would hide ${hidden}`, "a path that this site does not have")];
 		const broken = to.startsWith("/") && brokenPath(paths, to);
 		return broken ? [problemAt(entry, ["redirects", index, "to"], broken.found, broken.expected, broken.suggestion)] : [];
 	});

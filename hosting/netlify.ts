@@ -13,7 +13,9 @@ export function headersFile({ headers, folders, files }: HeadersPolicy): string 
 		...files.map(({ file, headers: own }) => ({ address: pathOfFile(file.slice(1)), own })),
 	];
 	const blocks = rules.map(({ address, own }) =>
-		[address, ...Object.entries(own).flatMap(([name, value]) => [...(name in headers ? [`  ! ${name}`] : []), `  ${name}: ${value}`])].join("\n"),
+		[address, ...Object.entries(own).flatMap(([name, value]) => [...(name in headers ? [`  ! ${name}`] : []), `  ${name}: ${value}`])].join(
+			"\n",
+		),
 	);
 	return `${[["/*", ...lines].join("\n"), ...blocks].join("\n\n")}\n`;
 }

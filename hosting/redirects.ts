@@ -38,6 +38,7 @@ export function mapped(redirects: readonly Redirect[]): ({ pattern: string } & D
 export function redirectTable(redirects: readonly Redirect[]): (path: string) => Destination | undefined {
 	const rules = inOrder(redirects).map(({ from, to }) => ({ from, folder: folderOf(from), destination: destinationOf(to) }));
 	return (path) =>
-		rules.find(({ from, folder }) => (folder === undefined ? path === from || path === `${from}/` : path === folder || path.startsWith(`${folder}/`)))
-			?.destination;
+		rules.find(({ from, folder }) =>
+			folder === undefined ? path === from || path === `${from}/` : path === folder || path.startsWith(`${folder}/`),
+		)?.destination;
 }

@@ -37,7 +37,11 @@ export function writeHosts(buildDirectory: string, { site, pages, files: single,
 	if (untyped) throw new Error(`${untyped}: no content type for this ending. Add it to CONTENT_TYPES in hosting/headers-policy.ts.`);
 	for (const page of pages) checkIds(page);
 	const addresses = pathsOf(files, pages);
-	const problems = [...checkRedirectsOfBuild(redirects, addresses), ...checkLinks(pages, addresses, site.origin), ...pages.flatMap(checkChipOrder)];
+	const problems = [
+		...checkRedirectsOfBuild(redirects, addresses),
+		...checkLinks(pages, addresses, site.origin),
+		...pages.flatMap(checkChipOrder),
+	];
 	if (problems.length > 0) throw new ContentError(problems);
 	const policy = headersPolicy({ ...site, ...inlineHashes(pages), files: single, redirects: redirects.data.redirects });
 
@@ -79,7 +83,8 @@ function onlyOne(what: string, pages: readonly BuiltPage[], of: (page: BuiltPage
 	const files = new Map<string, string>();
 	for (const page of pages) {
 		const found = of(page);
-		if (found.length !== 1) throw new Error(`${page.file}: found ${found.length} inline ${what}s; expected exactly one, the same on every page.`);
+		if (found.length !== 1)
+			throw new Error(`${page.file}: found ${found.length} inline ${what}s; expected exactly one, the same on every page.`);
 		for (const hash of found) files.set(hash, page.file);
 	}
 	const [hash, ...others] = files.keys();

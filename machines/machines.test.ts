@@ -70,7 +70,9 @@ test("writes the IndexNow key to its file", async () => {
 });
 
 test.runIf(content.posts.length > 0)("escapes HTML and links authors in the feed, and lists people in llms.txt", async () => {
-	const posts = content.posts.slice(0, 1).map((post) => ({ ...post, data: { ...post.data, title: "R&D <b>costs</b>", author: "Ada Example" } }));
+	const posts = content.posts
+		.slice(0, 1)
+		.map((post) => ({ ...post, data: { ...post.data, title: "R&D <b>costs</b>", author: "Ada Example" } }));
 	const feed = await fileOf("/feed.xml", { ...content, posts });
 	expect(feed).toContain("<![CDATA[R&amp;D &lt;b>costs&lt;/b>]]>");
 	expect(feed).toMatch(new RegExp(`<name>Ada Example</name>\\s*<uri>${canonicalUrl(site, "/about-us#of-tests-0")}</uri>`));
@@ -99,9 +101,12 @@ test("names no author on unsigned pages, and profiles only on About us", () => {
 
 test.runIf(content.caseStudies.length > 1)("names reviewers of the case studies only if each case was reviewed", () => {
 	const reviewedBy = (...reviewers: (string | undefined)[]) => {
-		const studies = content.caseStudies.slice(0, 2).map((study, index) => ({ ...study, data: { ...study.data, reviewer: reviewers[index] } }));
-		return graphOf({ ...content, caseStudies: studies } as typeof content, "/case-studies").find(({ "@type": type }) => type === "CollectionPage")
-			?.reviewedBy;
+		const studies = content.caseStudies
+			.slice(0, 2)
+			.map((study, index) => ({ ...study, data: { ...study.data, reviewer: reviewers[index] } }));
+		return graphOf({ ...content, caseStudies: studies } as typeof content, "/case-studies").find(
+			({ "@type": type }) => type === "CollectionPage",
+		)?.reviewedBy;
 	};
 	const [ada, ben] = people.map(({ slug }) => ({ "@id": canonicalUrl(site, `/about-us#${slug}`) }));
 	expect(reviewedBy("Ada Example", "Ben Example")).toEqual([ada, ben]);

@@ -3,10 +3,17 @@ import { parseHtml } from "../packages/site-check/html.ts";
 import { markdownOf } from "./markdown.ts";
 
 const show = (main: string) =>
-	markdownOf(parseHtml(`<!doctype html><header>Menu</header><main>${main}</main><footer>Foot</footer>`), "https://site.example/services/seo");
+	markdownOf(
+		parseHtml(`<!doctype html><header>Menu</header><main>${main}</main><footer>Foot</footer>`),
+		"https://site.example/services/seo",
+	);
 
 test.each([
-	["puts the heading first, with its subject", "<p>how to rank</p><h1><small>SEO</small> Find <b>why</b></h1>", "# SEO: Find why\n\nhow to rank"],
+	[
+		"puts the heading first, with its subject",
+		"<p>how to rank</p><h1><small>SEO</small> Find <b>why</b></h1>",
+		"# SEO: Find why\n\nhow to rank",
+	],
 	["escapes Markdown in plain text", "<h1>Not *this* [one]</h1><p>&lt;b> `d`</p>", "# Not \\*this\\* \\[one]\n\n\\<b> \\`d\\`"],
 	[
 		"makes links absolute, without the note that they open a tab",
@@ -29,7 +36,11 @@ test.each([
 		"<h1>T</h1><figure><p>Six pages</p><figcaption>Illustration.</figcaption></figure>",
 		"# T\n\n> Illustration.\n>\n> Six pages",
 	],
-	["quotes a client once", "<h1>T</h1><figure><blockquote><p>Good.</p></blockquote><figcaption>Maya</figcaption></figure>", "# T\n\n> Good.\n\nMaya"],
+	[
+		"quotes a client once",
+		"<h1>T</h1><figure><blockquote><p>Good.</p></blockquote><figcaption>Maya</figcaption></figure>",
+		"# T\n\n> Good.\n\nMaya",
+	],
 	["writes an email address as one", "<h1>T</h1><p>hello@example.com</p>", "# T\n\n<hello@example.com>"],
 ])("%s", (_rule, html, markdown) => {
 	expect(show(html)).toBe(markdown);

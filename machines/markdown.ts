@@ -28,13 +28,18 @@ function wordsOf(main: Element, url: string): Root {
 	if (!heading) throw new Error(`${url} has no heading.`);
 	const subject = heading.children.filter((child) => child.type === "element" && child.tagName === "small");
 	// A struck line is no part of the title.
-	const title = plainText(heading.children.filter((child) => !subject.includes(child) && !("tagName" in child && child.tagName === "del"))).trim();
+	const title = plainText(
+		heading.children.filter((child) => !subject.includes(child) && !("tagName" in child && child.tagName === "del")),
+	).trim();
 	const whole = { ...heading, children: [text([plainText(subject), title].filter(Boolean).join(": "))] };
 	const root: Root = { type: "root", children: [whole, ...textOnly(main.children, url, heading)] };
 	// As links, since Markdown would escape the @.
 	findAndReplace(
 		root,
-		[E_MAIL, (address: string) => ({ type: "element", tagName: "a", properties: { href: `mailto:${address}` }, children: [text(address)] })],
+		[
+			E_MAIL,
+			(address: string) => ({ type: "element", tagName: "a", properties: { href: `mailto:${address}` }, children: [text(address)] }),
+		],
 		{
 			ignore: "a",
 		},

@@ -15,7 +15,12 @@ export function pageMeta(site: Site, page: SitePage): MetaDescriptor[] {
 		{ name: "description", content: head.description },
 		{ tagName: "link", rel: "canonical", href: url },
 		{ name: "robots", content: "max-image-preview:large" },
-		...socialMeta(site, { title, description: head.description, imagePath: shareImagePath(page.path), imageText: shareImageText(site, page) }),
+		...socialMeta(site, {
+			title,
+			description: head.description,
+			imagePath: shareImagePath(page.path),
+			imageText: shareImageText(site, page),
+		}),
 		{ property: "og:url", content: url },
 		{ tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(page.path) },
 		feedLink(site),

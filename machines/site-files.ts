@@ -114,7 +114,9 @@ function llms(content: Content, site: Site): string {
 		...whoWrites(content, site),
 		"Each link below is the text of a page as Markdown; the page itself is at the same address without .md.",
 	];
-	return [entity(content, site), ...about, ...sections.map(([title, links]) => `## ${title}\n\n${links.join("\n")}`)].join("\n\n").concat("\n");
+	return [entity(content, site), ...about, ...sections.map(([title, links]) => `## ${title}\n\n${links.join("\n")}`)]
+		.join("\n\n")
+		.concat("\n");
 }
 
 /** Returns the track record on one line, with a link to what the figures count. */
@@ -132,7 +134,9 @@ function whoWrites(content: Content, site: Site): string[] {
 
 /** Returns the packages on one line, in the order of the page. */
 function pricesOf({ title, tiers, intro }: Extract<Service, { kind: "pricing" }>["pricing"]): string {
-	const packages = tiers.map(({ name, monthlyPrice, nicheEdits }) => `${name} ${dollars(monthlyPrice)} a month for ${nicheEdits} niche edits`);
+	const packages = tiers.map(
+		({ name, monthlyPrice, nicheEdits }) => `${name} ${dollars(monthlyPrice)} a month for ${nicheEdits} niche edits`,
+	);
 	return `${title}: ${packages.join(", ")}. ${withoutChips(intro)}`;
 }
 

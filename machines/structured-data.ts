@@ -89,7 +89,14 @@ function organization(content: Content, site: Site, page?: SitePage): Organizati
 }
 
 function webSite(site: Site): WebSite {
-	return { "@type": "WebSite", ...webSiteId(site), name: site.name, url: canonicalUrl(site, "/"), inLanguage: "en", publisher: organizationId(site) };
+	return {
+		"@type": "WebSite",
+		...webSiteId(site),
+		name: site.name,
+		url: canonicalUrl(site, "/"),
+		inLanguage: "en",
+		publisher: organizationId(site),
+	};
 }
 
 /** Returns what relates the page to the other things of its graph: parts, picture, reviewers, last change. */
@@ -222,6 +229,10 @@ function faqPage(site: Site, page: SitePage, items: readonly FaqItem[]): FAQPage
 	return {
 		"@type": "FAQPage",
 		...idIn(site, page, "faq"),
-		mainEntity: items.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })),
+		mainEntity: items.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: answer },
+		})),
 	};
 }

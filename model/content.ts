@@ -108,7 +108,8 @@ export function readContent({ placeholders, drafts = false }: ReadOptions) {
 		});
 		return entries.filter(({ data }) => drafts || !fieldOf(data, "draft")).sort(inOrder(slugs));
 	}
-	const pages = <Kind extends PageKind>(kind: Kind) => read(pageTable[kind], schemas[kind].schema).map((entry) => pageOf<Kind>(kind, entry));
+	const pages = <Kind extends PageKind>(kind: Kind) =>
+		read(pageTable[kind], schemas[kind].schema).map((entry) => pageOf<Kind>(kind, entry));
 
 	const { agency, photos, redirects, caseStudies, testimonials, posts, people, facts } = collections;
 	const lists = {

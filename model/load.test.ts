@@ -57,7 +57,8 @@ test("rejects a file name that is not a slug", () => {
 
 test("accepts today as the last change in every time zone, and rejects later and mistyped dates", () => {
 	const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
-	const update = (day: string) => change("content/pages/home.md", (text) => text.replace(/^(?:updated: .*\n)?head:/m, `updated: ${day}\nhead:`));
+	const update = (day: string) =>
+		change("content/pages/home.md", (text) => text.replace(/^(?:updated: .*\n)?head:/m, `updated: ${day}\nhead:`));
 	update(inHours(14));
 	expect(problems()).toEqual([]);
 	for (const day of [inHours(49), "0219-03-15"]) {
@@ -77,7 +78,9 @@ test("rejects references to missing entries, and suggests the nearest", () => {
 	addField(fact, "alsoOn:\n  - /servicess");
 	const expected = [
 		start(`${file}:${lineOf(file, "photo: photo-1-a")}  photo: found "photo-1-a"; expected an id listed in content/photos.md`),
-		start(`${file}:2  author: found "${name}x"; expected a name in content/people (${people.map(({ data }) => data.name).join(", ")}), or delete`),
+		start(
+			`${file}:2  author: found "${name}x"; expected a name in content/people (${people.map(({ data }) => data.name).join(", ")}), or delete`,
+		),
 		expect.stringContaining(`author: found "Nobody At All"; expected a name in content/people`),
 		start(`${fact}:3  alsoOn.1: found "/servicess"; expected the path of a page; did you mean "/services"?`),
 	];
@@ -107,7 +110,10 @@ test("rejects a phrase to confirm that its file no longer contains", () => {
 	change(file, (text) => text.replace(/\nconfirm:\n(?: .*\n)+/, "\n"));
 	addField(file, "confirm:\n  - arrives on day five");
 	addParagraph(file, "The draft arrives on **day five**.");
-	expect(load().industries[0]).toMatchObject({ confirm: ["arrives on day five"], data: expect.not.objectContaining({ confirm: expect.anything() }) });
+	expect(load().industries[0]).toMatchObject({
+		confirm: ["arrives on day five"],
+		data: expect.not.objectContaining({ confirm: expect.anything() }),
+	});
 	change(file, (text) => text.replace("**day five**", "day six"));
 	expect(problems()).toEqual([start(`${file}:3  confirm.1: found "arrives on day five"; expected the exact words of this file`)]);
 });
@@ -141,7 +147,9 @@ test("rejects a copied entry that was not edited, with the lines of both files",
 		const copy = entry.file.replace(/\.md$/, "-z.md");
 		cpSync(entry.file, copy);
 		const line = entry.lineOf(field.split("."));
-		expect(problems()).toContainEqual(start(`${copy}:${line}  ${field}: found the same text as in ${entry.file}:${line}; expected a text that`));
+		expect(problems()).toContainEqual(
+			start(`${copy}:${line}  ${field}: found the same text as in ${entry.file}:${line}; expected a text that`),
+		);
 		rmSync(copy);
 	}
 	for (const name of ["One", "Two"]) addEntry("testimonial", name, load(), true);
@@ -157,7 +165,9 @@ test("rejects a question that a page answers twice, and warns of an answer copie
 		expect.stringMatching(/faq\.1\.question: found the question and answer of content\/industries\/.*:\d+; expected/),
 	);
 	add(two, "WHAT OF TESTS ?");
-	expect(problems()).toEqual([expect.stringMatching(/faq\.2\.question: found the question of content\/industries\/.*:\d+ again; expected each/)]);
+	expect(problems()).toEqual([
+		expect.stringMatching(/faq\.2\.question: found the question of content\/industries\/.*:\d+ again; expected each/),
+	]);
 });
 
 test("fills in counts, prices and figures", () => {
@@ -225,7 +235,9 @@ test("rejects missing pictures with their line, and pictures without a text alte
 		start(`${file}:${line}  picture: found https://a.example/100%.jpg; expected a file in content/pictures`),
 	]);
 	change("content/photos.md", (text) => text.replace("floor-plan.png\n    alt: Our office", "of-tests.jpg"));
-	expect(problems()).toEqual([expect.stringMatching(/^content\/photos\.md:\d+ .*\.alt: found nothing; expected text \(A text alternative/)]);
+	expect(problems()).toEqual([
+		expect.stringMatching(/^content\/photos\.md:\d+ .*\.alt: found nothing; expected text \(A text alternative/),
+	]);
 });
 
 test("shows the owner's own pictures of people and clients once content/photos.md describes them", () => {

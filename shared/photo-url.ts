@@ -12,6 +12,12 @@ interface PhotoUrlOptions {
 
 /** Returns the URL of a stock photo (docs/product.md, sections 7 and 9). */
 export function photoUrl({ host, id, width = PHOTO_WIDTH, height, quality = PHOTO_QUALITY }: PhotoUrlOptions): string {
-	const query = new URLSearchParams({ auto: "format", fit: "crop", w: String(width), ...(height && { h: String(height) }), q: String(quality) });
+	const query = new URLSearchParams({
+		auto: "format",
+		fit: "crop",
+		w: String(width),
+		...(height && { h: String(height) }),
+		q: String(quality),
+	});
 	return `${host}/${id}?${query}`;
 }

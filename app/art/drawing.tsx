@@ -103,7 +103,10 @@ export const drawings = {
 			<path className="art-mark" d="M140 60h76l-4 16h-76" />
 			<path className="art-ink" d="M146 68h56" />
 			<path className="art-line" d="M238 122V98h14v24M262 122V80h14v42M286 122V58h14v64" />
-			<path className="art-paper" d="M40 262v-32a40 40 0 0180 0v32M80 142a20 20 0 101 0zM280 262v-32a40 40 0 0180 0v32M320 142a20 20 0 101 0z" />
+			<path
+				className="art-paper"
+				d="M40 262v-32a40 40 0 0180 0v32M80 142a20 20 0 101 0zM280 262v-32a40 40 0 0180 0v32M320 142a20 20 0 101 0z"
+			/>
 			<path className="art-fill" d="M148 262v-20a52 52 0 01104 0v20zM200 126a27 27 0 101 0z" />
 		</>
 	),
@@ -121,7 +124,10 @@ export const drawings = {
 	law: (
 		<>
 			<path className="art-soft" d="M110 232V112a90 90 0 01180 0v120" />
-			<path className="art-paper" d="M122 182h160v24H122zM102 206h196v26H102zM142 182v24M262 182v24M200 48v134M118 72q82-16 164 0q-82-16-164 0" />
+			<path
+				className="art-paper"
+				d="M122 182h160v24H122zM102 206h196v26H102zM142 182v24M262 182v24M200 48v134M118 72q82-16 164 0q-82-16-164 0"
+			/>
 			<path className="art-mark" d="M150 211h104l-4 16H146" />
 			<path className="art-ink" d="M158 219h82" />
 			<path className="art-line" d="M90 140l28-68 28 68M254 140l28-68 28 68" />

@@ -11,7 +11,10 @@ import { EXPECTED_ROUTER_CONTEXT } from "./router-context.ts";
  */
 export async function bootOf(context: EntryContext, pathname: string): Promise<Boot> {
 	const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;
-	const found = JSON.stringify({ context: JSON.parse(serverHandoffString ?? "null"), stream: await new Response(serverHandoffStream).text() });
+	const found = JSON.stringify({
+		context: JSON.parse(serverHandoffString ?? "null"),
+		stream: await new Response(serverHandoffStream).text(),
+	});
 	const expected = JSON.stringify(EXPECTED_ROUTER_CONTEXT);
 	if (found !== expected)
 		throw new Error(`React Router's context for ${pathname} is\n${found}\nbut app/framework/router-context.ts expects\n${expected}`);

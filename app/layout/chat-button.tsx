@@ -11,7 +11,13 @@ export function ChatDock() {
 				<Icon node={Mail} />
 				{words.emailUs}
 			</a>
-			<a href={chatHref()} {...newTab} className="dock-chat chat-button" aria-label={`${words.chatOnWhatsApp} ${words.newTab}`} data-tooltip="left">
+			<a
+				href={chatHref()}
+				{...newTab}
+				className="dock-chat chat-button"
+				aria-label={`${words.chatOnWhatsApp} ${words.newTab}`}
+				data-tooltip="left"
+			>
 				<Icon node={MessageCircle} />
 			</a>
 		</aside>

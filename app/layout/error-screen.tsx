@@ -22,7 +22,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	);
 }
 
-const joined = (...parts: unknown[]) => parts.filter((part) => typeof part === "number" || (typeof part === "string" && part !== "")).join(" ");
+const joined = (...parts: unknown[]) =>
+	parts.filter((part) => typeof part === "number" || (typeof part === "string" && part !== "")).join(" ");
 
 /** Returns the status and message of whatever was thrown, or its name where it has neither. */
 function messageOf(thrown: unknown): string {

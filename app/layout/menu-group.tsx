@@ -55,7 +55,14 @@ export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 	};
 
 	return (
-		<li ref={group} className="menu h-full" data-dismissed={dismissed || undefined} onPointerEnter={onEnter} onPointerLeave={onLeave} onBlur={onBlur}>
+		<li
+			ref={group}
+			className="menu h-full"
+			data-dismissed={dismissed || undefined}
+			onPointerEnter={onEnter}
+			onPointerLeave={onLeave}
+			onBlur={onBlur}
+		>
 			<button
 				type="button"
 				className="nav-link"

@@ -11,7 +11,14 @@ export function ThemeControl() {
 		<fieldset className="theme-control">
 			<legend className="sr-only">{words.theme}</legend>
 			{THEMES.map((choice) => (
-				<button key={choice} type="button" className="theme-choice" data-choice={choice} aria-pressed={choice === "system"} suppressHydrationWarning>
+				<button
+					key={choice}
+					type="button"
+					className="theme-choice"
+					data-choice={choice}
+					aria-pressed={choice === "system"}
+					suppressHydrationWarning
+				>
 					<Icon node={icons[choice]} className="size-5" />
 					{words.themes[choice]}
 				</button>

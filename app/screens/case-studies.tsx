@@ -49,7 +49,8 @@ function Index({ index }: CasesPage) {
 						</p>
 					)}
 					<p className="max-lg:flex max-lg:items-baseline max-lg:gap-3">
-						<b className="display shrink-0 text-closing tracking-tighter">{figure}</b> <span className="block leading-snug font-[650]">{rest}</span>
+						<b className="display shrink-0 text-closing tracking-tighter">{figure}</b>{" "}
+						<span className="block leading-snug font-[650]">{rest}</span>
 					</p>
 				</li>
 			))}

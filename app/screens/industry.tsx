@@ -10,6 +10,8 @@ interface IndustryProps {
 
 /** An industry page without an object of its own (docs/product.md, section 2). */
 export default function Industry({ page, article }: IndustryProps) {
-	const photo = <DuotonePhoto photo={page.prints.hero} sizes="(min-width: 1024px) 42vw, 100vw" className="aspect-3/2 lg:-mr-side lg:aspect-auto" />;
+	const photo = (
+		<DuotonePhoto photo={page.prints.hero} sizes="(min-width: 1024px) 42vw, 100vw" className="aspect-3/2 lg:-mr-side lg:aspect-auto" />
+	);
 	return <PlainPage page={page} article={article} icon={page.icon} aside={photo} />;
 }

@@ -32,7 +32,10 @@ function Extras({ page }: { page: ServicePage }) {
 		case "packages":
 			return (
 				<>
-					<Rows title={page.benefits.title} rows={page.benefits.items.map(({ title, description }) => ({ name: title, text: description }))} />
+					<Rows
+						title={page.benefits.title}
+						rows={page.benefits.items.map(({ title, description }) => ({ name: title, text: description }))}
+					/>
 					<Rows
 						title={page.packages.title}
 						note={page.packages.note}
@@ -57,7 +60,10 @@ function Extras({ page }: { page: ServicePage }) {
 			return (
 				<>
 					<Figures stats={page.stats} />
-					<Rows title={page.process.title} rows={page.process.items.map(({ title, description }) => ({ name: title, text: description }))} />
+					<Rows
+						title={page.process.title}
+						rows={page.process.items.map(({ title, description }) => ({ name: title, text: description }))}
+					/>
 				</>
 			);
 		case "coverage":

@@ -54,7 +54,12 @@ export function ToastLayer({ toasts }: { toasts: ShownToasts }) {
 				(variant) =>
 					toasts[variant].length > 0 && (
 						// Without toasts there is no region either, so that its hotkey (F8) never leads to an empty one.
-						<Radix.Provider key={variant} duration={TOASTS[variant].duration} swipeThreshold={TOASTS[variant].swipeThreshold} swipeDirection="right">
+						<Radix.Provider
+							key={variant}
+							duration={TOASTS[variant].duration}
+							swipeThreshold={TOASTS[variant].swipeThreshold}
+							swipeDirection="right"
+						>
 							{toasts[variant].map((toast) => (
 								<ToastItem
 									key={toast.id}
@@ -78,7 +83,10 @@ interface ToastItemProps extends Toast {
 
 function ToastItem({ title, text, copyable, answers, raisedBy, duration, onClose }: ToastItemProps) {
 	// The scroll padding of toasts.css then keeps the control above the toasts.
-	const showOrigin = useCallback((toast: HTMLLIElement | null) => void (toast && raisedBy?.scrollIntoView({ block: "nearest" })), [raisedBy]);
+	const showOrigin = useCallback(
+		(toast: HTMLLIElement | null) => void (toast && raisedBy?.scrollIntoView({ block: "nearest" })),
+		[raisedBy],
+	);
 	return (
 		<Radix.Root
 			ref={showOrigin}

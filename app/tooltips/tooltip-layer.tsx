@@ -65,7 +65,12 @@ export function TooltipLayer({ controls }: { controls: readonly ReachedControl[]
 						<Adopted control={control} clicked={clicked} />
 					</Tooltip.Trigger>
 					<Tooltip.Portal>
-						<Tooltip.Content side={control.dataset.tooltip === "left" ? "left" : "top"} sideOffset={8} collisionPadding={8} className="tooltip">
+						<Tooltip.Content
+							side={control.dataset.tooltip === "left" ? "left" : "top"}
+							sideOffset={8}
+							collisionPadding={8}
+							className="tooltip"
+						>
 							{control.ariaLabel}
 						</Tooltip.Content>
 					</Tooltip.Portal>

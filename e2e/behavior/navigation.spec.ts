@@ -24,7 +24,10 @@ async function expectPage(page: Page, path: string): Promise<void> {
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-test("a link shows the next page at its top without a load, sets the title, focuses the heading, and announces it", async ({ page, problems }) => {
+test("a link shows the next page at its top without a load, sets the title, focuses the heading, and announces it", async ({
+	page,
+	problems,
+}) => {
 	const loads = requestsOf(page, "document");
 	await page.goto("/about-us");
 	await wake(page);
@@ -167,7 +170,9 @@ for (const [reducedMotion, expected] of [
 ] as const) {
 	test(`pages fade in after client navigation only, prefers-reduced-motion: ${reducedMotion}`, async ({ page }) => {
 		const animation = () =>
-			page.locator("main").evaluate((main) => [getComputedStyle(main)].map((css) => `${css.animationName} ${css.animationDuration}`).join());
+			page
+				.locator("main")
+				.evaluate((main) => [getComputedStyle(main)].map((css) => `${css.animationName} ${css.animationDuration}`).join());
 		await page.emulateMedia({ reducedMotion });
 		await page.goto("/about-us");
 		await wake(page);

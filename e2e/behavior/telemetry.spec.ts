@@ -75,7 +75,9 @@ test("a page too short to scroll logs 100%", async ({ page }) => {
 	await expect.poll(() => depths(log)).toEqual(MILESTONES);
 });
 
-test("each client-side visit to home logs its milestones and the document's timings, marked as such; other pages log nothing", async ({ page }) => {
+test("each client-side visit to home logs its milestones and the document's timings, marked as such; other pages log nothing", async ({
+	page,
+}) => {
 	const log = logOf(page);
 	await page.goto("/contact-us");
 	await wake(page);

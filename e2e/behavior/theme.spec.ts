@@ -16,7 +16,11 @@ const look = (page: Page) =>
 	page.evaluate(() => {
 		const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
 		const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
-		return { background: backgroundColor, colorScheme, bars: metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content) };
+		return {
+			background: backgroundColor,
+			colorScheme,
+			bars: metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content),
+		};
 	});
 const [LIGHT, DARK] = COLOR_SCHEMES.map((colorScheme) => {
 	const color = themeColors.find(({ scheme }) => scheme === colorScheme)?.color ?? "";

@@ -166,7 +166,14 @@ for (const [width, height] of [
 					const [toast, button] = [".toasts", ".copy-address"].map(
 						(found) => document.querySelector(found)?.getBoundingClientRect() ?? new DOMRect(),
 					);
-					return toast && button && toast.left < button.right && toast.right > button.left && toast.top < button.bottom && toast.bottom > button.top;
+					return (
+						toast &&
+						button &&
+						toast.left < button.right &&
+						toast.right > button.left &&
+						toast.top < button.bottom &&
+						toast.bottom > button.top
+					);
 				});
 			await expect.poll(overlaps, block).toBe(false);
 			await expect(copyButton(page)).toBeInViewport();

@@ -37,7 +37,9 @@ for (const { engine, programs, start } of ENGINES) {
 		let visitor: ReturnType<typeof createVisitor>;
 
 		test.beforeAll(async () => {
-			display = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"], { stdio: ["ignore", "pipe", "ignore"] });
+			display = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"], {
+				stdio: ["ignore", "pipe", "ignore"],
+			});
 			process.env.DISPLAY = `:${String(await once(display.stdout ?? display, "data")).trim()}`;
 			served = await startSiteWithPhotos((_request, response) => {
 				if (photos === "broken") response.writeHead(500).end();
@@ -109,7 +111,10 @@ for (const { engine, programs, start } of ENGINES) {
 				await open(contact);
 				await open(service);
 				await visitor.sees(CONTENTS_LINK);
-				const hash = await visitor.evaluate((links) => [...document.querySelectorAll<HTMLAnchorElement>(links)].at(-1)?.hash ?? "", CONTENTS_LINK);
+				const hash = await visitor.evaluate(
+					(links) => [...document.querySelectorAll<HTMLAnchorElement>(links)].at(-1)?.hash ?? "",
+					CONTENTS_LINK,
+				);
 				await visitor[way](`${CONTENTS_LINK}[href="${hash}"]`);
 				const isLanded = (heading: string) => {
 					const { top, height } = document.querySelector(heading)?.getBoundingClientRect() ?? new DOMRect(0, -1);

@@ -13,7 +13,8 @@ export async function startSiteWithPhotos(answerPhoto: RequestListener) {
 	const photoHost = `http://127.0.0.1:${await listen(photos)}`;
 	const dir = mkdtempSync(join(tmpdir(), "site-photos-"));
 	cpSync(BUILD, dir, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-	for (const file of globSync(`${dir}/**/*.{html,js,json}`)) writeFileSync(file, readFileSync(file, "utf8").replaceAll(site.photoHost, photoHost));
+	for (const file of globSync(`${dir}/**/*.{html,js,json}`))
+		writeFileSync(file, readFileSync(file, "utf8").replaceAll(site.photoHost, photoHost));
 	const pages = createSiteServer(dir);
 	return {
 		origin: `http://127.0.0.1:${await listen(pages)}`,

@@ -23,7 +23,9 @@ const isVisible = (selector: string, expected: boolean) =>
 function centerAtRest(selector: string) {
 	const element = [...document.querySelectorAll(selector)].find((candidate) => candidate.checkVisibility({ visibilityProperty: true }));
 	if (!element) return "not visible";
-	const animations = document.getAnimations().filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline);
+	const animations = document
+		.getAnimations()
+		.filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline);
 	if (animations.some(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)) return "an animation runs";
 	const { top, bottom } = element.getBoundingClientRect();
 	if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -43,7 +45,11 @@ export function createVisitor(driver: Driver, origin: string) {
 	}
 
 	/** Waits for a result in the page; a string says why there is none yet. */
-	async function until<R, Given extends unknown[]>(what: string, read: (...given: Given) => R | string | false | undefined, ...given: Given) {
+	async function until<R, Given extends unknown[]>(
+		what: string,
+		read: (...given: Given) => R | string | false | undefined,
+		...given: Given
+	) {
 		const end = performance.now() + TIMEOUT;
 		for (;;) {
 			// A page that is being replaced can't answer.
@@ -81,7 +87,8 @@ export function createVisitor(driver: Driver, origin: string) {
 		misses: (selector: string) => until(`${selector} to be hidden`, isVisible, selector, false),
 		open: (path: string) => driver.goto(origin + path),
 		arrives: (path: string) => until(`the page ${path}`, (wanted) => location.pathname === wanted, path),
-		focus: (selector: string) => evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true }), selector),
+		focus: (selector: string) =>
+			evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true }), selector),
 		async click(selector: string) {
 			await hover(selector);
 			await driver.clickAt(pointer.x, pointer.y);

@@ -45,7 +45,9 @@ for (const path of builtPages) {
 		const html = htmlOf(path);
 		const heading = html.indexOf("</h1>");
 		// A policy has no hero section: its title, date, and first sentences count.
-		const end = html.includes('<section class="hero') ? html.indexOf("</section>", heading) : html.indexOf("</p>", html.indexOf("</p>", heading) + 1);
+		const end = html.includes('<section class="hero')
+			? html.indexOf("</section>", heading)
+			: html.indexOf("</p>", html.indexOf("</p>", heading) + 1);
 		expect(text.length).toBeGreaterThan(end);
 	});
 }
@@ -86,7 +88,9 @@ test("before the first interaction, a page loads only its HTML and fonts, and ho
 		const linked = scripts.reduce((sum, url) => sum + transferSize(join(buildDir, url)), 0);
 		expect(inline.length, "the inline script, uncompressed").toBeLessThan(INLINE_SCRIPT);
 		expect(brotliCompressSync(inline).length + linked).toBeLessThan(path === "/" ? EARLY_SCRIPTS : INLINE_SCRIPT);
-		const others = own.filter((url) => ![...fonts, ...scripts, path].includes(url) && !/favicon|webmanifest/.test(url) && !OWN_LOGO.test(url));
+		const others = own.filter(
+			(url) => ![...fonts, ...scripts, path].includes(url) && !/favicon|webmanifest/.test(url) && !OWN_LOGO.test(url),
+		);
 		expect(others, "anything else").toEqual([]);
 	}
 });

@@ -169,7 +169,10 @@ const LISTS = [
 ];
 /** The longest texts that the schemas allow, and short ones. */
 const WORDS = [
-	{ heading: "Telecommunications Infrastructure and International Logistics", text: "A sentence of a card that goes on and on. ".repeat(9).trim() },
+	{
+		heading: "Telecommunications Infrastructure and International Logistics",
+		text: "A sentence of a card that goes on and on. ".repeat(9).trim(),
+	},
 	{ heading: "IT", text: "Yes." },
 ];
 
@@ -183,7 +186,8 @@ for (const { path, heading, counts } of LISTS) {
 				await list.evaluate(
 					(element, [wanted, { heading, text }]) => {
 						const entries = [...element.children];
-						for (let index = entries.length; index < wanted; index++) element.append(entries[index % entries.length]?.cloneNode(true) ?? "");
+						for (let index = entries.length; index < wanted; index++)
+							element.append(entries[index % entries.length]?.cloneNode(true) ?? "");
 						for (const entry of entries.slice(wanted)) entry.remove();
 						for (const found of element.querySelectorAll("h2, h3")) (found.querySelector("a") ?? found).textContent = heading;
 						for (const found of element.querySelectorAll("p:not(figure p, .sr-only)")) found.textContent = text;

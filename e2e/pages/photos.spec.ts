@@ -21,7 +21,8 @@ async function expectSeen(page: Page, photo: Locator): Promise<void> {
 	const seen = () =>
 		photo.evaluate((image) => {
 			let opacity = 1;
-			for (let element: Element | null = image; element; element = element.parentElement) opacity *= Number(getComputedStyle(element).opacity);
+			for (let element: Element | null = image; element; element = element.parentElement)
+				opacity *= Number(getComputedStyle(element).opacity);
 			const { x, y, width, height } = image.getBoundingClientRect();
 			const stack = document.elementsFromPoint(x + width / 2, Math.max(y, 0) + Math.min(height / 2, 40));
 			const drawing = image.parentElement?.querySelector(".art");

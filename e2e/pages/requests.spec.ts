@@ -9,7 +9,8 @@ import { servePhotos } from "../photo-host.ts";
 import { EVERY_PAGE, longestPaths, paths, site, weighedService } from "../site.ts";
 
 /** Files a page may request besides pages. */
-const FILES = /^\/(assets\/[\w.-]+\.(js|css|woff2|svg|avif|webp|jpg)|favicon\.(svg|ico)|apple-touch-icon\.png|[\w-]+\.webmanifest|icon[\w-]*\.png)$/;
+const FILES =
+	/^\/(assets\/[\w.-]+\.(js|css|woff2|svg|avif|webp|jpg)|favicon\.(svg|ico)|apple-touch-icon\.png|[\w-]+\.webmanifest|icon[\w-]*\.png)$/;
 /** Resource types of calls to a backend. */
 const CALLS = ["fetch", "xhr", "websocket", "eventsource", "ping"];
 /** The page that fetches its own HTML to state its weight after client navigation. */
@@ -24,7 +25,10 @@ async function policyViolations(page: Page): Promise<string[]> {
 	await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
 	await page.addInitScript(() => {
 		document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
-			Reflect.get(window, "reportViolation")(`${effectiveDirective} refused ${blockedURI} (${location.pathname}, ${sourceFile}:${lineNumber})`);
+			Reflect.get(
+				window,
+				"reportViolation",
+			)(`${effectiveDirective} refused ${blockedURI} (${location.pathname}, ${sourceFile}:${lineNumber})`);
 		});
 	});
 	page.on("console", (message) => {

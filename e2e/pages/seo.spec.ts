@@ -20,7 +20,9 @@ const fileAt = (path: string) => readFileSync(join(buildDir, path), "utf8");
 /** Returns the title of a page, and its meta and link values by name, property, or relation and type. */
 function headOf(path: string): Record<string, string | undefined> {
 	const entries = elementsIn(documentOf(path), byTag("meta", "link")).map((element) => [
-		attribute(element, "name") ?? attribute(element, "property") ?? `${attribute(element, "rel")} ${attribute(element, "type") ?? ""}`.trim(),
+		attribute(element, "name") ??
+			attribute(element, "property") ??
+			`${attribute(element, "rel")} ${attribute(element, "type") ?? ""}`.trim(),
 		attribute(element, "content") ?? attribute(element, "href"),
 	]);
 	return { ...Object.fromEntries(entries), title: elementsIn(documentOf(path), byTag("title")).map(visibleText).join() };
@@ -52,7 +54,8 @@ test("every page has its own title, description, canonical URL, share image, and
 			"alternate text/markdown": markdownPath(page.path),
 		});
 	}
-	for (const key of ["title", "description", "og:image:alt"]) expect(new Set(paths.map((path) => headOf(path)[key])).size, key).toBe(paths.length);
+	for (const key of ["title", "description", "og:image:alt"])
+		expect(new Set(paths.map((path) => headOf(path)[key])).size, key).toBe(paths.length);
 });
 
 test("the 404 is not indexed and has no URL of its own", () => {
@@ -77,7 +80,8 @@ test("client navigation sets the same head and structured data as a page load", 
 	const readHead = (html?: string) =>
 		page.evaluate((text) => {
 			const of = text === undefined ? document : new DOMParser().parseFromString(text, "text/html");
-			const wanted = "head :is(title, meta, link:not([rel=modulepreload], [rel=preload], [rel=stylesheet])), script[type='application/ld+json']";
+			const wanted =
+				"head :is(title, meta, link:not([rel=modulepreload], [rel=preload], [rel=stylesheet])), script[type='application/ld+json']";
 			return [...of.querySelectorAll(wanted)].map((element) => element.outerHTML).sort();
 		}, html);
 	await page.goto("/");
@@ -112,7 +116,8 @@ test("robots.txt admits everyone, names each AI crawler once, and links to the s
 	expect(text).not.toContain("Disallow: /");
 	const crawlers = content.facts.flatMap(({ data }) => data.crawlers.map(({ name }) => name));
 	expect(crawlers.length).toBeGreaterThan(15);
-	for (const name of [...crawlers, "GPTBot", "ClaudeBot", "PerplexityBot"]) expect(text.split(`\nUser-agent: ${name}\n`), name).toHaveLength(2);
+	for (const name of [...crawlers, "GPTBot", "ClaudeBot", "PerplexityBot"])
+		expect(text.split(`\nUser-agent: ${name}\n`), name).toHaveLength(2);
 	expect(text).toContain(`Sitemap: ${canonicalUrl(site, "/sitemap.xml")}`);
 });
 
@@ -145,7 +150,11 @@ test("the feed has every post with its URL, date, and author", () => {
 	const entries = fileAt(FEED_PATH).split("<entry>").slice(1);
 	expect(entries).toHaveLength(content.posts.length);
 	for (const [index, { slug, data }] of content.posts.entries()) {
-		for (const part of [`<id>${canonicalUrl(site, `/blog#${slug}`)}</id>`, `<published>${data.date}T00:00:00.000Z<`, `<name>${data.author}</name>`])
+		for (const part of [
+			`<id>${canonicalUrl(site, `/blog#${slug}`)}</id>`,
+			`<published>${data.date}T00:00:00.000Z<`,
+			`<name>${data.author}</name>`,
+		])
 			expect(entries[index]).toContain(part);
 	}
 });

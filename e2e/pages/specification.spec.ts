@@ -101,7 +101,8 @@ function extrasOf(data: (typeof content.services)[number]["data"]): (string | un
 }
 
 test("the parts of every page are in the order of section 2", () => {
-	const { home, servicesPage, aboutPage, agency, services, industries, caseStudiesPage, caseStudies, blogPage, posts, testimonials } = content;
+	const { home, servicesPage, aboutPage, agency, services, industries, caseStudiesPage, caseStudies, blogPage, posts, testimonials } =
+		content;
 	const stats = agency.data.stats[0]?.label;
 	const endOf = (data: { faq?: { question: string }[]; cta: { description: string } }) => [
 		...(data.faq ? [data.faq[0]?.question] : []),
@@ -139,7 +140,14 @@ test("counts match sections 2 and 9", () => {
 		5: [services],
 		6: [industries, home.data.why.items, home.data.faq, service("seo")?.faq, service("content-writing")?.faq],
 		4: [agency.data.stats, agency.data.trustBadges, aboutPage.data.values.items, aboutPage.data.faq],
-		3: [caseStudies, posts, testimonials, servicesPage.data.why.items, agency.data.reassurances, ...caseStudies.map(({ data }) => data.results)],
+		3: [
+			caseStudies,
+			posts,
+			testimonials,
+			servicesPage.data.why.items,
+			agency.data.reassurances,
+			...caseStudies.map(({ data }) => data.results),
+		],
 	});
 	for (const [count, lists] of lengths) expect.soft(lists.map((list) => list?.length)).toEqual(lists.map(() => Number(count)));
 	expect.soft(services.map(({ data }) => data.cards.items.length)).toEqual([4, 6, 6, 4, 4]);

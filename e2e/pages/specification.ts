@@ -63,7 +63,13 @@ export const LABELS: readonly (readonly [pages: readonly string[], texts: readon
 	[["/services/link-building"], ["12-Month Live Link Guarantee", "Trusted by 50+ Agencies", "White-Hat Only", "quoted on request"]],
 ];
 
-const serviceTitles = ["Search Engine Optimization", "Content Writing", "Link Building", "Website Development", "Generative Engine Optimization"];
+const serviceTitles = [
+	"Search Engine Optimization",
+	"Content Writing",
+	"Link Building",
+	"Website Development",
+	"Generative Engine Optimization",
+];
 const industryTitles = ["eCommerce", "Healthcare", "IT & Technology", "Startups", "Real Estate", "Law Firms"];
 
 /** Consecutive headings: cards, steps, and packages in order. */
@@ -88,7 +94,11 @@ export const HEADINGS: readonly (readonly [page: string, headings: readonly stri
 	["/case-studies", ["Challenge", "Solution", "Results"]],
 	[
 		"/blog",
-		["10 SEO Trends to Watch in 2024", "The Complete Guide to Content Marketing ROI", "Why Your Business Needs Generative Engine Optimization"],
+		[
+			"10 SEO Trends to Watch in 2024",
+			"The Complete Guide to Content Marketing ROI",
+			"Why Your Business Needs Generative Engine Optimization",
+		],
 	],
 	["/about-us", ["Results-Driven", "Client-Focused", "Excellence", "Innovation"]],
 ];

@@ -18,7 +18,9 @@ function thingsIn(value: Json = []): Thing[] {
 }
 
 function graphOf(path: string): Thing[] {
-	const [block, ...others] = [...htmlOf(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) => json);
+	const [block, ...others] = [...htmlOf(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+		([, json = ""]) => json,
+	);
 	expect(others, `${path} has one block`).toEqual([]);
 	expect(block, `${path} escapes "<"`).not.toContain("<");
 	const data = JSON.parse(block ?? "");
@@ -64,7 +66,11 @@ test("each page has its type, its parts, and its image", () => {
 		const collection = ["services", "industries", "case-studies", "blog"].includes(kind) ? "CollectionPage" : undefined;
 		const parts = [...(hasArticle(kind) ? ["article"] : []), ...("faq" in entry.data ? ["faq"] : [])];
 		const page = find(path, kinds[kind] ?? collection ?? "WebPage");
-		expect(page, path).toMatchObject({ "@id": canonicalUrl(site, path), url: canonicalUrl(site, path), primaryImageOfPage: idOf(path, "image") });
+		expect(page, path).toMatchObject({
+			"@id": canonicalUrl(site, path),
+			url: canonicalUrl(site, path),
+			primaryImageOfPage: idOf(path, "image"),
+		});
 		expect([page?.breadcrumb, page?.hasPart], path).toEqual([
 			path === "/" ? undefined : idOf(path, "breadcrumb"),
 			parts.length > 0 ? parts.map((part) => idOf(path, part)) : undefined,
@@ -77,8 +83,13 @@ test("each page has its type, its parts, and its image", () => {
 });
 
 test("home and About us list the services the agency offers, by the ids on their pages", () => {
-	const services = content.services.map(({ slug, data }) => ({ ...idOf(`/services/${slug}`, "service"), name: data.name, provider: organization }));
-	for (const path of ["/", "/about-us"]) expect(ofType(thingsIn(find(path, "Organization")?.makesOffer), "Service"), path).toMatchObject(services);
+	const services = content.services.map(({ slug, data }) => ({
+		...idOf(`/services/${slug}`, "service"),
+		name: data.name,
+		provider: organization,
+	}));
+	for (const path of ["/", "/about-us"])
+		expect(ofType(thingsIn(find(path, "Organization")?.makesOffer), "Service"), path).toMatchObject(services);
 	for (const { slug } of content.services) expect(find(`/services/${slug}`, "Service")).toMatchObject(idOf(`/services/${slug}`, "service"));
 });
 
@@ -136,7 +147,10 @@ test("breadcrumbs and questions match the visible ones, in order", () => {
 		).toEqual(path === "/" ? [] : [...links, canonicalUrl(site, path)]);
 
 		const questions = elementsIn(documentOf(path), (element) => element.tagName === "details" && attribute(element, "name") === "faq");
-		const asked = ofType(thingsIn(find(path, "FAQPage")), "Question").map(({ name, acceptedAnswer }) => [name, thingsIn(acceptedAnswer)[0]?.text]);
+		const asked = ofType(thingsIn(find(path, "FAQPage")), "Question").map(({ name, acceptedAnswer }) => [
+			name,
+			thingsIn(acceptedAnswer)[0]?.text,
+		]);
 		const textIn = (item: (typeof questions)[number], tag: string) => elementsIn(item, byTag(tag)).map(visibleText)[0];
 		expect(asked, path).toEqual(questions.map((item) => [textIn(item, "h3"), textIn(item, "p")]));
 		expect(asked.length > 0, path).toBe("faq" in page.entry.data);
@@ -156,8 +170,12 @@ function claimsOf(path: string) {
 	const document = documentOf(path);
 	const text = visibleText(document).toLowerCase();
 	const dates = elementsIn(document, byTag("time")).map((element) => attribute(element, "datetime"));
-	const photos = new Map(elementsIn(document, byTag("img")).map((image) => [photoAt(attribute(image, "src") ?? ""), attribute(image, "alt")]));
-	const meta = new Map(elementsIn(document, byTag("meta")).map((element) => [attribute(element, "property"), attribute(element, "content")]));
+	const photos = new Map(
+		elementsIn(document, byTag("img")).map((image) => [photoAt(attribute(image, "src") ?? ""), attribute(image, "alt")]),
+	);
+	const meta = new Map(
+		elementsIn(document, byTag("meta")).map((element) => [attribute(element, "property"), attribute(element, "content")]),
+	);
 	const textOf = (tag: string) => elementsIn(document, byTag(tag)).map(visibleText)[0] ?? "";
 	// Struck lines aren't part of the headline.
 	const heading = elementsIn(document, byTag("h1")).map((h1) =>
@@ -173,8 +191,10 @@ function claimsOf(path: string) {
 		// Sources aren't linked, so only the data has their URLs.
 		if (type === "CreativeWork" && property === "url") return content.facts.some(({ data }) => data.source.url === value);
 		if (isPage && property === "name") return htmlOf(path).includes(`<title>${value.replaceAll("&", "&amp;")}</title>`);
-		if (isPage && property === "headline") return [h1, h1.replace(textOf("small"), `${textOf("small")}:`)].includes(value.replace(/\s+/g, " "));
-		if (property === "description" && (type === "Article" || (type === "Service" && !("@id" in thing)))) return value.split(/, |; /).every(shows);
+		if (isPage && property === "headline")
+			return [h1, h1.replace(textOf("small"), `${textOf("small")}:`)].includes(value.replace(/\s+/g, " "));
+		if (property === "description" && (type === "Article" || (type === "Service" && !("@id" in thing))))
+			return value.split(/, |; /).every(shows);
 		if (property === "image") return photos.has(photoAt(value));
 		if (property === "price") return shows(value === "Contact for Quote" ? "quoted on request" : dollars(Number(value)));
 		if (property === "addressCountry") return shows(countryName({ country: value }));

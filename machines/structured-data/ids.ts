@@ -10,7 +10,9 @@ import { pictureFileUrl } from "../../shared/picture-url.ts";
 
 export const organizationId = (site: Site): IdReference => ({ "@id": canonicalUrl(site, "/#organization") });
 export const webSiteId = (site: Site): IdReference => ({ "@id": canonicalUrl(site, "/#website") });
-export const idIn = (site: Site, { path }: Pick<SitePage, "path">, name: string): IdReference => ({ "@id": canonicalUrl(site, `${path}#${name}`) });
+export const idIn = (site: Site, { path }: Pick<SitePage, "path">, name: string): IdReference => ({
+	"@id": canonicalUrl(site, `${path}#${name}`),
+});
 
 /** Returns the URL of an entry's photo, at the photo host or on the site itself. */
 export function imageUrl(content: Content, site: Site, id: string, width: (typeof PICTURE_WIDTHS)[number] = PHOTO_WIDTH): string {

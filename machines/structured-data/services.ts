@@ -52,7 +52,13 @@ function catalog(site: Site, data: Extract<ServicePage, { kind: "pricing" | "pac
 			url,
 			itemOffered: { "@type": "Service", name, serviceType: data.name, description: includes.join("; "), provider: organizationId(site) },
 			...("monthlyPrice" in tier && {
-				priceSpecification: { "@type": "UnitPriceSpecification", price: tier.monthlyPrice, priceCurrency: "USD", unitCode: "MON", unitText: "month" },
+				priceSpecification: {
+					"@type": "UnitPriceSpecification",
+					price: tier.monthlyPrice,
+					priceCurrency: "USD",
+					unitCode: "MON",
+					unitText: "month",
+				},
 			}),
 		})),
 	};

@@ -23,7 +23,10 @@ const UNMATCHED: readonly [pattern: RegExp, expected: string][] = [
 		/(?<=^[ \t>]*)(?:#{1,6}(?=\p{L})|#{2,6}(?=[^\s#])|-(?=\p{L})|\d{1,2}[.)](?=\p{L})|[•·])/gmu,
 		"a space after ##, - or 1.; \\ before a character to show it",
 	],
-	[/(?<=^[ \t>]*)(?<!^[ \t>]*\|.*\n[ \t>]*)\|/gm, "a table whose second line is | --- | --- | with the same number of cells; \\| to show a |"],
+	[
+		/(?<=^[ \t>]*)(?<!^[ \t>]*\|.*\n[ \t>]*)\|/gm,
+		"a table whose second line is | --- | --- | with the same number of cells; \\| to show a |",
+	],
 ];
 
 /** Finds Markdown that an article would show as it is written, drop or repeat. */
@@ -33,7 +36,8 @@ export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 	const headings = new Set<string>();
 	let section = "";
 	visit(tree, (node) => {
-		const add = (found: string, expected: string, { position }: Nodes = node) => mistakes.push({ line: position?.start.line ?? 1, found, expected });
+		const add = (found: string, expected: string, { position }: Nodes = node) =>
+			mistakes.push({ line: position?.start.line ?? 1, found, expected });
 		switch (node.type) {
 			case "heading": {
 				const text = textOf(node);

@@ -15,7 +15,8 @@ export function checkBodies(content: Content): Problem[] {
 	return entriesOf(content).flatMap((entry) => {
 		const { file, body, bodyLine } = entry;
 		const at = { file, line: bodyLine, field: "text" };
-		if (body.trim() === "") return withText.has(file) ? [{ ...at, found: "nothing", expected: "the page's text, as Markdown below the fields" }] : [];
+		if (body.trim() === "")
+			return withText.has(file) ? [{ ...at, found: "nothing", expected: "the page's text, as Markdown below the fields" }] : [];
 		if (withText.has(file)) return checkMarkdown(entry);
 		return notes.has(file) ? [] : [{ ...at, found: "Markdown", expected: "nothing here: this kind of page shows only its fields" }];
 	});
@@ -34,7 +35,14 @@ export function checkConfirm(entries: readonly Entry<unknown>[]): Problem[] {
 		return entry.confirm.flatMap((phrase, index) =>
 			texts.some((text) => text.includes(phrase))
 				? []
-				: [problemAt(entry, ["confirm", index], JSON.stringify(phrase), "the exact words of this file, without Markdown; delete confirmed phrases")],
+				: [
+						problemAt(
+							entry,
+							["confirm", index],
+							JSON.stringify(phrase),
+							"the exact words of this file, without Markdown; delete confirmed phrases",
+						),
+					],
 		);
 	});
 }

@@ -4,6 +4,11 @@ import { line, paragraph } from "./text.ts";
 
 /** Title and description for search results and shared links. */
 export const headSchema = z.strictObject({
-	title: line.min(TITLE_LENGTH.min).max(TITLE_LENGTH.max).describe("Title in search results: 30 to 60 characters, different on every page."),
-	description: paragraph.pipe(z.string().max(DESCRIPTION_MAX)).describe("Text in search results: at most 160 characters, different on every page."),
+	title: line
+		.min(TITLE_LENGTH.min)
+		.max(TITLE_LENGTH.max)
+		.describe("Title in search results: 30 to 60 characters, different on every page."),
+	description: paragraph
+		.pipe(z.string().max(DESCRIPTION_MAX))
+		.describe("Text in search results: at most 160 characters, different on every page."),
 });

@@ -5,7 +5,10 @@ const times = line.max(90).describe("One line below the actions: how soon result
 
 /** The opening of a page. */
 export const heroSchema = z.strictObject({
-	subject: line.max(40).optional().describe("A small line above the title, inside the h1, that names the subject, for example Link building."),
+	subject: line
+		.max(40)
+		.optional()
+		.describe("A small line above the title, inside the h1, that names the subject, for example Link building."),
 	title: editedLine.max(110).describe("The page's h1, with marks: ==the yellow phrase==, ~~a struck line~~, ++an added line++."),
 	intro: paragraph.describe(
 		"Two or three sentences that answer at once: what, for whom, how long (for a service or industry a range such as 3-6 months), what it brings.",

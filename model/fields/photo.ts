@@ -38,7 +38,10 @@ export const photoSchema = z.strictObject({
 		.refine(({ x, y, w, h }) => x + w <= 100 && y + h <= 100, "a part within the photo: x + w and y + h of at most 100")
 		.optional()
 		.describe("The part to keep free of the tint. Never a face."),
-	focus: z.strictObject({ x, y }).optional().describe("The point to keep in view when the photo is cropped; by default, the center of the detail."),
+	focus: z
+		.strictObject({ x, y })
+		.optional()
+		.describe("The point to keep in view when the photo is cropped; by default, the center of the detail."),
 });
 
 /** A photo; `url` is the start of its URLs if it is the owner's own. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 /** Finds Markdown, which fields would show as it is written. Lone asterisks, as for a footnote, are text. */
-const MARKDOWN = /\*\*|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])|(?<=[\s(“])\*(?=[\p{L}\p{N}])|(?<![\w/])_(?=[\p{L}\p{N}])|`|\]\(|\] +\((?:\/|#|https?:)/u;
+const MARKDOWN =
+	/\*\*|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])|(?<=[\s(“])\*(?=[\p{L}\p{N}])|(?<![\w/])_(?=[\p{L}\p{N}])|`|\]\(|\] +\((?:\/|#|https?:)/u;
 const isPlain = (text: string) => !MARKDOWN.test(text);
 const PLAIN = "plain text; **bold**, *italic*, _italic_, `code` and [links](/services) work only in articles";
 

@@ -17,7 +17,9 @@ export const caseDrawingSchema = z
 				.strictObject({ address: line.max(32), parts: z.array(line.max(24)).min(2) })
 				.describe("The page that was: its address and its parts."),
 			after: z
-				.array(z.strictObject({ address: line.max(32), title: line.max(24), reviewer: line.max(24).describe("Who reviewed it, and when.") }))
+				.array(
+					z.strictObject({ address: line.max(32), title: line.max(24), reviewer: line.max(24).describe("Who reviewed it, and when.") }),
+				)
 				.min(2)
 				.max(6)
 				.describe("The pages that came of it."),

@@ -11,7 +11,9 @@ const resultSchema = z.strictObject({
 		.number()
 		.positive()
 		.optional()
-		.describe("The increase in percent; draws a bar of 1 beside one of 1 + increase / 100. Leave it out for results that are not an increase."),
+		.describe(
+			"The increase in percent; draws a bar of 1 beside one of 1 + increase / 100. Leave it out for results that are not an increase.",
+		),
 });
 
 /** A case study: challenge, solution, three results (docs/product.md, sections 2 and 3). */

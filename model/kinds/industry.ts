@@ -22,11 +22,16 @@ export const industrySchema = z.strictObject({
 	title: line.max(60).describe("Heading of the industry's card."),
 	icon,
 	description: paragraph.describe("One or two sentences on the card."),
-	overview: paragraph.optional().describe("What the card says on the overview of industries, where there is more room; without it, the description."),
+	overview: paragraph
+		.optional()
+		.describe("What the card says on the overview of industries, where there is more room; without it, the description."),
 	photo: photoId.describe("Photo of the card, an id from content/photos.md."),
 	head: headSchema.describe("What search results and shared links show."),
 	hero: heroSchema.describe("The opening of the page."),
-	queries: z.array(line.max(60)).length(5).describe("Real questions that the sector's customers type, in lower case; the first gets the marker."),
+	queries: z
+		.array(line.max(60))
+		.length(5)
+		.describe("Real questions that the sector's customers type, in lower case; the first gets the marker."),
 	cards: cardSectionSchema.describe("The six services for the sector."),
 	articleTitle: line.describe("Heading over the article."),
 	article: z.enum(["expandable", "plain"]).default("expandable").describe("plain shows the article whole."),
@@ -49,7 +54,9 @@ export const industrySchema = z.strictObject({
 			cards: photoId.optional().describe("Photo beside the six services; another than the opening's."),
 		})
 		.optional()
-		.describe("Photos of the page, ids from content/photos.md. Without them the card's photo stands in the opening, and none beside the services."),
+		.describe(
+			"Photos of the page, ids from content/photos.md. Without them the card's photo stands in the opening, and none beside the services.",
+		),
 	proof: proofSchema.optional(),
 	sources: sourcesSchema,
 });

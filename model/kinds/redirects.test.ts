@@ -9,7 +9,15 @@ const check = (text: string) => {
 		const [from = "", to = ""] = pair.split(" ");
 		return { from, to };
 	});
-	const entry = { file: "content/redirects.md", slug: "redirects", data: { redirects }, body: "", bodyLine: 1, confirm: [], lineOf: () => 1 };
+	const entry = {
+		file: "content/redirects.md",
+		slug: "redirects",
+		data: { redirects },
+		body: "",
+		bodyLine: 1,
+		confirm: [],
+		lineOf: () => 1,
+	};
 	return checkRedirects(entry).map(({ field, found, suggestion }) => [field, found, suggestion]);
 };
 

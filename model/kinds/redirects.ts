@@ -44,7 +44,10 @@ export const redirectsSchema = z.strictObject({
 			(list) => list.filter((redirect) => !isFolder(redirect)).length <= LIMIT.single,
 			`at most ${LIMIT.single} single URLs, the limit of Cloudflare Pages; combine some as /category/*`,
 		)
-		.refine((list) => list.filter(isFolder).length <= LIMIT.folders, `at most ${LIMIT.folders} that end in /*, the limit of Cloudflare Pages`),
+		.refine(
+			(list) => list.filter(isFolder).length <= LIMIT.folders,
+			`at most ${LIMIT.folders} that end in /*, the limit of Cloudflare Pages`,
+		),
 });
 
 /** Reports duplicates, loops and chains. The build reports redirects that hide a file or lead nowhere. */

@@ -22,7 +22,9 @@ const base = {
 	title: line.max(60).describe("Heading of the service's card."),
 	icon,
 	description: paragraph.describe("One or two sentences on the card."),
-	overview: paragraph.optional().describe("What the card says on the overview of services, where there is more room; without it, the description."),
+	overview: paragraph
+		.optional()
+		.describe("What the card says on the overview of services, where there is more room; without it, the description."),
 	symptom: line.max(60).describe("What a client says who needs it, in lower case; the overview's hero leads from it to the page."),
 	features: z.array(line).min(3).max(5).describe("What is included, a few words each."),
 	conditions: z.array(line).max(2).default([]).describe("What the client brings and what is not included, below the features."),

@@ -24,7 +24,9 @@ const serviceSample = z
 		query: line.max(48).optional().describe("What somebody asks an assistant."),
 		title: line.max(48).optional().describe("Heading on the sheet."),
 		rows: z
-			.array(z.strictObject({ url: line.max(40), verdict: line.max(40), kept: z.boolean().optional().describe("true for the one that stays.") }))
+			.array(
+				z.strictObject({ url: line.max(40), verdict: line.max(40), kept: z.boolean().optional().describe("true for the one that stays.") }),
+			)
 			.optional()
 			.describe("URLs of a report, and what happens to each."),
 		text: edited.optional().describe("Its words, with marks."),
@@ -132,7 +134,9 @@ export const aboutPageSchema = z.strictObject({
 					z.strictObject({
 						text: edited,
 						notes: z
-							.array(z.strictObject({ person: line.meta({ refersTo: "people" }).describe("A name from content/people."), says: line.max(80) }))
+							.array(
+								z.strictObject({ person: line.meta({ refersTo: "people" }).describe("A name from content/people."), says: line.max(80) }),
+							)
 							.min(1)
 							.max(2)
 							.describe("Who comments on it, and how."),
@@ -146,7 +150,9 @@ export const aboutPageSchema = z.strictObject({
 		.describe("An ordinary About page, edited by our people, beside the opening."),
 	storyTitle: line.describe("Heading over the story, which is the Markdown below the frontmatter."),
 	values: valueSectionSchema,
-	peopleTitle: line.default("Who writes, and who checks").describe("Heading over the people of content/people; without any it is not shown."),
+	peopleTitle: line
+		.default("Who writes, and who checks")
+		.describe("Heading over the people of content/people; without any it is not shown."),
 	peopleIntro: line.describe("One line beside it."),
 	peopleCaption: line.max(60).describe("The line below the people."),
 	recordTitle: line.describe("Heading over the figures."),
@@ -177,7 +183,9 @@ export const contactPageSchema = z.strictObject({
 				.describe("What happens by when: the message, our notes, the reply."),
 		})
 		.describe("What happens after a message."),
-	message: messageSchema.extend({ title: line.max(24) }).describe("A client's first message, as an illustration, which the visitor can start from."),
+	message: messageSchema
+		.extend({ title: line.max(24) })
+		.describe("A client's first message, as an illustration, which the visitor can start from."),
 	notes: z
 		.strictObject({
 			title: line.max(24),
@@ -203,7 +211,10 @@ export const contactPageSchema = z.strictObject({
 		.describe("A reply as an illustration."),
 	brief: z.strictObject({ title: line, text: paragraph }).describe("What a first message needs."),
 	leaveOut: z
-		.strictObject({ title: line, lines: z.array(line).min(2).max(4).describe("Sentences with ||private words||, which are shown as black bars.") })
+		.strictObject({
+			title: line,
+			lines: z.array(line).min(2).max(4).describe("Sentences with ||private words||, which are shown as black bars."),
+		})
 		.describe("What it should not hold."),
 	caption: line.max(60).describe("The line below an illustration."),
 });

@@ -23,7 +23,8 @@ function read(text: string, of: z.ZodType = schema) {
 }
 const problemsOf = (text: string, of?: z.ZodType) => problemsIn(() => read(text, of));
 /** The problems as an editor reads them, without the folder. */
-const messagesOf = (text: string, of?: z.ZodType) => problemsOf(text, of).map((problem) => formatProblem(problem).replace(/^.*(?=entry\.md)/, ""));
+const messagesOf = (text: string, of?: z.ZodType) =>
+	problemsOf(text, of).map((problem) => formatProblem(problem).replace(/^.*(?=entry\.md)/, ""));
 
 test("reads fields and Markdown, and fills in placeholders in both", () => {
 	const entry = read("---\ntitle: Hi {siteName}\n---\n\nWrite to {email}.\n");
@@ -105,7 +106,9 @@ test("suggests a field of the selected kind", () => {
 });
 
 test("reports a missing field at its nearest parent", () => {
-	expect(problemsOf("---\ntitle: Hi\nlist:\n  - name: a\n  - {}\n---\n")).toMatchObject([{ line: 5, field: "list.1.name", found: "nothing" }]);
+	expect(problemsOf("---\ntitle: Hi\nlist:\n  - name: a\n  - {}\n---\n")).toMatchObject([
+		{ line: 5, field: "list.1.name", found: "nothing" },
+	]);
 });
 
 test("rejects missing files, missing fences and broken YAML", () => {
@@ -165,9 +168,23 @@ test("rejects files that are not UTF-8, and skips a byte order mark", () => {
 });
 
 test("rejects Markdown in fields, and accepts lone asterisks and brackets", () => {
-	for (const text of ["a **bold** word", "an *italic word", "an _italic_ word", "some `code", "a [link] (/services)", "![a picture](a.png)"])
+	for (const text of [
+		"a **bold** word",
+		"an *italic word",
+		"an _italic_ word",
+		"some `code",
+		"a [link] (/services)",
+		"![a picture](a.png)",
+	])
 		for (const field of [line, paragraph]) expect(field.safeParse(text).success, text).toBe(false);
-	for (const text of ["2 * 3 * 4", "from $5* a month", "*Terms apply", "snake_case", "[a] and (b)", "==marked==, ~~struck~~ and __a link__"])
+	for (const text of [
+		"2 * 3 * 4",
+		"from $5* a month",
+		"*Terms apply",
+		"snake_case",
+		"[a] and (b)",
+		"==marked==, ~~struck~~ and __a link__",
+	])
 		expect(paragraph.safeParse(text).success, text).toBe(true);
 });
 

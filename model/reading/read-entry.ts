@@ -32,7 +32,10 @@ export interface Entry<Data> {
 }
 
 /** The field `confirm`, which every content file may have and no page shows. */
-export const confirmSchema = z.array(paragraph).default([]).describe("Phrases of this file, word for word, that the owner has not confirmed.");
+export const confirmSchema = z
+	.array(paragraph)
+	.default([])
+	.describe("Phrases of this file, word for word, that the owner has not confirmed.");
 
 /** The fields between two lines of ---. */
 export const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -72,7 +75,8 @@ function parse(yaml: string): Frontmatter {
  * @throws {ContentError} with file, line, field, found and expected for each mistake.
  */
 export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema, placeholders: Placeholders): Entry<z.output<Schema>> {
-	if (!existsSync(file)) throw new ContentError([{ file, field: "(all)", found: "no such file", expected: "a Markdown file with frontmatter" }]);
+	if (!existsSync(file))
+		throw new ContentError([{ file, field: "(all)", found: "no such file", expected: "a Markdown file with frontmatter" }]);
 	const name = basename(file, ".md");
 	if (!slug.safeParse(name).success) {
 		const expected = "lowercase letters, digits and hyphens, for the URL, such as pet-shops.md";
@@ -124,7 +128,9 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 			confirmSchema,
 		),
 	];
-	problems.push(...issues.map(({ path, message }) => ({ file, line: lineOf(path), ...message, found: asWritten(document, path, message.found) })));
+	problems.push(
+		...issues.map(({ path, message }) => ({ file, line: lineOf(path), ...message, found: asWritten(document, path, message.found) })),
+	);
 	if (problems.length > 0 || !result.success || !confirm.success) throw new ContentError(problems);
 	return { file, slug: name, data: result.data, body, bodyLine, confirm: confirm.data, lineOf };
 }
@@ -143,10 +149,15 @@ export function isDraft(file: string): boolean {
 	return /^draft\b|["']draft["']/m.test(yaml) && parse(yaml).document.get("draft") === true;
 }
 
-function mapStrings(value: unknown, change: (text: string, path: readonly PropertyKey[]) => string, path: readonly PropertyKey[] = []): unknown {
+function mapStrings(
+	value: unknown,
+	change: (text: string, path: readonly PropertyKey[]) => string,
+	path: readonly PropertyKey[] = [],
+): unknown {
 	if (typeof value === "string") return change(value, path);
 	if (Array.isArray(value)) return value.map((item, index) => mapStrings(item, change, [...path, index]));
-	if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change, [...path, key])]));
+	if (isRecord(value))
+		return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change, [...path, key])]));
 	return value;
 }
 

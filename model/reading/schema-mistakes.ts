@@ -3,7 +3,8 @@ import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import { fieldsAt, schemaAt, valueAt } from "./schema-walk.ts";
 
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A problem with a field, before its line is known. */
 interface FieldProblem {
@@ -16,7 +17,9 @@ export function toProblems(issues: readonly z.core.$ZodIssue[], raw: unknown, sc
 	const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? unknownFields(issue, raw, schema) : []));
 	// A misspelled field is also missing under its right name; report it once.
 	const meant = new Set(unknown.map(({ path, message }) => [...path.slice(0, -1), message.suggestion].join(".")));
-	const others = issues.filter((issue) => issue.code !== "unrecognized_keys" && !(isMissing(issue, raw) && meant.has(issue.path.join("."))));
+	const others = issues.filter(
+		(issue) => issue.code !== "unrecognized_keys" && !(isMissing(issue, raw) && meant.has(issue.path.join("."))),
+	);
 	return [...unknown, ...others.map((issue) => toProblem(issue, raw, schema))];
 }
 

@@ -38,14 +38,16 @@ export function referencesIn(schema: unknown, value: unknown, path: PropertyKey[
 	if (typeof refersTo === "string" && typeof value === "string") return [{ path, refersTo, value }];
 	const inner = unwrap(schema, value);
 	if (inner !== schema) return referencesIn(inner, value, path);
-	if (inner instanceof z.ZodArray && Array.isArray(value)) return value.flatMap((item, index) => referencesIn(inner.element, item, [...path, index]));
+	if (inner instanceof z.ZodArray && Array.isArray(value))
+		return value.flatMap((item, index) => referencesIn(inner.element, item, [...path, index]));
 	if (!(inner instanceof z.ZodObject)) return [];
 	return Object.entries(inner.shape).flatMap(([key, field]) => referencesIn(field, partOf(value, key), [...path, key]));
 }
 
 /** Returns the schema inside optional and default; for a union, the option that fits the value. */
 function unwrap(schema: unknown, value: unknown): unknown {
-	if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) return unwrap(schema.unwrap(), value);
+	if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+		return unwrap(schema.unwrap(), value);
 	if (!(schema instanceof z.ZodUnion)) return schema;
 	if (!(schema instanceof z.ZodDiscriminatedUnion))
 		return schema.options.find((option) => option instanceof z.ZodType && option.safeParse(value).success);

@@ -22,7 +22,10 @@ export function readVariables(known: readonly string[]): { variables: ReadonlyMa
 	const text = existsSync(ENV_FILE) ? readText(ENV_FILE) : "";
 	const lineOf = (name: string) => text.split("\n").findIndex((line) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line)) + 1;
 	const found: [string, Variable][] = [
-		...Object.entries(parseEnv(text)).map(([name, value = ""]): [string, Variable] => [name, { text: value, file: ENV_FILE, line: lineOf(name) }]),
+		...Object.entries(parseEnv(text)).map(([name, value = ""]): [string, Variable] => [
+			name,
+			{ text: value, file: ENV_FILE, line: lineOf(name) },
+		]),
 		...Object.entries(process.env).map(([name, value = ""]): [string, Variable] => [name, { text: value, file: "the environment" }]),
 	].filter(([name, { file }]) => name.startsWith(PREFIX) && !isNetlifys(name, file));
 	const names = [...known, ...BUILD_VARIABLES].map((name) => name.slice(PREFIX.length));

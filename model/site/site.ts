@@ -17,7 +17,10 @@ const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(
 
 const origin = z
 	.string()
-	.refine((text) => isHttp(text) && new URL(text).origin === text, "an origin such as https://www.example.com, without a path or trailing slash");
+	.refine(
+		(text) => isHttp(text) && new URL(text).origin === text,
+		"an origin such as https://www.example.com, without a path or trailing slash",
+	);
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 

@@ -2,7 +2,10 @@ import type { Content } from "../content.ts";
 import type { Byline, Signature } from "../kinds/person.ts";
 
 /** Returns who wrote and checked a text, and when it changed. */
-export function bylineOf(content: Content, { author, reviewer, updated }: { author?: string; reviewer?: string; updated?: string }): Byline {
+export function bylineOf(
+	content: Content,
+	{ author, reviewer, updated }: { author?: string; reviewer?: string; updated?: string },
+): Byline {
 	const [writer, checker] = [signatureOf(content, author), signatureOf(content, reviewer)];
 	return {
 		...(writer && { author: writer }),

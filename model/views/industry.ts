@@ -13,7 +13,10 @@ export function industryView(content: Content, industry: Content["industries"][n
 		...page,
 		byline: bylineOf(content, industry.data),
 		headings: readArticle(industry.body).headings,
-		prints: { hero: photoOf(content, prints?.hero ?? photo), cards: prints?.cards === undefined ? undefined : photoOf(content, prints.cards) },
+		prints: {
+			hero: photoOf(content, prints?.hero ?? photo),
+			cards: prints?.cards === undefined ? undefined : photoOf(content, prints.cards),
+		},
 		proof: proofView(content, proof),
 		related: [
 			...content.services

@@ -36,7 +36,11 @@ export function layoutView(content: Content) {
 		reassurances: content.agency.data.reassurances,
 		groups: menus.groups.flatMap(({ overview, pages }) =>
 			linksTo(overview).map(
-				({ name, path }): NavigationGroup => ({ name, overview: { name: `All ${name}`, path }, items: linksTo(pages).slice(0, MENU_LIMIT) }),
+				({ name, path }): NavigationGroup => ({
+					name,
+					overview: { name: `All ${name}`, path },
+					items: linksTo(pages).slice(0, MENU_LIMIT),
+				}),
 			),
 		),
 		header: menus.header.flatMap(linksTo),

@@ -16,7 +16,9 @@ type Industry = Content["industries"][number];
 export const linkTo = ({ path, data }: Service | Industry): NavigationItem => ({ name: data.title, path });
 
 /** Returns the text of a card on the overview. */
-export const overviewWords = ({ data: { description, overview = description } }: Service | Industry) => ({ description: withoutChips(overview) });
+export const overviewWords = ({ data: { description, overview = description } }: Service | Industry) => ({
+	description: withoutChips(overview),
+});
 
 /** Returns the card of a service. */
 export const serviceCard = ({ path, data: { title, icon, description, draft } }: Service) =>

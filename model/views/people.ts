@@ -16,11 +16,17 @@ export function peopleView(content: Content) {
 }
 
 /** Returns links to everything with a person as author or reviewer. */
-function signedBy({ services, industries, caseStudies, caseStudiesPage, posts, blogPage }: Content, part: "author" | "reviewer", name: string) {
+function signedBy(
+	{ services, industries, caseStudies, caseStudiesPage, posts, blogPage }: Content,
+	part: "author" | "reviewer",
+	name: string,
+) {
 	const signed = ({ data }: { data: Partial<Record<"author" | "reviewer", string>> }) => data[part] === name;
 	const links: NavigationItem[] = [
 		...[...services, ...industries].filter(signed).map(({ path, data }) => ({ name: data.name, path })),
-		...caseStudies.filter(signed).map(({ slug, data }) => ({ name: `Case study: ${data.industry}`, path: `${caseStudiesPage.path}#${slug}` })),
+		...caseStudies
+			.filter(signed)
+			.map(({ slug, data }) => ({ name: `Case study: ${data.industry}`, path: `${caseStudiesPage.path}#${slug}` })),
 		...posts.filter(signed).map(({ slug, data }) => ({ name: `Blog: ${data.title}`, path: `${blogPage.path}#${slug}` })),
 	];
 	return links;

@@ -36,7 +36,8 @@ export function contentModules(): Plugin {
 	const root = process.cwd();
 	const tokens = normalizePath(resolve(root, TOKENS_FILE));
 	let read = readOnce;
-	const isContent = (id: string) => normalizePath(relative(root, id)).startsWith(`${CONTENT_DIR}/`) && id.split("?")[0]?.endsWith(".md") === true;
+	const isContent = (id: string) =>
+		normalizePath(relative(root, id)).startsWith(`${CONTENT_DIR}/`) && id.split("?")[0]?.endsWith(".md") === true;
 
 	return {
 		name: "site:content",

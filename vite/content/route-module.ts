@@ -43,7 +43,8 @@ const nameOf = (file: string) => file.replace(/^.*\//, "");
 
 /** Returns the module with a page's data, metadata, structured data and article. */
 export async function pageModule({ site, content }: SiteSource, file: string): Promise<string> {
-	const page = content.pages.find(({ entry }) => entry.file === file) ?? (file === content.notFound.entry.file ? content.notFound : undefined);
+	const page =
+		content.pages.find(({ entry }) => entry.file === file) ?? (file === content.notFound.entry.file ? content.notFound : undefined);
 	if (!page) throw new Error(`${file} is not a page.`);
 
 	const constants = {

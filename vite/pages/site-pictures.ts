@@ -37,7 +37,8 @@ export async function drawPicture(content: Content, site: Site, path: string): P
 	const icon = ICONS.find((candidate) => candidate.path === path);
 	if (icon) {
 		const own = await faviconDrawing();
-		const draw = (size: number, full: boolean) => (own ? squarePng(own, size, full) : toPng(logo({ siteName: site.name, size, rounded: !full })));
+		const draw = (size: number, full: boolean) =>
+			own ? squarePng(own, size, full) : toPng(logo({ siteName: site.name, size, rounded: !full }));
 		if (icon.kind === "svg") return own?.text ?? toSvg(logo({ siteName: site.name, size: 64, rounded: true }));
 		if (icon.kind === "ico") return pngToIco(await Promise.all(ICO_SIZES.map((size) => draw(size, false))));
 		return draw(icon.size, icon.kind === "full");

@@ -32,7 +32,12 @@ test("has no logo without a drawing", async () => {
 
 test("shows logo-dark.svg in the dark theme", async () => {
 	write(exported("#111111"));
-	expect(await logoOfPages()).toEqual({ url: expect.stringMatching(/^\/assets\/logo-[\w-]{8}\.svg$/), width: 240, height: 60, darkUrl: undefined });
+	expect(await logoOfPages()).toEqual({
+		url: expect.stringMatching(/^\/assets\/logo-[\w-]{8}\.svg$/),
+		width: 240,
+		height: 60,
+		darkUrl: undefined,
+	});
 	write(exported("#eeeeee"), "logo-dark");
 	expect(await logoOfPages()).toMatchObject({ darkUrl: expect.stringMatching(/^\/assets\/logo-dark-[\w-]{8}\.svg$/) });
 });
@@ -55,7 +60,9 @@ test("uses favicon.svg for icons, or a logo that is nearly square", async () => 
 
 test("draws the logo on share images", async () => {
 	write(exported("#c01020"));
-	const image = await toPng(shareImage({ title: "A page", siteName: "Agency", logo: await readDrawing(LOGO_FILE), address: "www.example.com" }));
+	const image = await toPng(
+		shareImage({ title: "A page", siteName: "Agency", logo: await readDrawing(LOGO_FILE), address: "www.example.com" }),
+	);
 	const pixels = await sharp(image).removeAlpha().raw().toBuffer();
 	let red = 0;
 	for (let at = 0; at < pixels.length; at += 3) if (pixels[at] === 0xc0 && pixels[at + 1] === 0x10) red++;

@@ -22,7 +22,8 @@ export interface Drawing {
 export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	if (!existsSync(file)) return undefined;
 	const text = readFileSync(file, "utf8");
-	const refuse = (found: string, line?: number) => new ContentError([{ file, line, field: "(all)", found, expected: "a drawing exported as SVG" }]);
+	const refuse = (found: string, line?: number) =>
+		new ContentError([{ file, line, field: "(all)", found, expected: "a drawing exported as SVG" }]);
 	const picture = sharp(file);
 	const [{ format, width, height }, { channels }] = await Promise.all([picture.metadata(), picture.clone().ensureAlpha().stats()]).catch(
 		(error: Error) => {
@@ -62,7 +63,10 @@ export async function faviconDrawing(): Promise<Drawing | undefined> {
 export async function squarePng({ text }: Drawing, size: number, full: boolean): Promise<Buffer> {
 	const inner = full ? Math.round(size * 0.7) : size;
 	const background = full ? "#fff" : { r: 0, g: 0, b: 0, alpha: 0 };
-	const drawn = sharp(Buffer.from(text), { density: 300 }).resize(inner, inner, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } });
+	const drawn = sharp(Buffer.from(text), { density: 300 }).resize(inner, inner, {
+		fit: "contain",
+		background: { r: 0, g: 0, b: 0, alpha: 0 },
+	});
 	const before = Math.floor((size - inner) / 2);
 	const after = size - inner - before;
 	const extended = sharp(await drawn.png().toBuffer()).extend({ top: before, left: before, bottom: after, right: after, background });

@@ -34,7 +34,10 @@ test("makes each picture in each format, cropped to 3:2, and whole up to its own
 	for (const { url, make } of files) {
 		const [, shape, width, format] = /(-3x2)?-(\d+)\.(\w+)$/.exec(url) ?? [];
 		const made = await sharp(await make()).metadata();
-		expect([made.width, made.format === "heif" ? "avif" : made.format === "jpeg" ? "jpg" : made.format], url).toEqual([Number(width), format]);
+		expect([made.width, made.format === "heif" ? "avif" : made.format === "jpeg" ? "jpg" : made.format], url).toEqual([
+			Number(width),
+			format,
+		]);
 		if (shape) expect(made.height).toBe(Math.round((Number(width) * 2) / 3));
 		else if (url.includes("our-team")) expect(made.height).toBe(Math.round((Number(width) * 1000) / 700));
 	}

@@ -47,7 +47,10 @@ export async function pictureFiles(): Promise<PictureFile[]> {
 			return variants.flatMap(({ width, shape }) =>
 				PICTURE_FORMATS.map((format): PictureFile => {
 					const url = pictureFileUrl({ url: pictureUrl(name), width, shape, format });
-					return { url, make: () => cached("own-pictures", url, () => convert(name, { own, width, shape, format }).catch(rethrowFor(name))) };
+					return {
+						url,
+						make: () => cached("own-pictures", url, () => convert(name, { own, width, shape, format }).catch(rethrowFor(name))),
+					};
 				}),
 			);
 		}),

@@ -22,7 +22,8 @@ interface FontFile {
  * @throws {ContentError} if the file is missing or not a font.
  */
 export function readFont({ name, file, axes }: Face): FontFile {
-	const reject = (found: string, expected: string) => new ContentError([{ file: "vite/styles/faces.ts", field: `${name}.file`, found, expected }]);
+	const reject = (found: string, expected: string) =>
+		new ContentError([{ file: "vite/styles/faces.ts", field: `${name}.file`, found, expected }]);
 	const path = join(PACKAGES, file);
 	if (!existsSync(path)) throw reject(file, "a file in an installed package");
 	const data = readFileSync(path);

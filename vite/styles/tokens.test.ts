@@ -27,9 +27,9 @@ const TOKENS = `/* The palette:
 }
 `;
 const messagesFor = (was: string, is: string) =>
-	checkTokens(TOKENS.replace(was, is), [{ file: "app/styles/base.css", css: "a { --own: 1; color: var(--visited); margin: var(--own); }" }]).map(
-		formatProblem,
-	);
+	checkTokens(TOKENS.replace(was, is), [
+		{ file: "app/styles/base.css", css: "a { --own: 1; color: var(--visited); margin: var(--own); }" },
+	]).map(formatProblem);
 
 test("the site's own tokens have no mistakes", () => {
 	expect(checkTokens()).toEqual([]);

@@ -42,13 +42,18 @@ export function parseTokens(css: string): Parsed {
 export function checkTokens(css = readFileSync(FILE, "utf8"), others = otherStylesheets()): Problem[] {
 	const { tokens, warnings } = parseTokens(css);
 	const lines = css.split("\n");
-	const at = (name: string) => ({ file: TOKENS_FILE, line: lines.findIndex((line) => line.trim().startsWith(`${name}:`)) + 1, field: name });
+	const at = (name: string) => ({
+		file: TOKENS_FILE,
+		line: lines.findIndex((line) => line.trim().startsWith(`${name}:`)) + 1,
+		field: name,
+	});
 	const missing = (found: string) => ({ found, expected: "a name declared in tokens.css", suggestion: nearest(found, [...tokens.keys()]) });
 	const elsewhere = others.flatMap(({ css }) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
 	return [
 		...warnings.map(({ message, loc }) => ({ file: TOKENS_FILE, line: loc.line, field: "(all)", found: message, expected: SYNTAX })),
 		...[...tokens].flatMap(([name, value]): Problem[] => {
-			if (value.some((part, index) => isStray(part, value[index + 1]))) return [{ ...at(name), found: "more than one value", expected: SYNTAX }];
+			if (value.some((part, index) => isStray(part, value[index + 1])))
+				return [{ ...at(name), found: "more than one value", expected: SYNTAX }];
 			const isColor = value.length === 1 && value[0]?.type === "color";
 			if (name.startsWith("--palette-") && !isColor) {
 				const [, found] = lines[at(name).line - 1]?.split(/: *|;/) ?? [];

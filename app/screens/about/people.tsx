@@ -128,7 +128,10 @@ function Signed({ writes, checks }: Pick<PersonData, "writes" | "checks">) {
 	].filter(({ links }) => links.length > 0);
 	if (parts.length === 0) return null;
 	return (
-		<Folded label={parts.map(({ unit, links }) => `${links.length} ${unit}${links.length === 1 ? "" : "s"}`).join(", ")} className="text-small">
+		<Folded
+			label={parts.map(({ unit, links }) => `${links.length} ${unit}${links.length === 1 ? "" : "s"}`).join(", ")}
+			className="text-small"
+		>
 			{parts.map(({ part, links }) => (
 				<div key={part} className="pb-3 text-small">
 					<p className="font-mono text-muted">{part}</p>

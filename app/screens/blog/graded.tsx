@@ -50,7 +50,10 @@ export function Graded({ id, category, date, byline, title, lead, sum, steps, gr
 			{many ? (
 				<div className="mt-8 lg:mt-12">
 					{groups.map(({ grade, rows }) => (
-						<div key={grade} className={`side grid gap-x-12 border-t-[1.5px] py-6 lg:grid-cols-[4fr_8fr] lg:py-10 ${GROUNDS[grade]}`.trim()}>
+						<div
+							key={grade}
+							className={`side grid gap-x-12 border-t-[1.5px] py-6 lg:grid-cols-[4fr_8fr] lg:py-10 ${GROUNDS[grade]}`.trim()}
+						>
 							<h3 className="stays max-lg:mb-2 max-lg:flex max-lg:items-baseline max-lg:gap-4">
 								<span className="count block">{rows.length}</span> <span className="text-h3">{labels[grade]}</span>
 							</h3>
@@ -132,7 +135,11 @@ function Sum({ result, bars, text, caption }: NonNullable<GradedData["sum"]>) {
 								<b className="display text-h3">{amount}</b> <Text text={text} />
 							</p>
 							<svg className="mt-1 block h-8 w-full forced-color-adjust-none" aria-hidden="true">
-								<rect className={index === 0 ? "fill-ink" : "fill-none stroke-ink stroke-[3]"} width={`${(100 * size) / largest}%`} height="100%" />
+								<rect
+									className={index === 0 ? "fill-ink" : "fill-none stroke-ink stroke-[3]"}
+									width={`${(100 * size) / largest}%`}
+									height="100%"
+								/>
 							</svg>
 						</li>
 					))}

@@ -58,7 +58,13 @@ export function ResultColumns({ results }: Results) {
 					{result.increase ? (
 						<div className="self-end">
 							<svg className="block h-28 w-40 forced-color-adjust-none lg:h-44 lg:w-56" aria-hidden="true">
-								<rect className="fill-none stroke-ink stroke-2" x="1" y={`${100 - 100 / largest}%`} width="46%" height={`${100 / largest - 1}%`} />
+								<rect
+									className="fill-none stroke-ink stroke-2"
+									x="1"
+									y={`${100 - 100 / largest}%`}
+									width="46%"
+									height={`${100 / largest - 1}%`}
+								/>
 								<rect
 									className="fill-bar"
 									x="50%"

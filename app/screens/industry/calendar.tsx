@@ -55,7 +55,12 @@ function Opening({ page }: { page: Page }) {
 						<Rows rows={object.day.slots} columns="grid-cols-[3.5rem_1fr]" />
 						<figcaption className="caption mt-2">{object.day.caption}</figcaption>
 					</figure>
-					<DuotonePhoto photo={prints.hero} tint="blue" sizes="(min-width: 1024px) 42vw, 100vw" className="h-44 lg:h-auto lg:min-h-52 lg:grow" />
+					<DuotonePhoto
+						photo={prints.hero}
+						tint="blue"
+						sizes="(min-width: 1024px) 42vw, 100vw"
+						className="h-44 lg:h-auto lg:min-h-52 lg:grow"
+					/>
 				</div>
 			</div>
 			<div className="border-y-[1.5px]">
@@ -92,7 +97,9 @@ function Week({ page: { object, cards } }: { page: Page }) {
 							key={card.title}
 							className={`border-t-[1.5px] lg:grid ${large ? "lg:grid-cols-[calc(var(--side)+9rem)_1fr_1fr]" : "lg:grid-cols-[calc(var(--side)+9rem)_4fr_5.5fr]"}`}
 						>
-							<p className={`px-side pt-5 max-lg:flex max-lg:items-baseline max-lg:justify-between lg:pr-0 ${large ? "lg:row-span-2" : ""}`.trim()}>
+							<p
+								className={`px-side pt-5 max-lg:flex max-lg:items-baseline max-lg:justify-between lg:pr-0 ${large ? "lg:row-span-2" : ""}`.trim()}
+							>
 								<span className="block font-mono text-small text-muted">{day}</span>
 								<span>
 									<b className="display text-h3">{time}</b> <span className="text-small">{half}</span>
@@ -137,7 +144,15 @@ function Sheet({ head, note, query, title, text, rows, foot }: Page["object"]["s
 const BARS = ["w-[94%]", "w-4/5", "w-[58%]"] as const;
 
 /** Labels with values; where there is none, a black bar: that is private. */
-function Rows({ rows, columns = "grid-cols-[4fr_5fr]", className = "" }: { rows: Page["object"]["form"]; columns?: string; className?: string }) {
+function Rows({
+	rows,
+	columns = "grid-cols-[4fr_5fr]",
+	className = "",
+}: {
+	rows: Page["object"]["form"];
+	columns?: string;
+	className?: string;
+}) {
 	return (
 		<dl className={`ruled-hair ${className}`.trim()}>
 			{rows.map(({ label, value, skip }, index) => (

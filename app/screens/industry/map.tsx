@@ -186,7 +186,10 @@ function Article({ page: { articleTitle, byline, object, prints }, article }: Ob
 					<Byline {...byline} />
 					<Prose html={typeof article === "string" ? article : article.rest} className="prose-whole max-w-[40rem]!" />
 				</div>
-				<div className="grid gap-8 max-lg:mt-6 lg:-mt-[calc(var(--spacing-section)+3rem)] lg:-mr-side lg:grid-rows-[auto_auto_1fr]" data-nosnippet="">
+				<div
+					className="grid gap-8 max-lg:mt-6 lg:-mt-[calc(var(--spacing-section)+3rem)] lg:-mr-side lg:grid-rows-[auto_auto_1fr]"
+					data-nosnippet=""
+				>
 					<figure className="ground-sheet px-4 py-6 max-lg:hidden lg:px-8">
 						<div
 							className="font-mono [overflow-wrap:anywhere]"

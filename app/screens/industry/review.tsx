@@ -180,7 +180,9 @@ function Proof({ page: { proof, prints, object } }: { page: Page }) {
 	return (
 		<section className="ground-night [--bar:var(--link)] [--on-bar:var(--paper)]" aria-labelledby="case">
 			<div className="grid lg:grid-cols-[7.6fr_4.4fr]">
-				<div className="px-side py-section">{testimonial && <Quote quote={testimonial} mark={object.mark} className="text-h2 leading-[1.2]" />}</div>
+				<div className="px-side py-section">
+					{testimonial && <Quote quote={testimonial} mark={object.mark} className="text-h2 leading-[1.2]" />}
+				</div>
 				<DuotonePhoto photo={photo} sizes="(min-width: 1024px) 37vw, 100vw" className="h-56 lg:h-full" />
 			</div>
 			<div className="wrap grid gap-x-12 gap-y-6 pt-8 pb-section lg:grid-cols-[5fr_7fr]">

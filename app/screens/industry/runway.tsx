@@ -69,7 +69,10 @@ function Months({ page: { cards, object } }: { page: Page }) {
 			</SectionHead>
 			{/* The bar of months through the middle, and a card above or below each of them, two columns wide. */}
 			<ol className="lg:grid lg:grid-cols-[var(--side)_repeat(6,1fr)_calc(var(--side)+1.5rem)] lg:grid-rows-[auto_4.25rem_auto] max-lg:pl-side">
-				<li className="display row-start-2 col-span-full grid grid-cols-subgrid text-[2rem] leading-[4.25rem] max-lg:hidden" aria-hidden="true">
+				<li
+					className="display row-start-2 col-span-full grid grid-cols-subgrid text-[2rem] leading-[4.25rem] max-lg:hidden"
+					aria-hidden="true"
+				>
 					{[...when, ""].map((label, month) => (
 						<span
 							key={label}

@@ -30,10 +30,16 @@ export default function FactTable({ page, article }: ObjectPage<"table">) {
 					<p className="display side py-4 text-h3">{reply.title}</p>
 					<dl className="side grid border-t-[1.5px] lg:grid-cols-3">
 						{reply.parts.map(({ label, lines }) => (
-							<div key={label} className="border-hair py-4 not-first:max-lg:border-t-[1.5px] lg:pr-6 lg:not-first:border-l-[1.5px] lg:not-first:pl-6">
+							<div
+								key={label}
+								className="border-hair py-4 not-first:max-lg:border-t-[1.5px] lg:pr-6 lg:not-first:border-l-[1.5px] lg:not-first:pl-6"
+							>
 								<dt className="font-mono text-small text-muted">{label}</dt>
 								{lines.map((text) => (
-									<dd key={text} className={`mt-1 leading-snug ${text.startsWith("/") ? "font-mono text-[1rem]" : "serif text-[1.1875rem]"}`}>
+									<dd
+										key={text}
+										className={`mt-1 leading-snug ${text.startsWith("/") ? "font-mono text-[1rem]" : "serif text-[1.1875rem]"}`}
+									>
 										<Edited text={text} />
 									</dd>
 								))}
@@ -179,7 +185,12 @@ function Receipt({ page: { proof, object, prints } }: { page: Page }) {
 	return (
 		<section className="ground-stage" aria-labelledby="case">
 			<div className="wrap grid gap-x-14 gap-y-8 lg:grid-cols-2">
-				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 50vw, 100vw" className="-mx-side h-52 lg:order-1 lg:ml-0 lg:h-72" />
+				<DuotonePhoto
+					photo={photo}
+					tint="ink"
+					sizes="(min-width: 1024px) 50vw, 100vw"
+					className="-mx-side h-52 lg:order-1 lg:ml-0 lg:h-72"
+				/>
 				<div className="grid content-start gap-4 text-lead lg:order-2 lg:pb-section">
 					<h2 id="case" className="text-h2">
 						{title}

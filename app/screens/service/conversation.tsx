@@ -245,7 +245,9 @@ function Case({ title, industry, challenge, solution, results, note, path }: Cas
 									<b className="display relative flex items-center text-[clamp(1.9rem,0.6rem+4vw,4.2rem)] leading-none tracking-[-0.05em] text-on-bar max-lg:h-15 max-lg:px-3">
 										{figure}
 									</b>{" "}
-									<span className={`relative font-[650] lg:leading-tight lg:text-on-bar ${increase < 100 ? "lg:max-w-[8em]" : "lg:text-h3"}`}>
+									<span
+										className={`relative font-[650] lg:leading-tight lg:text-on-bar ${increase < 100 ? "lg:max-w-[8em]" : "lg:text-h3"}`}
+									>
 										{words}
 									</span>
 								</div>

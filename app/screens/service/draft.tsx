@@ -47,7 +47,10 @@ function Opening({ page: { trail, hero, object } }: { page: DraftPage }) {
 		<section className="pt-6">
 			<div className="wrap">
 				<Crumbs trail={trail} />
-				<Headline hero={hero} className="mt-4 text-[clamp(2.125rem,4.5cqw,4.3rem)] leading-[1.06] max-lg:[&>del]:mb-1 max-lg:[&>del]:text-[0.63em]" />
+				<Headline
+					hero={hero}
+					className="mt-4 text-[clamp(2.125rem,4.5cqw,4.3rem)] leading-[1.06] max-lg:[&>del]:mb-1 max-lg:[&>del]:text-[0.63em]"
+				/>
 			</div>
 			<div className={`mt-6 lg:grid-rows-[auto_1fr] lg:border-t-[1.5px] ${COLUMNS}`}>
 				<div className={`${WORDS} pb-6 lg:pt-6`}>
@@ -109,7 +112,10 @@ function Orders({ page: { cards, object } }: { page: DraftPage }) {
 							<div className={`${WORDS} py-6 max-lg:pb-3 lg:border-t-[1.5px] lg:border-rule`}>
 								<CardText card={card} />
 							</div>
-							<div className={`${SHEET} flex flex-col justify-center gap-2 py-5 text-[1.25rem] leading-snug lg:border-t-[1.5px]`} data-nosnippet="">
+							<div
+								className={`${SHEET} flex flex-col justify-center gap-2 py-5 text-[1.25rem] leading-snug lg:border-t-[1.5px]`}
+								data-nosnippet=""
+							>
 								{title && (
 									<p className="text-m leading-tight font-bold">
 										<Edited text={title} />

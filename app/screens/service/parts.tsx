@@ -36,7 +36,18 @@ interface ServicePageProps {
 }
 
 /** The order of a service page (docs/product.md, section 2) around the parts that are its own. */
-export function ServicePage({ page, before, article, articleClass = "split", aside, children, faq = "", closing, end, ending }: ServicePageProps) {
+export function ServicePage({
+	page,
+	before,
+	article,
+	articleClass = "split",
+	aside,
+	children,
+	faq = "",
+	closing,
+	end,
+	ending,
+}: ServicePageProps) {
 	return (
 		<>
 			<DraftBadge draft={page.draft} />

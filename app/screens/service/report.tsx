@@ -259,7 +259,8 @@ function Case({ title, challenge, solution, results, note, path, bases }: CaseSt
 			</h2>
 			<div className="mt-4 grid items-end gap-x-12 gap-y-4 lg:grid-cols-2">
 				<p className="text-lead font-[650]">
-					<b className="display block text-[clamp(5rem,13cqw,11rem)] leading-[0.95] tracking-[-0.05em]">{main?.figure[0]}</b> {main?.figure[1]}
+					<b className="display block text-[clamp(5rem,13cqw,11rem)] leading-[0.95] tracking-[-0.05em]">{main?.figure[0]}</b>{" "}
+					{main?.figure[1]}
 				</p>
 				<p className="lg:text-lead">
 					{challenge} {solution}

@@ -174,7 +174,10 @@ function Weeks({ weeks, weeksCaption }: WireframeObject) {
 							<Text text={`${from}-${to} weeks`} />
 							<span className="block text-small text-muted">{example}</span>
 						</p>
-						<p className="grid grid-cols-12 gap-0.5 text-center font-mono text-small leading-[2.75rem] forced-color-adjust-none" aria-hidden="true">
+						<p
+							className="grid grid-cols-12 gap-0.5 text-center font-mono text-small leading-[2.75rem] forced-color-adjust-none"
+							aria-hidden="true"
+						>
 							{WEEKS.map((week) => {
 								const state = week <= from ? "bar-after" : week <= to ? "bg-bar/20" : "text-muted";
 								return (

@@ -22,7 +22,9 @@ export const newspaperSchema = z
 				title: line.max(40),
 				price: line.max(12),
 				rows: z
-					.array(z.strictObject({ what: line.max(60), paid: line.max(24).optional().describe("Instead of the mark that says it is included.") }))
+					.array(
+						z.strictObject({ what: line.max(60), paid: line.max(24).optional().describe("Instead of the mark that says it is included.") }),
+					)
 					.min(3)
 					.max(8),
 				total: z.strictObject({ what: line.max(24), amount: line.max(24) }),

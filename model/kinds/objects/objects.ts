@@ -15,7 +15,13 @@ import { wireframeSchema } from "./wireframe.ts";
  * The one thing that a service's page shows, edited. Its `kind` names the screen, `app/screens/service/KIND.tsx`; a service
  * without an object has the plain screen.
  */
-export const serviceObjectSchema = z.discriminatedUnion("kind", [reportSchema, newspaperSchema, wireframeSchema, conversationSchema, draftSchema]);
+export const serviceObjectSchema = z.discriminatedUnion("kind", [
+	reportSchema,
+	newspaperSchema,
+	wireframeSchema,
+	conversationSchema,
+	draftSchema,
+]);
 
 /** The same for industries: `app/screens/industry/KIND.tsx`. */
 export const industryObjectSchema = z.discriminatedUnion("kind", [

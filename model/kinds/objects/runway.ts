@@ -18,13 +18,17 @@ export const runwaySchema = z
 					start: z.number().nonnegative().describe("Month in which it begins."),
 					from: z.number().positive().describe("The shorter end of the stated time, in months; a week is 0.23."),
 					to: z.number().positive().describe("The longer end, in months."),
-					verdicts: forEachChoice(line.max(40)).describe('What we would do at each choice. One that begins with "Skip" turns the row gray.'),
+					verdicts: forEachChoice(line.max(40)).describe(
+						'What we would do at each choice. One that begins with "Skip" turns the row gray.',
+					),
 				}),
 			)
 			.min(3)
 			.max(8)
 			.describe("What can be bought, each with a bar to scale."),
-		verdicts: forEachChoice(z.strictObject({ title: line.max(80), text: line })).describe("What to do with that much cash, below the bars."),
+		verdicts: forEachChoice(z.strictObject({ title: line.max(80), text: line })).describe(
+			"What to do with that much cash, below the bars.",
+		),
 		note: paragraph.describe("Beside the verdict: the hedge, with its chip."),
 		caption: line.max(80),
 		cards: z

@@ -12,7 +12,9 @@ const table = z
 export const statementSchema = z
 	.strictObject({
 		kind: z.literal("statement"),
-		ad: z.strictObject({ label: line.max(40), lines: z.array(edited).length(3) }).describe("The advertisement; ~~struck~~ words break a rule."),
+		ad: z
+			.strictObject({ label: line.max(40), lines: z.array(edited).length(3) })
+			.describe("The advertisement; ~~struck~~ words break a rule."),
 		run: z.strictObject({ label: line.max(40), title: line.max(70), text: edited }).describe("What can run instead."),
 		notes: z.array(rule).length(3).describe("Why each line of the advertisement is struck: notes a to c."),
 		caption: line.max(80),

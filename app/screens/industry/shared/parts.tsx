@@ -107,7 +107,15 @@ export function CaseNote({ study: { note, path, title } }: { study: Case }) {
 }
 
 /** The article of an industry: heading from edge to edge, byline beside the first paragraph. */
-export function IndustryArticle({ page, article, children }: { page: Industry; article: ObjectPage<"map">["article"]; children?: ReactNode }) {
+export function IndustryArticle({
+	page,
+	article,
+	children,
+}: {
+	page: Industry;
+	article: ObjectPage<"map">["article"];
+	children?: ReactNode;
+}) {
 	const head = { title: page.articleTitle, byline: page.byline, headings: page.headings };
 	if (typeof article === "string") return <PlainArticle {...head} article={article} />;
 	return (

@@ -28,7 +28,9 @@ export function Weight({ title, html, scripts, fonts, painted, note }: ServiceOb
 					{rows.map(({ figure, text }, index) => (
 						<div
 							key={text}
-							className={index < 2 ? "" : "grid grid-cols-[9rem_1fr] items-center lg:grid-cols-[11rem_1fr] gap-x-4 border-t-[1.5px] border-hair pt-4"}
+							className={
+								index < 2 ? "" : "grid grid-cols-[9rem_1fr] items-center lg:grid-cols-[11rem_1fr] gap-x-4 border-t-[1.5px] border-hair pt-4"
+							}
 						>
 							<dd className={`display whitespace-nowrap ${index < 2 ? LARGE : "text-h2"}`}>{figure}</dd>
 							<dt className="max-w-[26rem]">{text}</dt>
@@ -52,7 +54,9 @@ function Weighed({ name, weights }: { name: string; weights: Weights }) {
 
 /** The figures that stand in a page or in a part of it, by their names. */
 const weightsIn = (page: ParentNode): Weights =>
-	Object.fromEntries([...page.querySelectorAll<HTMLElement>("[data-weight]")].map(({ dataset, textContent }) => [dataset.weight, textContent]));
+	Object.fromEntries(
+		[...page.querySelectorAll<HTMLElement>("[data-weight]")].map(({ dataset, textContent }) => [dataset.weight, textContent]),
+	);
 
 /**
  * The figures of a page to which React has led. They stand in its HTML alone, which this visitor has not loaded, and no script

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Edited } from "./edited.tsx";
+
+interface SectionHeadProps {
+	/** The heading's id, by which the section is named. */
+	id: string;
+	title: string;
+	/** Size of the heading. */
+	size?: string;
+	/** The lead: beside the heading where there is room. */
+	children?: ReactNode;
+	className?: string;
+}
+
+/** The heading of a section, and its lead. */
+export function SectionHead({ id, title, size = "text-h2", children, className = "items-end lg:grid-cols-[7fr_5fr]" }: SectionHeadProps) {
+	const heading = (
+		<h2 id={id} className={size}>
+			<Edited text={title} />
+		</h2>
+	);
+	if (!children) return heading;
+	return (
+		<div className={`grid gap-x-12 gap-y-3 ${className}`.trim()}>
+			{heading}
+			<p className="text-lead">{children}</p>
+		</div>
+	);
+}
+
+type SectionProps = SectionHeadProps & Omit<ComponentProps<"section">, "id" | "title"> & { lead?: ReactNode };
+
+/** A part of the page, named by its heading. Its ground reaches from edge to edge, its content keeps to the page's measure. */
+export function Section({ id, title, size, lead, className = "py-section", children, ...rest }: SectionProps) {
+	return (
+		<section {...rest} className={className} aria-labelledby={id}>
+			<div className="wrap">
+				<SectionHead id={id} title={title} size={size}>
+					{lead}
+				</SectionHead>
+				{children}
+			</div>
+		</section>
+	);
+}
