@@ -16,14 +16,14 @@ const BODY_ID = "monitor-body";
 const loadedPath = new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href).pathname;
 
 interface MonitorPanelProps {
-	/** Path of the page at hand. */
+	/** Path of the current page. */
 	pathname: string;
 	onHide: () => void;
 }
 
-/** The hidden monitor (docs/product.md, sections 2, 4, 5 and 9): load timings, and the SEO checklist of the page at hand. */
+/** The hidden monitor (docs/product.md, sections 2, 4, 5 and 9): load timings, and the SEO checklist of the current page. */
 export function MonitorPanel({ pathname, onHide }: MonitorPanelProps) {
-	// Phones have no room for it beside the page, so it starts as a bar.
+	// Collapsed on phones, where it would cover the page.
 	const [open, setOpen] = useState(() => matchMedia("(width >= 48rem)").matches);
 	const [timings, addTiming] = useReducer((before: Timings, added: Timings) => ({ ...before, ...added }), {});
 	const [findings, setFindings] = useState<readonly Finding[]>([]);

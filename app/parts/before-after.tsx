@@ -1,11 +1,11 @@
 interface BeforeAfterProps {
-	/** The stated increase in percent: 300 is 1 beside 4. */
+	/** Increase in percent: 300 draws 1 beside 4. */
 	increase: number;
-	/** Height of both bars, as a class. */
+	/** Height of each bar, as a class. */
 	className?: string;
 }
 
-/** Two bars to scale, from a stated increase alone: before outlined, after solid, each with its word. */
+/** Two labeled bars to scale: before is outlined, after is solid. Only for increases that the specification states. */
 export function BeforeAfter({ increase, className = "h-14" }: BeforeAfterProps) {
 	const after = 1 + increase / 100;
 	return (

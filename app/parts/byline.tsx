@@ -1,7 +1,7 @@
 import type { Byline as BylineData, Signature } from "../../shared/content-types.ts";
 import { Day } from "../ui/day.tsx";
 
-/** Who wrote a text, who checked it and when it changed last, as far as that is known; nothing otherwise. */
+/** Author, reviewer and date of the last change, as far as they are known. */
 export function Byline({ author, reviewer, updated }: BylineData) {
 	if (!author && !reviewer && updated === undefined) return null;
 	return (

@@ -16,15 +16,15 @@ import { Sources } from "./sources.tsx";
 interface PlainPageProps {
 	page: Views["service"] | Views["industry"];
 	article: ArticleParts<string> | string;
-	/** An industry's, before the small line of its title. */
+	/** Icon of an industry, before the small line of its title. */
 	icon?: IconNode;
-	/** What the opening shows beside its words. */
+	/** Shown beside the words of the opening. */
 	aside?: ReactNode;
-	/** What a service has beyond cards, article, and questions. */
+	/** Further sections of a service, after the article. */
 	children?: ReactNode;
 }
 
-/** A page of a service or an industry that has no object of its own. */
+/** The page of a service or industry without an object of its own (docs/guide.md). */
 export function PlainPage({ page, article, icon, aside, children }: PlainPageProps) {
 	const { hero, cards, proof } = page;
 	return (
@@ -91,7 +91,7 @@ function Cards({ cards }: { cards: readonly Card[] }) {
 	);
 }
 
-/** One case with its stated increase to scale, and one client's words. */
+/** One case with its increase to scale, and one testimonial. */
 function Proof({ caseStudy, testimonial }: NonNullable<PlainPageProps["page"]["proof"]>) {
 	const increase = caseStudy?.results.find((result) => result.increase)?.increase;
 	return (

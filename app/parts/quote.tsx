@@ -9,13 +9,13 @@ export type QuoteData = Pick<Testimonial, "name" | "company" | "text" | "rating"
 
 interface QuoteProps {
 	quote: QuoteData;
-	/** The sentence of it that this page marks. */
+	/** The sentence to highlight. */
 	mark?: string | undefined;
-	/** Size of the words. */
+	/** Font size. */
 	className?: string;
 }
 
-/** What a client said, with five stars and name. */
+/** A testimonial with rating and name. */
 export function Quote({ quote: { text, name, company, rating, photo, draft }, mark, className = "text-h3" }: QuoteProps) {
 	const [person, ...role] = name.split(", ");
 	return (

@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from "react";
 import { Edited } from "./edited.tsx";
 
 interface SectionHeadProps {
-	/** The heading's id, by which the section is named. */
+	/** Id of the heading, which names the section. */
 	id: string;
 	title: string;
 	/** Size of the heading. */
 	size?: string;
-	/** The lead: beside the heading where there is room. */
+	/** The lead, beside the heading on wide screens. */
 	children?: ReactNode;
 	className?: string;
 }
 
-/** The heading of a section, and its lead. */
+/** The heading and lead of a section. */
 export function SectionHead({ id, title, size = "text-h2", children, className = "items-end lg:grid-cols-[7fr_5fr]" }: SectionHeadProps) {
 	const heading = (
 		<h2 id={id} className={size}>
@@ -30,7 +30,7 @@ export function SectionHead({ id, title, size = "text-h2", children, className =
 
 type SectionProps = SectionHeadProps & Omit<ComponentProps<"section">, "id" | "title"> & { lead?: ReactNode };
 
-/** A part of the page, named by its heading. Its ground reaches from edge to edge, its content keeps to the page's measure. */
+/** A section of the page, named by its heading. Its ground is full-bleed, its content within the page's width. */
 export function Section({ id, title, size, lead, className = "py-section", children, ...rest }: SectionProps) {
 	return (
 		<section {...rest} className={className} aria-labelledby={id}>

@@ -4,13 +4,13 @@ import { Folded } from "../ui/folded.tsx";
 import { Links } from "../ui/link-list.tsx";
 
 interface SourcesProps {
-	/** What the page's chips lead to, in the order of their numbers. */
+	/** Targets of the page's citation chips, in order. */
 	sources: readonly ShownSource[];
-	/** Services, industries and the case that belong to this page. */
+	/** Pages to link to, in one sentence. */
 	related?: readonly NavigationItem[];
 }
 
-/** Where the page's chips lead, folded into one line, and the pages that belong to this one, in one sentence. */
+/** The page's sources, collapsed to one line, and its related pages, in one sentence. */
 export function Sources({ sources, related = [] }: SourcesProps) {
 	if (sources.length + related.length === 0) return null;
 	return (
@@ -44,7 +44,7 @@ function PageSource({ path, text }: Extract<ShownSource, { path: string }>) {
 	);
 }
 
-/** A document elsewhere is named in words: no link leaves the site. */
+/** A document elsewhere: named, but not linked, since no link leaves the site. */
 function DocumentSource({ text, name, publisher, date, dated }: Exclude<ShownSource, { path: string }>) {
 	return (
 		<>
