@@ -14,7 +14,7 @@ interface SourcesProps {
 export function Sources({ sources, related = [] }: SourcesProps) {
 	if (sources.length + related.length === 0) return null;
 	return (
-		<section className="wrap py-10" aria-label="Sources and related pages">
+		<section className="wrap pt-4 pb-12" aria-label="Sources and related pages">
 			{sources.length > 0 && (
 				<Folded label={sources.length === 1 ? "1 source" : `All ${sources.length} sources`}>
 					<ol className="source-list ruled-hair mt-2 text-small leading-snug">

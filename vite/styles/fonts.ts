@@ -16,6 +16,7 @@ const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromChar
 interface Subset {
 	fileName: string;
 	source: Uint8Array;
+	preload: boolean;
 	/** @font-face rules of the font and its fallback. */
 	css: string;
 }
@@ -34,7 +35,7 @@ const ARIAL = {
 	xWidthAvg: 913,
 	subsets: { latin: { xWidthAvg: 913 }, thai: { xWidthAvg: 1536 } },
 };
-const FALLBACKS: Record<Face["fallback"], FontMetrics> = {
+const FALLBACKS: Record<NonNullable<Face["fallback"]>, FontMetrics> = {
 	arial: ARIAL,
 	"arial/700": {
 		...ARIAL,
@@ -53,6 +54,17 @@ const FALLBACKS: Record<Face["fallback"], FontMetrics> = {
 		unitsPerEm: 2048,
 		xWidthAvg: 1229,
 		subsets: { latin: { xWidthAvg: 1229 }, thai: { xWidthAvg: 1229 } },
+	},
+	timesNewRoman: {
+		familyName: "Times New Roman",
+		fullName: "Times New Roman",
+		postscriptName: "TimesNewRomanPSMT",
+		ascent: 1825,
+		descent: -443,
+		lineGap: 87,
+		unitsPerEm: 2048,
+		xWidthAvg: 832,
+		subsets: { latin: { xWidthAvg: 832 }, thai: { xWidthAvg: 1357 } },
 	},
 };
 
@@ -80,10 +92,11 @@ async function subset(face: Face, characters: string): Promise<Subset> {
 	const fileName = `assets/${face.name}-${hash}.woff2`;
 	// `optional` never swaps fonts while text is read.
 	const own = `@font-face{font-family:${face.family};src:url(/${fileName});font-weight:${weight};font-display:optional}`;
+	if (!face.fallback) return { fileName, source, preload: face.preload, css: own };
 	const fallback = createFontStack([{ ...metrics, familyName: face.family }, FALLBACKS[face.fallback]]);
 	// Two decimals are accurate to a hundredth of a pixel.
 	const rules = fallback.fontFaces.replace(/\s*([{}:;,])\s*/g, "$1").replace(/(\.\d\d)\d+%/g, "$1%");
-	return { fileName, source, css: own + rules };
+	return { fileName, source, preload: face.preload, css: own + rules };
 }
 
 /**
@@ -120,7 +133,7 @@ export function fonts(site: Site): Plugin {
 				}
 				return [
 					`export const fontFaces = ${JSON.stringify(cutFonts.map(({ css }) => css).join(""))};`,
-					`export const fontUrls = ${JSON.stringify(cutFonts.map(({ fileName }) => `/${fileName}`))};`,
+					`export const fontUrls = ${JSON.stringify(cutFonts.flatMap(({ fileName, preload }) => (preload ? `/${fileName}` : [])))};`,
 				].join("\n");
 			},
 		},
