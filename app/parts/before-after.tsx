@@ -1,3 +1,5 @@
+import { words } from "../words.ts";
+
 interface BeforeAfterProps {
 	/** Increase in percent: 300 draws 1 beside 4. */
 	increase: number;
@@ -13,11 +15,11 @@ export function BeforeAfter({ increase, className = "h-14" }: BeforeAfterProps) 
 			<svg className={`block w-full overflow-visible ${className}`} aria-hidden="true">
 				<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={`${100 / after}%`} height="96%" />
 				<text x={`${100 / after}%`} dx="12" y="50%" dominantBaseline="central" fill="currentColor">
-					before
+					{words.before}
 				</text>
 			</svg>
-			<p className={`bar-after mt-1 flex items-center px-4 ${className}`}>after</p>
-			<p className="sr-only">Drawn to scale: 1 before, {after} after.</p>
+			<p className={`bar-after mt-1 flex items-center px-4 ${className}`}>{words.after}</p>
+			<p className="sr-only">{words.toScale(after)}</p>
 		</div>
 	);
 }

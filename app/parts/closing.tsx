@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { CallToAction } from "../../shared/content-types.ts";
 import { ChatButton } from "../ui/contact-links.tsx";
 import { Text } from "../ui/text.tsx";
+import { words } from "../words.ts";
 import { Edited } from "./edited.tsx";
 import { EmailAction } from "./email-action.tsx";
 
@@ -46,7 +47,7 @@ export function ClosingActions({ children, className = "mt-8" }: { children: str
 		<div className={className}>
 			<div className="grid gap-3 sm:flex sm:flex-wrap">
 				<EmailAction>{children}</EmailAction>
-				<ChatButton variant="line">WhatsApp Us Now</ChatButton>
+				<ChatButton variant="line">{words.whatsAppUs}</ChatButton>
 			</div>
 			<ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-small">
 				{layout.reassurances.map((text) => (

@@ -17,7 +17,7 @@ export function Crumbs({ trail: { above, name } }: CrumbsProps) {
 	return (
 		<nav aria-label={words.breadcrumbs} className="breadcrumbs mono">
 			<ol className="flex flex-wrap items-center gap-x-2">
-				{[{ name: "Home", path: "/" }, ...above].map(({ name, path }) => (
+				{[{ name: words.home, path: "/" }, ...above].map(({ name, path }) => (
 					<li key={path} className="flex items-center gap-x-2">
 						{path !== "/" && <span aria-hidden="true">›</span>}
 						<a href={path} className="plain-link inline-flex min-h-6 items-center">

@@ -3,6 +3,7 @@ import type { ArticleParts, Card, IconNode, Views } from "../../shared/content-t
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Text } from "../ui/text.tsx";
+import { words } from "../words.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { Closing } from "./closing.tsx";
 import { ExpandableArticle } from "./expandable-article.tsx";
@@ -95,7 +96,7 @@ function Cards({ cards }: { cards: readonly Card[] }) {
 function Proof({ caseStudy, testimonial }: NonNullable<PlainPageProps["page"]["proof"]>) {
 	const increase = caseStudy?.results.find((result) => result.increase)?.increase;
 	return (
-		<section className="wrap grid gap-x-12 gap-y-10 py-section lg:grid-cols-2" aria-label="Proof">
+		<section className="wrap grid gap-x-12 gap-y-10 py-section lg:grid-cols-2" aria-label={words.proof}>
 			{caseStudy && (
 				<div>
 					<h2 className="text-h3">{caseStudy.title}</h2>
@@ -107,7 +108,8 @@ function Proof({ caseStudy, testimonial }: NonNullable<PlainPageProps["page"]["p
 					<p className="mt-3 text-small text-muted">
 						{caseStudy.note}{" "}
 						<a href={caseStudy.path} className="plain-link">
-							Read the case<span className="sr-only">: {caseStudy.title}</span>
+							{words.readCase}
+							<span className="sr-only">: {caseStudy.title}</span>
 						</a>
 					</p>
 				</div>
