@@ -35,6 +35,7 @@ export const words = {
 	readCase: "Read the case",
 	readCases: "Read the cases",
 	illustration: "Illustration",
+	subject: "Subject",
 	redacted: "private",
 	proof: "Proof",
 	startIf: "Start here if",

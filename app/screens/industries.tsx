@@ -1,5 +1,5 @@
 import type { Views } from "../../shared/content-types.ts";
-import { Closing, messageHref } from "../parts/closing.tsx";
+import { Closing } from "../parts/closing.tsx";
 import { Line } from "../parts/line.tsx";
 import { Actions, Crumbs, Headline } from "../parts/opening.tsx";
 import { DuotonePhoto } from "../parts/photo.tsx";
@@ -9,6 +9,7 @@ import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
+import { Mail } from "./industry/shared/parts.tsx";
 
 type IndustriesPage = Views["industries"];
 
@@ -19,9 +20,9 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 		<>
 			<section className="wrap pt-6 pb-7">
 				<Crumbs trail={page.trail} />
-				<Headline hero={hero} className="mt-6 text-title" />
+				<Headline hero={hero} className="mt-6 text-title max-[23rem]:mt-2 max-[23rem]:text-[2rem]" />
 				<div className="mt-4 grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_auto]">
-					<Line className="max-w-[38rem] text-lead" text={hero.intro} />
+					<Line className="max-w-[38rem] text-lead max-[23rem]:text-[1rem] max-[23rem]:leading-snug" text={hero.intro} />
 					<Actions times={hero.times} />
 				</div>
 			</section>
@@ -42,12 +43,29 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 				</p>
 			</section>
 			<Sources sources={page.sources} />
-			<Ending cta={page.cta} />
+			<Closing cta={page.cta} className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+				<Mail
+					message={page.cta.message}
+					head={<Query className="sheet-head text-[1.25rem] leading-snug">{page.cta.query}</Query>}
+					caption={words.illustration}
+				/>
+			</Closing>
 		</>
 	);
 }
 
-function Sector({ id, title, icon, query, rule, description, figure, path, photo, draft }: IndustriesPage["industries"][number]) {
+function Sector({
+	id,
+	title,
+	icon,
+	query,
+	rule,
+	description,
+	figure,
+	path,
+	photo: { detail, ...photo },
+	draft,
+}: IndustriesPage["industries"][number]) {
 	return (
 		<li id={id} className="relative row-span-7 border-t-[1.5px]">
 			<Query className="words ground-sheet border-b-[1.5px] border-ink py-4 text-[1.125rem] leading-snug">{query}</Query>
@@ -60,8 +78,8 @@ function Sector({ id, title, icon, query, rule, description, figure, path, photo
 			<p className="words pt-2 text-lead leading-snug font-[650]">{rule}</p>
 			<Line className="words pt-2" text={description} />
 			{figure && (
-				<p className="words grid grid-cols-[auto_1fr] content-start items-end gap-x-3 pt-4 leading-snug">
-					<span className="col-span-2 font-mono text-small text-muted">{figure.kind}</span>
+				<p className="words grid content-start gap-y-1 pt-4 leading-snug">
+					<span className="font-mono text-small text-muted">{figure.kind}</span>
 					<b className="display text-closing leading-none tracking-tighter whitespace-nowrap">{figure.figure}</b>
 					<Line as="span" className="text-small" text={figure.text} />
 				</p>
@@ -73,29 +91,5 @@ function Sector({ id, title, icon, query, rule, description, figure, path, photo
 				</a>
 			</p>
 		</li>
-	);
-}
-
-/** A seventh query, and the e-mail that goes with it. */
-function Ending({ cta, cta: { query, message } }: { cta: IndustriesPage["cta"] }) {
-	return (
-		<Closing cta={cta} className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
-			<div className="ground-sheet" data-nosnippet="">
-				<Query className="border-b-[1.5px] p-5 text-[1.25rem] leading-snug">{query}</Query>
-				<div className="p-5">
-					{message.lines.map((text) => (
-						<p key={text} className="serif text-m leading-snug">
-							{text}
-						</p>
-					))}
-					<div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
-						<a href={messageHref(message)} className="plain-link inline-flex min-h-11 items-center font-[650]">
-							{message.button}
-						</a>
-						<p className="caption">{words.illustration}</p>
-					</div>
-				</div>
-			</div>
-		</Closing>
 	);
 }

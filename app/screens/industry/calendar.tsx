@@ -3,7 +3,7 @@ import { Query } from "../../parts/query.tsx";
 import { Quote } from "../../parts/quote.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, CardWords, CaseStudy, IndustryArticle, IndustryPage, OpeningWords, Photo, Specimen } from "./shared/parts.tsx";
+import { Cards, CardWords, CaseStudy, IndustryArticle, IndustryPage, OpeningWords, Photo, Rows, Specimen } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"calendar">["page"];
 
@@ -15,16 +15,18 @@ const FAQ =
 	"ground-paper lg:[&_.faq]:grid! lg:[&_.faq]:grid-cols-[5fr_7fr] lg:py-0! lg:[&_h2]:py-section [&_ul]:mt-0! max-lg:[&_ul]:mt-6! " +
 	"[&_ul]:bg-(--panel) [&_ul]:-mx-side [&_ul]:px-side lg:[&_ul]:ml-0 lg:[&_ul]:py-section lg:[&_ul]:pl-8";
 
+const ROW = "grid gap-4 py-1.5! leading-snug";
+
 /** Healthcare: a day with open slots and redacted names, then one patient's week with a service at each time. */
 export default function CalendarPage({ page, article }: ObjectPage<"calendar">) {
 	const { object, proof } = page;
 	const form = (
-		<Specimen caption={object.day.caption} className="-mx-side -mb-section self-end px-side py-6 lg:ml-0 lg:pl-8">
-			<Rows rows={object.form} columns="grid-cols-[3fr_5fr]" className="serif text-[1.25rem]" />
+		<Specimen caption={words.illustration} className="serif -mx-side -mb-section self-end px-side py-6 text-[1.25rem] lg:ml-0 lg:pl-8">
+			<Rows rows={object.form} row={`${ROW} grid-cols-[2fr_4fr]`} />
 		</Specimen>
 	);
 	return (
-		<IndustryPage page={page} faq={FAQ} closing="lg:grid-cols-[7fr_5fr]" end={form}>
+		<IndustryPage page={page} faq={FAQ} end={form}>
 			<Opening page={page} />
 			<Week page={page} />
 			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} className="ground-paper" />}
@@ -57,7 +59,7 @@ function Opening({ page }: { page: Page }) {
 				</div>
 				<div className="flex flex-col">
 					<Specimen head={object.day.title} caption={object.day.caption} className="px-side py-5 max-lg:border-t-[1.5px] lg:pl-6">
-						<Rows rows={object.day.slots} columns="grid-cols-[3.5rem_1fr]" />
+						<Rows rows={object.day.slots} row={`${ROW} grid-cols-[3.5rem_1fr]`} />
 					</Specimen>
 					<Photo page={page} framed tint="blue" className="h-44 lg:h-auto lg:min-h-52 lg:grow" />
 				</div>
@@ -119,34 +121,8 @@ function Sheet({ head, note, query, title, text, rows, foot }: Page["object"]["s
 			{query && <Query className="text-small">{query}</Query>}
 			{title && <p className="serif mt-2 text-m leading-tight font-bold">{title}</p>}
 			{text && <Line className="serif mt-3 text-[1.25rem] leading-normal" text={text} />}
-			{rows && <Rows rows={rows} />}
+			{rows && <Rows rows={rows} row={`${ROW} grid-cols-[4fr_5fr]`} />}
 			{foot && <p className="serif mt-3 text-muted">{foot}</p>}
 		</div>
 	);
-}
-
-const BARS = ["w-[94%]", "w-4/5", "w-[58%]"];
-
-/** Labels with values; where there is none, a black bar: that is private. */
-function Rows({ rows, columns = "grid-cols-[4fr_5fr]", className = "" }: RowsProps) {
-	return (
-		<dl className={`ruled-hair ${className}`.trim()}>
-			{rows.map(({ label, value, skip }, index) => (
-				<div key={label} className={`grid gap-4 py-1.5! leading-snug ${columns} ${skip ? "text-muted" : ""}`.trim()}>
-					<dt>{label}</dt>
-					<dd
-						className={value ? (skip ? "" : "font-[650]") : `relative min-h-[1.4em] bg-current forced-color-adjust-none ${BARS[index % 3]}`}
-					>
-						{value ?? <span className="sr-only">{words.redacted}</span>}
-					</dd>
-				</div>
-			))}
-		</dl>
-	);
-}
-
-interface RowsProps {
-	rows: Page["object"]["form"];
-	columns?: string;
-	className?: string;
 }

@@ -48,7 +48,12 @@ export default function StreetMap({ page, article }: ObjectPage<"map">) {
 
 function Opening({ page }: { page: Page }) {
 	const { object } = page;
-	const [first, second] = object.crossings;
+	const names = [
+		{ y: 104, name: object.crossings[0] },
+		{ y: 360, name: object.crossings[1] },
+		{ y: 424, name: object.flood, color: "fill-link" },
+		{ y: 684, name: object.river, color: "fill-(--on-stage)" },
+	];
 	return (
 		<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
 			<div className="grow bg-paper px-side pt-6 pb-5 lg:w-[min(52%,50rem)] lg:pr-8 lg:pb-7">
@@ -57,28 +62,19 @@ function Opening({ page }: { page: Page }) {
 			<figure className="max-lg:relative max-lg:overflow-clip max-lg:pt-[21.5rem]">
 				<Plan id="plan" river className="max-lg:top-[calc(-665*var(--unit))] lg:-bottom-40">
 					<path className="stroke-(--cite) stroke-56" d="M0-340V860" />
-					<g className="fill-(--on-cite)">
-						<text transform="translate(-7 125) rotate(90)">{object.street}</text>
-						<text transform="translate(-7 384) rotate(90)">{object.street}</text>
-					</g>
-					<text x="124" y="104">
-						{first}
-					</text>
-					<text x="124" y="360">
-						{second}
-					</text>
-					<text x="124" y="424" className="fill-link">
-						{object.flood}
-					</text>
-					<text x="124" y="684" className="fill-(--on-stage)">
-						{object.river}
-					</text>
+					{[125, 384].map((y) => (
+						<text key={y} className="fill-(--on-cite)" transform={`translate(-7 ${y}) rotate(90)`}>
+							{object.street}
+						</text>
+					))}
+					{names.map(({ y, name, color }) => (
+						<text key={name} x="124" y={y} className={color}>
+							{name}
+						</text>
+					))}
 					<path className="fill-(--land) stroke-ink stroke-[1.5px]" d="M84 402h28v28h-28zM84 530h28v28h-28z" />
-					<text x="92" y="422">
-						a
-					</text>
-					<text x="92" y="550">
-						b
+					<text x="92 92" y="422 550">
+						ab
 					</text>
 				</Plan>
 				<div className={`top-80 bottom-0 lg:hidden ${LANE}`} aria-hidden="true" />
@@ -143,21 +139,14 @@ function Stops({ page: { object, cards } }: { page: Page }) {
 }
 
 /** What the page of one house says. */
-function Lot({ url, query, lines = [], times }: Partial<Page["object"]["stops"][number]>) {
+function Lot({ url, query, lines = [] }: Partial<Page["object"]["stops"][number]>) {
 	return (
 		<div className="ground-sheet grid content-center gap-1 px-4 py-3 max-lg:ml-[4.25rem] lg:my-4 lg:px-8 lg:py-6" data-nosnippet="">
 			{url && <p className="font-mono text-small text-muted">{url}</p>}
 			{query && <Query className="text-small">{query}</Query>}
-			{lines.map((text) =>
-				times ? (
-					<p key={text} className="flex gap-4">
-						<b className="display w-12 shrink-0">{text.split(" ", 1)}</b>
-						<span>{text.slice(text.indexOf(" "))}</span>
-					</p>
-				) : (
-					<Line key={text} className="serif text-[1.1875rem] leading-snug lg:text-[1.5rem]" text={text} />
-				),
-			)}
+			{lines.map((text) => (
+				<Line key={text} className={`serif text-[1.1875rem] leading-snug ${lines.length > 2 ? "" : "lg:text-[1.5rem]"}`} text={text} />
+			))}
 		</div>
 	);
 }
@@ -192,9 +181,14 @@ function Article({ page, article }: ObjectPage<"map">) {
 					<Photo page={page} tint="blue" className="max-lg:-mx-side max-lg:aspect-[2/1] lg:h-[32rem]" />
 					<Specimen caption={caption} className="px-4 py-6 max-lg:hidden lg:sticky lg:top-26 lg:self-start lg:px-8">
 						<p className="display mb-4 text-h3">{street.title}</p>
-						<Rows rows={street.rows} row="grid grid-cols-[6rem_1fr] items-baseline gap-3" label="font-mono" text={QUOTED} />
+						<Rows
+							rows={street.rows}
+							row="grid grid-cols-[6rem_1fr] items-baseline gap-3"
+							label="font-mono text-small text-muted"
+							text={QUOTED}
+						/>
 						<p className="display mt-8 mb-4 text-h3">{remarks.title}</p>
-						<Rows rows={remarks.rows.map(({ was, text }) => ({ label: `~~${was}~~`, text }))} text={QUOTED} />
+						<Rows rows={remarks.rows.map(({ was, text }) => ({ label: `~~${was}~~`, text }))} label="text-small" text={QUOTED} />
 					</Specimen>
 				</div>
 			</div>
@@ -202,4 +196,4 @@ function Article({ page, article }: ObjectPage<"map">) {
 	);
 }
 
-const BESIDE = "grid gap-8 max-lg:mt-6 lg:-mt-[calc(var(--spacing-section)+3rem)] lg:-mr-side lg:grid-rows-[auto_auto_1fr]";
+const BESIDE = "relative grid gap-8 max-lg:mt-6 lg:-mt-[calc(var(--spacing-section)+3rem)] lg:-mr-side lg:grid-rows-[auto_auto_1fr]";

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { Line } from "../../parts/line.tsx";
 import { Quote } from "../../parts/quote.tsx";
 import { Section } from "../../parts/section.tsx";
+import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, CardWords, CaseStudy, IndustryArticle, IndustryPage, Mail, OpeningWords, Photo } from "./shared/parts.tsx";
+import { Cards, CardWords, CaseStudy, IndustryArticle, IndustryPage, Mail, OpeningWords, Photo, Rows } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"review">["page"];
 
@@ -16,15 +17,14 @@ const FAQ =
 /** IT: a shortlist, who strikes from it, and what the pages of the one that stays answer. */
 export default function Technology({ page, article }: ObjectPage<"review">) {
 	const { fields, caption } = page.object.closing;
+	const rows = [...fields, { label: words.subject, text: page.cta.message?.subject }];
 	const head = (
-		<dl className="font-mono text-small">
-			{[...fields, { label: "Subject", value: page.cta.message?.subject }].map(({ label, value }) => (
-				<div key={label} className="flex gap-4 border-b border-hair py-1.5">
-					<dt className="w-20 shrink-0 text-muted">{label}</dt>
-					<dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
-				</div>
-			))}
-		</dl>
+		<Rows
+			rows={rows}
+			row="flex gap-4 py-1.5! font-mono text-small"
+			label="w-20 shrink-0 text-muted"
+			text="min-w-0 [overflow-wrap:anywhere]"
+		/>
 	);
 	const mail = <Mail message={page.cta.message} caption={caption} className="lg:-mr-side lg:pr-side lg:pl-8" head={head} />;
 	return (

@@ -79,6 +79,8 @@ function Months({ page, page: { cards, object } }: { page: Page }) {
 	);
 }
 
+const MONTHS = Array.from({ length: 24 }, (_, month) => month);
+
 /** A sum of months, and each of them as a box in the order of the sum. */
 function Sum({ total, takes, left, caption }: Page["object"]["sum"]) {
 	const rest = takes.reduce((sum, { months }) => sum - months, total);
@@ -96,7 +98,11 @@ function Sum({ total, takes, left, caption }: Page["object"]["sum"]) {
 			<ul className="boxes mt-5 ml-side flex">
 				{[...takes, { months: rest, for: left }].map((part) => (
 					<li key={part.for}>
-						<Boxes count={part.months} />
+						<span className="flex" aria-hidden="true">
+							{MONTHS.slice(0, part.months).map((month) => (
+								<i key={month} />
+							))}
+						</span>
 						<p className="mt-2 w-0 min-w-full pr-1 text-small leading-snug font-[650] lg:text-lead">
 							{part.months} {part.for}
 						</p>
@@ -105,16 +111,5 @@ function Sum({ total, takes, left, caption }: Page["object"]["sum"]) {
 			</ul>
 			<figcaption className="wrap caption mt-4">{caption}</figcaption>
 		</figure>
-	);
-}
-
-function Boxes({ count }: { count: number }) {
-	return (
-		<span className="flex" aria-hidden="true">
-			{Array.from({ length: count }, (_, month) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: equal boxes.
-				<i key={month} />
-			))}
-		</span>
 	);
 }

@@ -5,7 +5,7 @@ import { Quote } from "../../parts/quote.tsx";
 import { Section } from "../../parts/section.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, CardWords, CaseNote, IndustryArticle, IndustryPage, Keyed, OpeningWords, Photo, Specimen } from "./shared/parts.tsx";
+import { Cards, CardWords, CaseNote, IndustryArticle, IndustryPage, Keyed, OpeningWords, Photo, Rows, Specimen } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"statement">["page"];
 
@@ -107,7 +107,9 @@ function Replacement({ page, page: { object, cards, prints } }: { page: Page }) 
 	);
 }
 
-function Part({ badge, title, fields = [], text, table, large }: Partial<Page["object"]["parts"][number]> & { large: boolean }) {
+const LISTED = "grid gap-x-4 py-2! text-small sm:grid-cols-[8rem_1fr]";
+
+function Part({ badge, title, fields = [], text, rows, large }: Partial<Page["object"]["parts"][number]> & { large: boolean }) {
 	return (
 		<>
 			{badge && <p className="mb-2 inline-block border-[1.5px] px-2 font-mono text-small">{badge}</p>}
@@ -118,40 +120,8 @@ function Part({ badge, title, fields = [], text, table, large }: Partial<Page["o
 				</p>
 			))}
 			{text && <Line className="serif mt-2 text-[1.25rem] leading-snug" text={text} />}
-			{table && <Table rows={table} />}
+			{rows && <Rows rows={rows} row={LISTED} />}
 		</>
-	);
-}
-
-const TABLE =
-	"w-full text-left text-small [&_:is(th,td)]:border-b [&_:is(th,td)]:border-hair [&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-3 " +
-	"[&_:is(th,td)]:align-top [overflow-wrap:anywhere]";
-
-function Table({ rows, head = [] }: { rows: readonly string[][]; head?: readonly string[] }) {
-	return (
-		<table className={TABLE}>
-			<tbody>
-				{head.length > 0 && (
-					<tr>
-						{head.map((cell) => (
-							<th key={cell} scope="col">
-								{cell}
-							</th>
-						))}
-					</tr>
-				)}
-				{rows.map(([first, ...cells]) => (
-					<tr key={first}>
-						<th scope="row">{first}</th>
-						{cells.map((cell) => (
-							<td key={cell} className="sm:last:whitespace-nowrap">
-								{cell}
-							</td>
-						))}
-					</tr>
-				))}
-			</tbody>
-		</table>
 	);
 }
 
@@ -165,7 +135,7 @@ function Proof({ page: { proof, object } }: { page: Page }) {
 			{testimonial && <Quote quote={testimonial} mark={object.mark} className="text-h3 lg:text-h2 lg:leading-[1.2]" />}
 			<div className="mt-10 grid grid-cols-1 items-end gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
 				<Specimen head={object.list.title} caption={object.list.caption} className="border-[1.5px] p-5">
-					<Table rows={object.list.rows} head={object.list.head} />
+					<Rows rows={object.list.rows} row={LISTED} />
 				</Specimen>
 				<div>
 					<p className="mb-3 text-small">

@@ -2,7 +2,7 @@ import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, CardWords, CaseNote, IndustryArticle, IndustryPage, OpeningWords, Photo } from "./shared/parts.tsx";
+import { Cards, CardWords, CaseNote, IndustryArticle, IndustryPage, OpeningWords, Photo, Rows, Specimen } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"table">["page"];
 
@@ -10,10 +10,17 @@ type Page = ObjectPage<"table">["page"];
 const FAQ =
 	"ground-panel [&_.question]:font-display [&_.question]:text-[clamp(1.25rem,2.4cqw,2rem)] [&_.question]:leading-tight [&_.question]:font-bold";
 
-/** eCommerce: one product in three places that disagree, then every URL of one category, and a reply in the same columns. */
+/** eCommerce: one product in three places that disagree, then every URL of one category, and a reply. */
 export default function FactTable({ page, article }: ObjectPage<"table">) {
+	const { reply, caption } = page.object;
+	const rows = reply.parts.map(({ label, lines }) => ({ label, text: lines.join(" ") }));
+	const card = (
+		<Specimen head={reply.title} caption={caption} className="self-start p-6 pb-4">
+			<Rows rows={rows} label="font-mono text-small text-muted" text="serif text-[1.25rem] leading-snug" />
+		</Specimen>
+	);
 	return (
-		<IndustryPage page={page} faq={FAQ} closing="" end={<Reply {...page.object} />}>
+		<IndustryPage page={page} faq={FAQ} end={card}>
 			<section className="wrap pt-6 pb-5">
 				<OpeningWords page={page} title="text-closing lg:text-title" className="gap-x-12 lg:grid lg:grid-cols-[6.5fr_5.5fr]" />
 			</section>
@@ -189,30 +196,3 @@ function Receipt({ page }: { page: Page }) {
 		</section>
 	);
 }
-
-/** The mail that answers the visitor's, in the columns of the table. */
-function Reply({ reply, caption }: Page["object"]) {
-	return (
-		<figure className="ground-sheet -mx-side mt-2 -mb-section" data-nosnippet="">
-			<p className="display side py-4 text-h3">{reply.title}</p>
-			<dl className="side grid border-t-[1.5px] lg:grid-cols-3">
-				{reply.parts.map(({ label, lines }) => (
-					<div key={label} className={PART}>
-						<dt className="font-mono text-small text-muted">{label}</dt>
-						{lines.map((text) => (
-							<Line
-								key={text}
-								as="dd"
-								className={`mt-1 leading-snug ${text.startsWith("/") ? "font-mono text-[1rem]" : "serif text-[1.1875rem]"}`}
-								text={text}
-							/>
-						))}
-					</div>
-				))}
-			</dl>
-			<figcaption className="caption side border-t-[1.5px] border-hair py-3">{caption}</figcaption>
-		</figure>
-	);
-}
-
-const PART = "border-hair py-4 not-first:max-lg:border-t-[1.5px] lg:pr-6 lg:not-first:border-l-[1.5px] lg:not-first:pl-6";

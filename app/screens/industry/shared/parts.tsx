@@ -57,7 +57,6 @@ export function IndustryPage({ page, children, faq, closing = "lg:grid-cols-2", 
 
 interface OpeningWordsProps {
 	page: Industry;
-	/** Size of the h1. */
 	title?: string;
 	/** Layout of the h1, and the lead with its actions. */
 	className?: string;
@@ -72,10 +71,10 @@ export function OpeningWords({ page: { draft, trail, hero, icon }, title = "text
 			<DraftBadge draft={draft} />
 			<Crumbs trail={trail} />
 			<div className={className}>
-				<Headline hero={hero} icon={icon} className={`mt-4 ${title}`} />
+				<Headline hero={hero} icon={icon} className={`mt-4 max-[23rem]:mt-2 max-[23rem]:text-[1.75rem] ${title}`} />
 				<div className={words}>
 					<Line className="mt-3 text-lead leading-normal max-[23rem]:text-[1rem] max-[23rem]:leading-snug" text={hero.intro} />
-					<Actions times={hero.times} className="mt-4" />
+					<Actions times={hero.times} className="mt-4 max-[23rem]:mt-3" />
 				</div>
 			</div>
 		</>
@@ -170,22 +169,31 @@ export function Keyed({ letter, className = "", children }: { letter: number; cl
 }
 
 interface RowsProps {
-	rows: readonly { label: string; text: string }[];
+	/** One without a text has a black bar: it is private. A skipped one is gray. */
+	rows: readonly { label: string; text?: string | undefined; skip?: boolean }[];
 	/** Layout of a row. */
 	row?: string;
-	/** The label's and the text's own type. */
 	label?: string;
-	text: string;
+	text?: string;
 }
 
+const BAR = "relative min-h-[1.4em] bg-current forced-color-adjust-none";
+const WIDTHS = ["w-[94%]", "w-4/5", "w-[58%]"];
+
 /** Labels and texts, a line above each. */
-export function Rows({ rows, row, label = "", text }: RowsProps) {
+export function Rows({ rows, row = "", label = "", text: type = "font-[650]" }: RowsProps) {
 	return (
 		<dl className="ruled-hair">
-			{rows.map((item) => (
-				<div key={item.label} className={row}>
-					<Line as="dt" className={`text-small text-muted ${label}`.trim()} text={item.label} />
-					<dd className={text}>{item.text}</dd>
+			{rows.map(({ label: name, text, skip }, index) => (
+				<div key={name} className={`${row} ${skip ? "text-muted" : ""}`}>
+					<Line as="dt" className={label} text={name} />
+					{text ? (
+						<Line as="dd" className={skip ? "" : type} text={text} />
+					) : (
+						<dd className={`${BAR} ${WIDTHS[index % 3]}`}>
+							<span className="sr-only">{words.redacted}</span>
+						</dd>
+					)}
 				</div>
 			))}
 		</dl>
@@ -217,9 +225,11 @@ export function CaseStudy({ study, title = study.title, text = study.solution, c
 			</div>
 			<div className="mt-8 ml-side">
 				{main?.increase && (
-					<BeforeAfter increase={main.increase} className="min-h-10 lg:min-h-14">
-						<b className="display text-[clamp(4.5rem,2rem+8cqw,9.5rem)] leading-none tracking-[-0.055em]">{number}</b>
-						<b className="mr-auto ml-4 font-text text-lead leading-tight lg:ml-8">{label.join(" ")}</b>
+					<BeforeAfter increase={main.increase} className="h-24 lg:h-36">
+						<b className="display shrink-0 text-[clamp(3rem,2rem+7cqw,8rem)] leading-none [overflow-wrap:normal] tracking-[-0.055em]">
+							{number}
+						</b>
+						<b className="mr-auto px-3 font-text text-small leading-tight lg:px-8 lg:text-lead">{label.join(" ")}</b>
 					</BeforeAfter>
 				)}
 			</div>
