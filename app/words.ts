@@ -39,7 +39,6 @@ export const words = {
 	redacted: "private",
 	proof: "Proof",
 	startIf: "Start here if",
-	before: "before",
 	struckPages: (path: string) => `A page for every ZIP code that says ${path}: struck`,
 
 	attemptedPath: "You asked for:",

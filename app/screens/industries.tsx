@@ -46,7 +46,7 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 			<Closing cta={page.cta} className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
 				<Mail
 					message={page.cta.message}
-					head={<Query className="sheet-head text-[1.25rem] leading-snug">{page.cta.query}</Query>}
+					head={<Query className="border-b-[1.5px] pb-3 text-[1.25rem] leading-snug">{page.cta.query}</Query>}
 					caption={words.illustration}
 				/>
 			</Closing>

@@ -56,7 +56,7 @@ function Opening({ page }: { page: Page }) {
 								className="font-mono text-lead lg:text-[1.3125rem]"
 								text={index < shortlist.length - 1 ? `~~${vendor}~~` : `++${vendor}++`}
 							/>
-							<Line text={reason} />
+							<Line className="text-balance" text={reason} />
 							<p className="font-[650] text-ink lg:text-right">{verdict}</p>
 						</li>
 					))}
@@ -123,12 +123,12 @@ function Questionnaire({ page, page: { cards, object } }: { page: Page }) {
 						return (
 							<li key={card.title} className={`border-t-[1.5px] border-rule py-5 ${columns}`}>
 								<p className="display text-h3">{question}</p>
-								<div className="serif text-[1.25rem] leading-snug" data-nosnippet="">
+								<div className="serif text-[1.25rem] leading-snug lg:text-[1.5rem]" data-nosnippet="">
 									<Line text={answer} />
 									<p className="mt-1 font-mono text-small text-muted">{page}</p>
 								</div>
 								<div className="border-hair max-lg:border-t max-lg:pt-3">
-									<CardWords card={card} />
+									<CardWords card={card} size="text-[1.25rem] leading-tight" />
 								</div>
 							</li>
 						);

@@ -1,3 +1,4 @@
+import { BeforeAfter } from "../../parts/before-after.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
 import { words } from "../../words.ts";
@@ -130,19 +131,16 @@ function Services({ page, page: { cards, object } }: { page: Page }) {
 	);
 }
 
+const LABEL = "min-w-24 font-mono text-small leading-8 [overflow-wrap:anywhere]";
+
 function Tile({ label, query, rows = [], lines = [] }: Partial<Page["object"]["tiles"][number]>) {
 	return (
 		<div className="ground-sheet grid content-start gap-1 border-b-[1.5px] py-5" data-nosnippet="">
 			{label && <p className="font-mono text-small text-muted">{label}</p>}
 			{query && <Query className="text-small">{query}</Query>}
-			{rows.map(({ label, text }) => (
-				<p key={label} className={`flex gap-x-4 ${label.startsWith("/") ? "justify-between" : ""}`.trim()}>
-					<span className="min-w-24 font-mono text-small leading-8 [overflow-wrap:anywhere]">{label}</span>
-					<Line as="span" className="text-[1.25rem]" text={text} />
-				</p>
-			))}
+			{rows.length > 0 && <Rows rows={rows} row="flex gap-x-4 border-0! py-0!" label={LABEL} text="text-[1.25rem]" />}
 			{lines.map((text) => (
-				<Line key={text} className="serif text-[1.5rem] leading-snug lg:text-[1.75rem]" text={text} />
+				<Line key={text} className="serif text-[1.5rem] leading-snug text-balance lg:text-[1.75rem]" text={text} />
 			))}
 		</div>
 	);
@@ -153,8 +151,6 @@ function Receipt({ page }: { page: Page }) {
 	if (!page.proof?.caseStudy) return null;
 	const { caseStudy, why } = page.proof;
 	const { head, foot } = page.object.receipt;
-	const largest = Math.max(...caseStudy.results.map(({ increase = 0 }) => 1 + increase / 100));
-	const width = (part: number) => `${(part / largest) * 100}%`;
 	return (
 		<section className="ground-stage" aria-labelledby="case">
 			<div className="wrap grid gap-x-14 gap-y-8 lg:grid-cols-2">
@@ -172,19 +168,13 @@ function Receipt({ page }: { page: Page }) {
 						<span>{head[1]}</span>
 					</p>
 					<ul className="my-3 border-y-[1.5px] border-dashed">
-						{caseStudy.results.map(({ text, increase = 0 }) => (
+						{caseStudy.results.map(({ text, increase }) => (
 							<li key={text} className="border-hair py-3 not-first:border-t-[1.5px] not-first:border-dashed">
 								<p className="flex items-baseline justify-between gap-4 text-lead leading-tight">
 									<span>{text.slice(text.indexOf(" ") + 1)}</span>
 									<b className="display shrink-0 text-closing">{text.split(" ", 1)}</b>
 								</p>
-								<svg className="mt-2 h-9 w-full overflow-visible forced-color-adjust-none" aria-hidden="true">
-									<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={width(1)} height="13" />
-									<rect className="fill-bar" y="20" width={width(1 + increase / 100)} height="15" />
-									<text x={width(1)} dx="10" y="13" className="font-mono text-small">
-										{words.before}
-									</text>
-								</svg>
+								{increase && <BeforeAfter increase={increase} className="mt-2 h-6" />}
 							</li>
 						))}
 					</ul>

@@ -42,7 +42,7 @@ export function Runway({ legend, step, end, plans, verdicts, note, caption }: In
 						key={what}
 						className={`border-hair lg:not-first:border-t ${verdicts.map((verdict, index) => (verdict.startsWith("Skip") ? `skip-${index + 1}` : "")).join(" ")}`}
 					>
-						<div className={`grid-cols-[1fr_auto] gap-x-4 max-lg:grid max-lg:py-2 lg:gap-0 ${columns}`}>
+						<div className={`grid-cols-[3fr_2fr] gap-x-3 max-lg:grid max-lg:py-2 lg:gap-0 ${columns}`}>
 							<p className="leading-tight">
 								<b className="what block">{what}</b> <Line as="span" className="block text-small leading-relaxed text-muted" text={range} />
 							</p>
@@ -67,7 +67,7 @@ export function Runway({ legend, step, end, plans, verdicts, note, caption }: In
 				<div aria-live="polite">
 					{verdicts.map(({ title, text }, index) => (
 						<div key={title} className={`at-${index + 1}`}>
-							<p className="display text-m leading-tight lg:text-[2rem]">{title}</p>
+							<p className="display text-m leading-tight lg:text-[2.5rem]">{title}</p>
 							<p className="mt-1 text-lead">{text}</p>
 						</div>
 					))}

@@ -28,7 +28,7 @@ export interface ObjectPage<Kind extends NonNullable<Industry["object"]>["kind"]
 }
 
 /** The case that stands on a page as proof. */
-export type Case = NonNullable<NonNullable<Industry["proof"]>["caseStudy"]>;
+type Case = NonNullable<NonNullable<Industry["proof"]>["caseStudy"]>;
 
 interface IndustryPageProps {
 	page: Industry;
@@ -226,7 +226,7 @@ export function CaseStudy({ study, title = study.title, text = study.solution, c
 			<div className="mt-8 ml-side">
 				{main?.increase && (
 					<BeforeAfter increase={main.increase} className="h-24 lg:h-36">
-						<b className="display shrink-0 text-[clamp(3rem,2rem+7cqw,8rem)] leading-none [overflow-wrap:normal] tracking-[-0.055em]">
+						<b className="display shrink-0 text-[clamp(2.5rem,1rem+8.6cqw,8rem)] leading-none [overflow-wrap:normal] tracking-[-0.055em]">
 							{number}
 						</b>
 						<b className="mr-auto px-3 font-text text-small leading-tight lg:px-8 lg:text-lead">{label.join(" ")}</b>
