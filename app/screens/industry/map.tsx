@@ -97,6 +97,9 @@ function Opening({ page }: { page: Page }) {
 	);
 }
 
+const STOP =
+	"relative grid border-t-[calc(14*var(--unit))] border-(--road) max-lg:pb-3 " +
+	"lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_7rem_1fr]";
 const HOUSE =
 	"grid place-items-center self-center max-lg:absolute max-lg:top-3 max-lg:left-[calc(var(--lane)-1.3rem)] max-lg:size-[2.6rem] " +
 	"max-lg:pt-2 lg:relative lg:col-start-4 lg:ml-4.5 lg:h-22 lg:w-23 lg:pt-6";
@@ -113,10 +116,7 @@ function Stops({ page: { object, cards } }: { page: Page }) {
 			</div>
 			<ul>
 				{cards.items.map(({ icon, title, description }, index) => (
-					<li
-						key={title}
-						className="relative grid border-t-[calc(14*var(--unit))] border-(--road) max-lg:pb-3 lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_7rem_1fr]"
-					>
+					<li key={title} className={STOP}>
 						<div className={`py-3 lg:py-7 lg:pr-8 ${WORDS}`}>
 							<h3 className="text-h3 lg:text-[1.75rem]">{title}</h3>
 							<Line className="mt-2 leading-snug" text={description} />

@@ -81,22 +81,18 @@ function Replacement({ page, page: { object, cards, prints } }: { page: Page }) 
 							<li key={card.title} className="grid grid-cols-1 lg:grid-cols-[7fr_5fr]">
 								<div className="ground-sheet border-b-[1.5px] border-dotted border-rule px-side py-6 lg:pr-12" data-nosnippet="">
 									{index === 0 && <p className="sheet-head mb-4">{object.address}</p>}
-									<ul>
-										<Keyed letter={index + 3}>
-											<Part {...part} large={index === 0} />
-										</Keyed>
-									</ul>
-								</div>
-								<ul className="px-side py-6 lg:border-b-[1.5px] lg:border-hair lg:pl-8">
-									<Keyed letter={index + 3}>
-										<CardWords card={card} />
-										{rule && (
-											<p className="mt-3 border-t border-rule pt-2 text-small text-muted">
-												<b className="text-ink">{rule.title}.</b> <Line as="span" text={rule.text} />
-											</p>
-										)}
+									<Keyed as="div" letter={index + 3}>
+										<Part {...part} large={index === 0} />
 									</Keyed>
-								</ul>
+								</div>
+								<Keyed as="div" letter={index + 3} className="px-side py-6 lg:border-b-[1.5px] lg:border-hair lg:pl-8">
+									<CardWords card={card} />
+									{rule && (
+										<p className="mt-3 border-t border-rule pt-2 text-small text-muted">
+											<b className="text-ink">{rule.title}.</b> <Line as="span" text={rule.text} />
+										</p>
+									)}
+								</Keyed>
 							</li>
 						);
 					})}

@@ -134,11 +134,12 @@ function Services({ page, page: { cards, object } }: { page: Page }) {
 const LABEL = "min-w-24 font-mono text-small leading-8 [overflow-wrap:anywhere]";
 
 function Tile({ label, query, rows = [], lines = [] }: Partial<Page["object"]["tiles"][number]>) {
+	const urls = rows[0]?.label.startsWith("/") ? "justify-between" : "";
 	return (
 		<div className="ground-sheet grid content-start gap-1 border-b-[1.5px] py-5" data-nosnippet="">
 			{label && <p className="font-mono text-small text-muted">{label}</p>}
 			{query && <Query className="text-small">{query}</Query>}
-			{rows.length > 0 && <Rows rows={rows} row="flex gap-x-4 border-0! py-0!" label={LABEL} text="text-[1.25rem]" />}
+			{rows.length > 0 && <Rows rows={rows} row={`flex gap-x-4 border-0! py-0! ${urls}`} label={LABEL} text="text-[1.25rem]" />}
 			{lines.map((text) => (
 				<Line key={text} className="serif text-[1.5rem] leading-snug text-balance lg:text-[1.75rem]" text={text} />
 			))}

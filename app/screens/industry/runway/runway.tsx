@@ -3,6 +3,12 @@ import { Line } from "../../../parts/line.tsx";
 
 /** What part of the axis the three choices take; the last one still has room behind it. */
 const AXIS = 96;
+const END =
+	"invisible absolute bottom-full font-[650] whitespace-nowrap text-ink group-last:right-2 group-has-checked:visible " +
+	"lg:bottom-[1.9rem] lg:left-13 lg:group-last:right-13 lg:group-last:left-auto";
+const RADIO =
+	"size-6 cursor-pointer appearance-none rounded-full border-3 border-ink bg-paper checked:border-link " +
+	"checked:bg-[radial-gradient(var(--link)_46%,var(--paper)_52%)]";
 const PLACES = ["left-[32%]", "left-[64%]", "left-[96%]"];
 
 /**
@@ -22,16 +28,9 @@ export function Runway({ legend, step, end, plans, verdicts, note, caption }: In
 							key={left}
 							className={`group absolute -bottom-3.25 z-1 grid min-w-14 -translate-x-1/2 cursor-pointer justify-items-center has-checked:text-link ${left}`}
 						>
-							<span className="invisible absolute bottom-full font-[650] whitespace-nowrap text-ink group-last:right-2 group-has-checked:visible lg:bottom-[1.9rem] lg:left-13 lg:group-last:right-13 lg:group-last:left-auto">
-								{end}
-							</span>
+							<span className={END}>{end}</span>
 							<b className="display text-[1.625rem] leading-tight">{(index + 1) * step}</b>
-							<input
-								className="size-6 cursor-pointer appearance-none rounded-full border-3 border-ink bg-paper checked:border-link checked:bg-[radial-gradient(var(--link)_46%,var(--paper)_52%)]"
-								type="radio"
-								name="runway"
-								defaultChecked={index === 0}
-							/>
+							<input className={RADIO} type="radio" name="runway" defaultChecked={index === 0} />
 						</label>
 					))}
 				</div>
