@@ -103,7 +103,7 @@ function Sum({ total, takes, left, caption }: Page["object"]["sum"]) {
 								<i key={month} />
 							))}
 						</span>
-						<p className="mt-2 w-0 min-w-full pr-1 text-small leading-snug font-[650] lg:text-lead">
+						<p className="mt-2 w-0 min-w-full pr-1 text-small leading-snug font-[650] max-[23rem]:text-[0.8125rem] lg:text-lead">
 							{part.months} {part.for}
 						</p>
 					</li>
