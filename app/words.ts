@@ -46,6 +46,17 @@ export const words = {
 	offline: { title: "You are offline", text: "Keep reading. Other pages open once the connection is back." },
 	online: { title: "You are back online", text: "All pages open again." },
 
+	learnMore: "Learn More",
+	about: (name: string) => `about ${name}`,
+	readCase: "Read the case",
+	readCases: "Read the cases",
+	illustration: "Illustration",
+	subject: "Subject",
+	redacted: "private",
+	proof: "Proof",
+	startIf: "Start here if",
+	struckPages: (path: string) => `A page for every ZIP code that says ${path}: struck`,
+
 	attemptedPath: "You asked for:",
 	returnHome: "Return to Home",
 	errorTitle: "Unexpected Application Error!",

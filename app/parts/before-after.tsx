@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { words } from "../words.ts";
 
 interface BeforeAfterProps {
@@ -5,10 +6,12 @@ interface BeforeAfterProps {
 	increase: number;
 	/** Height of each bar, as a class. */
 	className?: string;
+	/** Shown inside the "after" bar. */
+	children?: ReactNode;
 }
 
 /** Two labeled bars to scale: before is outlined, after is solid. Only for increases that the specification states. */
-export function BeforeAfter({ increase, className = "h-14" }: BeforeAfterProps) {
+export function BeforeAfter({ increase, className = "h-14", children }: BeforeAfterProps) {
 	const after = 1 + increase / 100;
 	return (
 		<div className="forced-color-adjust-none font-mono text-small">
@@ -18,7 +21,10 @@ export function BeforeAfter({ increase, className = "h-14" }: BeforeAfterProps) 
 					{words.before}
 				</text>
 			</svg>
-			<p className={`bar-after mt-1 flex items-center px-4 ${className}`}>{words.after}</p>
+			<p className={`bar-after mt-1 flex items-center px-4 ${className}`}>
+				{children}
+				{words.after}
+			</p>
 			<p className="sr-only">{words.toScale(after)}</p>
 		</div>
 	);

@@ -13,7 +13,13 @@ interface SectionHeadProps {
 }
 
 /** The heading and lead of a section. */
-export function SectionHead({ id, title, size = "text-h2", children, className = "items-end lg:grid-cols-[7fr_5fr]" }: SectionHeadProps) {
+export function SectionHead({
+	id,
+	title,
+	size = "text-h2",
+	children,
+	className = "items-baseline lg:grid-cols-[7fr_5fr]",
+}: SectionHeadProps) {
 	const heading = (
 		<h2 id={id} className={size}>
 			<Edited text={title} />
@@ -28,18 +34,23 @@ export function SectionHead({ id, title, size = "text-h2", children, className =
 	);
 }
 
-type SectionProps = SectionHeadProps & Omit<ComponentProps<"section">, "id" | "title"> & { lead?: ReactNode };
+interface SectionProps extends SectionHeadProps, Omit<ComponentProps<"section">, keyof SectionHeadProps> {
+	lead?: ReactNode;
+	/** Whether its content is full-bleed, too. */
+	wide?: boolean;
+}
 
 /** A section of the page, named by its heading. Its ground is full-bleed, its content within the page's width. */
-export function Section({ id, title, size, lead, className = "py-section", children, ...rest }: SectionProps) {
+export function Section({ id, title, size, lead, wide = false, className = "py-section", children, ...rest }: SectionProps) {
 	return (
 		<section {...rest} className={className} aria-labelledby={id}>
 			<div className="wrap">
 				<SectionHead id={id} title={title} size={size}>
 					{lead}
 				</SectionHead>
-				{children}
+				{!wide && children}
 			</div>
+			{wide && children}
 		</section>
 	);
 }

@@ -3,7 +3,7 @@ import { edited, line } from "../../fields/text.ts";
 
 const row = z.strictObject({
 	label: line.max(40),
-	value: line.max(60).optional().describe("Without one a black bar stands there: it is private."),
+	text: line.max(60).optional().describe("Without one a black bar stands there: it is private."),
 	skip: z.boolean().default(false).describe("true shows the row in gray."),
 });
 
@@ -27,7 +27,7 @@ export const calendarSchema = z
 		day: z
 			.strictObject({
 				title: line.max(40),
-				slots: z.array(row).min(3).max(6).describe("Times of a day: a value is an open slot, none a patient's."),
+				slots: z.array(row).min(3).max(6).describe("Times of a day: a text is an open slot, none a patient's."),
 				caption: line.max(40),
 			})
 			.describe("The calendar beside the opening."),

@@ -22,7 +22,6 @@ export const mapSchema = z
 				url: line.max(32).optional().describe("URL above the lines."),
 				query: line.max(48).optional().describe("What a seller types, above the lines."),
 				lines: z.array(edited).min(1).max(3),
-				times: z.boolean().default(false).describe("Whether each line begins with a time, such as 7:12."),
 			}),
 			6,
 		).describe("What the page of each of the six houses says, in the order of the services."),

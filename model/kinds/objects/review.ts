@@ -42,7 +42,7 @@ export const reviewSchema = z
 		closing: z
 			.strictObject({
 				fields: z
-					.array(z.strictObject({ label: line.max(12), value: line.max(48) }))
+					.array(z.strictObject({ label: line.max(12), text: line.max(48) }))
 					.min(1)
 					.max(4),
 				caption: line.max(80),

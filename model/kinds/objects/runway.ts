@@ -53,7 +53,6 @@ export const runwaySchema = z
 		closing: z
 			.strictObject({
 				title: line.max(40),
-				months: z.number().int().describe("Months of cash in the message, of the sum’s total."),
 				caption: line.max(80),
 			})
 			.describe("The filled-in message of the closing banner."),

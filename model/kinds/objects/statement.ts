@@ -3,8 +3,8 @@ import { edited, line } from "../../fields/text.ts";
 
 const rule = z.strictObject({ title: line.max(32), text: edited }).describe("A rule and what it asks for, with a chip.");
 
-const table = z
-	.array(z.array(line.max(80)).min(2).max(4))
+const rows = z
+	.array(z.strictObject({ label: line.max(32), text: line.max(80) }))
 	.min(2)
 	.max(5);
 
@@ -27,7 +27,7 @@ export const statementSchema = z
 					title: line.max(70).optional(),
 					text: edited.optional(),
 					fields: z.array(line.max(24)).optional().describe("Fields of a form."),
-					table: table.optional(),
+					rows: rows.optional(),
 					rule: rule.optional(),
 				}),
 			)
@@ -35,9 +35,7 @@ export const statementSchema = z
 			.describe("Parts of the page that replaces the advertisement, one for each service, in the same order."),
 		partsCaption: line.max(80),
 		mark: line.describe("The sentence of the client's quote that is marked."),
-		list: z
-			.strictObject({ title: line.max(40), head: z.array(line).length(3), rows: table, caption: line.max(80) })
-			.describe("The client's monthly list."),
+		list: z.strictObject({ title: line.max(40), rows, caption: line.max(80) }).describe("The client's monthly list."),
 		intake: z
 			.strictObject({
 				title: line,
