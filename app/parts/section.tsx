@@ -28,18 +28,23 @@ export function SectionHead({ id, title, size = "text-h2", children, className =
 	);
 }
 
-type SectionProps = SectionHeadProps & Omit<ComponentProps<"section">, "id" | "title"> & { lead?: ReactNode };
+interface SectionProps extends SectionHeadProps, Omit<ComponentProps<"section">, keyof SectionHeadProps> {
+	lead?: ReactNode;
+	/** Whether its content reaches from edge to edge, too. */
+	wide?: boolean;
+}
 
 /** A part of the page, named by its heading. Its ground reaches from edge to edge, its content keeps to the page's measure. */
-export function Section({ id, title, size, lead, className = "py-section", children, ...rest }: SectionProps) {
+export function Section({ id, title, size, lead, wide = false, className = "py-section", children, ...rest }: SectionProps) {
 	return (
 		<section {...rest} className={className} aria-labelledby={id}>
 			<div className="wrap">
 				<SectionHead id={id} title={title} size={size}>
 					{lead}
 				</SectionHead>
-				{children}
+				{!wide && children}
 			</div>
+			{wide && children}
 		</section>
 	);
 }

@@ -1,9 +1,11 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
-import { Edited } from "../../parts/edited.tsx";
+import { CardText } from "../../parts/card-text.tsx";
+import { Line } from "../../parts/line.tsx";
+import { Mail } from "../../parts/mail.tsx";
 import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
-import { Quote } from "../../parts/quote.tsx";
-import { Text } from "../../ui/text.tsx";
-import { CardText, Mail, Rows, ServicePage } from "./parts.tsx";
+import { SheetHead } from "../../parts/sheet-head.tsx";
+import { words } from "../../words.ts";
+import { Labeled, Said, ServicePage } from "./parts.tsx";
 
 type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 
@@ -16,57 +18,51 @@ const FAQ = "[&_ul]:grid [&_ul]:items-start [&_ul]:gap-4 [&_ul]:border-0 lg:[&_u
 
 /** Content writing: a draft after the call with the expert, and the same call as six kinds of piece. */
 export default function Draft({ page, article }: { page: DraftPage; article: ArticleParts<string> }) {
-	const { object, proof, cta } = page;
+	const { object, cta } = page;
+	const sheet = "-mb-section max-lg:-mx-side max-lg:px-side lg:-mr-side";
 	return (
 		<ServicePage
 			page={page}
 			before={
 				<>
-					<Opening page={page} />
-					<Orders page={page} />
+					<Opening {...page} />
+					<Orders {...page} />
 				</>
 			}
 			article={article}
 			faq={`ground-panel ${FAQ}`}
 			closing="grid items-end gap-x-16 gap-y-10 lg:grid-cols-2"
-			end={<Mail message={cta.message} caption={object.messageCaption} className="max-lg:-mx-side max-lg:px-side lg:-mr-side" />}
+			end={<Mail message={cta.message} caption={object.messageCaption} className={sheet} />}
 		>
-			{proof?.testimonial && (
-				<section className="ground-night py-section" aria-label="What a client says">
-					<div className="wrap">
-						<Quote quote={proof.testimonial} mark={object.quoteMark} className="text-h2 leading-[1.3] lg:text-closing lg:leading-[1.3]" />
-					</div>
-				</section>
-			)}
+			<Said
+				page={page}
+				mark={object.quoteMark}
+				className="ground-night py-section"
+				text="text-h2 leading-[1.3] lg:text-closing lg:leading-[1.3]"
+			/>
 		</ServicePage>
 	);
 }
 
-function Opening({ page: { trail, hero, object } }: { page: DraftPage }) {
+function Opening({ trail, hero, object }: DraftPage) {
+	const title = "mt-4 text-[clamp(2.125rem,4.5cqw,4.3rem)] leading-[1.06] max-lg:[&>del]:mb-1 max-lg:[&>del]:text-[0.63em]";
 	return (
 		<section className="pt-6">
 			<div className="wrap">
 				<Crumbs trail={trail} />
-				<Headline
-					hero={hero}
-					className="mt-4 text-[clamp(2.125rem,4.5cqw,4.3rem)] leading-[1.06] max-lg:[&>del]:mb-1 max-lg:[&>del]:text-[0.63em]"
-				/>
+				<Headline hero={hero} className={title} />
 			</div>
 			<div className={`mt-6 lg:grid-rows-[auto_1fr] lg:border-t-[1.5px] ${COLUMNS}`}>
 				<div className={`${WORDS} pb-6 lg:pt-6`}>
-					<p className="text-lead">
-						<Text text={hero.intro} />
-					</p>
+					<Line className="text-lead" text={hero.intro} />
 					<Actions className="mt-5" times={hero.times} />
 				</div>
 				<figure className={`${SHEET} pt-4 pb-5 max-lg:border-[1.5px] max-lg:border-r-0 lg:row-span-2`} data-nosnippet="">
-					<p className="sheet-head">{object.head}</p>
+					<SheetHead text={object.head} />
 					<p className="mt-3 text-m leading-tight font-bold">{object.title}</p>
 					{object.rows.map(({ text, note }) => (
 						<div key={note} className="grid gap-x-6 gap-y-2 border-b-[1.5px] border-hair py-4 sm:grid-cols-[1fr_11.5rem]">
-							<p className="text-[1.25rem] leading-snug xl:text-[1.4rem]">
-								<Edited text={text} />
-							</p>
+							<Line className="text-[1.25rem] leading-snug xl:text-[1.4rem]" text={text} />
 							<p className="self-start border-l-[3px] pl-3 font-text text-small leading-snug text-muted">{note}</p>
 						</div>
 					))}
@@ -82,7 +78,7 @@ function Opening({ page: { trail, hero, object } }: { page: DraftPage }) {
 						</div>
 					))}
 					<div className="border-t-[1.5px] pt-2 text-small text-muted">
-						<dt className="sr-only">Days</dt>
+						<dt className="sr-only">{words.days}</dt>
 						<dd>{object.datesNote}</dd>
 					</div>
 				</dl>
@@ -92,7 +88,8 @@ function Opening({ page: { trail, hero, object } }: { page: DraftPage }) {
 }
 
 /** The cards, each with its sample on the sheet that goes on from the draft above. */
-function Orders({ page: { cards, object } }: { page: DraftPage }) {
+function Orders({ cards, object }: DraftPage) {
+	const sheet = `${SHEET} flex flex-col justify-center gap-2 py-5 text-[1.25rem] leading-snug lg:border-t-[1.5px]`;
 	return (
 		<section className="ground-panel max-lg:pb-8 lg:border-t-[1.5px]" aria-labelledby="parts">
 			<div className={`${COLUMNS} items-end pt-10 pb-6 max-lg:pb-3`}>
@@ -112,25 +109,10 @@ function Orders({ page: { cards, object } }: { page: DraftPage }) {
 							<div className={`${WORDS} py-6 max-lg:pb-3 lg:border-t-[1.5px] lg:border-rule`}>
 								<CardText card={card} />
 							</div>
-							<div
-								className={`${SHEET} flex flex-col justify-center gap-2 py-5 text-[1.25rem] leading-snug lg:border-t-[1.5px]`}
-								data-nosnippet=""
-							>
-								{title && (
-									<p className="text-m leading-tight font-bold">
-										<Edited text={title} />
-									</p>
-								)}
-								{text && (
-									<p>
-										<Edited text={text} />
-									</p>
-								)}
-								{rows.length > 0 && (
-									<div className="font-mono text-[1rem]">
-										<Rows rows={rows} className="grid-cols-[5.5rem_1fr]" />
-									</div>
-								)}
+							<div className={sheet} data-nosnippet="">
+								{title && <Line className="text-m leading-tight font-bold" text={title} />}
+								{text && <Line text={text} />}
+								{rows.length > 0 && <Labeled rows={rows} className="font-mono text-[1rem]" row="grid-cols-[5.5rem_1fr]" />}
 							</div>
 						</li>
 					);

@@ -1,27 +1,30 @@
 import { Check } from "lucide";
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { dollars } from "../../../shared/dollars.ts";
-import { Edited } from "../../parts/edited.tsx";
+import { CardText } from "../../parts/card-text.tsx";
+import { Line } from "../../parts/line.tsx";
+import { Mail } from "../../parts/mail.tsx";
 import { packageMessage } from "../../parts/package-message.ts";
-import { Quote } from "../../parts/quote.tsx";
+import { Section } from "../../parts/section.tsx";
+import { SheetHead } from "../../parts/sheet-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
-import { CardText, GetStarted, Mail, ServicePage, SplitOpening } from "./parts.tsx";
+import { words } from "../../words.ts";
+import { GetStarted, Said, ServicePage, SplitOpening } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }> & { object: ServiceObjectOf<"newspaper"> };
 type NewspaperObject = NewspaperPage["object"];
-type Pricing = NewspaperPage["pricing"];
 
 /** Link building: a sentence in a newspaper, from the article through its price to its line in the report. */
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
-	const { object, pricing, proof } = page;
+	const { object } = page;
 	return (
 		<ServicePage
 			page={page}
 			before={
 				<>
 					<SplitOpening page={page} />
-					<Tariff {...pricing} />
+					<Tariff {...page.pricing} />
 					<Article {...object.article} />
 					<Kinds {...page.cards} />
 				</>
@@ -30,18 +33,12 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 			articleClass="grid gap-x-16 gap-y-4 lg:grid-cols-[6.4fr_5.6fr] lg:grid-rows-[auto_1fr]"
 			aside={<Receipt {...object.receipt} />}
 			faq="ground-paper"
-			end={<Mail message={page.cta.message} caption={object.messageCaption} />}
+			end={<Mail message={page.cta.message} caption={object.messageCaption} className="-mb-section" />}
 		>
-			<Rates pricing={pricing} conditions={object.conditions} />
+			<Rates {...page} />
 			<Edit {...object.edit} />
 			<Report {...object.report} />
-			{proof?.testimonial && (
-				<section className="ground-panel py-section" aria-label="A client’s words">
-					<div className="wrap">
-						<Quote quote={proof.testimonial} className="max-w-[26em] text-m leading-snug lg:text-h2 lg:leading-[1.2]" />
-					</div>
-				</section>
-			)}
+			<Said page={page} className="ground-panel py-section" text="max-w-[26em] text-m leading-snug lg:text-h2 lg:leading-[1.2]" />
 		</ServicePage>
 	);
 }
@@ -50,7 +47,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 const rowId = (name: string) => name.toLowerCase().replace(/\W+/g, "-");
 
 /** The three prices, each a link to its row. */
-function Tariff({ title, tiers }: Pricing) {
+function Tariff({ title, tiers }: NewspaperPage["pricing"]) {
 	return (
 		<nav aria-label={title} className="side border-t-[1.5px]">
 			<ul className="grid grid-cols-3">
@@ -59,7 +56,7 @@ function Tariff({ title, tiers }: Pricing) {
 						<a href={`#${rowId(name)}`} className="group flex flex-wrap items-center gap-x-4 leading-snug">
 							<b className="display h1-link text-h3 lg:text-h2">{dollars(monthlyPrice)}</b>{" "}
 							<span className="text-small">
-								<strong>{name}</strong> <span className="block sm:whitespace-nowrap">{nicheEdits} niche edits</span>
+								<strong>{name}</strong> <span className="block sm:whitespace-nowrap">{words.nicheEdits(nicheEdits)}</span>
 							</span>
 						</a>
 					</li>
@@ -80,9 +77,7 @@ function Article({ masthead, title, deck, text, rest, caption }: NewspaperObject
 						<p className="text-m leading-tight font-bold">{title}</p>
 						<p className="mt-2 text-muted italic max-sm:hidden">{deck}</p>
 					</div>
-					<p className={column}>
-						<Edited text={text} />
-					</p>
+					<Line className={column} text={text} />
 					<div className={`grid content-start gap-2 text-muted max-lg:hidden ${column}`}>
 						{rest.map((text) => (
 							<p key={text}>{text}</p>
@@ -97,26 +92,19 @@ function Article({ masthead, title, deck, text, rest, caption }: NewspaperObject
 
 function Kinds({ title, items }: NewspaperPage["cards"]) {
 	return (
-		<section className="ground-panel py-section" aria-labelledby="parts">
-			<div className="wrap">
-				<h2 id="parts" className="text-h2">
-					{title}
-				</h2>
-				<ul className="mt-4 grid gap-x-10 lg:mt-8 lg:grid-cols-3">
-					{items.map((card) => (
-						<li key={card.title} className="border-t-[1.5px] py-2.5 lg:pt-5 lg:pb-10">
-							<CardText card={card}>
-								{card.clipping && (
-									<p className="serif my-2 text-lead leading-snug lg:my-4 lg:text-m" data-nosnippet="">
-										<Edited text={card.clipping} />
-									</p>
-								)}
-							</CardText>
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
+		<Section id="parts" title={title} className="ground-panel py-section">
+			<ul className="mt-4 grid gap-x-10 lg:mt-8 lg:grid-cols-3">
+				{items.map((card) => (
+					<li key={card.title} className="border-t-[1.5px] py-2.5 lg:pt-5 lg:pb-10">
+						<CardText card={card}>
+							{card.clipping && (
+								<Line className="serif my-2 text-lead leading-snug lg:my-4 lg:text-m" data-nosnippet="" text={card.clipping} />
+							)}
+						</CardText>
+					</li>
+				))}
+			</ul>
+		</Section>
 	);
 }
 
@@ -130,7 +118,9 @@ function Receipt({ title, price, rows, total }: NewspaperObject["receipt"]) {
 				{rows.map(({ what, paid }) => (
 					<li key={what} className="flex justify-between gap-4 border-dotted border-rule py-2 not-last:border-b-[1.5px]">
 						{what}
-						{paid ? <b className="font-[650]">{paid}</b> : <Included />}
+						{paid && <b className="font-[650]">{paid}</b>}
+						{!paid && <Icon node={Check} className="size-5 shrink-0 text-link" />}
+						{!paid && <span className="sr-only">{words.included}</span>}
 					</li>
 				))}
 			</ul>
@@ -141,40 +131,14 @@ function Receipt({ title, price, rows, total }: NewspaperObject["receipt"]) {
 	);
 }
 
-function Included() {
-	return (
-		<>
-			<Icon node={Check} className="size-5 shrink-0 text-link" />
-			<span className="sr-only">included</span>
-		</>
-	);
-}
-
-interface RatesProps {
-	pricing: Pricing;
-	conditions: NewspaperObject["conditions"];
-}
-
 /** Three packages by price, each with what limits it in its own row, and the badges. */
-function Rates({ pricing: { title, intro, tiers, terms, badges, message }, conditions }: RatesProps) {
-	const { perk } = conditions;
+function Rates({ pricing: { title, intro, tiers, terms, badges, message }, object: { conditions } }: NewspaperPage) {
+	const row = "side grid scroll-mt-4 gap-x-8 gap-y-3 border-t-[1.5px] py-5 lg:grid-cols-[2.2fr_4fr_4.2fr_2.6fr] lg:py-8";
 	return (
-		<section className="ground-panel pt-section pb-8" aria-labelledby="pricing">
-			<div className="wrap split pb-6">
-				<h2 id="pricing" className="text-h2">
-					{title}
-				</h2>
-				<p className="text-lead">
-					<Text text={intro} />
-				</p>
-			</div>
-			<ul>
+		<Section id="pricing" title={title} lead={<Text text={intro} />} className="ground-panel pt-section pb-8" wide>
+			<ul className="mt-6">
 				{tiers.map(({ name, flag, note, monthlyPrice, nicheEdits, domainCriteria, perks }) => (
-					<li
-						key={name}
-						id={rowId(name)}
-						className={`side grid scroll-mt-4 gap-x-8 gap-y-3 border-t-[1.5px] py-5 lg:grid-cols-[2.2fr_4fr_4.2fr_2.6fr] lg:py-8 ${flag ? "ground-night" : ""}`}
-					>
+					<li key={name} id={rowId(name)} className={`${row} ${flag ? "ground-night" : ""}`}>
 						<hgroup>
 							{flag && <p className="mb-1 w-fit border-[1.5px] px-2 text-small font-[650]">{flag}</p>}
 							<h3 className="text-m leading-tight">{name}</h3> <p className="text-muted">{note}</p>
@@ -182,17 +146,17 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, condi
 						<div>
 							<p className="whitespace-nowrap">
 								<b className="display text-[clamp(2.75rem,2rem+2vw,4rem)] leading-none tracking-[-0.05em]">{dollars(monthlyPrice)}</b>{" "}
-								<span>per month</span>
+								<span>{words.perMonth}</span>
 							</p>
 							<p className="text-small text-muted">{conditions.fee}</p>
 						</div>
 						<ul className="grid grid-cols-2 content-start gap-x-4 gap-y-1 leading-snug">
-							{[`${nicheEdits} niche edits`, ...domainCriteria, ...perks].map((text) => (
+							{[words.nicheEdits(nicheEdits), ...domainCriteria, ...perks].map((text) => (
 								<li key={text} className={`flex gap-2 ${perks.includes(text) ? "col-span-2" : ""}`}>
 									<Icon node={Check} className="size-5 shrink-0 text-link" />
 									<span>
 										{text}
-										{text === perk.of && <small className="block text-small text-muted"> {perk.text}</small>}
+										{text === conditions.perk.of && <small className="block text-small text-muted"> {conditions.perk.text}</small>}
 									</span>
 								</li>
 							))}
@@ -206,64 +170,43 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, condi
 			</ul>
 			<div className="wrap border-t-[1.5px] pt-5">
 				{terms.map((text) => (
-					<p key={text}>
-						<Text text={text} />
-					</p>
+					<Line key={text} text={text} />
 				))}
 				<ul className="mt-6 grid gap-x-10 gap-y-4 lg:grid-cols-3">
 					{badges.map(({ icon, title, answer = "" }) => (
 						<li key={title}>
-							<p className="display flex gap-3 text-h3">
-								<Icon node={icon} className="mt-0.5 shrink-0 text-link" />
-								{title}
-							</p>
-							<p className="mt-1">
-								<Text text={answer} />
-							</p>
+							<CardText card={{ icon, title, description: answer }} />
 						</li>
 					))}
 				</ul>
 			</div>
-		</section>
+		</Section>
 	);
 }
 
 /** The page's large moment: the paragraph as its editor left it. */
 function Edit({ title, head, text, notes }: NewspaperObject["edit"]) {
 	return (
-		<section className="ground-sheet py-section" aria-labelledby="edit">
-			<div className="wrap">
-				<h2 id="edit" className="text-h2">
-					{title}
-				</h2>
-				<div className="mt-6" data-nosnippet="">
-					<p className="sheet-head">{head}</p>
-					<p className="serif my-5 text-[clamp(1.25rem,0.75rem+2.3vw,2.75rem)] leading-[1.32]">
-						<Edited text={text} />
-					</p>
-				</div>
-				<ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-10">
-					{notes.map(({ title, text }) => (
-						<li key={title} className="border-t-[1.5px] pt-3 pb-4">
-							<h3 className="text-h3">{title}</h3>
-							<p className="mt-1">{text}</p>
-						</li>
-					))}
-				</ul>
+		<Section id="edit" title={title} className="ground-sheet py-section">
+			<div className="mt-6" data-nosnippet="">
+				<SheetHead text={head} />
+				<Line className="serif my-5 text-[clamp(1.25rem,0.75rem+2.3vw,2.75rem)] leading-[1.32]" text={text} />
 			</div>
-		</section>
+			<ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-10">
+				{notes.map(({ title, text }) => (
+					<li key={title} className="border-t-[1.5px] pt-3 pb-4">
+						<h3 className="text-h3">{title}</h3>
+						<p className="mt-1">{text}</p>
+					</li>
+				))}
+			</ul>
+		</Section>
 	);
 }
 
 function Report({ title, intro, columns, rows, caption }: NewspaperObject["report"]) {
 	return (
-		<section className="wrap py-section" aria-labelledby="report">
-			<div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
-				<h2 id="report" className="text-h2">
-					{title}
-				</h2>
-				<p className="text-lead">{intro}</p>
-			</div>
+		<Section id="report" title={title} lead={intro}>
 			<figure className="mt-4 lg:mt-6" data-nosnippet="">
 				<ul className="border-y-[1.5px] font-mono text-small">
 					{rows.map((cells, row) => (
@@ -272,9 +215,7 @@ function Report({ title, intro, columns, rows, caption }: NewspaperObject["repor
 								{cells.map((text, index) => (
 									<div key={columns[index]} className="grid grid-cols-[7rem_1fr] lg:block">
 										<dt className={`text-muted ${row ? "lg:sr-only" : ""}`}>{columns[index]}</dt>
-										<dd className="font-[500] [overflow-wrap:anywhere]">
-											<Edited text={text} />
-										</dd>
+										<Line as="dd" className="font-[500] [overflow-wrap:anywhere]" text={text} />
 									</div>
 								))}
 							</dl>
@@ -283,6 +224,6 @@ function Report({ title, intro, columns, rows, caption }: NewspaperObject["repor
 				</ul>
 				<figcaption className="caption mt-3">{caption}</figcaption>
 			</figure>
-		</section>
+		</Section>
 	);
 }

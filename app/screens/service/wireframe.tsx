@@ -1,11 +1,13 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
+import { CardText } from "../../parts/card-text.tsx";
 import { ClosingActions } from "../../parts/closing.tsx";
-import { Edited } from "../../parts/edited.tsx";
+import { Line } from "../../parts/line.tsx";
 import { Actions, Crumbs } from "../../parts/opening.tsx";
-import { Quote } from "../../parts/quote.tsx";
+import { Section } from "../../parts/section.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
-import { CardText, ServicePage } from "./parts.tsx";
+import { words } from "../../words.ts";
+import { Said, ServicePage } from "./parts.tsx";
 import { Drawing } from "./wireframe/drawing.tsx";
 import { Weight } from "./wireframe/weight.tsx";
 
@@ -19,7 +21,7 @@ const FAQ = "lg:[&_ul]:grid lg:[&_ul]:grid-cols-3 lg:[&_ul]:items-start lg:[&_ul
 
 /** Website development: each page type in four states, which the headline, the steps and the closing share. */
 export default function Wireframe({ page, article }: { page: WireframePage; article: ArticleParts<string> }) {
-	const { object, proof, cta } = page;
+	const { object } = page;
 	return (
 		<ServicePage
 			page={page}
@@ -27,11 +29,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 				<>
 					<Opening {...page} />
 					<Figures {...page} />
-					{proof?.testimonial && (
-						<section className="wrap pb-section" aria-label="A client">
-							<Quote quote={proof.testimonial} mark={object.said} className="max-w-[25em] text-m leading-tight lg:text-[2.5rem]" />
-						</section>
-					)}
+					<Said page={page} mark={object.said} className="pb-section" text="max-w-[25em] text-m leading-tight lg:text-[2.5rem]" />
 					<Cards {...page} />
 				</>
 			}
@@ -39,7 +37,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 			articleClass="grid gap-x-12 lg:grid-cols-[5fr_7fr]"
 			aside={<Weeks {...object} />}
 			faq={`ground-panel ${FAQ}`}
-			ending={<Ending {...cta} />}
+			ending={<Ending {...page.cta} />}
 		>
 			<Process {...page} />
 			<Weight {...object.weight} />
@@ -49,13 +47,13 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 
 /** Large words of which each quarter stands in another state; a ==marked== phrase is their last quarter. */
 function InStates({ text }: { text: string }) {
-	const words = text.replaceAll("==", "").split(" ");
-	const each = Math.ceil(words.length / STATES.length);
+	const all = text.replaceAll("==", "").split(" ");
+	const each = Math.ceil(all.length / STATES.length);
 	return STATES.map((state, index) => {
 		const Part = index === STATES.length - 1 && text.includes("==") ? "mark" : "span";
 		return (
 			<span key={state} className="block">
-				<Part className={state}>{words.slice(index * each, (index + 1) * each).join(" ")}</Part>{" "}
+				<Part className={state}>{all.slice(index * each, (index + 1) * each).join(" ")}</Part>{" "}
 			</span>
 		);
 	});
@@ -73,9 +71,7 @@ function Opening({ trail, hero, object }: WireframePage) {
 					</span>
 				</h1>
 				<div className="mt-3 mb-4 grid gap-x-12 gap-y-4 lg:grid-cols-2">
-					<p className="text-lead">
-						<Text text={hero.intro} />
-					</p>
+					<Line className="text-lead" text={hero.intro} />
 					<Actions times={hero.times} />
 				</div>
 			</div>
@@ -86,39 +82,29 @@ function Opening({ trail, hero, object }: WireframePage) {
 
 /** The four figures, and in the row of each what it covers. */
 function Figures({ stats, object }: WireframePage) {
+	const row = "grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-1 border-t-[1.5px] py-3";
 	return (
-		<section className="wrap py-section" aria-labelledby="figures">
-			<h2 id="figures" className="text-h2">
-				{object.figuresTitle}
-			</h2>
+		<Section id="figures" title={object.figuresTitle}>
 			<dl className="mt-5 border-b-[1.5px]">
 				{stats.map(({ number, label, note = "", icon }) => (
-					<div
-						key={label}
-						className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-1 border-t-[1.5px] py-3 lg:grid-cols-[4fr_3fr_5fr] lg:gap-x-8 lg:py-4"
-					>
+					<div key={label} className={`${row} lg:grid-cols-[4fr_3fr_5fr] lg:gap-x-8 lg:py-4`}>
 						<dd className="display text-[clamp(2.75rem,1.8rem+4vw,5.5rem)] leading-none tracking-[-0.05em]">{number}</dd>
 						<dt className="display flex items-center gap-3 text-h3">
 							<Icon node={icon} className="shrink-0 text-link" />
 							{label}
 						</dt>
-						<dd className="max-lg:col-span-2">
-							<Text text={note} />
-						</dd>
+						<Line as="dd" className="max-lg:col-span-2" text={note} />
 					</div>
 				))}
 			</dl>
-		</section>
+		</Section>
 	);
 }
 
 /** What is built, each kind with a close look at one of its pages. */
 function Cards({ cards, object }: WireframePage) {
 	return (
-		<section className="ground-panel py-section" aria-labelledby="parts">
-			<h2 id="parts" className="wrap text-h2">
-				{cards.title}
-			</h2>
+		<Section id="parts" title={cards.title} className="ground-panel py-section" wide>
 			<ul className="mt-5 grid border-b-[1.5px] lg:grid-cols-[7fr_5fr]">
 				{cards.items.map((card, index) => {
 					const inner = index % 2 ? "lg:pl-8" : "lg:pr-8";
@@ -133,7 +119,7 @@ function Cards({ cards, object }: WireframePage) {
 				})}
 			</ul>
 			<p className="wrap caption mt-3">{object.cropsCaption}</p>
-		</section>
+		</Section>
 	);
 }
 
@@ -147,9 +133,7 @@ function Crop({ rows = [], headed, button, note, className }: Partial<WireframeO
 						{rows.map((cells, row) => (
 							<tr key={cells[0]} className={`border-b-[1.5px] ${headed && row === 0 ? "font-mono text-small" : "border-hair"}`}>
 								{cells.map((text, column) => (
-									<td key={text} className={`py-1.5 ${column > 0 ? "pl-4 text-right whitespace-nowrap" : ""}`}>
-										<Edited text={text} />
-									</td>
+									<Line key={text} as="td" className={`py-1.5 ${column > 0 ? "pl-4 text-right whitespace-nowrap" : ""}`} text={text} />
 								))}
 							</tr>
 						))}
@@ -164,6 +148,7 @@ function Crop({ rows = [], headed, button, note, className }: Partial<WireframeO
 
 /** Build times as weeks: solid up to the shortest build, light up to the longest; the article's examples are outlined. */
 function Weeks({ weeks, weeksCaption }: WireframeObject) {
+	const strip = "grid grid-cols-12 gap-0.5 text-center font-mono text-small leading-[2.75rem] forced-color-adjust-none";
 	return (
 		<figure className="mt-8 lg:col-span-2" data-nosnippet="">
 			<ul className="grid gap-4">
@@ -171,13 +156,10 @@ function Weeks({ weeks, weeksCaption }: WireframeObject) {
 					<li key={name} className="grid items-center gap-x-12 gap-y-1 lg:grid-cols-[5fr_7fr]">
 						<p>
 							<b className="display mr-3 text-h3">{name}</b>
-							<Text text={`${from}-${to} weeks`} />
+							<Text text={words.buildTime(from, to)} />
 							<span className="block text-small text-muted">{example}</span>
 						</p>
-						<p
-							className="grid grid-cols-12 gap-0.5 text-center font-mono text-small leading-[2.75rem] forced-color-adjust-none"
-							aria-hidden="true"
-						>
+						<p className={strip} aria-hidden="true">
 							{WEEKS.map((week) => {
 								const state = week <= from ? "bar-after" : week <= to ? "bg-bar/20" : "text-muted";
 								return (
@@ -197,28 +179,19 @@ function Weeks({ weeks, weeksCaption }: WireframeObject) {
 
 /** The steps, numbered in the four states; after each, what a client sees, and what there is to sign. */
 function Process({ process, object }: WireframePage) {
+	const row = "side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 py-5 not-first:border-t-[1.5px]";
+	const figure = "display row-span-2 self-start text-[2.75rem] leading-none lg:row-span-1 lg:text-title";
 	return (
-		<section className="ground-panel pt-section" aria-labelledby="process">
-			<div className="wrap pb-6">
-				<h2 id="process" className="text-h2">
-					{process.title}
-				</h2>
-				<p className="mt-2 text-lead">{object.processIntro}</p>
-			</div>
-			<ol className="ground-sheet border-y-[1.5px]">
+		<Section id="process" title={process.title} lead={object.processIntro} className="ground-panel pt-section" wide>
+			<ol className="ground-sheet mt-6 border-y-[1.5px]">
 				{process.items.map(({ title, description }, index) => (
-					<li
-						key={title}
-						className="side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 py-5 not-first:border-t-[1.5px] lg:grid-cols-[6rem_5fr_4fr_3fr] lg:gap-x-8 lg:py-7"
-					>
-						<p className="display row-span-2 self-start text-[2.75rem] leading-none lg:row-span-1 lg:text-title" aria-hidden="true">
+					<li key={title} className={`${row} lg:grid-cols-[6rem_5fr_4fr_3fr] lg:gap-x-8 lg:py-7`}>
+						<p className={figure} aria-hidden="true">
 							<span className={`${STATES[index]} px-[0.08em] ${index === 3 ? "ground-stage" : ""}`}>{index + 1}</span>
 						</p>
 						<div>
 							<h3 className="text-h3">{title}</h3>
-							<p className="mt-1">
-								<Text text={description} />
-							</p>
+							<Line className="mt-1" text={description} />
 						</div>
 						<p className="max-lg:text-small">
 							<span className="block font-mono text-small text-muted">{object.see}</span>
@@ -230,7 +203,7 @@ function Process({ process, object }: WireframePage) {
 					</li>
 				))}
 			</ol>
-		</section>
+		</Section>
 	);
 }
 
@@ -243,9 +216,7 @@ function Ending({ title, description, buttonText }: WireframePage["cta"]) {
 					<InStates text={title} />
 				</h2>
 				<div className="lg:pb-3">
-					<p className="text-lead">
-						<Text text={description} />
-					</p>
+					<Line className="text-lead" text={description} />
 					<ClosingActions className="mt-6">{buttonText}</ClosingActions>
 				</div>
 			</div>
