@@ -13,7 +13,13 @@ interface SectionHeadProps {
 }
 
 /** The heading of a section, and its lead. */
-export function SectionHead({ id, title, size = "text-h2", children, className = "items-end lg:grid-cols-[7fr_5fr]" }: SectionHeadProps) {
+export function SectionHead({
+	id,
+	title,
+	size = "text-h2",
+	children,
+	className = "items-baseline lg:grid-cols-[7fr_5fr]",
+}: SectionHeadProps) {
 	const heading = (
 		<h2 id={id} className={size}>
 			<Edited text={title} />
@@ -30,16 +36,18 @@ export function SectionHead({ id, title, size = "text-h2", children, className =
 
 interface SectionProps extends SectionHeadProps, Omit<ComponentProps<"section">, keyof SectionHeadProps> {
 	lead?: ReactNode;
+	/** Layout of heading and lead. */
+	head?: string;
 	/** Whether its content reaches from edge to edge, too. */
 	wide?: boolean;
 }
 
 /** A part of the page, named by its heading. Its ground reaches from edge to edge, its content keeps to the page's measure. */
-export function Section({ id, title, size, lead, wide = false, className = "py-section", children, ...rest }: SectionProps) {
+export function Section({ id, title, size, lead, head, wide = false, className = "py-section", children, ...rest }: SectionProps) {
 	return (
 		<section {...rest} className={className} aria-labelledby={id}>
 			<div className="wrap">
-				<SectionHead id={id} title={title} size={size}>
+				<SectionHead id={id} title={title} size={size} className={head}>
 					{lead}
 				</SectionHead>
 				{!wide && children}

@@ -18,7 +18,7 @@ export default function Services({ page }: { page: ServicesPage }) {
 		<>
 			<section className="wrap pt-4 pb-6">
 				<Crumbs trail={page.trail} />
-				<Headline hero={page.hero} className="mt-3 text-[clamp(2.125rem,1rem+4.6cqw,4.5rem)] leading-[1.06]" />
+				<Headline hero={page.hero} className="mt-3 text-[clamp(2.125rem,4.5cqw,4.5rem)] leading-[1.06]" />
 				<div className="mt-4 grid items-start gap-x-12 gap-y-4 lg:grid-cols-[7fr_auto]">
 					<Line className="text-lead text-muted" text={page.hero.intro} />
 					<Actions />
@@ -46,11 +46,11 @@ const AXIS = "side grid gap-x-12 lg:grid-cols-[5fr_7fr]";
 function Chooser({ queriesTitle, axis, services }: ServicesPage) {
 	return (
 		<section className="ground-stage pt-3" aria-labelledby="choose">
-			<div className={`${AXIS} text-small`}>
+			<div className={`${AXIS} border-b-[1.5px] border-hair pb-2.5 text-small`}>
 				<h2 id="choose" className="font-mono text-small font-[500] tracking-normal">
 					{queriesTitle}
 				</h2>
-				<p className="grid grid-cols-4 font-mono" aria-hidden="true">
+				<p className="grid grid-cols-4 font-mono max-lg:hidden" aria-hidden="true">
 					{axis.map((text) => (
 						<span key={text}>{text}</span>
 					))}
@@ -59,7 +59,7 @@ function Chooser({ queriesTitle, axis, services }: ServicesPage) {
 			<ul>
 				{services.map(({ title, symptom, path, when, windows = [], monthly, draft }) => (
 					<li key={path} className={`${AXIS} relative border-b-[1.5px] border-hair hover:bg-ink hover:text-paper`}>
-						<p className="pt-2 leading-snug lg:py-2.5">
+						<p className="pt-2 leading-snug lg:py-1.5">
 							<span className="block text-[1.125rem] font-[650]">“{symptom}”</span>
 							<a href={path} className="cover-link inline-flex min-h-6 items-center gap-2">
 								{title}
@@ -68,7 +68,7 @@ function Chooser({ queriesTitle, axis, services }: ServicesPage) {
 							<DraftBadge draft={draft} />
 						</p>
 						{when && (
-							<div className="months pt-0.5 pb-2.5 lg:self-center">
+							<div className="months pt-0.5 pb-2.5 lg:self-center lg:pb-1.5">
 								<Line className="text-small" text={when} />
 								<Year windows={windows} monthly={monthly} />
 							</div>
@@ -80,16 +80,17 @@ function Chooser({ queriesTitle, axis, services }: ServicesPage) {
 	);
 }
 
-/** A year: a line is the wait, a block the months in which it comes, half as high for the first of two; a block a month where it recurs. */
+/** A year: a line is the wait, a block the months in which it comes, lighter for the first of two; a block a month where it recurs. */
 function Year({ windows, monthly }: { windows: readonly { from: number; to: number }[]; monthly?: boolean | undefined }) {
 	const percent = (months: number) => `${(months / 12) * 100}%`;
 	const blocks = monthly ? Array.from({ length: 12 }, (_, month) => ({ from: month, to: month + 0.92 })) : windows;
 	return (
-		<svg className="mt-1.5 block h-5 w-full overflow-visible fill-current stroke-current" aria-hidden="true">
+		<svg className="mt-1 block h-5 w-full overflow-visible fill-current stroke-current" aria-hidden="true">
 			{!monthly && <line x1="0" x2={percent(blocks[0]?.from ?? 0)} y1="19" y2="19" strokeWidth="2" />}
 			{blocks.map(({ from, to }, index) => {
-				const height = !monthly && blocks.length > 1 && index === 0 ? 10 : 18;
-				return <rect key={from} className="stroke-none" x={percent(from)} y={20 - height} width={percent(to - from)} height={height} />;
+				const light = !monthly && blocks.length > 1 && index === 0;
+				const look = `stroke-none ${light ? "opacity-50" : ""}`;
+				return <rect key={from} className={look} x={percent(from)} y="2" width={percent(to - from)} height="18" />;
 			})}
 		</svg>
 	);
@@ -107,8 +108,8 @@ function Service({ title, icon, path, description, features, conditions, times =
 			</h3>
 			<div>
 				<Line className="text-lead" text={description} />
-				<Items texts={features} className="mt-4 list-disc pl-5 marker:text-rule" item="mt-1" />
-				<dl className="mt-4 border-t-[1.5px] border-hair pt-3">
+				<Items texts={features} className="mt-4" item="border-t-[1.5px] border-hair py-1" />
+				<dl className="border-t-[1.5px] border-hair pt-3">
 					{times.map(({ when, what }) => (
 						<div key={what}>
 							<Line as="dt" className="inline font-[650]" text={`${when}:`} /> <Line as="dd" className="inline" text={what} />
@@ -125,7 +126,7 @@ function Service({ title, icon, path, description, features, conditions, times =
 function Why({ title, figures, items }: ServicesPage["why"]) {
 	return (
 		<section className="ground-night side py-section" aria-labelledby="why">
-			<div className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[5fr_3fr_4fr]">
+			<div className="grid items-baseline gap-x-12 gap-y-5 lg:grid-cols-[5fr_3fr_4fr]">
 				<h2 id="why" className="text-h2 lg:text-closing">
 					{title}
 				</h2>
@@ -135,7 +136,7 @@ function Why({ title, figures, items }: ServicesPage["why"]) {
 						<span className="mt-2 block">
 							{text}{" "}
 							{link && (
-								<a href={link.page} className="plain-link">
+								<a href={link.page} className="plain-link whitespace-nowrap">
 									{link.text}
 								</a>
 							)}

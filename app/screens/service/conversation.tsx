@@ -40,7 +40,7 @@ export default function Conversation({ page, article }: { page: ConversationPage
 			}
 			article={article}
 			articleClass="max-w-[60rem]"
-			faq="ground-paper"
+			faq="ground-paper lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16"
 			closing=""
 			end={<Mail message={cta.message} caption={object.messageCaption} line={question} className={sheet} />}
 		>
@@ -65,7 +65,7 @@ function Opening({ trail, hero, object }: ConversationPage) {
 			</div>
 			<figure className="mt-6 lg:mt-8" data-nosnippet="">
 				<Query className="border-b-[1.5px] border-hair pb-3 text-[1.125rem] lg:text-m">{object.prompt}</Query>
-				<div className="mt-4 grid gap-x-10 gap-y-4 lg:grid-cols-[8.4fr_3.6fr]">
+				<div className="mt-4 grid gap-x-6 gap-y-4 lg:grid-cols-[8fr_4fr]">
 					{answers.map(({ when, verdict, text, source, size, place }) => (
 						<div key={when} className={place}>
 							<p className="text-small text-muted">
@@ -90,15 +90,17 @@ function Figures({ name, stats, coverage }: ConversationPage) {
 			<h2 id="figures" className="sr-only">
 				{words.byTheNumbers(name)}
 			</h2>
-			<ul className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4 lg:gap-x-10">
+			<ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-10">
 				{stats.map(({ number, label, note = "" }) => (
-					<li key={label}>
-						<p className="display text-[clamp(2.25rem,1.4rem+4vw,5.2rem)] leading-[0.95] tracking-[-0.055em] whitespace-nowrap">{number}</p>
-						<h3 className="my-3 text-h3 lg:min-h-[2.4em]">{label}</h3>
+					<li key={label} className="max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-x-4">
+						<p className="display text-[clamp(2.25rem,1.4rem+4vw,5.2rem)] leading-[0.95] max-sm:row-span-3 tracking-[-0.055em] whitespace-nowrap">
+							{number}
+						</p>
+						<h3 className="text-h3 max-sm:mb-2 sm:my-3 lg:min-h-[2.4em]">{label}</h3>
 						{number.endsWith("%") && <BeforeAfter increase={Number.parseInt(number, 10)} className="h-6" />}
 						{number === "24/7" && <Squares count={7 * 24} columns={24} />}
 						{number.endsWith("+") && <Squares count={platforms} columns={14} />}
-						<Line className="mt-3 text-muted max-lg:text-small" text={note} />
+						<Line className="mt-3 text-muted max-sm:mt-2 max-lg:text-small" text={note} />
 					</li>
 				))}
 			</ul>
@@ -174,8 +176,8 @@ function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 			<ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-6">
 				{groups.map(({ title, platforms, note }) => (
 					<li key={title} className="border-t-[3px] pt-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-2">
-						<h3 className="flex items-start justify-between gap-3 text-h3 lg:text-[1.2rem]">
-							{title} <span className="text-h2 leading-none whitespace-nowrap">{platforms.length}</span>
+						<h3 className="flex items-start justify-between gap-3 text-h3 lg:flex-col-reverse lg:text-[1.25rem]">
+							{title} <span className="text-h2 leading-none lg:text-[4rem]">{platforms.length}</span>
 						</h3>
 						<p className="mt-1 text-small text-muted">{note}</p>
 						<div>
@@ -204,25 +206,23 @@ function Case({ results, ...study }: CaseStudy) {
 				{study.title}
 			</h2>
 			<div className="lg:grid lg:grid-cols-2">
-				<ul className="mt-6 grid gap-4 lg:col-span-2">
+				<div className="mt-6 flex items-center gap-3 font-mono text-small lg:col-span-2" aria-hidden="true">
+					<svg className="h-15 overflow-visible forced-color-adjust-none lg:h-24" width={`${100 / longest}%`} aria-hidden="true">
+						<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width="99%" height="98%" />
+					</svg>
+					{words.before}
+				</div>
+				<ul className="mt-2 grid gap-2 lg:col-span-2">
 					{results.map(({ text, increase = 0 }) => {
 						const [figure, label] = figureOf(text);
 						const labelSize = increase < 100 ? "lg:max-w-[8em]" : "lg:text-h3";
 						return (
-							<li key={text}>
-								<div className="flex items-center gap-3 font-mono text-small leading-none" aria-hidden="true">
-									<svg className="h-5 forced-color-adjust-none" width={`${100 / longest}%`} aria-hidden="true">
-										<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width="99%" height="18" />
-									</svg>
-									before
-								</div>
-								<div className="relative mt-1 lg:flex lg:h-24 lg:items-center lg:gap-5 lg:px-5">
-									<svg className="absolute h-15 w-full fill-bar forced-color-adjust-none lg:inset-0 lg:h-full" aria-hidden="true">
-										<rect width={`${((increase / 100 + 1) / longest) * 100}%`} height="100%" />
-									</svg>
-									<b className={`display relative text-on-bar ${figureSize}`}>{figure}</b>{" "}
-									<span className={`relative font-[650] lg:leading-tight lg:text-on-bar ${labelSize}`}>{label}</span>
-								</div>
+							<li key={text} className="relative lg:flex lg:h-24 lg:items-center lg:gap-5 lg:px-5">
+								<svg className="absolute h-15 w-full fill-bar forced-color-adjust-none lg:inset-0 lg:h-full" aria-hidden="true">
+									<rect width={`${((increase / 100 + 1) / longest) * 100}%`} height="100%" />
+								</svg>
+								<b className={`display relative text-on-bar ${figureSize}`}>{figure}</b>{" "}
+								<span className={`relative font-[650] lg:leading-tight lg:text-on-bar ${labelSize}`}>{label}</span>
 							</li>
 						);
 					})}

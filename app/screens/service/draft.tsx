@@ -12,7 +12,7 @@ type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 /** Words on the left; on the right, to the edge of the page, the sheet. */
 const COLUMNS = "lg:grid lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
 const WORDS = "px-side lg:pr-10";
-const SHEET = "serif ground-sheet max-lg:ml-side max-lg:px-4 lg:border-l-[1.5px] lg:border-rule lg:pr-side lg:pl-10";
+const SHEET = "serif ground-sheet max-lg:ml-side max-lg:px-5 lg:border-l-[1.5px] lg:border-rule lg:pr-side lg:pl-10";
 
 const FAQ = "[&_ul]:grid [&_ul]:items-start [&_ul]:gap-4 [&_ul]:border-0 lg:[&_ul]:grid-cols-2";
 
@@ -31,7 +31,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			}
 			article={article}
 			faq={`ground-panel ${FAQ}`}
-			closing="grid items-end gap-x-16 gap-y-10 lg:grid-cols-2"
+			closing="grid gap-x-16 gap-y-10 lg:grid-cols-2"
 			end={<Mail message={cta.message} caption={object.messageCaption} className={sheet} />}
 		>
 			<Said
@@ -45,7 +45,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 }
 
 function Opening({ trail, hero, object }: DraftPage) {
-	const title = "mt-4 text-[clamp(2.125rem,4.5cqw,4.3rem)] leading-[1.06] max-lg:[&>del]:mb-1 max-lg:[&>del]:text-[0.63em]";
+	const title = "mt-4 text-[clamp(2.125rem,4.5cqw,4.3rem)] leading-[1.06]";
 	return (
 		<section className="pt-6">
 			<div className="wrap">
@@ -55,9 +55,9 @@ function Opening({ trail, hero, object }: DraftPage) {
 			<div className={`mt-6 lg:grid-rows-[auto_1fr] lg:border-t-[1.5px] ${COLUMNS}`}>
 				<div className={`${WORDS} pb-6 lg:pt-6`}>
 					<Line className="text-lead" text={hero.intro} />
-					<Actions className="mt-5" times={hero.times} />
+					<Actions className="mt-5 lg:[&>.grid]:grid" times={hero.times} />
 				</div>
-				<figure className={`${SHEET} pt-4 pb-5 max-lg:border-[1.5px] max-lg:border-r-0 lg:row-span-2`} data-nosnippet="">
+				<figure className={`${SHEET} pt-4 pb-5 lg:row-span-2`} data-nosnippet="">
 					<SheetHead text={object.head} />
 					<p className="mt-3 text-m leading-tight font-bold">{object.title}</p>
 					{object.rows.map(({ text, note }) => (
@@ -70,11 +70,9 @@ function Opening({ trail, hero, object }: DraftPage) {
 				</figure>
 				<dl className={`${WORDS} pb-8 max-lg:pt-6`}>
 					{object.dates.map(({ what, days, unit }) => (
-						<div key={what} className="flex items-baseline justify-between gap-4 border-t-[1.5px] py-1.5">
+						<div key={what} className="grid grid-cols-[1fr_auto_7.5rem] items-baseline gap-x-2 border-t-[1.5px] py-1.5">
 							<dt>{what}</dt>
-							<dd>
-								<b className="display mr-1 text-m leading-none whitespace-nowrap">{days}</b> {unit}
-							</dd>
+							<dd className="display text-m leading-none whitespace-nowrap">{days}</dd> <dd>{unit}</dd>
 						</div>
 					))}
 					<div className="border-t-[1.5px] pt-2 text-small text-muted">
@@ -112,7 +110,7 @@ function Orders({ cards, object }: DraftPage) {
 							<div className={sheet} data-nosnippet="">
 								{title && <Line className="text-m leading-tight font-bold" text={title} />}
 								{text && <Line text={text} />}
-								{rows.length > 0 && <Labeled rows={rows} className="font-mono text-[1rem]" row="grid-cols-[5.5rem_1fr]" />}
+								{rows.length > 0 && <Labeled rows={rows} className="lg:text-[1.4rem]" row="items-baseline grid-cols-[5.5rem_1fr]" />}
 							</div>
 						</li>
 					);

@@ -38,10 +38,13 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 			<Rates {...page} />
 			<Edit {...object.edit} />
 			<Report {...object.report} />
-			<Said page={page} className="ground-panel py-section" text="max-w-[26em] text-m leading-snug lg:text-h2 lg:leading-[1.2]" />
+			<Said page={page} className="ground-night py-section" text="max-w-[26em] text-m leading-snug lg:text-h2 lg:leading-[1.2]" />
 		</ServicePage>
 	);
 }
+
+/** Of a section whose lead is long. */
+const HEAD = "items-baseline lg:grid-cols-[5fr_7fr]";
 
 /** Where a package's row is, for the prices in the opening. */
 const rowId = (name: string) => name.toLowerCase().replace(/\W+/g, "-");
@@ -71,7 +74,9 @@ function Article({ masthead, title, deck, text, rest, caption }: NewspaperObject
 	return (
 		<figure className="ground-sheet side border-y-[1.5px] py-3" data-nosnippet="">
 			<div className="serif leading-snug">
-				<p className="border-b-4 border-double border-ink pb-1 text-h2 font-bold lg:text-center">{masthead}</p>
+				<p className="border-b-4 border-double border-ink pb-1 pr-18 text-[1.75rem] leading-tight font-bold lg:pr-0 lg:text-center lg:text-[2.5rem]">
+					{masthead}
+				</p>
 				<div className="mt-4 grid gap-y-3 text-[1.125rem] lg:grid-cols-[3.4fr_5fr_3.6fr]">
 					<div>
 						<p className="text-m leading-tight font-bold">{title}</p>
@@ -116,7 +121,7 @@ function Receipt({ title, price, rows, total }: NewspaperObject["receipt"]) {
 			</p>
 			<ul>
 				{rows.map(({ what, paid }) => (
-					<li key={what} className="flex justify-between gap-4 border-dotted border-rule py-2 not-last:border-b-[1.5px]">
+					<li key={what} className="flex items-center justify-between gap-4 border-dotted border-rule py-2 not-last:border-b-[1.5px]">
 						{what}
 						{paid && <b className="font-[650]">{paid}</b>}
 						{!paid && <Icon node={Check} className="size-5 shrink-0 text-link" />}
@@ -135,7 +140,7 @@ function Receipt({ title, price, rows, total }: NewspaperObject["receipt"]) {
 function Rates({ pricing: { title, intro, tiers, terms, badges, message }, object: { conditions } }: NewspaperPage) {
 	const row = "side grid scroll-mt-4 gap-x-8 gap-y-3 border-t-[1.5px] py-5 lg:grid-cols-[2.2fr_4fr_4.2fr_2.6fr] lg:py-8";
 	return (
-		<Section id="pricing" title={title} lead={<Text text={intro} />} className="ground-panel pt-section pb-8" wide>
+		<Section id="pricing" title={title} lead={<Text text={intro} />} head={HEAD} className="ground-panel pt-section pb-8" wide>
 			<ul className="mt-6">
 				{tiers.map(({ name, flag, note, monthlyPrice, nicheEdits, domainCriteria, perks }) => (
 					<li key={name} id={rowId(name)} className={`${row} ${flag ? "ground-night" : ""}`}>
@@ -146,7 +151,7 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 						<div>
 							<p className="whitespace-nowrap">
 								<b className="display text-[clamp(2.75rem,2rem+2vw,4rem)] leading-none tracking-[-0.05em]">{dollars(monthlyPrice)}</b>{" "}
-								<span>{words.perMonth}</span>
+								<span className="ml-1">{words.perMonth}</span>
 							</p>
 							<p className="text-small text-muted">{conditions.fee}</p>
 						</div>
@@ -163,13 +168,12 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 						</ul>
 						<div>
 							<GetStarted message={packageMessage(message, name, monthlyPrice)} name={name} className="max-lg:w-full" />
-							<p className="mt-2 text-small text-muted">{conditions.order}</p>
 						</div>
 					</li>
 				))}
 			</ul>
 			<div className="wrap border-t-[1.5px] pt-5">
-				{terms.map((text) => (
+				{[conditions.order, ...terms].map((text) => (
 					<Line key={text} text={text} />
 				))}
 				<ul className="mt-6 grid gap-x-10 gap-y-4 lg:grid-cols-3">
@@ -206,16 +210,16 @@ function Edit({ title, head, text, notes }: NewspaperObject["edit"]) {
 
 function Report({ title, intro, columns, rows, caption }: NewspaperObject["report"]) {
 	return (
-		<Section id="report" title={title} lead={intro}>
+		<Section id="report" title={title} lead={intro} head={HEAD}>
 			<figure className="mt-4 lg:mt-6" data-nosnippet="">
 				<ul className="border-y-[1.5px] font-mono text-small">
 					{rows.map((cells, row) => (
 						<li key={cells[0]} className="border-hair py-2 not-last:border-b lg:py-3">
-							<dl className="gap-4 lg:grid lg:grid-cols-[3.9fr_2.2fr_1.5fr_1.2fr_1.1fr_1.7fr]">
+							<dl className="lg:grid lg:grid-cols-[3.9fr_2.2fr_1.5fr_1.2fr_1.1fr_1.7fr]">
 								{cells.map((text, index) => (
-									<div key={columns[index]} className="grid grid-cols-[7rem_1fr] lg:block">
-										<dt className={`text-muted ${row ? "lg:sr-only" : ""}`}>{columns[index]}</dt>
-										<Line as="dd" className="font-[500] [overflow-wrap:anywhere]" text={text} />
+									<div key={columns[index]} className={index ? "grid grid-cols-[7rem_1fr] lg:block" : ""}>
+										<dt className={`text-muted ${row ? "lg:sr-only" : "lg:mb-3 lg:border-b-[1.5px] lg:pb-1"}`}>{columns[index]}</dt>
+										<Line as="dd" className="font-[500] [overflow-wrap:anywhere] lg:pr-4" text={text} />
 									</div>
 								))}
 							</dl>

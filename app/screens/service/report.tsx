@@ -43,14 +43,14 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 function Finding({ query, title, addresses, rows, caption, section, page }: ReportObject["finding"]) {
 	return (
 		<figure className="ground-sheet side border-y-[1.5px] pt-5 pb-3" data-nosnippet="">
-			<div className="grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5.4fr]">
+			<div className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5.4fr]">
 				<div>
 					<Query className="text-m">{query}</Query>
-					<p className="display mt-1 text-h3">{title}</p>
-					<ol className="mt-2 font-mono text-[clamp(1rem,0.66rem+1cqw,1.4rem)] leading-[1.4]">
+					<p className="display mt-3 text-h3">{title}</p>
+					<ol className="mt-2 font-mono text-[clamp(1rem,0.66rem+1cqw,1.4rem)] leading-8 lg:leading-9">
 						{addresses.map(({ address, keep }) => (
 							<li key={address}>
-								{keep ? <b className="font-[600]">{address}</b> : <del>{address}</del>}{" "}
+								{keep ? <b className="text-[1.3em] font-[600]">{address}</b> : <del>{address}</del>}{" "}
 								{keep && <span className="inline-block text-small text-muted">{keep}</span>}
 							</li>
 						))}
@@ -112,7 +112,7 @@ function Cited({ cited: { title, query, answer, from, caption }, edits: { addres
 		<Section id="cited" title={title} className="ground-stage py-section">
 			<figure data-nosnippet="">
 				<Query className="mt-6 text-m">{query}</Query>
-				<Line className="display my-6 max-w-[18em] text-[clamp(1.625rem,0.7rem+3.9vw,5rem)] leading-[1.2]" text={answer} />
+				<Line className="display my-6 max-w-[18em] text-[clamp(1.625rem,0.7rem+3.9vw,5rem)] leading-[1.34]" text={answer} />
 				<p className="border-t-[1.5px] pt-4">
 					{from} <b className="ml-2 font-mono font-[600]">{address}</b>
 				</p>
@@ -124,11 +124,11 @@ function Cited({ cited: { title, query, answer, from, caption }, edits: { addres
 
 function Benefits({ title, items }: ReportPage["benefits"]) {
 	return (
-		<Section id="benefits" title={title} className="ground-panel py-section">
+		<Section id="benefits" title={title} className="ground-night py-section">
 			<ul className="mt-5 lg:mt-8">
 				{items.map(({ title, description }) => (
 					<li key={title} className="grid items-baseline gap-x-12 gap-y-1 border-t-[1.5px] py-3 lg:grid-cols-[6.5fr_5.5fr] lg:py-5">
-						<h3 className="text-h3 lg:text-m lg:leading-tight">{title}</h3>
+						<h3 className="text-h3 lg:text-[2.375rem] lg:leading-tight">{title}</h3>
 						<Line text={description} />
 					</li>
 				))}
@@ -191,17 +191,16 @@ function Case({ study, bases }: { study: CaseStudy; bases: string }) {
 	const [main, ...others] = study.results.map(({ text, increase }) => ({ text, increase, figure: figureOf(text) }));
 	return (
 		<Section id="case" title={study.title} className="pt-section">
-			<div className="mt-4 grid items-end gap-x-12 gap-y-4 lg:grid-cols-2">
-				<p className="text-lead font-[650]">
-					<b className="display block text-[clamp(5rem,13cqw,11rem)] leading-[0.95] tracking-[-0.05em]">{main?.figure[0]}</b>{" "}
-					{main?.figure[1]}
-				</p>
-				<p className="lg:text-lead">
-					{study.challenge} {study.solution}
-				</p>
-			</div>
-			<div className="my-6">{main?.increase && <BeforeAfter increase={main.increase} className="h-12 lg:h-20" />}</div>
-			<div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
+			<p className="mt-3 mb-6 max-w-[44rem] lg:text-lead">
+				{study.challenge} {study.solution}
+			</p>
+			{main?.increase && (
+				<BeforeAfter increase={main.increase} className="h-24 lg:h-36">
+					<b className="display mr-4 text-[clamp(3rem,8.5cqw,7rem)] leading-none tracking-[-0.05em]">{main.figure[0]}</b>
+					<b className="mr-auto font-text text-lead leading-tight font-[650]">{main.figure[1]}</b>
+				</BeforeAfter>
+			)}
+			<div className="mt-6 grid gap-x-12 gap-y-4 lg:grid-cols-2">
 				<ul className="grid grid-cols-2 gap-x-6">
 					{others.map(({ text, figure }) => (
 						<li key={text}>

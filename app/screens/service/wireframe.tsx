@@ -70,7 +70,7 @@ function Opening({ trail, hero, object }: WireframePage) {
 						<InStates text={hero.title} />
 					</span>
 				</h1>
-				<div className="mt-3 mb-4 grid gap-x-12 gap-y-4 lg:grid-cols-2">
+				<div className="mt-3 mb-4 grid gap-x-12 gap-y-4 lg:mt-7 lg:grid-cols-2">
 					<Line className="text-lead" text={hero.intro} />
 					<Actions times={hero.times} />
 				</div>
@@ -126,7 +126,7 @@ function Cards({ cards, object }: WireframePage) {
 function Crop({ rows = [], headed, button, note, className }: Partial<WireframeObject["crops"][number]> & { className: string }) {
 	const size = button || headed ? "text-[1.25rem] lg:text-[1.375rem]" : "text-[clamp(1.125rem,0.75rem+2.4vw,2.25rem)]";
 	return (
-		<div className={`ground-sheet serif grid items-center overflow-clip px-side py-6 lg:min-h-64 ${className}`} data-nosnippet="">
+		<div className={`ground-sheet serif grid content-start overflow-clip px-side py-6 lg:min-h-64 ${className}`} data-nosnippet="">
 			<div className={button && "mx-auto -mb-6 w-full max-w-80 self-end rounded-t-[1.75rem] border-[3px] border-b-0 p-5"}>
 				<table className={`w-full leading-tight ${size}`}>
 					<tbody>
@@ -180,12 +180,12 @@ function Weeks({ weeks, weeksCaption }: WireframeObject) {
 /** The steps, numbered in the four states; after each, what a client sees, and what there is to sign. */
 function Process({ process, object }: WireframePage) {
 	const row = "side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 py-5 not-first:border-t-[1.5px]";
-	const figure = "display row-span-2 self-start text-[2.75rem] leading-none lg:row-span-1 lg:text-title";
+	const figure = "display row-span-2 self-start text-[2.75rem] leading-none lg:row-span-1 lg:text-[8rem] lg:leading-[0.9]";
 	return (
 		<Section id="process" title={process.title} lead={object.processIntro} className="ground-panel pt-section" wide>
 			<ol className="ground-sheet mt-6 border-y-[1.5px]">
 				{process.items.map(({ title, description }, index) => (
-					<li key={title} className={`${row} lg:grid-cols-[6rem_5fr_4fr_3fr] lg:gap-x-8 lg:py-7`}>
+					<li key={title} className={`${row} lg:grid-cols-[9rem_5fr_4fr_3fr] lg:gap-x-8 lg:py-7`}>
 						<p className={figure} aria-hidden="true">
 							<span className={`${STATES[index]} px-[0.08em] ${index === 3 ? "ground-stage" : ""}`}>{index + 1}</span>
 						</p>
@@ -197,8 +197,9 @@ function Process({ process, object }: WireframePage) {
 							<span className="block font-mono text-small text-muted">{object.see}</span>
 							{object.steps[index]?.see}
 						</p>
-						<p className="serif self-end border-b-[1.5px] text-[1.25rem] whitespace-nowrap italic max-lg:hidden" data-nosnippet="">
-							{object.steps[index]?.sign}
+						<p className="max-lg:hidden" data-nosnippet="">
+							<span className="block font-mono text-small text-muted">{words.youSign}</span>
+							<span className="serif block border-b-[1.5px] text-[1.25rem] whitespace-nowrap italic">{object.steps[index]?.sign}</span>
 						</p>
 					</li>
 				))}

@@ -34,7 +34,7 @@ export function Sample({ form, head, note, query, title, rows = [], text, checks
 					<ul className="ruled-hair mt-3 font-mono text-small">
 						{rows.map(({ url, verdict, kept }) => (
 							<li key={url} className={`flex flex-wrap justify-between gap-x-4 py-1.5 ${kept ? "font-[700]" : "text-muted"}`}>
-								<span>{url}</span> <span>{verdict}</span>
+								{kept ? <span>{url}</span> : <del>{url}</del>} <span className={kept ? "" : "max-sm:sr-only"}>{verdict}</span>
 							</li>
 						))}
 					</ul>

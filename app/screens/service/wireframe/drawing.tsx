@@ -32,7 +32,7 @@ export function Drawing({ plan, boxesNote, checks, live, caption }: ServiceObjec
 					<p className="font-mono text-small">{boxesNote}</p>
 				</Stage>
 				<Stage className={`serif ${EDGE}`} number={3}>
-					<p className="text-[1.5rem] leading-tight font-bold max-lg:hidden">
+					<p className="text-[1.25rem] leading-tight font-bold lg:text-[1.5rem]">
 						<code className={TAG}>h1</code>
 						{live.title}
 					</p>

@@ -18,13 +18,13 @@ export function Weight({ title, html, scripts, fonts, painted, note }: ServiceOb
 		{ figure: <Weighed name="html" weights={weights} />, text: html },
 		{ figure: "0", text: scripts },
 		{ figure: <Weighed name="fonts" weights={weights} />, text: fonts },
-		{ figure: seconds === undefined ? UNKNOWN : `${seconds} s`, text: painted },
+		{ figure: seconds && `${seconds} s`, text: painted },
 	];
 	return (
 		<Section id="weight" title={title} className="ground-night py-section">
 			<dl ref={figures} className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr]">
 				{rows.map(({ figure, text }, index) => (
-					<div key={text} className={index < 2 ? "" : SMALL_ROW}>
+					<div key={text} className={`${index < 2 ? "" : SMALL_ROW} ${figure ? "" : "invisible"}`}>
 						<dd className={`display whitespace-nowrap ${index < 2 ? LARGE : "text-h2"}`}>{figure}</dd>
 						<dt className="max-w-[26rem]">{text}</dt>
 					</div>
