@@ -9,12 +9,16 @@ import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Section } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
+import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Folded } from "../../ui/folded.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { figureOf, ServicePage } from "./parts.tsx";
+import { figureOf, ServiceArticle, ServiceEnd } from "./parts.tsx";
 
 type ConversationPage = Extract<Views["service"], { kind: "coverage" }> & { object: ServiceObjectOf<"conversation"> };
+
+const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text-[clamp(1.1875rem,1rem+0.6vw,1.5rem)]";
+const FAQ = "ground-paper lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16";
 
 /** So many platforms of a group are read; the others are looked up. */
 const SHOWN = 5;
@@ -27,26 +31,24 @@ export default function Conversation({ page, article }: { page: ConversationPage
 			{text}
 		</Query>
 	);
-	const sheet = "mt-10 -mr-side -mb-section max-sm:-ml-side max-sm:px-side";
 	return (
-		<ServicePage
-			page={page}
-			before={
-				<>
-					<Opening {...page} />
-					<Figures {...page} />
-					<Runs {...page} />
-				</>
-			}
-			article={article}
-			articleClass="max-w-[60rem]"
-			faq="ground-paper lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16"
-			closing=""
-			end={<Mail message={cta.message} caption={object.messageCaption} line={question} className={sheet} />}
-		>
+		<>
+			<DraftBadge draft={page.draft} />
+			<Opening {...page} />
+			<Figures {...page} />
+			<Runs {...page} />
+			<ServiceArticle page={page} article={article} className={ARTICLE} />
 			<Coverage {...page.coverage} />
 			{proof?.caseStudy && <Case {...proof.caseStudy} />}
-		</ServicePage>
+			<ServiceEnd page={page} faq={FAQ} className="">
+				<Mail
+					message={cta.message}
+					caption={object.messageCaption}
+					line={question}
+					className="-mr-side -mb-section max-sm:-ml-side max-sm:px-side"
+				/>
+			</ServiceEnd>
+		</>
 	);
 }
 
@@ -56,7 +58,7 @@ function Opening({ trail, hero, object }: ConversationPage) {
 		{ ...object.before, size: "text-[clamp(1.25rem,1rem+0.7vw,1.6rem)] leading-[1.3]", place: "border-hair lg:border-l-[1.5px] lg:pl-6" },
 	];
 	return (
-		<section className="ground-stage side pt-6 pb-6">
+		<section className="ground-stage side pt-6 pb-6 max-sm:[&_.breadcrumbs_li:last-child]:hidden">
 			<Crumbs trail={trail} />
 			<Headline hero={hero} className="mt-4 text-title lg:max-w-[11.4em] lg:text-wrap" />
 			<div className="mt-4 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto]">
@@ -82,9 +84,8 @@ function Opening({ trail, hero, object }: ConversationPage) {
 	);
 }
 
-/** The four figures, each drawn: an increase as two bars, a count as so many squares, and a week as its hours. */
-function Figures({ name, stats, coverage }: ConversationPage) {
-	const platforms = coverage.groups.flatMap((group) => group.platforms).length;
+/** The four figures; an increase is drawn as two bars. */
+function Figures({ name, stats }: ConversationPage) {
 	return (
 		<section className="wrap py-10 lg:py-section" aria-labelledby="figures">
 			<h2 id="figures" className="sr-only">
@@ -97,24 +98,16 @@ function Figures({ name, stats, coverage }: ConversationPage) {
 							{number}
 						</p>
 						<h3 className="text-h3 max-sm:mb-2 sm:my-3 lg:min-h-[2.4em]">{label}</h3>
-						{number.endsWith("%") && <BeforeAfter increase={Number.parseInt(number, 10)} className="h-6" />}
-						{number === "24/7" && <Squares count={7 * 24} columns={24} />}
-						{number.endsWith("+") && <Squares count={platforms} columns={14} />}
-						<Line className="mt-3 text-muted max-sm:mt-2 max-lg:text-small" text={note} />
+						<Line className="text-muted max-lg:text-small" text={note} />
+						{number.endsWith("%") && (
+							<div className="mt-3 max-sm:col-start-2">
+								<BeforeAfter increase={Number.parseInt(number, 10)} className="h-6" />
+							</div>
+						)}
 					</li>
 				))}
 			</ul>
 		</section>
-	);
-}
-
-function Squares({ count, columns }: { count: number; columns: number }) {
-	const squares = Array.from({ length: count }, (_, index) => `M${(index % columns) * 10} ${Math.floor(index / columns) * 10}h7v7h-7z`);
-	const box = `0 0 ${columns * 10 - 3} ${Math.ceil(count / columns) * 10 - 3}`;
-	return (
-		<svg className="h-13 w-full fill-bar forced-color-adjust-none" viewBox={box} preserveAspectRatio="none" aria-hidden="true">
-			<path d={squares.join("")} />
-		</svg>
 	);
 }
 
@@ -176,8 +169,8 @@ function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 			<ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-6">
 				{groups.map(({ title, platforms, note }) => (
 					<li key={title} className="border-t-[3px] pt-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-2">
-						<h3 className="flex items-start justify-between gap-3 text-h3 lg:flex-col-reverse lg:text-[1.25rem]">
-							{title} <span className="text-h2 leading-none lg:text-[4rem]">{platforms.length}</span>
+						<h3 className="flex items-start justify-between gap-3 text-h3 lg:flex-col-reverse lg:justify-end lg:text-[1.25rem]">
+							{title} <span className="text-h2 leading-none whitespace-nowrap lg:text-[4rem]">{platforms.length}</span>
 						</h3>
 						<p className="mt-1 text-small text-muted">{note}</p>
 						<div>

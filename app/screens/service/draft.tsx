@@ -4,8 +4,9 @@ import { Line } from "../../parts/line.tsx";
 import { Mail } from "../../parts/mail.tsx";
 import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
+import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { words } from "../../words.ts";
-import { Labeled, Said, ServicePage } from "./parts.tsx";
+import { Labeled, Said, ServiceArticle, ServiceEnd } from "./parts.tsx";
 
 type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 
@@ -14,38 +15,37 @@ const COLUMNS = "lg:grid lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
 const WORDS = "px-side lg:pr-10";
 const SHEET = "serif ground-sheet max-lg:ml-side max-lg:px-5 lg:border-l-[1.5px] lg:border-rule lg:pr-side lg:pl-10";
 
-const FAQ = "[&_ul]:grid [&_ul]:items-start [&_ul]:gap-4 [&_ul]:border-0 lg:[&_ul]:grid-cols-2";
+const ARTICLE = [
+	"split [&_h2]:text-[clamp(1.75rem,1.5rem+0.8vw,2.125rem)] [&_h2]:leading-[1.15] [&_.prose-lead]:max-w-none",
+	"[&_.prose-lead]:[font:400_clamp(1.1875rem,1rem+0.5vw,1.375rem)/1.5_var(--font-foreign)]",
+].join(" ");
+const FAQ = [
+	"ground-panel [&_ul]:grid [&_ul]:items-start [&_ul]:gap-4 [&_ul]:border-0 lg:[&_ul]:grid-cols-2",
+	"[&_li]:rounded-box [&_li]:border-[1.5px] [&_li]:border-ink [&_li]:px-5",
+	"[&_.question]:[font:400_clamp(1.2rem,1rem+0.8vw,1.65rem)/1.25_var(--font-foreign)]",
+	"lg:[&_summary]:min-h-26 lg:[&_summary]:items-center lg:[&_summary>.icon]:translate-none",
+].join(" ");
 
 /** Content writing: a draft after the call with the expert, and the same call as six kinds of piece. */
 export default function Draft({ page, article }: { page: DraftPage; article: ArticleParts<string> }) {
 	const { object, cta } = page;
-	const sheet = "-mb-section max-lg:-mx-side max-lg:px-side lg:-mr-side";
+	const quote = "text-h2 leading-[1.3] lg:text-closing lg:leading-[1.3]";
 	return (
-		<ServicePage
-			page={page}
-			before={
-				<>
-					<Opening {...page} />
-					<Orders {...page} />
-				</>
-			}
-			article={article}
-			faq={`ground-panel ${FAQ}`}
-			closing="grid gap-x-16 gap-y-10 lg:grid-cols-2"
-			end={<Mail message={cta.message} caption={object.messageCaption} className={sheet} />}
-		>
-			<Said
-				page={page}
-				mark={object.quoteMark}
-				className="ground-night py-section"
-				text="text-h2 leading-[1.3] lg:text-closing lg:leading-[1.3]"
-			/>
-		</ServicePage>
+		<>
+			<DraftBadge draft={page.draft} />
+			<Opening {...page} />
+			<Orders {...page} />
+			<ServiceArticle page={page} article={article} className={ARTICLE} />
+			<Said page={page} mark={object.quoteMark} className="ground-night py-section" text={quote} />
+			<ServiceEnd page={page} faq={FAQ} className="lg:grid-cols-2">
+				<Mail message={cta.message} caption={object.messageCaption} className="-mb-section max-lg:-mx-side max-lg:px-side lg:-mr-side" />
+			</ServiceEnd>
+		</>
 	);
 }
 
 function Opening({ trail, hero, object }: DraftPage) {
-	const title = "mt-4 text-[clamp(2.125rem,4.5cqw,4.3rem)] leading-[1.06]";
+	const title = "mt-4 text-[clamp(2.125rem,4.5cqw,4.3rem)] leading-[1.06] [&>ins]:before:top-[0.62em] [&>ins]:before:bottom-auto";
 	return (
 		<section className="pt-6">
 			<div className="wrap">
@@ -70,9 +70,9 @@ function Opening({ trail, hero, object }: DraftPage) {
 				</figure>
 				<dl className={`${WORDS} pb-8 max-lg:pt-6`}>
 					{object.dates.map(({ what, days, unit }) => (
-						<div key={what} className="grid grid-cols-[1fr_auto_7.5rem] items-baseline gap-x-2 border-t-[1.5px] py-1.5">
+						<div key={what} className="grid grid-cols-[1fr_5rem_7.5rem] items-baseline gap-x-2 border-t-[1.5px] py-1.5">
 							<dt>{what}</dt>
-							<dd className="display text-m leading-none whitespace-nowrap">{days}</dd> <dd>{unit}</dd>
+							<dd className="display text-right text-m leading-none whitespace-nowrap">{days}</dd> <dd>{unit}</dd>
 						</div>
 					))}
 					<div className="border-t-[1.5px] pt-2 text-small text-muted">

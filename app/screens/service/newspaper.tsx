@@ -7,39 +7,43 @@ import { Mail } from "../../parts/mail.tsx";
 import { packageMessage } from "../../parts/package-message.ts";
 import { Section } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
+import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { GetStarted, Said, ServicePage, SplitOpening } from "./parts.tsx";
+import { GetStarted, Said, ServiceArticle, ServiceEnd, SplitOpening } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }> & { object: ServiceObjectOf<"newspaper"> };
 type NewspaperObject = NewspaperPage["object"];
+
+const ARTICLE = "grid gap-x-16 gap-y-4 lg:grid-cols-[6.4fr_5.6fr] lg:grid-rows-[auto_1fr]";
+/** Two columns of a newspaper. */
+const FAQ = [
+	"ground-paper lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-20",
+	"lg:[&_ul]:[background:linear-gradient(var(--ink),var(--ink))_50%/1.5px_100%_no-repeat]",
+].join(" ");
 
 /** Link building: a sentence in a newspaper, from the article through its price to its line in the report. */
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
 	const { object } = page;
 	return (
-		<ServicePage
-			page={page}
-			before={
-				<>
-					<SplitOpening page={page} />
-					<Tariff {...page.pricing} />
-					<Article {...object.article} />
-					<Kinds {...page.cards} />
-				</>
-			}
-			article={article}
-			articleClass="grid gap-x-16 gap-y-4 lg:grid-cols-[6.4fr_5.6fr] lg:grid-rows-[auto_1fr]"
-			aside={<Receipt {...object.receipt} />}
-			faq="ground-paper"
-			end={<Mail message={page.cta.message} caption={object.messageCaption} className="-mb-section" />}
-		>
+		<>
+			<DraftBadge draft={page.draft} />
+			<SplitOpening page={page} />
+			<Tariff {...page.pricing} />
+			<Article {...object.article} />
+			<Kinds {...page.cards} />
+			<ServiceArticle page={page} article={article} className={ARTICLE}>
+				<Receipt {...object.receipt} />
+			</ServiceArticle>
 			<Rates {...page} />
 			<Edit {...object.edit} />
 			<Report {...object.report} />
 			<Said page={page} className="ground-night py-section" text="max-w-[26em] text-m leading-snug lg:text-h2 lg:leading-[1.2]" />
-		</ServicePage>
+			<ServiceEnd page={page} faq={FAQ}>
+				<Mail message={page.cta.message} caption={object.messageCaption} className="-mb-section" />
+			</ServiceEnd>
+		</>
 	);
 }
 
@@ -179,7 +183,11 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 				<ul className="mt-6 grid gap-x-10 gap-y-4 lg:grid-cols-3">
 					{badges.map(({ icon, title, answer = "" }) => (
 						<li key={title}>
-							<CardText card={{ icon, title, description: answer }} />
+							<p className="display flex gap-3 text-h3">
+								<Icon node={icon} className="mt-0.5 shrink-0 text-link" />
+								{title}
+							</p>
+							<Line className="mt-2" text={answer} />
 						</li>
 					))}
 				</ul>
@@ -210,7 +218,7 @@ function Edit({ title, head, text, notes }: NewspaperObject["edit"]) {
 
 function Report({ title, intro, columns, rows, caption }: NewspaperObject["report"]) {
 	return (
-		<Section id="report" title={title} lead={intro} head={HEAD}>
+		<Section id="report" title={title} lead={intro}>
 			<figure className="mt-4 lg:mt-6" data-nosnippet="">
 				<ul className="border-y-[1.5px] font-mono text-small">
 					{rows.map((cells, row) => (

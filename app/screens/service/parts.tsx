@@ -9,52 +9,52 @@ import { Quote } from "../../parts/quote.tsx";
 import { Sources } from "../../parts/sources.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { chatHref, newTab } from "../../ui/contact-links.tsx";
-import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { words } from "../../words.ts";
 
 type Page = Views["service"];
 
-interface ServicePageProps {
+interface ServiceArticleProps {
 	page: Page;
-	/** From the opening down to the article. */
-	before: ReactNode;
 	article: ArticleParts<string>;
 	/** Layout of heading and first paragraph. */
-	articleClass?: string;
+	className?: string;
 	/** Stands beside or below the first paragraph. */
-	aside?: ReactNode;
-	/** Between the article and the questions. */
 	children?: ReactNode;
-	/** Ground and drawing of the questions. */
-	faq?: string;
-	/** Layout of the closing, and its object. */
-	closing?: string;
-	end?: ReactNode;
-	/** Instead of the closing. */
-	ending?: ReactNode;
 }
 
-const ENDS = "grid items-end gap-x-16 gap-y-10 lg:grid-cols-[6fr_5.4fr]";
+/** The article of a service, between the parts that are its own (docs/product.md, section 2). */
+export function ServiceArticle({ page: { articleTitle, byline, headings }, ...props }: ServiceArticleProps) {
+	return <ExpandableArticle title={articleTitle} byline={byline} headings={headings} {...props} />;
+}
 
-/** The order of a service page (docs/product.md, section 2) around the parts that are its own. */
-export function ServicePage({ page, before, article, articleClass = "split", aside, children, ...props }: ServicePageProps) {
-	const { articleTitle: title, byline, headings } = page;
-	const { faq = "", closing = ENDS, end, ending } = props;
+interface ServiceEndProps {
+	page: Page;
+	/** Ground and drawing of the questions. */
+	faq: string;
+	/** Layout of the closing. */
+	className?: string;
+	/** The object of the closing. */
+	children: ReactNode;
+}
+
+/** Questions, sources, and the closing of a service. */
+export function ServiceEnd({ page, faq, className = "items-end lg:grid-cols-[6fr_5.4fr]", children }: ServiceEndProps) {
 	return (
 		<>
-			<DraftBadge draft={page.draft} />
-			{before}
-			<ExpandableArticle title={title} byline={byline} headings={headings} article={article} className={articleClass}>
-				{aside}
-			</ExpandableArticle>
-			{children}
-			<Faq items={page.faq} className={`[&_ul]:mt-6 [&>.faq]:block ${faq}`} />
+			<Questions page={page} className={faq} />
+			<Closing cta={page.cta} className={`grid gap-x-16 gap-y-10 ${className}`}>
+				{children}
+			</Closing>
+		</>
+	);
+}
+
+/** Questions and sources of a service. */
+export function Questions({ page, className }: { page: Page; className: string }) {
+	return (
+		<>
+			<Faq items={page.faq} className={`[&_ul]:mt-6 [&>.faq]:block ${className}`} />
 			<Sources sources={page.sources} related={page.related} />
-			{ending ?? (
-				<Closing cta={page.cta} className={closing}>
-					{end}
-				</Closing>
-			)}
 		</>
 	);
 }

@@ -8,35 +8,40 @@ import { Query } from "../../parts/query.tsx";
 import { Section } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { EmailButton } from "../../ui/contact-links.tsx";
+import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { words } from "../../words.ts";
-import { figureOf, Labeled, ServicePage, SplitOpening } from "./parts.tsx";
+import { figureOf, Labeled, ServiceArticle, ServiceEnd, SplitOpening } from "./parts.tsx";
 
 type ReportPage = Extract<Views["service"], { kind: "packages" }> & { object: ServiceObjectOf<"report"> };
 type ReportObject = ReportPage["object"];
+
+/** The heading from edge to edge. */
+const ARTICLE = "split gap-y-0 lg:[&>:first-child]:contents lg:[&_h2]:col-span-full lg:[&_h2]:text-closing lg:[&_dl]:content-start";
+/** A question with its answer in two words: at the right, or below where there is no room. */
+const FAQ = [
+	"ground-paper max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2 [&_.question]:flex-1",
+	"[&_.short]:font-mono [&_.short]:text-small [&_.short]:text-muted max-lg:[&_.short]:order-1 max-lg:[&_.short]:w-full",
+].join(" ");
 
 /** SEO: two pages of an audit report. One search that six URLs compete for, and the URL that stays, edited. */
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
 	const { object, proof } = page;
 	return (
-		<ServicePage
-			page={page}
-			before={
-				<>
-					<SplitOpening page={page} />
-					<Finding {...object.finding} />
-					<Edits {...page} />
-					<Cited {...object} />
-				</>
-			}
-			article={article}
-			faq="ground-paper max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2"
-			end={<FirstRead {...object.firstRead} />}
-		>
+		<>
+			<DraftBadge draft={page.draft} />
+			<SplitOpening page={page} />
+			<Finding {...object.finding} />
+			<Edits {...page} />
+			<Cited {...object} />
+			<ServiceArticle page={page} article={article} className={ARTICLE} />
 			<Benefits {...page.benefits} />
 			<Packages {...page.packages} />
 			<Roadmap {...object.roadmap} />
 			{proof?.caseStudy && <Case study={proof.caseStudy} bases={object.bases} />}
-		</ServicePage>
+			<ServiceEnd page={page} faq={FAQ}>
+				<FirstRead {...object.firstRead} />
+			</ServiceEnd>
+		</>
 	);
 }
 

@@ -4,10 +4,11 @@ import { ClosingActions } from "../../parts/closing.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Actions, Crumbs } from "../../parts/opening.tsx";
 import { Section } from "../../parts/section.tsx";
+import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { Said, ServicePage } from "./parts.tsx";
+import { Questions, Said, ServiceArticle } from "./parts.tsx";
 import { Drawing } from "./wireframe/drawing.tsx";
 import { Weight } from "./wireframe/weight.tsx";
 
@@ -17,31 +18,31 @@ type WireframeObject = WireframePage["object"];
 /** The states of a page, from outline to live, as classes. */
 const STATES = ["as-plan", "as-boxes", "as-build", "as-live"];
 const WEEKS = Array.from({ length: 12 }, (_, index) => index + 1);
-const FAQ = "lg:[&_ul]:grid lg:[&_ul]:grid-cols-3 lg:[&_ul]:items-start lg:[&_ul]:gap-x-8 lg:[&_ul]:border-0 lg:[&_summary]:min-h-24";
+const FAQ = [
+	"ground-panel lg:[&_ul]:grid lg:[&_ul]:grid-cols-3 lg:[&_ul]:items-start lg:[&_ul]:gap-x-8 lg:[&_ul]:border-0 lg:[&_summary]:min-h-24",
+	"[&_.question]:[font:700_1.3125rem/1.25_var(--font-display)] [&_.question]:tracking-[-0.02em]",
+].join(" ");
+/** Large words in states. */
+const LARGE = "text-[clamp(2rem,10.6cqw,4.4rem)] leading-[1.14] tracking-[-0.035em] wrap-normal";
 
 /** Website development: each page type in four states, which the headline, the steps and the closing share. */
 export default function Wireframe({ page, article }: { page: WireframePage; article: ArticleParts<string> }) {
 	const { object } = page;
 	return (
-		<ServicePage
-			page={page}
-			before={
-				<>
-					<Opening {...page} />
-					<Figures {...page} />
-					<Said page={page} mark={object.said} className="pb-section" text="max-w-[25em] text-m leading-tight lg:text-[2.5rem]" />
-					<Cards {...page} />
-				</>
-			}
-			article={article}
-			articleClass="grid gap-x-12 lg:grid-cols-[5fr_7fr]"
-			aside={<Weeks {...object} />}
-			faq={`ground-panel ${FAQ}`}
-			ending={<Ending {...page.cta} />}
-		>
+		<>
+			<DraftBadge draft={page.draft} />
+			<Opening {...page} />
+			<Figures {...page} />
+			<Said page={page} mark={object.said} className="pb-section" text="max-w-[25em] text-m leading-tight lg:text-[2.5rem]" />
+			<Cards {...page} />
+			<ServiceArticle page={page} article={article} className="grid gap-x-12 lg:grid-cols-[5fr_7fr]">
+				<Weeks {...object} />
+			</ServiceArticle>
 			<Process {...page} />
 			<Weight {...object.weight} />
-		</ServicePage>
+			<Questions page={page} className={FAQ} />
+			<Ending {...page.cta} />
+		</>
 	);
 }
 
@@ -64,7 +65,7 @@ function Opening({ trail, hero, object }: WireframePage) {
 		<section className="pt-4">
 			<div className="wrap">
 				<Crumbs trail={trail} />
-				<h1 tabIndex={-1} className="in-states mt-2 lg:text-[min(7cqw,6.8rem)] lg:leading-[1.1]">
+				<h1 tabIndex={-1} className={`${LARGE} mt-2 lg:text-[min(7cqw,6.8rem)] lg:leading-[1.1]`}>
 					<small className="eyebrow tracking-normal">{hero.subject}</small>{" "}
 					<span className="block lg:grid lg:grid-cols-[4.6em_auto] lg:justify-start">
 						<InStates text={hero.title} />
@@ -213,7 +214,7 @@ function Ending({ title, description, buttonText }: WireframePage["cta"]) {
 	return (
 		<section className="closing band ground-stage" aria-labelledby="cta">
 			<div className="wrap grid items-end gap-x-12 gap-y-8 py-section lg:grid-cols-2">
-				<h2 id="cta" className="in-states lg:text-[min(7cqw,6rem)]">
+				<h2 id="cta" className={`${LARGE} lg:text-[min(7cqw,6rem)]`}>
 					<InStates text={title} />
 				</h2>
 				<div className="lg:pb-3">

@@ -4,6 +4,7 @@ import { Items } from "../../../parts/items.tsx";
 import { Line } from "../../../parts/line.tsx";
 import { words } from "../../../words.ts";
 
+const DOTS = "[background:radial-gradient(var(--hair)_1.3px,transparent_1.5px)_0_0/14px_14px]";
 const BOX = "border-[1.5px] border-rule bg-hair px-3 py-1 font-[650]";
 const TAG = "mr-2 border-[1.5px] px-1 font-mono text-small font-[500] text-link";
 const EDGE = "border-ink max-lg:border-t-[1.5px] lg:border-l-[1.5px] lg:px-5";
@@ -16,7 +17,7 @@ export function Drawing({ plan, boxesNote, checks, live, caption }: ServiceObjec
 	return (
 		<figure data-nosnippet="">
 			<div className={`ground-sheet border-y-[1.5px] lg:grid lg:grid-rows-[repeat(5,auto)] ${COLUMNS}`}>
-				<Stage className="dots font-mono text-small lg:pr-5" number={1}>
+				<Stage className={`${DOTS} font-mono text-small lg:pr-5`} number={1}>
 					<p className="font-[700]">{plan.goal}</p>
 					<p>{plan.question}</p>
 					<Items texts={plan.moves} />
