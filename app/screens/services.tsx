@@ -47,9 +47,7 @@ function Chooser({ queriesTitle, axis, services }: ServicesPage) {
 	return (
 		<section className="ground-stage pt-3" aria-labelledby="choose">
 			<div className={`${AXIS} border-b-[1.5px] border-hair pb-2.5 text-small`}>
-				<h2 id="choose" className="font-mono text-small font-[500] tracking-normal">
-					{queriesTitle}
-				</h2>
+				<Line as="h2" id="choose" className="font-mono text-small font-[500] tracking-normal" text={queriesTitle} />
 				<p className="grid grid-cols-4 font-mono max-lg:hidden" aria-hidden="true">
 					{axis.map((text) => (
 						<span key={text}>{text}</span>
@@ -127,9 +125,7 @@ function Why({ title, figures, items }: ServicesPage["why"]) {
 	return (
 		<section className="ground-night side py-section" aria-labelledby="why">
 			<div className="grid items-baseline gap-x-12 gap-y-5 lg:grid-cols-[5fr_3fr_4fr]">
-				<h2 id="why" className="text-h2 lg:text-closing">
-					{title}
-				</h2>
+				<Line as="h2" id="why" className="text-h2 lg:text-closing" text={title} />
 				{figures.map(({ figure, text, link }) => (
 					<p key={figure}>
 						<b className="display block text-[clamp(3.5rem,7cqw,6rem)] leading-none tracking-tighter">{figure}</b>
@@ -161,9 +157,7 @@ function Ending({ title, message, description, buttonText }: ServicesPage["cta"]
 	const [sentence, ...others] = message.lines;
 	return (
 		<section className="band ground-stage side py-section" aria-labelledby="cta">
-			<h2 id="cta" className="text-lead font-[650]">
-				{title}
-			</h2>
+			<Line as="h2" id="cta" className="text-lead font-[650]" text={title} />
 			<p className="display mt-4 text-mega">“{sentence}”</p>
 			<p className="mt-3 font-mono text-small">{others.join(" ")}</p>
 			<p className="mt-2">

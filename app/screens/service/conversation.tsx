@@ -2,6 +2,7 @@ import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/conte
 import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseNote, type CaseStudy } from "../../parts/case-note.tsx";
+import { ExpandableArticle } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Mail } from "../../parts/mail.tsx";
@@ -13,12 +14,12 @@ import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Folded } from "../../ui/folded.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { figureOf, ServiceArticle, ServiceEnd } from "./parts.tsx";
+import { figureOf, headOf, ServiceEnd } from "./parts.tsx";
 
 type ConversationPage = Extract<Views["service"], { kind: "coverage" }> & { object: ServiceObjectOf<"conversation"> };
 
 const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text-[clamp(1.1875rem,1rem+0.6vw,1.5rem)]";
-const FAQ = "ground-paper lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16";
+const FAQ = "ground-paper pb-4 lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16";
 
 /** So many platforms of a group are read; the others are looked up. */
 const SHOWN = 5;
@@ -37,7 +38,7 @@ export default function Conversation({ page, article }: { page: ConversationPage
 			<Opening {...page} />
 			<Figures {...page} />
 			<Runs {...page} />
-			<ServiceArticle page={page} article={article} className={ARTICLE} />
+			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
 			<Coverage {...page.coverage} />
 			{proof?.caseStudy && <Case {...proof.caseStudy} />}
 			<ServiceEnd page={page} faq={FAQ} className="">
@@ -126,9 +127,7 @@ function Runs({ cards, object }: ConversationPage) {
 		<section className="ground-night py-section" aria-labelledby="parts">
 			<div className="wrap relative">
 				<div className="max-w-[30rem] xl:absolute">
-					<h2 id="parts" className="text-closing">
-						{cards.title}
-					</h2>
+					<Line as="h2" id="parts" className="text-closing" text={cards.title} />
 					<p className="mt-4 text-lead">{object.intro}</p>
 				</div>
 				<ol className={`grid gap-x-4 gap-y-8 max-xl:mt-8 xl:gap-y-0 ${columns}`}>
@@ -195,9 +194,7 @@ function Case({ results, ...study }: CaseStudy) {
 	return (
 		<section className="wrap pt-section pb-8" aria-labelledby="case">
 			<p className="caption">{words.caseIn(study.industry)}</p>
-			<h2 id="case" className="mt-1 text-h2">
-				{study.title}
-			</h2>
+			<Line as="h2" id="case" className="mt-1 text-h2" text={study.title} />
 			<div className="lg:grid lg:grid-cols-2">
 				<div className="mt-6 flex items-center gap-3 font-mono text-small lg:col-span-2" aria-hidden="true">
 					<svg className="h-15 overflow-visible forced-color-adjust-none lg:h-24" width={`${100 / longest}%`} aria-hidden="true">

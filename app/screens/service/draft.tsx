@@ -1,12 +1,13 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
+import { ExpandableArticle } from "../../parts/expandable-article.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Mail } from "../../parts/mail.tsx";
 import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { words } from "../../words.ts";
-import { Labeled, Said, ServiceArticle, ServiceEnd } from "./parts.tsx";
+import { headOf, Labeled, Said, ServiceEnd } from "./parts.tsx";
 
 type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 
@@ -35,7 +36,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			<DraftBadge draft={page.draft} />
 			<Opening {...page} />
 			<Orders {...page} />
-			<ServiceArticle page={page} article={article} className={ARTICLE} />
+			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
 			<Said page={page} mark={object.quoteMark} className="ground-night py-section" text={quote} />
 			<ServiceEnd page={page} faq={FAQ} className="lg:grid-cols-2">
 				<Mail message={cta.message} caption={object.messageCaption} className="-mb-section max-lg:-mx-side max-lg:px-side lg:-mr-side" />
@@ -91,9 +92,7 @@ function Orders({ cards, object }: DraftPage) {
 	return (
 		<section className="ground-panel max-lg:pb-8 lg:border-t-[1.5px]" aria-labelledby="parts">
 			<div className={`${COLUMNS} items-end pt-10 pb-6 max-lg:pb-3`}>
-				<h2 id="parts" className={`${WORDS} text-h2`}>
-					{cards.title}
-				</h2>
+				<Line as="h2" id="parts" className={`${WORDS} text-h2`} text={cards.title} />
 				<div className="px-side pt-3 lg:pl-10">
 					<p className="max-w-[30rem] text-lead">{object.intro}</p>
 					<p className="caption mt-1">{object.samplesNote}</p>

@@ -2,6 +2,7 @@ import { Check } from "lucide";
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { dollars } from "../../../shared/dollars.ts";
 import { CardText } from "../../parts/card-text.tsx";
+import { ExpandableArticle } from "../../parts/expandable-article.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Mail } from "../../parts/mail.tsx";
 import { packageMessage } from "../../parts/package-message.ts";
@@ -11,7 +12,7 @@ import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { GetStarted, Said, ServiceArticle, ServiceEnd, SplitOpening } from "./parts.tsx";
+import { GetStarted, headOf, Said, ServiceEnd, SplitOpening } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }> & { object: ServiceObjectOf<"newspaper"> };
 type NewspaperObject = NewspaperPage["object"];
@@ -19,7 +20,7 @@ type NewspaperObject = NewspaperPage["object"];
 const ARTICLE = "grid gap-x-16 gap-y-4 lg:grid-cols-[6.4fr_5.6fr] lg:grid-rows-[auto_1fr]";
 /** Two columns of a newspaper. */
 const FAQ = [
-	"ground-paper lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-20",
+	"ground-paper pb-4 lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-20",
 	"lg:[&_ul]:[background:linear-gradient(var(--ink),var(--ink))_50%/1.5px_100%_no-repeat]",
 ].join(" ");
 
@@ -33,9 +34,9 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 			<Tariff {...page.pricing} />
 			<Article {...object.article} />
 			<Kinds {...page.cards} />
-			<ServiceArticle page={page} article={article} className={ARTICLE}>
+			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE}>
 				<Receipt {...object.receipt} />
-			</ServiceArticle>
+			</ExpandableArticle>
 			<Rates {...page} />
 			<Edit {...object.edit} />
 			<Report {...object.report} />

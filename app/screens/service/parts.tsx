@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { ArticleParts, Views } from "../../../shared/content-types.ts";
+import type { Views } from "../../../shared/content-types.ts";
 import { Closing } from "../../parts/closing.tsx";
-import { ExpandableArticle } from "../../parts/expandable-article.tsx";
 import { Faq } from "../../parts/faq.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
@@ -13,19 +12,8 @@ import { words } from "../../words.ts";
 
 type Page = Views["service"];
 
-interface ServiceArticleProps {
-	page: Page;
-	article: ArticleParts<string>;
-	/** Layout of heading and first paragraph. */
-	className?: string;
-	/** Stands beside or below the first paragraph. */
-	children?: ReactNode;
-}
-
-/** The article of a service, between the parts that are its own (docs/product.md, section 2). */
-export function ServiceArticle({ page: { articleTitle, byline, headings }, ...props }: ServiceArticleProps) {
-	return <ExpandableArticle title={articleTitle} byline={byline} headings={headings} {...props} />;
-}
+/** What stands above the article of a service. */
+export const headOf = ({ articleTitle, byline, headings }: Page) => ({ title: articleTitle, byline, headings });
 
 interface ServiceEndProps {
 	page: Page;

@@ -2,6 +2,7 @@ import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/conte
 import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseNote, type CaseStudy } from "../../parts/case-note.tsx";
+import { ExpandableArticle } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
@@ -10,7 +11,7 @@ import { SheetHead } from "../../parts/sheet-head.tsx";
 import { EmailButton } from "../../ui/contact-links.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { words } from "../../words.ts";
-import { figureOf, Labeled, ServiceArticle, ServiceEnd, SplitOpening } from "./parts.tsx";
+import { figureOf, headOf, Labeled, ServiceEnd, SplitOpening } from "./parts.tsx";
 
 type ReportPage = Extract<Views["service"], { kind: "packages" }> & { object: ServiceObjectOf<"report"> };
 type ReportObject = ReportPage["object"];
@@ -19,7 +20,7 @@ type ReportObject = ReportPage["object"];
 const ARTICLE = "split gap-y-0 lg:[&>:first-child]:contents lg:[&_h2]:col-span-full lg:[&_h2]:text-closing lg:[&_dl]:content-start";
 /** A question with its answer in two words: at the right, or below where there is no room. */
 const FAQ = [
-	"ground-paper max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2 [&_.question]:flex-1",
+	"ground-paper pb-4 max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2 [&_.question]:flex-1",
 	"[&_.short]:font-mono [&_.short]:text-small [&_.short]:text-muted max-lg:[&_.short]:order-1 max-lg:[&_.short]:w-full",
 ].join(" ");
 
@@ -33,7 +34,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 			<Finding {...object.finding} />
 			<Edits {...page} />
 			<Cited {...object} />
-			<ServiceArticle page={page} article={article} className={ARTICLE} />
+			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
 			<Benefits {...page.benefits} />
 			<Packages {...page.packages} />
 			<Roadmap {...object.roadmap} />
@@ -79,9 +80,7 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 	return (
 		<section className="ground-panel" aria-labelledby="parts">
 			<div className={row}>
-				<h2 id="parts" className={`${note} pt-section pb-4 text-h2 lg:pb-8`}>
-					{cards.title}
-				</h2>
+				<Line as="h2" id="parts" className={`${note} pt-section pb-4 text-h2 lg:pb-8`} text={cards.title} />
 				<div className={`${sheet} pt-4 lg:pt-section`} data-nosnippet="">
 					<SheetHead text={edits.section} aside={edits.page} />
 					<p className="pt-3 font-mono text-m leading-tight font-[500] lg:text-h2">{edits.address}</p>

@@ -1,6 +1,7 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
 import { ClosingActions } from "../../parts/closing.tsx";
+import { ExpandableArticle } from "../../parts/expandable-article.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Actions, Crumbs } from "../../parts/opening.tsx";
 import { Section } from "../../parts/section.tsx";
@@ -8,7 +9,7 @@ import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { Questions, Said, ServiceArticle } from "./parts.tsx";
+import { headOf, Questions, Said } from "./parts.tsx";
 import { Drawing } from "./wireframe/drawing.tsx";
 import { Weight } from "./wireframe/weight.tsx";
 
@@ -35,9 +36,9 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 			<Figures {...page} />
 			<Said page={page} mark={object.said} className="pb-section" text="max-w-[25em] text-m leading-tight lg:text-[2.5rem]" />
 			<Cards {...page} />
-			<ServiceArticle page={page} article={article} className="grid gap-x-12 lg:grid-cols-[5fr_7fr]">
+			<ExpandableArticle {...headOf(page)} article={article} className="grid gap-x-12 lg:grid-cols-[5fr_7fr]">
 				<Weeks {...object} />
-			</ServiceArticle>
+			</ExpandableArticle>
 			<Process {...page} />
 			<Weight {...object.weight} />
 			<Questions page={page} className={FAQ} />
