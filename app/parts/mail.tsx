@@ -25,10 +25,10 @@ const letter = (text: string) => (
 export function Mail({ message, caption, head, line = letter, className = "" }: MailProps) {
 	if (!message) return null;
 	return (
-		<figure className={`ground-sheet px-5 pt-5 pb-4 lg:px-8 ${className}`.trim()} data-nosnippet="">
+		<figure className={`ground-sheet flex flex-col px-5 pt-5 pb-4 lg:px-8 ${className}`.trim()} data-nosnippet="">
 			{head ?? <SheetHead text={words.subject(message.subject)} />}
 			{message.lines.map(line)}
-			<figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-8">
+			<figcaption className="mt-auto pt-3 flex flex-wrap items-center justify-between gap-x-8">
 				<a href={messageHref(message)} className="plain-link inline-flex min-h-11 items-center font-[650]">
 					{message.button}
 				</a>

@@ -20,6 +20,7 @@ type ConversationPage = Extract<Views["service"], { kind: "coverage" }> & { obje
 
 const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text-[clamp(1.1875rem,1rem+0.6vw,1.5rem)]";
 const FAQ = "ground-paper pb-4 lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16";
+const SHEET = "mt-10 -mr-side -mb-section max-sm:-ml-side max-sm:px-side lg:pr-side";
 
 /** So many platforms of a group are read; the others are looked up. */
 const SHOWN = 5;
@@ -42,12 +43,7 @@ export default function Conversation({ page, article }: { page: ConversationPage
 			<Coverage {...page.coverage} />
 			{proof?.caseStudy && <Case {...proof.caseStudy} />}
 			<ServiceEnd page={page} faq={FAQ} className="">
-				<Mail
-					message={cta.message}
-					caption={object.messageCaption}
-					line={question}
-					className="-mr-side -mb-section max-sm:-ml-side max-sm:px-side"
-				/>
+				<Mail message={cta.message} caption={object.messageCaption} line={question} className={SHEET} />
 			</ServiceEnd>
 		</>
 	);

@@ -39,7 +39,11 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
 			<Said page={page} mark={object.quoteMark} className="ground-night py-section" text={quote} />
 			<ServiceEnd page={page} faq={FAQ} className="lg:grid-cols-2">
-				<Mail message={cta.message} caption={object.messageCaption} className="-mb-section max-lg:-mx-side max-lg:px-side lg:-mr-side" />
+				<Mail
+					message={cta.message}
+					caption={object.messageCaption}
+					className="-mb-section max-lg:-mx-side max-lg:px-side lg:-mr-side lg:pr-side"
+				/>
 			</ServiceEnd>
 		</>
 	);
@@ -55,7 +59,7 @@ function Opening({ trail, hero, object }: DraftPage) {
 			</div>
 			<div className={`mt-6 lg:grid-rows-[auto_1fr] lg:border-t-[1.5px] ${COLUMNS}`}>
 				<div className={`${WORDS} pb-6 lg:pt-6`}>
-					<Line className="text-lead" text={hero.intro} />
+					<Line className="text-lead max-[23rem]:text-[1rem] max-[23rem]:leading-snug" text={hero.intro} />
 					<Actions className="mt-5 lg:[&>.grid]:grid" times={hero.times} />
 				</div>
 				<figure className={`${SHEET} pt-4 pb-5 lg:row-span-2`} data-nosnippet="">

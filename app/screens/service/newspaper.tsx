@@ -79,9 +79,7 @@ function Article({ masthead, title, deck, text, rest, caption }: NewspaperObject
 	return (
 		<figure className="ground-sheet side border-y-[1.5px] py-3" data-nosnippet="">
 			<div className="serif leading-snug">
-				<p className="border-b-4 border-double border-ink pb-1 pr-18 text-[1.75rem] leading-tight font-bold lg:pr-0 lg:text-center lg:text-[2.5rem]">
-					{masthead}
-				</p>
+				<p className="border-b-4 border-double pb-1 text-[1.5rem] font-bold max-lg:pr-18 lg:text-center lg:text-[2.5rem]">{masthead}</p>
 				<div className="mt-4 grid gap-y-3 text-[1.125rem] lg:grid-cols-[3.4fr_5fr_3.6fr]">
 					<div>
 						<p className="text-m leading-tight font-bold">{title}</p>
