@@ -9,7 +9,7 @@ export function CaseNote({ study: { note, path, title } }: { study: Pick<CaseStu
 	return (
 		<>
 			{note}{" "}
-			<a href={path} className="plain-link">
+			<a href={path} className="plain-link whitespace-nowrap">
 				{words.readCase}
 				<span className="sr-only">: {title}</span>
 			</a>

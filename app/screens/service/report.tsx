@@ -200,7 +200,9 @@ function Case({ study, bases }: { study: CaseStudy; bases: string }) {
 			</p>
 			{main?.increase && (
 				<BeforeAfter increase={main.increase} className="h-24 lg:h-36">
-					<b className="display mr-4 text-[clamp(3rem,8.5cqw,7rem)] leading-none tracking-[-0.05em]">{main.figure[0]}</b>
+					<b className="display mr-4 text-[clamp(2.5rem,8.5cqw,7rem)] whitespace-nowrap leading-none tracking-[-0.05em]">
+						{main.figure[0]}
+					</b>
 					<b className="mr-auto font-text text-lead leading-tight font-[650]">{main.figure[1]}</b>
 				</BeforeAfter>
 			)}
