@@ -1,16 +1,16 @@
+import type { HTMLAttributes } from "react";
 import { Edited } from "./edited.tsx";
 
-interface LineProps {
+interface LineProps extends HTMLAttributes<HTMLElement> {
+	as?: "p" | "span" | "b" | "h1" | "h2" | "h3" | "dt" | "dd" | "li" | "td" | "th";
 	text: string;
-	as?: "p" | "span" | "b" | "dt" | "dd" | "th" | "td";
-	className?: string;
 }
 
-/** A text with its marks, as an element of its own. */
-export function Line({ text, as: Tag = "p", className }: LineProps) {
+/** A text of the content as an element, with its marks and citation chips. */
+export function Line({ as: Element = "p", text, ...rest }: LineProps) {
 	return (
-		<Tag className={className}>
+		<Element {...rest}>
 			<Edited text={text} />
-		</Tag>
+		</Element>
 	);
 }

@@ -36,16 +36,18 @@ export function SectionHead({
 
 interface SectionProps extends SectionHeadProps, Omit<ComponentProps<"section">, keyof SectionHeadProps> {
 	lead?: ReactNode;
+	/** Layout of heading and lead. */
+	head?: string;
 	/** Whether its content is full-bleed, too. */
 	wide?: boolean;
 }
 
 /** A section of the page, named by its heading. Its ground is full-bleed, its content within the page's width. */
-export function Section({ id, title, size, lead, wide = false, className = "py-section", children, ...rest }: SectionProps) {
+export function Section({ id, title, size, lead, head, wide = false, className = "py-section", children, ...rest }: SectionProps) {
 	return (
 		<section {...rest} className={className} aria-labelledby={id}>
 			<div className="wrap">
-				<SectionHead id={id} title={title} size={size}>
+				<SectionHead id={id} title={title} size={size} className={head}>
 					{lead}
 				</SectionHead>
 				{!wide && children}

@@ -1,8 +1,12 @@
 import type { ArticleParts, Views } from "../../shared/content-types.ts";
 import { dollars } from "../../shared/dollars.ts";
+import { Items } from "../parts/items.tsx";
+import { Line } from "../parts/line.tsx";
 import { packageMessage } from "../parts/package-message.ts";
 import { PlainPage } from "../parts/plain-page.tsx";
+import { Section } from "../parts/section.tsx";
 import { Text } from "../ui/text.tsx";
+import { words } from "../words.ts";
 import { GetStarted } from "./service/parts.tsx";
 
 type ServicePage = Views["service"];
@@ -11,72 +15,45 @@ type ServicePage = Views["service"];
 export default function Service({ page, article }: { page: ServicePage; article: ArticleParts<string> }) {
 	return (
 		<PlainPage page={page} article={article}>
-			<Extras page={page} />
+			{"stats" in page && <Figures stats={page.stats} />}
+			{listsOf(page).map((list, index) => (
+				<Rows key={list.title} id={`list-${index + 1}`} {...list} />
+			))}
 		</PlainPage>
 	);
 }
 
-interface Row {
-	name: string;
-	text: string;
-	details?: readonly string[];
-	/** Where a package is ordered. */
-	order?: string;
+interface List {
+	title: string;
+	intro?: string;
+	items: readonly { title: string; description: string; details?: readonly string[]; order?: string }[];
 }
 
-/** What a kind of service has beyond the others, a row each. */
-function Extras({ page }: { page: ServicePage }) {
+/** What a kind of service has beyond the others. */
+function listsOf(page: ServicePage): readonly List[] {
 	switch (page.kind) {
 		case "standard":
-			return null;
-		case "packages":
-			return (
-				<>
-					<Rows
-						title={page.benefits.title}
-						rows={page.benefits.items.map(({ title, description }) => ({ name: title, text: description }))}
-					/>
-					<Rows
-						title={page.packages.title}
-						note={page.packages.note}
-						rows={page.packages.items.map((item) => ({ name: item.name, text: item.for, details: item.includes }))}
-					/>
-				</>
-			);
-		case "pricing":
-			return (
-				<Rows
-					title={page.pricing.title}
-					note={page.pricing.intro}
-					rows={page.pricing.tiers.map(({ name, monthlyPrice, nicheEdits, domainCriteria, perks, note }) => ({
-						name: `${name}, ${dollars(monthlyPrice)} per month`,
-						text: note,
-						details: [`${nicheEdits} niche edits`, ...domainCriteria, ...perks],
-						order: packageMessage(page.pricing.message, name, monthlyPrice),
-					}))}
-				/>
-			);
+			return [];
+		case "packages": {
+			const { title, note, items } = page.packages;
+			const packages = items.map((item) => ({ title: item.name, description: item.for, details: item.includes }));
+			return [page.benefits, { title, intro: note, items: packages }];
+		}
+		case "pricing": {
+			const items = page.pricing.tiers.map(({ name, monthlyPrice, nicheEdits, domainCriteria, perks, note }) => ({
+				title: `${name}, ${dollars(monthlyPrice)} ${words.perMonth}`,
+				description: note,
+				details: [words.nicheEdits(nicheEdits), ...domainCriteria, ...perks],
+				order: packageMessage(page.pricing.message, name, monthlyPrice),
+			}));
+			return [{ ...page.pricing, items }];
+		}
 		case "process":
-			return (
-				<>
-					<Figures stats={page.stats} />
-					<Rows
-						title={page.process.title}
-						rows={page.process.items.map(({ title, description }) => ({ name: title, text: description }))}
-					/>
-				</>
-			);
-		case "coverage":
-			return (
-				<>
-					<Figures stats={page.stats} />
-					<Rows
-						title={page.coverage.title}
-						note={page.coverage.intro}
-						rows={page.coverage.groups.map(({ title, note, platforms }) => ({ name: title, text: note, details: platforms }))}
-					/>
-				</>
-			);
+			return [page.process];
+		case "coverage": {
+			const items = page.coverage.groups.map(({ title, note, platforms }) => ({ title, description: note, details: platforms }));
+			return [{ ...page.coverage, items }];
+		}
 	}
 }
 
@@ -94,33 +71,21 @@ function Figures({ stats }: Pick<Extract<ServicePage, { kind: "process" }>, "sta
 	);
 }
 
-function Rows({ title, note, rows }: { title: string; note?: string; rows: readonly Row[] }) {
+function Rows({ id, title, intro, items }: List & { id: string }) {
 	return (
-		<section className="wrap py-section">
-			<h2 className="text-h2">{title}</h2>
-			{note && (
-				<p className="mt-3 max-w-[40rem]">
-					<Text text={note} />
-				</p>
-			)}
+		<Section id={id} title={title} lead={intro && <Text text={intro} />}>
 			<ul className="mt-6">
-				{rows.map(({ name, text, details = [], order }) => (
-					<li key={name} className="grid gap-x-12 gap-y-3 border-t-[1.5px] py-5 lg:grid-cols-[4fr_4fr_4fr]">
-						<h3 className="text-h3">{name}</h3>
-						<p>
-							<Text text={text} />
-						</p>
+				{items.map(({ title, description, details = [], order }) => (
+					<li key={title} className="grid gap-x-12 gap-y-3 border-t-[1.5px] py-5 lg:grid-cols-3">
+						<h3 className="text-h3">{title}</h3>
+						<Line text={description} />
 						<div>
-							<ul className="text-small">
-								{details.map((detail) => (
-									<li key={detail}>{detail}</li>
-								))}
-							</ul>
-							{order && <GetStarted message={order} name={name} className="mt-3" />}
+							<Items texts={details} className="text-small" />
+							{order && <GetStarted message={order} name={title} className="mt-3" />}
 						</div>
 					</li>
 				))}
 			</ul>
-		</section>
+		</Section>
 	);
 }

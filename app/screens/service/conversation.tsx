@@ -1,114 +1,110 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { BeforeAfter } from "../../parts/before-after.tsx";
-import { Edited } from "../../parts/edited.tsx";
+import { CardText } from "../../parts/card-text.tsx";
+import { CaseNote, type CaseStudy } from "../../parts/case-note.tsx";
+import { ExpandableArticle } from "../../parts/expandable-article.tsx";
+import { Items } from "../../parts/items.tsx";
+import { Line } from "../../parts/line.tsx";
+import { Mail } from "../../parts/mail.tsx";
 import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
 import { Query } from "../../parts/query.tsx";
+import { Section } from "../../parts/section.tsx";
+import { SheetHead } from "../../parts/sheet-head.tsx";
+import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Folded } from "../../ui/folded.tsx";
 import { Text } from "../../ui/text.tsx";
-import { CardText, figureOf, Mail, ServicePage } from "./parts.tsx";
+import { words } from "../../words.ts";
+import { figureOf, headOf, ServiceEnd } from "./parts.tsx";
 
 type ConversationPage = Extract<Views["service"], { kind: "coverage" }> & { object: ServiceObjectOf<"conversation"> };
-type CaseStudy = NonNullable<NonNullable<ConversationPage["proof"]>["caseStudy"]>;
+
+const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text-[clamp(1.1875rem,1rem+0.6vw,1.5rem)]";
+const FAQ = "ground-paper pb-4 lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16";
+const SHEET = "mt-10 -mr-side -mb-section max-sm:-ml-side max-sm:px-side lg:pr-side";
 
 /** So many platforms of a group are read; the others are looked up. */
 const SHOWN = 5;
 
 /** GEO: one prompt, and an answer that gets better with each kind of work. */
 export default function Conversation({ page, article }: { page: ConversationPage; article: ArticleParts<string> }) {
-	const { cta, coverage, object, proof } = page;
+	const { cta, object, proof } = page;
+	const question = (text: string) => (
+		<Query key={text} className="border-b-[1.5px] border-hair py-2.5 text-[clamp(1.125rem,0.5rem+2.4vw,2.6rem)]">
+			{text}
+		</Query>
+	);
 	return (
-		<ServicePage
-			page={page}
-			before={
-				<>
-					<Opening page={page} />
-					<Figures page={page} />
-					<Runs page={page} />
-				</>
-			}
-			article={article}
-			articleClass="max-w-[60rem]"
-			faq="ground-paper"
-			closing=""
-			end={<Mail message={cta.message} caption={object.messageCaption} queries className="mt-10 -mr-side max-sm:-ml-side max-sm:px-side" />}
-		>
-			<Coverage {...coverage} />
+		<>
+			<DraftBadge draft={page.draft} />
+			<Opening {...page} />
+			<Figures {...page} />
+			<Runs {...page} />
+			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
+			<Coverage {...page.coverage} />
 			{proof?.caseStudy && <Case {...proof.caseStudy} />}
-		</ServicePage>
+			<ServiceEnd page={page} faq={FAQ} className="">
+				<Mail message={cta.message} caption={object.messageCaption} line={question} className={SHEET} />
+			</ServiceEnd>
+		</>
 	);
 }
 
-function Opening({ page: { trail, hero, object } }: { page: ConversationPage }) {
+function Opening({ trail, hero, object }: ConversationPage) {
 	const answers = [
 		{ ...object.after, size: "text-[clamp(1.75rem,0.85rem+2.3vw,3rem)] leading-[1.24]", place: "" },
 		{ ...object.before, size: "text-[clamp(1.25rem,1rem+0.7vw,1.6rem)] leading-[1.3]", place: "border-hair lg:border-l-[1.5px] lg:pl-6" },
 	];
 	return (
-		<section className="ground-stage pt-6 pb-6">
-			<div className="wrap">
-				<Crumbs trail={trail} />
-				<Headline hero={hero} className="mt-4 text-title lg:max-w-[11.4em] lg:text-wrap" />
-				<div className="mt-4 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto]">
-					<p className="max-w-[34rem] text-lead">
-						<Text text={hero.intro} />
-					</p>
-					<Actions times={hero.times} />
-				</div>
-				<figure className="mt-6 lg:mt-8" data-nosnippet="">
-					<Query className="border-b-[1.5px] border-hair pb-3 text-[1.125rem] lg:text-m">{object.prompt}</Query>
-					<div className="mt-4 grid gap-x-10 gap-y-4 lg:grid-cols-[8.4fr_3.6fr]">
-						{answers.map(({ when, verdict, text, source, size, place }) => (
-							<div key={when} className={place}>
-								<p className="text-small text-muted">
-									<b className="font-[650] text-ink">{when}</b> {verdict}
-								</p>
-								<p className={`display mt-2 ${size}`}>
-									<Edited text={text} />
-								</p>
-								<p className="mt-2 font-mono text-small text-muted">{source}</p>
-							</div>
-						))}
-					</div>
-					<figcaption className="caption mt-3">{object.caption}</figcaption>
-				</figure>
+		<section className="ground-stage side pt-6 pb-6 max-sm:[&_.breadcrumbs_li:last-child]:hidden">
+			<Crumbs trail={trail} />
+			<Headline hero={hero} className="mt-4 text-title lg:max-w-[11.4em] lg:text-wrap" />
+			<div className="mt-4 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto]">
+				<Line className="max-w-[34rem] text-lead" text={hero.intro} />
+				<Actions times={hero.times} />
 			</div>
+			<figure className="mt-6 lg:mt-8" data-nosnippet="">
+				<Query className="border-b-[1.5px] border-hair pb-3 text-[1.125rem] lg:text-m">{object.prompt}</Query>
+				<div className="mt-4 grid gap-x-6 gap-y-4 lg:grid-cols-[8fr_4fr]">
+					{answers.map(({ when, verdict, text, source, size, place }) => (
+						<div key={when} className={place}>
+							<p className="text-small text-muted">
+								<b className="font-[650] text-ink">{when}</b> {verdict}
+							</p>
+							<Line className={`display mt-2 ${size}`} text={text} />
+							<p className="mt-2 font-mono text-small text-muted">{source}</p>
+						</div>
+					))}
+				</div>
+				<figcaption className="caption mt-3">{object.caption}</figcaption>
+			</figure>
 		</section>
 	);
 }
 
-/** The four figures, each drawn: an increase as two bars, a count as so many squares, and a week as its hours. */
-function Figures({ page: { name, stats, coverage } }: { page: ConversationPage }) {
-	const platforms = coverage.groups.flatMap((group) => group.platforms).length;
+/** The four figures; an increase is drawn as two bars. */
+function Figures({ name, stats }: ConversationPage) {
 	return (
 		<section className="wrap py-10 lg:py-section" aria-labelledby="figures">
 			<h2 id="figures" className="sr-only">
-				{name} by the numbers
+				{words.byTheNumbers(name)}
 			</h2>
-			<ul className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4 lg:gap-x-10">
+			<ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-10">
 				{stats.map(({ number, label, note = "" }) => (
-					<li key={label}>
-						<p className="display text-[clamp(2.25rem,1.4rem+4vw,5.2rem)] leading-[0.95] tracking-[-0.055em] whitespace-nowrap">{number}</p>
-						<h3 className="my-3 text-h3 lg:min-h-[2.4em]">{label}</h3>
-						{number.endsWith("%") && <BeforeAfter increase={Number.parseInt(number, 10)} className="h-6" />}
-						{number === "24/7" && <Squares count={7 * 24} columns={24} />}
-						{number.endsWith("+") && <Squares count={platforms} columns={14} />}
-						<p className="mt-3 text-muted max-lg:text-small">
-							<Text text={note} />
+					<li key={label} className="max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-x-4">
+						<p className="display text-[clamp(2.25rem,1.4rem+4vw,5.2rem)] leading-[0.95] max-sm:row-span-3 tracking-[-0.055em] whitespace-nowrap">
+							{number}
 						</p>
+						<h3 className="text-h3 max-sm:mb-2 sm:my-3 lg:min-h-[2.4em]">{label}</h3>
+						<Line className="text-muted max-lg:text-small" text={note} />
+						{number.endsWith("%") && (
+							<div className="mt-3 max-sm:col-start-2">
+								<BeforeAfter increase={Number.parseInt(number, 10)} className="h-6" />
+							</div>
+						)}
 					</li>
 				))}
 			</ul>
 		</section>
-	);
-}
-
-function Squares({ count, columns }: { count: number; columns: number }) {
-	const squares = Array.from({ length: count }, (_, index) => `M${(index % columns) * 10} ${Math.floor(index / columns) * 10}h7v7h-7z`);
-	const box = `0 0 ${columns * 10 - 3} ${Math.ceil(count / columns) * 10 - 3}`;
-	return (
-		<svg className="h-13 w-full fill-bar forced-color-adjust-none" viewBox={box} preserveAspectRatio="none" aria-hidden="true">
-			<path d={squares.join("")} />
-		</svg>
 	);
 }
 
@@ -121,43 +117,34 @@ const RUN_SIZES = [
 ];
 
 /** The page's large moment: the cards, each above the answer that its work leads to. */
-function Runs({ page: { cards, object } }: { page: ConversationPage }) {
+function Runs({ cards, object }: ConversationPage) {
+	const columns = "sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto]";
 	return (
 		<section className="ground-night py-section" aria-labelledby="parts">
 			<div className="wrap relative">
 				<div className="max-w-[30rem] xl:absolute">
-					<h2 id="parts" className="text-closing">
-						{cards.title}
-					</h2>
+					<Line as="h2" id="parts" className="text-closing" text={cards.title} />
 					<p className="mt-4 text-lead">{object.intro}</p>
 				</div>
-				<ol className="grid gap-x-4 gap-y-8 max-xl:mt-8 sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto] xl:gap-y-0">
+				<ol className={`grid gap-x-4 gap-y-8 max-xl:mt-8 xl:gap-y-0 ${columns}`}>
 					{cards.items.map((card, index) => {
 						const run = object.runs[index];
 						const [size, height] = RUN_SIZES[index] ?? [];
 						return (
 							<li key={card.title} className="xl:row-span-2 xl:grid xl:grid-rows-subgrid">
-								<div className="grid content-end gap-4">
-									<div>
-										<CardText card={card} />
-									</div>
+								<div className="grid content-end">
+									<CardText card={card} />
 									{run && (
-										<div className={`ground-sheet flex flex-col px-4 pt-3 pb-4 ${height}`} data-nosnippet="">
-											<p className="sheet-head font-[600]">{run.title}</p>
-											<p className={`serif my-4 leading-[1.38] ${size}`}>
-												<Edited text={run.text} />
-											</p>
+										<div className={`ground-sheet mt-4 flex flex-col px-4 pt-3 pb-4 ${height}`} data-nosnippet="">
+											<SheetHead className="font-[600]" text={run.title} />
+											<Line className={`serif my-4 leading-[1.38] ${size}`} text={run.text} />
 											<p className="mt-auto border-t-[1.5px] border-hair pt-2 leading-snug font-[650]">{run.verdict}</p>
-											<ul className="mt-1 font-mono text-small tracking-tighter text-muted max-sm:hidden">
-												{run.sources.map((source) => (
-													<li key={source}>{source}</li>
-												))}
-											</ul>
+											<Items texts={run.sources} className="mt-1 font-mono text-small tracking-tighter text-muted max-sm:hidden" />
 										</div>
 									)}
 								</div>
 								<p className="mt-3 text-muted">
-									<b className="font-[650] text-ink">You get</b> {run?.get}
+									<b className="font-[650] text-ink">{words.youGet}</b> {run?.get}
 								</p>
 							</li>
 						);
@@ -170,100 +157,68 @@ function Runs({ page: { cards, object } }: { page: ConversationPage }) {
 }
 
 function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
+	/** A list on wide screens, a sentence on phones. */
+	const item = "border-rule max-sm:inline max-sm:not-last:after:content-[',_'] sm:border-t sm:py-1";
 	return (
-		<section className="ground-panel py-section" aria-labelledby="platforms">
-			<div className="wrap">
-				<div className="grid items-end gap-x-12 gap-y-3 lg:grid-cols-2">
-					<h2 id="platforms" className="text-h2">
-						{title}
-					</h2>
-					<p>
-						<Text text={intro} />
-					</p>
-				</div>
-				<ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-6">
-					{groups.map(({ title, platforms, note }) => (
-						<li key={title} className="border-t-[3px] pt-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-2">
-							<h3 className="flex items-start justify-between gap-3 text-h3 lg:text-[1.2rem]">
-								{title} <span className="text-h2 leading-none whitespace-nowrap">{platforms.length}</span>
-							</h3>
-							<p className="mt-1 text-small text-muted">{note}</p>
-							<div>
-								<Platforms names={platforms.slice(0, SHOWN)} className="mt-2 font-[650]" />
-								{platforms.length > SHOWN && (
-									<Folded label={`${platforms.length - SHOWN} more`} className="text-small">
-										<Platforms names={platforms.slice(SHOWN)} />
-									</Folded>
-								)}
-							</div>
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
-	);
-}
-
-/** A list on wide screens, a sentence on phones. */
-function Platforms({ names, className = "" }: { names: readonly string[]; className?: string }) {
-	return (
-		<ul className={className}>
-			{names.map((name) => (
-				<li key={name} className="border-rule max-sm:inline max-sm:not-last:after:content-[',_'] sm:border-t sm:py-1">
-					{name}
-				</li>
-			))}
-		</ul>
+		<Section id="platforms" title={title} lead={<Text text={intro} />} className="ground-panel py-section">
+			<ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-6">
+				{groups.map(({ title, platforms, note }) => (
+					<li key={title} className="border-t-[3px] pt-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-2">
+						<h3 className="flex items-start justify-between gap-3 text-h3 lg:flex-col-reverse lg:justify-end lg:text-[1.25rem]">
+							{title} <span className="text-h2 leading-none whitespace-nowrap lg:text-[4rem]">{platforms.length}</span>
+						</h3>
+						<p className="mt-1 text-small text-muted">{note}</p>
+						<div>
+							<Items texts={platforms.slice(0, SHOWN)} className="mt-2 font-[650]" item={item} />
+							{platforms.length > SHOWN && (
+								<Folded label={words.more(platforms.length - SHOWN)} className="text-small">
+									<Items texts={platforms.slice(SHOWN)} item={item} />
+								</Folded>
+							)}
+						</div>
+					</li>
+				))}
+			</ul>
+		</Section>
 	);
 }
 
 /** A case whose increases are all drawn on one scale, and told where the shorter bars leave room. */
-function Case({ title, industry, challenge, solution, results, note, path }: CaseStudy) {
+function Case({ results, ...study }: CaseStudy) {
 	const longest = Math.max(...results.map(({ increase = 0 }) => increase)) / 100 + 1;
+	const figureSize = "flex items-center text-[clamp(1.9rem,0.6rem+4vw,4.2rem)] leading-none tracking-[-0.05em] max-lg:h-15 max-lg:px-3";
 	return (
 		<section className="wrap pt-section pb-8" aria-labelledby="case">
-			<p className="caption">Case study: {industry}</p>
-			<h2 id="case" className="mt-1 text-h2">
-				{title}
-			</h2>
+			<p className="caption">{words.caseIn(study.industry)}</p>
+			<Line as="h2" id="case" className="mt-1 text-h2" text={study.title} />
 			<div className="lg:grid lg:grid-cols-2">
-				<ul className="mt-6 grid gap-4 lg:col-span-2">
+				<div className="mt-6 flex items-center gap-3 font-mono text-small lg:col-span-2" aria-hidden="true">
+					<svg className="h-15 overflow-visible forced-color-adjust-none lg:h-24" width={`${100 / longest}%`} aria-hidden="true">
+						<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width="99%" height="98%" />
+					</svg>
+					{words.before}
+				</div>
+				<ul className="mt-2 grid gap-2 lg:col-span-2">
 					{results.map(({ text, increase = 0 }) => {
-						const [figure, words] = figureOf(text);
+						const [figure, label] = figureOf(text);
+						const labelSize = increase < 100 ? "lg:max-w-[8em]" : "lg:text-h3";
 						return (
-							<li key={text}>
-								<div className="flex items-center gap-3 font-mono text-small leading-none" aria-hidden="true">
-									<svg className="h-5 forced-color-adjust-none" width={`${100 / longest}%`} aria-hidden="true">
-										<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width="99%" height="18" />
-									</svg>
-									before
-								</div>
-								<div className="relative mt-1 lg:flex lg:h-24 lg:items-center lg:gap-5 lg:px-5">
-									<svg className="absolute h-15 w-full fill-bar forced-color-adjust-none lg:inset-0 lg:h-full" aria-hidden="true">
-										<rect width={`${((increase / 100 + 1) / longest) * 100}%`} height="100%" />
-									</svg>
-									<b className="display relative flex items-center text-[clamp(1.9rem,0.6rem+4vw,4.2rem)] leading-none tracking-[-0.05em] text-on-bar max-lg:h-15 max-lg:px-3">
-										{figure}
-									</b>{" "}
-									<span
-										className={`relative font-[650] lg:leading-tight lg:text-on-bar ${increase < 100 ? "lg:max-w-[8em]" : "lg:text-h3"}`}
-									>
-										{words}
-									</span>
-								</div>
+							<li key={text} className="relative lg:flex lg:h-24 lg:items-center lg:gap-5 lg:px-5">
+								<svg className="absolute h-15 w-full fill-bar forced-color-adjust-none lg:inset-0 lg:h-full" aria-hidden="true">
+									<rect width={`${((increase / 100 + 1) / longest) * 100}%`} height="100%" />
+								</svg>
+								<b className={`display relative text-on-bar ${figureSize}`}>{figure}</b>{" "}
+								<span className={`relative font-[650] lg:leading-tight lg:text-on-bar ${labelSize}`}>{label}</span>
 							</li>
 						);
 					})}
 				</ul>
 				<div className="mt-5 lg:col-start-2 lg:-mt-44 lg:pl-14">
 					<p className="text-lead">
-						{challenge} {solution}
+						{study.challenge} {study.solution}
 					</p>
 					<p className="mt-2">
-						<a href={path} className="plain-link font-[650]">
-							Read the case<span className="sr-only">: {title}</span>
-						</a>{" "}
-						{note}
+						<CaseNote study={study} />
 					</p>
 				</div>
 			</div>

@@ -1,72 +1,73 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
-import { Edited } from "../../parts/edited.tsx";
+import { CardText } from "../../parts/card-text.tsx";
+import { ExpandableArticle } from "../../parts/expandable-article.tsx";
+import { Line } from "../../parts/line.tsx";
+import { Mail } from "../../parts/mail.tsx";
 import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
-import { Quote } from "../../parts/quote.tsx";
-import { Text } from "../../ui/text.tsx";
-import { CardText, Mail, Rows, ServicePage } from "./parts.tsx";
+import { SheetHead } from "../../parts/sheet-head.tsx";
+import { DraftBadge } from "../../ui/draft-badge.tsx";
+import { words } from "../../words.ts";
+import { headOf, Labeled, Said, ServiceEnd } from "./parts.tsx";
 
 type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 
 /** Words on the left; on the right, to the edge of the page, the sheet. */
 const COLUMNS = "lg:grid lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
 const WORDS = "px-side lg:pr-10";
-const SHEET = "serif ground-sheet max-lg:ml-side max-lg:px-4 lg:border-l-[1.5px] lg:border-rule lg:pr-side lg:pl-10";
+const SHEET = "serif ground-sheet max-lg:ml-side max-lg:px-5 lg:border-l-[1.5px] lg:border-rule lg:pr-side lg:pl-10";
 
-const FAQ = "[&_ul]:grid [&_ul]:items-start [&_ul]:gap-4 [&_ul]:border-0 lg:[&_ul]:grid-cols-2";
+const ARTICLE = [
+	"split [&_h2]:text-[clamp(1.75rem,1.5rem+0.8vw,2.125rem)] [&_h2]:leading-[1.15] [&_.prose-lead]:max-w-none",
+	"[&_.prose-lead]:[font:400_clamp(1.1875rem,1rem+0.5vw,1.375rem)/1.5_var(--font-foreign)]",
+].join(" ");
+const FAQ = [
+	"ground-panel [&_ul]:grid [&_ul]:items-start [&_ul]:gap-4 [&_ul]:border-0 lg:[&_ul]:grid-cols-2",
+	"[&_li]:rounded-box [&_li]:border-[1.5px] [&_li]:border-ink [&_li]:px-5",
+	"[&_.question]:[font:400_clamp(1.2rem,1rem+0.8vw,1.65rem)/1.25_var(--font-foreign)]",
+	"lg:[&_summary]:min-h-26 lg:[&_summary]:items-center lg:[&_summary>.icon]:translate-none",
+].join(" ");
 
 /** Content writing: a draft after the call with the expert, and the same call as six kinds of piece. */
 export default function Draft({ page, article }: { page: DraftPage; article: ArticleParts<string> }) {
-	const { object, proof, cta } = page;
+	const { object, cta } = page;
+	const quote = "text-h2 leading-[1.3] lg:text-closing lg:leading-[1.3]";
 	return (
-		<ServicePage
-			page={page}
-			before={
-				<>
-					<Opening page={page} />
-					<Orders page={page} />
-				</>
-			}
-			article={article}
-			faq={`ground-panel ${FAQ}`}
-			closing="grid items-end gap-x-16 gap-y-10 lg:grid-cols-2"
-			end={<Mail message={cta.message} caption={object.messageCaption} className="max-lg:-mx-side max-lg:px-side lg:-mr-side" />}
-		>
-			{proof?.testimonial && (
-				<section className="ground-night py-section" aria-label="What a client says">
-					<div className="wrap">
-						<Quote quote={proof.testimonial} mark={object.quoteMark} className="text-h2 leading-[1.3] lg:text-closing lg:leading-[1.3]" />
-					</div>
-				</section>
-			)}
-		</ServicePage>
+		<>
+			<DraftBadge draft={page.draft} />
+			<Opening {...page} />
+			<Orders {...page} />
+			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
+			<Said page={page} mark={object.quoteMark} className="ground-night py-section" text={quote} />
+			<ServiceEnd page={page} faq={FAQ} className="lg:grid-cols-2">
+				<Mail
+					message={cta.message}
+					caption={object.messageCaption}
+					className="-mb-section max-lg:-mx-side max-lg:px-side lg:-mr-side lg:pr-side"
+				/>
+			</ServiceEnd>
+		</>
 	);
 }
 
-function Opening({ page: { trail, hero, object } }: { page: DraftPage }) {
+function Opening({ trail, hero, object }: DraftPage) {
+	const title = "mt-4 text-[clamp(2.125rem,4.5cqw,4.3rem)] leading-[1.06] [&>ins]:before:top-[0.62em] [&>ins]:before:bottom-auto";
 	return (
 		<section className="pt-6">
 			<div className="wrap">
 				<Crumbs trail={trail} />
-				<Headline
-					hero={hero}
-					className="mt-4 text-[clamp(2.125rem,4.5cqw,4.3rem)] leading-[1.06] max-lg:[&>del]:mb-1 max-lg:[&>del]:text-[0.63em]"
-				/>
+				<Headline hero={hero} className={title} />
 			</div>
 			<div className={`mt-6 lg:grid-rows-[auto_1fr] lg:border-t-[1.5px] ${COLUMNS}`}>
 				<div className={`${WORDS} pb-6 lg:pt-6`}>
-					<p className="text-lead">
-						<Text text={hero.intro} />
-					</p>
-					<Actions className="mt-5" times={hero.times} />
+					<Line className="text-lead max-[23rem]:text-[1rem] max-[23rem]:leading-snug" text={hero.intro} />
+					<Actions className="mt-5 lg:[&>.grid]:grid" times={hero.times} />
 				</div>
-				<figure className={`${SHEET} pt-4 pb-5 max-lg:border-[1.5px] max-lg:border-r-0 lg:row-span-2`} data-nosnippet="">
-					<p className="sheet-head">{object.head}</p>
+				<figure className={`${SHEET} pt-4 pb-5 lg:row-span-2`} data-nosnippet="">
+					<SheetHead text={object.head} />
 					<p className="mt-3 text-m leading-tight font-bold">{object.title}</p>
 					{object.rows.map(({ text, note }) => (
 						<div key={note} className="grid gap-x-6 gap-y-2 border-b-[1.5px] border-hair py-4 sm:grid-cols-[1fr_11.5rem]">
-							<p className="text-[1.25rem] leading-snug xl:text-[1.4rem]">
-								<Edited text={text} />
-							</p>
+							<Line className="text-[1.25rem] leading-snug xl:text-[1.4rem]" text={text} />
 							<p className="self-start border-l-[3px] pl-3 font-text text-small leading-snug text-muted">{note}</p>
 						</div>
 					))}
@@ -74,15 +75,13 @@ function Opening({ page: { trail, hero, object } }: { page: DraftPage }) {
 				</figure>
 				<dl className={`${WORDS} pb-8 max-lg:pt-6`}>
 					{object.dates.map(({ what, days, unit }) => (
-						<div key={what} className="flex items-baseline justify-between gap-4 border-t-[1.5px] py-1.5">
+						<div key={what} className="grid grid-cols-[1fr_5rem_7.5rem] items-baseline gap-x-2 border-t-[1.5px] py-1.5">
 							<dt>{what}</dt>
-							<dd>
-								<b className="display mr-1 text-m leading-none whitespace-nowrap">{days}</b> {unit}
-							</dd>
+							<dd className="display text-right text-m leading-none whitespace-nowrap">{days}</dd> <dd>{unit}</dd>
 						</div>
 					))}
 					<div className="border-t-[1.5px] pt-2 text-small text-muted">
-						<dt className="sr-only">Days</dt>
+						<dt className="sr-only">{words.days}</dt>
 						<dd>{object.datesNote}</dd>
 					</div>
 				</dl>
@@ -92,13 +91,12 @@ function Opening({ page: { trail, hero, object } }: { page: DraftPage }) {
 }
 
 /** The cards, each with its sample on the sheet that goes on from the draft above. */
-function Orders({ page: { cards, object } }: { page: DraftPage }) {
+function Orders({ cards, object }: DraftPage) {
+	const sheet = `${SHEET} flex flex-col justify-center gap-2 py-5 text-[1.25rem] leading-snug lg:border-t-[1.5px]`;
 	return (
 		<section className="ground-panel max-lg:pb-8 lg:border-t-[1.5px]" aria-labelledby="parts">
 			<div className={`${COLUMNS} items-end pt-10 pb-6 max-lg:pb-3`}>
-				<h2 id="parts" className={`${WORDS} text-h2`}>
-					{cards.title}
-				</h2>
+				<Line as="h2" id="parts" className={`${WORDS} text-h2`} text={cards.title} />
 				<div className="px-side pt-3 lg:pl-10">
 					<p className="max-w-[30rem] text-lead">{object.intro}</p>
 					<p className="caption mt-1">{object.samplesNote}</p>
@@ -112,25 +110,10 @@ function Orders({ page: { cards, object } }: { page: DraftPage }) {
 							<div className={`${WORDS} py-6 max-lg:pb-3 lg:border-t-[1.5px] lg:border-rule`}>
 								<CardText card={card} />
 							</div>
-							<div
-								className={`${SHEET} flex flex-col justify-center gap-2 py-5 text-[1.25rem] leading-snug lg:border-t-[1.5px]`}
-								data-nosnippet=""
-							>
-								{title && (
-									<p className="text-m leading-tight font-bold">
-										<Edited text={title} />
-									</p>
-								)}
-								{text && (
-									<p>
-										<Edited text={text} />
-									</p>
-								)}
-								{rows.length > 0 && (
-									<div className="font-mono text-[1rem]">
-										<Rows rows={rows} className="grid-cols-[5.5rem_1fr]" />
-									</div>
-								)}
+							<div className={sheet} data-nosnippet="">
+								{title && <Line className="text-m leading-tight font-bold" text={title} />}
+								{text && <Line text={text} />}
+								{rows.length > 0 && <Labeled rows={rows} className="lg:text-[1.4rem]" row="items-baseline grid-cols-[5.5rem_1fr]" />}
 							</div>
 						</li>
 					);

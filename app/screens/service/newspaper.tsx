@@ -1,56 +1,61 @@
 import { Check } from "lucide";
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { dollars } from "../../../shared/dollars.ts";
-import { Edited } from "../../parts/edited.tsx";
+import { CardText } from "../../parts/card-text.tsx";
+import { ExpandableArticle } from "../../parts/expandable-article.tsx";
+import { Line } from "../../parts/line.tsx";
+import { Mail } from "../../parts/mail.tsx";
 import { packageMessage } from "../../parts/package-message.ts";
-import { Quote } from "../../parts/quote.tsx";
+import { Section } from "../../parts/section.tsx";
+import { SheetHead } from "../../parts/sheet-head.tsx";
+import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
-import { CardText, GetStarted, Mail, ServicePage, SplitOpening } from "./parts.tsx";
+import { words } from "../../words.ts";
+import { GetStarted, headOf, Said, ServiceEnd, SplitOpening } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }> & { object: ServiceObjectOf<"newspaper"> };
 type NewspaperObject = NewspaperPage["object"];
-type Pricing = NewspaperPage["pricing"];
+
+const ARTICLE = "grid gap-x-16 gap-y-4 lg:grid-cols-[6.4fr_5.6fr] lg:grid-rows-[auto_1fr]";
+/** Two columns of a newspaper. */
+const FAQ = [
+	"ground-paper pb-4 lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-20",
+	"lg:[&_ul]:[background:linear-gradient(var(--ink),var(--ink))_50%/1.5px_100%_no-repeat]",
+].join(" ");
 
 /** Link building: a sentence in a newspaper, from the article through its price to its line in the report. */
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
-	const { object, pricing, proof } = page;
+	const { object } = page;
 	return (
-		<ServicePage
-			page={page}
-			before={
-				<>
-					<SplitOpening page={page} />
-					<Tariff {...pricing} />
-					<Article {...object.article} />
-					<Kinds {...page.cards} />
-				</>
-			}
-			article={article}
-			articleClass="grid gap-x-16 gap-y-4 lg:grid-cols-[6.4fr_5.6fr] lg:grid-rows-[auto_1fr]"
-			aside={<Receipt {...object.receipt} />}
-			faq="ground-paper"
-			end={<Mail message={page.cta.message} caption={object.messageCaption} />}
-		>
-			<Rates pricing={pricing} conditions={object.conditions} />
+		<>
+			<DraftBadge draft={page.draft} />
+			<SplitOpening page={page} />
+			<Tariff {...page.pricing} />
+			<Article {...object.article} />
+			<Kinds {...page.cards} />
+			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE}>
+				<Receipt {...object.receipt} />
+			</ExpandableArticle>
+			<Rates {...page} />
 			<Edit {...object.edit} />
 			<Report {...object.report} />
-			{proof?.testimonial && (
-				<section className="ground-panel py-section" aria-label="A client’s words">
-					<div className="wrap">
-						<Quote quote={proof.testimonial} className="max-w-[26em] text-m leading-snug lg:text-h2 lg:leading-[1.2]" />
-					</div>
-				</section>
-			)}
-		</ServicePage>
+			<Said page={page} className="ground-night py-section" text="max-w-[26em] text-m leading-snug lg:text-h2 lg:leading-[1.2]" />
+			<ServiceEnd page={page} faq={FAQ}>
+				<Mail message={page.cta.message} caption={object.messageCaption} className="-mb-section" />
+			</ServiceEnd>
+		</>
 	);
 }
+
+/** Of a section whose lead is long. */
+const HEAD = "items-baseline lg:grid-cols-[5fr_7fr]";
 
 /** Where a package's row is, for the prices in the opening. */
 const rowId = (name: string) => name.toLowerCase().replace(/\W+/g, "-");
 
 /** The three prices, each a link to its row. */
-function Tariff({ title, tiers }: Pricing) {
+function Tariff({ title, tiers }: NewspaperPage["pricing"]) {
 	return (
 		<nav aria-label={title} className="side border-t-[1.5px]">
 			<ul className="grid grid-cols-3">
@@ -59,7 +64,7 @@ function Tariff({ title, tiers }: Pricing) {
 						<a href={`#${rowId(name)}`} className="group flex flex-wrap items-center gap-x-4 leading-snug">
 							<b className="display h1-link text-h3 lg:text-h2">{dollars(monthlyPrice)}</b>{" "}
 							<span className="text-small">
-								<strong>{name}</strong> <span className="block sm:whitespace-nowrap">{nicheEdits} niche edits</span>
+								<strong>{name}</strong> <span className="block sm:whitespace-nowrap">{words.nicheEdits(nicheEdits)}</span>
 							</span>
 						</a>
 					</li>
@@ -74,15 +79,13 @@ function Article({ masthead, title, deck, text, rest, caption }: NewspaperObject
 	return (
 		<figure className="ground-sheet side border-y-[1.5px] py-3" data-nosnippet="">
 			<div className="serif leading-snug">
-				<p className="border-b-4 border-double border-ink pb-1 text-h2 font-bold lg:text-center">{masthead}</p>
+				<p className="border-b-4 border-double pb-1 text-[1.5rem] font-bold max-lg:pr-18 lg:text-center lg:text-[2.5rem]">{masthead}</p>
 				<div className="mt-4 grid gap-y-3 text-[1.125rem] lg:grid-cols-[3.4fr_5fr_3.6fr]">
 					<div>
 						<p className="text-m leading-tight font-bold">{title}</p>
 						<p className="mt-2 text-muted italic max-sm:hidden">{deck}</p>
 					</div>
-					<p className={column}>
-						<Edited text={text} />
-					</p>
+					<Line className={column} text={text} />
 					<div className={`grid content-start gap-2 text-muted max-lg:hidden ${column}`}>
 						{rest.map((text) => (
 							<p key={text}>{text}</p>
@@ -97,26 +100,19 @@ function Article({ masthead, title, deck, text, rest, caption }: NewspaperObject
 
 function Kinds({ title, items }: NewspaperPage["cards"]) {
 	return (
-		<section className="ground-panel py-section" aria-labelledby="parts">
-			<div className="wrap">
-				<h2 id="parts" className="text-h2">
-					{title}
-				</h2>
-				<ul className="mt-4 grid gap-x-10 lg:mt-8 lg:grid-cols-3">
-					{items.map((card) => (
-						<li key={card.title} className="border-t-[1.5px] py-2.5 lg:pt-5 lg:pb-10">
-							<CardText card={card}>
-								{card.clipping && (
-									<p className="serif my-2 text-lead leading-snug lg:my-4 lg:text-m" data-nosnippet="">
-										<Edited text={card.clipping} />
-									</p>
-								)}
-							</CardText>
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
+		<Section id="parts" title={title} className="ground-panel py-section">
+			<ul className="mt-4 grid gap-x-10 lg:mt-8 lg:grid-cols-3">
+				{items.map((card) => (
+					<li key={card.title} className="border-t-[1.5px] py-2.5 lg:pt-5 lg:pb-10">
+						<CardText card={card}>
+							{card.clipping && (
+								<Line className="serif my-2 text-lead leading-snug lg:my-4 lg:text-m" data-nosnippet="" text={card.clipping} />
+							)}
+						</CardText>
+					</li>
+				))}
+			</ul>
+		</Section>
 	);
 }
 
@@ -128,9 +124,11 @@ function Receipt({ title, price, rows, total }: NewspaperObject["receipt"]) {
 			</p>
 			<ul>
 				{rows.map(({ what, paid }) => (
-					<li key={what} className="flex justify-between gap-4 border-dotted border-rule py-2 not-last:border-b-[1.5px]">
+					<li key={what} className="flex items-center justify-between gap-4 border-dotted border-rule py-2 not-last:border-b-[1.5px]">
 						{what}
-						{paid ? <b className="font-[650]">{paid}</b> : <Included />}
+						{paid && <b className="font-[650]">{paid}</b>}
+						{!paid && <Icon node={Check} className="size-5 shrink-0 text-link" />}
+						{!paid && <span className="sr-only">{words.included}</span>}
 					</li>
 				))}
 			</ul>
@@ -141,40 +139,14 @@ function Receipt({ title, price, rows, total }: NewspaperObject["receipt"]) {
 	);
 }
 
-function Included() {
-	return (
-		<>
-			<Icon node={Check} className="size-5 shrink-0 text-link" />
-			<span className="sr-only">included</span>
-		</>
-	);
-}
-
-interface RatesProps {
-	pricing: Pricing;
-	conditions: NewspaperObject["conditions"];
-}
-
 /** Three packages by price, each with what limits it in its own row, and the badges. */
-function Rates({ pricing: { title, intro, tiers, terms, badges, message }, conditions }: RatesProps) {
-	const { perk } = conditions;
+function Rates({ pricing: { title, intro, tiers, terms, badges, message }, object: { conditions } }: NewspaperPage) {
+	const row = "side grid scroll-mt-4 gap-x-8 gap-y-3 border-t-[1.5px] py-5 lg:grid-cols-[2.2fr_4fr_4.2fr_2.6fr] lg:py-8";
 	return (
-		<section className="ground-panel pt-section pb-8" aria-labelledby="pricing">
-			<div className="wrap split pb-6">
-				<h2 id="pricing" className="text-h2">
-					{title}
-				</h2>
-				<p className="text-lead">
-					<Text text={intro} />
-				</p>
-			</div>
-			<ul>
+		<Section id="pricing" title={title} lead={<Text text={intro} />} head={HEAD} className="ground-panel pt-section pb-8" wide>
+			<ul className="mt-6">
 				{tiers.map(({ name, flag, note, monthlyPrice, nicheEdits, domainCriteria, perks }) => (
-					<li
-						key={name}
-						id={rowId(name)}
-						className={`side grid scroll-mt-4 gap-x-8 gap-y-3 border-t-[1.5px] py-5 lg:grid-cols-[2.2fr_4fr_4.2fr_2.6fr] lg:py-8 ${flag ? "ground-night" : ""}`}
-					>
+					<li key={name} id={rowId(name)} className={`${row} ${flag ? "ground-night" : ""}`}>
 						<hgroup>
 							{flag && <p className="mb-1 w-fit border-[1.5px] px-2 text-small font-[650]">{flag}</p>}
 							<h3 className="text-m leading-tight">{name}</h3> <p className="text-muted">{note}</p>
@@ -182,33 +154,30 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, condi
 						<div>
 							<p className="whitespace-nowrap">
 								<b className="display text-[clamp(2.75rem,2rem+2vw,4rem)] leading-none tracking-[-0.05em]">{dollars(monthlyPrice)}</b>{" "}
-								<span>per month</span>
+								<span className="ml-1">{words.perMonth}</span>
 							</p>
 							<p className="text-small text-muted">{conditions.fee}</p>
 						</div>
 						<ul className="grid grid-cols-2 content-start gap-x-4 gap-y-1 leading-snug">
-							{[`${nicheEdits} niche edits`, ...domainCriteria, ...perks].map((text) => (
+							{[words.nicheEdits(nicheEdits), ...domainCriteria, ...perks].map((text) => (
 								<li key={text} className={`flex gap-2 ${perks.includes(text) ? "col-span-2" : ""}`}>
 									<Icon node={Check} className="size-5 shrink-0 text-link" />
 									<span>
 										{text}
-										{text === perk.of && <small className="block text-small text-muted"> {perk.text}</small>}
+										{text === conditions.perk.of && <small className="block text-small text-muted"> {conditions.perk.text}</small>}
 									</span>
 								</li>
 							))}
 						</ul>
 						<div>
 							<GetStarted message={packageMessage(message, name, monthlyPrice)} name={name} className="max-lg:w-full" />
-							<p className="mt-2 text-small text-muted">{conditions.order}</p>
 						</div>
 					</li>
 				))}
 			</ul>
 			<div className="wrap border-t-[1.5px] pt-5">
-				{terms.map((text) => (
-					<p key={text}>
-						<Text text={text} />
-					</p>
+				{[conditions.order, ...terms].map((text) => (
+					<Line key={text} text={text} />
 				))}
 				<ul className="mt-6 grid gap-x-10 gap-y-4 lg:grid-cols-3">
 					{badges.map(({ icon, title, answer = "" }) => (
@@ -217,64 +186,47 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, condi
 								<Icon node={icon} className="mt-0.5 shrink-0 text-link" />
 								{title}
 							</p>
-							<p className="mt-1">
-								<Text text={answer} />
-							</p>
+							<Line className="mt-2" text={answer} />
 						</li>
 					))}
 				</ul>
 			</div>
-		</section>
+		</Section>
 	);
 }
 
 /** The page's large moment: the paragraph as its editor left it. */
 function Edit({ title, head, text, notes }: NewspaperObject["edit"]) {
 	return (
-		<section className="ground-sheet py-section" aria-labelledby="edit">
-			<div className="wrap">
-				<h2 id="edit" className="text-h2">
-					{title}
-				</h2>
-				<div className="mt-6" data-nosnippet="">
-					<p className="sheet-head">{head}</p>
-					<p className="serif my-5 text-[clamp(1.25rem,0.75rem+2.3vw,2.75rem)] leading-[1.32]">
-						<Edited text={text} />
-					</p>
-				</div>
-				<ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-10">
-					{notes.map(({ title, text }) => (
-						<li key={title} className="border-t-[1.5px] pt-3 pb-4">
-							<h3 className="text-h3">{title}</h3>
-							<p className="mt-1">{text}</p>
-						</li>
-					))}
-				</ul>
+		<Section id="edit" title={title} className="ground-sheet py-section">
+			<div className="mt-6" data-nosnippet="">
+				<SheetHead text={head} />
+				<Line className="serif my-5 text-[clamp(1.25rem,0.75rem+2.3vw,2.75rem)] leading-[1.32]" text={text} />
 			</div>
-		</section>
+			<ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-10">
+				{notes.map(({ title, text }) => (
+					<li key={title} className="border-t-[1.5px] pt-3 pb-4">
+						<h3 className="text-h3">{title}</h3>
+						<p className="mt-1">{text}</p>
+					</li>
+				))}
+			</ul>
+		</Section>
 	);
 }
 
 function Report({ title, intro, columns, rows, caption }: NewspaperObject["report"]) {
 	return (
-		<section className="wrap py-section" aria-labelledby="report">
-			<div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
-				<h2 id="report" className="text-h2">
-					{title}
-				</h2>
-				<p className="text-lead">{intro}</p>
-			</div>
+		<Section id="report" title={title} lead={intro}>
 			<figure className="mt-4 lg:mt-6" data-nosnippet="">
 				<ul className="border-y-[1.5px] font-mono text-small">
 					{rows.map((cells, row) => (
 						<li key={cells[0]} className="border-hair py-2 not-last:border-b lg:py-3">
-							<dl className="gap-4 lg:grid lg:grid-cols-[3.9fr_2.2fr_1.5fr_1.2fr_1.1fr_1.7fr]">
+							<dl className="lg:grid lg:grid-cols-[3.9fr_2.2fr_1.5fr_1.2fr_1.1fr_1.7fr]">
 								{cells.map((text, index) => (
-									<div key={columns[index]} className="grid grid-cols-[7rem_1fr] lg:block">
-										<dt className={`text-muted ${row ? "lg:sr-only" : ""}`}>{columns[index]}</dt>
-										<dd className="font-[500] [overflow-wrap:anywhere]">
-											<Edited text={text} />
-										</dd>
+									<div key={columns[index]} className={index ? "grid grid-cols-[7rem_1fr] lg:block" : ""}>
+										<dt className={`text-muted ${row ? "lg:sr-only" : "lg:mb-3 lg:border-b-[1.5px] lg:pb-1"}`}>{columns[index]}</dt>
+										<Line as="dd" className="font-[500] [overflow-wrap:anywhere] lg:pr-4" text={text} />
 									</div>
 								))}
 							</dl>
@@ -283,6 +235,6 @@ function Report({ title, intro, columns, rows, caption }: NewspaperObject["repor
 				</ul>
 				<figcaption className="caption mt-3">{caption}</figcaption>
 			</figure>
-		</section>
+		</Section>
 	);
 }

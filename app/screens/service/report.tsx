@@ -1,75 +1,70 @@
-import { Check } from "lucide";
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { BeforeAfter } from "../../parts/before-after.tsx";
-import { Edited } from "../../parts/edited.tsx";
+import { CardText } from "../../parts/card-text.tsx";
+import { CaseNote, type CaseStudy } from "../../parts/case-note.tsx";
+import { ExpandableArticle } from "../../parts/expandable-article.tsx";
+import { Items } from "../../parts/items.tsx";
+import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
+import { Section } from "../../parts/section.tsx";
+import { SheetHead } from "../../parts/sheet-head.tsx";
 import { EmailButton } from "../../ui/contact-links.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Text } from "../../ui/text.tsx";
-import { CardText, figureOf, Rows, ServicePage, SplitOpening } from "./parts.tsx";
+import { DraftBadge } from "../../ui/draft-badge.tsx";
+import { words } from "../../words.ts";
+import { figureOf, headOf, Labeled, ServiceEnd, SplitOpening } from "./parts.tsx";
 
 type ReportPage = Extract<Views["service"], { kind: "packages" }> & { object: ServiceObjectOf<"report"> };
 type ReportObject = ReportPage["object"];
+
+/** The heading from edge to edge. */
+const ARTICLE = "split gap-y-0 lg:[&>:first-child]:contents lg:[&_h2]:col-span-full lg:[&_h2]:text-closing lg:[&_dl]:content-start";
+/** A question with its answer in two words: at the right, or below where there is no room. */
+const FAQ = [
+	"ground-paper pb-4 max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2 [&_.question]:flex-1",
+	"[&_.short]:font-mono [&_.short]:text-small [&_.short]:text-muted max-lg:[&_.short]:order-1 max-lg:[&_.short]:w-full",
+].join(" ");
 
 /** SEO: two pages of an audit report. One search that six URLs compete for, and the URL that stays, edited. */
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
 	const { object, proof } = page;
 	return (
-		<ServicePage
-			page={page}
-			before={
-				<>
-					<SplitOpening page={page} />
-					<Finding {...object.finding} />
-					<Edits page={page} />
-					<Cited {...object.cited} address={object.edits.address} />
-				</>
-			}
-			article={article}
-			faq="ground-paper max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2"
-			end={<FirstRead {...object.firstRead} />}
-		>
+		<>
+			<DraftBadge draft={page.draft} />
+			<SplitOpening page={page} />
+			<Finding {...object.finding} />
+			<Edits {...page} />
+			<Cited {...object} />
+			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
 			<Benefits {...page.benefits} />
 			<Packages {...page.packages} />
 			<Roadmap {...object.roadmap} />
-			{proof?.caseStudy && <Case {...proof.caseStudy} bases={object.bases} />}
-		</ServicePage>
+			{proof?.caseStudy && <Case study={proof.caseStudy} bases={object.bases} />}
+			<ServiceEnd page={page} faq={FAQ}>
+				<FirstRead {...object.firstRead} />
+			</ServiceEnd>
+		</>
 	);
 }
 
-/** The head of a page of the report. */
-function Head({ section, page }: { section: string; page: string }) {
-	return (
-		<p className="sheet-head">
-			<span>{section}</span> <b>{page}</b>
-		</p>
-	);
-}
-
-function Finding({ query, title, addresses, rows, caption, ...head }: ReportObject["finding"]) {
+function Finding({ query, title, addresses, rows, caption, section, page }: ReportObject["finding"]) {
 	return (
 		<figure className="ground-sheet side border-y-[1.5px] pt-5 pb-3" data-nosnippet="">
-			<div className="grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5.4fr]">
+			<div className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5.4fr]">
 				<div>
 					<Query className="text-m">{query}</Query>
-					<p className="display mt-1 text-h3">{title}</p>
-					<ol className="mt-2 font-mono text-[clamp(1rem,0.66rem+1cqw,1.4rem)] leading-[1.4]">
+					<p className="display mt-3 text-h3">{title}</p>
+					<ol className="mt-2 font-mono text-[clamp(1rem,0.66rem+1cqw,1.4rem)] leading-8 lg:leading-9">
 						{addresses.map(({ address, keep }) => (
 							<li key={address}>
-								{keep ? (
-									<>
-										<b className="font-[600]">{address}</b> <span className="inline-block text-small text-muted">{keep}</span>
-									</>
-								) : (
-									<del>{address}</del>
-								)}
+								{keep ? <b className="text-[1.3em] font-[600]">{address}</b> : <del>{address}</del>}{" "}
+								{keep && <span className="inline-block text-small text-muted">{keep}</span>}
 							</li>
 						))}
 					</ol>
 				</div>
 				<div>
-					<Head {...head} />
-					<Rows rows={rows} className="grid-cols-[5.5rem_1fr]" />
+					<SheetHead text={section} aside={page} />
+					<Labeled rows={rows} row="grid-cols-[5.5rem_1fr]" />
 				</div>
 			</div>
 			<figcaption className="caption mt-3">{caption}</figcaption>
@@ -78,49 +73,34 @@ function Finding({ query, title, addresses, rows, caption, ...head }: ReportObje
 }
 
 /** The cards as notes in the margin of the page that stays, each beside its edit. */
-function Edits({ page: { cards, object } }: { page: ReportPage }) {
-	const { address, note, parts, ...head } = object.edits;
+function Edits({ cards, object: { edits } }: ReportPage) {
 	const row = "lg:grid lg:grid-cols-[5fr_7fr]";
-	const words = "px-side lg:pr-8";
+	const note = "px-side lg:pr-8";
 	const sheet = "ground-sheet px-side lg:pl-10";
 	return (
 		<section className="ground-panel" aria-labelledby="parts">
 			<div className={row}>
-				<h2 id="parts" className={`${words} pt-section pb-4 text-h2 lg:pb-8`}>
-					{cards.title}
-				</h2>
+				<Line as="h2" id="parts" className={`${note} pt-section pb-4 text-h2 lg:pb-8`} text={cards.title} />
 				<div className={`${sheet} pt-4 lg:pt-section`} data-nosnippet="">
-					<Head {...head} />
-					<p className="pt-3 font-mono text-m leading-tight font-[500] lg:text-h2">{address}</p>
-					<p className="pb-3 font-mono text-muted">{note}</p>
+					<SheetHead text={edits.section} aside={edits.page} />
+					<p className="pt-3 font-mono text-m leading-tight font-[500] lg:text-h2">{edits.address}</p>
+					<p className="pb-3 font-mono text-muted">{edits.note}</p>
 				</div>
 			</div>
 			<ul>
 				{cards.items.map((card, index) => {
-					const { title, text, facts = [] } = parts[index] ?? {};
+					const { title, text, facts = [] } = edits.parts[index] ?? {};
 					return (
 						<li key={card.title} className={row}>
-							<div className={`${words} py-3 lg:py-4 lg:pb-10`}>
+							<div className={`${note} py-3 lg:py-4 lg:pb-10`}>
 								<div className="lg:border-t-[1.5px] lg:border-rule lg:pt-4">
 									<CardText card={card} />
 								</div>
 							</div>
-							<div className={`serif ${sheet} py-3 lg:pt-8 lg:pb-10`} data-nosnippet="">
-								{title && (
-									<p className="text-h2 leading-[1.15] [&_del]:block [&_del]:text-[0.6em]">
-										<Edited text={title} />
-									</p>
-								)}
-								{text && (
-									<p className={`text-lead leading-snug lg:text-[1.5rem] ${title ? "mt-4" : ""}`}>
-										<Edited text={text} />
-									</p>
-								)}
-								{facts.length > 0 && (
-									<div className={`font-mono ${text ? "mt-2" : ""}`}>
-										<Rows rows={facts} className="grid-cols-[7.5rem_1fr]" />
-									</div>
-								)}
+							<div className={`serif ${sheet} grid content-start gap-4 py-3 lg:pt-8 lg:pb-10`} data-nosnippet="">
+								{title && <Line className="text-h2 leading-[1.15] [&_del]:block [&_del]:text-[0.6em]" text={title} />}
+								{text && <Line className="text-lead leading-snug lg:text-[1.5rem]" text={text} />}
+								{facts.length > 0 && <Labeled rows={facts} className="font-mono" row="grid-cols-[7.5rem_1fr]" />}
 							</div>
 						</li>
 					);
@@ -131,147 +111,102 @@ function Edits({ page: { cards, object } }: { page: ReportPage }) {
 }
 
 /** The page's large moment: the new sentence, as an assistant quotes it. */
-function Cited({ title, query, answer, from, caption, address }: ReportObject["cited"] & { address: string }) {
+function Cited({ cited: { title, query, answer, from, caption }, edits: { address } }: ReportObject) {
 	return (
-		<section className="ground-stage side py-section" aria-labelledby="cited">
-			<h2 id="cited" className="text-h2">
-				{title}
-			</h2>
+		<Section id="cited" title={title} className="ground-stage py-section">
 			<figure data-nosnippet="">
 				<Query className="mt-6 text-m">{query}</Query>
-				<p className="display my-6 max-w-[18em] text-[clamp(1.625rem,0.7rem+3.9vw,5rem)] leading-[1.2]">
-					<Edited text={answer} />
-				</p>
+				<Line className="display my-6 max-w-[18em] text-[clamp(1.625rem,0.7rem+3.9vw,5rem)] leading-[1.34]" text={answer} />
 				<p className="border-t-[1.5px] pt-4">
 					{from} <b className="ml-2 font-mono font-[600]">{address}</b>
 				</p>
 				<figcaption className="caption mt-3">{caption}</figcaption>
 			</figure>
-		</section>
+		</Section>
 	);
 }
 
 function Benefits({ title, items }: ReportPage["benefits"]) {
 	return (
-		<section className="ground-panel py-section" aria-labelledby="benefits">
-			<div className="wrap">
-				<h2 id="benefits" className="text-h2">
-					{title}
-				</h2>
-				<ul className="mt-5 lg:mt-8">
-					{items.map(({ title, description }) => (
-						<li key={title} className="grid items-baseline gap-x-12 gap-y-1 border-t-[1.5px] py-3 lg:grid-cols-[6.5fr_5.5fr] lg:py-5">
-							<h3 className="text-h3 lg:text-m lg:leading-tight">{title}</h3>
-							<p>
-								<Text text={description} />
-							</p>
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
+		<Section id="benefits" title={title} className="ground-night py-section">
+			<ul className="mt-5 lg:mt-8">
+				{items.map(({ title, description }) => (
+					<li key={title} className="grid items-baseline gap-x-12 gap-y-1 border-t-[1.5px] py-3 lg:grid-cols-[6.5fr_5.5fr] lg:py-5">
+						<h3 className="text-h3 lg:text-[2.375rem] lg:leading-tight">{title}</h3>
+						<Line text={description} />
+					</li>
+				))}
+			</ul>
+		</Section>
 	);
 }
 
 function Packages({ title, note, items }: ReportPage["packages"]) {
+	const list = "mt-3 grid content-start gap-1.5 border-t-[1.5px] border-hair pt-3 leading-snug";
 	return (
-		<section className="wrap py-section" aria-labelledby="packages">
-			<div className="split">
-				<h2 id="packages" className="text-h2">
-					{title}
-				</h2>
-				<p className="text-lead">{note}</p>
-			</div>
+		<Section id="packages" title={title} lead={note}>
 			<ul className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
 				{items.map(({ name, for: suits, includes }) => (
 					<li key={name} className="border-t-[5px] pt-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
 						<h3 className="text-m leading-tight">{name}</h3>
 						<p className="mt-2">{suits}</p>
-						<ul className="mt-3 grid content-start gap-1.5 border-t-[1.5px] border-hair pt-3 leading-snug">
-							{includes.map((text) => (
-								<li key={text} className="flex gap-3">
-									<Icon node={Check} className="mt-0.5 size-5 shrink-0 text-link" />
-									<Text text={text} />
-								</li>
-							))}
-						</ul>
+						<Items texts={includes} className={list} item="gap-3" check="mt-0.5 size-5" />
 						<p className="mt-4 lg:mt-6">
-							<EmailButton variant="line">Request a Quote</EmailButton>
+							<EmailButton variant="line">{words.requestQuote}</EmailButton>
 						</p>
 					</li>
 				))}
 			</ul>
-		</section>
+		</Section>
 	);
 }
 
 /** Weeks drawn to scale, a row for each phase. */
 function Roadmap({ title, weeks, phases, end }: ReportObject["roadmap"]) {
+	/** A box for each week from one to another. */
+	const boxes = (from: number, to: number) =>
+		Array.from({ length: to - from + 1 }, (_, index) => `M${(from + index - 1) * 10} 0h9.6v10h-9.6z`).join("");
+	const box = `0 0 ${weeks * 10} 10`;
+	const axis = "h-6 w-full self-center forced-color-adjust-none lg:h-20";
 	return (
-		<section className="ground-panel py-section" aria-labelledby="weeks">
-			<div className="wrap">
-				<h2 id="weeks" className="max-w-[22em] text-h2">
-					{title}
-				</h2>
-				<ol className="mt-6 grid gap-5">
-					{phases.map(({ from, to, task, see }) => (
-						<li key={task} className="grid gap-x-12 gap-y-2 lg:grid-cols-[4fr_8fr]">
-							<div>
-								<p className="font-mono text-small">
-									Weeks <Text text={`${from}-${to}`} />
-								</p>
-								<h3 className="text-h3">{task}</h3>
-								<p>{see}</p>
-							</div>
-							<svg
-								className="h-6 w-full self-center forced-color-adjust-none lg:h-20"
-								viewBox={`0 0 ${weeks * 10} 10`}
-								preserveAspectRatio="none"
-								aria-hidden="true"
-							>
-								<path className="fill-hair" d={weekPath(1, weeks)} />
-								<path className="fill-bar" d={weekPath(from, to)} />
-							</svg>
-						</li>
-					))}
-				</ol>
-				<p className="mt-5 border-r-[5px] pr-4 text-right text-lead font-[650]">
-					<Edited text={end} />
-				</p>
-			</div>
-		</section>
+		<Section id="weeks" title={title} className="ground-panel py-section">
+			<ol className="mt-6 grid gap-5">
+				{phases.map(({ from, to, task, see }) => (
+					<li key={task} className="grid gap-x-12 gap-y-2 lg:grid-cols-[4fr_8fr]">
+						<div>
+							<Line className="font-mono text-small" text={words.weeks(from, to)} />
+							<h3 className="text-h3">{task}</h3>
+							<p>{see}</p>
+						</div>
+						<svg className={axis} viewBox={box} preserveAspectRatio="none" aria-hidden="true">
+							<path className="fill-hair" d={boxes(1, weeks)} />
+							<path className="fill-bar" d={boxes(from, to)} />
+						</svg>
+					</li>
+				))}
+			</ol>
+			<Line className="mt-5 border-r-[5px] pr-4 text-right text-lead font-[650]" text={end} />
+		</Section>
 	);
 }
 
-/** A box for each week from one to another. */
-const weekPath = (from: number, to: number) =>
-	Array.from({ length: to - from + 1 }, (_, index) => `M${(from + index - 1) * 10} 0h9.6v10h-9.6z`).join("");
-
-type CaseStudy = NonNullable<NonNullable<ReportPage["proof"]>["caseStudy"]>;
-
 /** A case: its largest increase as a number and to scale, the others beside it. */
-function Case({ title, challenge, solution, results, note, path, bases }: CaseStudy & { bases: string }) {
-	const [main, ...others] = results.map(({ text, increase }) => ({ increase, text, figure: figureOf(text) }));
+function Case({ study, bases }: { study: CaseStudy; bases: string }) {
+	const [main, ...others] = study.results.map(({ text, increase }) => ({ text, increase, figure: figureOf(text) }));
 	return (
-		<section className="wrap pt-section" aria-labelledby="case">
-			<h2 id="case" className="text-h2">
-				{title}
-			</h2>
-			<div className="mt-4 grid items-end gap-x-12 gap-y-4 lg:grid-cols-2">
-				<p className="text-lead font-[650]">
-					<b className="display block text-[clamp(5rem,13cqw,11rem)] leading-[0.95] tracking-[-0.05em]">{main?.figure[0]}</b>{" "}
-					{main?.figure[1]}
-				</p>
-				<p className="lg:text-lead">
-					{challenge} {solution}
-				</p>
-			</div>
+		<Section id="case" title={study.title} className="pt-section">
+			<p className="mt-3 mb-6 max-w-[44rem] lg:text-lead">
+				{study.challenge} {study.solution}
+			</p>
 			{main?.increase && (
-				<div className="my-6">
-					<BeforeAfter increase={main.increase} className="h-12 lg:h-20" />
-				</div>
+				<BeforeAfter increase={main.increase} className="h-24 lg:h-36">
+					<b className="display mr-4 text-[clamp(2.5rem,8.5cqw,7rem)] whitespace-nowrap leading-none tracking-[-0.05em]">
+						{main.figure[0]}
+					</b>
+					<b className="mr-auto font-text text-lead leading-tight font-[650]">{main.figure[1]}</b>
+				</BeforeAfter>
 			)}
-			<div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
+			<div className="mt-6 grid gap-x-12 gap-y-4 lg:grid-cols-2">
 				<ul className="grid grid-cols-2 gap-x-6">
 					{others.map(({ text, figure }) => (
 						<li key={text}>
@@ -280,22 +215,19 @@ function Case({ title, challenge, solution, results, note, path, bases }: CaseSt
 					))}
 				</ul>
 				<p>
-					{bases} {note}{" "}
-					<a href={path} className="plain-link">
-						Read the case<span className="sr-only">: {title}</span>
-					</a>
+					{bases} <CaseNote study={study} />
 				</p>
 			</div>
-		</section>
+		</Section>
 	);
 }
 
-function FirstRead({ address, rows, ...head }: ReportObject["firstRead"]) {
+function FirstRead({ section, page, address, rows }: ReportObject["firstRead"]) {
 	return (
 		<figure className="ground-sheet -mb-section px-5 pt-5 pb-8 lg:px-8" data-nosnippet="">
-			<Head {...head} />
+			<SheetHead text={section} aside={page} />
 			<p className="pt-4 pb-2 font-mono text-h3 font-[500]">{address}</p>
-			<Rows rows={rows} className="text-lead" />
+			<Labeled rows={rows} row="text-lead" />
 		</figure>
 	);
 }

@@ -1,11 +1,15 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
+import { CardText } from "../../parts/card-text.tsx";
 import { ClosingActions } from "../../parts/closing.tsx";
-import { Edited } from "../../parts/edited.tsx";
+import { ExpandableArticle } from "../../parts/expandable-article.tsx";
+import { Line } from "../../parts/line.tsx";
 import { Actions, Crumbs } from "../../parts/opening.tsx";
-import { Quote } from "../../parts/quote.tsx";
+import { Section } from "../../parts/section.tsx";
+import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
-import { CardText, ServicePage } from "./parts.tsx";
+import { words } from "../../words.ts";
+import { headOf, Questions, Said } from "./parts.tsx";
 import { Drawing } from "./wireframe/drawing.tsx";
 import { Weight } from "./wireframe/weight.tsx";
 
@@ -15,47 +19,43 @@ type WireframeObject = WireframePage["object"];
 /** The states of a page, from outline to live, as classes. */
 const STATES = ["as-plan", "as-boxes", "as-build", "as-live"];
 const WEEKS = Array.from({ length: 12 }, (_, index) => index + 1);
-const FAQ = "lg:[&_ul]:grid lg:[&_ul]:grid-cols-3 lg:[&_ul]:items-start lg:[&_ul]:gap-x-8 lg:[&_ul]:border-0 lg:[&_summary]:min-h-24";
+const FAQ = [
+	"ground-panel lg:[&_ul]:grid lg:[&_ul]:grid-cols-3 lg:[&_ul]:items-start lg:[&_ul]:gap-x-8 lg:[&_ul]:border-0 lg:[&_summary]:min-h-24",
+	"[&_.question]:[font:700_1.3125rem/1.25_var(--font-display)] [&_.question]:tracking-[-0.02em]",
+].join(" ");
+/** Large words in states. */
+const LARGE = "text-[clamp(2rem,10.6cqw,4.4rem)] leading-[1.14] tracking-[-0.035em] wrap-normal";
 
 /** Website development: each page type in four states, which the headline, the steps and the closing share. */
 export default function Wireframe({ page, article }: { page: WireframePage; article: ArticleParts<string> }) {
-	const { object, proof, cta } = page;
+	const { object } = page;
 	return (
-		<ServicePage
-			page={page}
-			before={
-				<>
-					<Opening {...page} />
-					<Figures {...page} />
-					{proof?.testimonial && (
-						<section className="wrap pb-section" aria-label="A client">
-							<Quote quote={proof.testimonial} mark={object.said} className="max-w-[25em] text-m leading-tight lg:text-[2.5rem]" />
-						</section>
-					)}
-					<Cards {...page} />
-				</>
-			}
-			article={article}
-			articleClass="grid gap-x-12 lg:grid-cols-[5fr_7fr]"
-			aside={<Weeks {...object} />}
-			faq={`ground-panel ${FAQ}`}
-			ending={<Ending {...cta} />}
-		>
+		<>
+			<DraftBadge draft={page.draft} />
+			<Opening {...page} />
+			<Figures {...page} />
+			<Said page={page} mark={object.said} className="pb-section" text="max-w-[25em] text-m leading-tight lg:text-[2.5rem]" />
+			<Cards {...page} />
+			<ExpandableArticle {...headOf(page)} article={article} className="grid gap-x-12 lg:grid-cols-[5fr_7fr]">
+				<Weeks {...object} />
+			</ExpandableArticle>
 			<Process {...page} />
 			<Weight {...object.weight} />
-		</ServicePage>
+			<Questions page={page} className={FAQ} />
+			<Ending {...page.cta} />
+		</>
 	);
 }
 
 /** Large words of which each quarter stands in another state; a ==marked== phrase is their last quarter. */
 function InStates({ text }: { text: string }) {
-	const words = text.replaceAll("==", "").split(" ");
-	const each = Math.ceil(words.length / STATES.length);
+	const all = text.replaceAll("==", "").split(" ");
+	const each = Math.ceil(all.length / STATES.length);
 	return STATES.map((state, index) => {
 		const Part = index === STATES.length - 1 && text.includes("==") ? "mark" : "span";
 		return (
 			<span key={state} className="block">
-				<Part className={state}>{words.slice(index * each, (index + 1) * each).join(" ")}</Part>{" "}
+				<Part className={state}>{all.slice(index * each, (index + 1) * each).join(" ")}</Part>{" "}
 			</span>
 		);
 	});
@@ -66,16 +66,14 @@ function Opening({ trail, hero, object }: WireframePage) {
 		<section className="pt-4">
 			<div className="wrap">
 				<Crumbs trail={trail} />
-				<h1 tabIndex={-1} className="in-states mt-2 lg:text-[min(7cqw,6.8rem)] lg:leading-[1.1]">
+				<h1 tabIndex={-1} className={`${LARGE} mt-2 lg:text-[min(7cqw,6.8rem)] lg:leading-[1.1]`}>
 					<small className="eyebrow tracking-normal">{hero.subject}</small>{" "}
 					<span className="block lg:grid lg:grid-cols-[4.6em_auto] lg:justify-start">
 						<InStates text={hero.title} />
 					</span>
 				</h1>
-				<div className="mt-3 mb-4 grid gap-x-12 gap-y-4 lg:grid-cols-2">
-					<p className="text-lead">
-						<Text text={hero.intro} />
-					</p>
+				<div className="mt-3 mb-4 grid gap-x-12 gap-y-4 lg:mt-7 lg:grid-cols-2">
+					<Line className="text-lead" text={hero.intro} />
 					<Actions times={hero.times} />
 				</div>
 			</div>
@@ -86,39 +84,29 @@ function Opening({ trail, hero, object }: WireframePage) {
 
 /** The four figures, and in the row of each what it covers. */
 function Figures({ stats, object }: WireframePage) {
+	const row = "grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-1 border-t-[1.5px] py-3";
 	return (
-		<section className="wrap py-section" aria-labelledby="figures">
-			<h2 id="figures" className="text-h2">
-				{object.figuresTitle}
-			</h2>
+		<Section id="figures" title={object.figuresTitle}>
 			<dl className="mt-5 border-b-[1.5px]">
 				{stats.map(({ number, label, note = "", icon }) => (
-					<div
-						key={label}
-						className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-1 border-t-[1.5px] py-3 lg:grid-cols-[4fr_3fr_5fr] lg:gap-x-8 lg:py-4"
-					>
+					<div key={label} className={`${row} lg:grid-cols-[4fr_3fr_5fr] lg:gap-x-8 lg:py-4`}>
 						<dd className="display text-[clamp(2.75rem,1.8rem+4vw,5.5rem)] leading-none tracking-[-0.05em]">{number}</dd>
 						<dt className="display flex items-center gap-3 text-h3">
 							<Icon node={icon} className="shrink-0 text-link" />
 							{label}
 						</dt>
-						<dd className="max-lg:col-span-2">
-							<Text text={note} />
-						</dd>
+						<Line as="dd" className="max-lg:col-span-2" text={note} />
 					</div>
 				))}
 			</dl>
-		</section>
+		</Section>
 	);
 }
 
 /** What is built, each kind with a close look at one of its pages. */
 function Cards({ cards, object }: WireframePage) {
 	return (
-		<section className="ground-panel py-section" aria-labelledby="parts">
-			<h2 id="parts" className="wrap text-h2">
-				{cards.title}
-			</h2>
+		<Section id="parts" title={cards.title} className="ground-panel py-section" wide>
 			<ul className="mt-5 grid border-b-[1.5px] lg:grid-cols-[7fr_5fr]">
 				{cards.items.map((card, index) => {
 					const inner = index % 2 ? "lg:pl-8" : "lg:pr-8";
@@ -133,23 +121,21 @@ function Cards({ cards, object }: WireframePage) {
 				})}
 			</ul>
 			<p className="wrap caption mt-3">{object.cropsCaption}</p>
-		</section>
+		</Section>
 	);
 }
 
 function Crop({ rows = [], headed, button, note, className }: Partial<WireframeObject["crops"][number]> & { className: string }) {
 	const size = button || headed ? "text-[1.25rem] lg:text-[1.375rem]" : "text-[clamp(1.125rem,0.75rem+2.4vw,2.25rem)]";
 	return (
-		<div className={`ground-sheet serif grid items-center overflow-clip px-side py-6 lg:min-h-64 ${className}`} data-nosnippet="">
+		<div className={`ground-sheet serif grid content-start overflow-clip px-side py-6 lg:min-h-64 ${className}`} data-nosnippet="">
 			<div className={button && "mx-auto -mb-6 w-full max-w-80 self-end rounded-t-[1.75rem] border-[3px] border-b-0 p-5"}>
 				<table className={`w-full leading-tight ${size}`}>
 					<tbody>
 						{rows.map((cells, row) => (
 							<tr key={cells[0]} className={`border-b-[1.5px] ${headed && row === 0 ? "font-mono text-small" : "border-hair"}`}>
 								{cells.map((text, column) => (
-									<td key={text} className={`py-1.5 ${column > 0 ? "pl-4 text-right whitespace-nowrap" : ""}`}>
-										<Edited text={text} />
-									</td>
+									<Line key={text} as="td" className={`py-1.5 ${column > 0 ? "pl-4 text-right whitespace-nowrap" : ""}`} text={text} />
 								))}
 							</tr>
 						))}
@@ -164,6 +150,7 @@ function Crop({ rows = [], headed, button, note, className }: Partial<WireframeO
 
 /** Build times as weeks: solid up to the shortest build, light up to the longest; the article's examples are outlined. */
 function Weeks({ weeks, weeksCaption }: WireframeObject) {
+	const strip = "grid grid-cols-12 gap-0.5 text-center font-mono text-small leading-[2.75rem] forced-color-adjust-none";
 	return (
 		<figure className="mt-8 lg:col-span-2" data-nosnippet="">
 			<ul className="grid gap-4">
@@ -171,13 +158,10 @@ function Weeks({ weeks, weeksCaption }: WireframeObject) {
 					<li key={name} className="grid items-center gap-x-12 gap-y-1 lg:grid-cols-[5fr_7fr]">
 						<p>
 							<b className="display mr-3 text-h3">{name}</b>
-							<Text text={`${from}-${to} weeks`} />
+							<Text text={words.buildTime(from, to)} />
 							<span className="block text-small text-muted">{example}</span>
 						</p>
-						<p
-							className="grid grid-cols-12 gap-0.5 text-center font-mono text-small leading-[2.75rem] forced-color-adjust-none"
-							aria-hidden="true"
-						>
+						<p className={strip} aria-hidden="true">
 							{WEEKS.map((week) => {
 								const state = week <= from ? "bar-after" : week <= to ? "bg-bar/20" : "text-muted";
 								return (
@@ -197,40 +181,32 @@ function Weeks({ weeks, weeksCaption }: WireframeObject) {
 
 /** The steps, numbered in the four states; after each, what a client sees, and what there is to sign. */
 function Process({ process, object }: WireframePage) {
+	const row = "side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 py-5 not-first:border-t-[1.5px]";
+	const figure = "display row-span-2 self-start text-[2.75rem] leading-none lg:row-span-1 lg:text-[8rem] lg:leading-[0.9]";
 	return (
-		<section className="ground-panel pt-section" aria-labelledby="process">
-			<div className="wrap pb-6">
-				<h2 id="process" className="text-h2">
-					{process.title}
-				</h2>
-				<p className="mt-2 text-lead">{object.processIntro}</p>
-			</div>
-			<ol className="ground-sheet border-y-[1.5px]">
+		<Section id="process" title={process.title} lead={object.processIntro} className="ground-panel pt-section" wide>
+			<ol className="ground-sheet mt-6 border-y-[1.5px]">
 				{process.items.map(({ title, description }, index) => (
-					<li
-						key={title}
-						className="side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 py-5 not-first:border-t-[1.5px] lg:grid-cols-[6rem_5fr_4fr_3fr] lg:gap-x-8 lg:py-7"
-					>
-						<p className="display row-span-2 self-start text-[2.75rem] leading-none lg:row-span-1 lg:text-title" aria-hidden="true">
+					<li key={title} className={`${row} lg:grid-cols-[9rem_5fr_4fr_3fr] lg:gap-x-8 lg:py-7`}>
+						<p className={figure} aria-hidden="true">
 							<span className={`${STATES[index]} px-[0.08em] ${index === 3 ? "ground-stage" : ""}`}>{index + 1}</span>
 						</p>
 						<div>
 							<h3 className="text-h3">{title}</h3>
-							<p className="mt-1">
-								<Text text={description} />
-							</p>
+							<Line className="mt-1" text={description} />
 						</div>
 						<p className="max-lg:text-small">
 							<span className="block font-mono text-small text-muted">{object.see}</span>
 							{object.steps[index]?.see}
 						</p>
-						<p className="serif self-end border-b-[1.5px] text-[1.25rem] whitespace-nowrap italic max-lg:hidden" data-nosnippet="">
-							{object.steps[index]?.sign}
+						<p className="max-lg:hidden" data-nosnippet="">
+							<span className="block font-mono text-small text-muted">{words.youSign}</span>
+							<span className="serif block border-b-[1.5px] text-[1.25rem] whitespace-nowrap italic">{object.steps[index]?.sign}</span>
 						</p>
 					</li>
 				))}
 			</ol>
-		</section>
+		</Section>
 	);
 }
 
@@ -239,13 +215,11 @@ function Ending({ title, description, buttonText }: WireframePage["cta"]) {
 	return (
 		<section className="closing band ground-stage" aria-labelledby="cta">
 			<div className="wrap grid items-end gap-x-12 gap-y-8 py-section lg:grid-cols-2">
-				<h2 id="cta" className="in-states lg:text-[min(7cqw,6rem)]">
+				<h2 id="cta" className={`${LARGE} lg:text-[min(7cqw,6rem)]`}>
 					<InStates text={title} />
 				</h2>
 				<div className="lg:pb-3">
-					<p className="text-lead">
-						<Text text={description} />
-					</p>
+					<Line className="text-lead" text={description} />
 					<ClosingActions className="mt-6">{buttonText}</ClosingActions>
 				</div>
 			</div>

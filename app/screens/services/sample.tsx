@@ -1,48 +1,46 @@
-import { Check } from "lucide";
 import type { Views } from "../../../shared/content-types.ts";
-import { Edited } from "../../parts/edited.tsx";
+import { Items } from "../../parts/items.tsx";
+import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Text } from "../../ui/text.tsx";
+import { SheetHead } from "../../parts/sheet-head.tsx";
 
 type SampleData = NonNullable<Views["services"]["services"][number]["sample"]>;
 
-/** What a service hands over: a page of a report, a draft, a placed sentence, a page, or an answer. */
+const PAGE = { sheet: "ground-sheet", title: "serif tracking-normal", words: "serif text-[1.25rem] leading-[1.45]" };
+const LARGE = "text-[clamp(1.5rem,1rem+1.6vw,2.25rem)] leading-[1.3]";
+const CHECKS = "mt-5 flex flex-wrap gap-x-6 border-t-[1.5px] border-hair pt-3 font-mono text-small";
+const BLEED = "lg:-mr-side lg:pr-side";
+const SECOND_SHEET = "mr-2 mb-2 shadow-[0_0_0_1.5px_var(--ink),8px_8px_0_0_var(--sheet),8px_8px_0_1.5px_var(--ink)]";
+
+/** How each form looks: a page of a report, a draft, a placed sentence, a page, or an answer. */
+const FORMS = {
+	report: { ...PAGE, sheet: `ground-sheet ${SECOND_SHEET}`, title: "" },
+	draft: { ...PAGE, sheet: `ground-sheet ${BLEED}`, words: `serif ${LARGE}` },
+	placement: PAGE,
+	page: PAGE,
+	answer: { sheet: `ground-stage ${BLEED}`, title: "", words: `display ${LARGE}` },
+};
+
+/** What a service hands over. */
 export function Sample({ form, head, note, query, title, rows = [], text, checks = [], sources = [], units = [], caption }: SampleData) {
+	const look = FORMS[form];
 	return (
-		<figure className={`sample-${form} self-start`}>
-			<div className={`${form === "answer" ? "ground-stage" : "ground-sheet"} sample px-5 py-5 lg:px-7`} data-nosnippet="">
-				{head && (
-					<p className="sheet-head mb-4">
-						<span>{head}</span> <span>{note}</span>
-					</p>
-				)}
+		<figure className="self-start">
+			<div className={`px-5 py-5 lg:px-7 ${look.sheet}`} data-nosnippet="">
+				{head && <SheetHead className="mb-4" text={head} aside={note} />}
 				{query && <Query className="border-b-2 pb-3">{query}</Query>}
-				{title && <p className="display text-h2">{title}</p>}
+				{title && <p className={`display text-h2 ${look.title}`}>{title}</p>}
 				{rows.length > 0 && (
 					<ul className="ruled-hair mt-3 font-mono text-small">
 						{rows.map(({ url, verdict, kept }) => (
 							<li key={url} className={`flex flex-wrap justify-between gap-x-4 py-1.5 ${kept ? "font-[700]" : "text-muted"}`}>
-								<span>{url}</span> <span>{verdict}</span>
+								{kept ? <span>{url}</span> : <del>{url}</del>} <span className={kept ? "" : "max-sm:sr-only"}>{verdict}</span>
 							</li>
 						))}
 					</ul>
 				)}
-				{text && (
-					<p className="words mt-3">
-						<Edited text={text} />
-					</p>
-				)}
-				{checks.length > 0 && (
-					<ul className="mt-5 flex flex-wrap gap-x-6 border-t-[1.5px] border-hair pt-3 font-mono text-small">
-						{checks.map((check) => (
-							<li key={check} className="flex items-center gap-2">
-								<Icon node={Check} className="size-4 text-link" />
-								{check}
-							</li>
-						))}
-					</ul>
-				)}
+				{text && <Line className={`mt-3 ${look.words}`} text={text} />}
+				{checks.length > 0 && <Items texts={checks} className={CHECKS} item="items-center gap-2" check="size-4" />}
 				{sources.length > 0 && (
 					<ol className="mt-5 font-mono text-small">
 						{sources.map((source, index) => (
@@ -65,9 +63,7 @@ export function Sample({ form, head, note, query, title, rows = [], text, checks
 									<i key={unit} className="aspect-square bg-bar" />
 								))}
 							</span>
-							<span>
-								<Text text={text} />
-							</span>
+							<Line as="span" text={text} />
 						</li>
 					))}
 				</ul>

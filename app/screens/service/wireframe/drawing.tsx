@@ -1,49 +1,39 @@
-import { Check } from "lucide";
 import type { ReactNode } from "react";
 import type { ServiceObjectOf } from "../../../../shared/content-types.ts";
-import { Edited } from "../../../parts/edited.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Items } from "../../../parts/items.tsx";
+import { Line } from "../../../parts/line.tsx";
+import { words } from "../../../words.ts";
 
+const DOTS = "[background:radial-gradient(var(--hair)_1.3px,transparent_1.5px)_0_0/14px_14px]";
 const BOX = "border-[1.5px] border-rule bg-hair px-3 py-1 font-[650]";
 const TAG = "mr-2 border-[1.5px] px-1 font-mono text-small font-[500] text-link";
-const EDGE = "lg:pl-5 max-lg:border-t-[1.5px] lg:border-l-[1.5px]";
+const EDGE = "border-ink max-lg:border-t-[1.5px] lg:border-l-[1.5px] lg:px-5";
+const FIELDS = "grid gap-1.5 max-lg:grid-cols-2";
+const COLUMNS = "lg:grid-cols-[calc(var(--side)+(100cqw-2*var(--side))/4)_1fr_1fr_calc(var(--side)+(100cqw-2*var(--side))/4)]";
 
 /** One page four times: as a plan, as boxes, as a build, and live. What a state leaves out on a phone stands in the others. */
 export function Drawing({ plan, boxesNote, checks, live, caption }: ServiceObjectOf<"wireframe">) {
-	const columns = "lg:grid-cols-[calc(var(--side)+(100cqw-2*var(--side))/4)_1fr_1fr_calc(var(--side)+(100cqw-2*var(--side))/4)]";
+	const labels = live.fields.map(({ label }) => label);
 	return (
 		<figure data-nosnippet="">
-			<div className={`ground-sheet border-y-[1.5px] lg:grid lg:grid-rows-[repeat(5,auto)] ${columns}`}>
-				<Stage className="dots font-mono text-small lg:pr-5" label="1 Plan">
+			<div className={`ground-sheet border-y-[1.5px] lg:grid lg:grid-rows-[repeat(5,auto)] ${COLUMNS}`}>
+				<Stage className={`${DOTS} font-mono text-small lg:pr-5`} number={1}>
 					<p className="font-[700]">{plan.goal}</p>
 					<p>{plan.question}</p>
-					{[plan.moves, plan.asks].map((items, index) => (
-						<ul key={items[0]} className={index ? "max-lg:hidden" : ""}>
-							{items.map((text) => (
-								<li key={text}>
-									<Edited text={text} />
-								</li>
-							))}
-						</ul>
-					))}
+					<Items texts={plan.moves} />
+					<Items texts={plan.asks} className="max-lg:hidden" />
 				</Stage>
-				<Stage className={`border-ink lg:pr-5 ${EDGE}`} label="2 Boxes">
+				<Stage className={EDGE} number={2}>
 					<p className={`${BOX} text-[1.25rem]`}>{live.title}</p>
 					<p className="grid content-start gap-2 max-lg:hidden" aria-hidden="true">
 						<span className="h-2.5 bg-hair" />
 						<span className="h-2.5 w-2/3 bg-hair" />
 					</p>
-					<ul className="grid gap-1.5 max-lg:grid-cols-2">
-						{live.fields.map(({ label }) => (
-							<li key={label} className={BOX}>
-								{label}
-							</li>
-						))}
-					</ul>
+					<Items texts={labels} className={FIELDS} item={BOX} />
 					<p className="font-mono text-small">{boxesNote}</p>
 				</Stage>
-				<Stage className={`serif border-ink lg:pr-5 ${EDGE}`} label="3 Build">
-					<p className="text-[1.5rem] leading-tight font-bold max-lg:hidden">
+				<Stage className={`serif ${EDGE}`} number={3}>
+					<p className="text-[1.25rem] leading-tight font-bold lg:text-[1.5rem]">
 						<code className={TAG}>h1</code>
 						{live.title}
 					</p>
@@ -51,28 +41,19 @@ export function Drawing({ plan, boxesNote, checks, live, caption }: ServiceObjec
 						<code className={TAG}>p</code>
 						{live.answer.replaceAll("==", "")}
 					</p>
-					<ul className="grid gap-1.5 max-lg:grid-cols-2">
-						{live.fields.map(({ label }) => (
+					<ul className={FIELDS}>
+						{labels.map((label) => (
 							<li key={label} className="border-[1.5px] border-rule px-2 py-0.5">
 								<code className={`${TAG} max-lg:hidden`}>label</code>
 								{label}
 							</li>
 						))}
 					</ul>
-					<ul className="flex flex-wrap gap-x-5 font-mono text-small lg:grid">
-						{checks.map((check) => (
-							<li key={check} className="flex items-center gap-2">
-								<Icon node={Check} className="size-4 text-link" />
-								{check}
-							</li>
-						))}
-					</ul>
+					<Items texts={checks} className="flex flex-wrap gap-x-5 font-mono text-small lg:grid" item="items-center gap-2" check="size-4" />
 				</Stage>
-				<Stage className="ground-stage lg:pl-5" label="4 Live">
+				<Stage className="ground-stage lg:pl-5" number={4}>
 					<p className="display text-[2.25rem] leading-none">{live.title}</p>
-					<p className="text-[1.25rem] leading-snug">
-						<Edited text={live.answer} />
-					</p>
+					<Line className="text-[1.25rem] leading-snug" text={live.answer} />
 					<dl>
 						{live.fields.map(({ label, value }) => (
 							<div key={label} className="flex gap-4 border-b-[1.5px] border-hair py-1">
@@ -92,10 +73,10 @@ export function Drawing({ plan, boxesNote, checks, live, caption }: ServiceObjec
 	);
 }
 
-function Stage({ label, className, children }: { label: string; className: string; children: ReactNode }) {
+function Stage({ number, className, children }: { number: number; className: string; children: ReactNode }) {
 	return (
 		<div className={`grid content-start gap-y-2 px-side pt-2 pb-4 lg:row-span-5 lg:grid-rows-subgrid ${className}`}>
-			<p className="font-mono text-small">{label}</p>
+			<p className="font-mono text-small">{words.stages[number - 1]}</p>
 			{children}
 		</div>
 	);

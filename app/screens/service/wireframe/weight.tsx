@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { ServiceObjectOf } from "../../../../shared/content-types.ts";
+import { Section } from "../../../parts/section.tsx";
 
 type Weights = Partial<Record<string, string>>;
 
 /** Until the build has weighed the page (vite/pages/write-build.ts), and in dev. */
 const UNKNOWN = "–";
 const LARGE = "indent-[-0.04em] text-[clamp(4rem,15cqw,15rem)] leading-[0.95] tracking-[-0.06em]";
+const SMALL_ROW = "grid grid-cols-[9rem_1fr] items-center gap-x-4 border-t-[1.5px] border-hair pt-4 lg:grid-cols-[11rem_1fr]";
 
 /** What this very page weighs, as the build wrote it into the HTML, and how long the visitor's own browser took to show it. */
 export function Weight({ title, html, scripts, fonts, painted, note }: ServiceObjectOf<"wireframe">["weight"]) {
@@ -16,30 +18,20 @@ export function Weight({ title, html, scripts, fonts, painted, note }: ServiceOb
 		{ figure: <Weighed name="html" weights={weights} />, text: html },
 		{ figure: "0", text: scripts },
 		{ figure: <Weighed name="fonts" weights={weights} />, text: fonts },
-		{ figure: seconds === undefined ? UNKNOWN : `${seconds} s`, text: painted },
+		{ figure: seconds && `${seconds} s`, text: painted },
 	];
 	return (
-		<section className="ground-night py-section" aria-labelledby="weight">
-			<div className="wrap">
-				<h2 id="weight" className="text-h2">
-					{title}
-				</h2>
-				<dl ref={figures} className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr]">
-					{rows.map(({ figure, text }, index) => (
-						<div
-							key={text}
-							className={
-								index < 2 ? "" : "grid grid-cols-[9rem_1fr] items-center lg:grid-cols-[11rem_1fr] gap-x-4 border-t-[1.5px] border-hair pt-4"
-							}
-						>
-							<dd className={`display whitespace-nowrap ${index < 2 ? LARGE : "text-h2"}`}>{figure}</dd>
-							<dt className="max-w-[26rem]">{text}</dt>
-						</div>
-					))}
-				</dl>
-				<p className="caption mt-5">{note}</p>
-			</div>
-		</section>
+		<Section id="weight" title={title} className="ground-night py-section">
+			<dl ref={figures} className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr]">
+				{rows.map(({ figure, text }, index) => (
+					<div key={text} className={`${index < 2 ? "" : SMALL_ROW} ${figure ? "" : "invisible"}`}>
+						<dd className={`display whitespace-nowrap ${index < 2 ? LARGE : "text-h2"}`}>{figure}</dd>
+						<dt className="max-w-[26rem]">{text}</dt>
+					</div>
+				))}
+			</dl>
+			<p className="caption mt-5">{note}</p>
+		</Section>
 	);
 }
 

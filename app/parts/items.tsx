@@ -1,0 +1,30 @@
+import { Check } from "lucide";
+import { Icon } from "../ui/icon.tsx";
+import { Line } from "./line.tsx";
+
+interface ItemsProps {
+	texts: readonly string[];
+	className?: string;
+	/** For each of them. */
+	item?: string;
+	/** Place and size of the check before each, where they have one. */
+	check?: string;
+}
+
+/** Short texts as a list. */
+export function Items({ texts, className, item = "", check }: ItemsProps) {
+	return (
+		<ul className={className}>
+			{texts.map((text) =>
+				check ? (
+					<li key={text} className={`flex ${item}`}>
+						<Icon node={Check} className={`shrink-0 text-link ${check}`} />
+						<Line as="span" text={text} />
+					</li>
+				) : (
+					<Line key={text} as="li" className={item} text={text} />
+				),
+			)}
+		</ul>
+	);
+}
