@@ -11,7 +11,7 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 			<section className="ground-stage overflow-x-clip">
 				<div className="wrap">
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long path scrolls, by key as well. */}
-					<p className="query attempted border-b-2 py-4" tabIndex={0}>
+					<p className="query max-h-36 overflow-auto border-b-2 py-4 text-[clamp(1.0625rem,0.7rem+1.5vw,1.875rem)]" tabIndex={0}>
 						<Icon node={Search} />
 						<span className="sr-only">{`${words.attemptedPath} `}</span>
 						{/* The page is the same for every unknown URL; the inline script fills in which one it was. */}
@@ -19,19 +19,18 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 							{""}
 						</del>
 					</p>
-					<p className="code display" aria-hidden="true">
+					{/* As wide as the page: three figures of this face are 2.1 em. */}
+					<p className="display text-[min(44cqw,38rem)]/[0.95] tracking-tighter" aria-hidden="true">
 						404
 					</p>
 				</div>
-				<div className="ground-sheet">
-					<div className="wrap grid items-center gap-x-12 gap-y-4 py-6 lg:grid-cols-[auto_1fr_auto]">
-						<h1 tabIndex={-1} className="text-h2">
-							<span className="sr-only">404 </span>
-							{heading}
-						</h1>
-						<p className="text-lead">{text}</p>
-						<ButtonLink href="/">{words.returnHome}</ButtonLink>
-					</div>
+				<div className="ground-sheet side grid items-center gap-x-12 gap-y-4 py-6 lg:grid-cols-[auto_1fr_auto]">
+					<h1 tabIndex={-1} className="text-h2">
+						<span className="sr-only">404 </span>
+						{heading}
+					</h1>
+					<p className="text-lead">{text}</p>
+					<ButtonLink href="/">{words.returnHome}</ButtonLink>
 				</div>
 			</section>
 			<nav className="wrap py-section" aria-labelledby="routes">

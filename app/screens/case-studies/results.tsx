@@ -1,46 +1,52 @@
+import type { Views } from "../../../shared/content-types.ts";
 import { splitFigure } from "../../../shared/split-figure.ts";
-import type { CaseProps } from "./case.tsx";
+import { words } from "../../words.ts";
 
-type Results = Pick<CaseProps, "results">;
-type Result = CaseProps["results"][number];
+type Results = Views["case-studies"]["caseStudies"][number]["results"];
 
-/** A stated increase of 300% is 1 beside 4. */
-const timesOf = ({ increase = 0 }: Result) => 1 + increase / 100;
-const largestOf = (results: readonly Result[]) => Math.max(...results.map(timesOf));
+/** Stated increases in times of what was before (300% is 1 beside 4), and in percent of the largest of them; 0 is no increase. */
+function toScale(results: Results) {
+	const largest = 1 + Math.max(...results.map(({ increase = 0 }) => increase)) / 100;
+	return results.map(({ text, increase = 0 }) => {
+		const times = 1 + increase / 100;
+		return { text, increase, times, before: 100 / largest, after: (100 * times) / largest };
+	});
+}
+
+const IN_BAR = "absolute top-1/2 left-side -translate-y-1/2 text-on-bar";
 
 /** Stated increases as bars from the page's edge, all on one scale; what is no increase stands as a figure. */
-export function ResultBars({ results }: Results) {
-	const largest = largestOf(results);
+export function ResultBars({ results }: { results: Results }) {
 	return (
 		<ul className="grid gap-4">
-			{results.map((result) => {
-				if (result.increase === undefined)
-					return (
-						<li key={result.text} className="side">
-							<Words {...result} />
-						</li>
-					);
-				const [before, after] = [`${100 / largest}%`, `${(100 * timesOf(result)) / largest}%`];
+			{toScale(results).map(({ text, increase, times, before, after }) => {
+				const isLongest = after === 100;
+				if (!increase) return <Result key={text} as="li" text={text} className="side" />;
 				return (
-					<li key={result.text}>
+					<li key={text}>
 						<svg className="block h-7 w-full font-mono text-small" aria-hidden="true">
-							<rect className="fill-none stroke-ink stroke-2" x="-2" y="1" width={before} height="110%" />
-							<text x={before} dx="-12" y="50%" dominantBaseline="central" textAnchor="end" fill="currentColor">
-								before
+							<rect className="fill-none stroke-ink stroke-2" x="-2" y="1" width={`${before}%`} height="110%" />
+							<text x={`${before}%`} dx="-12" y="50%" dominantBaseline="central" textAnchor="end" fill="currentColor">
+								{words.before}
 							</text>
 						</svg>
-						<div className="bar-row">
-							<svg className="h-24 flex-none font-mono text-small forced-color-adjust-none" width={after} aria-hidden="true">
+						<div className="relative flex items-center overflow-x-clip">
+							<svg className="h-24 flex-none font-mono text-small forced-color-adjust-none" width={`${after}%`} aria-hidden="true">
 								<rect className="fill-bar" width="100%" height="100%" />
-								{after === "100%" && (
+								{isLongest && (
 									<text className="fill-on-bar" x="100%" dx="-12" y="88%" textAnchor="end">
-										after
+										{words.after}
 									</text>
 								)}
 							</svg>
-							{after === "100%" ? <Words {...result} className="in-bar" /> : <Words {...result} className="at-bar" label="after" />}
+							{/* The figure lies in its bar, and so do the words in the longest; beside the others. */}
+							{isLongest ? (
+								<Result text={text} className={`${IN_BAR} flex items-center gap-5 *:last:max-w-[10em]`} />
+							) : (
+								<Result text={text} figureClass={IN_BAR} className="pl-4" label={words.after} />
+							)}
 						</div>
-						<p className="sr-only">Drawn to scale: 1 before, {timesOf(result)} after.</p>
+						<p className="sr-only">{words.toScale(times)}</p>
 					</li>
 				);
 			})}
@@ -49,54 +55,43 @@ export function ResultBars({ results }: Results) {
 }
 
 /** The same as columns, side by side. */
-export function ResultColumns({ results }: Results) {
-	const largest = largestOf(results);
+export function ResultColumns({ results }: { results: Results }) {
 	return (
-		<ul className="mt-5 grid gap-x-12 gap-y-6 md:grid-cols-3">
-			{results.map((result) => (
-				<li key={result.text} className="grid md:grid-rows-subgrid md:row-span-2">
-					{result.increase ? (
+		<ul className="wrap mt-2 grid gap-x-12 gap-y-6 md:grid-cols-3">
+			{toScale(results).map(({ text, increase, times, before, after }) => (
+				<li key={text} className="grid md:row-span-2 md:grid-rows-subgrid">
+					{increase ? (
 						<div className="self-end">
 							<svg className="block h-28 w-40 forced-color-adjust-none lg:h-44 lg:w-56" aria-hidden="true">
-								<rect
-									className="fill-none stroke-ink stroke-2"
-									x="1"
-									y={`${100 - 100 / largest}%`}
-									width="46%"
-									height={`${100 / largest - 1}%`}
-								/>
-								<rect
-									className="fill-bar"
-									x="50%"
-									y={`${100 - (100 * timesOf(result)) / largest}%`}
-									width="46%"
-									height={`${(100 * timesOf(result)) / largest}%`}
-								/>
+								<rect className="fill-none stroke-ink stroke-2" x="1" y={`${100 - before}%`} width="46%" height={`${before - 1}%`} />
+								<rect className="fill-bar" x="50%" y={`${100 - after}%`} width="46%" height={`${after}%`} />
 							</svg>
 							<p className="grid w-40 grid-cols-2 font-mono text-small lg:w-56" aria-hidden="true">
-								<span>before</span> <span>after</span>
+								<span>{words.before}</span> <span>{words.after}</span>
 							</p>
-							<p className="sr-only">Drawn to scale: 1 before, {timesOf(result)} after.</p>
+							<p className="sr-only">{words.toScale(times)}</p>
 						</div>
 					) : (
 						<span className="max-md:hidden" />
 					)}
-					<Words {...result} />
+					<Result text={text} />
 				</li>
 			))}
 		</ul>
 	);
 }
 
-function Words({ text, className = "", label }: Result & { className?: string; label?: string }) {
+type ResultProps = Partial<Record<"className" | "figureClass" | "label", string>> & { as?: "p" | "li"; text: string };
+
+function Result({ as: Element = "p", text, figureClass = "", className = "", label }: ResultProps) {
 	const { figure, rest } = splitFigure(text);
 	return (
-		<p className={`result-words ${className}`.trim()}>
-			{figure && <b className="display">{figure}</b>}{" "}
+		<Element className={className}>
+			{figure && <b className={`display text-[clamp(3rem,8cqw,7.5rem)]/[0.95] tracking-tighter ${figureClass}`.trim()}>{figure}</b>}{" "}
 			<span className="flex flex-col-reverse text-lead leading-tight font-[650]">
 				<span>{rest}</span>
 				{label && <span className="font-mono text-small font-[500]">{label}</span>}
 			</span>
-		</p>
+		</Element>
 	);
 }
