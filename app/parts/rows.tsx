@@ -5,17 +5,18 @@ interface RowsProps extends HTMLAttributes<HTMLDListElement> {
 	rows: readonly { label: string; value: string }[];
 	/** Layout of each row. */
 	row?: string;
-	/** Type of the values. */
+	/** Type of the labels, and of the values. */
+	label?: string;
 	value?: string;
 }
 
-/** Labels in small gray letters, each with its value. */
-export function Rows({ rows, row, value: valueClass = "font-[650]", ...rest }: RowsProps) {
+/** Labels, each with its value. */
+export function Rows({ rows, row, label: labelClass = "text-small text-muted", value: valueClass = "font-[650]", ...rest }: RowsProps) {
 	return (
 		<dl {...rest}>
 			{rows.map(({ label, value }) => (
 				<div key={label} className={row}>
-					<dt className="text-small text-muted">{label}</dt>
+					<dt className={labelClass}>{label}</dt>
 					<Line as="dd" className={valueClass} text={value} />
 				</div>
 			))}

@@ -18,6 +18,7 @@ type AboutPage = Views["about"];
 /** About us (docs/product.md, section 2): an ordinary About page, edited, and the five people who edit. */
 export default function About({ page, article }: { page: AboutPage; article: string }) {
 	const { hero, values, stats, cta } = page;
+	const { message } = cta;
 	return (
 		<>
 			<section className="wrap pt-6">
@@ -73,27 +74,30 @@ export default function About({ page, article }: { page: AboutPage; article: str
 			<Faq items={page.faq} />
 			<Sources sources={page.sources} />
 			<Closing cta={cta} className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-2">
-				{cta.message && (
+				{message && (
 					<div data-nosnippet="">
-						<dl className="grid gap-4">
-							{cta.message.lines.map((text) => {
-								const [label, value = ""] = text.split(": ");
-								return (
-									<div key={label}>
-										<dt className="caption">{label}</dt>
-										<dd className="serif border-b-[1.5px] border-hair pb-3 text-m leading-[1.3]">{value}</dd>
-									</div>
-								);
-							})}
-						</dl>
-						<a href={messageHref(cta.message)} className="plain-link mt-3 inline-flex min-h-11 items-center font-[650]">
-							{cta.message.button}
-						</a>
+						<Rows
+							rows={message.lines.map(labeled)}
+							className="grid gap-4"
+							label="caption"
+							value="serif border-b-[1.5px] border-hair pb-3 text-m leading-[1.3]"
+						/>
+						<Line
+							href={messageHref(message)}
+							className="plain-link mt-3 inline-flex min-h-11 items-center font-[650]"
+							text={message.button}
+						/>
 					</div>
 				)}
 			</Closing>
 		</>
 	);
+}
+
+/** A line of the message: "Name: what it says". */
+function labeled(line: string) {
+	const [label = "", value = ""] = line.split(": ");
+	return { label, value };
 }
 
 /** A page of ordinary sentences with our people's comments beside them. */
@@ -117,9 +121,7 @@ function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 									<div key={note.name} className="flex gap-3 leading-snug">
 										<Face {...note} width={48} className="w-12 shrink-0 self-start" />
 										<p>
-											<a href={`#${note.id}`} className="plain-link block w-fit font-[650]">
-												{note.name}
-											</a>
+											<Line href={`#${note.id}`} className="plain-link block w-fit font-[650]" text={note.name} />
 											{note.says}
 										</p>
 									</div>

@@ -63,13 +63,9 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 					<Day date={date} format="long" />
 					<DraftBadge draft={draft} sample={sample} />
 				</p>
-				<h2 id={`${id}-title`} className="text-h3">
-					{title}
-				</h2>
+				<Line as="h2" id={`${id}-title`} className="text-h3" text={title} />
 				<p className="text-small">
-					<a href={author.path} className={author.path && "plain-link"}>
-						{author.name}
-					</a>
+					<Line href={author.path} className={author.path && "plain-link"} text={author.name} />
 					{author.role && `, ${author.role}`}
 					{reviewer && `. ${words.checkedBy} ${reviewer.name}, ${reviewer.role}`}
 				</p>

@@ -10,7 +10,7 @@ import { Case } from "./case-studies/case.tsx";
 
 /** Case studies (docs/product.md, section 2): the hero's photo is its background, and the words stand on a solid panel over it. */
 export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
-	const { cta } = page;
+	const { message } = page.cta;
 	return (
 		<>
 			<section className="relative">
@@ -26,9 +26,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 			<ul className="thirds ground-sheet border-b-[1.5px] max-md:divide-y-[1.5px] max-md:divide-hair" aria-label={words.casesInBrief}>
 				{page.index.map(({ figure, rest, industry, edit, path }) => (
 					<li key={path} className="words row-span-3 py-3 max-md:pr-20 lg:py-4">
-						<a href={path} className="plain-link font-mono text-small">
-							{industry}
-						</a>
+						<Line href={path} className="plain-link font-mono text-small" text={industry} />
 						{edit && <Line className="mt-1 serif leading-snug" data-nosnippet="" text={edit} />}
 						<p className="max-lg:flex max-lg:items-baseline max-lg:gap-3">
 							<b className="display shrink-0 text-closing tracking-tighter">{figure}</b>{" "}
@@ -41,18 +39,18 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 				<Case key={study.id} {...study} {...(index === 0 && { note: page.note })} />
 			))}
 			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={cta} className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-				{cta.message && (
+			<Closing cta={page.cta} className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+				{message && (
 					<div className="ground-sheet -mr-side -mb-section self-end px-side py-8 max-lg:-ml-side lg:-ml-6 lg:pl-10" data-nosnippet="">
-						<SheetHead text={cta.message.subject} aside={words.illustration} className="text-muted" />
-						{cta.message.lines.map((text) => (
-							<p key={text} className="mt-4 serif text-m leading-snug" data-nosnippet="">
-								{text}
-							</p>
+						<SheetHead text={message.subject} aside={words.illustration} className="text-muted" />
+						{message.lines.map((text) => (
+							<Line key={text} className="mt-4 serif text-m leading-snug" data-nosnippet="" text={text} />
 						))}
-						<a href={messageHref(cta.message)} className="plain-link mt-4 inline-flex min-h-11 items-center font-[650]">
-							{cta.message.button}
-						</a>
+						<Line
+							href={messageHref(message)}
+							className="plain-link mt-4 inline-flex min-h-11 items-center font-[650]"
+							text={message.button}
+						/>
 					</div>
 				)}
 			</Closing>

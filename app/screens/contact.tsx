@@ -94,9 +94,7 @@ function Hours({ hours, message, notes, reply, caption }: Views["contact"]) {
 		<>
 			<SheetHead text={message.title} />
 			{message.lines.map((text) => (
-				<p key={text} className="serif text-[1.25rem] leading-snug">
-					{text}
-				</p>
+				<Line key={text} className="serif text-[1.25rem] leading-snug" text={text} />
 			))}
 			<ButtonLink href={messageHref(message)} className="mt-3 text-[1.0625rem]">
 				{message.button}
@@ -105,12 +103,9 @@ function Hours({ hours, message, notes, reply, caption }: Views["contact"]) {
 		<>
 			<SheetHead text={notes.title} />
 			<Query>{notes.query}</Query>
-			<ul className="font-mono text-small font-medium">
+			<ul className="divide-y divide-hair font-mono text-small font-medium">
 				{notes.found.map(({ page, verdict }) => (
-					<li
-						key={page}
-						className="flex flex-wrap justify-between gap-x-4 border-b border-hair py-[0.4rem] last:border-y-2 last:border-ink last:font-bold"
-					>
+					<li key={page} className="flex flex-wrap justify-between gap-x-4 py-[0.4rem] last:border-y-2 last:border-ink last:font-bold">
 						<span>{page}</span> <span>{verdict}</span>
 					</li>
 				))}
@@ -135,7 +130,7 @@ function Hours({ hours, message, notes, reply, caption }: Views["contact"]) {
 			</div>
 			<ol className="ml-side mt-5 border-t-[5px] lg:grid lg:grid-cols-[3.5fr_4fr_5.5fr] lg:grid-rows-[auto_1fr]">
 				{hours.steps.map(({ by, hour, title, text }, index) => (
-					<li key={hour} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:last:*:pr-side">
+					<li key={hour} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:last:*:pr-side lg:not-first:*:last:border-l-2">
 						<div className="pt-5 pr-6 pb-6">
 							<p className="display flex items-baseline gap-3 text-h3">
 								{by} <b className="text-[clamp(4rem,7cqw,7rem)]/[0.9]">{hour}</b> {words.hours}
@@ -143,10 +138,7 @@ function Hours({ hours, message, notes, reply, caption }: Views["contact"]) {
 							<h3 className="mt-4 text-h3">{title}</h3>
 							<Line className="mt-2 text-muted" text={text} />
 						</div>
-						<div
-							className={`ground-sheet grid content-start gap-3 border-rule px-5 py-6 lg:border-dotted ${index > 0 ? "lg:border-l-2" : ""}`}
-							data-nosnippet=""
-						>
+						<div className="ground-sheet grid content-start gap-3 border-rule px-5 py-6 lg:border-dotted" data-nosnippet="">
 							{sheets[index]}
 						</div>
 					</li>

@@ -39,10 +39,7 @@ export default function Home({ page }: { page: HomePage }) {
 				</div>
 				<ul className="grid lg:grid-cols-2">
 					{page.why.items.map(({ instead, title, description }) => (
-						<li
-							key={title}
-							className="border-t-[1.5px] border-hair px-side pt-3 pb-4 lg:pt-5 lg:pb-8 lg:even:border-l-[1.5px] lg:even:pl-10"
-						>
+						<li key={title} className="border-t-[1.5px] border-hair px-side py-3.5 lg:pt-5 lg:pb-8 lg:even:border-l-[1.5px] lg:even:pl-10">
 							<Line className="serif" data-nosnippet="" text={`~~${instead}~~`} />
 							<h3 className="mt-1 max-w-[16em] text-h3 lg:text-h2 lg:leading-[1.08]">{title}</h3>
 							<Line className="mt-1 max-w-[30rem] max-md:text-small lg:mt-2" text={description} />
@@ -53,9 +50,7 @@ export default function Home({ page }: { page: HomePage }) {
 			{firstQuote && (
 				<section aria-labelledby="testimonials">
 					<div className="ground-yellow side py-6 lg:py-section">
-						<h2 id="testimonials" className="mb-3 font-mono text-small font-[500] tracking-normal">
-							{page.testimonialsTitle}
-						</h2>
+						<Line as="h2" id="testimonials" className="caption mb-3" text={page.testimonialsTitle} />
 						<Quote quote={firstQuote} className="max-w-[19em] text-m leading-tight lg:text-closing" />
 					</div>
 					<ul className="wrap grid gap-x-12 gap-y-5 py-6 lg:grid-cols-2 lg:py-section">
@@ -82,9 +77,7 @@ function Opening({ subject, title, links, intro, actions, audit, times, price }:
 				<small className="eyebrow">{subject}</small>{" "}
 				{links.map(({ text, page }) => (
 					<span key={text}>
-						<a href={page} className={title.includes(`==${text}==`) ? "marked" : "h1-link"}>
-							{text}
-						</a>{" "}
+						<Line href={page} className={title.includes(`==${text}==`) ? "marked" : "h1-link"} text={text} />{" "}
 					</span>
 				))}
 			</h1>
@@ -98,9 +91,7 @@ function Opening({ subject, title, links, intro, actions, audit, times, price }:
 				<Line text={times} />
 				<p className="flex flex-wrap gap-x-6">
 					{[price, { page: "/services", text: actions.services }].map(({ page, text }) => (
-						<a key={page} href={page} className="plain-link">
-							{text}
-						</a>
+						<Line key={page} href={page} className="plain-link" text={text} />
 					))}
 				</p>
 			</div>
@@ -137,9 +128,7 @@ function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
 			</dl>
 			{statsMeaning && (
 				<p className="wrap mt-3 text-small max-md:hidden">
-					<a href={statsMeaning.page} className="plain-link">
-						{statsMeaning.text}
-					</a>
+					<Line href={statsMeaning.page} className="plain-link" text={statsMeaning.text} />
 				</p>
 			)}
 		</section>
@@ -202,9 +191,7 @@ function Industries({ industriesTitle, industriesIntro, industries }: HomePage) 
 						<div className="words py-2.5 lg:pt-4 lg:pb-7">
 							<h3 className="flex items-center gap-3 text-h3">
 								<Icon node={icon} className="shrink-0 text-link" />
-								<a href={path} className="cover-link">
-									{title}
-								</a>
+								<Line href={path} className="cover-link" text={title} />
 								<DraftBadge draft={draft} />
 							</h3>
 							<Line className="mt-1 leading-snug max-md:text-small lg:leading-normal" text={description} />
@@ -213,9 +200,7 @@ function Industries({ industriesTitle, industriesIntro, industries }: HomePage) 
 				))}
 			</ul>
 			<p className="wrap mt-4">
-				<a href="/industries" className="plain-link inline-flex min-h-11 items-center font-[650]">
-					{words.allIndustries}
-				</a>
+				<Line href="/industries" className="plain-link inline-flex min-h-11 items-center font-[650]" text={words.allIndustries} />
 			</p>
 		</section>
 	);
@@ -233,9 +218,7 @@ function Ending({ cta, closing }: HomePage) {
 					<ClosingActions className="mt-5 lg:mt-6">{cta.buttonText}</ClosingActions>
 				</div>
 				<div className="ground-sheet -mx-side flex gap-5 self-end px-side py-7 lg:ml-0 lg:pl-8" data-nosnippet="">
-					<span className="chip shrink-0" aria-hidden="true">
-						1
-					</span>
+					<Line as="span" className="chip shrink-0" aria-hidden="true" text="1" />
 					<div className="min-w-0">
 						<p className="font-mono text-small wrap-anywhere">{closing.address}</p>
 						<p className="display mt-1 text-h3">{closing.answer}</p>

@@ -1,5 +1,6 @@
 import { Search } from "lucide";
 import type { Views } from "../../shared/content-types.ts";
+import { Line } from "../parts/line.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
@@ -20,9 +21,7 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 						</del>
 					</p>
 					{/* As wide as the page: three figures of this face are 2.1 em. */}
-					<p className="display text-[min(44cqw,38rem)]/[0.95] tracking-tighter" aria-hidden="true">
-						404
-					</p>
+					<Line className="display text-[min(44cqw,38rem)]/[0.95] tracking-tighter" aria-hidden="true" text="404" />
 				</div>
 				<div className="ground-sheet side grid items-center gap-x-12 gap-y-4 py-6 lg:grid-cols-[auto_1fr_auto]">
 					<h1 tabIndex={-1} className="text-h2">
@@ -34,21 +33,16 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 				</div>
 			</section>
 			<nav className="wrap py-section" aria-labelledby="routes">
-				<h2 id="routes" className="text-closing">
-					{listTitle}
-				</h2>
+				<Line as="h2" id="routes" className="text-closing" text={listTitle} />
 				<div className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
 					{groups.map(({ title, routes }) => (
 						<div key={title}>
-							<h3 className="border-b-[1.5px] pb-2 font-mono text-small font-[500] tracking-normal text-muted">{title}</h3>
+							<h3 className="caption border-b-[1.5px] pb-2">{title}</h3>
 							<ul>
 								{routes.map(({ name, path }) => (
 									<li key={path} className="relative border-b border-hair py-2">
 										<a href={path} className="cover-link block font-[650]">
-											{name}{" "}
-											<span className="block font-mono text-small font-[500] wrap-anywhere text-muted" aria-hidden="true">
-												{path}
-											</span>
+											{name} <Line as="span" className="caption block wrap-anywhere" aria-hidden="true" text={path} />
 										</a>
 									</li>
 								))}

@@ -23,6 +23,9 @@ export function Face({ photo, portrait = { x: 28, y: 0, w: 44 }, width, name, cl
 					<PhotoImage photo={{ ...photo, alt: name }} sizes={`${Math.round((100 * width) / w)}px`} />
 				</foreignObject>
 			</svg>
+			<svg className="print-tint" aria-hidden="true">
+				<rect width="100%" height="100%" />
+			</svg>
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import type { Views } from "../../../shared/content-types.ts";
 import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
+import { Rows } from "../../parts/rows.tsx";
 import { SectionHead } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
@@ -52,17 +53,15 @@ function Person(person: PersonData) {
 			{(mistake || work) && (
 				<Folded className="lg:supports-[selector(::details-content)]:hidden" label={words.workAndMistake(name.split(" ")[0] ?? name)}>
 					{mistake && (
-						<dl className="mistake my-4 grid gap-x-8 gap-y-3 leading-[1.45] lg:m-0 lg:grid-cols-[1.15fr_1fr]">
-							{[
-								{ label: words.wrong, text: mistake.wrong },
-								{ label: words.corrected, text: `++${mistake.changed}++` },
-							].map(({ label, text }) => (
-								<div key={label}>
-									<dt className="caption">{label}</dt>
-									<Line as="dd" text={text} />
-								</div>
-							))}
-						</dl>
+						<Rows
+							className="mistake my-4 grid gap-x-8 gap-y-3 leading-[1.45] lg:m-0 lg:grid-cols-[1.15fr_1fr]"
+							rows={[
+								{ label: words.wrong, value: mistake.wrong },
+								{ label: words.corrected, value: `++${mistake.changed}++` },
+							]}
+							label="caption"
+							value=""
+						/>
 					)}
 					{work && <Work {...work} />}
 				</Folded>

@@ -48,10 +48,7 @@ export function Graded({ labels, ground, ...post }: Post & { labels: BlogPage["g
 			{many ? (
 				<div className="mt-8 lg:mt-12">
 					{groups.map(({ grade, rows }) => (
-						<div
-							key={grade}
-							className={`side grid gap-x-12 border-t-[1.5px] py-6 lg:grid-cols-[4fr_8fr] lg:py-10 ${GROUNDS[grade]}`.trim()}
-						>
+						<div key={grade} className={`side grid gap-x-12 border-t-[1.5px] py-6 lg:grid-cols-[4fr_8fr] lg:py-10 ${GROUNDS[grade]}`}>
 							<h3 className="stays max-lg:mb-2 max-lg:flex max-lg:items-baseline max-lg:gap-4">
 								<span className="block text-[clamp(3.5rem,11cqw,11rem)]/[0.9] tracking-tighter">{rows.length}</span>{" "}
 								<span className="text-h3">{labels[grade]}</span>
@@ -83,9 +80,7 @@ export function Graded({ labels, ground, ...post }: Post & { labels: BlogPage["g
 			)}
 			{answer && (
 				<p className={`${many ? "side ground-panel" : "wrap"} pb-section`}>
-					<a href={answer.page} className="plain-link inline-flex min-h-11 items-center font-[650]">
-						{answer.text}
-					</a>
+					<Line href={answer.page} className="plain-link inline-flex min-h-11 items-center font-[650]" text={answer.text} />
 				</p>
 			)}
 		</section>

@@ -15,6 +15,7 @@ export type CaseProps = Views["case-studies"]["caseStudies"][number] & { note?: 
 export function Case(study: CaseProps) {
 	const { id, drawing, photo, note, related, results } = study;
 	const isPages = drawing?.kind === "pages";
+	const picture = { photo, tint: "ink", sizes: "(min-width: 1024px) 42vw, 100vw" } as const;
 	return (
 		<article id={id} className={isPages ? "ground-panel" : ""} aria-labelledby={`${id}-title`}>
 			{drawing?.kind === "form" ? (
@@ -25,18 +26,13 @@ export function Case(study: CaseProps) {
 					</div>
 					<div className="grid lg:grid-rows-[auto_1fr] lg:border-l-[1.5px]">
 						<CutForm {...drawing} />
-						<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="h-52 lg:h-full lg:min-h-52" />
+						<DuotonePhoto {...picture} className="h-52 lg:h-full lg:min-h-52" />
 					</div>
 				</div>
 			) : (
 				<>
 					<div className={`grid ${isPages ? "lg:grid-cols-[3fr_5fr]" : "lg:grid-cols-[7fr_5fr]"}`}>
-						<DuotonePhoto
-							photo={photo}
-							tint="ink"
-							sizes="(min-width: 1024px) 42vw, 100vw"
-							className={`h-44 lg:h-full ${isPages ? "" : "lg:order-last"}`}
-						/>
+						<DuotonePhoto {...picture} className={`h-44 lg:h-full ${isPages ? "" : "lg:order-last"}`} />
 						<Head {...study} className={`px-side pt-8 pb-6 lg:py-section ${isPages ? "lg:pl-12" : "lg:pr-12"}`} />
 					</div>
 					{isPages && <SixPages {...drawing} />}
@@ -68,9 +64,7 @@ function Head({ id, industry, icon, title, byline, draft, sample, className }: C
 				{industry}
 				<DraftBadge draft={draft} sample={sample} />
 			</p>
-			<h2 id={`${id}-title`} className="mt-2 mb-4 text-closing lg:text-[3.75rem] lg:leading-[1.04]">
-				{title}
-			</h2>
+			<Line as="h2" id={`${id}-title`} className="mt-2 mb-4 text-closing lg:text-[3.75rem] lg:leading-[1.04]" text={title} />
 			<Byline {...byline} />
 		</div>
 	);

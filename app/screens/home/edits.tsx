@@ -14,9 +14,7 @@ export function Edits({ title, intro, items, ...labels }: EditsProps) {
 		<section className="edits ground-panel" aria-labelledby="services">
 			<div className="wrap grid items-end gap-6 pt-section pb-5 lg:grid-cols-[8fr_auto] lg:pb-8">
 				<div>
-					<h2 id="services" className="max-w-[14em] text-closing">
-						{title}
-					</h2>
+					<Line as="h2" id="services" className="max-w-[14em] text-closing" text={title} />
 					<Line className="mt-2 max-w-[36rem] lg:mt-3 lg:text-lead" text={intro} />
 				</div>
 				<fieldset className="text-small">
@@ -86,9 +84,7 @@ function ServiceNote({ name, icon, path, description, fact, draft, className }: 
 		<div className={className}>
 			<h3 className="flex gap-3 text-h3 lg:text-[1.75rem]">
 				<Icon node={icon} className="mt-0.5 shrink-0 text-link lg:mt-1.5" />
-				<a href={path} className="h1-link">
-					{name}
-				</a>
+				<Line href={path} className="h1-link" text={name} />
 				<DraftBadge draft={draft} />
 			</h3>
 			<Line className="mt-2 leading-snug max-md:text-small lg:leading-normal" text={description} />

@@ -15,12 +15,7 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 			<div className="stage-tabs switch side flex overflow-x-auto [scrollbar-width:none]">
 				{stage.map(({ name, path }, index) => (
 					<label key={path} className="border-[1.5px] border-b-0 border-rule py-3.5 not-first:border-l-0">
-						<input
-							type="radio"
-							name="stage"
-							className="focus-visible:-outline-offset-4 focus-visible:outline-current"
-							defaultChecked={index === 0}
-						/>
+						<input type="radio" name="stage" className="-outline-offset-4" defaultChecked={index === 0} />
 						{name}
 					</label>
 				))}
@@ -33,15 +28,11 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 							<Query className="typed border-b-2 pb-4 lg:col-span-full">{query}</Query>
 							<p className="display my-5 max-w-[21em] text-[clamp(1.75rem,0.8rem+3.3vw,4rem)]/[1.18] text-balance lg:col-span-full">
 								<Line as="span" text={`${before}==${cited}==`} />
-								<span className="chip ml-[0.35rem] align-[0.5em]" aria-hidden="true">
-									1
-								</span>
+								<Line as="span" className="chip ml-[0.35rem] align-[0.5em]" aria-hidden="true" text="1" />
 								{after}
 							</p>
 							<div className="ground-sheet relative flex gap-5 p-5 outline-[1.5px] max-lg:-mx-side max-lg:px-side lg:col-start-2 lg:row-start-3 lg:-mr-side lg:translate-y-6">
-								<span className="chip mt-0.5 shrink-0" aria-hidden="true">
-									1
-								</span>
+								<Line as="span" className="chip mt-0.5 shrink-0" aria-hidden="true" text="1" />
 								<div className="min-w-0">
 									<p className="font-mono text-small wrap-anywhere text-muted">{source.address}</p>
 									<p className="display text-h3">{source.title}</p>
