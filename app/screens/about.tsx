@@ -36,11 +36,11 @@ export default function About({ page, article }: { page: AboutPage; article: str
 				<Rows
 					rows={page.facts}
 					className="mt-3 grid grid-cols-2 gap-x-6 border-t-[1.5px] lg:grid-cols-4 lg:gap-x-12"
-					row="border-b border-hair py-2 leading-snug"
+					row="border-b border-hair py-2 leading-snug last:odd:col-span-2"
 				/>
 			</Section>
 			<People {...page} />
-			<Section id="story" title={page.storyTitle} size="max-w-[13em] text-closing" className="about-story overflow-x-clip pt-4 pb-section">
+			<Section id="story" title={page.storyTitle} size="text-closing" className="about-story overflow-x-clip pt-4 pb-section">
 				<Prose html={article} />
 			</Section>
 			<Section id="values" title={values.title} size="max-w-[13em] text-closing" className="ground-panel py-section">
@@ -60,12 +60,12 @@ export default function About({ page, article }: { page: AboutPage; article: str
 				</ul>
 			</Section>
 			<Section id="figures" title={page.recordTitle}>
-				<dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 lg:gap-x-12 lg:gap-y-10">
+				<dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-x-12">
 					{stats.map(({ number, label, note }) => (
 						<div key={label} className="flex flex-col-reverse justify-end">
 							{note && <dd className="text-muted">{note}</dd>}
 							<dt className="text-lead font-[650]">{label}</dt>
-							<dd className="display text-[clamp(3.25rem,14cqw,12.5rem)]/[0.95] tracking-[-0.055em]">{number}</dd>
+							<dd className="display text-[clamp(3.25rem,7cqw,6rem)]/[1.05] tracking-tighter">{number}</dd>
 						</div>
 					))}
 				</dl>
@@ -104,16 +104,13 @@ function labeled(line: string) {
 function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 	return (
 		<figure className="bleed-end max-lg:mr-0">
-			<div
-				className="ground-sheet border-[1.5px] border-hair p-4 pb-1 lg:border-r-0 lg:pt-5 lg:pr-side lg:pb-2 lg:pl-7 [&_del]:text-ink"
-				data-nosnippet=""
-			>
+			<div className="ground-sheet border-[1.5px] border-hair p-4 pb-1 lg:border-r-0 lg:pt-5 lg:pr-side lg:pb-2 lg:pl-7" data-nosnippet="">
 				<SheetHead text={address} aside={by} className="text-muted" />
 				<ul className="ruled-hair">
 					{rows.map(({ text, notes }) => (
-						<li key={text} className="grid gap-x-6 gap-y-2 lg:grid-cols-[1.7fr_1fr]">
+						<li key={text} className="grid gap-x-6 gap-y-2 max-sm:first:pr-18 lg:grid-cols-[1.7fr_1fr]">
 							<Line
-								className={`${text.startsWith("==") ? "display" : "serif"} text-[clamp(1.25rem,1rem+0.7vw,1.5625rem)]/[1.22]`}
+								className={`${text.startsWith("==") ? "display" : "serif"} text-[clamp(1.1875rem,1rem+0.6vw,1.375rem)]/[1.22]`}
 								text={text}
 							/>
 							<div className="grid gap-3">

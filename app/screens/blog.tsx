@@ -36,11 +36,11 @@ export default function Blog({ page }: { page: BlogPage }) {
 			))}
 			<Sources sources={page.sources} related={page.related} />
 			<Closing cta={cta} className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr]">
-				<ul className="-mr-side divide-y divide-hair border-y border-hair max-lg:-ml-side">
+				<ul className="self-end divide-y divide-hair border-y border-hair">
 					{page.questions.map((question) => (
 						<li key={question}>
-							<a href={messageHref({ subject: question, lines: [question] })} className="block py-3 underline max-lg:px-side">
-								<Query className="text-m leading-snug">{question}</Query>
+							<a href={messageHref({ subject: question, lines: [question] })} className="block py-3 underline">
+								<Query className="text-h3">{question}</Query>
 							</a>
 						</li>
 					))}
@@ -57,7 +57,7 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 	return (
 		<li className="row-span-7 border-t-[1.5px]">
 			<article id={id} className="words row-span-7 grid grid-rows-subgrid gap-y-3.5 pb-7" aria-labelledby={`${id}-title`}>
-				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 768px) 38vw, 100vw" className="-mr-(--end) -ml-(--start) h-36 lg:h-44" />
+				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 768px) 38vw, 100vw" className="-mr-(--end) -ml-(--start) h-24 lg:h-36" />
 				<p className="flex flex-wrap items-center gap-x-3 gap-y-2 font-mono text-small">
 					<span className="border-[1.5px] px-1.5 py-0.5">{category}</span>
 					<Day date={date} format="long" />

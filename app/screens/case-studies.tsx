@@ -14,21 +14,21 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	return (
 		<>
 			<section className="relative">
-				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="h-26 -scale-x-100 lg:absolute! lg:inset-0 lg:h-full" />
 				{/* Its edge and text stand over those of the second cell of the index (.thirds). */}
-				<div className="ground-paper relative px-side pt-5 pb-8 lg:ml-[calc((100cqw+var(--side)-1.25rem)/3)] lg:pl-5">
+				<div className="ground-paper relative z-1 px-side pt-5 pb-8 lg:ml-[calc((100cqw+var(--side)-1.25rem)/3)] lg:pl-5">
 					<Crumbs trail={page.trail} />
 					<Headline hero={page.hero} className="mt-5 text-title" />
 					<Line className="mt-4 max-w-[38rem] text-lead" text={page.hero.intro} />
 					<Actions className="mt-5" />
 				</div>
+				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="h-26 -scale-x-100 lg:absolute! lg:inset-0 lg:h-full" />
 			</section>
 			<ul className="thirds ground-sheet border-b-[1.5px] max-md:divide-y-[1.5px] max-md:divide-hair" aria-label={words.casesInBrief}>
 				{page.index.map(({ figure, rest, industry, edit, path }) => (
 					<li key={path} className="words row-span-3 py-3 max-md:pr-20 lg:py-4">
 						<Line href={path} className="plain-link font-mono text-small" text={industry} />
 						{edit && <Line className="mt-1 serif leading-snug" data-nosnippet="" text={edit} />}
-						<p className="max-lg:flex max-lg:items-baseline max-lg:gap-3">
+						<p className="mt-2 max-lg:flex max-lg:items-baseline max-lg:gap-3">
 							<b className="display shrink-0 text-closing tracking-tighter">{figure}</b>{" "}
 							<span className="block leading-snug font-[650]">{rest}</span>
 						</p>

@@ -27,7 +27,7 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 						<Label icon={Mail}>{page.email.title}</Label>
 						<p className="flex items-center gap-4">
 							{/* As large as a line of the page carries 17 characters of it. */}
-							<a href={mailHref} className="display h1-link min-w-0 text-[clamp(1.5rem,7.4cqw,6.5rem)]/[1.15]">
+							<a href={mailHref} className="display h1-link min-w-0 text-[clamp(1rem,7.6cqw-0.5rem,6.5rem)]/[1.15]">
 								{local}
 								<wbr />@{domain}
 							</a>
@@ -115,7 +115,7 @@ function Hours({ hours, message, notes, reply, caption }: Views["contact"]) {
 		<>
 			<SheetHead text={reply.subject} />
 			{reply.parts.map(({ lead, text }) => (
-				<p key={lead}>
+				<p key={lead} className="text-[1.125rem] leading-snug">
 					<strong>{lead}</strong> <Line as="span" text={text} />
 				</p>
 			))}
@@ -124,9 +124,9 @@ function Hours({ hours, message, notes, reply, caption }: Views["contact"]) {
 	];
 	return (
 		<section className="ground-stage overflow-x-clip pt-8 pb-6" aria-labelledby="hours">
-			<div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-2">
+			<div className="wrap">
 				<Line as="h2" id="hours" className="text-h2" text={hours.title} />
-				<p className="text-lead text-muted">{hours.intro}</p>
+				<p className="mt-2 text-lead text-muted">{hours.intro}</p>
 			</div>
 			<ol className="ml-side mt-5 border-t-[5px] lg:grid lg:grid-cols-[3.5fr_4fr_5.5fr] lg:grid-rows-[auto_1fr]">
 				{hours.steps.map(({ by, hour, title, text }, index) => (

@@ -39,9 +39,9 @@ export default function Home({ page }: { page: HomePage }) {
 				</div>
 				<ul className="grid lg:grid-cols-2">
 					{page.why.items.map(({ instead, title, description }) => (
-						<li key={title} className="border-t-[1.5px] border-hair px-side py-3.5 lg:pt-5 lg:pb-8 lg:even:border-l-[1.5px] lg:even:pl-10">
+						<li key={title} className="border-t-[1.5px] border-hair px-side py-3.5 lg:py-5 lg:even:border-l-[1.5px] lg:even:pl-10">
 							<Line className="serif" data-nosnippet="" text={`~~${instead}~~`} />
-							<h3 className="mt-1 max-w-[16em] text-h3 lg:text-h2 lg:leading-[1.08]">{title}</h3>
+							<h3 className="mt-1 max-w-[16em] text-h3 lg:text-[2.25rem]">{title}</h3>
 							<Line className="mt-1 max-w-[30rem] max-md:text-small lg:mt-2" text={description} />
 						</li>
 					))}
@@ -81,13 +81,13 @@ function Opening({ subject, title, links, intro, actions, audit, times, price }:
 					</span>
 				))}
 			</h1>
-			<div className="mt-5 grid gap-x-12 gap-y-4 lg:grid-cols-[5.4fr_6.6fr]">
+			<div className="mt-5 grid gap-x-12 gap-y-4 lg:mt-8 lg:grid-cols-[5.4fr_6.6fr]">
 				<Line className="text-lead" text={intro} />
 				<Actions email={actions.email} chat={actions.chat}>
 					<Line className="mt-2 text-small text-muted" text={audit} />
 				</Actions>
 			</div>
-			<div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1">
+			<div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
 				<Line text={times} />
 				<p className="flex flex-wrap gap-x-6">
 					{[price, { page: "/services", text: actions.services }].map(({ page, text }) => (
@@ -101,7 +101,7 @@ function Opening({ subject, title, links, intro, actions, audit, times, price }:
 
 function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
 	return (
-		<section aria-label={words.trackRecord} className="pt-10 pb-section">
+		<section aria-label={words.trackRecord} className="pt-10 pb-section lg:pt-16">
 			<ul className="wrap grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-[repeat(4,auto)]">
 				{trustBadges.map(({ icon, title, text }) => (
 					<li key={title} className="flex gap-3">
@@ -114,7 +114,7 @@ function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
 				))}
 			</ul>
 			{/* Equal columns, of which the outer ones hold the page's margin besides; the gaps are the rules. */}
-			<dl className="mt-8 grid grid-cols-2 gap-[1.5px] border-y-[1.5px] bg-ink lg:grid-cols-[var(--outer)_1fr_1fr_var(--outer)]">
+			<dl className="mt-8 grid grid-cols-2 gap-px border-y-[1.5px] bg-ink lg:grid-cols-[var(--outer)_1fr_1fr_var(--outer)]">
 				{stats.map(({ number, label, note }) => (
 					<div
 						key={label}

@@ -21,9 +21,9 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 						</del>
 					</p>
 					{/* As wide as the page: three figures of this face are 2.1 em. */}
-					<Line className="display text-[min(44cqw,38rem)]/[0.95] tracking-tighter" aria-hidden="true" text="404" />
+					<Line className="display -ml-[0.025em] text-[min(44.7cqw,38.5rem)]/[0.95] tracking-tighter" aria-hidden="true" text="404" />
 				</div>
-				<div className="ground-sheet side grid items-center gap-x-12 gap-y-4 py-6 lg:grid-cols-[auto_1fr_auto]">
+				<div className="ground-sheet side grid items-center gap-x-12 gap-y-4 py-6 lg:grid-cols-[auto_auto_auto] lg:justify-start">
 					<h1 tabIndex={-1} className="text-h2">
 						<span className="sr-only">404 </span>
 						{heading}
@@ -42,7 +42,7 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 								{routes.map(({ name, path }) => (
 									<li key={path} className="relative border-b border-hair py-2">
 										<a href={path} className="cover-link block font-[650]">
-											{name} <Line as="span" className="caption block wrap-anywhere" aria-hidden="true" text={path} />
+											{name} <Line as="span" className="caption inline-block w-full wrap-anywhere" aria-hidden="true" text={path} />
 										</a>
 									</li>
 								))}

@@ -24,14 +24,14 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 					</div>
 					{record && (
 						<figure className="lg:-mr-side">
-							<div className="sheet ground-sheet max-lg:-mx-side max-lg:px-side lg:pr-side lg:pl-7">
+							<div className="sheet ground-sheet max-lg:-mx-side max-lg:border-x-0 max-lg:px-side lg:border-r-0 lg:pr-side lg:pl-7">
 								<SheetHead text={record.title} aside={record.note} />
 								<dl className="ruled-hair">
 									{record.rows.map(({ label, value, hidden }) => (
-										<div key={label} className="grid grid-cols-[2fr_3fr] gap-x-4">
+										<div key={label} className="grid gap-x-4 sm:grid-cols-[2fr_3fr]">
 											<dt>{label}</dt>
 											<dd className="font-[650]">
-												{hidden && <span className="mr-2 inline-block h-[1.2em] w-20 bg-ink align-bottom forced-color-adjust-none" />}
+												{hidden && <span className="mr-2 inline-block h-[1.2em] w-20 bg-ink align-middle forced-color-adjust-none" />}
 												{value}
 											</dd>
 										</div>

@@ -22,7 +22,7 @@ export function Graded({ labels, ground, ...post }: Post & { labels: BlogPage["g
 	const many = groups.flatMap(({ rows }) => rows).length > FEW;
 	return (
 		<section id={`${id}-graded`} className={`pt-section ${ground}`.trim()} aria-labelledby={`${id}-grades`}>
-			<div className="wrap grid items-end gap-x-12 gap-y-4 lg:grid-cols-[7fr_5fr]">
+			<div className="wrap grid items-baseline-last gap-x-12 gap-y-4 lg:grid-cols-[7fr_5fr]">
 				<div>
 					<p className="font-mono text-small text-muted">
 						{category}, <Day date={date} format="long" />, {byline.author.name}
@@ -37,10 +37,10 @@ export function Graded({ labels, ground, ...post }: Post & { labels: BlogPage["g
 			{steps.length > 0 && (
 				<ol className="wrap mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-3">
 					{steps.map(({ label, query, text }) => (
-						<li key={label} className="grid content-start gap-2 border-t-[5px] pt-3">
+						<li key={label} className="space-y-2 border-t-[5px] pt-3">
 							<p className="font-mono text-small text-muted">{label}</p>
-							{query && <Query className="text-m leading-snug">{query}</Query>}
-							{text && <Line className={`text-m leading-snug ${text.startsWith("++") ? "display" : "font-mono"}`} text={text} />}
+							{query && <Query className="text-h3 leading-snug">{query}</Query>}
+							{text && <Line className={`text-h3 leading-snug ${text.startsWith("++") ? "display" : "font-mono"}`} text={text} />}
 						</li>
 					))}
 				</ol>
@@ -56,7 +56,7 @@ export function Graded({ labels, ground, ...post }: Post & { labels: BlogPage["g
 							<ol className="divide-y divide-hair">
 								{rows.map((row) => (
 									<li key={row.number} className="flex gap-4 py-3.5 lg:gap-6">
-										<span className="chip mt-1 shrink-0">{row.number}</span>
+										<span className="chip mt-1 min-w-8 shrink-0">{row.number}</span>
 										<div className="grid flex-1 gap-x-8 gap-y-1.5 lg:grid-cols-2">
 											<Statement {...row} />
 										</div>
@@ -91,7 +91,7 @@ export function Graded({ labels, ground, ...post }: Post & { labels: BlogPage["g
 function Statement({ claim, why, source }: Row) {
 	return (
 		<>
-			<Line className="serif text-[1.25rem] leading-snug lg:text-[1.375rem]" text={claim} />
+			<Line className="serif text-[1.25rem] leading-snug lg:text-[1.5rem]" text={claim} />
 			<div className="leading-snug">
 				<Line text={why} />
 				{source && (

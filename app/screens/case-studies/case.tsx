@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Links } from "../../ui/link-list.tsx";
 import { words } from "../../words.ts";
 import { CutForm, SixPages, UrlWall } from "./drawing.tsx";
-import { ResultBars, ResultColumns } from "./results.tsx";
+import { Results } from "./results.tsx";
 
 export type CaseProps = Views["case-studies"]["caseStudies"][number] & { note?: string };
 
@@ -26,7 +26,7 @@ export function Case(study: CaseProps) {
 					</div>
 					<div className="grid lg:grid-rows-[auto_1fr] lg:border-l-[1.5px]">
 						<CutForm {...drawing} />
-						<DuotonePhoto {...picture} className="h-52 lg:h-full lg:min-h-52" />
+						<DuotonePhoto {...picture} className="h-52 border-t-[1.5px] lg:h-full lg:min-h-52" />
 					</div>
 				</div>
 			) : (
@@ -42,7 +42,7 @@ export function Case(study: CaseProps) {
 			)}
 			<div className={drawing?.kind === "form" ? "ground-night py-8" : isPages ? "" : "pt-8"}>
 				<h3 className="wrap pb-3 text-h3">{words.results}</h3>
-				{isPages || drawing?.kind === "form" ? <ResultColumns results={results} /> : <ResultBars results={results} />}
+				<Results results={results} />
 			</div>
 			<p className="wrap py-8">
 				{note}{" "}

@@ -82,12 +82,12 @@ function Answer(item: Item) {
 function ServiceNote({ name, icon, path, description, fact, draft, className }: Item & { className: string }) {
 	return (
 		<div className={className}>
-			<h3 className="flex gap-3 text-h3 lg:text-[1.75rem]">
-				<Icon node={icon} className="mt-0.5 shrink-0 text-link lg:mt-1.5" />
+			<h3 className="flex gap-3 text-h3 lg:text-[2rem]">
+				<Icon node={icon} className="mt-0.5 shrink-0 text-link lg:mt-2" />
 				<Line href={path} className="h1-link" text={name} />
 				<DraftBadge draft={draft} />
 			</h3>
-			<Line className="mt-2 leading-snug max-md:text-small lg:leading-normal" text={description} />
+			<Line className="mt-2 leading-snug max-md:text-small lg:text-[1.0625rem]" text={description} />
 			{fact && <Line className="mt-2 font-[650]" text={fact} />}
 		</div>
 	);

@@ -14,7 +14,7 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 			<legend className="sr-only">{stageTitle}</legend>
 			<div className="stage-tabs switch side flex overflow-x-auto [scrollbar-width:none]">
 				{stage.map(({ name, path }, index) => (
-					<label key={path} className="border-[1.5px] border-b-0 border-rule py-3.5 not-first:border-l-0">
+					<label key={path} className="border-[1.5px] border-b-0 border-rule py-3.5 not-first:border-l-0 has-checked:border-(--stage)">
 						<input type="radio" name="stage" className="-outline-offset-4" defaultChecked={index === 0} />
 						{name}
 					</label>
@@ -24,14 +24,17 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 				{stage.map(({ query, answer, source, others, link, path }) => {
 					const [before = "", cited = "", after = ""] = answer.split("==");
 					return (
-						<figure key={path} className="scene side grid min-w-0 grid-rows-[auto_auto_1fr] gap-x-12 pt-5 lg:grid-cols-[5fr_7fr] lg:pt-6">
+						<figure
+							key={path}
+							className="scene side grid min-w-0 grid-rows-[auto_auto_1fr_auto] gap-x-12 pt-5 lg:grid-cols-[5fr_7fr] lg:pt-6"
+						>
 							<Query className="typed border-b-2 pb-4 lg:col-span-full">{query}</Query>
 							<p className="display my-5 max-w-[21em] text-[clamp(1.75rem,0.8rem+3.3vw,4rem)]/[1.18] text-balance lg:col-span-full">
 								<Line as="span" text={`${before}==${cited}==`} />
 								<Line as="span" className="chip ml-[0.35rem] align-[0.5em]" aria-hidden="true" text="1" />
 								{after}
 							</p>
-							<div className="ground-sheet relative flex gap-5 p-5 outline-[1.5px] max-lg:-mx-side max-lg:px-side lg:col-start-2 lg:row-start-3 lg:-mr-side lg:translate-y-6">
+							<div className="ground-sheet relative flex gap-5 p-5 outline-[1.5px] max-lg:order-1 max-lg:-mx-side max-lg:px-side lg:col-start-2 lg:row-start-3 lg:-mr-side lg:translate-y-6">
 								<Line as="span" className="chip mt-0.5 shrink-0" aria-hidden="true" text="1" />
 								<div className="min-w-0">
 									<p className="font-mono text-small wrap-anywhere text-muted">{source.address}</p>
@@ -42,7 +45,7 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 									</a>
 								</div>
 							</div>
-							<figcaption className="self-end py-5 font-mono text-small text-muted lg:col-start-1 lg:row-start-3 lg:pb-6">
+							<figcaption className="pb-5 font-mono text-small text-muted lg:self-end lg:col-start-1 lg:row-start-3 lg:py-6">
 								<p>{stageNote}</p>
 								<ul className="flex flex-wrap gap-x-8 wrap-anywhere">
 									{others.map((address) => (
