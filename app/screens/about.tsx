@@ -65,7 +65,7 @@ export default function About({ page, article }: { page: AboutPage; article: str
 						<div key={label} className="flex flex-col-reverse justify-end">
 							{note && <dd className="text-muted">{note}</dd>}
 							<dt className="text-lead font-[650]">{label}</dt>
-							<dd className="display text-[clamp(3.25rem,7cqw,6rem)]/[1.05] tracking-tighter">{number}</dd>
+							<dd className="display text-[clamp(3.25rem,6.2cqw,5.5rem)]/[1.05] tracking-tighter">{number}</dd>
 						</div>
 					))}
 				</dl>

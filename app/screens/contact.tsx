@@ -27,7 +27,7 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 						<Label icon={Mail}>{page.email.title}</Label>
 						<p className="flex items-center gap-4">
 							{/* As large as a line of the page carries 17 characters of it. */}
-							<a href={mailHref} className="display h1-link min-w-0 text-[clamp(1rem,7.6cqw-0.5rem,6.5rem)]/[1.15]">
+							<a href={mailHref} className="display h1-link min-w-0 py-1 text-[clamp(1rem,7.6cqw-0.27rem,6.5rem)]/[1.15]">
 								{local}
 								<wbr />@{domain}
 							</a>

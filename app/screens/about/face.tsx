@@ -2,11 +2,8 @@ import type { Views } from "../../../shared/content-types.ts";
 import { Drawing } from "../../art/drawing.tsx";
 import { PhotoImage } from "../../parts/photo.tsx";
 
-interface FaceProps extends Pick<Views["about"]["people"][number], "photo" | "portrait" | "name"> {
-	/** Width of the slot in pixels. */
-	width: number;
-	className?: string;
-}
+/** `width` is that of the slot, in pixels. */
+type FaceProps = Pick<Views["about"]["people"][number], "photo" | "portrait" | "name"> & { width: number; className?: string };
 
 /**
  * A person cut out of a photo, if there is one: the part of it in percent, three wide by four high. The cut is a viewBox: a

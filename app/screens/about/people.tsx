@@ -17,7 +17,7 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 	if (people.length === 0) return null;
 	return (
 		<section className="wrap py-section" aria-labelledby="people">
-			<SectionHead id="people" title={peopleTitle} size="text-closing" className="items-end lg:grid-cols-2">
+			<SectionHead id="people" title={peopleTitle} size="text-closing" className="items-baseline-last lg:grid-cols-2">
 				{peopleIntro}
 			</SectionHead>
 			<ol className="mt-6 lg:mt-9">

@@ -7,7 +7,6 @@ import { words } from "../../words.ts";
 type BlogPage = Views["blog"];
 type Post = BlogPage["posts"][number];
 type GradedData = NonNullable<Post["graded"]>;
-type Row = GradedData["groups"][number]["rows"][number];
 
 /** With more statements than this, a grade is a band with its count, and each statement has its number in the post. */
 const FEW = 4;
@@ -88,7 +87,7 @@ export function Graded({ labels, ground, ...post }: Post & { labels: BlogPage["g
 }
 
 /** What the post said, and why it gets its grade, with the document that says so. */
-function Statement({ claim, why, source }: Row) {
+function Statement({ claim, why, source }: GradedData["groups"][number]["rows"][number]) {
 	return (
 		<>
 			<Line className="serif text-[1.25rem] leading-snug lg:text-[1.5rem]" text={claim} />

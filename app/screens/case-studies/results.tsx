@@ -21,7 +21,7 @@ export function Results({ results }: Pick<Views["case-studies"]["caseStudies"][n
 					<li key={text}>
 						<svg className="block h-7 w-full font-mono text-small" aria-hidden="true">
 							<rect className="fill-none stroke-ink stroke-2" x="-2" y="1" width={before} height="110%" />
-							<text x={before} dx="-12" y="50%" dominantBaseline="central" textAnchor="end" fill="currentColor">
+							<text x={before} dx="12" y="50%" dominantBaseline="central" fill="currentColor">
 								{words.before}
 							</text>
 						</svg>
@@ -35,7 +35,7 @@ export function Results({ results }: Pick<Views["case-studies"]["caseStudies"][n
 								)}
 							</svg>
 							{isLongest ? (
-								<Result text={text} className={`${IN_BAR} flex items-center gap-5 *:last:max-w-[10em]`} />
+								<Result text={text} className={`${IN_BAR} flex items-center gap-5 *:last:max-w-[14em]`} />
 							) : (
 								<Result text={text} figureClass={IN_BAR} className="pl-4" label={words.after} />
 							)}
@@ -54,7 +54,9 @@ function Result({ as: Element = "p", text, figureClass = "", className = "", lab
 	const { figure, rest } = splitFigure(text);
 	return (
 		<Element className={className}>
-			{figure && <b className={`display text-[clamp(2.5rem,8cqw,7.5rem)]/[0.95] tracking-tighter ${figureClass}`.trim()}>{figure}</b>}{" "}
+			{figure && (
+				<b className={`display shrink-0 text-[clamp(2.5rem,8cqw,7.5rem)]/[0.95] tracking-tighter ${figureClass}`.trim()}>{figure}</b>
+			)}{" "}
 			<span className="flex flex-col-reverse text-lead leading-tight font-[650]">
 				<span>{rest}</span>
 				{label && <span className="font-mono text-small font-[500]">{label}</span>}

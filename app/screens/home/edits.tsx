@@ -51,7 +51,7 @@ function Edit(item: Item) {
 					</ul>
 				)}
 				{was && <Line className="serif text-h3" text={was} />}
-				{headline && <p className={`display ${was ? "text-m leading-tight lg:text-h2" : "text-h3"}`}>{headline}</p>}
+				{headline && <p className={`display ${was ? "text-m leading-[1.1] lg:text-h2" : "text-h3"}`}>{headline}</p>}
 				{text && <Line className="serif mt-2 text-[1.125rem] leading-snug lg:text-[1.25rem]" text={text} />}
 			</div>
 			<ServiceNote {...item} className="px-side pt-3 pb-4 lg:border-t-[1.5px] lg:py-6 lg:pl-8" />
