@@ -55,7 +55,7 @@ function Result({ as: Element = "p", text, figureClass = "", className = "", lab
 	return (
 		<Element className={className}>
 			{figure && (
-				<b className={`display shrink-0 text-[clamp(2.5rem,8cqw,7.5rem)]/[0.95] tracking-tighter ${figureClass}`.trim()}>{figure}</b>
+				<b className={`display shrink-0 text-[clamp(1.75rem,9cqw,6.5rem)]/[0.95] tracking-tighter ${figureClass}`.trim()}>{figure}</b>
 			)}{" "}
 			<span className="flex flex-col-reverse text-lead leading-tight font-[650]">
 				<span>{rest}</span>
