@@ -59,6 +59,31 @@ export const words = {
 	errorTitle: "Unexpected Application Error!",
 	errorUnknown: "Unknown error",
 
+	trackRecord: "Track record",
+	allIndustries: "All Industries",
+
+	hours: "hours",
+	leftOut: "(left out)",
+	lastUpdated: "Last Updated:",
+	graded: "graded",
+
+	casesInBrief: "The cases in one line each",
+	challenge: "Challenge",
+	solution: "Solution",
+	results: "Results",
+	moreOfThisWork: "More of this work:",
+	onePage: "one page",
+	cut: (cut: number, all: number) => `${cut} of ${all} cut`,
+
+	wrote: "Wrote",
+	byline: (count: number) => (count === 1 ? "1 byline" : `${count} bylines`),
+	checked: "Checked",
+	check: (count: number) => (count === 1 ? "1 check" : `${count} checks`),
+	workAndMistake: (name: string) => `${name}’s work, and a mistake`,
+	wrong: "I got this wrong",
+	corrected: "Corrected",
+	cost: "What it costs us:",
+
 	monitor: {
 		name: "Performance monitor",
 		toggle: "Monitor",
