@@ -34,9 +34,10 @@ export default function About({ page, article }: { page: AboutPage; article: str
 			</section>
 			<Section id="facts" title={page.factsTitle} size="text-h3" className="pt-10">
 				<Rows
-					rows={page.facts}
+					rows={page.facts.map(({ label, value }) => ({ label, text: value }))}
 					className="mt-3 grid grid-cols-2 gap-x-6 border-t-[1.5px] lg:grid-cols-4 lg:gap-x-12"
 					row="border-b border-hair py-2 leading-snug last:odd:col-span-2"
+					label="text-small text-muted"
 				/>
 			</Section>
 			<People {...page} />
@@ -80,7 +81,7 @@ export default function About({ page, article }: { page: AboutPage; article: str
 							rows={message.lines.map(labeled)}
 							className="grid gap-4"
 							label="caption"
-							value="serif border-b-[1.5px] border-hair pb-3 text-m leading-[1.3]"
+							text="serif border-b-[1.5px] border-hair pb-3 text-m leading-[1.3]"
 						/>
 						<Line
 							href={messageHref(message)}

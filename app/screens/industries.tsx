@@ -1,6 +1,7 @@
 import type { Views } from "../../shared/content-types.ts";
 import { Closing } from "../parts/closing.tsx";
 import { Line } from "../parts/line.tsx";
+import { Mail } from "../parts/mail.tsx";
 import { Actions, Crumbs, Headline } from "../parts/opening.tsx";
 import { DuotonePhoto } from "../parts/photo.tsx";
 import { Query } from "../parts/query.tsx";
@@ -9,7 +10,6 @@ import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
-import { Mail } from "./industry/shared/parts.tsx";
 
 type IndustriesPage = Views["industries"];
 

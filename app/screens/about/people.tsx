@@ -56,11 +56,11 @@ function Person(person: PersonData) {
 						<Rows
 							className="mistake my-4 grid gap-x-8 gap-y-3 leading-[1.45] lg:m-0 lg:grid-cols-[1.15fr_1fr]"
 							rows={[
-								{ label: words.wrong, value: mistake.wrong },
-								{ label: words.corrected, value: `++${mistake.changed}++` },
+								{ label: words.wrong, text: mistake.wrong },
+								{ label: words.corrected, text: `++${mistake.changed}++` },
 							]}
 							label="caption"
-							value=""
+							text=""
 						/>
 					)}
 					{work && <Work {...work} />}

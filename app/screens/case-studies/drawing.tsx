@@ -72,7 +72,13 @@ export function CutForm({ caption, address, title, struck, kept }: Drawn<"form">
 					className="mt-3 flex flex-wrap gap-x-4 border-b-[1.5px] pb-4 serif text-[1.125rem]"
 					text={struck.map((label) => `~~${label}~~`).join(" ")}
 				/>
-				<Rows rows={kept} className="divide-y-[1.5px] divide-hair" row="py-2" value="serif text-[1.25rem] leading-snug font-bold" />
+				<Rows
+					rows={kept}
+					className="divide-y-[1.5px] divide-hair"
+					row="py-2"
+					label="text-small text-muted"
+					text="serif text-[1.25rem] leading-snug font-bold"
+				/>
 			</div>
 			<figcaption className="caption mt-3">{caption}</figcaption>
 		</figure>

@@ -1,9 +1,12 @@
+import { CardText } from "../../parts/card-text.tsx";
+import { CaseStudy } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Quote } from "../../parts/quote.tsx";
+import { Rows } from "../../parts/rows.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, CardWords, CaseStudy, IndustryArticle, IndustryPage, OpeningWords, Photo, Rows, Specimen } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Specimen } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"calendar">["page"];
 
@@ -97,7 +100,7 @@ function Week({ page, page: { object, cards } }: { page: Page }) {
 								</span>
 							</p>
 							<div className={`px-side pb-5 lg:px-6 lg:pt-5 ${large ? "text-lead lg:col-span-2 lg:pr-side" : ""}`.trim()}>
-								<CardWords card={card} size={large ? "text-h2 lg:text-closing" : "text-h3"} />
+								<CardText card={card} size={large ? "text-h2 lg:text-closing" : "text-h3"} />
 							</div>
 							{sheets.map((sheet) => (
 								<Sheet key={sheet.head ?? sheet.title} {...sheet} />

@@ -1,12 +1,14 @@
 import { Byline } from "../../parts/byline.tsx";
+import { CaseStudy } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
+import { Rows } from "../../parts/rows.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { words } from "../../words.ts";
 import { Plan } from "./map/plan.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { CaseStudy, IndustryPage, Keyed, OpeningWords, Photo, Rows, Specimen } from "./shared/parts.tsx";
+import { IndustryPage, Keyed, OpeningWords, Photo, Specimen } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"map">["page"];
 

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
+import { CardText } from "../../parts/card-text.tsx";
+import { CaseStudy } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
+import { Mail } from "../../parts/mail.tsx";
 import { Quote } from "../../parts/quote.tsx";
+import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, CardWords, CaseStudy, IndustryArticle, IndustryPage, Mail, OpeningWords, Photo, Rows } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"review">["page"];
 
@@ -128,7 +132,7 @@ function Questionnaire({ page, page: { cards, object } }: { page: Page }) {
 									<p className="mt-1 font-mono text-small text-muted">{page}</p>
 								</div>
 								<div className="border-hair max-lg:border-t max-lg:pt-3">
-									<CardWords card={card} size="text-[1.25rem] leading-tight" />
+									<CardText card={card} size="text-[1.25rem] leading-tight" />
 								</div>
 							</li>
 						);

@@ -1,8 +1,11 @@
+import { CardText } from "../../parts/card-text.tsx";
+import { CaseStudy } from "../../parts/case-study.tsx";
+import { Mail } from "../../parts/mail.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Text } from "../../ui/text.tsx";
 import { Runway } from "./runway/runway.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, CardWords, CaseStudy, IndustryArticle, IndustryPage, Mail, OpeningWords } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, IndustryPage, OpeningWords } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"runway">["page"];
 
@@ -71,7 +74,7 @@ function Months({ page, page: { cards, object } }: { page: Page }) {
 						className={`${CARD} ${COLUMNS[index]} ${index < LATER ? "max-lg:border-bar" : "max-lg:border-rule"} ${index % 2 ? "lg:row-start-3 lg:self-start lg:pt-6" : "lg:row-start-1 lg:pb-7"}`}
 					>
 						<p className="mb-1 font-mono text-small font-[500] text-muted">{when[index]}</p>
-						<CardWords card={card} />
+						<CardText card={card} />
 					</li>
 				))}
 			</ol>

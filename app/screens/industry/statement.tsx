@@ -1,11 +1,14 @@
 import { BeforeAfter } from "../../parts/before-after.tsx";
+import { CardText } from "../../parts/card-text.tsx";
+import { CaseNote } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { DuotonePhoto } from "../../parts/photo.tsx";
 import { Quote } from "../../parts/quote.tsx";
+import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, CardWords, CaseNote, IndustryArticle, IndustryPage, Keyed, OpeningWords, Photo, Rows, Specimen } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, IndustryPage, Keyed, OpeningWords, Photo, Specimen } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"statement">["page"];
 
@@ -86,7 +89,7 @@ function Replacement({ page, page: { object, cards, prints } }: { page: Page }) 
 									</Keyed>
 								</div>
 								<Keyed as="div" letter={index + 3} className="px-side py-6 lg:border-b-[1.5px] lg:border-hair lg:pl-8">
-									<CardWords card={card} />
+									<CardText card={card} />
 									{rule && (
 										<p className="mt-3 border-t border-rule pt-2 text-small text-muted">
 											<b className="text-ink">{rule.title}.</b> <Line as="span" text={rule.text} />

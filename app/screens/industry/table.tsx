@@ -1,9 +1,12 @@
 import { BeforeAfter } from "../../parts/before-after.tsx";
+import { CardText } from "../../parts/card-text.tsx";
+import { CaseNote } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
+import { Rows } from "../../parts/rows.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, CardWords, CaseNote, IndustryArticle, IndustryPage, OpeningWords, Photo, Rows, Specimen } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Specimen } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"table">["page"];
 
@@ -119,7 +122,7 @@ function Services({ page, page: { cards, object } }: { page: Page }) {
 					<li key={card.title} className={TILE}>
 						<Tile {...object.tiles[index]} />
 						<div className="pt-4">
-							<CardWords card={card} />
+							<CardText card={card} />
 						</div>
 						<p className="pt-2 pb-4 leading-snug">
 							<span className="text-muted">{words.startIf}</span> <strong>{object.tiles[index]?.start}</strong>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { ArticleParts, CallToAction, Card, IndustryObjectOf, Views } from "../../../../shared/content-types.ts";
-import { BeforeAfter } from "../../../parts/before-after.tsx";
-import { Closing, messageHref } from "../../../parts/closing.tsx";
+import type { ArticleParts, IndustryObjectOf, Views } from "../../../../shared/content-types.ts";
+import { Closing } from "../../../parts/closing.tsx";
 import { Edited } from "../../../parts/edited.tsx";
 import { ExpandableArticle } from "../../../parts/expandable-article.tsx";
 import { Faq } from "../../../parts/faq.tsx";
@@ -9,12 +8,9 @@ import { Line } from "../../../parts/line.tsx";
 import { Actions, Crumbs, Headline } from "../../../parts/opening.tsx";
 import { DuotonePhoto } from "../../../parts/photo.tsx";
 import { PlainArticle } from "../../../parts/plain-article.tsx";
-import { Section, SectionHead } from "../../../parts/section.tsx";
+import { Section } from "../../../parts/section.tsx";
 import { Sources } from "../../../parts/sources.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
 import { DraftBadge } from "../../../ui/draft-badge.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { words } from "../../../words.ts";
 
 type Industry = Views["industry"];
 
@@ -26,9 +22,6 @@ export interface ObjectPage<Kind extends NonNullable<Industry["object"]>["kind"]
 	page: Industry & { object: IndustryObjectOf<Kind> };
 	article: Article;
 }
-
-/** The case that stands on a page as proof. */
-type Case = NonNullable<NonNullable<Industry["proof"]>["caseStudy"]>;
 
 interface IndustryPageProps {
 	page: Industry;
@@ -125,19 +118,6 @@ export function Cards({ page, intro, caption, className = "pt-section", children
 	);
 }
 
-/** Title with icon, and description of a card. */
-export function CardWords({ card: { icon, title, description }, size = "text-h3" }: { card: Card; size?: string }) {
-	return (
-		<>
-			<h3 className={`flex gap-2.5 ${size}`}>
-				<Icon node={icon} className="shrink-0 self-center text-link" />
-				{title}
-			</h3>
-			<Line className="mt-2 leading-normal" text={description} />
-		</>
-	);
-}
-
 interface SpecimenProps {
 	/** The line at its top. */
 	head?: string;
@@ -172,119 +152,5 @@ export function Keyed({ as: Tag = "li", letter, className = "", children }: Keye
 			<span className="chip shrink-0">{String.fromCharCode(97 + letter)}</span>
 			<div className="min-w-0 grow">{children}</div>
 		</Tag>
-	);
-}
-
-interface RowsProps {
-	/** One without a text has a black bar: it is private. A skipped one is gray. */
-	rows: readonly { label: string; text?: string | undefined; skip?: boolean }[];
-	/** Layout of a row. */
-	row?: string;
-	label?: string;
-	text?: string;
-}
-
-const BAR = "relative min-h-[1.4em] bg-current forced-color-adjust-none";
-const WIDTHS = ["w-[94%]", "w-4/5", "w-[58%]"];
-
-/** Labels and texts, a line above each. */
-export function Rows({ rows, row = "", label = "", text: type = "font-[650]" }: RowsProps) {
-	return (
-		<dl className="ruled-hair">
-			{rows.map(({ label: name, text, skip }, index) => (
-				<div key={name} className={`${row} ${skip ? "text-muted" : ""}`}>
-					<Line as="dt" className={label} text={name} />
-					{text ? (
-						<Line as="dd" className={skip ? "" : type} text={text} />
-					) : (
-						<dd className={`${BAR} ${WIDTHS[index % 3]}`}>
-							<span className="sr-only">{words.redacted}</span>
-						</dd>
-					)}
-				</div>
-			))}
-		</dl>
-	);
-}
-
-interface CaseProps {
-	study: Case;
-	title?: string;
-	/** What it shows, or why it stands here; the case's solution otherwise. */
-	text?: string | undefined;
-	/** Ground and space of the section. */
-	className?: string;
-	/** Above the case. */
-	children?: ReactNode;
-}
-
-/** A case: its words, and its largest result to scale, the number within the bar that reaches the edge of the window. */
-export function CaseStudy({ study, title = study.title, text = study.solution, className = "ground-night", children }: CaseProps) {
-	const [main, ...others] = [...study.results].sort((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
-	const [number, ...label] = main?.text.split(" ") ?? [];
-	return (
-		<section className={`overflow-x-clip ${className}`} aria-labelledby="case">
-			{children}
-			<div className="wrap pt-section">
-				<SectionHead id="case" title={title}>
-					<Edited text={text} />
-				</SectionHead>
-			</div>
-			<div className="mt-8 ml-side">
-				{main?.increase && (
-					<BeforeAfter increase={main.increase} className="h-24 lg:h-36">
-						<b className="display shrink-0 text-[clamp(2.5rem,1rem+8.6cqw,8rem)] leading-none [overflow-wrap:normal] tracking-[-0.055em]">
-							{number}
-						</b>
-						<b className="mr-auto px-3 font-text text-small leading-tight lg:px-8 lg:text-lead">{label.join(" ")}</b>
-					</BeforeAfter>
-				)}
-			</div>
-			<p className="wrap mt-4 pb-section text-muted">
-				{others.map((result) => result.text).join(". ")}. <CaseNote study={study} />
-			</p>
-		</section>
-	);
-}
-
-/** That past results guarantee nothing, and the way to the case. */
-export function CaseNote({ study: { note, path, title } }: { study: Case }) {
-	return (
-		<>
-			{note}{" "}
-			<a href={path} className="plain-link">
-				{words.readCase}
-				<span className="sr-only">: {title}</span>
-			</a>
-		</>
-	);
-}
-
-interface MailProps {
-	message: CallToAction["message"];
-	head: ReactNode;
-	caption: string;
-	/** Layout of the sheet. */
-	className?: string;
-}
-
-/** A filled-in message that the visitor can edit and send. */
-export function Mail({ message, head, caption, className = "" }: MailProps) {
-	if (!message) return null;
-	return (
-		<figure className="self-end" data-nosnippet="">
-			<div className={`ground-sheet p-6 ${className}`.trim()}>
-				{head}
-				{message.lines.map((text) => (
-					<p key={text} className="serif mt-3 text-[1.3125rem] leading-snug">
-						{text}
-					</p>
-				))}
-				<ButtonLink variant="line" href={messageHref(message)} className="mt-5">
-					{message.button}
-				</ButtonLink>
-			</div>
-			<figcaption className="caption mt-3">{caption}</figcaption>
-		</figure>
 	);
 }
