@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import type { Measurement } from "../../app/analytics/report.ts";
-import { parseHtml } from "../../packages/site-check/html.ts";
+import { parseHtml } from "../../hosting/html.ts";
 import type { ProjectCopy } from "../../scripts/copy-project.ts";
 import { copyProject } from "../../scripts/copy-project.ts";
 import { wake } from "../behavior/awake.ts";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { crawl } from "./crawl.ts";
 
-/** What each URL answers: HTML, or the target of a redirect. */
+/** What each URL returns: HTML, or the target of a redirect. */
 let site: Record<string, string>;
 let robots: string;
 let requested: string[];
@@ -34,7 +34,7 @@ const read = (start: string, limit = 50) =>
 const pathsOf = ({ pages }: Awaited<ReturnType<typeof crawl>>) => pages.map(({ url }) => new URL(url).pathname);
 const links = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join("");
 
-test("reads the site that the start redirects to, as its own robots.txt allows", async () => {
+test("follows a redirect to another host and obeys its robots.txt", async () => {
 	site = {
 		"localhost/": `http://127.0.0.1:${port}/`,
 		"127.0.0.1/": links("/a", "/private/b"),
@@ -44,10 +44,10 @@ test("reads the site that the start redirects to, as its own robots.txt allows",
 	const result = await read("localhost/");
 	expect(pathsOf(result)).toEqual(["/", "/a"]);
 	expect(requested).toEqual(["localhost/robots.txt", "localhost/", "127.0.0.1/robots.txt", "127.0.0.1/", "127.0.0.1/a"]);
-	expect(result.skipped).toEqual([{ url: `http://127.0.0.1:${port}/private/b`, why: "is off limits by robots.txt" }]);
+	expect(result.skipped).toEqual([{ url: `http://127.0.0.1:${port}/private/b`, why: "is blocked by robots.txt" }]);
 });
 
-test("counts links through redirects, reads no page twice, and ends in a circle of redirects", async () => {
+test("counts links through redirects, reads no page twice, and stops at a redirect loop", async () => {
 	site = {
 		"localhost/": links("/old", "/new", "/stub", "/round"),
 		"localhost/old": `http://localhost:${port}/new`,
@@ -66,7 +66,7 @@ test("counts links through redirects, reads no page twice, and ends in a circle 
 	expect(new Set(requested).size).toBe(requested.length);
 });
 
-test("stops at the limit, and then does not count links", async () => {
+test("stops at the limit and then leaves links uncounted", async () => {
 	site = {
 		"localhost/": links("/1", "/2", "/3", "/4", "/5", "/6"),
 		...Object.fromEntries([1, 2, 3, 4, 5, 6].map((page) => [`localhost/${page}`, ""])),
