@@ -54,7 +54,7 @@ export function reportHtml({ pages, skipped, by, date }: Report): string {
 		h("style", readFileSync(join(import.meta.dirname, "report.css"), "utf8")),
 	]);
 	const body = h("body", [
-		h("p.note", title),
+		h("header", h("p.note", title)),
 		h("main", [
 			h("h1", headline),
 			h("p.lead", issues === 0 ? read : `${read} ${kinds}: errors cost visitors, warnings are advice.`),

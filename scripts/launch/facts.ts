@@ -2,17 +2,16 @@ import { pagesWith } from "../../model/checks/facts.ts";
 import { entriesOf } from "../../model/content.ts";
 import type { Content } from "../../model/load.ts";
 import type { LaunchFinding } from "./checks.ts";
-import { look, open } from "./checks.ts";
+import { daysSince, look, open } from "./checks.ts";
 import { fetchStatuses } from "./fetch-statuses.ts";
 
-const DAY = 24 * 60 * 60_000;
 /** Days before the due date from which a fact is listed. */
 const NOTICE = 30;
 
-/** Facts due for review, the longest overdue first. */
+/** Lists facts due for review, the longest overdue first. */
 export function checkDue(content: Pick<Content, "facts" | "pages">, now: Date): LaunchFinding[] {
 	return content.facts
-		.map((fact) => ({ fact, left: Math.ceil((Date.parse(fact.data.checkAgain) - now.getTime()) / DAY) }))
+		.map((fact) => ({ fact, left: -daysSince(fact.data.checkAgain, now) }))
 		.filter(({ left }) => left < NOTICE)
 		.sort((one, other) => one.left - other.left)
 		.map(({ fact, left }) => {
@@ -21,14 +20,14 @@ export function checkDue(content: Pick<Content, "facts" | "pages">, now: Date): 
 			const when = left > 0 ? `is due for review in ${left} days` : `was due for review on ${checkAgain}`;
 			const pages = [...pagesWith(content, fact), ...(crawlers.length > 0 ? ["robots.txt"] : [])].join(", ");
 			const what = `"${statement}" ${when}: ${source.publisher}, ${source.name}. On ${pages}.`;
-			return (left > 0 ? look : open)("facts")(what, `${file}:${lineOf(["checkAgain"])}`);
+			return (left > 0 ? look : open)(what, `${file}:${lineOf(["checkAgain"])}`);
 		});
 }
 
-/** Phrases that the owner has not confirmed yet. */
+/** Lists phrases that the owner has not confirmed yet. */
 export const checkUnconfirmed = (content: Content) =>
 	entriesOf(content).flatMap(({ file, confirm, lineOf }) =>
-		confirm.map((phrase, index) => open("to confirm")(`"${phrase}"`, `${file}:${lineOf(["confirm", index])}`)),
+		confirm.map((phrase, index) => open(`"${phrase}"`, `${file}:${lineOf(["confirm", index])}`)),
 	);
 
 /** Checks that every source is still online. @returns undefined when none answers, as without a network. */
@@ -43,6 +42,6 @@ function findingsOf(url: string, facts: Content["facts"], status: number | undef
 	if (status !== undefined && status < 400) return [];
 	const places = facts.map(({ file, lineOf }) => `${file}:${lineOf(["source", "url"])}`);
 	if (status === 404 || status === 410)
-		return [open("facts")(`${url} answers ${status}. Find where the document moved, or remove the sentence.`, ...places)];
-	return [look("facts")(`${url} ${status ? `answers ${status} to programs` : "does not answer"}. Open it yourself.`, ...places)];
+		return [open(`${url} answers ${status}. Find where the document moved, or remove the sentence.`, ...places)];
+	return [look(`${url} ${status ? `answers ${status} to programs` : "does not answer"}. Open it yourself.`, ...places)];
 }

@@ -2,8 +2,8 @@
 const BATCH = 6;
 
 /**
- * Requests URLs and returns their statuses in the same order, undefined for those that do not answer in time.
- * Returns undefined when none of the first batch answers: that is the network or the host, not a page.
+ * Requests URLs and returns their statuses in the same order, undefined for those that don't answer in time.
+ * Returns undefined if none of the first batch answers: the network or the host is down, not a page.
  */
 export async function fetchStatuses(urls: readonly string[], timeout = 8_000): Promise<(number | undefined)[] | undefined> {
 	const statuses: (number | undefined)[] = [];
@@ -14,16 +14,11 @@ export async function fetchStatuses(urls: readonly string[], timeout = 8_000): P
 	return statuses;
 }
 
-/** Returns the status after redirects. Some hosts reject HEAD, so an error is checked with GET. */
 async function statusOf(url: string, timeout: number): Promise<number | undefined> {
-	const request = async (method: "HEAD" | "GET") => {
-		const response = await fetch(url, { method, signal: AbortSignal.timeout(timeout) });
-		await response.body?.cancel();
-		return response.status;
-	};
 	try {
-		const status = await request("HEAD");
-		return status < 400 ? status : await request("GET");
+		const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+		await body?.cancel();
+		return status;
 	} catch {
 		return undefined;
 	}

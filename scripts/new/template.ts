@@ -5,18 +5,18 @@ import { schemaOf } from "../../model/content.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 import { TO_WRITE } from "../../model/reading/left-to-write.ts";
 
-/** The kinds of entries that `npm run new` adds, each a file in a folder of content/. */
+/** The kinds of entries that `npm run new` adds. */
 export const kinds = {
-	industry: { label: "Industry page", folder: "industries", entries: "industries", hasArticle: true },
-	service: { label: "Service page", folder: "services", entries: "services", hasArticle: true },
-	"case-study": { label: "Case study", folder: "case-studies", entries: "caseStudies", hasArticle: false },
-	post: { label: "Blog post", folder: "posts", entries: "posts", hasArticle: false },
-	testimonial: { label: "Testimonial", folder: "testimonials", entries: "testimonials", hasArticle: false },
-	person: { label: "Person who can be named as author or reviewer", folder: "people", entries: "people", hasArticle: false },
+	industry: { folder: "industries", entries: "industries", hasArticle: true },
+	service: { folder: "services", entries: "services", hasArticle: true },
+	"case-study": { folder: "case-studies", entries: "caseStudies", hasArticle: false },
+	post: { folder: "posts", entries: "posts", hasArticle: false },
+	testimonial: { folder: "testimonials", entries: "testimonials", hasArticle: false },
+	person: { folder: "people", entries: "people", hasArticle: false },
 } as const;
 export type KindName = keyof typeof kinds;
 
-/** The file of an entry by its slug. */
+/** Returns the file of an entry. */
 export const fileOf = (kind: KindName, slug: string) => `${CONTENT_DIR}/${kinds[kind].folder}/${slug}.md`;
 
 type Schema = z.core.JSONSchema.BaseSchema & { refersTo?: string };
@@ -29,7 +29,7 @@ const ARTICLE = `${TO_WRITE} the first paragraph, which readers see before "Read
 ${TO_WRITE} the answer. Headings start with ##, lists with -, and a link to another page is [its name](/services).
 `;
 
-/** Returns the text of a new entry: its required fields, with what each is for, from the schema. */
+/** Returns the text of a new entry: its required fields, explained by the schema's descriptions. */
 export function entryText(kind: KindName, name: string, content: Content, publish: boolean): string {
 	const { entries, hasArticle } = kinds[kind];
 	const schema = jsonSchemaOf(fileOf(kind, "new"));
@@ -54,7 +54,7 @@ export function entryText(kind: KindName, name: string, content: Content, publis
 	return `---\n${yaml}---\n${hasArticle ? `\n${ARTICLE}` : ""}`;
 }
 
-/** The fields of a kind; of a service, those of its first variant. */
+/** Returns the fields of a kind; for a service, those of its first variant. */
 function jsonSchemaOf(file: string): Schema {
 	const schema = schemaOf(file);
 	if (!schema) throw new Error(`${file} has no schema.`);
@@ -84,7 +84,7 @@ function sampleOf(schema: Schema, key: string, names: Record<string, readonly st
 	return key === "question" ? text.replace(/\.?$/, "?") : text;
 }
 
-/** Comments fields whose value does not say what they are for; in a list, those of the first item. */
+/** Adds comments to fields whose value doesn't explain them; in a list, to those of the first item. */
 function explain(node: unknown, schema: unknown): void {
 	if (!isSchema(schema)) return;
 	if (isSeq(node)) explain(node.items[0], schema.items);
