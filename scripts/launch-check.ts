@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { loadContent } from "../model/load.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
 import { fail, readArguments } from "./command.mjs";
@@ -17,8 +16,6 @@ const TOPICS = {
 	facts: "read the source, correct the page, then set checked and checkAgain",
 	photos: "",
 	policies: "",
-	bylines: "",
-	build: "",
 } as const;
 type Topic = keyof typeof TOPICS;
 const topics = Object.keys(TOPICS) as Topic[];
@@ -47,7 +44,6 @@ async function run(): Promise<void> {
 	const placeholders = placeholdersOf(site);
 	const content = loadContent({ placeholders });
 	const now = new Date();
-	const client = join(process.env.SITE_BUILD_DIR ?? "build/production", "client");
 	let reached = true;
 	const checks: Record<Topic, () => check.LaunchFinding[] | Promise<check.LaunchFinding[]>> = {
 		settings: () => check.checkSettings(site),
@@ -62,8 +58,6 @@ async function run(): Promise<void> {
 		},
 		photos: () => (options.offline ? [] : check.checkPhotos(site, content)),
 		policies: () => check.checkPolicies(content, now),
-		bylines: () => check.checkBylines(content, now),
-		build: () => check.checkBuild(client, content, now),
 	};
 	const found = new Map<Topic, check.LaunchFinding[]>();
 	for (const topic of chosen) {

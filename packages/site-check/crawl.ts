@@ -29,9 +29,10 @@ interface CrawlOptions {
 	onPage: (url: string, done: number) => void;
 }
 
-/** A page, or why there is none. */
+/** What a URL returned: a page, a redirect, or why there is neither. */
 interface Answer {
 	page?: AuditedPage;
+	redirect?: string;
 	why?: string;
 	/** Whether a link to this URL is broken. */
 	broken?: boolean;
@@ -40,44 +41,45 @@ interface Answer {
 /** Reads pages, one request at a time, as robots.txt allows. */
 export async function crawl(starts: readonly string[], { limit, pause, follow, onPage }: CrawlOptions): Promise<Crawl> {
 	const { get, mayRead } = politeClient(pause);
+	const queue = new Set(starts);
+	const startUrls = new Set(starts);
 	const origins = new Set(starts.map((url) => new URL(url).origin));
+	const answers = new Map<string, Answer>();
 	const pages: AuditedPage[] = [];
 	const skipped: Crawl["skipped"] = [];
-	const answers = new Map<string, Answer>();
-
-	/** Reads a URL and follows its redirects; reads no page twice. */
-	const visit = async (url: string, isStart: boolean, from: readonly string[] = []): Promise<Answer> => {
-		const key = withoutQuery(url, url);
-		const known = answers.get(key);
-		if (known) return known;
-		if (from.includes(url) || from.length > MAX_REDIRECTS) return { why: "redirects in a loop", broken: true };
-		if (!isStart && !origins.has(new URL(url).origin)) return { why: "leads to another site" };
-		const answer = (await mayRead(url)) ? await readUrl(url, get) : { why: "is blocked by robots.txt" };
-		const final = "redirect" in answer ? await visit(answer.redirect, isStart, [...from, url]) : answer;
-		answers.set(key, final);
-		return final;
-	};
-
-	const queue = [...starts];
 	for (const url of queue) {
+		const key = withoutQuery(url, url);
+		if (answers.has(key)) continue;
 		if (pages.length === limit) {
 			skipped.push({ url, why: `is beyond the limit of ${limit}` });
 			continue;
 		}
 		onPage(url, pages.length);
-		const isStart = starts.includes(url);
-		const { page, why = "" } = await visit(url, isStart);
-		if (!page) skipped.push({ url, why });
-		if (!page || pages.includes(page)) continue;
-		pages.push(page);
-		if (isStart) origins.add(new URL(page.url).origin);
-		const isNext = (href: string) => origins.has(new URL(href).origin) && !queue.includes(href) && !OTHER_FILES.test(href);
-		if (follow) queue.push(...new Set(linksOf(page).filter(isNext)));
+		const answer = (await mayRead(url)) ? await readUrl(url, get) : { why: "is blocked by robots.txt" };
+		answers.set(key, answer);
+		const { page, redirect, why } = answer;
+		if (page) pages.push(page);
+		if (why) skipped.push({ url, why });
+		// A start may redirect to another host, such as www.
+		if (redirect && startUrls.has(url)) {
+			startUrls.add(redirect);
+			origins.add(new URL(redirect).origin);
+		}
+		const next = redirect ? [redirect] : follow && page ? linksOf(page) : [];
+		for (const href of next) if (origins.has(new URL(href).origin) && !OTHER_FILES.test(href)) queue.add(href);
 	}
 	if (!follow) return { pages, skipped };
-	if (pages.length < limit) countInbound(pages, (page) => linksOf(page).map((url) => answers.get(url)?.page?.url ?? url));
+
+	const resolve = (url: string, hops = 0): string => {
+		const redirect = answers.get(url)?.redirect;
+		return redirect && hops < MAX_REDIRECTS ? resolve(redirect, hops + 1) : url;
+	};
+	if (pages.length < limit) countInbound(pages, (page) => linksOf(page).map((url) => resolve(url)));
 	for (const page of pages) {
-		page.broken = [...new Set(linksOf(page))].flatMap((href) => (answers.get(href)?.broken ? `${href} ${answers.get(href)?.why}` : []));
+		page.broken = [...new Set(linksOf(page))].flatMap((href) => {
+			const { broken, why, redirect } = answers.get(resolve(href)) ?? {};
+			return broken || redirect ? [`${href} ${why ?? "redirects in a loop"}`] : [];
+		});
 	}
 	return { pages, skipped };
 }
@@ -105,7 +107,7 @@ function politeClient(pause: number) {
 	return { get, mayRead };
 }
 
-async function readUrl(url: string, get: (url: string) => Promise<Response>): Promise<Answer | { redirect: string }> {
+async function readUrl(url: string, get: (url: string) => Promise<Response>): Promise<Answer> {
 	const response = await get(url).catch((error: Error) => error);
 	if (response instanceof Error) {
 		const { message } = response.cause instanceof Error ? response.cause : response;
@@ -113,13 +115,13 @@ async function readUrl(url: string, get: (url: string) => Promise<Response>): Pr
 	}
 	const { status, statusText, headers } = response;
 	const location = headers.get("location");
-	if (status >= 300 && status < 400 && location && withoutQuery(location, url)) return { redirect: new URL(location, url).href };
+	if (status >= 300 && status < 400 && location && withoutQuery(location, url)) return { redirect: withoutQuery(location, url) };
 	if (status !== 200) return { why: `answers ${status} ${statusText}`.trim(), broken: status === 404 || status === 410 || status >= 500 };
 	const type = headers.get("content-type") ?? "";
 	if (!type.includes("html")) return { why: `is ${type || "of an unknown type"}, not HTML` };
 	const document = parsePage(await response.text());
 	const refresh = metaRefresh(document);
-	if (refresh !== undefined && withoutQuery(refresh, url)) return { redirect: new URL(refresh, url).href };
+	if (refresh !== undefined && withoutQuery(refresh, url)) return { redirect: withoutQuery(refresh, url) };
 	return { page: { url: withoutQuery(url, url), document, noindex: NOINDEX.test(headers.get("x-robots-tag") ?? "") } };
 }
 

@@ -1,5 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { adviceOn } from "../../model/checks/all.ts";
 import { CONFIRMED_FILE } from "../../model/checks/files.ts";
@@ -11,8 +10,6 @@ import { readEntry } from "../../model/reading/read-entry.ts";
 import { samplesIn } from "../../model/site/invented.ts";
 import type { Site } from "../../model/site/site.ts";
 import { phoneDigits, SITE_FILE } from "../../model/site/site.ts";
-import { htmlPath } from "../../shared/addresses.ts";
-import { fetchStatuses } from "./fetch-statuses.ts";
 
 /** Something to do before the site goes public. */
 export interface LaunchFinding {
@@ -25,6 +22,20 @@ export interface LaunchFinding {
 
 export const open = (what: string, ...places: readonly string[]): LaunchFinding => ({ level: "open", what, places });
 export const look = (what: string, ...places: readonly string[]): LaunchFinding => ({ level: "look", what, places });
+
+/**
+ * Requests URLs and returns their statuses, undefined for those that don't answer in time.
+ * Returns undefined if none answers: the network or the host is down, not a page.
+ */
+export async function fetchStatuses(urls: readonly string[], timeout = 8_000): Promise<(number | undefined)[] | undefined> {
+	const request = async (url: string) => {
+		const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+		await body?.cancel();
+		return status;
+	};
+	const statuses = await Promise.all(urls.map((url) => request(url).catch(() => undefined)));
+	return statuses.some((status) => status !== undefined) ? statuses : undefined;
+}
 
 /** Returns the full days since a date, negative before it. */
 export const daysSince = (day: string, now: Date) => Math.floor((now.getTime() - Date.parse(day)) / (24 * 60 * 60_000));
@@ -130,18 +141,6 @@ export async function checkPhotos({ photoHost }: Site, { photos }: Content, time
 	});
 }
 
-/** Lists articles without author, reviewer, or date, and posts older than a year. */
-export function checkBylines({ services, industries, caseStudies, posts }: Content, now: Date): LaunchFinding[] {
-	const lacking = [...services, ...industries, ...caseStudies].flatMap(({ file, data }) => {
-		const missing = (["author", "reviewer", "updated"] as const).filter((field) => data[field] === undefined);
-		return missing.length > 0 ? look(`"${data.title}" has no ${missing.join(", no ")}.`, file) : [];
-	});
-	const old = posts.flatMap(({ file, data: { title, date, updated = date } }) =>
-		daysSince(updated, now) > 365 ? look(`"${title}" is from ${updated}. Review it and set updated, or remove it.`, file) : [],
-	);
-	return [...lacking, ...old];
-}
-
 /** Lists policies for a lawyer to review. Those older than a year or dated in the future are open. */
 export const checkPolicies = ({ policies }: Content, now: Date) =>
 	policies.map(({ file, data: { title, lastUpdated } }) => {
@@ -150,14 +149,3 @@ export const checkPolicies = ({ policies }: Content, now: Date) =>
 		const what = `${title} is dated ${lastUpdated}. Have a lawyer review it`;
 		return days > 365 ? open(`${what}, then set lastUpdated.`, file) : look(`${what}.`, file);
 	});
-
-/** Checks that the build has every page, and a security.txt that stays valid for another month. */
-export function checkBuild(client: string, { pages }: Content, now: Date): LaunchFinding[] {
-	const missing = pages.find(({ path }) => !existsSync(join(client, htmlPath(path))));
-	if (missing) return [open(`${missing.path} is missing from the build. Run npm run build.`, client)];
-	const file = join(client, ".well-known/security.txt");
-	const [, expires = ""] = /^Expires: *(.+)$/m.exec(existsSync(file) ? readFileSync(file, "utf8") : "") ?? [];
-	return daysSince(expires, now) < -30
-		? []
-		: [open(`security.txt ${expires ? `expires ${expires}` : "has no expiration date"}. Build again.`, file)];
-}

@@ -2,8 +2,7 @@ import { pagesWith } from "../../model/checks/facts.ts";
 import { entriesOf } from "../../model/content.ts";
 import type { Content } from "../../model/load.ts";
 import type { LaunchFinding } from "./checks.ts";
-import { daysSince, look, open } from "./checks.ts";
-import { fetchStatuses } from "./fetch-statuses.ts";
+import { daysSince, fetchStatuses, look, open } from "./checks.ts";
 
 /** Days before the due date from which a fact is listed. */
 const NOTICE = 30;
