@@ -53,7 +53,8 @@ test("counts links through redirects, reads no page twice, and stops at a redire
 		"localhost/new": links("/1", "/2", "/3"),
 		"localhost/1": links("/old"),
 		"localhost/2": links("/old?from=2"),
-		"localhost/3": "Leaf",
+		"localhost/3": `http://localhost:${port}/3?lang=en`,
+		"localhost/3?lang=en": "Leaf",
 	};
 	const { pages } = await read("localhost/");
 	expect(pages.map(({ url, inbound }) => `${new URL(url).pathname} ${inbound}`)).toEqual(["/ 0", "/new 3", "/1 1", "/2 1", "/3 1"]);

@@ -49,15 +49,17 @@ export async function crawl(starts: readonly string[], { limit, pause, follow, o
 	const skipped: Crawl["skipped"] = [];
 	for (const url of queue) {
 		const key = withoutQuery(url, url);
-		if (answers.has(key)) continue;
+		const known = answers.get(key);
+		// Some sites redirect to the same URL with a query.
+		if (known && known.redirect !== url) continue;
 		if (pages.length === limit) {
 			skipped.push({ url, why: `is beyond the limit of ${limit}` });
 			continue;
 		}
 		onPage(url, pages.length);
 		const answer = (await mayRead(url)) ? await readUrl(url, get) : { why: "is blocked by robots.txt" };
-		answers.set(key, answer);
 		const { page, redirect, why } = answer;
+		answers.set(key, answer);
 		if (page) pages.push(page);
 		if (why) skipped.push({ url, why });
 		// A start may redirect to another host, such as www.
@@ -72,7 +74,7 @@ export async function crawl(starts: readonly string[], { limit, pause, follow, o
 
 	const resolve = (url: string, hops = 0): string => {
 		const redirect = answers.get(url)?.redirect;
-		return redirect && hops < MAX_REDIRECTS ? resolve(redirect, hops + 1) : url;
+		return redirect && hops < MAX_REDIRECTS ? resolve(withoutQuery(redirect, url), hops + 1) : url;
 	};
 	if (pages.length < limit) countInbound(pages, (page) => linksOf(page).map((url) => resolve(url)));
 	for (const page of pages) {
@@ -115,13 +117,13 @@ async function readUrl(url: string, get: (url: string) => Promise<Response>): Pr
 	}
 	const { status, statusText, headers } = response;
 	const location = headers.get("location");
-	if (status >= 300 && status < 400 && location && withoutQuery(location, url)) return { redirect: withoutQuery(location, url) };
+	if (status >= 300 && status < 400 && location && withoutQuery(location, url)) return { redirect: new URL(location, url).href };
 	if (status !== 200) return { why: `answers ${status} ${statusText}`.trim(), broken: status === 404 || status === 410 || status >= 500 };
 	const type = headers.get("content-type") ?? "";
 	if (!type.includes("html")) return { why: `is ${type || "of an unknown type"}, not HTML` };
 	const document = parsePage(await response.text());
 	const refresh = metaRefresh(document);
-	if (refresh !== undefined && withoutQuery(refresh, url)) return { redirect: withoutQuery(refresh, url) };
+	if (refresh !== undefined && withoutQuery(refresh, url)) return { redirect: new URL(refresh, url).href };
 	return { page: { url: withoutQuery(url, url), document, noindex: NOINDEX.test(headers.get("x-robots-tag") ?? "") } };
 }
 

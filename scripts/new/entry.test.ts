@@ -3,8 +3,8 @@ import { parseDocument } from "yaml";
 import { schemaOf } from "../../model/content.ts";
 import { loadContent } from "../../model/load.ts";
 import { placeholdersOf, readSite } from "../../model/site/site.ts";
-import type { KindName } from "./template.ts";
-import { entryText, fileOf, kinds } from "./template.ts";
+import type { KindName } from "./entry.ts";
+import { entryText, fileOf, kinds } from "./entry.ts";
 
 const content = loadContent({ placeholders: placeholdersOf(readSite()) });
 
