@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { copyProject } from "../../scripts/copy-project.ts";
+import { copyProject } from "../copy-project.ts";
 
 /** CPU time of an additional page, and how much more it may be in a larger site. */
 const MAX_MS_PER_PAGE = 90;

@@ -26,7 +26,7 @@ interface CrawlOptions {
 	pause: number;
 	/** Whether to follow links within the site. */
 	follow: boolean;
-	onPage: (url: string, done: number) => void;
+	onPage: (url: string) => void;
 }
 
 /** What a URL returned: a page, a redirect, or why there is neither. */
@@ -56,7 +56,7 @@ export async function crawl(starts: readonly string[], { limit, pause, follow, o
 			skipped.push({ url, why: `is beyond the limit of ${limit}` });
 			continue;
 		}
-		onPage(url, pages.length);
+		onPage(url);
 		const answer = (await mayRead(url)) ? await readUrl(url, get) : { why: "is blocked by robots.txt" };
 		const { page, redirect, why } = answer;
 		answers.set(key, answer);

@@ -90,13 +90,9 @@ function urlOf(address: string): string {
 	return new URL(url).href;
 }
 
-async function readWeb(starts: readonly string[], limit: number, follow: boolean): Promise<Crawl> {
-	const showsProgress = process.stderr.isTTY && !process.env.CI;
-	const progress = (text: string) => showsProgress && process.stderr.write(`\r\u001b[K${text}`);
-	const onPage = (url: string, done: number) => progress(`Reading page ${done + 1}: ${url}`);
-	const read = await crawl(starts, { limit, pause: starts.every((url) => LOCAL.test(url)) ? 0 : PAUSE_MS, follow, onPage });
-	progress("");
-	return read;
+function readWeb(starts: readonly string[], limit: number, follow: boolean): Promise<Crawl> {
+	const onPage = (url: string) => process.stderr.isTTY && console.error(`Reading ${url} …`);
+	return crawl(starts, { limit, pause: starts.every((url) => LOCAL.test(url)) ? 0 : PAUSE_MS, follow, onPage });
 }
 
 /** Prints a page's verdict and what fails there. */
