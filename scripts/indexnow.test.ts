@@ -26,7 +26,7 @@ async function start() {
 	mkdirSync(join(dir, "client"));
 	const entries = ["/</loc>", "/services/seo</loc><lastmod>2026-03-15</lastmod>", "/blog</loc><lastmod>2026-05-01</lastmod>"];
 	writeFileSync(join(dir, "client/sitemap.xml"), entries.map((entry) => `<url><loc>${origin}${entry}</url>`).join(""));
-	const env = { ...process.env, SITE_BUILD_DIR: dir, SITE_ORIGIN: origin, SITE_SAMPLES: "true", SITE_INDEXNOW_KEY: KEY };
+	const env = { ...process.env, SITE_BUILD_DIR: dir, SITE_ORIGIN: origin, SITE_INDEXNOW_KEY: KEY };
 	const run = (...args: string[]) => {
 		const all = ["scripts/indexnow.ts", "--endpoint", `${origin}/indexnow`, "--state", state, ...args];
 		return new Promise<{ code: number; output: string }>((done) =>
@@ -50,7 +50,7 @@ test("lists every page the first time, and later submits only pages with a newer
 test("keeps pages for the next time if they are refused or the key is not online", { timeout: 60_000 }, async () => {
 	const { service, state, run } = await start();
 	service.status = 429;
-	expect(await run("--send")).toMatchObject({ code: 1, output: expect.stringContaining("Try again tomorrow") });
+	expect(await run("--send")).toMatchObject({ code: 1, output: expect.stringContaining("answers 429 Too Many Requests") });
 	service.deployedKey = "another";
 	expect(await run("--send")).toMatchObject({ code: 1, output: expect.stringContaining("expected the key, got another") });
 	expect([service.sent.length, existsSync(state)]).toEqual([1, false]);

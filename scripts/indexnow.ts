@@ -1,16 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readOnce } from "../vite/content/read-content.ts";
+import { readSite } from "../model/site/site.ts";
 import { fail, readArguments } from "./command.mjs";
 
 const ENDPOINT = "https://api.indexnow.org/indexnow";
-
-/** What IndexNow's status codes mean (https://www.indexnow.org/documentation). */
-const REFUSALS: Readonly<Record<number, string>> = {
-	403: "the key was not accepted. Is its file online and open to crawlers?",
-	422: "the URLs do not belong to the site, or the key is invalid. Is the configured origin the public one?",
-	429: "too many requests. Try again tomorrow; nothing is lost.",
-};
 
 const { values: options } = readArguments({
 	usage: "npm run indexnow -- [options]",
@@ -25,8 +18,8 @@ const { values: options } = readArguments({
 });
 
 try {
-	const { site } = await readOnce();
-	await run(site.origin, site.indexnowKey);
+	const { origin, indexnowKey } = readSite();
+	await run(origin, indexnowKey);
 } catch (error) {
 	fail(error instanceof Error ? error.message : String(error), 1);
 }
@@ -63,5 +56,7 @@ async function submit(origin: string, key: string, urlList: readonly string[]): 
 	const body = JSON.stringify({ host: new URL(origin).host, key, keyLocation, urlList });
 	const headers = { "Content-Type": "application/json; charset=utf-8" };
 	const { status, statusText } = await fetch(options.endpoint, { method: "POST", headers, body, signal });
-	if (status !== 200 && status !== 202) throw new Error(`${options.endpoint} answers ${status}: ${REFUSALS[status] ?? statusText}`);
+	if (status !== 200 && status !== 202) {
+		throw new Error(`${options.endpoint} answers ${status} ${statusText}. See https://www.indexnow.org/documentation#response`);
+	}
 }

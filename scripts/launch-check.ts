@@ -2,7 +2,6 @@ import { loadContent } from "../model/load.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
 import { fail, readArguments } from "./command.mjs";
 import * as check from "./launch/checks.ts";
-import { checkDue, checkSources, checkUnconfirmed } from "./launch/facts.ts";
 
 const PLACES_SHOWN = 4;
 
@@ -50,11 +49,11 @@ async function run(): Promise<void> {
 		texts: () => check.checkTexts(content, loadContent({ placeholders, drafts: true })),
 		samples: () => check.listSamples(content),
 		claims: () => check.checkClaims(check.confirmedFigures()),
-		"to confirm": () => checkUnconfirmed(content),
+		"to confirm": () => check.checkUnconfirmed(content),
 		facts: async () => {
-			const sources = options.offline ? [] : await checkSources(content.facts);
+			const sources = options.offline ? [] : await check.checkSources(content.facts);
 			reached = sources !== undefined;
-			return [...checkDue(content, now), ...(sources ?? [])];
+			return [...check.checkDue(content, now), ...(sources ?? [])];
 		},
 		photos: () => (options.offline ? [] : check.checkPhotos(site, content)),
 		policies: () => check.checkPolicies(content, now),

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { adviceOn } from "../../model/checks/all.ts";
+import { pagesWith } from "../../model/checks/facts.ts";
 import { CONFIRMED_FILE } from "../../model/checks/files.ts";
+import { entriesOf } from "../../model/content.ts";
 import type { Content } from "../../model/load.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 import { TO_WRITE } from "../../model/reading/left-to-write.ts";
@@ -20,14 +22,14 @@ export interface LaunchFinding {
 	places: readonly string[];
 }
 
-export const open = (what: string, ...places: readonly string[]): LaunchFinding => ({ level: "open", what, places });
-export const look = (what: string, ...places: readonly string[]): LaunchFinding => ({ level: "look", what, places });
+const open = (what: string, ...places: readonly string[]): LaunchFinding => ({ level: "open", what, places });
+const look = (what: string, ...places: readonly string[]): LaunchFinding => ({ level: "look", what, places });
 
 /**
  * Requests URLs and returns their statuses, undefined for those that don't answer in time.
  * Returns undefined if none answers: the network or the host is down, not a page.
  */
-export async function fetchStatuses(urls: readonly string[], timeout = 8_000): Promise<(number | undefined)[] | undefined> {
+async function fetchStatuses(urls: readonly string[], timeout = 8_000): Promise<(number | undefined)[] | undefined> {
 	const request = async (url: string) => {
 		const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeout) });
 		await body?.cancel();
@@ -38,7 +40,7 @@ export async function fetchStatuses(urls: readonly string[], timeout = 8_000): P
 }
 
 /** Returns the full days since a date, negative before it. */
-export const daysSince = (day: string, now: Date) => Math.floor((now.getTime() - Date.parse(day)) / (24 * 60 * 60_000));
+const daysSince = (day: string, now: Date) => Math.floor((now.getTime() - Date.parse(day)) / (24 * 60 * 60_000));
 
 /** Lists settings that are still the template's. */
 export function checkSettings(site: Site): LaunchFinding[] {
@@ -149,3 +151,44 @@ export const checkPolicies = ({ policies }: Content, now: Date) =>
 		const what = `${title} is dated ${lastUpdated}. Have a lawyer review it`;
 		return days > 365 ? open(`${what}, then set lastUpdated.`, file) : look(`${what}.`, file);
 	});
+
+/** Days before the due date from which a fact is listed. */
+const NOTICE = 30;
+
+/** Lists facts due for review, the longest overdue first. */
+export function checkDue(content: Pick<Content, "facts" | "pages">, now: Date): LaunchFinding[] {
+	return content.facts
+		.map((fact) => ({ fact, left: -daysSince(fact.data.checkAgain, now) }))
+		.filter(({ left }) => left < NOTICE)
+		.sort((one, other) => one.left - other.left)
+		.map(({ fact, left }) => {
+			const { data, file, lineOf } = fact;
+			const { statement, source, checkAgain, crawlers } = data;
+			const when = left > 0 ? `is due for review in ${left} days` : `was due for review on ${checkAgain}`;
+			const pages = [...pagesWith(content, fact), ...(crawlers.length > 0 ? ["robots.txt"] : [])].join(", ");
+			const what = `"${statement}" ${when}: ${source.publisher}, ${source.name}. On ${pages}.`;
+			return (left > 0 ? look : open)(what, `${file}:${lineOf(["checkAgain"])}`);
+		});
+}
+
+/** Lists phrases that the owner has not confirmed yet. */
+export const checkUnconfirmed = (content: Content) =>
+	entriesOf(content).flatMap(({ file, confirm, lineOf }) =>
+		confirm.map((phrase, index) => open(`"${phrase}"`, `${file}:${lineOf(["confirm", index])}`)),
+	);
+
+/** Checks that every source is still online. Returns undefined if none answers. */
+export async function checkSources(facts: Content["facts"], timeout?: number): Promise<LaunchFinding[] | undefined> {
+	const byUrl = [...Map.groupBy(facts, ({ data }) => data.source.url)];
+	const urls = byUrl.map(([url]) => url);
+	const statuses = await fetchStatuses(urls, timeout);
+	return statuses && byUrl.flatMap(([url, of], index) => findingsOf(url, of, statuses[index]));
+}
+
+function findingsOf(url: string, facts: Content["facts"], status: number | undefined): LaunchFinding[] {
+	if (status !== undefined && status < 400) return [];
+	const places = facts.map(({ file, lineOf }) => `${file}:${lineOf(["source", "url"])}`);
+	if (status === 404 || status === 410)
+		return [open(`${url} answers ${status}. Find where the document moved, or remove the sentence.`, ...places)];
+	return [look(`${url} ${status ? `answers ${status} to programs` : "does not answer"}. Open it yourself.`, ...places)];
+}

@@ -10,7 +10,6 @@ import { loadContent } from "../../model/load.ts";
 import type { Site } from "../../model/site/site.ts";
 import { placeholdersOf, readSite } from "../../model/site/site.ts";
 import * as check from "./checks.ts";
-import { checkDue, checkSources } from "./facts.ts";
 
 const ready: Site = {
 	...readSite(),
@@ -94,9 +93,9 @@ test("reports a source that is gone, and when none could be reached", async () =
 	const [fact] = content.facts;
 	if (!fact) throw new Error("This test needs a fact.");
 	const at = (path: string) => ({ ...fact, data: { ...fact.data, source: { ...fact.data.source, url: host + path } } });
-	const found = await checkSources([at("/gone"), at("/here")]);
+	const found = await check.checkSources([at("/gone"), at("/here")]);
 	expect(found).toMatchObject([{ level: "open", what: expect.stringContaining("/gone answers 410") }]);
-	expect(await checkSources([at("/hangs")], 100)).toBeUndefined();
+	expect(await check.checkSources([at("/hangs")], 100)).toBeUndefined();
 });
 
 test("lists facts a month before they are due, the longest overdue first", () => {
@@ -104,7 +103,7 @@ test("lists facts a month before they are due, the longest overdue first", () =>
 	if (!fact) throw new Error("This test needs a fact.");
 	const days = ["2026-07-01", "2026-06-20", "2026-06-01", "2026-05-01"];
 	const facts = days.map((checkAgain) => ({ ...fact, data: { ...fact.data, checkAgain } }));
-	const found = checkDue({ facts, pages: content.pages }, new Date("2026-06-01T09:00:00Z"));
+	const found = check.checkDue({ facts, pages: content.pages }, new Date("2026-06-01T09:00:00Z"));
 	expect(found.map(({ level, what }) => `${level} ${/is due.*?days|was due.*?-\d\d-\d\d/.exec(what)?.[0]}`)).toEqual([
 		"open was due for review on 2026-05-01",
 		"open was due for review on 2026-06-01",
