@@ -21,7 +21,7 @@ const topics = Object.keys(TOPICS) as Topic[];
 
 const { values: options } = readArguments({
 	usage: "npm run launch-check -- [options]",
-	purpose: "Lists what to do before the site goes public.",
+	purpose: "Lists what to do before the site goes public. npm run check:facts checks only the facts.",
 	takes: "about ten seconds, longer when hosts are slow",
 	exits: "0 when nothing is open, 1 when something is, 2 when the content has mistakes or no source of facts could be reached",
 	options: {
@@ -64,7 +64,7 @@ async function run(): Promise<void> {
 		if (findings.length > 0) found.set(topic, findings);
 	}
 	if (found.size > 0) print(found);
-	else console.log("Nothing is open.");
+	else if (reached) console.log("Nothing is open.");
 	if (!reached) fail(`No source could be reached; 0 of ${content.facts.length} facts checked.`);
 	process.exitCode = [...found.values()].flat().some(({ level }) => level === "open") ? 1 : 0;
 }
