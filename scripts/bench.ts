@@ -20,7 +20,7 @@ const PERFECT = ["accessibility", "best-practices", "seo"];
 
 const { values, positionals } = readArguments({
 	usage: "npm run bench -- [options] [path …]",
-	purpose: `Compares built pages (default: /) with their first view alone and with another site, in turn, by npx ${LIGHTHOUSE}.`,
+	purpose: `Measures built pages (default: /), their first view alone, and another site in turn, with npx ${LIGHTHOUSE}.`,
 	takes: "about 15 seconds for each run of each URL",
 	exits: "0 when measured, 1 on failure or a score below 100 with --scores, 2 for wrong arguments",
 	operands: true,

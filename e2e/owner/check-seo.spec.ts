@@ -24,7 +24,7 @@ function run(...args: string[]): Promise<{ code: number; output: string }> {
 	});
 }
 
-test("finds no issue on the build, where every page has links from the text of others", async () => {
+test("finds no issues in the build, where texts of other pages link to every page", async () => {
 	const { code, output } = await run("--folder", buildDir);
 	expect(output).toContain(`${builtPages.length} pages checked: no issues.`);
 	expect(code).toBe(0);
@@ -39,7 +39,7 @@ test("finds no issue on the build, where every page has links from the text of o
 	expect(lonely.map(({ url }) => url)).toEqual([]);
 });
 
-test("accepts a host without a scheme, and names what it allows", async ({ baseURL }) => {
+test("accepts a host without a scheme, and names allowed options", async ({ baseURL }) => {
 	const { host } = new URL(baseURL ?? "");
 	expect(await run(host)).toMatchObject({ code: 0, output: expect.stringContaining(`http://${host}/  ok`) });
 	expect(await run(`${host}/no-such-page`)).toMatchObject({ code: 2, output: expect.stringContaining("answers 404") });
@@ -49,7 +49,7 @@ test("accepts a host without a scheme, and names what it allows", async ({ baseU
 	expect(await run("--help")).toMatchObject({ code: 0, output: expect.stringContaining("Usage:") });
 });
 
-test("writes an accessible report in one file, with each issue, its evidence and its fix", async ({ page }) => {
+test("writes an accessible report in one file, with each issue, its evidence, and its fix", async ({ page }) => {
 	const file = join(mkdtempSync(join(tmpdir(), "check-seo-")), "reports/report.html");
 	const { code, output } = await run("--folder", WORST, "--html", file, "--by", "Example Agency");
 	expect(code).toBe(1);

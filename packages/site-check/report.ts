@@ -5,7 +5,6 @@ import { h } from "hastscript";
 import type { Finding } from "./checklist.ts";
 import { counted } from "./checklist.ts";
 import type { Crawl } from "./crawl.ts";
-import type { Rule } from "./rules.ts";
 import { RULES } from "./rules.ts";
 
 /** A page with the result of each rule. */
@@ -22,15 +21,10 @@ interface Report {
 	date: Date;
 }
 
-/** A rule that pages break, with what was found and where. */
-interface Issue {
-	rule: Rule;
-	severity: Finding["severity"];
-	allowed: string;
-	/** Pages by what was found there, since a menu repeats a mistake on each. */
-	places: Map<string, string[]>;
-	count: number;
-}
+/** What fails on a page. */
+type Failure = Finding & { path: string };
+/** A rule that pages break, with what fails where. */
+type Issue = Pick<Finding, "rule" | "severity" | "allowed"> & { failures: Failure[] };
 
 const MOST_IMPORTANT = 5;
 const METHOD =
@@ -81,36 +75,35 @@ export function sumOf(pages: readonly CheckedPage[]) {
 
 /** Groups what fails by rule and severity, starting with errors on the most pages. */
 function issuesOf(pages: readonly CheckedPage[]): Issue[] {
-	const issues = new Map<string, Issue>();
-	for (const { url, findings } of pages) {
-		for (const { rule, severity, allowed, found } of findings.filter(({ pass }) => !pass)) {
-			const issue = issues.get(rule + severity) ?? { rule, severity, allowed, places: new Map(), count: 0 };
-			issue.places.set(found, [...(issue.places.get(found) ?? []), decodeURI(new URL(url).pathname)]);
-			issue.count++;
-			issues.set(rule + severity, issue);
-		}
-	}
-	return [...issues.values()].sort((a, b) => a.severity.localeCompare(b.severity) || b.count - a.count);
+	const failures = pages.flatMap(({ url, findings }) =>
+		findings.filter(({ pass }) => !pass).map((finding): Failure => ({ ...finding, path: decodeURI(new URL(url).pathname) })),
+	);
+	const issues = [...Map.groupBy(failures, idOf).values()].flatMap((of) =>
+		of.slice(0, 1).map((first): Issue => ({ ...first, failures: of })),
+	);
+	return issues.sort((a, b) => a.severity.localeCompare(b.severity) || b.failures.length - a.failures.length);
 }
 
-const idOf = ({ rule, severity }: Issue) => `${rule} ${severity}`.toLowerCase().replaceAll(" ", "-");
+const idOf = ({ rule, severity }: Pick<Finding, "rule" | "severity">) => `${rule} ${severity}`.toLowerCase().replaceAll(" ", "-");
 const tag = (severity: string) => h("span.tag", { className: severity }, severity);
 
 function summary(issue: Issue) {
 	const { issue: title, effect } = RULES[issue.rule];
 	const link = h("a", { href: `#${idOf(issue)}` }, title);
-	return h("li", [link, ` (${counted(issue.count, "page")}) `, tag(issue.severity), h("p", effect)]);
+	return h("li", [link, ` (${counted(issue.failures.length, "page")}) `, tag(issue.severity), h("p", effect)]);
 }
 
 function details(issue: Issue) {
 	const { issue: title, effect, fix, source } = RULES[issue.rule];
 	const [name, url] = source;
-	const rows = [...issue.places].map(([found, paths]) => h("tr", [h("td", found), h("td", paths.join(", "))]));
+	// A menu repeats a mistake on each page.
+	const places = Map.groupBy(issue.failures, ({ found }) => found);
+	const rows = [...places].map(([found, of]) => h("tr", [h("td", found), h("td", of.map(({ path }) => path).join(", "))]));
 	return h("section", { id: idOf(issue) }, [
 		h("h2", [`${title} `, tag(issue.severity)]),
 		h("p", [h("strong", "Effect: "), effect]),
 		h("p", [h("strong", "How to fix it: "), fix]),
 		h("p.note", [`${issue.rule}, expected: ${issue.allowed}. Source: `, h("a", { href: url }, name)]),
-		h("table", [h("thead", h("tr", [h("th", "Found"), h("th", counted(issue.count, "page"))])), h("tbody", rows)]),
+		h("table", [h("thead", h("tr", [h("th", "Found"), h("th", counted(issue.failures.length, "page"))])), h("tbody", rows)]),
 	]);
 }
