@@ -1,8 +1,8 @@
-import type { Node } from "../packages/site-check/html.ts";
-import { parseHtml } from "../packages/site-check/html.ts";
+import type { Node } from "../hosting/html.ts";
+import { parseHtml } from "../hosting/html.ts";
 import { htmlOf } from "./built-files.ts";
 
-export { attribute, byTag, elementsIn } from "../packages/site-check/html.ts";
+export { attribute, byTag, elementsIn } from "../hosting/html.ts";
 
 const documents = new Map<string, ReturnType<typeof parseHtml>>();
 

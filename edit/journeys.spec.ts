@@ -6,13 +6,13 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect as base, test } from "@playwright/test";
+import type { ProjectCopy } from "../e2e/copy-project.ts";
+import { copyProject } from "../e2e/copy-project.ts";
 import { startFirefox } from "../e2e/engines/firefox.ts";
 import { createVisitor } from "../e2e/engines/visitor.ts";
 import { startWebKit } from "../e2e/engines/webkit.ts";
 import { freePort, programPath } from "../e2e/servers/servers.ts";
 import { content, site } from "../e2e/site.ts";
-import type { ProjectCopy } from "../scripts/copy-project.ts";
-import { copyProject } from "../scripts/copy-project.ts";
 import { readTextAt } from "./splice.ts";
 
 // Each file of tests starts one server, which every journey shares.

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formatProblem } from "../model/reading/problem.ts";
-import { parseHtml } from "../packages/site-check/html.ts";
 import { builtPage, checkChipOrder, checkIds, checkLinks, checkRedirectsOfBuild, pathsOf } from "./built-pages.ts";
+import { parseHtml } from "./html.ts";
 
 const read = (file: string, html: string) => builtPage(file, parseHtml(html));
 const page = (file: string, ...ids: string[]) => read(file, ids.map((id) => `<p id="${id}"></p>`).join(""));

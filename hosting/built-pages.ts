@@ -6,8 +6,8 @@ import { nearest } from "../model/reading/nearest.ts";
 import type { Problem } from "../model/reading/problem.ts";
 import { problemAt } from "../model/reading/problem.ts";
 import type { Entry } from "../model/reading/read-entry.ts";
-import type { Document, Element } from "../packages/site-check/html.ts";
-import { attribute, byTag, elementsIn, textOf } from "../packages/site-check/html.ts";
+import type { Document, Element } from "./html.ts";
+import { attribute, byTag, elementsIn, textOf } from "./html.ts";
 import { folderOf } from "./redirects.ts";
 
 /** What the build checks in a rendered page. */

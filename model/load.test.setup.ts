@@ -48,7 +48,7 @@ export function workInCopy(): void {
 			["testimonials", "testimonial"],
 		] as const) {
 			if (!markdownFiles(folder).every(isDraft)) continue;
-			const { file } = addEntry(kind, "Made for the test", load(), true);
+			const file = addEntry(kind, "Made for the test", load(), true);
 			change(file, (text) => text.replaceAll(TO_WRITE, "Written:"));
 		}
 	});

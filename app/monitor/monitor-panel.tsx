@@ -29,8 +29,7 @@ export function MonitorPanel({ pathname, onHide }: MonitorPanelProps) {
 	const [findings, setFindings] = useState<readonly Finding[]>([]);
 
 	useEffect(() => watchTimings((name, value) => addTiming({ [name]: value })), []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page, whose head is in place by now.
-	useEffect(() => setFindings(checkPage(document)), [pathname]);
+	useEffect(() => setFindings(checkPage(document.documentElement, pathname)), [pathname]);
 
 	const verdicts = [...TIMINGS.flatMap((name) => verdictOf(name, timings[name]) ?? []), ...findings.map(({ pass }) => pass)];
 	const failed = verdicts.filter((pass) => !pass).length;

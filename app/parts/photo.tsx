@@ -1,7 +1,6 @@
 import { site } from "virtual:site";
-import { PHOTO_WIDTH } from "../../shared/constants.ts";
 import type { Photo } from "../../shared/content-types.ts";
-import { photoUrl } from "../../shared/photo-url.ts";
+import { PHOTO_WIDTH, photoUrl } from "../../shared/photo-url.ts";
 import { pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
 import { Drawing } from "../art/drawing.tsx";
 

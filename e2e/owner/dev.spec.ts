@@ -5,8 +5,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 import { loadContent } from "../../model/load.ts";
 import { placeholdersOf } from "../../model/site/site.ts";
-import type { ProjectCopy } from "../../scripts/copy-project.ts";
-import { copyProject } from "../../scripts/copy-project.ts";
+import type { ProjectCopy } from "../copy-project.ts";
+import { copyProject } from "../copy-project.ts";
 import { freePort } from "../servers/servers.ts";
 import { content, site } from "../site.ts";
 

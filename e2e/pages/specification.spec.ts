@@ -12,7 +12,7 @@ import { placedTexts } from "../../model/reading/all-texts.ts";
 import { isSampleSite } from "../../model/site/invented.ts";
 import { phoneDigits } from "../../model/site/site.ts";
 import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checklist.ts";
-import { PHOTO_QUALITY, PHOTO_WIDTH } from "../../shared/constants.ts";
+import { PHOTO_QUALITY, PHOTO_WIDTH } from "../../shared/photo-url.ts";
 import { builtPages } from "../built-files.ts";
 import { expect, test } from "../fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn, visibleText } from "../html.ts";
