@@ -23,7 +23,7 @@ export const inputOf = (field: Field, onInput: () => void): Input =>
 function textBoxOf(field: Field, onInput: () => void): Input {
 	const id = `edit-${count++}`;
 	const isArticle = field.kind === "article";
-	const rows = isArticle ? 24 : Math.min(8, 1 + Math.ceil(field.value.length / 55));
+	const rows = isArticle ? 24 : Math.min(8, Math.ceil((field.value.length + 1) / 55));
 	const box = h("textarea", { id, value: field.value, rows, "aria-describedby": `${id}-hint ${id}-count` });
 	const counter = h("p", { id: `${id}-count`, className: "count" });
 	const update = () => {

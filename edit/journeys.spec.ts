@@ -58,6 +58,12 @@ async function open(page: Page, path: string) {
 	await page.waitForSelector("site-edit .bar", { state: "attached", timeout: 60_000 });
 }
 
+/** Waits until the page has reloaded after a change. */
+async function ready(page: Page) {
+	await page.waitForTimeout(600);
+	await page.waitForSelector("site-edit .bar", { state: "attached" });
+}
+
 const shows = (page: Page, ref: string) => page.locator(`[data-editable][data-edit~="${ref}"]`).first();
 const dialogOf = (page: Page) => page.locator("site-edit dialog[open]");
 
@@ -70,11 +76,11 @@ async function edit(page: Page, ref: string) {
 
 async function undoAll(page: Page) {
 	const undo = page.getByRole("button", { name: "Undo" });
-	for (let step = 0; step < 12 && (await undo.isEnabled()); step++) {
-		const loaded = page.waitForEvent("load");
+	for (let before = difference(); before !== ""; before = difference()) {
+		await expect(undo).toBeEnabled();
 		await undo.click();
-		await loaded;
-		await page.waitForTimeout(1200);
+		await expect.poll(difference).not.toBe(before);
+		await ready(page);
 	}
 	expect(difference()).toBe("");
 }

@@ -88,27 +88,29 @@ export function createMarker({ file: own, article, texts }: PageTexts): () => vo
 			else rest.push(node);
 		}
 
-		/** The known fields around an element, in the smallest part of the page that has some. */
-		function around(element: Element): string[] {
-			for (let outer = element.parentElement; outer; outer = outer.parentElement) {
-				const part = outer;
-				const known = [...found].filter(([other, refs]) => refs.length === 1 && other !== element && part.contains(other));
-				if (known.length > 0) return known.flatMap(([, refs]) => refs);
+		/** Returns the known fields around an element, in the smallest part of the page that has so many. */
+		function around(element: Element, least = 1): string[] {
+			let known: string[] = [];
+			for (let part = element.parentElement; part && known.length < least; part = part.parentElement) {
+				const inside = [...found].filter(([other, refs]) => refs.length === 1 && other !== element && part?.contains(other));
+				known = inside.flatMap(([, refs]) => refs);
 			}
-			return [];
+			return known;
 		}
 
 		function nearest(element: Element, refs: readonly string[]): string | undefined {
 			if (refs.length < 2) return refs[0];
-			const known = around(element);
+			const beside = around(element);
+			const part = around(element, 4);
 			const used = new Set([...found.values()].flatMap((chosen) => (chosen.length === 1 ? chosen : [])));
 			const score = (ref: string) =>
 				(isOwn(ref) ? 10 : ref.startsWith("content/pages/") ? -2 : 0) +
 				(used.has(ref) ? 0 : 1) +
 				(lastKey(ref) === "title" ? 0.5 : 0) -
 				ref.split(".").length / 10 +
-				Math.max(0, ...known.map((other) => closeness(ref, other)));
-			return refs.toSorted((a, b) => score(b) - score(a))[0];
+				Math.max(0, ...beside.map((other) => closeness(ref, other))) +
+				(2 * part.reduce((sum, other) => sum + closeness(ref, other), 0)) / Math.max(1, part.length);
+			return refs.toSorted((one, other) => score(other) - score(one))[0];
 		}
 
 		for (const [element, refs] of found) found.set(element, [nearest(element, refs) ?? ""]);
@@ -136,8 +138,8 @@ export function createMarker({ file: own, article, texts }: PageTexts): () => vo
 			const isLong = text.length > 7 || (text.length > 3 && /\d/.test(text));
 			const wider = nearby.filter((field) => isLong && ` ${field.text} `.includes(` ${text} `));
 			const numbers = nearby.filter((field) => /^\d{2,}$/.test(field.text) && ` ${text} `.includes(` ${field.text} `));
-			const narrower = nearby.filter((field) => field.text.length > 12 && whole.includes(` ${field.text} `));
-			const fitting = [wider, numbers, narrower].find((fields) => fields.length > 0) ?? [];
+			const narrower = nearby.filter((field) => field.text.length * 2 > whole.length && whole.includes(` ${field.text} `));
+			const fitting = [numbers, wider, narrower].find((fields) => fields.length > 0) ?? [];
 			return nearest(
 				element,
 				fitting.map(({ ref }) => ref),
@@ -152,6 +154,16 @@ export function createMarker({ file: own, article, texts }: PageTexts): () => vo
 			const ref = interfaceWords.has(text) ? undefined : fieldOfPart(element, text);
 			if (ref === undefined) others.add(element);
 			else found.set(element, [...new Set([...(found.get(element) ?? []), ref])]);
+		}
+
+		// A headline may consist of phrases that are fields themselves.
+		const shown = new Set([...found.values()].flat());
+		for (const { ref, text } of all) {
+			if (!isOwn(ref) || shown.has(ref) || !text.includes(" ")) continue;
+			const heading = [...document.querySelectorAll("main :is(h1, h2, h3)")].find((one) => ` ${bareOf(one)} `.includes(` ${text} `));
+			if (!heading) continue;
+			for (const [element, refs] of found) if (heading.contains(element)) found.set(element, [ref, ...refs]);
+			if (!found.has(heading)) found.set(heading, [ref]);
 		}
 
 		for (const element of document.body.querySelectorAll("[data-edit], [data-edit-words]")) {

@@ -255,6 +255,7 @@ function sheetOf(text: string): CSSStyleSheet {
 async function start(): Promise<void> {
 	document.adoptedStyleSheets.push(sheetOf(outlines));
 	shadow.adoptedStyleSheets.push(sheetOf(css));
+	showState({ undo: 0, redo: 0 });
 	shadow.append(bar);
 	// The first Tab stop.
 	document.body.prepend(root);

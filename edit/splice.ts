@@ -109,7 +109,7 @@ export function writeTextAt(source: string, path: string, text: string): string 
 /** Writes a value as YAML behind the colon of a key; what is below the key is indented. */
 function yamlOf({ yaml }: Parsed, value: unknown, indent: number): string {
 	const eol = yaml.includes("\r\n") ? "\r\n" : "\n";
-	const written = stringify({ key: value }, { lineWidth: WIDTH - indent, minContentWidth: 0 });
+	const written = stringify({ key: value }, { lineWidth: WIDTH - indent + 2, minContentWidth: 0 });
 	return written
 		.slice("key:".length)
 		.trimEnd()

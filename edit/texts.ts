@@ -18,7 +18,7 @@ export function shownTexts(content: Content, { placeholders }: Pick<Context, "pl
 			const path = leaf.join(".");
 			const value = String(valueAt(fields, leaf));
 			if (leaf[0] === "confirm" || path === "order") return [];
-			if (isPhotoAt(file, path, fields)) return [[`${file}#${path}`, alts.get(value) ?? ""]];
+			if (file !== content.photos.file && isPhotoAt(file, path, fields)) return [[`${file}#${path}`, alts.get(value) ?? ""]];
 			const kind = kindAt(file, path, fields);
 			if (kind !== "text" && kind !== "number") return [];
 			return [[`${file}#${path}`, value.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => placeholders[key] ?? name)]];

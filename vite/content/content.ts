@@ -47,6 +47,7 @@ export function contentModules(): Plugin {
 		return query === undefined ? routeModule(file) : pageModule(await read(), file);
 	};
 	const served: Served = new Map();
+	const development: Development = { isContent, read: () => read(), codeOf, served, reloaded: Promise.resolve() };
 	const note = (environment: string, id: string, code: string) => served.set(`${environment} ${id}`, { environment, id, code });
 
 	return {
@@ -67,9 +68,13 @@ export function contentModules(): Plugin {
 				console.log(`Left out as drafts: ${drafts.join(", ")}`);
 			}
 		},
-		configureServer: (server) => showChanges(server, { isContent, read, codeOf, served }),
-		// showChanges reloads the page instead. A hot update of tokens.css with a mistake would hide the message.
-		hotUpdate: ({ file }) => (isContent(file) || (file === tokens && checkTokens().length > 0) ? [] : undefined),
+		configureServer: (server) => showChanges(server, development),
+		async hotUpdate({ file }) {
+			// React Router reloads the page even so; too early, it would get the old content.
+			if (isContent(file)) await development.reloaded;
+			// showChanges reloads the page instead. A hot update of tokens.css with a mistake would hide the message.
+			return isContent(file) || (file === tokens && checkTokens().length > 0) ? [] : undefined;
+		},
 		resolveId: {
 			filter: { id: /^virtual:|\.md\?page=/ },
 			handler(id, importer) {
@@ -109,10 +114,13 @@ interface Development {
 	read: () => Promise<SiteSource>;
 	codeOf: CodeOf;
 	served: Served;
+	/** Resolves when the last change is ready to be shown. */
+	reloaded: Promise<void>;
 }
 
 /** Reloads open pages when content changes, or shows its mistakes. */
-function showChanges(server: ViteDevServer, { isContent, read, codeOf, served }: Development): void {
+function showChanges(server: ViteDevServer, development: Development): void {
+	const { isContent, read, codeOf, served } = development;
 	const { root, logger } = server.config;
 	const settings = SETTINGS.map((file) => resolve(root, file));
 	/** Shown by every page until it is fixed. */
@@ -150,7 +158,7 @@ function showChanges(server: ViteDevServer, { isContent, read, codeOf, served }:
 		if (!inContent && !settings.includes(path)) return;
 		// A new or removed page changes the routes; touching their file makes React Router read them again.
 		if (event !== "change" && isContent(path)) utimesSync(resolve(root, "app/routes.ts"), new Date(), new Date());
-		void reload();
+		development.reloaded = reload();
 	});
 	// A page that was loading has missed the message.
 	server.ws.on("connection", () => mistake && server.ws.send(mistake));
