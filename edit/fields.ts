@@ -162,13 +162,14 @@ function drawn(name: string): string {
 				.map(([key, value]) => `${key}="${value}"`)
 				.join(" ")}/>`,
 	);
-	const style = 'viewBox="0 0 24 24" fill="none" stroke="#777d8a" stroke-width="2"';
+	const style = 'width="32" viewBox="0 0 24 24" fill="none" stroke="#777d8a" stroke-width="2"';
 	return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${style}>${shapes.join("")}</svg>`)}`;
 }
 
 /** trustBadges → Trust badges */
 function inWords(key: string): string {
 	if (/^(faq|seo|url|cta)$/.test(key)) return key.toUpperCase();
+	if (key === "alt") return "Text alternative";
 	const words = key
 		.replace(/([a-z])([A-Z])/g, "$1 $2")
 		.replaceAll("-", " ")

@@ -162,7 +162,8 @@ export function createMarker({ file: own, article, texts }: PageTexts): () => vo
 			if (!isOwn(ref) || shown.has(ref) || !text.includes(" ")) continue;
 			const heading = [...document.querySelectorAll("main :is(h1, h2, h3)")].find((one) => ` ${bareOf(one)} `.includes(` ${text} `));
 			if (!heading) continue;
-			for (const [element, refs] of found) if (heading.contains(element)) found.set(element, [ref, ...refs]);
+			for (const [element, refs] of found)
+				if (heading.contains(element) && text.includes(bareOf(element))) found.set(element, [ref, ...refs]);
 			if (!found.has(heading)) found.set(heading, [ref]);
 		}
 

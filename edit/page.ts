@@ -255,20 +255,19 @@ function sheetOf(text: string): CSSStyleSheet {
 async function start(): Promise<void> {
 	document.adoptedStyleSheets.push(sheetOf(outlines));
 	shadow.adoptedStyleSheets.push(sheetOf(css));
-	showState({ undo: 0, redo: 0 });
 	shadow.append(bar);
-	// The first Tab stop.
-	document.body.prepend(root);
 	say(HELP);
 	await prepare();
+	const answer = await ask<Saved>({ do: "changes" });
+	showState(answer.ok ? answer : { undo: 0, redo: 0 });
 	restore();
+	// The first Tab stop.
+	document.body.prepend(root);
 	let waiting = 0;
 	new MutationObserver(() => {
 		clearTimeout(waiting);
 		waiting = window.setTimeout(prepare, 100);
 	}).observe(document.body, { childList: true, subtree: true, characterData: true });
-	const answer = await ask<Saved>({ do: "changes" });
-	if (answer.ok) showState(answer);
 }
 
 // React takes over the page as the server sent it.
