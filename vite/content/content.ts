@@ -103,6 +103,9 @@ export function contentModules(): Plugin {
 	};
 }
 
+/** How long a page may take from its request to its connection. */
+const LOADING_TIME_MS = 3000;
+
 /** Returns the code of a module made from content; undefined for other modules. */
 type CodeOf = (id: string) => Promise<string | undefined>;
 
@@ -125,6 +128,8 @@ function showChanges(server: ViteDevServer, development: Development): void {
 	const settings = SETTINGS.map((file) => resolve(root, file));
 	/** Shown by every page until it is fixed. */
 	let mistake: HotPayload | undefined;
+	/** When a reload was sent while no page was connected. */
+	let missed = Number.NEGATIVE_INFINITY;
 
 	const reload = async () => {
 		// .vscode/tasks.json matches these messages.
@@ -142,6 +147,7 @@ function showChanges(server: ViteDevServer, development: Development): void {
 			}
 			mistake = undefined;
 			logger.info("content shown");
+			if (server.ws.clients.size === 0) missed = performance.now();
 			server.ws.send({ type: "full-reload" });
 		} catch (error) {
 			const message = error instanceof Error ? error.message : String(error);
@@ -161,5 +167,9 @@ function showChanges(server: ViteDevServer, development: Development): void {
 		development.reloaded = reload();
 	});
 	// A page that was loading has missed the message.
-	server.ws.on("connection", () => mistake && server.ws.send(mistake));
+	server.ws.on("connection", () => {
+		if (mistake) server.ws.send(mistake);
+		else if (performance.now() - missed < LOADING_TIME_MS) server.ws.send({ type: "full-reload" });
+		missed = Number.NEGATIVE_INFINITY;
+	});
 }
