@@ -103,9 +103,6 @@ export function contentModules(): Plugin {
 	};
 }
 
-/** How long a page may take from its request to its connection. */
-const LOADING_TIME_MS = 3000;
-
 /** Returns the code of a module made from content; undefined for other modules. */
 type CodeOf = (id: string) => Promise<string | undefined>;
 
@@ -128,8 +125,9 @@ function showChanges(server: ViteDevServer, development: Development): void {
 	const settings = SETTINGS.map((file) => resolve(root, file));
 	/** Shown by every page until it is fixed. */
 	let mistake: HotPayload | undefined;
-	/** When a reload was sent while no page was connected. */
-	let missed = Number.NEGATIVE_INFINITY;
+	/** When a page was last requested, and when a change was last ready to be shown. */
+	let requested = 0;
+	let shown = 0;
 
 	const reload = async () => {
 		// .vscode/tasks.json matches these messages.
@@ -147,7 +145,7 @@ function showChanges(server: ViteDevServer, development: Development): void {
 			}
 			mistake = undefined;
 			logger.info("content shown");
-			if (server.ws.clients.size === 0) missed = performance.now();
+			shown = performance.now();
 			server.ws.send({ type: "full-reload" });
 		} catch (error) {
 			const message = error instanceof Error ? error.message : String(error);
@@ -169,7 +167,10 @@ function showChanges(server: ViteDevServer, development: Development): void {
 	// A page that was loading has missed the message.
 	server.ws.on("connection", () => {
 		if (mistake) server.ws.send(mistake);
-		else if (performance.now() - missed < LOADING_TIME_MS) server.ws.send({ type: "full-reload" });
-		missed = Number.NEGATIVE_INFINITY;
+		else if (requested < shown) server.ws.send({ type: "full-reload" });
+	});
+	server.middlewares.use(({ headers }, _response, next) => {
+		if (headers.accept?.includes("text/html")) requested = performance.now();
+		next();
 	});
 }
