@@ -58,11 +58,20 @@ export async function pageModule({ site, content }: SiteSource, file: string): P
 		.join("\n");
 }
 
+/** Rendered articles by their Markdown: development compares all pages after each change. */
+const articles = new Map<string, Promise<ArticleParts<string>>>();
+
 /** Returns the article of a page, in collapsible parts or whole. */
 async function articleOf(page: SitePage): Promise<ArticleParts<string> | string | undefined> {
 	const form = page.articleForm;
 	if (form === undefined) return undefined;
+	const { body } = page.entry;
 	// The text of a policy has no heading but the h1.
-	const parts = await articleHtml(page.entry.body, { titled: page.kind !== "policy" });
+	const titled = page.kind !== "policy";
+	const key = `${titled} ${body}`;
+	// Pictures have files of their own, which may change.
+	const rendered = (!body.includes("![") && articles.get(key)) || articleHtml(body, { titled });
+	articles.set(key, rendered);
+	const parts = await rendered;
 	return form === "expandable" ? parts : parts.before + parts.lead + parts.rest;
 }
