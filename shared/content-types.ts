@@ -1,6 +1,7 @@
 /** Types of content for screens. Types only: values from the model would bring zod and all icons into the browser. */
 export type { ArticleParts, Heading } from "../model/articles/article.ts";
 export type { ShownSource } from "../model/articles/citations.ts";
+export type { Byline, Signature } from "../model/fields/byline.ts";
 export type { CallToAction } from "../model/fields/call-to-action.ts";
 export type { Card, Point } from "../model/fields/card.ts";
 export type { FaqItem } from "../model/fields/faq.ts";
@@ -10,7 +11,6 @@ export type { DrawingName, Photo } from "../model/fields/photo.ts";
 export type { Stat } from "../model/fields/stat.ts";
 export type { CaseDrawing } from "../model/kinds/case-drawing.ts";
 export type { IndustryObjectOf, ServiceObjectOf } from "../model/kinds/objects/objects.ts";
-export type { Byline, Signature } from "../model/kinds/person.ts";
 export type { PricingTier } from "../model/kinds/pricing.ts";
 export type { Service } from "../model/kinds/service.ts";
 export type { Testimonial } from "../model/kinds/testimonial.ts";

@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { list } from "./shape.ts";
 import { edited, line, paragraph } from "./text.ts";
 
 /** A question and its answer; structured data repeats both. */
 const faqItemSchema = z.strictObject({
-	question: line.refine((text) => text.endsWith("?"), "must end with a question mark").describe("The question in a buyer's words."),
-	short: edited.optional().describe("The answer in a few words; the home page shows it beside the question."),
-	answer: paragraph.describe("The answer; its first sentence alone already answers."),
+	question: line.refine((text) => text.endsWith("?"), "must end with a question mark").describe("Question. In a buyer's words."),
+	short: edited.optional().describe("Short answer. A few words beside the question on the home page."),
+	answer: paragraph.describe("Answer. Its first sentence answers the question by itself."),
 });
 
-export const faqSchema = z.array(faqItemSchema).min(1).describe("Questions and answers.");
+export const faqSchema = list("Questions and answers.", faqItemSchema, 1);
 
 export type FaqItem = z.output<typeof faqItemSchema>;

@@ -4,9 +4,9 @@ import { line } from "./text.ts";
 
 /** A figure with its label (docs/product.md, section 3). */
 export const statSchema = z.strictObject({
-	number: line.max(8).describe("The figure, for example 500+ or 98%."),
-	label: line.describe("The words below the figure."),
-	note: line.optional().describe("One line on what the figure counts."),
+	number: line.max(8).describe("Figure. For example 500+ or 98%."),
+	label: line.describe("Label of the figure."),
+	note: line.optional().describe("Note. One line on what the figure counts."),
 	icon,
 });
 

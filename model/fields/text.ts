@@ -20,7 +20,7 @@ export const paragraph = z
 	.refine(isPlain, PLAIN)
 	.transform((text) => text.replace(/\s+/g, " ").trim());
 
-export const order = z.number().int().positive().describe("Position in lists and menus; lower comes first.");
+export const order = z.number().int().positive().describe("Position. Lower numbers come first in lists and menus.");
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -32,18 +32,22 @@ export const pastDay = z.iso.date().refine(hasCome, "a date in the past, after 1
 /** The file name of an entry, which is the last part of its URL. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens");
 
-export const draft = z.boolean().default(false).describe("true keeps the entry out of the build; `npm run dev` shows it with a badge.");
+export const draft = z.boolean().default(false).describe("Draft. true keeps it out of the build; `npm run dev` shows it with a badge.");
 
-export const sample = z.boolean().default(false).describe("true if the person, company or quote is invented; the launch check lists it.");
+export const sample = z
+	.boolean()
+	.default(false)
+	.describe("Sample. true if the person, company or quote is invented; the launch check lists it.");
 
 /** The path of a page, optionally with a fragment. */
 export const pagePath = z
 	.string()
 	.regex(/^\/[a-z0-9/-]*(#[^\s#]+)?$/, "a page of this site such as /services/seo or /services/link-building#pricing")
-	.describe("Path of a page, such as /services/seo.");
+	.describe("Page. A path such as /services/seo.");
 
-export const written = paragraph.describe("Words with marks: ==cited==, ~~struck out~~, __a link__.");
+const MARKS = "Text with marks: ==highlighted==, ~~struck out~~, ++added++, __a link__.";
+export const edited = paragraph.describe(MARKS);
+export const editedLine = line.describe(MARKS);
 
-export const edited = paragraph.describe("Words with marks: ==cited==, ~~struck out~~, ++added++.");
-
-export const editedLine = line.describe("One line with marks: ==cited==, ~~struck out~~, ++added++.");
+/** The line below a drawing. */
+export const caption = (max = 60) => line.max(max).describe("Caption. Says that the drawing is an illustration.");

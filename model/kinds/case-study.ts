@@ -1,20 +1,12 @@
 import { z } from "zod";
+import { bylineFields } from "../fields/byline.ts";
 import { icon } from "../fields/icon.ts";
 import { photoId } from "../fields/photo.ts";
+import { rows } from "../fields/shape.ts";
 import { draft, editedLine, line, order, paragraph, sample } from "../fields/text.ts";
 import { caseDrawingSchema } from "./case-drawing.ts";
-import { bylineFields } from "./person.ts";
 
-const resultSchema = z.strictObject({
-	text: line.describe("The result in words, with its figure."),
-	increase: z
-		.number()
-		.positive()
-		.optional()
-		.describe(
-			"The increase in percent; draws a bar of 1 beside one of 1 + increase / 100. Leave it out for results that are not an increase.",
-		),
-});
+const increase = z.number().positive().optional();
 
 /** A case study: challenge, solution, three results (docs/product.md, sections 2 and 3). */
 export const caseStudySchema = z.strictObject({
@@ -23,12 +15,20 @@ export const caseStudySchema = z.strictObject({
 	sample,
 	...bylineFields,
 	title: line.describe("Heading of the case."),
-	industry: line.describe("The client's industry."),
+	industry: line.describe("Client's industry."),
 	icon,
-	photo: photoId.describe("An id from content/photos.md."),
-	challenge: paragraph.describe("What was wrong, in three or four sentences."),
-	solution: paragraph.describe("What was changed, in three or four sentences."),
-	edit: editedLine.max(80).optional().describe("The case as one edit, beside its largest figure: ~~what was~~ ++what came++."),
-	results: z.array(resultSchema).length(3).describe("Three results."),
+	photo: photoId.describe("Photo. An ID from content/photos.md."),
+	challenge: paragraph.describe("Challenge. What was wrong, in three or four sentences."),
+	solution: paragraph.describe("Solution. What we changed, in three or four sentences."),
+	edit: editedLine.max(80).optional().describe("The case as one edit. Beside its largest figure: ~~before~~ ++after++."),
+	results: rows(
+		"Three results.",
+		{
+			text: line.describe("Result. In words, with its figure."),
+			increase: increase.describe("Increase in percent. Draws a bar to scale; leave it out for results that are not an increase."),
+		},
+		3,
+		3,
+	),
 	drawing: caseDrawingSchema.optional(),
 });

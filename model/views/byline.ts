@@ -1,5 +1,5 @@
 import type { Content } from "../content.ts";
-import type { Byline, Signature } from "../kinds/person.ts";
+import type { Byline, Signature } from "../fields/byline.ts";
 
 /** Returns who wrote and checked a text, and when it changed. */
 export function bylineOf(

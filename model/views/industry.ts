@@ -8,7 +8,7 @@ import { proofView } from "./proof.ts";
 
 /** Returns what an industry page shows. */
 export function industryView(content: Content, industry: Content["industries"][number]) {
-	const { title, description, overview, article, related, photo, prints, stage, proof, ...page } = industry.data;
+	const { title, description, article, related, photo, prints, stage, proof, ...page } = industry.data;
 	return {
 		...page,
 		byline: bylineOf(content, industry.data),

@@ -1,0 +1,35 @@
+import { bylineFields } from "./byline.ts";
+import { faqSchema } from "./faq.ts";
+import { headSchema } from "./head.ts";
+import { heroSchema } from "./hero.ts";
+import { icon } from "./icon.ts";
+import { photoId } from "./photo.ts";
+import { proofSchema } from "./proof.ts";
+import { sourcesSchema } from "./sources.ts";
+import { draft, line, order, paragraph, pastDay } from "./text.ts";
+
+/** The fields of every page that has a file of its own in content/pages. */
+export const singlePage = {
+	head: headSchema,
+	hero: heroSchema,
+	sources: sourcesSchema,
+	updated: pastDay.optional().describe("Last updated. The day of the last change that a reader would notice; only the sitemap shows it."),
+};
+
+/** The fields that services and industries share. */
+export const sellingPage = {
+	order,
+	draft,
+	...bylineFields,
+	name: line.max(40).describe("Name in menus and the footer."),
+	title: line.max(60).describe("Heading of the card. Other pages show the card."),
+	icon,
+	description: paragraph.describe("Text of the card. One or two sentences."),
+	photo: photoId.describe("Photo of the card. An ID from content/photos.md."),
+	head: headSchema,
+	hero: heroSchema,
+	articleTitle: line.describe("Heading of the article."),
+	faq: faqSchema,
+	proof: proofSchema.optional(),
+	sources: sourcesSchema,
+};
