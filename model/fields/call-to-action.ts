@@ -4,7 +4,7 @@ import { line, paragraph } from "./text.ts";
 
 export const messageSchema = group("Prepared email. The page shows it, and its button opens it in the visitor's mail program.", {
 	subject: line.max(60).describe("Subject of the email."),
-	lines: list("Text of the email. One entry per line.", line, 1, 6),
+	lines: list("Text of the email. One entry per line.", [1, 6], line),
 	button: line.max(40).describe("Label of the button. The button opens the email."),
 });
 

@@ -22,7 +22,7 @@ const pointSchema = z.strictObject({
 });
 
 const sectionOf = <Item extends z.ZodType>(item: Item, name: string) =>
-	group(`Section of ${name}.`, { title: line.describe("Heading of the section."), items: list(`The ${name} in order.`, item, 1) });
+	group(`Section of ${name}.`, { title: line.describe("Heading of the section."), items: list(`The ${name} in order.`, [1], item) });
 
 export const cardSectionSchema = sectionOf(cardSchema, "cards");
 export const clippedSectionSchema = sectionOf(clippedSchema, "cards");

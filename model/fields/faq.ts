@@ -9,6 +9,6 @@ const faqItemSchema = z.strictObject({
 	answer: paragraph.describe("Answer. Its first sentence answers the question by itself."),
 });
 
-export const faqSchema = list("Questions and answers.", faqItemSchema, 1);
+export const faqSchema = list("Questions and answers.", [1], faqItemSchema);
 
 export type FaqItem = z.output<typeof faqItemSchema>;

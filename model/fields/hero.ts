@@ -17,7 +17,7 @@ export const heroSchema = group("Opening of the page.", {
 export const homeHeroSchema = heroSchema
 	.extend({
 		times,
-		links: rows("Links in the headline.", {
+		links: rows("Links in the headline.", [], {
 			text: line.describe("Phrase of the headline. Exactly as written there, without marks."),
 			page: pagePath,
 		}),

@@ -16,5 +16,5 @@ export const stageSchema = group("Scene on the home page.", {
 		title: line.max(64).describe("Title of the page."),
 	}),
 	link: line.max(48).describe("Link to the industry's page. For example How eCommerce pages get cited."),
-	others: list("Pages read but not cited.", exampleUrl, 2, 2),
+	others: list("Pages read but not cited.", [2, 2], exampleUrl),
 });

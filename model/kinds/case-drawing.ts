@@ -8,19 +8,18 @@ export const caseDrawingSchema = z
 		z.strictObject({
 			kind: z.literal("addresses").describe("Kind of drawing. addresses shows a wall of URLs of which few stay."),
 			caption: caption(),
-			struck: list("Removed URLs.", line.max(40), 12, 48),
-			kept: list("Kept URLs. They stand among the others.", line.max(40), 1, 4),
+			struck: list("Removed URLs.", [12, 48], line.max(40)),
+			kept: list("Kept URLs. They stand among the others.", [1, 4], line.max(40)),
 		}),
 		z.strictObject({
 			kind: z.literal("pages").describe("Kind of drawing. pages shows one page that becomes several."),
 			caption: caption(),
-			before: group("Old page.", { address: line.max(32), parts: list("Parts of the page.", line.max(24), 2) }),
-			after: rows(
-				"New pages.",
-				{ address: line.max(32), title: line.max(24), reviewer: line.max(24).describe("Reviewer. Who reviewed the page, and when.") },
-				2,
-				6,
-			),
+			before: group("Old page.", { address: line.max(32), parts: list("Parts of the page.", [2], line.max(24)) }),
+			after: rows("New pages.", [2, 6], {
+				address: line.max(32),
+				title: line.max(24),
+				reviewer: line.max(24).describe("Reviewer. Who reviewed the page, and when."),
+			}),
 			action: line.max(16).describe("Button of the new pages."),
 		}),
 		z.strictObject({
@@ -28,8 +27,8 @@ export const caseDrawingSchema = z
 			caption: caption(),
 			address: line.max(40).describe("URL of the form. On a .example domain."),
 			title: line.max(32).describe("Title of the form."),
-			struck: list("Removed questions.", line.max(32), 1, 16),
-			kept: rows("Kept questions. Each with a sample answer.", { label: line.max(32), value: line.max(60) }, 1, 5),
+			struck: list("Removed questions.", [1, 16], line.max(32)),
+			kept: rows("Kept questions. Each with a sample answer.", [1, 5], { label: line.max(32), value: line.max(60) }),
 		}),
 	])
 	.describe("Drawing. Shows what was done.");

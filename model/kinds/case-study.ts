@@ -21,14 +21,9 @@ export const caseStudySchema = z.strictObject({
 	challenge: paragraph.describe("Challenge. What was wrong, in three or four sentences."),
 	solution: paragraph.describe("Solution. What we changed, in three or four sentences."),
 	edit: editedLine.max(80).optional().describe("The case as one edit. Beside its largest figure: ~~before~~ ++after++."),
-	results: rows(
-		"Three results.",
-		{
-			text: line.describe("Result. In words, with its figure."),
-			increase: increase.describe("Increase in percent. Draws a bar to scale; leave it out for results that are not an increase."),
-		},
-		3,
-		3,
-	),
+	results: rows("Three results.", [3, 3], {
+		text: line.describe("Result. In words, with its figure."),
+		increase: increase.describe("Increase in percent. Draws a bar to scale; leave it out for results that are not an increase."),
+	}),
 	drawing: caseDrawingSchema.optional(),
 });

@@ -22,9 +22,11 @@ export const factSchema = group("A fact with its source. `npm run check:facts` l
 	}),
 	checked: pastDay.describe("Last checked. The day on which the source was last read."),
 	checkAgain: z.iso.date().describe("Next review. The day on which the source is due for review."),
-	crawlers: rows("AI crawlers that the source names. For robots.txt.", {
+	crawlers: rows("AI crawlers that the source names. For robots.txt.", [], {
 		name: crawlerName.describe("Name in robots.txt."),
 		purpose: z.enum(CRAWLER_PURPOSES).describe("Purpose. Why it fetches pages."),
 	}).default([]),
-	alsoOn: list("Other pages. Those that state the fact without listing it under sources.", line.meta({ refersTo: "pages" })).default([]),
+	alsoOn: list("Other pages. Those that state the fact without listing it under sources.", [], line.meta({ refersTo: "pages" })).default(
+		[],
+	),
 }).refine(({ checked, checkAgain }) => checked < checkAgain, { path: ["checkAgain"], error: "a day after checked" });

@@ -15,7 +15,7 @@ const edit = {
 	fact: line.max(60).describe("Time or price. What the client gets and when, or what it costs."),
 	head: line.max(40).optional().describe("URL of the page. On a .example domain."),
 	note: line.max(40).optional().describe("Note beside the URL."),
-	rows: rows("URLs before and after.", { from: editedLine, to: editedLine }, 0, 5).default([]),
+	rows: rows("URLs before and after.", [0, 5], { from: editedLine, to: editedLine }).default([]),
 	was: editedLine.optional().describe("Old headline. Struck out."),
 	title: editedLine.optional().describe("Headline."),
 	text: edited.optional().describe("Passage. With marks."),
@@ -48,7 +48,7 @@ export const homeSchema = z.strictObject({
 		switch: line.max(40).describe("Name of the switch. For screen readers."),
 		edited: line.max(24).describe("First choice. Shows the pages with marks."),
 		clean: line.max(24).describe("Second choice. Shows the pages as published."),
-		items: rows("Edits.", edit, 1),
+		items: rows("Edits.", [1], edit),
 	}),
 	case: group("Case, drawn to scale. 10 units before and 35 after are an increase of 250%.", {
 		study: slug.meta({ refersTo: "caseStudies" }).describe("Case study. The name of its file."),
@@ -61,11 +61,11 @@ export const homeSchema = z.strictObject({
 	why: group("Six reasons.", {
 		title: line,
 		intro: line,
-		items: rows(
-			"Reasons.",
-			{ instead: line.describe("Empty phrase that it replaces. Struck out."), title: line, description: paragraph },
-			1,
-		),
+		items: rows("Reasons.", [1], {
+			instead: line.describe("Empty phrase that it replaces. Struck out."),
+			title: line,
+			description: paragraph,
+		}),
 	}),
 	testimonialsTitle: line.describe("Heading of the quotes."),
 	industriesTitle: line,

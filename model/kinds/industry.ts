@@ -11,12 +11,12 @@ import { industryObjectSchema } from "./objects/objects.ts";
 /** An industry page and its entry in lists. */
 export const industrySchema = z.strictObject({
 	...sellingPage,
-	queries: list("Search queries. Five that customers really type, in lower case; the first one is highlighted.", line.max(60), 5, 5),
+	queries: list("Search queries. Five that customers really type, in lower case; the first one is highlighted.", [5, 5], line.max(60)),
 	cards: cardSectionSchema,
 	article: z.enum(["expandable", "plain"]).default("expandable").describe("Form of the article. plain shows it whole."),
 	cta: callToActionSchema.required({ title: true, buttonText: true }),
 	related: group("Related pages. Links go in both directions.", {
-		services: list("Services that fit this industry. The names of their files.", slug.meta({ refersTo: "services" }), 2),
+		services: list("Services that fit this industry. The names of their files.", [2], slug.meta({ refersTo: "services" })),
 		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("Closest case study. The name of its file."),
 	}),
 	stage: stageSchema.optional(),

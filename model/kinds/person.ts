@@ -16,7 +16,7 @@ const work = group("Sample of the person's work. An illustration.", {
 	aside: line.max(32).optional().describe("Note beside the title."),
 	query: line.max(48).optional().describe("Question to an assistant. In lower case."),
 	answer: line.optional().describe("Answer of the assistant."),
-	rows: rows("Rows of a log or list.", { name: line.max(40).describe("URL or label."), text: edited }, 0, 4).default([]),
+	rows: rows("Rows of a log or list.", [0, 4], { name: line.max(40).describe("URL or label."), text: edited }).default([]),
 	draft: edited.optional().describe("Passage that is being edited."),
 	note: paragraph.describe("Comment by the person."),
 });
@@ -37,5 +37,5 @@ export const personSchema = z.strictObject({
 		changed: paragraph.describe("What changed because of it."),
 	}).optional(),
 	about: paragraph.optional().describe("Expertise. One or two sentences."),
-	profiles: list("Profiles elsewhere. About us names them as text; structured data has the URLs.", profile).default([]),
+	profiles: list("Profiles elsewhere. About us names them as text; structured data has the URLs.", [], profile).default([]),
 });

@@ -18,7 +18,7 @@ export const policySchema = z.strictObject({
 	record: group("The policy as a short record. Beside its title.", {
 		title: line.max(40),
 		note: line.max(40),
-		rows: rows("Rows of the record.", row, 3, 7),
+		rows: rows("Rows of the record.", [3, 7], row),
 		caption: caption(),
 	}).optional(),
 	head: headSchema,

@@ -23,17 +23,16 @@ const gradedSchema = group("Grades of an old post. What still works, what went f
 	lead: editedLine.max(120).optional().describe("Sentence beside the heading."),
 	sum: group("Worked example. Drawn to scale.", {
 		result: editedLine.max(30).describe("Result in large type. For example ~~100%~~ ++40%++."),
-		bars: rows("Amounts as bars. The first one is solid.", bar, 2, 4),
+		bars: rows("Amounts as bars. The first one is solid.", [2, 4], bar),
 		text: paragraph.describe("Sum in words."),
 		caption: line.max(60),
 	}).optional(),
-	steps: rows(
-		"Test for readers. Step by step, each with a query or a text.",
-		{ label: line.max(40), query: line.max(60).optional(), text: editedLine.max(60).optional() },
-		0,
-		3,
-	).default([]),
-	rows: rows("Statements of the post. In its order; the page shows those that still work first.", statement, 1, 12),
+	steps: rows("Test for readers. Step by step, each with a query or a text.", [0, 3], {
+		label: line.max(40),
+		query: line.max(60).optional(),
+		text: editedLine.max(60).optional(),
+	}).default([]),
+	rows: rows("Statements of the post. In its order; the page shows those that still work first.", [1, 12], statement),
 });
 
 /** A blog post as the listing shows it (docs/product.md, sections 2 and 3). */

@@ -8,8 +8,8 @@ export const pricingTierSchema = z.strictObject({
 	name: line.describe("Name of the package."),
 	monthlyPrice: z.number().int().positive().describe("Monthly price. In whole US dollars."),
 	nicheEdits: z.number().int().positive().describe("Niche edits per month."),
-	domainCriteria: list("Criteria for linking domains.", line, 1),
-	perks: list("Extras. May be empty.", line),
+	domainCriteria: list("Criteria for linking domains.", [1], line),
+	perks: list("Extras. May be empty.", [], line),
 	note: line.describe("Target customer. Who the package is for."),
 	flag: line.optional().describe("Emphasis. A label such as Most Recommended."),
 });

@@ -12,18 +12,18 @@ const base = {
 	...sellingPage,
 	overview: paragraph.optional().describe("Text on the overview of services. By default, the text of the card."),
 	symptom: line.max(60).describe("Symptom. What a client who needs the service says, in lower case; a link on the overview."),
-	features: list("Features. A few words each.", line, 3, 5),
-	conditions: list("Conditions. What the client brings and what is not included, below the features.", line, 0, 2).default([]),
+	features: list("Features. A few words each.", [3, 5], line),
+	conditions: list("Conditions. What the client brings and what is not included, below the features.", [0, 2], line).default([]),
 	cards: clippedSectionSchema,
 	cta: callToActionSchema,
 	related: group("Related pages. Links go in both directions.", {
-		industries: list("Industries that this service fits. The names of their files.", slug.meta({ refersTo: "industries" }), 1),
+		industries: list("Industries that this service fits. The names of their files.", [1], slug.meta({ refersTo: "industries" })),
 		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("Case study. The name of its file."),
 	}),
 	object: serviceObjectSchema.optional(),
 };
 
-const stats = list("Figures below the opening.", statSchema, 1);
+const stats = list("Figures below the opening.", [1], statSchema);
 const title = line.describe("Heading of the section.");
 
 /** What the page says where structured data says "Contact for Quote" (docs/product.md, section 9). */
@@ -47,15 +47,11 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 		packages: group("Packages without prices.", {
 			title,
 			note: quoted.describe("Note on prices. Below the list; must say that custom volumes are quoted on request."),
-			items: rows(
-				"Packages.",
-				{
-					name: line.describe("Name of the package."),
-					for: paragraph.describe("Target customer. Who the package is for."),
-					includes: list("Contents of the package.", line, 3),
-				},
-				2,
-			),
+			items: rows("Packages.", [2], {
+				name: line.describe("Name of the package."),
+				for: paragraph.describe("Target customer. Who the package is for."),
+				includes: list("Contents of the package.", [3], line),
+			}),
 		}),
 	}),
 	z.strictObject({
@@ -67,9 +63,9 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 			message: line
 				.refine((text) => text.includes("[package]") && text.includes("[price]"), "must hold [package] and [price]")
 				.describe("Chat message of Get Started. [package] and [price] stand for the name and price of the package."),
-			terms: list("Terms of every package. May be left out.", paragraph).default([]),
-			tiers: list("Packages.", pricingTierSchema, 1),
-			badges: list("Assurances below the packages.", answeredBadgeSchema, 1),
+			terms: list("Terms of every package. May be left out.", [], paragraph).default([]),
+			tiers: list("Packages.", [1], pricingTierSchema),
+			badges: list("Assurances below the packages.", [1], answeredBadgeSchema),
 		}),
 	}),
 	z.strictObject({ ...base, kind: z.literal("process"), stats, process: pointSectionSchema }),
@@ -80,15 +76,11 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 		coverage: group("Covered platforms.", {
 			title,
 			intro: paragraph.describe("Introduction. One or two sentences."),
-			groups: rows(
-				"Groups of platforms.",
-				{
-					title: line.describe("Kind of platform."),
-					platforms: list("Platforms.", line, 1),
-					note: paragraph.describe("Note. How these platforms pick their sources."),
-				},
-				2,
-			),
+			groups: rows("Groups of platforms.", [2], {
+				title: line.describe("Kind of platform."),
+				platforms: list("Platforms.", [1], line),
+				note: paragraph.describe("Note. How these platforms pick their sources."),
+			}),
 		}),
 	}),
 ]);

@@ -17,35 +17,35 @@ const deliverable = group("Sample of what the client gets. Drawn on the overview
 	note: line.max(32).optional().describe("Note beside the heading."),
 	query: line.max(48).optional().describe("Question to an assistant."),
 	title: line.max(48).optional().describe("Headline on the sheet."),
-	rows: rows("URLs of a report. And what happens to each.", {
+	rows: rows("URLs of a report. And what happens to each.", [], {
 		url: line.max(40),
 		verdict: line.max(40),
 		kept: z.boolean().optional().describe("Kept. true for the URL that stays."),
 	}).optional(),
 	text: edited.optional().describe("Passage. With marks."),
-	checks: list("Checks that passed.", line.max(24)).optional(),
-	sources: list("Sources of an answer.", line.max(40)).optional(),
-	units: rows("Volumes. Drawn as squares.", { count: line.regex(/^\d+$/, "a number"), text: line.max(40) }).optional(),
+	checks: list("Checks that passed.", [], line.max(24)).optional(),
+	sources: list("Sources of an answer.", [], line.max(40)).optional(),
+	units: rows("Volumes. Drawn as squares.", [], { count: line.regex(/^\d+$/, "a number"), text: line.max(40) }).optional(),
 	caption: caption(70),
 });
 
-const windows = rows("Months on the time axis. Four weeks are 0.92.", { from: month, to: month }, 0, 2).default([]);
+const windows = rows("Months on the time axis. Four weeks are 0.92.", [0, 2], { from: month, to: month }).default([]);
 
 export const servicesPageSchema = z.strictObject({
 	...singlePage,
 	queriesTitle: line.describe("Heading of the symptoms. Below the opening."),
-	axis: list("Labels of the quarters.", line.max(10), 4, 4),
+	axis: list("Labels of the quarters.", [4, 4], line.max(10)),
 	servicesTitle: line.describe("Heading of the cards."),
-	items: rows("Additions to each service. A service without any has its card alone.", {
+	items: rows("Additions to each service. A service without any has its card alone.", [], {
 		service: slug.meta({ refersTo: "services" }).describe("Service. The name of its file."),
 		when: line.max(70).describe("Time until results. In words, above the drawing."),
 		windows,
 		monthly: z.boolean().optional().describe("Monthly. true if something arrives every month."),
-		times: rows("Deliveries. What arrives when.", { when: line.max(32), what: line }, 1, 4),
+		times: rows("Deliveries. What arrives when.", [1, 4], { when: line.max(32), what: line }),
 		sample: deliverable,
 	}),
 	why: pointSectionSchema
-		.extend({ figures: rows("Figures beside the heading.", { figure: line.max(8), text: line, link }, 0, 2) })
+		.extend({ figures: rows("Figures beside the heading.", [0, 2], { figure: line.max(8), text: line, link }) })
 		.describe("Three reasons."),
 	cta: callToActionSchema.extend({ message: messageSchema }),
 });
@@ -53,7 +53,7 @@ export const servicesPageSchema = z.strictObject({
 export const industriesPageSchema = z.strictObject({
 	...singlePage,
 	sectorsTitle: line.describe("Heading of the cards."),
-	items: rows("Text about each industry. An industry without one has the text of its card.", {
+	items: rows("Text about each industry. An industry without one has the text of its card.", [], {
 		industry: slug.meta({ refersTo: "industries" }).describe("Industry. The name of its file."),
 		rule: line.max(80).describe("Rule of the industry. A few words on a rule that our work follows."),
 		description: paragraph.describe("Our work there. One or two sentences."),
@@ -82,16 +82,14 @@ export const blogPageSchema = z.strictObject({
 	...singlePage,
 	grades: group("Names of the grades. Headings of the statements.", { held: gradeName, undersold: gradeName, open: gradeName }),
 	gradedLink: line.max(40).describe("Link from a card to its grades."),
-	questions: list("Questions to send. In lower case; readers can send them as they are.", line.max(60), 0, 3).default([]),
+	questions: list("Questions to send. In lower case; readers can send them as they are.", [0, 3], line.max(60)).default([]),
 	cta: callToActionSchema,
 });
 
-const comments = rows(
-	"Comments.",
-	{ person: line.meta({ refersTo: "people" }).describe("Person. A name from content/people."), says: line.max(80) },
-	1,
-	2,
-);
+const comments = rows("Comments.", [1, 2], {
+	person: line.meta({ refersTo: "people" }).describe("Person. A name from content/people."),
+	says: line.max(80),
+});
 
 export const aboutPageSchema = z.strictObject({
 	...singlePage,
@@ -104,7 +102,7 @@ export const aboutPageSchema = z.strictObject({
 	edit: group("Ordinary About page. Drawn beside the opening, with our people's edits.", {
 		address: line.max(40).describe("URL of the edited page. On a .example domain."),
 		by: line.max(40).describe("Editors. At the right of the URL."),
-		rows: rows("Sentences. ~~Struck out~~, and ==ours== as the last.", { text: edited, notes: comments }, 2, 4),
+		rows: rows("Sentences. ~~Struck out~~, and ==ours== as the last.", [2, 4], { text: edited, notes: comments }),
 		caption: caption(),
 	}),
 	storyTitle: line.describe("Heading of the story. The story is the Markdown below the fields."),
@@ -122,38 +120,33 @@ export const contactPageSchema = z.strictObject({
 	...singlePage,
 	email: group("Email action.", { title: line, text: edited }),
 	chat: group("WhatsApp action.", { title: line, text: paragraph }),
-	company: list("Company and postal address. One entry per line, below the site's name.", line, 1).optional(),
+	company: list("Company and postal address. One entry per line, below the site's name.", [1], line).optional(),
 	hours: group("What happens after a message.", {
 		title: line.describe("Heading of the panel."),
 		intro: line.describe("Line beside the heading."),
-		steps: rows(
-			"Steps. The message, our notes, the reply.",
-			{
-				by: line.max(4).describe("at or by."),
-				hour: line.max(3).describe("Hour. As a figure."),
-				title: line.max(40),
-				text: paragraph,
-			},
-			3,
-			3,
-		),
+		steps: rows("Steps. The message, our notes, the reply.", [3, 3], {
+			by: line.max(4).describe("at or by."),
+			hour: line.max(3).describe("Hour. As a figure."),
+			title: line.max(40),
+			text: paragraph,
+		}),
 	}),
 	message: messageSchema.extend({ title: line.max(24) }).describe("Sample message. An illustration that visitors can start from."),
 	notes: group("Sample notes. An illustration of how we prepare.", {
 		title: line.max(24),
 		query: line.max(40).describe("Search query. What we search for."),
-		found: rows("Search results. The last row is the client's.", { page: line, verdict: line.max(24) }, 2, 5),
+		found: rows("Search results. The last row is the client's.", [2, 5], { page: line, verdict: line.max(24) }),
 		why: paragraph.describe("Explanation of the results."),
 	}),
 	reply: group("Sample reply. An illustration.", {
 		subject: line.max(48).describe("Subject of the reply. URLs are on a .example domain."),
-		parts: rows("Parts of the reply.", { lead: line.max(40), text: edited }, 2, 4),
+		parts: rows("Parts of the reply.", [2, 4], { lead: line.max(40), text: edited }),
 		signed: line.max(24).describe("Signature. A first name."),
 	}),
 	brief: group("What a first message needs.", { title: line, text: paragraph }),
 	leaveOut: group("What a first message should leave out.", {
 		title: line,
-		lines: list("Sentences. ||Private words|| become black bars.", line, 2, 4),
+		lines: list("Sentences. ||Private words|| become black bars.", [2, 4], line),
 	}),
 	caption: caption(),
 });

@@ -14,7 +14,7 @@ const run = {
 	title: line.max(32).describe("Title. What the assistant could read this time."),
 	text: edited.describe("Answer. __Wrong words__, ~~removed words~~, ++words that the work adds++, ==cited words==."),
 	verdict: line.max(48).describe("Verdict. How the answer is counted."),
-	sources: list("Pages behind the answer. On .example domains.", line.max(40), 1, 3),
+	sources: list("Pages behind the answer. On .example domains.", [1, 3], line.max(40)),
 	get: paragraph.describe("Result for the client."),
 };
 
@@ -25,7 +25,7 @@ export const conversationSchema = group("Generative engine optimization. One pro
 	after: answer("after"),
 	caption: caption(),
 	intro: paragraph.describe("Text below the heading of the cards."),
-	runs: rows("Answers after each step. One for each card, in the same order.", run, 2),
+	runs: rows("Answers after each step. One for each card, in the same order.", [2], run),
 	runsCaption: caption(),
 	messageCaption: caption(),
 });

@@ -5,20 +5,20 @@ import { caption, edited, editedLine, line, paragraph } from "../../fields/text.
 const sample = {
 	title: editedLine.optional().describe("Headline. With marks."),
 	text: edited.optional().describe("Passage. With marks."),
-	rows: rows("Rows of a list.", { label: line.max(20), text: editedLine }, 0, 4).default([]),
+	rows: rows("Rows of a list.", [0, 4], { label: line.max(20), text: editedLine }).default([]),
 };
 
 export const draftSchema = group("Content writing. The second draft of an article, and samples.", {
 	kind: z.literal("draft"),
 	head: line.max(60).describe("Name of the draft."),
 	title: line.max(60).describe("Headline of the draft."),
-	rows: rows("Passages. With marks.", { text: edited, note: paragraph.describe("Note by the editor.") }, 2),
+	rows: rows("Passages. With marks.", [2], { text: edited, note: paragraph.describe("Note by the editor.") }),
 	caption: caption(),
-	dates: rows("Delivery times.", { what: line.max(24), days: line.max(8).describe("Days. A range such as 5-7."), unit: line.max(16) }, 1),
+	dates: rows("Delivery times.", [1], { what: line.max(24), days: line.max(8).describe("Days. A range such as 5-7."), unit: line.max(16) }),
 	datesNote: paragraph.describe("Note on delivery. What the days count from, and what comes with every draft."),
 	intro: paragraph.describe("Text below the heading of the cards."),
 	samplesNote: line.max(80).describe("Note above the samples. Says that they are illustrations, and of what."),
-	samples: rows("Samples. One beside each card, in the same order.", sample, 1),
+	samples: rows("Samples. One beside each card, in the same order.", [1], sample),
 	quoteMark: line.describe("Highlighted sentence. The exact words of the quote."),
 	messageCaption: caption(),
 });

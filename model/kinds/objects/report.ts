@@ -2,7 +2,7 @@ import { z } from "zod";
 import { group, rows } from "../../fields/shape.ts";
 import { caption, edited, line, paragraph } from "../../fields/text.ts";
 
-const facts = (description: string, min?: number, max?: number) => rows(description, { label: line.max(24), text: edited }, min, max);
+const facts = (description: string, size: [min?: number, max?: number]) => rows(description, size, { label: line.max(24), text: edited });
 const head = {
 	section: line.max(32).describe("Section of the report. At the top of its page."),
 	page: line.max(12).describe("Page number. For example page 7."),
@@ -16,28 +16,22 @@ export const reportSchema = group("SEO. Two pages of an audit report on six page
 		...head,
 		query: line.max(40).describe("Search query."),
 		title: line.max(60).describe("Problem."),
-		addresses: rows(
-			"Competing URLs.",
-			{ address: line, keep: line.max(48).optional().describe("Reason to keep it. URLs without one are struck out.") },
-			2,
-			8,
-		),
-		rows: facts("Evidence, fix, and due date.", 1, 4),
+		addresses: rows("Competing URLs.", [2, 8], {
+			address: line,
+			keep: line.max(48).optional().describe("Reason to keep it. URLs without one are struck out."),
+		}),
+		rows: facts("Evidence, fix, and due date.", [1, 4]),
 		caption: caption(),
 	}),
 	edits: group("Edits. The next page of the report, beside the cards.", {
 		...head,
 		address: line.describe("Kept URL."),
 		note: line.max(48).describe("Note below the URL. What happened to the others."),
-		parts: rows(
-			"Changes. One beside each card, in the same order.",
-			{
-				title: edited.optional().describe("Title. In large type."),
-				text: edited.optional(),
-				facts: facts("Machine-readable facts. What a crawler reads.").default([]),
-			},
-			1,
-		),
+		parts: rows("Changes. One beside each card, in the same order.", [1], {
+			title: edited.optional().describe("Title. In large type."),
+			text: edited.optional(),
+			facts: facts("Machine-readable facts. What a crawler reads.", []).default([]),
+		}),
 	}),
 	cited: group("Citation. The page as an assistant quotes it.", {
 		title,
@@ -49,23 +43,18 @@ export const reportSchema = group("SEO. Two pages of an audit report on six page
 	roadmap: group("Roadmap. Its weeks are drawn to scale.", {
 		title,
 		weeks: z.number().int().min(4).max(26).describe("Number of weeks."),
-		phases: rows(
-			"Phases.",
-			{
-				from: week.describe("First week."),
-				to: week.describe("Last week."),
-				task: line.max(48),
-				see: line.describe("Result. What the client can look at after it."),
-			},
-			1,
-			5,
-		),
+		phases: rows("Phases.", [1, 5], {
+			from: week.describe("First week."),
+			to: week.describe("Last week."),
+			task: line.max(48),
+			see: line.describe("Result. What the client can look at after it."),
+		}),
 		end: edited.describe("Text at the end of the axis."),
 	}),
 	firstRead: group("Sample reply. An illustration in the closing banner.", {
 		...head,
 		address: line.describe("URL of the site. On a .example domain."),
-		rows: facts("Rows of the reply.", 1, 4),
+		rows: facts("Rows of the reply.", [1, 4]),
 	}),
 	bases: paragraph.describe("Note on the results. How the figures of the case relate."),
 });

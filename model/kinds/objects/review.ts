@@ -4,34 +4,29 @@ import { edited, line } from "../../fields/text.ts";
 
 export const reviewSchema = group("IT. A vendor review, and an answer that gets forwarded.", {
 	kind: z.literal("review"),
-	shortlist: rows(
-		"Vendors in the opening. All but the last are struck out.",
-		{
-			vendor: line.max(32).describe("Vendor's site. On a .example domain."),
-			reason: line.describe("Reason. What the buyers found there."),
-			verdict: line.max(32).describe("Verdict. Who said no, or that the vendor stays."),
-		},
-		2,
-		5,
-	),
+	shortlist: rows("Vendors in the opening. All but the last are struck out.", [2, 5], {
+		vendor: line.max(32).describe("Vendor's site. On a .example domain."),
+		reason: line.describe("Reason. What the buyers found there."),
+		verdict: line.max(32).describe("Verdict. Who said no, or that the vendor stays."),
+	}),
 	caption: line.max(80),
 	readers: group("Readers of a vendor's site. And an answer that they forward.", {
 		title: line.max(60),
-		people: rows("Readers.", { who: line.max(32), asks: line.max(64), page: line.max(48).describe("Page with the answer.") }, 3, 6),
+		people: rows("Readers.", [3, 6], { who: line.max(32), asks: line.max(64), page: line.max(48).describe("Page with the answer.") }),
 		answer: edited.describe("Answer. In large type, with ==quotable words==."),
 		address: line.max(48).describe("Forwarded URL."),
-		forwards: list("Forwards. Who forwarded it to whom, the last one first.", line.max(48), 2, 6),
+		forwards: list("Forwards. Who forwarded it to whom, the last one first.", [2, 6], line.max(48)),
 		text: line.describe("Explanation. Why a page must make sense when it is forwarded."),
 		caption: line.max(80),
 	}),
 	cards: group("Questions for the six cards. And how the page answers them.", {
-		labels: list("Column headings.", line.max(24), 3, 3),
-		asked: rows("Questions. One for each card, in the same order.", { question: line.max(64), answer: edited, page: line.max(40) }, 6, 6),
+		labels: list("Column headings.", [3, 3], line.max(24)),
+		asked: rows("Questions. One for each card, in the same order.", [6, 6], { question: line.max(64), answer: edited, page: line.max(40) }),
 		caption: line.max(80),
 	}),
 	mark: line.describe("Highlighted sentence. The exact words of the client's quote."),
 	closing: group("Refusal in the closing banner.", {
-		fields: rows("Fields.", { label: line.max(12), value: line.max(48) }, 1, 4),
+		fields: rows("Fields.", [1, 4], { label: line.max(12), value: line.max(48) }),
 		caption: line.max(80),
 	}),
 });

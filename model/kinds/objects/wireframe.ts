@@ -6,7 +6,7 @@ const words = line.max(90);
 const week = z.int().min(1).max(12);
 
 const crop = {
-	rows: list("Rows of two or three cells. A row of headings may stand first.", list("Cells.", editedLine.max(32), 2, 3), 2, 4),
+	rows: list("Rows of two or three cells. A row of headings may stand first.", [2, 4], list("Cells.", [2, 3], editedLine.max(32))),
 	headed: z.boolean().default(false).describe("Headings. true if the first row holds headings."),
 	button: line.max(24).optional().describe("Label of a drawn button. The rows then stand on a phone."),
 	note: words.optional().describe("Line below the rows."),
@@ -17,39 +17,34 @@ export const wireframeSchema = group("Website development. One page in four stat
 	plan: group("Plan of the page.", {
 		goal: line.max(32),
 		question: line.max(32),
-		moves: list("Old URLs and their new ones.", editedLine.max(40), 2, 2),
-		asks: list("Fields of the form.", editedLine.max(32), 0, 2),
+		moves: list("Old URLs and their new ones.", [2, 2], editedLine.max(40)),
+		asks: list("Fields of the form.", [0, 2], editedLine.max(32)),
 	}),
 	boxesNote: line.max(80).describe("Cost of a change. What moving a box costs at this stage."),
-	checks: list("Tests of the build.", line.max(24), 2, 4),
+	checks: list("Tests of the build.", [2, 4], line.max(24)),
 	live: group("Finished page.", {
 		title: line.max(24),
 		answer: edited,
-		fields: rows("Fields.", { label: line.max(12), value: line.max(16) }, 2, 2),
+		fields: rows("Fields.", [2, 2], { label: line.max(12), value: line.max(16) }),
 		button: line.max(16),
 		note: line.max(60),
 	}),
 	caption: caption(70),
 	figuresTitle: line.max(60).describe("Heading of the figures."),
 	said: line.describe("Highlighted sentence. The exact words of the client's quote."),
-	crops: rows("Drawings. One for each card, in the same order.", crop),
+	crops: rows("Drawings. One for each card, in the same order.", [], crop),
 	cropsCaption: caption(70),
-	weeks: rows(
-		"Build times in weeks. Beside the article's first paragraph.",
-		{
-			name: line.max(12),
-			from: week.describe("Weeks of the shortest build."),
-			to: week.describe("Weeks of the longest build."),
-			live: week.optional().describe("Launch week of the example."),
-			example: line.max(48).optional().describe("Example. A few words."),
-		},
-		2,
-		4,
-	),
+	weeks: rows("Build times in weeks. Beside the article's first paragraph.", [2, 4], {
+		name: line.max(12),
+		from: week.describe("Weeks of the shortest build."),
+		to: week.describe("Weeks of the longest build."),
+		live: week.optional().describe("Launch week of the example."),
+		example: line.max(48).optional().describe("Example. A few words."),
+	}),
 	weeksCaption: caption(70),
 	processIntro: words.describe("Line below the heading of the steps."),
 	see: line.max(24).describe("Label of the result of a step."),
-	steps: rows("Results of the steps. In their order.", {
+	steps: rows("Results of the steps. In their order.", [], {
 		see: line.describe("Result. What the client sees."),
 		sign: line.max(32).describe("Approval. What the client signs off on."),
 	}),
