@@ -25,6 +25,13 @@ export const change = (file: string, edit: (text: string) => string) => writeFil
 /** Adds a line to the start of the fields. */
 export const addField = (file: string, field: string) => change(file, (text) => text.replace("---\n", `---\n${field}\n`));
 
+/** Removes a field that is on one line. */
+export const removeField = (file: string, name: string) => change(file, (text) => text.replace(new RegExp(`^${name}: .*\n`, "m"), ""));
+
+/** Describes a photo in content/photos.md. */
+export const addPhoto = (id: string, alt: string) =>
+	change("content/photos.md", (text) => text.replace(/\n---\s*$/, `\n  - id: ${id}\n    alt: ${alt}\n---\n`));
+
 /** Adds a paragraph to the end of the Markdown, and returns its line. */
 export function addParagraph(file: string, paragraph: string): number {
 	change(file, (text) => `${text.trimEnd()}\n\n${paragraph}\n`);
