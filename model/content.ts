@@ -74,7 +74,7 @@ export interface PageOf<Kind extends PageKind> {
 export type SitePage = { [Kind in PageKind]: PageOf<Kind> }[Exclude<PageKind, "not-found">];
 
 /** The same table, typed so that the kind of a page selects its fields. */
-const schemas: { [Kind in PageKind]: { schema: z.ZodType<PageData<Kind>> } } = pageTable;
+const sources: { [Kind in PageKind]: ContentSource & { schema: z.ZodType<PageData<Kind>> } } = pageTable;
 
 export interface ReadOptions {
 	/** Placeholders from the settings; figures and counts are added. */
@@ -95,7 +95,7 @@ export function readContent({ placeholders, drafts = false }: ReadOptions) {
 	const problems: Problem[] = [];
 	const filled = { ...figuresAndCounts(drafts), ...placeholders };
 
-	function read<Data>({ file, folder = "", slugs = [] }: ContentSource, schema: z.ZodType<Data>): Entry<Data>[] {
+	function read<Data>({ file, folder = "", slugs = [], schema }: ContentSource & { schema: z.ZodType<Data> }): Entry<Data>[] {
 		const inFolder = markdownFiles(folder).filter((name) => slugs.length === 0 || slugs.includes(basename(name, ".md")));
 		const entries = (file === undefined ? inFolder : [`${CONTENT_DIR}/${file}`]).flatMap((name) => {
 			try {
@@ -108,18 +108,16 @@ export function readContent({ placeholders, drafts = false }: ReadOptions) {
 		});
 		return entries.filter(({ data }) => drafts || !fieldOf(data, "draft")).sort(inOrder(slugs));
 	}
-	const pages = <Kind extends PageKind>(kind: Kind) =>
-		read(pageTable[kind], schemas[kind].schema).map((entry) => pageOf<Kind>(kind, entry));
+	const pages = <Kind extends PageKind>(kind: Kind) => read(sources[kind]).map((entry) => pageOf<Kind>(kind, entry));
 
-	const { agency, photos, redirects, caseStudies, testimonials, posts, people, facts } = collections;
+	const [agency, photos, redirects] = [read(collections.agency), read(collections.photos), read(collections.redirects)];
 	const lists = {
-		caseStudies: read(caseStudies, caseStudies.schema),
-		testimonials: read(testimonials, testimonials.schema),
-		posts: read(posts, posts.schema),
-		people: read(people, people.schema),
-		facts: read(facts, facts.schema),
+		caseStudies: read(collections.caseStudies),
+		testimonials: read(collections.testimonials),
+		posts: read(collections.posts),
+		people: read(collections.people),
+		facts: read(collections.facts),
 	};
-	const files = { agency: read(agency, agency.schema), photos: read(photos, photos.schema), redirects: read(redirects, redirects.schema) };
 	const ofKind = {
 		home: pages("home"),
 		services: pages("services"),
@@ -137,9 +135,9 @@ export function readContent({ placeholders, drafts = false }: ReadOptions) {
 
 	return {
 		...lists,
-		agency: only(files.agency),
-		photos: only(files.photos),
-		redirects: only(files.redirects),
+		agency: only(agency),
+		photos: only(photos),
+		redirects: only(redirects),
 		home: only(ofKind.home).entry,
 		servicesPage: only(ofKind.services).entry,
 		services: ofKind.service.map(({ entry }) => entry),

@@ -10,10 +10,10 @@ import { markdownFiles } from "./reading/content-files.ts";
 import { checkUnwritten } from "./reading/left-to-write.ts";
 import { formatProblem } from "./reading/problem.ts";
 import { readSite } from "./site/site.ts";
+import { peopleView } from "./views/about.ts";
 import { layoutView } from "./views/layout.ts";
 import { listedPages } from "./views/links.ts";
 import { notFoundView } from "./views/not-found.ts";
-import { peopleView } from "./views/people.ts";
 import { viewOf } from "./views/view-of.ts";
 
 workInCopy();

@@ -1,3 +1,4 @@
+import { readArticle } from "../articles/article.ts";
 import type { ShownSource } from "../articles/citations.ts";
 import { shownSources } from "../articles/citations.ts";
 import type { Content, PageOf } from "../content.ts";
@@ -6,13 +7,12 @@ import { pageTable } from "../pages.ts";
 import { aboutView } from "./about.ts";
 import { blogView } from "./blog.ts";
 import { caseStudiesView } from "./case-studies.ts";
-import { contactView } from "./contact.ts";
 import { homeView } from "./home.ts";
 import { industriesView } from "./industries.ts";
 import { industryView } from "./industry.ts";
 import type { NavigationItem } from "./links.ts";
+import { linksTo } from "./links.ts";
 import { notFoundView } from "./not-found.ts";
-import { policyView } from "./policy.ts";
 import { serviceView } from "./service.ts";
 import { servicesView } from "./services.ts";
 
@@ -25,8 +25,12 @@ const views = {
 	"case-studies": caseStudiesView,
 	blog: blogView,
 	about: aboutView,
-	contact: contactView,
-	policy: policyView,
+	contact: (content: Content, { data }: Content["contactPage"]) => ({ ...data, related: linksTo(content, "about", "policy") }),
+	policy: (content: Content, { data, body, path }: Content["policies"][number]) => ({
+		...data,
+		headings: readArticle(body).headings,
+		related: linksTo(content, "policy", "contact").filter((page) => page.path !== path),
+	}),
 	"not-found": notFoundView,
 };
 
