@@ -5,9 +5,9 @@ import { afterEach, beforeEach } from "vitest";
 import { addEntry } from "../scripts/new/entry.ts";
 import { loadContent } from "./load.ts";
 import { markdownFiles } from "./reading/content-files.ts";
+import { problemsIn } from "./reading/entries.test.setup.ts";
 import { TO_WRITE } from "./reading/left-to-write.ts";
 import { formatProblem } from "./reading/problem.ts";
-import { problemsIn } from "./reading/problems.test.setup.ts";
 import { isDraft } from "./reading/read-entry.ts";
 import { placeholdersOf, readSite } from "./site/site.ts";
 

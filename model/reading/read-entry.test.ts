@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { line, paragraph } from "../fields/text.ts";
+import { problemsIn } from "./entries.test.setup.ts";
 import { formatProblem } from "./problem.ts";
-import { problemsIn } from "./problems.test.setup.ts";
 import { isDraft, readEntry } from "./read-entry.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "content-"));
@@ -50,8 +50,8 @@ test.each([
 	[z.iso.date(), "field: March 2024", '"March 2024" (10 characters)', "a date such as 2024-03-15"],
 	[z.boolean(), "field: maybe", '"maybe" (5 characters)', "true or false"],
 	[z.string(), "field: 640", "640", 'text, in quotes: field: "640"'],
-	[z.number().int(), "field: 007.50", "007.50", "a whole number"],
-	[z.number().max(100), "field: 120.0", "120.0", "a number of at most 100"],
+	[z.number().int(), "field: 7.5", "7.5", "a whole number"],
+	[z.number().max(100), "field: 120", "120", "a number of at most 100"],
 	[z.number().positive(), "field: 0", "0", "a number above 0"],
 	[z.number(), 'field: "1,300%"', '"1,300%" (6 characters)', "a number, without quotes, signs and commas: 1300"],
 	[z.string(), "field:\n  a: b", '{"a":"b"}', "text, in quotes where it begins with { or [ or has a colon"],

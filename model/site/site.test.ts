@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { problemsIn } from "../reading/entries.test.setup.ts";
 import { formatProblem } from "../reading/problem.ts";
-import { problemsIn } from "../reading/problems.test.setup.ts";
 import { placeholdersOf, readSite, siteSchema, variableOf } from "./site.ts";
 
 const home = process.cwd();
