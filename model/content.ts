@@ -86,11 +86,7 @@ export interface ReadOptions {
 /** The whole content, validated. */
 export type Content = ReturnType<typeof readContent>;
 
-/**
- * Reads the content folder. Lists are in display order.
- *
- * @throws {ContentError} with the mistakes of all files.
- */
+/** Reads the content folder. Lists are in display order. @throws {ContentError} with the mistakes of all files. */
 export function readContent({ placeholders, drafts = false }: ReadOptions) {
 	const problems: Problem[] = [];
 	const filled = { ...figuresAndCounts(drafts), ...placeholders };

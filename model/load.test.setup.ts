@@ -49,11 +49,7 @@ export function workInCopy(): void {
 		dir = mkdtempSync(join(tmpdir(), "content-"));
 		cpSync("content", join(dir, "content"), { recursive: true });
 		process.chdir(dir);
-		for (const [folder, kind] of [
-			["people", "person"],
-			["posts", "post"],
-			["testimonials", "testimonial"],
-		] as const) {
+		for (const [folder, kind] of Object.entries({ people: "person", posts: "post", testimonials: "testimonial" } as const)) {
 			if (!markdownFiles(folder).every(isDraft)) continue;
 			const { file } = addEntry(kind, "Made for the test", load(), true);
 			change(file, (text) => text.replaceAll(TO_WRITE, "Written:"));

@@ -5,11 +5,7 @@ import { ContentError } from "./reading/problem.ts";
 
 export type { Content } from "./content.ts";
 
-/**
- * Reads the content folder and checks its files against each other.
- *
- * @throws {ContentError} with all mistakes.
- */
+/** Reads the content folder and checks its files against each other. @throws {ContentError} with all mistakes. */
 export function loadContent(options: ReadOptions): Content {
 	const content = readContent(options);
 	const problems = checkContent(content);

@@ -30,23 +30,13 @@ function repeated(places: readonly Place[], found: (first: string) => string, ex
 
 const questionSchema = z.object({ faq: faqSchema });
 
-/** Returns every question of every file. */
-const questionsIn = (content: Content) =>
-	entriesOf(content).flatMap((entry) =>
-		(questionSchema.safeParse(entry.data).data?.faq ?? []).map((item, index) => ({ ...item, entry, path: ["faq", index, "question"] })),
-	);
-
 /** Reports questions that a page answers twice. */
-export function checkQuestions(content: Content): Problem[] {
-	const places = questionsIn(content).map(({ question, ...place }) => ({ ...place, text: `${place.entry.file} ${question}` }));
-	return repeated(places, (first) => `the question of ${first} again`, "each question once on a page");
-}
-
-/** Reports questions with the same words and answer on two pages. */
-export function checkCopiedAnswers(content: Content): Problem[] {
-	const places = questionsIn(content).map(({ question, answer, ...place }) => ({ ...place, text: `${question} ${answer}` }));
-	return repeated(places, (first) => `the question and answer of ${first}`, "an answer of its own; edit the copy");
-}
+export const checkQuestions = (content: Content): Problem[] =>
+	entriesOf(content).flatMap((entry) => {
+		const { faq = [] } = questionSchema.safeParse(entry.data).data ?? {};
+		const places = faq.map(({ question }, index) => ({ entry, path: ["faq", index, "question"], text: question }));
+		return repeated(places, (first) => `the question of ${first} again`, "each question once on a page");
+	});
 
 /** Reports titles, descriptions, quotes and names that two files share, which happens when a file is copied and not edited. */
 export function checkCopies({ pages, notFound, posts, caseStudies, testimonials, people }: Content): Problem[] {

@@ -19,12 +19,7 @@ function hashOfCode(): string {
 	return hash.digest("hex").slice(0, 16);
 }
 
-/**
- * Returns what an earlier build made from the same input, or makes and keeps it.
- *
- * @param kind Name of a folder in the cache.
- * @param input What the result depends on, besides the code.
- */
+/** Returns what an earlier build made from the same input and code, or makes and keeps it in the folder `kind` of the cache. */
 export async function cached(kind: string, input: string | Uint8Array, make: () => Promise<Buffer>): Promise<Buffer> {
 	codeHash ??= hashOfCode();
 	const file = join(FOLDER, codeHash, kind, createHash("sha256").update(input).digest("hex"));

@@ -20,9 +20,7 @@ const FIGURE_BADGE = /^(\d[\d.,]*[%+]) (.+)$/;
 
 /**
  * Returns the figures that sentences repeat: {clientRetentionRate} for the stat labeled Client Retention Rate, {goldPrice} and
- * {goldEdits} for the package Gold, {industryCount} for the number of industries.
- *
- * @param drafts Whether to count drafts.
+ * {goldEdits} for the package Gold, {industryCount} for the number of industries, with or without drafts.
  */
 export function figuresAndCounts(drafts = false): Placeholders {
 	const figures = [`${CONTENT_DIR}/agency.md`, ...markdownFiles("services")].flatMap((file) => {

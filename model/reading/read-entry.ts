@@ -69,12 +69,7 @@ function parse(yaml: string): Frontmatter {
 	return frontmatter;
 }
 
-/**
- * Reads and checks one content file.
- *
- * @param file Path from the project's root.
- * @throws {ContentError} with file, line, field, found and expected for each mistake.
- */
+/** Reads and checks a content file, given by its path from the project's root. @throws {ContentError} with all mistakes. */
 export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema, placeholders: Placeholders): Entry<z.output<Schema>> {
 	if (!existsSync(file))
 		throw new ContentError([{ file, field: "(all)", found: "no such file", expected: "a Markdown file with frontmatter" }]);

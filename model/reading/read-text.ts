@@ -2,15 +2,10 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { ContentError } from "./problem.ts";
 
-/** Texts by their files that are read instead of what the files hold: an edit is checked before it is written (edit/check.ts). */
+/** Texts to read in place of files: `npm run edit` checks a change before it writes it. */
 export const unsaved = new Map<string, string>();
 
-/**
- * Reads a text file without its byte order mark.
- *
- * @param file Path from the project's root.
- * @throws {ContentError} with the line of the first character that is not UTF-8.
- */
+/** Reads a text file without its byte order mark. @throws {ContentError} with the first line that is not UTF-8. */
 export function readText(file: string): string {
 	const bytes = Buffer.from(unsaved.get(file) ?? readFileSync(file));
 	const text = new TextDecoder().decode(bytes);

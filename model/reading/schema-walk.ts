@@ -5,11 +5,7 @@ export function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
 	return path.reduce<unknown>(partOf, raw);
 }
 
-/**
- * Returns the schema of a field.
- *
- * @param raw The value of the file, which selects the options of unions.
- */
+/** Returns the schema of a field. The file's value, `raw`, selects the options of unions. */
 export function schemaAt(schema: unknown, path: readonly PropertyKey[], raw: unknown): unknown {
 	const [first, ...rest] = path;
 	if (first === undefined) return schema;
