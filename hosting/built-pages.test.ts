@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { entryOf } from "../model/reading/entries.test.setup.ts";
 import { formatProblem } from "../model/reading/problem.ts";
 import { parseHtml } from "../packages/site-check/html.ts";
 import { builtPage, checkChipOrder, checkIds, checkLinks, checkRedirectsOfBuild, pathsOf } from "./built-pages.ts";
@@ -13,18 +14,11 @@ const files = ["index.html", "blog.html", "services/seo.html", "feed.xml", "shar
 const paths = pathsOf(files, pages);
 
 const redirect = (from: string, to: string) =>
-	checkRedirectsOfBuild(
-		{
-			file: "content/redirects.md",
-			slug: "redirects",
-			data: { redirects: [{ from, to }] },
-			body: "",
-			bodyLine: 1,
-			confirm: [],
-			lineOf: () => 7,
-		},
-		paths,
-	).map(({ line, field, found, suggestion }) => [line, field, found, suggestion]);
+	checkRedirectsOfBuild(entryOf("redirects", { redirects: [{ from, to }] }), paths).map(({ field, found, suggestion }) => [
+		field,
+		found,
+		suggestion,
+	]);
 
 test.each([
 	["/Feed.xml", "/feed.xml"],
@@ -34,7 +28,7 @@ test.each([
 	["/.well-known/*", "/.well-known/security.txt"],
 	["/services/seo", "/services/seo"],
 ])("rejects a redirect from %s, which would hide a page or file", (from, hidden) => {
-	expect(redirect(from, "/")).toEqual([[7, "redirects.0.from", `${from}, which would hide ${hidden}`, undefined]]);
+	expect(redirect(from, "/")).toEqual([["redirects.0.from", `${from}, which would hide ${hidden}`, undefined]]);
 });
 
 test("reports the first source that is not in the order of the chips", () => {
@@ -48,7 +42,7 @@ test("rejects a redirect that leads nowhere", () => {
 	expect(redirect("/old", "/services/seo#faq")).toEqual([]);
 	expect(redirect("/old/*", "https://elsewhere.example/page#part")).toEqual([]);
 	expect(redirect("/old", "/services/seo#pricing")).toEqual([
-		[7, "redirects.0.to", "/services/seo#pricing, but /services/seo has no such id", "/services/seo#on-pricing"],
+		["redirects.0.to", "/services/seo#pricing, but /services/seo has no such id", "/services/seo#on-pricing"],
 	]);
 });
 
