@@ -74,7 +74,7 @@ test("rejects references to missing entries, and suggests the nearest", () => {
 	expect(problems().sort()).toEqual([
 		start(`${fact}:3  alsoOn.1: found "/servicess"; expected the path of a page; did you mean "/services"?`),
 		start(`${service}:2  author: found "${names[0]}x"; expected a name in content/people (${names.join(", ")}), or delete`),
-		start(`${service}:3  photo: found "photo-1-a"; expected an id listed in content/photos.md`),
+		start(`${service}:3  photo: found "photo-1-a"; expected an ID listed in content/photos.md`),
 	]);
 });
 
@@ -206,7 +206,7 @@ test("asks to describe a picture in content/photos.md before pages show it", () 
 	const file = aFile("people");
 	removeField(file, "photo");
 	addField(file, "photo: of-tests.jpg");
-	expect(problems()).toEqual([expect.stringContaining('Add "- id: of-tests.jpg" there and, below it, "alt:"')]);
+	expect(problems()).toEqual([expect.stringContaining('for a file in content/pictures, add "- id: NAME" there and, below it, "alt:"')]);
 	mkdirSync("content/pictures", { recursive: true });
 	writeFileSync("content/pictures/of-tests.jpg", "a picture");
 	addPhoto("of-tests.jpg", "One of us");

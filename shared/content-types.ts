@@ -9,7 +9,7 @@ export type { Hero } from "../model/fields/hero.ts";
 export type { IconNode } from "../model/fields/icon.ts";
 export type { DrawingName, Photo } from "../model/fields/photo.ts";
 export type { Stat } from "../model/fields/stat.ts";
-export type { CaseDrawing } from "../model/kinds/case-drawing.ts";
+export type { CaseDrawing } from "../model/kinds/case-study.ts";
 export type { IndustryObjectOf, ServiceObjectOf } from "../model/kinds/objects/objects.ts";
 export type { PricingTier } from "../model/kinds/pricing.ts";
 export type { Service } from "../model/kinds/service.ts";

@@ -4,9 +4,9 @@ import { headSchema } from "./head.ts";
 import { heroSchema } from "./hero.ts";
 import { icon } from "./icon.ts";
 import { photoId } from "./photo.ts";
-import { proofSchema } from "./proof.ts";
+import { group } from "./shape.ts";
 import { sourcesSchema } from "./sources.ts";
-import { draft, line, order, paragraph, pastDay } from "./text.ts";
+import { draft, line, order, paragraph, pastDay, slug } from "./text.ts";
 
 /** The fields of every page that has a file of its own in content/pages. */
 export const singlePage = {
@@ -15,6 +15,16 @@ export const singlePage = {
 	sources: sourcesSchema,
 	updated: pastDay.optional().describe("Last updated. The day of the last change that a reader would notice; only the sitemap shows it."),
 };
+
+const proof = group("Case and quote on this page.", {
+	caseStudy: slug
+		.meta({ refersTo: "caseStudies" })
+		.optional()
+		.describe("Case study. The name of its file; its largest increase is drawn to scale."),
+	why: paragraph.optional().describe("Reason to show this case. Needed where it comes from another field."),
+	solution: line.optional().describe("What we did. One sentence; by default, the first sentence of the case's solution."),
+	testimonial: slug.meta({ refersTo: "testimonials" }).optional().describe("Testimonial. The name of its file."),
+});
 
 /** The fields that services and industries share. */
 export const sellingPage = {
@@ -30,6 +40,6 @@ export const sellingPage = {
 	hero: heroSchema,
 	articleTitle: line.describe("Heading of the article."),
 	faq: faqSchema,
-	proof: proofSchema.optional(),
+	proof: proof.optional(),
 	sources: sourcesSchema,
 };

@@ -1,10 +1,27 @@
 import { z } from "zod";
 import { callToActionSchema } from "../fields/call-to-action.ts";
 import { faqSchema } from "../fields/faq.ts";
-import { homeHeroSchema } from "../fields/hero.ts";
+import { heroSchema, times } from "../fields/hero.ts";
 import { singlePage } from "../fields/page.ts";
 import { group, rows } from "../fields/shape.ts";
 import { edited, editedLine, line, pagePath, paragraph, slug } from "../fields/text.ts";
+
+/** The opening of the home page, whose headline consists of links. */
+const hero = heroSchema
+	.extend({
+		times,
+		links: rows("Links in the headline.", [], {
+			text: line.describe("Phrase of the headline. Exactly as written there, without marks."),
+			page: pagePath,
+		}),
+		audit: line.describe("Line below the buttons. What the free audit includes."),
+		price: group("Link to the packages. Names the lowest price.", { text: line.max(40), page: pagePath }),
+		actions: group("Labels of the actions.", { email: line.max(40), chat: line.max(40), services: line.max(40) }),
+	})
+	.refine(({ title, links }) => links.every(({ text }) => title.includes(text)), {
+		path: ["links"],
+		error: "phrases that occur in the title exactly as written here",
+	});
 
 const label = line.max(60).describe("Label. Stands above it.");
 const answer = (when: string) => group(`Answer ${when}.`, { label, text: editedLine }).optional();
@@ -35,7 +52,7 @@ const slots = (when: string) =>
 /** The home page (docs/product.md, section 2). */
 export const homeSchema = z.strictObject({
 	...singlePage,
-	hero: homeHeroSchema,
+	hero,
 	stageTitle: line.describe("Name of the industry tabs. For screen readers."),
 	stageNote: line.describe("Note below the answer. Says that it is an illustration, and what the pages below it are."),
 	statsMeaning: group("Link below the figures. Leads to what they count; llms.txt has it, too.", {

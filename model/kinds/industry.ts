@@ -4,9 +4,25 @@ import { cardSectionSchema } from "../fields/card.ts";
 import { sellingPage } from "../fields/page.ts";
 import { photoId } from "../fields/photo.ts";
 import { group, list } from "../fields/shape.ts";
-import { stageSchema } from "../fields/stage.ts";
-import { line, slug } from "../fields/text.ts";
+import { edited, line, slug } from "../fields/text.ts";
 import { industryObjectSchema } from "./objects/objects.ts";
+
+const exampleUrl = line.max(48).regex(/\.example\b/, "a URL on a .example domain, such as your-store.example/returns");
+
+/** A query, an invented answer, and the page that it cites. */
+const stage = group("Scene on the home page.", {
+	query: line.max(60).describe("Search query. What a customer types, in lower case."),
+	answer: edited
+		.pipe(z.string().max(190))
+		.refine((text) => text.split("==").length === 3, "one phrase between == and ==")
+		.describe("Answer. The cited sentence stands between == and ==. Name no real assistant or company."),
+	source: group("Cited page.", {
+		address: exampleUrl.describe("URL of the page."),
+		title: line.max(64).describe("Title of the page."),
+	}),
+	link: line.max(48).describe("Link to the industry's page. For example How eCommerce pages get cited."),
+	others: list("Pages read but not cited.", [2, 2], exampleUrl),
+});
 
 /** An industry page and its entry in lists. */
 export const industrySchema = z.strictObject({
@@ -19,7 +35,7 @@ export const industrySchema = z.strictObject({
 		services: list("Services that fit this industry. The names of their files.", [2], slug.meta({ refersTo: "services" })),
 		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("Closest case study. The name of its file."),
 	}),
-	stage: stageSchema.optional(),
+	stage: stage.optional(),
 	object: industryObjectSchema.optional(),
 	prints: group("Photos of the page. By default, the card's photo in the opening.", {
 		hero: photoId.describe("Photo of the opening. An ID from content/photos.md."),
