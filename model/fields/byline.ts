@@ -1,4 +1,4 @@
-import { line, pastDay } from "./text.ts";
+import { line, pastDay } from "./basics.ts";
 
 const person = line.meta({ refersTo: "people" }).optional();
 

@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { group, list } from "./shape.ts";
-import { line, paragraph } from "./text.ts";
+import { group, line, list, paragraph } from "./basics.ts";
 
 export const messageSchema = group("Prepared email. The page shows it, and its button opens it in the visitor's mail program.", {
 	subject: line.max(60).describe("Subject of the email."),

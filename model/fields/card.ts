@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { edited, group, line, list, paragraph } from "./basics.ts";
 import { icon } from "./icon.ts";
-import { group, list } from "./shape.ts";
-import { edited, line, paragraph } from "./text.ts";
 
 /** A card (docs/product.md, section 3). */
 const cardSchema = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { list } from "./shape.ts";
-import { edited, line, paragraph } from "./text.ts";
+import { edited, line, list, paragraph } from "./basics.ts";
 
 /** A question and its answer; structured data repeats both. */
 const faqItemSchema = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checklist.ts";
-import { group } from "./shape.ts";
-import { line, paragraph } from "./text.ts";
+import { group, line, paragraph } from "./basics.ts";
 
 export const headSchema = group("Search results. What search engines and shared links show.", {
 	title: line

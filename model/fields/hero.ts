@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { group } from "./shape.ts";
-import { editedLine, line, paragraph } from "./text.ts";
+import { editedLine, group, line, paragraph } from "./basics.ts";
 
 /** How soon results come. */
 export const times = line.max(90).describe("Line below the actions. How soon results usually come.");

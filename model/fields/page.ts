@@ -1,12 +1,11 @@
+import { draft, group, line, order, paragraph, pastDay, slug } from "./basics.ts";
 import { bylineFields } from "./byline.ts";
 import { faqSchema } from "./faq.ts";
 import { headSchema } from "./head.ts";
 import { heroSchema } from "./hero.ts";
 import { icon } from "./icon.ts";
 import { photoId } from "./photo.ts";
-import { group } from "./shape.ts";
 import { sourcesSchema } from "./sources.ts";
-import { draft, line, order, paragraph, pastDay, slug } from "./text.ts";
 
 /** The fields of every page that has a file of its own in content/pages. */
 export const singlePage = {

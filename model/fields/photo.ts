@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { isPictureName, pictureUrl } from "../reading/pictures.ts";
-import { group } from "./shape.ts";
-import { line } from "./text.ts";
+import { group, line } from "./basics.ts";
 
 /** The drawings shown while a photo loads, one a subject. */
 const drawings = ["chart", "writing", "link", "code", "assistant", "shop", "clinic", "servers", "team", "house", "law", "office"] as const;

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { list } from "./shape.ts";
-import { line, pagePath, slug } from "./text.ts";
+import { line, list, pagePath, slug } from "./basics.ts";
 
 const id = slug.describe("Name of the source. Write [^name] after each claim that it backs.");
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { line } from "./basics.ts";
 import { icon } from "./icon.ts";
-import { line } from "./text.ts";
 
 /** A figure with its label (docs/product.md, section 3). */
 export const statSchema = z.strictObject({

@@ -1,6 +1,5 @@
-import { group, list } from "../fields/shape.ts";
+import { group, line, list, paragraph } from "../fields/basics.ts";
 import { statSchema } from "../fields/stat.ts";
-import { line, paragraph } from "../fields/text.ts";
 import { badgeSchema } from "./pricing.ts";
 
 export const agencySchema = group("The agency, as many pages describe it.", {

@@ -1,9 +1,8 @@
 import { z } from "zod";
+import { caption, draft, editedLine, group, line, list, order, paragraph, rows, sample } from "../fields/basics.ts";
 import { bylineFields } from "../fields/byline.ts";
 import { icon } from "../fields/icon.ts";
 import { photoId } from "../fields/photo.ts";
-import { group, list, rows } from "../fields/shape.ts";
-import { caption, draft, editedLine, line, order, paragraph, sample } from "../fields/text.ts";
 
 /** What was done for a client, drawn. It stands apart from the bars, which show only stated figures. */
 const caseDrawingSchema = z

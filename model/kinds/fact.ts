@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { group, list, rows } from "../fields/shape.ts";
-import { line, paragraph, pastDay } from "../fields/text.ts";
+import { group, line, list, paragraph, pastDay, rows } from "../fields/basics.ts";
 
 /** Why AI crawlers fetch: to index, to answer a user, to train models. */
 export const CRAWLER_PURPOSES = ["search", "user", "training"] as const;

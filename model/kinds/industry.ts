@@ -1,10 +1,9 @@
 import { z } from "zod";
+import { edited, group, line, list, slug } from "../fields/basics.ts";
 import { callToActionSchema } from "../fields/call-to-action.ts";
 import { cardSectionSchema } from "../fields/card.ts";
 import { sellingPage } from "../fields/page.ts";
 import { photoId } from "../fields/photo.ts";
-import { group, list } from "../fields/shape.ts";
-import { edited, line, slug } from "../fields/text.ts";
 import { industryObjectSchema } from "./objects/objects.ts";
 
 const exampleUrl = line.max(48).regex(/\.example\b/, "a URL on a .example domain, such as your-store.example/returns");

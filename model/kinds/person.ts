@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { edited, editedLine, group, line, list, paragraph, rows, sample } from "../fields/basics.ts";
 import { percent, photoId } from "../fields/photo.ts";
-import { group, list, rows } from "../fields/shape.ts";
-import { edited, editedLine, line, paragraph, sample } from "../fields/text.ts";
 
 const portrait = z
 	.strictObject({

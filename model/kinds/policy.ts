@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { caption, group, line, paragraph, rows } from "../fields/basics.ts";
 import { headSchema } from "../fields/head.ts";
-import { group, rows } from "../fields/shape.ts";
-import { caption, line, paragraph } from "../fields/text.ts";
 
 const row = {
 	label: line.max(32),

@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { draft, edited, editedLine, group, line, pagePath, paragraph, rows, sample, slug } from "../fields/basics.ts";
 import { bylineFields } from "../fields/byline.ts";
 import { photoId } from "../fields/photo.ts";
-import { group, rows } from "../fields/shape.ts";
-import { draft, edited, editedLine, line, pagePath, paragraph, sample, slug } from "../fields/text.ts";
 
 /** How a statement of a post has aged: it still works, went further than the post said, or can't be graded. */
 export const GRADES = ["held", "undersold", "open"] as const;

@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { line, list, paragraph } from "../fields/basics.ts";
 import { icon } from "../fields/icon.ts";
-import { list } from "../fields/shape.ts";
-import { line, paragraph } from "../fields/text.ts";
 
 /** A link-building package (docs/product.md, sections 3 and 9). */
 export const pricingTierSchema = z.strictObject({

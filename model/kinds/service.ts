@@ -1,10 +1,9 @@
 import { z } from "zod";
+import { group, line, list, paragraph, rows, slug } from "../fields/basics.ts";
 import { callToActionSchema } from "../fields/call-to-action.ts";
 import { clippedSectionSchema, pointSectionSchema } from "../fields/card.ts";
 import { sellingPage } from "../fields/page.ts";
-import { group, list, rows } from "../fields/shape.ts";
 import { statSchema } from "../fields/stat.ts";
-import { line, paragraph, slug } from "../fields/text.ts";
 import { serviceObjectSchema } from "./objects/objects.ts";
 import { answeredBadgeSchema, pricingTierSchema } from "./pricing.ts";
 

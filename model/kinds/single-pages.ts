@@ -1,12 +1,11 @@
 import { z } from "zod";
+import { caption, edited, group, line, list, pagePath, paragraph, rows, slug } from "../fields/basics.ts";
 import { callToActionSchema, messageSchema } from "../fields/call-to-action.ts";
 import { pointSectionSchema, valueSectionSchema } from "../fields/card.ts";
 import { faqSchema } from "../fields/faq.ts";
 import { headSchema } from "../fields/head.ts";
 import { singlePage } from "../fields/page.ts";
 import { photoId } from "../fields/photo.ts";
-import { group, list, rows } from "../fields/shape.ts";
-import { caption, edited, line, pagePath, paragraph, slug } from "../fields/text.ts";
 
 const month = z.number().min(0).max(12);
 const link = group("Link.", { text: line, page: pagePath }).optional();

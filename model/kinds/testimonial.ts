@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { draft, line, order, paragraph, sample } from "../fields/basics.ts";
 import { photoId } from "../fields/photo.ts";
-import { draft, line, order, paragraph, sample } from "../fields/text.ts";
 
 /** A client's quote (docs/product.md, section 3). */
 export const testimonialSchema = z.strictObject({

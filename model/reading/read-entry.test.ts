@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { line, paragraph } from "../fields/text.ts";
+import { line, paragraph } from "../fields/basics.ts";
 import { problemsIn } from "./entries.test.setup.ts";
 import { formatProblem } from "./problem.ts";
 import { isDraft, readEntry } from "./read-entry.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { list } from "../fields/shape.ts";
-import { hasCome, line } from "../fields/text.ts";
+import { hasCome, line, list } from "../fields/basics.ts";
 import { CRAWLER_PURPOSES } from "../kinds/fact.ts";
 import { CONTENT_DIR } from "../reading/content-files.ts";
 import { ContentError } from "../reading/problem.ts";

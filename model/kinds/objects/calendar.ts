@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { group, rows } from "../../fields/shape.ts";
-import { edited, line } from "../../fields/text.ts";
+import { edited, group, line, rows } from "../../fields/basics.ts";
 
 const row = {
 	label: line.max(40),

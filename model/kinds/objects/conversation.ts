@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { group, list, rows } from "../../fields/shape.ts";
-import { caption, edited, editedLine, line, paragraph } from "../../fields/text.ts";
+import { caption, edited, editedLine, group, line, list, paragraph, rows } from "../../fields/basics.ts";
 
 const answer = (when: string) =>
 	group(`Answer ${when} the work.`, {

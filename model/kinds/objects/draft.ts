@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { group, rows } from "../../fields/shape.ts";
-import { caption, edited, editedLine, line, paragraph } from "../../fields/text.ts";
+import { caption, edited, editedLine, group, line, paragraph, rows } from "../../fields/basics.ts";
 
 const sample = {
 	title: editedLine.optional().describe("Headline. With marks."),

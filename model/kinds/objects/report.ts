@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { group, rows } from "../../fields/shape.ts";
-import { caption, edited, line, paragraph } from "../../fields/text.ts";
+import { caption, edited, group, line, paragraph, rows } from "../../fields/basics.ts";
 
 const facts = (description: string, size: [min?: number, max?: number]) => rows(description, size, { label: line.max(24), text: edited });
 const head = {

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { group, list, rows } from "../../fields/shape.ts";
-import { edited, line } from "../../fields/text.ts";
+import { edited, group, line, list, rows } from "../../fields/basics.ts";
 
 export const reviewSchema = group("IT. A vendor review, and an answer that gets forwarded.", {
 	kind: z.literal("review"),

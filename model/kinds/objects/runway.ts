@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { group, list, rows } from "../../fields/shape.ts";
-import { line, paragraph } from "../../fields/text.ts";
+import { group, line, list, paragraph, rows } from "../../fields/basics.ts";
 
 const months = z.number().int();
 

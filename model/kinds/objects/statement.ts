@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { group, list, rows } from "../../fields/shape.ts";
-import { edited, line } from "../../fields/text.ts";
+import { edited, group, line, list, rows } from "../../fields/basics.ts";
 
 const rule = { title: line.max(32), text: edited };
 const table = (description: string) => list(description, [2, 5], list("Cells.", [2, 4], line.max(80)));

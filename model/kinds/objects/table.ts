@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { group, list, rows } from "../../fields/shape.ts";
-import { caption, edited, line, paragraph } from "../../fields/text.ts";
+import { caption, edited, group, line, list, paragraph, rows } from "../../fields/basics.ts";
 
 const count = z.number().int().positive();
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { group, list, rows } from "../../fields/shape.ts";
-import { caption, edited, editedLine, line } from "../../fields/text.ts";
+import { caption, edited, editedLine, group, line, list, rows } from "../../fields/basics.ts";
 
 const words = line.max(90);
 const week = z.int().min(1).max(12);
