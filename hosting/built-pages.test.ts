@@ -35,7 +35,7 @@ test("reports the first source that is not in the order of the chips", () => {
 	const chips = (...numbers: number[]) =>
 		read("services/seo.html", numbers.map((number) => `<a href="#source-${number}">${number}</a>`).join(""));
 	expect(checkChipOrder(chips(1, 2, 1, 3))).toEqual([]);
-	expect(checkChipOrder(chips(1, 3, 2))).toMatchObject([{ field: "sources", found: "source 3, whose chip comes 2. on the page" }]);
+	expect(checkChipOrder(chips(1, 3, 2))).toMatchObject([{ field: "sources", found: "source 3, whose chip is number 2 on the page" }]);
 });
 
 test("rejects a redirect that leads nowhere", () => {

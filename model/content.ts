@@ -76,18 +76,11 @@ export type SitePage = { [Kind in PageKind]: PageOf<Kind> }[Exclude<PageKind, "n
 /** The same table, typed so that the kind of a page selects its fields. */
 const sources: { [Kind in PageKind]: ContentSource & { schema: z.ZodType<PageData<Kind>> } } = pageTable;
 
-export interface ReadOptions {
-	/** Placeholders from the settings; figures and counts are added. */
-	placeholders: Placeholders;
-	/** Includes drafts, in development. */
-	drafts?: boolean;
-}
-
 /** The whole content, validated. */
 export type Content = ReturnType<typeof readContent>;
 
-/** Reads the content folder. Lists are in display order. @throws {ContentError} with the mistakes of all files. */
-export function readContent({ placeholders, drafts = false }: ReadOptions) {
+/** Reads the content folder; `drafts` includes drafts. Lists are in display order. @throws {ContentError} with the mistakes of all files. */
+export function readContent({ placeholders, drafts = false }: { placeholders: Placeholders; drafts?: boolean }) {
 	const problems: Problem[] = [];
 	const filled = { ...figuresAndCounts(drafts), ...placeholders };
 

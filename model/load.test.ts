@@ -103,12 +103,6 @@ test("rejects a phrase to confirm that its file no longer contains", () => {
 	expect(problems()).toEqual([start(`${file}:3  confirm.1: found "arrives on day five"; expected the exact words of this file`)]);
 });
 
-test("reports Markdown mistakes with their line in the file", () => {
-	const file = aFile("services");
-	const line = addParagraph(file, "<div>Lost</div>");
-	expect(problems()).toEqual([start(`${file}:${line}  text: found HTML: <div>Lost</div>`)]);
-});
-
 test("leaves drafts out of a build", () => {
 	const [published, all] = [load().posts.length, load(true).posts.length];
 	const file = aFile("posts");

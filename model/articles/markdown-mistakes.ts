@@ -3,7 +3,7 @@ import type { Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
-/** Valid Markdown that is not what its author meant. */
+/** Valid Markdown that its author probably didn't mean. */
 export interface MarkdownMistake {
 	/** Line in the article, from 1. */
 	line: number;
@@ -29,7 +29,7 @@ const UNMATCHED: readonly [pattern: RegExp, expected: string][] = [
 	],
 ];
 
-/** Finds Markdown that an article would show as it is written, drop or repeat. */
+/** Finds Markdown that an article would show literally, drop or repeat. */
 export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 	const mistakes = unmatchedIn(tree, body);
 	/** Headings so far. A ### may repeat below another ##. */
@@ -79,7 +79,7 @@ export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 	return mistakes.sort((a, b) => a.line - b.line);
 }
 
-/** Searches the source, where a backslash still marks characters to show. */
+/** Searches the source, since the tree no longer has the backslashes of escaped characters. */
 function unmatchedIn(tree: Root, body: string): MarkdownMistake[] {
 	const texts: { start: number; end: number }[] = [];
 	visit(tree, "text", ({ position }, _index, parent) => {

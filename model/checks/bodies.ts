@@ -22,7 +22,7 @@ export function checkBodies(content: Content): Problem[] {
 	});
 }
 
-/** Reports Markdown that is valid but not what its author meant. */
+/** Reports valid Markdown that its author probably didn't mean. */
 export function checkMarkdown({ file, body, bodyLine }: Entry<unknown>): Problem[] {
 	return readArticle(body).mistakes.map(({ line, ...mistake }) => ({ file, line: bodyLine + line - 1, field: "text", ...mistake }));
 }

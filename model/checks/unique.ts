@@ -8,7 +8,7 @@ import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 import { valueAt } from "../reading/schema-walk.ts";
 
-/** Returns the same for texts that differ only in punctuation, spaces and case. */
+/** Removes differences in punctuation, spaces and case. */
 const keyOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
 /** A text that must be unique, and its field. */

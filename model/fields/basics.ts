@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Finds Markdown, which fields would show as it is written. Lone asterisks, as for a footnote, are text. */
+/** Matches Markdown, which fields would show literally. Lone asterisks, as for a footnote, are fine. */
 const MARKDOWN =
 	/\*\*|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])|(?<=[\s(“])\*(?=[\p{L}\p{N}])|(?<![\w/])_(?=[\p{L}\p{N}])|`|\]\(|\] +\((?:\/|#|https?:)/u;
 const isPlain = (text: string) => !MARKDOWN.test(text);

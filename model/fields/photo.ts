@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isPictureName, pictureUrl } from "../reading/pictures.ts";
 import { group, line } from "./basics.ts";
 
-/** The drawings shown while a photo loads, one a subject. */
+/** Placeholder drawings for photos, by subject. */
 const drawings = ["chart", "writing", "link", "code", "assistant", "shop", "clinic", "servers", "team", "house", "law", "office"] as const;
 
 const HOST_ID = /^photo-[0-9]+-[0-9a-f]+$/;
@@ -40,11 +40,11 @@ export const photoSchema = z.strictObject({
 	focus: group("Point to keep in view. Where to crop; by default, around the center of detail.", { x, y }).optional(),
 });
 
-/** A photo; `url` is the start of its URLs if it is the owner's own. */
+/** A photo. The owner's own photos have `url`, the start of the URLs of their files. */
 export type Photo = z.output<typeof photoSchema> & { url?: string };
 export type DrawingName = Photo["drawing"];
 
-/** Returns the photo with an id. checkReferences has checked that it exists. */
+/** Returns the photo with an ID, which checkReferences has checked. */
 export function photoOf({ photos }: { photos: { file: string; data: { photos: readonly Photo[] } } }, id: string): Photo {
 	const photo = photos.data.photos.find((candidate) => candidate.id === id);
 	if (!photo) throw new Error(`${photos.file} lists no photo ${id}.`);

@@ -4,7 +4,7 @@ import { bylineFields } from "../fields/byline.ts";
 import { icon } from "../fields/icon.ts";
 import { photoId } from "../fields/photo.ts";
 
-/** What was done for a client, drawn. It stands apart from the bars, which show only stated figures. */
+/** A drawing of what was done for a client. The bars beside it show only stated figures. */
 const caseDrawingSchema = z
 	.discriminatedUnion("kind", [
 		z.strictObject({

@@ -25,7 +25,7 @@ const hero = heroSchema
 const label = line.max(60).describe("Label. Stands above it.");
 const answer = (when: string) => group(`Answer ${when}.`, { label, text: editedLine }).optional();
 
-/** One of the edits that lead to the answer: a passage of a page, and the service that edits it. */
+/** An edit: a passage of a page, and the service that edits it. */
 const edit = {
 	service: slug.meta({ refersTo: "services" }).describe("Service. The name of its file."),
 	fact: line.max(60).describe("Time or price. What the client gets and when, or what it costs."),

@@ -13,10 +13,8 @@ export const pricingTierSchema = z.strictObject({
 	flag: line.optional().describe("Emphasis. A label such as Most Recommended."),
 });
 
-/** A short assurance. */
 export const badgeSchema = z.strictObject({ icon, title: line.describe("Text of the badge.") });
 
-/** An assurance that explains itself. */
 export const answeredBadgeSchema = badgeSchema.extend({ answer: paragraph.optional().describe("Explanation. One or two sentences.") });
 
 export type PricingTier = z.output<typeof pricingTierSchema>;

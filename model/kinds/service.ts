@@ -25,7 +25,7 @@ const base = {
 const stats = list("Figures below the opening.", [1], statSchema);
 const title = line.describe("Heading of the section.");
 
-/** What the page says where structured data says "Contact for Quote" (docs/product.md, section 9). */
+/** The page has to say so, because structured data says "Contact for Quote" (docs/product.md, section 9). */
 const quoted = paragraph.refine(
 	(text) => /quoted on request/i.test(text),
 	'must say that custom volumes are "quoted on request", as the structured data does',

@@ -124,7 +124,7 @@ export const contactPageSchema = z.strictObject({
 		title: line.describe("Heading of the panel."),
 		intro: line.describe("Line beside the heading."),
 		steps: rows("Steps. The message, our notes, the reply.", [3, 3], {
-			by: line.max(4).describe("at or by."),
+			by: line.max(4).describe("Preposition. at or by."),
 			hour: line.max(3).describe("Hour. As a figure."),
 			title: line.max(40),
 			text: paragraph,

@@ -19,7 +19,7 @@ function hashOfCode(): string {
 	return hash.digest("hex").slice(0, 16);
 }
 
-/** Returns what an earlier build made from the same input and code, or makes and keeps it in the folder `kind` of the cache. */
+/** Returns the cached result for the same input and code, or makes it and caches it under `kind`. */
 export async function cached(kind: string, input: string | Uint8Array, make: () => Promise<Buffer>): Promise<Buffer> {
 	codeHash ??= hashOfCode();
 	const file = join(FOLDER, codeHash, kind, createHash("sha256").update(input).digest("hex"));

@@ -40,7 +40,7 @@ const confirmingSchema = z.object({ confirm: confirmSchema });
 /** The fields between two lines of ---. */
 export const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Matches {placeholders} and [^chips]. It matches code first, so that nothing inside is filled in. */
+/** Matches {placeholders} and [^chips]. Matches code first, to leave it as it is. */
 const TO_FILL = /^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|`[^`\n]+`|\{[\p{L}\p{N}_]+\}|\[\^[^\]\s]+\]/gmu;
 
 const citingSchema = z.object({ sources: z.array(z.object({ id: z.string() })) });

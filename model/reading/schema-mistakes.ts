@@ -39,7 +39,7 @@ function unknownFields(issue: z.core.$ZodIssueUnrecognizedKeys, raw: unknown, sc
 
 function toProblem(issue: z.core.$ZodIssue, raw: unknown, schema: z.ZodType): FieldProblem {
 	const value = valueAt(raw, issue.path);
-	// A missing field is explained.
+	// Explain missing fields.
 	const field = value === undefined ? schemaAt(schema, issue.path, raw) : undefined;
 	const description = field instanceof z.ZodType && field.description !== undefined ? ` (${field.description.replace(/\.$/, "")})` : "";
 	const expected = expectedBy(issue, value) + description;

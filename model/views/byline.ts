@@ -14,7 +14,7 @@ export function bylineOf(
 	};
 }
 
-/** Returns the author of a post, who may be a name without a person. */
+/** Returns the author of a post. An author without a file in content/people has only a name. */
 export function authorOf(content: Content, name: string): Pick<Signature, "name"> & Partial<Signature> {
 	return signatureOf(content, name) ?? { name };
 }

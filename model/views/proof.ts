@@ -3,7 +3,7 @@ import type { Content } from "../content.ts";
 import { photoOf } from "../fields/photo.ts";
 import { caseStudyLink } from "./links.ts";
 
-/** A shorter first sentence is shown with the second. */
+/** A first sentence shorter than this is shown with the second. */
 const SHORT_SENTENCE = 50;
 
 /** Returns the beginning of a text: its first sentence, or two if that is short. */
@@ -12,7 +12,7 @@ function beginningOf(text: string): string {
 	return first.length < SHORT_SENTENCE ? `${first} ${second}`.trim() : first;
 }
 
-/** Returns a case in brief, as a selling page shows it; undefined for a draft. */
+/** Returns the summary of a case for service and industry pages; undefined if it is a draft. */
 export function caseProof(content: Content, slug: string, ownSolution?: string) {
 	const study = content.caseStudies.find((candidate) => candidate.slug === slug);
 	const [link] = caseStudyLink(content, slug);
@@ -39,7 +39,7 @@ export const testimonialView =
 		...(photo !== undefined && { photo: photoOf(content, photo) }),
 	});
 
-/** Returns the case and the quote of a selling page. */
+/** Returns the case and the quote of a service or industry page. */
 export function proofView(content: Content, proof: Content["services"][number]["data"]["proof"]) {
 	if (!proof) return undefined;
 	return {

@@ -6,13 +6,13 @@ interface Logo {
 	siteName: string;
 	/** Width and height in pixels. */
 	size: number;
-	/** Rounds the corners. Devices crop tiles that aren't. */
+	/** Whether to round the corners. Devices crop square tiles themselves. */
 	rounded: boolean;
 }
 
 /** Returns the default icon: the first letter of the name on a blue tile, underlined in yellow. */
 export function logo({ siteName, size, rounded }: Logo): Picture {
-	// Devices may crop a tile to its middle 80 %.
+	// Devices may crop a tile to its middle 80%.
 	const scale = rounded ? 1 : 0.8;
 	const element = box(
 		{

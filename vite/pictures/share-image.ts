@@ -14,7 +14,7 @@ interface ShareImage {
 	/** The phrase of the title that gets the marker. */
 	mark?: string;
 	siteName: string;
-	/** Replaces the name. */
+	/** Shown instead of the name. */
 	logo?: Drawing | undefined;
 	/** The page's URL without scheme, for example www.example.com/services/seo. */
 	address: string;
