@@ -53,13 +53,6 @@ export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 				if (node.value.replace(/<!--.*?-->/gs, "").trim() !== "")
 					add(`HTML: ${shortened(node.value)}`, "Markdown, with comments on lines of their own");
 				break;
-			case "code":
-				if (!/^(```|~~~)/.test(body.slice(node.position?.start.offset)))
-					add(
-						`four spaces before ${JSON.stringify(node.value.split("\n")[0])}, which turn it into code`,
-						"no spaces before a paragraph; ``` above and below code",
-					);
-				break;
 			case "table": {
 				const wanted = node.children[0]?.children.length ?? 0;
 				const expected = `${wanted} cells, as in the first row; | | for an empty cell, \\| to show a |`;
@@ -69,9 +62,6 @@ export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 				}
 				break;
 			}
-			case "link":
-				if (textOf(node).trim() === "") add(`[](${node.url})`, `text in the brackets: [text](${node.url})`);
-				break;
 			case "image":
 				if (!node.alt?.trim()) add(`![](${node.url})`, `a description in the brackets: ![The six of us](${node.url})`);
 		}
