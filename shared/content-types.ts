@@ -1,7 +1,6 @@
 /** Types of content for screens. Types only: values from the model would bring zod and all icons into the browser. */
 export type { ArticleParts, Heading } from "../model/articles/article.ts";
 export type { ShownSource } from "../model/articles/citations.ts";
-export type { Byline, Signature } from "../model/fields/byline.ts";
 export type { CallToAction } from "../model/fields/call-to-action.ts";
 export type { Card, Point } from "../model/fields/card.ts";
 export type { FaqItem } from "../model/fields/faq.ts";
@@ -14,6 +13,7 @@ export type { IndustryObjectOf, ServiceObjectOf } from "../model/kinds/objects/o
 export type { PricingTier } from "../model/kinds/pricing.ts";
 export type { Service } from "../model/kinds/service.ts";
 export type { Testimonial } from "../model/kinds/testimonial.ts";
+export type { Byline, Signature } from "../model/views/byline.ts";
 export type { NavigationGroup } from "../model/views/layout.ts";
 export type { NavigationItem } from "../model/views/links.ts";
 export type { Views } from "../model/views/view-of.ts";

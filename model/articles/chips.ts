@@ -1,4 +1,4 @@
-import { mapStrings } from "../reading/all-texts.ts";
+import { mapStrings } from "../reading/schema-walk.ts";
 
 /** Matches citation chips: `[^terms]` names a source of the page; reading a file turns it into the position, `[^1]`. */
 export const CHIP = /\[\^([^\]\s]+)\]/g;

@@ -1,11 +1,30 @@
+import { z } from "zod";
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checklist.ts";
 import { draft, group, line, order, paragraph, pastDay, slug } from "./basics.ts";
-import { bylineFields } from "./byline.ts";
 import { faqSchema } from "./faq.ts";
-import { headSchema } from "./head.ts";
 import { heroSchema } from "./hero.ts";
 import { icon } from "./icon.ts";
 import { photoId } from "./photo.ts";
 import { sourcesSchema } from "./sources.ts";
+
+export const headSchema = group("Search results. What search engines and shared links show.", {
+	title: line
+		.min(TITLE_LENGTH.min)
+		.max(TITLE_LENGTH.max)
+		.describe("Title in search results. 30 to 60 characters, different on every page."),
+	description: paragraph
+		.pipe(z.string().max(DESCRIPTION_MAX))
+		.describe("Text in search results. At most 160 characters, different on every page."),
+});
+
+const person = line.meta({ refersTo: "people" }).optional();
+
+/** Who wrote and checked a text, and when it changed. Pages show only what is given. */
+export const bylineFields = {
+	author: person.describe("Author. A name from content/people."),
+	reviewer: person.describe("Reviewer. A name from content/people."),
+	updated: pastDay.optional().describe("Last updated. The day of the last change that a reader would notice, such as 2026-03-15."),
+};
 
 /** The fields of every page that has a file of its own in content/pages. */
 export const singlePage = {

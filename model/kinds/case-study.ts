@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { caption, draft, editedLine, group, line, list, order, paragraph, rows, sample } from "../fields/basics.ts";
-import { bylineFields } from "../fields/byline.ts";
 import { icon } from "../fields/icon.ts";
+import { bylineFields } from "../fields/page.ts";
 import { photoId } from "../fields/photo.ts";
 
 /** A drawing of what was done for a client. The bars beside it show only stated figures. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { caption, group, line, paragraph, rows } from "../fields/basics.ts";
-import { headSchema } from "../fields/head.ts";
+import { headSchema } from "../fields/page.ts";
 
 const row = {
 	label: line.max(32),

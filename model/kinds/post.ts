@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { draft, edited, editedLine, group, line, pagePath, paragraph, rows, sample, slug } from "../fields/basics.ts";
-import { bylineFields } from "../fields/byline.ts";
+import { bylineFields } from "../fields/page.ts";
 import { photoId } from "../fields/photo.ts";
 
 /** How a statement of a post has aged: it still works, went further than the post said, or can't be graded. */

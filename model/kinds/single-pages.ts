@@ -3,8 +3,7 @@ import { caption, edited, group, line, list, pagePath, paragraph, rows, slug } f
 import { callToActionSchema, messageSchema } from "../fields/call-to-action.ts";
 import { pointSectionSchema, valueSectionSchema } from "../fields/card.ts";
 import { faqSchema } from "../fields/faq.ts";
-import { headSchema } from "../fields/head.ts";
-import { singlePage } from "../fields/page.ts";
+import { headSchema, singlePage } from "../fields/page.ts";
 import { photoId } from "../fields/photo.ts";
 
 const month = z.number().min(0).max(12);

@@ -1,5 +1,4 @@
 import type { Entry } from "./read-entry.ts";
-import { isRecord } from "./schema-mistakes.ts";
 
 /** A text of a content file, with its field and line. */
 interface PlacedText {
@@ -21,16 +20,4 @@ export function placedTexts({ data, body, bodyLine, lineOf }: Entry<unknown>): P
 		...textsWithin(data).map(({ text, path }) => ({ text, field: path.join("."), line: lineOf(path) })),
 		...body.split("\n").map((text, index) => ({ text, field: "text", line: bodyLine + index })),
 	];
-}
-
-/** Returns a copy of a value with every text in it changed. */
-export function mapStrings(
-	value: unknown,
-	change: (text: string, path: readonly PropertyKey[]) => string,
-	path: readonly PropertyKey[] = [],
-): unknown {
-	if (typeof value === "string") return change(value, path);
-	if (Array.isArray(value)) return value.map((item, index) => mapStrings(item, change, [...path, index]));
-	if (!isRecord(value)) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change, [...path, key])]));
 }

@@ -4,12 +4,12 @@ import type { Document, ParsedNode } from "yaml";
 import { isMap, isSeq, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { list, paragraph, slug } from "../fields/basics.ts";
-import { mapStrings } from "./all-texts.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import { ContentError } from "./problem.ts";
 import { readText } from "./read-text.ts";
 import { isRecord, toProblems } from "./schema-mistakes.ts";
+import { mapStrings } from "./schema-walk.ts";
 import { yamlMistakes } from "./yaml-mistakes.ts";
 
 /** The texts of {placeholders} in content, by name. */
