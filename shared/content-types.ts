@@ -2,12 +2,11 @@
 export type { ArticleParts, Heading } from "../model/articles/article.ts";
 export type { ShownSource } from "../model/articles/citations.ts";
 export type { CallToAction } from "../model/fields/call-to-action.ts";
-export type { Card, Point } from "../model/fields/card.ts";
-export type { FaqItem } from "../model/fields/faq.ts";
+export type { Card, Point, Stat } from "../model/fields/card.ts";
 export type { Hero } from "../model/fields/hero.ts";
 export type { IconNode } from "../model/fields/icon.ts";
+export type { FaqItem } from "../model/fields/page.ts";
 export type { DrawingName, Photo } from "../model/fields/photo.ts";
-export type { Stat } from "../model/fields/stat.ts";
 export type { CaseDrawing } from "../model/kinds/case-study.ts";
 export type { IndustryObjectOf, ServiceObjectOf } from "../model/kinds/objects/objects.ts";
 export type { PricingTier } from "../model/kinds/pricing.ts";

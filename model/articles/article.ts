@@ -76,9 +76,7 @@ const readings = new Map<string, Reading>();
 
 /** Reads an article once. */
 export function readArticle(body: string): Reading {
-	const known = readings.get(body);
-	if (known) return known;
-	const reading = read(body);
+	const reading = readings.get(body) ?? read(body);
 	readings.set(body, reading);
 	return reading;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "../content.ts";
 import { entriesOf } from "../content.ts";
-import { faqSchema } from "../fields/faq.ts";
+import { faqSchema } from "../fields/page.ts";
 import { TO_WRITE } from "../reading/left-to-write.ts";
 import type { Problem } from "../reading/problem.ts";
 import { problemAt } from "../reading/problem.ts";

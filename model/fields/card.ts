@@ -9,6 +9,14 @@ const cardSchema = z.strictObject({
 	description: paragraph.describe("Text of the card. One or two sentences."),
 });
 
+/** A figure with its label (docs/product.md, section 3). */
+export const statSchema = z.strictObject({
+	number: line.max(8).describe("Figure. For example 500+ or 98%."),
+	label: line.describe("Label of the figure."),
+	note: line.optional().describe("Note. One line on what the figure counts."),
+	icon,
+});
+
 const clippedSchema = cardSchema.extend({
 	clipping: edited.optional().describe("Example excerpt. What the card describes, as it looks on another site."),
 });
@@ -30,3 +38,4 @@ export const pointSectionSchema = sectionOf(pointSchema, "points");
 
 export type Card = z.output<typeof cardSchema>;
 export type Point = z.output<typeof pointSchema>;
+export type Stat = z.output<typeof statSchema>;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checklist.ts";
-import { draft, group, line, order, paragraph, pastDay, slug } from "./basics.ts";
-import { faqSchema } from "./faq.ts";
+import { draft, edited, group, line, list, order, paragraph, pastDay, slug } from "./basics.ts";
 import { heroSchema } from "./hero.ts";
 import { icon } from "./icon.ts";
 import { photoId } from "./photo.ts";
@@ -16,6 +15,17 @@ export const headSchema = group("Search results. What search engines and shared 
 		.pipe(z.string().max(DESCRIPTION_MAX))
 		.describe("Text in search results. At most 160 characters, different on every page."),
 });
+
+/** A question and its answer; structured data repeats both. */
+const faqItemSchema = z.strictObject({
+	question: line.refine((text) => text.endsWith("?"), "must end with a question mark").describe("Question. In a buyer's words."),
+	short: edited.optional().describe("Short answer. A few words beside the question on the home page."),
+	answer: paragraph.describe("Answer. Its first sentence answers the question by itself."),
+});
+
+export const faqSchema = list("Questions and answers.", [1], faqItemSchema);
+
+export type FaqItem = z.output<typeof faqItemSchema>;
 
 const person = line.meta({ refersTo: "people" }).optional();
 

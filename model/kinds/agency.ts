@@ -1,5 +1,5 @@
 import { group, line, list, paragraph } from "../fields/basics.ts";
-import { statSchema } from "../fields/stat.ts";
+import { statSchema } from "../fields/card.ts";
 import { badgeSchema } from "./pricing.ts";
 
 export const agencySchema = group("The agency, as many pages describe it.", {

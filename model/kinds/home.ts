@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { edited, editedLine, group, line, pagePath, paragraph, rows, slug } from "../fields/basics.ts";
 import { callToActionSchema } from "../fields/call-to-action.ts";
-import { faqSchema } from "../fields/faq.ts";
 import { heroSchema, times } from "../fields/hero.ts";
-import { singlePage } from "../fields/page.ts";
+import { faqSchema, singlePage } from "../fields/page.ts";
 
 /** The opening of the home page, whose headline consists of links. */
 const hero = heroSchema

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { group, line, list, paragraph, rows, slug } from "../fields/basics.ts";
 import { callToActionSchema } from "../fields/call-to-action.ts";
-import { clippedSectionSchema, pointSectionSchema } from "../fields/card.ts";
+import { clippedSectionSchema, pointSectionSchema, statSchema } from "../fields/card.ts";
 import { sellingPage } from "../fields/page.ts";
-import { statSchema } from "../fields/stat.ts";
 import { serviceObjectSchema } from "./objects/objects.ts";
 import { answeredBadgeSchema, pricingTierSchema } from "./pricing.ts";
 

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { caption, edited, group, line, list, pagePath, paragraph, rows, slug } from "../fields/basics.ts";
 import { callToActionSchema, messageSchema } from "../fields/call-to-action.ts";
 import { pointSectionSchema, valueSectionSchema } from "../fields/card.ts";
-import { faqSchema } from "../fields/faq.ts";
-import { headSchema, singlePage } from "../fields/page.ts";
+import { faqSchema, headSchema, singlePage } from "../fields/page.ts";
 import { photoId } from "../fields/photo.ts";
 
 const month = z.number().min(0).max(12);

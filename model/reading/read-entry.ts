@@ -49,21 +49,17 @@ const citingSchema = z.object({ sources: z.array(z.object({ id: z.string() })) }
 const chipNumbers = (written: unknown): [string, string][] =>
 	(citingSchema.safeParse(written).data?.sources ?? []).map(({ id }, index) => [`[^${id}]`, `[^${index + 1}]`]);
 
-interface Frontmatter {
-	document: Document.Parsed;
-	counter: LineCounter;
-	mistakes: ReturnType<typeof yamlMistakes>;
+function parseOnce(yaml: string) {
+	const counter = new LineCounter();
+	const document = parseDocument(yaml, { lineCounter: counter });
+	return { document, counter, mistakes: yamlMistakes(yaml, document) };
 }
 
 // Parsing takes most of the time, and few files change between two reads.
-const parsed = new Map<string, Frontmatter>();
+const parsed = new Map<string, ReturnType<typeof parseOnce>>();
 
-function parse(yaml: string): Frontmatter {
-	const known = parsed.get(yaml);
-	if (known) return known;
-	const counter = new LineCounter();
-	const document = parseDocument(yaml, { lineCounter: counter });
-	const frontmatter = { document, counter, mistakes: yamlMistakes(yaml, document) };
+function parse(yaml: string) {
+	const frontmatter = parsed.get(yaml) ?? parseOnce(yaml);
 	parsed.set(yaml, frontmatter);
 	return frontmatter;
 }
