@@ -16,7 +16,7 @@ import type { Problem } from "./reading/problem.ts";
 import { ContentError } from "./reading/problem.ts";
 import type { Entry, Placeholders } from "./reading/read-entry.ts";
 import { isDraft, readEntry } from "./reading/read-entry.ts";
-import { isRecord } from "./reading/schema-mistakes.ts";
+import { valueAt } from "./reading/schema-walk.ts";
 import { siteSchema } from "./site/site.ts";
 
 /** Content without a page of its own. */
@@ -95,7 +95,7 @@ export function readContent({ placeholders, drafts = false }: { placeholders: Pl
 				return [];
 			}
 		});
-		return entries.filter(({ data }) => drafts || !fieldOf(data, "draft")).sort(inOrder(slugs));
+		return entries.filter(({ data }) => drafts || !valueAt(data, ["draft"])).sort(inOrder(slugs));
 	}
 	const pages = <Kind extends PageKind>(kind: Kind) => read(sources[kind]).map((entry) => pageOf<Kind>(kind, entry));
 
@@ -168,12 +168,10 @@ function pageOf<Kind extends PageKind>(kind: Kind, entry: Entry<PageData<Kind>>)
 	};
 }
 
-const fieldOf = (data: unknown, name: string): unknown => (isRecord(data) ? data[name] : undefined);
-
 /** Sorts as the table lists the slugs, then by `order`, newest `date` and file name. */
 function inOrder(slugs: readonly string[]) {
-	const numberOf = (data: unknown) => Number(fieldOf(data, "order") ?? 0);
-	const dateOf = (data: unknown) => String(fieldOf(data, "date") ?? "");
+	const numberOf = (data: unknown) => Number(valueAt(data, ["order"]) ?? 0);
+	const dateOf = (data: unknown) => String(valueAt(data, ["date"]) ?? "");
 	return (a: Entry<unknown>, b: Entry<unknown>) =>
 		slugs.indexOf(a.slug) - slugs.indexOf(b.slug) ||
 		numberOf(a.data) - numberOf(b.data) ||

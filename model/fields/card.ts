@@ -17,6 +17,9 @@ export const statSchema = z.strictObject({
 	icon,
 });
 
+/** A short assurance. */
+export const badgeSchema = z.strictObject({ icon, title: line.describe("Text of the badge.") });
+
 const clippedSchema = cardSchema.extend({
 	clipping: edited.optional().describe("Example excerpt. What the card describes, as it looks on another site."),
 });

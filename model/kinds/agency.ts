@@ -1,6 +1,5 @@
 import { group, line, list, paragraph } from "../fields/basics.ts";
-import { statSchema } from "../fields/card.ts";
-import { badgeSchema } from "./pricing.ts";
+import { badgeSchema, statSchema } from "../fields/card.ts";
 
 export const agencySchema = group("The agency, as many pages describe it.", {
 	blurb: paragraph.describe("Description of the agency. In the footer and structured data."),

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { group, line, list, paragraph, rows, slug } from "../fields/basics.ts";
 import { callToActionSchema } from "../fields/call-to-action.ts";
-import { clippedSectionSchema, pointSectionSchema, statSchema } from "../fields/card.ts";
+import { badgeSchema, clippedSectionSchema, pointSectionSchema, statSchema } from "../fields/card.ts";
 import { sellingPage } from "../fields/page.ts";
 import { serviceObjectSchema } from "./objects/objects.ts";
-import { answeredBadgeSchema, pricingTierSchema } from "./pricing.ts";
 
 const base = {
 	...sellingPage,
@@ -29,6 +28,19 @@ const quoted = paragraph.refine(
 	(text) => /quoted on request/i.test(text),
 	'must say that custom volumes are "quoted on request", as the structured data does',
 );
+
+/** A link-building package (docs/product.md, sections 3 and 9). */
+const pricingTierSchema = z.strictObject({
+	name: line.describe("Name of the package."),
+	monthlyPrice: z.number().int().positive().describe("Monthly price. In whole US dollars."),
+	nicheEdits: z.number().int().positive().describe("Niche edits per month."),
+	domainCriteria: list("Criteria for linking domains.", [1], line),
+	perks: list("Extras. May be empty.", [], line),
+	note: line.describe("Target customer. Who the package is for."),
+	flag: line.optional().describe("Emphasis. A label such as Most Recommended."),
+});
+
+const answeredBadgeSchema = badgeSchema.extend({ answer: paragraph.optional().describe("Explanation. One or two sentences.") });
 
 /** A service page. `kind` names what it has beyond cards, article, questions and banner. */
 export const serviceSchema = z.discriminatedUnion("kind", [
@@ -85,3 +97,4 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 
 export type Service = z.output<typeof serviceSchema>;
 export type ServiceKind = Service["kind"];
+export type PricingTier = z.output<typeof pricingTierSchema>;

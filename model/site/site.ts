@@ -125,16 +125,10 @@ export function placeholdersOf(site: Site): Placeholders {
 }
 
 /** Returns a profile's URL as text, since pages don't link to other sites: linkedin.com/company/your-agency. */
-export function profileName(url: string): string {
-	return url.replace(/^https:\/\/(www\.)?|\/$/g, "");
-}
+export const profileName = (url: string): string => url.replace(/^https:\/\/(www\.)?|\/$/g, "");
 
 /** Returns the name of the company's country. */
-export function countryName({ country }: Pick<Site, "country">): string {
-	return countryNames.of(country) ?? country;
-}
+export const countryName = ({ country }: Pick<Site, "country">): string => countryNames.of(country) ?? country;
 
 /** Returns the digits of a phone number, for wa.me. */
-export function phoneDigits(phone: string): string {
-	return phone.replace(/\D/g, "");
-}
+export const phoneDigits = (phone: string): string => phone.replace(/\D/g, "");

@@ -4,19 +4,12 @@ import type { PageKind } from "../pages.ts";
 import type { NavigationItem } from "./links.ts";
 import { listedPages } from "./links.ts";
 
-/** A menu: an overview and the first pages below it. */
-export interface NavigationGroup {
-	name: string;
-	overview: NavigationItem;
-	items: NavigationItem[];
-}
-
 /** Returns what header and footer show. The kinds of pages in each menu are listed here, in order. */
 export function layoutView(content: Content) {
 	const listed = listedPages(content);
 	const links = (...kinds: PageKind[]): NavigationItem[] =>
 		kinds.flatMap((kind) => listed.filter((page) => page.kind === kind).map(({ shortName, path }) => ({ name: shortName, path })));
-	const menu = (overview: PageKind, pages: PageKind): NavigationGroup[] =>
+	const menu = (overview: PageKind, pages: PageKind) =>
 		links(overview).map(({ name, path }) => ({
 			name,
 			overview: { name: `All ${name}`, path },
@@ -31,3 +24,6 @@ export function layoutView(content: Content) {
 		legal: links("contact", "policy"),
 	};
 }
+
+/** A menu: an overview and the first pages below it. */
+export type NavigationGroup = ReturnType<typeof layoutView>["groups"][number];
