@@ -19,12 +19,14 @@ interface Place {
 }
 
 /** Reports each text that repeats an earlier one. */
-function repeated(places: readonly Place[], found: (first: string) => string, expected: string): Problem[] {
+function repeated(places: readonly Place[]): Problem[] {
 	const seen = new Map<string, Place>();
 	return places.flatMap((place) => {
 		const first = seen.get(keyOf(place.text));
 		if (!first) seen.set(keyOf(place.text), place);
-		return first ? [problemAt(place.entry, place.path, found(`${first.entry.file}:${first.entry.lineOf(first.path)}`), expected)] : [];
+		if (!first) return [];
+		const found = `the same text as in ${first.entry.file}:${first.entry.lineOf(first.path)}`;
+		return [problemAt(place.entry, place.path, found, "a text of its own; edit the copy, or delete it")];
 	});
 }
 
@@ -34,8 +36,7 @@ const questionSchema = z.object({ faq: faqSchema });
 export const checkQuestions = (content: Content): Problem[] =>
 	entriesOf(content).flatMap((entry) => {
 		const { faq = [] } = questionSchema.safeParse(entry.data).data ?? {};
-		const places = faq.map(({ question }, index) => ({ entry, path: ["faq", index, "question"], text: question }));
-		return repeated(places, (first) => `the question of ${first} again`, "each question once on a page");
+		return repeated(faq.map(({ question }, index) => ({ entry, path: ["faq", index, "question"], text: question })));
 	});
 
 /** Reports titles, descriptions, quotes and names that two files share, which happens when a file is copied and not edited. */
@@ -52,7 +53,6 @@ export function checkCopies({ pages, notFound, posts, caseStudies, testimonials,
 	return groups.flatMap(([entries, path]) => {
 		const places = entries.map((entry) => ({ entry, path, text: String(valueAt(entry.data, path)) }));
 		// checkUnwritten reports these.
-		const written = places.filter(({ text }) => !text.includes(TO_WRITE));
-		return repeated(written, (first) => `the same text as in ${first}`, "a text that no other file has; edit the copy, or delete its file");
+		return repeated(places.filter(({ text }) => !text.includes(TO_WRITE)));
 	});
 }

@@ -19,8 +19,9 @@ export const photoId = z
 
 /** A share of a photo's width or height. */
 export const percent = z.number().min(0).max(100);
-const x = percent.describe("Left edge. In percent of the photo's width.");
-const y = percent.describe("Top edge. In percent of the photo's height.");
+/** A position in a photo. */
+export const x = percent.describe("Left edge. In percent of the photo's width.");
+export const y = percent.describe("Top edge. In percent of the photo's height.");
 
 /** A photo that pages may show. */
 export const photoSchema = z.strictObject({

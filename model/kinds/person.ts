@@ -1,14 +1,9 @@
 import { z } from "zod";
 import { edited, editedLine, group, line, list, paragraph, rows, sample } from "../fields/basics.ts";
-import { percent, photoId } from "../fields/photo.ts";
+import { percent, photoId, x, y } from "../fields/photo.ts";
 
-const portrait = z
-	.strictObject({
-		x: percent.describe("Left edge. In percent of the photo's width."),
-		y: percent.describe("Top edge. In percent of the photo's height."),
-		w: percent.describe("Width in percent. The part is three wide by four high."),
-	})
-	.refine(({ x, y, w }) => x + w <= 100 && y + 2 * w <= 100, "x + w and y + 2 w are at most 100");
+const w = percent.describe("Width in percent. The part is three wide by four high.");
+const portrait = z.strictObject({ x, y, w }).refine(({ x, y, w }) => x + w <= 100 && y + 2 * w <= 100, "x + w and y + 2 w are at most 100");
 
 const work = group("Sample of the person's work. An illustration.", {
 	title: line.max(32).describe("Title. For example access.log."),

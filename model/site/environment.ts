@@ -6,7 +6,6 @@ import { readText } from "../reading/read-text.ts";
 
 const ENV_FILE = ".env";
 const PREFIX = "SITE_";
-const BUILD_VARIABLES = ["SITE_BUILD_DIR"];
 
 /** A variable with the file and line that set it, or "the environment". */
 interface Variable extends Pick<Problem, "file" | "line"> {
@@ -27,7 +26,7 @@ export function readVariables(known: readonly string[]): { variables: ReadonlyMa
 		]),
 		...Object.entries(process.env).map(([name, value = ""]): [string, Variable] => [name, { text: value, file: "the environment" }]),
 	].filter(([name, { file }]) => name.startsWith(PREFIX) && !isNetlifys(name, file));
-	const names = [...known, ...BUILD_VARIABLES].map((name) => name.slice(PREFIX.length));
+	const names = [...known, "SITE_BUILD_DIR"].map((name) => name.slice(PREFIX.length));
 	const problems = found.flatMap(([name, { file, line }]): Problem[] => {
 		if (names.includes(name.slice(PREFIX.length))) return [];
 		const near = nearest(name.slice(PREFIX.length), names);

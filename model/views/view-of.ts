@@ -10,7 +10,6 @@ import { caseStudiesView } from "./case-studies.ts";
 import { homeView } from "./home.ts";
 import { industriesView } from "./industries.ts";
 import { industryView } from "./industry.ts";
-import type { NavigationItem } from "./links.ts";
 import { linksTo } from "./links.ts";
 import { notFoundView } from "./not-found.ts";
 import { serviceView } from "./service.ts";
@@ -44,14 +43,13 @@ const UNSHOWN = ["head", "sources", "order", "author", "reviewer", "updated"] as
 
 type Shown<View> = View extends unknown ? Omit<View, (typeof UNSHOWN)[number]> : never;
 
-/** The breadcrumbs of a page, without the home page. */
-interface Trail {
-	above: NavigationItem[];
-	name: string;
-}
-
 /** The `page` prop of each kind of screen. */
-export type Views = { [Kind in PageKind]: Shown<ViewFields<Kind>> & { trail: Trail; sources: ShownSource[] } };
+export type Views = {
+	[Kind in PageKind]: Shown<ViewFields<Kind>> & {
+		trail: ReturnType<typeof trailOf>;
+		sources: ShownSource[];
+	};
+};
 
 /** Returns what the page's screen shows. */
 export function viewOf<Kind extends PageKind>(content: Content, page: PageOf<Kind>): Views[Kind] {
@@ -62,8 +60,8 @@ export function viewOf<Kind extends PageKind>(content: Content, page: PageOf<Kin
 	return { ...shown, trail: trailOf(content, page), sources: shownSources(content, page.entry) } as Views[Kind];
 }
 
-/** Returns the breadcrumbs of a page. */
-export function trailOf(content: Content, { kind, shortName }: { kind: PageKind; shortName: string }): Trail {
+/** Returns the breadcrumbs of a page, without the home page. */
+export function trailOf(content: Content, { kind, shortName }: { kind: PageKind; shortName: string }) {
 	const { parent } = pageTable[kind];
 	const above = content.pages.filter((page) => page.kind === parent);
 	return { above: above.map(({ name, path }) => ({ name, path })), name: shortName };
