@@ -19,7 +19,6 @@ export const load = (drafts = false) => loadContent({ placeholders, drafts });
 /** Returns the problems with the content, as messages. */
 export const problems = () => problemsIn(load).map(formatProblem);
 
-/** Rewrites a file. */
 export const change = (file: string, edit: (text: string) => string) => writeFileSync(file, edit(readFileSync(file, "utf8")));
 
 /** Adds a line to the start of the fields. */

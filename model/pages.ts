@@ -16,7 +16,6 @@ import {
 /** Shows an article whole, or collapsed behind Read More. */
 export type ArticleForm = "plain" | "expandable";
 
-/** A kind of page. */
 interface PageDefinition<Schema extends z.ZodType, Kind> {
 	/** Its URL path, with `:slug` for the file names of a folder. */
 	path: string;

@@ -22,6 +22,8 @@ export const percent = z.number().min(0).max(100);
 /** A position in a photo. */
 export const x = percent.describe("Left edge. In percent of the photo's width.");
 export const y = percent.describe("Top edge. In percent of the photo's height.");
+const w = percent.describe("Width in percent.");
+const h = percent.describe("Height in percent.");
 
 /** A photo that pages may show. */
 export const photoSchema = z.strictObject({
@@ -30,12 +32,7 @@ export const photoSchema = z.strictObject({
 	drawing: z.enum(drawings).default("office").describe("Placeholder drawing. Shown while the photo loads."),
 	crop: z.boolean().default(false).describe("Crop. true if the original is not 3:2, so that the URL must set a height."),
 	tint: z.enum(["blue", "ink"]).default("blue").describe("Tint. blue for photos that are links, ink for others."),
-	detail: group("Part without tint. Never a face.", {
-		x,
-		y,
-		w: percent.describe("Width in percent."),
-		h: percent.describe("Height in percent."),
-	})
+	detail: group("Part without tint. Never a face.", { x, y, w, h })
 		.refine(({ x, y, w, h }) => x + w <= 100 && y + h <= 100, "a part within the photo: x + w and y + h of at most 100")
 		.optional(),
 	focus: group("Point to keep in view. Where to crop; by default, around the center of detail.", { x, y }).optional(),

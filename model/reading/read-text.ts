@@ -10,14 +10,8 @@ export function readText(file: string): string {
 	const bytes = Buffer.from(unsaved.get(file) ?? readFileSync(file));
 	const text = new TextDecoder().decode(bytes);
 	if (isUtf8(bytes)) return text;
-	throw new ContentError([
-		{
-			file,
-			// The decoder's replacement character marks the first invalid byte.
-			line: text.slice(0, text.indexOf("\ufffd")).split("\n").length,
-			field: "(all)",
-			found: "characters that are not UTF-8",
-			expected: 'UTF-8; save the file with "Save with Encoding" or "Save As"',
-		},
-	]);
+	// The decoder's replacement character marks the first invalid byte.
+	const line = text.slice(0, text.indexOf("\ufffd")).split("\n").length;
+	const expected = 'UTF-8; save the file with "Save with Encoding" or "Save As"';
+	throw new ContentError([{ file, line, field: "(all)", found: "characters that are not UTF-8", expected }]);
 }

@@ -3,13 +3,10 @@ import type { Content } from "../content.ts";
 import { photoOf } from "../fields/photo.ts";
 import { caseStudyLink } from "./links.ts";
 
-/** A first sentence shorter than this is shown with the second. */
-const SHORT_SENTENCE = 50;
-
-/** Returns the beginning of a text: its first sentence, or two if that is short. */
+/** Returns the first sentence of a text, or two if it is shorter than 50 characters. */
 function beginningOf(text: string): string {
 	const [first = "", second = ""] = sentencesOf(text);
-	return first.length < SHORT_SENTENCE ? `${first} ${second}`.trim() : first;
+	return first.length < 50 ? `${first} ${second}`.trim() : first;
 }
 
 /** Returns the summary of a case for service and industry pages; undefined if it is a draft. */

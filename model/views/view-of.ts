@@ -45,10 +45,7 @@ type Shown<View> = View extends unknown ? Omit<View, (typeof UNSHOWN)[number]> :
 
 /** The `page` prop of each kind of screen. */
 export type Views = {
-	[Kind in PageKind]: Shown<ViewFields<Kind>> & {
-		trail: ReturnType<typeof trailOf>;
-		sources: ShownSource[];
-	};
+	[Kind in PageKind]: Shown<ViewFields<Kind>> & { trail: ReturnType<typeof trailOf>; sources: ShownSource[] };
 };
 
 /** Returns what the page's screen shows. */
