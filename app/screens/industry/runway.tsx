@@ -1,11 +1,10 @@
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
+import { Line } from "../../parts/line.tsx";
 import { Mail } from "../../parts/mail.tsx";
-import { Section } from "../../parts/section.tsx";
-import { Text } from "../../ui/text.tsx";
 import { Runway } from "./runway/runway.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, IndustryPage, OpeningWords } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"runway">["page"];
 
@@ -32,13 +31,13 @@ export default function Startups({ page, article }: ObjectPage<"runway">) {
 			{page.proof?.caseStudy && <CaseStudy study={page.proof.caseStudy} text={page.proof.why} />}
 			<Sum {...sum} />
 			<IndustryArticle page={page} article={article} />
-			<Section
-				id="question"
-				title={question.title}
-				size="text-closing"
-				lead={<Text text={question.text} />}
-				className="ground-night py-section"
-			/>
+			<section className="ground-night grid lg:grid-cols-[5fr_7fr]" aria-labelledby="question">
+				<Photo page={page} className="h-56 lg:h-full" />
+				<div className="px-side py-section lg:pl-12">
+					<Line as="h2" id="question" className="text-closing" text={question.title} />
+					<Line className="mt-5 text-lead" text={question.text} />
+				</div>
+			</section>
 		</IndustryPage>
 	);
 }
