@@ -7,6 +7,7 @@ import { Rows } from "../parts/rows.tsx";
 import { Section } from "../parts/section.tsx";
 import { SheetHead } from "../parts/sheet-head.tsx";
 import { Sources } from "../parts/sources.tsx";
+import { Stats } from "../parts/stats.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { words } from "../words.ts";
@@ -61,15 +62,12 @@ export default function About({ page, article }: { page: AboutPage; article: str
 				</ul>
 			</Section>
 			<Section id="figures" title={page.recordTitle}>
-				<dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-x-12">
-					{stats.map(({ number, label, note }) => (
-						<div key={label} className="flex flex-col-reverse justify-end">
-							{note && <dd className="text-muted">{note}</dd>}
-							<dt className="text-lead font-[650]">{label}</dt>
-							<dd className="display text-[clamp(3.25rem,6.2cqw,5.5rem)]/[1.05] tracking-tighter">{number}</dd>
-						</div>
-					))}
-				</dl>
+				<Stats
+					stats={stats}
+					className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-x-12"
+					number="text-[clamp(3.25rem,6.2cqw,5.5rem)]/[1.05] tracking-tighter"
+					label="text-lead font-[650]"
+				/>
 				<p className="mt-6 lg:mt-10">{page.recordNote}</p>
 			</Section>
 			<Faq items={page.faq} />

@@ -10,6 +10,7 @@ import { DuotonePhoto } from "../parts/photo.tsx";
 import { Query } from "../parts/query.tsx";
 import { Quote } from "../parts/quote.tsx";
 import { Sources } from "../parts/sources.tsx";
+import { Stats } from "../parts/stats.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
@@ -114,18 +115,14 @@ function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
 				))}
 			</ul>
 			{/* Equal columns, of which the outer ones hold the page's margin besides; the gaps are the rules. */}
-			<dl className="mt-8 grid grid-cols-2 gap-px border-y-[1.5px] bg-ink lg:grid-cols-[var(--outer)_1fr_1fr_var(--outer)]">
-				{stats.map(({ number, label, note }) => (
-					<div
-						key={label}
-						className="flex flex-col-reverse justify-end bg-paper py-3 pr-4 odd:pl-gutter even:pl-4 lg:py-5 lg:first:pl-side lg:not-first:pl-6"
-					>
-						{note && <dd className="text-small text-muted max-sm:hidden">{note}</dd>}
-						<dt className="leading-snug font-[650]">{label}</dt>
-						<dd className="display text-[clamp(2.5rem,6.4cqw,6rem)]/[1.1] tracking-[-0.045em]">{number}</dd>
-					</div>
-				))}
-			</dl>
+			<Stats
+				stats={stats}
+				className="mt-8 grid grid-cols-2 gap-px border-y-[1.5px] bg-ink lg:grid-cols-[var(--outer)_1fr_1fr_var(--outer)]"
+				item="bg-paper py-3 pr-4 odd:pl-gutter even:pl-4 lg:py-5 lg:first:pl-side lg:not-first:pl-6"
+				number="text-[clamp(2.5rem,6.4cqw,6rem)]/[1.1] tracking-[-0.045em]"
+				label="leading-snug font-[650]"
+				note="text-small text-muted max-sm:hidden"
+			/>
 			{statsMeaning && (
 				<p className="wrap mt-3 text-small max-md:hidden">
 					<Line href={statsMeaning.page} className="plain-link" text={statsMeaning.text} />

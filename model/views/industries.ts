@@ -1,5 +1,5 @@
 import type { Content } from "../content.ts";
-import { industryCard, overviewWords } from "./links.ts";
+import { industryCard } from "./links.ts";
 
 /** Returns what the overview of industries shows. */
 export function industriesView(content: Content, { data: { items, ...page } }: Content["industriesPage"]) {
@@ -7,7 +7,7 @@ export function industriesView(content: Content, { data: { items, ...page } }: C
 		...page,
 		industries: content.industries.map((entry) => {
 			const { industry, ...words } = items.find(({ industry }) => industry === entry.slug) ?? {};
-			return { ...industryCard(content)(entry), query: entry.data.queries[0] ?? "", id: entry.slug, ...overviewWords(entry), ...words };
+			return { ...industryCard(content)(entry), query: entry.data.queries[0] ?? "", id: entry.slug, ...words };
 		}),
 	};
 }
