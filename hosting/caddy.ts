@@ -3,7 +3,7 @@ import type { Headers, HeadersPolicy } from "./headers-policy.ts";
 import { CONTENT_TYPES, FIRST_NAMED, HOST_FILES, NEEDLESSLY_ENCODED, variesBy } from "./headers-policy.ts";
 import { mapped } from "./redirects.ts";
 
-/** Returns a Caddyfile for a site at `origin`. Caddy obtains the certificate by itself. */
+/** Returns a Caddyfile for a site at `origin`. Caddy obtains the certificate itself. */
 export function caddyfile({ headers, folders, files, redirects }: HeadersPolicy, origin: string): string {
 	const moves = mapped(redirects).map(({ pattern, address, part }) => `\t\t\t${pattern} "${address}" "${part}"`);
 	return `# Made by the build; do not edit. SITE_ADDRESS and SITE_ROOT say where to listen and what to serve.
@@ -140,10 +140,10 @@ const headerLines = (headers: Headers, indent: string) =>
 		.map(([name, value]) => `${indent}${name} "${value.replaceAll('"', '\\"')}"`)
 		.join("\n");
 
-/** The file of a page. A file matcher, since Caddy's path matcher ignores case. */
+/** The page's file. A file matcher, because Caddy's path matcher ignores case. */
 const PAGE = "{path}.html {path}/index.html";
 
-/** Sets headers for paths that match and whose file exists. */
+/** Sets headers for matching paths whose file exists. */
 function headersFor(matcher: string, path: string, headers: Headers, file = ""): string {
 	return `		${matcher} {
 			path ${path}

@@ -7,10 +7,9 @@ const literal = (text: string) => text.replaceAll(".", "\\.");
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
 
 /**
- * Returns an nginx configuration for `conf.d`, inside `http { … }`.
- *
- * The official nginx image has no brotli module, so a map picks the `.br` file. nginx then can't tell the content type, so
- * another map sets it. Headers come from maps, since an `add_header` in a location drops all others.
+ * Returns an nginx configuration for `conf.d`, inside `http { … }`. The official nginx image has no brotli module, so a map picks
+ * the `.br` file. nginx then can't tell the content type, so another map sets it. Headers come from maps, since an `add_header`
+ * in a location drops all others.
  */
 export function nginxConfig({ headers, folders, files, redirects }: HeadersPolicy): string {
 	const rules: (readonly [pattern: string, own: Headers])[] = [

@@ -4,14 +4,14 @@ import type { Content } from "../model/load.ts";
 import type { Site } from "../model/site/site.ts";
 import { latest } from "./last-changed.ts";
 
-/** Comments in robots.txt above the AI crawlers of each purpose. */
+/** Comments in robots.txt above the AI crawlers, by purpose. */
 const TITLES: Record<CrawlerPurpose, string> = {
 	search: "Indexes of assistants, from which they cite",
 	user: "Assistants that fetch a page because somebody asked; some of them do not read this file",
 	training: "Training of models, and the switches for it",
 };
 
-/** Returns the groups of robots.txt for AI crawlers, which are named in content/facts. */
+/** Returns the robots.txt groups for AI crawlers, which are listed in content/facts. */
 export function aiCrawlers({ facts }: Content, { closedTo }: Site): string[] {
 	const naming = facts.filter(({ data }) => data.crawlers.length > 0);
 	const crawlers = naming.flatMap(({ data }) => data.crawlers);

@@ -24,7 +24,7 @@ const EPOCH = 1_700_000_000;
 const fileOf = async (path: string, of = content, by = site) =>
 	(await textFiles(of, by, new Date(EPOCH * 1000))).find((file) => file.path === path)?.body;
 
-/** Returns the content with an author and reviewer of the first service. */
+/** Returns the content with an author and a reviewer for the first service. */
 const signedBy = (author?: string, reviewer?: string, updated?: string) => {
 	const entry = { ...service, data: { ...service.data, author, reviewer, updated } };
 	return { ...content, pages: content.pages.map((page) => (page.path === service.path ? { ...page, entry } : page)) } as typeof content;

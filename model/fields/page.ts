@@ -16,7 +16,7 @@ export const headSchema = group("Search results. What search engines and shared 
 		.describe("Text in search results. At most 160 characters, different on every page."),
 });
 
-/** A question and its answer; structured data repeats both. */
+/** A question and its answer, which structured data repeats. */
 const faqItemSchema = z.strictObject({
 	question: line.refine((text) => text.endsWith("?"), "must end with a question mark").describe("Question. In a buyer's words."),
 	short: edited.optional().describe("Short answer. A few words beside the question on the home page."),
@@ -29,14 +29,14 @@ export type FaqItem = z.output<typeof faqItemSchema>;
 
 const person = line.meta({ refersTo: "people" }).optional();
 
-/** Who wrote and checked a text, and when it changed. Pages show only what is given. */
+/** Who wrote and checked a text, and when it changed. Pages show only what is set. */
 export const bylineFields = {
 	author: person.describe("Author. A name from content/people."),
 	reviewer: person.describe("Reviewer. A name from content/people."),
 	updated: pastDay.optional().describe("Last updated. The day of the last change that a reader would notice, such as 2026-03-15."),
 };
 
-/** The fields of every page that has a file of its own in content/pages. */
+/** The fields of every page that has its own file in content/pages. */
 export const singlePage = {
 	head: headSchema,
 	hero: heroSchema,
@@ -54,7 +54,7 @@ const proof = group("Case and quote on this page.", {
 	testimonial: slug.meta({ refersTo: "testimonials" }).optional().describe("Testimonial. The name of its file."),
 });
 
-/** The fields that services and industries share. */
+/** The fields shared by services and industries. */
 export const sellingPage = {
 	order,
 	draft,

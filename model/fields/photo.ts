@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isPictureName, pictureUrl } from "../reading/pictures.ts";
 import { group, line } from "./basics.ts";
 
-/** Placeholder drawings for photos, by subject. */
+/** Placeholder drawings for photos, named by subject. */
 const drawings = ["chart", "writing", "link", "code", "assistant", "shop", "clinic", "servers", "team", "house", "law", "office"] as const;
 
 const HOST_ID = /^photo-[0-9]+-[0-9a-f]+$/;
@@ -17,7 +17,7 @@ export const photoId = z
 	)
 	.meta({ refersTo: "photos" });
 
-/** A share of a photo's width or height. */
+/** A percentage of a photo's width or height. */
 export const percent = z.number().min(0).max(100);
 /** A position in a photo. */
 export const x = percent.describe("Left edge. In percent of the photo's width.");
@@ -42,7 +42,7 @@ export const photoSchema = z.strictObject({
 export type Photo = z.output<typeof photoSchema> & { url?: string };
 export type DrawingName = Photo["drawing"];
 
-/** Returns the photo with an ID, which checkReferences has checked. */
+/** Returns the photo with an ID that checkReferences has validated. */
 export function photoOf({ photos }: { photos: { file: string; data: { photos: readonly Photo[] } } }, id: string): Photo {
 	const photo = photos.data.photos.find((candidate) => candidate.id === id);
 	if (!photo) throw new Error(`${photos.file} lists no photo ${id}.`);

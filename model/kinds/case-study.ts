@@ -4,7 +4,7 @@ import { icon } from "../fields/icon.ts";
 import { bylineFields } from "../fields/page.ts";
 import { photoId } from "../fields/photo.ts";
 
-/** A drawing of what was done for a client. The bars beside it show only stated figures. */
+/** A drawing of the work for a client. The bars beside it show only stated figures. */
 const caseDrawingSchema = z
 	.discriminatedUnion("kind", [
 		z.strictObject({

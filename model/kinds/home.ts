@@ -4,7 +4,7 @@ import { callToActionSchema } from "../fields/call-to-action.ts";
 import { heroSchema, times } from "../fields/hero.ts";
 import { faqSchema, singlePage } from "../fields/page.ts";
 
-/** The opening of the home page, whose headline consists of links. */
+/** The opening of the home page, with a headline of links. */
 const hero = heroSchema
 	.extend({
 		times,

@@ -8,7 +8,7 @@ import { industryObjectSchema } from "./objects/objects.ts";
 
 const exampleUrl = line.max(48).regex(/\.example\b/, "a URL on a .example domain, such as your-store.example/returns");
 
-/** A query, an invented answer, and the page that it cites. */
+/** A query, an invented answer, and the page it cites. */
 const stage = group("Scene on the home page.", {
 	query: line.max(60).describe("Search query. What a customer types, in lower case."),
 	answer: edited

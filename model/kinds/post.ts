@@ -34,7 +34,7 @@ const gradedSchema = group("Grades of an old post. What still works, what went f
 	rows: rows("Statements of the post. In its order; the page shows those that still work first.", [1, 12], statement),
 });
 
-/** A blog post as the listing shows it (docs/product.md, sections 2 and 3). */
+/** A blog post in the listing (docs/product.md, sections 2 and 3). */
 export const postSchema = z.strictObject({
 	draft,
 	sample,

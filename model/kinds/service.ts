@@ -23,7 +23,7 @@ const base = {
 const stats = list("Figures below the opening.", [1], statSchema);
 const title = line.describe("Heading of the section.");
 
-/** The page has to say so, because structured data says "Contact for Quote" (docs/product.md, section 9). */
+/** The page must say so, because structured data has "Contact for Quote" (docs/product.md, section 9). */
 const quoted = paragraph.refine(
 	(text) => /quoted on request/i.test(text),
 	'must say that custom volumes are "quoted on request", as the structured data does',
@@ -42,7 +42,7 @@ const pricingTierSchema = z.strictObject({
 
 const answeredBadgeSchema = badgeSchema.extend({ answer: paragraph.optional().describe("Explanation. One or two sentences.") });
 
-/** A service page. `kind` names what it has beyond cards, article, questions and banner. */
+/** A service page. `kind` selects what it has besides cards, article, questions and banner. */
 export const serviceSchema = z.discriminatedUnion("kind", [
 	z.strictObject({
 		...base,

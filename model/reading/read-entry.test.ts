@@ -22,7 +22,7 @@ function read(text: string, of: z.ZodType = schema) {
 	return readEntry(file, of, placeholders);
 }
 const problemsOf = (text: string, of?: z.ZodType) => problemsIn(() => read(text, of));
-/** The problems as an editor reads them, without the folder. */
+/** The problems as messages, without the folder. */
 const messagesOf = (text: string, of?: z.ZodType) =>
 	problemsOf(text, of).map((problem) => formatProblem(problem).replace(/^.*(?=entry\.md)/, ""));
 

@@ -13,8 +13,8 @@ interface Variable extends Pick<Problem, "file" | "line"> {
 }
 
 /**
- * Reads the SITE_ variables without changing `process.env`, so that development sees each saved .env. The environment overrides
- * .env. Variables other than `known` are problems in .env, and in the environment if they look like a typo.
+ * Reads the SITE_ variables without changing `process.env`, so that development picks up each saved .env. The environment
+ * overrides .env. Variables other than `known` are problems in .env; in the environment, only if they look like a typo.
  */
 export function readVariables(known: readonly string[]): { variables: ReadonlyMap<string, Variable>; problems: Problem[] } {
 	const text = existsSync(ENV_FILE) ? readText(ENV_FILE) : "";

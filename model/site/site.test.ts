@@ -30,7 +30,7 @@ const write = (line = "", fields = FIELDS) => {
 const messages = () => problemsIn(readSite).map(formatProblem);
 
 beforeEach(() => {
-	// The machine may set some.
+	// The machine may have some set.
 	for (const name of Object.keys(process.env)) if (name.startsWith("SITE_")) vi.stubEnv(name, undefined);
 	dir = mkdtempSync(join(tmpdir(), "site-"));
 	process.chdir(dir);
@@ -81,7 +81,7 @@ test("reports a wrong variable with its line in .env, or as part of the environm
 	writeFileSync(".env", "# ours\nSITE_NAME=Agency\n\nSITE_EMAIL=nobody\nSITE_NAEM=Ours\nSITE_ANYTHING=1\nOTHER=1\n");
 	vi.stubEnv("SITE_SAMPLES", "perhaps");
 	vi.stubEnv("SITE_ORIGEN", "https://agency.test");
-	// Hosts set SITE_ variables, too.
+	// Hosts also set SITE_ variables.
 	vi.stubEnv("SITE_ID", "1234");
 	vi.stubEnv("SITE_BUILD_DIR", "build/other");
 	expect(messages().sort()).toEqual([

@@ -8,7 +8,7 @@ import { readEntry } from "../reading/read-entry.ts";
 import { toProblems } from "../reading/schema-mistakes.ts";
 import { readVariables } from "./environment.ts";
 
-/** The settings, and their file before version 1.1. */
+/** The file with the settings, and the one used before version 1.1. */
 export const SITE_FILE = `${CONTENT_DIR}/site.md`;
 export const FORMER_SITE_FILE = "site.config.ts";
 
@@ -23,7 +23,7 @@ const origin = z
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Countries with an article: the United States, the Netherlands, the Dominican Republic. */
+/** Countries that take an article: the United States, the Netherlands, the Dominican Republic. */
 const WITH_ARTICLE = /^(United |Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|.* (Republic|Islands)$).*/;
 
 /** Returns whether a code is canonical: GB, not UK. */
@@ -79,10 +79,13 @@ export const siteSchema = z.strictObject({
 
 export type Site = z.output<typeof siteSchema>;
 
-/** The variable that overrides a key of content/site.md: SITE_PHOTO_HOST for photoHost. */
+/** Returns the variable that overrides a key of content/site.md: SITE_PHOTO_HOST for photoHost. */
 export const variableOf = (key: string) => `SITE_${key.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
 
-/** Reads content/site.md with the overrides of .env and the environment. @throws {ContentError} with all mistakes. */
+/**
+ * Reads content/site.md with overrides from .env and the environment.
+ * @throws {ContentError} with all mistakes.
+ */
 export function readSite(): Site {
 	const { data } = readEntry(SITE_FILE, siteSchema, {});
 	const { variables, problems } = readVariables(Object.keys(siteSchema.shape).map(variableOf));
@@ -107,7 +110,7 @@ function converted(data: Record<string, unknown>, key: string, text: string): un
 	return typeof data[key] === "boolean" && /^(true|false)$/.test(text) ? text === "true" : text;
 }
 
-/** Returns the texts of {email}, {address} and the other placeholders. */
+/** Returns the texts for {email}, {address} and the other placeholders. */
 export function placeholdersOf(site: Site): Placeholders {
 	const { name, email, phone, legalName, street, locality, region, postalCode, governingLaw, founded = "", profiles } = site;
 	const place = [region, postalCode].filter(Boolean).join(" ");
@@ -124,7 +127,7 @@ export function placeholdersOf(site: Site): Placeholders {
 	};
 }
 
-/** Returns a profile's URL as text, since pages don't link to other sites: linkedin.com/company/your-agency. */
+/** Returns a profile's URL as text, such as linkedin.com/company/your-agency, since pages don't link to other sites. */
 export const profileName = (url: string): string => url.replace(/^https:\/\/(www\.)?|\/$/g, "");
 
 /** Returns the name of the company's country. */

@@ -28,7 +28,7 @@ export function caseProof(content: Content, slug: string, ownSolution?: string) 
 	};
 }
 
-/** Returns a client's quote as pages show it. */
+/** Returns a client's quote for display. */
 export const testimonialView =
 	(content: Content) =>
 	({ data: { order, photo, ...testimonial } }: Content["testimonials"][number]) => ({
@@ -36,7 +36,7 @@ export const testimonialView =
 		...(photo !== undefined && { photo: photoOf(content, photo) }),
 	});
 
-/** Returns the case and the quote of a service or industry page. */
+/** Returns the case and the quote for a service or industry page. */
 export function proofView(content: Content, proof: Content["services"][number]["data"]["proof"]) {
 	if (!proof) return undefined;
 	return {

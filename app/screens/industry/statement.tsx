@@ -12,10 +12,10 @@ import { Cards, IndustryArticle, IndustryPage, Keyed, OpeningWords, Photo, Speci
 
 type Page = ObjectPage<"statement">["page"];
 
-/** Questions are numbered as sections. */
+/** The questions are numbered like sections. */
 const FAQ = "ground-paper lg:[&_ul]:grid [&_ul]:grid-cols-2 [&_ul]:gap-x-12 [&_.icon]:ml-auto";
 
-/** Law firms: an advertisement taken apart by three rules, and the page that replaces it, both with notes in the margin. */
+/** Law firms: an advertisement marked up by three rules, and the page that replaces it, both with notes in the margin. */
 export default function StatementPage({ page, article }: ObjectPage<"statement">) {
 	return (
 		<IndustryPage page={page} faq={FAQ} end={<Reply {...page.object.reply} />}>
@@ -72,7 +72,7 @@ function Opening({ page }: { page: Page }) {
 	);
 }
 
-/** The page instead of the advertisement; each of its parts is a service's, which stands beside it. */
+/** The page that replaces the advertisement, with the matching service beside each part. */
 function Replacement({ page, page: { object, cards, prints } }: { page: Page }) {
 	return (
 		<>
@@ -124,7 +124,7 @@ function Part({ badge, title, fields = [], text, rows, large }: Partial<Page["ob
 	);
 }
 
-/** The quote leads; below it the client's list, and the case from another field. */
+/** The quote comes first; below it are the client's list and the case from another industry. */
 function Proof({ page: { proof, object } }: { page: Page }) {
 	if (!proof?.caseStudy) return null;
 	const { caseStudy, testimonial, why } = proof;
