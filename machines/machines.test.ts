@@ -51,7 +51,7 @@ test("security.txt expires at midnight, in under a year from SOURCE_DATE_EPOCH",
 	expect(days).toBeLessThan(365);
 });
 
-test("closes one group of crawlers in robots.txt and no other", async () => {
+test("disallows only the configured group of crawlers in robots.txt", async () => {
 	const text = (await fileOf("/robots.txt", content, { ...site, closedTo: ["training"] })) ?? "";
 	const closed = text.split("\n\n").filter((group) => group.endsWith("Disallow: /"));
 	expect(closed).toHaveLength(1);

@@ -35,7 +35,7 @@ test("rejects a page without its text, and Markdown that no screen shows", () =>
 	expect(problems().join()).toMatch(/text: found Markdown;.*text: found nothing;/s);
 });
 
-test("rejects unread Markdown, and warns of other unread files", () => {
+test("rejects unread Markdown, and warns about other unread files", () => {
 	const unread = ["a.md", "policies/cookie-policy.md", "post/news.md", "posts/new.MD", "logo.png", "photos/me.jpg", "pictures/us.heic"];
 	for (const name of [...unread, ".DS_Store", "pictures/.keep", "pictures/us.jpg"]) {
 		mkdirSync(dirname(join("content", name)), { recursive: true });
@@ -83,7 +83,7 @@ test("accepts any author while there are no people", () => {
 	expect(problems().filter((problem) => /^content\/posts.*author/.test(problem))).toEqual([]);
 });
 
-test("warns of a fact that no page uses, and rejects a source without its fact", () => {
+test("warns about a fact that no page uses, and rejects a source without its fact", () => {
 	const sources = load().services.flatMap(({ data }) => data.sources);
 	const [cited] = sources.flatMap((source) => ("fact" in source ? [source.fact] : []));
 	if (cited === undefined) return;
@@ -93,14 +93,14 @@ test("warns of a fact that no page uses, and rejects a source without its fact",
 	expect(problems()).toContainEqual(expect.stringContaining(`.fact: found "${cited}"; expected the name of a file in content/facts`));
 });
 
-test("rejects a phrase to confirm that its file no longer contains", () => {
+test("rejects a phrase under confirm that is no longer in its file", () => {
 	const file = aFile("industries");
 	change(file, (text) => text.replace(/\nconfirm:\n(?: .*\n)+/, "\n"));
 	addField(file, "confirm:\n  - arrives on day five");
 	addParagraph(file, "The draft arrives on **day five**.");
 	expect(load().industries[0]?.confirm).toEqual(["arrives on day five"]);
 	change(file, (text) => text.replace("**day five**", "day six"));
-	expect(problems()).toEqual([start(`${file}:3  confirm.1: found "arrives on day five"; expected the exact words of this file`)]);
+	expect(problems()).toEqual([start(`${file}:3  confirm.1: found "arrives on day five"; expected exact words from this file`)]);
 });
 
 test("leaves drafts out of a build", () => {
@@ -122,9 +122,7 @@ test.each([
 	const copy = file.replace(/\.md$/, "-z.md");
 	cpSync(file, copy);
 	const line = entry?.lineOf(field.split("."));
-	expect(problems()).toContainEqual(
-		start(`${copy}:${line}  ${field}: found the same text as in ${file}:${line}; expected a text of its own`),
-	);
+	expect(problems()).toContainEqual(start(`${copy}:${line}  ${field}: found the same text as in ${file}:${line}; expected a unique text`));
 });
 
 test("accepts new entries whose texts are still to be written", () => {
@@ -180,7 +178,7 @@ test("lists all bylines of a person", () => {
 	expect(peopleView(load())[0]?.writes.map(({ path }) => path)).toEqual(expect.arrayContaining(services.map(({ path }) => path)));
 });
 
-test("rejects missing pictures with their line, and pictures without a text alternative", () => {
+test("rejects missing pictures with their line, and pictures without alt text", () => {
 	const file = aFile("services");
 	addPhoto("floor-plan.png", "Our office");
 	mkdirSync("content/pictures", { recursive: true });
@@ -192,10 +190,10 @@ test("rejects missing pictures with their line, and pictures without a text alte
 		start(`${file}:${line}  picture: found https://a.example/100%.jpg; expected a file in content/pictures`),
 	]);
 	change("content/photos.md", (text) => text.replace("floor-plan.png\n    alt: Our office", "of-tests.jpg"));
-	expect(problems()).toEqual([expect.stringMatching(/^content\/photos\.md:\d+ .*\.alt: found nothing; expected text \(Text alternative/)]);
+	expect(problems()).toEqual([expect.stringMatching(/^content\/photos\.md:\d+ .*\.alt: found nothing; expected text \(Alt text/)]);
 });
 
-test("asks to describe a picture in content/photos.md before pages show it", () => {
+test("requires a description in content/photos.md before pages show a picture", () => {
 	const file = aFile("people");
 	removeField(file, "photo");
 	addField(file, "photo: of-tests.jpg");

@@ -65,7 +65,7 @@ test("covers every --on-* token", () => {
 	);
 });
 
-test("theme-color is the color of the paper", () => {
+test("theme-color matches --paper", () => {
 	for (const { scheme, color } of themeColors)
 		expect(color.toLowerCase(), "shared/theme-colors.ts and --paper in app/styles/tokens.css differ").toBe(colorOf("paper", scheme));
 });

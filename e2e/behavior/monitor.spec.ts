@@ -54,7 +54,7 @@ test("judges LCP, FCP, load, and DOM against their targets, and shows CLS, INP, 
 		await expect(row(page, name)).toContainText(value < target ? "Pass" : "Fail");
 		await expect(row(page, name).locator("svg")).toHaveCount(1);
 	}
-	// The second click makes the browser report the first.
+	// The second click makes the browser report the first one.
 	for (let click = 0; click < 2; click++) await toggle(page).click();
 	for (const name of ["CLS", "INP", "TTFB"]) {
 		await expect(row(page, name)).toContainText(/\d/);

@@ -24,7 +24,7 @@ function run(...args: string[]): Promise<{ code: number; output: string }> {
 	});
 }
 
-test("finds no issues in the build, where texts of other pages link to every page", async () => {
+test("finds no issues in the build, whose pages all have links from the text of other pages", async () => {
 	const { code, output } = await run("--folder", buildDir);
 	expect(output).toContain(`${builtPages.length} pages checked: no issues.`);
 	expect(code).toBe(0);
@@ -39,10 +39,10 @@ test("finds no issues in the build, where texts of other pages link to every pag
 	expect(lonely.map(({ url }) => url)).toEqual([]);
 });
 
-test("accepts a host without a scheme, and names allowed options", async ({ baseURL }) => {
+test("accepts a host without a scheme, and lists the allowed options", async ({ baseURL }) => {
 	const { host } = new URL(baseURL ?? "");
 	expect(await run(host)).toMatchObject({ code: 0, output: expect.stringContaining(`http://${host}/  ok`) });
-	expect(await run(`${host}/no-such-page`)).toMatchObject({ code: 2, output: expect.stringContaining("answers 404") });
+	expect(await run(`${host}/no-such-page`)).toMatchObject({ code: 2, output: expect.stringContaining("returns 404") });
 	expect(await run("--crawll")).toMatchObject({ code: 2, output: expect.stringContaining("Allowed: --crawl, --limit") });
 	expect(await run("--limit", "many", host)).toMatchObject({ code: 2, output: expect.stringContaining("expected a whole number") });
 	expect(await run("ftp://example.com")).toMatchObject({ code: 2, output: expect.stringContaining("not a valid URL") });

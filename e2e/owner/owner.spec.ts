@@ -13,9 +13,9 @@ import type { RunningServer } from "../servers/servers.ts";
 import { freePort, listen, startServer } from "../servers/servers.ts";
 import { content, paths, site } from "../site.ts";
 
-// One copy of the project, which these tests change and build once.
+// The tests share a copy of the project, changed and built once.
 test.describe.configure({ mode: "serial" });
-test.skip(!process.env.LONG, "builds a site of its own: npm run test:long");
+test.skip(!process.env.LONG, "builds its own site; run npm run test:long");
 
 const NAME = "Wellington Marks & Daugh";
 const ORIGIN = "https://www.agency.test";
@@ -144,7 +144,7 @@ test("the logo and the picture fit at every width", async ({ page }) => {
 	}
 });
 
-test("analytics gets web vitals and clicks without a cookie, and nothing if the visitor opts out", async ({ page, context }) => {
+test("analytics receives web vitals and clicks without cookies, and nothing if the visitor opts out", async ({ page, context }) => {
 	const visit = async () => {
 		await page.goto(`${running.url}/contact-us`);
 		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));

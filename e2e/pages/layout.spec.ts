@@ -14,18 +14,18 @@ const spaceOut = (page: Page) =>
 			details.removeAttribute("name");
 			details.open = true;
 		}
-		// The policy refuses style elements but not constructed sheets.
+		// The policy blocks style elements but not constructed stylesheets.
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(`
 			:not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 			p { margin-bottom: 2em !important; }
 		`);
 		document.adoptedStyleSheets = [sheet];
-		// Tags in photos may be cropped with them.
+		// Labels in photos may be cropped with them.
 		for (const tag of document.querySelectorAll(".print-tag")) tag.remove();
 	});
 
-/** Returns controls of the header that overlap or stick out. */
+/** Returns header controls that overlap or stick out. */
 const strayControls = (page: Page) =>
 	page.getByRole("banner").evaluate((header) => {
 		const { top, bottom } = header.getBoundingClientRect();
@@ -49,7 +49,7 @@ async function faultsAt(page: Page, width: number): Promise<string[]> {
 	return [...beyond, ...(await clippedText(page)), ...(await strayControls(page))].map((fault) => `${width}: ${fault}`);
 }
 
-/** Returns targets below 44 px for buttons and 24 px for links; links in sentences are exempt. */
+/** Returns targets smaller than 44 px for buttons and 24 px for links; links in sentences are exempt. */
 const smallTargets = (page: Page) =>
 	page.locator("a, button, summary").evaluateAll((targets) =>
 		targets
@@ -94,7 +94,7 @@ const borderlessButtons = (page: Page) =>
 			.map((button) => button.textContent || button.getAttribute("aria-label")),
 	);
 
-/** Returns what is wrong on paper: links without their URL, invisible text, figures that may break across pages. */
+/** Returns print problems: links without their URL, invisible text, figures that may break across pages. */
 const printFaults = (page: Page) =>
 	page.evaluate((origin) => {
 		const faults: string[] = [];
@@ -119,7 +119,7 @@ const printFaults = (page: Page) =>
 test.use({ hasTouch: true });
 
 for (const path of [...visitedPaths, UNKNOWN_PATH]) {
-	test(`${path} fits narrow windows, large and spaced text, forced colors, and paper`, async ({ page }) => {
+	test(`${path} fits narrow windows, large and spaced text, forced colors, and print`, async ({ page }) => {
 		test.setTimeout(90_000);
 		await page.setViewportSize({ width: 320, height: 800 });
 		await page.goto(path);
@@ -132,7 +132,7 @@ for (const path of [...visitedPaths, UNKNOWN_PATH]) {
 			expect.soft(await borderlessButtons(page)).toEqual([]);
 			await page.emulateMedia({ forcedColors: null });
 		});
-		await test.step("on paper", async () => {
+		await test.step("in print", async () => {
 			await page.emulateMedia({ media: "print" });
 			for (const part of [page.getByRole("banner"), page.getByRole("contentinfo").getByRole("navigation")])
 				for (const found of await part.all()) await expect.soft(found).toBeHidden();

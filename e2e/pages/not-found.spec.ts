@@ -4,7 +4,7 @@ import { attempted, footerLink, monitor, themeControl } from "../locators.ts";
 import { horizontalOverflow } from "../overflow.ts";
 import { content, pages, service } from "../site.ts";
 
-/** Without the page's own log line, and the browser's about the status. */
+/** Excludes the page's own log line, and the browser's about the status. */
 const unexpected = (problems: readonly string[]) => problems.filter((text) => !text.startsWith("404: ") && !text.includes("status of 404"));
 
 test("the 404 shows its texts, the attempted URL, a link home, and every route, and logs the URL", async ({ page, problems }) => {
@@ -84,7 +84,7 @@ for (const [address, details] of [
 	});
 }
 
-/** How URLs are shown: decoded where that is safe, and always as text. */
+/** How URLs are displayed: decoded where that is safe, and always as text. */
 const SHOWN: Readonly<Record<string, string>> = {
 	"/%3Cscript%3Ewindow.hacked=1%3C/script%3E?q=<img%20src=x%20onerror=window.hacked=1>#<svg%20onload=window.hacked=1>":
 		"/<script>window.hacked=1</script>?q=<img src=x onerror=window.hacked=1>#<svg onload=window.hacked=1>",

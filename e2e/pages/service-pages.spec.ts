@@ -69,7 +69,7 @@ test.describe("this page's weight", () => {
 		await page.goto(path);
 		const section = page.locator("section[aria-labelledby=weight]");
 		const height = async () => (await section.boundingBox())?.height;
-		// Sections further down are laid out after the first paint.
+		// Sections farther down are laid out after the first paint.
 		await expect(section).toHaveCSS("content-visibility", "visible");
 		const before = await height();
 		await page.mouse.move(200, 200);

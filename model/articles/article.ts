@@ -44,7 +44,7 @@ const isHeading = (block?: HastElement) => /^h[1-6]$/.test(block?.tagName ?? "")
 /** Prefix of heading ids, which no section or question uses. */
 const HEADING_PREFIX = "on-";
 
-/** Gives each heading an id made of its words. */
+/** Prefix of heading ids, which no section or question uses. */
 export function headingIds() {
 	return (tree: HastRoot) => {
 		const slugger = new GithubSlugger();

@@ -34,12 +34,7 @@ export function checkConfirm(entries: readonly Entry<unknown>[]): Problem[] {
 		const texts = [...fields, ...readArticle(entry.body).texts];
 		const missing = entry.confirm.filter((phrase) => !texts.some((text) => text.includes(phrase)));
 		return missing.map((phrase) =>
-			problemAt(
-				entry,
-				["confirm", entry.confirm.indexOf(phrase)],
-				JSON.stringify(phrase),
-				"the exact words of this file, without Markdown",
-			),
+			problemAt(entry, ["confirm", entry.confirm.indexOf(phrase)], JSON.stringify(phrase), "exact words from this file, without Markdown"),
 		);
 	});
 }

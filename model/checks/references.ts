@@ -48,7 +48,7 @@ function targetsOf({ pages, photos, people, facts, ...others }: Content): Record
 	};
 }
 
-/** Decodes a URL such as Our%20Team.jpg; returns it unchanged if a % doesn't start an escape. */
+/** Decodes a URL such as Our%20Team.jpg; returns malformed URLs unchanged. */
 function decoded(url: string): string {
 	try {
 		return decodeURI(url);

@@ -26,7 +26,7 @@ function repeated(places: readonly Place[]): Problem[] {
 		if (!first) seen.set(keyOf(place.text), place);
 		if (!first) return [];
 		const found = `the same text as in ${first.entry.file}:${first.entry.lineOf(first.path)}`;
-		return [problemAt(place.entry, place.path, found, "a text of its own; edit the copy, or delete it")];
+		return [problemAt(place.entry, place.path, found, "a unique text; edit the copy, or delete it")];
 	});
 }
 

@@ -20,7 +20,7 @@ export const headSchema = group("Search results. What search engines and shared 
 const faqItemSchema = z.strictObject({
 	question: line.refine((text) => text.endsWith("?"), "must end with a question mark").describe("Question. In a buyer's words."),
 	short: edited.optional().describe("Short answer. A few words beside the question on the home page."),
-	answer: paragraph.describe("Answer. Its first sentence answers the question by itself."),
+	answer: paragraph.describe("Answer. Its first sentence answers the question on its own."),
 });
 
 export const faqSchema = list("Questions and answers.", [1], faqItemSchema);
@@ -49,7 +49,7 @@ const proof = group("Case and quote on this page.", {
 		.meta({ refersTo: "caseStudies" })
 		.optional()
 		.describe("Case study. The name of its file; its largest increase is drawn to scale."),
-	why: paragraph.optional().describe("Reason to show this case. Needed where it comes from another field."),
+	why: paragraph.optional().describe("Reason to show this case. Required if it is from another industry."),
 	solution: line.optional().describe("What we did. One sentence; by default, the first sentence of the case's solution."),
 	testimonial: slug.meta({ refersTo: "testimonials" }).optional().describe("Testimonial. The name of its file."),
 });

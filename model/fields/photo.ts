@@ -28,12 +28,12 @@ const h = percent.describe("Height in percent.");
 /** A photo that pages may show. */
 export const photoSchema = z.strictObject({
 	id: photoId.describe("Photo. Its ID or URL at the photo host, or a file in content/pictures."),
-	alt: line.max(140).describe("Text alternative. What the photo shows."),
+	alt: line.max(140).describe("Alt text. What the photo shows."),
 	drawing: z.enum(drawings).default("office").describe("Placeholder drawing. Shown while the photo loads."),
 	crop: z.boolean().default(false).describe("Crop. true if the original is not 3:2, so that the URL must set a height."),
 	tint: z.enum(["blue", "ink"]).default("blue").describe("Tint. blue for photos that are links, ink for others."),
 	detail: group("Part without tint. Never a face.", { x, y, w, h })
-		.refine(({ x, y, w, h }) => x + w <= 100 && y + h <= 100, "a part within the photo: x + w and y + h of at most 100")
+		.refine(({ x, y, w, h }) => x + w <= 100 && y + h <= 100, "a part within the photo, with x + w and y + h of at most 100")
 		.optional(),
 	focus: group("Point to keep in view. Where to crop; by default, around the center of detail.", { x, y }).optional(),
 });

@@ -39,7 +39,7 @@ export const postSchema = z.strictObject({
 	draft,
 	sample,
 	title: line.describe("Title. Not a link."),
-	excerpt: paragraph.describe("Excerpt. One to three sentences that are worth reading by themselves."),
+	excerpt: paragraph.describe("Excerpt. One to three sentences that are worth reading on their own."),
 	...bylineFields,
 	author: line.meta({ refersTo: "authors" }).describe("Author. A name from content/people, or any name while that folder is empty."),
 	date: z.iso.date().describe("Date of publication. For example 2024-03-15."),

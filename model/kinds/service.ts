@@ -72,8 +72,8 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 			intro: quoted.describe("Introduction. One or two sentences; must say that custom volumes are quoted on request."),
 			message: line
 				.refine((text) => text.includes("[package]") && text.includes("[price]"), "must hold [package] and [price]")
-				.describe("Chat message of Get Started. [package] and [price] stand for the name and price of the package."),
-			terms: list("Terms of every package. May be left out.", [], paragraph).default([]),
+				.describe("Chat message of Get Started. [package] and [price] become the name and price of the package."),
+			terms: list("Terms of every package. Optional.", [], paragraph).default([]),
 			tiers: list("Packages.", [1], pricingTierSchema),
 			badges: list("Assurances below the packages.", [1], answeredBadgeSchema),
 		}),

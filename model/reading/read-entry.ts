@@ -24,7 +24,7 @@ export interface Entry<Data> {
 	data: Data;
 	/** The Markdown, with placeholders filled in. */
 	body: string;
-	/** The line on which the Markdown starts, from 1. */
+	/** The line where the Markdown starts, counting from 1. */
 	bodyLine: number;
 	/** Phrases of this file that the owner has not confirmed. */
 	confirm: string[];
@@ -33,7 +33,7 @@ export interface Entry<Data> {
 }
 
 /** The field `confirm`, which every content file may have and no page shows. */
-export const confirmSchema = list("Unconfirmed phrases. The exact words of this file.", [], paragraph).default([]);
+export const confirmSchema = list("Unconfirmed phrases. Exact words from this file.", [], paragraph).default([]);
 
 const confirmingSchema = z.object({ confirm: confirmSchema });
 

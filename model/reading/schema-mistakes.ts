@@ -69,7 +69,7 @@ function expectedType(type: string, value: unknown, path: readonly PropertyKey[]
 		const field = path.findLast((part) => typeof part === "string");
 		return `${name}, in quotes: ${typeof path.at(-1) === "string" ? `${String(field)}: ` : "- "}"${value}"`;
 	}
-	if (type === "string" && isRecord(value)) return `${name}, in quotes where it begins with { or [ or has a colon`;
+	if (type === "string" && isRecord(value)) return `${name}, in quotes if it starts with { or [ or contains a colon`;
 	const [, digits] = /^\D*(\d[\d,]*(?:\.\d+)?)\D*$/.exec(String(value)) ?? [];
 	return digits !== undefined && typeof value === "string" && /^(number|int)$/.test(type)
 		? `${name}, without quotes, signs and commas: ${digits.replaceAll(",", "")}`

@@ -62,7 +62,7 @@ function silentMistakes(yaml: string, document: Document.Parsed): YamlMistake[] 
 				const expected = `the whole text in quotes: "${whole}", or the comment on a line of its own`;
 				add(`a text that ends before "${comment.trim()}", which is a comment`, expected);
 			} else if (node.anchor !== undefined || node.tag?.startsWith("!")) {
-				add("a text whose & or ! would get lost", QUOTES);
+				add("a text that would lose its & or !", QUOTES);
 			} else if (node.type === "PLAIN" && /\s\/\/(\s|$)/.test(source)) {
 				add(`${whole}, which shows // to readers`, "# on its own line for a comment, or text that contains // in quotes");
 			} else if (node.type === "PLAIN" && /^-\S|\n *-/.test(source)) {

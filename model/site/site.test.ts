@@ -68,7 +68,7 @@ test.each([
 	["email: nobody", "an email address such as hello@example.com"],
 	["phone: +44 2079", "a number of 7 to 15 digits with country code"],
 	["analytics: stats", "a URL such as https://stats.example.com/collect"],
-	["country: UK", "a country's two letters such as US or GB"],
+	["country: UK", "a two-letter country code such as US or GB"],
 	["founded: long ago", "a year such as 2019 or a date such as 2019-03-15"],
 	['founded: "2107"', "a year or date in the past, after 1800"],
 ])("rejects %s with its line", (line, expected) => {

@@ -49,9 +49,9 @@ export const siteSchema = z.strictObject({
 	legalName: line.describe("Registered name of the company. For the policies."),
 	street: line.describe("Street and number."),
 	locality: line.describe("Town or city."),
-	region: z.string().default("").describe("State or province. Leave it out where addresses have none."),
-	postalCode: z.string().default("").describe("Postal code. Leave it out where addresses have none."),
-	country: z.string().refine(isCountry, "a country's two letters such as US or GB").describe("Country. In two letters."),
+	region: z.string().default("").describe("State or province. Omit it if the country has none."),
+	postalCode: z.string().default("").describe("Postal code. Omit it if the country has none."),
+	country: z.string().refine(isCountry, "a two-letter country code such as US or GB").describe("Country. Two-letter code."),
 	governingLaw: line.describe("Governing law of the terms. As in: the law of {governingLaw}."),
 	founded: z
 		.string()
@@ -60,7 +60,7 @@ export const siteSchema = z.strictObject({
 		.optional()
 		.describe("Year or date of founding."),
 	profiles: list(
-		"Profiles of the company elsewhere. For structured data; pages don't link to them. Separate them with spaces in a variable.",
+		"Company profiles on other sites. For structured data; pages don't link to them. Separate them with spaces in a variable.",
 		[],
 		z.url({ protocol: /^https$/, error: "a URL that begins with https://" }),
 	).default([]),
