@@ -12,11 +12,11 @@ function destinationOf(to: string): Destination {
 	return { address, part: part === undefined ? "" : `#${part}` };
 }
 
-const WILD = "/*";
+const WILDCARD = "/*";
 
 /** Returns the folder of a redirect such as /category/*; undefined for a single URL. */
 export function folderOf(from: string): string | undefined {
-	return from.endsWith(WILD) ? from.slice(0, -WILD.length) : undefined;
+	return from.endsWith(WILDCARD) ? from.slice(0, -WILDCARD.length) : undefined;
 }
 
 /** Sorts redirects by precedence: single URLs first, then folders, the innermost first. */

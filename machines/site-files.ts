@@ -108,7 +108,7 @@ function llms(content: Content, site: Site): string {
 	const about = [
 		...recordOf(content, site),
 		...content.services.flatMap(({ data }) => (data.kind === "pricing" ? [pricesOf(data.pricing)] : [])),
-		...whoWrites(content, site),
+		...peopleLine(content, site),
 		"Each link below is the text of a page as Markdown; the page itself is at the same address without .md.",
 	];
 	return `${[entity(content, site), ...about, ...sections].join("\n\n")}\n`;
@@ -122,7 +122,7 @@ function recordOf({ agency, home }: Content, site: Site): string[] {
 }
 
 /** Returns the people on one line, if there are any. */
-function whoWrites(content: Content, site: Site): string[] {
+function peopleLine(content: Content, site: Site): string[] {
 	const people = content.people.map(({ slug, data }) => `${data.name}, ${data.role} (${canonicalUrl(site, personPath(content, slug))})`);
 	return people.length > 0 ? [`Who writes and checks: ${people.join("; ")}.`] : [];
 }

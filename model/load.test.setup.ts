@@ -38,7 +38,7 @@ export function addParagraph(file: string, paragraph: string): number {
 }
 
 /** Returns the first file of a kind. */
-export const aFile = (kind: "services" | "industries" | "posts" | "testimonials" | "people") => String(load()[kind][0]?.file);
+export const firstFileOf = (kind: "services" | "industries" | "posts" | "testimonials" | "people") => String(load()[kind][0]?.file);
 
 /** Runs each test in its own copy of the content. The tests must pass with any content. */
 export function workInCopy(): void {

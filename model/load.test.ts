@@ -5,7 +5,7 @@ import { textFiles } from "../machines/site-files.ts";
 import { addEntry } from "../scripts/new/entry.ts";
 import { adviceOn } from "./checks/all.ts";
 import { photoOf } from "./fields/photo.ts";
-import { addField, addParagraph, addPhoto, aFile, change, load, problems, removeField, workInCopy } from "./load.test.setup.ts";
+import { addField, addParagraph, addPhoto, change, firstFileOf, load, problems, removeField, workInCopy } from "./load.test.setup.ts";
 import { markdownFiles } from "./reading/content-files.ts";
 import { checkUnwritten } from "./reading/left-to-write.ts";
 import { formatProblem } from "./reading/problem.ts";
@@ -28,7 +28,7 @@ test("finds no mistakes and no unread files in the site's own content", () => {
 });
 
 test("rejects a page without its text, and Markdown that no screen shows", () => {
-	const [policy, post] = ["content/policies/privacy-policy.md", aFile("posts")];
+	const [policy, post] = ["content/policies/privacy-policy.md", firstFileOf("posts")];
 	change(policy, (text) => `${text.split(/\n(?:---|confirm:)\n/)[0]}\n---\n`);
 	addParagraph(post, "A paragraph.");
 	expect(problems()).toEqual([start(`${post}:`), start(`${policy}:`)]);
@@ -66,7 +66,7 @@ test("accepts today in every time zone as the last change, and rejects later and
 });
 
 test("rejects references to missing entries, and suggests the nearest", () => {
-	const [service, fact = ""] = [aFile("services"), ...markdownFiles("facts")];
+	const [service, fact = ""] = [firstFileOf("services"), ...markdownFiles("facts")];
 	const names = load().people.map(({ data }) => data.name);
 	for (const field of ["author", "photo"]) removeField(service, field);
 	addField(service, `author: ${JSON.stringify(`${names[0]}x`)}\nphoto: photo-1-a`);
@@ -94,7 +94,7 @@ test("warns about a fact that no page uses, and rejects a source without its fac
 });
 
 test("rejects a phrase under confirm that is no longer in its file", () => {
-	const file = aFile("industries");
+	const file = firstFileOf("industries");
 	change(file, (text) => text.replace(/\nconfirm:\n(?: .*\n)+/, "\n"));
 	addField(file, "confirm:\n  - arrives on day five");
 	addParagraph(file, "The draft arrives on **day five**.");
@@ -105,7 +105,7 @@ test("rejects a phrase under confirm that is no longer in its file", () => {
 
 test("leaves drafts out of a build", () => {
 	const [published, all] = [load().posts.length, load(true).posts.length];
-	const file = aFile("posts");
+	const file = firstFileOf("posts");
 	removeField(file, "draft");
 	addField(file, "draft: true");
 	expect([load().posts.length, load(true).posts.length]).toEqual([published - 1, all]);
@@ -118,7 +118,7 @@ test.each([
 	["testimonials", "text"],
 ] as const)("rejects a copy of an entry in %s whose %s was not edited", (kind, field) => {
 	const [entry] = load()[kind];
-	const file = aFile(kind);
+	const file = firstFileOf(kind);
 	const copy = file.replace(/\.md$/, "-z.md");
 	cpSync(file, copy);
 	const line = entry?.lineOf(field.split("."));
@@ -134,14 +134,14 @@ test("accepts new entries whose texts are still to be written", () => {
 });
 
 test("rejects a question that a page answers twice", () => {
-	const file = aFile("industries");
+	const file = firstFileOf("industries");
 	for (const question of ["What of tests?", "WHAT OF TESTS ?"])
 		change(file, (text) => text.replace("\nfaq:\n", `\nfaq:\n  - question: ${question}\n    answer: They pass.\n`));
 	expect(problems()).toEqual([expect.stringMatching(/faq\.2\.question: found the same text as in content\/industries\/.*:\d+;/)]);
 });
 
 test("fills in counts, prices and figures", () => {
-	const file = aFile("industries");
+	const file = firstFileOf("industries");
 	change("content/agency.md", (text) => text.replace("stats:\n", "stats:\n  - number: 7+\n    label: Offices of Tests\n    icon: users\n"));
 	const [tier] = load().services.flatMap(({ data }) => (data.kind === "pricing" ? data.pricing.tiers : []));
 	const name = String(tier?.name).toLowerCase();
@@ -179,7 +179,7 @@ test("lists all bylines of a person", () => {
 });
 
 test("rejects missing pictures with their line, and pictures without alt text", () => {
-	const file = aFile("services");
+	const file = firstFileOf("services");
 	addPhoto("floor-plan.png", "Our office");
 	mkdirSync("content/pictures", { recursive: true });
 	writeFileSync("content/pictures/of-tests.jpg", "a picture");
@@ -194,7 +194,7 @@ test("rejects missing pictures with their line, and pictures without alt text", 
 });
 
 test("requires a description in content/photos.md before pages show a picture", () => {
-	const file = aFile("people");
+	const file = firstFileOf("people");
 	removeField(file, "photo");
 	addField(file, "photo: of-tests.jpg");
 	expect(problems()).toEqual([expect.stringContaining('for a file in content/pictures, add "- id: NAME" there and, below it, "alt:"')]);
@@ -206,7 +206,7 @@ test("requires a description in content/photos.md before pages show a picture", 
 });
 
 test("accepts the URL of a photo at the host, and rejects the URL of its page", () => {
-	const file = aFile("posts");
+	const file = firstFileOf("posts");
 	const show = (photo: string) => change(file, (text) => text.replace(/^photo: .*$/m, `photo: ${photo}`));
 	addPhoto("photo-1-a", "Our street");
 	show("https://images.unsplash.com/photo-1-a?w=1200&q=80");

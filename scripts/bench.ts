@@ -20,7 +20,7 @@ const PERFECT = ["accessibility", "best-practices", "seo"];
 
 const { values, positionals } = readArguments({
 	usage: "npm run bench -- [options] [path …]",
-	purpose: `Measures built pages (default: /), their first view alone, and another site in turn, with npx ${LIGHTHOUSE}.`,
+	purpose: `Measures built pages (default: /), their first view only, and another site, alternating between them, with npx ${LIGHTHOUSE}.`,
 	takes: "about 15 seconds for each run of each URL",
 	exits: "0 on success, 1 on failure or, with --scores, a score below 100, 2 for wrong arguments",
 	operands: true,

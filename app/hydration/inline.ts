@@ -13,7 +13,7 @@ import { documentElement } from "./document-element.ts";
 import { loadWhenIdle } from "./load-when-idle.ts";
 import { isTranslated } from "./translated.ts";
 
-const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"];
+const INTERACTION_EVENTS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"];
 
 /** Milliseconds before a failed start is retried: `pointermove` fires continuously. */
 const RETRY_PAUSE = 2000;
@@ -35,7 +35,7 @@ addEventListener("error", markBroken, true);
 /** Clicked controls that need React (`data-wakes`), until it starts. The clicks are then replayed in order. */
 const pendingClicks: HTMLElement[] = [];
 /** Starts React; a no-op until the page is parsed. */
-let onSign = () => {};
+let onInteraction = () => {};
 
 const holdClick = (event: Event) => {
 	const control = closest(event, "[data-wakes]");
@@ -43,7 +43,7 @@ const holdClick = (event: Event) => {
 	event.stopImmediatePropagation();
 	pendingClicks.push(control);
 	// Assistive technology may click without pointer or key events.
-	onSign();
+	onInteraction();
 };
 addEventListener("click", holdClick, true);
 addEventListener(AWAKE_EVENT, () => {
@@ -81,7 +81,7 @@ addEventListener("DOMContentLoaded", () => {
 	 * its URL (the 404, a URL that a host made up, a translated page) stays plain HTML, since React would discard it and render
 	 * again.
 	 */
-	onSign = () => {
+	onInteraction = () => {
 		if (starting) return;
 		starting = true;
 		// Runs before the browser handles the event: the End key needs the page's final height.
@@ -95,7 +95,7 @@ addEventListener("DOMContentLoaded", () => {
 			}, RETRY_PAUSE),
 		);
 	};
-	for (const sign of SIGNS) addEventListener(sign, onSign, true);
-	if (monitorWanted() || pendingClicks[0]) onSign();
+	for (const sign of INTERACTION_EVENTS) addEventListener(sign, onInteraction, true);
+	if (monitorWanted() || pendingClicks[0]) onInteraction();
 	for (const url of boot.idle ?? []) loadWhenIdle(url);
 });

@@ -60,7 +60,7 @@ export function Headline({ hero: { subject, title }, icon, className = "text-tit
 }
 
 interface ActionsProps {
-	/** Label of the e-mail button. */
+	/** Label of the email button. */
 	email?: string;
 	chat?: string;
 	/** Time to results, shown below the buttons. */

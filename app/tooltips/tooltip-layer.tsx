@@ -13,7 +13,7 @@ export interface ReachedControl {
 }
 
 /** The props that Radix passes to a trigger, as DOM event listeners. */
-interface AdoptedProps extends Omit<ReachedControl, "key"> {
+interface ExistingTriggerProps extends Omit<ReachedControl, "key"> {
 	ref?: Ref<HTMLElement>;
 	onPointerMove?: (event: PointerEvent) => void;
 	onPointerLeave?: (event: PointerEvent) => void;
@@ -27,7 +27,17 @@ interface AdoptedProps extends Omit<ReachedControl, "key"> {
  * Makes a control on the page the trigger of a tooltip without rendering the control again, which would lose focus. Ignores
  * `aria-describedby`: the tooltip repeats the control's name, which would be announced twice.
  */
-function Adopted({ control, clicked, ref, onPointerMove, onPointerLeave, onPointerDown, onFocus, onBlur, onClick }: AdoptedProps) {
+function ExistingTrigger({
+	control,
+	clicked,
+	ref,
+	onPointerMove,
+	onPointerLeave,
+	onPointerDown,
+	onFocus,
+	onBlur,
+	onClick,
+}: ExistingTriggerProps) {
 	useImperativeHandle(ref, () => control, [control]);
 
 	useEffect(() => {
@@ -62,7 +72,7 @@ export function TooltipLayer({ controls }: { controls: readonly ReachedControl[]
 			{controls.map(({ key, control, clicked }) => (
 				<Tooltip.Root key={key}>
 					<Tooltip.Trigger asChild>
-						<Adopted control={control} clicked={clicked} />
+						<ExistingTrigger control={control} clicked={clicked} />
 					</Tooltip.Trigger>
 					<Tooltip.Portal>
 						<Tooltip.Content

@@ -105,7 +105,7 @@ test("a choice applies to later pages, other tabs, and pages from the back/forwa
 	expect(await look(page)).toEqual(DARK);
 });
 
-test("a stored theme leaves forced colors alone, and the pressed button differs from the others", async ({ page }) => {
+test("a stored theme doesn't affect forced colors, and the pressed button differs from the others", async ({ page }) => {
 	await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
 	const colors = () =>
 		page.evaluate(() =>

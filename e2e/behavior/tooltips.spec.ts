@@ -55,7 +55,7 @@ test("stays open while the pointer is on the control or the tooltip, and closes 
 	await expect(tooltip(page)).toBeHidden();
 });
 
-test("opens at once on keyboard focus, and closes on Escape without losing it", async ({ page }) => {
+test("opens at once on keyboard focus, and closes on Escape without losing focus", async ({ page }) => {
 	await page.goto("/contact-us");
 	await wake(page);
 	while (!(await copyButton(page).evaluate((button) => button === document.activeElement))) await page.keyboard.press("Tab");

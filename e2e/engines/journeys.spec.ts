@@ -165,7 +165,7 @@ for (const { engine, programs, start } of ENGINES) {
 			await dark(false);
 		});
 
-		test("late photos appear, and broken ones leave their drawing", LONG, async () => {
+		test("late photos appear, and broken ones show their drawing", LONG, async () => {
 			photos = "late";
 			await open(industries);
 			await visitor.until("every photo", () => {

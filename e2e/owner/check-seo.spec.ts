@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { AuditedPage } from "../../packages/site-check/audit.ts";
-import { FEWEST_LINKS } from "../../packages/site-check/audit.ts";
+import { MIN_INBOUND_LINKS } from "../../packages/site-check/audit.ts";
 import { countInbound, linksOf } from "../../packages/site-check/links.ts";
 import { readFolder } from "../../packages/site-check/read-folder.ts";
 import { buildDir, builtPages } from "../built-files.ts";
@@ -35,7 +35,7 @@ test("finds no issues in the build, whose pages all have links from the text of 
 	};
 	const { pages } = readFolder(buildDir);
 	countInbound(pages, linksInText);
-	const lonely = pages.filter(({ url, inbound = 0 }) => inbound < FEWEST_LINKS && !url.endsWith("/404"));
+	const lonely = pages.filter(({ url, inbound = 0 }) => inbound < MIN_INBOUND_LINKS && !url.endsWith("/404"));
 	expect(lonely.map(({ url }) => url)).toEqual([]);
 });
 

@@ -89,7 +89,7 @@ test("builds with a long name, other colors and fonts, a logo, a picture, .env, 
 	edit("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: team.jpg\n    alt: The six of us\n---\n"));
 	edit("content/pages/about-us.md", (text) => `${text.trimEnd()}\n\n![The six of us](team.jpg)\n`);
 	for (const [kind, { name }] of Object.entries(added)) run("node", "scripts/new.ts", kind, name, "--publish");
-	for (const kind of ["post", "industry"]) run("node", "scripts/new.ts", kind, `A ${kind} nobody may see`);
+	for (const kind of ["post", "industry"]) run("node", "scripts/new.ts", kind, `An unpublished ${kind}`);
 
 	const unwritten = copy.run("npm", ["run", "build"], { SITE_BUILD_DIR: "build/production" });
 	expect(unwritten.status).not.toBe(0);

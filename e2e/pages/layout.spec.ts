@@ -8,7 +8,7 @@ const UNKNOWN_PATH = "/no-such-page";
 const WIDTHS = EVERY_PAGE ? [320, 390, 640, 768, 790, 1024, 1160, 1280, 1320, 1600, 1920] : [320, 790, 1280];
 
 /** Opens every disclosure and sets the text spacing of WCAG 1.4.12. */
-const spaceOut = (page: Page) =>
+const setTextSpacing = (page: Page) =>
 	page.evaluate(() => {
 		for (const details of document.querySelectorAll("details")) {
 			details.removeAttribute("name");
@@ -43,7 +43,7 @@ const strayControls = (page: Page) =>
 	});
 
 /** Returns clipped text, stray header controls, and horizontal scrolling at a width. */
-async function faultsAt(page: Page, width: number): Promise<string[]> {
+async function layoutProblems(page: Page, width: number): Promise<string[]> {
 	await page.setViewportSize({ width, height: 800 });
 	const beyond = (await horizontalOverflow(page)) > 0 ? ["scrolls horizontally"] : [];
 	return [...beyond, ...(await clippedText(page)), ...(await strayControls(page))].map((fault) => `${width}: ${fault}`);
@@ -124,7 +124,7 @@ for (const path of [...visitedPaths, UNKNOWN_PATH]) {
 		await page.setViewportSize({ width: 320, height: 800 });
 		await page.goto(path);
 		await test.step("at 320 px", async () => {
-			expect.soft(await faultsAt(page, 320)).toEqual([]);
+			expect.soft(await layoutProblems(page, 320)).toEqual([]);
 			expect.soft(await smallTargets(page)).toEqual([]);
 		});
 		await test.step("in forced colors", async () => {
@@ -146,16 +146,16 @@ for (const path of [...visitedPaths, UNKNOWN_PATH]) {
 			// The browser's setting, which rem and media queries depend on.
 			const session = await page.context().newCDPSession(page);
 			await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-			expect.soft(await faultsAt(page, 1280)).toEqual([]);
+			expect.soft(await layoutProblems(page, 1280)).toEqual([]);
 			const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 			expect.soft(Number.parseFloat(size)).toBeGreaterThanOrEqual(32);
 			await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
 		});
 		if (!EVERY_PAGE && !longestPaths.includes(path)) return;
 		await test.step("with spaced text", async () => {
-			await spaceOut(page);
+			await setTextSpacing(page);
 			await settled(page);
-			for (const width of WIDTHS) expect.soft(await faultsAt(page, width)).toEqual([]);
+			for (const width of WIDTHS) expect.soft(await layoutProblems(page, width)).toEqual([]);
 		});
 	});
 }
@@ -194,7 +194,8 @@ for (const { path, heading, counts } of LISTS) {
 					},
 					[count, words] as const,
 				);
-				for (const width of [390, 768, 1280, 1920]) expect.soft(await faultsAt(page, width), `${count} of ${words.heading}`).toEqual([]);
+				for (const width of [390, 768, 1280, 1920])
+					expect.soft(await layoutProblems(page, width), `${count} of ${words.heading}`).toEqual([]);
 			}
 		}
 	});

@@ -96,7 +96,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 	"/%E2%80%8Bzero%0Aline%00": "/%E2%80%8Bzero%0Aline%00",
 };
 
-const HOSTILE = [
+const HOSTILE_URLS = [
 	...Object.keys(SHOWN),
 	"/%E0%A4%A",
 	"/%00%0d%0aSet-Cookie:x",
@@ -110,7 +110,7 @@ test.describe("at 320 px", () => {
 
 	test("hostile URLs are shown as text inside the layout, and logged", { tag: "@long" }, async ({ page, baseURL, problems }) => {
 		test.slow();
-		for (const address of HOSTILE) {
+		for (const address of HOSTILE_URLS) {
 			const logged = page.waitForEvent("console", (message) => message.text().startsWith("404: "));
 			const response = await page.goto(baseURL + address);
 			expect(response?.status(), address).toBe(404);

@@ -3,7 +3,9 @@ import { edited, editedLine, group, line, list, paragraph, rows, sample } from "
 import { percent, photoId, x, y } from "../fields/photo.ts";
 
 const w = percent.describe("Width in percent. The part is three wide by four high.");
-const portrait = z.strictObject({ x, y, w }).refine(({ x, y, w }) => x + w <= 100 && y + 2 * w <= 100, "x + w and y + 2w of at most 100");
+const portrait = z
+	.strictObject({ x, y, w })
+	.refine(({ x, y, w }) => x + w <= 100 && y + 2 * w <= 100, "a part within the photo, with x + w and y + 2w of at most 100");
 
 const work = group("Sample of the person's work. An illustration.", {
 	title: line.max(32).describe("Title. For example access.log."),

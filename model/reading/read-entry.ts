@@ -41,7 +41,7 @@ const confirmingSchema = z.object({ confirm: confirmSchema });
 export const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Matches {placeholders} and [^chips]. Code is matched first, to skip it. */
-const TO_FILL = /^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|`[^`\n]+`|\{[\p{L}\p{N}_]+\}|\[\^[^\]\s]+\]/gmu;
+const PLACEHOLDERS_AND_CHIPS = /^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|`[^`\n]+`|\{[\p{L}\p{N}_]+\}|\[\^[^\]\s]+\]/gmu;
 
 const citingSchema = z.object({ sources: z.array(z.object({ id: z.string() })) });
 
@@ -93,7 +93,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 	const written: unknown = document.toJS();
 	const known = new Map([...Object.entries(placeholders).map(([name, value]) => [`{${name}}`, value] as const), ...chipNumbers(written)]);
 	const fill = (text: string, field: string, lineAt: (index: number) => number) =>
-		text.replace(TO_FILL, (whole: string, _fence, index: number) => {
+		text.replace(PLACEHOLDERS_AND_CHIPS, (whole: string, _fence, index: number) => {
 			const filled = /^[`~]/.test(whole) ? whole : known.get(whole);
 			if (filled !== undefined) return filled;
 			const names = [...known.keys()].filter((name) => name[0] === whole[0]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasCome, line, list } from "../fields/basics.ts";
+import { isPastDay, line, list } from "../fields/basics.ts";
 import { CRAWLER_PURPOSES } from "../kinds/fact.ts";
 import { CONTENT_DIR } from "../reading/content-files.ts";
 import { ContentError } from "../reading/problem.ts";
@@ -34,7 +34,7 @@ function isCountry(code: string): boolean {
 /** The settings. A variable can override each, so values are texts, lists of words, or booleans. */
 export const siteSchema = z.strictObject({
 	name: line.max(24, "at most 24 characters").describe("Name of the agency."),
-	origin: origin.describe("Address of the site. Used in canonical links, the sitemap and share images."),
+	origin: origin.describe("URL of the site. Used in canonical links, the sitemap and share images."),
 	email: z.email("an email address such as hello@example.com").describe("Email address for visitors."),
 	phone: z
 		.string()
@@ -56,7 +56,7 @@ export const siteSchema = z.strictObject({
 	founded: z
 		.string()
 		.regex(/^\d{4}(-\d{2}-\d{2})?$/, { error: "a year such as 2019 or a date such as 2019-03-15", abort: true })
-		.refine(hasCome, "a year or date in the past, after 1800")
+		.refine(isPastDay, "a year or date in the past, after 1800")
 		.optional()
 		.describe("Year or date of founding."),
 	profiles: list(

@@ -4,7 +4,7 @@ import { photoOf } from "../fields/photo.ts";
 import { caseStudyLink } from "./links.ts";
 
 /** Returns the first sentence of a text, or two if it is shorter than 50 characters. */
-function beginningOf(text: string): string {
+function openingSentences(text: string): string {
 	const [first = "", second = ""] = sentencesOf(text);
 	return first.length < 50 ? `${first} ${second}`.trim() : first;
 }
@@ -20,8 +20,8 @@ export function caseProof(content: Content, slug: string, ownSolution?: string) 
 		title,
 		industry,
 		icon,
-		challenge: beginningOf(challenge),
-		solution: ownSolution ?? beginningOf(solution),
+		challenge: openingSentences(challenge),
+		solution: ownSolution ?? openingSentences(solution),
 		results,
 		note: content.agency.data.caseNote,
 		path: link.path,

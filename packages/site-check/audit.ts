@@ -14,7 +14,7 @@ export interface AuditedPage {
 }
 
 /** Pages with fewer inbound links are reported. */
-export const FEWEST_LINKS = 3;
+export const MIN_INBOUND_LINKS = 3;
 /** The rules that still matter on a page that is not indexed. */
 const RULES_WITHOUT_INDEX = new Set(["Alternative text", "Link texts", "Broken links"]);
 
@@ -26,7 +26,7 @@ export function audit({ url, document, noindex, inbound, broken }: AuditedPage):
 	if (noindex || isNoindex(document)) return findings.filter(({ rule }) => RULES_WITHOUT_INDEX.has(rule));
 	if (inbound !== undefined) {
 		const found = `linked from ${counted(inbound, "other page")}`;
-		findings.push(finding("Inbound links", `at least ${FEWEST_LINKS}`, inbound < FEWEST_LINKS ? found : "", found));
+		findings.push(finding("Inbound links", `at least ${MIN_INBOUND_LINKS}`, inbound < MIN_INBOUND_LINKS ? found : "", found));
 	}
 	// Organization data belongs on the home page; other pages don't need it.
 	return findings.filter(({ rule, found }) => rule !== "Structured data" || found !== "none" || pathname === "/");

@@ -78,7 +78,7 @@ export const RULES = {
 	},
 	"Inbound links": {
 		issue: "Few other pages link here",
-		effect: "Search engines find a page with few links late, and take it as unimportant.",
+		effect: "Search engines find a page with few links late, and consider it unimportant.",
 		fix: "Link to this page from the text of at least three others, in words that say what it is about.",
 		source: LINKS,
 	},

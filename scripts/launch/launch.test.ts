@@ -117,7 +117,7 @@ test("lists policies that are a year old or dated in the future", () => {
 	expect([-1, 0, 365, 366].map(levelAfter)).toEqual(["open", "look", "look", "open"]);
 });
 
-test("prints a summary first, or one topic alone", { timeout: 60_000 }, () => {
+test("prints a summary first, or only one topic", { timeout: 60_000 }, () => {
 	const run = (...args: string[]) => spawnSync("node", ["scripts/launch-check.ts", "--offline", ...args], { encoding: "utf8" });
 	expect(run().stdout).toMatch(/^\d+ open \(✗\), \d+ to look at \(·\):\n {2}settings {6}\d+ open/);
 	expect(run("--only", "samples").stdout).toMatch(/^\d+ open .*\n {2}samples .*\n\nsamples/);

@@ -9,7 +9,7 @@ import { ContentError } from "../../model/reading/problem.ts";
 import { checkSamples } from "../../model/site/invented.ts";
 import { phoneDigits, placeholdersOf } from "../../model/site/site.ts";
 import { layoutView } from "../../model/views/layout.ts";
-import { logoOfPages } from "../pictures/drawings.ts";
+import { pageLogo } from "../pictures/drawings.ts";
 import { checkTokens, TOKENS_FILE } from "../styles/tokens.ts";
 import type { SiteSource } from "./read-content.ts";
 import { readAsChanged, readOnce, SETTINGS } from "./read-content.ts";
@@ -21,7 +21,7 @@ const OWN_MODULES: Record<string, (source: SiteSource) => string | Promise<strin
 	"virtual:site": async ({ site }) => {
 		const { name, email, phone, photoHost, legalName } = site;
 		const { address } = placeholdersOf(site);
-		const shown = { name, email, phone, chatNumber: phoneDigits(phone), photoHost, legalName, address, logo: await logoOfPages() };
+		const shown = { name, email, phone, chatNumber: phoneDigits(phone), photoHost, legalName, address, logo: await pageLogo() };
 		return `export const site = ${JSON.stringify(shown)};`;
 	},
 };

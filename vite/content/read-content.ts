@@ -34,7 +34,7 @@ export function readAsChanged(): () => Promise<SiteSource> {
 	let source: Promise<SiteSource> | undefined;
 	let known = "";
 	return () => {
-		const stamp = stampOfFiles();
+		const stamp = filesFingerprint();
 		if (!source || stamp !== known) source = read(true);
 		known = stamp;
 		return source;
@@ -57,7 +57,7 @@ async function checkLooks(): Promise<void> {
 }
 
 /** Returns a string that changes with the settings and content, including pictures. */
-function stampOfFiles(): string {
+function filesFingerprint(): string {
 	return [...SETTINGS, ...globSync(`${CONTENT_DIR}/**/*`)]
 		.map((file) => {
 			const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};

@@ -28,7 +28,7 @@ export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	const [{ format, width, height }, { channels }] = await Promise.all([picture.metadata(), picture.clone().ensureAlpha().stats()]).catch(
 		(error: Error) => {
 			const [, line] = /on line (\d+)/.exec(error.message) ?? [];
-			throw refuse(`a file that cannot be drawn: ${error.message.trim()}`, line === undefined ? undefined : Number(line));
+			throw refuse(`a file that can't be rendered: ${error.message.trim()}`, line === undefined ? undefined : Number(line));
 		},
 	);
 	if (format !== "svg") throw refuse(`a ${format.toUpperCase()} picture`);
@@ -44,7 +44,7 @@ export async function logoFiles(): Promise<Drawing[]> {
 }
 
 /** Returns the logo for pages; undefined if the name serves as the logo. */
-export async function logoOfPages() {
+export async function pageLogo() {
 	const [logo, dark] = await Promise.all([LOGO_FILE, DARK_LOGO_FILE].map(readDrawing));
 	return logo && { url: logo.url, width: logo.width, height: logo.height, darkUrl: dark?.url };
 }

@@ -8,7 +8,7 @@ import { Prose } from "../../ui/prose.tsx";
 import { words } from "../../words.ts";
 import { Plan } from "./map/plan.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { IndustryPage, Keyed, OpeningWords, Photo, Specimen } from "./shared/parts.tsx";
+import { IndustryPage, Lettered, OpeningWords, Photo, Specimen } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"map">["page"];
 
@@ -87,10 +87,10 @@ function Opening({ page }: { page: Page }) {
 					</p>
 					<ol className="grid gap-x-6 lg:grid-cols-2">
 						{object.notes.map(({ was, text }, index) => (
-							<Keyed key={was} letter={index} className="pt-3 max-lg:not-first:mt-3 max-lg:not-first:border-t-[1.5px]">
+							<Lettered key={was} letter={index} className="pt-3 max-lg:not-first:mt-3 max-lg:not-first:border-t-[1.5px]">
 								<Line className="font-mono text-small" text={`~~${was}~~`} />
 								<Line className="serif mt-1 text-[1.25rem] leading-snug" text={text} />
-							</Keyed>
+							</Lettered>
 						))}
 					</ol>
 				</div>

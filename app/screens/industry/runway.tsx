@@ -44,7 +44,7 @@ export default function Startups({ page, article }: ObjectPage<"runway">) {
 }
 
 /** Index of the first month, and of the first card, that needs more cash. */
-const LATER = 4;
+const FIRST_UNFUNDED = 4;
 const COLUMNS = ["lg:col-start-2", "lg:col-start-3", "lg:col-start-4", "lg:col-start-5", "lg:col-start-6", "lg:col-start-7"];
 const MONTH = "border-l-2 pl-3 first:col-span-2 first:border-0 first:pl-[calc(var(--side)+.75rem)]";
 const CARD = "max-lg:border-l-14 max-lg:pr-side max-lg:pb-6 max-lg:pl-5 lg:col-span-2 lg:border-l-2 lg:border-ink lg:pr-6 lg:pl-3.5";
@@ -62,7 +62,7 @@ function Months({ page, page: { cards, object } }: { page: Page }) {
 					{[...when, ""].map((label, month) => (
 						<span
 							key={label}
-							className={`${MONTH} ${label ? `border-paper text-on-bar ${month < LATER ? "bg-bar" : "bg-rule"}` : "border-ink"}`}
+							className={`${MONTH} ${label ? `border-paper text-on-bar ${month < FIRST_UNFUNDED ? "bg-bar" : "bg-rule"}` : "border-ink"}`}
 						>
 							{month}
 						</span>
@@ -71,7 +71,7 @@ function Months({ page, page: { cards, object } }: { page: Page }) {
 				{cards.items.map((card, index) => (
 					<li
 						key={card.title}
-						className={`${CARD} ${COLUMNS[index]} ${index < LATER ? "max-lg:border-bar" : "max-lg:border-rule"} ${index % 2 ? "lg:row-start-3 lg:self-start lg:pt-6" : "lg:row-start-1 lg:pb-7"}`}
+						className={`${CARD} ${COLUMNS[index]} ${index < FIRST_UNFUNDED ? "max-lg:border-bar" : "max-lg:border-rule"} ${index % 2 ? "lg:row-start-3 lg:self-start lg:pt-6" : "lg:row-start-1 lg:pb-7"}`}
 					>
 						<p className="mb-1 font-mono text-small font-[500] text-muted">{when[index]}</p>
 						<CardText card={card} />

@@ -7,7 +7,7 @@ import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { words } from "../../words.ts";
-import { headOf, Labeled, Said, ServiceEnd } from "./parts.tsx";
+import { ClientQuote, headOf, Labeled, ServiceEnd } from "./parts.tsx";
 
 type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 
@@ -37,7 +37,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			<Opening {...page} />
 			<Orders {...page} />
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
-			<Said page={page} mark={object.quoteMark} className="ground-night py-section" text={quote} />
+			<ClientQuote page={page} mark={object.quoteMark} className="ground-night py-section" text={quote} />
 			<ServiceEnd page={page} faq={FAQ} className="lg:grid-cols-2">
 				<Mail
 					message={cta.message}

@@ -12,7 +12,7 @@ import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { GetStarted, headOf, Said, ServiceEnd, SplitOpening } from "./parts.tsx";
+import { ClientQuote, GetStarted, headOf, ServiceEnd, SplitOpening } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }> & { object: ServiceObjectOf<"newspaper"> };
 type NewspaperObject = NewspaperPage["object"];
@@ -40,7 +40,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 			<Rates {...page} />
 			<Edit {...object.edit} />
 			<Report {...object.report} />
-			<Said page={page} className="ground-night py-section" text="max-w-[26em] text-m leading-snug lg:text-h2 lg:leading-[1.2]" />
+			<ClientQuote page={page} className="ground-night py-section" text="max-w-[26em] text-m leading-snug lg:text-h2 lg:leading-[1.2]" />
 			<ServiceEnd page={page} faq={FAQ}>
 				<Mail message={page.cta.message} caption={object.messageCaption} className="-mb-section" />
 			</ServiceEnd>

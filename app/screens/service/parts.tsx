@@ -63,7 +63,7 @@ export function SplitOpening({ page: { trail, hero } }: { page: Page }) {
 	);
 }
 
-interface SaidProps {
+interface ClientQuoteProps {
 	page: Page;
 	/** The sentence to highlight. */
 	mark?: string;
@@ -73,8 +73,8 @@ interface SaidProps {
 	text: string;
 }
 
-/** A client's quote. */
-export function Said({ page: { proof }, mark, className, text }: SaidProps) {
+/** A client's testimonial. */
+export function ClientQuote({ page: { proof }, mark, className, text }: ClientQuoteProps) {
 	if (!proof?.testimonial) return null;
 	return (
 		<section className={`${className} side`} aria-label={words.testimonial}>

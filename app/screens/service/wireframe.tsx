@@ -9,7 +9,7 @@ import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { headOf, Questions, Said } from "./parts.tsx";
+import { ClientQuote, headOf, Questions } from "./parts.tsx";
 import { Drawing } from "./wireframe/drawing.tsx";
 import { Weight } from "./wireframe/weight.tsx";
 
@@ -34,7 +34,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 			<DraftBadge draft={page.draft} />
 			<Opening {...page} />
 			<Figures {...page} />
-			<Said page={page} mark={object.said} className="pb-section" text="max-w-[25em] text-m leading-tight lg:text-[2.5rem]" />
+			<ClientQuote page={page} mark={object.said} className="pb-section" text="max-w-[25em] text-m leading-tight lg:text-[2.5rem]" />
 			<Cards {...page} />
 			<ExpandableArticle {...headOf(page)} article={article} className="grid gap-x-12 lg:grid-cols-[5fr_7fr]">
 				<Weeks {...object} />

@@ -138,7 +138,7 @@ export function Specimen({ head, caption, children, className = "" }: SpecimenPr
 	);
 }
 
-interface KeyedProps {
+interface LetteredProps {
 	as?: "li" | "div";
 	letter: number;
 	className?: string;
@@ -146,7 +146,7 @@ interface KeyedProps {
 }
 
 /** A letter in the margin: "a" for 0, and so on. */
-export function Keyed({ as: Tag = "li", letter, className = "", children }: KeyedProps) {
+export function Lettered({ as: Tag = "li", letter, className = "", children }: LetteredProps) {
 	return (
 		<Tag className={`flex gap-3 ${className}`.trim()}>
 			<span className="chip shrink-0">{String.fromCharCode(97 + letter)}</span>
