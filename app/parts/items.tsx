@@ -7,7 +7,7 @@ interface ItemsProps {
 	className?: string;
 	/** Classes of each item. */
 	item?: string;
-	/** Classes of the check icon before each item; none without it. */
+	/** Classes of the check icons before the items. Omit it for a list without icons. */
 	check?: string;
 }
 

@@ -1,7 +1,7 @@
 interface StatsProps {
 	stats: readonly { number: string; label: string; note?: string | undefined }[];
 	className: string;
-	/** Classes of each figure as a whole, and of its number, label, and note. */
+	/** Classes of each list item, and of its number, label, and note. */
 	item?: string;
 	number: string;
 	label?: string;

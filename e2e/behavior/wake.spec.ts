@@ -54,7 +54,7 @@ test.describe("before hydration", () => {
 	test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 	const copyButtons = (page: Page) => page.locator(".copy-address");
 
-	test("clicks are kept and replayed once, in order", async ({ page }) => {
+	test("clicks are queued and replayed once, in order", async ({ page }) => {
 		await page.addInitScript(() => {
 			const clicked: number[] = [];
 			Object.assign(window, { clicked });

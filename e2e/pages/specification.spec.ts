@@ -215,7 +215,7 @@ const sameFigure = (figure: string) =>
 
 const documents = content.facts.map(({ data: { source } }) => `${source.name}, ${source.publisher}`);
 
-/** Tests whether an element is a source, or a paragraph, item, or table row that cites one or ends with its name. */
+/** Tests whether an element is a source, or a paragraph, item, or table row that cites a source or ends with a source's name. */
 function isSourced(element: Parameters<typeof attribute>[0]): boolean {
 	if (attribute(element, "id")?.startsWith("source-")) return true;
 	const blocks = byTag("p", "li", "dd", "tr", "figcaption");

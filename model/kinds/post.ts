@@ -31,7 +31,7 @@ const gradedSchema = group("Grades of an old post. What still works, what went f
 		query: line.max(60).optional(),
 		text: editedLine.max(60).optional(),
 	}).default([]),
-	rows: rows("Statements of the post. In its order; the page shows those that still work first.", [1, 12], statement),
+	rows: rows("Statements of the post. In the order of the post; the page shows those that still work first.", [1, 12], statement),
 });
 
 /** A blog post in the listing (docs/product.md, sections 2 and 3). */

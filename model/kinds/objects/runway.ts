@@ -21,7 +21,7 @@ export const runwaySchema = group("Startups. Months of cash, and what arrives wi
 	caption: line.max(80),
 	cards: group("The six cards on a time axis.", {
 		intro: paragraph.describe("Text beside the heading."),
-		when: list("Months of the cards. In their order.", [6, 6], line.max(12)),
+		when: list("Months of the cards. One for each card, in the same order.", [6, 6], line.max(12)),
 		caption: line.max(80),
 	}),
 	sum: group("Budget above the article. Each month is a box.", {

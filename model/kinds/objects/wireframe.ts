@@ -43,7 +43,7 @@ export const wireframeSchema = group("Website development. One page in four stat
 	weeksCaption: caption(70),
 	processIntro: words.describe("Line below the heading of the steps."),
 	see: line.max(24).describe("Label of the result of a step."),
-	steps: rows("Results of the steps. In their order.", [], {
+	steps: rows("Results of the steps. One for each step, in the same order.", [], {
 		see: line.describe("Result. What the client sees."),
 		sign: line.max(32).describe("Approval. What the client signs off on."),
 	}),
