@@ -5,8 +5,8 @@ import { findChromium } from "./scripts/chromium.mjs";
 checkBuild();
 
 /**
- * In every new window, Chromium renders the suggestions of its address bar as two pages, which cost more than the page under test.
- * Chromium uses only the last list on the command line, so the other lines repeat Playwright's own.
+ * In every new window, Chromium renders the suggestions of its address bar as two pages, which cost more than the page under
+ * test. Chromium uses only the last list of features on the command line, so the other lines repeat Playwright's defaults.
  */
 const DISABLED_FEATURES = [
 	"WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AimEnabled",
@@ -18,7 +18,7 @@ const DISABLED_FEATURES = [
 export default defineConfig({
 	testDir: ".",
 	testMatch: "{e2e,edit}/**/*.spec.ts",
-	// `npm run test:long` runs these, too.
+	// Only `npm run test:long` runs these.
 	...(!process.env.LONG && { grepInvert: /@long/ }),
 	fullyParallel: true,
 	workers: 2,

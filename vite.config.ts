@@ -15,8 +15,8 @@ import { stylesheet } from "./vite/styles/stylesheet.ts";
 const site = readSite();
 
 /**
- * What every page needs to hydrate goes into two large chunks, which compress better and take one round trip. The monitor,
- * toasts, and tooltips are imported on demand.
+ * The code that every page needs to hydrate goes into two large chunks, which compress better and take one round trip. The
+ * monitor, toasts, and tooltips are imported on demand.
  */
 const common = /^(app[\\/](ui|layout|theme|hydration|framework)|shared)[\\/]|virtual:|lucide/;
 const chunks = [
@@ -25,7 +25,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-	// The content plugin reads .env; Vite would restart on each change.
+	// The content plugin reads .env; Vite would restart on every change.
 	envDir: false,
 	resolve: { alias: { "~": resolve("app") } },
 	plugins: [
@@ -39,23 +39,23 @@ export default defineConfig({
 		tailwindcss(),
 		reactRouter(),
 	],
-	// Pre-bundle these in development; discovering them later reloads the page.
+	// Pre-bundle these in development, because discovering them later reloads the page.
 	optimizeDeps: { include: ["@radix-ui/react-toast", "@radix-ui/react-tooltip", "@tanstack/react-query", "lucide", "web-vitals"] },
 	// A build must not reload pages in development.
 	server: { watch: { ignored: ["**/build/**", "**/.cache/**", "**/test-results/**", "**/playwright-report/**"] } },
 	build: {
-		// The server bundle contains the stylesheet, and Vite minifies CSS only for the client by default.
+		// The server bundle contains the stylesheet, and by default Vite minifies CSS only for the client.
 		cssMinify: "lightningcss",
-		// The oldest browsers with popover, light-dark() and @property.
+		// The oldest browsers that support popover, light-dark() and @property.
 		cssTarget: ["chrome123", "safari17.5", "firefox128"],
 		target: "es2022",
 		assetsInlineLimit: 0,
 		// Compressing every file to print its size is slow on large sites.
 		reportCompressedSize: false,
 		rolldownOptions: {
-			// Subsetting fonts and drawing pictures take time, so the warning about slow plugins is noise.
+			// Subsetting fonts and drawing pictures is slow, so the warning about slow plugins is noise.
 			checks: { bundlerTimings: false },
-			// Lucide exports 1,700 icons from one file; this reads only those that are imported.
+			// Lucide exports 1,700 icons from one file; this loads only the imported ones.
 			experimental: { lazyBarrel: true },
 			output: {
 				codeSplitting: { groups: chunks },

@@ -8,7 +8,7 @@ export default defineConfig({
 	plugins: [contentModules()],
 	test: {
 		include: ["{app,edit,model,shared,packages,machines,hosting,server,vite,scripts}/**/*.test.{ts,tsx}"],
-		// Some tests read all content several times.
+		// Some tests read all of the content several times.
 		testTimeout: 20_000,
 		// Faster, and no test changes shared state.
 		maxWorkers: 2,

@@ -21,7 +21,7 @@ export default async function handleRequest(request: Request, status: number, he
 	return new Response(metaFirst(html), { status, headers });
 }
 
-/** Moves the inline style and script behind the meta tags: the charset must be in the first 1,024 bytes. */
+/** Moves the inline style and script after the meta tags, because the charset must be in the first 1,024 bytes. */
 function metaFirst(html: string): string {
 	const [whole, inlined = ""] = /<head>((?:<(style|script)[^>]*>[\s\S]*?<\/\2>)+)/.exec(html) ?? [];
 	if (whole === undefined) return html;

@@ -23,12 +23,12 @@ import { Tooltips } from "./tooltips/tooltips.tsx";
 import { words } from "./words.ts";
 
 const STYLES_ID = "styles";
-/** The stylesheet. The browser reads it from the page, in case React renders the head again. */
+/** The stylesheet. In the browser, read from the page, in case React renders the head again. */
 const styles = fontFaces + css || (document.getElementById(STYLES_ID)?.textContent ?? "");
 
 /**
- * Restores the attributes of `<html>`, such as theme and translation: React removes them whenever it renders the whole document
- * again (the error screen and back, a hydration mismatch).
+ * Restores the attributes of `<html>`, such as theme and translation, which React removes when it renders the whole document
+ * again (after the error screen or a hydration mismatch).
  */
 function useRootAttributes(): void {
 	const [attributes] = useState(() =>
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet. */}
 				<style id={STYLES_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
 				<PageStyle />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; empty in the browser, which has already run it. */}
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; empty in the browser, where it has already run. */}
 				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript }} />
 				{fontUrls.map((url) => (
 					<link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -6,7 +6,7 @@ import { isDraft } from "../model/reading/read-entry.ts";
 
 const isDev = process.env.NODE_ENV === "development";
 
-/** Returns path and file of each page of a kind. Drafts are pages only in development. */
+/** Returns the path and file of each page of a kind. Drafts are included only in development. */
 function filesOf(kind: (typeof pageKinds)[number]) {
 	const { path, file, folder = "" } = pageTable[kind];
 	if (file) return [{ path, file: `${CONTENT_DIR}/${file}` }];
@@ -15,7 +15,7 @@ function filesOf(kind: (typeof pageKinds)[number]) {
 		.map((name) => ({ path: path.replace(":slug", name.replace(/^.*\/|\.md$/g, "")), file: name }));
 }
 
-/** The routes: one for each content file that is a page. */
+/** The routes: one for each content file with a page. */
 export default pageKinds
 	.flatMap(filesOf)
 	.map(({ path, file }) => (path === "/" ? index(`../${file}`) : route(path.replace(/^\//, ""), `../${file}`))) satisfies RouteConfig;

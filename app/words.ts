@@ -1,4 +1,4 @@
-/** The words of the interface: labels, names for screen readers, messages. All other words are in `content/`. */
+/** The words of the interface: labels, screen reader texts, and messages. All other words are in `content/`. */
 export const words = {
 	skipLink: "Skip to content",
 	emailUs: "Email Our Team",
@@ -40,7 +40,7 @@ export const words = {
 	addressCopied: "Address copied",
 	notCopied: { title: "The address could not be copied", text: "Please copy it by hand:" },
 
-	/** Names of the toast regions. Radix fills in the hotkey. */
+	/** Names of the toast regions. Radix inserts the hotkey. */
 	toastRegions: { stacking: "Notifications ({hotkey})", single: "Connection notifications ({hotkey})" },
 	dismiss: "Dismiss",
 	offline: { title: "You are offline", text: "Keep reading. Other pages open once the connection is back." },

@@ -3,15 +3,14 @@ import { join } from "node:path";
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 
-/** The built site and the URL where the tests serve it. */
+/** The built site and its URL in the tests. */
 export const PRODUCTION = { dir: process.env.SITE_BUILD_DIR ?? "build/production", port, url: `http://localhost:${port}` };
 
 /**
  * Checks that the site is built; without a build the test server exits at once.
- *
- * @throws when the build is missing.
+ * @throws if the build is missing.
  */
 export function checkBuild(): void {
 	if (existsSync(join(PRODUCTION.dir, "hosts", "policy.json"))) return;
-	throw new Error(`${PRODUCTION.dir} holds no build. Run npm run build first; npm test does both.`);
+	throw new Error(`${PRODUCTION.dir} has no build. Run npm run build first, or npm test, which also builds.`);
 }

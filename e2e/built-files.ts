@@ -5,7 +5,7 @@ import { BOOT_ID } from "../app/hydration/boot.ts";
 import { PRODUCTION } from "./builds.ts";
 import { paths } from "./site.ts";
 
-/** The folder that is uploaded to a host. */
+/** The folder to upload to a host. */
 export const buildDir = join(PRODUCTION.dir, "client");
 
 /** Returns the file of a page; "/404" is the page served for unknown URLs. */
@@ -17,7 +17,7 @@ export const builtPages: readonly string[] = [...paths, "/404"];
 /** Returns the HTML of a built page. */
 export const htmlOf = (path: string) => readFileSync(fileOf(path), "utf8");
 
-/** Returns the bytes sent for a file: its Brotli variant's if there is one. */
+/** Returns the bytes sent for a file: its Brotli variant if there is one. */
 export function transferSize(file: string): number {
 	return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
@@ -28,7 +28,7 @@ function readBoot(html: string): Boot {
 	return JSON.parse(json);
 }
 
-/** Returns the URLs of all scripts that hydrating a page loads, static imports included. */
+/** Returns the URLs of all scripts loaded to hydrate a page, including static imports. */
 export function hydrationScripts(html: string): string[] {
 	const { manifest, entry, modules } = readBoot(html);
 	const found = new Set<string>();
@@ -42,7 +42,7 @@ export function hydrationScripts(html: string): string[] {
 	return [...found];
 }
 
-/** Returns the URLs of the scripts that hold the words of a content file. */
+/** Returns the URLs of the scripts that contain the words of a content file. */
 export function contentScripts(html: string): string[] {
 	return readBoot(html).modules.flatMap(([id, url]) => (id.includes("content/") ? [url] : []));
 }

@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import { site } from "./site.ts";
 
-/** Windows of a phone and a desktop. */
+/** Window sizes of a phone and a desktop. */
 export const VIEWPORTS = [
 	{ width: 390, height: 844 },
 	{ width: 1280, height: 800 },
@@ -14,10 +14,7 @@ interface Fixtures {
 	problems: string[];
 }
 
-/**
- * Runs tests without the internet: the photo host doesn't answer unless a test routes it, and a request to any other host
- * fails the test.
- */
+/** Runs tests offline: the photo host doesn't respond unless a test routes it, and a request to any other host fails the test. */
 export const test = base.extend<Fixtures>({
 	page: async ({ page, baseURL }, use) => {
 		const foreign: string[] = [];

@@ -13,10 +13,10 @@ export function documentOf(path: string) {
 	return document;
 }
 
-/** Returns what a visitor sees or can open, with single spaces. */
+/** Returns all text that a visitor sees or can open, with single spaces. */
 export const visibleText = (node: Node): string => textWithout(node, () => false);
 
-/** Returns the visible text of an element without the parts for which a test holds. */
+/** Returns the visible text of an element without the parts that match a test. */
 export function textWithout(node: Node, isLeftOut: (element: Element) => boolean): string {
 	return rawText(node, isLeftOut).replace(/\s+/g, " ").trim();
 }
@@ -24,7 +24,7 @@ export function textWithout(node: Node, isLeftOut: (element: Element) => boolean
 /** Tests whether a link is a citation chip. */
 export const isChip = (element: Element) => attribute(element, "href")?.startsWith("#source-") ?? false;
 
-/** Returns the texts between the tags of an element. */
+/** Returns the text nodes of an element. */
 export function textsOf(node: Node): string[] {
 	if (node.nodeName === "#text" && "value" in node) return node.value.trim() ? [node.value.trim()] : [];
 	return "childNodes" in node ? node.childNodes.flatMap(textsOf) : [];

@@ -17,7 +17,7 @@ export const themeControl = (page: Page) => page.getByRole("contentinfo").getByR
 /** A link in the footer, which is on every page. */
 export const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
 
-/** The requested address on the 404 page. */
+/** The requested URL on the 404 page. */
 export const attempted = (page: Page) => page.locator("[data-attempted]");
 
 /** The questions of a page. */

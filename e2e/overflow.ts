@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitForAnimations } from "./settled.ts";
 
-/** Returns text a visitor can't read because an ancestor clips it or it lies beyond the page's edge. */
+/** Returns text that visitors can't read because an ancestor clips it or it extends past the page's edge. */
 export async function clippedText(page: Page): Promise<string[]> {
 	await waitForAnimations(page);
 	return page.evaluate(() => {

@@ -3,14 +3,14 @@ import { Resvg } from "@resvg/resvg-js";
 import { PHOTO_WIDTH } from "../shared/photo-url.ts";
 import { site } from "./site.ts";
 
-/** States of the photo host: it doesn't answer, answers late, or answers at once. */
+/** States of the photo host: it doesn't respond, responds late, or responds at once. */
 export const PHOTO_HOSTS = ["absent", "slow", "present"] as const;
 type PhotoHost = (typeof PHOTO_HOSTS)[number];
 
 const SLOW_MS = 700;
 const drawn = new Map<string, Buffer>();
 
-/** Draws a PNG with noise: browsers don't count a plain image as the largest paint. */
+/** Generates a PNG with noise, because browsers don't count a plain image as the largest contentful paint. */
 export function fakePhoto(width: number, height: number): Buffer {
 	const key = `${width}x${height}`;
 	const png =
@@ -27,7 +27,7 @@ export function fakePhoto(width: number, height: number): Buffer {
 	return png;
 }
 
-/** Puts the photo host into a state. Photos have the requested width and height. */
+/** Sets the state of the photo host. Photos have the requested width and height. */
 export async function servePhotos(page: Page, host: PhotoHost): Promise<void> {
 	if (host === "absent") return;
 	await page.route(`${site.photoHost}/**`, async (route: Route) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Waits for running animations to end: colors and positions are wrong before that. Ignores endless and scroll-driven ones. */
+/** Waits for running animations to end, because colors and positions are wrong until then. Ignores endless and scroll-driven ones. */
 export async function waitForAnimations(page: Page): Promise<void> {
 	await page.waitForFunction(() =>
 		document
@@ -12,8 +12,8 @@ export async function waitForAnimations(page: Page): Promise<void> {
 }
 
 /**
- * Waits until animations have ended and the page's height and scroll position stop changing. `getAnimations` leaves out the
- * content of an opening `<details>`, so this polls. Works without JavaScript, where `requestAnimationFrame` never fires.
+ * Waits until animations have ended and the page's height and scroll position stop changing. `getAnimations` omits the content of
+ * an opening `<details>`, so this polls. Works without JavaScript, where `requestAnimationFrame` never fires.
  */
 export async function settled(page: Page): Promise<void> {
 	await page.evaluate(() =>
@@ -33,10 +33,10 @@ export async function settled(page: Page): Promise<void> {
 	}
 }
 
-/** Returns the distance from the top of the window to the top of an element, in whole pixels. */
+/** Returns the distance from the top of the window to an element, in whole pixels. */
 export const topOf = (element: Locator) => element.evaluate((found) => Math.round(found.getBoundingClientRect().top));
 
-/** Expects a link's target to come to rest just below the header. */
+/** Expects a link's target to stop just below the header. */
 export async function expectLanded(page: Page, target: Locator): Promise<void> {
 	await expect(target).toBeInViewport();
 	await settled(page);

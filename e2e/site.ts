@@ -6,11 +6,11 @@ import { MENU_LIMIT } from "../shared/menu-limit.ts";
 
 const site = readSite();
 
-/** The site's content. Tests read their expectations from it, so they cover new pages and an owner's words. */
+/** The site's content. Tests take their expectations from it, so they cover new pages and an owner's words. */
 export const content = loadContent({ placeholders: placeholdersOf(site) });
 export const pages = content.pages;
 export const paths: readonly string[] = pages.map(({ path }) => path);
-/** One page of each kind, for tests that depend on the layout and not on the words. */
+/** One page of each kind, for tests that depend on layout rather than words. */
 export const onePerKind = [...new Map(pages.map((page) => [page.kind, page])).values()];
 /** Whether to run the full suite, as npm run test:long does. */
 export const EVERY_PAGE = Boolean(process.env.LONG);
@@ -32,7 +32,7 @@ export const industry = firstIndustry;
 export const service = longService;
 /** The service whose page states its own weight, if there is one. */
 export const weighedService = content.services.find(({ data }) => data.object?.kind === "wireframe");
-/** Pages with photos; an overview without entries has none. */
+/** Pages with photos. Overviews without entries have none. */
 export const photoPaths: readonly string[] = listedPages(content)
 	.filter(({ kind }) => ["home", "industries", "case-studies", "about", "blog"].includes(kind))
 	.map(({ path }) => path);

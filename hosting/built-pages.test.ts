@@ -46,7 +46,7 @@ test("rejects a redirect that leads nowhere", () => {
 	]);
 });
 
-/** Returns what is wrong with links on the blog. */
+/** Returns the problems with links on the blog. */
 function check(...links: string[]) {
 	const blog = read("blog.html", links.map((link) => `<a href="${link}">a</a>`).join(""));
 	const problems = checkLinks([blog], pathsOf(files, [...pages, blog]), "https://www.example.com");

@@ -10,7 +10,7 @@ import type { Document, Element } from "./html.ts";
 import { attribute, byTag, elementsIn, textOf } from "./html.ts";
 import { folderOf } from "./redirects.ts";
 
-/** What the build checks in a rendered page. */
+/** The parts of a rendered page that the build checks. */
 export interface BuiltPage {
 	/** Relative to the site's folder, for example services/seo.html. */
 	file: string;
@@ -26,7 +26,7 @@ export interface BuiltPage {
 	codeInAttribute: string | undefined;
 }
 
-/** Extracts what the checks need, so that the page can be garbage-collected. */
+/** Extracts what the checks need, so that the parsed page can be garbage-collected. */
 export function builtPage(file: string, page: Document): BuiltPage {
 	const elements = elementsIn(page);
 	const [coded] = elements.flatMap(({ tagName, attrs }) =>
@@ -42,7 +42,7 @@ export function builtPage(file: string, page: Document): BuiltPage {
 	};
 }
 
-/** Returns whether an element is a script that runs, not data such as JSON-LD. */
+/** Returns whether an element is an executable script, unlike data such as JSON-LD. */
 function isInlineScript(element: Element): boolean {
 	const type = attribute(element, "type") ?? "";
 	return element.tagName === "script" && attribute(element, "src") === undefined && /^(|module|text\/javascript)$/i.test(type.trim());
@@ -85,7 +85,7 @@ export function checkChipOrder({ file, links }: BuiltPage): Problem[] {
 
 type Broken = Pick<Problem, "found" | "expected" | "suggestion">;
 
-/** Returns what is wrong with a link to a page or file of the site. */
+/** Returns the problem with a link to a page or file of the site, if any. */
 function brokenPath(paths: SitePaths, link: string): Broken | undefined {
 	const [path = "", fragment] = link.split("#");
 	if (!paths.has(path)) return { found: link, expected: "a page or file of this site", suggestion: nearest(path, [...paths.keys()]) };
@@ -100,7 +100,7 @@ function brokenPath(paths: SitePaths, link: string): Broken | undefined {
 	};
 }
 
-/** Returns what is wrong with a link. */
+/** Returns the problem with a link, if any. */
 function brokenLink(paths: SitePaths, link: string, origin: string): Broken | undefined {
 	if (link.startsWith("/")) return brokenPath(paths, link);
 	if (!/^(https|mailto|tel):/.test(link) || !URL.canParse(link))
@@ -109,7 +109,7 @@ function brokenLink(paths: SitePaths, link: string, origin: string): Broken | un
 	return { found: link, expected: `the page's path without ${origin}`, suggestion: link.slice(origin.length) || "/" };
 }
 
-/** Reports each broken link with every line of the content that has it. */
+/** Reports each broken link with every content line that contains it. */
 export function checkLinks(pages: readonly BuiltPage[], paths: SitePaths, origin: string): Problem[] {
 	const seen = new Set<string>();
 	return pages.flatMap(({ file, links }) =>
@@ -122,7 +122,7 @@ export function checkLinks(pages: readonly BuiltPage[], paths: SitePaths, origin
 	);
 }
 
-/** Returns the lines of the content with a link, or the built page if a component has it. */
+/** Returns the content lines that contain a link, or the built page if the link comes from a component. */
 function placesOf(link: string, builtFile: string): Pick<Problem, "file" | "line">[] {
 	const places = globSync(`${CONTENT_DIR}/**/*.md`)
 		.sort()
@@ -134,11 +134,11 @@ function placesOf(link: string, builtFile: string): Pick<Problem, "file" | "line
 	return places.length > 0 ? places : [{ file: builtFile }];
 }
 
-/** Reports redirects that hide a page or file, or lead nowhere. Case doesn't matter, since some hosts ignore it. */
+/** Reports redirects that hide a page or file, or lead nowhere. Ignores case, as some hosts do. */
 export function checkRedirectsOfBuild(entry: Entry<RedirectList>, paths: SitePaths): Problem[] {
 	return entry.data.redirects.flatMap(({ from, to }, index): Problem[] => {
 		const folder = folderOf(from)?.toLowerCase();
-		// Hosts serve pages with .html, too.
+		// Hosts also serve pages with .html.
 		const old = pathOfFile(from.slice(1)).toLowerCase();
 		const hidden = [...paths.keys()].find((path) =>
 			folder === undefined ? path.toLowerCase() === old : `${path.toLowerCase()}/`.startsWith(`${folder}/`),

@@ -5,35 +5,35 @@ import { SHARE_FOLDER } from "../shared/addresses.ts";
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What every server and host does with the built site; each host's configuration is generated from it. */
+/** How every server and host serves the built site; each host's configuration is generated from this. */
 export interface HeadersPolicy {
-	/** Headers of every response. */
+	/** Headers on every response. */
 	headers: Headers;
-	/** Headers that files below a folder override. */
+	/** Overrides for files below a folder. */
 	folders: readonly { folder: string; headers: Headers }[];
-	/** Headers that single files add or override. */
+	/** Additions and overrides for single files. */
 	files: readonly { file: string; headers: Headers }[];
-	/** URLs of an old site and where they lead now. */
+	/** URLs of an old site and their targets. */
 	redirects: readonly Redirect[];
 }
 
 interface HeadersPolicyInput extends Pick<Site, "photoHost" | "analytics"> {
 	/** The inline script that all pages share, as a CSP source: 'sha256-…'. */
 	scriptHash: string;
-	/** The shared stylesheet and those of the screens, as CSP sources. */
+	/** The shared stylesheet and the screens' stylesheets, as CSP sources. */
 	styleHashes: readonly string[];
 	/** Headers of single files. */
 	files?: HeadersPolicy["files"];
 	redirects: readonly Redirect[];
 }
 
-/** Folder of hashed files, whose content never changes under the same name. */
+/** Folder of hashed files, which never change under the same name. */
 const ASSETS = "/assets/";
 
 const DAY = 24 * 60 * 60;
 const YEAR = 365 * DAY;
 
-/** Content types by file name or ending, names first. The build stops at a file without one. */
+/** Content types by file name or extension, names first. The build fails on a file without one. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 	"feed.xml": "application/atom+xml; charset=utf-8",
 	".html": "text/html; charset=utf-8",
@@ -53,40 +53,36 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 	".woff2": "font/woff2",
 };
 
-/** Patterns for `Accept-Encoding` of clients that accept an encoding; "q=0" refuses it. JavaScript and nginx read them alike. */
+/** Patterns for `Accept-Encoding` headers that accept an encoding; "q=0" refuses it. JavaScript and nginx share the syntax. */
 export const ACCEPTS = {
 	br: String.raw`(^|,)\s*br\s*(;\s*q=(1|0\.\d*[1-9])[^,]*)?\s*(,|$)`,
 	gzip: String.raw`(^|,)\s*gzip\s*(;\s*q=(1|0\.\d*[1-9])[^,]*)?\s*(,|$)`,
 } as const;
 
 /**
- * Finds the first of the two media types that `Accept` names. A page is served as Markdown when that is Markdown; weights don't
- * count. JavaScript, nginx and Caddy read the pattern alike.
+ * Finds which of the two media types `Accept` names first; if it is Markdown, pages are served as Markdown. Ignores weights.
+ * JavaScript, nginx and Caddy share the syntax.
  */
 export const FIRST_NAMED = "text/(html|markdown)";
 
 /**
- * Matches a percent-encoded slash or unreserved character in either case. Such URLs are not found, so that each page has
- * only one. JavaScript, nginx and Caddy read the pattern alike.
+ * Matches a percent-encoded slash or unreserved character, ignoring case. Such URLs get a 404, so that each page has only one.
+ * JavaScript, nginx and Caddy share the syntax.
  */
 export const NEEDLESSLY_ENCODED = "%(2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5f|7e)";
 
 /** Served for unknown URLs. */
 export const NOT_FOUND_FILE = "/404.html";
 
-/** Returns the `Vary` of a file: pages also depend on `Accept`, since they are served as Markdown, too. */
+/** Returns the `Vary` header of a file. Pages also vary by `Accept`, since they are served as Markdown, too. */
 export function variesBy(path: string): string {
 	return /\.(html|md)$/.test(path) ? "Accept-Encoding, Accept" : "Accept-Encoding";
 }
 
-/** Files in the site's folder that only hosts read; servers answer 404. */
+/** Files in the site's folder that only hosts read; servers return 404 for them. */
 export const HOST_FILES = ["/_headers", "/_redirects"] as const;
 
-/**
- * Returns the header and cache policy.
- *
- * It leaves out `require-trusted-types-for`, because React creates script elements by setting innerHTML.
- */
+/** Returns the header and cache policy. Omits `require-trusted-types-for`, because React creates script elements by setting innerHTML. */
 export function headersPolicy({ photoHost, analytics, scriptHash, styleHashes, files = [], redirects }: HeadersPolicyInput): HeadersPolicy {
 	const csp = {
 		"default-src": "'none'",
@@ -125,7 +121,7 @@ export function headersPolicy({ photoHost, analytics, scriptHash, styleHashes, f
 	};
 }
 
-/** Returns the content type of a file; undefined for unknown endings. */
+/** Returns the content type of a file; undefined for unknown extensions. */
 export function contentType(path: string): string | undefined {
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	return CONTENT_TYPES[name] ?? CONTENT_TYPES[name.slice(name.lastIndexOf("."))];

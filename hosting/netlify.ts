@@ -3,8 +3,8 @@ import type { HeadersPolicy } from "./headers-policy.ts";
 import { folderOf, inOrder } from "./redirects.ts";
 
 /**
- * Returns `_headers` for Netlify and Cloudflare Pages. The "!" lines remove a header before overriding it, since Cloudflare
- * appends; Netlify overrides and skips them.
+ * Returns `_headers` for Netlify and Cloudflare Pages. The "!" lines remove a header before it is set again, since Cloudflare
+ * would append; Netlify overrides headers and skips these lines.
  */
 export function headersFile({ headers, folders, files }: HeadersPolicy): string {
 	const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

@@ -1,6 +1,6 @@
 import type { Redirect } from "../model/kinds/redirects.ts";
 
-/** Where a redirect leads. The visitor's query goes between the two. */
+/** The target of a redirect, split where the visitor's query goes. */
 interface Destination {
 	address: string;
 	/** The fragment with its #, or empty. */
@@ -12,11 +12,11 @@ function destinationOf(to: string): Destination {
 	return { address, part: part === undefined ? "" : `#${part}` };
 }
 
-const WILD = "/*";
+const WILDCARD = "/*";
 
 /** Returns the folder of a redirect such as /category/*; undefined for a single URL. */
 export function folderOf(from: string): string | undefined {
-	return from.endsWith(WILD) ? from.slice(0, -WILD.length) : undefined;
+	return from.endsWith(WILDCARD) ? from.slice(0, -WILDCARD.length) : undefined;
 }
 
 /** Sorts redirects by precedence: single URLs first, then folders, the innermost first. */
@@ -25,7 +25,7 @@ export function inOrder(redirects: readonly Redirect[]): Redirect[] {
 	return redirects.toSorted((a, b) => depth(b) - depth(a));
 }
 
-/** Returns the redirects as patterns for the maps of nginx and Caddy, in order of precedence. */
+/** Returns the redirects as patterns for maps in nginx and Caddy, in order of precedence. */
 export function mapped(redirects: readonly Redirect[]): ({ pattern: string } & Destination)[] {
 	return inOrder(redirects).flatMap(({ from, to }) => {
 		const folder = folderOf(from);
@@ -34,7 +34,7 @@ export function mapped(redirects: readonly Redirect[]): ({ pattern: string } & D
 	});
 }
 
-/** Returns a lookup of where an old URL leads, with or without a trailing slash. */
+/** Returns a lookup from an old URL, with or without a trailing slash, to its target. */
 export function redirectTable(redirects: readonly Redirect[]): (path: string) => Destination | undefined {
 	const rules = inOrder(redirects).map(({ from, to }) => ({ from, folder: folderOf(from), destination: destinationOf(to) }));
 	return (path) =>

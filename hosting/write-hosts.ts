@@ -13,7 +13,7 @@ import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfig } from "./nginx.ts";
 import { vercelConfig } from "./vercel.ts";
 
-/** What the hosts' configuration depends on. */
+/** The inputs of the hosts' configuration. */
 interface HostSettings {
 	site: Pick<Site, "origin" | "photoHost" | "analytics">;
 	pages: readonly BuiltPage[];
@@ -22,8 +22,9 @@ interface HostSettings {
 }
 
 /**
- * Writes the configuration of every host: `_headers` and `_redirects` beside the pages, for Netlify and Cloudflare, the others
- * into `hosts/`. @throws if a page breaks the policy, a file has no content type, or a redirect or link is broken.
+ * Writes the configuration of every host: `_headers` and `_redirects` next to the pages for Netlify and Cloudflare, the others in
+ * `hosts/`.
+ * @throws if a page breaks the policy, a file has no content type, or a redirect or link is broken.
  */
 export function writeHosts(buildDirectory: string, { site, pages, files: single, redirects }: HostSettings): void {
 	const client = join(buildDirectory, "client");
@@ -50,7 +51,7 @@ export function writeHosts(buildDirectory: string, { site, pages, files: single,
 	for (const [name, text] of Object.entries(hostFiles(policy, site.origin))) writeFileSync(join(hosts, name), text);
 }
 
-/** Returns the files of `hosts/` by name. */
+/** Returns the files for `hosts/` by name. */
 export function hostFiles(policy: HeadersPolicy, origin: string): Record<string, string> {
 	return {
 		"policy.json": `${JSON.stringify(policy, null, "\t")}\n`,
@@ -72,7 +73,7 @@ export function inlineHashes(pages: readonly BuiltPage[]): { scriptHash: string;
 	};
 }
 
-/** Returns the one hash that all pages have. */
+/** Returns the only hash, which all pages must share. */
 function onlyOne(what: string, pages: readonly BuiltPage[], of: (page: BuiltPage) => readonly string[]): string {
 	const files = new Map<string, string>();
 	for (const page of pages) {

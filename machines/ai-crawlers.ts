@@ -4,14 +4,14 @@ import type { Content } from "../model/load.ts";
 import type { Site } from "../model/site/site.ts";
 import { latest } from "./last-changed.ts";
 
-/** Comments in robots.txt above the AI crawlers of each purpose. */
+/** Comments in robots.txt above the AI crawlers, by purpose. */
 const TITLES: Record<CrawlerPurpose, string> = {
-	search: "Indexes of assistants, from which they cite",
-	user: "Assistants that fetch a page because somebody asked; some of them do not read this file",
-	training: "Training of models, and the switches for it",
+	search: "Indexes that assistants cite from",
+	user: "Assistants that fetch a page when a user asks; some ignore this file",
+	training: "Crawlers that train models, and opt-outs from training",
 };
 
-/** Returns the groups of robots.txt for AI crawlers, which are named in content/facts. */
+/** Returns the robots.txt groups for AI crawlers, which are listed in content/facts. */
 export function aiCrawlers({ facts }: Content, { closedTo }: Site): string[] {
 	const naming = facts.filter(({ data }) => data.crawlers.length > 0);
 	const crawlers = naming.flatMap(({ data }) => data.crawlers);
@@ -23,8 +23,8 @@ export function aiCrawlers({ facts }: Content, { closedTo }: Site): string[] {
 	if (groups.length === 0) return [];
 	const checked = latest(naming.map(({ data }) => data.checked));
 	return [
-		`# Crawlers of AI services, as their owners named them on ${checked}. A crawler obeys the one group that names it`,
-		"# and inherits nothing from the group above: what is closed to all must be closed in each group as well.",
+		`# AI crawlers, as their operators listed them on ${checked}. A crawler obeys only the group that names it`,
+		"# and ignores the group above, so repeat rules for all crawlers in each group.",
 		"",
 		...groups,
 	];

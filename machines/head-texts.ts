@@ -9,12 +9,12 @@ export function fullTitle(title: string, siteName: string): string {
 	return full.length <= TITLE_LENGTH.max ? full : title;
 }
 
-/** Returns the text alternative of a page's share image. */
+/** Returns the alt text of a page's share image. */
 export function shareImageText(site: Site, page: SitePage): string {
 	return imageText(site, { headline: headlineOf(page), address: page.path.slice(1) });
 }
 
-/** Returns the text alternative of a share image. */
+/** Returns the alt text of a share image. */
 export function imageText({ name, origin }: Site, { headline, address }: { headline: string; address: string }): string {
 	return `A card of ${name}: the address ${[new URL(origin).host, address].filter(Boolean).join("/")} in a query box, below it “${headline}”.`;
 }

@@ -5,19 +5,19 @@ import { plainText } from "../shared/plain-text.ts";
 interface Heading {
 	title: string;
 	intro: string;
-	/** The small line inside the h1 that names the subject. */
+	/** The eyebrow: the part of the h1 that names the subject. */
 	subject?: string | undefined;
 	/** The phrase of the title with the yellow marker. */
 	mark?: string | undefined;
 }
 
-/** Returns the h1 on one line. */
+/** Returns the h1 as one line. */
 export function headlineOf(page: SitePage): string {
 	const { subject, title } = headingOf(page);
 	return subject ? `${subject}: ${title}` : title;
 }
 
-/** Returns what the screen of a page shows as its heading. */
+/** Returns the heading of a page. */
 export function headingOf(page: SitePage): Heading {
 	if (page.kind === "policy") return { title: page.entry.data.title, intro: page.entry.data.intro };
 	const { hero } = page.entry.data;

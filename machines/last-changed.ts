@@ -1,13 +1,13 @@
 import type { SitePage } from "../model/content.ts";
 import type { Content } from "../model/load.ts";
 
-/** Returns the date of a page's last change as the content has it; never the date of the build. */
+/** Returns the date of a page's last change according to the content, never the build date. */
 export function lastChanged(content: Content, page: SitePage): string | undefined {
 	const { data } = page.entry;
 	return latest([shownChange(content, page), "updated" in data ? data.updated : undefined]);
 }
 
-/** Returns the date of the last change that the page itself shows. */
+/** Returns the date of the last change that the page shows. */
 export function shownChange(content: Content, page: SitePage): string | undefined {
 	switch (page.kind) {
 		case "policy":

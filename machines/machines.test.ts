@@ -24,7 +24,7 @@ const EPOCH = 1_700_000_000;
 const fileOf = async (path: string, of = content, by = site) =>
 	(await textFiles(of, by, new Date(EPOCH * 1000))).find((file) => file.path === path)?.body;
 
-/** Returns the content with an author and reviewer of the first service. */
+/** Returns the content with an author and a reviewer for the first service. */
 const signedBy = (author?: string, reviewer?: string, updated?: string) => {
 	const entry = { ...service, data: { ...service.data, author, reviewer, updated } };
 	return { ...content, pages: content.pages.map((page) => (page.path === service.path ? { ...page, entry } : page)) } as typeof content;
@@ -51,7 +51,7 @@ test("security.txt expires at midnight, in under a year from SOURCE_DATE_EPOCH",
 	expect(days).toBeLessThan(365);
 });
 
-test("closes one group of crawlers in robots.txt and no other", async () => {
+test("disallows only the configured group of crawlers in robots.txt", async () => {
 	const text = (await fileOf("/robots.txt", content, { ...site, closedTo: ["training"] })) ?? "";
 	const closed = text.split("\n\n").filter((group) => group.endsWith("Disallow: /"));
 	expect(closed).toHaveLength(1);

@@ -21,18 +21,22 @@ test.each([
 		"# T\n\n[FAQ](https://site.example/services/seo#faq) [Home](https://site.example/)",
 	],
 	[
-		"leaves out what is hidden, drawn or a control",
+		"leaves out hidden elements, drawings and controls",
 		'<h1>T</h1><nav aria-label="Trail">a</nav><svg><text>b</text></svg><p aria-hidden="true">c</p><button>d</button><label>e</label>',
 		"# T",
 	],
-	["keeps what is folded", "<h1>T</h1><details><summary><h3>Long?</h3></summary><p>A month.</p></details>", "# T\n\n### Long?\n\nA month."],
 	[
-		"sets chips and parts apart from the words before them",
+		"keeps collapsed content",
+		"<h1>T</h1><details><summary><h3>Long?</h3></summary><p>A month.</p></details>",
+		"# T\n\n### Long?\n\nA month.",
+	],
+	[
+		"separates chips and parts from the words before them",
 		'<h1>T</h1><p>True.<a class="cite" href="#source-2"><span> (source </span>2<span>)</span></a></p><p><span>Indexing</span><span>7</span></p>',
 		"# T\n\nTrue. (source 2)\n\nIndexing 7",
 	],
 	[
-		"quotes an example, its caption first",
+		"quotes an illustration, starting with its caption",
 		"<h1>T</h1><figure><p>Six pages</p><figcaption>Illustration.</figcaption></figure>",
 		"# T\n\n> Illustration.\n>\n> Six pages",
 	],
@@ -41,11 +45,11 @@ test.each([
 		"<h1>T</h1><figure><blockquote><p>Good.</p></blockquote><figcaption>Maya</figcaption></figure>",
 		"# T\n\n> Good.\n\nMaya",
 	],
-	["writes an email address as one", "<h1>T</h1><p>hello@example.com</p>", "# T\n\n<hello@example.com>"],
+	["writes an email address without escapes", "<h1>T</h1><p>hello@example.com</p>", "# T\n\n<hello@example.com>"],
 ])("%s", (_rule, html, markdown) => {
 	expect(show(html)).toBe(markdown);
 });
 
-test("rejects a page without a heading by its URL", () => {
+test("names the page that has no heading", () => {
 	expect(() => show("<p>Nothing.</p>")).toThrow("https://site.example/services/seo has no heading.");
 });

@@ -8,7 +8,7 @@ import { unified } from "unified";
 import type { Document } from "../hosting/html.ts";
 import { byTag, elementsIn } from "../hosting/html.ts";
 
-/** Elements without text, or that work only on the page. */
+/** Elements that have no text or only work on the page. */
 const LEFT_OUT = new Set(["button", "img", "input", "label", "script", "style", "svg", "template"]);
 /** Elements that CSS may separate without a space in the HTML. */
 const INLINE = new Set(["a", "b", "em", "mark", "s", "small", "span", "strong", "time"]);
@@ -27,13 +27,13 @@ function wordsOf(main: Element, url: string): Root {
 	const heading = find(main.children, "h1");
 	if (!heading) throw new Error(`${url} has no heading.`);
 	const subject = heading.children.filter((child) => child.type === "element" && child.tagName === "small");
-	// The title leaves out struck lines.
+	// Titles omit struck lines.
 	const title = plainText(
 		heading.children.filter((child) => !subject.includes(child) && !("tagName" in child && child.tagName === "del")),
 	).trim();
 	const whole = { ...heading, children: [text([plainText(subject), title].filter(Boolean).join(": "))] };
 	const root: Root = { type: "root", children: [whole, ...textOnly(main.children, url, heading)] };
-	// As links, since Markdown would escape the @.
+	// As links, because Markdown would escape the @.
 	findAndReplace(
 		root,
 		[EMAIL, (address: string) => ({ type: "element", tagName: "a", properties: { href: `mailto:${address}` }, children: [text(address)] })],
@@ -55,7 +55,7 @@ function textOnly(nodes: readonly ElementContent[], url: string, without?: Eleme
 	});
 }
 
-/** Returns whether an element is left out: hidden, a control, or the breadcrumbs and contents. */
+/** Returns whether to leave out an element: hidden ones, controls, breadcrumbs, and tables of contents. */
 function isLeftOut({ tagName, properties }: Element): boolean {
 	const classes = Array.isArray(properties.className) ? properties.className : [];
 	return (
@@ -72,19 +72,19 @@ function written(element: Element, url: string, without?: Element): ElementConte
 	// Chips and letters in drawings directly follow a word.
 	if (classes.includes("cite")) return element.tagName === "a" ? [text(` (source ${plainText(element.children).replace(/\D/g, "")})`)] : [];
 	if (classes.includes("letter")) return [text(` (${plainText(element.children)}) `)];
-	// Drops the note that a link opens in a new tab.
+	// Drops the note that a link opens a new tab.
 	const inner = target === "_blank" ? element.children.filter((child) => !isForScreenReaders(child)) : element.children;
 	const properties = typeof href === "string" ? { ...element.properties, href: absolute(href, url) } : element.properties;
 	const children = textOnly(inner, url, without);
 	return [isExample(element) ? quoted(children) : { type: "element", tagName: element.tagName, properties, children }];
 }
 
-/** Returns whether a figure is an invented example: it has a caption and no quote. */
+/** Returns whether a figure is an illustration: it has a caption and no quote. */
 function isExample({ tagName, children }: Element): boolean {
 	return tagName === "figure" && find(children, "figcaption") !== undefined && !find(children, "blockquote");
 }
 
-/** Turns an example into a blockquote that begins with its caption. A caption with a list stays at the end. */
+/** Turns an illustration into a blockquote that starts with its caption. A caption with a list stays at the end. */
 function quoted(children: ElementContent[]): Element {
 	const label = children.filter((child) => child.type === "element" && child.tagName === "figcaption" && !find(child.children, "ul"));
 	const rest = children.filter((child) => !label.includes(child));

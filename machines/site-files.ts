@@ -22,7 +22,7 @@ interface SiteFile {
 	body: string;
 }
 
-/** The icons, with the size of PNGs in pixels. */
+/** The icons, with the size of the PNGs in pixels. */
 export const ICONS = [
 	{ path: "/favicon.svg", kind: "svg" },
 	{ path: "/favicon.ico", kind: "ico" },
@@ -35,12 +35,12 @@ export const ICONS = [
 const SECURITY_DAYS = 360;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** For files that rarely change and have no hash in their name. */
+/** For files that rarely change and have no hash in their names. */
 const CACHED_FOR_A_DAY = { "Cache-Control": `public, max-age=${DAY / 1000}` };
 
 type Writer = (content: Content, site: Site, builtAt: Date) => string | Promise<string>;
 
-/** Writers of the text files, by URL path. */
+/** Generators of the text files, by URL path. */
 const writersOf = ({ indexnowKey }: Pick<Site, "indexnowKey">): Record<string, Writer> => ({
 	"/sitemap.xml": sitemap,
 	"/robots.txt": robots,
@@ -67,12 +67,12 @@ export function fileHeaders(content: Content, site: Site): { file: string; heade
 	return [
 		...ICONS.map(({ path }) => ({ file: path, headers: CACHED_FOR_A_DAY })),
 		...["/llms.txt", LLMS_FULL_PATH].map((file) => ({ file, headers: { "X-Robots-Tag": "noindex" } })),
-		// Other sites may show the logo.
+		// Lets other sites embed the logo.
 		{ file: LOGO_PATH, headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
 		// Last, since Cloudflare ignores rules after the 100th; the HTML has the same links.
 		...content.pages.map(({ path }) => ({
 			file: markdownPath(path),
-			// Content-Location tells the URL of the Markdown when it is served at the page's URL.
+			// Content-Location gives the URL of the Markdown when it is served at the page's URL.
 			headers: { Link: `<${canonicalUrl(site, path)}>; rel="canonical"`, "Content-Location": markdownPath(path) },
 		})),
 		...content.pages.map(({ path }) => ({
@@ -108,13 +108,13 @@ function llms(content: Content, site: Site): string {
 	const about = [
 		...recordOf(content, site),
 		...content.services.flatMap(({ data }) => (data.kind === "pricing" ? [pricesOf(data.pricing)] : [])),
-		...whoWrites(content, site),
+		...peopleLine(content, site),
 		"Each link below is the text of a page as Markdown; the page itself is at the same address without .md.",
 	];
 	return `${[entity(content, site), ...about, ...sections].join("\n\n")}\n`;
 }
 
-/** Returns the track record on one line, with a link to what the figures count. */
+/** Returns the track record on one line, with a link that explains the figures. */
 function recordOf({ agency, home }: Content, site: Site): string[] {
 	const meaning = home.data.statsMeaning;
 	const figures = agency.data.stats.map(({ number, label }) => `${number} ${label}`).join(", ");
@@ -122,12 +122,12 @@ function recordOf({ agency, home }: Content, site: Site): string[] {
 }
 
 /** Returns the people on one line, if there are any. */
-function whoWrites(content: Content, site: Site): string[] {
+function peopleLine(content: Content, site: Site): string[] {
 	const people = content.people.map(({ slug, data }) => `${data.name}, ${data.role} (${canonicalUrl(site, personPath(content, slug))})`);
 	return people.length > 0 ? [`Who writes and checks: ${people.join("; ")}.`] : [];
 }
 
-/** Returns the packages on one line, in the order of the page. */
+/** Returns the packages on one line, in the page's order. */
 function pricesOf({ title, tiers, intro }: Extract<Service, { kind: "pricing" }>["pricing"]): string {
 	const packages = tiers.map(
 		({ name, monthlyPrice, nicheEdits }) => `${name} ${dollars(monthlyPrice)} a month for ${nicheEdits} niche edits`,
@@ -170,7 +170,7 @@ function feed(content: Content, site: Site): string {
 	return atom.atom1();
 }
 
-/** The feed declares its texts as HTML. */
+/** HTML-escapes a text, since the feed declares its texts as HTML. */
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** Returns security.txt (RFC 9116), which expires within a year. */
@@ -205,7 +205,7 @@ function webManifest(site: Site): string {
 	return `${JSON.stringify(manifest, null, "\t")}\n`;
 }
 
-/** Returns the time of the build: SOURCE_DATE_EPOCH if set, for reproducible builds. */
+/** Returns the build time: SOURCE_DATE_EPOCH if set, for reproducible builds. */
 export function buildTime(): Date {
 	const epoch = process.env.SOURCE_DATE_EPOCH;
 	return epoch ? new Date(Number(epoch) * 1000) : new Date();

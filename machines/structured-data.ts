@@ -17,11 +17,11 @@ import { personId, personOf, personRef } from "./structured-data/people.ts";
 import { service } from "./structured-data/services.ts";
 
 /*
- * Each page has one graph in the vocabulary of schema.org, whose things refer to each other by stable ids. It claims only what
- * the page shows (e2e/pages/structured-data.spec.ts). It has no reviews, since Google ignores self-serving ones.
+ * Each page has one schema.org graph, whose nodes refer to each other by stable ids. It claims only what the page shows
+ * (e2e/pages/structured-data.spec.ts). It has no reviews, since Google ignores self-serving ones.
  */
 
-/** Width in pixels: Google asks for 1,200 (Article structured data, `image`). */
+/** Width in pixels that Google recommends (Article structured data, `image`). */
 const PRIMARY_WIDTH = 1200;
 
 /** Returns the graph of a page. */
@@ -46,7 +46,7 @@ export function notFoundData(content: Content, site: Site): Graph {
 
 const graph = (things: Thing[]): Graph => plain({ "@context": "https://schema.org", "@graph": things });
 
-/** Returns the agency as the footer shows it, with more on the pages that show more. */
+/** Returns the agency as in the footer, with more details on the pages that show them. */
 function organization(content: Content, site: Site, page?: SitePage): Organization {
 	const { legalName, founded, street, locality, region, postalCode, profiles } = site;
 	return {
@@ -99,7 +99,7 @@ function webSite(site: Site): WebSite {
 	};
 }
 
-/** Returns what relates the page to the other things of its graph: parts, picture, reviewers, last change. */
+/** Returns the page's relations to other nodes of its graph: parts, image, reviewers, last change. */
 function pageRelations(content: Content, site: Site, page: SitePage) {
 	const withArticle = page.kind === "service" || page.kind === "industry";
 	const parts = [...(withArticle ? ["article"] : []), ...("faq" in page.entry.data ? ["faq"] : [])];
@@ -184,7 +184,7 @@ function webPage(content: Content, site: Site, page: SitePage): WebPage {
 	}
 }
 
-/** Returns the pages of an overview. */
+/** Returns the pages that an overview lists. */
 function linkList(site: Site, pages: readonly (Content["services"] | Content["industries"])[number][]) {
 	return {
 		"@type": "ItemList",

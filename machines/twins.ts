@@ -8,7 +8,7 @@ import { shownChange } from "./last-changed.ts";
 /** The Markdown of all pages in one file. */
 export const LLMS_FULL_PATH = "/llms-full.txt";
 
-/** Returns a Markdown file for each page, and one for all. */
+/** Returns a Markdown file for each page, and one with all pages. */
 export function twinFiles(content: Content, site: Site, markdown: ReadonlyMap<string, string>) {
 	const written = content.pages.map((page) => ({ page, url: canonicalUrl(site, page.path), text: markdown.get(page.path) ?? "" }));
 	return [
@@ -20,7 +20,7 @@ export function twinFiles(content: Content, site: Site, markdown: ReadonlyMap<st
 	];
 }
 
-/** Returns the start of llms.txt and llms-full.txt: who the agency is (https://llmstxt.org). */
+/** Returns the start of llms.txt and llms-full.txt, which describes the agency (https://llmstxt.org). */
 export function entity(content: Content, site: Site): string {
 	const { name, legalName, email, phone } = site;
 	const company = `Company: ${legalName}, ${placeholdersOf(site).address}. E-mail ${email}, WhatsApp ${phone}.`;
@@ -30,7 +30,7 @@ export function entity(content: Content, site: Site): string {
 /** Returns the Markdown of a page, with its canonical URL, author and reviewer. */
 function twin(content: Content, page: SitePage, url: string, markdown: string): string {
 	const { title, description } = page.entry.data.head;
-	// Cases and posts have authors of their own.
+	// Case studies and posts have their own authors.
 	const { author = undefined, reviewer = undefined } = page.kind === "service" || page.kind === "industry" ? page.entry.data : {};
 	const fields = { title, description, author, reviewer, updated: shownChange(content, page) };
 	// Every JSON string is valid YAML.

@@ -19,7 +19,7 @@ import { isDraft, readEntry } from "./reading/read-entry.ts";
 import { valueAt } from "./reading/schema-walk.ts";
 import { siteSchema } from "./site/site.ts";
 
-/** Content without a page of its own. */
+/** Content without its own page. */
 export const collections = {
 	agency: { file: "agency.md", schema: agencySchema },
 	photos: { file: "photos.md", schema: z.strictObject({ photos: z.array(photoSchema) }) },
@@ -31,14 +31,14 @@ export const collections = {
 	facts: { folder: "facts", schema: factSchema },
 } as const;
 
-/** One file, or every file of a folder. */
+/** One file, or every file in a folder. */
 interface ContentSource {
 	file?: string;
 	folder?: string;
 	slugs?: readonly string[];
 }
 
-/** Every file and folder that is read. */
+/** Every file and folder of the content. */
 export const contentSources: readonly (ContentSource & { schema: z.ZodType })[] = [
 	{ file: "site.md", schema: siteSchema },
 	...Object.values(collections),
@@ -51,10 +51,10 @@ export const schemaOf = (path: string): z.ZodType | undefined =>
 
 const entryFolders = contentSources.flatMap(({ folder }) => folder ?? []);
 
-/** The folders whose Markdown files are read. */
+/** The folders whose Markdown files are content. */
 export const READ_FOLDERS: readonly string[] = [...new Set(["pages", ...entryFolders])].map((folder) => `${CONTENT_DIR}/${folder}`).sort();
 
-/** Returns the files with `draft: true`, which a build leaves out. */
+/** Returns the files with `draft: true`, which builds leave out. */
 export const draftFiles = () => entryFolders.flatMap(markdownFiles).filter(isDraft).sort();
 
 /** A page of a kind. */
@@ -168,7 +168,7 @@ function pageOf<Kind extends PageKind>(kind: Kind, entry: Entry<PageData<Kind>>)
 	};
 }
 
-/** Sorts as the table lists the slugs, then by `order`, newest `date` and file name. */
+/** Sorts by the table's order of slugs, then by `order`, newest `date` and file name. */
 function inOrder(slugs: readonly string[]) {
 	const numberOf = (data: unknown) => Number(valueAt(data, ["order"]) ?? 0);
 	const dateOf = (data: unknown) => String(valueAt(data, ["date"]) ?? "");

@@ -13,7 +13,7 @@ import { placeholdersOf, readSite } from "./site/site.ts";
 
 const placeholders = placeholdersOf(readSite());
 
-/** Loads the content of the working directory. */
+/** Loads the content in the working directory. */
 export const load = (drafts = false) => loadContent({ placeholders, drafts });
 
 /** Returns the problems with the content, as messages. */
@@ -21,26 +21,26 @@ export const problems = () => problemsIn(load).map(formatProblem);
 
 export const change = (file: string, edit: (text: string) => string) => writeFileSync(file, edit(readFileSync(file, "utf8")));
 
-/** Adds a line to the start of the fields. */
+/** Adds a line at the start of the fields. */
 export const addField = (file: string, field: string) => change(file, (text) => text.replace("---\n", `---\n${field}\n`));
 
-/** Removes a field that is on one line. */
+/** Removes a single-line field. */
 export const removeField = (file: string, name: string) => change(file, (text) => text.replace(new RegExp(`^${name}: .*\n`, "m"), ""));
 
 /** Describes a photo in content/photos.md. */
 export const addPhoto = (id: string, alt: string) =>
 	change("content/photos.md", (text) => text.replace(/\n---\s*$/, `\n  - id: ${id}\n    alt: ${alt}\n---\n`));
 
-/** Adds a paragraph to the end of the Markdown, and returns its line. */
+/** Appends a paragraph to the Markdown, and returns its line. */
 export function addParagraph(file: string, paragraph: string): number {
 	change(file, (text) => `${text.trimEnd()}\n\n${paragraph}\n`);
 	return readFileSync(file, "utf8").trimEnd().split("\n").length;
 }
 
 /** Returns the first file of a kind. */
-export const aFile = (kind: "services" | "industries" | "posts" | "testimonials" | "people") => String(load()[kind][0]?.file);
+export const firstFileOf = (kind: "services" | "industries" | "posts" | "testimonials" | "people") => String(load()[kind][0]?.file);
 
-/** Runs each test in a copy of the content, which it may change. The tests hold for any content. */
+/** Runs each test in its own copy of the content. The tests must pass with any content. */
 export function workInCopy(): void {
 	const root = process.cwd();
 	let dir: string;

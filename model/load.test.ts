@@ -5,7 +5,7 @@ import { textFiles } from "../machines/site-files.ts";
 import { addEntry } from "../scripts/new/entry.ts";
 import { adviceOn } from "./checks/all.ts";
 import { photoOf } from "./fields/photo.ts";
-import { addField, addParagraph, addPhoto, aFile, change, load, problems, removeField, workInCopy } from "./load.test.setup.ts";
+import { addField, addParagraph, addPhoto, change, firstFileOf, load, problems, removeField, workInCopy } from "./load.test.setup.ts";
 import { markdownFiles } from "./reading/content-files.ts";
 import { checkUnwritten } from "./reading/left-to-write.ts";
 import { formatProblem } from "./reading/problem.ts";
@@ -28,14 +28,14 @@ test("finds no mistakes and no unread files in the site's own content", () => {
 });
 
 test("rejects a page without its text, and Markdown that no screen shows", () => {
-	const [policy, post] = ["content/policies/privacy-policy.md", aFile("posts")];
+	const [policy, post] = ["content/policies/privacy-policy.md", firstFileOf("posts")];
 	change(policy, (text) => `${text.split(/\n(?:---|confirm:)\n/)[0]}\n---\n`);
 	addParagraph(post, "A paragraph.");
 	expect(problems()).toEqual([start(`${post}:`), start(`${policy}:`)]);
 	expect(problems().join()).toMatch(/text: found Markdown;.*text: found nothing;/s);
 });
 
-test("rejects unread Markdown, and warns of other unread files", () => {
+test("rejects unread Markdown, and warns about other unread files", () => {
 	const unread = ["a.md", "policies/cookie-policy.md", "post/news.md", "posts/new.MD", "logo.png", "photos/me.jpg", "pictures/us.heic"];
 	for (const name of [...unread, ".DS_Store", "pictures/.keep", "pictures/us.jpg"]) {
 		mkdirSync(dirname(join("content", name)), { recursive: true });
@@ -66,7 +66,7 @@ test("accepts today in every time zone as the last change, and rejects later and
 });
 
 test("rejects references to missing entries, and suggests the nearest", () => {
-	const [service, fact = ""] = [aFile("services"), ...markdownFiles("facts")];
+	const [service, fact = ""] = [firstFileOf("services"), ...markdownFiles("facts")];
 	const names = load().people.map(({ data }) => data.name);
 	for (const field of ["author", "photo"]) removeField(service, field);
 	addField(service, `author: ${JSON.stringify(`${names[0]}x`)}\nphoto: photo-1-a`);
@@ -83,7 +83,7 @@ test("accepts any author while there are no people", () => {
 	expect(problems().filter((problem) => /^content\/posts.*author/.test(problem))).toEqual([]);
 });
 
-test("warns of a fact that no page uses, and rejects a source without its fact", () => {
+test("warns about a fact that no page uses, and rejects a source without its fact", () => {
 	const sources = load().services.flatMap(({ data }) => data.sources);
 	const [cited] = sources.flatMap((source) => ("fact" in source ? [source.fact] : []));
 	if (cited === undefined) return;
@@ -93,19 +93,19 @@ test("warns of a fact that no page uses, and rejects a source without its fact",
 	expect(problems()).toContainEqual(expect.stringContaining(`.fact: found "${cited}"; expected the name of a file in content/facts`));
 });
 
-test("rejects a phrase to confirm that its file no longer contains", () => {
-	const file = aFile("industries");
+test("rejects a phrase under confirm that is no longer in its file", () => {
+	const file = firstFileOf("industries");
 	change(file, (text) => text.replace(/\nconfirm:\n(?: .*\n)+/, "\n"));
 	addField(file, "confirm:\n  - arrives on day five");
 	addParagraph(file, "The draft arrives on **day five**.");
 	expect(load().industries[0]?.confirm).toEqual(["arrives on day five"]);
 	change(file, (text) => text.replace("**day five**", "day six"));
-	expect(problems()).toEqual([start(`${file}:3  confirm.1: found "arrives on day five"; expected the exact words of this file`)]);
+	expect(problems()).toEqual([start(`${file}:3  confirm.1: found "arrives on day five"; expected exact words from this file`)]);
 });
 
 test("leaves drafts out of a build", () => {
 	const [published, all] = [load().posts.length, load(true).posts.length];
-	const file = aFile("posts");
+	const file = firstFileOf("posts");
 	removeField(file, "draft");
 	addField(file, "draft: true");
 	expect([load().posts.length, load(true).posts.length]).toEqual([published - 1, all]);
@@ -118,13 +118,11 @@ test.each([
 	["testimonials", "text"],
 ] as const)("rejects a copy of an entry in %s whose %s was not edited", (kind, field) => {
 	const [entry] = load()[kind];
-	const file = aFile(kind);
+	const file = firstFileOf(kind);
 	const copy = file.replace(/\.md$/, "-z.md");
 	cpSync(file, copy);
 	const line = entry?.lineOf(field.split("."));
-	expect(problems()).toContainEqual(
-		start(`${copy}:${line}  ${field}: found the same text as in ${file}:${line}; expected a text of its own`),
-	);
+	expect(problems()).toContainEqual(start(`${copy}:${line}  ${field}: found the same text as in ${file}:${line}; expected a unique text`));
 });
 
 test("accepts new entries whose texts are still to be written", () => {
@@ -136,14 +134,14 @@ test("accepts new entries whose texts are still to be written", () => {
 });
 
 test("rejects a question that a page answers twice", () => {
-	const file = aFile("industries");
+	const file = firstFileOf("industries");
 	for (const question of ["What of tests?", "WHAT OF TESTS ?"])
 		change(file, (text) => text.replace("\nfaq:\n", `\nfaq:\n  - question: ${question}\n    answer: They pass.\n`));
 	expect(problems()).toEqual([expect.stringMatching(/faq\.2\.question: found the same text as in content\/industries\/.*:\d+;/)]);
 });
 
 test("fills in counts, prices and figures", () => {
-	const file = aFile("industries");
+	const file = firstFileOf("industries");
 	change("content/agency.md", (text) => text.replace("stats:\n", "stats:\n  - number: 7+\n    label: Offices of Tests\n    icon: users\n"));
 	const [tier] = load().services.flatMap(({ data }) => (data.kind === "pricing" ? data.pricing.tiers : []));
 	const name = String(tier?.name).toLowerCase();
@@ -180,8 +178,8 @@ test("lists all bylines of a person", () => {
 	expect(peopleView(load())[0]?.writes.map(({ path }) => path)).toEqual(expect.arrayContaining(services.map(({ path }) => path)));
 });
 
-test("rejects missing pictures with their line, and pictures without a text alternative", () => {
-	const file = aFile("services");
+test("rejects missing pictures with their line, and pictures without alt text", () => {
+	const file = firstFileOf("services");
 	addPhoto("floor-plan.png", "Our office");
 	mkdirSync("content/pictures", { recursive: true });
 	writeFileSync("content/pictures/of-tests.jpg", "a picture");
@@ -192,11 +190,11 @@ test("rejects missing pictures with their line, and pictures without a text alte
 		start(`${file}:${line}  picture: found https://a.example/100%.jpg; expected a file in content/pictures`),
 	]);
 	change("content/photos.md", (text) => text.replace("floor-plan.png\n    alt: Our office", "of-tests.jpg"));
-	expect(problems()).toEqual([expect.stringMatching(/^content\/photos\.md:\d+ .*\.alt: found nothing; expected text \(Text alternative/)]);
+	expect(problems()).toEqual([expect.stringMatching(/^content\/photos\.md:\d+ .*\.alt: found nothing; expected text \(Alt text/)]);
 });
 
-test("asks to describe a picture in content/photos.md before pages show it", () => {
-	const file = aFile("people");
+test("requires a description in content/photos.md before pages show a picture", () => {
+	const file = firstFileOf("people");
 	removeField(file, "photo");
 	addField(file, "photo: of-tests.jpg");
 	expect(problems()).toEqual([expect.stringContaining('for a file in content/pictures, add "- id: NAME" there and, below it, "alt:"')]);
@@ -208,7 +206,7 @@ test("asks to describe a picture in content/photos.md before pages show it", () 
 });
 
 test("accepts the URL of a photo at the host, and rejects the URL of its page", () => {
-	const file = aFile("posts");
+	const file = firstFileOf("posts");
 	const show = (photo: string) => change(file, (text) => text.replace(/^photo: .*$/m, `photo: ${photo}`));
 	addPhoto("photo-1-a", "Our street");
 	show("https://images.unsplash.com/photo-1-a?w=1200&q=80");

@@ -19,17 +19,17 @@ export type ArticleForm = "plain" | "expandable";
 interface PageDefinition<Schema extends z.ZodType, Kind> {
 	/** Its URL path, with `:slug` for the file names of a folder. */
 	path: string;
-	/** Its file in content/, or the `folder` in which each file is a page. */
+	/** Its file in content/, or the `folder` where each file is a page. */
 	file?: string;
 	folder?: string;
-	/** The only files of the folder, in order. */
+	/** The only files allowed in the folder, in order. */
 	slugs?: readonly string[];
-	/** Its name in lists of pages; in a folder, a field of the file (`name` unless `listedBy` says otherwise). */
+	/** Its name in lists of pages; for a folder, the file's field that contains it (`listedBy`, by default `name`). */
 	name?: string;
 	listedBy?: "title";
-	/** Its parent in the breadcrumbs, if not the home page. */
+	/** Its parent in the breadcrumbs, unless it is the home page. */
 	parent?: Kind;
-	/** How its screen shows the Markdown, unless a field `article` overrides it. Without `text`, Markdown is a mistake. */
+	/** How its screen shows the Markdown, unless a field `article` overrides it. Markdown without `text` is a mistake. */
 	text?: ArticleForm;
 	/** Its section in llms.txt. */
 	section?: "Agency" | "Services" | "Industries" | "Optional";
@@ -42,9 +42,9 @@ const definePages = <Schemas extends Record<string, z.ZodType>>(
 ) => table;
 
 /**
- * Every kind of page, in route order: the source of routes, content checks, page lists, breadcrumbs, editor schemas and
- * llms.txt. To add a kind, add an entry here, a line in `content.ts`, a view in `views/view-of.ts`, a screen
- * `app/screens/KIND.tsx`, and where needed a line in `views/layout.ts` (menus) and `.vscode/settings.json`.
+ * Every kind of page, in route order. The source of routes, content checks, page lists, breadcrumbs, editor schemas and llms.txt.
+ * To add a kind, add an entry here, a line in `content.ts`, a view in `views/view-of.ts`, a screen `app/screens/KIND.tsx`, and
+ * where needed a line in `views/layout.ts` (menus) and `.vscode/settings.json`.
  */
 export const pageTable = definePages({
 	home: { path: "/", file: "pages/home.md", name: "Home", section: "Agency", schema: homeSchema },

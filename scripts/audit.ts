@@ -1,17 +1,17 @@
 /**
- * Used by CI. Fails if a package that ships to the browser or runs on the server has a known vulnerability, and lists the others.
+ * For CI. Fails if a package that ships to the browser or runs on the server has a known vulnerability, and lists the others.
  * Reads the output of `npm audit --json` from standard input.
  */
 import { readFileSync } from "node:fs";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
 
-/** What server/ imports. The packages of the browser are in the licenses file. */
+/** The imports of server/. The licenses file lists the browser's packages. */
 const SERVER = ["fresh", "range-parser", "zod"];
 
 const report = z.object({ vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })) }).safeParse(await json(process.stdin));
 if (!report.success) {
-	console.log("npm audit: skipped, since the registry does not answer.");
+	console.log("npm audit: skipped; the registry does not respond.");
 	process.exit();
 }
 const licenses = readFileSync("build/production/client/licenses.txt", "utf8");

@@ -8,18 +8,18 @@ const SLOWDOWN = 4;
 
 const { values } = readArguments({
 	usage: "npm run bench:interactions -- [options]",
-	purpose: `Measures from an interaction with the built site to the next paint, with the CPU slowed down ${SLOWDOWN} times.`,
+	purpose: `Measures the time from an interaction with the built site to the next paint, with the CPU slowed down ${SLOWDOWN} times.`,
 	takes: "about a minute",
-	exits: "0 when measured, 1 on failure, 2 for wrong arguments",
+	exits: "0 on success, 1 on failure, 2 for wrong arguments",
 	options: { runs: { type: "string", value: "N", default: "5", help: "Runs of each interaction; the table shows medians" } },
 });
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) fail(`--runs: expected a whole number from 1, found ${values.runs}.`);
+if (!Number.isInteger(runs) || runs < 1) fail(`--runs: expected a whole number of at least 1, found ${values.runs}.`);
 
 interface Interaction {
 	path: string;
 	phone?: boolean;
-	/** The goal in milliseconds, from the input to the next paint. */
+	/** Target in milliseconds from the input to the next paint. */
 	goal: number;
 	act: (page: Page) => Promise<void>;
 }

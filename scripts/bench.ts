@@ -20,18 +20,18 @@ const PERFECT = ["accessibility", "best-practices", "seo"];
 
 const { values, positionals } = readArguments({
 	usage: "npm run bench -- [options] [path …]",
-	purpose: `Measures built pages (default: /), their first view alone, and another site in turn, with npx ${LIGHTHOUSE}.`,
+	purpose: `Measures built pages (default: /), their first view only, and another site, alternating between them, with npx ${LIGHTHOUSE}.`,
 	takes: "about 15 seconds for each run of each URL",
-	exits: "0 when measured, 1 on failure or a score below 100 with --scores, 2 for wrong arguments",
+	exits: "0 on success, 1 on failure or, with --scores, a score below 100, 2 for wrong arguments",
 	operands: true,
 	options: {
 		runs: { type: "string", value: "N", default: "9", help: "Runs of each URL; the table shows medians" },
 		peer: { type: "string", value: "URL", help: "A page of another site to compare with" },
-		scores: { type: "boolean", help: `Instead check that every page scores 100 in ${PERFECT.join(", ")}` },
+		scores: { type: "boolean", help: `Check only that every page scores 100 in ${PERFECT.join(", ")}` },
 	},
 });
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) fail(`--runs: expected a whole number from 1, found ${values.runs}.`);
+if (!Number.isInteger(runs) || runs < 1) fail(`--runs: expected a whole number of at least 1, found ${values.runs}.`);
 if (values.peer && !URL.canParse(values.peer)) fail(`--peer: expected a URL such as https://example.com/, found ${values.peer}.`);
 const unknown = positionals.find((path) => !path.startsWith("/") || !existsSync(clientFile(BUILD, path)));
 if (unknown) fail(`${unknown} is not a page of ${BUILD}. Expected paths such as /services/seo, after npm run build.`);
@@ -65,7 +65,7 @@ async function compare() {
 	for (const path of paths) {
 		const urls = { "this page": site.url + path, "its first view alone": firstView.url + path, ...(values.peer && { peer: values.peer }) };
 		const rows = Object.entries(urls).map(([name, url]) => ({ name, url, reports: [] as Report[] }));
-		// In turn, so that a slow moment of the machine affects all of them.
+		// Alternate between them, so that a slow moment affects all of them.
 		for (let run = 0; run < runs; run++) for (const { url, reports } of rows) reports.push(await lighthouse(url, ["performance"]));
 		console.log(`\n${path}: medians of ${runs}, spread of the first paint from lowest to highest`);
 		console.table(Object.fromEntries(rows.map(({ name, reports }) => [name, summary(reports)])));

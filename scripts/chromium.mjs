@@ -11,7 +11,7 @@ function find() {
 	return [process.env.CHROMIUM_PATH, ...onPath, ...MAC_PATHS].find((path) => path && existsSync(path));
 }
 
-/** Returns the Chromium or Chrome for tests and benchmarks. Installs Debian's package if there is none and the user is root. */
+/** Returns the path of Chromium or Chrome for tests and benchmarks. Installs Debian's package if there is none and the user is root. */
 export function findChromium() {
 	if (!find() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
 		console.log("Installing Chromium with apt-get …");

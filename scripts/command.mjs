@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
  * @param {{ usage: string, purpose: string, takes: string, exits: string, operands?: boolean, options?: Options }} command
  */
 export function readArguments({ usage, purpose, takes, exits, operands = false, options = /** @type {Options} */ ({}) }) {
-	const help = { type: /** @type {const} */ ("boolean"), short: "h", help: "Print this text" };
+	const help = { type: /** @type {const} */ ("boolean"), short: "h", help: "Print this help" };
 	const all = { ...options, help };
 	const rows = Object.entries(/** @type {Record<string, Option>} */ (all)).map(([name, option]) => {
 		const fallback = option.type === "string" && option.default ? ` (default: ${option.default})` : "";

@@ -13,14 +13,14 @@ const scripts = Object.entries(manifest.scripts).flatMap(([name, command]) => {
 });
 
 test.each(scripts)(
-	"npm run $name --help explains the command, and an unknown option names the allowed ones",
+	"npm run $name --help explains the command, and an error for an unknown option lists the allowed ones",
 	{ timeout: 60_000 },
 	async (script) => {
 		const answer = (option: string) =>
 			new Promise<[status: unknown, stdout: string, stderr: string]>((done) => {
 				execFile("node", [script.file, option], (error, stdout, stderr) => done([error?.code ?? 0, stdout, stderr]));
 			});
-		// The long suite passes other options on to Playwright.
+		// test:long passes unknown options on to Playwright.
 		const takesAny = script.name === "test:long";
 		const [help, wrong] = await Promise.all([answer("--help"), takesAny ? undefined : answer("--pubish")]);
 		expect(help).toEqual([0, expect.stringMatching(/\nUsage: npm [\s\S]*\nTakes: .+\nExit codes: .+\n$/), ""]);
@@ -29,7 +29,7 @@ test.each(scripts)(
 );
 
 test("reports an invalid setting without a stack trace, and writes nothing", { timeout: 60_000 }, () => {
-	for (const [script, ...args] of [["launch-check"], ["check-content"], ["new", "post", "A title of nobody"]]) {
+	for (const [script, ...args] of [["launch-check"], ["check-content"], ["new", "post", "A misplaced title"]]) {
 		const { status, stderr } = run(`scripts/${script}.ts`, args, { SITE_EMAIL: "nobody" });
 		expect(status, script).not.toBe(0);
 		expect(stderr).toMatch(/SITE_EMAIL.*"nobody"/);
@@ -43,6 +43,6 @@ test("npm start suggests another port if its own is taken, before it installs an
 	const port = await new Promise<number>((done) => server.listen(0, () => done(Object(server.address()).port)));
 	const { status, stdout, stderr } = run("scripts/start.mjs", [], { PORT: String(port) });
 	expect([status, stdout]).toEqual([1, ""]);
-	expect(stderr).toBe(`Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start\n`);
+	expect(stderr).toBe(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start\n`);
 	server.close();
 });

@@ -11,7 +11,7 @@ const documents = globSync(["*.md", "docs/*.md", "packages/*/README.md"]).sort()
 const textOf = (file: string) => readFileSync(file, "utf8");
 const { scripts, dependencies, devDependencies } = JSON.parse(textOf("package.json"));
 
-/** Returns what a pattern captures in each document. */
+/** Returns the captures of a pattern in each document. */
 const captured = (pattern: RegExp) =>
 	documents.flatMap((file) => [...textOf(file).matchAll(pattern)].map(([, first = "", second = ""]) => ({ file, first, second })));
 
@@ -37,14 +37,14 @@ test("paths in documents exist", () => {
 	expect(missing.map(({ file, first }) => `${file}: ${first}`)).toEqual([]);
 });
 
-test("commands in documents exist and have their options", () => {
+test("commands and options in documents exist", () => {
 	const commands = captured(/npm run (?:--silent )?([\w:-]+)(?: -- ([^`#\n]*))?/g);
 	expect(commands.filter(({ first }) => !(first in scripts)).map(({ file, first }) => `${file}: npm run ${first}`)).toEqual([]);
 	const help = new Map<string, string>();
 	for (const { file, first, second } of commands) {
 		const [program, ...args] = scripts[first].split(" ");
 		const options = second.match(/--[a-z-]+/g) ?? [];
-		// Test runners have options of their own.
+		// Test runners have their own options.
 		if (program !== "node" || first.startsWith("test:") || options.length === 0) continue;
 		if (!help.has(first)) help.set(first, execFileSync("node", [...args, "--help"], { encoding: "utf8" }));
 		for (const option of options) expect(help.get(first), `${file}: npm run ${first} -- ${option}`).toContain(option);

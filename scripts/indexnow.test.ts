@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 const KEY = "0123456789abcdef";
 
-/** Starts a server that is both the deployed site and IndexNow, and builds a site for it. */
+/** Starts a server that acts as both the deployed site and IndexNow, and builds a site for it. */
 async function start() {
 	const service = { status: 200, deployedKey: KEY, sent: [] as unknown[] };
 	const server = createServer(async (request, response) => {
@@ -47,10 +47,10 @@ test("lists every page the first time, and later submits only pages with a newer
 	expect((await run()).output).toMatch(new RegExp(`^${origin}/blog\n\n1 page to submit`));
 });
 
-test("keeps pages for the next time if they are refused or the key is not online", { timeout: 60_000 }, async () => {
+test("keeps pages for the next run if they are rejected or the key is not online", { timeout: 60_000 }, async () => {
 	const { service, state, run } = await start();
 	service.status = 429;
-	expect(await run("--send")).toMatchObject({ code: 1, output: expect.stringContaining("answers 429 Too Many Requests") });
+	expect(await run("--send")).toMatchObject({ code: 1, output: expect.stringContaining("returns 429 Too Many Requests") });
 	service.deployedKey = "another";
 	expect(await run("--send")).toMatchObject({ code: 1, output: expect.stringContaining("expected the key, got another") });
 	expect([service.sent.length, existsSync(state)]).toEqual([1, false]);

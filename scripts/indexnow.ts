@@ -31,7 +31,7 @@ async function run(origin: string, key: string) {
 	if (!existsSync(file)) throw new Error(`No built site: ${file} is missing. Run "npm run build" first.`);
 	const pages = [...readFileSync(file, "utf8").matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)];
 	const last = existsSync(options.state) ? String(JSON.parse(readFileSync(options.state, "utf8")).submitted) : "";
-	// Dates have no time of day, so submit pages of the last day again.
+	// Dates have no time of day, so submit pages from that day again.
 	const urls = pages.flatMap(([, url = "", lastmod = ""]) => (lastmod >= last ? [url] : []));
 	if (urls.some((url) => !url.startsWith(`${origin}/`))) throw new Error(`The build is not for ${origin}. Run "npm run build" again.`);
 
@@ -57,6 +57,6 @@ async function submit(origin: string, key: string, urlList: readonly string[]): 
 	const headers = { "Content-Type": "application/json; charset=utf-8" };
 	const { status, statusText } = await fetch(options.endpoint, { method: "POST", headers, body, signal });
 	if (status !== 200 && status !== 202) {
-		throw new Error(`${options.endpoint} answers ${status} ${statusText}. See https://www.indexnow.org/documentation#response`);
+		throw new Error(`${options.endpoint} returns ${status} ${statusText}. See https://www.indexnow.org/documentation#response`);
 	}
 }

@@ -1,4 +1,4 @@
-// Runs after `npm install`. Fetches Node for this project if the machine's is too old.
+// Runs after `npm install`. Fetches Node for this project if the installed version is too old.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -10,10 +10,10 @@ const OLDEST = /** @type {const} */ ([22, 22]);
 
 const isWindows = process.platform === "win32";
 
-/** npm scripts look for programs here first, so they run on this Node. */
+/** npm scripts look for programs here first, so they use this Node. */
 export const OWN_NODE = join("node_modules/.bin", isWindows ? "node.exe" : "node");
 
-/** Whether this Node is too old. npm scripts run on the project's own once it is there. */
+/** Whether this Node is too old. Once installed, npm scripts run on the project's own. */
 export function needsOwnNode() {
 	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 	return major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]);
@@ -28,7 +28,7 @@ if (process.argv[1] === import.meta.filename && needsOwnNode()) {
 	if (status !== 0) {
 		fail(`Could not fetch Node ${VERSION}, and Node ${process.versions.node} is too old. Install Node 24: https://nodejs.org`, 1);
 	}
-	// Keep only the program: the package has 60 MB of headers and documents.
+	// Keep only the program: the package has 60 MB of headers and documentation.
 	mkdirSync(dirname(OWN_NODE), { recursive: true });
 	renameSync(join(folder, "node_modules", name, "bin", isWindows ? "node.exe" : "node"), OWN_NODE);
 	rmSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import * as check from "./launch/checks.ts";
 
 const PLACES_SHOWN = 4;
 
-/** What is checked, with what to do where the findings don't say it. */
+/** The topics, with how to fix their findings unless the findings say it. */
 const TOPICS = {
 	settings: "set them in content/site.md or .env",
 	texts: "",

@@ -13,7 +13,7 @@ const { values, positionals } = readArguments({
 	usage: FORM,
 	purpose: "Adds an entry to the content, with texts to replace.",
 	takes: "a second",
-	exits: "0 when added, 1 when not, 2 for wrong arguments",
+	exits: "0 on success, 1 on failure, 2 for wrong arguments",
 	operands: true,
 	options: { publish: { type: "boolean", help: "Make it part of the next build instead of a draft" } },
 });

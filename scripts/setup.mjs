@@ -1,4 +1,4 @@
-// Shared by `npm start` and the tests. Runs before any package is installed, also on Node 20.
+// Shared by `npm start` and the tests. Runs before any package is installed, and on Node 20.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -8,7 +8,7 @@ import { needsOwnNode, OWN_NODE } from "./install-node.mjs";
 
 process.chdir(resolve(import.meta.dirname, ".."));
 
-// The project's programs come first, including its own Node if the machine's is too old.
+// The project's programs come first, including its own Node if the installed version is too old.
 const env = { ...process.env, PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}` };
 
 /**
@@ -34,7 +34,8 @@ export async function checkPort(port, command = "npm start") {
 	const server = createServer();
 	await new Promise((done) => {
 		server.once("error", (/** @type {NodeJS.ErrnoException} */ { code }) => {
-			if (code === "EADDRINUSE") fail(`Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} ${command}`, 1);
+			if (code === "EADDRINUSE")
+				fail(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} ${command}`, 1);
 			done(undefined);
 		});
 		server.listen(port, () => server.close(done));
@@ -60,9 +61,9 @@ export function install({ tests = false } = {}) {
 	const isComplete = wanted.every(([path, { version }]) => installed[path]?.version === version);
 	if (isComplete && !(needsOwnNode() && !existsSync(OWN_NODE))) return;
 	console.log("Installing packages, which may take a minute or two …");
-	// npm removes development packages when told to omit them, so do that only if there are none.
+	// npm removes development packages when told to omit them, so omit them only if none are installed.
 	const omit = tests || Object.values(installed).some(({ dev }) => dev) ? [] : ["--omit=dev"];
-	// Without the log level, npm warns about each package that wants a newer Node than the machine's.
+	// Without the log level, npm warns about each package that requires a newer Node.
 	run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...omit]);
 }
 

@@ -5,7 +5,8 @@ const args = process.argv.slice(2);
 if (args.some((arg) => arg === "--help" || arg === "-h")) {
 	readArguments({
 		usage: "npm run test:long -- [spec …] [any option of `playwright test`]",
-		purpose: "Runs the browser tests on every page, with the tests tagged @long, then the benchmark. Named specs run without it.",
+		purpose:
+			"Runs the browser tests on every page, including those tagged @long, then the benchmark. With named specs, skips the benchmark.",
 		takes: "about an hour, less with named specs",
 		exits: "0 when all pass, 1 when one fails",
 		operands: true,

@@ -7,7 +7,7 @@ const { positionals } = readArguments({
 	usage: "npm run upgrade -- v1.1.0",
 	purpose: "Updates the code to a version of the template and keeps your own files (docs/upgrading.md).",
 	takes: "a few seconds",
-	exits: "0 when upgraded, 1 when not, 2 for wrong arguments",
+	exits: "0 on success, 1 on failure, 2 for wrong arguments",
 	operands: true,
 });
 

@@ -10,26 +10,25 @@ import { ACCEPTS, contentType, FIRST_NAMED, headersOf, NEEDLESSLY_ENCODED, NOT_F
 import { redirectTable } from "../hosting/redirects.ts";
 import { htmlPath } from "../shared/addresses.ts";
 
-/** Timeouts in milliseconds, so that slow clients can't exhaust the server. */
+/** Timeouts in milliseconds, to keep slow clients from exhausting the server. */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 5_000 } as const;
 
-/** Precompressed variants, the smallest first. */
+/** Precompressed variants, smallest first. */
 const ENCODINGS = [
 	{ name: "br", ending: ".br", accepted: new RegExp(ACCEPTS.br, "i") },
 	{ name: "gzip", ending: ".gz", accepted: new RegExp(ACCEPTS.gzip, "i") },
 ] as const;
 
-/** Files without a URL: compressed variants, files for hosts, and the 404 page. */
+/** Files without their own URL: compressed variants, files for hosts, and the 404 page. */
 const HIDDEN = /\.(br|gz)$|^\/_(headers|redirects)$|^\/404(\.html|\.md)?$/;
 const NEEDLESS = new RegExp(NEEDLESSLY_ENCODED, "i");
 const FIRST_NAMED_TYPE = new RegExp(FIRST_NAMED, "i");
 const NOT_FOUND_MARKDOWN = "# Page Not Found\n\nThere is no such page. [llms.txt](/llms.txt) lists the pages of this site.\n";
 
 /**
- * Creates the static server of `npm start`: precompressed files, one URL per page.
- *
- * @param buildDirectory Folder of the build, with `client/` and `hosts/`. It is read once; a later build changes nothing.
- * @throws when the folder holds no built site.
+ * Creates the static server for `npm start`: precompressed files, one URL per page.
+ * @param buildDirectory Folder of the build, with `client/` and `hosts/`. It is read once; later builds have no effect.
+ * @throws if the folder has no built site.
  */
 export function createSiteServer(buildDirectory: string): Server {
 	const policyFile = join(buildDirectory, "hosts", "policy.json");
@@ -41,7 +40,7 @@ export function createSiteServer(buildDirectory: string): Server {
 	const redirected = redirectTable(policy.redirects);
 
 	const server = createServer(TIMEOUTS, (request, response) => {
-		// Otherwise a closing server waits for idle connections.
+		// Otherwise, close() waits for idle connections.
 		response.shouldKeepAlive &&= server.listening;
 		const { method, url = "", headers: asked } = request;
 		const reply = (status: number, headers: Headers, body?: Buffer) =>
@@ -86,14 +85,14 @@ export function createSiteServer(buildDirectory: string): Server {
 	return server;
 }
 
-/** Reads a built site into memory. Requests never touch the disk, so no path can reach another file. */
+/** Reads a built site into memory. Requests never touch the disk, so no path can reach other files. */
 function readFiles(client: string) {
 	const entries = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 	const paths = entries.map((entry) => relative(client, join(entry.parentPath, entry.name)));
 	return new Map(paths.map((path) => [`/${path.replaceAll(sep, "/")}`, stored(readFileSync(join(client, path)))]));
 }
 
-/** The ETag is a hash, so that rebuilding the same content keeps it. */
+/** A hash of the content, so that rebuilding the same content keeps the ETag. */
 const stored = (body: Buffer) => ({ body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` });
 
 /** Returns the URL without `.html`, `/index` and trailing slash. */
@@ -102,7 +101,7 @@ function pageAt(path: string): string {
 	return page === "/index" ? "/" : page;
 }
 
-/** Decodes a path. Needlessly encoded or malformed paths stay as they are and get a 404: %2F is not a slash. */
+/** Decodes a path. Unnecessarily encoded or malformed paths stay as they are and get a 404: %2F is not a slash. */
 function decoded(path: string): string {
 	try {
 		return NEEDLESS.test(path) ? path : decodeURIComponent(path);

@@ -1,6 +1,6 @@
 import { createSiteServer } from "./app.ts";
 
-/** Time for open requests after SIGTERM, in milliseconds; container hosts kill after ten seconds. */
+/** Milliseconds for open requests after SIGTERM; container hosts kill the process after ten seconds. */
 const GRACE_PERIOD = 5_000;
 
 const port = Number(process.env.PORT ?? 4173);
@@ -9,10 +9,10 @@ try {
 	const server = createSiteServer(process.env.SITE_BUILD_DIR ?? "build/production");
 	server.on("error", (error: NodeJS.ErrnoException) => {
 		if (error.code !== "EADDRINUSE") throw error;
-		console.error(`Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm run preview`);
+		console.error(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run preview`);
 		process.exit(1);
 	});
-	// Node's default backlog of 511 refuses visitors when thousands arrive at once.
+	// Node's default backlog of 511 refuses connections when thousands arrive at once.
 	server.listen({ port, backlog: 4096 }, () => console.log(`Serving the site at http://localhost:${port}\nPress Ctrl+C to stop.`));
 
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {

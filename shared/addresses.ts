@@ -1,10 +1,10 @@
 /** URL path of the feed. */
 export const FEED_PATH = "/feed.xml";
 
-/** The logo in structured data. */
+/** URL path of the logo for structured data. */
 export const LOGO_PATH = "/icon-512.png";
 
-/** Folder of the share images, which the header policy lets other sites embed. */
+/** Folder of the share images, which the headers let other sites embed. */
 export const SHARE_FOLDER = "/share";
 
 /** Size of a share image in pixels, as social networks recommend. */

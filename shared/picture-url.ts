@@ -1,14 +1,14 @@
-/** The widths of the owner's pictures; the same as for the photo host. */
+/** The widths of the owner's pictures, the same as for the photo host. */
 export const PICTURE_WIDTHS = [400, 800, 1200] as const;
 
-/** Starting with the smallest files, ending with the widest support. */
+/** The formats, smallest files first; the last one has the widest support. */
 export const PICTURE_FORMATS = ["avif", "webp", "jpg"] as const;
 
 interface PictureFileOptions {
-	/** The part that its URLs share. */
+	/** The prefix that its URLs share. */
 	url: string;
 	width: number;
-	/** Cropped to 3:2 like all photos, or whole, as in articles. */
+	/** Cropped to 3:2 like all photos, or uncropped, as in articles. */
 	shape: "photo" | "whole";
 	format: (typeof PICTURE_FORMATS)[number];
 }

@@ -7,7 +7,7 @@ declare module "virtual:site" {
 		/** On one line. */
 		address: string;
 		chatNumber: string;
-		/** Undefined if the name is the logo. */
+		/** Undefined if the name serves as the logo. */
 		logo?: { url: string; width: number; height: number; darkUrl?: string };
 	};
 }
@@ -20,7 +20,7 @@ declare module "virtual:telemetry-url" {
 	export default url;
 }
 declare module "virtual:analytics-url" {
-	/** Undefined without the setting `analytics`. */
+	/** Undefined if `analytics` is not set. */
 	const url: string | undefined;
 	export default url;
 }

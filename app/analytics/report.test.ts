@@ -5,14 +5,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const measurement = { kind: "action", page: "/", name: "email", label: "Email Our Team" } as const;
 
-test("Global Privacy Control and Do Not Track refuse, their absence does not", () => {
+test("Global Privacy Control and Do Not Track opt out of measurements", () => {
 	expect(refused({ globalPrivacyControl: true })).toBe(true);
 	expect(refused({ doNotTrack: "1" })).toBe(true);
 	expect(refused({ globalPrivacyControl: false, doNotTrack: "0" })).toBe(false);
 	expect(refused({ doNotTrack: null })).toBe(false);
 });
 
-test("sends the measurement as text, and nothing when the visitor refused", () => {
+test("sends measurements as text, and nothing if the visitor opted out", () => {
 	const sendBeacon = vi.fn();
 	vi.stubGlobal("navigator", { sendBeacon });
 	report("https://stats.test/collect", measurement);

@@ -1,8 +1,8 @@
-/** What the site measures. Nothing identifies the visitor or is stored in the browser. */
+/** What the site measures. Nothing identifies the visitor, and nothing is stored in the browser. */
 export type Measurement =
-	/** A web vital: name and value as of the web-vitals library. */
+	/** A web vital, with the name and value that the web-vitals library reports. */
 	| { kind: "vital"; page: string; name: string; value: number }
-	/** A click on an e-mail or chat link, with its text. */
+	/** A click on an email or chat link, with its text. */
 	| { kind: "action"; page: string; name: "email" | "chat"; label: string };
 
 /** Returns whether the visitor opted out, by Global Privacy Control or Do Not Track. */
@@ -11,9 +11,8 @@ export function refused({ globalPrivacyControl, doNotTrack }: { globalPrivacyCon
 }
 
 /**
- * Sends a measurement. The only request that leaves the browser; as text/plain, which needs no CORS preflight.
- *
- * @param address `analytics` of content/site.md, whose origin the CSP allows.
+ * Sends a measurement: the only request that the site makes on its own. Uses text/plain, which needs no CORS preflight.
+ * @param address `analytics` of content/site.md; the CSP allows its origin.
  */
 export function report(address: string, measurement: Measurement): void {
 	if (refused(navigator)) return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DrawingName } from "../../shared/content-types.ts";
 
-/** The drawings, 400 by 260 units. Slots crop about 40 at the sides and 20 at top and bottom. */
+/** The drawings, 400 by 260 units. Slots crop about 40 on the left and right, and 20 at the top and bottom. */
 export const drawings = {
 	chart: (
 		<>

@@ -6,8 +6,8 @@ import { MANIFEST_PATH } from "./build-output.ts";
 import { EXPECTED_ROUTER_CONTEXT } from "./router-context.ts";
 
 /**
- * Returns as data what React Router would write as inline scripts, which the CSP forbids. It relies on internals of React Router;
- * e2e/behavior/wake.spec.ts fails when an upgrade changes them.
+ * Returns as data what React Router would write as inline scripts, which the CSP forbids. Relies on internals of React Router;
+ * e2e/behavior/wake.spec.ts fails if an upgrade changes them.
  */
 export async function bootOf(context: EntryContext, pathname: string): Promise<Boot> {
 	const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;
@@ -23,7 +23,7 @@ export async function bootOf(context: EntryContext, pathname: string): Promise<B
 		if (!entry) throw new Error(`Route ${id} is not in the manifest.`);
 		return { ...entry, id };
 	});
-	// The bundler's runtime has only a few bytes; preloading it isn't worth a line on every page.
+	// The bundler's runtime is only a few bytes; preloading it isn't worth a tag on every page.
 	const imports = new Set([manifest.entry, ...routes].flatMap(({ imports = [] }) => imports));
 	const idle = [pathname === "/" ? telemetryUrl : undefined, analyticsUrl].filter((url) => url !== undefined);
 	const isCatchAll = staticHandlerContext.matches.at(-1)?.route.path?.includes("*");
@@ -37,7 +37,7 @@ export async function bootOf(context: EntryContext, pathname: string): Promise<B
 	};
 }
 
-/** Returns the context with only the routes of the page; React Router would create objects for all of them. */
+/** Returns the context with only the page's routes. React Router would create objects for all of them. */
 export function ownRoutes(context: EntryContext): EntryContext {
 	const ids = new Set(context.staticHandlerContext.matches.map(({ route: { id } }) => id));
 	const own = <Of>(all: Record<string, Of>) => Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));

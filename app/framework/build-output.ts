@@ -1,7 +1,7 @@
 /** Rendered as the 404 page by the catch-all route. */
 export const NOT_FOUND_PATH = "/__not-found";
 
-/** React Router's route manifest. Its hash would change on all pages whenever one page changes. */
+/** React Router's route manifest. A hash in its name would change all pages whenever one page changes. */
 export const MANIFEST_FILES = "assets/manifest-*.js";
 
 /** The route manifest without a hash, which pages revalidate when they hydrate. */

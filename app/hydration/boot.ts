@@ -4,7 +4,7 @@ export const BOOT_ID = "boot";
 /** Dispatched when React has hydrated the page. */
 export const AWAKE_EVENT = "awake";
 
-/** What hydration needs, as data. */
+/** The data that hydration needs. */
 export interface Boot {
 	/** URL path of the page; undefined on the 404, which is served at any path. */
 	path?: string | undefined;
@@ -14,7 +14,7 @@ export interface Boot {
 	modules: [id: string, url: string][];
 	/** URL of the client entry. */
 	entry: string;
-	/** URLs of the chunks that entry and modules import, to preload. */
+	/** URLs of the chunks that the entry and the modules import, to preload. */
 	imports: string[];
 	/** URLs of scripts to load when the browser is idle. */
 	idle?: string[] | undefined;

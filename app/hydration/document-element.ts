@@ -1,2 +1,2 @@
-/** Returns `<html>`. A function, because the server imports this too; short, because the inline script names it often. */
+/** Returns `<html>`. A function, because the server also imports this module; short, because the inline script uses it often. */
 export const documentElement = () => document.documentElement;

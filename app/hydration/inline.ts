@@ -1,6 +1,6 @@
 /**
- * The one inline script, the same bytes on every page. It shows the stored theme before the first paint and starts React on the
- * first sign of a visitor (pointer, touch, key, focus). Without React, the page works through the platform and this script.
+ * The only inline script, byte-identical on every page. It applies the stored theme before the first paint and starts React on
+ * the first interaction (pointer, touch, key, focus). Without React, native elements and this script keep the page working.
  */
 import { setRouteModules } from "../framework/router-context.ts";
 import { monitorWanted } from "../monitor/flag.ts";
@@ -13,37 +13,37 @@ import { documentElement } from "./document-element.ts";
 import { loadWhenIdle } from "./load-when-idle.ts";
 import { isTranslated } from "./translated.ts";
 
-const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"];
+const INTERACTION_EVENTS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"];
 
 /** Milliseconds before a failed start is retried: `pointermove` fires continuously. */
 const RETRY_PAUSE = 2000;
 
 showStoredTheme();
-// first-paint.css lays out the end of the page later, unless the visit starts there (hash, reload, Back).
-// `performance.navigation` is deprecated, but its successor takes 40 of the script's 3,000 bytes more.
+// first-paint.css delays the layout of the end of the page, unless the visit starts there (hash, reload, Back).
+// `performance.navigation` is deprecated, but its successor would add 40 bytes to a script of 3,000.
 documentElement().toggleAttribute("data-top", !performance.navigation.type && !location.hash);
-// The buttons are parsed later, and other tabs may change the theme.
+// The buttons aren't parsed yet, and other tabs may change the theme.
 for (const name of ["storage", "pageshow"]) addEventListener(name, showStoredTheme);
 addEventListener("click", chooseTheme);
 
-// CSS hides photos that failed to load, to show the drawing.
+// CSS hides photos that failed to load, which reveals the drawing.
 const markBroken = ({ target }: Event) => {
 	if (target instanceof Image) target.dataset.photo = "error";
 };
 addEventListener("error", markBroken, true);
 
-/** Controls that need React (`data-wakes`) and were clicked before it started. The clicks are replayed in order. */
+/** Clicked controls that need React (`data-wakes`), until it starts. The clicks are then replayed in order. */
 const pendingClicks: HTMLElement[] = [];
 /** Starts React; a no-op until the page is parsed. */
-let onSign = () => {};
+let onInteraction = () => {};
 
 const holdClick = (event: Event) => {
 	const control = closest(event, "[data-wakes]");
 	if (!control) return;
 	event.stopImmediatePropagation();
 	pendingClicks.push(control);
-	// Assistive technology may click without a pointer or key event.
-	onSign();
+	// Assistive technology may click without pointer or key events.
+	onInteraction();
 };
 addEventListener("click", holdClick, true);
 addEventListener(AWAKE_EVENT, () => {
@@ -51,12 +51,12 @@ addEventListener(AWAKE_EVENT, () => {
 	for (const control of pendingClicks.splice(0)) control.click();
 });
 
-/** Returns the page's text, which a translation may change. */
+/** Returns the page's text, which translation may change. */
 const words = () => document.querySelector("main")?.textContent;
 
 /** Loads and runs the scripts that hydrate the page. */
 async function load({ imports, entry, manifest, modules }: Boot): Promise<void> {
-	// The entry must run last; preloading it with its imports saves the round trips.
+	// The entry must run last; preloading it with its imports saves round trips.
 	for (const href of [...imports, entry]) {
 		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 	}
@@ -72,18 +72,19 @@ addEventListener("DOMContentLoaded", () => {
 	const served = words();
 
 	const text = document.getElementById(BOOT_ID)?.textContent;
-	// In development the framework's own scripts start the page.
+	// In development, React Router's own scripts start the page.
 	if (!text) return;
 	const boot: Boot = JSON.parse(text);
 	let starting = false;
 	/**
-	 * Starts React once, or again on a later sign after a failure. A page that differs from what the build rendered for its URL
-	 * (the 404, a URL that a host made up, a translated page) stays plain HTML, since React would render it again.
+	 * Starts React once, and retries on a later interaction after a failure. A page that differs from what the build rendered for
+	 * its URL (the 404, a URL that a host made up, a translated page) stays plain HTML, since React would discard it and render
+	 * again.
 	 */
-	onSign = () => {
+	onInteraction = () => {
 		if (starting) return;
 		starting = true;
-		// Before the browser acts on the event: the End key needs the page's true height.
+		// Runs before the browser handles the event: the End key needs the page's final height.
 		documentElement().toggleAttribute("data-top", false);
 		const isPlain = boot.path !== location.pathname || isTranslated() || words() !== served;
 		documentElement().toggleAttribute("data-plain", isPlain);
@@ -94,7 +95,7 @@ addEventListener("DOMContentLoaded", () => {
 			}, RETRY_PAUSE),
 		);
 	};
-	for (const sign of SIGNS) addEventListener(sign, onSign, true);
-	if (monitorWanted() || pendingClicks[0]) onSign();
+	for (const sign of INTERACTION_EVENTS) addEventListener(sign, onInteraction, true);
+	if (monitorWanted() || pendingClicks[0]) onInteraction();
 	for (const url of boot.idle ?? []) loadWhenIdle(url);
 });

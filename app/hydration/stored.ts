@@ -1,4 +1,4 @@
-/** Returns what is stored under a key, null when there is nothing, and undefined when the browser refuses storage. */
+/** Returns the stored value for a key, null if there is none, or undefined if the browser refuses storage. */
 export function stored(key: string): string | null | undefined {
 	try {
 		return localStorage.getItem(key);

@@ -3,7 +3,7 @@ import { chatHref, mailHref, newTab } from "../ui/contact-links.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 
-/** The fixed chat button of every page; on phones it is part of a bar with an e-mail link. */
+/** The fixed chat button on every page; on phones, a bar that also has an email link. */
 export function ChatDock() {
 	return (
 		<aside className="dock" aria-label={words.chat}>

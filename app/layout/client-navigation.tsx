@@ -16,7 +16,7 @@ export function ClientNavigation() {
 	const [isHydrated, setHydrated] = useState(false);
 	const [announcement, setAnnouncement] = useState("");
 	const shown = useRef({ pathname, key });
-	/** State of the pages visited before, by the key of their history entry. */
+	/** State of the visited pages, by the key of their history entry. */
 	const leftPages = useRef(new Map<string, LeftPage>());
 
 	useLinks(useCallback((link) => void leftPages.current.set(shown.current.key, leave(link)), []));
@@ -29,7 +29,7 @@ export function ClientNavigation() {
 		const onPop = (event: PopStateEvent) => {
 			leftPages.current.set(shown.current.key, leave(document.activeElement));
 			if (location.pathname === shown.current.pathname || !isTranslated()) return;
-			// The browser translates only pages that it loads itself.
+			// The browser translates only pages that it loads itself, so load this one.
 			event.stopImmediatePropagation();
 			history.scrollRestoration = "auto";
 			location.reload();
@@ -40,7 +40,7 @@ export function ClientNavigation() {
 
 	const previous = goesBack && shown.current.pathname !== pathname ? leftPages.current.get(key) : undefined;
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new navigation, also to the same address.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new key means a new navigation, even to the same URL.
 	useEffect(() => {
 		const isOther = shown.current.pathname !== pathname;
 		shown.current = { pathname, key };
@@ -50,7 +50,7 @@ export function ClientNavigation() {
 			if (!previous?.refocus()) heading?.focus({ preventScroll: true });
 			dispatchEvent(new Event(NAVIGATED_EVENT));
 		}
-		// Back restores the scroll position, which may be elsewhere than the hash.
+		// Back restores the scroll position, which may differ from the hash's target.
 		if (!goesBack && hash) reveal(hash);
 	}, [key]);
 
@@ -59,9 +59,9 @@ export function ClientNavigation() {
 			<p className="sr-only" aria-live="polite" aria-atomic="true">
 				{announcement}
 			</p>
-			{/* Before ScrollRestoration: what is open changes the page's height. */}
+			{/* Before ScrollRestoration, because open disclosures change the page's height. */}
 			<Reopening page={previous} />
-			{/* Not in the HTML: its inline script would need a hash in the CSP. */}
+			{/* Not in the HTML, where its inline script would need a hash in the CSP. */}
 			{isHydrated && <ScrollRestoration storageKey={SCROLL_KEY} />}
 		</>
 	);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { words } from "../words.ts";
 
-/** The screen of an unexpected error (docs/product.md, section 8). It uses no other component, since any may have failed. */
+/** The screen for unexpected errors (docs/product.md, section 8). Uses no other component, since any of them may have failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
 	const [message, setMessage] = useState(() => messageOf(error));
 	useEffect(() => {
-		// A response's body arrives after its status.
+		// The body of a response arrives after its status.
 		if (error instanceof Response && !error.bodyUsed) void error.text().then((text) => setMessage(joined(messageOf(error), text)));
 	}, [error]);
 	return (
@@ -25,7 +25,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 const joined = (...parts: unknown[]) =>
 	parts.filter((part) => typeof part === "number" || (typeof part === "string" && part !== "")).join(" ");
 
-/** Returns the status and message of whatever was thrown, or its name where it has neither. */
+/** Returns the status and message of a thrown value, or its name if it has neither. */
 function messageOf(thrown: unknown): string {
 	if (typeof thrown !== "object" || thrown === null) return joined(thrown) || words.errorUnknown;
 	const { status, statusText, message, data, name }: Record<string, unknown> = Object(thrown);

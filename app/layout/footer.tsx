@@ -27,7 +27,7 @@ export function Footer() {
 			</div>
 			<div className="wrap mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-[1.5px] border-ink pt-6 text-small">
 				<p>
-					© {/* The inline script corrects the year of an old build. */}
+					© {/* The inline script updates the year if the build is old. */}
 					<span data-year suppressHydrationWarning>
 						{currentYear()}
 					</span>{" "}
@@ -50,7 +50,7 @@ export function Footer() {
 	);
 }
 
-/** A list of pages. At the menu limit it ends with a link to the overview, which lists all of them. */
+/** A list of pages. At the menu limit, it ends with a link to the overview, which lists all of them. */
 function FooterGroup({ title, items, overview }: { title: string; items: readonly NavigationItem[]; overview?: NavigationItem }) {
 	const shown = overview && items.length >= MENU_LIMIT ? [...items, overview] : items;
 	return (

@@ -10,14 +10,14 @@ import { PageItems } from "./page-link.tsx";
 import { closePhoneMenu, PHONE_MENU_ID, PhoneMenu } from "./phone-menu.tsx";
 import { usePopoverState } from "./use-popover-state.ts";
 
-/** The sticky header of every page (docs/product.md, section 2). Below the breakpoint `lg` the phone menu replaces the menus. */
+/** The sticky header of every page (docs/product.md, section 2). Below the `lg` breakpoint, the phone menu replaces the menus. */
 export function Header() {
 	const expanded = usePopoverState(PHONE_MENU_ID);
 	// The open phone menu covers the page, so keyboard and screen readers must not reach it.
 	useEffect(() => {
 		for (const covered of document.querySelectorAll<HTMLElement>("main, footer, aside")) covered.inert = expanded === true;
 		if (!expanded) return;
-		// On capture: an open tooltip stops the event.
+		// In the capture phase, since an open tooltip stops propagation.
 		const onKeyDown = ({ key }: KeyboardEvent) => {
 			if (key === "Escape") closePhoneMenu();
 		};
@@ -49,7 +49,7 @@ export function Header() {
 					<Icon node={X} className="close-icon" />
 				</button>
 				<PhoneMenu groups={layout.groups} links={layout.header} />
-				{/* Outside the phone menu, although phones show it there: a tap then closes the menu without script. */}
+				{/* Outside the phone menu, so that a tap closes the menu even without JavaScript. CSS places it inside. */}
 				<EmailButton className="header-email button-small" onClick={closePhoneMenu}>
 					{words.emailUs}
 				</EmailButton>

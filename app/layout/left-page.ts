@@ -1,6 +1,6 @@
-/** What to restore on Back, besides the scroll position. */
+/** The state of a page to restore on Back, besides the scroll position. */
 export interface LeftPage {
-	/** Opens the disclosures that were open. */
+	/** Reopens the disclosures that were open. */
 	reopen(): void;
 	/** Focuses the link that the visitor followed. Returns false if it can't be focused. */
 	refocus(): boolean;
@@ -9,7 +9,10 @@ export interface LeftPage {
 const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>("main details")];
 const links = (): (Element | null)[] => [...document.querySelectorAll("a[href]")];
 
-/** Saves the state of the current page. @param link The followed link: not every browser focuses it. */
+/**
+ * Saves the state of the current page.
+ * @param link The followed link, because some browsers don't focus it.
+ */
 export function leave(link: Element | null): LeftPage {
 	const open = disclosures().map((details) => details.open);
 	const index = links().indexOf(link);

@@ -5,10 +5,10 @@ import { words } from "../words.ts";
 /** Maximum size of a logo in CSS pixels. */
 const HEIGHT = 36;
 const WIDEST = 176;
-/** Names with more characters are set smaller and may wrap. */
+/** Longer names are set smaller and may wrap. */
 const LONG = 12;
 
-/** The owner's logo; without one, the site's name with its second part highlighted. */
+/** The owner's logo, or the site's name with its second part highlighted. */
 export function Logo() {
 	const { name, logo } = site;
 	if (logo) {

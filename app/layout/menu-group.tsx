@@ -6,14 +6,15 @@ import { PageLink } from "./page-link.tsx";
 import { usePopoverState } from "./use-popover-state.ts";
 
 /**
- * A dropdown menu of the header. CSS opens it on hover, the popover API on click and key press, so it works without React.
- * React adds the rest: Escape also closes a menu opened by hover, Tab out of it and a followed link close it, and only one is open.
+ * A dropdown menu in the header. CSS opens it on hover, and the popover API on click and key press, so it works without React.
+ * React adds the rest: Escape also closes a menu opened by hover, tabbing out or following a link closes it, and only one menu is
+ * open at a time.
  */
 export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 	const group = useRef<HTMLLIElement>(null);
 	const panel = useRef<HTMLDivElement>(null);
 	const [hovered, setHovered] = useState(false);
-	// A menu opened by hover stays closed until the pointer leaves.
+	// After Escape or a click, a menu opened by hover stays closed until the pointer leaves.
 	const [dismissed, setDismissed] = useState(false);
 	const panelId = `menu-${label.toLowerCase()}`;
 	const open = usePopoverState(panelId);
@@ -38,7 +39,7 @@ export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 	const onLeave = ({ pointerType }: React.PointerEvent) => {
 		if (pointerType !== "mouse") return;
 		setHovered(false);
-		// Keyboard users must not lose the menu when the mouse moves.
+		// Moving the mouse must not close the menu for keyboard users.
 		if (!group.current?.querySelector(":focus-visible")) close();
 	};
 	const onBlur = ({ relatedTarget }: React.FocusEvent) => {
@@ -72,8 +73,8 @@ export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 				{label}
 				<Icon node={ChevronDown} className="chevron size-5 stroke-[2.25]" />
 			</button>
-			{/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which keys trigger, too. */}
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: only handles clicks on the links inside. */}
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which keys also trigger. */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: only handles clicks on links inside. */}
 			<div ref={panel} id={panelId} popover="auto" className="menu-panel" onToggle={onToggle} onClick={onChoose}>
 				<div className="wrap split py-8">
 					<p className="display text-h3" aria-hidden="true">

@@ -6,7 +6,7 @@ interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 	to: string;
 }
 
-/** A link of a menu or the footer, with `aria-current` on the current page. */
+/** A link in a menu or the footer, with `aria-current` on the current page. */
 export function PageLink({ to, ...props }: PageLinkProps) {
 	// Prerendered paths end with a slash, which useMatch ignores.
 	const isCurrent = useMatch(to) !== null;
@@ -15,12 +15,12 @@ export function PageLink({ to, ...props }: PageLinkProps) {
 
 interface PageItemsProps {
 	pages: readonly NavigationItem[];
-	/** Class of the links. */
+	/** Class of each link. */
 	className: string;
 	itemClassName?: string;
 }
 
-/** List items with a link to each page. */
+/** List items, each with a link to a page. */
 export function PageItems({ pages, className, itemClassName }: PageItemsProps) {
 	return pages.map(({ name, path }) => (
 		<li key={path} className={itemClassName}>

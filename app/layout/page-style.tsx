@@ -1,20 +1,20 @@
 import { useLayoutEffect, useState } from "react";
 import { useMatches } from "react-router";
 
-/** The stylesheet of one screen. */
+/** The stylesheet of a screen. */
 export interface PageStyle {
-	/** Its URL, for client navigation; undefined in development. */
+	/** The URL, for client navigation; undefined in development. */
 	url?: string;
-	/** Its text; on the server only. */
+	/** The CSS; only on the server. */
 	text?: string;
 }
 
-/** The sheet in the HTML of the loaded page. */
+/** The stylesheet in the HTML of the loaded page. */
 const INLINED = "style[data-page]";
 
 /**
- * The page's own stylesheet: inline in the loaded page, a link after client navigation. React waits for the link to load, but
- * never removes a sheet, so the sheets of other pages are disabled here.
+ * The page's own stylesheet: inline in a loaded page, linked after client navigation. React waits for the link to load but never
+ * removes a stylesheet, so this disables those of other pages.
  */
 export function PageStyle() {
 	const handle: { style?: PageStyle } = useMatches().at(-1)?.handle ?? {};

@@ -17,8 +17,8 @@ interface PhoneMenuProps {
 }
 
 /**
- * The menu of small screens: a popover, so that it works without script, on a dialog, so that it gets the focus. React adds the
- * rest: a followed link closes it, the page behind is inert (header.tsx), and the focus always returns to the toggle.
+ * The menu on small screens. A popover, so that it works without JavaScript, on a dialog, so that it gets focus. React adds the
+ * rest: following a link closes it, the page behind it is inert (header.tsx), and focus always returns to the toggle.
  */
 export function PhoneMenu({ groups, links }: PhoneMenuProps) {
 	const close = ({ target }: React.MouseEvent<HTMLElement>) => {
@@ -29,7 +29,7 @@ export function PhoneMenu({ groups, links }: PhoneMenuProps) {
 		currentTarget.closest("header")?.querySelector<HTMLElement>(`[popovertarget="${PHONE_MENU_ID}"]`)?.focus({ preventScroll: true });
 	};
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which keys trigger, too.
+		// biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which keys also trigger.
 		<dialog id={PHONE_MENU_ID} popover="auto" aria-label={words.phoneMenu} className="phone-menu" onClick={close} onToggle={returnFocus}>
 			<nav aria-label={words.phoneMenu} className="wrap grid gap-8 py-8 sm:grid-cols-2">
 				{groups.map(({ name, overview, items }) => (

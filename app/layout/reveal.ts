@@ -1,4 +1,4 @@
-/** Decodes percent encoding; returns malformed text as it is. */
+/** Decodes percent encoding; returns malformed text unchanged. */
 function decoded(text: string): string {
 	try {
 		return decodeURIComponent(text);

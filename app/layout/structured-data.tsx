@@ -7,7 +7,7 @@ import { useMatches } from "react-router";
 export function StructuredData() {
 	const handle = useMatches().at(-1)?.handle;
 	if (!(typeof handle === "object" && handle !== null && "structuredData" in handle)) return null;
-	// A "<" in data could end the block early.
+	// A "<" in the data could close the block early.
 	const json = JSON.stringify(handle.structuredData).replaceAll("<", "\\u003c");
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped above.
 	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -5,7 +5,7 @@ import { words } from "../words.ts";
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
-/** Offers the themes (docs/product.md, section 4). Only the inline script handles the buttons. */
+/** The theme buttons (docs/product.md, section 4). The inline script handles their clicks. */
 export function ThemeControl() {
 	return (
 		<fieldset className="theme-control">

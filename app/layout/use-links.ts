@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { moduleOf } from "../framework/manifest.client.ts";
 import { isTranslated } from "../hydration/translated.ts";
 
-/** Milliseconds that a page's module may take before the browser loads the page instead. */
+/** Milliseconds to wait for a page's module before the browser loads the page instead. */
 const MODULE_TIMEOUT = 2500;
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest("a") : null);
@@ -16,10 +16,9 @@ function urlOf(link: HTMLAnchorElement | null): URL | undefined {
 }
 
 /**
- * Makes the router follow all links to pages of the site, including those in articles, with one listener on the document. A page's
- * module loads when the pointer or the focus reaches its link. If it fails or times out, such as after a new deployment, the
- * browser loads the page.
- *
+ * Navigates with the router for all links to pages of the site, including those in articles, through one listener on the
+ * document. A page's module loads when the pointer or the focus reaches its link. If it fails or times out, such as after a new
+ * deployment, the browser loads the page.
  * @param onLeave Called with the link before navigation.
  */
 export function useLinks(onLeave: (link: HTMLAnchorElement) => void): void {
@@ -41,21 +40,21 @@ export function useLinks(onLeave: (link: HTMLAnchorElement) => void): void {
 			if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 			const link = linkOf(event);
 			const url = urlOf(link);
-			// The browser translates only pages that it loads itself.
+			// The browser translates only pages that it loads itself, so let it load this one.
 			if (!link || !url || isTranslated()) return;
 			event.preventDefault();
 			requested = url;
 			try {
-				// Not even a microtask's delay for a loaded page.
+				// Avoids even a microtask's delay for a loaded page.
 				if (!ready.has(url.pathname)) await Promise.race([load(url), new Promise((_, reject) => setTimeout(reject, MODULE_TIMEOUT))]);
 			} catch {
 				if (navigator.onLine && requested === url) location.assign(url);
 				return;
 			}
-			if (requested !== url) return; // another link was followed meanwhile
+			if (requested !== url) return; // Another link was followed meanwhile.
 			onLeave(link);
 			document.documentElement.dataset.navigated = "";
-			// Synchronously: rendering in slices takes a fifth longer.
+			// Render synchronously: rendering in slices takes 20% longer.
 			navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href, flushSync: true });
 		};
 		const listening = new AbortController();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
 /**
- * Returns whether a popover is open, for aria-expanded. Undefined before hydration: the browser itself then reports the state,
- * which a fixed attribute would override.
+ * Returns whether a popover is open, for aria-expanded. Undefined before hydration, when the browser reports the state and a
+ * fixed attribute would override it.
  */
 export function usePopoverState(id: string): boolean | undefined {
 	const [open, setOpen] = useState<boolean>();
 	useEffect(() => {
 		const popover = document.getElementById(id);
-		// Browsers without popovers throw on the selector, too.
+		// Browsers without popover support also throw on the selector.
 		if (!popover?.hidePopover) return;
 		const update = () => setOpen(popover.matches(":popover-open"));
 		update();

@@ -10,12 +10,12 @@ interface MonitorProps {
 	search: string;
 }
 
-/** Loads the monitor when it is asked for. Once hidden, it stays hidden until a reload. */
+/** Loads the monitor when the flag or the URL turns it on. Once hidden, it stays hidden until a reload. */
 export function Monitor({ pathname, search }: MonitorProps) {
 	const [state, setState] = useState<"unasked" | "shown" | "hidden">("unasked");
 	const panel = useChunk(loadPanel, state === "shown");
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the query is one of two ways to ask.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: debug=true in the query may turn the monitor on.
 	useEffect(() => {
 		if (monitorWanted()) setState((before) => (before === "unasked" ? "shown" : before));
 	}, [search]);

@@ -12,7 +12,7 @@ import { TIMINGS, targetOf, watchTimings } from "./timings.ts";
 type Timings = Partial<Record<TimingName, number>>;
 
 const BODY_ID = "monitor-body";
-/** The path of the document that the timings belong to; a followed link loads no document. */
+/** Path of the document that the timings belong to; client navigation doesn't load a document. */
 const loadedPath = new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href).pathname;
 
 interface MonitorPanelProps {
@@ -52,7 +52,7 @@ export function MonitorPanel({ pathname, onHide }: MonitorPanelProps) {
 					{words.monitor.hide}
 				</button>
 			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach what scrolls. */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll. */}
 			<section id={BODY_ID} className="monitor-body text-small" aria-label={words.monitor.results} tabIndex={0} hidden={!open}>
 				<h2 className="monitor-title">{words.monitor.timings(loadedPath)}</h2>
 				<dl>
@@ -91,12 +91,12 @@ interface RowProps {
 	name: string;
 	/** Undefined without a target or a value. */
 	pass: boolean | undefined;
-	/** For a value of a line or more, shown below the name. */
+	/** Whether the value takes a line or more, so goes below the name. */
 	long?: boolean;
 	children: ReactNode;
 }
 
-/** A value with its verdict, in words and by the shape of the icon. */
+/** A value with its verdict, in words and as an icon whose shape differs. */
 function Row({ name, pass, long = false, children }: RowProps) {
 	return (
 		<div className={`monitor-row border-t border-hair px-2 py-2 ${long ? "monitor-long" : ""}`.trim()}>

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { words } from "../words.ts";
 
 interface BeforeAfterProps {
-	/** Increase in percent: 300 draws 1 beside 4. */
+	/** Increase in percent. 300 draws the bars 1:4. */
 	increase: number;
 	/** Height of each bar, as a class. */
 	className?: string;
-	/** Shown inside the "after" bar. */
+	/** Content of the "after" bar. */
 	children?: ReactNode;
 }
 
-/** Two labeled bars to scale: before is outlined, after is solid. Only for increases that the specification states. */
+/** Two labeled bars to scale: an outlined "before" and a solid "after". Only for increases that the specification states. */
 export function BeforeAfter({ increase, className = "h-14", children }: BeforeAfterProps) {
 	const after = 1 + increase / 100;
 	return (

@@ -2,7 +2,7 @@ import type { Byline as BylineData, Signature } from "../../shared/content-types
 import { Day } from "../ui/day.tsx";
 import { words } from "../words.ts";
 
-/** Author, reviewer and date of the last change, as far as they are known. */
+/** Author, reviewer, and date of the last change, if known. */
 export function Byline({ author, reviewer, updated }: BylineData) {
 	if (!author && !reviewer && updated === undefined) return null;
 	return (

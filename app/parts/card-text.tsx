@@ -11,7 +11,7 @@ interface CardTextProps {
 	children?: ReactNode;
 }
 
-/** Icon and title of a card, and its text. */
+/** Icon, title, and text of a card. */
 export function CardText({ card: { icon, title, description }, size = "text-h3", children }: CardTextProps) {
 	return (
 		<>

@@ -5,15 +5,15 @@ import { BeforeAfter } from "./before-after.tsx";
 import { Edited } from "./edited.tsx";
 import { SectionHead } from "./section.tsx";
 
-/** The case that a page shows as proof. */
+/** The case to show as proof. */
 export type Case = NonNullable<NonNullable<Views["service"]["proof"]>["caseStudy"]>;
 
 interface CaseProps {
 	study: Case;
 	title?: string;
-	/** The case's solution by default. */
+	/** Defaults to the case's solution. */
 	text?: string | undefined;
-	/** Ground and padding of the section. */
+	/** Background and padding of the section. */
 	className?: string;
 	/** Above the case. */
 	children?: ReactNode;
@@ -48,7 +48,7 @@ export function CaseStudy({ study, title = study.title, text = study.solution, c
 	);
 }
 
-/** The note that past results guarantee nothing, and a link to the case. */
+/** The note that past results are no guarantee, and a link to the case. */
 export function CaseNote({ study: { note, path, title } }: { study: Pick<Case, "note" | "path" | "title"> }) {
 	return (
 		<>

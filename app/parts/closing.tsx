@@ -10,13 +10,13 @@ import { EmailAction } from "./email-action.tsx";
 
 interface ClosingProps {
 	cta: CallToAction;
-	/** What continues the page's story, such as a filled-in reply. */
+	/** Continues the page's story, such as with a prepared reply. */
 	children?: ReactNode;
-	/** Layout of words and children. */
+	/** Layout of text and children. */
 	className?: string;
 }
 
-/** Returns the mailto URL of a message that the page shows next to the link. */
+/** Returns the mailto URL for a message that is shown next to the link. */
 export function messageHref({ subject, lines }: { subject: string; lines: readonly string[] }): string {
 	return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join("\n"))}`;
 }
@@ -41,7 +41,7 @@ export function Closing({ cta: { title, description, buttonText }, children, cla
 	);
 }
 
-/** The two buttons of a closing, and the three reassurances. */
+/** The two buttons of a closing banner, and the three reassurances. */
 export function ClosingActions({ children, className = "mt-8" }: { children: string; className?: string }) {
 	return (
 		<div className={className}>

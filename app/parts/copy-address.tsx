@@ -7,7 +7,7 @@ import type { ButtonVariant } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 
-/** Copies the agency's e-mail address, since many desktops have no mail program. Part of each large e-mail button. */
+/** Copies the agency's email address, since many desktops have no email client. Part of each large email button. */
 export function CopyAddress({ variant = "line" }: { variant?: ButtonVariant }) {
 	const [copied, setCopied] = useState(false);
 	useEffect(() => {

@@ -5,12 +5,12 @@ const PARTS = /(==.+?==|~~.+?~~|\+\+.+?\+\+|__.+?__)/;
 const ELEMENTS = { "==": "mark", "~~": "del", "++": "ins", __: "u" } as const;
 
 /**
- * Text with the marks of an edit: ==quotable==, ~~struck~~, ++added++, and __underlined__ for a link in a drawing, which leads
- * nowhere. Marks may be nested.
+ * Text with the marks of an edit: ==quotable==, ~~struck~~, ++added++, and __underlined__ for a drawn link without a target.
+ * Marks may be nested.
  */
 export function Edited({ text }: { text: string }) {
 	return text.split(PARTS).map((part, index) => {
-		// biome-ignore-start lint/suspicious/noArrayIndexKey: parts of one text never change places.
+		// biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text never reorder.
 		if (index % 2 === 0) return <Text key={index} text={part} />;
 		const sign = part.slice(0, 2);
 		const Mark = sign === "==" || sign === "~~" || sign === "++" ? ELEMENTS[sign] : ELEMENTS.__;

@@ -11,15 +11,15 @@ interface ExpandableArticleProps {
 	byline?: BylineData;
 	headings: readonly Heading[];
 	article: ArticleParts<string>;
-	/** Layout of the heading with byline, and the first paragraph. */
+	/** Layout of the heading, the byline, and the first paragraph. */
 	className?: string;
-	/** Shown beside or below the first paragraph. */
+	/** Content beside or below the first paragraph. */
 	children?: ReactNode;
 }
 
 /**
- * An article whose first paragraph shows, and the rest after "Read More" (docs/product.md, section 4). A native disclosure: the
- * rest is in the HTML, found by in-page search, and opened by links into it.
+ * An article that shows its first paragraph, and the rest after "Read More" (docs/product.md, section 4). A native disclosure, so
+ * the rest is in the HTML, find-in-page finds it, and links into it open it.
  */
 export function ExpandableArticle({
 	title,
@@ -33,7 +33,7 @@ export function ExpandableArticle({
 	const summary = useRef<HTMLElement>(null);
 	const start = useRef<HTMLHeadingElement>(null);
 
-	// Closed from its end, a long article scrolls back to its start, with the summary in view.
+	// When closed from the end, scrolls a long article back to its start, with the summary in view.
 	const returnToStart = ({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>) => {
 		if (currentTarget.open || !start.current || start.current.getBoundingClientRect().top >= 0) return;
 		start.current.scrollIntoView();

@@ -16,7 +16,7 @@ function closeOthers({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>) {
 function hold({ currentTarget: summary }: React.MouseEvent) {
 	const top = () => summary.getBoundingClientRect().top;
 	const before = top();
-	// The disclosure toggles after the click's listeners and before the next frame.
+	// The disclosure toggles after click listeners run and before the next frame.
 	requestAnimationFrame(() => scrollBy(0, top() - before));
 }
 
@@ -25,11 +25,11 @@ interface FaqProps {
 	title?: string;
 	/** One sentence below the title. */
 	intro?: string | undefined;
-	/** Ground and layout of the section. The page's own stylesheet may restyle `.faq`. */
+	/** Background and layout of the section. The page's own stylesheet may restyle `.faq`. */
 	className?: string;
 }
 
-/** Questions of which one is open at a time. Each answer has an id for links. */
+/** Questions, with one open at a time. Each answer has an id for links. */
 export function Faq({ items, title = words.faq, intro, className = "ground-panel" }: FaqProps) {
 	const ids = questionIds(items.map(({ question }) => question));
 	return (

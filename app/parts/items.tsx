@@ -5,13 +5,13 @@ import { Line } from "./line.tsx";
 interface ItemsProps {
 	texts: readonly string[];
 	className?: string;
-	/** For each of them. */
+	/** Classes of each item. */
 	item?: string;
-	/** Place and size of the check before each, where they have one. */
+	/** Classes of the check icons before the items. Omit it for a list without icons. */
 	check?: string;
 }
 
-/** Short texts as a list. */
+/** A list of short texts. */
 export function Items({ texts, className, item = "", check }: ItemsProps) {
 	return (
 		<ul className={className}>

@@ -3,12 +3,12 @@ import { Edited } from "./edited.tsx";
 
 interface LineProps extends HTMLAttributes<HTMLElement> {
 	as?: "a" | "p" | "span" | "b" | "h1" | "h2" | "h3" | "dt" | "dd" | "li" | "td" | "th";
-	/** Makes it a link. */
+	/** Renders a link to this URL. */
 	href?: string | undefined;
 	text: string;
 }
 
-/** A text of the content as an element, with its marks and citation chips. */
+/** A text from the content as an element, with its marks and citation chips. */
 export function Line({ text, href, as: Element = href ? "a" : "p", ...rest }: LineProps) {
 	return (
 		<Element {...rest} {...(href && { href })}>

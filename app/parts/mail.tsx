@@ -7,9 +7,9 @@ import { SheetHead } from "./sheet-head.tsx";
 interface MailProps {
 	message: CallToAction["message"];
 	caption: string;
-	/** Instead of the subject. */
+	/** Replaces the subject. */
 	head?: ReactNode;
-	/** How a line of it is drawn; as a part of a letter where left out. */
+	/** Renders each line; by default, as a paragraph of a letter. */
 	line?: (text: string) => ReactNode;
 	/** Layout of the sheet. */
 	className?: string;
@@ -21,7 +21,7 @@ const letter = (text: string) => (
 	</p>
 );
 
-/** The visitor's first e-mail, filled in; its link opens it. */
+/** The visitor's first email, prefilled, with a link that opens it. */
 export function Mail({ message, caption, head, line = letter, className = "" }: MailProps) {
 	if (!message) return null;
 	return (

@@ -8,7 +8,7 @@ import { Edited } from "./edited.tsx";
 import { EmailAction } from "./email-action.tsx";
 
 interface CrumbsProps {
-	/** The pages above this one, and its own name. */
+	/** The ancestor pages, and the page itself. */
 	trail: { above: readonly NavigationItem[]; name: string };
 }
 
@@ -36,13 +36,13 @@ export function Crumbs({ trail: { above, name } }: CrumbsProps) {
 
 interface HeadlineProps {
 	hero: Pick<Hero, "subject" | "title">;
-	/** Icon before the small line. */
+	/** Icon before the eyebrow. */
 	icon?: IconNode;
 	/** Size and margins. */
 	className?: string;
 }
 
-/** The page's h1: a small line that names the subject, and the title. */
+/** The page's h1: an eyebrow that names the subject, and the title. */
 export function Headline({ hero: { subject, title }, icon, className = "text-title" }: HeadlineProps) {
 	return (
 		<h1 tabIndex={-1} className={className}>
@@ -60,16 +60,16 @@ export function Headline({ hero: { subject, title }, icon, className = "text-tit
 }
 
 interface ActionsProps {
-	/** Label of the e-mail button. */
+	/** Label of the email button. */
 	email?: string;
 	chat?: string;
-	/** Time to results, below the buttons. */
+	/** Time to results, shown below the buttons. */
 	times?: string | undefined;
 	children?: ReactNode;
 	className?: string;
 }
 
-/** The two actions of an opening; stacked and of equal width on phones. */
+/** The two buttons of an opening; on phones stacked at equal width. */
 export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, times, children, className = "" }: ActionsProps) {
 	return (
 		<div className={className}>

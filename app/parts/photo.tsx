@@ -6,14 +6,14 @@ import { Drawing } from "../art/drawing.tsx";
 
 /** Widths in the srcset; browsers without srcset get PHOTO_WIDTH. */
 const WIDTHS = [400, PHOTO_WIDTH, 1200];
-/** All photos are requested as 3:2; `detail` and `focus` are percentages of that. */
+/** All photos are requested at 3:2; `detail` and `focus` are percentages of that crop. */
 const heightOf = (width: number) => Math.round((width * 2) / 3);
 
 interface DuotonePhotoProps {
 	photo: Photo;
-	/** The `sizes` attribute: width of the slot at each viewport. */
+	/** The `sizes` attribute: the slot's width at each viewport. */
 	sizes: string;
-	/** blue if it is part of a link, ink if not; the photo's own by default. */
+	/** blue inside a link, ink otherwise; defaults to the photo's own tint. */
 	tint?: Photo["tint"];
 	/** For the photo that is the page's largest contentful paint. */
 	eager?: boolean;
@@ -22,8 +22,8 @@ interface DuotonePhotoProps {
 }
 
 /**
- * Returns the classes that center a slot of another shape on the photo's focus, or else its detail, in steps of 10 % (style
- * attributes would need an exception in the CSP). Slots show at least half of a photo, so values near the edges are clamped.
+ * Returns the classes that center a slot on the photo's focus, or else its detail, in steps of 10% (style attributes would need
+ * an exception in the CSP). Slots show at least half of a photo, so values near the edges are clamped.
  */
 function focusOf({ focus, detail }: Photo) {
 	const x = focus?.x ?? (detail ? detail.x + detail.w / 2 : 50);
@@ -33,8 +33,8 @@ function focusOf({ focus, detail }: Photo) {
 }
 
 /**
- * A gray photo under a tint, with one detail framed and left untinted. It covers its slot. While the photo is pending or missing,
- * the drawing below shows.
+ * A gray photo under a tint, with one detail framed and untinted. Fills its slot. The drawing below shows while the photo is
+ * pending or missing.
  */
 export function DuotonePhoto({ photo, sizes, tint = photo.tint, eager = false, className = "" }: DuotonePhotoProps) {
 	const { detail, drawing } = photo;
@@ -56,7 +56,7 @@ export function DuotonePhoto({ photo, sizes, tint = photo.tint, eager = false, c
 	);
 }
 
-/** The image without tint and drawing. */
+/** The image without the tint and the drawing. */
 export function PhotoImage({ photo, sizes, eager = false }: Pick<DuotonePhotoProps, "photo" | "sizes" | "eager">) {
 	const { id, alt, crop, url } = photo;
 	const own = url !== undefined && { url, shape: "photo" as const };

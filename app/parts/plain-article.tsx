@@ -6,13 +6,13 @@ import { Toc } from "./toc.tsx";
 interface PlainArticleProps {
 	title: string;
 	byline?: BylineData;
-	/** HTML. */
+	/** The article as HTML. */
 	article: string;
-	/** Headings for a table of contents, which takes the title's place beside the text. */
+	/** Headings for a table of contents, which replaces the title beside the text. */
 	headings?: readonly Heading[];
 }
 
-/** An article that is shown whole. */
+/** An article that is never collapsed. */
 export function PlainArticle({ title, byline, article, headings }: PlainArticleProps) {
 	return (
 		<section className="story wrap split" aria-labelledby="article">

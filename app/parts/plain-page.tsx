@@ -17,15 +17,15 @@ import { Sources } from "./sources.tsx";
 interface PlainPageProps {
 	page: Views["service"] | Views["industry"];
 	article: ArticleParts<string> | string;
-	/** Icon of an industry, before the small line of its title. */
+	/** Icon of an industry, before the eyebrow. */
 	icon?: IconNode;
-	/** Shown beside the words of the opening. */
+	/** Content beside the opening's text. */
 	aside?: ReactNode;
-	/** Further sections of a service, after the article. */
+	/** More sections of a service, after the article. */
 	children?: ReactNode;
 }
 
-/** The page of a service or industry without an object of its own (docs/guide.md). */
+/** A service or industry page without its own illustrated example (docs/guide.md). */
 export function PlainPage({ page, article, icon, aside, children }: PlainPageProps) {
 	const { hero, cards, proof } = page;
 	return (
@@ -86,7 +86,7 @@ function Cards({ cards }: { cards: readonly Card[] }) {
 	);
 }
 
-/** One case, and one testimonial. */
+/** One case and one testimonial. */
 function Proof({ caseStudy, testimonial }: NonNullable<PlainPageProps["page"]["proof"]>) {
 	return (
 		<>

@@ -3,9 +3,9 @@ import { words } from "../words.ts";
 import { Line } from "./line.tsx";
 
 interface RowsProps extends HTMLAttributes<HTMLDListElement> {
-	/** A row without a text is private and shows a black bar; a skipped one is gray. */
+	/** A row without text is private and shows a black bar; a skipped row is gray. */
 	rows: readonly { label: string; text?: string | undefined; skip?: boolean }[];
-	/** Classes of each row, its label, and its text. */
+	/** Classes of each row, of its label, and of its text. */
 	row?: string;
 	label?: string;
 	text?: string;
@@ -14,7 +14,7 @@ interface RowsProps extends HTMLAttributes<HTMLDListElement> {
 const BAR = "relative min-h-[1.4em] bg-current forced-color-adjust-none";
 const WIDTHS = ["w-[94%]", "w-4/5", "w-[58%]"];
 
-/** Labels, each with its text. */
+/** A list of labels with their texts. */
 export function Rows({ rows, row = "", label, text: textClass = "font-[650]", className = "ruled-hair", ...rest }: RowsProps) {
 	return (
 		<dl className={className} {...rest}>

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { Edited } from "./edited.tsx";
 
 interface SectionHeadProps {
-	/** Id of the heading, which names the section. */
+	/** Id of the heading, which labels the section. */
 	id: string;
 	title: string;
 	/** Size of the heading. */
 	size?: string;
-	/** The lead, beside the heading on wide screens. */
+	/** The lead; beside the heading on wide screens. */
 	children?: ReactNode;
 	className?: string;
 }
@@ -38,11 +38,11 @@ interface SectionProps extends SectionHeadProps, Omit<ComponentProps<"section">,
 	lead?: ReactNode;
 	/** Layout of heading and lead. */
 	head?: string;
-	/** Whether its content is full-bleed, too. */
+	/** Whether the content is full-bleed, too. */
 	wide?: boolean;
 }
 
-/** A section of the page, named by its heading. Its ground is full-bleed, its content within the page's width. */
+/** A section labeled by its heading. The background is full-bleed, the content within the page margins. */
 export function Section({ id, title, size, lead, head, wide = false, className = "py-section", children, ...rest }: SectionProps) {
 	return (
 		<section {...rest} className={className} aria-labelledby={id}>

@@ -3,12 +3,12 @@ import { Line } from "./line.tsx";
 
 interface SheetHeadProps {
 	text: string;
-	/** At the other end of the line. */
+	/** Text at the right end. */
 	aside?: ReactNode;
 	className?: string;
 }
 
-/** The line above a specimen: its address or subject. */
+/** The line above a specimen, with its URL or subject. */
 export function SheetHead({ text, aside, className = "" }: SheetHeadProps) {
 	return (
 		<p className={`sheet-head ${className}`.trim()}>

@@ -7,11 +7,11 @@ import { words } from "../words.ts";
 interface SourcesProps {
 	/** Targets of the page's citation chips, in order. */
 	sources: readonly ShownSource[];
-	/** Pages to link to, in one sentence. */
+	/** Related pages, linked in one sentence. */
 	related?: readonly NavigationItem[];
 }
 
-/** The page's sources, collapsed to one line, and its related pages, in one sentence. */
+/** The page's sources, collapsed, and its related pages in one sentence. */
 export function Sources({ sources, related = [] }: SourcesProps) {
 	if (sources.length + related.length === 0) return null;
 	return (
@@ -45,7 +45,7 @@ function PageSource({ path, text }: Extract<ShownSource, { path: string }>) {
 	);
 }
 
-/** A document elsewhere: named, but not linked, since no link leaves the site. */
+/** An external document: named but not linked, since no link leaves the site. */
 function DocumentSource({ text, name, publisher, date, dated }: Exclude<ShownSource, { path: string }>) {
 	return (
 		<>

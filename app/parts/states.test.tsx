@@ -5,11 +5,11 @@ import { MenuGroup } from "../layout/menu-group.tsx";
 import { Byline } from "../parts/byline.tsx";
 import { ExpandableArticle } from "../parts/expandable-article.tsx";
 
-// States that no shipped page shows.
+// States that no page of the shipped site has.
 const render = renderToStaticMarkup;
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found);
 
-test("a menu of 13 entries lists the overview and each of them once", () => {
+test("a menu of 13 entries lists each entry and the overview once", () => {
 	const items = Array.from({ length: 13 }, (_, index) => ({ name: `Entry ${index}`, path: `/services/${index}` }));
 	const menu = <MenuGroup name="Services" overview={{ name: "All Services", path: "/services" }} items={items} />;
 	const html = render(<MemoryRouter>{menu}</MemoryRouter>);
@@ -27,7 +27,7 @@ describe("the expandable article", () => {
 		["before, lead", /article-before.*The before\..*The lead\..*<details.*Read More/],
 		["lead", /The lead\.(?!.*(details|Read More))/],
 		["rest", /The rest\.(?!.*(details|Read More))/],
-	])("with %s hides what follows the first paragraph, if anything does", (parts, shows) => expect(show(parts)).toMatch(shows));
+	])("with %s hides everything after the first paragraph", (parts, shows) => expect(show(parts)).toMatch(shows));
 });
 
 test("a byline without author, reviewer or date renders nothing", () => {

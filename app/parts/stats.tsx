@@ -1,7 +1,7 @@
 interface StatsProps {
 	stats: readonly { number: string; label: string; note?: string | undefined }[];
 	className: string;
-	/** Classes of each figure with its words, the number, the label, and the note. */
+	/** Classes of each list item, and of its number, label, and note. */
 	item?: string;
 	number: string;
 	label?: string;

@@ -16,7 +16,7 @@ import { People } from "./about/people.tsx";
 
 type AboutPage = Views["about"];
 
-/** About us (docs/product.md, section 2): an ordinary About page, edited, and the five people who edit. */
+/** About us (docs/product.md, section 2): an ordinary About page with our edits, and the five people who edit. */
 export default function About({ page, article }: { page: AboutPage; article: string }) {
 	const { hero, values, stats, cta } = page;
 	const { message } = cta;
@@ -93,13 +93,13 @@ export default function About({ page, article }: { page: AboutPage; article: str
 	);
 }
 
-/** A line of the message: "Name: what it says". */
+/** One line of the message, as "Name: text". */
 function labeled(line: string) {
 	const [label = "", value = ""] = line.split(": ");
 	return { label, value };
 }
 
-/** A page of ordinary sentences with our people's comments beside them. */
+/** A page of ordinary sentences, with our people's comments beside them. */
 function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 	return (
 		<figure className="bleed-end max-lg:mr-0">

@@ -13,7 +13,7 @@ import { Graded } from "./blog/graded.tsx";
 type BlogPage = Views["blog"];
 type Post = BlogPage["posts"][number];
 
-/** Blog listing (docs/product.md, section 2): three posts of 2024 with their grades, then each post, statement by statement. */
+/** Blog listing (docs/product.md, section 2): three graded posts from 2024, then each post statement by statement. */
 export default function Blog({ page }: { page: BlogPage }) {
 	const { hero, posts, grades, cta } = page;
 	return (
@@ -50,7 +50,7 @@ export default function Blog({ page }: { page: BlogPage }) {
 	);
 }
 
-/** A post: photo, badge and date, title, author, its grade in one line, and its excerpt. The title is no link. */
+/** A post: photo, badge and date, title, author, one-line grade, and excerpt. The title is not a link. */
 function PostCard({ id, link, category, title, excerpt, byline, graded, answer, date, photo, draft, sample }: Post & { link: string }) {
 	const { author, reviewer } = byline;
 	const more = graded ? { page: `#${id}-graded`, text: link } : answer;

@@ -8,13 +8,13 @@ import { Sources } from "../parts/sources.tsx";
 import { words } from "../words.ts";
 import { Case } from "./case-studies/case.tsx";
 
-/** Case studies (docs/product.md, section 2): the hero's photo is its background, and the words stand on a solid panel over it. */
+/** Case studies (docs/product.md, section 2): the hero's photo is the background, with the text on a solid panel over it. */
 export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	const { message } = page.cta;
 	return (
 		<>
 			<section className="relative">
-				{/* Its edge and text stand over those of the second cell of the index (.thirds). */}
+				{/* Aligns the panel with the second column of the index (.thirds). */}
 				<div className="ground-paper relative z-1 px-side pt-5 pb-8 lg:ml-[calc((100cqw+var(--side)-1.25rem)/3)] lg:pl-5">
 					<Crumbs trail={page.trail} />
 					<Headline hero={page.hero} className="mt-5 text-title" />

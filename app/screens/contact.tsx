@@ -13,7 +13,7 @@ import { ChatButton, mailHref } from "../ui/contact-links.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 
-/** Contact: the address as large as the page, the chat, and the next 48 hours as the messages that are written in them. */
+/** Contact: the email address at full width, the chat, and the messages of the next 48 hours. */
 export default function Contact({ page }: { page: Views["contact"] }) {
 	const [local = "", domain = ""] = site.email.split("@");
 	return (
@@ -26,7 +26,7 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 					<li className="border-t-[1.5px] border-ink pt-4 pb-6">
 						<Label icon={Mail}>{page.email.title}</Label>
 						<p className="flex items-center gap-4">
-							{/* As large as a line of the page carries 17 characters of it. */}
+							{/* Fits an address of 17 characters on one line. */}
 							<a href={mailHref} className="display h1-link min-w-0 py-1 text-[clamp(1rem,7.6cqw-0.27rem,6.5rem)]/[1.15]">
 								{local}
 								<wbr />@{domain}
@@ -88,7 +88,7 @@ function Label({ icon, children }: { icon: IconNode; children: string }) {
 	);
 }
 
-/** Three times, three steps, and below each what is written then. */
+/** The three steps, each with its time and the message written then. */
 function Hours({ hours, message, notes, reply, caption }: Views["contact"]) {
 	const sheets = [
 		<>
@@ -149,10 +149,10 @@ function Hours({ hours, message, notes, reply, caption }: Views["contact"]) {
 	);
 }
 
-/** A sentence whose ||private words|| are a black bar of their length. */
+/** A sentence that shows its ||private words|| as black bars of the same length. */
 function Private({ text }: { text: string }) {
 	return text.split(/\|\|(.+?)\|\|/).map((part, index) => {
-		// biome-ignore-start lint/suspicious/noArrayIndexKey: parts of one text never change places.
+		// biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text never reorder.
 		if (index % 2 === 0) return part;
 		return (
 			<span key={index} className="bg-ink text-transparent forced-color-adjust-none">

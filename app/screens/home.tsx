@@ -19,10 +19,10 @@ import { Stage } from "./home/stage.tsx";
 
 type HomePage = Views["home"];
 
-/** Home (docs/product.md, section 2): an answer on stage, the five edits that led to it, and the proof. */
+/** Home (docs/product.md, section 2): an assistant's answer, the five edits that led to it, and proof. */
 export default function Home({ page }: { page: HomePage }) {
 	const [firstQuote, ...otherQuotes] = page.testimonials;
-	// For visitors who come from another page; a script that has loaded does not load again.
+	// For client navigation to home. A script that is already loaded doesn't run again.
 	useEffect(() => {
 		if (telemetryUrl) loadWhenIdle(telemetryUrl);
 	}, []);
@@ -114,7 +114,7 @@ function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
 					</li>
 				))}
 			</ul>
-			{/* Equal columns, of which the outer ones hold the page's margin besides; the gaps are the rules. */}
+			{/* Equal columns; the outer ones include the page margin. The gaps are the rules. */}
 			<Stats
 				stats={stats}
 				className="mt-8 grid grid-cols-2 gap-px border-y-[1.5px] bg-ink lg:grid-cols-[var(--outer)_1fr_1fr_var(--outer)]"
@@ -132,11 +132,11 @@ function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
 	);
 }
 
-/** On phones the units alone. */
+/** Phones show only the units. */
 const SLOTS =
 	"grid grid-cols-10 gap-1 text-center tracking-tighter max-sm:text-[0px] sm:grid-cols-7 *:border-[1.5px] *:py-1 max-sm:*:aspect-square";
 
-/** A stated increase in units: 10 slots before, 35 after. */
+/** A stated increase in units, such as 10 slots before and 35 after. */
 function Case({ title, text, before, after, caption, path, note, result }: NonNullable<HomePage["case"]>) {
 	const [figure = "", ...label] = result?.text.split(" ") ?? [];
 	return (
@@ -203,7 +203,7 @@ function Industries({ industriesTitle, industriesIntro, industries }: HomePage) 
 	);
 }
 
-/** The stage again, with the visitor's own question and the first lines of our reply. */
+/** A copy of the stage with the visitor's own question and the first lines of our reply. */
 function Ending({ cta, closing }: HomePage) {
 	return (
 		<section className="band ground-stage side overflow-x-clip pt-8" aria-labelledby="cta">

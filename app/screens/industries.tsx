@@ -13,7 +13,7 @@ import { words } from "../words.ts";
 
 type IndustriesPage = Views["industries"];
 
-/** Industries overview (docs/product.md, section 2): one search box runs across the page, and under each query stands its field. */
+/** Industries overview (docs/product.md, section 2): a search box across the page, with an industry below each query. */
 export default function Industries({ page }: { page: IndustriesPage }) {
 	const { hero, industries } = page;
 	return (

@@ -4,11 +4,11 @@ import { PlainPage } from "../parts/plain-page.tsx";
 
 interface IndustryProps {
 	page: Views["industry"];
-	/** In parts where it is expandable, otherwise whole. */
+	/** In collapsible parts or whole. */
 	article: ArticleParts<string> | string;
 }
 
-/** An industry page without an object of its own (docs/product.md, section 2). */
+/** An industry page without its own illustrated example (docs/product.md, section 2). */
 export default function Industry({ page, article }: IndustryProps) {
 	const photo = (
 		<DuotonePhoto photo={page.prints.hero} sizes="(min-width: 1024px) 42vw, 100vw" className="aspect-3/2 lg:-mr-side lg:aspect-auto" />

@@ -5,22 +5,22 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 
-/** The 404 page (docs/product.md, section 2): the attempted path struck in the query line, and the site's routes as results. */
+/** The 404 page (docs/product.md, section 2): the requested path struck out in the search box, and the site's routes as results. */
 export default function NotFound({ page: { heading, text, listTitle, groups } }: { page: Views["not-found"] }) {
 	return (
 		<>
 			<section className="ground-stage overflow-x-clip">
 				<div className="wrap">
-					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long path scrolls, by key as well. */}
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll a long path. */}
 					<p className="query max-h-36 overflow-auto border-b-2 py-4 text-[clamp(1.0625rem,0.7rem+1.5vw,1.875rem)]" tabIndex={0}>
 						<Icon node={Search} />
 						<span className="sr-only">{`${words.attemptedPath} `}</span>
-						{/* The page is the same for every unknown URL; the inline script fills in which one it was. */}
+						{/* The page is the same for every unknown URL; the inline script fills in the requested one. */}
 						<del className="min-w-0 wrap-anywhere text-ink" data-attempted suppressHydrationWarning>
 							{""}
 						</del>
 					</p>
-					{/* As wide as the page: three figures of this face are 2.1 em. */}
+					{/* Full width: three digits of this font are 2.1 em. */}
 					<Line className="display -ml-[0.025em] text-[min(44.3cqw,38.2rem)]/[0.95] tracking-tighter" aria-hidden="true" text="404" />
 				</div>
 				<div className="ground-sheet side grid items-center gap-x-8 gap-y-4 py-6 lg:grid-cols-[auto_21rem_auto] lg:justify-start">

@@ -7,7 +7,7 @@ import { Day } from "../ui/day.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { words } from "../words.ts";
 
-/** A policy page: the policy as a short record beside its title, then the text with numbered sections. */
+/** A policy page: the policy as a short record beside the title, then the text in numbered sections. */
 export default function Policy({ page, article }: { page: Views["policy"]; article: string }) {
 	const { record } = page;
 	return (

@@ -12,7 +12,7 @@ import { GetStarted } from "./service/parts.tsx";
 
 type ServicePage = Views["service"];
 
-/** A service page without an object of its own (docs/product.md, section 2). */
+/** A service page without its own illustrated example (docs/product.md, section 2). */
 export default function Service({ page, article }: { page: ServicePage; article: ArticleParts<string> }) {
 	return (
 		<PlainPage page={page} article={article}>
@@ -37,7 +37,7 @@ interface List {
 	items: readonly { title: string; description: string; details?: readonly string[]; order?: string }[];
 }
 
-/** What a kind of service has beyond the others. */
+/** Sections that only some kinds of services have. */
 function listsOf(page: ServicePage): readonly List[] {
 	switch (page.kind) {
 		case "standard":

@@ -12,7 +12,7 @@ import { Sample } from "./services/sample.tsx";
 
 type ServicesPage = Views["services"];
 
-/** Services overview (docs/product.md, section 2): what clients say first, on one axis of a year, and what each service hands over. */
+/** Services overview (docs/product.md, section 2): clients' symptoms on a time axis of one year, and what each service delivers. */
 export default function Services({ page }: { page: ServicesPage }) {
 	return (
 		<>
@@ -39,10 +39,10 @@ export default function Services({ page }: { page: ServicesPage }) {
 	);
 }
 
-/** What a client says, and when it shows: a row of the axis. */
+/** Columns for a client's sentence and the time axis. */
 const AXIS = "side grid gap-x-12 lg:grid-cols-[5fr_7fr]";
 
-/** One sentence of a client a row, and when its service brings something, on twelve months. */
+/** One sentence per service, and when the service shows results, on twelve months. */
 function Chooser({ queriesTitle, axis, services }: ServicesPage) {
 	return (
 		<section className="ground-stage pt-3" aria-labelledby="choose">
@@ -78,7 +78,10 @@ function Chooser({ queriesTitle, axis, services }: ServicesPage) {
 	);
 }
 
-/** A year: a line is the wait, a block the months in which it comes, lighter for the first of two; a block a month where it recurs. */
+/**
+ * A year. The line is the wait, a block the months with results; of two blocks the first is lighter. A monthly service has a
+ * block per month.
+ */
 function Year({ windows, monthly }: { windows: readonly { from: number; to: number }[]; monthly?: boolean | undefined }) {
 	const percent = (months: number) => `${(months / 12) * 100}%`;
 	const blocks = monthly ? Array.from({ length: 12 }, (_, month) => ({ from: month, to: month + 0.92 })) : windows;
@@ -152,7 +155,7 @@ function Why({ title, figures, items }: ServicesPage["why"]) {
 	);
 }
 
-/** One more sentence of a client, which the visitor may send as it is. */
+/** Another client's sentence, which the visitor can send as is. */
 function Ending({ title, message, description, buttonText }: ServicesPage["cta"]) {
 	const [sentence, ...others] = message.lines;
 	return (

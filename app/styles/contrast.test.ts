@@ -38,7 +38,7 @@ const pairs: [token: string, ground: string, least: number][] = [
 	["on-sheet", "sheet", 4.5],
 	["on-bar", "bar", 4.5],
 	["bar", "paper", 3],
-	// Focus outline and marker on dark grounds.
+	// Focus ring and marker on dark backgrounds.
 	["cite", "stage", 3],
 	["cite", "night", 3],
 	["on-chat", "chat", 4.5],
@@ -65,7 +65,7 @@ test("covers every --on-* token", () => {
 	);
 });
 
-test("theme-color is the color of the paper", () => {
+test("theme-color matches --paper", () => {
 	for (const { scheme, color } of themeColors)
 		expect(color.toLowerCase(), "shared/theme-colors.ts and --paper in app/styles/tokens.css differ").toBe(colorOf("paper", scheme));
 });

@@ -1,6 +1,6 @@
 /**
- * Logs load timings, visibility changes and scroll depth of the home page to the console (docs/product.md, section 2).
- * It runs without React, when the browser is idle.
+ * Logs load timings, visibility changes and scroll depth of the home page to the console (docs/product.md, section 2). Runs
+ * without React, when the browser is idle.
  */
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { SCROLL_STEP } from "./scroll-step.ts";
@@ -8,7 +8,7 @@ import { NAVIGATED_EVENT } from "./visit.ts";
 
 const isHome = (path: string) => path === "/";
 
-/** Whether home is shown; the URL changes a moment before the page does. */
+/** Whether home is shown; the URL changes a moment before the content does. */
 let atHome = isHome(location.pathname);
 
 function log(...parts: unknown[]): void {
@@ -17,11 +17,11 @@ function log(...parts: unknown[]): void {
 
 const [load] = performance.getEntriesByType("navigation");
 const documentPath = load ? new URL(load.name).pathname : location.pathname;
-/** Timings belong to a document; the page that it shows now may have been entered by a link. */
+/** Timings belong to the loaded document, which client navigation doesn't change. */
 let enteredByLink = !isHome(documentPath);
 
 const timings = new Map<string, string>();
-/** Names of the timings that this visit to home has logged. */
+/** Names of the timings logged since the visitor entered home. */
 const logged = new Set<string>();
 
 function logTimings(): void {
@@ -51,11 +51,11 @@ document.addEventListener("visibilitychange", () => log("visibility", document.v
 
 let reached = 0;
 
-/** Logs each milestone once a visit. A page too short to scroll is at 100. */
+/** Logs each milestone once per visit. A page too short to scroll counts as 100%. */
 function logDepth(): void {
 	if (!atHome) return;
 	const { scrollHeight, clientHeight } = document.documentElement;
-	// Rounding may leave a pixel at the end of the page.
+	// Rounding may leave a pixel at the end.
 	while (reached < 100 && scrollY + 1 >= ((scrollHeight - clientHeight) * (reached + SCROLL_STEP)) / 100) {
 		reached += SCROLL_STEP;
 		log("scroll depth", `${reached}%`);
@@ -63,7 +63,7 @@ function logDepth(): void {
 }
 
 addEventListener("scroll", logDepth, { passive: true });
-// Entering home by a link starts a new visit; a page from the back/forward cache continues the last one.
+// Entering home through client navigation starts a new visit; a page from the back/forward cache continues the last one.
 addEventListener(NAVIGATED_EVENT, () => {
 	atHome = isHome(location.pathname);
 	enteredByLink = true;

@@ -6,21 +6,21 @@ import { stored } from "../hydration/stored.ts";
 export const THEMES = ["light", "dark", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The storage key of a choice. The system setting is the default and is not stored. */
+/** The storage key of the choice. The default, the system setting, is not stored. */
 export const THEME_KEY = "theme";
 
 const themeOf = (name: string | null | undefined): Theme => (name === "light" || name === "dark" ? name : "system");
 
-/** Shows the stored theme. Where the browser refuses storage, the page keeps the theme that it shows. */
+/** Applies the stored theme. If the browser refuses storage, keeps the current theme. */
 export function showStoredTheme(): void {
 	const choice = stored(THEME_KEY);
 	showTheme(themeOf(choice === undefined ? documentElement().dataset.theme : choice));
 }
 
-/** Shows a theme: the attribute for the stylesheet, the color of the browser's bar, and the pressed button. */
+/** Applies a theme: the attribute for the stylesheet, the color of the browser's bar, and the pressed button. */
 function showTheme(theme: Theme): void {
 	const { dataset } = documentElement();
-	// The stylesheet and the meta tags follow the system by themselves.
+	// The stylesheet and the meta tags follow the system on their own.
 	if (theme === "system") delete dataset.theme;
 	else dataset.theme = theme;
 	for (const meta of document.querySelectorAll<HTMLMetaElement>("[data-scheme]")) {
@@ -30,7 +30,7 @@ function showTheme(theme: Theme): void {
 	for (const button of document.querySelectorAll<HTMLElement>("[data-choice]")) button.ariaPressed = `${button.dataset.choice === theme}`;
 }
 
-/** Shows the theme whose button was clicked and stores it for later pages and other tabs. */
+/** Applies the theme whose button was clicked, and stores it for later pages and other tabs. */
 export function chooseTheme(event: Event): void {
 	const choice = closest(event, "[data-choice]")?.dataset.choice;
 	if (!choice) return;

@@ -4,11 +4,11 @@ import { TOASTS } from "./variants.ts";
 interface ToastMessage {
 	title: string;
 	text: string;
-	/** Text to select and copy by hand; such a toast stays until it is dismissed. */
+	/** Text to copy by hand; the toast then stays until it is dismissed. */
 	copyable?: string;
-	/** Whether it answers an action of the visitor, and is announced at once. */
+	/** Whether it responds to a visitor's action and is announced at once. */
 	answers: boolean;
-	/** The control that raised it, which stays in view. */
+	/** The control that raised it, which the toast must not cover. */
 	raisedBy?: Element;
 }
 
@@ -29,7 +29,7 @@ function show(toasts: ShownToasts): void {
 	for (const watcher of watchers) watcher();
 }
 
-/** Shows a toast and drops the oldest of its variant above the variant's limit. */
+/** Shows a toast, and drops the oldest of the same variant above the limit. */
 export function showToast(variant: ToastVariant, message: ToastMessage): void {
 	lastId += 1;
 	show({ ...shown, [variant]: [...shown[variant], { ...message, id: lastId }].slice(-TOASTS[variant].limit) });
@@ -40,12 +40,12 @@ export function closeToast(variant: ToastVariant, id: number): void {
 	show({ ...shown, [variant]: shown[variant].filter((toast) => toast.id !== id) });
 }
 
-/** Returns the toasts on the page, the newest last. */
+/** Returns the visible toasts, newest last. */
 export function shownToasts(): ShownToasts {
 	return shown;
 }
 
-/** Calls back when the toasts change, until the returned function is called. */
+/** Subscribes to changes of the toasts. Returns a function that unsubscribes. */
 export function watchToasts(watcher: () => void): () => void {
 	watchers.add(watcher);
 	return () => watchers.delete(watcher);

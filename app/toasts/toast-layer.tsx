@@ -11,11 +11,11 @@ import { TOASTS } from "./variants.ts";
 
 const VARIANTS = ["stacking", "single"] as const;
 
-/** Both variants in one corner, so that neither covers the other. */
+/** Shows both variants in one corner, so that neither covers the other. */
 export function ToastLayer({ toasts }: { toasts: ShownToasts }) {
 	const layer = useRef<HTMLDivElement>(null);
 	const cameFrom = useRef<Element>(null);
-	/** Whether Escape is pressed. It closes the newest toast here; the library would close the focused one as well. */
+	/** Whether Escape is pressed. It closes the newest toast here; Radix would also close the focused one. */
 	const escapes = useRef(false);
 
 	const rememberOrigin = ({ currentTarget, relatedTarget }: React.FocusEvent) => {
@@ -30,7 +30,7 @@ export function ToastLayer({ toasts }: { toasts: ShownToasts }) {
 		closeToast(variant, id);
 	};
 
-	// A layout effect, since a quick Escape would come before other effects.
+	// A layout effect, since a quick Escape could come before other effects.
 	useLayoutEffect(() => {
 		const newest = all.toSorted((one, other) => one.id - other.id).at(-1);
 		const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -48,12 +48,12 @@ export function ToastLayer({ toasts }: { toasts: ShownToasts }) {
 	});
 
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: it only listens for focus that enters the toasts.
+		// biome-ignore lint/a11y/noStaticElementInteractions: only listens for focus entering the toasts.
 		<div ref={layer} className="toasts" onFocus={rememberOrigin}>
 			{VARIANTS.map(
 				(variant) =>
 					toasts[variant].length > 0 && (
-						// Without toasts there is no region either, so that its hotkey (F8) never leads to an empty one.
+						// Without toasts there is no region, so its hotkey (F8) never leads to an empty one.
 						<Radix.Provider
 							key={variant}
 							duration={TOASTS[variant].duration}
@@ -95,7 +95,7 @@ function ToastItem({ title, text, copyable, answers, raisedBy, duration, onClose
 			type={answers ? "foreground" : "background"}
 			duration={copyable ? Number.POSITIVE_INFINITY : duration}
 			onOpenChange={onClose}
-			// A tap would move the focus here, and a focused toast stays open.
+			// A tap would move focus here, and a focused toast stays open.
 			onMouseDown={(event) => copyable || event.preventDefault()}
 		>
 			<div className="min-w-0 flex-1 py-2">

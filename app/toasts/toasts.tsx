@@ -5,7 +5,7 @@ import { NO_TOASTS, shownToasts, showToast, watchToasts } from "./store.ts";
 
 const loadLayer = () => import("./toast-layer.tsx");
 
-/** Notification toasts. Their code loads when the browser is idle: without a connection, the toast that says so could not be fetched. */
+/** Notification toasts. The code loads when the browser is idle: once offline, the toast that says so couldn't be fetched. */
 export function Toasts() {
 	const toasts = useSyncExternalStore(watchToasts, shownToasts, () => NO_TOASTS);
 	const layer = useChunk(loadLayer, toasts !== NO_TOASTS && toasts);

@@ -4,16 +4,16 @@ import type { Ref } from "react";
 import { useEffect, useImperativeHandle } from "react";
 import { TOOLTIP } from "./delays.ts";
 
-/** A control that a visitor has reached. */
+/** A control that received the pointer or focus. */
 export interface ReachedControl {
 	key: number;
 	control: HTMLElement;
-	/** Whether it was clicked before its tooltip could open, which then would only be in the way. */
+	/** Whether it was clicked before its tooltip opened, which suppresses the tooltip. */
 	clicked: boolean;
 }
 
-/** The props that Radix passes to a trigger, as listeners for DOM events. */
-interface AdoptedProps extends Omit<ReachedControl, "key"> {
+/** The props that Radix passes to a trigger, as DOM event listeners. */
+interface ExistingTriggerProps extends Omit<ReachedControl, "key"> {
 	ref?: Ref<HTMLElement>;
 	onPointerMove?: (event: PointerEvent) => void;
 	onPointerLeave?: (event: PointerEvent) => void;
@@ -24,10 +24,20 @@ interface AdoptedProps extends Omit<ReachedControl, "key"> {
 }
 
 /**
- * Makes a control on the page the trigger of a tooltip without rendering the control again, which would take the focus off it.
- * Ignores `aria-describedby`: the tooltip shows the control's own name, which would be read out twice.
+ * Makes a control on the page the trigger of a tooltip without rendering the control again, which would lose focus. Ignores
+ * `aria-describedby`: the tooltip repeats the control's name, which would be announced twice.
  */
-function Adopted({ control, clicked, ref, onPointerMove, onPointerLeave, onPointerDown, onFocus, onBlur, onClick }: AdoptedProps) {
+function ExistingTrigger({
+	control,
+	clicked,
+	ref,
+	onPointerMove,
+	onPointerLeave,
+	onPointerDown,
+	onFocus,
+	onBlur,
+	onClick,
+}: ExistingTriggerProps) {
 	useImperativeHandle(ref, () => control, [control]);
 
 	useEffect(() => {
@@ -38,7 +48,7 @@ function Adopted({ control, clicked, ref, onPointerMove, onPointerLeave, onPoint
 		on("pointermove", onPointerMove);
 		on("pointerleave", onPointerLeave);
 		on("pointerdown", onPointerDown);
-		// Taps and clicks focus, too, but ask for no explanation.
+		// Taps and clicks focus, too, but don't call for a tooltip.
 		on("focus", (event) => control.matches(":focus-visible") && onFocus?.(event));
 		on("blur", onBlur);
 		on("click", onClick);
@@ -62,7 +72,7 @@ export function TooltipLayer({ controls }: { controls: readonly ReachedControl[]
 			{controls.map(({ key, control, clicked }) => (
 				<Tooltip.Root key={key}>
 					<Tooltip.Trigger asChild>
-						<Adopted control={control} clicked={clicked} />
+						<ExistingTrigger control={control} clicked={clicked} />
 					</Tooltip.Trigger>
 					<Tooltip.Portal>
 						<Tooltip.Content

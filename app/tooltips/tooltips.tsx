@@ -10,8 +10,8 @@ const controlOf = (target: EventTarget | null) => (target instanceof Element ? t
 const nextKey = (reached: readonly ReachedControl[]) => (reached.at(-1)?.key ?? 0) + 1;
 
 /**
- * Tooltips of all controls that show only an icon. `data-tooltip` on the control says on which side; the text is the control's name.
- * Their code loads when the pointer or the focus first reaches such a control.
+ * Tooltips for all icon-only controls. `data-tooltip` on the control sets the side; the text is the control's name. The code
+ * loads when the pointer or focus first reaches such a control.
  */
 export function Tooltips() {
 	const [controls, setControls] = useState<readonly ReachedControl[]>([]);
@@ -22,7 +22,7 @@ export function Tooltips() {
 		const onReach = (target: EventTarget | null) => {
 			const control = controlOf(target);
 			if (!control) return;
-			// A click may have come before this listener: its menu is open, or it has moved the focus without a ring.
+			// A click may come before this listener, and has then opened a menu or moved focus without a focus ring.
 			const opened = control instanceof HTMLButtonElement && control.popoverTargetElement?.matches(":popover-open");
 			const clicked = opened || control.matches(":focus:not(:focus-visible)");
 			setControls((reached) =>
@@ -44,13 +44,13 @@ export function Tooltips() {
 		document.addEventListener("pointerover", onOver, { passive: true, signal });
 		document.addEventListener("focusin", onFocus, { signal });
 		document.addEventListener("click", onClick, { signal });
-		// The pointer or focus that woke React may already be on a control.
+		// The interaction that started React may have left the pointer or focus on a control.
 		onReach(document.querySelector(`${MARKED}:focus-visible`));
 		if (matchMedia("(any-hover: hover)").matches) onReach(document.querySelector(`${MARKED}:hover`));
 		return () => listening.abort();
 	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has removed controls.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: navigation removes controls.
 	useEffect(() => setControls((reached) => reached.filter(({ control }) => control.isConnected)), [pathname]);
 
 	return layer && <layer.TooltipLayer controls={controls} />;

@@ -7,7 +7,7 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 	variant?: ButtonVariant;
 }
 
-/** A link with the look of a button. */
+/** A link styled as a button. */
 export function ButtonLink({ variant = "link", className = "", ...props }: ButtonLinkProps) {
 	return <a className={`button button-${variant} ${className}`.trim()} {...props} />;
 }

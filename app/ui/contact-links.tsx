@@ -3,22 +3,25 @@ import { words } from "../words.ts";
 import type { ButtonLinkProps } from "./button.tsx";
 import { ButtonLink } from "./button.tsx";
 
-/** The e-mail link: only the address (docs/product.md, section 7). */
+/** The mailto URL, with only the address (docs/product.md, section 7). */
 export const mailHref = `mailto:${site.email}`;
 
-/** Returns the URL of a WhatsApp chat (docs/product.md, section 7). @param message Text to prefill. */
+/**
+ * Returns the URL of a WhatsApp chat (docs/product.md, section 7).
+ * @param message Text to prefill.
+ */
 export function chatHref(message?: string): string {
 	return `https://wa.me/${site.chatNumber}${message ? `?text=${encodeURIComponent(message)}` : ""}`;
 }
 
-/** Attributes of every chat link: a new tab without access to this one. */
+/** Attributes of every chat link: opens a new tab that can't access this one. */
 export const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
 
 interface ActionProps extends ButtonLinkProps {
 	children: string;
 }
 
-/** A button that starts an e-mail to the agency. */
+/** A button that starts an email to the agency. */
 export function EmailButton(props: ActionProps) {
 	return <ButtonLink href={mailHref} {...props} />;
 }

@@ -8,8 +8,8 @@ interface DayProps {
 const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 
 /**
- * A calendar day, independent of the time zone. Not by Intl, which is slow to start and abbreviates September differently in
- * each browser, a hydration mismatch.
+ * A calendar day, independent of the time zone. Avoids Intl, which is slow to start and abbreviates September differently across
+ * browsers, a hydration mismatch.
  */
 export function Day({ date, format }: DayProps) {
 	const [year, month, day] = date.split("-").map(Number);

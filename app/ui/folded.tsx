@@ -3,20 +3,20 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
 interface FoldedProps {
-	/** What it holds, such as "All 12 sources". */
+	/** Label, such as "All 12 sources". */
 	label: string;
 	/** Class of the summary. */
 	className?: string;
 	children: ReactNode;
 }
 
-/** Collapsed content. Links into it and in-page search open it, too. */
+/** Collapsed content. Links into it and find-in-page open it, too. */
 export function Folded({ label, className = "", children }: FoldedProps) {
 	return (
 		<details>
 			<summary className={`flex min-h-11 items-center gap-2 font-[650] hover:text-link ${className}`.trim()}>
 				{label}
-				{/* CSS hides its vertical stroke when open. */}
+				{/* CSS hides the vertical stroke when open. */}
 				<Icon node={Plus} className="size-4 text-link" />
 			</summary>
 			{children}

@@ -7,7 +7,7 @@ interface IconProps {
 	className?: string;
 }
 
-/** A Lucide icon, hidden from screen readers: it needs a text next to it. */
+/** A Lucide icon, hidden from screen readers, so it needs text next to it. */
 export function Icon({ node, className = "" }: IconProps) {
 	return (
 		<svg className={`icon ${className}`.trim()} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
@@ -16,10 +16,10 @@ export function Icon({ node, className = "" }: IconProps) {
 	);
 }
 
-/** Merges all paths into one: a third fewer elements on a page. */
+/** Merges all paths into one, which saves a third of a page's elements. */
 function inOnePath(node: IconNode): IconNode {
 	const paths = node.flatMap(([tag, { d }]) => (tag === "path" && typeof d === "string" ? d : []));
 	const others = node.filter(([tag]) => tag !== "path");
-	// A leading relative move is relative to the origin.
+	// A relative move at the start of a path is relative to the origin.
 	return paths.length > 0 ? [...others, ["path", { d: paths.map((d) => d.replace(/^m/, "M0 0m")).join("") }]] : others;
 }

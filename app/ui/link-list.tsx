@@ -20,7 +20,7 @@ export function LinkList({ links, ...props }: LinkListProps) {
 	);
 }
 
-/** Links to pages as the end of a sentence: "A, B, and C." */
+/** Links to pages at the end of a sentence: "A, B, and C." */
 export function Links({ links }: Pick<LinkListProps, "links">) {
 	const last = links.length > 2 ? ", and " : " and ";
 	return (

@@ -1,11 +1,11 @@
 interface ProseProps {
-	/** Made of Markdown by the build, which allows no raw HTML. */
+	/** HTML that the build renders from Markdown, without raw HTML. */
 	html: string;
 	className?: string;
 }
 
-/** An article or a part of it. One HTML string, since elements would cost code and hydration time. */
+/** An article or part of one. One HTML string, since elements would cost code and hydration time. */
 export function Prose({ html, className = "" }: ProseProps) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown.
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown.
 	return <div className={`prose ${className}`.trim()} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,15 +1,15 @@
 import { UNBROKEN } from "../../shared/unbroken.ts";
 import { Chip } from "./chip.tsx";
 
-/** Ranges, and citations, which the build has numbered. */
+/** Matches ranges, and citations that the build has numbered. */
 const PARTS = new RegExp(`(\\[\\^\\d+\\]|${UNBROKEN.source})`, "i");
 
-/** Text whose ranges, such as 3-6 or 20-30%, never break at the hyphen, and whose citations are chips. */
+/** Text whose ranges, such as 3-6 or 20-30%, never break at the hyphen, with citations as chips. */
 export function Text({ text }: { text: string }) {
 	return text.split(PARTS).map((part, index) => {
 		if (index % 2 === 0) return part;
 		const [, number] = /^\[\^(\d+)\]$/.exec(part) ?? [];
-		// biome-ignore-start lint/suspicious/noArrayIndexKey: parts of one text never change places.
+		// biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text never reorder.
 		return number ? (
 			<Chip key={index} number={Number(number)} />
 		) : (

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Loads a chunk and returns its exports. Unlike with a lazy component, a failure leaves the page as it is; the chunk is requested
- * again when `wanted` changes.
- *
+ * Loads a chunk and returns its exports. Unlike with a lazy component, a failure leaves the page as it is; a change of `wanted`
+ * retries.
  * @param wanted Loads nothing while falsy.
  */
 export function useChunk<Chunk>(load: () => Promise<Chunk>, wanted: unknown): Chunk | undefined {

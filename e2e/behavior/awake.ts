@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Modes for rules that hold with and without script. */
+/** Modes for behavior that is the same with and without JavaScript. */
 export const MODES = ["with React", "without script"] as const;
 type Mode = (typeof MODES)[number];
 
-/** Opens a page and hydrates it, unless the mode is without script. */
+/** Opens a page and hydrates it, unless the mode is without JavaScript. */
 export async function openIn(mode: Mode, page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	if (mode === "with React") await wake(page);
@@ -15,7 +15,7 @@ const CLOCK_START = new Date("2026-03-01T10:00:00Z");
 /** Installs a fake clock. Call before opening the page. */
 export const installClock = (page: Page) => page.clock.install({ time: CLOCK_START });
 
-/** Pauses the fake clock; from here on the test moves it. */
+/** Pauses the fake clock; from then on, the test advances it. */
 export const pauseClock = (page: Page) => page.clock.pauseAt(new Date(CLOCK_START.getTime() + 60 * 60_000));
 
 /** Waits until React has hydrated the page. */
@@ -39,7 +39,7 @@ export function requestsOf(page: Page, type: string): string[] {
 	return requested;
 }
 
-/** Holds requests for a URL until the returned function is called. */
+/** Blocks requests for a URL until the returned function is called. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
 	return release;
 }
 
-/** Makes a page throw an expression when React renders it. The page's HTML stays complete. */
+/** Makes a page throw an expression when React renders it. Its HTML stays complete. */
 export const makePageThrow = (page: Page, path: string, expression: string) =>
 	page.route(`**/assets/${path.slice(path.lastIndexOf("/") + 1)}-*.js`, (route) =>
 		route.fulfill({ contentType: "text/javascript", body: `export default function Page() { throw ${expression}; }` }),

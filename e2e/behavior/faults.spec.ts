@@ -80,7 +80,7 @@ test.describe("without uncaught errors", () => {
 		expect(loads).toEqual([NEXT]);
 	});
 
-	test("a link keeps the page while offline and works again when back online", async ({ page, context }) => {
+	test("a link stays on the page while offline and works again once back online", async ({ page, context }) => {
 		await page.goto(PAGE);
 		await wake(page);
 		const loads = requestsOf(page, "document");

@@ -3,14 +3,14 @@ import { expect, test } from "../fixtures.ts";
 import { longestPaths, service } from "../site.ts";
 import { wake } from "./awake.ts";
 
-/** Returns how many sections are still to be laid out, and the height of the page. */
+/** Returns how many sections are not laid out yet, and the height of the page. */
 const layout = (page: Page) =>
 	page.evaluate(() => ({
 		pending: [...document.querySelectorAll("main > *")].filter((section) => getComputedStyle(section).contentVisibility === "auto").length,
 		height: document.documentElement.scrollHeight,
 	}));
 
-/** Opens a page with the animations that lay out its end at a standstill. */
+/** Opens a page and pauses the animations that lay out its end. */
 async function openPaused(page: Page, path: string): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Animation.enable");
@@ -45,7 +45,7 @@ test.describe("while the end of the page is not laid out", () => {
 		await expect(last).toBeInViewport();
 		await page.evaluate(() => scrollTo(0, 0));
 		const heading = page.locator("#cta");
-		// Every browser has window.find; TypeScript's DOM library doesn't.
+		// Every browser has window.find, but TypeScript's DOM library doesn't.
 		expect(await page.evaluate(`find(${JSON.stringify(await heading.textContent())})`)).toBe(true);
 		await expect(heading).toBeInViewport();
 	});
@@ -62,7 +62,7 @@ test.describe("while the end of the page is not laid out", () => {
 });
 
 test("a hash, Back, and a reload find the page laid out and the scroll position exact", async ({ page }) => {
-	// A font that is late for the first visit and cached for the second changes the height of the text above.
+	// A font that is late on the first visit and cached on the second changes the height of the text above.
 	await page.route("**/*.woff2", (route) => route.abort());
 	await page.goto(`${service.path}#cta`);
 	expect((await layout(page)).pending).toBe(0);

@@ -15,7 +15,7 @@ const WINDOWS = [
 	{ width: 1280, height: 319, isSticky: false, hasBar: false },
 ];
 
-test("the header is sticky from 320 px of height and lower in low windows; the chat is always fixed, a bar below 768 px of width", async ({
+test("the header is sticky at heights from 320 px and smaller in short windows; the chat is always fixed, and a bar below 768 px of width", async ({
 	page,
 }) => {
 	await page.goto("/about-us");
@@ -35,7 +35,7 @@ test("the header is sticky from 320 px of height and lower in low windows; the c
 	}
 });
 
-/** Moves focus through the whole page. Returns how many controls got it, and those that were covered or had no focus ring. */
+/** Moves focus through the whole page. Returns the number of focused controls, and those that were covered or had no focus ring. */
 async function walkFocus(page: Page, key: string): Promise<{ count: number; faults: string[] }> {
 	const visited = new Set<string>();
 	const faults: string[] = [];
@@ -53,7 +53,7 @@ async function walkFocus(page: Page, key: string): Promise<{ count: number; faul
 			const points = [...focused.getClientRects()].flatMap(({ left, right, top, bottom }) =>
 				[left + 2, (left + right) / 2, right - 2].flatMap((x) => [top + 2, (top + bottom) / 2, bottom - 2].map((y) => ({ x, y }))),
 			);
-			// A control taller than the space between the bars must be visible in part.
+			// A control taller than the space between the bars must be partly visible.
 			const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
 			const free = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
 			const isTall = focused.getBoundingClientRect().height > (focused.closest(".toasts")?.clientHeight ?? free);
@@ -63,7 +63,7 @@ async function walkFocus(page: Page, key: string): Promise<{ count: number; faul
 			const fault = isVisible ? (hasRing ? "" : "no ring: ") : "covered: ";
 			return { name: focused.id, fault: fault && fault + focused.outerHTML.slice(0, 120) };
 		});
-		// Between the last control and the first, focus is on the body.
+		// Between the last and first controls, focus is on the body.
 		if (name === "") continue;
 		if (visited.has(name)) return { count: visited.size, faults };
 		visited.add(name);

@@ -17,12 +17,12 @@ for (const mode of MODES) {
 	test.describe(`dropdowns ${mode}`, () => {
 		test.use({ javaScriptEnabled: mode === "with React", viewport: DESKTOP });
 
-		test("open on hover without a gap, close shortly after leave, and mark the current page", async ({ page }) => {
+		test("open on hover without a gap, close shortly after the pointer leaves, and mark the current page", async ({ page }) => {
 			await openIn(mode, page, service.path);
 			await expect(panel(page, "Services")).toHaveCSS("transition-delay", "0.15s");
 			await button(page, "Services").hover();
 			await expect(panel(page, "Services")).toBeVisible();
-			// Move straight down into the panel, pixel by pixel where the two meet.
+			// Move straight down into the panel, pixel by pixel across the boundary.
 			const box = await button(page, "Services").boundingBox();
 			if (!box) throw new Error("The button has no box.");
 			for (let y = box.y + box.height - 3; y < box.y + box.height + 8; y++) {
@@ -50,7 +50,7 @@ for (const mode of MODES) {
 				for (const open of [true, false]) {
 					await button(page, "Services").press(key);
 					await expect(panel(page, "Services")).toBeVisible({ visible: open });
-					// Without script the platform derives the state from `popovertarget`.
+					// Without JavaScript, the browser derives the state from `popovertarget`.
 					if (mode === "with React") await expect(button(page, "Services")).toHaveAttribute("aria-expanded", String(open));
 				}
 			}
@@ -121,7 +121,7 @@ test.describe("dropdowns with React", () => {
 test.describe("dropdowns without script", () => {
 	test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
-	test("pointer leave closes dropdowns opened by click, not by keyboard", async ({ page }) => {
+	test("close when the pointer leaves if opened by click, not by keyboard", async ({ page }) => {
 		await page.goto("/contact-us");
 		await button(page, "Services").click();
 		await panel(page, "Services").getByRole("link").first().hover();
@@ -157,7 +157,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.locator("#phone-menu");
 const email = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Email Our Team" });
 
-/** A phone held upright and low windows (issue 29, deviation 2). */
+/** Phones in portrait, and windows of little height (issue 29, deviation 2). */
 const PHONE_WINDOWS = [
 	[390, 844],
 	[667, 375],
@@ -205,7 +205,7 @@ for (const mode of MODES) {
 			}
 		});
 
-		test("is never covered, even in low windows, and its email button opens a mail and closes it", async ({ page }) => {
+		test("is never covered, even in short windows, and its email button opens an email and closes the menu", async ({ page }) => {
 			await openIn(mode, page, "/contact-us");
 			const session = await page.context().newCDPSession(page);
 			await session.send("Page.enable");
@@ -224,7 +224,7 @@ for (const mode of MODES) {
 						.map((control) => control.innerText),
 				);
 				expect(covered, `${width}x${height}`).toEqual([]);
-				// Headless Chromium has no mail program; the navigation request shows that the tap reached the link.
+				// Headless Chromium has no email client; the navigation request shows that the tap reached the link.
 				const requested = new Promise<string>((resolve) => session.once("Page.frameRequestedNavigation", ({ url }) => resolve(url)));
 				await email(page).tap();
 				await expect(menu(page)).toBeHidden();
@@ -247,12 +247,12 @@ test.describe("phone menu with React", () => {
 		await settled(page);
 		const before = await scrollTop();
 		expect(before, "swipes scroll while the menu is closed").toBeGreaterThan(100);
-		// tap() would first scroll to where the sticky header is in the page.
+		// tap() would first scroll to the sticky header's position in the page.
 		const box = await toggle(page).boundingBox();
 		await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
 		await expect(menu(page)).toBeVisible();
 		for (const part of covered) await expect(part).toHaveAttribute("inert");
-		// The compositor handles touch and learns of the menu with the next frame.
+		// The compositor handles touch and sees the menu with the next frame.
 		await page.screenshot();
 		for (let time = 0; time < 4; time++) await swipe();
 		expect(await scrollTop()).toBe(before);

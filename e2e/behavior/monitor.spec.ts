@@ -13,7 +13,7 @@ const row = (page: Page, name: string) =>
 		.locator("dl > div")
 		.filter({ has: page.getByRole("term").getByText(name, { exact: true }) });
 
-const JUDGED = { LCP: TARGETS.lcp, FCP: TARGETS.fcp, Load: TARGETS.load, DOM: TARGETS.dom };
+const TIMING_TARGETS = { LCP: TARGETS.lcp, FCP: TARGETS.fcp, Load: TARGETS.load, DOM: TARGETS.dom };
 
 test("neither shows nor loads its code without the flag or debug=true", async ({ page }) => {
 	const scripts = requestsOf(page, "script");
@@ -47,14 +47,14 @@ test("Hide Monitor clears the flag and hides the panel until a reload, even with
 
 test("judges LCP, FCP, load, and DOM against their targets, and shows CLS, INP, and TTFB without a verdict", async ({ page }) => {
 	await page.goto("/?debug=true");
-	for (const [name, target] of Object.entries(JUDGED)) {
+	for (const [name, target] of Object.entries(TIMING_TARGETS)) {
 		await expect(row(page, name)).toContainText(/\d+ ms/);
 		await expect(row(page, name)).toContainText(`under ${target} ms`);
 		const value = Number.parseInt((await row(page, name).getByRole("definition").first().textContent()) ?? "", 10);
 		await expect(row(page, name)).toContainText(value < target ? "Pass" : "Fail");
 		await expect(row(page, name).locator("svg")).toHaveCount(1);
 	}
-	// The second click makes the browser report the first.
+	// The second click makes the browser report the first one.
 	for (let click = 0; click < 2; click++) await toggle(page).click();
 	for (const name of ["CLS", "INP", "TTFB"]) {
 		await expect(row(page, name)).toContainText(/\d/);
@@ -68,7 +68,7 @@ test("fails a timing that misses its target", async ({ page }) => {
 		await route.continue();
 	});
 	await page.goto("/?debug=true");
-	for (const name of Object.keys(JUDGED)) await expect(row(page, name)).toContainText("Fail");
+	for (const name of Object.keys(TIMING_TARGETS)) await expect(row(page, name)).toContainText("Fail");
 	await expect(toggle(page)).toContainText("4 fail");
 });
 

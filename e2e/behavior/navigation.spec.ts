@@ -14,7 +14,7 @@ const chunkOf = (path: string) => `**/assets/${path.split("/").at(-1)}-*.js`;
 /** Follows a footer link without scrolling to it. */
 const follow = (page: Page, path: string) => footerLink(page, path).evaluate((link: HTMLElement) => link.click());
 
-/** Waits for a page to show: the URL changes first, content and scroll position follow. */
+/** Waits for a page to show: the URL changes before the content and the scroll position. */
 async function expectPage(page: Page, path: string): Promise<void> {
 	await expect(page).toHaveURL(path);
 	await expect(page).toHaveTitle(titleOf(path));
@@ -36,7 +36,7 @@ test("a link shows the next page at its top without a load, sets the title, focu
 	await expect(page.locator("p[aria-live=polite]")).toHaveText(titleOf(INDUSTRY));
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 	expect(await scrollTop(page)).toBe(0);
-	// A link to the current page scrolls to its top and adds no history entry.
+	// A link to the current page scrolls to the top and adds no history entry.
 	const length = await page.evaluate(() => history.length);
 	await footerLink(page, INDUSTRY).click();
 	await expect.poll(() => scrollTop(page)).toBe(0);
@@ -82,7 +82,7 @@ test("pointer, focus, and touch prefetch a page, whose heading is then in the DO
 		[SERVICE]: () => footerLink(page, SERVICE).hover(),
 		"/blog": () => footerLink(page, "/blog").dispatchEvent("touchstart"),
 	};
-	// The fastest of several counts, because the machine may be busy.
+	// The fastest of several runs counts, since the machine may be busy.
 	for (let round = 0; round < 6 && Math.min(...times) >= 50; round++) {
 		for (const [path, intend] of Object.entries(intents)) {
 			const response = round === 0 ? page.waitForResponse(chunkOf(path)) : undefined;

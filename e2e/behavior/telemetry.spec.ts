@@ -8,7 +8,7 @@ const MILESTONES = Array.from({ length: 100 / SCROLL_STEP }, (_, index) => `scro
 const VISIBILITY = ["visibility hidden", "visibility visible"];
 const TIMING = /^(TTFB|FCP|load) \d+ ms/;
 
-/** Collects the lines that telemetry logs from now on. */
+/** Collects the lines that telemetry logs from then on. */
 function logOf(page: Page): string[] {
 	const log: string[] = [];
 	page.on("console", (message) => {
@@ -63,7 +63,7 @@ test("home logs load timings, visibility changes, and each scroll depth once a v
 	expect(scripts).toHaveLength(1);
 	await expect(page.locator("html")).not.toHaveAttribute("data-awake");
 	expect(problems).toEqual([]);
-	// The first key press finalizes the largest paint.
+	// The first key press finalizes the largest contentful paint.
 	await page.keyboard.press("Shift");
 	await expect.poll(() => log.filter((line) => /^LCP \d+ ms$/.test(line)).length).toBe(1);
 });

@@ -97,7 +97,7 @@ test("a choice applies to later pages, other tabs, and pages from the back/forwa
 	await expect(pressed(tab)).toHaveText("Dark");
 	await choose(tab, "System");
 	await expect(html(page)).not.toHaveAttribute("data-theme");
-	// Playwright disables the cache, so the test dispatches its event.
+	// Playwright disables the back/forward cache, so the test dispatches its event.
 	await page.evaluate((key) => {
 		localStorage.setItem(key, "dark");
 		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -105,7 +105,7 @@ test("a choice applies to later pages, other tabs, and pages from the back/forwa
 	expect(await look(page)).toEqual(DARK);
 });
 
-test("a stored theme leaves forced colors alone, and the pressed button differs from the others", async ({ page }) => {
+test("a stored theme doesn't affect forced colors, and the pressed button differs from the others", async ({ page }) => {
 	await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
 	const colors = () =>
 		page.evaluate(() =>
@@ -126,7 +126,7 @@ test("a stored theme leaves forced colors alone, and the pressed button differs 
 	expect(await backgroundOf("System")).not.toEqual(await backgroundOf("Dark"));
 });
 
-test("prefers-contrast: more turns muted text into ink and strengthens faint lines", async ({ page }) => {
+test("prefers-contrast: more makes muted text and faint lines darker", async ({ page }) => {
 	await page.goto(service.path);
 	for (const colorScheme of COLOR_SCHEMES) {
 		const colors = async (contrast: "no-preference" | "more") => {

@@ -7,7 +7,7 @@ import { installClock, pauseClock, requestsOf, wake } from "./awake.ts";
 
 const { single, stacking } = TOASTS;
 
-/** Opens and hydrates a page, waits for the code of toasts, and pauses the clock. */
+/** Opens and hydrates a page, waits for the code for toasts, and pauses the clock. */
 async function open(page: Page, path = "/contact-us"): Promise<void> {
 	await installClock(page);
 	const layer = page.waitForResponse(/toast-layer.*\.js$/);
@@ -17,7 +17,7 @@ async function open(page: Page, path = "/contact-us"): Promise<void> {
 	await pauseClock(page);
 }
 
-/** Swipes a toast to the right. Distance in pixels. */
+/** Swipes a toast to the right by a number of pixels. */
 async function swipe(page: Page, distance: number): Promise<void> {
 	const box = await toasts(page).boundingBox();
 	if (!box) throw new Error("The toast has no box.");
@@ -128,7 +128,7 @@ test("without a clipboard, the address to copy by hand stays until it is dismiss
 	await expect(toasts(page)).toHaveCount(0);
 });
 
-test("the code of toasts loads when idle after hydration; after a failure the next toast retries", async ({ page }) => {
+test("the code for toasts loads when idle after hydration; after a failure the next toast retries", async ({ page }) => {
 	let refuse = true;
 	await page.route(/toast-layer/, (route) => (refuse ? route.abort() : route.continue()));
 	const scripts = requestsOf(page, "script");
@@ -157,7 +157,7 @@ for (const [width, height] of [
 		for (const block of ["start", "center", "end"] as const) {
 			await copyButton(page).evaluate((button: HTMLElement, where) => {
 				button.scrollIntoView({ block: where });
-				// Without focus: Safari doesn't focus a clicked button.
+				// Don't focus it, since Safari doesn't focus a clicked button.
 				button.click();
 			}, block);
 			await expect(toasts(page).first()).toBeVisible();

@@ -7,7 +7,7 @@ import { chatButton, copyButton, toasts, tooltip } from "../locators.ts";
 import { paths } from "../site.ts";
 import { holdRequests, installClock, pauseClock, requestsOf, waitUntilAwake, wake } from "./awake.ts";
 
-/** Opens a page, loads the code of tooltips, and pauses the clock with no tooltip open or just closed. */
+/** Opens a page, loads the code for tooltips, and pauses the clock when no tooltip is open or just closed. */
 async function open(page: Page): Promise<void> {
 	await installClock(page);
 	await page.goto("/contact-us");
@@ -55,7 +55,7 @@ test("stays open while the pointer is on the control or the tooltip, and closes 
 	await expect(tooltip(page)).toBeHidden();
 });
 
-test("opens at once on keyboard focus, and closes on Escape without losing it", async ({ page }) => {
+test("opens at once on keyboard focus, and closes on Escape without losing focus", async ({ page }) => {
 	await page.goto("/contact-us");
 	await wake(page);
 	while (!(await copyButton(page).evaluate((button) => button === document.activeElement))) await page.keyboard.press("Tab");
@@ -104,7 +104,7 @@ test("loads its code when the pointer reaches a control, and adds no style eleme
 	await copyButton(page).hover();
 	await expect(tooltip(page)).toBeVisible();
 	expect(layers()).toHaveLength(1);
-	// Toasts don't either: the content security policy would refuse it.
+	// Neither do toasts, since the content security policy would block it.
 	await copyButton(page).click();
 	await expect(toasts(page)).toBeVisible();
 	expect(await page.locator("style").count()).toBe(styles);
@@ -127,7 +127,7 @@ test("every icon-only control has a name and a tooltip, and no title", () => {
 	let checked = 0;
 	for (const path of paths) {
 		const controls = elementsIn(documentOf(path), byTag("a", "button"))
-			// The alternative text of a logo is its name.
+			// A logo's alt text is its name.
 			.filter((control) => !textOf(control).trim() && !elementsIn(control, byTag("img")).some((image) => attribute(image, "alt")));
 		const wrong = controls.filter(
 			(control) => !attribute(control, "aria-label") || !attribute(control, "data-tooltip") || attribute(control, "title") !== undefined,

@@ -20,7 +20,7 @@ test("no page's HTML loads a script", () => {
 
 test("hydration requests all its scripts at once", async ({ page }) => {
 	await page.goto(service.path);
-	// No script is answered until all are requested, except the bundler's helpers of a few bytes.
+	// Hold every script until all are requested, except the bundler's helpers of a few bytes.
 	const expected = hydrationScripts(htmlOf(service.path)).filter((url) => !url.includes("rolldown-runtime"));
 	const requested = new Set<string>();
 	await page.route("**/*.js", async (route) => {
@@ -54,7 +54,7 @@ test.describe("before hydration", () => {
 	test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 	const copyButtons = (page: Page) => page.locator(".copy-address");
 
-	test("clicks are kept and replayed once, in order", async ({ page }) => {
+	test("clicks are queued and replayed once, in order", async ({ page }) => {
 		await page.addInitScript(() => {
 			const clicked: number[] = [];
 			Object.assign(window, { clicked });
@@ -88,7 +88,7 @@ test.describe("before hydration", () => {
 	});
 });
 
-// If this fails after an upgrade of React Router, adapt app/framework.
+// If this fails after an upgrade of React Router, update app/framework.
 test("React Router's manifest and router have the shape that app/framework relies on", async ({ page }) => {
 	await page.goto(service.path);
 	const boot = JSON.parse((await page.locator(`#${BOOT_ID}`).textContent()) ?? "");
@@ -124,7 +124,7 @@ test("a later interaction retries after the entry script fails to load", { tag: 
 	}).toPass();
 });
 
-// Half past midnight UTC on New Year's Day, when it is still last year in California.
+// Half past midnight UTC on New Year's Day, when it is still the previous year in California.
 const NEW_YEAR = new Date("2027-01-01T00:30:00Z");
 for (const [timezoneId, year] of [
 	["Pacific/Kiritimati", "2027"],

@@ -94,7 +94,7 @@ for (const { engine, programs, start } of ENGINES) {
 			await visitor.press("End");
 			await visitor.until("the end", () => innerHeight + scrollY >= document.documentElement.scrollHeight - 2 || `at ${scrollY}`);
 			await open(`${service}?again`);
-			// Every browser has window.find; TypeScript's DOM library doesn't.
+			// Every browser has window.find, but TypeScript's DOM library doesn't.
 			const find = () => Reflect.get(window, "find").call(window, document.querySelector("#cta")?.textContent);
 			expect(await visitor.evaluate(find)).toBe(true);
 			await visitor.until("the heading in view", () => {
@@ -103,7 +103,7 @@ for (const { engine, programs, start } of ENGINES) {
 			});
 		});
 
-		test("a menu opens on hover, closes on leaving, and its link opens the page", LONG, async () => {
+		test("a menu opens on hover, closes when the pointer leaves, and its link opens the page", LONG, async () => {
 			await open(contact);
 			expect(await visitor.evaluate(() => matchMedia("(hover: hover) and (prefers-reduced-motion: no-preference)").matches)).toBe(true);
 			await visitor.hover(MENU_BUTTON);
@@ -116,7 +116,7 @@ for (const { engine, programs, start } of ENGINES) {
 			await visitor.misses(MENU);
 		});
 
-		test("a menu opens by key and by finger, and Escape returns the focus", LONG, async () => {
+		test("a menu opens by keyboard and by touch, and Escape returns focus", LONG, async () => {
 			await open(contact);
 			await visitor.focus(MENU_BUTTON);
 			await visitor.press("Enter");
@@ -150,7 +150,7 @@ for (const { engine, programs, start } of ENGINES) {
 			});
 		}
 
-		test("a chosen theme stays on the next page and after a reload", LONG, async () => {
+		test("a chosen theme persists on the next page and after a reload", LONG, async () => {
 			const dark = (isDark: boolean) =>
 				visitor.until(`dark: ${isDark}`, (wanted) => (getComputedStyle(document.body).colorScheme === "dark") === wanted, isDark);
 			await open(service);
@@ -165,7 +165,7 @@ for (const { engine, programs, start } of ENGINES) {
 			await dark(false);
 		});
 
-		test("late photos appear, and broken ones leave their drawing", LONG, async () => {
+		test("late photos appear, and broken ones show their drawing", LONG, async () => {
 			photos = "late";
 			await open(industries);
 			await visitor.until("every photo", () => {
@@ -184,7 +184,7 @@ for (const { engine, programs, start } of ENGINES) {
 			await visitor.sees("main :has(> img[loading=lazy]) svg");
 		});
 
-		test("the monitor opens with debug=true and closes", LONG, async () => {
+		test("debug=true opens the monitor, and Hide Monitor closes it", LONG, async () => {
 			await open(`${service}?debug=true`);
 			await visitor.click("[aria-label='Performance monitor'] button:nth-of-type(2)");
 			await visitor.misses("[aria-label='Performance monitor']");
@@ -197,7 +197,7 @@ for (const { engine, programs, start } of ENGINES) {
 			await visitor.sees(PHONE_MENU);
 			await visitor.press("Escape");
 			await visitor.misses(PHONE_MENU);
-			// A browser with a mail program would leave the page.
+			// With an email client, the browser would leave the page.
 			await visitor.evaluate(() =>
 				document.querySelector(".header-email")?.addEventListener("click", (event) => {
 					event.preventDefault();

@@ -7,7 +7,7 @@ import { createSiteServer } from "../../server/app.ts";
 import { BUILD, listen } from "../servers/servers.ts";
 import { site } from "../site.ts";
 
-/** Serves the build with photos from this machine, since not every driver can intercept requests. */
+/** Serves the build with local photos, because not every driver can intercept requests. */
 export async function startSiteWithPhotos(answerPhoto: RequestListener) {
 	const photos = createServer(answerPhoto);
 	const photoHost = `http://127.0.0.1:${await listen(photos)}`;

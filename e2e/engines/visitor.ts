@@ -1,4 +1,4 @@
-/** What a browser's driver must do. Coordinates are CSS pixels in the window. */
+/** What a browser's driver must provide. Coordinates are CSS pixels in the window. */
 export interface Driver {
 	/** Opens a URL and waits for the page to load. */
 	goto(url: string): Promise<unknown>;
@@ -36,7 +36,7 @@ function centerAtRest(selector: string) {
 	return isAtRest && { x: Math.round(left + width / 2), y: Math.round(y + height / 2) };
 }
 
-/** Adds to a driver what people do: wait, look at elements and point at them. */
+/** Adds a visitor's actions to a driver: wait, look at elements, and point at them. */
 export function createVisitor(driver: Driver, origin: string) {
 	let pointer = { x: 0, y: 0 };
 
@@ -44,7 +44,7 @@ export function createVisitor(driver: Driver, origin: string) {
 		return driver.run(`(${run})(...${JSON.stringify(given)})`) as Promise<R>;
 	}
 
-	/** Waits for a result in the page; a string says why there is none yet. */
+	/** Waits for a result in the page; a string explains why there is none yet. */
 	async function until<R, Given extends unknown[]>(
 		what: string,
 		read: (...given: Given) => R | string | false | undefined,
@@ -52,7 +52,7 @@ export function createVisitor(driver: Driver, origin: string) {
 	) {
 		const end = performance.now() + TIMEOUT;
 		for (;;) {
-			// A page that is being replaced can't answer.
+			// A page that is being replaced can't respond.
 			const result = await evaluate(read, ...given).catch(String);
 			if (result && typeof result !== "string") return result;
 			if (performance.now() > end) throw new Error(`waited for ${what}; last result: ${result}`);
@@ -65,7 +65,7 @@ export function createVisitor(driver: Driver, origin: string) {
 		await driver.movePointer(x, y);
 	}
 
-	/** Moves the mouse onto an element, first vertically, as from a button into its menu. Retries when the page moves. */
+	/** Moves the mouse onto an element, vertically first, as from a button into its menu. Retries if the page moves. */
 	async function hover(selector: string) {
 		for (let attempt = 0; attempt < 5; attempt++) {
 			const { x, y } = await until(`${selector} at rest`, centerAtRest, selector);

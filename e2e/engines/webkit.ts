@@ -43,7 +43,7 @@ export async function startWebKit(): Promise<Driver> {
 		press: (key) => perform({ type: "key", id: "keys", actions: ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] })) }),
 		back: () => send("/back", {}),
 		async resize(width, height) {
-			// The window has a frame of its own.
+			// The window has a frame around the page.
 			await send("/window/rect", { width, height });
 			const [innerWidth, innerHeight] = await run("[innerWidth, innerHeight]");
 			await send("/window/rect", { width: 2 * width - innerWidth, height: 2 * height - innerHeight });

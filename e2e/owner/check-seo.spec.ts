@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { AuditedPage } from "../../packages/site-check/audit.ts";
-import { FEWEST_LINKS } from "../../packages/site-check/audit.ts";
+import { MIN_INBOUND_LINKS } from "../../packages/site-check/audit.ts";
 import { countInbound, linksOf } from "../../packages/site-check/links.ts";
 import { readFolder } from "../../packages/site-check/read-folder.ts";
 import { buildDir, builtPages } from "../built-files.ts";
@@ -24,7 +24,7 @@ function run(...args: string[]): Promise<{ code: number; output: string }> {
 	});
 }
 
-test("finds no issues in the build, where texts of other pages link to every page", async () => {
+test("finds no issues in the build, whose pages all have links from the text of other pages", async () => {
 	const { code, output } = await run("--folder", buildDir);
 	expect(output).toContain(`${builtPages.length} pages checked: no issues.`);
 	expect(code).toBe(0);
@@ -35,14 +35,14 @@ test("finds no issues in the build, where texts of other pages link to every pag
 	};
 	const { pages } = readFolder(buildDir);
 	countInbound(pages, linksInText);
-	const lonely = pages.filter(({ url, inbound = 0 }) => inbound < FEWEST_LINKS && !url.endsWith("/404"));
+	const lonely = pages.filter(({ url, inbound = 0 }) => inbound < MIN_INBOUND_LINKS && !url.endsWith("/404"));
 	expect(lonely.map(({ url }) => url)).toEqual([]);
 });
 
-test("accepts a host without a scheme, and names allowed options", async ({ baseURL }) => {
+test("accepts a host without a scheme, and lists the allowed options", async ({ baseURL }) => {
 	const { host } = new URL(baseURL ?? "");
 	expect(await run(host)).toMatchObject({ code: 0, output: expect.stringContaining(`http://${host}/  ok`) });
-	expect(await run(`${host}/no-such-page`)).toMatchObject({ code: 2, output: expect.stringContaining("answers 404") });
+	expect(await run(`${host}/no-such-page`)).toMatchObject({ code: 2, output: expect.stringContaining("returns 404") });
 	expect(await run("--crawll")).toMatchObject({ code: 2, output: expect.stringContaining("Allowed: --crawl, --limit") });
 	expect(await run("--limit", "many", host)).toMatchObject({ code: 2, output: expect.stringContaining("expected a whole number") });
 	expect(await run("ftp://example.com")).toMatchObject({ code: 2, output: expect.stringContaining("not a valid URL") });

@@ -12,11 +12,11 @@ import { freePort } from "../servers/servers.ts";
 import { content, site } from "../site.ts";
 
 test.describe.configure({ mode: "serial" });
-test.skip(!process.env.LONG, "starts a development server: npm run test:long");
+test.skip(!process.env.LONG, "starts a development server; run npm run test:long");
 
-/** How long a saved change may take to show, in milliseconds. CI machines may run other jobs. */
-const SHOWN_WITHIN = process.env.CI ? 15_000 : 1000;
-/** The first change after a start also compiles, so it may be repeated. */
+/** Milliseconds until a saved change must show. CI machines may run other jobs. */
+const CHANGE_TIMEOUT_MS = process.env.CI ? 15_000 : 1000;
+/** The first change after a start also compiles, so allow a retry. */
 const TRIES = 4;
 
 const [industry] = content.industries;
@@ -45,7 +45,7 @@ test.beforeAll(async ({ browser }) => {
 			{ timeout: 90_000 },
 		)
 		.toBe(true);
-	// The server answers before it watches all files; save until it notices.
+	// The server responds before it watches all files; save until it notices.
 	const file = join(copy.dir, industryFile);
 	const savedAgain = () => {
 		writeFileSync(file, readFileSync(file, "utf8"));
@@ -88,10 +88,10 @@ test("shows a saved change of Markdown, a field, content/site.md and .env withou
 	};
 	for (const [what, change] of Object.entries(changes)) {
 		const times: number[] = [];
-		for (let number = 0; number < TRIES && Math.min(...times) >= SHOWN_WITHIN; number++)
+		for (let number = 0; number < TRIES && Math.min(...times) >= CHANGE_TIMEOUT_MS; number++)
 			times.push(Math.round(await change(`${what}${number}`)));
 		test.info().annotations.push({ type: what, description: `shown after ${times.join(", ")} ms` });
-		expect(Math.min(...times), `${what}: ${times.join(", ")} ms`).toBeLessThan(SHOWN_WITHIN);
+		expect(Math.min(...times), `${what}: ${times.join(", ")} ms`).toBeLessThan(CHANGE_TIMEOUT_MS);
 	}
 	expect(terminal).not.toContain("server restarted");
 	rmSync(join(copy.dir, ".env"));
@@ -111,7 +111,7 @@ test("shows a mistake in browser and terminal, with its line and a suggestion, u
 		await expect(overlay).toContainText(part, { timeout: 20_000 });
 		expect(terminal).toContain(part);
 	}
-	// The page may reload by itself at the same time.
+	// The page may reload on its own at the same time.
 	await expect(() => page.reload()).toPass();
 	await expect(overlay).toContainText(message, { timeout: 20_000 });
 	writeFileSync(file, text);

@@ -13,9 +13,9 @@ import type { RunningServer } from "../servers/servers.ts";
 import { freePort, listen, startServer } from "../servers/servers.ts";
 import { content, paths, site } from "../site.ts";
 
-// One copy of the project, which these tests change and build once.
+// The tests share a copy of the project, changed and built once.
 test.describe.configure({ mode: "serial" });
-test.skip(!process.env.LONG, "builds a site of its own: npm run test:long");
+test.skip(!process.env.LONG, "builds its own site; run npm run test:long");
 
 const NAME = "Wellington Marks & Daugh";
 const ORIGIN = "https://www.agency.test";
@@ -89,7 +89,7 @@ test("builds with a long name, other colors and fonts, a logo, a picture, .env, 
 	edit("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: team.jpg\n    alt: The six of us\n---\n"));
 	edit("content/pages/about-us.md", (text) => `${text.trimEnd()}\n\n![The six of us](team.jpg)\n`);
 	for (const [kind, { name }] of Object.entries(added)) run("node", "scripts/new.ts", kind, name, "--publish");
-	for (const kind of ["post", "industry"]) run("node", "scripts/new.ts", kind, `A ${kind} nobody may see`);
+	for (const kind of ["post", "industry"]) run("node", "scripts/new.ts", kind, `An unpublished ${kind}`);
 
 	const unwritten = copy.run("npm", ["run", "build"], { SITE_BUILD_DIR: "build/production" });
 	expect(unwritten.status).not.toBe(0);
@@ -144,7 +144,7 @@ test("the logo and the picture fit at every width", async ({ page }) => {
 	}
 });
 
-test("analytics gets web vitals and clicks without a cookie, and nothing if the visitor opts out", async ({ page, context }) => {
+test("analytics receives web vitals and clicks without cookies, and nothing if the visitor opts out", async ({ page, context }) => {
 	const visit = async () => {
 		await page.goto(`${running.url}/contact-us`);
 		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { copyProject } from "../copy-project.ts";
 
-/** CPU time of an additional page, and how much more it may be in a larger site. */
+/** CPU time per additional page, and how much more it may take in a larger site. */
 const MAX_MS_PER_PAGE = 90;
 const FLAT = 1.25;
 
-test("each additional page takes at most 90 ms of CPU time, in a larger site, too", { tag: "@long" }, () => {
+test("each additional page takes at most 90 ms of CPU time, even in a larger site", { tag: "@long" }, () => {
 	test.setTimeout(900_000);
 	const [shipped = 0, small = 0, large = 0] = [0, 100, 300].map(buildMs);
 	const [first, later] = [(small - shipped) / 100, (large - small) / 200];
@@ -26,7 +26,7 @@ function buildMs(added: number): number {
 		if (index % 2 === 0) write(`posts/added-${index}`, post.replace(/^title: .*/m, `title: Added post number ${index}`));
 		else write(`industries/added-${index}`, numbered(industry, index));
 	}
-	// `times` prints the CPU time of the shell, then of its children: user and system, such as 0m12.3s.
+	// `times` prints the CPU time of the shell, then of its children, as user and system, such as 0m12.3s.
 	const { status, output } = copy.run("sh", ["-c", "react-router build --logLevel error >&2 && times"]);
 	copy.remove();
 	expect(status, output).toBe(0);

@@ -28,7 +28,7 @@ test("ships the license notices of the code it ships", () => {
 	for (const name of ["react", "react-dom", "react-router", "web-vitals", ...fonts]) {
 		expect(notices).toMatch(new RegExp(`^## ${name} - \\d+\\.\\d+\\.\\d+ \\(`, "m"));
 	}
-	// Permissive licenses only.
+	// Only permissive licenses.
 	const licenses = [...notices.matchAll(/^## \S+ - \S+ \((.+)\)$/gm)].map(([, license]) => license);
 	expect(
 		[...new Set(licenses)].filter(

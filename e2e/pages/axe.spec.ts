@@ -16,12 +16,12 @@ const matrix = VIEWPORTS.flatMap((viewport) => COLOR_SCHEMES.map((theme) => ({ v
 
 const firstOf = (kind: (typeof pages)[number]["kind"]) => pages.find((page) => page.kind === kind)?.path ?? "";
 
-/** Returns axe's violations, a line for each rule with the elements that break it. */
+/** Returns axe's violations: one line per rule, with the elements that break it. */
 async function axeViolations(page: Page, disabled: string[] = []): Promise<string[]> {
 	await waitForAnimations(page);
 	// axe leaves target-size off by default.
 	const rules = Object.fromEntries([["target-size", { enabled: true }], ...disabled.map((rule) => [rule, { enabled: false }])]);
-	// Legacy mode skips the search for frames, which no page has.
+	// Legacy mode skips the search for frames, since pages have none.
 	const found = await new AxeBuilder({ page })
 		.withTags(TAGS)
 		.options({ rules, resultTypes: ["violations"] })
@@ -31,7 +31,7 @@ async function axeViolations(page: Page, disabled: string[] = []): Promise<strin
 	return found.violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
 }
 
-/** Opens all disclosures. Of questions with one name, the browser leaves the last open. */
+/** Opens all disclosures. Of questions with the same name, the browser keeps only the last one open. */
 async function openDisclosures(page: Page): Promise<void> {
 	await page.locator("main details").evaluateAll((all) => {
 		for (const details of all) details.setAttribute("open", "");
@@ -42,7 +42,7 @@ for (const { viewport, width, theme } of matrix) {
 	test.describe(`${width} ${theme}`, () => {
 		test.use({ viewport, colorScheme: theme, permissions: ["clipboard-read", "clipboard-write"] });
 
-		// Outside the full suite, half of the kinds of pages: some on a desktop, the others on a phone.
+		// Outside the full suite, half of the kinds of pages run on a desktop, the others on a phone.
 		for (const path of visitedPaths.filter((_, index) => EVERY_PAGE || index % 4 === (width === 1280 ? 0 : 2))) {
 			test(`${path} has no violations`, async ({ page }) => {
 				await page.goto(path);
@@ -64,7 +64,7 @@ for (const { viewport, width, theme } of matrix) {
 				await page.goto(firstOf("service"));
 				await page.getByRole("button", { name: "Menu" }).click();
 				await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
-				// The click hydrates the page, which makes what the menu covers inert.
+				// The click hydrates the page, which makes everything behind the menu inert.
 				await expect(page.locator("main")).toHaveAttribute("inert", "");
 				expect(await axeViolations(page)).toEqual([]);
 			});

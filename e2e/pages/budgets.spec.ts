@@ -8,13 +8,13 @@ import { expect, test } from "../fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn } from "../html.ts";
 import { photoPaths, service, site } from "../site.ts";
 
-/** Budgets in bytes, Brotli where the server sends it; docs/performance.md has the reasons. */
+/** Budgets in bytes, Brotli-compressed if the server compresses the file; docs/performance.md has the reasons. */
 const STYLESHEETS = 10_000;
 const INLINE_SCRIPT = 3_000;
-/** What loads before the first interaction on the home page, inline script included. */
+/** All bytes loaded before the first interaction on the home page, including the inline script. */
 const EARLY_SCRIPTS = 6_000;
 const HYDRATION = 125_000;
-/** Ten TCP segments, the most a server sends before the first acknowledgment. */
+/** Ten TCP segments, the most that a server sends before the first acknowledgment. */
 const FIRST_FLIGHT = 14_600;
 /** Warnings only: these depend on an owner's words and fonts. */
 const LARGE_PAGE = 26_000;
@@ -27,7 +27,7 @@ for (const path of builtPages) {
 		if (size > LARGE_PAGE) console.warn(`${path} is ${size} bytes of HTML, more than ${LARGE_PAGE}.`);
 
 		const scripts = hydrationScripts(html);
-		// No budget for an owner's words.
+		// There is no budget for an owner's words.
 		const ownWords = contentScripts(html);
 		const bytes = scripts.filter((url) => !ownWords.includes(url)).reduce((sum, url) => sum + transferSize(join(buildDir, url)), 0);
 		expect(bytes, "scripts that hydrate the page").toBeLessThan(HYDRATION);
@@ -78,7 +78,7 @@ test("before the first interaction, a page loads only its HTML and fonts, and ho
 		const own = requested.filter((url) => !url.startsWith(site.photoHost)).map((url) => new URL(url).pathname);
 		const fonts = own.filter((url) => url.endsWith(".woff2"));
 		const scripts = own.filter((url) => url.endsWith(".js"));
-		// Three preloaded ones, and the specimens' serif in two weights where the system has none.
+		// Three preloaded fonts, and two weights of the specimens' serif if the system has none.
 		expect(fonts.length).toBeLessThanOrEqual(5);
 		const fontBytes = fonts.reduce((sum, url) => sum + transferSize(join(buildDir, url)), 0);
 		if (isSampleSite(site)) expect(fontBytes).toBeLessThan(FONTS);
@@ -103,7 +103,7 @@ test("only fonts and the largest photo are preloaded; photos are lazy and have s
 		const prints = elementsIn(document, (element) => (attribute(element, "class") ?? "").split(" ").includes("print"));
 		const photos = prints.flatMap((print) => elementsIn(print, byTag("img")));
 		expect(photos.length).toBeGreaterThan(0);
-		// An owner's own picture isn't preloaded: only the browser knows which format it will choose.
+		// Own pictures aren't preloaded, because only the browser knows which format it will choose.
 		const isHosted = photos[0] && attribute(photos[0], "src")?.startsWith(site.photoHost);
 		const others = preloads.filter((link) => attribute(link, "as") !== "font" && !OWN_LOGO.test(attribute(link, "href") ?? ""));
 		expect(

@@ -23,7 +23,7 @@ for (const mode of MODES) {
 			await openIn(mode, page, PAGE);
 			await expect(questions(page)).toHaveCount(service.data.faq.length);
 			const [first, second] = [questions(page).nth(0), questions(page).nth(1)];
-			// Only the browser hides it, so find-in-page can open an answer.
+			// Hidden only by the browser, so that find-in-page can open an answer.
 			await expect(first.locator("> p")).toBeHidden();
 			await expect(first.locator("> p")).not.toHaveCSS("display", "none");
 			await first.locator("summary").click();

@@ -4,7 +4,7 @@ import { PHOTO_HOSTS, servePhotos } from "../photo-host.ts";
 import { EVERY_PAGE, longestPaths, pages, paths } from "../site.ts";
 import { recordedShifts, recordShifts } from "./shifts.ts";
 
-/** Scrolls to the end, a screen at a time, so that every lazy photo is requested. */
+/** Scrolls to the end, one screen at a time, so that every lazy photo is requested. */
 async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {

@@ -8,24 +8,24 @@ const UNKNOWN_PATH = "/no-such-page";
 const WIDTHS = EVERY_PAGE ? [320, 390, 640, 768, 790, 1024, 1160, 1280, 1320, 1600, 1920] : [320, 790, 1280];
 
 /** Opens every disclosure and sets the text spacing of WCAG 1.4.12. */
-const spaceOut = (page: Page) =>
+const setTextSpacing = (page: Page) =>
 	page.evaluate(() => {
 		for (const details of document.querySelectorAll("details")) {
 			details.removeAttribute("name");
 			details.open = true;
 		}
-		// The policy refuses style elements but not constructed sheets.
+		// The policy blocks style elements but not constructed stylesheets.
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(`
 			:not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 			p { margin-bottom: 2em !important; }
 		`);
 		document.adoptedStyleSheets = [sheet];
-		// Tags in photos may be cropped with them.
+		// Labels in photos may be cropped with them.
 		for (const tag of document.querySelectorAll(".print-tag")) tag.remove();
 	});
 
-/** Returns controls of the header that overlap or stick out. */
+/** Returns header controls that overlap or stick out. */
 const strayControls = (page: Page) =>
 	page.getByRole("banner").evaluate((header) => {
 		const { top, bottom } = header.getBoundingClientRect();
@@ -43,13 +43,13 @@ const strayControls = (page: Page) =>
 	});
 
 /** Returns clipped text, stray header controls, and horizontal scrolling at a width. */
-async function faultsAt(page: Page, width: number): Promise<string[]> {
+async function layoutProblems(page: Page, width: number): Promise<string[]> {
 	await page.setViewportSize({ width, height: 800 });
 	const beyond = (await horizontalOverflow(page)) > 0 ? ["scrolls horizontally"] : [];
 	return [...beyond, ...(await clippedText(page)), ...(await strayControls(page))].map((fault) => `${width}: ${fault}`);
 }
 
-/** Returns targets below 44 px for buttons and 24 px for links; links in sentences are exempt. */
+/** Returns targets smaller than 44 px for buttons and 24 px for links; links in sentences are exempt. */
 const smallTargets = (page: Page) =>
 	page.locator("a, button, summary").evaluateAll((targets) =>
 		targets
@@ -94,7 +94,7 @@ const borderlessButtons = (page: Page) =>
 			.map((button) => button.textContent || button.getAttribute("aria-label")),
 	);
 
-/** Returns what is wrong on paper: links without their URL, invisible text, figures that may break across pages. */
+/** Returns print problems: links without their URL, invisible text, figures that may break across pages. */
 const printFaults = (page: Page) =>
 	page.evaluate((origin) => {
 		const faults: string[] = [];
@@ -119,12 +119,12 @@ const printFaults = (page: Page) =>
 test.use({ hasTouch: true });
 
 for (const path of [...visitedPaths, UNKNOWN_PATH]) {
-	test(`${path} fits narrow windows, large and spaced text, forced colors, and paper`, async ({ page }) => {
+	test(`${path} fits narrow windows, large and spaced text, forced colors, and print`, async ({ page }) => {
 		test.setTimeout(90_000);
 		await page.setViewportSize({ width: 320, height: 800 });
 		await page.goto(path);
 		await test.step("at 320 px", async () => {
-			expect.soft(await faultsAt(page, 320)).toEqual([]);
+			expect.soft(await layoutProblems(page, 320)).toEqual([]);
 			expect.soft(await smallTargets(page)).toEqual([]);
 		});
 		await test.step("in forced colors", async () => {
@@ -132,7 +132,7 @@ for (const path of [...visitedPaths, UNKNOWN_PATH]) {
 			expect.soft(await borderlessButtons(page)).toEqual([]);
 			await page.emulateMedia({ forcedColors: null });
 		});
-		await test.step("on paper", async () => {
+		await test.step("in print", async () => {
 			await page.emulateMedia({ media: "print" });
 			for (const part of [page.getByRole("banner"), page.getByRole("contentinfo").getByRole("navigation")])
 				for (const found of await part.all()) await expect.soft(found).toBeHidden();
@@ -146,16 +146,16 @@ for (const path of [...visitedPaths, UNKNOWN_PATH]) {
 			// The browser's setting, which rem and media queries depend on.
 			const session = await page.context().newCDPSession(page);
 			await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-			expect.soft(await faultsAt(page, 1280)).toEqual([]);
+			expect.soft(await layoutProblems(page, 1280)).toEqual([]);
 			const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 			expect.soft(Number.parseFloat(size)).toBeGreaterThanOrEqual(32);
 			await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
 		});
 		if (!EVERY_PAGE && !longestPaths.includes(path)) return;
 		await test.step("with spaced text", async () => {
-			await spaceOut(page);
+			await setTextSpacing(page);
 			await settled(page);
-			for (const width of WIDTHS) expect.soft(await faultsAt(page, width)).toEqual([]);
+			for (const width of WIDTHS) expect.soft(await layoutProblems(page, width)).toEqual([]);
 		});
 	});
 }
@@ -194,7 +194,8 @@ for (const { path, heading, counts } of LISTS) {
 					},
 					[count, words] as const,
 				);
-				for (const width of [390, 768, 1280, 1920]) expect.soft(await faultsAt(page, width), `${count} of ${words.heading}`).toEqual([]);
+				for (const width of [390, 768, 1280, 1920])
+					expect.soft(await layoutProblems(page, width), `${count} of ${words.heading}`).toEqual([]);
 			}
 		}
 	});

@@ -4,7 +4,7 @@ import { attempted, footerLink, monitor, themeControl } from "../locators.ts";
 import { horizontalOverflow } from "../overflow.ts";
 import { content, pages, service } from "../site.ts";
 
-/** Without the page's own log line, and the browser's about the status. */
+/** Excludes the page's own log line, and the browser's about the status. */
 const unexpected = (problems: readonly string[]) => problems.filter((text) => !text.startsWith("404: ") && !text.includes("status of 404"));
 
 test("the 404 shows its texts, the attempted URL, a link home, and every route, and logs the URL", async ({ page, problems }) => {
@@ -84,7 +84,7 @@ for (const [address, details] of [
 	});
 }
 
-/** How URLs are shown: decoded where that is safe, and always as text. */
+/** How URLs are displayed: decoded where that is safe, and always as text. */
 const SHOWN: Readonly<Record<string, string>> = {
 	"/%3Cscript%3Ewindow.hacked=1%3C/script%3E?q=<img%20src=x%20onerror=window.hacked=1>#<svg%20onload=window.hacked=1>":
 		"/<script>window.hacked=1</script>?q=<img src=x onerror=window.hacked=1>#<svg onload=window.hacked=1>",
@@ -96,7 +96,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 	"/%E2%80%8Bzero%0Aline%00": "/%E2%80%8Bzero%0Aline%00",
 };
 
-const HOSTILE = [
+const HOSTILE_URLS = [
 	...Object.keys(SHOWN),
 	"/%E0%A4%A",
 	"/%00%0d%0aSet-Cookie:x",
@@ -110,7 +110,7 @@ test.describe("at 320 px", () => {
 
 	test("hostile URLs are shown as text inside the layout, and logged", { tag: "@long" }, async ({ page, baseURL, problems }) => {
 		test.slow();
-		for (const address of HOSTILE) {
+		for (const address of HOSTILE_URLS) {
 			const logged = page.waitForEvent("console", (message) => message.text().startsWith("404: "));
 			const response = await page.goto(baseURL + address);
 			expect(response?.status(), address).toBe(404);

@@ -7,10 +7,10 @@ import { recordedShifts, recordShifts } from "./shifts.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** Photos a visitor can see by scrolling; those of the stage's other scenes load later. */
+/** Photos that visitors can see by scrolling; those of the stage's other scenes load later. */
 const photos = (page: Page) => page.locator("main img:visible, main img[data-photo]");
 
-/** Scrolls with the wheel until the photo is in view, and expects it to be loaded and in front of its drawing. */
+/** Scrolls with the wheel until the photo is in view, and expects it to be loaded and to cover its drawing. */
 async function expectSeen(page: Page, photo: Locator): Promise<void> {
 	await expect(async () => {
 		const distance = await photo.evaluate((image) => image.getBoundingClientRect().top - innerHeight / 3);
@@ -74,7 +74,7 @@ for (const [fault, body] of [
 		if (body) await expect(photo).toHaveAttribute("data-photo", "error");
 		if (body) await expect(photo).toBeHidden();
 		await expect(drawing).toBeInViewport();
-		// Nothing hides the drawing: without it the slot looks different.
+		// Nothing hides the drawing: the slot looks different without it.
 		const shot = () => drawing.locator("..").screenshot();
 		const before = await shot();
 		await drawing.evaluate((art) => art.remove());

@@ -8,17 +8,17 @@ import { monitor, themeControl } from "../locators.ts";
 import { servePhotos } from "../photo-host.ts";
 import { EVERY_PAGE, longestPaths, paths, site, weighedService } from "../site.ts";
 
-/** Files a page may request besides pages. */
+/** Files that a page may request besides pages. */
 const FILES =
 	/^\/(assets\/[\w.-]+\.(js|css|woff2|svg|avif|webp|jpg)|favicon\.(svg|ico)|apple-touch-icon\.png|[\w-]+\.webmanifest|icon[\w-]*\.png)$/;
 /** Resource types of calls to a backend. */
 const CALLS = ["fetch", "xhr", "websocket", "eventsource", "ping"];
-/** The page that fetches its own HTML to state its weight after client navigation. */
+/** The page that fetches its own HTML for its weight after client navigation. */
 const WEIGHED = weighedService?.path;
 
 test.use({ viewport: VIEWPORTS[1] });
 
-/** Collects violations of the content security policy. Photos are answered, so the policy applies to them, too. */
+/** Collects violations of the content security policy. Photos get a response, so the policy applies to them, too. */
 async function policyViolations(page: Page): Promise<string[]> {
 	const violations: string[] = [];
 	await servePhotos(page, "present");
@@ -51,7 +51,7 @@ async function useEverything(page: Page): Promise<void> {
 
 for (const path of [...longestPaths, "/no-such-page?q=<b>#<i>"]) {
 	const details = { tag: EVERY_PAGE || path !== "/" ? [] : "@long" };
-	test(`${path} calls no backend and breaks no policy, whatever a visitor uses`, details, async ({ page, baseURL }) => {
+	test(`${path} calls no backend and violates no policy, whichever controls a visitor uses`, details, async ({ page, baseURL }) => {
 		const violations = await policyViolations(page);
 		const requests: { method: string; url: URL; type: string }[] = [];
 		page.on("request", (request) => requests.push({ method: request.method(), url: new URL(request.url()), type: request.resourceType() }));

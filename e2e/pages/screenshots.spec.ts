@@ -5,10 +5,10 @@ import { waitUntilAwake } from "../behavior/awake.ts";
 import { COLOR_SCHEMES, expect, test, VIEWPORTS } from "../fixtures.ts";
 import { EVERY_PAGE, onePerKind, site } from "../site.ts";
 
-/** The platform and site of the stored screenshots. Other platforms draw letters differently, so they skip the comparison. */
+/** The platform and site of the stored screenshots. Other platforms render text differently, so they skip the comparison. */
 const MADE_ON = fileURLToPath(new URL("screenshots/made-on.txt", import.meta.url));
 
-/** One page of each kind; outside the full suite four pages on a light desktop. */
+/** One page of each kind; outside the full suite, four pages on a light desktop. */
 const matrix = VIEWPORTS.flatMap((viewport) => COLOR_SCHEMES.map((theme) => ({ viewport, width: viewport.width, theme }))).filter(
 	({ width, theme }) => EVERY_PAGE || (width === 1280 && theme === "light"),
 );
@@ -16,8 +16,8 @@ const screens = [...onePerKind.map(({ kind, path }) => ({ kind, path })), { kind
 	({ kind }) => EVERY_PAGE || ["home", "service", "industry", "not-found"].includes(kind),
 );
 
-// Half a device pixel per CSS pixel keeps the files small and still shows a line that moved.
-// The policy would refuse the changed style element (see below).
+// Half a device pixel per CSS pixel keeps the files small and still shows a line that moved. The policy would block the changed
+// style element (see below).
 test.use({ deviceScaleFactor: 0.5, bypassCSP: true });
 
 test.beforeEach(async ({ browser, page }, { config }) => {

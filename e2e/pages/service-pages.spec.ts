@@ -39,7 +39,7 @@ test.describe("this page's weight", () => {
 	const path = weighedService?.path ?? "";
 	const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 
-	test("states the size of the built HTML, also after client navigation, without a layout shift", async ({ page }) => {
+	test("states the size of the built HTML, even after client navigation, without a layout shift", async ({ page }) => {
 		const built = kilobytes(brotliCompressSync(readFileSync(fileOf(path))).length);
 		await page.goto(path);
 		const section = page.locator("section[aria-labelledby=weight]");
@@ -69,7 +69,7 @@ test.describe("this page's weight", () => {
 		await page.goto(path);
 		const section = page.locator("section[aria-labelledby=weight]");
 		const height = async () => (await section.boundingBox())?.height;
-		// Sections further down are laid out after the first paint.
+		// Sections farther down are laid out after the first paint.
 		await expect(section).toHaveCSS("content-visibility", "visible");
 		const before = await height();
 		await page.mouse.move(200, 200);

@@ -10,7 +10,7 @@ declare global {
 	}
 }
 
-/** Delays fonts and records layout shifts and the largest paint. Call before opening the page. */
+/** Delays fonts and records layout shifts and the largest contentful paint. Call before opening the page. */
 export async function recordShifts(page: Page): Promise<void> {
 	await page.route("**/*.woff2", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, SLOW_FONTS_MS));

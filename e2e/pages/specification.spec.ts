@@ -39,20 +39,20 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 /** Tests whether a list contains the items consecutively and in order. */
 const containsRun = (list: readonly string[], items: readonly string[]) => `|${list.join("|")}|`.includes(`|${items.join("|")}|`);
 
-test("the built pages are those of the route table, and menus, footer, and 404 list them in its order", () => {
+test("the built pages match the route table, and menus, footer, and 404 list them in its order", () => {
 	const routes = Object.entries(ROUTES);
 	const below = (path: string) => routes.flatMap(([to, name]) => (to.startsWith(`${path}/`) ? [`${name}: ${to}`] : []));
 	const policies = routes.slice(-4).map(([to, name]) => `${name}: ${to}`);
 	expect.soft(builtPages).toEqual([...Object.keys(ROUTES), "/404"]);
 	for (const path of builtPages) {
-		// Menus may write the path next to the name.
+		// Menus may show the path next to the name.
 		const linksIn = (part: string) => linksOf(path, part).map(({ text, href }) => `${text.replace(/ ?\/\S*$/, "")}: ${href}`);
 		for (const [menu, all] of [
 			["/services", "All Services"],
 			["/industries", "All Industries"],
 		] as const) {
 			const overview = `${all}: ${menu}`;
-			// The header has a menu for phones, too.
+			// The header also has the phone menu.
 			const menus = linksIn("header").flatMap((link, index, links) => (link === overview ? [links.slice(index + 1)] : []));
 			expect.soft(menus.length, `menus with ${menu} in the header of ${path}`).toBe(2);
 			for (const links of menus) expect.soft(links.slice(0, below(menu).length), `${menu} in the header of ${path}`).toEqual(below(menu));
@@ -65,7 +65,7 @@ test("the built pages are those of the route table, and menus, footer, and 404 l
 	expect.soft(listed.map((link) => attribute(link, "href")).sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
-test("every page has its labels, and links lead where section 2 says", () => {
+test("every page has the labels and link targets of section 2", () => {
 	for (const [paths, texts, to] of LABELS) {
 		const href = to === "mail" ? MAIL : to === "chat" ? CHAT : to;
 		for (const path of paths)
@@ -184,7 +184,7 @@ test("packages show note, price, volume, criteria, and perks, and prefill a chat
 		const start = text.indexOf(note);
 		const end = "(opens in a new tab)";
 		const shown = text.slice(start, text.indexOf(end, start) + end.length);
-		// A limit may follow a price or a perk.
+		// A limit may follow a price or an extra.
 		const parts = [note, price, "per month", ...rows, `Get Started with ${name} on WhatsApp ${end}`].map(escaped);
 		expect.soft(shown).toMatch(new RegExp(`^${parts.join(" (?:.* )?")}$`));
 		const messages = linksOf(path).flatMap(({ href }) => new URL(href, site.origin).searchParams.get("text") ?? []);
@@ -215,7 +215,7 @@ const sameFigure = (figure: string) =>
 
 const documents = content.facts.map(({ data: { source } }) => `${source.name}, ${source.publisher}`);
 
-/** Tests whether an element is a source, or a paragraph, item, or table row that cites one or ends with the name of one. */
+/** Tests whether an element is a source, or a paragraph, item, or table row that cites a source or ends with a source's name. */
 function isSourced(element: Parameters<typeof attribute>[0]): boolean {
 	if (attribute(element, "id")?.startsWith("source-")) return true;
 	const blocks = byTag("p", "li", "dd", "tr", "figcaption");
@@ -227,7 +227,7 @@ function isSourced(element: Parameters<typeof attribute>[0]): boolean {
 test("every figure is in docs/product.md, cited in its own block, or listed under confirm", () => {
 	const known = new Set(CLAIMED.map(sameFigure));
 	const confirm = entriesOf(content).flatMap((entry) => entry.confirm);
-	// Longest first, because one may contain another.
+	// Longest first, since one may contain another.
 	const excused = confirm.map(plain).sort((one, other) => other.length - one.length);
 	const unknown = Object.keys(ROUTES).flatMap((path) => {
 		const [description] = elementsIn(documentOf(path), byTag("meta")).filter((element) => attribute(element, "name") === "description");

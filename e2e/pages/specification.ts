@@ -36,7 +36,7 @@ const withBanner = ["/", "/services", ...services, "/industries", ...industries,
 const withQuestions = ["/", ...services, ...industries, "/about-us"];
 const expandable = [...services, ...industries.filter((path) => path !== "/industries/real-estate")];
 
-/** Words on pages, and where a link with these words leads: mail, chat, or a page. */
+/** Labels on pages, and where a link with each label leads: mail, chat, or a page. */
 export const LABELS: readonly (readonly [pages: readonly string[], texts: readonly string[], to?: string])[] = [
 	// Shared layout
 	[everywhere, ["Email Our Team"], "mail"],
@@ -182,7 +182,7 @@ export const TIERS = [
 	},
 ] as const;
 
-/** What the policies must say, in any words (section 9). */
+/** What the policies must say, in any wording (section 9). */
 export const POLICIES: readonly { page: string; says: RegExp }[] = [
 	{ page: "/refund-and-cancellation-policy", says: /within 48 hours[^.]*order/i },
 	{ page: "/refund-and-cancellation-policy", says: /e-?mail/i },
@@ -205,7 +205,7 @@ export const CLAIMED: readonly string[] = [
 	...["3.2 seconds", "30+", "1K+", "3K+", "5K+", "50+", "60+", "12 months", "90 days"],
 ];
 
-/** Figures of stories, calculations, and drawn scales, which claim nothing about the agency. */
+/** Figures in stories, calculations, and drawn scales, which make no claim about the agency. */
 export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 	"/": ["18 months"],
 	"/services": ["$12"],

@@ -11,7 +11,7 @@ interface Thing {
 	[property: string]: Json;
 }
 
-/** Returns all things in a graph, including nested ones. */
+/** Returns all nodes of a graph, including nested ones. */
 function thingsIn(value: Json = []): Thing[] {
 	if (Array.isArray(value)) return value.flatMap(thingsIn);
 	return typeof value === "object" ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
@@ -162,7 +162,7 @@ const VOCABULARY = ["@type", "@id", "inLanguage", "position", "priceCurrency", "
 const ADDRESSES = ["url", "item", "logo"];
 
 const elementsWithId = (path: string) => elementsIn(documentOf(path), (element) => attribute(element, "id") !== undefined);
-/** Returns the path of a photo without the width that an own picture's URL has. */
+/** Returns the path of a photo without the width in an own picture's URL. */
 const photoAt = (url: string) => new URL(url, site.origin).pathname.replace(/-\d+\.\w+$/, "");
 
 /** Returns a test of whether a page shows the value of a property in its graph. */

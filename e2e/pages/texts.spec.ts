@@ -8,7 +8,7 @@ import { expect, test } from "../fixtures.ts";
 import { content, pages, visitedPaths } from "../site.ts";
 
 /** Fields without visible words: ids, links, names of drawings and colors, and dates, which pages format. */
-const NO_WORDS = new Set(["icon", "id", "path", "page", "kind", "drawing", "tint", "date", "updated", "lastUpdated"]);
+const NON_TEXT_FIELDS = new Set(["icon", "id", "path", "page", "kind", "drawing", "tint", "date", "updated", "lastUpdated"]);
 /** Fields of a view that its page doesn't show, or shows only after hydration. */
 const NOT_SHOWN: Partial<Record<PageKind, RegExp>> = {
 	home: /^trail\b|^services\.\d+\.(features|conditions|deliverables|photo)\b/,
@@ -16,7 +16,7 @@ const NOT_SHOWN: Partial<Record<PageKind, RegExp>> = {
 	service: /^(title|symptom|pricing\.message|object\.weight\.painted)\b/,
 };
 
-/** Returns only the letters and digits: pages put chips, marks, and line breaks between words. */
+/** Returns only the letters and digits, because pages put chips, marks, and line breaks between words. */
 const letters = (text: string) =>
 	text
 		.replace(/\[\^[^\]]*\]|\(source \d+ ?\)|\]\([^)]*\)/g, "")
@@ -28,7 +28,7 @@ const blocksOf = (body: string) => body.split(/\n\s*\n/).map((block) => block.re
 
 interface Texts {
 	texts: { text: string; field: string }[];
-	/** For each list, the longest text of each entry. */
+	/** The longest text of each entry, by list. */
 	lists: { field: string; entries: string[] }[];
 	links: string[];
 }
@@ -39,7 +39,7 @@ function textsOf(value: unknown, field: string, notShown = /^$/): Texts {
 	if (notShown.test(field) || value === null || value === undefined) return empty;
 	const key = field.replace(/.*\./, "");
 	if (typeof value === "string" && /^(path|page)$/.test(key) && /^[/#]/.test(value)) return { ...empty, links: [value] };
-	if (NO_WORDS.has(key)) return empty;
+	if (NON_TEXT_FIELDS.has(key)) return empty;
 	if (typeof value === "string") return { ...empty, texts: [{ text: value, field }] };
 	const parts = Object.entries(value).map(([name, part]) => textsOf(part, field ? `${field}.${name}` : name, notShown));
 	const longest = ({ texts }: Texts) => texts.reduce((found, { text }) => (text.length > found.length ? text : found), "");
@@ -58,7 +58,7 @@ const shownIn = (page: Page, opened: boolean) =>
 			const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 			while (texts.nextNode()) {
 				const { parentElement, textContent } = texts.currentNode;
-				// Skip the numbers of drawn citation chips.
+				// Skip the numbers in drawn citation chips.
 				if (/^\d$/.test(textContent ?? "") && parentElement?.closest("[aria-hidden=true]")) continue;
 				const isOpen = open && parentElement?.closest("[popover]");
 				if (isOpen || parentElement?.checkVisibility({ visibilityProperty: true })) shown.push(textContent ?? "");
@@ -79,7 +79,7 @@ const shownIn = (page: Page, opened: boolean) =>
 		return shown.join("");
 	}, opened);
 
-/** Expects all of the content on the page, lists in order, and only the first paragraph of a closed article. */
+/** Expects all of the content on the page, with lists in order, and only the first paragraph of a closed article. */
 async function expectTexts<Kind extends PageKind>(page: Page, sitePage: PageOf<Kind>): Promise<void> {
 	const body = blocksOf(sitePage.entry.body);
 	const closed = letters(await shownIn(page, false));
@@ -91,7 +91,7 @@ async function expectTexts<Kind extends PageKind>(page: Page, sitePage: PageOf<K
 	const view = { ...viewOf(content, sitePage), layout: layoutView(content), body };
 	const { texts, lists, links } = textsOf(view, "", NOT_SHOWN[sitePage.kind]);
 	expect.soft(texts.filter(({ text }) => !shown.includes(letters(text)))).toEqual([]);
-	// Cases quoted as proof lead with their largest result.
+	// Cases used as proof lead with their largest result.
 	for (const { field, entries } of lists.filter(({ field }) => !field.startsWith("proof."))) {
 		let at = 0;
 		for (const entry of entries) {

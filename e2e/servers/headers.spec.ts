@@ -20,7 +20,7 @@ test("every page and the 404 have the strict policy", async ({ baseURL }) => {
 	].join("; ");
 	for (const path of [...paths, "/no-such-page"]) {
 		const { headers } = await ask(Number(new URL(baseURL ?? "").port), path);
-		// One script, and the shared stylesheet with those of single pages.
+		// One script, and the stylesheets: the shared one and those of single pages.
 		const sent = headers["content-security-policy"]
 			?.replace(/'sha256-[\w+/]{43}='/g, "HASH")
 			.replace(/(style-src 'self' HASH)( HASH)+/, "$1");
@@ -76,7 +76,7 @@ test("a site of any size stays within Cloudflare's limits: 100 rules and lines o
 	expect(Math.max(...text.split("\n").map(({ length }) => length))).toBeLessThan(2_000);
 });
 
-/** Reads `_headers` as a host does: Netlify takes the last value and skips "!"; Cloudflare appends, and "!" removes. */
+/** Reads `_headers` like a host: Netlify takes the last value and skips "!"; Cloudflare appends, and "!" removes. */
 function headersAt(text: string, address: string, host: "Netlify" | "Cloudflare"): Record<string, string> {
 	const headers: Record<string, string> = {};
 	for (const block of text.trimEnd().split("\n\n")) {

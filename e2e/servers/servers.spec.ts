@@ -25,7 +25,7 @@ const redirects = [
 	{ from: "/category/*", to: "/blog" },
 	{ from: "/category/case.studies/*", to: "/case-studies#technology" },
 	{ from: "/category/one", to: "/services" },
-	// As many as every host reads, and long ones: nginx refuses to start when its hash tables are too small.
+	// As many redirects as every host supports, and long ones: nginx refuses to start if its hash tables are too small.
 	...Array.from({ length: 990 }, (_, index) => ({
 		from: `/products/${"a-rather-long-name-of-something-".repeat(5)}${index}.html`,
 		to: "/services",
@@ -43,12 +43,12 @@ const moved = [
 ] as const;
 const policy: HeadersPolicy = { ...JSON.parse(readFileSync(join(BUILD, "hosts", "policy.json"), "utf8")), redirects };
 
-/** Ways out of the site's folder, 25 of them, to files that exist. */
+/** 25 path traversals that point to existing files. */
 const TRAVERSALS = ["../", "..%2f", "%2e%2e/", "%252e%252e%252f", "..%5c"].flatMap((up) =>
 	["etc/passwd", "package.json", "hosts/policy.json", "server/app.ts", ".git/HEAD"].map((file) => `/assets/${up.repeat(8)}${file}`),
 );
 
-/** Values of `Accept-Encoding`, and the encoding that they get. */
+/** Values of `Accept-Encoding`, and the encoding of the response. */
 const ENCODINGS = { "gzip, deflate, br, zstd": "br", "br;q=0, gzip": "gzip", "gzip;q=0": undefined, identity: undefined } as const;
 
 function decoded({ headers, body }: Answer): Buffer {
@@ -56,7 +56,7 @@ function decoded({ headers, body }: Answer): Buffer {
 	return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
 }
 
-/** Expects a response to be a whole file with all its headers, whatever its encoding. */
+/** Expects a whole file with all its headers, in any encoding. */
 function expectFile(answer: Answer, file: string, what = file): void {
 	expect(answer.status, what).toBe(200);
 	expect(decoded(answer).equals(built(file)), `the bytes of ${what}`).toBe(true);
@@ -107,7 +107,7 @@ for (const name of SERVERS) {
 			for (const file of files) expectFile(await get(file, { "Accept-Encoding": "br" }), file);
 		});
 
-		test("answers 304 for the client's version", async () => {
+		test("returns 304 if the client has the current version", async () => {
 			for (const encoding of ["br", "gzip", "identity"]) {
 				const { etag = "" } = (await get(page, { "Accept-Encoding": encoding })).headers;
 				const answers = await Promise.all(
@@ -132,7 +132,7 @@ for (const name of SERVERS) {
 			}
 		});
 
-		test("answers 404 with the 404 page for everything else", async () => {
+		test("returns the 404 page with status 404 for everything else", async () => {
 			const unknown = [
 				"/no-such-page",
 				`${page}/no-such-page`,
@@ -169,7 +169,7 @@ for (const name of SERVERS) {
 			expect((await get(page, { Range: "bytes=0-9", "If-Range": '"an older version"' })).status).toBe(200);
 		});
 
-		test("answers HEAD without a body and refuses every other method", async () => {
+		test("responds to HEAD without a body, and rejects every other method", async () => {
 			const { status, headers, body } = await ask(server.port, page, { method: "HEAD" });
 			expect([status, headers["content-type"], body.length]).toEqual([200, contentType(".html"), 0]);
 			for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
@@ -180,7 +180,7 @@ for (const name of SERVERS) {
 
 		if (name !== "node") return;
 
-		test("answers 404 in Markdown to clients that read Markdown", async () => {
+		test("returns a Markdown 404 to clients that prefer Markdown", async () => {
 			for (const [path, Accept] of [
 				["/no-such-page", "text/markdown"],
 				["/services/no-such-page.md", "*/*"],
@@ -192,7 +192,7 @@ for (const name of SERVERS) {
 			await expectNotFound("/no-such-page.md");
 		});
 
-		test("reaches no file outside the site", async () => {
+		test("serves no file outside the site", async () => {
 			for (const path of TRAVERSALS) await expectNotFound(path);
 		});
 

@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { PRODUCTION } from "../builds.ts";
 
-/** The servers that must all meet the same expectations. */
+/** The servers that must all pass the same tests. */
 export const SERVERS = ["node", "nginx", "caddy"] as const;
 type ServerName = (typeof SERVERS)[number];
 
@@ -23,10 +23,10 @@ export interface RunningServer {
 /** Folder of the production build. */
 export const BUILD = resolve(PRODUCTION.dir);
 
-// Debian keeps nginx in a folder that is on the PATH of root alone.
+// Debian installs nginx in a folder that is only on root's PATH.
 const PATH = `${process.env.PATH}:/usr/sbin`;
 
-/** Returns where a program is installed; undefined when it isn't. */
+/** Returns the path of an installed program; undefined if it isn't installed. */
 export const programPath = (name: string) =>
 	spawnSync("sh", ["-c", `command -v ${name}`], { env: { PATH }, encoding: "utf8" }).stdout.trim() || undefined;
 
@@ -86,7 +86,7 @@ export async function listen(server: Server): Promise<number> {
 	return (server.address() as AddressInfo).port;
 }
 
-/** Returns a port that is free at the moment. */
+/** Returns a port that is currently free. */
 export async function freePort(): Promise<number> {
 	const server = createServer();
 	const port = await listen(server);
@@ -95,14 +95,14 @@ export async function freePort(): Promise<number> {
 	return port;
 }
 
-/** A response as it was sent, still encoded. */
+/** A response as received, without decoding. */
 export interface Answer {
 	status: number;
 	headers: Readonly<Record<string, string | undefined>>;
 	body: Buffer;
 }
 
-/** Sends one request as it is: nothing is normalized, decoded or followed. */
+/** Sends one request as is: nothing is normalized, decoded or followed. */
 export async function ask(
 	port: number,
 	path: string,

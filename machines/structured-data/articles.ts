@@ -24,7 +24,7 @@ export function article(content: Content, site: Site, page: Extract<SitePage, { 
 	};
 }
 
-/** Returns the documents under Sources, with URLs. The page names them without links, since none leaves the site. */
+/** Returns the documents under Sources, with URLs. The page names them without links, since no link leaves the site. */
 function publicDocuments({ facts }: Content, cited: readonly string[]): CreativeWork[] {
 	const sources = cited.map((slug) => {
 		const found = facts.find((fact) => fact.slug === slug);
@@ -41,7 +41,7 @@ function publicDocuments({ facts }: Content, cited: readonly string[]): Creative
 	}));
 }
 
-/** Returns a case study as an article on the page of all cases. */
+/** Returns a case study as an article on the case studies page. */
 export function caseStudy(content: Content, site: Site, page: SitePage, { slug, data }: Content["caseStudies"][number]): Article {
 	return {
 		"@type": "Article",
@@ -58,7 +58,7 @@ export function caseStudy(content: Content, site: Site, page: SitePage, { slug, 
 	};
 }
 
-/** Returns a post as the blog page lists it. */
+/** Returns a post as listed on the blog. */
 export function blogPosting(content: Content, site: Site, page: SitePage, { slug, data }: Content["posts"][number]): BlogPosting {
 	return {
 		"@type": "BlogPosting",

@@ -5,7 +5,7 @@ import { personPath } from "../../model/views/byline.ts";
 import { canonicalUrl } from "../../shared/addresses.ts";
 import { imageUrl, organizationId } from "./ids.ts";
 
-/** Returns a reference to a person, or the name alone for authors without a file. */
+/** Returns a reference to a person, or only the name for authors without a file. */
 export function personRef(content: Content, site: Site, name: string): Person | IdReference {
 	const known = content.people.find(({ data }) => data.name === name);
 	return known ? personId(content, site, known) : { "@type": "Person", name };
@@ -15,7 +15,7 @@ export const personId = (content: Content, site: Site, { slug }: Content["people
 	"@id": canonicalUrl(site, personPath(content, slug)),
 });
 
-/** Returns a person as bylines show them; `whole` adds what About us shows. */
+/** Returns a person as in bylines; `whole` adds what About us shows. */
 export function personOf(content: Content, site: Site, person: Content["people"][number], whole: boolean): Person {
 	const { name, role, about, photo, profiles } = person.data;
 	return {

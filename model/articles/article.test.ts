@@ -21,7 +21,7 @@ test.each([
 	["> Said.\n\n---\n\n| a |\n| - |\n| b |\n\nOne.", ["blockquote hr table", "p", ""]],
 	["One[^1].\n\n[^1]: A note.", ["", "p", "section"]],
 	["- List\n\n## Heading", ["", "", "ul h2"]],
-])("leads a collapsed article with its first paragraph and the heading right before it: %j", (body, parts) => {
+])("shows the first paragraph of a collapsed article, with the heading right before it: %j", (body, parts) => {
 	expect(partsIn(body)).toEqual(parts);
 });
 

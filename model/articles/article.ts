@@ -17,7 +17,7 @@ export interface Heading {
 	text: string;
 }
 
-/** The parts of a collapsible article, as trees or HTML. Each may be empty. */
+/** The parts of a collapsible article, as trees or HTML. Any of them may be empty. */
 export interface ArticleParts<Part> {
 	/** Anything before the lead, such as a list; hidden when collapsed. */
 	before: Part;
@@ -28,8 +28,8 @@ export interface ArticleParts<Part> {
 }
 
 /**
- * Splits an article into what shows when it is collapsed and what doesn't (docs/product.md, section 4). It splits the rendered
- * tree, in which comments and link definitions are gone.
+ * Splits an article into the parts that show when it is collapsed and those that don't (docs/product.md, section 4). Works on the
+ * rendered tree, which no longer has comments or link definitions.
  */
 export function partsOf({ children }: HastRoot): ArticleParts<HastElement[]> {
 	const blocks = children.filter((child) => child.type === "element");
@@ -44,7 +44,7 @@ const isHeading = (block?: HastElement) => /^h[1-6]$/.test(block?.tagName ?? "")
 /** Prefix of heading ids, which no section or question uses. */
 const HEADING_PREFIX = "on-";
 
-/** Gives each heading an id made of its words. */
+/** Prefix of heading ids, which no section or question uses. */
 export function headingIds() {
 	return (tree: HastRoot) => {
 		const slugger = new GithubSlugger();
@@ -62,11 +62,11 @@ export function parseArticle(body: string): Root {
 	return parser.parse(body);
 }
 
-/** What the model needs from an article. Lines count from 1 within the article. */
+/** What the model needs from an article. Line numbers start at 1 in the article. */
 interface Reading {
 	/** Second-level headings, for the table of contents. */
 	headings: Heading[];
-	/** Each heading, paragraph and cell as text without chips. */
+	/** Each heading, paragraph and cell as text, without chips. */
 	texts: string[];
 	pictures: { url: string; line: number }[];
 	mistakes: MarkdownMistake[];
@@ -74,7 +74,7 @@ interface Reading {
 
 const readings = new Map<string, Reading>();
 
-/** Reads an article once. */
+/** Parses an article and caches the result. */
 export function readArticle(body: string): Reading {
 	const reading = readings.get(body) ?? read(body);
 	readings.set(body, reading);

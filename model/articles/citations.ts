@@ -6,13 +6,13 @@ import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 import { chipsOf } from "./chips.ts";
 
-/** A source as the page lists it. */
+/** A source as listed on the page. */
 export type ShownSource = { number: number } & (
 	| { path: string; text: string }
 	| { text: string; name: string; publisher: string; date: string; dated: boolean }
 );
 
-/** Reports duplicate sources, sources without a chip, and chips where none can be shown. */
+/** Reports duplicate sources, sources without a chip, and chips in texts that can't show them. */
 export function checkCitations(entry: Entry<unknown>): Problem[] {
 	const ids = sourcesOf(entry.data).map(({ id }) => id);
 	const texts = placedTexts(entry).filter(({ text }) => chipsOf(text).length > 0);
@@ -32,7 +32,7 @@ export function checkCitations(entry: Entry<unknown>): Problem[] {
 	];
 }
 
-/** Returns the sources as the page lists them. */
+/** Returns the sources as listed on the page. */
 export function shownSources({ facts }: Content, { data }: { data: unknown }): ShownSource[] {
 	return sourcesOf(data).map((source, index) => {
 		const number = index + 1;

@@ -5,13 +5,13 @@ import { visit } from "unist-util-visit";
 
 /** Valid Markdown that its author probably didn't mean. */
 export interface MarkdownMistake {
-	/** Line in the article, from 1. */
+	/** Line in the article, starting at 1. */
 	line: number;
 	found: string;
 	expected: string;
 }
 
-/** Unmatched Markdown characters, which a page would show. */
+/** Unmatched Markdown characters, which would show on the page. */
 const UNMATCHED: readonly [pattern: RegExp, expected: string][] = [
 	[/\*\*/g, "**bold** without spaces inside the asterisks; \\*\\* to show asterisks"],
 	[/`/g, "`code` between two backticks; \\` to show one"],
@@ -32,7 +32,7 @@ const UNMATCHED: readonly [pattern: RegExp, expected: string][] = [
 /** Finds Markdown that an article would show literally, drop or repeat. */
 export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 	const mistakes = unmatchedIn(tree, body);
-	/** Headings so far. A ### may repeat below another ##. */
+	/** Headings so far. A ### may repeat under a different ##. */
 	const headings = new Set<string>();
 	let section = "";
 	visit(tree, (node) => {
@@ -49,7 +49,7 @@ export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 				break;
 			}
 			case "html":
-				// Text after a comment on the same line counts as HTML.
+				// Text on the same line as a comment counts as HTML.
 				if (node.value.replace(/<!--.*?-->/gs, "").trim() !== "")
 					add(`HTML: ${shortened(node.value)}`, "Markdown, with comments on lines of their own");
 				break;
@@ -77,7 +77,7 @@ function unmatchedIn(tree: Root, body: string): MarkdownMistake[] {
 		const isAddress = parent?.type === "link" && parent.position?.start.offset === position?.start.offset;
 		if (position && !isAddress) texts.push({ start: position.start.offset ?? 0, end: position.end.offset ?? 0 });
 	});
-	// Escaped characters become letters, which keeps the offsets.
+	// Replaces escaped characters with letters, which keeps the offsets.
 	const source = body.replace(/\\[!-/:-@[-`{-~]/g, "xx");
 	return UNMATCHED.flatMap(([pattern, expected]) => {
 		const lines = new Map<number, MarkdownMistake>();

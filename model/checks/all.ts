@@ -9,7 +9,7 @@ import { checkUnread } from "./files.ts";
 import { checkPictures, checkReferences } from "./references.ts";
 import { checkCopies, checkQuestions } from "./unique.ts";
 
-/** Unread Markdown stops a build, since its text would be missing; other unread files are warnings. */
+/** Unread Markdown fails the build, since its text would be missing; other unread files are warnings. */
 const isMarkdown = ({ file }: Problem) => /\.(md|markdown)$/i.test(file);
 
 /** Returns warnings: unread files and unused facts. */
@@ -17,7 +17,7 @@ export function adviceOn(content: Content): Problem[] {
 	return [...checkUnread().filter((problem) => !isMarkdown(problem)), ...checkFacts(content)];
 }
 
-/** Returns the mistakes that only a comparison of files shows. */
+/** Returns the mistakes that only a comparison between files can find. */
 export function checkContent(content: Content): Problem[] {
 	return [
 		...checkReferences(content),

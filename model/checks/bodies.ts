@@ -10,7 +10,7 @@ import type { Entry } from "../reading/read-entry.ts";
 /** Reports mistakes in the Markdown below the fields, and Markdown that no screen shows. */
 export function checkBodies(content: Content): Problem[] {
 	const withText = new Set(content.pages.filter(({ articleForm }) => articleForm).map(({ entry }) => entry.file));
-	// Redirects and facts may hold notes.
+	// Redirects and facts may contain notes.
 	const notes = new Set([content.redirects, ...content.facts].map(({ file }) => file));
 	return entriesOf(content).flatMap((entry) => {
 		const { file, body, bodyLine } = entry;
@@ -27,19 +27,14 @@ export function checkMarkdown({ file, body, bodyLine }: Entry<unknown>): Problem
 	return readArticle(body).mistakes.map(({ line, ...mistake }) => ({ file, line: bodyLine + line - 1, field: "text", ...mistake }));
 }
 
-/** Reports phrases to be confirmed that their file no longer contains. */
+/** Reports phrases under `confirm:` that the file no longer contains. */
 export function checkConfirm(entries: readonly Entry<unknown>[]): Problem[] {
 	return entries.flatMap((entry) => {
 		const fields = textsWithin(entry.data).map(({ text }) => withoutChips(text).replace(/\s+/g, " "));
 		const texts = [...fields, ...readArticle(entry.body).texts];
 		const missing = entry.confirm.filter((phrase) => !texts.some((text) => text.includes(phrase)));
 		return missing.map((phrase) =>
-			problemAt(
-				entry,
-				["confirm", entry.confirm.indexOf(phrase)],
-				JSON.stringify(phrase),
-				"the exact words of this file, without Markdown",
-			),
+			problemAt(entry, ["confirm", entry.confirm.indexOf(phrase)], JSON.stringify(phrase), "exact words from this file, without Markdown"),
 		);
 	});
 }

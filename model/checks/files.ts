@@ -7,13 +7,13 @@ import { isPictureName, PICTURES_DIR } from "../reading/pictures.ts";
 import type { Problem } from "../reading/problem.ts";
 import { DRAWING_FILES } from "../site/logo.ts";
 
-/** Claims that the owner has confirmed; only the launch check reads it. */
+/** Figures that the owner has confirmed; only the launch check reads this file. */
 export const CONFIRMED_FILE = `${CONTENT_DIR}/confirmed.md`;
 
 const named = contentSources.flatMap(({ file, folder, slugs = [] }) => file ?? slugs.map((slug) => `${folder}/${slug}.md`));
 const READ_FILES = [...named.map((file) => `${CONTENT_DIR}/${file}`), CONFIRMED_FILE, ...DRAWING_FILES];
 
-/** The folders in which every Markdown file is an entry. */
+/** Folders where every Markdown file is an entry. */
 const ENTRY_FOLDERS = contentSources.flatMap(({ folder, slugs }) => (folder === undefined || slugs ? [] : [`${CONTENT_DIR}/${folder}`]));
 
 function isRead(file: string): boolean {
@@ -21,7 +21,7 @@ function isRead(file: string): boolean {
 	return dirname(file) === PICTURES_DIR ? isPictureName(basename(file)) : extname(file) === ".md" && ENTRY_FOLDERS.includes(dirname(file));
 }
 
-/** Reports files in content/ that nothing reads because of their name or place. */
+/** Reports files in content/ that are ignored because of their name or location. */
 export function checkUnread(): Problem[] {
 	const expected = `Markdown as NAME.md in ${READ_FOLDERS.join(", ")}; pictures (JPEG, PNG, WebP, AVIF, SVG) in ${PICTURES_DIR}; ${DRAWING_FILES.join(", ")}`;
 	return globSync(`${CONTENT_DIR}/**/*`, { withFileTypes: true })

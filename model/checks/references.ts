@@ -23,7 +23,7 @@ export function checkReferences(content: Content): Problem[] {
 	);
 }
 
-/** The names that a field may refer to. With `mayBeEmpty`, any name is accepted while there are none. */
+/** The valid values of a reference. With `mayBeEmpty`, any name is accepted while there are none. */
 interface Target {
 	names: readonly string[];
 	expected?: string;
@@ -48,7 +48,7 @@ function targetsOf({ pages, photos, people, facts, ...others }: Content): Record
 	};
 }
 
-/** Decodes a URL such as Our%20Team.jpg; a file name may contain a lone %. */
+/** Decodes a URL such as Our%20Team.jpg; returns malformed URLs unchanged. */
 function decoded(url: string): string {
 	try {
 		return decodeURI(url);

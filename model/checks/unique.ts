@@ -8,10 +8,10 @@ import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 import { valueAt } from "../reading/schema-walk.ts";
 
-/** Removes differences in punctuation, spaces and case. */
+/** Removes differences in punctuation, whitespace and case. */
 const keyOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
-/** A text that must be unique, and its field. */
+/** A text that must be unique, with its field. */
 interface Place {
 	entry: Entry<unknown>;
 	path: readonly PropertyKey[];
@@ -26,7 +26,7 @@ function repeated(places: readonly Place[]): Problem[] {
 		if (!first) seen.set(keyOf(place.text), place);
 		if (!first) return [];
 		const found = `the same text as in ${first.entry.file}:${first.entry.lineOf(first.path)}`;
-		return [problemAt(place.entry, place.path, found, "a text of its own; edit the copy, or delete it")];
+		return [problemAt(place.entry, place.path, found, "a unique text; edit the copy, or delete it")];
 	});
 }
 
@@ -39,7 +39,7 @@ export const checkQuestions = (content: Content): Problem[] =>
 		return repeated(faq.map(({ question }, index) => ({ entry, path: ["faq", index, "question"], text: question })));
 	});
 
-/** Reports titles, descriptions, quotes and names that two files share, which happens when a file is copied and not edited. */
+/** Reports titles, descriptions, quotes and names that two files share, which happens when a copied file isn't edited. */
 export function checkCopies({ pages, notFound, posts, caseStudies, testimonials, people }: Content): Problem[] {
 	const heads = [...pages, notFound].map(({ entry }) => entry);
 	const groups: [entries: readonly Entry<unknown>[], path: readonly string[]][] = [

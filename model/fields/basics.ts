@@ -25,9 +25,9 @@ export const order = z.number().int().positive().describe("Position. Lower numbe
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Returns whether a date has begun in some time zone, and is not a typo such as 0219. */
-export const hasCome = (day: string) => Date.parse(day) <= Date.now() + DAY && day >= "1800";
+export const isPastDay = (day: string) => Date.parse(day) <= Date.now() + DAY && day >= "1800";
 
-export const pastDay = z.iso.date().refine(hasCome, "a date in the past, after 1800");
+export const pastDay = z.iso.date().refine(isPastDay, "a date in the past, after 1800");
 
 /** The file name of an entry, which is the last part of its URL. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens");
@@ -49,17 +49,17 @@ const MARKS = "Text with marks: ==highlighted==, ~~struck out~~, ++added++, __a 
 export const edited = paragraph.describe(MARKS);
 export const editedLine = line.describe(MARKS);
 
-/** The line below a drawing. */
+/** The caption of a drawing. */
 export const caption = (max = 60) => line.max(max).describe("Caption. Says that the drawing is an illustration.");
 
-/** The least and greatest number of entries; any number for an empty one. */
+/** The minimum and maximum number of entries; any number if empty. */
 type Size = readonly [min?: number, max?: number];
 
-/** A group of fields, with no others. */
+/** A group of fields that rejects unknown ones. */
 export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
 	z.strictObject(shape).describe(description);
 
-/** A list of entries of one kind. */
+/** A list of entries with the same schema. */
 export function list<Item extends z.ZodType>(description: string, [min, max]: Size, item: Item) {
 	let entries = z.array(item);
 	if (min !== undefined && min === max) return entries.length(min).describe(description);
@@ -68,6 +68,6 @@ export function list<Item extends z.ZodType>(description: string, [min, max]: Si
 	return entries.describe(description);
 }
 
-/** A list whose entries are groups of fields. */
+/** A list of groups of fields. */
 export const rows = <Shape extends z.core.$ZodLooseShape>(description: string, size: Size, shape: Shape) =>
 	list(description, size, z.strictObject(shape));

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { editedLine, group, line, paragraph } from "./basics.ts";
 
-/** How soon results come. */
+/** How soon results usually come. */
 export const times = line.max(90).describe("Line below the actions. How soon results usually come.");
 
 export const heroSchema = group("Opening of the page.", {

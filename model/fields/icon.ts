@@ -14,7 +14,7 @@ const nodes = new Map(Object.entries(icons).map(([name, node]) => [toKebab(name)
 /** Every Lucide icon, in kebab case. */
 const iconNames = [...nodes.keys()].sort();
 
-/** An icon by its Lucide name, turned into its shapes, so that pages ship only the icons they show. */
+/** An icon by its Lucide name, converted to its shapes, so that pages ship only the icons they show. */
 export const icon = z
 	.enum(iconNames)
 	.transform((name): IconNode => nodes.get(name) ?? [])

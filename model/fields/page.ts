@@ -16,11 +16,11 @@ export const headSchema = group("Search results. What search engines and shared 
 		.describe("Text in search results. At most 160 characters, different on every page."),
 });
 
-/** A question and its answer; structured data repeats both. */
+/** A question and its answer, which structured data repeats. */
 const faqItemSchema = z.strictObject({
 	question: line.refine((text) => text.endsWith("?"), "must end with a question mark").describe("Question. In a buyer's words."),
 	short: edited.optional().describe("Short answer. A few words beside the question on the home page."),
-	answer: paragraph.describe("Answer. Its first sentence answers the question by itself."),
+	answer: paragraph.describe("Answer. Its first sentence answers the question on its own."),
 });
 
 export const faqSchema = list("Questions and answers.", [1], faqItemSchema);
@@ -29,14 +29,14 @@ export type FaqItem = z.output<typeof faqItemSchema>;
 
 const person = line.meta({ refersTo: "people" }).optional();
 
-/** Who wrote and checked a text, and when it changed. Pages show only what is given. */
+/** Who wrote and checked a text, and when it changed. Pages show only what is set. */
 export const bylineFields = {
 	author: person.describe("Author. A name from content/people."),
 	reviewer: person.describe("Reviewer. A name from content/people."),
 	updated: pastDay.optional().describe("Last updated. The day of the last change that a reader would notice, such as 2026-03-15."),
 };
 
-/** The fields of every page that has a file of its own in content/pages. */
+/** The fields of every page that has its own file in content/pages. */
 export const singlePage = {
 	head: headSchema,
 	hero: heroSchema,
@@ -49,12 +49,12 @@ const proof = group("Case and quote on this page.", {
 		.meta({ refersTo: "caseStudies" })
 		.optional()
 		.describe("Case study. The name of its file; its largest increase is drawn to scale."),
-	why: paragraph.optional().describe("Reason to show this case. Needed where it comes from another field."),
+	why: paragraph.optional().describe("Reason to show this case. Required if it is from another industry."),
 	solution: line.optional().describe("What we did. One sentence; by default, the first sentence of the case's solution."),
 	testimonial: slug.meta({ refersTo: "testimonials" }).optional().describe("Testimonial. The name of its file."),
 });
 
-/** The fields that services and industries share. */
+/** The fields shared by services and industries. */
 export const sellingPage = {
 	order,
 	draft,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isPictureName, pictureUrl } from "../reading/pictures.ts";
 import { group, line } from "./basics.ts";
 
-/** Placeholder drawings for photos, by subject. */
+/** Placeholder drawings for photos, named by subject. */
 const drawings = ["chart", "writing", "link", "code", "assistant", "shop", "clinic", "servers", "team", "house", "law", "office"] as const;
 
 const HOST_ID = /^photo-[0-9]+-[0-9a-f]+$/;
@@ -17,7 +17,7 @@ export const photoId = z
 	)
 	.meta({ refersTo: "photos" });
 
-/** A share of a photo's width or height. */
+/** A percentage of a photo's width or height. */
 export const percent = z.number().min(0).max(100);
 /** A position in a photo. */
 export const x = percent.describe("Left edge. In percent of the photo's width.");
@@ -28,12 +28,12 @@ const h = percent.describe("Height in percent.");
 /** A photo that pages may show. */
 export const photoSchema = z.strictObject({
 	id: photoId.describe("Photo. Its ID or URL at the photo host, or a file in content/pictures."),
-	alt: line.max(140).describe("Text alternative. What the photo shows."),
+	alt: line.max(140).describe("Alt text. What the photo shows."),
 	drawing: z.enum(drawings).default("office").describe("Placeholder drawing. Shown while the photo loads."),
 	crop: z.boolean().default(false).describe("Crop. true if the original is not 3:2, so that the URL must set a height."),
 	tint: z.enum(["blue", "ink"]).default("blue").describe("Tint. blue for photos that are links, ink for others."),
 	detail: group("Part without tint. Never a face.", { x, y, w, h })
-		.refine(({ x, y, w, h }) => x + w <= 100 && y + h <= 100, "a part within the photo: x + w and y + h of at most 100")
+		.refine(({ x, y, w, h }) => x + w <= 100 && y + h <= 100, "a part within the photo, with x + w and y + h of at most 100")
 		.optional(),
 	focus: group("Point to keep in view. Where to crop; by default, around the center of detail.", { x, y }).optional(),
 });
@@ -42,7 +42,7 @@ export const photoSchema = z.strictObject({
 export type Photo = z.output<typeof photoSchema> & { url?: string };
 export type DrawingName = Photo["drawing"];
 
-/** Returns the photo with an ID, which checkReferences has checked. */
+/** Returns the photo with an ID that checkReferences has validated. */
 export function photoOf({ photos }: { photos: { file: string; data: { photos: readonly Photo[] } } }, id: string): Photo {
 	const photo = photos.data.photos.find((candidate) => candidate.id === id);
 	if (!photo) throw new Error(`${photos.file} lists no photo ${id}.`);

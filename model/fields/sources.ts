@@ -20,5 +20,5 @@ export type Source = z.output<typeof sourceSchema>;
 
 const pageSchema = z.object({ sources: sourcesSchema });
 
-/** Returns the sources of a page; none if its kind has no such field. */
+/** Returns the sources of a page; none if its kind doesn't have the field. */
 export const sourcesOf = (data: unknown): Source[] => pageSchema.safeParse(data).data?.sources ?? [];

@@ -6,5 +6,5 @@ export const agencySchema = group("The agency, as many pages describe it.", {
 	stats: list("Track record. On Home and About us.", [], statSchema),
 	trustBadges: list("Badges on the home page.", [], badgeSchema.extend({ text: line.describe("Explanation of the badge.") })),
 	reassurances: list("Reassurances. Below the buttons of every banner.", [], line),
-	caseNote: paragraph.describe("Note below the bars of a case. Past results are no promise."),
+	caseNote: paragraph.describe("Note below the bars of a case. Says that past results are no guarantee."),
 });

@@ -4,14 +4,14 @@ import { icon } from "../fields/icon.ts";
 import { bylineFields } from "../fields/page.ts";
 import { photoId } from "../fields/photo.ts";
 
-/** A drawing of what was done for a client. The bars beside it show only stated figures. */
+/** A drawing of the work for a client. The bars beside it show only stated figures. */
 const caseDrawingSchema = z
 	.discriminatedUnion("kind", [
 		z.strictObject({
-			kind: z.literal("addresses").describe("Kind of drawing. addresses shows a wall of URLs of which few stay."),
+			kind: z.literal("addresses").describe("Kind of drawing. addresses shows many removed URLs and a few kept ones."),
 			caption: caption(),
 			struck: list("Removed URLs.", [12, 48], line.max(40)),
-			kept: list("Kept URLs. They stand among the others.", [1, 4], line.max(40)),
+			kept: list("Kept URLs. Spread among the others.", [1, 4], line.max(40)),
 		}),
 		z.strictObject({
 			kind: z.literal("pages").describe("Kind of drawing. pages shows one page that becomes several."),
@@ -25,7 +25,7 @@ const caseDrawingSchema = z
 			action: line.max(16).describe("Button of the new pages."),
 		}),
 		z.strictObject({
-			kind: z.literal("form").describe("Kind of drawing. form shows a form after it was cut."),
+			kind: z.literal("form").describe("Kind of drawing. form shows a form after it was shortened."),
 			caption: caption(),
 			address: line.max(40).describe("URL of the form. On a .example domain."),
 			title: line.max(32).describe("Title of the form."),
@@ -49,10 +49,10 @@ export const caseStudySchema = z.strictObject({
 	photo: photoId.describe("Photo. An ID from content/photos.md."),
 	challenge: paragraph.describe("Challenge. What was wrong, in three or four sentences."),
 	solution: paragraph.describe("Solution. What we changed, in three or four sentences."),
-	edit: editedLine.max(80).optional().describe("The case as one edit. Beside its largest figure: ~~before~~ ++after++."),
+	edit: editedLine.max(80).optional().describe("The case as an edit. Shown beside its largest figure, as ~~before~~ ++after++."),
 	results: rows("Three results.", [3, 3], {
 		text: line.describe("Result. In words, with its figure."),
-		increase: increase.describe("Increase in percent. Draws a bar to scale; leave it out for results that are not an increase."),
+		increase: increase.describe("Increase in percent. Draws a bar to scale; omit it for results that are not increases."),
 	}),
 	drawing: caseDrawingSchema.optional(),
 });

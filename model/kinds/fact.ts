@@ -17,7 +17,7 @@ export const factSchema = group("A fact with its source. `npm run check:facts` l
 		name: line.describe("Title of the document."),
 		publisher: line.describe("Publisher."),
 		url: url.describe("URL of the document."),
-		date: date.optional().describe("Date of the document. Leave it out if there is none."),
+		date: date.optional().describe("Date of the document. Omit it if there is none."),
 	}),
 	checked: pastDay.describe("Last checked. The day on which the source was last read."),
 	checkAgain: z.iso.date().describe("Next review. The day on which the source is due for review."),

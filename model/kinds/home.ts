@@ -4,7 +4,7 @@ import { callToActionSchema } from "../fields/call-to-action.ts";
 import { heroSchema, times } from "../fields/hero.ts";
 import { faqSchema, singlePage } from "../fields/page.ts";
 
-/** The opening of the home page, whose headline consists of links. */
+/** The opening of the home page, with a headline of links. */
 const hero = heroSchema
 	.extend({
 		times,
@@ -21,7 +21,7 @@ const hero = heroSchema
 		error: "phrases that occur in the title exactly as written here",
 	});
 
-const label = line.max(60).describe("Label. Stands above it.");
+const label = line.max(60).describe("Label. Shown above the text.");
 const answer = (when: string) => group(`Answer ${when}.`, { label, text: editedLine }).optional();
 
 /** An edit: a passage of a page, and the service that edits it. */
@@ -53,7 +53,7 @@ export const homeSchema = z.strictObject({
 	hero,
 	stageTitle: line.describe("Name of the industry tabs. For screen readers."),
 	stageNote: line.describe("Note below the answer. Says that it is an illustration, and what the pages below it are."),
-	statsMeaning: group("Link below the figures. Leads to what they count; llms.txt has it, too.", {
+	statsMeaning: group("Link below the figures. Explains what they count; llms.txt repeats it.", {
 		text: line.max(60),
 		page: pagePath,
 	}).optional(),

@@ -8,13 +8,13 @@ import { industryObjectSchema } from "./objects/objects.ts";
 
 const exampleUrl = line.max(48).regex(/\.example\b/, "a URL on a .example domain, such as your-store.example/returns");
 
-/** A query, an invented answer, and the page that it cites. */
+/** A query, an invented answer, and the page it cites. */
 const stage = group("Scene on the home page.", {
 	query: line.max(60).describe("Search query. What a customer types, in lower case."),
 	answer: edited
 		.pipe(z.string().max(190))
 		.refine((text) => text.split("==").length === 3, "one phrase between == and ==")
-		.describe("Answer. The cited sentence stands between == and ==. Name no real assistant or company."),
+		.describe("Answer. Put the cited sentence between == and ==. Name no real assistant or company."),
 	source: group("Cited page.", {
 		address: exampleUrl.describe("URL of the page."),
 		title: line.max(64).describe("Title of the page."),
@@ -28,7 +28,7 @@ export const industrySchema = z.strictObject({
 	...sellingPage,
 	queries: list("Search queries. Five that customers really type, in lower case; the first one is highlighted.", [5, 5], line.max(60)),
 	cards: cardSectionSchema,
-	article: z.enum(["expandable", "plain"]).default("expandable").describe("Form of the article. plain shows it whole."),
+	article: z.enum(["expandable", "plain"]).default("expandable").describe("Layout of the article. plain shows all of it."),
 	cta: callToActionSchema.required({ title: true, buttonText: true }),
 	related: group("Related pages. Links go in both directions.", {
 		services: list("Services that fit this industry. The names of their files.", [2], slug.meta({ refersTo: "services" })),

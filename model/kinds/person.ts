@@ -3,7 +3,9 @@ import { edited, editedLine, group, line, list, paragraph, rows, sample } from "
 import { percent, photoId, x, y } from "../fields/photo.ts";
 
 const w = percent.describe("Width in percent. The part is three wide by four high.");
-const portrait = z.strictObject({ x, y, w }).refine(({ x, y, w }) => x + w <= 100 && y + 2 * w <= 100, "x + w and y + 2 w are at most 100");
+const portrait = z
+	.strictObject({ x, y, w })
+	.refine(({ x, y, w }) => x + w <= 100 && y + 2 * w <= 100, "a part within the photo, with x + w and y + 2w of at most 100");
 
 const work = group("Sample of the person's work. An illustration.", {
 	title: line.max(32).describe("Title. For example access.log."),
@@ -17,13 +19,13 @@ const work = group("Sample of the person's work. An illustration.", {
 
 const profile = z.url({ protocol: /^https$/, error: "an address that begins with https://" });
 
-/** A person who writes or checks what the site says, shown on About us. */
+/** A person who writes or checks the site's texts, shown on About us. */
 export const personSchema = z.strictObject({
 	sample,
-	name: line.describe("Name. As bylines show it."),
+	name: line.describe("Name. As shown in bylines."),
 	role: line.max(60).describe("Role. For example Head of Content."),
-	photo: photoId.optional().describe("Photo. An ID from content/photos.md; may be left out."),
-	portrait: portrait.optional().describe("Part of the photo with the person. Leave it out if the photo is a portrait of one person."),
+	photo: photoId.optional().describe("Photo. An ID from content/photos.md; optional."),
+	portrait: portrait.optional().describe("Part of the photo with the person. Omit it if the photo is a portrait of one person."),
 	opinion: editedLine.max(90).optional().describe("Opinion. One sentence in large type; ==a phrase== may be marked."),
 	work: work.optional(),
 	mistake: group("Mistake.", {

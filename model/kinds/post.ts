@@ -31,15 +31,15 @@ const gradedSchema = group("Grades of an old post. What still works, what went f
 		query: line.max(60).optional(),
 		text: editedLine.max(60).optional(),
 	}).default([]),
-	rows: rows("Statements of the post. In its order; the page shows those that still work first.", [1, 12], statement),
+	rows: rows("Statements of the post. In the order of the post; the page shows those that still work first.", [1, 12], statement),
 });
 
-/** A blog post as the listing shows it (docs/product.md, sections 2 and 3). */
+/** A blog post in the listing (docs/product.md, sections 2 and 3). */
 export const postSchema = z.strictObject({
 	draft,
 	sample,
 	title: line.describe("Title. Not a link."),
-	excerpt: paragraph.describe("Excerpt. One to three sentences that are worth reading by themselves."),
+	excerpt: paragraph.describe("Excerpt. One to three sentences that are worth reading on their own."),
 	...bylineFields,
 	author: line.meta({ refersTo: "authors" }).describe("Author. A name from content/people, or any name while that folder is empty."),
 	date: z.iso.date().describe("Date of publication. For example 2024-03-15."),

@@ -3,7 +3,7 @@ import type { Problem } from "../reading/problem.ts";
 import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 
-// These characters mean the same in every host's configuration. A percent sign doesn't: only some hosts decode URLs first.
+// Characters that mean the same in every host's configuration. A percent sign doesn't: only some hosts decode URLs first.
 const oldPath = z
 	.string()
 	.regex(

@@ -23,7 +23,7 @@ const base = {
 const stats = list("Figures below the opening.", [1], statSchema);
 const title = line.describe("Heading of the section.");
 
-/** The page has to say so, because structured data says "Contact for Quote" (docs/product.md, section 9). */
+/** The page must say so, because structured data has "Contact for Quote" (docs/product.md, section 9). */
 const quoted = paragraph.refine(
 	(text) => /quoted on request/i.test(text),
 	'must say that custom volumes are "quoted on request", as the structured data does',
@@ -42,7 +42,7 @@ const pricingTierSchema = z.strictObject({
 
 const answeredBadgeSchema = badgeSchema.extend({ answer: paragraph.optional().describe("Explanation. One or two sentences.") });
 
-/** A service page. `kind` names what it has beyond cards, article, questions and banner. */
+/** A service page. `kind` selects what it has besides cards, article, questions and banner. */
 export const serviceSchema = z.discriminatedUnion("kind", [
 	z.strictObject({
 		...base,
@@ -72,8 +72,8 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 			intro: quoted.describe("Introduction. One or two sentences; must say that custom volumes are quoted on request."),
 			message: line
 				.refine((text) => text.includes("[package]") && text.includes("[price]"), "must hold [package] and [price]")
-				.describe("Chat message of Get Started. [package] and [price] stand for the name and price of the package."),
-			terms: list("Terms of every package. May be left out.", [], paragraph).default([]),
+				.describe("Chat message of Get Started. [package] and [price] become the name and price of the package."),
+			terms: list("Terms of every package. Optional.", [], paragraph).default([]),
 			tiers: list("Packages.", [1], pricingTierSchema),
 			badges: list("Assurances below the packages.", [1], answeredBadgeSchema),
 		}),

@@ -33,7 +33,7 @@ export const servicesPageSchema = z.strictObject({
 	queriesTitle: line.describe("Heading of the symptoms. Below the opening."),
 	axis: list("Labels of the quarters.", [4, 4], line.max(10)),
 	servicesTitle: line.describe("Heading of the cards."),
-	items: rows("Additions to each service. A service without any has its card alone.", [], {
+	items: rows("Additions to each service. A service without any shows only its card.", [], {
 		service: slug.meta({ refersTo: "services" }).describe("Service. The name of its file."),
 		when: line.max(70).describe("Time until results. In words, above the drawing."),
 		windows,
@@ -50,7 +50,7 @@ export const servicesPageSchema = z.strictObject({
 export const industriesPageSchema = z.strictObject({
 	...singlePage,
 	sectorsTitle: line.describe("Heading of the cards."),
-	items: rows("Text about each industry. An industry without one has the text of its card.", [], {
+	items: rows("Text about each industry. An industry without one shows the text of its card.", [], {
 		industry: slug.meta({ refersTo: "industries" }).describe("Industry. The name of its file."),
 		rule: line.max(80).describe("Rule of the industry. A few words on a rule that our work follows."),
 		description: paragraph.describe("Our work there. One or two sentences."),
@@ -79,7 +79,7 @@ export const blogPageSchema = z.strictObject({
 	...singlePage,
 	grades: group("Names of the grades. Headings of the statements.", { held: gradeName, undersold: gradeName, open: gradeName }),
 	gradedLink: line.max(40).describe("Link from a card to its grades."),
-	questions: list("Questions to send. In lower case; readers can send them as they are.", [0, 3], line.max(60)).default([]),
+	questions: list("Questions to send. In lower case; readers can send them as is.", [0, 3], line.max(60)).default([]),
 	cta: callToActionSchema,
 });
 
@@ -95,7 +95,7 @@ export const aboutPageSchema = z.strictObject({
 		.array(z.strictObject({ label: line, value: z.string().trim() }))
 		.transform((facts) => facts.filter(({ value }) => value !== ""))
 		.pipe(z.array(z.strictObject({ label: line, value: line })).min(4))
-		.describe("Facts about the agency. A row is left out if its placeholder is empty, such as {founded}."),
+		.describe("Facts about the agency. A row with an empty placeholder, such as {founded}, is omitted."),
 	edit: group("Ordinary About page. Drawn beside the opening, with our people's edits.", {
 		address: line.max(40).describe("URL of the edited page. On a .example domain."),
 		by: line.max(40).describe("Editors. At the right of the URL."),

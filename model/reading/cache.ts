@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 const FOLDER = ".cache/made";
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
-/** A change in these files makes every cached file stale. */
+/** A change to these files makes every cached file stale. */
 const CODE = ["package-lock.json", "{vite,machines,hosting,model,shared,packages}/**/*.ts", "app/styles/tokens.css"];
 
 let codeHash: string | undefined;
@@ -13,20 +13,20 @@ let writes = 0;
 
 function hashOfCode(): string {
 	const hash = createHash("sha256");
-	// Tests change the working directory; the code stays where it is.
+	// Tests change the working directory; the code's location doesn't change.
 	const root = join(import.meta.dirname, "../..");
 	for (const file of globSync(CODE, { cwd: root }).sort()) hash.update(readFileSync(join(root, file)));
 	return hash.digest("hex").slice(0, 16);
 }
 
-/** Returns the cached result for the same input and code, or makes it and caches it under `kind`. */
+/** Returns the cached result for the same input and code, or computes it and caches it under `kind`. */
 export async function cached(kind: string, input: string | Uint8Array, make: () => Promise<Buffer>): Promise<Buffer> {
 	codeHash ??= hashOfCode();
 	const file = join(FOLDER, codeHash, kind, createHash("sha256").update(input).digest("hex"));
 	const known = read(file);
 	if (known) return known;
 	const made = await make();
-	// Renaming is atomic: a build may stop here, and two may run at once.
+	// Renaming is atomic. A build may be interrupted here, or two may run at once.
 	const part = `${file}.${process.pid}.${writes++}`;
 	mkdirSync(dirname(file), { recursive: true });
 	writeFileSync(part, made);

@@ -2,7 +2,7 @@ import type { Problem } from "./problem.ts";
 import { ContentError } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 
-/** Returns the problems with which a function throws. */
+/** Returns the problems that a function throws. */
 export function problemsIn(run: () => unknown): readonly Problem[] {
 	try {
 		run();
@@ -13,7 +13,7 @@ export function problemsIn(run: () => unknown): readonly Problem[] {
 	return [];
 }
 
-/** Returns an entry whose fields are all on line 1, and its Markdown from line 10 on. */
+/** Returns an entry with all fields on line 1 and Markdown from line 10. */
 export const entryOf = <Data>(slug: string, data: Data, body = ""): Entry<Data> => ({
 	file: `content/${slug}.md`,
 	slug,

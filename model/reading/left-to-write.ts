@@ -3,10 +3,10 @@ import { entriesOf } from "../content.ts";
 import { placedTexts } from "./all-texts.ts";
 import type { Problem } from "./problem.ts";
 
-/** Prefix of every text that `npm run new` leaves to the owner. */
+/** Prefix of every text that `npm run new` leaves for the owner to write. */
 export const TO_WRITE = "Write here:";
 
-/** Reports texts that are still to be written. */
+/** Reports texts that are not written yet. */
 export function checkUnwritten(content: Content): Problem[] {
 	return entriesOf(content).flatMap((entry) =>
 		placedTexts(entry)

@@ -1,9 +1,9 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** The largest share of letters that a typo may change. */
+/** The largest share of letters that a typo may affect. */
 const MAX_DIFFERENCE = 0.4;
 
-/** Returns the name that was probably meant, ignoring case; undefined if none is close. */
+/** Returns the name that was probably meant, ignoring case; undefined if none is similar. */
 export function nearest(value: string, names: readonly string[]): string | undefined {
 	if (names.length === 0) return undefined;
 	const lower = value.toLowerCase();
@@ -12,7 +12,7 @@ export function nearest(value: string, names: readonly string[]): string | undef
 		names.map((name) => name.toLowerCase()),
 	);
 	const difference = distance(lower, found) / Math.max(lower.length, found.length);
-	// Two swapped letters count as two differences but are one typo.
+	// Swapping two letters is one typo but counts as two differences.
 	if (difference > MAX_DIFFERENCE && sorted(lower) !== sorted(found)) return undefined;
 	return names.find((name) => name.toLowerCase() === found);
 }

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { slug } from "github-slugger";
 import { CONTENT_DIR } from "./content-files.ts";
 
-/** The folder of the owner's own pictures; content refers to them by file name. */
+/** The folder for the owner's pictures; content refers to them by file name. */
 export const PICTURES_DIR = `${CONTENT_DIR}/pictures`;
 
 const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
 
-/** Returns whether a photo's id or a URL is the name of one of the owner's pictures. */
+/** Returns whether a photo ID or URL is the name of one of the owner's pictures. */
 export const isPictureName = (text: string) => PICTURE.test(text) && !text.includes("/") && !text.includes(":");
 
 /** Returns the names of the owner's pictures. */
@@ -21,7 +21,7 @@ export function pictureNames(): string[] {
 
 const urls = new Map<string, string>();
 
-/** Returns the start of the URLs of a picture's files. It contains a hash of the picture. */
+/** Returns the URL prefix of a picture's files, which contains a hash of the picture. */
 export function pictureUrl(name: string): string {
 	const file = `${PICTURES_DIR}/${name}`;
 	const { mtimeMs, size } = statSync(file);

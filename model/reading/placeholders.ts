@@ -38,7 +38,7 @@ export function figuresAndCounts(drafts = false): Placeholders {
 	return Object.fromEntries([...counts(drafts), ...figures.map(({ label, number }) => [placeholderOf(label), number])]);
 }
 
-/** Returns how many entries each folder has, in words. */
+/** Returns the number of entries in each folder, in words. */
 function counts(drafts: boolean): [string, string][] {
 	return Object.entries(COUNTED_FOLDERS).map(([name, folder]) => {
 		const count = markdownFiles(folder).filter((file) => drafts || !isDraft(file)).length;

@@ -1,12 +1,12 @@
 import { inspect } from "node:util";
 import { CONTENT_DIR } from "./content-files.ts";
 
-/** A mistake in a content file or a setting, with what its author needs to fix it. */
+/** A mistake in a content file or a setting, with what the author needs to fix it. */
 export interface Problem {
 	file: string;
-	/** Line in the file, from 1. */
+	/** Line in the file, starting at 1. */
 	line?: number;
-	/** The field, for example faq.2.answer. List positions count from 0 here and from 1 in messages. */
+	/** The field, such as faq.2.answer. List positions start at 0 here and at 1 in messages. */
 	field: string;
 	found: string;
 	/** What to write instead. */
@@ -33,7 +33,7 @@ export function formatProblem({ file, line, field, found, expected, suggestion }
 	return `${place}  ${name}: found ${found}; expected ${expected}${hint}`;
 }
 
-/** Carries all problems at once, so that one run reports every mistake. */
+/** Carries all problems, so that one run reports every mistake. */
 export class ContentError extends Error {
 	readonly problems: readonly Problem[];
 
@@ -47,7 +47,7 @@ export class ContentError extends Error {
 		this.problems = problems;
 	}
 
-	/** Prints the message alone; Node would add the problems as objects. */
+	/** Prints only the message; Node would append the problems as objects. */
 	[inspect.custom](): string {
 		return this.message;
 	}

@@ -22,7 +22,7 @@ function read(text: string, of: z.ZodType = schema) {
 	return readEntry(file, of, placeholders);
 }
 const problemsOf = (text: string, of?: z.ZodType) => problemsIn(() => read(text, of));
-/** The problems as an editor reads them, without the folder. */
+/** The problems as messages, without the folder. */
 const messagesOf = (text: string, of?: z.ZodType) =>
 	problemsOf(text, of).map((problem) => formatProblem(problem).replace(/^.*(?=entry\.md)/, ""));
 
@@ -54,8 +54,8 @@ test.each([
 	[z.number().max(100), "field: 120", "120", "a number of at most 100"],
 	[z.number().positive(), "field: 0", "0", "a number above 0"],
 	[z.number(), 'field: "1,300%"', '"1,300%" (6 characters)', "a number, without quotes, signs and commas: 1300"],
-	[z.string(), "field:\n  a: b", '{"a":"b"}', "text, in quotes where it begins with { or [ or has a colon"],
-])("says in plain words what a schema expects: %#", (field, yaml, found, expected) => {
+	[z.string(), "field:\n  a: b", '{"a":"b"}', "text, in quotes if it starts with { or [ or contains a colon"],
+])("explains what a schema expects: %#", (field, yaml, found, expected) => {
 	expect(problemsOf(`---\nother: 1\n${yaml}\n---\n`, z.object({ field }))).toMatchObject([{ field: "field", found, expected }]);
 });
 
@@ -106,11 +106,11 @@ test.each([
 	["title: GEO: what", 2, 'title: GEO: what; expected the text in quotes, such as title: "GEO: what it is"'],
 	["title: @us all", 2, "a text that begins with a special character"],
 	["title: *us", 2, "a text that begins with *: *us; expected the text in quotes"],
-	["title: &us all", 2, "a text whose & or ! would get lost"],
+	["title: &us all", 2, "a text that would lose its & or !"],
 	['title: "C:\\office"', 2, "a backslash in double quotes"],
 	["title: Hi // note", 2, "Hi // note, which shows // to readers; expected # on its own line"],
 	["list:\n\t- name: a", 3, "a tab: - name: a; expected two spaces"],
-	["title: {siteName}", 2, "in quotes where it begins with {"],
+	["title: {siteName}", 2, "in quotes if it starts with {"],
 	["title: We are #1", 2, 'a text that ends before "#1", which is a comment; expected the whole text in quotes: "We are #1"'],
 ])("explains the YAML mistake in %j", (fields, line, words) => {
 	const [first = ""] = messagesOf(`---\n${fields}\n---\n`);
@@ -157,7 +157,7 @@ test.each([
 	['"draft": true', true],
 	["draft: false", false],
 	["list:\n  - name: x\n    draft: true", false],
-])("reads whether a file is a draft from its own field: %j", (fields, expected) => {
+])("reads draft only from the file's own field: %j", (fields, expected) => {
 	const file = join(dir, "draft.md");
 	writeFileSync(file, `---\n${fields}\n---\n\ndraft: true\n`);
 	expect(isDraft(file)).toBe(expected);

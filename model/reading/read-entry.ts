@@ -17,35 +17,35 @@ export type Placeholders = Readonly<Record<string, string>>;
 
 /** A content file: its valid frontmatter and the Markdown below it. */
 export interface Entry<Data> {
-	/** Path from the project's root, with slashes. */
+	/** Path from the project root, with slashes. */
 	file: string;
 	/** The file's name without folder and extension. */
 	slug: string;
 	data: Data;
 	/** The Markdown, with placeholders filled in. */
 	body: string;
-	/** The line on which the Markdown starts, from 1. */
+	/** The line where the Markdown starts, counting from 1. */
 	bodyLine: number;
 	/** Phrases of this file that the owner has not confirmed. */
 	confirm: string[];
-	/** Returns the line of a field, or of its nearest parent if it is missing. */
+	/** Returns the line of a field, or of its nearest existing parent. */
 	lineOf: (path: readonly PropertyKey[]) => number;
 }
 
 /** The field `confirm`, which every content file may have and no page shows. */
-export const confirmSchema = list("Unconfirmed phrases. The exact words of this file.", [], paragraph).default([]);
+export const confirmSchema = list("Unconfirmed phrases. Exact words from this file.", [], paragraph).default([]);
 
 const confirmingSchema = z.object({ confirm: confirmSchema });
 
-/** The fields between two lines of ---. */
+/** The fields, between two --- lines. */
 export const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Matches {placeholders} and [^chips]. Matches code first, to leave it as it is. */
-const TO_FILL = /^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|`[^`\n]+`|\{[\p{L}\p{N}_]+\}|\[\^[^\]\s]+\]/gmu;
+/** Matches {placeholders} and [^chips]. Code is matched first, to skip it. */
+const PLACEHOLDERS_AND_CHIPS = /^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|`[^`\n]+`|\{[\p{L}\p{N}_]+\}|\[\^[^\]\s]+\]/gmu;
 
 const citingSchema = z.object({ sources: z.array(z.object({ id: z.string() })) });
 
-/** Returns each chip of a file with its number: the position of its source. */
+/** Returns each chip in a file with its number, which is the position of its source. */
 const chipNumbers = (written: unknown): [string, string][] =>
 	(citingSchema.safeParse(written).data?.sources ?? []).map(({ id }, index) => [`[^${id}]`, `[^${index + 1}]`]);
 
@@ -55,7 +55,7 @@ function parseOnce(yaml: string) {
 	return { document, counter, mistakes: yamlMistakes(yaml, document) };
 }
 
-// Parsing takes most of the time, and few files change between two reads.
+// Parsing takes most of the time, and few files change between reads.
 const parsed = new Map<string, ReturnType<typeof parseOnce>>();
 
 function parse(yaml: string) {
@@ -64,7 +64,10 @@ function parse(yaml: string) {
 	return frontmatter;
 }
 
-/** Reads and checks a content file, given by its path from the project's root. @throws {ContentError} with all mistakes. */
+/**
+ * Reads and validates a content file, given by its path from the project root.
+ * @throws {ContentError} with all mistakes.
+ */
 export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema, placeholders: Placeholders): Entry<z.output<Schema>> {
 	if (!existsSync(file))
 		throw new ContentError([{ file, field: "(all)", found: "no such file", expected: "a Markdown file with frontmatter" }]);
@@ -90,7 +93,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 	const written: unknown = document.toJS();
 	const known = new Map([...Object.entries(placeholders).map(([name, value]) => [`{${name}}`, value] as const), ...chipNumbers(written)]);
 	const fill = (text: string, field: string, lineAt: (index: number) => number) =>
-		text.replace(TO_FILL, (whole: string, _fence, index: number) => {
+		text.replace(PLACEHOLDERS_AND_CHIPS, (whole: string, _fence, index: number) => {
 			const filled = /^[`~]/.test(whole) ? whole : known.get(whole);
 			if (filled !== undefined) return filled;
 			const names = [...known.keys()].filter((name) => name[0] === whole[0]);
@@ -118,21 +121,21 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 	return { file, slug: name, data: result.data, body, bodyLine, confirm: confirmed.data.confirm, lineOf };
 }
 
-/** Returns the unchecked fields of a content file; undefined if they are not valid YAML. */
+/** Returns the fields of a content file without validation; undefined if they are not valid YAML. */
 export function fieldsAsWritten(file: string): unknown {
 	const [, yaml = ""] = existsSync(file) ? (FENCE.exec(readText(file)) ?? []) : [];
 	const { document, mistakes } = parse(yaml);
 	return mistakes.length > 0 ? undefined : document.toJS();
 }
 
-/** Returns whether a content file has `draft: true`, without checking the rest. */
+/** Returns whether a content file has `draft: true`, without validating the rest. */
 export function isDraft(file: string): boolean {
 	const [, yaml = ""] = FENCE.exec(readText(file)) ?? [];
 	// Parsing is a hundred times slower than this search, and few files have the field.
 	return /^draft\b|["']draft["']/m.test(yaml) && parse(yaml).document.get("draft") === true;
 }
 
-/** Returns the offset of a field, or of its nearest parent if it is missing. */
+/** Returns the offset of a field, or of its nearest existing parent. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
 	let at = 0;
 	let node: unknown = document.contents;

@@ -6,7 +6,7 @@ import { fieldsAt, schemaAt, valueAt } from "./schema-walk.ts";
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A problem with a field, before its line is known. */
+/** A problem with a field whose line is not known yet. */
 interface FieldProblem {
 	path: readonly PropertyKey[];
 	message: Omit<Problem, "file" | "line">;
@@ -15,7 +15,7 @@ interface FieldProblem {
 /** Turns zod's issues into problems. */
 export function toProblems(issues: readonly z.core.$ZodIssue[], raw: unknown, schema: z.ZodType): FieldProblem[] {
 	const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? unknownFields(issue, raw, schema) : []));
-	// A misspelled field is also missing under its right name; report it once.
+	// A misspelled field is also missing under its correct name; report it once.
 	const meant = new Set(unknown.map(({ path, message }) => [...path.slice(0, -1), message.suggestion].join(".")));
 	const others = issues.filter(
 		(issue) => issue.code !== "unrecognized_keys" && !(isMissing(issue, raw) && meant.has(issue.path.join("."))),
@@ -62,21 +62,21 @@ function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
 	return issue.message;
 }
 
-/** Names a type, and shows the value written as one. */
+/** Names the expected type; if a text only has the wrong notation, shows it in the right one. */
 function expectedType(type: string, value: unknown, path: readonly PropertyKey[]): string {
 	const name = TYPES[type] ?? type;
 	if (type === "string" && (typeof value === "number" || typeof value === "boolean")) {
 		const field = path.findLast((part) => typeof part === "string");
 		return `${name}, in quotes: ${typeof path.at(-1) === "string" ? `${String(field)}: ` : "- "}"${value}"`;
 	}
-	if (type === "string" && isRecord(value)) return `${name}, in quotes where it begins with { or [ or has a colon`;
+	if (type === "string" && isRecord(value)) return `${name}, in quotes if it starts with { or [ or contains a colon`;
 	const [, digits] = /^\D*(\d[\d,]*(?:\.\d+)?)\D*$/.exec(String(value)) ?? [];
 	return digits !== undefined && typeof value === "string" && /^(number|int)$/.test(type)
 		? `${name}, without quotes, signs and commas: ${digits.replaceAll(",", "")}`
 		: name;
 }
 
-/** Zod's types in plain words. */
+/** Zod's types in plain English. */
 const TYPES: Readonly<Record<string, string>> = {
 	string: "text",
 	number: "a number",
@@ -86,7 +86,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	object: "fields, each on an indented line",
 };
 
-/** Describes a limit of a text, number or list. */
+/** Describes the limit of a text, number or list. */
 function limit({ origin }: { origin: string }, bound: string, value: number | bigint): string {
 	if (origin === "number") return `a number ${bound.startsWith("at") ? "of " : ""}${bound} ${value}`;
 	return `${bound} ${value}${origin === "string" ? " characters" : origin === "array" ? " entries" : ""}`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Returns a copy of a value with every text in it changed. */
+/** Returns a copy of a value with a function applied to every text. */
 export function mapStrings(value: unknown, change: (text: string, path: PropertyKey[]) => string, path: PropertyKey[] = []): unknown {
 	if (typeof value === "string") return change(value, path);
 	if (Array.isArray(value)) return value.map((item, index) => mapStrings(item, change, [...path, index]));
@@ -35,7 +35,7 @@ export interface Reference {
 	value: string;
 }
 
-/** Returns every reference in valid data. */
+/** Returns every reference in validated data. */
 export function referencesIn(schema: unknown, value: unknown, path: PropertyKey[] = []): Reference[] {
 	if (!(schema instanceof z.ZodType) || value === undefined) return [];
 	const refersTo = schema.meta()?.refersTo;
@@ -48,7 +48,7 @@ export function referencesIn(schema: unknown, value: unknown, path: PropertyKey[
 	return Object.entries(inner.shape).flatMap(([key, field]) => referencesIn(field, partOf(value, key), [...path, key]));
 }
 
-/** Returns the schema inside optional and default; for a union, the option that fits the value. */
+/** Returns the schema inside optional and default; for a union, the option that matches the value. */
 function unwrap(schema: unknown, value: unknown): unknown {
 	if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
 		return unwrap(schema.unwrap(), value);

@@ -12,7 +12,7 @@ const QUOTES = 'the text in quotes, such as title: "GEO: what it is", with curly
 const FIELD = 'a field such as title: Our team, with a colon and a space; indent longer text below "intro: >-"';
 const BELOW = "fields aligned with each other, and indented by two spaces only below a field without a text";
 
-/** The parser's errors in plain words. */
+/** The parser's errors in plain English. */
 const WORDS: Partial<Record<ErrorCode, [found: string, expected: string]>> = {
 	ALIAS_PROPS: ["a text that begins with a special character", QUOTES],
 	BAD_ALIAS: ["a text or entry that begins with *", `${QUOTES}; start list entries with a hyphen and a space`],
@@ -29,7 +29,7 @@ const WORDS: Partial<Record<ErrorCode, [found: string, expected: string]>> = {
 
 const OTHER: [found: string, expected: string] = ["a line that doesn't fit the lines above it", `${FIELD}; ${BELOW}`];
 
-/** Finds errors, or else mistakes that YAML accepts silently. */
+/** Finds errors; if there are none, finds mistakes that YAML silently accepts. */
 export function yamlMistakes(yaml: string, document: Document.Parsed): YamlMistake[] {
 	const lineAt = (offset: number) => {
 		const start = yaml.lastIndexOf("\n", offset - 1) + 1;
@@ -62,7 +62,7 @@ function silentMistakes(yaml: string, document: Document.Parsed): YamlMistake[] 
 				const expected = `the whole text in quotes: "${whole}", or the comment on a line of its own`;
 				add(`a text that ends before "${comment.trim()}", which is a comment`, expected);
 			} else if (node.anchor !== undefined || node.tag?.startsWith("!")) {
-				add("a text whose & or ! would get lost", QUOTES);
+				add("a text that would lose its & or !", QUOTES);
 			} else if (node.type === "PLAIN" && /\s\/\/(\s|$)/.test(source)) {
 				add(`${whole}, which shows // to readers`, "# on its own line for a comment, or text that contains // in quotes");
 			} else if (node.type === "PLAIN" && /^-\S|\n *-/.test(source)) {

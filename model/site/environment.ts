@@ -13,8 +13,8 @@ interface Variable extends Pick<Problem, "file" | "line"> {
 }
 
 /**
- * Reads the SITE_ variables without changing `process.env`, so that development sees each saved .env. The environment overrides
- * .env. Variables other than `known` are problems in .env, and in the environment if they look like a typo.
+ * Reads the SITE_ variables without changing `process.env`, so that development picks up each saved .env. The environment
+ * overrides .env. Variables other than `known` are problems in .env; in the environment, only if they look like a typo.
  */
 export function readVariables(known: readonly string[]): { variables: ReadonlyMap<string, Variable>; problems: Problem[] } {
 	const text = existsSync(ENV_FILE) ? readText(ENV_FILE) : "";
@@ -25,7 +25,7 @@ export function readVariables(known: readonly string[]): { variables: ReadonlyMa
 			{ text: value, file: ENV_FILE, line: lineOf(name) },
 		]),
 		...Object.entries(process.env).map(([name, value = ""]): [string, Variable] => [name, { text: value, file: "the environment" }]),
-	].filter(([name, { file }]) => name.startsWith(PREFIX) && !isNetlifys(name, file));
+	].filter(([name, { file }]) => name.startsWith(PREFIX) && !isSetByNetlify(name, file));
 	const names = [...known, "SITE_BUILD_DIR"].map((name) => name.slice(PREFIX.length));
 	const problems = found.flatMap(([name, { file, line }]): Problem[] => {
 		if (names.includes(name.slice(PREFIX.length))) return [];
@@ -38,4 +38,4 @@ export function readVariables(known: readonly string[]): { variables: ReadonlyMa
 }
 
 /** Netlify sets SITE_NAME to the subdomain that it gave the site. */
-const isNetlifys = (name: string, file: string) => name === "SITE_NAME" && file !== ENV_FILE && process.env.NETLIFY === "true";
+const isSetByNetlify = (name: string, file: string) => name === "SITE_NAME" && file !== ENV_FILE && process.env.NETLIFY === "true";

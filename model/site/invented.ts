@@ -17,7 +17,7 @@ export const samplesIn = (content: Content): Entry<z.output<typeof sampleSchema>
 /** Returns whether the site is the shipped sample: its origin is example.com. */
 export const isSampleSite = ({ origin }: Pick<Site, "origin">) => /(^|\.)example\.com$/.test(new URL(origin).hostname);
 
-/** Reports samples that a build for a real origin would present as real. */
+/** Reports samples that a build for a real origin would publish as real. */
 export function checkSamples(content: Content, { origin, samples }: Pick<Site, "origin" | "samples">): Problem[] {
 	if (samples || isSampleSite({ origin })) return [];
 	return samplesIn(content).map(({ file, lineOf }) => ({

@@ -30,7 +30,7 @@ const write = (line = "", fields = FIELDS) => {
 const messages = () => problemsIn(readSite).map(formatProblem);
 
 beforeEach(() => {
-	// The machine may set some.
+	// The machine may have some set.
 	for (const name of Object.keys(process.env)) if (name.startsWith("SITE_")) vi.stubEnv(name, undefined);
 	dir = mkdtempSync(join(tmpdir(), "site-"));
 	process.chdir(dir);
@@ -45,7 +45,7 @@ afterEach(() => {
 
 test(".env.example lists every variable (update it with: npx vitest run model/site -u)", async () => {
 	const variables = Object.entries(siteSchema.shape).map(([key, { description }]) => `# ${description}\n# ${variableOf(key)}=\n`);
-	const intro = "# Copy to .env and set what differs from content/site.md. The environment overrides this file.\n";
+	const intro = "# Copy to .env and set the values that differ from content/site.md. The environment overrides this file.\n";
 	await expect([intro, ...variables].join("\n")).toMatchFileSnapshot(join(home, ".env.example"));
 });
 
@@ -68,7 +68,7 @@ test.each([
 	["email: nobody", "an email address such as hello@example.com"],
 	["phone: +44 2079", "a number of 7 to 15 digits with country code"],
 	["analytics: stats", "a URL such as https://stats.example.com/collect"],
-	["country: UK", "a country's two letters such as US or GB"],
+	["country: UK", "a two-letter country code such as US or GB"],
 	["founded: long ago", "a year such as 2019 or a date such as 2019-03-15"],
 	['founded: "2107"', "a year or date in the past, after 1800"],
 ])("rejects %s with its line", (line, expected) => {
@@ -81,7 +81,7 @@ test("reports a wrong variable with its line in .env, or as part of the environm
 	writeFileSync(".env", "# ours\nSITE_NAME=Agency\n\nSITE_EMAIL=nobody\nSITE_NAEM=Ours\nSITE_ANYTHING=1\nOTHER=1\n");
 	vi.stubEnv("SITE_SAMPLES", "perhaps");
 	vi.stubEnv("SITE_ORIGEN", "https://agency.test");
-	// Hosts set SITE_ variables, too.
+	// Hosts also set SITE_ variables.
 	vi.stubEnv("SITE_ID", "1234");
 	vi.stubEnv("SITE_BUILD_DIR", "build/other");
 	expect(messages().sort()).toEqual([

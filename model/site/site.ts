@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasCome, line, list } from "../fields/basics.ts";
+import { isPastDay, line, list } from "../fields/basics.ts";
 import { CRAWLER_PURPOSES } from "../kinds/fact.ts";
 import { CONTENT_DIR } from "../reading/content-files.ts";
 import { ContentError } from "../reading/problem.ts";
@@ -8,7 +8,7 @@ import { readEntry } from "../reading/read-entry.ts";
 import { toProblems } from "../reading/schema-mistakes.ts";
 import { readVariables } from "./environment.ts";
 
-/** The settings, and their file before version 1.1. */
+/** The file with the settings, and the one used before version 1.1. */
 export const SITE_FILE = `${CONTENT_DIR}/site.md`;
 export const FORMER_SITE_FILE = "site.config.ts";
 
@@ -23,7 +23,7 @@ const origin = z
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Countries with an article: the United States, the Netherlands, the Dominican Republic. */
+/** Countries that take an article: the United States, the Netherlands, the Dominican Republic. */
 const WITH_ARTICLE = /^(United |Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|.* (Republic|Islands)$).*/;
 
 /** Returns whether a code is canonical: GB, not UK. */
@@ -34,7 +34,7 @@ function isCountry(code: string): boolean {
 /** The settings. A variable can override each, so values are texts, lists of words, or booleans. */
 export const siteSchema = z.strictObject({
 	name: line.max(24, "at most 24 characters").describe("Name of the agency."),
-	origin: origin.describe("Address of the site. Used in canonical links, the sitemap and share images."),
+	origin: origin.describe("URL of the site. Used in canonical links, the sitemap and share images."),
 	email: z.email("an email address such as hello@example.com").describe("Email address for visitors."),
 	phone: z
 		.string()
@@ -49,18 +49,18 @@ export const siteSchema = z.strictObject({
 	legalName: line.describe("Registered name of the company. For the policies."),
 	street: line.describe("Street and number."),
 	locality: line.describe("Town or city."),
-	region: z.string().default("").describe("State or province. Leave it out where addresses have none."),
-	postalCode: z.string().default("").describe("Postal code. Leave it out where addresses have none."),
-	country: z.string().refine(isCountry, "a country's two letters such as US or GB").describe("Country. In two letters."),
+	region: z.string().default("").describe("State or province. Omit it if the country has none."),
+	postalCode: z.string().default("").describe("Postal code. Omit it if the country has none."),
+	country: z.string().refine(isCountry, "a two-letter country code such as US or GB").describe("Country. Two-letter code."),
 	governingLaw: line.describe("Governing law of the terms. As in: the law of {governingLaw}."),
 	founded: z
 		.string()
 		.regex(/^\d{4}(-\d{2}-\d{2})?$/, { error: "a year such as 2019 or a date such as 2019-03-15", abort: true })
-		.refine(hasCome, "a year or date in the past, after 1800")
+		.refine(isPastDay, "a year or date in the past, after 1800")
 		.optional()
 		.describe("Year or date of founding."),
 	profiles: list(
-		"Profiles of the company elsewhere. For structured data; pages don't link to them. Separate them with spaces in a variable.",
+		"Company profiles on other sites. For structured data; pages don't link to them. Separate them with spaces in a variable.",
 		[],
 		z.url({ protocol: /^https$/, error: "a URL that begins with https://" }),
 	).default([]),
@@ -79,10 +79,13 @@ export const siteSchema = z.strictObject({
 
 export type Site = z.output<typeof siteSchema>;
 
-/** The variable that overrides a key of content/site.md: SITE_PHOTO_HOST for photoHost. */
+/** Returns the variable that overrides a key of content/site.md: SITE_PHOTO_HOST for photoHost. */
 export const variableOf = (key: string) => `SITE_${key.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
 
-/** Reads content/site.md with the overrides of .env and the environment. @throws {ContentError} with all mistakes. */
+/**
+ * Reads content/site.md with overrides from .env and the environment.
+ * @throws {ContentError} with all mistakes.
+ */
 export function readSite(): Site {
 	const { data } = readEntry(SITE_FILE, siteSchema, {});
 	const { variables, problems } = readVariables(Object.keys(siteSchema.shape).map(variableOf));
@@ -107,7 +110,7 @@ function converted(data: Record<string, unknown>, key: string, text: string): un
 	return typeof data[key] === "boolean" && /^(true|false)$/.test(text) ? text === "true" : text;
 }
 
-/** Returns the texts of {email}, {address} and the other placeholders. */
+/** Returns the texts for {email}, {address} and the other placeholders. */
 export function placeholdersOf(site: Site): Placeholders {
 	const { name, email, phone, legalName, street, locality, region, postalCode, governingLaw, founded = "", profiles } = site;
 	const place = [region, postalCode].filter(Boolean).join(" ");
@@ -124,7 +127,7 @@ export function placeholdersOf(site: Site): Placeholders {
 	};
 }
 
-/** Returns a profile's URL as text, since pages don't link to other sites: linkedin.com/company/your-agency. */
+/** Returns a profile's URL as text, such as linkedin.com/company/your-agency, since pages don't link to other sites. */
 export const profileName = (url: string): string => url.replace(/^https:\/\/(www\.)?|\/$/g, "");
 
 /** Returns the name of the company's country. */

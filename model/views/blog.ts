@@ -6,7 +6,7 @@ import { linksTo } from "./links.ts";
 
 type Post = Content["posts"][number]["data"];
 
-/** Returns what the blog shows. */
+/** Returns the data of the blog. */
 export function blogView(content: Content, { data }: Content["blogPage"]) {
 	return {
 		...data,
@@ -24,7 +24,7 @@ export function blogView(content: Content, { data }: Content["blogPage"]) {
 	};
 }
 
-/** Groups the statements of a post by grade. Each has its position in the post and the document behind the grade. */
+/** Groups a post's statements by grade. Each keeps its position in the post and the document behind its grade. */
 function gradedView(content: Content, { rows, ...graded }: NonNullable<Post["graded"]>) {
 	const numbered = rows.map(({ fact, ...row }, index) => {
 		const source = content.facts.find(({ slug }) => slug === fact)?.data.source;

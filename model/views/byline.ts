@@ -20,7 +20,7 @@ function signatureOf(content: Content, name?: string) {
 	return person && { name: person.data.name, role: person.data.role, path: personPath(content, person.slug) };
 }
 
-/** A person as bylines show them, with the path of their profile on About us. */
+/** A person in a byline, with the path of their profile on About us. */
 export type Signature = NonNullable<ReturnType<typeof signatureOf>>;
-/** A byline as pages show it. `updated` is YYYY-MM-DD. */
+/** A byline for display. `updated` is YYYY-MM-DD. */
 export type Byline = ReturnType<typeof bylineOf>;

@@ -1,7 +1,7 @@
 import type { Content } from "../content.ts";
 import { industryCard } from "./links.ts";
 
-/** Returns what the overview of industries shows. */
+/** Returns the data of the industries overview. */
 export function industriesView(content: Content, { data: { items, ...page } }: Content["industriesPage"]) {
 	return {
 		...page,

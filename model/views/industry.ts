@@ -2,7 +2,7 @@ import type { Content } from "../content.ts";
 import { photoOf } from "../fields/photo.ts";
 import { areRelated, sellingParts } from "./service.ts";
 
-/** Returns what an industry page shows. */
+/** Returns the data of an industry page. */
 export function industryView(content: Content, industry: Content["industries"][number]) {
 	const { title, description, article, photo, prints, stage, ...page } = industry.data;
 	const services = content.services.filter((service) => areRelated(service, industry));

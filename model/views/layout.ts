@@ -4,7 +4,7 @@ import type { PageKind } from "../pages.ts";
 import type { NavigationItem } from "./links.ts";
 import { listedPages } from "./links.ts";
 
-/** Returns what header and footer show. The kinds of pages in each menu are listed here, in order. */
+/** Returns the data of the header and footer. The kinds of pages in each menu are listed here, in order. */
 export function layoutView(content: Content) {
 	const listed = listedPages(content);
 	const links = (...kinds: PageKind[]): NavigationItem[] =>

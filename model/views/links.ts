@@ -3,7 +3,7 @@ import type { Content, SitePage } from "../content.ts";
 import { photoOf } from "../fields/photo.ts";
 import type { PageKind } from "../pages.ts";
 
-/** A link in menus, footers and breadcrumbs. */
+/** A link in menus, the footer, and breadcrumbs. */
 export interface NavigationItem {
 	name: string;
 	path: string;
@@ -40,7 +40,7 @@ export function caseStudyLink({ caseStudies, caseStudiesPage }: Content, slug: s
 		.map(({ data }) => ({ name: `Case study: ${data.title}`, path: `${caseStudiesPage.path}#${slug}` }));
 }
 
-/** Returns the pages that menus and lists link to: all but overviews without entries. */
+/** Returns the pages for menus and lists: all except overviews without entries. */
 export function listedPages({ pages, posts, caseStudies }: Pick<Content, "pages" | "posts" | "caseStudies">): SitePage[] {
 	return pages.filter(({ kind }) => !(kind === "blog" && posts.length === 0) && !(kind === "case-studies" && caseStudies.length === 0));
 }
@@ -50,7 +50,7 @@ export function linksTo({ pages }: Content, ...kinds: PageKind[]): NavigationIte
 	return kinds.flatMap((kind) => pages.filter((page) => page.kind === kind).map(({ name, path }) => ({ name, path })));
 }
 
-/** Returns links to the posts that refer to a page for the answer. */
+/** Returns links to the posts that link to a page for the answer. */
 export function postLinks({ posts, blogPage }: Content, path: string): NavigationItem[] {
 	return posts
 		.filter(({ data }) => data.answer?.page.replace(/#.*$/, "") === path)

@@ -2,7 +2,7 @@ import type { Content } from "../content.ts";
 import type { NavigationItem } from "./links.ts";
 import { listedPages } from "./links.ts";
 
-/** Returns what the 404 page shows. */
+/** Returns the data of the 404 page. */
 export function notFoundView(content: Content) {
 	const { groupTitles, ...page } = content.notFoundPage.data;
 	const routes = listedPages(content).map(({ path, name }): NavigationItem => ({ path, name }));

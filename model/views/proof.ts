@@ -4,7 +4,7 @@ import { photoOf } from "../fields/photo.ts";
 import { caseStudyLink } from "./links.ts";
 
 /** Returns the first sentence of a text, or two if it is shorter than 50 characters. */
-function beginningOf(text: string): string {
+function openingSentences(text: string): string {
 	const [first = "", second = ""] = sentencesOf(text);
 	return first.length < 50 ? `${first} ${second}`.trim() : first;
 }
@@ -20,15 +20,15 @@ export function caseProof(content: Content, slug: string, ownSolution?: string) 
 		title,
 		industry,
 		icon,
-		challenge: beginningOf(challenge),
-		solution: ownSolution ?? beginningOf(solution),
+		challenge: openingSentences(challenge),
+		solution: ownSolution ?? openingSentences(solution),
 		results,
 		note: content.agency.data.caseNote,
 		path: link.path,
 	};
 }
 
-/** Returns a client's quote as pages show it. */
+/** Returns a client's quote for display. */
 export const testimonialView =
 	(content: Content) =>
 	({ data: { order, photo, ...testimonial } }: Content["testimonials"][number]) => ({
@@ -36,7 +36,7 @@ export const testimonialView =
 		...(photo !== undefined && { photo: photoOf(content, photo) }),
 	});
 
-/** Returns the case and the quote of a service or industry page. */
+/** Returns the case and the quote for a service or industry page. */
 export function proofView(content: Content, proof: Content["services"][number]["data"]["proof"]) {
 	if (!proof) return undefined;
 	return {

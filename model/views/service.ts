@@ -8,7 +8,7 @@ import { proofView } from "./proof.ts";
 type Service = Content["services"][number];
 type Industry = Content["industries"][number];
 
-/** Returns what a service page shows. */
+/** Returns the data of a service page. */
 export function serviceView(content: Content, service: Service) {
 	const { icon, description, overview, features, conditions, photo, ...page } = service.data;
 	const industries = content.industries.filter((industry) => areRelated(service, industry));
@@ -19,7 +19,7 @@ export function serviceView(content: Content, service: Service) {
 export const areRelated = (service: Service, industry: Industry) =>
 	service.data.related.industries.includes(industry.slug) || industry.data.related.services.includes(service.slug);
 
-/** Returns what service and industry pages have in common, with links to the pages that fit and to their overview. */
+/** Returns the data that service and industry pages share, with links to related pages and the overviews. */
 export function sellingParts(
 	content: Content,
 	page: Service | Industry,

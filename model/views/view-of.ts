@@ -38,7 +38,7 @@ type ViewFields<Kind extends PageKind> = ReturnType<(typeof views)[Kind]>;
 /** The same table, typed so that the kind of a page selects its view. */
 const viewOfKind: { [Kind in PageKind]: (content: Content, entry: PageOf<Kind>["entry"]) => ViewFields<Kind> } = views;
 
-/** Fields that screens don't use as they are. */
+/** Fields that screens don't use as is. */
 const UNSHOWN = ["head", "sources", "order", "author", "reviewer", "updated"] as const;
 
 type Shown<View> = View extends unknown ? Omit<View, (typeof UNSHOWN)[number]> : never;
@@ -48,12 +48,12 @@ export type Views = {
 	[Kind in PageKind]: Shown<ViewFields<Kind>> & { trail: ReturnType<typeof trailOf>; sources: ShownSource[] };
 };
 
-/** Returns what the page's screen shows. */
+/** Returns the data for a page's screen. */
 export function viewOf<Kind extends PageKind>(content: Content, page: PageOf<Kind>): Views[Kind] {
 	const view = viewOfKind[page.kind](content, page.entry);
 	const unshown: readonly string[] = UNSHOWN;
 	const shown = Object.fromEntries(Object.entries(view).filter(([field]) => !unshown.includes(field)));
-	// Object.fromEntries loses the type.
+	// Object.fromEntries drops the type.
 	return { ...shown, trail: trailOf(content, page), sources: shownSources(content, page.entry) } as Views[Kind];
 }
 

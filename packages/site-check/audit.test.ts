@@ -8,7 +8,7 @@ const URL_OF_PAGE = "https://www.example.com/services/seo";
 const sound = parsePage(`<title>SEO services for clinics and hospitals</title><meta name="description" content="What it is.">
 <link rel="canonical" href="${URL_OF_PAGE}"><meta property="og:image" content="https://www.example.com/a.png"><h1>SEO</h1>`);
 
-/** Returns the rules that fail, with what they found. */
+/** Returns the failing rules, with what they found. */
 const failures = (page: Partial<AuditedPage>) =>
 	Object.fromEntries(
 		audit({ url: URL_OF_PAGE, document: sound, ...page })
@@ -26,7 +26,7 @@ test("reports a page that few others link to", () => {
 });
 
 test("checks only images and links of a page that is not indexed", () => {
-	const broken = ["/gone answers 404"];
+	const broken = ["/gone returns 404"];
 	const html = '<img src="/a.png">';
 	for (const page of [{ document: parsePage(html), noindex: true }, { document: parsePage(`<meta name="Robots" content="none">${html}`) }])
 		expect(Object.keys(failures({ ...page, broken }))).toEqual(["Alternative text", "Broken links"]);

@@ -7,7 +7,7 @@ const HEAD = `<title>${"t".repeat(TITLE_LENGTH.min)}</title><meta name="descript
 <script type="application/ld+json">{"@context":"https://schema.org"}</script>`;
 const withBody = (body: string) => `<!doctype html><html lang="en"><head>${HEAD}</head><body>${body}</body></html>`;
 
-/** Returns the rules that fail, with what they found. */
+/** Returns the failing rules, with what they found. */
 function failures(html: string, path = "/page"): Record<string, string> {
 	const failed = checkPage(parsePage(html), path).filter(({ pass }) => !pass);
 	return Object.fromEntries(failed.map(({ rule, found }) => [rule, found]));

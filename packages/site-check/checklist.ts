@@ -10,13 +10,13 @@ export interface Finding {
 	/** An error costs visitors or visibility; a warning is advice. */
 	severity: "error" | "warning";
 	pass: boolean;
-	/** The value on the page that the rule is about. */
+	/** The value on the page that the rule checked. */
 	found: string;
-	/** What the rule asks for. */
+	/** The value that the rule expects. */
 	allowed: string;
 }
 
-/** The part of a DOM element that the rules use. A browser's elements have it; `parsePage` adds it to parsed ones. */
+/** The part of a DOM element that the rules use. Browser elements have it; `parsePage` adds it to parsed ones. */
 export interface ElementLike {
 	localName: string;
 	textContent: string | null;
@@ -24,12 +24,12 @@ export interface ElementLike {
 	querySelectorAll(selectors: string): Iterable<ElementLike>;
 }
 
-/** Returns a finding, which passes if there is no problem. */
+/** Returns a finding that passes if there is no problem. */
 export function finding(rule: Rule, allowed: string, problem: string, value: string, severity: Finding["severity"] = "warning"): Finding {
 	return { rule, severity, pass: problem === "", found: problem || value, allowed };
 }
 
-/** Checks a page by its root element. The monitor shows these rules, too; the first three are in docs/product.md, section 5. */
+/** Checks a page by its root element. The monitor also shows these rules; the first three are in docs/product.md, section 5. */
 export function checkPage(root: ElementLike, path: string): Finding[] {
 	return [...checkTexts(root), ...checkHeadings(root), ...checkLinks(root, path), ...checkData(root)];
 }
@@ -42,7 +42,7 @@ export const NOINDEX = /\b(noindex|none)\b/i;
 
 function checkTexts(root: ElementLike): Finding[] {
 	const { min, max } = TITLE_LENGTH;
-	// Some frameworks stream the title into the body. An <svg> may have titles of its own.
+	// Some frameworks stream the title into the body. An <svg> may have its own titles.
 	const title = collapse([...root.querySelectorAll("head title, body > title, body > div > title")][0]?.textContent);
 	const description = collapse(valuesOf(root, "meta[name=description i]", "content")[0]);
 	const images = [...root.querySelectorAll("img")];
@@ -75,7 +75,7 @@ function checkHeadings(root: ElementLike): Finding[] {
 	];
 }
 
-/** Link texts that don't say where they lead. */
+/** Link texts that don't describe the target. */
 const VAGUE = /^\P{L}*(click here|here|this|this page|link|more|read more|learn more|details|go)\P{L}*$/iu;
 
 function checkLinks(root: ElementLike, path: string): Finding[] {
@@ -115,7 +115,7 @@ function checkData(root: ElementLike): Finding[] {
 	];
 }
 
-/** Returns what is wrong with a block of JSON-LD, if anything. */
+/** Returns the problem with a block of JSON-LD, if any. */
 function dataError(text: string): string | undefined {
 	try {
 		const contexts = [JSON.parse(text)].flat().map((thing: unknown) => JSON.stringify(Object(thing)["@context"] ?? ""));
@@ -126,7 +126,7 @@ function dataError(text: string): string | undefined {
 	}
 }
 
-/** An empty alt marks decoration; an alt of white space is a mistake. */
+/** An empty alt marks decoration; an alt with only whitespace is a mistake. */
 function isDescribed(image: ElementLike, root: ElementLike): boolean {
 	const alt = image.getAttribute("alt");
 	if (alt !== null) return alt === "" || collapse(alt) !== "";
@@ -151,13 +151,13 @@ const isAbsolute = (url: string) => /^https?:/.test(url) && URL.canParse(url);
 const errorIf = (isError: boolean) => (isError ? "error" : "warning");
 const measured = (text: string) => (text === "" ? "none" : `${text.length} characters, “${text}”`);
 
-/** Collapses white space, including the zero-width characters that some generators put into empty links. */
+/** Collapses whitespace, including the zero-width characters that some generators put in empty links. */
 const collapse = (text: string | null | undefined) => (text ?? "").replace(/[\s\u200b-\u200d\u2060\ufeff]+/g, " ").trim();
 
 /** Returns a number with its noun: "1 page", "2 pages". */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** Returns the first three of a list, since one rule may find the same mistake many times. */
+/** Returns the first three items of a list, since a rule may find the same mistake many times. */
 export function listed(items: readonly string[]): string {
 	const shown = items.slice(0, 3).join("; ");
 	return items.length > 3 ? `${shown}; and ${items.length - 3} more` : shown;

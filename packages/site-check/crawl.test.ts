@@ -73,6 +73,6 @@ test("stops at the limit and then leaves links uncounted", async () => {
 test("reports broken links on the pages that have them", async () => {
 	site = { "localhost/": links("/a", "/gone"), "localhost/a": links("/") };
 	const { pages, skipped } = await read("localhost/");
-	expect(pages.map(({ broken }) => broken)).toEqual([[`http://localhost:${port}/gone answers 404 Not Found`], []]);
-	expect(skipped).toEqual([{ url: `http://localhost:${port}/gone`, why: "answers 404 Not Found" }]);
+	expect(pages.map(({ broken }) => broken)).toEqual([[`http://localhost:${port}/gone returns 404 Not Found`], []]);
+	expect(skipped).toEqual([{ url: `http://localhost:${port}/gone`, why: "returns 404 Not Found" }]);
 });

@@ -6,7 +6,7 @@ import { NOINDEX } from "./checklist.ts";
 import { countInbound, linksOf, withoutQuery } from "./links.ts";
 import { parsePage } from "./parse-page.ts";
 
-/** The name that sites can block in robots.txt. */
+/** The user agent, which sites can block in robots.txt. */
 const USER_AGENT = "AgencySiteCheck";
 const TIMEOUT_MS = 20_000;
 const MAX_CRAWL_DELAY_S = 10;
@@ -20,16 +20,16 @@ export interface Crawl {
 }
 
 interface CrawlOptions {
-	/** The most pages to read. */
+	/** The maximum number of pages to read. */
 	limit: number;
-	/** Least time between two requests in milliseconds; robots.txt may ask for more. */
+	/** Minimum milliseconds between two requests; robots.txt may set more. */
 	pause: number;
 	/** Whether to follow links within the site. */
 	follow: boolean;
 	onPage: (url: string) => void;
 }
 
-/** What a URL returned: a page, a redirect, or why there is neither. */
+/** What a URL returned: a page, a redirect, or the reason why neither. */
 interface Answer {
 	page?: AuditedPage;
 	redirect?: string;
@@ -62,7 +62,7 @@ export async function crawl(starts: readonly string[], { limit, pause, follow, o
 		answers.set(key, answer);
 		if (page) pages.push(page);
 		if (why) skipped.push({ url, why });
-		// A start may redirect to another host, such as www.
+		// The start URL may redirect to another host, such as www.
 		if (redirect && startUrls.has(url)) {
 			startUrls.add(redirect);
 			origins.add(new URL(redirect).origin);
@@ -113,12 +113,12 @@ async function readUrl(url: string, get: (url: string) => Promise<Response>): Pr
 	const response = await get(url).catch((error: Error) => error);
 	if (response instanceof Error) {
 		const { message } = response.cause instanceof Error ? response.cause : response;
-		return { why: `does not answer: ${message}`, broken: true };
+		return { why: `does not respond: ${message}`, broken: true };
 	}
 	const { status, statusText, headers } = response;
 	const location = headers.get("location");
 	if (status >= 300 && status < 400 && location && withoutQuery(location, url)) return { redirect: new URL(location, url).href };
-	if (status !== 200) return { why: `answers ${status} ${statusText}`.trim(), broken: status === 404 || status === 410 || status >= 500 };
+	if (status !== 200) return { why: `returns ${status} ${statusText}`.trim(), broken: status === 404 || status === 410 || status >= 500 };
 	const type = headers.get("content-type") ?? "";
 	if (!type.includes("html")) return { why: `is ${type || "of an unknown type"}, not HTML` };
 	const document = parsePage(await response.text());
@@ -127,7 +127,7 @@ async function readUrl(url: string, get: (url: string) => Promise<Response>): Pr
 	return { page: { url: withoutQuery(url, url), document, noindex: NOINDEX.test(headers.get("x-robots-tag") ?? "") } };
 }
 
-/** Returns where a page redirects at once: static hosts have no other redirects. */
+/** Returns the target of an instant meta refresh: static hosts have no other redirects. */
 export function metaRefresh(document: ElementLike): string | undefined {
 	const [refresh] = document.querySelectorAll("meta[http-equiv=refresh i]");
 	return /^\s*0\s*[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(refresh?.getAttribute("content") ?? "")?.[1];

@@ -1,6 +1,6 @@
 import type { AuditedPage } from "./audit.ts";
 
-/** On smaller sites, three links to each page would be all there are. */
+/** On sites with fewer pages, three links to each page may be all there can be. */
 const MIN_PAGES = 5;
 
 /** Returns the absolute URL without query and hash, or "" if it isn't http(s). */

@@ -7,7 +7,7 @@ import { metaRefresh } from "./crawl.ts";
 import { countInbound, withoutQuery } from "./links.ts";
 import { parsePage } from "./parse-page.ts";
 
-/** Reads every page of a built site, under the origin of its front page's canonical URL. */
+/** Reads every page of a built site, under the origin in the home page's canonical URL. */
 export function readFolder(folder: string): Crawl {
 	const front = join(folder, "index.html");
 	if (!existsSync(front)) throw new Error(`${folder}: no index.html found. Build the site first, or name another --folder.`);
@@ -19,9 +19,9 @@ export function readFolder(folder: string): Crawl {
 		.map((file): AuditedPage => {
 			const document = read(join(folder, file));
 			const url = new URL(file.replaceAll("\\", "/").replace(/(^|\/)index\.html$|\.html$/, "$1"), home).href;
-			// Hosts differ in the slash at the end of a folder's URL; the page says which form is in use.
+			// Hosts differ in the trailing slash of a folder's URL; the canonical URL shows which form the site uses.
 			const form = [url, url.replace(/\/$/, "")].find((candidate) => candidate === withoutQuery(canonicalOf(document), url));
-			// A host answers with status 404 here, so the page is never indexed.
+			// Hosts serve this page with status 404, so it is never indexed.
 			return { url: form ?? url, document, noindex: file === "404.html" };
 		})
 		.filter(({ document }) => metaRefresh(document) === undefined);

@@ -7,7 +7,7 @@ import { counted } from "./checklist.ts";
 import type { Crawl } from "./crawl.ts";
 import { RULES } from "./rules.ts";
 
-/** A page with the result of each rule. */
+/** A page with the findings of each rule. */
 export interface CheckedPage {
 	url: string;
 	findings: readonly Finding[];
@@ -16,14 +16,14 @@ export interface CheckedPage {
 interface Report {
 	pages: readonly CheckedPage[];
 	skipped: Crawl["skipped"];
-	/** Who sends the report, for example "Example Agency, hello@example.com". */
+	/** The sender of the report, such as "Example Agency, hello@example.com". */
 	by: string | undefined;
 	date: Date;
 }
 
 /** What fails on a page. */
 type Failure = Finding & { path: string };
-/** A rule that pages break, with what fails where. */
+/** A rule that some pages break, with the findings of each. */
 type Issue = Pick<Finding, "rule" | "severity" | "allowed"> & { failures: Failure[] };
 
 const MOST_IMPORTANT = 5;
@@ -31,7 +31,7 @@ const METHOD =
 	"Each page was requested once, as robots.txt allows, and read as HTML without running its scripts. Pages that ask search engines to " +
 	"leave them out were checked for images and links only. The check does not judge content, design, speed, or rankings.";
 
-/** Renders the findings as one self-contained page for the site's owner. */
+/** Renders the findings as a self-contained HTML page for the site's owner. */
 export function reportHtml({ pages, skipped, by, date }: Report): string {
 	const day = date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 	const title = `Site check of ${new URL(pages[0]?.url ?? "").host}, ${day}`;
@@ -64,7 +64,7 @@ export function reportHtml({ pages, skipped, by, date }: Report): string {
 	return `${toHtml(h(null, [{ type: "doctype" }, h("html", { lang: "en" }, [head, body])]))}\n`;
 }
 
-/** Counts what fails on pages. */
+/** Counts the failures on pages. */
 export function sumOf(pages: readonly CheckedPage[]) {
 	const failed = pages.map(({ findings }) => findings.filter(({ pass }) => !pass));
 	const issues = failed.flat().length;
@@ -73,7 +73,7 @@ export function sumOf(pages: readonly CheckedPage[]) {
 	return { issues, pagesWithIssues: failed.filter(({ length }) => length > 0).length, kinds };
 }
 
-/** Groups what fails by rule and severity, starting with errors on the most pages. */
+/** Groups the failures by rule and severity, starting with errors on the most pages. */
 function issuesOf(pages: readonly CheckedPage[]): Issue[] {
 	const failures = pages.flatMap(({ url, findings }) =>
 		findings.filter(({ pass }) => !pass).map((finding): Failure => ({ ...finding, path: decodeURI(new URL(url).pathname) })),
@@ -96,7 +96,7 @@ function summary(issue: Issue) {
 function details(issue: Issue) {
 	const { issue: title, effect, fix, source } = RULES[issue.rule];
 	const [name, url] = source;
-	// A menu repeats a mistake on each page.
+	// A menu repeats the same mistake on each page.
 	const places = Map.groupBy(issue.failures, ({ found }) => found);
 	const rows = [...places].map(([found, of]) => h("tr", [h("td", found), h("td", of.map(({ path }) => path).join(", "))]));
 	return h("section", { id: idOf(issue) }, [

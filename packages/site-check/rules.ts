@@ -2,16 +2,16 @@ const LINKS = ["Google: link best practices", "https://developers.google.com/sea
 const HEADINGS = ["W3C: headings tutorial", "https://www.w3.org/WAI/tutorials/page-structure/headings/"] as const;
 
 interface RuleText {
-	/** The issue as the report names it. */
+	/** The issue, as shown in the report. */
 	issue: string;
 	/** What the issue costs. */
 	effect: string;
 	fix: string;
-	/** Where the rule comes from. */
+	/** The source of the rule. */
 	source: readonly [name: string, url: string];
 }
 
-/** What a report says about a page that breaks a rule. */
+/** What a report says about each broken rule. */
 export const RULES = {
 	Title: {
 		issue: "The title is missing, too short or too long",
@@ -78,7 +78,7 @@ export const RULES = {
 	},
 	"Inbound links": {
 		issue: "Few other pages link here",
-		effect: "Search engines find a page with few links late, and take it as unimportant.",
+		effect: "Search engines find a page with few links late, and consider it unimportant.",
 		fix: "Link to this page from the text of at least three others, in words that say what it is about.",
 		source: LINKS,
 	},

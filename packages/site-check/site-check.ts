@@ -10,7 +10,7 @@ import type { CheckedPage } from "./report.ts";
 import { reportHtml, sumOf } from "./report.ts";
 
 const REPORT = "build/reports/site-check.html";
-/** Time between two requests to a public site, in milliseconds. */
+/** Milliseconds between two requests to a public site. */
 const PAUSE_MS = 500;
 const LOCAL = /^(https?:\/\/)?(localhost|[^/]+\.local|127\.|10\.|192\.168\.|\[)/;
 
@@ -26,7 +26,7 @@ Options:
   --html [file]    Write a report (default: ${REPORT})
   --by <text>      Sign the report, for example "Example Agency, hello@example.com"
   --folder <path>  Check the site built there if no URL is given
-  --help           Print this text
+  --help           Print this help
 
 Takes: half a minute for 50 pages, at most two a second, as robots.txt allows
 Exit codes: 0 without issues, 1 with issues, 2 if nothing could be checked
@@ -48,7 +48,7 @@ async function run(args: readonly string[]): Promise<number> {
 		return 0;
 	}
 	const limit = Number(values.limit);
-	if (!Number.isInteger(limit) || limit < 1) throw new Error(`--limit ${values.limit}: expected a whole number from 1.`);
+	if (!Number.isInteger(limit) || limit < 1) throw new Error(`--limit ${values.limit}: expected a whole number of at least 1.`);
 	const starts = positionals.map(urlOf);
 	if (starts.length === 0 && !values.folder) throw new Error("Name a URL or a --folder. --help shows how.");
 	const { pages, skipped } = starts.length > 0 ? await readWeb(starts, limit, values.crawl) : readFolder(values.folder);
@@ -70,7 +70,7 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 function parse(args: readonly string[]) {
-	// What follows --html is a URL to check, unless it is an HTML file.
+	// The argument after --html is a URL to check, unless it is an HTML file.
 	const filled = args.map((arg, index) =>
 		arg === "--html" && !/^(?!.*:\/\/).*\.html?$/.test(args[index + 1] ?? "") ? `--html=${REPORT}` : arg,
 	);
@@ -82,7 +82,7 @@ function parse(args: readonly string[]) {
 	}
 }
 
-/** Adds a missing scheme. "localhost:" is a host, although URL takes it for a scheme. */
+/** Adds a missing scheme. "localhost:" is a host, although URL parses it as a scheme. */
 function urlOf(address: string): string {
 	const url = address.includes("://") ? address : `${LOCAL.test(address) ? "http" : "https"}://${address}`;
 	if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
@@ -95,7 +95,7 @@ function readWeb(starts: readonly string[], limit: number, follow: boolean): Pro
 	return crawl(starts, { limit, pause: starts.every((url) => LOCAL.test(url)) ? 0 : PAUSE_MS, follow, onPage });
 }
 
-/** Prints a page's verdict and what fails there. */
+/** Prints a page's verdict and its failures. */
 function print(page: CheckedPage): void {
 	const { issues, kinds } = sumOf([page]);
 	console.log(`${styleText("bold", page.url)}  ${issues === 0 ? "ok" : kinds}`);

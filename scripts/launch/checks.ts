@@ -13,12 +13,12 @@ import { samplesIn } from "../../model/site/invented.ts";
 import type { Site } from "../../model/site/site.ts";
 import { phoneDigits, SITE_FILE } from "../../model/site/site.ts";
 
-/** Something to do before the site goes public. */
+/** A task before the site goes public. */
 export interface LaunchFinding {
-	/** "open" must be resolved before the launch; "look" is worth a look. */
+	/** "open" must be resolved before launch; "look" is worth checking. */
 	level: "open" | "look";
 	what: string;
-	/** Where to change it, as file or file:line; the first is the one to open. */
+	/** Where to fix it, as file or file:line, best place first. */
 	places: readonly string[];
 }
 
@@ -26,8 +26,8 @@ const open = (what: string, ...places: readonly string[]): LaunchFinding => ({ l
 const look = (what: string, ...places: readonly string[]): LaunchFinding => ({ level: "look", what, places });
 
 /**
- * Requests URLs and returns their statuses, undefined for those that don't answer in time.
- * Returns undefined if none answers: the network or the host is down, not a page.
+ * Requests URLs and returns their statuses; undefined for URLs that don't answer in time. Returns undefined if none answers,
+ * which means that the network or the host is down.
  */
 async function fetchStatuses(urls: readonly string[], timeout = 8_000): Promise<(number | undefined)[] | undefined> {
 	const request = async (url: string) => {
@@ -39,10 +39,10 @@ async function fetchStatuses(urls: readonly string[], timeout = 8_000): Promise<
 	return statuses.some((status) => status !== undefined) ? statuses : undefined;
 }
 
-/** Returns the full days since a date, negative before it. */
+/** Returns the full days since a date; negative for future dates. */
 const daysSince = (day: string, now: Date) => Math.floor((now.getTime() - Date.parse(day)) / (24 * 60 * 60_000));
 
-/** Lists settings that are still the template's. */
+/** Lists settings that still have the template's values. */
 export function checkSettings(site: Site): LaunchFinding[] {
 	const reserved = /(^|[.@])(example\.(com|net|org)|localhost|test|invalid|example)$/;
 	const findings: [unless: boolean, what: string][] = [
@@ -67,7 +67,7 @@ export function checkTexts(content: Content, withDrafts: Content): LaunchFinding
 	const drafts = [services, industries, caseStudies, posts, testimonials].flat().filter(({ data }) => data.draft);
 	return [
 		...linesWith(new RegExp(TO_WRITE)).map(({ place }) => open(`Still says "${TO_WRITE}"`, place)),
-		...drafts.map(({ file }) => look("A draft, so not part of the build.", file)),
+		...drafts.map(({ file }) => look("A draft, which the build leaves out.", file)),
 		...adviceOn(content).map(({ file, line, field, found, expected }) =>
 			look(`${field}: found ${found}; expected ${expected}`, line === undefined ? file : `${file}:${line}`),
 		),
@@ -91,13 +91,13 @@ const FIGURE = new RegExp(
 	"g",
 );
 
-/** Returns the figures that the owner has confirmed. */
+/** Returns the figures confirmed by the owner. */
 export function confirmedFigures(): readonly string[] {
-	const schema = z.strictObject({ figures: z.array(z.string()).describe("Figures that the owner has checked.") });
+	const schema = z.strictObject({ figures: z.array(z.string()).describe("Figures confirmed by the owner.") });
 	return readEntry(CONFIRMED_FILE, schema, {}).data.figures;
 }
 
-/** Lists unconfirmed figures with every place they appear, and confirmed ones that no longer appear. */
+/** Lists unconfirmed figures with every place they appear, and confirmed figures that no longer appear. */
 export function checkClaims(confirmed: readonly string[]): LaunchFinding[] {
 	const lines = linesWith(FIGURE);
 	const figures = [...new Set(lines.flatMap(({ found }) => found))];
@@ -110,7 +110,7 @@ export function checkClaims(confirmed: readonly string[]): LaunchFinding[] {
 	];
 }
 
-/** Files whose words appear on no page. */
+/** Files whose text is on no page. */
 const UNSHOWN = new RegExp(`^${CONTENT_DIR}/(confirmed\\.md|redirects\\.md|facts/)`);
 
 /** Returns the lines of the content that match a pattern. */
@@ -128,18 +128,18 @@ function linesWith(pattern: RegExp): { place: string; found: string[] }[] {
 	);
 }
 
-/** Checks that the photo host has every photo of the list. */
+/** Checks that the photo host has every listed photo. */
 export async function checkPhotos({ photoHost }: Site, { photos }: Content, timeout?: number): Promise<LaunchFinding[]> {
 	const hosted = photos.data.photos
 		.map(({ id }, index) => ({ id, place: `${photos.file}:${photos.lineOf(["photos", index])}` }))
 		.filter(({ id }) => !isPictureName(id));
 	const urls = hosted.map(({ id }) => `${photoHost}/${id}?w=16`);
 	const statuses = await fetchStatuses(urls, timeout);
-	if (!statuses) return [look(`${photoHost} does not answer, so no photo was checked.`, photos.file)];
+	if (!statuses) return [look(`${photoHost} does not respond, so no photo was checked.`, photos.file)];
 	return hosted.flatMap(({ id, place }, index) => {
 		const status = statuses[index];
-		if (status === undefined) return look(`${id}: ${photoHost} does not answer. Open it yourself.`, place);
-		return status < 400 ? [] : open(`${id}: ${photoHost} answers ${status}. Choose another photo.`, place);
+		if (status === undefined) return look(`${id}: ${photoHost} does not respond. Check it in a browser.`, place);
+		return status < 400 ? [] : open(`${id}: ${photoHost} returns ${status}. Choose another photo.`, place);
 	});
 }
 
@@ -152,7 +152,7 @@ export const checkPolicies = ({ policies }: Content, now: Date) =>
 		return days > 365 ? open(`${what}, then set lastUpdated.`, file) : look(`${what}.`, file);
 	});
 
-/** Days before the due date from which a fact is listed. */
+/** A fact is listed this many days before it is due. */
 const NOTICE = 30;
 
 /** Lists facts due for review, the longest overdue first. */
@@ -171,7 +171,7 @@ export function checkDue(content: Pick<Content, "facts" | "pages">, now: Date): 
 		});
 }
 
-/** Lists phrases that the owner has not confirmed yet. */
+/** Lists phrases that the owner has not confirmed. */
 export const checkUnconfirmed = (content: Content) =>
 	entriesOf(content).flatMap(({ file, confirm, lineOf }) =>
 		confirm.map((phrase, index) => open(`"${phrase}"`, `${file}:${lineOf(["confirm", index])}`)),
@@ -189,6 +189,6 @@ function findingsOf(url: string, facts: Content["facts"], status: number | undef
 	if (status !== undefined && status < 400) return [];
 	const places = facts.map(({ file, lineOf }) => `${file}:${lineOf(["source", "url"])}`);
 	if (status === 404 || status === 410)
-		return [open(`${url} answers ${status}. Find where the document moved, or remove the sentence.`, ...places)];
-	return [look(`${url} ${status ? `answers ${status} to programs` : "does not answer"}. Open it yourself.`, ...places)];
+		return [open(`${url} returns ${status}. Find where the document moved, or remove the sentence.`, ...places)];
+	return [look(`${url} ${status ? `returns ${status} to scripts` : "does not respond"}. Check it in a browser.`, ...places)];
 }

@@ -24,7 +24,7 @@ const ready: Site = {
 };
 const content = loadContent({ placeholders: placeholdersOf(ready) });
 
-/** Starts a host that answers with a status, or never if there is none. */
+/** Starts a host that responds with a status, or never responds if there is none. */
 async function startHost(statusOf: (path: string) => number | undefined): Promise<string> {
 	const server = createServer((request, response) => {
 		const status = statusOf(request.url ?? "");
@@ -76,25 +76,25 @@ test("lists each unconfirmed figure with its places, and confirmed ones that no 
 	expect(found[5]?.places).toEqual(["content/one.md:3", "content/one.md:4"]);
 });
 
-test("reports a missing photo although another is slow, and an outage once", async () => {
+test("reports a missing photo even if another is slow, and an outage only once", async () => {
 	const [slow = "", missing = ""] = content.photos.data.photos.map(({ id }) => id);
 	const photoHost = await startHost((path) => (path.includes(slow) ? undefined : path.includes(missing) ? 404 : 200));
 	expect(await check.checkPhotos({ ...ready, photoHost }, content, 1000)).toMatchObject([
-		{ level: "look", what: `${slow}: ${photoHost} does not answer. Open it yourself.` },
-		{ level: "open", what: `${missing}: ${photoHost} answers 404. Choose another photo.` },
+		{ level: "look", what: `${slow}: ${photoHost} does not respond. Check it in a browser.` },
+		{ level: "open", what: `${missing}: ${photoHost} returns 404. Choose another photo.` },
 	]);
 	const silent = await startHost(() => undefined);
 	const outage = await check.checkPhotos({ ...ready, photoHost: silent }, content, 100);
-	expect(outage).toMatchObject([{ level: "look", what: `${silent} does not answer, so no photo was checked.` }]);
+	expect(outage).toMatchObject([{ level: "look", what: `${silent} does not respond, so no photo was checked.` }]);
 });
 
-test("reports a source that is gone, and when none could be reached", async () => {
+test("reports a missing source, and an outage", async () => {
 	const host = await startHost((path) => ({ "/here": 200, "/gone": 410 })[path]);
 	const [fact] = content.facts;
 	if (!fact) throw new Error("This test needs a fact.");
 	const at = (path: string) => ({ ...fact, data: { ...fact.data, source: { ...fact.data.source, url: host + path } } });
 	const found = await check.checkSources([at("/gone"), at("/here")]);
-	expect(found).toMatchObject([{ level: "open", what: expect.stringContaining("/gone answers 410") }]);
+	expect(found).toMatchObject([{ level: "open", what: expect.stringContaining("/gone returns 410") }]);
 	expect(await check.checkSources([at("/hangs")], 100)).toBeUndefined();
 });
 
@@ -117,7 +117,7 @@ test("lists policies that are a year old or dated in the future", () => {
 	expect([-1, 0, 365, 366].map(levelAfter)).toEqual(["open", "look", "look", "open"]);
 });
 
-test("prints a summary first, or one topic alone", { timeout: 60_000 }, () => {
+test("prints a summary first, or only one topic", { timeout: 60_000 }, () => {
 	const run = (...args: string[]) => spawnSync("node", ["scripts/launch-check.ts", "--offline", ...args], { encoding: "utf8" });
 	expect(run().stdout).toMatch(/^\d+ open \(✗\), \d+ to look at \(·\):\n {2}settings {6}\d+ open/);
 	expect(run("--only", "samples").stdout).toMatch(/^\d+ open .*\n {2}samples .*\n\nsamples/);

@@ -24,10 +24,9 @@ export const fileOf = (kind: KindName, slug: string) => `${CONTENT_DIR}/${kinds[
 
 /**
  * Writes a new entry with its required fields.
- *
- * @param publish Makes it part of the next build; otherwise it is a draft, if its kind has drafts.
+ * @param publish Includes it in the next build; otherwise it is a draft, if its kind has drafts.
  * @returns The file.
- * @throws when the name can't be a URL or the entry exists.
+ * @throws if the name can't be a URL or the entry exists.
  */
 export function addEntry(kind: KindName, name: string, content: Content, publish: boolean): string {
 	const slug = slugOf(name.normalize("NFKD").replace(/[^\w\s-]/g, ""))
@@ -51,7 +50,7 @@ const ARTICLE = `${TO_WRITE} the first paragraph, which readers see before "Read
 ${TO_WRITE} the answer. Headings start with ##, lists with -, and a link to another page is [its name](/services).
 `;
 
-/** Returns the text of a new entry: its required fields, explained by the schema's descriptions. */
+/** Returns the text of a new entry: its required fields, with the schema's descriptions. */
 export function entryText(kind: KindName, name: string, content: Content, publish: boolean): string {
 	const { entries, hasArticle } = kinds[kind];
 	const schema = jsonSchemaOf(fileOf(kind, "new"));
@@ -89,7 +88,7 @@ const fieldsOf = ({ required = [], properties = {} }: Schema): Record<string, Sc
 		Object.entries(properties).flatMap(([key, field]) => (required.includes(key) && isSchema(field) ? [[key, field]] : [])),
 	);
 
-/** Returns a value to replace: a name that exists where the field refers to one, otherwise the field's description. */
+/** Returns a value to replace: an existing name for a reference, otherwise the field's description. */
 function sampleOf(schema: Schema, key: string, names: Record<string, readonly string[]>): unknown {
 	const { const: constant, enum: values, refersTo, maxLength, minItems = 0, items } = schema;
 	if (constant !== undefined) return constant;
@@ -106,7 +105,7 @@ function sampleOf(schema: Schema, key: string, names: Record<string, readonly st
 	return key === "question" ? text.replace(/\.?$/, "?") : text;
 }
 
-/** Adds comments to fields whose value doesn't explain them; in a list, to those of the first item. */
+/** Adds comments to fields whose value doesn't explain them; in a list, only to the first item. */
 function explain(node: unknown, schema: unknown): void {
 	if (!isSchema(schema)) return;
 	if (isSeq(node)) explain(node.items[0], schema.items);

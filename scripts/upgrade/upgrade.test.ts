@@ -27,7 +27,7 @@ const commit = (message: string) => {
 const manifest = (version: string, devDependencies: Record<string, string>) =>
 	`${JSON.stringify({ name: "site", version, devDependencies, dependencies: { react: "19.0.0" } }, undefined, "\t")}\n`;
 
-// A template in versions 1.0 and 1.1, and an edited copy of 1.0.
+// The template at versions 1.0 and 1.1, and an edited copy of 1.0.
 beforeEach(() => {
 	dir = mkdtempSync(join(tmpdir(), "upgrade-"));
 	process.chdir(dir);
@@ -53,7 +53,7 @@ beforeEach(() => {
 		"app/new.tsx": "new\n",
 		"package.json": manifest("1.1.0", { vite: "8.1.0" }),
 		"package-lock.json": '{"1.1": true}\n',
-		"CHANGELOG.md": "# Changelog\n\n## [1.1.0] - 2026-12-01\n\nAsks for a field.\n\n## [1.0.0] - 2026-11-21\n\nFirst.\n",
+		"CHANGELOG.md": "# Changelog\n\n## [1.1.0] - 2026-12-01\n\nRequires a new field.\n\n## [1.0.0] - 2026-11-21\n\nFirst.\n",
 	});
 	rmSync("content/posts/one.md");
 	rmSync("app/old.tsx");
@@ -82,7 +82,7 @@ test("takes code from the version and keeps the owner's words and packages, with
 		version: "1.1.0",
 		devDependencies: { vite: "8.1.0", "@fontsource/lora": "5.0.0" },
 	});
-	expect(whatIsNew("1.0.0")).toBe("## [1.1.0] - 2026-12-01\n\nAsks for a field.");
+	expect(whatIsNew("1.0.0")).toBe("## [1.1.0] - 2026-12-01\n\nRequires a new field.");
 });
 
 test("leaves conflicts in code to the owner, with everything else done", () => {
@@ -94,7 +94,7 @@ test("leaves conflicts in code to the owner, with everything else done", () => {
 	expect(read("app/page.tsx")).toBe("one, ours\ntwo\nthree\n");
 });
 
-test("an upgrade can be reverted as docs/upgrading.md says, and made again", () => {
+test("an upgrade can be reverted as in docs/upgrading.md, and repeated", () => {
 	upgrade("v1.1.0");
 	write({ "content/posts/since.md": "written since\n" });
 	commit("Since");
@@ -114,7 +114,7 @@ test("changes nothing with uncommitted changes or an unknown version", () => {
 	expect(read("content/pages/home.md")).toBe("title: Not saved\n");
 });
 
-test("fetches from upstream, and tells a downloaded copy how to get a history in common", () => {
+test("fetches from upstream, and explains how to give a downloaded copy a common history", () => {
 	const upstream = join(dir, ".git/upstream");
 	git("clone", "-q", "--bare", ".", upstream);
 	git("tag", "-d", "v1.1.0");

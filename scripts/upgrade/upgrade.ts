@@ -4,7 +4,7 @@ import { stringify } from "yaml";
 import { z } from "zod";
 import { FORMER_SITE_FILE, SITE_FILE } from "../../model/site/site.ts";
 
-/** The owner's files, which an upgrade does not touch. docs/upgrading.md has the same list. */
+/** The owner's files, which upgrades don't touch. docs/upgrading.md has the same list. */
 export const OWNERS_FILES = [
 	"content",
 	"app/styles/tokens.css",
@@ -15,12 +15,11 @@ export const OWNERS_FILES = [
 
 /**
  * Merges a version into the owner's copy. Code comes from the version. The owner's files and added packages stay as they are,
- * even where the version changed, added or removed files there.
- *
- * @param version A tag of the template, for example v1.1.0.
+ * even where the version changed, added or removed files.
+ * @param version A tag of the template, such as v1.1.0.
  * @param upstream Git URL to fetch versions from.
- * @returns Files that both sides changed, for the owner to decide. Without any, the upgrade is committed.
- * @throws when changes are uncommitted, the version is unknown, or the copy has no history in common with it.
+ * @returns Files that both sides changed, for the owner to resolve. If there are none, the upgrade is committed.
+ * @throws if changes are uncommitted, the version is unknown, or the copy has no history in common with it.
  */
 export function upgrade(version: string, upstream?: string): { conflicts: string[] } {
 	if (git("status", "--porcelain") !== "") throw new Error("Commit your changes first: git add -A && git commit -m 'My changes'");
@@ -34,7 +33,7 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 	if (!succeeds("merge-base", "HEAD", version)) throw new Error(unrelated(version));
 	const base = git("merge-base", "HEAD", version);
 	succeeds("merge", "--no-commit", "--no-ff", version);
-	// Removing all of them first drops added files and conflicts.
+	// Removing them all first drops added files and conflicts.
 	git("rm", "-r", "-q", "-f", "--ignore-unmatch", "--", ...OWNERS_FILES);
 	for (const path of OWNERS_FILES.filter((each) => git("ls-tree", "HEAD", "--", each) !== "")) git("checkout", "HEAD", "--", path);
 	mergePackages(base, version);
@@ -43,7 +42,7 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 	return { conflicts };
 }
 
-/** Explains how to give a downloaded copy the history of a clone. */
+/** Returns instructions to give a downloaded copy the history of a clone. */
 function unrelated(version: string): string {
 	const own = `v${manifestSchema.parse(JSON.parse(readFileSync("package.json", "utf8"))).version}`;
 	return [
@@ -53,17 +52,16 @@ function unrelated(version: string): string {
 	].join("\n");
 }
 
-/** Settings of site.config.ts, some of which had other names. */
+/** Settings in site.config.ts; some had other names. */
 const formerSchema = z.looseObject({ address: z.looseObject({}).default({}), indexNowKey: z.string().optional() });
 
 /**
- * Moves the values of site.config.ts, which versions up to 1.0 had, to content/site.md.
- *
+ * Moves the settings from site.config.ts, which versions up to 1.0 had, to content/site.md.
  * @returns Whether there was a file to move.
  */
 export async function moveSiteConfig(): Promise<boolean> {
 	if (!existsSync(FORMER_SITE_FILE) || existsSync(SITE_FILE)) return false;
-	// The file imports a function that no longer exists and only checked the values.
+	// The file imports a function that no longer exists and only validated the values.
 	const code = readFileSync(FORMER_SITE_FILE, "utf8").replace(/^import .*\bdefineSite\b.*$/m, "const defineSite = (values) => values;");
 	const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 	const { address, indexNowKey, ...others } = z.object({ default: formerSchema }).parse(module).default;
@@ -76,7 +74,7 @@ export async function moveSiteConfig(): Promise<boolean> {
 const packages = z.record(z.string(), z.string()).default({});
 const manifestSchema = z.looseObject({ version: z.string(), dependencies: packages, devDependencies: packages });
 
-/** Writes the version's package.json with the owner's added packages. The next `npm install` completes the lock file. */
+/** Writes the version's package.json with the owner's added packages. The next `npm install` updates the lock file. */
 function mergePackages(base: string, version: string): void {
 	const at = (ref: string) => manifestSchema.parse(JSON.parse(git("show", `${ref}:package.json`)));
 	const [before, ours, theirs] = [at(base), at("HEAD"), at(version)];
@@ -95,7 +93,7 @@ function mergePackages(base: string, version: string): void {
 	git("add", "package.json");
 }
 
-/** Returns the part of CHANGELOG.md above the owner's former version. */
+/** Returns the part of CHANGELOG.md above the owner's previous version. */
 export function whatIsNew(had: string): string {
 	const [, ...parts] = readFileSync("CHANGELOG.md", "utf8").split(/^(?=## )/m);
 	const known = parts.findIndex((part) => part.startsWith(`## [${had}]`));

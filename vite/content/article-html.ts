@@ -13,7 +13,7 @@ import { pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
 import { UNBROKEN } from "../../shared/unbroken.ts";
 import { articleWidths, pictureSize } from "../pictures/own-pictures.ts";
 
-/** Renders the parts of an article as HTML. If the article has a heading of its own (`titled`), its `##` become h3. */
+/** Renders the parts of an article as HTML. If the article has its own heading (`titled`), its `##` headings become h3. */
 export async function articleHtml(markdown: string, { titled }: { titled: boolean }): Promise<ArticleParts<string>> {
 	const steps = unified()
 		.use(remarkRehype)
@@ -37,7 +37,7 @@ function oneLevelDown() {
 	};
 }
 
-/** Wraps each table in a region that scrolls, by keyboard too. */
+/** Wraps each table in a scrollable region that keyboard users can reach. */
 function tables() {
 	return (tree: HastRoot) => {
 		tree.children = tree.children.map((node) => {
@@ -58,7 +58,7 @@ function tables() {
 /** Turns a paragraph that is one bold sentence into a pull quote. */
 function pullQuotes() {
 	return (tree: HastRoot) => {
-		// Top level only: in a list, bold lines stay list items.
+		// Only at the top level: in a list, bold lines stay list items.
 		for (const block of tree.children) {
 			if (block.type !== "element" || block.tagName !== "p") continue;
 			const [only, ...others] = block.children;
@@ -104,14 +104,14 @@ function pictures() {
 /** An article is 36 rem wide, or the full width on phones. */
 const SIZES = "(width >= 40rem) 36rem, 100vw";
 
-/** Turns chips into links, as <Text> does. */
+/** Turns chips into links, like <Text>. */
 function chips() {
 	const link = (_whole: string, number: string) =>
 		h("a", { className: ["cite"], href: `#source-${number}` }, hidden(" (source "), text(number), hidden(")"));
 	return (tree: HastRoot) => findAndReplace(tree, [/\[\^(\d+)\]/g, link]);
 }
 
-/** Keeps ranges on one line, as <Text> does. */
+/** Keeps ranges on one line, like <Text>. */
 function unbroken() {
 	return (tree: HastRoot) =>
 		findAndReplace(tree, [UNBROKEN, (range: string) => h("span", { className: ["whitespace-nowrap"] }, text(range))]);

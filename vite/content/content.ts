@@ -9,7 +9,7 @@ import { ContentError } from "../../model/reading/problem.ts";
 import { checkSamples } from "../../model/site/invented.ts";
 import { phoneDigits, placeholdersOf } from "../../model/site/site.ts";
 import { layoutView } from "../../model/views/layout.ts";
-import { logoOfPages } from "../pictures/drawings.ts";
+import { pageLogo } from "../pictures/drawings.ts";
 import { checkTokens, TOKENS_FILE } from "../styles/tokens.ts";
 import type { SiteSource } from "./read-content.ts";
 import { readAsChanged, readOnce, SETTINGS } from "./read-content.ts";
@@ -21,16 +21,15 @@ const OWN_MODULES: Record<string, (source: SiteSource) => string | Promise<strin
 	"virtual:site": async ({ site }) => {
 		const { name, email, phone, photoHost, legalName } = site;
 		const { address } = placeholdersOf(site);
-		const shown = { name, email, phone, chatNumber: phoneDigits(phone), photoHost, legalName, address, logo: await logoOfPages() };
+		const shown = { name, email, phone, chatNumber: phoneDigits(phone), photoHost, legalName, address, logo: await pageLogo() };
 		return `export const site = ${JSON.stringify(shown)};`;
 	},
 };
 
 /**
- * Turns content into modules.
- *
- * `content/services/seo.md` becomes a route module, which renders the screen of its kind. `seo.md?page=data` exports the page's
- * data, metadata and article. `virtual:layout` and `virtual:site` export what every page shows. All data is compiled in.
+ * Turns content into modules. `content/services/seo.md` becomes a route module, which renders the screen of its kind.
+ * `seo.md?page=data` exports the page's data, metadata and article. `virtual:layout` and `virtual:site` export the data that
+ * every page shows. All data is compiled in.
  */
 export function contentModules(): Plugin {
 	const root = process.cwd();
@@ -57,22 +56,22 @@ export function contentModules(): Plugin {
 			if (command === "serve") read = readAsChanged();
 		},
 		async buildStart() {
-			// In development, pages show the mistakes.
+			// In development, pages show the mistakes instead.
 			if (this.environment.mode !== "build") return;
 			const { site, content } = await read();
 			const problems = [...checkSamples(content, site), ...checkUnwritten(content)];
 			if (problems.length > 0) throw new ContentError(problems);
 			const drafts = draftFiles();
 			if (drafts.length > 0 && this.environment.name === "client") {
-				// Vite's logger shows only warnings in npm start.
+				// In npm start, Vite's logger prints only warnings.
 				console.log(`Left out as drafts: ${drafts.join(", ")}`);
 			}
 		},
 		configureServer: (server) => showChanges(server, development),
 		async hotUpdate({ file }) {
-			// React Router reloads the page even so; too early, it would get the old content.
+			// React Router reloads the page anyway; if too early, the page gets the old content.
 			if (isContent(file)) await development.reloaded;
-			// showChanges reloads the page instead. A hot update of tokens.css with a mistake would hide the message.
+			// showChanges reloads the page instead. A hot update of a tokens.css with a mistake would hide the message.
 			return isContent(file) || (file === tokens && checkTokens().length > 0) ? [] : undefined;
 		},
 		resolveId: {
@@ -90,7 +89,7 @@ export function contentModules(): Plugin {
 				return code;
 			},
 		},
-		// In `transform`, since React Router reads route files without `load`.
+		// In `transform`, because React Router reads route files without `load`.
 		transform: {
 			filter: { id: /\.md(\?page=\w+)?$/ },
 			async handler(_source, id) {
@@ -103,10 +102,10 @@ export function contentModules(): Plugin {
 	};
 }
 
-/** Returns the code of a module made from content; undefined for other modules. */
+/** Returns the code of a module generated from content; undefined for other modules. */
 type CodeOf = (id: string) => Promise<string | undefined>;
 
-/** The code last served for each module in each environment. */
+/** The last code served for each module in each environment. */
 type Served = Map<string, { environment: string; id: string; code: string }>;
 
 interface Development {
@@ -114,18 +113,18 @@ interface Development {
 	read: () => Promise<SiteSource>;
 	codeOf: CodeOf;
 	served: Served;
-	/** Resolves when the last change is ready to be shown. */
+	/** Resolves when the last change is ready to show. */
 	reloaded: Promise<void>;
 }
 
-/** Reloads open pages when content changes, or shows its mistakes. */
+/** Reloads open pages when content changes, or shows the mistakes in it. */
 function showChanges(server: ViteDevServer, development: Development): void {
 	const { isContent, read, codeOf, served } = development;
 	const { root, logger } = server.config;
 	const settings = SETTINGS.map((file) => resolve(root, file));
-	/** Shown by every page until it is fixed. */
+	/** Shown on every page until it is fixed. */
 	let mistake: HotPayload | undefined;
-	/** When a page was last requested, and when a change was last ready to be shown. */
+	/** When a page was last requested, and when a change was last ready to show. */
 	let requested = 0;
 	let shown = 0;
 
@@ -134,10 +133,10 @@ function showChanges(server: ViteDevServer, development: Development): void {
 		logger.info("content changed");
 		try {
 			await read();
-			// Evaluating the modules of every page again takes most of a second; few of them change.
+			// Evaluating the modules of every page again would take most of a second; few of them change.
 			const now = new Map<string, string | undefined>();
 			for (const { environment, id, code } of served.values()) {
-				// A removed file has no code.
+				// Removed files have no code.
 				if (!now.has(id)) now.set(id, await codeOf(id).catch(() => undefined));
 				const { moduleGraph } = server.environments[environment] ?? {};
 				const module = moduleGraph?.getModuleById(id);
@@ -160,11 +159,11 @@ function showChanges(server: ViteDevServer, development: Development): void {
 	server.watcher.on("all", (event, path) => {
 		const inContent = normalizePath(path).startsWith(normalizePath(resolve(root, CONTENT_DIR)));
 		if (!inContent && !settings.includes(path)) return;
-		// A new or removed page changes the routes; touching their file makes React Router read them again.
+		// Adding or removing a page changes the routes; touching their file makes React Router read them again.
 		if (event !== "change" && isContent(path)) utimesSync(resolve(root, "app/routes.ts"), new Date(), new Date());
 		development.reloaded = reload();
 	});
-	// A page that was loading has missed the message.
+	// A page that was still loading missed the message.
 	server.ws.on("connection", () => {
 		if (mistake) server.ws.send(mistake);
 		else if (requested < shown) server.ws.send({ type: "full-reload" });

@@ -9,7 +9,7 @@ import { placeholdersOf, readSite } from "../../model/site/site.ts";
 import { readDrawing } from "../pictures/drawings.ts";
 import { checkTokens, TOKENS_FILE } from "../styles/tokens.ts";
 
-/** Files outside content/ that change what pages show. */
+/** Files outside content/ that affect pages. */
 export const SETTINGS = [".env", TOKENS_FILE];
 
 /** Settings and content, read together. */
@@ -27,14 +27,14 @@ export function readOnce(): Promise<SiteSource> {
 }
 
 /**
- * Returns a function that reads both, with drafts, again after each change. It compares the files, since React Router runs a
- * second instance of the plugins without a watcher.
+ * Returns a function that reads both, with drafts, again after each change. It compares files, because React Router runs a second
+ * instance of the plugins without a watcher.
  */
 export function readAsChanged(): () => Promise<SiteSource> {
 	let source: Promise<SiteSource> | undefined;
 	let known = "";
 	return () => {
-		const stamp = stampOfFiles();
+		const stamp = filesFingerprint();
 		if (!source || stamp !== known) source = read(true);
 		known = stamp;
 		return source;
@@ -49,7 +49,7 @@ async function read(drafts: boolean): Promise<SiteSource> {
 	return { site, content };
 }
 
-/** @throws {ContentError} with mistakes in the owner's colors and drawings. */
+/** @throws {ContentError} for mistakes in the owner's colors and drawings. */
 async function checkLooks(): Promise<void> {
 	const problems = checkTokens();
 	if (problems.length > 0) throw new ContentError(problems);
@@ -57,11 +57,11 @@ async function checkLooks(): Promise<void> {
 }
 
 /** Returns a string that changes with the settings and content, including pictures. */
-function stampOfFiles(): string {
+function filesFingerprint(): string {
 	return [...SETTINGS, ...globSync(`${CONTENT_DIR}/**/*`)]
 		.map((file) => {
 			const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
-			// Also the size, since file systems round the time.
+			// Includes the size, because file systems round the time.
 			return `${file} ${mtimeMs} ${size}`;
 		})
 		.join();

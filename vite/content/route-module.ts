@@ -12,7 +12,10 @@ import { viewOf } from "../../model/views/view-of.ts";
 import { articleHtml } from "./article-html.ts";
 import type { SiteSource } from "./read-content.ts";
 
-/** Returns the route module of a content file. It imports its data, since React Router compiles routes several times. */
+/**
+ * Returns the route module of a content file. It imports its data from another module, because React Router compiles routes
+ * several times.
+ */
 export function routeModule(file: string): string {
 	const kind = pageKinds.find((candidate) => isOfKind(file, candidate));
 	if (!kind) throw new Error(`${file} is not a page.`);
@@ -28,7 +31,7 @@ export function routeModule(file: string): string {
 	].join("\n");
 }
 
-/** Returns the screen of the page's object, or else of its kind. */
+/** Returns the screen for the page's illustrated example, or else for its kind. */
 function screenOf(file: string, kind: PageKind): string {
 	const object = Object(Object(fieldsAsWritten(file)).object).kind;
 	return existsSync(`app/screens/${kind}/${object}.tsx`) ? `${kind}/${object}` : kind;
@@ -63,16 +66,16 @@ export async function pageModule({ site, content }: SiteSource, file: string): P
 		.join("\n");
 }
 
-/** Rendered articles by their Markdown: development compares all pages after each change. */
+/** Caches rendered articles by their Markdown: development compares all pages after each change. */
 const articles = new Map<string, Promise<ArticleParts<string>>>();
 
 /** Returns the article of a page, in collapsible parts or whole. */
 async function articleOf({ articleForm, entry: { body }, kind }: SitePage): Promise<ArticleParts<string> | string | undefined> {
 	if (articleForm === undefined) return undefined;
-	// The text of a policy has no heading but the h1.
+	// The text of a policy has no heading except the h1.
 	const titled = kind !== "policy";
 	const key = `${titled} ${body}`;
-	// Pictures have files of their own, which may change.
+	// Not cached, because the pictures may change.
 	const rendered = (!body.includes("![") && articles.get(key)) || articleHtml(body, { titled });
 	articles.set(key, rendered);
 	const parts = await rendered;

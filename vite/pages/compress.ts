@@ -7,16 +7,16 @@ import { cached } from "../../model/reading/cache.ts";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Brotli's highest level saves 2% and takes three times as long, which is too slow for large sites. */
+/** Brotli's highest level saves 2% but takes three times as long, which is too slow for large sites. */
 export const levelFor = (pages: number) => (pages > 100 ? 10 : 11);
 
 /** Fonts and images are already compressed. */
 const TEXT = "html,js,css,svg,xml,txt,md,json,webmanifest";
 
-/** Writes `.br` and `.gz` beside every text file of a folder. */
+/** Writes `.br` and `.gz` files next to every text file in a folder. */
 export async function compressFolder(dir: string, level: number): Promise<void> {
 	const files = globSync(`**/*.{${TEXT}}`, { cwd: dir }).map((name) => join(dir, name));
-	// Eight at a time, since each takes megabytes of memory.
+	// Eight at a time, because each takes megabytes of memory.
 	while (files.length > 0) await Promise.all(files.splice(0, 8).map((file) => compressFile(file, level)));
 }
 
@@ -27,7 +27,7 @@ async function compressFile(file: string, level: number): Promise<void> {
 	writeFileSync(`${file}.gz`, gz);
 }
 
-/** Compresses a text with brotli; later builds reuse the result. */
+/** Compresses a text with Brotli and caches the result. */
 export function toBrotli(source: Buffer, level: number): Promise<Buffer> {
 	const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: source.length };
 	return cached(`brotli-${level}`, source, () => brotli(source, { params }));

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { z } from "zod";
 import { faces } from "../styles/faces.ts";
 
-/** License notices of the packages in the site's scripts and fonts. */
+/** License notices for the packages in the site's scripts and fonts. */
 export const LICENSES_FILE = "licenses.txt";
 
 const packageSchema = z.object({ version: z.string(), license: z.string() });
 
-/** Adds the fonts, which Vite doesn't see. */
+/** Adds the fonts, which Vite doesn't know about. */
 export function completeLicenses(client: string): void {
 	const fontPackages = faces.map(({ file }) => file.split("/").slice(0, 2).join("/"));
 	for (const name of [...new Set(fontPackages)].sort()) {

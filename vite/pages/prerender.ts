@@ -10,9 +10,12 @@ interface RenderedPage {
 	html: string;
 }
 
-/** Renders every page of a server bundle, including the 404. @throws when a page fails to render. */
+/**
+ * Renders every page of a server bundle, including the 404.
+ * @throws if a page fails to render.
+ */
 export async function* renderPages(buildDirectory: string): AsyncGenerator<RenderedPage> {
-	// React Router's own prerendering starts a second Vite and sorts all routes three times for each page: 40 ms a page.
+	// React Router's own prerendering starts a second Vite and sorts all routes three times per page, which takes 40 ms a page.
 	const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(resolve(buildDirectory, "server", "index.js")).href);
 	const answer = createRequestHandler(build, "production");
 	for (const route of Object.values(build.routes)) {

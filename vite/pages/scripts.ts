@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { build } from "vite";
 import type { Site } from "../../model/site/site.ts";
 
-/** Scripts outside React's bundle, by module id. */
+/** Scripts outside the React bundle, by module id. */
 const SCRIPTS = {
 	"virtual:inline-script": { entry: "app/hydration/inline.ts", inline: true },
 	"virtual:telemetry-url": { entry: "app/telemetry/telemetry.ts", inline: false },
@@ -50,7 +50,7 @@ export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
 	const compiled = new Map<ScriptId, Promise<Script>>();
 	let inlineFiles: readonly string[] = [];
 	let isDevelopment = false;
-	// Development emits no assets.
+	// Development doesn't emit assets.
 	const isUsed = (id: ScriptId) => SCRIPTS[id].inline || (!isDevelopment && (id !== "virtual:analytics-url" || Boolean(analytics)));
 	const codeOf = async (id: ScriptId) => {
 		const { entry, inline } = SCRIPTS[id];
@@ -77,7 +77,7 @@ export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
 				return `export default ${JSON.stringify(this.environment.name === "client" ? "" : code)};`;
 			},
 		},
-		/** Reloads pages when a file of the inline script changes. */
+		/** Reloads pages when a source of the inline script changes. */
 		async hotUpdate({ file }) {
 			if (!inlineFiles.includes(file)) return undefined;
 			compiled.delete("virtual:inline-script");

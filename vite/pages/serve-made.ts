@@ -1,7 +1,7 @@
 import type { ViteDevServer } from "vite";
 import { contentType } from "../../hosting/headers-policy.ts";
 
-/** Serves files in development that a build would write. `make` returns undefined for paths that it doesn't handle. */
+/** Serves build outputs in development. `make` returns undefined for paths that it doesn't handle. */
 export function serveMade(server: ViteDevServer, make: (path: string) => Promise<string | Uint8Array | undefined>): void {
 	server.middlewares.use(async (request, response, next) => {
 		const path = request.url?.split("?")[0] ?? "";

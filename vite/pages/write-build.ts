@@ -19,7 +19,7 @@ import { completeLicenses } from "./licenses.ts";
 import { renderPages } from "./prerender.ts";
 import { drawPicture } from "./site-pictures.ts";
 
-/** Renders the pages after both bundles are built, and writes all other files and the hosts' configuration. */
+/** Renders the pages once both bundles are built, and writes all other files and the hosts' configuration. */
 export function writeBuild(site: Site): Plugin {
 	return {
 		name: "site:write-build",
@@ -44,7 +44,7 @@ export function writeBuild(site: Site): Plugin {
 	};
 }
 
-/** Writes every page. Returns what the checks need, and the Markdown by URL path. */
+/** Writes every page. Returns the data for the checks, and the Markdown by URL path. */
 async function writePages(buildDirectory: string, content: Content, site: Site) {
 	const client = join(buildDirectory, "client");
 	const published = new Set<string>(content.pages.map(({ path }) => path));
@@ -61,10 +61,10 @@ async function writePages(buildDirectory: string, content: Content, site: Site) 
 	return { pages, markdown };
 }
 
-/** Matches the page's own weight in app/screens/service/wireframe/weight.tsx. */
+/** Matches the figures of app/screens/service/wireframe/weight.tsx. */
 const WEIGHT = /(data-weight="(html|fonts)"[^>]*>)[^<]*/g;
 
-/** Fills in the compressed size of a page and its fonts, rounded so that filling in doesn't change it. */
+/** Fills in the compressed size of a page and its fonts, rounded so that filling it in doesn't change it. */
 async function withWeights(html: string, client: string, level: number): Promise<string> {
 	if (html.search(WEIGHT) < 0) return html;
 	const fonts = [...new Set([...html.matchAll(/[^"'()\s]+\.woff2/g)].map(([url]) => url))];

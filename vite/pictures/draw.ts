@@ -25,16 +25,16 @@ function loadFonts() {
 	);
 }
 
-/** Draws a picture as SVG, with text as paths. */
+/** Renders a picture as SVG, with text as paths. */
 export async function drawSvg({ element, width, height }: Picture): Promise<string> {
 	fonts ??= loadFonts();
 	return satori(element, { width, height, fonts: await fonts });
 }
 
-/** Draws a picture as PNG. */
+/** Renders a picture as PNG. */
 export async function drawPng(picture: Picture): Promise<Buffer> {
 	const { pixels, width, height } = await renderAsync(await drawSvg(picture), { font: { loadSystemFonts: false } });
 	const image = sharp(pixels, { raw: { width, height, channels: 4 } });
-	// Without alpha, level 4 compresses as well as the default 6 in half the time.
+	// Without alpha, level 4 compresses as well as the default 6, in half the time.
 	return (picture.opaque ? image.removeAlpha() : image).png({ compressionLevel: 4 }).toBuffer();
 }

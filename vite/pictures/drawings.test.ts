@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { FAVICON_FILE, LOGO_FILE } from "../../model/site/logo.ts";
-import { faviconDrawing, logoOfPages, readDrawing, squarePng } from "./drawings.ts";
+import { faviconDrawing, pageLogo, readDrawing, squarePng } from "./drawings.ts";
 import { toPng } from "./picture.ts";
 import { shareImage } from "./share-image.ts";
 
@@ -20,26 +20,26 @@ afterAll(() => {
 	rmSync(dir, { recursive: true });
 });
 
-/** As drawing programs export: a declaration, styles, classes, fixed colors. */
+/** A typical export from a drawing program: a declaration, styles, classes, fixed colors. */
 const exported = (color: string, size = "0 0 240 60") =>
 	`<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}"><defs><style>.a{fill:${color}}</style></defs><rect class="a" width="200" height="40"/></svg>`;
 const write = (text: string, file = "logo") => writeFileSync(`content/${file}.svg`, text);
 
 test("has no logo without a drawing", async () => {
-	expect(await logoOfPages()).toBeUndefined();
+	expect(await pageLogo()).toBeUndefined();
 	expect(await faviconDrawing()).toBeUndefined();
 });
 
 test("shows logo-dark.svg in the dark theme", async () => {
 	write(exported("#111111"));
-	expect(await logoOfPages()).toEqual({
+	expect(await pageLogo()).toEqual({
 		url: expect.stringMatching(/^\/assets\/logo-[\w-]{8}\.svg$/),
 		width: 240,
 		height: 60,
 		darkUrl: undefined,
 	});
 	write(exported("#eeeeee"), "logo-dark");
-	expect(await logoOfPages()).toMatchObject({ darkUrl: expect.stringMatching(/^\/assets\/logo-dark-[\w-]{8}\.svg$/) });
+	expect(await pageLogo()).toMatchObject({ darkUrl: expect.stringMatching(/^\/assets\/logo-dark-[\w-]{8}\.svg$/) });
 });
 
 test("uses favicon.svg for icons, or a logo that is nearly square", async () => {
@@ -77,10 +77,10 @@ test.each([
 	[png, /logo\.svg {2}\(all\): found a PNG picture; expected a drawing exported as SVG/],
 	[
 		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<path d="M0 0h9v9z">\n</svg>',
-		/logo\.svg:3 {2}\(all\): found a file that cannot be drawn: .*path/,
+		/logo\.svg:3 {2}\(all\): found a file that can't be rendered: .*path/,
 	],
-	["", /logo\.svg {2}\(all\): found a file that cannot be drawn/],
-	['<svg xmlns="http://www.w3.org/2000/svg"/>', /logo\.svg {2}\(all\): found a file that cannot be drawn: .*dimensions/],
+	["", /logo\.svg {2}\(all\): found a file that can't be rendered/],
+	['<svg xmlns="http://www.w3.org/2000/svg"/>', /logo\.svg {2}\(all\): found a file that can't be rendered: .*dimensions/],
 	[
 		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M20 20h9v9z"/></svg>',
 		/logo\.svg {2}\(all\): found nothing visible within its viewBox/,

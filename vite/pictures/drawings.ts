@@ -14,10 +14,13 @@ export interface Drawing {
 	url: string;
 }
 
-/** Reads a drawing; undefined if there is none. @throws {ContentError} if it can't be drawn. */
+/**
+ * Reads a drawing; undefined if there is none.
+ * @throws {ContentError} if it can't be rendered.
+ */
 export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	if (!existsSync(file)) return undefined;
-	// Pages show it in <img>, where it can't run scripts or load anything.
+	// Pages use <img>, where it can't run scripts or load anything.
 	const text = readFileSync(file, "utf8");
 	const refuse = (found: string, line?: number) =>
 		new ContentError([{ file, line, field: "(all)", found, expected: "a drawing exported as SVG" }]);
@@ -25,7 +28,7 @@ export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	const [{ format, width, height }, { channels }] = await Promise.all([picture.metadata(), picture.clone().ensureAlpha().stats()]).catch(
 		(error: Error) => {
 			const [, line] = /on line (\d+)/.exec(error.message) ?? [];
-			throw refuse(`a file that cannot be drawn: ${error.message.trim()}`, line === undefined ? undefined : Number(line));
+			throw refuse(`a file that can't be rendered: ${error.message.trim()}`, line === undefined ? undefined : Number(line));
 		},
 	);
 	if (format !== "svg") throw refuse(`a ${format.toUpperCase()} picture`);
@@ -34,14 +37,14 @@ export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	return { text, width, height, url: `/assets/${basename(file, ".svg")}-${hash}.svg` };
 }
 
-/** Returns the logos for the light and dark theme, as far as they exist. */
+/** Returns the logos for the light and dark themes that exist. */
 export async function logoFiles(): Promise<Drawing[]> {
 	const drawings = await Promise.all([LOGO_FILE, DARK_LOGO_FILE].map(readDrawing));
 	return drawings.filter((drawing) => drawing !== undefined);
 }
 
-/** Returns the logo for pages; undefined if the name is the logo. */
-export async function logoOfPages() {
+/** Returns the logo for pages; undefined if the name serves as the logo. */
+export async function pageLogo() {
 	const [logo, dark] = await Promise.all([LOGO_FILE, DARK_LOGO_FILE].map(readDrawing));
 	return logo && { url: logo.url, width: logo.width, height: logo.height, darkUrl: dark?.url };
 }
@@ -52,7 +55,7 @@ export async function faviconDrawing(): Promise<Drawing | undefined> {
 	return favicon ?? (logo && logo.width / logo.height > 0.8 && logo.width / logo.height < 1.25 ? logo : undefined);
 }
 
-/** Draws a square PNG; with `full`, on a white background and with a margin that devices may crop. */
+/** Renders a square PNG; with `full`, on a white background and with a margin that devices may crop. */
 export async function squarePng({ text }: Drawing, size: number, full: boolean): Promise<Buffer> {
 	const inner = full ? Math.round(size * 0.7) : size;
 	const background = full ? "#fff" : { r: 0, g: 0, b: 0, alpha: 0 };

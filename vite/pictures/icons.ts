@@ -12,7 +12,7 @@ interface Logo {
 
 /** Returns the default icon: the first letter of the name on a blue tile, underlined in yellow. */
 export function logo({ siteName, size, rounded }: Logo): Picture {
-	// Devices may crop a tile to its middle 80%.
+	// Devices may crop a tile to the middle 80%.
 	const scale = rounded ? 1 : 0.8;
 	const element = box(
 		{

@@ -3,7 +3,7 @@ import { serveMade } from "../pages/serve-made.ts";
 import { logoFiles } from "./drawings.ts";
 import { pictureFiles } from "./own-pictures.ts";
 
-/** Emits the owner's pictures and logos; development makes each on request. */
+/** Emits the owner's pictures and logos; in development, generates each on request. */
 export function ownPictures(): Plugin {
 	return {
 		name: "site:own-pictures",

@@ -12,7 +12,7 @@ beforeAll(async () => {
 	process.chdir(dir);
 	mkdirSync("content/pictures", { recursive: true });
 	const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#1027d8" } });
-	// As phones write it: unrotated, with an EXIF orientation.
+	// Like a phone's: unrotated, with an EXIF orientation.
 	await plain(1000, 700).jpeg().withMetadata({ orientation: 6 }).toFile("content/pictures/Our Team.jpg");
 	await plain(300, 200).png().toFile("content/pictures/small.png");
 	writeFileSync("content/pictures/plan.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><path d="M0 0h9v9z"/></svg>');
@@ -75,8 +75,8 @@ test("rejects text files and truncated pictures", async () => {
 	writeFileSync("content/pictures/cut-off.jpg", whole.subarray(0, whole.length / 2));
 	const file = (await pictureFiles()).find(({ url }) => url.includes("cut-off"));
 	await expect(file?.make()).rejects.toThrow(
-		/content\/pictures\/cut-off\.jpg {2}\(all\): found a file that is not a whole picture: .*; expected JPEG/s,
+		/content\/pictures\/cut-off\.jpg {2}\(all\): found a file that is not a complete picture: .*; expected JPEG/s,
 	);
 	writeFileSync("content/pictures/cut-off.jpg", "text");
-	await expect(pictureSize("cut-off.jpg")).rejects.toThrow("found a file that is not a whole picture");
+	await expect(pictureSize("cut-off.jpg")).rejects.toThrow("found a file that is not a complete picture");
 });

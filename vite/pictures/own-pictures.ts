@@ -5,37 +5,40 @@ import { PICTURES_DIR, pictureNames, pictureUrl } from "../../model/reading/pict
 import { ContentError } from "../../model/reading/problem.ts";
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFileUrl } from "../../shared/picture-url.ts";
 
-/** A file made from a picture. */
+/** A file generated from a picture. */
 interface PictureFile {
 	url: string;
 	make: () => Promise<Buffer>;
 }
 
-/** Returns width and height after rotation by EXIF. @throws {ContentError} if the file is not a picture. */
+/**
+ * Returns width and height after EXIF rotation.
+ * @throws {ContentError} if the file is not a picture.
+ */
 export async function pictureSize(name: string): Promise<{ width: number; height: number }> {
 	const { autoOrient } = await sharp(`${PICTURES_DIR}/${name}`).metadata().catch(rethrowFor(name));
 	return autoOrient;
 }
 
-/** Turns an error of sharp into a problem with the file. */
+/** Turns a sharp error into a problem with the file. */
 const rethrowFor = (name: string) => (error: Error) => {
 	throw new ContentError([
 		{
 			file: `${PICTURES_DIR}/${name}`,
 			field: "(all)",
-			found: `a file that is not a whole picture: ${error.message.trim()}`,
+			found: `a file that is not a complete picture: ${error.message.trim()}`,
 			expected: "JPEG, PNG, WebP, AVIF or SVG; export the picture again",
 		},
 	]);
 };
 
-/** Returns the widths of a picture in articles, up to its own. */
+/** Returns the widths of a picture in articles, up to its own width. */
 export function articleWidths(own: number): number[] {
 	const largest = Math.min(own, Math.max(...PICTURE_WIDTHS));
 	return [...PICTURE_WIDTHS.filter((width) => width < largest), largest];
 }
 
-/** Returns all files of all pictures: cropped as photos, and whole for articles. */
+/** Returns all files of all pictures: cropped for photos, and uncropped for articles. */
 export async function pictureFiles(): Promise<PictureFile[]> {
 	const files = await Promise.all(
 		pictureNames().map(async (name) => {
@@ -74,7 +77,7 @@ function convert(name: string, { own, width, shape, format }: Conversion): Promi
 	return format === "avif" ? image.avif({ quality: 55 }).toBuffer() : image.webp({ quality: 78 }).toBuffer();
 }
 
-/** Crops to 3:2: portraits around the upper third, where faces are, others around what stands out. */
+/** Crops to 3:2: portraits around the upper third, where faces are; others around their salient part. */
 function cropped(picture: Sharp, own: Conversion["own"], width: number): Sharp {
 	const height = Math.round((width * 2) / 3);
 	if (own.width > own.height) return picture.resize({ width, height, fit: "cover", position: "attention" });

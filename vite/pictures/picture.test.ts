@@ -11,7 +11,7 @@ import { shareImage } from "./share-image.ts";
 const root = process.cwd();
 const empty = mkdtempSync(join(tmpdir(), "drawing-"));
 
-// Start with an empty cache, which is in the working directory.
+// Starts with an empty cache, because the cache is in the working directory.
 beforeAll(() => process.chdir(empty));
 afterAll(() => {
 	process.chdir(root);

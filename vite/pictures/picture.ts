@@ -7,20 +7,20 @@ export interface Picture {
 	element: ReactElement;
 	width: number;
 	height: number;
-	/** Has no transparency. */
+	/** Whether the picture has no transparency. */
 	opaque?: boolean;
 }
 
-/** Returns a flex container, the only kind of box that satori lays out. */
+/** Returns a flex container, the only box that satori lays out. */
 export const box = (style: CSSProperties, ...children: ReactNode[]) =>
 	createElement("div", { style: { display: "flex", ...style } }, ...children);
 
-/** Draws a picture as PNG; later builds reuse the result. */
+/** Renders a picture as PNG and caches the result. */
 export function toPng(picture: Picture): Promise<Buffer> {
 	return cached("png", JSON.stringify(picture), async () => (await import("./draw.ts")).drawPng(picture));
 }
 
-/** Draws a picture as SVG, with text as paths. */
+/** Renders a picture as SVG, with text as paths. */
 export async function toSvg(picture: Picture): Promise<string> {
 	return String(await cached("svg", JSON.stringify(picture), async () => Buffer.from(await (await import("./draw.ts")).drawSvg(picture))));
 }

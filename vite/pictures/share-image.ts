@@ -9,18 +9,18 @@ import { box } from "./picture.ts";
 
 interface ShareImage {
 	title: string;
-	/** The small line that names the subject. */
+	/** The eyebrow, which names the subject. */
 	subject?: string;
-	/** The phrase of the title that gets the marker. */
+	/** The phrase of the title to mark. */
 	mark?: string;
 	siteName: string;
-	/** Shown instead of the name. */
+	/** Replaces the name. */
 	logo?: Drawing | undefined;
-	/** The page's URL without scheme, for example www.example.com/services/seo. */
+	/** The page's URL without the scheme, such as www.example.com/services/seo. */
 	address: string;
 }
 
-/** Returns the share image of a page: its URL in a search box, its title and the logo. */
+/** Returns the share image of a page: its URL in a search box, its title, and the logo. */
 export function shareImage({ title, subject, mark = "", siteName, logo, address }: ShareImage): Picture {
 	const paper = colorOf("paper");
 	const ink = colorOf("ink");

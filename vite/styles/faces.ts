@@ -2,23 +2,23 @@
 export interface Face {
 	/** Its role, and the name of the built file. */
 	name: "display" | "text" | "mono" | "serif" | "serif-bold";
-	/** The family in tokens.css. */
+	/** The name of the family in tokens.css. */
 	family: "Display" | "Text" | "Mono" | "Specimen";
-	/** A variable or static font in an npm package. */
+	/** A variable or static font file in an npm package. */
 	file: string;
 	/** Axes, pinned to a value or limited to a range; ignored if the font lacks them. */
 	axes: Record<string, number | { min: number; max: number }>;
 	/** OpenType features to keep. */
 	features: string[];
-	/** The system font with adjusted metrics that is the fallback, declared once for a family. */
+	/** The system font whose metrics are adjusted for the fallback, declared once per family. */
 	fallback?: "arial" | "arial/700" | "courierNew" | "timesNewRoman";
-	/** Whether every page preloads it; the others load where a page shows them. */
+	/** Whether every page preloads it; others load only on pages that use them. */
 	preload: boolean;
 }
 
 const TEXT_FEATURES = ["kern", "mark", "ccmp", "locl", "liga"];
 
-/** A serif for specimens, where the visitor has none of the system fonts in tokens.css. */
+/** A serif for specimens, for visitors who have none of the system fonts in tokens.css. */
 const serif = { family: "Specimen", axes: {}, features: TEXT_FEATURES, preload: false } as const;
 
 /** The fonts of headings, text, URLs and queries, and specimens, all under the SIL Open Font License. */

@@ -7,16 +7,19 @@ import type { Face } from "./faces.ts";
 
 const PACKAGES = fileURLToPath(new URL("../../node_modules", import.meta.url));
 
-/** The font of a face. */
+/** The font file of a face. */
 interface FontFile {
 	data: Buffer;
-	/** The axes that the font has. */
+	/** The axes that the font supports. */
 	axes: Face["axes"];
 	/** font-weight of the @font-face rule. */
 	weight: string;
 }
 
-/** Reads a font; skips axes that it lacks, and clamps the others. @throws {ContentError} if the file is missing or not a font. */
+/**
+ * Reads a font; skips axes that it lacks and clamps the others.
+ * @throws {ContentError} if the file is missing or not a font.
+ */
 export function readFont({ name, file, axes }: Face): FontFile {
 	const reject = (found: string, expected: string) =>
 		new ContentError([{ file: "vite/styles/faces.ts", field: `${name}.file`, found, expected }]);

@@ -35,7 +35,7 @@ const FALLBACKS: Record<NonNullable<Face["fallback"]>, ReturnType<typeof metrics
 	timesNewRoman: metricsOf("Times New Roman", "Times New Roman", "TimesNewRomanPSMT", [1825, -443, 87, 832, 1357]),
 };
 
-/** Returns every character that pages may show. */
+/** Returns every character that may appear on a page. */
 function charactersInUse(site: Site): string {
 	const characters = new Set(PRINTABLE_ASCII + Object.values(placeholdersOf(site)).join(""));
 	for (const file of globSync(["content/**/*.md", "{app,shared}/**/*.{ts,tsx}"])) {
@@ -57,7 +57,7 @@ async function subset(face: Face, characters: string): Promise<Subset> {
 	const metrics = await fromBuffer(source);
 	const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
 	const fileName = `assets/${face.name}-${hash}.woff2`;
-	// `optional` never swaps fonts while text is read.
+	// `optional` never swaps fonts while someone is reading.
 	const own = `@font-face{font-family:${face.family};src:url(/${fileName});font-weight:${weight};font-display:optional}`;
 	if (!face.fallback) return { fileName, source, preload: face.preload, css: own };
 	const fallback = createFontStack([{ ...metrics, familyName: face.family }, FALLBACKS[face.fallback]]);
@@ -67,8 +67,8 @@ async function subset(face: Face, characters: string): Promise<Subset> {
 }
 
 /**
- * Subsets the fonts. `virtual:fonts` exports `fontFaces` (CSS) and `fontUrls` (to preload); both are empty in the browser, since
- * the prerendered page has them.
+ * Subsets the fonts. `virtual:fonts` exports `fontFaces` (CSS) and `fontUrls` (to preload); both are empty in the browser,
+ * because prerendered pages contain them.
  */
 export function fonts(site: Site): Plugin {
 	let subsets: Promise<Subset[]> | undefined;

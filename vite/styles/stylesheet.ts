@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 import type { Site } from "../../model/site/site.ts";
 
 /**
- * Unused output of Tailwind: its banner, its fallback for @property, and variables of utilities that the site doesn't use (reset.css
- * makes borders solid).
+ * Unused Tailwind output: the banner, the fallback for @property, and variables for utilities that the site doesn't use
+ * (reset.css makes borders solid).
  */
 const UNUSED =
 	/\/\*!.*?\*\/\s*|@layer properties\{@supports.*?\}\}\}|@property --tw-(?:font-weight|tracking|border-style)\{.*?\}|--tw-(?:font-weight|tracking):[^;}]*;|border(?:-\w+)*-style:var\(--tw-border-style\);/gs;
@@ -14,7 +14,7 @@ const SHARED = "app/styles/app.css";
 const PAGE_STYLE = /^\0?virtual:page-style\/(.+)$/;
 
 /**
- * Inlines two stylesheets in each page: `virtual:stylesheet` exports the shared one, `virtual:page-style/SCREEN` that of
+ * Inlines two stylesheets in each page. `virtual:stylesheet` exports the shared one; `virtual:page-style/SCREEN` exports that of
  * `app/screens/SCREEN.css`, with a URL for client navigation. In development the browser imports both, for hot updates.
  */
 export function stylesheet({ origin }: Pick<Site, "origin">): Plugin {
@@ -29,7 +29,7 @@ export function stylesheet({ origin }: Pick<Site, "origin">): Plugin {
 				const inBrowser = this.environment.name === "client";
 				if (this.environment.mode !== "build") {
 					if (inBrowser) return `import ${JSON.stringify(file)}; export default ${screen ? "{}" : '""'};`;
-					// Unlike a build, the development server can't hand over the code of a module.
+					// Unlike a build, the development server can't return the code of a module.
 					return `import text from ${JSON.stringify(`${file}?inline`)}; export default ${screen ? "{ text }" : "text"};`;
 				}
 				if (inBrowser && screen === undefined) return 'export default "";';

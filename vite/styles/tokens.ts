@@ -34,7 +34,7 @@ export function parseTokens(css: string): Parsed {
 	return { tokens, warnings };
 }
 
-/** Reports mistakes that browsers ignore: syntax errors, palette values that aren't colors, and names not in tokens.css. */
+/** Reports mistakes that browsers ignore: syntax errors, palette values that aren't colors, and names missing from tokens.css. */
 export function checkTokens(css = readFileSync(FILE, "utf8"), others = otherStylesheets()): Problem[] {
 	const { tokens, warnings } = parseTokens(css);
 	const lines = css.split("\n");
@@ -67,13 +67,13 @@ export function checkTokens(css = readFileSync(FILE, "utf8"), others = otherStyl
 
 const SYNTAX = "a semicolon after each value, and comments between /* and */";
 
-/** Returns whether a part of a value comes from a missing semicolon or a // comment. */
+/** Returns whether part of a value comes from a missing semicolon or a // comment. */
 function isStray(part: TokenOrValue, next: TokenOrValue | undefined): boolean {
 	const isSlash = (other?: TokenOrValue) => other?.type === "token" && other.value.type === "delim" && other.value.value === "/";
 	return (part.type === "token" && part.value.type === "colon") || (isSlash(part) && isSlash(next));
 }
 
-/** Returns the custom properties in a value, in var() or Tailwind's --theme(). */
+/** Returns the custom properties that a value uses in var() or Tailwind's --theme(). */
 const namesIn = (value: TokenOrValue[]) => (JSON.stringify(value).match(/(?<=")--[\w-]+(?=")/g) ?? []).filter((name) => name !== "--theme");
 
 const otherStylesheets = () =>

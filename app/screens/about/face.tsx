@@ -2,12 +2,12 @@ import type { Views } from "../../../shared/content-types.ts";
 import { Drawing } from "../../art/drawing.tsx";
 import { PhotoImage } from "../../parts/photo.tsx";
 
-/** `width` is that of the slot, in pixels. */
+/** `width` is the width of the slot in pixels. */
 type FaceProps = Pick<Views["about"]["people"][number], "photo" | "portrait" | "name"> & { width: number; className?: string };
 
 /**
- * A person cut out of a photo, if there is one: the part of it in percent, three wide by four high. The cut is a viewBox: a
- * style attribute would need its own line in the content security policy.
+ * A person cropped from a photo, if it shows several: an area in percent, 3:4. Crops with a viewBox, because the CSP forbids
+ * style attributes.
  */
 export function Face({ photo, portrait = { x: 28, y: 0, w: 44 }, width, name, className = "" }: FaceProps) {
 	const { x, y, w } = portrait;

@@ -12,7 +12,7 @@ import { Face } from "./face.tsx";
 
 type PersonData = Views["about"]["people"][number];
 
-/** Who writes the site and who checks it. Nothing where nobody is named. */
+/** The people who write and check the site. Renders nothing if there are none. */
 export function People({ peopleTitle, peopleIntro, peopleCaption, people }: Views["about"]) {
 	if (people.length === 0) return null;
 	return (
@@ -30,7 +30,7 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 	);
 }
 
-/** On phones the work and the mistake are folded. */
+/** Phones collapse the work sample and the mistake. */
 function Person(person: PersonData) {
 	const { id, name, role, about, opinion, work, mistake, profiles, sample } = person;
 	return (
@@ -95,7 +95,7 @@ function Work({ title, aside, query, answer, rows, draft, note }: NonNullable<Pe
 	);
 }
 
-/** What somebody signs, folded: a list of it is longer than all that is said of them. */
+/** Everything a person wrote or checked, collapsed because the list is long. */
 function Signed({ writes, checks }: Pick<PersonData, "writes" | "checks">) {
 	const parts = [
 		{ part: words.wrote, unit: words.byline, links: writes },

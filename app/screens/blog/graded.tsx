@@ -8,12 +8,12 @@ type BlogPage = Views["blog"];
 type Post = BlogPage["posts"][number];
 type GradedData = NonNullable<Post["graded"]>;
 
-/** With more statements than this, a grade is a band with its count, and each statement has its number in the post. */
+/** With more statements than this, a grade becomes a band with a count, and each statement gets its number in the post. */
 const FEW = 4;
 
 const GROUNDS = { held: "", undersold: "ground-stage", open: "ground-panel" };
 
-/** A post of years ago: what still works, what went further than it said, and what can't be graded. */
+/** An old post, graded: what still works, what went further than the post said, and what can't be graded. */
 export function Graded({ labels, ground, ...post }: Post & { labels: BlogPage["grades"]; ground: string }) {
 	const { id, category, date, byline, graded, answer } = post;
 	if (!graded) return null;
@@ -86,7 +86,7 @@ export function Graded({ labels, ground, ...post }: Post & { labels: BlogPage["g
 	);
 }
 
-/** What the post said, and why it gets its grade, with the document that says so. */
+/** What the post said and the reason for its grade, with the document that backs it. */
 function Statement({ claim, why, source }: GradedData["groups"][number]["rows"][number]) {
 	return (
 		<>
@@ -105,7 +105,7 @@ function Statement({ claim, why, source }: GradedData["groups"][number]["rows"][
 	);
 }
 
-/** A worked example: the result as large as the page, and its amounts to scale; the first is what came in. */
+/** A worked example: the result in large type, and its amounts drawn to scale. The first bar is solid. */
 function Sum({ result, bars, text, caption }: NonNullable<GradedData["sum"]>) {
 	const largest = Math.max(...bars.map(({ size }) => size));
 	return (

@@ -11,7 +11,7 @@ import { Results } from "./results.tsx";
 
 export type CaseProps = Views["case-studies"]["caseStudies"][number] & { note?: string };
 
-/** One case, composed after what was done: URLs that were cut, one page that became several, or a form. */
+/** A case. Its layout depends on the drawing: removed URLs, one page split into several, or a shortened form. */
 export function Case(study: CaseProps) {
 	const { id, drawing, photo, note, related, results } = study;
 	const isPages = drawing?.kind === "pages";

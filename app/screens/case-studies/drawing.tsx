@@ -7,7 +7,7 @@ import { words } from "../../words.ts";
 
 type Drawn<Kind extends CaseDrawing["kind"]> = Extract<CaseDrawing, { kind: Kind }>;
 
-/** A wall of URLs that were cut; those that stay are spread among them. On a phone a third of it. */
+/** A wall of removed URLs, with the kept ones spread among them. Phones show a third. */
 export function UrlWall({ caption, struck, kept }: Drawn<"addresses">) {
 	const every = Math.floor(struck.length / kept.length);
 	return (
@@ -32,7 +32,7 @@ export function UrlWall({ caption, struck, kept }: Drawn<"addresses">) {
 	);
 }
 
-/** One page with everything on it, struck, and the pages that came of it, each with its reviewer. */
+/** One struck page with everything on it, and the pages it was split into, each with its reviewer. */
 export function SixPages({ caption, before, after, action }: Drawn<"pages">) {
 	return (
 		<figure>
@@ -61,7 +61,7 @@ export function SixPages({ caption, before, after, action }: Drawn<"pages">) {
 	);
 }
 
-/** A form after its cut: what went as one struck sentence, what stays filled in. */
+/** A shortened form: the removed fields struck, the kept ones filled in. */
 export function CutForm({ caption, address, title, struck, kept }: Drawn<"form">) {
 	return (
 		<figure className="ground-sheet px-side py-6 lg:pl-8">

@@ -2,17 +2,17 @@ import type { Views } from "../../../shared/content-types.ts";
 import { splitFigure } from "../../../shared/split-figure.ts";
 import { words } from "../../words.ts";
 
-/** The figure lies in its bar, and so do the words in the longest; beside the others. */
+/** Places the figure inside its bar. Only the longest bar has room for the words, too. */
 const IN_BAR = "absolute top-1/2 left-side -translate-y-1/2 text-on-bar";
 
-/** Stated increases as bars from the page's edge, all on one scale; what is no increase stands as a figure. */
+/** Increases as full-bleed bars on one scale. Other results show only their figure. */
 export function Results({ results }: Pick<Views["case-studies"]["caseStudies"][number], "results">) {
 	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
 	return (
 		<ul className="grid gap-4">
 			{results.map(({ text, increase }) => {
 				if (!increase) return <Result key={text} as="li" text={text} className="side flex items-center gap-5" />;
-				// 300% is 1 beside 4.
+				// An increase of 300% is four times the value before.
 				const times = 1 + increase / 100;
 				const before = `${10000 / (100 + largest)}%`;
 				const after = `${(10000 * times) / (100 + largest)}%`;

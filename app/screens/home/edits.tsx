@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 type EditsProps = Views["home"]["edits"];
 type Item = EditsProps["items"][number];
 
-/** The services, each as one edit on the way to the answer above; a switch shows the pages as they are published. */
+/** The services, each as one edit on the way to the answer. A switch shows the pages as published. */
 export function Edits({ title, intro, items, ...labels }: EditsProps) {
 	return (
 		<section className="edits ground-panel" aria-labelledby="services">
@@ -59,7 +59,7 @@ function Edit(item: Item) {
 	);
 }
 
-/** The last edit: the answer itself, before and after. */
+/** The last edit: the assistant's answer, before and after. */
 function Answer(item: Item) {
 	const { query = "", before, after } = item;
 	return (

@@ -5,8 +5,8 @@ import { Query } from "../../parts/query.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /**
- * A query, an answer that cites one page, and that page; a tab an industry. The tabs are native radios, so they work by arrow
- * keys and without script. All scenes share one place, so the tallest gives the height and nothing moves on choosing.
+ * A query, an answer that cites one page, and that page; one tab per industry. The tabs are native radio buttons, so they work
+ * with arrow keys and without JavaScript. All scenes share one grid cell, so switching tabs doesn't change the height.
  */
 export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "stage" | "stageTitle" | "stageNote">) {
 	return (

@@ -10,10 +10,10 @@ import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Specimen } f
 
 type Page = ObjectPage<"calendar">["page"];
 
-/** A drawn link in the title is a black bar: the page's own mark. */
+/** A drawn link in the title becomes a black bar. */
 const REDACTED = "[&_u]:-mx-[.1em] [&_u]:bg-ink [&_u]:box-decoration-clone [&_u]:px-[.1em] [&_u]:text-paper [&_u]:no-underline";
 
-/** Questions stand on a sheet that reaches the edge of the page, as the day of the opening does. */
+/** The questions are on a full-bleed sheet, like the calendar at the top. */
 const FAQ =
 	"ground-paper lg:[&_.faq]:grid! lg:[&_.faq]:grid-cols-[5fr_7fr] lg:py-0! lg:[&_h2]:py-section [&_ul]:mt-0! max-lg:[&_ul]:mt-6! " +
 	"[&_ul]:bg-(--panel) [&_ul]:-mx-side [&_ul]:px-side lg:[&_ul]:ml-0 lg:[&_ul]:py-section lg:[&_ul]:pl-8";
@@ -83,7 +83,7 @@ function Opening({ page }: { page: Page }) {
 const STEP = "lg:grid-cols-[calc(var(--side)+9rem)_4fr_5.5fr]";
 const LARGE = "lg:grid-cols-[calc(var(--side)+9rem)_1fr_1fr]";
 
-/** One step for each service; the one with two sheets is the large one. */
+/** One step per service; a step with two sheets is larger. */
 function Week({ page, page: { object, cards } }: { page: Page }) {
 	return (
 		<Cards page={page} intro={object.intro} caption={object.caption}>

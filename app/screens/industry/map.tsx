@@ -8,24 +8,24 @@ import { Prose } from "../../ui/prose.tsx";
 import { words } from "../../words.ts";
 import { Plan } from "./map/plan.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { IndustryPage, Keyed, OpeningWords, Photo, Specimen } from "./shared/parts.tsx";
+import { IndustryPage, Lettered, OpeningWords, Photo, Specimen } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"map">["page"];
 
 /** The yellow street between two borders, at `--lane`. */
 const LANE = "absolute left-[calc(var(--lane)-28*var(--unit))] w-[calc(56*var(--unit))] bg-(--cite)";
-/** Questions are six lots. */
+/** The questions as six lots. */
 const FAQ =
 	"ground-panel lg:[&_ul]:grid [&_ul]:grid-cols-3 lg:[&_li]:px-6 lg:[&_li:nth-child(3n+1)]:pl-0 " +
 	"lg:[&_li:not(:nth-child(3n+1))]:border-l-[1.5px] lg:[&_summary]:min-h-28";
-/** Words keep clear of the street, which runs at the left on phones. */
+/** Keeps text clear of the street, which runs along the left on phones. */
 const WORDS = "pr-side pl-[4.25rem] lg:pl-side";
 
 const YOURS =
 	"map-outline relative -mx-side mt-8 -mb-section h-40 overflow-clip [--lane:50cqw] [--unit:1px] lg:absolute lg:inset-y-0 lg:right-0 " +
 	"lg:left-auto lg:-z-1 lg:m-0 lg:h-auto lg:w-[43cqw] lg:[--lane:15cqw] lg:[mask-image:linear-gradient(90deg,#0000,#000_6rem)]";
 
-/** Real estate: the map's yellow street runs down the page, past six houses, and ends at the article. */
+/** Real estate: the map's yellow street runs down the page past six houses and ends at the article. */
 export default function StreetMap({ page, article }: ObjectPage<"map">) {
 	const { object, proof } = page;
 	const yours = (
@@ -87,10 +87,10 @@ function Opening({ page }: { page: Page }) {
 					</p>
 					<ol className="grid gap-x-6 lg:grid-cols-2">
 						{object.notes.map(({ was, text }, index) => (
-							<Keyed key={was} letter={index} className="pt-3 max-lg:not-first:mt-3 max-lg:not-first:border-t-[1.5px]">
+							<Lettered key={was} letter={index} className="pt-3 max-lg:not-first:mt-3 max-lg:not-first:border-t-[1.5px]">
 								<Line className="font-mono text-small" text={`~~${was}~~`} />
 								<Line className="serif mt-1 text-[1.25rem] leading-snug" text={text} />
-							</Keyed>
+							</Lettered>
 						))}
 					</ol>
 				</div>
@@ -140,7 +140,7 @@ function Stops({ page: { object, cards } }: { page: Page }) {
 	);
 }
 
-/** What the page of one house says. */
+/** What the page about one house says. */
 function Lot({ url, query, lines = [] }: Partial<Page["object"]["stops"][number]>) {
 	return (
 		<div className="ground-sheet grid content-center gap-1 px-4 py-3 max-lg:ml-[4.25rem] lg:my-4 lg:px-8 lg:py-6" data-nosnippet="">
@@ -155,7 +155,7 @@ function Lot({ url, query, lines = [] }: Partial<Page["object"]["stops"][number]
 
 const QUOTED = "serif text-[1.25rem] leading-snug lg:text-[1.4375rem]";
 
-/** The article, whole, and beside it what such pages hold; the first sheet ends the street. */
+/** The whole article, beside the contents of such pages; the street ends at the first sheet. */
 function Article({ page, article }: ObjectPage<"map">) {
 	const { zip, page: street, remarks, caption } = page.object;
 	return (

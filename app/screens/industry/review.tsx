@@ -12,13 +12,13 @@ import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo } from "./sha
 
 type Page = ObjectPage<"review">["page"];
 
-/** The short answer stands in a column of its own, on phones below the question. */
+/** The short answer has its own column; on phones it is below the question. */
 const FAQ =
 	"ground-paper [&_.short]:font-display [&_.short]:text-[1.375rem] [&_.short]:leading-tight [&_.short]:font-bold " +
 	"max-lg:[&_.question]:flex-1 max-lg:[&_.short]:order-1 max-lg:[&_.short]:w-full max-lg:[&_summary]:flex-wrap " +
 	"lg:[&_summary]:grid lg:[&_summary]:grid-cols-[7fr_5fr_auto]";
 
-/** IT: a shortlist, who strikes from it, and what the pages of the one that stays answer. */
+/** IT: a shortlist, who strikes vendors from it, and the questions that the remaining vendor's pages answer. */
 export default function Technology({ page, article }: ObjectPage<"review">) {
 	const { fields, caption } = page.object.closing;
 	const rows = [...fields, { label: words.subject, text: page.cta.message?.subject }];
@@ -71,7 +71,7 @@ function Opening({ page }: { page: Page }) {
 	);
 }
 
-/** Five readers, and one answer at full size within the mails that carried it from one to the next. */
+/** Five readers, and one answer in large type inside the emails that forwarded it. */
 function Readers({ title, people, forwards, address, answer, text, caption }: Page["object"]["readers"]) {
 	const page = (
 		<div className="pt-5">
@@ -143,7 +143,7 @@ function Questionnaire({ page, page: { cards, object } }: { page: Page }) {
 	);
 }
 
-/** The quote leads, beside the photo; the case is told below. */
+/** The quote comes first, beside the photo; the case is below. */
 function Proof({ page }: { page: Page }) {
 	if (!page.proof?.caseStudy) return null;
 	const { caseStudy, testimonial, why } = page.proof;

@@ -8,10 +8,10 @@ import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo } from "./sha
 
 type Page = ObjectPage<"runway">["page"];
 
-/** Six columns under blue rules. */
+/** Six columns with blue rules above. */
 const FAQ = "ground-paper lg:[&_ul]:grid [&_ul]:grid-cols-3 [&_ul]:gap-x-8";
 
-/** Startups: what fits the months of cash, drawn to scale, and everything else at its month. */
+/** Startups: what fits into the months of cash, drawn to scale, and everything else at its month. */
 export default function Startups({ page, article }: ObjectPage<"runway">) {
 	const { sum, question, closing } = page.object;
 	const end = <Mail message={page.cta.message} caption={closing.caption} head={<p className="sheet-head">{closing.title}</p>} />;
@@ -42,13 +42,13 @@ export default function Startups({ page, article }: ObjectPage<"runway">) {
 	);
 }
 
-/** From here on the months of the axis wait for more cash. */
-const LATER = 4;
+/** Index of the first month, and of the first card, that needs more cash. */
+const FIRST_UNFUNDED = 4;
 const COLUMNS = ["lg:col-start-2", "lg:col-start-3", "lg:col-start-4", "lg:col-start-5", "lg:col-start-6", "lg:col-start-7"];
 const MONTH = "border-l-2 pl-3 first:col-span-2 first:border-0 first:pl-[calc(var(--side)+.75rem)]";
 const CARD = "max-lg:border-l-14 max-lg:pr-side max-lg:pb-6 max-lg:pl-5 lg:col-span-2 lg:border-l-2 lg:border-ink lg:pr-6 lg:pl-3.5";
 
-/** The six cards, each at its month: the bar of months through the middle, and a card above or below each, two columns wide. */
+/** The six cards on a time axis: a bar of months in the middle, and a card above or below each, two columns wide. */
 function Months({ page, page: { cards, object } }: { page: Page }) {
 	const { intro, when, caption } = object.cards;
 	return (
@@ -61,7 +61,7 @@ function Months({ page, page: { cards, object } }: { page: Page }) {
 					{[...when, ""].map((label, month) => (
 						<span
 							key={label}
-							className={`${MONTH} ${label ? `border-paper text-on-bar ${month < LATER ? "bg-bar" : "bg-rule"}` : "border-ink"}`}
+							className={`${MONTH} ${label ? `border-paper text-on-bar ${month < FIRST_UNFUNDED ? "bg-bar" : "bg-rule"}` : "border-ink"}`}
 						>
 							{month}
 						</span>
@@ -70,7 +70,7 @@ function Months({ page, page: { cards, object } }: { page: Page }) {
 				{cards.items.map((card, index) => (
 					<li
 						key={card.title}
-						className={`${CARD} ${COLUMNS[index]} ${index < LATER ? "max-lg:border-bar" : "max-lg:border-rule"} ${index % 2 ? "lg:row-start-3 lg:self-start lg:pt-6" : "lg:row-start-1 lg:pb-7"}`}
+						className={`${CARD} ${COLUMNS[index]} ${index < FIRST_UNFUNDED ? "max-lg:border-bar" : "max-lg:border-rule"} ${index % 2 ? "lg:row-start-3 lg:self-start lg:pt-6" : "lg:row-start-1 lg:pb-7"}`}
 					>
 						<p className="mb-1 font-mono text-small font-[500] text-muted">{when[index]}</p>
 						<CardText card={card} />
@@ -83,7 +83,7 @@ function Months({ page, page: { cards, object } }: { page: Page }) {
 
 const MONTHS = Array.from({ length: 24 }, (_, month) => month);
 
-/** A sum of months, and each of them as a box in the order of the sum. */
+/** Months of cash minus the months of each purchase, with every month as a box. */
 function Sum({ total, takes, left, caption }: Page["object"]["sum"]) {
 	const rest = takes.reduce((sum, { months }) => sum - months, total);
 	return (

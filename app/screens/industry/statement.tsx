@@ -8,14 +8,14 @@ import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, IndustryPage, Keyed, OpeningWords, Photo, Specimen } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, IndustryPage, Lettered, OpeningWords, Photo, Specimen } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"statement">["page"];
 
-/** Questions are numbered as sections. */
+/** The questions are numbered like sections. */
 const FAQ = "ground-paper lg:[&_ul]:grid [&_ul]:grid-cols-2 [&_ul]:gap-x-12 [&_.icon]:ml-auto";
 
-/** Law firms: an advertisement taken apart by three rules, and the page that replaces it, both with notes in the margin. */
+/** Law firms: an advertisement marked up by three rules, and the page that replaces it, both with notes in the margin. */
 export default function StatementPage({ page, article }: ObjectPage<"statement">) {
 	return (
 		<IndustryPage page={page} faq={FAQ} end={<Reply {...page.object.reply} />}>
@@ -48,9 +48,9 @@ function Opening({ page }: { page: Page }) {
 						<p className="font-mono text-small text-muted">{ad.label}</p>
 						<ul className="serif mt-2 grid gap-1 text-[1.5rem] leading-tight lg:gap-3 lg:text-[clamp(1.75rem,2.75cqw,2.75rem)]">
 							{ad.lines.map((text, index) => (
-								<Keyed key={text} letter={index} className="[&>.chip]:mt-[.2em]">
+								<Lettered key={text} letter={index} className="[&>.chip]:mt-[.2em]">
 									<Line text={text} />
-								</Keyed>
+								</Lettered>
 							))}
 						</ul>
 					</div>
@@ -62,9 +62,9 @@ function Opening({ page }: { page: Page }) {
 				</div>
 				<ul className="mt-4 mb-3 grid gap-x-8 gap-y-3 border-t-[1.5px] pt-4 text-small leading-snug lg:grid-cols-3">
 					{notes.map(({ title, text }, index) => (
-						<Keyed key={text} letter={index}>
+						<Lettered key={text} letter={index}>
 							<b>{title}.</b> <Line as="span" text={text} />
-						</Keyed>
+						</Lettered>
 					))}
 				</ul>
 			</Specimen>
@@ -72,7 +72,7 @@ function Opening({ page }: { page: Page }) {
 	);
 }
 
-/** The page instead of the advertisement; each of its parts is a service's, which stands beside it. */
+/** The page that replaces the advertisement, with the matching service beside each part. */
 function Replacement({ page, page: { object, cards, prints } }: { page: Page }) {
 	return (
 		<>
@@ -84,18 +84,18 @@ function Replacement({ page, page: { object, cards, prints } }: { page: Page }) 
 							<li key={card.title} className="grid grid-cols-1 lg:grid-cols-[7fr_5fr]">
 								<div className="ground-sheet border-b-[1.5px] border-dotted border-rule px-side py-6 lg:pr-12" data-nosnippet="">
 									{index === 0 && <p className="sheet-head mb-4">{object.address}</p>}
-									<Keyed as="div" letter={index + 3}>
+									<Lettered as="div" letter={index + 3}>
 										<Part {...part} large={index === 0} />
-									</Keyed>
+									</Lettered>
 								</div>
-								<Keyed as="div" letter={index + 3} className="px-side py-6 lg:border-b-[1.5px] lg:border-hair lg:pl-8">
+								<Lettered as="div" letter={index + 3} className="px-side py-6 lg:border-b-[1.5px] lg:border-hair lg:pl-8">
 									<CardText card={card} />
 									{rule && (
 										<p className="mt-3 border-t border-rule pt-2 text-small text-muted">
 											<b className="text-ink">{rule.title}.</b> <Line as="span" text={rule.text} />
 										</p>
 									)}
-								</Keyed>
+								</Lettered>
 							</li>
 						);
 					})}
@@ -106,7 +106,7 @@ function Replacement({ page, page: { object, cards, prints } }: { page: Page }) 
 	);
 }
 
-const LISTED = "grid gap-x-4 py-2! text-small sm:grid-cols-[8rem_1fr]";
+const LIST_ROW = "grid gap-x-4 py-2! text-small sm:grid-cols-[8rem_1fr]";
 
 function Part({ badge, title, fields = [], text, rows, large }: Partial<Page["object"]["parts"][number]> & { large: boolean }) {
 	return (
@@ -119,12 +119,12 @@ function Part({ badge, title, fields = [], text, rows, large }: Partial<Page["ob
 				</p>
 			))}
 			{text && <Line className="serif mt-2 text-[1.25rem] leading-snug" text={text} />}
-			{rows && <Rows rows={rows} row={LISTED} />}
+			{rows && <Rows rows={rows} row={LIST_ROW} />}
 		</>
 	);
 }
 
-/** The quote leads; below it the client's list, and the case from another field. */
+/** The quote comes first; below it are the client's list and the case from another industry. */
 function Proof({ page: { proof, object } }: { page: Page }) {
 	if (!proof?.caseStudy) return null;
 	const { caseStudy, testimonial, why } = proof;
@@ -134,7 +134,7 @@ function Proof({ page: { proof, object } }: { page: Page }) {
 			{testimonial && <Quote quote={testimonial} mark={object.mark} className="text-h3 lg:text-h2 lg:leading-[1.2]" />}
 			<div className="mt-10 grid grid-cols-1 items-end gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
 				<Specimen head={object.list.title} caption={object.list.caption} className="border-[1.5px] p-5">
-					<Rows rows={object.list.rows} row={LISTED} />
+					<Rows rows={object.list.rows} row={LIST_ROW} />
 				</Specimen>
 				<div>
 					<p className="mb-3 text-small">
@@ -172,10 +172,10 @@ function Reply({ title, rows, caption }: Page["object"]["reply"]) {
 		<Specimen head={title} caption={caption} className="-mx-side -mb-section self-end px-side pt-6 pb-4 lg:ml-0 lg:pl-8">
 			<ul>
 				{rows.map(({ line, rule }, index) => (
-					<Keyed key={line} letter={index} className="border-b border-hair py-4">
+					<Lettered key={line} letter={index} className="border-b border-hair py-4">
 						<p className="serif text-[1.25rem] leading-snug">{line}</p>
 						<p className="mt-1 text-small">{rule}</p>
-					</Keyed>
+					</Lettered>
 				))}
 			</ul>
 		</Specimen>

@@ -10,11 +10,11 @@ import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Specimen } f
 
 type Page = ObjectPage<"table">["page"];
 
-/** Questions in the type of the table. */
+/** The questions in the table's typeface. */
 const FAQ =
 	"ground-panel [&_.question]:font-display [&_.question]:text-[clamp(1.25rem,2.4cqw,2rem)] [&_.question]:leading-tight [&_.question]:font-bold";
 
-/** eCommerce: one product in three places that disagree, then every URL of one category, and a reply. */
+/** eCommerce: one product that three places describe differently, then every URL of one category, and a reply. */
 export default function FactTable({ page, article }: ObjectPage<"table">) {
 	const { reply, caption } = page.object;
 	const rows = reply.parts.map(({ label, lines }) => ({ label, text: lines.join(" ") }));
@@ -41,7 +41,7 @@ const ROW = "text-left align-baseline max-lg:grid max-lg:grid-cols-[1.1fr_0.95fr
 const CELL = "lg:border-l-[1.5px] lg:border-hair lg:py-2 lg:pl-[1.4rem]";
 const VALUE = "display text-[clamp(0.9375rem,4.7cqw,1.75rem)] leading-[1.15] sm:whitespace-nowrap lg:text-[clamp(1rem,3.4cqw,3rem)]";
 
-/** Three columns at every width; a row's label is a line of its own on phones. */
+/** Three columns at every width; on phones a row's label has its own line. */
 function Facts({ title, columns, rows, allLabel, all, caption }: Page["object"]) {
 	return (
 		<figure className="ground-sheet border-y-[1.5px]" data-nosnippet="">
@@ -79,7 +79,7 @@ function Facts({ title, columns, rows, allLabel, all, caption }: Page["object"])
 	);
 }
 
-/** Every URL of one category as a square, the products among them white. */
+/** Every URL of one category as a square; products are white. */
 function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Page["object"]["squares"]) {
 	const wide = 8;
 	const urls = (columns * rows).toLocaleString("en-US");
@@ -113,7 +113,7 @@ const TILE =
 	"grid grid-cols-1 border-b-[1.5px] *:px-side sm:row-span-3 sm:grid-rows-subgrid lg:*:px-6 lg:nth-[3n]:*:pr-side " +
 	"lg:nth-[3n+1]:*:pl-side lg:not-nth-[3n+1]:border-l-[1.5px] lg:not-nth-[3n+1]:border-l-hair";
 
-/** The six services as the tiles of a category page; all their parts share lines. */
+/** The six services as tiles of a category page, aligned with subgrid. */
 function Services({ page, page: { cards, object } }: { page: Page }) {
 	return (
 		<Cards page={page} intro={object.servicesIntro} caption={object.caption}>
@@ -150,7 +150,7 @@ function Tile({ label, query, rows = [], lines = [] }: Partial<Page["object"]["t
 	);
 }
 
-/** The case as a receipt, which hangs from the section's edge. */
+/** The case as a receipt, at the top edge of the section. */
 function Receipt({ page }: { page: Page }) {
 	if (!page.proof?.caseStudy) return null;
 	const { caseStudy, why } = page.proof;

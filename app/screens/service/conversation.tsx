@@ -22,10 +22,10 @@ const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text
 const FAQ = "ground-paper pb-4 lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16";
 const SHEET = "mt-10 -mr-side -mb-section max-sm:-ml-side max-sm:px-side lg:pr-side";
 
-/** So many platforms of a group are read; the others are looked up. */
+/** Platforms shown per group; the rest are collapsed. */
 const SHOWN = 5;
 
-/** GEO: one prompt, and an answer that gets better with each kind of work. */
+/** GEO: one prompt, and an answer that improves with each kind of work. */
 export default function Conversation({ page, article }: { page: ConversationPage; article: ArticleParts<string> }) {
 	const { cta, object, proof } = page;
 	const question = (text: string) => (
@@ -108,7 +108,7 @@ function Figures({ name, stats }: ConversationPage) {
 	);
 }
 
-/** Size of the answer and least height of its page: the pages are the bars of a chart. */
+/** Size of the answer and minimum height of its page: the pages are the bars of a chart. */
 const RUN_SIZES = [
 	["text-[1.25rem]", "xl:min-h-52"],
 	["text-[1.25rem] xl:text-[1.35rem]", "xl:min-h-76"],
@@ -116,7 +116,7 @@ const RUN_SIZES = [
 	["text-[1.25rem] xl:text-[clamp(1.6rem,0.5rem+1.6vw,2.1rem)]", "xl:min-h-140"],
 ];
 
-/** The page's large moment: the cards, each above the answer that its work leads to. */
+/** The cards, each above the answer that its work leads to. */
 function Runs({ cards, object }: ConversationPage) {
 	const columns = "sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto]";
 	return (
@@ -183,7 +183,7 @@ function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 	);
 }
 
-/** A case whose increases are all drawn on one scale, and told where the shorter bars leave room. */
+/** A case with all increases on one scale; its text fills the space beside the shorter bars. */
 function Case({ results, ...study }: CaseData) {
 	const longest = Math.max(...results.map(({ increase = 0 }) => increase)) / 100 + 1;
 	const figureSize = "flex items-center text-[clamp(1.9rem,0.6rem+4vw,4.2rem)] leading-none tracking-[-0.05em] max-lg:h-15 max-lg:px-3";

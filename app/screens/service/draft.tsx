@@ -7,11 +7,11 @@ import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { words } from "../../words.ts";
-import { headOf, Labeled, Said, ServiceEnd } from "./parts.tsx";
+import { ClientQuote, headOf, Labeled, ServiceEnd } from "./parts.tsx";
 
 type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 
-/** Words on the left; on the right, to the edge of the page, the sheet. */
+/** Text on the left; the sheet on the right, up to the edge of the page. */
 const COLUMNS = "lg:grid lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
 const WORDS = "px-side lg:pr-10";
 const SHEET = "serif ground-sheet max-lg:ml-side max-lg:px-5 lg:border-l-[1.5px] lg:border-rule lg:pr-side lg:pl-10";
@@ -27,7 +27,7 @@ const FAQ = [
 	"lg:[&_summary]:min-h-26 lg:[&_summary]:items-center lg:[&_summary>.icon]:translate-none",
 ].join(" ");
 
-/** Content writing: a draft after the call with the expert, and the same call as six kinds of piece. */
+/** Content writing: a draft after the call with the expert, and the same call as six kinds of content. */
 export default function Draft({ page, article }: { page: DraftPage; article: ArticleParts<string> }) {
 	const { object, cta } = page;
 	const quote = "text-h2 leading-[1.3] lg:text-closing lg:leading-[1.3]";
@@ -37,7 +37,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			<Opening {...page} />
 			<Orders {...page} />
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
-			<Said page={page} mark={object.quoteMark} className="ground-night py-section" text={quote} />
+			<ClientQuote page={page} mark={object.quoteMark} className="ground-night py-section" text={quote} />
 			<ServiceEnd page={page} faq={FAQ} className="lg:grid-cols-2">
 				<Mail
 					message={cta.message}
@@ -90,7 +90,7 @@ function Opening({ trail, hero, object }: DraftPage) {
 	);
 }
 
-/** The cards, each with its sample on the sheet that goes on from the draft above. */
+/** The cards, each with its sample on a sheet that continues the draft above. */
 function Orders({ cards, object }: DraftPage) {
 	const sheet = `${SHEET} flex flex-col justify-center gap-2 py-5 text-[1.25rem] leading-snug lg:border-t-[1.5px]`;
 	return (

@@ -12,7 +12,7 @@ import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { GetStarted, headOf, Said, ServiceEnd, SplitOpening } from "./parts.tsx";
+import { ClientQuote, GetStarted, headOf, ServiceEnd, SplitOpening } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }> & { object: ServiceObjectOf<"newspaper"> };
 type NewspaperObject = NewspaperPage["object"];
@@ -24,7 +24,7 @@ const FAQ = [
 	"lg:[&_ul]:[background:linear-gradient(var(--ink),var(--ink))_50%/1.5px_100%_no-repeat]",
 ].join(" ");
 
-/** Link building: a sentence in a newspaper, from the article through its price to its line in the report. */
+/** Link building: a sentence in a newspaper article, its price, and its line in the report. */
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
 	const { object } = page;
 	return (
@@ -40,7 +40,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 			<Rates {...page} />
 			<Edit {...object.edit} />
 			<Report {...object.report} />
-			<Said page={page} className="ground-night py-section" text="max-w-[26em] text-m leading-snug lg:text-h2 lg:leading-[1.2]" />
+			<ClientQuote page={page} className="ground-night py-section" text="max-w-[26em] text-m leading-snug lg:text-h2 lg:leading-[1.2]" />
 			<ServiceEnd page={page} faq={FAQ}>
 				<Mail message={page.cta.message} caption={object.messageCaption} className="-mb-section" />
 			</ServiceEnd>
@@ -48,13 +48,13 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 	);
 }
 
-/** Of a section whose lead is long. */
+/** For sections with a long lead. */
 const HEAD = "items-baseline lg:grid-cols-[5fr_7fr]";
 
-/** Where a package's row is, for the prices in the opening. */
+/** Id of a package's row, which the prices in the opening link to. */
 const rowId = (name: string) => name.toLowerCase().replace(/\W+/g, "-");
 
-/** The three prices, each a link to its row. */
+/** The three prices, each a link to the package's row. */
 function Tariff({ title, tiers }: NewspaperPage["pricing"]) {
 	return (
 		<nav aria-label={title} className="side border-t-[1.5px]">
@@ -139,7 +139,7 @@ function Receipt({ title, price, rows, total }: NewspaperObject["receipt"]) {
 	);
 }
 
-/** Three packages by price, each with what limits it in its own row, and the badges. */
+/** The three packages by price, each with its limits in its own row, and the badges. */
 function Rates({ pricing: { title, intro, tiers, terms, badges, message }, object: { conditions } }: NewspaperPage) {
 	const row = "side grid scroll-mt-4 gap-x-8 gap-y-3 border-t-[1.5px] py-5 lg:grid-cols-[2.2fr_4fr_4.2fr_2.6fr] lg:py-8";
 	return (
@@ -195,7 +195,7 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 	);
 }
 
-/** The page's large moment: the paragraph as its editor left it. */
+/** The paragraph with the editor's changes. */
 function Edit({ title, head, text, notes }: NewspaperObject["edit"]) {
 	return (
 		<Section id="edit" title={title} className="ground-sheet py-section">

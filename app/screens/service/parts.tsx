@@ -12,20 +12,20 @@ import { words } from "../../words.ts";
 
 type Page = Views["service"];
 
-/** What stands above the article of a service. */
+/** Everything above the article of a service. */
 export const headOf = ({ articleTitle, byline, headings }: Page) => ({ title: articleTitle, byline, headings });
 
 interface ServiceEndProps {
 	page: Page;
-	/** Ground and drawing of the questions. */
+	/** Background and drawing of the questions. */
 	faq: string;
-	/** Layout of the closing. */
+	/** Layout of the closing banner. */
 	className?: string;
-	/** The object of the closing. */
+	/** Drawing in the closing banner. */
 	children: ReactNode;
 }
 
-/** Questions, sources, and the closing of a service. */
+/** Questions, sources, and closing banner of a service. */
 export function ServiceEnd({ page, faq, className = "items-end lg:grid-cols-[6fr_5.4fr]", children }: ServiceEndProps) {
 	return (
 		<>
@@ -47,7 +47,7 @@ export function Questions({ page, className }: { page: Page; className: string }
 	);
 }
 
-/** Headline on the left; lead, actions, and stated time on the right. */
+/** Headline on the left; lead, buttons, and time to results on the right. */
 export function SplitOpening({ page: { trail, hero } }: { page: Page }) {
 	return (
 		<section className="wrap grid gap-x-12 gap-y-4 pt-4 pb-6 sm:pt-6 lg:grid-cols-[7fr_5.4fr]">
@@ -63,18 +63,18 @@ export function SplitOpening({ page: { trail, hero } }: { page: Page }) {
 	);
 }
 
-interface SaidProps {
+interface ClientQuoteProps {
 	page: Page;
-	/** The sentence that this page marks. */
+	/** The sentence to highlight. */
 	mark?: string;
-	/** Its ground and its air. */
+	/** Background and padding. */
 	className: string;
-	/** Measure and size of the words. */
+	/** Width and size of the text. */
 	text: string;
 }
 
-/** What a client says. */
-export function Said({ page: { proof }, mark, className, text }: SaidProps) {
+/** A client's testimonial. */
+export function ClientQuote({ page: { proof }, mark, className, text }: ClientQuoteProps) {
 	if (!proof?.testimonial) return null;
 	return (
 		<section className={`${className} side`} aria-label={words.testimonial}>
@@ -86,11 +86,11 @@ export function Said({ page: { proof }, mark, className, text }: SaidProps) {
 interface LabeledProps {
 	rows: readonly { label: string; text: string }[];
 	className?: string;
-	/** Width of the labels, in each row. */
+	/** Width of the label column. */
 	row?: string;
 }
 
-/** Label and text in two columns, a line below each. */
+/** Labels and texts in two columns, with a line below each row. */
 export function Labeled({ rows, className, row = "" }: LabeledProps) {
 	return (
 		<dl className={className}>
@@ -114,5 +114,5 @@ export function GetStarted({ message, name, className = "" }: { message: string;
 	);
 }
 
-/** The figure a result begins with, and its words. */
+/** The figure at the start of a result, and its text. */
 export const figureOf = (text: string) => text.split(/ (.*)/) as [figure: string, words: string];

@@ -16,15 +16,15 @@ import { figureOf, headOf, Labeled, ServiceEnd, SplitOpening } from "./parts.tsx
 type ReportPage = Extract<Views["service"], { kind: "packages" }> & { object: ServiceObjectOf<"report"> };
 type ReportObject = ReportPage["object"];
 
-/** The heading from edge to edge. */
+/** A full-width heading. */
 const ARTICLE = "split gap-y-0 lg:[&>:first-child]:contents lg:[&_h2]:col-span-full lg:[&_h2]:text-closing lg:[&_dl]:content-start";
-/** A question with its answer in two words: at the right, or below where there is no room. */
+/** A question with its short answer: on the right, or below if there is no room. */
 const FAQ = [
 	"ground-paper pb-4 max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2 [&_.question]:flex-1",
 	"[&_.short]:font-mono [&_.short]:text-small [&_.short]:text-muted max-lg:[&_.short]:order-1 max-lg:[&_.short]:w-full",
 ].join(" ");
 
-/** SEO: two pages of an audit report. One search that six URLs compete for, and the URL that stays, edited. */
+/** SEO: two pages of an audit report. One search that six URLs compete for, and the remaining URL with edits. */
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
 	const { object, proof } = page;
 	return (
@@ -72,7 +72,7 @@ function Finding({ query, title, addresses, rows, caption, section, page }: Repo
 	);
 }
 
-/** The cards as notes in the margin of the page that stays, each beside its edit. */
+/** The cards as notes in the margin of the remaining page, each beside its edit. */
 function Edits({ cards, object: { edits } }: ReportPage) {
 	const row = "lg:grid lg:grid-cols-[5fr_7fr]";
 	const note = "px-side lg:pr-8";
@@ -110,7 +110,7 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 	);
 }
 
-/** The page's large moment: the new sentence, as an assistant quotes it. */
+/** The new sentence, as an assistant quotes it. */
 function Cited({ cited: { title, query, answer, from, caption }, edits: { address } }: ReportObject) {
 	return (
 		<Section id="cited" title={title} className="ground-stage py-section">
@@ -161,9 +161,9 @@ function Packages({ title, note, items }: ReportPage["packages"]) {
 	);
 }
 
-/** Weeks drawn to scale, a row for each phase. */
+/** Weeks drawn to scale, one row per phase. */
 function Roadmap({ title, weeks, phases, end }: ReportObject["roadmap"]) {
-	/** A box for each week from one to another. */
+	/** The boxes from one week to another. */
 	const boxes = (from: number, to: number) =>
 		Array.from({ length: to - from + 1 }, (_, index) => `M${(from + index - 1) * 10} 0h9.6v10h-9.6z`).join("");
 	const box = `0 0 ${weeks * 10} 10`;
@@ -190,7 +190,7 @@ function Roadmap({ title, weeks, phases, end }: ReportObject["roadmap"]) {
 	);
 }
 
-/** A case: its largest increase as a number and to scale, the others beside it. */
+/** A case: its largest increase as a number and a bar, the other results beside it. */
 function Case({ study, bases }: { study: CaseData; bases: string }) {
 	const [main, ...others] = study.results.map(({ text, increase }) => ({ text, increase, figure: figureOf(text) }));
 	return (

@@ -9,24 +9,24 @@ import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { headOf, Questions, Said } from "./parts.tsx";
+import { ClientQuote, headOf, Questions } from "./parts.tsx";
 import { Drawing } from "./wireframe/drawing.tsx";
 import { Weight } from "./wireframe/weight.tsx";
 
 type WireframePage = Extract<Views["service"], { kind: "process" }> & { object: ServiceObjectOf<"wireframe"> };
 type WireframeObject = WireframePage["object"];
 
-/** The states of a page, from outline to live, as classes. */
+/** Classes of the four states of a page, from outline to live. */
 const STATES = ["as-plan", "as-boxes", "as-build", "as-live"];
 const WEEKS = Array.from({ length: 12 }, (_, index) => index + 1);
 const FAQ = [
 	"ground-panel lg:[&_ul]:grid lg:[&_ul]:grid-cols-3 lg:[&_ul]:items-start lg:[&_ul]:gap-x-8 lg:[&_ul]:border-0 lg:[&_summary]:min-h-24",
 	"[&_.question]:[font:700_1.3125rem/1.25_var(--font-display)] [&_.question]:tracking-[-0.02em]",
 ].join(" ");
-/** Large words in states. */
+/** Large text in the four states. */
 const LARGE = "text-[clamp(2rem,10.6cqw,4.4rem)] leading-[1.14] tracking-[-0.035em] wrap-normal";
 
-/** Website development: each page type in four states, which the headline, the steps and the closing share. */
+/** Website development: each page type in four states, which the headline, the steps and the closing banner share. */
 export default function Wireframe({ page, article }: { page: WireframePage; article: ArticleParts<string> }) {
 	const { object } = page;
 	return (
@@ -34,7 +34,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 			<DraftBadge draft={page.draft} />
 			<Opening {...page} />
 			<Figures {...page} />
-			<Said page={page} mark={object.said} className="pb-section" text="max-w-[25em] text-m leading-tight lg:text-[2.5rem]" />
+			<ClientQuote page={page} mark={object.said} className="pb-section" text="max-w-[25em] text-m leading-tight lg:text-[2.5rem]" />
 			<Cards {...page} />
 			<ExpandableArticle {...headOf(page)} article={article} className="grid gap-x-12 lg:grid-cols-[5fr_7fr]">
 				<Weeks {...object} />
@@ -47,7 +47,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 	);
 }
 
-/** Large words of which each quarter stands in another state; a ==marked== phrase is their last quarter. */
+/** Large text whose quarters are in different states; a ==marked== phrase is the last quarter. */
 function InStates({ text }: { text: string }) {
 	const all = text.replaceAll("==", "").split(" ");
 	const each = Math.ceil(all.length / STATES.length);
@@ -82,7 +82,7 @@ function Opening({ trail, hero, object }: WireframePage) {
 	);
 }
 
-/** The four figures, and in the row of each what it covers. */
+/** The four figures, each with what it covers. */
 function Figures({ stats, object }: WireframePage) {
 	const row = "grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-1 border-t-[1.5px] py-3";
 	return (
@@ -103,7 +103,7 @@ function Figures({ stats, object }: WireframePage) {
 	);
 }
 
-/** What is built, each kind with a close look at one of its pages. */
+/** What we build, with a close-up of a page for each kind. */
 function Cards({ cards, object }: WireframePage) {
 	return (
 		<Section id="parts" title={cards.title} className="ground-panel py-section" wide>
@@ -148,7 +148,7 @@ function Crop({ rows = [], headed, button, note, className }: Partial<WireframeO
 	);
 }
 
-/** Build times as weeks: solid up to the shortest build, light up to the longest; the article's examples are outlined. */
+/** Build times in weeks: solid up to the shortest build, light up to the longest; the article's examples are outlined. */
 function Weeks({ weeks, weeksCaption }: WireframeObject) {
 	const strip = "grid grid-cols-12 gap-0.5 text-center font-mono text-small leading-[2.75rem] forced-color-adjust-none";
 	return (
@@ -179,7 +179,7 @@ function Weeks({ weeks, weeksCaption }: WireframeObject) {
 	);
 }
 
-/** The steps, numbered in the four states; after each, what a client sees, and what there is to sign. */
+/** The steps, numbered in the four states, each with what the client sees and signs off on. */
 function Process({ process, object }: WireframePage) {
 	const row = "side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 py-5 not-first:border-t-[1.5px]";
 	const figure = "display row-span-2 self-start text-[2.75rem] leading-none lg:row-span-1 lg:text-[8rem] lg:leading-[0.9]";
@@ -210,7 +210,7 @@ function Process({ process, object }: WireframePage) {
 	);
 }
 
-/** The headline's four states once more, with the visitor's own goal. */
+/** The headline's four states again, with the visitor's own goal. */
 function Ending({ title, description, buttonText }: WireframePage["cta"]) {
 	return (
 		<section className="closing band ground-stage" aria-labelledby="cta">

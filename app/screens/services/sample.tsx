@@ -12,7 +12,7 @@ const CHECKS = "mt-5 flex flex-wrap gap-x-6 border-t-[1.5px] border-hair pt-3 fo
 const BLEED = "lg:-mr-side lg:pr-side";
 const SECOND_SHEET = "mr-2 mb-2 shadow-[0_0_0_1.5px_var(--ink),8px_8px_0_0_var(--sheet),8px_8px_0_1.5px_var(--ink)]";
 
-/** How each form looks: a page of a report, a draft, a placed sentence, a page, or an answer. */
+/** The look of each form: a report page, a draft, a placed sentence, a page, or an answer. */
 const FORMS = {
 	report: { ...PAGE, sheet: `ground-sheet ${SECOND_SHEET}`, title: "" },
 	draft: { ...PAGE, sheet: `ground-sheet ${BLEED}`, words: `serif ${LARGE}` },
@@ -21,7 +21,7 @@ const FORMS = {
 	answer: { sheet: `ground-stage ${BLEED}`, title: "", words: `display ${LARGE}` },
 };
 
-/** What a service hands over. */
+/** A sample of what a service delivers. */
 export function Sample({ form, head, note, query, title, rows = [], text, checks = [], sources = [], units = [], caption }: SampleData) {
 	const look = FORMS[form];
 	return (

@@ -3,7 +3,7 @@ import { edited, group, line, rows } from "../../fields/basics.ts";
 
 const row = {
 	label: line.max(40),
-	text: line.max(60).optional().describe("Text. A row without one shows a black bar: it is private."),
+	text: line.max(60).optional().describe("Text. Omit it in private rows, which show a black bar."),
 	skip: z.boolean().default(false).describe("Gray. true shows the row in gray."),
 };
 
@@ -19,10 +19,10 @@ const sheet = {
 
 export const calendarSchema = group("Healthcare. One patient's week, with a service at each time.", {
 	kind: z.literal("calendar"),
-	private: line.describe("Private phrase. The words of the headline that stand on a black bar."),
+	private: line.describe("Private phrase. The words of the headline that get a black bar."),
 	day: group("Calendar beside the opening.", {
 		title: line.max(40),
-		slots: rows("Times of a day. A slot with a text is open; one without is a patient's.", [3, 6], row),
+		slots: rows("Times of a day. A slot with text is open; one without is taken.", [3, 6], row),
 		caption: line.max(40),
 	}),
 	queriesTitle: line.max(30).describe("Label of the search queries."),

@@ -12,8 +12,8 @@ import { tableSchema } from "./table.ts";
 import { wireframeSchema } from "./wireframe.ts";
 
 /**
- * The illustrated example on a service's page. Its `kind` names the screen, `app/screens/service/KIND.tsx`; a service without
- * one has the standard screen.
+ * The illustrated example on a service page. Its `kind` selects the screen, `app/screens/service/KIND.tsx`; services without one
+ * use the standard screen.
  */
 export const serviceObjectSchema = z.discriminatedUnion("kind", [
 	reportSchema,
@@ -23,7 +23,7 @@ export const serviceObjectSchema = z.discriminatedUnion("kind", [
 	draftSchema,
 ]);
 
-/** The illustrated example on an industry's page, with the screen `app/screens/industry/KIND.tsx`. */
+/** The illustrated example on an industry page, with the screen `app/screens/industry/KIND.tsx`. */
 export const industryObjectSchema = z.discriminatedUnion("kind", [
 	tableSchema,
 	calendarSchema,

@@ -35,7 +35,7 @@ export const reportSchema = group("SEO. Two pages of an audit report on six page
 	cited: group("Citation. The page as an assistant quotes it.", {
 		title,
 		query: line.max(60).describe("Question to the assistant."),
-		answer: edited.describe("Answer. The cited sentence stands between == and ==."),
+		answer: edited.describe("Answer. Put the cited sentence between == and ==."),
 		from: line.max(24).describe("Words before the URL."),
 		caption: caption(),
 	}),
@@ -46,7 +46,7 @@ export const reportSchema = group("SEO. Two pages of an audit report on six page
 			from: week.describe("First week."),
 			to: week.describe("Last week."),
 			task: line.max(48),
-			see: line.describe("Result. What the client can look at after it."),
+			see: line.describe("Result. What the client can see after this phase."),
 		}),
 		end: edited.describe("Text at the end of the axis."),
 	}),

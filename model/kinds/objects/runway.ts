@@ -5,8 +5,8 @@ const months = z.number().int();
 
 export const runwaySchema = group("Startups. Months of cash, and what arrives within them.", {
 	kind: z.literal("runway"),
-	legend: line.max(24).describe("Name of the choice. The choice is between months of cash."),
-	step: months.positive().describe("Months of the first choice. The others are twice and three times as many."),
+	legend: line.max(24).describe("Name of the choice. Visitors choose their months of cash."),
+	step: months.positive().describe("Months of the first choice. The others are two and three times as long."),
 	end: line.max(16).describe("Label of the chosen month."),
 	plans: rows("Work to buy. Each with a bar to scale.", [3, 8], {
 		what: line.max(40).describe("Work."),
@@ -21,13 +21,13 @@ export const runwaySchema = group("Startups. Months of cash, and what arrives wi
 	caption: line.max(80),
 	cards: group("The six cards on a time axis.", {
 		intro: paragraph.describe("Text beside the heading."),
-		when: list("Months of the cards. In their order.", [6, 6], line.max(12)),
+		when: list("Months of the cards. One for each card, in the same order.", [6, 6], line.max(12)),
 		caption: line.max(80),
 	}),
 	sum: group("Budget above the article. Each month is a box.", {
 		total: months.max(24).describe("Months of cash."),
 		takes: rows("Deductions.", [3, 3], { months, for: line.max(24) }),
-		left: line.max(24).describe("Use of the rest."),
+		left: line.max(24).describe("Use of the remaining months."),
 		caption: line.max(80),
 	}),
 	question: group("Question beside the photo.", { title: line.max(90), text: paragraph }),

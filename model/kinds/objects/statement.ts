@@ -10,7 +10,7 @@ const part = {
 	text: edited.optional(),
 	fields: list("Fields of a form.", [], line.max(24)).optional(),
 	rows: labeledRows.optional(),
-	rule: group("Rule. What it asks for, with a chip.", rule).optional(),
+	rule: group("Rule. What it requires, with a chip.", rule).optional(),
 };
 
 export const statementSchema = group("Law firms. An advertisement, edited by the rules.", {

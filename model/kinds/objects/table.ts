@@ -8,7 +8,7 @@ const tile = {
 	query: line.max(40).optional().describe("Search query. What a shopper asks, instead of a label."),
 	rows: rows("Rows.", [0, 4], { label: line.max(28), text: edited }).default([]),
 	lines: list("Lines of a page.", [0, 3], edited).default([]),
-	start: line.describe('Symptom. Stands after "Start here if".'),
+	start: line.describe('Symptom. Follows "Start here if".'),
 };
 
 export const tableSchema = group("eCommerce. A product as a table of facts.", {

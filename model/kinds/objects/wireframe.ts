@@ -5,9 +5,9 @@ const words = line.max(90);
 const week = z.int().min(1).max(12);
 
 const crop = {
-	rows: list("Rows of two or three cells. A row of headings may stand first.", [2, 4], list("Cells.", [2, 3], editedLine.max(32))),
+	rows: list("Rows of two or three cells. A row of headings may come first.", [2, 4], list("Cells.", [2, 3], editedLine.max(32))),
 	headed: z.boolean().default(false).describe("Headings. true if the first row holds headings."),
-	button: line.max(24).optional().describe("Label of a drawn button. The rows then stand on a phone."),
+	button: line.max(24).optional().describe("Label of a drawn button. With it, the rows are shown on a phone."),
 	note: words.optional().describe("Line below the rows."),
 };
 
@@ -43,7 +43,7 @@ export const wireframeSchema = group("Website development. One page in four stat
 	weeksCaption: caption(70),
 	processIntro: words.describe("Line below the heading of the steps."),
 	see: line.max(24).describe("Label of the result of a step."),
-	steps: rows("Results of the steps. In their order.", [], {
+	steps: rows("Results of the steps. One for each step, in the same order.", [], {
 		see: line.describe("Result. What the client sees."),
 		sign: line.max(32).describe("Approval. What the client signs off on."),
 	}),

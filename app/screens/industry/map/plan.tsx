@@ -6,17 +6,17 @@ const FLOODED = 460;
 const ROAD = "fill-none stroke-(--road) stroke-30";
 
 interface PlanProps {
-	/** Begins the ids within the drawing. */
+	/** Prefix of the ids in the drawing. */
 	id: string;
 	/** Whether a river crosses the plan, with flood line and bridge. */
 	river?: boolean;
-	/** Where it stands, from above or below; its street is at `--lane`, whatever the width. */
+	/** Position in the page. The street is at `--lane` at every width. */
 	className: string;
-	/** The street in the middle, and all names. */
+	/** The middle street and all labels. */
 	children: ReactNode;
 }
 
-/** A plan of streets around one that runs from north to south through zero. `--unit` is the length of a unit. */
+/** A street map around a street that runs north to south at x = 0. `--unit` is the length of a unit. */
 export function Plan({ id, river = false, className, children }: PlanProps) {
 	const house = `#${id}-house`;
 	return (

@@ -1,7 +1,7 @@
 import type { IndustryObjectOf } from "../../../../shared/content-types.ts";
 import { Line } from "../../../parts/line.tsx";
 
-/** What part of the axis the three choices take; the last one still has room behind it. */
+/** Share of the axis for the three choices, which leaves room after the last one. */
 const AXIS = 96;
 const END =
 	"invisible absolute bottom-full font-[650] whitespace-nowrap text-ink group-last:right-2 group-has-checked:visible " +
@@ -12,8 +12,8 @@ const RADIO =
 const PLACES = ["left-[32%]", "left-[64%]", "left-[96%]"];
 
 /**
- * Stated times on an axis of months, and where the money ends. The choice of months is native radios, so it works by arrow
- * keys and without script; `runway.css` shows what belongs to the chosen one.
+ * Stated times on an axis of months, and where the money ends. The choice of months uses native radio buttons, so it works with
+ * arrow keys and without JavaScript; `runway.css` shows the selected content.
  */
 export function Runway({ legend, step, end, plans, verdicts, note, caption }: IndustryObjectOf<"runway">) {
 	const at = (month: number) => `${(AXIS * month) / (3 * step)}%`;
@@ -47,7 +47,7 @@ export function Runway({ legend, step, end, plans, verdicts, note, caption }: In
 							</p>
 							<p className="verdict leading-tight font-bold max-lg:text-right">
 								{verdicts.map((text, index) => (
-									// biome-ignore lint/suspicious/noArrayIndexKey: the place is the choice, and texts may be equal.
+									// biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the choice; texts may be equal.
 									<span key={index} className={`at-${index + 1}`}>
 										{text}
 									</span>

@@ -14,10 +14,10 @@ import { DraftBadge } from "../../../ui/draft-badge.tsx";
 
 type Industry = Views["industry"];
 
-/** In parts where it is expandable, otherwise whole. */
+/** In collapsible parts or whole. */
 type Article = ArticleParts<string> | string;
 
-/** What the screen of an industry's object gets: the page with that object, and its article. */
+/** Props of the screen for an industry's illustrated example. */
 export interface ObjectPage<Kind extends NonNullable<Industry["object"]>["kind"]> {
 	page: Industry & { object: IndustryObjectOf<Kind> };
 	article: Article;
@@ -25,16 +25,16 @@ export interface ObjectPage<Kind extends NonNullable<Industry["object"]>["kind"]
 
 interface IndustryPageProps {
 	page: Industry;
-	/** From the opening down to the questions. */
+	/** Everything between the opening and the questions. */
 	children: ReactNode;
-	/** Ground and drawing of the questions. */
+	/** Background and drawing of the questions. */
 	faq: string;
-	/** Layout of the closing, and its object. */
+	/** Layout of the closing banner, and its drawing. */
 	closing?: string;
 	end: ReactNode;
 }
 
-/** The order of an industry's page (docs/product.md, section 2) around the parts that are its own. */
+/** The order of an industry page (docs/product.md, section 2), with the parts that differ as props. */
 export function IndustryPage({ page, children, faq, closing = "lg:grid-cols-2", end }: IndustryPageProps) {
 	return (
 		<>
@@ -57,7 +57,7 @@ interface OpeningWordsProps {
 	words?: string;
 }
 
-/** The words of a first screen: breadcrumb, h1, lead, two actions, and the stated time. */
+/** The opening's text: breadcrumbs, h1, lead, two buttons, and the time to results. */
 export function OpeningWords({ page: { draft, trail, hero, icon }, title = "text-closing", className, words }: OpeningWordsProps) {
 	return (
 		<>
@@ -74,7 +74,7 @@ export function OpeningWords({ page: { draft, trail, hero, icon }, title = "text
 	);
 }
 
-/** The article of an industry: heading from edge to edge, byline beside the first paragraph. */
+/** The article of an industry: a full-width heading, and the byline beside the first paragraph. */
 export function IndustryArticle({ page, article, children }: { page: Industry; article: Article; children?: ReactNode }) {
 	const head = { title: page.articleTitle, byline: page.byline, headings: page.headings };
 	if (typeof article === "string") return <PlainArticle {...head} article={article} />;
@@ -93,7 +93,7 @@ interface PhotoProps {
 	className: string;
 }
 
-/** The industry's photo, at most half of the page wide where there is room. */
+/** The industry's photo, at most half of the page wide on large screens. */
 export function Photo({ page: { prints }, framed = false, tint = "ink", className }: PhotoProps) {
 	const { detail, ...photo } = prints.hero;
 	return <DuotonePhoto photo={framed ? prints.hero : photo} tint={tint} sizes="(min-width: 1024px) 50vw, 100vw" className={className} />;
@@ -107,7 +107,7 @@ interface CardsProps {
 	children: ReactNode;
 }
 
-/** The six cards, on the page's own drawing. */
+/** The six cards, on a drawing of the page's own. */
 export function Cards({ page, intro, caption, className = "pt-section", children }: CardsProps) {
 	const lead = intro && <Edited text={intro} />;
 	return (
@@ -119,15 +119,15 @@ export function Cards({ page, intro, caption, className = "pt-section", children
 }
 
 interface SpecimenProps {
-	/** The line at its top. */
+	/** The line above the content. */
 	head?: string;
-	/** The line below it. */
+	/** The caption. */
 	caption: string;
 	children: ReactNode;
 	className?: string;
 }
 
-/** A page, a form, or a record that is shown as an example. */
+/** An example of a page, a form, or a record. */
 export function Specimen({ head, caption, children, className = "" }: SpecimenProps) {
 	return (
 		<figure className={`ground-sheet ${className}`.trim()} data-nosnippet="">
@@ -138,15 +138,15 @@ export function Specimen({ head, caption, children, className = "" }: SpecimenPr
 	);
 }
 
-interface KeyedProps {
+interface LetteredProps {
 	as?: "li" | "div";
 	letter: number;
 	className?: string;
 	children: ReactNode;
 }
 
-/** A letter in a hanging column, the first one being a. */
-export function Keyed({ as: Tag = "li", letter, className = "", children }: KeyedProps) {
+/** A letter in the margin: "a" for 0, and so on. */
+export function Lettered({ as: Tag = "li", letter, className = "", children }: LetteredProps) {
 	return (
 		<Tag className={`flex gap-3 ${className}`.trim()}>
 			<span className="chip shrink-0">{String.fromCharCode(97 + letter)}</span>

@@ -11,7 +11,7 @@ const EDGE = "border-ink max-lg:border-t-[1.5px] lg:border-l-[1.5px] lg:px-5";
 const FIELDS = "grid gap-1.5 max-lg:grid-cols-2";
 const COLUMNS = "lg:grid-cols-[calc(var(--side)+(100cqw-2*var(--side))/4)_1fr_1fr_calc(var(--side)+(100cqw-2*var(--side))/4)]";
 
-/** One page four times: as a plan, as boxes, as a build, and live. What a state leaves out on a phone stands in the others. */
+/** One page in four states: plan, boxes, build, and live. Phones show only part of each state. */
 export function Drawing({ plan, boxesNote, checks, live, caption }: ServiceObjectOf<"wireframe">) {
 	const labels = live.fields.map(({ label }) => label);
 	return (

@@ -4,12 +4,12 @@ import { Section } from "../../../parts/section.tsx";
 
 type Weights = Partial<Record<string, string>>;
 
-/** Until the build has weighed the page (vite/pages/write-build.ts), and in dev. */
+/** Shown in development, and until the build has measured the page (vite/pages/write-build.ts). */
 const UNKNOWN = "–";
 const LARGE = "indent-[-0.04em] text-[clamp(4rem,15cqw,15rem)] leading-[0.95] tracking-[-0.06em]";
 const SMALL_ROW = "grid grid-cols-[9rem_1fr] items-center gap-x-4 border-t-[1.5px] border-hair pt-4 lg:grid-cols-[11rem_1fr]";
 
-/** What this very page weighs, as the build wrote it into the HTML, and how long the visitor's own browser took to show it. */
+/** The page's own weight, which the build writes into the HTML, and how fast the visitor's browser showed it. */
 export function Weight({ title, html, scripts, fonts, painted, note }: ServiceObjectOf<"wireframe">["weight"]) {
 	const figures = useRef<HTMLDListElement>(null);
 	const weights = useWeights(figures);
@@ -35,7 +35,7 @@ export function Weight({ title, html, scripts, fonts, painted, note }: ServiceOb
 	);
 }
 
-/** A figure that the build has written into the page, which React leaves as it is; or what was read of it. */
+/** A figure from the build's HTML, which hydration keeps, or from the fetched HTML. */
 function Weighed({ name, weights }: { name: string; weights: Weights }) {
 	return (
 		<span data-weight={name} suppressHydrationWarning>
@@ -44,15 +44,15 @@ function Weighed({ name, weights }: { name: string; weights: Weights }) {
 	);
 }
 
-/** The figures that stand in a page or in a part of it, by their names. */
+/** Returns the figures in an element by name. */
 const weightsIn = (page: ParentNode): Weights =>
 	Object.fromEntries(
 		[...page.querySelectorAll<HTMLElement>("[data-weight]")].map(({ dataset, textContent }) => [dataset.weight, textContent]),
 	);
 
 /**
- * The figures of a page to which React has led. They stand in its HTML alone, which this visitor has not loaded, and no script
- * may hold them, or a change of this page would change that of others: so the HTML is loaded as it is by whoever comes directly.
+ * Fetches the page's own HTML for the figures after client navigation. They can't be in a script, since a change to this page
+ * would then change the bytes of others.
  */
 function useWeights(figures: React.RefObject<HTMLDListElement | null>): Weights {
 	const [weights, setWeights] = useState<Weights>({});
@@ -62,14 +62,14 @@ function useWeights(figures: React.RefObject<HTMLDListElement | null>): Weights 
 		fetch(location.pathname, { signal: left.signal })
 			.then((response) => response.text())
 			.then((html) => setWeights(weightsIn(new DOMParser().parseFromString(html, "text/html"))))
-			// Without the network the dash stays.
+			// Offline, the dash stays.
 			.catch(() => {});
 		return () => left.abort();
 	}, [figures]);
 	return weights;
 }
 
-/** Seconds to the first content on this device, if this page is the one that the browser loaded. */
+/** Returns the seconds to the first contentful paint, if the browser loaded this page directly. */
 function usePaintTime(): string | undefined {
 	const [seconds, setSeconds] = useState<string>();
 	useEffect(() => {
