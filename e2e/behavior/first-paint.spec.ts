@@ -17,6 +17,8 @@ async function openPaused(page: Page, path: string): Promise<void> {
 	await session.send("Animation.enable");
 	await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
 	await page.goto(path);
+	// A section in view is laid out a frame later.
+	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 for (const path of longestPaths) {
@@ -89,6 +91,21 @@ test("a hash, Back, and a reload find the page laid out and the scroll position 
 	await page.reload();
 	expect((await layout(page)).pending).toBe(0);
 	await expect.poll(scrollTop, "after a reload").toBe(3000);
+});
+
+test("Back after a reload returns to where the wheel went before the page was laid out", async ({ page }) => {
+	await page.route("**/*.woff2", (route) => route.abort());
+	await page.goto(service.path);
+	expect((await layout(page)).pending).toBeGreaterThan(0);
+	const scrollTop = () => page.evaluate(() => Math.round(scrollY));
+	for (let turn = 0; turn < 6; turn++) await page.mouse.wheel(0, 500);
+	await expect.poll(scrollTop).toBeGreaterThan(2500);
+	await page.reload();
+	await expect.poll(scrollTop).toBeGreaterThan(2500);
+	const left = await scrollTop();
+	await page.goto("/contact-us");
+	await page.goBack();
+	await expect.poll(scrollTop).toBe(left);
 });
 
 test.describe("without JavaScript", () => {
