@@ -26,7 +26,12 @@ export function copyProject({ cold = false } = {}): ProjectCopy {
 	for (const name of readdirSync("node_modules").filter((entry) => !/^\.(vite|cache)/.test(entry))) {
 		symlinkSync(resolve("node_modules", name), join(dir, "node_modules", name));
 	}
-	const options = (env?: NodeJS.ProcessEnv) => ({ cwd: dir, env: { ...process.env, ...env } });
+	// The copy has settings of its own, and `npm install` there would change the linked packages.
+	const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("SITE_"));
+	const options = (env?: NodeJS.ProcessEnv) => ({
+		cwd: dir,
+		env: { ...Object.fromEntries(inherited), npm_config_dry_run: "true", ...env },
+	});
 	const started: ChildProcess[] = [];
 	return {
 		dir,

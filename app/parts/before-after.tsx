@@ -17,7 +17,7 @@ export function BeforeAfter({ increase, className = "h-14", children }: BeforeAf
 		<div className="forced-color-adjust-none font-mono text-small">
 			<svg className={`block w-full overflow-visible ${className}`} aria-hidden="true">
 				<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={`${100 / after}%`} height="96%" />
-				<text x={`${100 / after}%`} dx="12" y="50%" dominantBaseline="central" fill="currentColor">
+				<text x={`${100 / after}%`} dx="8" y="50%" dominantBaseline="central" fill="currentColor">
 					{words.before}
 				</text>
 			</svg>

@@ -37,7 +37,7 @@ export function CaseStudy({ study, title = study.title, text = study.solution, c
 						<b className="display shrink-0 text-[clamp(2.5rem,1rem+8.6cqw,8rem)] leading-none [overflow-wrap:normal] tracking-[-0.055em]">
 							{number}
 						</b>
-						<b className="mr-auto px-3 font-text text-small leading-tight lg:px-8 lg:text-lead">{label.join(" ")}</b>
+						<b className="mr-auto px-3 font-text wrap-anywhere text-small leading-tight lg:px-8 lg:text-lead">{label.join(" ")}</b>
 					</BeforeAfter>
 				)}
 			</div>

@@ -80,7 +80,7 @@ function Sector({
 			{figure && (
 				<p className="words grid content-start gap-y-1 pt-4 leading-snug">
 					<span className="font-mono text-small text-muted">{figure.kind}</span>
-					<b className="display text-closing leading-none tracking-tighter whitespace-nowrap">{figure.figure}</b>
+					<b className="display text-closing leading-none tracking-tighter">{figure.figure}</b>
 					<Line as="span" className="text-small" text={figure.text} />
 				</p>
 			)}

@@ -144,7 +144,7 @@ test("reports a file that is not a font, and keeps running", async () => {
 	const answer = () => fetch(url + industryPath).then((response) => response.text(), String);
 	terminal = "";
 	writeFileSync(file, text.replace(/file: ".*"/, 'file: "react/package.json"'));
-	await expect.poll(() => terminal, { timeout: 30_000 }).toContain("react/package.json, which is not a font");
+	await expect.poll(() => answer().then(() => terminal), { timeout: 30_000 }).toContain("react/package.json, which is not a font");
 	expect(server.exitCode).toBeNull();
 	writeFileSync(file, text);
 	await expect.poll(answer, { timeout: 40_000 }).toContain("<h1");

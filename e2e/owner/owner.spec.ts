@@ -172,7 +172,7 @@ test("launch-check no longer lists the name", () => {
 	expect(output).not.toContain("The name is still");
 });
 
-test("the copy passes type checks, unit tests, and the browser tests of every page's texts", async () => {
+test("the copy passes type checks, unit tests, and the browser tests of every page's texts", { tag: "@slow" }, async () => {
 	test.setTimeout(900_000);
 	run("npm", "run", "typecheck", "--silent");
 	run("npm", "run", "test:unit", "--silent");

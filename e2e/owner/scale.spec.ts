@@ -7,7 +7,7 @@ import { copyProject } from "../copy-project.ts";
 const MAX_MS_PER_PAGE = 90;
 const FLAT = 1.25;
 
-test("each additional page takes at most 90 ms of CPU time, even in a larger site", { tag: "@long" }, () => {
+test("each additional page takes at most 90 ms of CPU time, in a larger site, too", { tag: ["@long", "@slow"] }, () => {
 	test.setTimeout(900_000);
 	const [shipped = 0, small = 0, large = 0] = [0, 100, 300].map(buildMs);
 	const [first, later] = [(small - shipped) / 100, (large - small) / 200];

@@ -21,6 +21,7 @@ const ready: Site = {
 	street: "1 High Street",
 	locality: "Leeds",
 	governingLaw: "England and Wales",
+	analytics: "",
 };
 const content = loadContent({ placeholders: placeholdersOf(ready) });
 

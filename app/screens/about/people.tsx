@@ -34,7 +34,7 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 function Person(person: PersonData) {
 	const { id, name, role, about, opinion, work, mistake, profiles, sample } = person;
 	return (
-		<li id={id} className="person grid gap-x-10 gap-y-3 border-t-[1.5px] pt-5 pb-2 lg:gap-y-5 lg:py-6">
+		<li id={id} className="person grid gap-x-10 gap-y-3 border-t-[1.5px] pt-5 pb-2 wrap-anywhere lg:gap-y-5 lg:py-6">
 			<div className="grid grid-cols-[5.25rem_1fr] items-end gap-x-4 lg:row-[1/3] lg:grid-cols-1 lg:grid-rows-[1fr_auto] lg:gap-y-3">
 				<Face {...person} width={192} />
 				<div>

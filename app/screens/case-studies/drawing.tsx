@@ -48,7 +48,7 @@ export function SixPages({ caption, before, after, action }: Drawn<"pages">) {
 				<ul className="grid grid-cols-2 gap-[1.5px] border-ink bg-ink max-lg:border-t-[1.5px] lg:grid-cols-3 lg:border-l-[1.5px]">
 					{after.map(({ address, title, reviewer }) => (
 						<li key={address} className="grid content-start gap-2 bg-paper p-4 lg:px-5">
-							<p className="truncate font-mono text-small text-muted max-sm:hidden">{address}</p>
+							<p className="font-mono wrap-anywhere text-small text-muted max-sm:hidden">{address}</p>
 							<p className="display text-h3 lg:min-h-[2.4em]">{title}</p>
 							<Line text={`++${reviewer}++`} />
 							<p className="w-fit border-[1.5px] border-rule px-3 py-1 text-small font-[650]">{action}</p>

@@ -203,7 +203,7 @@ function Case({ study, bases }: { study: CaseData; bases: string }) {
 					<b className="display mr-4 text-[clamp(2.5rem,8.5cqw,7rem)] whitespace-nowrap leading-none tracking-[-0.05em]">
 						{main.figure[0]}
 					</b>
-					<b className="mr-auto font-text text-lead leading-tight font-[650]">{main.figure[1]}</b>
+					<b className="mr-auto font-text text-lead wrap-anywhere leading-tight font-[650]">{main.figure[1]}</b>
 				</BeforeAfter>
 			)}
 			<div className="mt-6 grid gap-x-12 gap-y-4 lg:grid-cols-2">

@@ -107,7 +107,7 @@ function Figures({ stats, object }: WireframePage) {
 function Cards({ cards, object }: WireframePage) {
 	return (
 		<Section id="parts" title={cards.title} className="ground-panel py-section" wide>
-			<ul className="mt-5 grid border-b-[1.5px] lg:grid-cols-[7fr_5fr]">
+			<ul className="mt-5 grid border-b-[1.5px] wrap-anywhere lg:grid-cols-[7fr_5fr]">
 				{cards.items.map((card, index) => {
 					const inner = index % 2 ? "lg:pl-8" : "lg:pr-8";
 					return (

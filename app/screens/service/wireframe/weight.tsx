@@ -22,7 +22,7 @@ export function Weight({ title, html, scripts, fonts, painted, note }: ServiceOb
 	];
 	return (
 		<Section id="weight" title={title} className="ground-night py-section">
-			<dl ref={figures} className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr]">
+			<dl ref={figures} className="mt-5 grid gap-x-12 gap-y-5 wrap-anywhere lg:grid-cols-[7fr_5fr]">
 				{rows.map(({ figure, text }, index) => (
 					<div key={text} className={`${index < 2 ? "" : SMALL_ROW} ${figure ? "" : "invisible"}`}>
 						<dd className={`display whitespace-nowrap ${index < 2 ? LARGE : "text-h2"}`}>{figure}</dd>
