@@ -34,7 +34,7 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 								<Line as="span" className="chip ml-[0.35rem] align-[0.5em]" aria-hidden="true" text="1" />
 								{after}
 							</p>
-							<div className="ground-sheet relative flex gap-5 p-5 [outline:1.5px_solid] max-lg:order-1 max-lg:-mx-side max-lg:px-side lg:col-start-2 lg:row-start-3 lg:top-6 lg:-mr-side">
+							<div className="ground-sheet relative flex items-center gap-5 p-5 max-lg:order-1 max-lg:-mx-side max-lg:px-side lg:col-start-2 lg:row-start-3 lg:-mr-side">
 								<Line as="span" className="chip mt-0.5 shrink-0" aria-hidden="true" text="1" />
 								<div className="min-w-0">
 									<p className="font-mono text-small wrap-anywhere text-muted">{source.address}</p>
