@@ -22,7 +22,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 					<Actions className="mt-5" />
 					<Line className="mt-auto max-w-[38rem] text-small text-muted max-lg:hidden" text={page.basis} />
 				</div>
-				<ul className="ground-sheet relative z-1 divide-y-[1.5px] divide-hair lg:mt-36" aria-label={words.casesInBrief}>
+				<ul className="ground-sheet relative z-1 divide-y-[1.5px] divide-hair lg:mt-28" aria-label={words.casesInBrief}>
 					{page.index.map((study) => (
 						<Brief key={study.path} largest={largest} {...study} />
 					))}
@@ -60,12 +60,12 @@ function Brief({ figure, rest, increase, industry, edit, path, largest }: BriefP
 	const before = `${10000 / (100 + largest)}%`;
 	const after = `${(100 * (100 + (increase ?? 0))) / (100 + largest)}%`;
 	return (
-		<li className="py-3.5 pr-20 pl-gutter lg:pr-side lg:pl-6">
-			<p className="flex flex-wrap justify-between gap-x-4">
+		<li className="py-3.5 pr-20 pl-gutter lg:pr-side lg:pl-5">
+			<p className="flex flex-wrap items-baseline justify-between gap-x-4">
 				<Line href={path} className="plain-link font-mono text-small" text={industry} />
 				{edit && <Line as="span" className="serif text-small" data-nosnippet="" text={edit} />}
 			</p>
-			<p className="mt-1 flex items-baseline gap-3">
+			<p className="mt-1 flex items-baseline gap-2">
 				<b className="display shrink-0 text-h2 tracking-tighter">{figure}</b> <span className="leading-snug font-[650]">{rest}</span>
 			</p>
 			{increase && (

@@ -25,7 +25,7 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 				<ul className="mt-5">
 					<li className="border-t-[1.5px] border-ink pt-4 pb-6">
 						<Label icon={Mail}>{page.email.title}</Label>
-						<p className="flex flex-wrap items-center justify-between gap-4">
+						<p className="relative flex items-center justify-between gap-4 max-sm:*:last:absolute max-sm:*:last:-top-3 max-sm:*:last:right-0">
 							{/* As large as a line of the page carries 17 characters of it; on phones, its longer half. */}
 							<a
 								href={mailHref}
@@ -44,9 +44,7 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 							<Label icon={MessageCircle}>{page.chat.title}</Label>
 							<Line className="mt-1" text={page.chat.text} />
 						</div>
-						<ChatButton variant="line" className="max-sm:w-full">
-							{words.chatOnWhatsApp}
-						</ChatButton>
+						<ChatButton variant="line">{words.chatOnWhatsApp}</ChatButton>
 					</li>
 				</ul>
 			</section>

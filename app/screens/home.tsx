@@ -40,9 +40,9 @@ export default function Home({ page }: { page: HomePage }) {
 				</div>
 				<ul className="grid lg:grid-cols-2">
 					{page.why.items.map(({ title, description }) => (
-						<li key={title} className="border-t-[1.5px] border-hair px-side py-4 lg:py-8 lg:even:border-l-[1.5px] lg:even:pl-10">
-							<h3 className="max-w-[13em] text-h3 lg:text-h2">{title}</h3>
-							<Line className="mt-2 max-w-[30rem] lg:mt-3" text={description} />
+						<li key={title} className="border-t-[1.5px] border-hair px-side py-3 lg:py-8 lg:even:border-l-[1.5px] lg:even:pl-10">
+							<h3 className="text-h3 lg:max-w-[13em] lg:text-h2">{title}</h3>
+							<Line className="mt-1 max-w-[30rem] max-md:text-small lg:mt-3" text={description} />
 						</li>
 					))}
 				</ul>
@@ -92,7 +92,7 @@ function Opening({ subject, title, links, intro, actions, times }: HomePage["her
 /** What the opening leaves out, so that the answer is in the first view. */
 function AfterStage({ audit, price, actions }: HomePage["hero"]) {
 	return (
-		<div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-1 pt-5 lg:pt-6">
+		<div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-1 pt-4 max-md:text-small lg:pt-6">
 			<Line text={audit} />
 			<p className="flex flex-wrap gap-x-6">
 				{[price, { page: "/services", text: actions.services }].map(({ page, text }) => (
@@ -105,7 +105,7 @@ function AfterStage({ audit, price, actions }: HomePage["hero"]) {
 
 function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
 	return (
-		<section aria-label={words.trackRecord} className="pt-8 pb-section lg:pt-12">
+		<section aria-label={words.trackRecord} className="pt-6 pb-section lg:pt-12">
 			<ul className="wrap grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-[repeat(4,auto)]">
 				{trustBadges.map(({ icon, title, text }) => (
 					<li key={title} className="flex gap-3">
@@ -135,7 +135,7 @@ function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
 	);
 }
 
-const SLOTS = "grid grid-cols-5 gap-1 text-center tracking-tighter sm:grid-cols-7 *:border-[1.5px] *:py-1";
+const SLOTS = "grid grid-cols-5 gap-1 text-center tracking-tighter sm:grid-cols-7 *:border-[1.5px] sm:*:py-1";
 
 /** A stated increase in units: 10 slots before, 35 after. */
 function Case({ title, text, before, after, caption, path, note, result }: NonNullable<HomePage["case"]>) {

@@ -21,11 +21,7 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 						</del>
 					</p>
 					{/* As wide as the page: three figures of this face are 2.1 em. */}
-					<Line
-						className="display -ml-[0.025em] text-[min(54cqw-1.08*var(--side),38.2rem)]/[0.95] tracking-tighter"
-						aria-hidden="true"
-						text="404"
-					/>
+					<Line className="display -ml-[0.025em] text-[calc(50cqw-var(--side))]/[0.95] tracking-tighter" aria-hidden="true" text="404" />
 				</div>
 				<div className="ground-sheet side grid items-center gap-x-8 gap-y-4 py-8 lg:flex lg:justify-between lg:py-10">
 					<h1 tabIndex={-1} className="text-h2">

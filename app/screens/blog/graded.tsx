@@ -91,7 +91,7 @@ export function Grades({ id, graded, labels }: Post & { labels: BlogPage["grades
 	if (!graded) return null;
 	return (
 		<a href={`#${id}-graded`} className="mt-4 block border-y-[1.5px] text-ink no-underline lg:mt-5">
-			<span className="caption side block border-b-[1.5px] py-1.5">{graded.title}</span>
+			<span className="caption side block border-b-[1.5px] py-1">{graded.title}</span>
 			<span className="flex">
 				{graded.groups.map(({ grade, rows }) => (
 					<span
