@@ -70,13 +70,13 @@ function Brief({ figure, rest, increase, industry, edit, path, largest }: BriefP
 			</p>
 			{increase && (
 				<>
-					<svg className="mt-1.5 block h-14 w-full font-mono text-small forced-color-adjust-none" aria-hidden="true">
-						<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={before} height="16" />
-						<text x={before} dx="12" y="9" dominantBaseline="central" fill="currentColor">
+					<svg className="mt-1.5 block h-14 w-full overflow-visible font-mono text-small forced-color-adjust-none" aria-hidden="true">
+						<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={before} height="1.05em" />
+						<text x={before} dx="12" y="0.6em" dominantBaseline="central" fill="currentColor">
 							{words.before}
 						</text>
-						<rect className="fill-bar" y="22" width={after} height="34" />
-						<text className="fill-on-bar" x={after} dx="-12" y="39" textAnchor="end" dominantBaseline="central">
+						<rect className="fill-bar" y="1.45em" width={after} height="2.25em" />
+						<text className="fill-on-bar" x={after} dx="-12" y="2.6em" textAnchor="end" dominantBaseline="central">
 							{words.after}
 						</text>
 					</svg>

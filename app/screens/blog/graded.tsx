@@ -96,7 +96,7 @@ export function Grades({ id, graded, labels }: Post & { labels: BlogPage["grades
 				{graded.groups.map(({ grade, rows }) => (
 					<span
 						key={grade}
-						className={`basis-0 grow-${rows.length} min-w-28 py-3 *:pl-3 first:*:pl-side lg:*:pl-6 ${GROUNDS[grade]}`.trim()}
+						className={`basis-0 grow-${rows.length} min-w-20 nth-2:min-w-28 py-3 *:pl-3 first:*:pl-side lg:*:pl-6 ${GROUNDS[grade]}`.trim()}
 					>
 						<b className="display block text-[clamp(3.75rem,11cqw,11rem)]/[0.9] tracking-tighter">{rows.length}</b>{" "}
 						<b className="mt-1 block text-small leading-snug lg:mt-2 lg:text-h3 lg:leading-snug">{labels[grade]}</b>
