@@ -95,8 +95,8 @@ export default function About({ page, article }: { page: AboutPage; article: str
 
 /** One line of the message, as "Name: text". */
 function labeled(line: string) {
-	const [label = "", value = ""] = line.split(": ");
-	return { label, value };
+	const [label = "", text = ""] = line.split(": ");
+	return { label, text };
 }
 
 /** A page of ordinary sentences, with our people's comments beside them. */

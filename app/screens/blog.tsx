@@ -8,21 +8,25 @@ import { Sources } from "../parts/sources.tsx";
 import { Day } from "../ui/day.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { words } from "../words.ts";
-import { Graded } from "./blog/graded.tsx";
+import { Graded, Grades, isMany } from "./blog/graded.tsx";
 
 type BlogPage = Views["blog"];
 type Post = BlogPage["posts"][number];
 
-/** Blog listing (docs/product.md, section 2): three graded posts from 2024, then each post statement by statement. */
+/** Blog listing (docs/product.md, section 2): how ten statements of 2024 have aged, the three posts, then each post, statement by statement. */
 export default function Blog({ page }: { page: BlogPage }) {
 	const { hero, posts, grades, cta } = page;
+	const most = posts.find(({ graded }) => graded && isMany(graded));
 	return (
 		<>
-			<section className="wrap pt-6 pb-8">
-				<Crumbs trail={page.trail} />
-				<Headline hero={hero} className="mt-6 text-title" />
-				<div className="mt-5 grid items-end gap-x-12 gap-y-5 lg:grid-cols-[7fr_auto]">
-					<Line className="max-w-[40rem] text-lead text-muted" text={hero.intro} />
+			<section className="pt-6">
+				<div className="wrap">
+					<Crumbs trail={page.trail} />
+					<Headline hero={hero} className="mt-4 text-title lg:mt-5" />
+				</div>
+				{most && <Grades {...most} labels={grades} />}
+				<div className="wrap grid items-center gap-x-12 gap-y-4 py-4 lg:grid-cols-[7fr_auto] lg:py-7">
+					<Line className="max-w-[40rem] max-lg:order-1 lg:text-lead" text={hero.intro} />
 					<Actions email={cta.buttonText} />
 				</div>
 			</section>
@@ -35,12 +39,12 @@ export default function Blog({ page }: { page: BlogPage }) {
 				<Graded key={post.id} labels={grades} ground={index > 0 && index % 2 === 0 ? "ground-panel" : ""} {...post} />
 			))}
 			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={cta} className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr]">
+			<Closing cta={cta} className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
 				<ul className="self-end divide-y divide-hair border-y border-hair">
 					{page.questions.map((question) => (
 						<li key={question}>
 							<a href={messageHref({ subject: question, lines: [question] })} className="block py-3 underline">
-								<Query className="text-h3">{question}</Query>
+								<Query className="text-lead">{question}</Query>
 							</a>
 						</li>
 					))}
@@ -55,14 +59,16 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 	const { author, reviewer } = byline;
 	const more = graded ? { page: `#${id}-graded`, text: link } : answer;
 	return (
-		<li className="row-span-7 border-t-[1.5px]">
-			<article id={id} className="words row-span-7 grid grid-rows-subgrid gap-y-3.5 pb-7" aria-labelledby={`${id}-title`}>
-				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 768px) 38vw, 100vw" className="-mr-(--end) -ml-(--start) h-24 lg:h-36" />
-				<p className="flex flex-wrap items-center gap-x-3 gap-y-2 font-mono text-small">
-					<span className="border-[1.5px] px-1.5 py-0.5">{category}</span>
-					<Day date={date} format="long" />
-					<DraftBadge draft={draft} sample={sample} />
-				</p>
+		<li className="row-span-6 border-t-[1.5px]">
+			<article id={id} className="words row-span-6 grid grid-rows-subgrid gap-y-3 pt-5 pb-7" aria-labelledby={`${id}-title`}>
+				<div className="flex items-end gap-4">
+					<DuotonePhoto photo={photo} tint="ink" sizes="15rem" className="size-24 shrink-0 lg:size-32" />
+					<p className="grid justify-items-start gap-2 font-mono text-small">
+						<DraftBadge draft={draft} sample={sample} />
+						<span className="border-[1.5px] px-1.5 py-0.5">{category}</span>
+						<Day date={date} format="long" />
+					</p>
+				</div>
 				<Line as="h2" id={`${id}-title`} className="text-h3" text={title} />
 				<p className="text-small">
 					<Line href={author.path} className={author.path && "plain-link"} text={author.name} />

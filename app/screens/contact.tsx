@@ -25,11 +25,15 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 				<ul className="mt-5">
 					<li className="border-t-[1.5px] border-ink pt-4 pb-6">
 						<Label icon={Mail}>{page.email.title}</Label>
-						<p className="flex items-center gap-4">
-							{/* Fits an address of 17 characters on one line. */}
-							<a href={mailHref} className="display h1-link min-w-0 py-1 text-[clamp(1rem,7.6cqw-0.27rem,6.5rem)]/[1.15]">
-								{local}
-								<wbr />@{domain}
+						<p className="relative flex items-center justify-between gap-4 max-sm:*:last:absolute max-sm:*:last:-top-3 max-sm:*:last:right-0">
+							{/* As large as a line of the page carries 17 characters of it; on phones, its longer half. */}
+							<a
+								href={mailHref}
+								className="display h1-link min-w-0 py-1 text-[clamp(1rem,11.5cqw,3.5rem)]/[1.15] wrap-anywhere sm:text-[clamp(1rem,7.6cqw-0.27rem,6.5rem)]"
+							>
+								<span className="max-sm:block">{local}@</span>
+								<wbr />
+								{domain}
 							</a>
 							<CopyAddress />
 						</p>
@@ -40,9 +44,7 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 							<Label icon={MessageCircle}>{page.chat.title}</Label>
 							<Line className="mt-1" text={page.chat.text} />
 						</div>
-						<ChatButton variant="line" className="display text-h3 max-sm:w-full lg:min-h-18 lg:px-10">
-							{words.chatOnWhatsApp}
-						</ChatButton>
+						<ChatButton variant="line">{words.chatOnWhatsApp}</ChatButton>
 					</li>
 				</ul>
 			</section>

@@ -30,20 +30,19 @@ export default function Home({ page }: { page: HomePage }) {
 		<>
 			<Opening {...page.hero} />
 			<Stage {...page} />
+			<AfterStage {...page.hero} />
 			<TrackRecord {...page} />
 			<Edits {...page.edits} />
 			{page.case && <Case {...page.case} />}
 			<section className="ground-night pt-section" aria-labelledby="why">
 				<div className="wrap pb-4 lg:pb-6">
 					<Line as="h2" id="why" className="max-w-[14em] text-closing" text={page.why.title} />
-					<p className="mt-3 max-md:hidden">{page.why.intro}</p>
 				</div>
 				<ul className="grid lg:grid-cols-2">
-					{page.why.items.map(({ instead, title, description }) => (
-						<li key={title} className="border-t-[1.5px] border-hair px-side py-3.5 lg:py-5 lg:even:border-l-[1.5px] lg:even:pl-10">
-							<Line className="serif" data-nosnippet="" text={`~~${instead}~~`} />
-							<h3 className="mt-1 max-w-[16em] text-h3 lg:text-[2.25rem]">{title}</h3>
-							<Line className="mt-1 max-w-[30rem] max-md:text-small lg:mt-2" text={description} />
+					{page.why.items.map(({ title, description }) => (
+						<li key={title} className="border-t-[1.5px] border-hair px-side py-3 lg:py-8 lg:even:border-l-[1.5px] lg:even:pl-10">
+							<h3 className="text-h3 lg:max-w-[13em] lg:text-h2">{title}</h3>
+							<Line className="mt-1 max-w-[30rem] max-md:text-small lg:mt-3" text={description} />
 						</li>
 					))}
 				</ul>
@@ -71,9 +70,9 @@ export default function Home({ page }: { page: HomePage }) {
 	);
 }
 
-function Opening({ subject, title, links, intro, actions, audit, times, price }: HomePage["hero"]) {
+function Opening({ subject, title, links, intro, actions, times }: HomePage["hero"]) {
 	return (
-		<section className="hero wrap pt-7 pb-6">
+		<section className="hero wrap pt-7 pb-5 lg:pb-8">
 			<h1 tabIndex={-1} className="text-mega">
 				<small className="eyebrow">{subject}</small>{" "}
 				{links.map(({ text, page }) => (
@@ -84,25 +83,29 @@ function Opening({ subject, title, links, intro, actions, audit, times, price }:
 			</h1>
 			<div className="mt-5 grid gap-x-12 gap-y-4 lg:mt-8 lg:grid-cols-[5.4fr_6.6fr]">
 				<Line className="text-lead" text={intro} />
-				<Actions email={actions.email} chat={actions.chat}>
-					<Line className="mt-2 text-small text-muted" text={audit} />
-				</Actions>
-			</div>
-			<div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-				<Line text={times} />
-				<p className="flex flex-wrap gap-x-6">
-					{[price, { page: "/services", text: actions.services }].map(({ page, text }) => (
-						<Line key={page} href={page} className="plain-link" text={text} />
-					))}
-				</p>
+				<Actions {...actions} times={times} />
 			</div>
 		</section>
 	);
 }
 
+/** What the opening leaves out, so that the answer is in the first view. */
+function AfterStage({ audit, price, actions }: HomePage["hero"]) {
+	return (
+		<div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-1 pt-4 max-md:text-small lg:pt-6">
+			<Line text={audit} />
+			<p className="flex flex-wrap gap-x-6">
+				{[price, { page: "/services", text: actions.services }].map(({ page, text }) => (
+					<Line key={page} href={page} className="plain-link" text={text} />
+				))}
+			</p>
+		</div>
+	);
+}
+
 function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
 	return (
-		<section aria-label={words.trackRecord} className="pt-10 pb-section lg:pt-16">
+		<section aria-label={words.trackRecord} className="pt-6 pb-section lg:pt-12">
 			<ul className="wrap grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-[repeat(4,auto)]">
 				{trustBadges.map(({ icon, title, text }) => (
 					<li key={title} className="flex gap-3">
@@ -132,9 +135,7 @@ function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
 	);
 }
 
-/** Phones show only the units. */
-const SLOTS =
-	"grid grid-cols-10 gap-1 text-center tracking-tighter max-sm:text-[0px] sm:grid-cols-7 *:border-[1.5px] *:py-1 max-sm:*:aspect-square";
+const SLOTS = "grid grid-cols-5 gap-1 text-center tracking-tighter sm:grid-cols-7 *:border-[1.5px] sm:*:py-1";
 
 /** A stated increase in units, such as 10 slots before and 35 after. */
 function Case({ title, text, before, after, caption, path, note, result }: NonNullable<HomePage["case"]>) {

@@ -20,15 +20,15 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 							{""}
 						</del>
 					</p>
-					{/* Full width: three digits of this font are 2.1 em. */}
-					<Line className="display -ml-[0.025em] text-[min(44.3cqw,38.2rem)]/[0.95] tracking-tighter" aria-hidden="true" text="404" />
+					{/* As wide as the page: three figures of this face are 2.1 em. */}
+					<Line className="display -ml-[0.025em] text-[calc(50cqw-var(--side))]/[0.95] tracking-tighter" aria-hidden="true" text="404" />
 				</div>
-				<div className="ground-sheet side grid items-center gap-x-8 gap-y-4 py-6 lg:grid-cols-[auto_21rem_auto] lg:justify-start">
+				<div className="ground-sheet side grid items-center gap-x-8 gap-y-4 py-8 lg:flex lg:justify-between lg:py-10">
 					<h1 tabIndex={-1} className="text-h2">
 						<span className="sr-only">404 </span>
 						{heading}
 					</h1>
-					<p className="text-lead">{text}</p>
+					<p className="max-w-[21rem] text-lead">{text}</p>
 					<ButtonLink href="/">{words.returnHome}</ButtonLink>
 				</div>
 			</section>

@@ -20,9 +20,9 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 						<p className="mt-4 font-[650]">
 							{words.lastUpdated} <Day date={page.lastUpdated} format="short" />
 						</p>
-						<p className="mt-4 text-lead text-muted">{page.intro}</p>
+						{record && <p className="mt-4 text-lead text-muted">{page.intro}</p>}
 					</div>
-					{record && (
+					{record ? (
 						<figure className="lg:-mr-side">
 							<div className="sheet ground-sheet max-lg:-mx-side max-lg:border-x-0 max-lg:px-side lg:border-r-0 lg:pr-side lg:pl-7">
 								<SheetHead text={record.title} aside={record.note} />
@@ -30,8 +30,8 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 									{record.rows.map(({ label, value, hidden }) => (
 										<div key={label} className="grid gap-x-4 sm:grid-cols-[2fr_3fr]">
 											<dt>{label}</dt>
-											<dd className="font-[650]">
-												{hidden && <span className="mr-2 inline-block h-[1.2em] w-20 bg-ink align-middle forced-color-adjust-none" />}
+											<dd className={/^\d+$/.test(value) ? "display text-h2" : "font-[650] max-sm:pr-18"}>
+												{hidden && <span className="block h-8 bg-ink forced-color-adjust-none" />}
 												{value}
 											</dd>
 										</div>
@@ -40,6 +40,8 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 							</div>
 							<figcaption className="caption mt-2">{record.caption}</figcaption>
 						</figure>
+					) : (
+						<p className="text-m leading-snug lg:self-end">{page.intro}</p>
 					)}
 				</div>
 			</section>

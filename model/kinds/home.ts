@@ -75,12 +75,7 @@ export const homeSchema = z.strictObject({
 	}),
 	why: group("Six reasons.", {
 		title: line,
-		intro: line,
-		items: rows("Reasons.", [1], {
-			instead: line.describe("Empty phrase that it replaces. Struck out."),
-			title: line,
-			description: paragraph,
-		}),
+		items: rows("Reasons.", [1], { title: line, description: paragraph }),
 	}),
 	testimonialsTitle: line.describe("Heading of the quotes."),
 	industriesTitle: line,

@@ -70,6 +70,7 @@ export const industriesPageSchema = z.strictObject({
 export const caseStudiesPageSchema = z.strictObject({
 	...singlePage,
 	photo: photoId.describe("Photo behind the opening. An ID from content/photos.md."),
+	basis: paragraph.describe("How to read the figures. Below the bars of the opening."),
 	cta: callToActionSchema,
 });
 

@@ -8,8 +8,8 @@ type BlogPage = Views["blog"];
 type Post = BlogPage["posts"][number];
 type GradedData = NonNullable<Post["graded"]>;
 
-/** With more statements than this, a grade becomes a band with a count, and each statement gets its number in the post. */
-const FEW = 4;
+/** Whether a grade is a band with its count, and each statement has its number in the post. */
+export const isMany = ({ groups }: GradedData) => groups.flatMap(({ rows }) => rows).length > 4;
 
 const GROUNDS = { held: "", undersold: "ground-stage", open: "ground-panel" };
 
@@ -18,7 +18,7 @@ export function Graded({ labels, ground, ...post }: Post & { labels: BlogPage["g
 	const { id, category, date, byline, graded, answer } = post;
 	if (!graded) return null;
 	const { title, lead, sum, steps, groups } = graded;
-	const many = groups.flatMap(({ rows }) => rows).length > FEW;
+	const many = isMany(graded);
 	return (
 		<section id={`${id}-graded`} className={`pt-section ${ground}`.trim()} aria-labelledby={`${id}-grades`}>
 			<div className="wrap grid items-baseline-last gap-x-12 gap-y-4 lg:grid-cols-[7fr_5fr]">
@@ -86,13 +86,34 @@ export function Graded({ labels, ground, ...post }: Post & { labels: BlogPage["g
 	);
 }
 
-/** What the post said and the reason for its grade, with the document that backs it. */
+/** The counts of a post's grades, each as wide as its share. */
+export function Grades({ id, graded, labels }: Post & { labels: BlogPage["grades"] }) {
+	if (!graded) return null;
+	return (
+		<a href={`#${id}-graded`} className="mt-4 block border-y-[1.5px] text-ink no-underline lg:mt-5">
+			<span className="caption side block border-b-[1.5px] py-1">{graded.title}</span>
+			<span className="flex">
+				{graded.groups.map(({ grade, rows }) => (
+					<span
+						key={grade}
+						className={`basis-0 grow-${rows.length} min-w-20 nth-2:min-w-28 py-3 *:pl-3 first:*:pl-side lg:*:pl-6 ${GROUNDS[grade]}`.trim()}
+					>
+						<b className="display block text-[clamp(3.75rem,11cqw,11rem)]/[0.9] tracking-tighter">{rows.length}</b>{" "}
+						<b className="mt-1 block text-small leading-snug lg:mt-2 lg:text-h3 lg:leading-snug">{labels[grade]}</b>
+					</span>
+				))}
+			</span>
+		</a>
+	);
+}
+
+/** What the post said, and why it gets its grade, with the document that says so. */
 function Statement({ claim, why, source }: GradedData["groups"][number]["rows"][number]) {
 	return (
 		<>
 			<Line className="serif text-[1.25rem] leading-snug lg:text-[1.5rem]" text={claim} />
 			<div className="leading-snug">
-				<Line text={why} />
+				<Line className="lg:text-lead lg:leading-snug" text={why} />
 				{source && (
 					<p className="mt-1 text-small text-muted">
 						{source.name}, {source.publisher}

@@ -32,8 +32,8 @@ export function Case(study: CaseProps) {
 			) : (
 				<>
 					<div className={`grid ${isPages ? "lg:grid-cols-[3fr_5fr]" : "lg:grid-cols-[7fr_5fr]"}`}>
-						<DuotonePhoto {...picture} className={`h-44 lg:h-full ${isPages ? "" : "lg:order-last"}`} />
-						<Head {...study} className={`px-side pt-8 pb-6 lg:py-section ${isPages ? "lg:pl-12" : "lg:pr-12"}`} />
+						<DuotonePhoto {...picture} className={`h-44 lg:h-full ${isPages ? "" : "lg:order-last lg:min-h-72"}`} />
+						<Head {...study} className={`px-side pt-8 pb-6 lg:py-12 ${isPages ? "lg:pl-12" : "lg:pr-12"}`} />
 					</div>
 					{isPages && <SixPages {...drawing} />}
 					<Story {...study} className="wrap gap-x-12 gap-y-6 py-8 lg:grid-cols-2" />
@@ -43,15 +43,15 @@ export function Case(study: CaseProps) {
 			<div className={drawing?.kind === "form" ? "ground-night py-8" : isPages ? "" : "pt-8"}>
 				<h3 className="wrap pb-3 text-h3">{words.results}</h3>
 				<Results results={results} />
+				<p className={`wrap pt-8 ${drawing?.kind === "form" ? "" : "pb-8"}`}>
+					{note}{" "}
+					{related.length > 0 && (
+						<>
+							{words.moreOfThisWork} <Links links={related} />
+						</>
+					)}
+				</p>
 			</div>
-			<p className="wrap py-8">
-				{note}{" "}
-				{related.length > 0 && (
-					<>
-						{words.moreOfThisWork} <Links links={related} />
-					</>
-				)}
-			</p>
 		</article>
 	);
 }

@@ -73,7 +73,7 @@ export function CutForm({ caption, address, title, struck, kept }: Drawn<"form">
 					text={struck.map((label) => `~~${label}~~`).join(" ")}
 				/>
 				<Rows
-					rows={kept}
+					rows={kept.map(({ label, value }) => ({ label, text: value }))}
 					className="divide-y-[1.5px] divide-hair"
 					row="py-2"
 					label="text-small text-muted"

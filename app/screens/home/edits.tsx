@@ -37,13 +37,13 @@ export function Edits({ title, intro, items, ...labels }: EditsProps) {
 function Edit(item: Item) {
 	const { head, note, rows = [], was, headline, text } = item;
 	return (
-		<li className="lg:grid lg:grid-cols-[7.6fr_4.4fr]">
-			<div className="ground-sheet side py-5 lg:py-7 lg:pr-12" data-nosnippet="">
+		<li className="border-t-[1.5px] border-hair lg:grid lg:grid-cols-[7.6fr_4.4fr] lg:border-ink">
+			<div className="ground-sheet side content-center py-5 lg:py-7 lg:pr-12" data-nosnippet="">
 				{head && <SheetHead text={head} aside={<span className="max-sm:hidden">{note}</span>} className="mb-3 text-muted" />}
 				{rows.length > 0 && (
 					<ul className="grid gap-y-1">
 						{rows.map(({ from, to }) => (
-							<li key={from} className="flex flex-wrap justify-between gap-x-4 text-[1.0625rem] sm:text-[1.25rem]">
+							<li key={from} className="flex flex-wrap justify-between gap-x-4 text-lead">
 								<Line as="span" className="font-mono font-[600]" text={from} />
 								<Line as="span" className="serif" text={to} />
 							</li>
@@ -52,9 +52,9 @@ function Edit(item: Item) {
 				)}
 				{was && <Line className="serif text-h3" text={was} />}
 				{headline && <p className={`display ${was ? "text-m leading-[1.1] lg:text-h2" : "text-h3"}`}>{headline}</p>}
-				{text && <Line className="serif mt-2 text-[1.125rem] leading-snug lg:text-[1.25rem]" text={text} />}
+				{text && <Line className="serif mt-2 text-[1.125rem] leading-snug lg:text-[1.5rem]" text={text} />}
 			</div>
-			<ServiceNote {...item} className="px-side pt-3 pb-4 lg:border-t-[1.5px] lg:py-6 lg:pl-8" />
+			<ServiceNote {...item} className="px-side pt-3 pb-4 lg:py-6 lg:pl-8" />
 		</li>
 	);
 }
@@ -87,7 +87,7 @@ function ServiceNote({ name, icon, path, description, fact, draft, className }: 
 				<Line href={path} className="h1-link" text={name} />
 				<DraftBadge draft={draft} />
 			</h3>
-			<Line className="mt-2 leading-snug max-md:text-small lg:text-[1.0625rem]" text={description} />
+			<Line className="mt-2 leading-snug max-md:text-small" text={description} />
 			{fact && <Line className="mt-2 font-[650]" text={fact} />}
 		</div>
 	);

@@ -29,12 +29,12 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 							className="scene side grid min-w-0 grid-rows-[auto_auto_1fr_auto] gap-x-12 pt-5 lg:grid-cols-[5fr_7fr] lg:pt-6"
 						>
 							<Query className="typed border-b-2 pb-4 lg:col-span-full">{query}</Query>
-							<p className="display my-5 max-w-[21em] text-[clamp(1.75rem,0.8rem+3.3vw,4rem)]/[1.18] text-balance lg:col-span-full">
+							<p className="display my-5 max-w-[21em] max-sm:pr-10 text-[clamp(1.75rem,0.8rem+3.3vw,4rem)]/[1.18] text-balance lg:col-span-full">
 								<Line as="span" text={`${before}==${cited}==`} />
 								<Line as="span" className="chip ml-[0.35rem] align-[0.5em]" aria-hidden="true" text="1" />
 								{after}
 							</p>
-							<div className="ground-sheet relative flex gap-5 p-5 [outline:1.5px_solid] max-lg:order-1 max-lg:-mx-side max-lg:px-side lg:col-start-2 lg:row-start-3 lg:top-6 lg:-mr-side">
+							<div className="ground-sheet relative flex items-center gap-5 p-5 max-lg:order-1 max-lg:-mx-side max-lg:px-side lg:col-start-2 lg:row-start-3 lg:-mr-side">
 								<Line as="span" className="chip mt-0.5 shrink-0" aria-hidden="true" text="1" />
 								<div className="min-w-0">
 									<p className="font-mono text-small wrap-anywhere text-muted">{source.address}</p>
