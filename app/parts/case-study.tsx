@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Views } from "../../shared/content-types.ts";
 import { words } from "../words.ts";
 import { BeforeAfter } from "./before-after.tsx";
@@ -15,17 +14,16 @@ interface CaseProps {
 	text?: string | undefined;
 	/** Ground and padding of the section. */
 	className?: string;
-	/** Above the case. */
-	children?: ReactNode;
 }
 
+const largestFirst = ({ results }: Case) => [...results].sort((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
+
 /** A case, with its largest result drawn to scale. The "after" bar reaches the edge of the window. */
-export function CaseStudy({ study, title = study.title, text = study.solution, className = "ground-night", children }: CaseProps) {
-	const [main, ...others] = [...study.results].sort((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
+export function CaseStudy({ study, title = study.title, text = study.solution, className = "ground-night" }: CaseProps) {
+	const [main, ...others] = largestFirst(study);
 	const [number, ...label] = main?.text.split(" ") ?? [];
 	return (
 		<section className={`overflow-x-clip ${className}`} aria-labelledby="case">
-			{children}
 			<div className="wrap pt-section">
 				<SectionHead id="case" title={title}>
 					<Edited text={text} />
@@ -45,6 +43,22 @@ export function CaseStudy({ study, title = study.title, text = study.solution, c
 				{others.map((result) => result.text).join(". ")}. <CaseNote study={study} />
 			</p>
 		</section>
+	);
+}
+
+interface CaseLineProps {
+	study: Case;
+	/** What the case has to do with the page. */
+	why: string | undefined;
+	className: string;
+}
+
+/** A case's largest result as a sentence. */
+export function CaseLine({ study, why, className }: CaseLineProps) {
+	return (
+		<p className={className}>
+			<strong>{largestFirst(study)[0]?.text}.</strong> {why} <CaseNote study={study} />
+		</p>
 	);
 }
 
