@@ -21,7 +21,7 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 			<section className="wrap pt-6 pb-7">
 				<Crumbs trail={page.trail} />
 				<Headline hero={hero} className="mt-6 text-title max-[23rem]:mt-2 max-[23rem]:text-[2rem]" />
-				<div className="mt-7 grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_auto]">
+				<div className="mt-7 grid items-end gap-x-12 max-[23rem]:mt-3 gap-y-5 lg:grid-cols-[1fr_auto]">
 					<Line className="max-w-[38rem] text-lead max-[23rem]:text-[1rem] max-[23rem]:leading-snug" text={hero.intro} />
 					<Actions times={hero.times} />
 				</div>
@@ -43,7 +43,7 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 				</p>
 			</section>
 			<Sources sources={page.sources} />
-			<Closing cta={page.cta} className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+			<Closing cta={page.cta} className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2">
 				<Mail
 					message={page.cta.message}
 					head={<Query className="border-b-[1.5px] pb-3 text-[1.25rem] leading-snug">{page.cta.query}</Query>}
@@ -54,7 +54,7 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 	);
 }
 
-const ROW = "grid grid-cols-[minmax(0,1fr)_6rem] gap-4 py-6 lg:grid-cols-[4fr_6fr_11rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:py-9";
+const ROW = "grid grid-cols-[minmax(0,1fr)_6rem] gap-4 py-6 lg:grid-cols-[3.4fr_6.6fr_10rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:py-9";
 
 function Sector({
 	id,
@@ -70,7 +70,7 @@ function Sector({
 }: IndustriesPage["industries"][number]) {
 	return (
 		<li id={id} className={`side relative border-t-[1.5px] ${ROW}`}>
-			<Query className="leading-snug max-lg:col-span-full lg:row-span-2 lg:text-[clamp(1.5rem,2.35cqw,2.25rem)]">{query}</Query>
+			<Query className="leading-snug max-lg:col-span-full lg:row-span-2 lg:text-[clamp(1.25rem,2.1cqw,2rem)]">{query}</Query>
 			<div className="min-w-0">
 				<h3 className="flex flex-wrap items-center gap-x-3 text-h3">
 					<Icon node={icon} className="size-6 shrink-0 text-link" />
@@ -81,14 +81,14 @@ function Sector({
 				</h3>
 				<p className="display mt-2 text-[1.25rem] leading-tight lg:text-[clamp(1.75rem,2.75cqw,2.75rem)] lg:leading-[1.12]">{rule}</p>
 			</div>
-			<DuotonePhoto photo={photo} sizes="(min-width: 64rem) 18rem, 9rem" className="size-24 lg:row-span-2 lg:size-44" />
+			<DuotonePhoto photo={photo} sizes="(min-width: 64rem) 18rem, 9rem" className="size-24 lg:row-span-2 lg:size-40" />
 			<div className="max-lg:col-span-full lg:col-start-2">
 				<Line text={description} />
 				<p className="mt-3 flex flex-wrap items-baseline gap-x-4 leading-snug">
 					{figure && (
 						<>
 							<b className="display text-[1.75rem] leading-none tracking-tight whitespace-nowrap">{figure.figure}</b>
-							<span className="text-small lg:mr-auto">
+							<span className="text-small lg:flex-1">
 								{figure.kind}: <Text text={figure.text} />
 							</span>
 						</>

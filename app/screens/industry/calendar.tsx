@@ -61,7 +61,11 @@ function Opening({ page }: { page: Page }) {
 					/>
 				</div>
 				<div className="flex flex-col">
-					<Specimen head={object.day.title} caption={object.day.caption} className="px-side py-5 max-lg:border-t-[1.5px] lg:pl-6">
+					<Specimen
+						head={object.day.title}
+						caption={object.day.caption}
+						className="px-side py-5 max-lg:border-t-[1.5px] max-lg:pr-20 lg:pl-6"
+					>
 						<Rows rows={object.day.slots} row={`${ROW} grid-cols-[3.5rem_1fr]`} />
 					</Specimen>
 					<Photo page={page} framed tint="blue" className="h-44 lg:h-auto lg:min-h-52 lg:grow" />

@@ -175,7 +175,7 @@ function Article({ page, article }: ObjectPage<"map">) {
 			</div>
 			<div className="relative grid gap-8 max-lg:mt-6 lg:content-start" data-nosnippet="">
 				<Specimen caption={caption} className={`${SHEET} max-lg:hidden`}>
-					<div className="font-mono [overflow-wrap:anywhere]" aria-hidden="true">
+					<div className="font-mono text-small [overflow-wrap:anywhere]" aria-hidden="true">
 						{Array.from({ length: 16 }, (_, index) => `/${String(index + 1).padStart(5, "0")}/${zip.path}`).map((url) => (
 							<del key={url} className="block">
 								{url}

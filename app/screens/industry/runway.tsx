@@ -21,7 +21,7 @@ export default function Startups({ page, article }: ObjectPage<"runway">) {
 				<div className="wrap">
 					<OpeningWords
 						page={page}
-						title="text-[clamp(2.25rem,0.1rem+4.05vw,4.25rem)] leading-[1.08] sm:[&_mark]:whitespace-nowrap"
+						title="text-[clamp(2.25rem,0.1rem+4.05vw,4.25rem)] leading-[1.08] [&_mark]:whitespace-nowrap"
 						words="gap-x-12 lg:mt-7 lg:grid lg:grid-cols-[6.2fr_5.8fr] lg:*:mt-0"
 					/>
 				</div>

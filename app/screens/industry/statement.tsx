@@ -1,7 +1,6 @@
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseLine } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
-import { DuotonePhoto } from "../../parts/photo.tsx";
 import { Quote } from "../../parts/quote.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
@@ -44,7 +43,7 @@ function Opening({ page }: { page: Page }) {
 				<div className="grid gap-x-8 gap-y-5 lg:grid-cols-[7fr_5fr]">
 					<div>
 						<p className="font-mono text-small text-muted">{ad.label}</p>
-						<ul className="serif mt-2 grid gap-1 text-[1.5rem] leading-tight lg:gap-3 lg:text-[clamp(1.75rem,2.75cqw,2.75rem)]">
+						<ul className="serif mt-2 grid gap-1 pr-14 text-[1.5rem] lg:pr-0 leading-tight lg:gap-3 lg:text-[clamp(1.75rem,2.75cqw,2.75rem)]">
 							{ad.lines.map((text, index) => (
 								<Keyed key={text} letter={index} className="[&>.chip]:mt-[.2em]">
 									<Line text={text} />
@@ -119,19 +118,18 @@ function Part({ badge, title, fields = [], text, rows, large }: Partial<Page["ob
 }
 
 /** The quote leads; below it the client's list, and in a line the case from another field. */
-function Proof({ page: { proof, object, prints } }: { page: Page }) {
+function Proof({ page: { proof, object } }: { page: Page }) {
 	if (!proof?.caseStudy) return null;
 	const { caseStudy, testimonial, why } = proof;
 	return (
-		<section className="wrap grid grid-cols-1 gap-x-12 py-section lg:grid-cols-[1fr_17rem]" aria-label={words.proof}>
-			<div>
-				{testimonial && <Quote quote={testimonial} mark={object.mark} className="text-h3 lg:text-h2 lg:leading-[1.2]" />}
-				<Specimen head={object.list.title} caption={object.list.caption} className="mt-10 border-[1.5px] p-5">
-					<Rows rows={object.list.rows} row={LISTED} />
-				</Specimen>
-			</div>
-			{prints.cards && <DuotonePhoto photo={prints.cards} tint="ink" sizes="52rem" className="max-lg:hidden" />}
-			<CaseLine study={caseStudy} why={why} className="mt-6 text-small lg:col-span-full" />
+		<section className="wrap py-section" aria-label={words.proof}>
+			{testimonial && (
+				<Quote quote={testimonial} mark={object.mark} className="text-[1.125rem] leading-tight lg:text-h2 lg:leading-[1.2]" />
+			)}
+			<Specimen head={object.list.title} caption={object.list.caption} className="mt-10 border-[1.5px] p-5">
+				<Rows rows={object.list.rows} row={LISTED} />
+			</Specimen>
+			<CaseLine study={caseStudy} why={why} className="mt-6 text-small" />
 		</section>
 	);
 }

@@ -22,7 +22,7 @@ export function Runway({ legend, step, end, plans, verdicts, note, caption }: In
 		<figure className="runway mt-5 lg:mt-6" data-nosnippet="">
 			<fieldset className={columns}>
 				<legend className="float-left font-[650] max-lg:w-full lg:self-end lg:text-lead">{legend}</legend>
-				<div className="relative flex gap-10 pt-1 pb-9 lg:col-start-2 lg:block lg:h-14 lg:p-0">
+				<div className="relative clear-both flex gap-10 pt-1 pb-9 lg:col-start-2 lg:block lg:h-14 lg:p-0">
 					<span className="absolute bottom-0 left-(--cash) -translate-x-full pr-2 font-[650] whitespace-nowrap lg:bottom-2 lg:pr-8">
 						{end}
 					</span>
@@ -41,9 +41,9 @@ export function Runway({ legend, step, end, plans, verdicts, note, caption }: In
 						className={`plan border-hair lg:not-first:border-t ${verdicts.map((verdict, index) => (verdict.startsWith("Skip") ? `skip-${index + 1}` : "")).join(" ")}`}
 					>
 						<div className={`max-lg:pt-3 ${columns}`}>
-							<div className="grid grid-cols-[1fr_auto] gap-x-3 leading-tight max-lg:pb-2 lg:block">
+							<div className="flex flex-wrap gap-x-3 leading-tight max-lg:pb-2 lg:block">
 								<b className="what">{what}</b>
-								<p className="verdict leading-tight font-bold max-lg:text-right">
+								<p className="verdict leading-tight font-bold">
 									{verdicts.map((text, index) => (
 										// biome-ignore lint/suspicious/noArrayIndexKey: the place is the choice, and texts may be equal.
 										<span key={index} className={`at-${index + 1}`}>
@@ -51,9 +51,9 @@ export function Runway({ legend, step, end, plans, verdicts, note, caption }: In
 										</span>
 									))}
 								</p>
-								<Line className="text-small text-muted max-lg:col-span-full" text={range} />
+								<Line className="w-full text-small leading-snug text-muted" text={range} />
 							</div>
-							<div className="bars box-content overflow-x-clip">
+							<div className="bars box-content w-full overflow-x-clip">
 								<svg className="block h-full w-(--axis) fill-bar" aria-hidden="true">
 									<rect x={at(start)} y="25%" width={at(from)} height="50%" />
 									<rect x={at(start + from)} y="44%" width={at(to - from)} height="12%" />
