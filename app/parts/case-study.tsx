@@ -9,7 +9,6 @@ export type Case = NonNullable<NonNullable<Views["service"]["proof"]>["caseStudy
 
 interface CaseProps {
 	study: Case;
-	title?: string;
 	/** The case's solution by default. */
 	text?: string | undefined;
 	/** Ground and padding of the section. */
@@ -19,13 +18,13 @@ interface CaseProps {
 const largestFirst = ({ results }: Case) => [...results].sort((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
 
 /** A case, with its largest result drawn to scale. The "after" bar reaches the edge of the window. */
-export function CaseStudy({ study, title = study.title, text = study.solution, className = "ground-night" }: CaseProps) {
+export function CaseStudy({ study, text = study.solution, className = "ground-night" }: CaseProps) {
 	const [main, ...others] = largestFirst(study);
 	const [number, ...label] = main?.text.split(" ") ?? [];
 	return (
 		<section className={`overflow-x-clip ${className}`} aria-labelledby="case">
 			<div className="wrap pt-section">
-				<SectionHead id="case" title={title}>
+				<SectionHead id="case" title={study.title}>
 					<Edited text={text} />
 				</SectionHead>
 			</div>

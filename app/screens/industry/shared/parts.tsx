@@ -142,18 +142,17 @@ export function Specimen({ head, caption, children, className = "" }: SpecimenPr
 }
 
 interface KeyedProps {
-	as?: "li" | "div";
 	letter: number;
 	className?: string;
 	children: ReactNode;
 }
 
 /** A letter in a hanging column, the first one being a. */
-export function Keyed({ as: Tag = "li", letter, className = "", children }: KeyedProps) {
+export function Keyed({ letter, className = "", children }: KeyedProps) {
 	return (
-		<Tag className={`flex gap-3 ${className}`.trim()}>
+		<li className={`flex gap-3 ${className}`.trim()}>
 			<span className="chip shrink-0">{String.fromCharCode(97 + letter)}</span>
 			<div className="min-w-0 grow">{children}</div>
-		</Tag>
+		</li>
 	);
 }
