@@ -56,7 +56,7 @@ function Opening({ page }: { page: Page }) {
 				<div className="px-side pt-5 pb-8 lg:pr-10">
 					<OpeningWords
 						page={{ ...page, hero: { ...hero, title } }}
-						title={`text-closing leading-[1.2] ${REDACTED}`}
+						title={`text-h2 leading-[1.2] lg:text-closing lg:leading-[1.2] ${REDACTED}`}
 						words="max-w-[36rem]"
 					/>
 				</div>

@@ -66,10 +66,7 @@ export function OpeningWords({ page: { draft, trail, hero, icon }, title = "text
 			<div className={className}>
 				<Headline hero={hero} icon={icon} className={`mt-4 max-[23rem]:mt-2 max-[23rem]:text-[1.75rem] ${title}`} />
 				<div className={words}>
-					<Line
-						className="mt-7 text-lead leading-normal max-[23rem]:mt-3 max-[23rem]:text-[1rem] max-[23rem]:leading-snug"
-						text={hero.intro}
-					/>
+					<Line className="mt-3 text-lead leading-normal sm:mt-7 max-[23rem]:text-[1rem] max-[23rem]:leading-snug" text={hero.intro} />
 					<Actions times={hero.times} className="mt-4 max-[23rem]:mt-3" />
 				</div>
 			</div>
