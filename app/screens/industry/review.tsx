@@ -48,7 +48,7 @@ const SHORTLISTED =
 function Opening({ page }: { page: Page }) {
 	const { shortlist, caption } = page.object;
 	return (
-		<section className="ground-night pt-6 pb-5">
+		<section className="ground-night pt-4 pb-5 lg:pt-6">
 			<div className="wrap">
 				<OpeningWords page={page} title="text-title" className="gap-x-12 lg:grid lg:grid-cols-[6.7fr_5.3fr]" words="lg:-mt-3" />
 			</div>
