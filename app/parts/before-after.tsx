@@ -4,24 +4,24 @@ import { words } from "../words.ts";
 interface BeforeAfterProps {
 	/** Increase in percent. 300 draws the bars 1:4. */
 	increase: number;
-	/** Height of each bar, as a class. */
+	/** Height of the "after" bar, as a class. */
 	className?: string;
 	/** Content of the "after" bar. */
 	children?: ReactNode;
 }
 
-/** Two labeled bars to scale: an outlined "before" and a solid "after". Only for increases that the specification states. */
+/** Two labeled bars to scale: before is a low outline on top of after, which is solid. Only for increases that the specification states. */
 export function BeforeAfter({ increase, className = "h-14", children }: BeforeAfterProps) {
 	const after = 1 + increase / 100;
 	return (
 		<div className="forced-color-adjust-none font-mono text-small">
-			<svg className={`block w-full overflow-visible ${className}`} aria-hidden="true">
-				<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={`${100 / after}%`} height="96%" />
-				<text x={`${100 / after}%`} dx="8" y="50%" dominantBaseline="central" fill="currentColor">
+			<svg className="block h-6 w-full" aria-hidden="true">
+				<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={`${100 / after}%`} height="110%" />
+				<text x={`${100 / after}%`} dx="12" y="50%" dominantBaseline="central" fill="currentColor">
 					{words.before}
 				</text>
 			</svg>
-			<p className={`bar-after mt-1 flex items-center px-4 ${className}`}>
+			<p className={`bar-after flex items-center px-4 ${className}`}>
 				{children}
 				{words.after}
 			</p>

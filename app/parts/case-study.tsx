@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Views } from "../../shared/content-types.ts";
 import { words } from "../words.ts";
 import { BeforeAfter } from "./before-after.tsx";
@@ -10,24 +9,22 @@ export type Case = NonNullable<NonNullable<Views["service"]["proof"]>["caseStudy
 
 interface CaseProps {
 	study: Case;
-	title?: string;
-	/** Defaults to the case's solution. */
+	/** The case's solution by default. */
 	text?: string | undefined;
 	/** Background and padding of the section. */
 	className?: string;
-	/** Above the case. */
-	children?: ReactNode;
 }
 
+const largestFirst = ({ results }: Case) => [...results].sort((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
+
 /** A case, with its largest result drawn to scale. The "after" bar reaches the edge of the window. */
-export function CaseStudy({ study, title = study.title, text = study.solution, className = "ground-night", children }: CaseProps) {
-	const [main, ...others] = [...study.results].sort((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
+export function CaseStudy({ study, text = study.solution, className = "ground-night" }: CaseProps) {
+	const [main, ...others] = largestFirst(study);
 	const [number, ...label] = main?.text.split(" ") ?? [];
 	return (
 		<section className={`overflow-x-clip ${className}`} aria-labelledby="case">
-			{children}
 			<div className="wrap pt-section">
-				<SectionHead id="case" title={title}>
+				<SectionHead id="case" title={study.title}>
 					<Edited text={text} />
 				</SectionHead>
 			</div>
@@ -48,7 +45,23 @@ export function CaseStudy({ study, title = study.title, text = study.solution, c
 	);
 }
 
-/** The note that past results are no guarantee, and a link to the case. */
+interface CaseLineProps {
+	study: Case;
+	/** What the case has to do with the page. */
+	why: string | undefined;
+	className: string;
+}
+
+/** A case's largest result as a sentence. */
+export function CaseLine({ study, why, className }: CaseLineProps) {
+	return (
+		<p className={className}>
+			<strong>{largestFirst(study)[0]?.text}.</strong> {why} <CaseNote study={study} />
+		</p>
+	);
+}
+
+/** The note that past results guarantee nothing, and a link to the case. */
 export function CaseNote({ study: { note, path, title } }: { study: Pick<Case, "note" | "path" | "title"> }) {
 	return (
 		<>

@@ -13,7 +13,7 @@ import { words } from "../words.ts";
 
 type IndustriesPage = Views["industries"];
 
-/** Industries overview (docs/product.md, section 2): a search box across the page, with an industry below each query. */
+/** Industries overview (docs/product.md, section 2): each row is a query, and beside it the rule that its answer keeps. */
 export default function Industries({ page }: { page: IndustriesPage }) {
 	const { hero, industries } = page;
 	return (
@@ -21,7 +21,7 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 			<section className="wrap pt-6 pb-7">
 				<Crumbs trail={page.trail} />
 				<Headline hero={hero} className="mt-6 text-title max-[23rem]:mt-2 max-[23rem]:text-[2rem]" />
-				<div className="mt-4 grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_auto]">
+				<div className="mt-3 grid items-end gap-x-12 sm:mt-7 lg:grid-cols-[1fr_auto]">
 					<Line className="max-w-[38rem] text-lead max-[23rem]:text-[1rem] max-[23rem]:leading-snug" text={hero.intro} />
 					<Actions times={hero.times} />
 				</div>
@@ -30,7 +30,7 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 				<h2 id="sectors" className="sr-only">
 					{page.sectorsTitle}
 				</h2>
-				<ul className="thirds">
+				<ul>
 					{industries.map((industry) => (
 						<Sector key={industry.path} {...industry} />
 					))}
@@ -43,7 +43,7 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 				</p>
 			</section>
 			<Sources sources={page.sources} />
-			<Closing cta={page.cta} className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+			<Closing cta={page.cta} className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2">
 				<Mail
 					message={page.cta.message}
 					head={<Query className="border-b-[1.5px] pb-3 text-[1.25rem] leading-snug">{page.cta.query}</Query>}
@@ -53,6 +53,8 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 		</>
 	);
 }
+
+const ROW = "grid grid-cols-[minmax(0,1fr)_6rem] gap-4 py-6 lg:grid-cols-[3.4fr_6.6fr_10rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:py-9";
 
 function Sector({
 	id,
@@ -67,29 +69,36 @@ function Sector({
 	draft,
 }: IndustriesPage["industries"][number]) {
 	return (
-		<li id={id} className="relative row-span-7 border-t-[1.5px]">
-			<Query className="words ground-sheet border-b-[1.5px] border-ink py-4 text-[1.125rem] leading-snug">{query}</Query>
-			<DuotonePhoto photo={photo} sizes="(min-width: 768px) 38vw, 100vw" className="h-28 md:h-40 lg:h-48" />
-			<h3 className="words flex items-center gap-3 pt-5 text-h2 md:text-h3 lg:text-[1.75rem]">
-				<Icon node={icon} className="size-7 shrink-0 text-link" />
-				<span className="min-w-0">{title}</span>
-				<DraftBadge draft={draft} />
-			</h3>
-			<p className="words pt-2 text-lead leading-snug font-[650]">{rule}</p>
-			<Line className="words pt-2" text={description} />
-			{figure && (
-				<p className="words grid content-start gap-y-1 pt-4 leading-snug">
-					<span className="font-mono text-small text-muted">{figure.kind}</span>
-					<b className="display text-closing leading-none tracking-tighter">{figure.figure}</b>
-					<Line as="span" className="text-small" text={figure.text} />
+		<li id={id} className={`side relative border-t-[1.5px] ${ROW}`}>
+			<Query className="leading-snug max-lg:col-span-full lg:row-span-2 lg:text-[clamp(1.25rem,2.1cqw,2rem)]">{query}</Query>
+			<div className="min-w-0">
+				<h3 className="flex flex-wrap items-center gap-x-3 text-h3">
+					<Icon node={icon} className="size-6 shrink-0 text-link" />
+					<a href={path} className="cover-link min-w-0">
+						{title}
+					</a>
+					<DraftBadge draft={draft} />
+				</h3>
+				<p className="display mt-2 text-[1.25rem] leading-tight lg:text-[clamp(1.75rem,2.75cqw,2.75rem)] lg:leading-[1.12]">{rule}</p>
+			</div>
+			<DuotonePhoto photo={photo} sizes="(min-width: 64rem) 18rem, 9rem" className="size-24 lg:row-span-2 lg:size-40" />
+			<div className="max-lg:col-span-full lg:col-start-2">
+				<Line text={description} />
+				<p className="mt-3 flex flex-wrap items-baseline gap-x-4 leading-snug">
+					{figure && (
+						<>
+							<b className="display text-[1.75rem] leading-none tracking-tight whitespace-nowrap">{figure.figure}</b>
+							<span className="text-small lg:flex-1">
+								{figure.kind}: <Text text={figure.text} />
+							</span>
+						</>
+					)}
+					<a href={path} className="plain-link font-[650] max-lg:w-full max-lg:pt-3">
+						{words.learnMore}
+						<span className="sr-only"> {words.about(title)}</span>
+					</a>
 				</p>
-			)}
-			<p className="words pt-2 pb-6">
-				<a href={path} className="cover-link inline-flex min-h-11 items-center font-[650]">
-					{words.learnMore}
-					<span className="sr-only"> {words.about(title)}</span>
-				</a>
-			</p>
+			</div>
 		</li>
 	);
 }

@@ -38,7 +38,6 @@ export const industrySchema = z.strictObject({
 	object: industryObjectSchema.optional(),
 	prints: group("Photos of the page. By default, the card's photo in the opening.", {
 		hero: photoId.describe("Photo of the opening. An ID from content/photos.md."),
-		cards: photoId.optional().describe("Photo beside the services. Not the same as in the opening."),
 	}).optional(),
 });
 

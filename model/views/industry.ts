@@ -11,7 +11,6 @@ export function industryView(content: Content, industry: Content["industries"][n
 		...sellingParts(content, industry, services, "services"),
 		prints: {
 			hero: photoOf(content, prints?.hero ?? photo),
-			cards: prints?.cards === undefined ? undefined : photoOf(content, prints.cards),
 		},
 	};
 }

@@ -56,12 +56,16 @@ function Opening({ page }: { page: Page }) {
 				<div className="px-side pt-5 pb-8 lg:pr-10">
 					<OpeningWords
 						page={{ ...page, hero: { ...hero, title } }}
-						title={`text-closing leading-[1.2] ${REDACTED}`}
+						title={`text-h2 leading-[1.2] lg:text-closing lg:leading-[1.2] ${REDACTED}`}
 						words="max-w-[36rem]"
 					/>
 				</div>
 				<div className="flex flex-col">
-					<Specimen head={object.day.title} caption={object.day.caption} className="px-side py-5 max-lg:border-t-[1.5px] lg:pl-6">
+					<Specimen
+						head={object.day.title}
+						caption={object.day.caption}
+						className="px-side py-5 max-lg:border-t-[1.5px] max-lg:pr-20 lg:pl-6"
+					>
 						<Rows rows={object.day.slots} row={`${ROW} grid-cols-[3.5rem_1fr]`} />
 					</Specimen>
 					<Photo page={page} framed tint="blue" className="h-44 lg:h-auto lg:min-h-52 lg:grow" />

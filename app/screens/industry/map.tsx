@@ -1,5 +1,5 @@
 import { Byline } from "../../parts/byline.tsx";
-import { CaseStudy } from "../../parts/case-study.tsx";
+import { CaseLine } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Rows } from "../../parts/rows.tsx";
@@ -14,11 +14,11 @@ type Page = ObjectPage<"map">["page"];
 
 /** The yellow street between two borders, at `--lane`. */
 const LANE = "absolute left-[calc(var(--lane)-28*var(--unit))] w-[calc(56*var(--unit))] bg-(--cite)";
-/** The questions as six lots. */
+/** Questions are six lots west of the street. */
 const FAQ =
-	"ground-panel lg:[&_ul]:grid [&_ul]:grid-cols-3 lg:[&_li]:px-6 lg:[&_li:nth-child(3n+1)]:pl-0 " +
-	"lg:[&_li:not(:nth-child(3n+1))]:border-l-[1.5px] lg:[&_summary]:min-h-28";
-/** Keeps text clear of the street, which runs along the left on phones. */
+	"street lg:pr-[calc(100cqw-var(--lane)+28px)] lg:pl-[calc(var(--side)-var(--spacing-gutter))] lg:[&_ul]:grid [&_ul]:grid-cols-2 lg:[&_li]:px-6 lg:[&_li:nth-child(odd)]:pl-0 " +
+	"lg:[&_li:nth-child(even)]:border-l-[1.5px] lg:[&_summary]:min-h-28";
+/** Words keep clear of the street, which runs at the left on phones. */
 const WORDS = "pr-side pl-[4.25rem] lg:pl-side";
 
 const YOURS =
@@ -27,7 +27,7 @@ const YOURS =
 
 /** Real estate: the map's yellow street runs down the page past six houses and ends at the article. */
 export default function StreetMap({ page, article }: ObjectPage<"map">) {
-	const { object, proof } = page;
+	const { object } = page;
 	const yours = (
 		<div className={YOURS} aria-hidden="true">
 			<Plan id="yours" className="-top-40">
@@ -38,12 +38,11 @@ export default function StreetMap({ page, article }: ObjectPage<"map">) {
 	);
 	return (
 		<IndustryPage page={page} faq={FAQ} closing="[&>:first-child]:max-w-[34rem]" end={yours}>
-			<div className="map relative isolate overflow-clip bg-(--panel) [--lane:2.25rem] [--unit:0.8px] lg:[--lane:72cqw] lg:[--unit:1px]">
+			<div className="map relative isolate overflow-clip bg-(--panel) max-lg:[--lane:2.25rem] [--unit:0.8px] lg:[--unit:1px]">
 				<Opening page={page} />
 				<Stops page={page} />
 			</div>
 			<Article page={page} article={article} />
-			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} title={object.caseTitle} text={proof.why} />}
 		</IndustryPage>
 	);
 }
@@ -155,47 +154,49 @@ function Lot({ url, query, lines = [] }: Partial<Page["object"]["stops"][number]
 
 const QUOTED = "serif text-[1.25rem] leading-snug lg:text-[1.4375rem]";
 
-/** The whole article, beside the contents of such pages; the street ends at the first sheet. */
+/** The article, whole, west of the street, and east of it what such pages hold. */
 function Article({ page, article }: ObjectPage<"map">) {
-	const { zip, page: street, remarks, caption } = page.object;
+	const { proof, object } = page;
+	const { zip, page: street, remarks, caption } = object;
 	return (
-		<section className="story ground-paper" aria-labelledby="article">
-			<div className="wrap gap-x-14 py-section lg:grid lg:grid-cols-[minmax(0,40rem)_minmax(16rem,1fr)]">
-				<div className="min-w-0">
-					<h2 id="article" className="mb-5 text-h2 lg:text-closing">
-						{page.articleTitle}
-					</h2>
-					<Byline {...page.byline} />
-					<Prose html={typeof article === "string" ? article : article.rest} className="prose-whole max-w-[40rem]!" />
-				</div>
-				<div className={BESIDE} data-nosnippet="">
-					<Specimen caption={caption} className="px-4 py-6 max-lg:hidden lg:px-8">
-						<div className="font-mono [overflow-wrap:anywhere]" aria-hidden="true">
-							{Array.from({ length: 16 }, (_, index) => `/${String(index + 1).padStart(5, "0")}/${zip.path}`).map((url) => (
-								<del key={url} className="block">
-									{url}
-								</del>
-							))}
-						</div>
-						<p className="sr-only">{words.struckPages(zip.path)}</p>
-						<Line className="display mt-4 border-t-[1.5px] pt-3 text-closing" text={`++${zip.own}++`} />
-					</Specimen>
-					<Photo page={page} tint="blue" className="max-lg:-mx-side max-lg:aspect-[2/1] lg:h-[32rem]" />
-					<Specimen caption={caption} className="px-4 py-6 max-lg:hidden lg:sticky lg:top-26 lg:self-start lg:px-8">
-						<p className="display mb-4 text-h3">{street.title}</p>
-						<Rows
-							rows={street.rows}
-							row="grid grid-cols-[6rem_1fr] items-baseline gap-3"
-							label="font-mono text-small text-muted"
-							text={QUOTED}
-						/>
-						<p className="display mt-8 mb-4 text-h3">{remarks.title}</p>
-						<Rows rows={remarks.rows.map(({ was, text }) => ({ label: `~~${was}~~`, text }))} label="text-small" text={QUOTED} />
-					</Specimen>
-				</div>
+		<section className="story street pt-section lg:grid lg:grid-cols-[calc(var(--lane)+3.5rem)_1fr]" aria-labelledby="article">
+			<div className="px-side lg:pr-[8.5rem] lg:pb-section">
+				<h2 id="article" className="mb-5 text-h2 lg:text-closing">
+					{page.articleTitle}
+				</h2>
+				<Byline {...page.byline} />
+				<Prose html={typeof article === "string" ? article : article.rest} className="prose-whole max-w-[46rem]!" />
+				{proof?.caseStudy && (
+					<>
+						<h2 className="mt-section mb-4 text-h2">{object.caseTitle}</h2>
+						<CaseLine study={proof.caseStudy} why={proof.why} className="max-w-[46rem] text-lead" />
+					</>
+				)}
+			</div>
+			<div className="relative grid gap-8 max-lg:mt-6 lg:content-start" data-nosnippet="">
+				<Specimen caption={caption} className={`${SHEET} max-lg:hidden`}>
+					<div className="font-mono text-small [overflow-wrap:anywhere]" aria-hidden="true">
+						{Array.from({ length: 16 }, (_, index) => `/${String(index + 1).padStart(5, "0")}/${zip.path}`).map((url) => (
+							<del key={url} className="block">
+								{url}
+							</del>
+						))}
+					</div>
+					<p className="sr-only">{words.struckPages(zip.path)}</p>
+					<Line className="display mt-4 border-t-[1.5px] pt-3 text-[clamp(1.5rem,3.4cqw,3.75rem)] leading-tight" text={`++${zip.own}++`} />
+				</Specimen>
+				<Photo page={page} tint="blue" className="max-lg:order-last max-lg:aspect-[2/1] lg:h-[28rem]" />
+				<Specimen caption={caption} className={`${SHEET} max-lg:hidden`}>
+					<p className="display mb-4 text-h3">{street.title}</p>
+					<Rows rows={street.rows} row="py-2!" label="font-mono text-small text-muted" text={QUOTED} />
+				</Specimen>
+				<Specimen caption={caption} className={`${SHEET} lg:sticky lg:top-26`}>
+					<p className="display mb-4 text-h3">{remarks.title}</p>
+					<Rows rows={remarks.rows.map(({ was, text }) => ({ label: `~~${was}~~`, text }))} label="text-small" text={QUOTED} />
+				</Specimen>
 			</div>
 		</section>
 	);
 }
 
-const BESIDE = "relative grid gap-8 max-lg:mt-6 lg:-mt-[calc(var(--spacing-section)+3rem)] lg:-mr-side lg:grid-rows-[auto_auto_1fr]";
+const SHEET = "px-side py-6 lg:pr-6 lg:pl-6";

@@ -48,16 +48,16 @@ const SHORTLISTED =
 function Opening({ page }: { page: Page }) {
 	const { shortlist, caption } = page.object;
 	return (
-		<section className="ground-night pt-6 pb-5">
+		<section className="ground-night pt-4 pb-5 lg:pt-6">
 			<div className="wrap">
-				<OpeningWords page={page} title="text-title" className="gap-x-12 lg:grid lg:grid-cols-[6.7fr_5.3fr]" words="lg:pt-4" />
+				<OpeningWords page={page} title="text-title" className="gap-x-12 lg:grid lg:grid-cols-[6.7fr_5.3fr]" words="lg:-mt-3" />
 			</div>
 			<figure className="mt-7" data-nosnippet="">
 				<ol className="border-y-[1.5px]">
 					{shortlist.map(({ vendor, reason, verdict }, index) => (
 						<li key={vendor} className={`side ${SHORTLISTED}`}>
 							<Line
-								className="font-mono text-lead lg:text-[1.3125rem]"
+								className="font-mono text-lead lg:text-[1.3125rem] [&_del]:text-ink"
 								text={index < shortlist.length - 1 ? `~~${vendor}~~` : `++${vendor}++`}
 							/>
 							<Line className="text-balance" text={reason} />
@@ -76,7 +76,7 @@ function Readers({ title, people, forwards, address, answer, text, caption }: Pa
 	const page = (
 		<div className="pt-5">
 			<p className="font-mono text-small font-[500] break-all">{address}</p>
-			<Line className="display mt-3 text-h2 leading-[1.16] lg:text-closing lg:leading-[1.16]" text={answer} />
+			<Line className="display mt-3 text-h2 leading-[1.16] lg:text-[clamp(2.25rem,3.7cqw,3.5rem)] lg:leading-[1.16]" text={answer} />
 		</div>
 	);
 	const mail = forwards.reduceRight<ReactNode>(
@@ -100,7 +100,7 @@ function Readers({ title, people, forwards, address, answer, text, caption }: Pa
 						</li>
 					))}
 				</ul>
-				<figure data-nosnippet="">
+				<figure className="max-lg:order-first" data-nosnippet="">
 					<div className="ground-sheet px-side pt-2 pb-10 lg:pl-10">{mail}</div>
 					<figcaption className="caption mt-3 max-lg:px-side">{caption}</figcaption>
 				</figure>
@@ -148,13 +148,14 @@ function Proof({ page }: { page: Page }) {
 	if (!page.proof?.caseStudy) return null;
 	const { caseStudy, testimonial, why } = page.proof;
 	return (
-		<CaseStudy study={caseStudy} text={why}>
-			<div className="grid lg:grid-cols-[7.6fr_4.4fr]">
-				<div className="px-side py-section">
+		<>
+			<div className="ground-night py-section">
+				<div className="wrap grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_18rem]">
 					{testimonial && <Quote quote={testimonial} mark={page.object.mark} className="text-h2 leading-[1.2]" />}
+					<Photo page={page} tint={page.prints.hero.tint} className="h-44 w-66 lg:mt-3 lg:h-48 lg:w-full" />
 				</div>
-				<Photo page={page} tint={page.prints.hero.tint} className="h-56 lg:h-full" />
 			</div>
-		</CaseStudy>
+			<CaseStudy study={caseStudy} text={why} className="ground-paper" />
+		</>
 	);
 }

@@ -21,8 +21,8 @@ export default function Startups({ page, article }: ObjectPage<"runway">) {
 				<div className="wrap">
 					<OpeningWords
 						page={page}
-						title="text-[clamp(2.25rem,0.1rem+4.05vw,4.25rem)] leading-[1.08] sm:[&_mark]:whitespace-nowrap"
-						words="gap-x-12 lg:mt-4 lg:grid lg:grid-cols-[6.2fr_5.8fr] lg:*:mt-0"
+						title="text-[clamp(2.25rem,0.1rem+4.05vw,4.25rem)] leading-[1.08] [&_mark]:whitespace-nowrap"
+						words="gap-x-12 lg:mt-7 lg:grid lg:grid-cols-[6.2fr_5.8fr] lg:*:mt-0"
 					/>
 				</div>
 				<Runway {...page.object} />
@@ -31,10 +31,10 @@ export default function Startups({ page, article }: ObjectPage<"runway">) {
 			{page.proof?.caseStudy && <CaseStudy study={page.proof.caseStudy} text={page.proof.why} />}
 			<Sum {...sum} />
 			<IndustryArticle page={page} article={article} />
-			<section className="ground-night grid lg:grid-cols-[5fr_7fr]" aria-labelledby="question">
+			<section className="ground-panel grid lg:grid-cols-[4fr_8fr]" aria-labelledby="question">
 				<Photo page={page} className="h-56 lg:h-full" />
 				<div className="px-side py-section lg:pl-12">
-					<Line as="h2" id="question" className="text-closing" text={question.title} />
+					<Line as="h2" id="question" className="text-h2" text={question.title} />
 					<Line className="mt-5 text-lead" text={question.text} />
 				</div>
 			</section>
@@ -53,15 +53,15 @@ function Months({ page, page: { cards, object } }: { page: Page }) {
 	const { intro, when, caption } = object.cards;
 	return (
 		<Cards page={page} intro={intro} caption={caption} className="overflow-x-clip py-section">
-			<ol className="mt-8 lg:grid lg:grid-cols-[var(--side)_repeat(6,1fr)_calc(var(--side)+1.5rem)] lg:grid-rows-[auto_4.25rem_auto] max-lg:pl-side">
+			<ol className="mt-8 lg:grid lg:grid-cols-[var(--side)_repeat(7,1fr)_var(--side)] lg:grid-rows-[auto_4.25rem_auto] max-lg:pl-side">
 				<li
-					className="display row-start-2 col-span-full grid grid-cols-subgrid text-[2rem] leading-[4.25rem] max-lg:hidden"
+					className="display row-start-2 col-start-1 -col-end-2 grid grid-cols-subgrid text-[2rem] leading-[4.25rem] max-lg:hidden"
 					aria-hidden="true"
 				>
 					{[...when, ""].map((label, month) => (
 						<span
 							key={label}
-							className={`${MONTH} ${label ? `border-paper text-on-bar ${month < FIRST_UNFUNDED ? "bg-bar" : "bg-rule"}` : "border-ink"}`}
+							className={`${MONTH} ${label ? `border-paper text-on-bar ${month < LATER ? "bg-bar" : "bg-rule"}` : "border-paper bg-hair"}`}
 						>
 							{month}
 						</span>

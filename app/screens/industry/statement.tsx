@@ -1,8 +1,6 @@
-import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
-import { CaseNote } from "../../parts/case-study.tsx";
+import { CaseLine } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
-import { DuotonePhoto } from "../../parts/photo.tsx";
 import { Quote } from "../../parts/quote.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
@@ -38,15 +36,14 @@ function Opening({ page }: { page: Page }) {
 				<OpeningWords
 					page={page}
 					title="text-h2 lg:text-[clamp(2.5rem,4cqw,3.75rem)]"
-					words="gap-x-8 lg:mt-3 lg:grid lg:grid-cols-[4fr_5fr] lg:*:mt-0"
+					words="gap-x-8 lg:mt-7 lg:grid lg:grid-cols-[4fr_5fr] lg:*:mt-0"
 				/>
 			</div>
-			<Photo page={page} framed className="h-48 lg:col-start-1 lg:row-start-1 lg:h-auto" />
-			<Specimen caption={caption} className="px-side py-5 lg:col-span-2 lg:border-t-[1.5px] lg:pt-4">
+			<Specimen caption={caption} className="border-t-[1.5px] px-side py-5 lg:col-span-2 lg:pt-4">
 				<div className="grid gap-x-8 gap-y-5 lg:grid-cols-[7fr_5fr]">
 					<div>
 						<p className="font-mono text-small text-muted">{ad.label}</p>
-						<ul className="serif mt-2 grid gap-1 text-[1.5rem] leading-tight lg:gap-3 lg:text-[clamp(1.75rem,2.75cqw,2.75rem)]">
+						<ul className="serif mt-2 grid gap-1 pr-14 text-[1.5rem] lg:pr-0 leading-tight lg:gap-3 lg:text-[clamp(1.75rem,2.75cqw,2.75rem)]">
 							{ad.lines.map((text, index) => (
 								<Lettered key={text} letter={index} className="[&>.chip]:mt-[.2em]">
 									<Line text={text} />
@@ -68,41 +65,37 @@ function Opening({ page }: { page: Page }) {
 					))}
 				</ul>
 			</Specimen>
+			<Photo page={page} framed className="h-60 lg:col-start-1 lg:row-start-1 lg:h-auto" />
 		</section>
 	);
 }
 
-/** The page that replaces the advertisement, with the matching service beside each part. */
-function Replacement({ page, page: { object, cards, prints } }: { page: Page }) {
+/** The page instead of the advertisement; each of its parts is a service's, which stands beside it. */
+function Replacement({ page, page: { object, cards } }: { page: Page }) {
 	return (
-		<>
-			<Cards page={page} intro={object.intro} caption={object.partsCaption}>
-				<ol className="mt-8 lg:border-t-[1.5px]">
-					{cards.items.map((card, index) => {
-						const { rule, ...part } = object.parts[index] ?? {};
-						return (
-							<li key={card.title} className="grid grid-cols-1 lg:grid-cols-[7fr_5fr]">
-								<div className="ground-sheet border-b-[1.5px] border-dotted border-rule px-side py-6 lg:pr-12" data-nosnippet="">
-									{index === 0 && <p className="sheet-head mb-4">{object.address}</p>}
-									<Lettered as="div" letter={index + 3}>
-										<Part {...part} large={index === 0} />
-									</Lettered>
-								</div>
-								<Lettered as="div" letter={index + 3} className="px-side py-6 lg:border-b-[1.5px] lg:border-hair lg:pl-8">
-									<CardText card={card} />
-									{rule && (
-										<p className="mt-3 border-t border-rule pt-2 text-small text-muted">
-											<b className="text-ink">{rule.title}.</b> <Line as="span" text={rule.text} />
-										</p>
-									)}
-								</Lettered>
-							</li>
-						);
-					})}
-				</ol>
-			</Cards>
-			{prints.cards && <DuotonePhoto photo={prints.cards} tint="ink" sizes="100vw" className="h-40 lg:h-56" />}
-		</>
+		<Cards page={page} intro={object.intro} caption={object.partsCaption}>
+			<ol className="mt-8 lg:border-t-[1.5px]">
+				{cards.items.map((card, index) => {
+					const { rule, ...part } = object.parts[index] ?? {};
+					return (
+						<li key={card.title} className="grid grid-cols-1 lg:grid-cols-[7fr_5fr]">
+							<div className="ground-sheet border-b-[1.5px] border-dotted border-rule px-side py-6 lg:pr-12" data-nosnippet="">
+								{index === 0 && <p className="sheet-head mb-4">{object.address}</p>}
+								<Part {...part} large={index === 0} />
+							</div>
+							<div className="px-side py-6 lg:border-b-[1.5px] lg:border-hair lg:pl-8">
+								<CardText card={card} />
+								{rule && (
+									<p className="mt-3 border-t border-rule pt-2 text-small text-muted">
+										<b className="text-ink">{rule.title}.</b> <Line as="span" text={rule.text} />
+									</p>
+								)}
+							</div>
+						</li>
+					);
+				})}
+			</ol>
+		</Cards>
 	);
 }
 
@@ -124,26 +117,19 @@ function Part({ badge, title, fields = [], text, rows, large }: Partial<Page["ob
 	);
 }
 
-/** The quote comes first; below it are the client's list and the case from another industry. */
+/** The quote leads; below it the client's list, and in a line the case from another field. */
 function Proof({ page: { proof, object } }: { page: Page }) {
 	if (!proof?.caseStudy) return null;
 	const { caseStudy, testimonial, why } = proof;
-	const result = caseStudy.results.find(({ increase }) => increase);
 	return (
 		<section className="wrap py-section" aria-label={words.proof}>
-			{testimonial && <Quote quote={testimonial} mark={object.mark} className="text-h3 lg:text-h2 lg:leading-[1.2]" />}
-			<div className="mt-10 grid grid-cols-1 items-end gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
-				<Specimen head={object.list.title} caption={object.list.caption} className="border-[1.5px] p-5">
-					<Rows rows={object.list.rows} row={LIST_ROW} />
-				</Specimen>
-				<div>
-					<p className="mb-3 text-small">
-						{result && <strong>{result.text}. </strong>}
-						{why} <CaseNote study={caseStudy} />
-					</p>
-					{result?.increase && <BeforeAfter increase={result.increase} className="h-9" />}
-				</div>
-			</div>
+			{testimonial && (
+				<Quote quote={testimonial} mark={object.mark} className="text-[1.125rem] leading-tight lg:text-h2 lg:leading-[1.2]" />
+			)}
+			<Specimen head={object.list.title} caption={object.list.caption} className="mt-10 border-[1.5px] p-5">
+				<Rows rows={object.list.rows} row={LISTED} />
+			</Specimen>
+			<CaseLine study={caseStudy} why={why} className="mt-6 text-small" />
 		</section>
 	);
 }

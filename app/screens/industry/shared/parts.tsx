@@ -66,7 +66,7 @@ export function OpeningWords({ page: { draft, trail, hero, icon }, title = "text
 			<div className={className}>
 				<Headline hero={hero} icon={icon} className={`mt-4 max-[23rem]:mt-2 max-[23rem]:text-[1.75rem] ${title}`} />
 				<div className={words}>
-					<Line className="mt-3 text-lead leading-normal max-[23rem]:text-[1rem] max-[23rem]:leading-snug" text={hero.intro} />
+					<Line className="mt-3 text-lead leading-normal sm:mt-7 max-[23rem]:text-[1rem] max-[23rem]:leading-snug" text={hero.intro} />
 					<Actions times={hero.times} className="mt-4 max-[23rem]:mt-3" />
 				</div>
 			</div>
@@ -138,19 +138,18 @@ export function Specimen({ head, caption, children, className = "" }: SpecimenPr
 	);
 }
 
-interface LetteredProps {
-	as?: "li" | "div";
+interface KeyedProps {
 	letter: number;
 	className?: string;
 	children: ReactNode;
 }
 
-/** A letter in the margin: "a" for 0, and so on. */
-export function Lettered({ as: Tag = "li", letter, className = "", children }: LetteredProps) {
+/** A letter in a hanging column, the first one being a. */
+export function Keyed({ letter, className = "", children }: KeyedProps) {
 	return (
-		<Tag className={`flex gap-3 ${className}`.trim()}>
+		<li className={`flex gap-3 ${className}`.trim()}>
 			<span className="chip shrink-0">{String.fromCharCode(97 + letter)}</span>
 			<div className="min-w-0 grow">{children}</div>
-		</Tag>
+		</li>
 	);
 }
