@@ -200,10 +200,10 @@ function Case({ study, bases }: { study: CaseStudy; bases: string }) {
 			</p>
 			{main?.increase && (
 				<BeforeAfter increase={main.increase} className="h-24 lg:h-36">
-					<b className="display mr-4 text-[clamp(2.5rem,8.5cqw,7rem)] whitespace-nowrap leading-none tracking-[-0.05em]">
+					<b className="display mr-3 text-[clamp(2.25rem,8.5cqw,7rem)] whitespace-nowrap leading-none tracking-[-0.05em]">
 						{main.figure[0]}
 					</b>
-					<b className="mr-auto font-text text-lead leading-tight font-[650]">{main.figure[1]}</b>
+					<b className="mr-auto font-text text-small leading-tight sm:text-lead sm:leading-tight font-[650]">{main.figure[1]}</b>
 				</BeforeAfter>
 			)}
 			<div className="mt-6 grid gap-x-12 gap-y-4 lg:grid-cols-2">
