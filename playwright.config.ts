@@ -5,8 +5,8 @@ import { findChromium } from "./scripts/chromium.mjs";
 checkBuild();
 
 /**
- * Chromium renders its address bar's suggestions as two pages in every new window, which cost more than the page under test.
- * The other features are Playwright's own: only the last list on the command line counts.
+ * In every new window, Chromium renders the suggestions of its address bar as two pages, which cost more than the page under test.
+ * Chromium uses only the last list on the command line, so the other lines repeat Playwright's own.
  */
 const DISABLED_FEATURES = [
 	"WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AimEnabled",
@@ -18,14 +18,14 @@ const DISABLED_FEATURES = [
 export default defineConfig({
 	testDir: ".",
 	testMatch: "{e2e,edit}/**/*.spec.ts",
-	// npm run test:long runs these too.
+	// `npm run test:long` runs these, too.
 	...(!process.env.LONG && { grepInvert: /@long/ }),
 	fullyParallel: true,
 	workers: 2,
-	// CI machines stumble; what fails and then passes is reported as flaky.
+	// CI machines can be slow; a test that passes on retry is reported as flaky.
 	retries: process.env.CI ? 2 : 0,
 	forbidOnly: Boolean(process.env.CI),
-	// Repeats failures at the end, which may be all that is kept of a long log.
+	// Lists failures again at the end, since CI may keep only the end of a long log.
 	reporter: "list",
 	timeout: 45_000,
 	snapshotPathTemplate: "e2e/screenshots/{arg}{ext}",

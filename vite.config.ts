@@ -15,10 +15,10 @@ import { stylesheet } from "./vite/styles/stylesheet.ts";
 const site = readSite();
 
 /**
- * Two large chunks for what every page hydrates with, which compress better and take one round trip. The monitor, toasts and
- * tooltips are imported on demand.
+ * What every page needs to hydrate goes into two large chunks, which compress better and take one round trip. The monitor,
+ * toasts, and tooltips are imported on demand.
  */
-const common = /^(app[\\/](blocks|ui|layout|theme|hydration|framework)|shared)[\\/]|virtual:|lucide/;
+const common = /^(app[\\/](ui|layout|theme|hydration|framework)|shared)[\\/]|virtual:|lucide/;
 const chunks = [
 	{ name: "core", test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },
 	{ name: "shared", test: (id: string) => common.test(relative(".", id)), minShareCount: 2 },
@@ -39,7 +39,7 @@ export default defineConfig({
 		tailwindcss(),
 		reactRouter(),
 	],
-	// Bundle these at the start of development; finding them later reloads the page.
+	// Pre-bundle these in development; discovering them later reloads the page.
 	optimizeDeps: { include: ["@radix-ui/react-toast", "@radix-ui/react-tooltip", "@tanstack/react-query", "lucide", "web-vitals"] },
 	// A build must not reload pages in development.
 	server: { watch: { ignored: ["**/build/**", "**/.cache/**", "**/test-results/**", "**/playwright-report/**"] } },
@@ -53,9 +53,9 @@ export default defineConfig({
 		// Compressing every file to print its size is slow on large sites.
 		reportCompressedSize: false,
 		rolldownOptions: {
-			// The warning about slow plugins is noise: subsetting fonts and drawing pictures take time.
+			// Subsetting fonts and drawing pictures take time, so the warning about slow plugins is noise.
 			checks: { bundlerTimings: false },
-			// Lucide exports 1,700 icons from one file; read only those that are imported.
+			// Lucide exports 1,700 icons from one file; this reads only those that are imported.
 			experimental: { lazyBarrel: true },
 			output: {
 				codeSplitting: { groups: chunks },
@@ -63,7 +63,7 @@ export default defineConfig({
 				postBanner: "//# allFunctionsCalledOnLoad\n",
 			},
 		},
-		// The licenses of packages in the scripts require notices.
+		// The licenses of bundled packages require notices.
 		license: { fileName: LICENSES_FILE },
 	},
 });

@@ -6,7 +6,7 @@ import { isDraft } from "../model/reading/read-entry.ts";
 
 const isDev = process.env.NODE_ENV === "development";
 
-/** The files behind the pages of a kind, with their addresses. Drafts are pages in development alone. */
+/** Returns path and file of each page of a kind. Drafts are pages only in development. */
 function filesOf(kind: (typeof pageKinds)[number]) {
 	const { path, file, folder = "" } = pageTable[kind];
 	if (file) return [{ path, file: `${CONTENT_DIR}/${file}` }];
@@ -15,7 +15,7 @@ function filesOf(kind: (typeof pageKinds)[number]) {
 		.map((name) => ({ path: path.replace(":slug", name.replace(/^.*\/|\.md$/g, "")), file: name }));
 }
 
-/** The routes of the site: the table of pages and nothing else. A page is its content file. */
+/** The routes: one for each content file that is a page. */
 export default pageKinds
 	.flatMap(filesOf)
 	.map(({ path, file }) => (path === "/" ? index(`../${file}`) : route(path.replace(/^\//, ""), `../${file}`))) satisfies RouteConfig;

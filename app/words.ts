@@ -1,9 +1,10 @@
-/** The words of the interface: labels, names for screen readers, messages. Everything else that visitors read stands in `content/`. */
+/** The words of the interface: labels, names for screen readers, messages. All other words are in `content/`. */
 export const words = {
 	skipLink: "Skip to content",
 	emailUs: "Email Our Team",
 	chat: "Chat",
 	chatOnWhatsApp: "Chat on WhatsApp",
+	whatsAppUs: "WhatsApp Us Now",
 	newTab: "(opens in a new tab)",
 
 	mainMenu: "Main",
@@ -13,27 +14,75 @@ export const words = {
 	theme: "Theme",
 	themes: { light: "Light", dark: "Dark", system: "System" },
 
+	home: "Home",
 	breadcrumbs: "Breadcrumb",
 	contents: "On this page",
 	faq: "Frequently Asked Questions",
 	readMore: "Read More",
 	readLess: "Read Less",
+	writtenBy: "Written by",
+	checkedBy: "Checked by",
+	updated: "Updated",
+	sources: (count: number) => (count === 1 ? "1 source" : `All ${count} sources`),
+	sourcesAndRelated: "Sources and related pages",
+	relatedPages: "Related pages:",
+	readOn: "read",
+
+	proof: "Proof",
+	before: "before",
+	after: "after",
+	toScale: (after: number) => `Drawn to scale: 1 before, ${after} after.`,
+	readCase: "Read the case",
+	rating: (stars: number) => `${stars} out of 5 stars`,
 
 	copyEmail: "Copy e-mail address",
 	copied: "Copied",
 	addressCopied: "Address copied",
 	notCopied: { title: "The address could not be copied", text: "Please copy it by hand:" },
 
-	/** Names of the toasts' regions. The library fills in the key that leads there. */
+	/** Names of the toast regions. Radix fills in the hotkey. */
 	toastRegions: { stacking: "Notifications ({hotkey})", single: "Connection notifications ({hotkey})" },
 	dismiss: "Dismiss",
 	offline: { title: "You are offline", text: "Keep reading. Other pages open once the connection is back." },
 	online: { title: "You are back online", text: "All pages open again." },
 
+	learnMore: "Learn More",
+	about: (name: string) => `about ${name}`,
+	readCases: "Read the cases",
+	illustration: "Illustration",
+	redacted: "private",
+	startIf: "Start here if",
+	struckPages: (path: string) => `A page for every ZIP code that says ${path}: struck`,
+
 	attemptedPath: "You asked for:",
 	returnHome: "Return to Home",
 	errorTitle: "Unexpected Application Error!",
 	errorUnknown: "Unknown error",
+
+	trackRecord: "Track record",
+	allIndustries: "All Industries",
+
+	hours: "hours",
+	leftOut: "(left out)",
+	lastUpdated: "Last Updated:",
+	graded: "graded",
+
+	casesInBrief: "The cases in one line each",
+	challenge: "Challenge",
+	solution: "Solution",
+	results: "Results",
+	moreOfThisWork: "More of this work:",
+	onePage: "one page",
+	cut: (cut: number, all: number) => `${cut} of ${all} cut`,
+
+	wrote: "Wrote",
+	byline: (count: number) => (count === 1 ? "1 byline" : `${count} bylines`),
+	checked: "Checked",
+	check: (count: number) => (count === 1 ? "1 check" : `${count} checks`),
+	workAndMistake: (name: string) => `${name}’s work, and a mistake`,
+	wrong: "I got this wrong",
+	corrected: "Corrected",
+	cost: "What it costs us:",
 
 	monitor: {
 		name: "Performance monitor",
@@ -50,16 +99,14 @@ export const words = {
 		noInteraction: "no interaction yet",
 	},
 
-	readCase: "Read the case",
 	caseIn: (industry: string) => `Case study: ${industry}`,
 	testimonial: "What a client says",
 	byTheNumbers: (name: string) => `${name} by the numbers`,
-	subject: (subject: string) => `Subject: ${subject}`,
+	subject: "Subject",
 	days: "Days",
 	youSign: "You sign",
 	included: "included",
 	more: (count: number) => `${count} more`,
-	before: "before",
 	youGet: "You get",
 	perMonth: "per month",
 	nicheEdits: (count: number | string) => `${count} niche edits`,

@@ -1,8 +1,8 @@
-import type { Node } from "../packages/site-check/html.ts";
-import { parseHtml } from "../packages/site-check/html.ts";
+import type { Element, Node } from "../hosting/html.ts";
+import { attribute, parseHtml } from "../hosting/html.ts";
 import { htmlOf } from "./built-files.ts";
 
-export { attribute, byTag, elementsIn } from "../packages/site-check/html.ts";
+export { attribute, byTag, elementsIn } from "../hosting/html.ts";
 
 const documents = new Map<string, ReturnType<typeof parseHtml>>();
 
@@ -14,17 +14,29 @@ export function documentOf(path: string) {
 }
 
 /** Returns what a visitor sees or can open, with single spaces. */
-export function visibleText(node: Node): string {
-	return rawText(node).replace(/\s+/g, " ").trim();
+export const visibleText = (node: Node): string => textWithout(node, () => false);
+
+/** Returns the visible text of an element without the parts for which a test holds. */
+export function textWithout(node: Node, isLeftOut: (element: Element) => boolean): string {
+	return rawText(node, isLeftOut).replace(/\s+/g, " ").trim();
+}
+
+/** Tests whether a link is a citation chip. */
+export const isChip = (element: Element) => attribute(element, "href")?.startsWith("#source-") ?? false;
+
+/** Returns the texts between the tags of an element. */
+export function textsOf(node: Node): string[] {
+	if (node.nodeName === "#text" && "value" in node) return node.value.trim() ? [node.value.trim()] : [];
+	return "childNodes" in node ? node.childNodes.flatMap(textsOf) : [];
 }
 
 const BLOCKS = new Set(["p", "li", "h1", "h2", "h3", "h4", "div", "dt", "dd", "td", "th", "summary", "section"]);
 
-function rawText(node: Node): string {
+function rawText(node: Node, isLeftOut: (element: Element) => boolean): string {
 	if (node.nodeName === "#text" && "value" in node) return node.value;
 	if ("tagName" in node && ["script", "style", "head", "template"].includes(node.tagName)) return "";
 	// A citation chip is not part of its sentence.
-	if ("attrs" in node && node.attrs.some(({ name, value }) => name === "href" && value.startsWith("#source-"))) return "";
-	const text = "childNodes" in node ? node.childNodes.map(rawText).join("") : "";
+	if ("tagName" in node && (isChip(node) || isLeftOut(node))) return "";
+	const text = "childNodes" in node ? node.childNodes.map((child) => rawText(child, isLeftOut)).join("") : "";
 	return "tagName" in node && BLOCKS.has(node.tagName) ? ` ${text} ` : text;
 }

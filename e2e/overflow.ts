@@ -16,11 +16,13 @@ export async function clippedText(page: Page): Promise<string[]> {
 			if (!textContent?.trim() || !parentElement || !isShown || box.width === 0) continue;
 			// Specimens are cropped on purpose, and the stage's tabs scroll.
 			if (parentElement.closest(".sr-only, .skip-link, script, style, .specimen, .stage-tabs")) continue;
-			if (box.right > document.documentElement.clientWidth + 1 && !parentElement.closest(".prose table, .attempted"))
+			if (box.right > document.documentElement.clientWidth + 1 && !parentElement.closest(".prose table, [data-attempted]"))
 				clipped.push(`beyond the edge: ${textContent.trim()}`);
 			for (let ancestor: Element | null = parentElement; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
 				const style = getComputedStyle(ancestor);
 				const frame = ancestor.getBoundingClientRect();
+				// Only for screen readers at this width (`lg:sr-only`).
+				if (style.position === "absolute" && frame.width === 1) break;
 				const clippedX = ["hidden", "clip"].includes(style.overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2);
 				const clippedY = ["hidden", "clip"].includes(style.overflowY) && (box.bottom > frame.bottom + 4 || box.top < frame.top - 4);
 				if (clippedX || clippedY) clipped.push(`clipped by .${ancestor.className}: ${textContent.trim()}`);

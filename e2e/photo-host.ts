@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { Resvg } from "@resvg/resvg-js";
-import { PHOTO_WIDTH } from "../shared/constants.ts";
+import { PHOTO_WIDTH } from "../shared/photo-url.ts";
 import { site } from "./site.ts";
 
 /** States of the photo host: it doesn't answer, answers late, or answers at once. */

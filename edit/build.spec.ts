@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { copyProject } from "../scripts/copy-project.ts";
+import { copyProject } from "../e2e/copy-project.ts";
 
 test("the production build is the same to the byte without this folder", { tag: "@long" }, () => {
 	test.setTimeout(600_000);

@@ -13,6 +13,13 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, given: Reco
 	return element;
 }
 
+/** Creates a button. */
+export function button(label: string, onClick: () => void, more: Record<string, unknown> = {}) {
+	const element = h("button", { type: "button", ...more }, label);
+	element.addEventListener("click", onClick);
+	return element;
+}
+
 /** What the server says when it doesn't do what was asked. */
 export interface Refusal {
 	message: string;
@@ -35,7 +42,7 @@ export async function ask<Body>(request: object): Promise<Answer<Body>> {
 	}
 }
 
-/** Opens a file at a line in the owner's editor. */
+/** Opens FILE:LINE in the owner's editor. */
 export const openInEditor = (place: string) => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);
 
 /** Everything that this feature shows stands in a tree of its own, which no style of the site reaches. */

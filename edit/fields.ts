@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Content } from "../model/content.ts";
 import { schemaOf } from "../model/content.ts";
+import { pagePath } from "../model/fields/basics.ts";
 import { icon } from "../model/fields/icon.ts";
-import { pagePath } from "../model/fields/text.ts";
 import { isPictureName, pictureUrl } from "../model/reading/pictures.ts";
 import { figuresAndCounts } from "../model/reading/placeholders.ts";
 import type { Placeholders } from "../model/reading/read-entry.ts";
-import { schemaAt } from "../model/reading/schema-walk.ts";
+import { fieldsAt, schemaAt, valueAt } from "../model/reading/schema-walk.ts";
 import type { Site } from "../model/site/site.ts";
 import { placeholdersOf } from "../model/site/site.ts";
 import { photoUrl } from "../shared/photo-url.ts";
@@ -15,55 +15,58 @@ import { pictureFileUrl } from "../shared/picture-url.ts";
 import { readSource } from "./check.ts";
 import { ARTICLE, NotHere, readFields, readTextAt } from "./splice.ts";
 
-/** Something a choice offers. */
+/** Something a picker offers. */
 export interface Choice {
 	value: string;
 	label: string;
-	/** Address of a thumbnail. */
+	/** URL of a thumbnail. */
 	image?: string;
-	/** The shapes of an icon. */
-	shapes?: z.output<typeof icon>;
 }
 
-/** A list that a field stands in. */
+/** A list that a field is in. */
 export interface ListPlace {
-	path: string;
+	/** FILE#PATH */
+	ref: string;
 	name: string;
 	index: number;
 	length: number;
-	/** The texts of an entry, which a new one needs. */
-	texts: { path: string; label: string; optional: boolean }[];
+	/** The fields of a new entry. */
+	entry: Field[];
 }
 
 /** A field of a content file as the dialog shows it. */
 export interface Field {
 	/** FILE#PATH */
 	ref: string;
-	file: string;
-	path: string;
-	line: number;
-	/** Its name in words. */
+	/** FILE:LINE */
+	line: string;
 	label: string;
-	/** Where it stands, in words. */
+	/** Its path in words. */
 	place: string;
 	hint: string;
 	kind: "text" | "number" | "choice" | "article";
 	value: string;
-	/** Of the whole file, to notice when somebody else changes it. */
+	/** Digest of the whole file, to notice other changes. */
 	hash: string;
+	optional: boolean;
 	min?: number;
 	max?: number;
-	choices?: Choice[];
-	lists: ListPlace[];
-	/** What {names} in the value stand for, since limits count that. */
+	/** Values of {names}, since limits count those. */
 	placeholders: Placeholders;
 }
 
-/** What descriptions of fields need of the content. */
+/** Settings and content, as far as fields need them. */
 export interface Context {
-	choices: Record<string, Choice[]>;
+	content: Content;
+	site: Site;
 	placeholders: Placeholders;
 }
+
+export const contextOf = (content: Content, site: Site): Context => ({
+	content,
+	site,
+	placeholders: { ...figuresAndCounts(true), ...placeholdersOf(site) },
+});
 
 export const hashOf = (source: string) => createHash("sha256").update(source).digest("base64url");
 
@@ -73,71 +76,100 @@ export function splitRef(ref: string): [file: string, path: string] {
 	return [ref.slice(0, at), ref.slice(at + 1)];
 }
 
-/** A schema, what it wraps, and what a text passes through. */
+/** Returns a schema, what it wraps, and both ends of its transforms. */
 function layersOf(schema: unknown): z.ZodType[] {
 	if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return [schema, ...layersOf(schema.unwrap())];
 	if (schema instanceof z.ZodPipe) return [schema, ...layersOf(schema.in), ...layersOf(schema.out)];
 	return schema instanceof z.ZodType ? [schema] : [];
 }
 
-/** The schema of a field in its layers. */
 const layersAt = (file: string, path: string, fields: unknown) => layersOf(schemaAt(schemaOf(file), path.split("."), fields));
 
 const refersTo = (layers: readonly z.ZodType[]) => layers.map((layer) => layer.meta()?.refersTo).find((name) => typeof name === "string");
 
-/** What a field is: words that readers see, a number, or a choice. Undefined for names and addresses, which words are not. */
+const isOptional = (layers: readonly z.ZodType[]) =>
+	layers.some((layer) => layer instanceof z.ZodOptional || layer instanceof z.ZodDefault);
+
+/** Returns whether a file may leave a field out. */
+export function isOptionalAt(ref: string, source: string): boolean {
+	const [file, path] = splitRef(ref);
+	return isOptional(layersAt(file, path, readFields(source).fields));
+}
+
+/** Returns whether a field is the choice of a photo. */
+export const isPhotoAt = (file: string, path: string, fields: unknown) => refersTo(layersAt(file, path, fields)) === "photos";
+
+/** Returns what a field holds; undefined for names that other files refer to, and for groups and lists. */
 export function kindAt(file: string, path: string, fields: unknown): "text" | "number" | "choice" | undefined {
 	if (path === ARTICLE) return "text";
 	const layers = layersAt(file, path, fields);
-	const key = path.split(".").at(-1);
-	if (layers.includes(pagePath) || refersTo(layers) || layers.some((layer) => layer instanceof z.ZodEnum || layer instanceof z.ZodBoolean))
-		return "choice";
-	if (layers.some((layer) => layer instanceof z.ZodLiteral) || key === "id" || key === "kind") return undefined;
-	return layers.some((layer) => layer instanceof z.ZodNumber) ? "number" : "text";
+	const is = (...kinds: (abstract new (...args: never) => z.ZodType)[]) =>
+		layers.some((layer) => kinds.some((kind) => layer instanceof kind));
+	if (layers.includes(pagePath) || refersTo(layers) || is(z.ZodEnum, z.ZodBoolean)) return "choice";
+	if (is(z.ZodLiteral, z.ZodArray, z.ZodObject, z.ZodUnion) || /(^|\.)(id|kind)$/.test(path)) return undefined;
+	if (is(z.ZodNumber)) return "number";
+	return layers.length > 0 ? "text" : undefined;
 }
 
-/** Returns what the page offers for each reference of the schemas, and the values of placeholders. */
-export function contextOf(content: Content, site: Site): Context {
-	return { choices: choicesOf(content, site.photoHost), placeholders: { ...figuresAndCounts(true), ...placeholdersOf(site) } };
+/** How many choices a picker shows at once. */
+const SHOWN = 60;
+
+/** Returns what a picker offers for a search. The current value comes first. */
+export function choicesOf(ref: string, search: string, context: Context): Choice[] {
+	const [file, path] = splitRef(ref);
+	const source = readSource(file);
+	const layers = layersAt(file, path, readFields(source).fields);
+	const wanted = search.toLowerCase();
+	const current = readTextAt(source, path);
+	const none = isOptional(layers) ? [{ value: "", label: "None" }] : [];
+	const all = [...none, ...everyChoice(layers, context)].filter(({ value, label }) => `${value} ${label}`.toLowerCase().includes(wanted));
+	const shown = [...all.filter(({ value }) => value === current), ...all.filter(({ value }) => value !== current)].slice(0, SHOWN);
+	return layers.includes(icon) ? shown.map((choice) => ({ ...choice, ...(choice.value && { image: drawn(choice.value) }) })) : shown;
 }
 
-function choicesOf(content: Content, photoHost: string): Record<string, Choice[]> {
+function everyChoice(layers: readonly z.ZodType[], { content, site }: Context): Choice[] {
+	const people = () => [...new Set(content.people.map(({ data }) => data.name))].map((name) => ({ value: name, label: name }));
 	const titled = (entries: readonly { slug: string; data: { title: string } }[]) =>
 		entries.map(({ slug, data }) => ({ value: slug, label: data.title }));
-	const people = [...new Set(content.people.map(({ data }) => data.name))].map((name) => ({ value: name, label: name }));
 	const thumbnail = (id: string) =>
 		isPictureName(id)
 			? pictureFileUrl({ url: pictureUrl(id), shape: "photo", width: 400, format: "jpg" })
-			: photoUrl({ host: photoHost, id, width: 200, height: 133 });
-	return {
-		photos: content.photos.data.photos.map(({ id, alt }) => ({ value: id, label: alt, image: thumbnail(id) })),
-		testimonials: content.testimonials.map(({ slug, data }) => ({ value: slug, label: `${data.name}: “${data.text}”` })),
-		facts: content.facts.map(({ slug, data }) => ({ value: slug, label: data.statement })),
-		services: titled(content.services),
-		industries: titled(content.industries),
-		caseStudies: titled(content.caseStudies),
+			: photoUrl({ host: site.photoHost, id, width: 200, height: 133 });
+	const lists: Record<string, () => Choice[]> = {
+		photos: () => content.photos.data.photos.map(({ id, alt }) => ({ value: id, label: alt, image: thumbnail(id) })),
+		testimonials: () => content.testimonials.map(({ slug, data }) => ({ value: slug, label: `${data.name}: “${data.text}”` })),
+		facts: () => content.facts.map(({ slug, data }) => ({ value: slug, label: data.statement })),
+		services: () => titled(content.services),
+		industries: () => titled(content.industries),
+		caseStudies: () => titled(content.caseStudies),
 		people,
 		authors: people,
-		pages: content.pages.map(({ path, name }) => ({ value: path, label: name })),
+		pages: () => content.pages.map(({ path, name }) => ({ value: path, label: name })),
 	};
-}
-
-let icons: Choice[] | undefined;
-
-function choicesAt(layers: readonly z.ZodType[], choices: Record<string, Choice[]>): Choice[] {
 	const named = layers.includes(pagePath) ? "pages" : refersTo(layers);
-	if (named !== undefined) return choices[String(named)] ?? [];
-	const options = layers.flatMap((layer) => (layer instanceof z.ZodEnum ? layer.options.map(String) : []));
+	if (named !== undefined) return lists[String(named)]?.() ?? [];
 	if (layers.some((layer) => layer instanceof z.ZodBoolean))
 		return ["true", "false"].map((value) => ({ value, label: value === "true" ? "Yes" : "No" }));
-	if (options.length < 1000) return options.map((value) => ({ value, label: inWords(value) }));
-	icons ??= options.map((value) => ({ value, label: value.replaceAll("-", " "), shapes: icon.parse(value) }));
-	return icons;
+	const options = layers.flatMap((layer) => (layer instanceof z.ZodEnum ? layer.options.map(String) : []));
+	return options.map((value) => ({ value, label: inWords(value) }));
+}
+
+/** Returns an icon as a data URL, in a gray that both themes can show. */
+function drawn(name: string): string {
+	const shapes = icon.parse(name).map(
+		([tag, attributes]) =>
+			`<${tag} ${Object.entries(attributes)
+				.map(([key, value]) => `${key}="${value}"`)
+				.join(" ")}/>`,
+	);
+	const style = 'width="32" viewBox="0 0 24 24" fill="none" stroke="#777d8a" stroke-width="2"';
+	return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${style}>${shapes.join("")}</svg>`)}`;
 }
 
 /** trustBadges → Trust badges */
 function inWords(key: string): string {
-	if (/^(faq|seo|url)$/.test(key)) return key.toUpperCase();
+	if (/^(faq|seo|url|cta)$/.test(key)) return key.toUpperCase();
+	if (key === "alt") return "Text alternative";
 	const words = key
 		.replace(/([a-z])([A-Z])/g, "$1 $2")
 		.replaceAll("-", " ")
@@ -153,34 +185,32 @@ const pathInWords = (path: string) =>
 		.join(" › ")
 		.replace(/ › (\d+)/g, (_, index) => ` ${Number(index) + 1}`);
 
-/** A schema's description where it names the field in a few words, otherwise the field's own name. */
+/** Descriptions that begin with one of these read as labels: "Title in search results". */
+const NAMING = /^(heading|title|text|name|label|photo|subject|link)\b/i;
+
+/** Returns the description of a field where it is a label, and otherwise the field's own name. */
 function labelOf(description: string, path: string): string {
 	const [clause = ""] = description.split(/[,;:.(]/);
-	if (clause.length > 0 && clause.length <= 30) return clause;
-	const key = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
-	return inWords(key);
+	if (NAMING.test(clause) && clause.length <= 40) return clause;
+	return pathInWords(/[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path);
 }
 
-/** Describes a field. @throws {NotHere} when the file has no such field. */
-export function describe(ref: string, { choices, placeholders }: Context, source = readSource(splitRef(ref)[0])): Field {
+/** Describes a field, which the file may not have yet. @throws {NotHere} when the file can't have it. */
+export function describe(ref: string, { placeholders }: Pick<Context, "placeholders">, source = readSource(splitRef(ref)[0])): Field {
 	const [file, path] = splitRef(ref);
 	const { fields, lineOf } = readFields(source);
-	const value = readTextAt(source, path);
-	const base = { ref, file, path, line: lineOf(path), value, hash: hashOf(source), lists: [], placeholders };
-	if (path === ARTICLE)
-		return {
-			...base,
-			label: "Article",
-			place: "Article",
-			hint: "Markdown: ## begins a heading, - a list, [words](/services) a link.",
-			kind: "article",
-		};
+	const value = readTextAt(source, path) ?? "";
+	const base = { ref, line: `${file}:${lineOf(path)}`, value, hash: hashOf(source), placeholders };
+	if (path === ARTICLE) {
+		const hint = "Markdown: ## begins a heading, - a list, [words](/services) a link.";
+		return { ...base, label: "Article", place: "Article", hint, kind: "article", optional: true };
+	}
 	const layers = layersAt(file, path, fields);
 	const kind = kindAt(file, path, fields);
 	if (kind === undefined) throw new NotHere(`${path} is a name that other places refer to. Open the file.`);
 	const description = layers.map((layer) => layer.description).find((text) => text !== undefined) ?? "";
 	const texts = layers.filter((layer) => layer instanceof z.ZodString);
-	const [min] = texts.flatMap(({ minLength }) => minLength ?? []).sort((a, b) => b - a);
+	const [min = 0] = texts.flatMap(({ minLength }) => minLength ?? []).sort((a, b) => b - a);
 	const [max] = texts.flatMap(({ maxLength }) => maxLength ?? []).sort((a, b) => a - b);
 	return {
 		...base,
@@ -188,50 +218,76 @@ export function describe(ref: string, { choices, placeholders }: Context, source
 		label: labelOf(description, path),
 		place: pathInWords(path),
 		hint: description,
-		...(min !== undefined && min > 1 && { min }),
+		optional: isOptional(layers),
+		...(min > 1 && { min }),
 		...(max !== undefined && { max }),
-		...(kind === "choice" && { choices: choicesAt(layers, choices) }),
-		lists: listsOf(file, path, fields),
 	};
 }
 
-/** The lists that a field stands in, the innermost first. */
-function listsOf(file: string, path: string, fields: unknown): ListPlace[] {
-	const keys = path.split(".");
-	return keys
-		.flatMap((_, at) => {
-			const [listPath, index] = [keys.slice(0, at), Number(keys[at])];
-			const list = listPath.reduce<unknown>((inner, key) => Object(inner)[key], fields);
-			if (!Array.isArray(list) || at === 0) return [];
-			const texts = leavesOf(list[index])
-				.map((leaf) => [...listPath, String(index), ...leaf])
-				.filter((leaf) => kindAt(file, leaf.join("."), fields) === "text")
-				.map((leaf) => ({
-					path: leaf.slice(at + 1).join("."),
-					label: pathInWords(leaf.slice(at + 1).join(".")) || "Text",
-					optional: isOptional(file, leaf, fields),
-				}));
-			return [{ path: listPath.join("."), name: pathInWords(listPath.join(".")), index, length: list.length, texts }];
-		})
-		.reverse();
+/** Returns the fields in a group that a dialog can show, those that the file doesn't have yet included. */
+function groupOf(file: string, group: readonly string[], context: Context, source: string): Field[] {
+	const { fields } = readFields(source);
+	return fieldsAt(schemaOf(file), group, fields)
+		.map((name) => [...group, name].join("."))
+		.filter((path) => kindAt(file, path, fields) !== undefined)
+		.map((path) => describe(`${file}#${path}`, context, source));
 }
 
-const isOptional = (file: string, keys: readonly string[], fields: unknown) =>
-	schemaAt(schemaOf(file), keys, fields) instanceof z.ZodOptional;
+/** Returns the other fields of a field's group. */
+export function fieldsBeside(ref: string, context: Context, source: string): Field[] {
+	const [file, path] = splitRef(ref);
+	return path === ARTICLE ? [] : groupOf(file, path.split(".").slice(0, -1), context, source).filter((field) => field.ref !== ref);
+}
 
-/** The path of every text and number in a value. */
+/** Returns the lists that a field is in, the innermost first. */
+export function listsOf(ref: string, context: Context, source: string): ListPlace[] {
+	const [file, path] = splitRef(ref);
+	const { fields } = readFields(source);
+	const keys = path.split(".");
+	const places = keys.flatMap((key, at): ListPlace[] => {
+		const group = keys.slice(0, at);
+		const schema = layersAt(file, group.join("."), fields);
+		if (at === 0 || !schema.some((layer) => layer instanceof z.ZodArray)) return [];
+		const entry = keys.slice(0, at + 1);
+		const parts = groupOf(file, entry, context, source);
+		const blank = (parts.length > 0 ? parts : [describe(`${file}#${entry.join(".")}`, context, source)]).map((field) => ({
+			...field,
+			value: field.kind === "choice" ? field.value : "",
+		}));
+		const list = valueAt(fields, group);
+		const length = Array.isArray(list) ? list.length : 0;
+		return [{ ref: `${file}#${group.join(".")}`, name: pathInWords(group.join(".")), index: Number(key), length, entry: blank }];
+	});
+	return places.reverse();
+}
+
+/** Returns the path of every text and number in a value. */
 export function leavesOf(value: unknown, path: readonly string[] = []): string[][] {
 	if (typeof value !== "object" || value === null) return value === null ? [] : [[...path]];
 	return Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]));
 }
 
-/** Every field of a file that a dialog can show, in the file's order. */
-export function fieldsOf(file: string): { ref: string; label: string; value: string; kind: string }[] {
+/** A field in the list of what a page doesn't show; `isList` for a list without entries. */
+export interface ListedField {
+	ref: string;
+	label: string;
+	value: string;
+	isList: boolean;
+}
+
+/** Returns every field of a file that a dialog can show, in the file's order, then its empty lists. */
+export function fieldsOf(file: string): ListedField[] {
 	const source = readSource(file);
 	const { fields } = readFields(source);
-	return leavesOf(fields).flatMap((leaf) => {
+	const own = leavesOf(fields).flatMap((leaf) => {
 		const path = leaf.join(".");
-		const kind = leaf[0] === "confirm" ? undefined : kindAt(file, path, fields);
-		return kind === undefined ? [] : [{ ref: `${file}#${path}`, label: pathInWords(path), value: readTextAt(source, path), kind }];
+		if (leaf[0] === "confirm" || kindAt(file, path, fields) === undefined) return [];
+		return [{ ref: `${file}#${path}`, label: pathInWords(path), value: readTextAt(source, path) ?? "", isList: false }];
 	});
+	const empty = fieldsAt(schemaOf(file), [], fields).filter((name) => {
+		const value = Object(fields)[name];
+		const isList = layersAt(file, name, fields).some((layer) => layer instanceof z.ZodArray);
+		return isList && (value === undefined || value.length === 0);
+	});
+	return [...own, ...empty.map((name) => ({ ref: `${file}#${name}.0`, label: inWords(name), value: "", isList: true }))];
 }

@@ -6,13 +6,13 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect as base, test } from "@playwright/test";
+import type { ProjectCopy } from "../e2e/copy-project.ts";
+import { copyProject } from "../e2e/copy-project.ts";
 import { startFirefox } from "../e2e/engines/firefox.ts";
 import { createVisitor } from "../e2e/engines/visitor.ts";
 import { startWebKit } from "../e2e/engines/webkit.ts";
 import { freePort, programPath } from "../e2e/servers/servers.ts";
 import { content, site } from "../e2e/site.ts";
-import type { ProjectCopy } from "../scripts/copy-project.ts";
-import { copyProject } from "../scripts/copy-project.ts";
 import { readTextAt } from "./splice.ts";
 
 // Each file of tests starts one server, which every journey shares.
@@ -58,6 +58,12 @@ async function open(page: Page, path: string) {
 	await page.waitForSelector("site-edit .bar", { state: "attached", timeout: 60_000 });
 }
 
+/** Waits until the page has reloaded after a change. */
+async function ready(page: Page) {
+	await page.waitForTimeout(600);
+	await page.waitForSelector("site-edit .bar", { state: "attached" });
+}
+
 const shows = (page: Page, ref: string) => page.locator(`[data-editable][data-edit~="${ref}"]`).first();
 const dialogOf = (page: Page) => page.locator("site-edit dialog[open]");
 
@@ -70,11 +76,11 @@ async function edit(page: Page, ref: string) {
 
 async function undoAll(page: Page) {
 	const undo = page.getByRole("button", { name: "Undo" });
-	for (let step = 0; step < 12 && (await undo.isEnabled()); step++) {
-		const loaded = page.waitForEvent("load");
+	for (let before = difference(); before !== ""; before = difference()) {
+		await expect(undo).toBeEnabled();
 		await undo.click();
-		await loaded;
-		await page.waitForTimeout(1200);
+		await expect.poll(difference).not.toBe(before);
+		await ready(page);
 	}
 	expect(difference()).toBe("");
 }
@@ -193,6 +199,13 @@ test("an article with its preview, a photo by its thumbnail, and the page's titl
 	await undoAll(page);
 });
 
+test("on phones, the bar stands above the site's own", { tag: "@long" }, async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await open(page, "/");
+	const [bar, chat] = await Promise.all([page.locator("site-edit .bar").boundingBox(), page.locator(".dock-chat").boundingBox()]);
+	expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(chat?.y ?? 0);
+});
+
 test("Browse and Alt+click follow a link, and interface words name their file", { tag: "@long" }, async ({ page }) => {
 	await open(page, "/");
 	const link = page.locator("main a[href='/services'][data-editable]").first();
@@ -207,6 +220,59 @@ test("Browse and Alt+click follow a link, and interface words name their file", 
 	await page.getByRole("button", { name: "Browse" }).click();
 	await page.locator("main a[href^='/services/']").first().click();
 	await expect(page).toHaveURL(/\/services\/./);
+});
+
+/** Presses Tab until the focus is on a field, or on a control with this name. */
+async function tabTo(page: Page, wanted: string) {
+	for (let presses = 0; presses < 400; presses++) {
+		await page.keyboard.press("Tab");
+		const focused = await page.evaluate(() => {
+			const element = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+			return ["data-edit", "aria-label"].map((name) => element?.getAttribute(name)).concat(element?.textContent ?? "");
+		});
+		if (focused.some((name) => name?.split(/ (?=content)/).some((part) => part.startsWith(wanted)))) return;
+	}
+	throw new Error(`Tab does not reach ${wanted}.`);
+}
+
+test("by keyboard alone: a sentence, a new question, what changed, and Undo", { tag: "@long" }, async ({ page }) => {
+	test.setTimeout(120_000);
+	await open(page, "/");
+	await tabTo(page, `${HOME}#hero.audit`);
+	await page.keyboard.press("Enter");
+	await expect(dialogOf(page).getByRole("textbox").first()).toBeFocused();
+	await page.keyboard.press("Control+End");
+	await page.keyboard.insertText(" By keyboard.");
+	await page.keyboard.press("Control+Enter");
+	await expect(shows(page, `${HOME}#hero.audit`)).toContainText("By keyboard.");
+	await ready(page);
+
+	await tabTo(page, `${HOME}#faq.0.question`);
+	await page.keyboard.press("Enter");
+	await tabTo(page, "Add below");
+	await page.keyboard.press("Enter");
+	await expect(dialogOf(page).getByRole("textbox", { name: "Question" })).toBeFocused();
+	await page.keyboard.insertText("Is this new?");
+	for (const text of ["", "Yes: by keyboard."]) {
+		await page.keyboard.press("Tab");
+		await page.keyboard.insertText(text);
+	}
+	await page.keyboard.press("Control+Enter");
+	await expect(page.getByText("Is this new?")).toBeVisible();
+	await ready(page);
+
+	await page.getByRole("button", { name: "Changes" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(dialogOf(page)).toContainText("Yes: by keyboard.");
+	await page.keyboard.press("Escape");
+	for (let steps = 2; steps > 0; steps--) {
+		const before = difference();
+		await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
+		await page.keyboard.press("Control+z");
+		await expect.poll(difference).not.toBe(before);
+		await ready(page);
+	}
+	expect(difference()).toBe("");
 });
 
 const ENGINES = [

@@ -1,40 +1,42 @@
 // What the browser shows while texts are edited: outlines, the bar, and a dialog on a click or Enter.
-import { closeButton, editFields, openDialog, whenClosed } from "./dialog.ts";
-import { ask, h, openInEditor, root, shadow } from "./dom.ts";
+import type { Saved } from "./dialog.ts";
+import { addEntry, closeButton, editFields, openDialog, whenClosed } from "./dialog.ts";
+import { ask, button, h, openInEditor, root, shadow } from "./dom.ts";
+import type { ListedField, ListPlace } from "./fields.ts";
 import { filled } from "./inputs.ts";
+import type { PageTexts } from "./marks.ts";
+import { createMarker } from "./marks.ts";
 import outlines from "./outlines.css?inline";
 import css from "./page.css?inline";
 
-interface State {
-	saved: string[];
-	undo: number;
-	redo: number;
-}
-
 const KEPT = "edit-kept";
 const NATIVE = "a[href], button, summary, input, select, textarea";
+const HELP = "Click a text, or press Enter on it.";
 
-/** The fields of each element, and the file of words that no field holds. */
-const fieldsOf = new WeakMap<Element, string[]>();
 let browsing = false;
-/** A click that goes through, by Alt or the switch. */
+/** Set while a click goes through, by Alt or the switch. */
 let following = false;
+let marked = "";
+let mark = () => {};
 
-function prepare(): void {
+const refsOf = (element: Element) => element.getAttribute("data-edit")?.split(" ") ?? [];
+
+/** Opens what is folded, and makes every text reachable by Tab. */
+async function prepare(): Promise<void> {
+	if (marked !== location.pathname) {
+		marked = location.pathname;
+		const texts = await ask<PageTexts>({ do: "texts", path: marked });
+		if (!texts.ok) return say(texts.message);
+		mark = createMarker(texts);
+	}
 	for (const details of document.querySelectorAll("details")) {
 		// Those of one name would close each other.
 		details.removeAttribute("name");
 		details.open = true;
 	}
-	for (const element of document.querySelectorAll("[data-edit], [data-edit-part], [data-edit-words]")) {
-		const refs = [...(element.getAttribute("data-edit")?.split(" ") ?? [])].filter(
-			(ref) => !element.querySelector(`[data-edit~="${ref}"]`),
-		);
-		const parts = (element.getAttribute("data-edit-part")?.split(" ") ?? []).filter((ref) => !element.closest(`[data-edit~="${ref}"]`));
-		// An element of more is a component's, whose words stand somewhere within or nowhere.
-		const fields = refs.length + parts.length > 4 ? [] : [...refs, ...parts];
-		fieldsOf.set(element, fields);
-		const isEditable = !browsing && fields.length > 0;
+	mark();
+	for (const element of document.querySelectorAll("[data-edit], [data-editable]")) {
+		const isEditable = !browsing && element.hasAttribute("data-edit");
 		element.toggleAttribute("data-editable", isEditable);
 		if (element.matches(NATIVE)) continue;
 		if (isEditable) element.setAttribute("tabindex", "0");
@@ -51,27 +53,25 @@ function elementAt(x: number, y: number): Element | undefined {
 		.find((element) => (element.hasAttribute("data-editable") || element.hasAttribute("data-edit-words")) && isUnder(element));
 }
 
-function edit(element: Element): void {
-	const refs = fieldsOf.get(element) ?? [];
-	if (refs.length > 0) return void editFields(refs, { beside: element, onSaved: onSaved(refs[0]) });
-	const place = element.getAttribute("data-edit-words") ?? "";
-	const { dialog, alert } = openDialog(
+async function edit(element: Element): Promise<void> {
+	const refs = refsOf(element);
+	if (refs.length > 0) return editFields(refs, { beside: element, onSaved: onSaved(refs[0]) });
+	const found = await ask<{ place: string }>({ do: "words", text: element.textContent?.trim().slice(0, 400) ?? "" });
+	const place = found.ok ? found.place : found.message;
+	const open = button("Open in editor", () => openInEditor(place));
+	openDialog(
 		{ title: "Words of the interface", beside: element },
-		h("p", {}, "These words are the same on every page that has them. They belong to the program and not to the content: "),
+		h("p", {}, "These words belong to the program and not to the content. They are in this file:"),
 		h("p", {}, h("code", {}, place)),
+		closeButton(open),
 	);
-	const open = h("button", { type: "button" }, "Open in editor");
-	open.addEventListener("click", () => openInEditor(place));
-	const close = closeButton();
-	close.prepend(open);
-	alert.replaceWith(close);
-	dialog.querySelector("button")?.focus();
+	open.focus();
 }
 
 /** Keeps what a reload would lose, and says what was written. */
-const onSaved = (ref?: string) => (state: State) => {
+const onSaved = (ref?: string) => (state: Saved) => {
 	showState(state);
-	status.textContent = state.saved.length > 0 ? `Saved: ${state.saved.join(", ")}` : "Nothing to save.";
+	say(state.saved.length > 0 ? `Saved: ${state.saved.join(", ")}` : "Nothing to save.");
 	sessionStorage.setItem(KEPT, JSON.stringify({ path: location.pathname, scroll: scrollY, ref, said: status.textContent }));
 };
 
@@ -81,32 +81,24 @@ function restore(): void {
 	if (kept.path !== location.pathname) return;
 	status.textContent = kept.said;
 	scrollTo({ top: kept.scroll, behavior: "instant" });
-	const element = [...document.querySelectorAll<HTMLElement>("[data-editable]")].find((candidate) =>
-		fieldsOf.get(candidate)?.includes(kept.ref),
-	);
-	element?.focus({ preventScroll: true });
+	document.querySelector<HTMLElement>(`[data-editable][data-edit~="${kept.ref}"]`)?.focus({ preventScroll: true });
 }
 
-const action = (label: string, run: () => void, more: Record<string, unknown> = {}) => {
-	const button = h("button", { type: "button", ...more }, label);
-	button.addEventListener("click", run);
-	return button;
-};
-const browse = action("Browse", () => setBrowsing(!browsing), {
+const browse = button("Browse", () => setBrowsing(!browsing), {
 	ariaPressed: "false",
 	title: "Follow links and use buttons. Alt+click does it once.",
 });
-const undo = action("Undo", () => void goBack("undo"));
-const redo = action("Redo", () => void goBack("redo"));
+const undo = button("Undo", () => void goBack("undo"));
+const redo = button("Redo", () => void goBack("redo"));
 const status = h("output", {});
 const bar = h(
 	"div",
 	{ className: "bar", role: "toolbar", ariaLabel: "Editing" },
 	browse,
-	action("Page", () => void showPage()),
+	button("Page", () => void showPage()),
 	undo,
 	redo,
-	action("Changes", () => void showChanges()),
+	button("Changes", () => void showChanges()),
 	status,
 );
 
@@ -114,17 +106,17 @@ function setBrowsing(wanted: boolean): void {
 	browsing = wanted;
 	browse.ariaPressed = String(wanted);
 	document.documentElement.toggleAttribute("data-edit-browse", wanted);
-	status.textContent = wanted ? "Links and buttons work. Switch Browse off to edit." : "Click a text, or press Enter on it.";
-	prepare();
+	say(wanted ? "Links and buttons work. Switch Browse off to edit." : HELP);
+	void prepare();
 }
 
-function showState({ undo: undoable, redo: redoable }: Pick<State, "undo" | "redo">): void {
+function showState({ undo: undoable, redo: redoable }: Pick<Saved, "undo" | "redo">): void {
 	undo.disabled = undoable === 0;
 	redo.disabled = redoable === 0;
 }
 
 async function goBack(what: "undo" | "redo"): Promise<void> {
-	const answer = await ask<State>({ do: what });
+	const answer = await ask<Saved>({ do: what });
 	if (!answer.ok) status.textContent = answer.message;
 	else onSaved()(answer);
 }
@@ -134,30 +126,36 @@ function say(text: string): void {
 }
 
 interface PageFields {
-	file: string;
 	name: string;
-	site: string;
 	article?: string;
-	fields: { ref: string; label: string; value: string; kind: string }[];
+	fields: ListedField[];
 }
 
-/** Title and description with a search result, and every field of the page that can't be seen on it. */
+/** Shows title and description with a search result, and every field of the page that can't be seen on it. */
 async function showPage(): Promise<void> {
 	const page = await ask<PageFields>({ do: "page", path: location.pathname });
 	if (!page.ok) return say(page.message);
-	const seen = new Set([...document.querySelectorAll("[data-editable]")].flatMap((element) => fieldsOf.get(element) ?? []));
+	const seen = new Set([...document.querySelectorAll("[data-edit]")].flatMap(refsOf));
 	const inHead = page.fields.filter(({ ref }) => ref.includes("#head."));
 	const unseen = page.fields.filter((field) => !inHead.includes(field) && !seen.has(field.ref));
 	const openField = (ref: string) => () => {
-		list.closest("dialog")?.close();
+		below.closest("dialog")?.close();
 		void editFields([ref], { onSaved: onSaved() });
 	};
-	const list = h(
-		"ul",
-		{ className: "fields" },
-		...unseen.map(({ ref, label, value }) => h("li", {}, action(label, openField(ref)), " ", h("span", {}, value))),
+	const openList = (ref: string) => async () => {
+		const answer = await ask<{ lists: ListPlace[] }>({ do: "lists", ref });
+		below.closest("dialog")?.close();
+		if (answer.ok && answer.lists[0]) addEntry(answer.lists[0], onSaved());
+	};
+	const row = ({ ref, label, value, isList }: ListedField) =>
+		h("li", {}, button(label, isList ? openList(ref) : openField(ref)), " ", h("span", {}, isList ? "Empty. Add the first entry." : value));
+	const below = h(
+		"div",
+		{},
+		page.article !== undefined && button("Edit the article", openField(page.article)),
+		unseen.length > 0 && h("h3", {}, "Not visible on the page"),
+		h("ul", { className: "fields" }, ...unseen.map(row)),
 	);
-	const article = page.article === undefined ? "" : action("Edit the article", openField(page.article));
 	await editFields(
 		inHead.map(({ ref }) => ref),
 		{
@@ -171,7 +169,7 @@ async function showPage(): Promise<void> {
 					h("p", { className: "title" }, title ? filled(title.field, title.value()) : ""),
 					h("p", {}, description ? filled(description.field, description.value()) : ""),
 				),
-			below: h("div", {}, article, unseen.length > 0 && h("h3", {}, "Not visible on the page"), list),
+			below,
 		},
 	);
 }
@@ -210,7 +208,7 @@ addEventListener(
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		if (event.altKey) follow(target);
-		else if (element) edit(element);
+		else if (element) void edit(element);
 	},
 	true,
 );
@@ -233,7 +231,7 @@ addEventListener(
 			event.preventDefault();
 			event.stopImmediatePropagation();
 			if (event.altKey) follow(focused);
-			else edit(focused);
+			else void edit(focused);
 		}
 	},
 	true,
@@ -258,17 +256,18 @@ async function start(): Promise<void> {
 	document.adoptedStyleSheets.push(sheetOf(outlines));
 	shadow.adoptedStyleSheets.push(sheetOf(css));
 	shadow.append(bar);
-	document.body.append(root);
-	status.textContent = "Click a text, or press Enter on it.";
-	prepare();
+	say(HELP);
+	await prepare();
+	const answer = await ask<Saved>({ do: "changes" });
+	showState(answer.ok ? answer : { undo: 0, redo: 0 });
 	restore();
+	// The first Tab stop.
+	document.body.prepend(root);
 	let waiting = 0;
 	new MutationObserver(() => {
-		cancelAnimationFrame(waiting);
-		waiting = requestAnimationFrame(prepare);
-	}).observe(document.body, { childList: true, subtree: true });
-	const answer = await ask<State>({ do: "changes" });
-	if (answer.ok) showState(answer);
+		clearTimeout(waiting);
+		waiting = window.setTimeout(prepare, 100);
+	}).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
 // React takes over the page as the server sent it.

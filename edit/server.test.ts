@@ -40,6 +40,8 @@ interface Reply {
 	body: {
 		message?: string;
 		fields?: { hash: string; value: string }[];
+		lists?: { length: number; entry: { ref: string; hash: string; value: string }[] }[];
+		choices?: { value: string; image?: string }[];
 		mistakes?: { file: string; field: string }[];
 		stale?: { value: string }[];
 		also?: string[];
@@ -155,13 +157,56 @@ test("shows both versions when the file has changed since the dialog opened", as
 test("changes a list, and refuses one that the schema does not allow", async () => {
 	const ref = `${PAGE}#faq`;
 	const { hash } = await fieldOf(`${PAGE}#faq.0.question`);
-	const texts = { question: "Is this new?", short: "", answer: "Yes: it’s #1." };
+	const texts = [
+		{ path: "question", text: "Is this new?" },
+		{ path: "short", text: "" },
+		{ path: "answer", text: "Yes: it’s #1." },
+	];
 	expect(await send({ do: "list", ref, hash, index: 0, change: "add", texts })).toMatchObject({ status: 200 });
 	expect((await fieldOf(`${PAGE}#faq.1.answer`)).value).toBe("Yes: it’s #1.");
 	const next = await fieldOf(`${PAGE}#faq.1.question`);
-	const blank = await send({ do: "list", ref, hash: next.hash, index: 1, change: "add", texts: { question: "No mark", answer: "Yes." } });
+	const blank = await send({ do: "list", ref, hash: next.hash, index: 1, change: "add", texts: [{ path: "question", text: "No mark" }] });
 	expect([blank.status, blank.body.message]).toEqual([422, expect.stringContaining("question mark")]);
 	expect((await send({ do: "list", ref, hash: next.hash, index: 1, change: "remove" })).status).toBe(200);
 	expect(contentNow()).toEqual(before);
 	expect((await send({ do: "list", ref, hash, index: 99, change: "up" })).status).toBe(422);
+});
+
+test("adds an optional field, leaves it out again, and empties and fills a list", async () => {
+	const ref = `${PAGE}#faq.0.short`;
+	const short = await fieldOf(ref);
+	expect((await save(ref, "")).status).toBe(200);
+	expect(await fieldOf(ref)).toMatchObject({ value: "", optional: true });
+	expect((await save(ref, "SEO: #1.")).status).toBe(200);
+	expect((await fieldOf(ref)).value).toBe("SEO: #1.");
+	for (let step = 0; step < 2; step++) await send({ do: "undo" });
+	expect((await fieldOf(ref)).value).toBe(short.value);
+
+	const agency = "content/agency.md#reassurances";
+	for (let status = 200, { hash } = await fieldOf(`${agency}.0`); status === 200; { hash } = await fieldOf(`${agency}.0`))
+		({ status } = await send({ do: "list", ref: agency, hash, index: 0, change: "remove" }));
+	expect(readFileSync("content/agency.md", "utf8")).toContain("reassurances: []");
+	const lists = await send({ do: "lists", ref: `${agency}.0` });
+	const [list] = lists.body.lists ?? [];
+	expect(list).toMatchObject({ length: 0, entry: [{ ref: `${agency}.0`, value: "" }] });
+	const first = {
+		do: "list",
+		ref: agency,
+		hash: list?.entry[0]?.hash,
+		index: 0,
+		change: "add",
+		texts: [{ path: "", text: "Free: always" }],
+	};
+	expect((await send(first)).status).toBe(200);
+	expect((await fieldOf(`${agency}.0`)).value).toBe("Free: always");
+	while ((await send({ do: "undo" })).status === 200);
+	expect(contentNow()).toEqual(before);
+});
+
+test("offers what a picker can choose", async () => {
+	const photos = await send({ do: "choices", ref: "content/industries/healthcare.md#photo", search: "doctor" });
+	expect(photos.body.choices?.[0]).toMatchObject({ value: expect.any(String), image: expect.stringContaining("http") });
+	const icons = await send({ do: "choices", ref: "content/agency.md#stats.0.icon", search: "heart" });
+	expect(icons.body.choices?.length).toBeGreaterThan(5);
+	expect(icons.body.choices?.[0]?.image).toContain("data:image/svg+xml");
 });

@@ -1,15 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { timingSafeEqual } from "node:crypto";
-import { chmodSync, mkdirSync, realpathSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, globSync, mkdirSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve, sep } from "node:path";
 import { z } from "zod";
 import { ContentError } from "../model/reading/problem.ts";
+import { valueAt } from "../model/reading/schema-walk.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { mistakesOf, readSource } from "./check.ts";
-import { contextOf, describe, fieldsOf, hashOf, splitRef } from "./fields.ts";
-import { ARTICLE, changeList, NotHere, readTextAt, removeField, writeTextAt } from "./splice.ts";
+import { choicesOf, contextOf, describe, fieldsBeside, fieldsOf, hashOf, isOptionalAt, kindAt, listsOf, splitRef } from "./fields.ts";
+import { ARTICLE, addField, changeList, NotHere, readFields, readTextAt, removeField, writeTextAt } from "./splice.ts";
+import type { ShownText } from "./texts.ts";
+import { shownTexts } from "./texts.ts";
 
 /** Where the browser sends what it wants. */
 export const ENDPOINT = "/@edit";
@@ -20,7 +23,10 @@ const LIMIT = 500_000;
 const ref = z.string().max(400);
 const requests = z.discriminatedUnion("do", [
 	z.strictObject({ do: z.literal("fields"), refs: z.array(ref).max(50) }),
-	z.strictObject({ do: z.literal("page"), path: ref }),
+	z.strictObject({ do: z.literal("lists"), ref }),
+	z.strictObject({ do: z.literal("choices"), ref, search: ref }),
+	z.strictObject({ do: z.literal(["page", "texts"]), path: ref }),
+	z.strictObject({ do: z.literal("words"), text: ref }),
 	z.strictObject({
 		do: z.literal("save"),
 		edits: z
@@ -34,7 +40,7 @@ const requests = z.discriminatedUnion("do", [
 		hash: z.string(),
 		index: z.number().int().min(0),
 		change: z.enum(["add", "remove", "up", "down"]),
-		texts: z.record(z.string(), z.string()).default({}),
+		texts: z.array(z.strictObject({ path: ref, text: z.string() })).default([]),
 	}),
 	z.strictObject({ do: z.literal("preview"), text: z.string() }),
 	z.strictObject({ do: z.literal(["undo", "redo", "changes"]) }),
@@ -65,6 +71,7 @@ type Step = Map<string, { before: string; after: string }>;
  * @param token What a request must carry; only pages of this server know it.
  */
 export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
+	const texts = new WeakMap<SiteSource, ShownText[]>();
 	const done: Step[] = [];
 	const undone: Step[] = [];
 	const state = () => ({ undo: done.length, redo: undone.length });
@@ -107,60 +114,77 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		return { saved: [...step.keys()], ...state() };
 	}
 
+	function save(edits: (Request & { do: "save" })["edits"]) {
+		const files = new Map<string, string>();
+		const stale: { ref: string; hash: string; value: string }[] = [];
+		for (const { ref, hash, text } of edits) {
+			const [file, path] = splitRef(ref);
+			const source = readSource(contentFile(file));
+			if (hash !== hashOf(source)) stale.push({ ref, hash: hashOf(source), value: readTextAt(source, path) ?? "" });
+			files.set(file, withText(files.get(file) ?? source, ref, text));
+		}
+		if (stale.length > 0) throw refuse(409, "The file has changed since you opened it.", { stale });
+		try {
+			return apply(files);
+		} catch (error) {
+			if (!(error instanceof Refused)) throw error;
+			throw refuse(error.status, error.message, { ...error.reply, also: edits.flatMap(({ ref }) => repeatsOf(ref)) });
+		}
+	}
+
+	function changeEntry({ ref, hash, index, change, texts }: Request & { do: "list" }) {
+		const [file, path] = splitRef(ref);
+		const source = readSource(contentFile(file));
+		if (hash !== hashOf(source)) throw refuse(409, "The file has changed since you opened it. Close this and open it again.");
+		const list = valueAt(readFields(source).fields, path.split("."));
+		const length = Array.isArray(list) ? list.length : 0;
+		let next: string;
+		if (change === "add" && length === 0) {
+			const filled = texts.filter(({ text }) => text !== "");
+			const values = filled.map((one) => [one.path, newValue(source, `${ref}.0${one.path && `.${one.path}`}`, one.text)] as const);
+			next = addField(source, `${path}.0`, values[0]?.[0] === "" ? values[0][1] : Object.fromEntries(values));
+		} else if (change === "remove" && length === 1 && isOptionalAt(ref, source)) next = removeField(source, path);
+		else next = changeList(source, path, index, change);
+		if (change === "add" && length > 0) {
+			for (const { path: inner, text } of texts) next = withText(next, `${ref}.${index + 1}${inner && `.${inner}`}`, text);
+		}
+		return apply(new Map([[file, next]]));
+	}
+
 	async function answer(request: Request): Promise<object> {
 		if (request.do === "undo") return goBack(done, undone, ["after", "before"]);
 		if (request.do === "redo") return goBack(undone, done, ["before", "after"]);
+		if (request.do === "save") return save(request.edits);
+		if (request.do === "list") return changeEntry(request);
+		if (request.do === "words") return { place: placeOfWords(request.text) };
 		if (request.do === "preview") {
 			const { before, lead, rest } = await articleHtml(request.text, { titled: false });
 			return { html: before + lead + rest };
 		}
-		if (request.do === "save") {
-			const files = new Map<string, string>();
-			const stale: { ref: string; hash: string; value: string }[] = [];
-			for (const { ref, hash, text } of request.edits) {
-				const [file, path] = splitRef(ref);
-				const source = readSource(contentFile(file));
-				if (hash !== hashOf(source)) stale.push({ ref, hash: hashOf(source), value: readTextAt(source, path) });
-				files.set(file, writeTextAt(files.get(file) ?? source, path, text));
-			}
-			if (stale.length > 0) throw refuse(409, "The file has changed since you opened it. Nothing was saved.", { stale });
-			try {
-				return apply(files);
-			} catch (error) {
-				if (error instanceof Refused)
-					throw new Refused(error.status, error.message, { ...error.reply, also: request.edits.flatMap(({ ref }) => repeatsOf(ref)) });
-				throw error;
-			}
-		}
-		if (request.do === "list") {
-			const [file, path] = splitRef(request.ref);
-			const source = readSource(contentFile(file));
-			if (request.hash !== hashOf(source)) throw refuse(409, "The file has changed since you opened it. Close this and open it again.");
-			let next = changeList(source, path, request.index, request.change);
-			for (const [inner, text] of Object.entries(request.texts)) {
-				const place = `${path}.${request.index + 1}${inner && `.${inner}`}`;
-				next = text === "" ? removeField(next, place) : writeTextAt(next, place, text);
-			}
-			return apply(new Map([[file, next]]));
-		}
-		const sources = request.do === "fields" ? request.refs.map((one) => readSource(contentFile(splitRef(one)[0]))) : [];
-		const { site, content } = await read();
+		const refs = "refs" in request ? request.refs : "ref" in request ? [request.ref] : [];
+		const sources = refs.map((one) => readSource(contentFile(splitRef(one)[0])));
+		const source = await read();
+		const { site, content } = source;
+		const context = contextOf(content, site);
 		const pages = [...content.pages, content.notFound];
 		if (request.do === "changes") return { ...changes(new Map(pages.map(({ path, entry }) => [entry.file, path]))), ...state() };
+		if (request.do === "choices") return { choices: choicesOf(request.ref, request.search, context) };
+		const [first, text] = [refs[0] ?? "", sources[0] ?? ""];
+		if (request.do === "lists") return { lists: listsOf(first, context, text) };
 		if (request.do === "fields") {
-			const context = contextOf(content, site);
-			return { fields: request.refs.map((one, index) => describe(one, context, sources[index])) };
+			return {
+				fields: refs.map((one, index) => describe(one, context, sources[index])),
+				beside: fieldsBeside(first, context, text),
+				lists: listsOf(first, context, text),
+			};
 		}
 		const wanted = "path" in request ? request.path : "";
 		const page = content.pages.find(({ path }) => path === wanted) ?? content.notFound;
 		const { file } = page.entry;
-		return {
-			file,
-			name: page.name,
-			site: site.name,
-			fields: fieldsOf(file),
-			...("body" in page.entry && page.articleForm && { article: `${file}#${ARTICLE}` }),
-		};
+		const article = "body" in page.entry && page.articleForm ? `${file}#${ARTICLE}` : undefined;
+		if (request.do === "page") return { name: page.name, article, fields: fieldsOf(file) };
+		if (!texts.has(source)) texts.set(source, shownTexts(content, context));
+		return { file, article, texts: texts.get(source) };
 	}
 
 	return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -193,10 +217,35 @@ function checkSender({ method, headers }: IncomingMessage, token: string): void 
 	if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw refuse(403, "The server was started anew. Reload the page.");
 }
 
+/** Returns a new field's value. */
+function newValue(source: string, ref: string, text: string): unknown {
+	const kind = kindAt(...splitRef(ref), readFields(source).fields);
+	return kind !== "text" && /^(true|false|\d+(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
+}
+
+/** Returns a file with another text in a field. An optional field is added, and left out when it is empty. */
+function withText(source: string, ref: string, text: string): string {
+	const [, path] = splitRef(ref);
+	const isAbsent = readTextAt(source, path) === undefined;
+	if (text === "" && path !== ARTICLE && isOptionalAt(ref, source)) return isAbsent ? source : removeField(source, path);
+	return isAbsent ? addField(source, path, newValue(source, ref, text)) : writeTextAt(source, path, text);
+}
+
+/** Returns the file and line in app/ with words of the interface. */
+function placeOfWords(text: string): string {
+	for (const file of ["app/words.ts", ...globSync("app/**/*.{ts,tsx}").sort()]) {
+		const line = readFileSync(file, "utf8")
+			.split("\n")
+			.findIndex((row) => row.includes(text));
+		if (line >= 0) return `${file}:${line + 1}`;
+	}
+	return "app/";
+}
+
 /** The fields of a file that hold a text of it, or are held by it: a phrase of a headline changes with the headline. */
 function repeatsOf(ref: string): string[] {
 	const [file, path] = splitRef(ref);
-	const text = path === ARTICLE ? "" : readTextAt(readSource(file), path);
+	const text = path === ARTICLE ? "" : (readTextAt(readSource(file), path) ?? "");
 	const repeats = fieldsOf(file).filter(
 		({ value }) => value.length > 5 && text.length > 5 && (value.includes(text) || text.includes(value)),
 	);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { FENCE } from "../model/reading/read-entry.ts";
 import type { ListChange } from "./splice.ts";
-import { ARTICLE, changeList, readFields, removeField, writeTextAt } from "./splice.ts";
+import { ARTICLE, addField, changeList, readFields, removeField, writeTextAt } from "./splice.ts";
 
 /** Texts that YAML would read as something else if they were written as they are. */
 const TEXTS = [
@@ -135,11 +135,20 @@ test("adds, removes and moves an entry of every list, and back to the same bytes
 		}
 	}
 	expect(lists).toBeGreaterThan(250 / EVERY / 2);
-	expect(() => changeList("---\na:\n  - b\n---\n", "a", 0, "remove")).toThrow("last entry");
+	expect(changeList("---\na:\n  - b\nc: d\n---\n", "a", 0, "remove")).toBe("---\na: []\nc: d\n---\n");
 });
 
 test("leaves an optional field out", () => {
 	const source = "---\nlist:\n  - a: 1\n    b: >-\n      long\n      text\n    c: 2\n---\n";
 	expect(removeField(source, "list.0.b")).toBe("---\nlist:\n  - a: 1\n    c: 2\n---\n");
-	expect(() => removeField(source, "list.0.a")).toThrow("can't be left out");
+	expect(() => removeField(source, "list.0.a")).toThrow("Open the file");
+});
+
+test("adds an optional field behind the others of its group, and the first entry of a list", () => {
+	const source = "---\nlist:\n  - a: 1\n  - a: 2\nempty: []\nlast: x\n---\n";
+	expect(addField(source, "list.0.b", "new: text")).toBe(source.replace("a: 1\n", 'a: 1\n    b: "new: text"\n'));
+	expect(addField(source, "note", 5)).toBe(source.replace("last: x\n", "last: x\nnote: 5\n"));
+	expect(addField(source, "empty.0", { q: "Why?", a: "So." })).toBe(
+		source.replace("empty: []\n", "").replace("last: x\n", "last: x\nempty:\n  - q: Why?\n    a: So.\n"),
+	);
 });

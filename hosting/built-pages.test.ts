@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { entryOf } from "../model/reading/entries.test.setup.ts";
 import { formatProblem } from "../model/reading/problem.ts";
-import { parseHtml } from "../packages/site-check/html.ts";
 import { builtPage, checkChipOrder, checkIds, checkLinks, checkRedirectsOfBuild, pathsOf } from "./built-pages.ts";
+import { parseHtml } from "./html.ts";
 
 const read = (file: string, html: string) => builtPage(file, parseHtml(html));
 const page = (file: string, ...ids: string[]) => read(file, ids.map((id) => `<p id="${id}"></p>`).join(""));
@@ -13,18 +14,11 @@ const files = ["index.html", "blog.html", "services/seo.html", "feed.xml", "shar
 const paths = pathsOf(files, pages);
 
 const redirect = (from: string, to: string) =>
-	checkRedirectsOfBuild(
-		{
-			file: "content/redirects.md",
-			slug: "redirects",
-			data: { redirects: [{ from, to }] },
-			body: "",
-			bodyLine: 1,
-			confirm: [],
-			lineOf: () => 7,
-		},
-		paths,
-	).map(({ line, field, found, suggestion }) => [line, field, found, suggestion]);
+	checkRedirectsOfBuild(entryOf("redirects", { redirects: [{ from, to }] }), paths).map(({ field, found, suggestion }) => [
+		field,
+		found,
+		suggestion,
+	]);
 
 test.each([
 	["/Feed.xml", "/feed.xml"],
@@ -34,21 +28,21 @@ test.each([
 	["/.well-known/*", "/.well-known/security.txt"],
 	["/services/seo", "/services/seo"],
 ])("rejects a redirect from %s, which would hide a page or file", (from, hidden) => {
-	expect(redirect(from, "/")).toEqual([[7, "redirects.0.from", `${from}, which would hide ${hidden}`, undefined]]);
+	expect(redirect(from, "/")).toEqual([["redirects.0.from", `${from}, which would hide ${hidden}`, undefined]]);
 });
 
 test("reports the first source that is not in the order of the chips", () => {
 	const chips = (...numbers: number[]) =>
 		read("services/seo.html", numbers.map((number) => `<a href="#source-${number}">${number}</a>`).join(""));
 	expect(checkChipOrder(chips(1, 2, 1, 3))).toEqual([]);
-	expect(checkChipOrder(chips(1, 3, 2))).toMatchObject([{ field: "sources", found: "source 3, whose chip comes 2. on the page" }]);
+	expect(checkChipOrder(chips(1, 3, 2))).toMatchObject([{ field: "sources", found: "source 3, whose chip is number 2 on the page" }]);
 });
 
 test("rejects a redirect that leads nowhere", () => {
 	expect(redirect("/old", "/services/seo#faq")).toEqual([]);
 	expect(redirect("/old/*", "https://elsewhere.example/page#part")).toEqual([]);
 	expect(redirect("/old", "/services/seo#pricing")).toEqual([
-		[7, "redirects.0.to", "/services/seo#pricing, but /services/seo has no such id", "/services/seo#on-pricing"],
+		["redirects.0.to", "/services/seo#pricing, but /services/seo has no such id", "/services/seo#on-pricing"],
 	]);
 });
 
@@ -72,20 +66,8 @@ test.each([
 });
 
 test("accepts links to pages, ids, files, email, chat and other hosts", () => {
-	const encoded = `/services/seo#q-${encodeURIComponent("сколько")}`;
-	expect(
-		check(
-			"/",
-			"/services/seo#faq",
-			"/services/seo#on-pricing",
-			encoded,
-			"/feed.xml",
-			"mailto:a@example.com",
-			"tel:+12",
-			"https://wa.me/12",
-			"#",
-		),
-	).toEqual([]);
+	const onPage = ["faq", "on-pricing", `q-${encodeURIComponent("сколько")}`].map((id) => `/services/seo#${id}`);
+	expect(check("/", ...onPage, "/feed.xml", "mailto:a@example.com", "tel:+12", "https://wa.me/12", "#")).toEqual([]);
 });
 
 test("reports a broken link once, with every line of the content that has it", () => {

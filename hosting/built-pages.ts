@@ -6,8 +6,8 @@ import { nearest } from "../model/reading/nearest.ts";
 import type { Problem } from "../model/reading/problem.ts";
 import { problemAt } from "../model/reading/problem.ts";
 import type { Entry } from "../model/reading/read-entry.ts";
-import type { Document, Element } from "../packages/site-check/html.ts";
-import { attribute, byTag, elementsIn, textOf } from "../packages/site-check/html.ts";
+import type { Document, Element } from "./html.ts";
+import { attribute, byTag, elementsIn, textOf } from "./html.ts";
 import { folderOf } from "./redirects.ts";
 
 /** What the build checks in a rendered page. */
@@ -77,7 +77,7 @@ export function checkChipOrder({ file, links }: BuiltPage): Problem[] {
 	const met = links.flatMap((link) => /^#source-(\d+)$/.exec(link)?.[1] ?? []);
 	const index = met.findIndex((number, place) => Number(number) !== place + 1);
 	if (index === -1) return [];
-	const found = `source ${met[index]}, whose chip comes ${index + 1}. on the page`;
+	const found = `source ${met[index]}, whose chip is number ${index + 1} on the page`;
 	return [
 		{ file, field: "sources", found, expected: `the order of the chips; move it to position ${index + 1} of sources in the page's file` },
 	];

@@ -3,11 +3,7 @@ import type { Headers, HeadersPolicy } from "./headers-policy.ts";
 import { CONTENT_TYPES, FIRST_NAMED, HOST_FILES, NEEDLESSLY_ENCODED, variesBy } from "./headers-policy.ts";
 import { mapped } from "./redirects.ts";
 
-/**
- * Returns a Caddyfile. Caddy obtains the certificate by itself.
- *
- * @param origin Where the site is published.
- */
+/** Returns a Caddyfile for a site at `origin`. Caddy obtains the certificate by itself. */
 export function caddyfile({ headers, folders, files, redirects }: HeadersPolicy, origin: string): string {
 	const moves = mapped(redirects).map(({ pattern, address, part }) => `\t\t\t${pattern} "${address}" "${part}"`);
 	return `# Made by the build; do not edit. SITE_ADDRESS and SITE_ROOT say where to listen and what to serve.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { parseHtml } from "../packages/site-check/html.ts";
 import { builtPage } from "./built-pages.ts";
 import { headersPolicy } from "./headers-policy.ts";
+import { parseHtml } from "./html.ts";
 import { redirectsFile } from "./netlify.ts";
 import { vercelConfig } from "./vercel.ts";
 import { inlineHashes } from "./write-hosts.ts";

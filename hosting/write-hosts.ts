@@ -22,10 +22,8 @@ interface HostSettings {
 }
 
 /**
- * Writes the configuration of every host: `_headers` and `_redirects` beside the pages, where Netlify and Cloudflare look for
- * them, the others into `hosts/`, where our own server reads its policy.
- *
- * @throws when a page needs more than the policy allows, a file has no content type, or a redirect or link is broken.
+ * Writes the configuration of every host: `_headers` and `_redirects` beside the pages, for Netlify and Cloudflare, the others
+ * into `hosts/`. @throws if a page breaks the policy, a file has no content type, or a redirect or link is broken.
  */
 export function writeHosts(buildDirectory: string, { site, pages, files: single, redirects }: HostSettings): void {
 	const client = join(buildDirectory, "client");
@@ -62,11 +60,7 @@ export function hostFiles(policy: HeadersPolicy, origin: string): Record<string,
 	};
 }
 
-/**
- * Returns the CSP sources of the inline script, of the shared stylesheet, and of each screen's own.
- *
- * @throws naming the page whose script or shared stylesheet differs, or that has an attribute with code.
- */
+/** Returns the CSP sources of the inline script and of all stylesheets. @throws naming the page that breaks the policy. */
 export function inlineHashes(pages: readonly BuiltPage[]): { scriptHash: string; styleHashes: readonly string[] } {
 	for (const { file, codeInAttribute } of pages) {
 		if (codeInAttribute) throw new Error(`${file}: ${codeInAttribute}: the policy forbids code and styles in attributes.`);

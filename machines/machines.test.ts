@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { personSchema } from "../model/kinds/person.ts";
 import { loadContent } from "../model/load.ts";
+import { entryOf } from "../model/reading/entries.test.setup.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
 import { TITLE_LENGTH } from "../packages/site-check/checklist.ts";
 import { canonicalUrl } from "../shared/addresses.ts";
@@ -12,15 +13,9 @@ import { twinFiles } from "./twins.ts";
 const site = readSite();
 const written = loadContent({ placeholders: placeholdersOf(site) });
 // The content may have no people; these tests need two.
-const people = ["Ada Example", "Ben Example"].map((name, index) => ({
-	file: `content/people/of-tests-${index}.md`,
-	slug: `of-tests-${index}`,
-	data: personSchema.parse({ name, role: "Writer", profiles: ["https://elsewhere.example/me"] }),
-	body: "",
-	bodyLine: 1,
-	confirm: [],
-	lineOf: () => 1,
-}));
+const people = ["Ada Example", "Ben Example"].map((name, index) =>
+	entryOf(`of-tests-${index}`, personSchema.parse({ name, role: "Writer", profiles: ["https://elsewhere.example/me"] })),
+);
 const content: typeof written = { ...written, people };
 const [service] = content.services;
 if (!service) throw new Error("These tests need a service.");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseHtml } from "../packages/site-check/html.ts";
+import { parseHtml } from "../hosting/html.ts";
 import { markdownOf } from "./markdown.ts";
 
 const show = (main: string) =>

@@ -5,8 +5,8 @@ import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import type { Document } from "../packages/site-check/html.ts";
-import { byTag, elementsIn } from "../packages/site-check/html.ts";
+import type { Document } from "../hosting/html.ts";
+import { byTag, elementsIn } from "../hosting/html.ts";
 
 /** Elements without text, or that work only on the page. */
 const LEFT_OUT = new Set(["button", "img", "input", "label", "script", "style", "svg", "template"]);
@@ -27,7 +27,7 @@ function wordsOf(main: Element, url: string): Root {
 	const heading = find(main.children, "h1");
 	if (!heading) throw new Error(`${url} has no heading.`);
 	const subject = heading.children.filter((child) => child.type === "element" && child.tagName === "small");
-	// A struck line is no part of the title.
+	// The title leaves out struck lines.
 	const title = plainText(
 		heading.children.filter((child) => !subject.includes(child) && !("tagName" in child && child.tagName === "del")),
 	).trim();
@@ -36,10 +36,7 @@ function wordsOf(main: Element, url: string): Root {
 	// As links, since Markdown would escape the @.
 	findAndReplace(
 		root,
-		[
-			E_MAIL,
-			(address: string) => ({ type: "element", tagName: "a", properties: { href: `mailto:${address}` }, children: [text(address)] }),
-		],
+		[EMAIL, (address: string) => ({ type: "element", tagName: "a", properties: { href: `mailto:${address}` }, children: [text(address)] })],
 		{
 			ignore: "a",
 		},
@@ -49,17 +46,17 @@ function wordsOf(main: Element, url: string): Root {
 
 /** Returns the text of some nodes, except one. */
 function textOnly(nodes: readonly ElementContent[], url: string, without?: Element): ElementContent[] {
-	const left = nodes.filter((node) => node.type !== "comment" && node !== without && !(node.type === "element" && isSilent(node)));
+	const left = nodes.filter((node) => node.type !== "comment" && node !== without && !(node.type === "element" && isLeftOut(node)));
 	return left.flatMap((node, index) => {
 		if (node.type !== "element") return node.type === "text" ? [text(node.value)] : [];
 		const previous = left[index - 1];
-		const glued = INLINE.has(node.tagName) && previous?.type === "element" && INLINE.has(previous.tagName);
-		return [...(glued ? [text(" ")] : []), ...written(node, url, without)];
+		const needsSpace = INLINE.has(node.tagName) && previous?.type === "element" && INLINE.has(previous.tagName);
+		return [...(needsSpace ? [text(" ")] : []), ...written(node, url, without)];
 	});
 }
 
 /** Returns whether an element is left out: hidden, a control, or the breadcrumbs and contents. */
-function isSilent({ tagName, properties }: Element): boolean {
+function isLeftOut({ tagName, properties }: Element): boolean {
 	const classes = Array.isArray(properties.className) ? properties.className : [];
 	return (
 		LEFT_OUT.has(tagName) ||
@@ -108,7 +105,7 @@ function find(nodes: readonly RootContent[], tagName: string): Element | undefin
 	return undefined;
 }
 
-const E_MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 const text = (value: string) => ({ type: "text" as const, value });
 

@@ -7,20 +7,12 @@ import { fullTitle, imageText, shareImageText } from "./head-texts.ts";
 
 /** Returns the meta tags of a page: all of them, since a route's list replaces its parent's. */
 export function pageMeta(site: Site, page: SitePage): MetaDescriptor[] {
-	const { head } = page.entry.data;
-	const title = fullTitle(head.title, site.name);
 	const url = canonicalUrl(site, page.path);
 	return [
-		{ title },
-		{ name: "description", content: head.description },
-		{ tagName: "link", rel: "canonical", href: url },
-		{ name: "robots", content: "max-image-preview:large" },
-		...socialMeta(site, {
-			title,
-			description: head.description,
-			imagePath: shareImagePath(page.path),
-			imageText: shareImageText(site, page),
-		}),
+		...metaTags(site, page.entry.data.head, { path: shareImagePath(page.path), text: shareImageText(site, page) }, [
+			{ tagName: "link", rel: "canonical", href: url },
+			{ name: "robots", content: "max-image-preview:large" },
+		]),
 		{ property: "og:url", content: url },
 		{ tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(page.path) },
 		feedLink(site),
@@ -29,45 +21,35 @@ export function pageMeta(site: Site, page: SitePage): MetaDescriptor[] {
 
 /** Returns the meta tags of the 404 page, which has no canonical URL. */
 export function notFoundMeta(content: Content, site: Site): MetaDescriptor[] {
-	const { head } = content.notFoundPage.data;
-	const title = fullTitle(head.title, site.name);
-	return [
-		{ title },
-		{ name: "description", content: head.description },
-		{ name: "robots", content: "noindex" },
-		...socialMeta(site, {
-			title,
-			description: head.description,
-			imagePath: NOT_FOUND_IMAGE,
-			imageText: imageText(site, { headline: NOT_FOUND_TITLE, address: "…" }),
-		}),
-		feedLink(site),
-	];
+	const image = { path: NOT_FOUND_IMAGE, text: imageText(site, { headline: NOT_FOUND_TITLE, address: "…" }) };
+	return [...metaTags(site, content.notFoundPage.data.head, image, [{ name: "robots", content: "noindex" }]), feedLink(site)];
 }
 
 /** The heading of the 404 page (docs/product.md, section 2). */
 export const NOT_FOUND_TITLE = "Page Not Found";
 export const NOT_FOUND_IMAGE = shareImagePath("/404");
 
-interface Social {
-	title: string;
-	description: string;
-	imagePath: string;
-	imageText: string;
-}
-
-/** Returns the tags for shared links. Twitter reads title, description and image from them, too. */
-function socialMeta(site: Site, { title, description, imagePath, imageText }: Social): MetaDescriptor[] {
+/** Returns the tags for search results and shared links; Twitter reads title, description and image from them, too. */
+function metaTags(
+	site: Site,
+	head: { title: string; description: string },
+	image: { path: string; text: string },
+	own: MetaDescriptor[],
+): MetaDescriptor[] {
+	const title = fullTitle(head.title, site.name);
 	return [
+		{ title },
+		{ name: "description", content: head.description },
+		...own,
 		{ property: "og:type", content: "website" },
 		{ property: "og:site_name", content: site.name },
 		{ property: "og:locale", content: "en_US" },
 		{ property: "og:title", content: title },
-		{ property: "og:description", content: description },
-		{ property: "og:image", content: canonicalUrl(site, imagePath) },
+		{ property: "og:description", content: head.description },
+		{ property: "og:image", content: canonicalUrl(site, image.path) },
 		{ property: "og:image:width", content: String(SHARE_SIZE.width) },
 		{ property: "og:image:height", content: String(SHARE_SIZE.height) },
-		{ property: "og:image:alt", content: imageText },
+		{ property: "og:image:alt", content: image.text },
 		{ name: "twitter:card", content: "summary_large_image" },
 	];
 }

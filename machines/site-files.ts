@@ -98,25 +98,20 @@ function robots(content: Content, site: Site): string {
 
 /** Returns llms.txt (https://llmstxt.org). */
 function llms(content: Content, site: Site): string {
-	const list = (section: string) =>
-		listedPages(content)
-			.filter(({ kind }) => pageTable[kind].section === section)
+	const sections = (["Services", "Industries", "Agency", "Optional"] as const).map((title) => {
+		const links = listedPages(content)
+			.filter(({ kind }) => pageTable[kind].section === title)
 			.map((page) => `- [${page.name}](${canonicalUrl(site, markdownPath(page.path))}): ${page.entry.data.head.description}`);
-	const sections: [title: string, links: string[]][] = [
-		["Services", list("Services")],
-		["Industries", list("Industries")],
-		["Agency", list("Agency")],
-		["Optional", [...list("Optional"), `- [The whole site in one file](${canonicalUrl(site, LLMS_FULL_PATH)})`]],
-	];
+		if (title === "Optional") links.push(`- [The whole site in one file](${canonicalUrl(site, LLMS_FULL_PATH)})`);
+		return `## ${title}\n\n${links.join("\n")}`;
+	});
 	const about = [
 		...recordOf(content, site),
 		...content.services.flatMap(({ data }) => (data.kind === "pricing" ? [pricesOf(data.pricing)] : [])),
 		...whoWrites(content, site),
 		"Each link below is the text of a page as Markdown; the page itself is at the same address without .md.",
 	];
-	return [entity(content, site), ...about, ...sections.map(([title, links]) => `## ${title}\n\n${links.join("\n")}`)]
-		.join("\n\n")
-		.concat("\n");
+	return `${[entity(content, site), ...about, ...sections].join("\n\n")}\n`;
 }
 
 /** Returns the track record on one line, with a link to what the figures count. */
@@ -160,6 +155,7 @@ function feed(content: Content, site: Site): string {
 		author: { name: site.name, link: canonicalUrl(site, "/") },
 	});
 	for (const { url, data, published, updated } of posts) {
+		const { name, path } = authorOf(content, data.author);
 		atom.addItem({
 			title: escapeHtml(data.title),
 			id: url,
@@ -167,17 +163,11 @@ function feed(content: Content, site: Site): string {
 			date: updated,
 			published,
 			description: escapeHtml(data.excerpt),
-			author: [feedAuthor(content, site, data.author)],
+			author: [{ name, ...(path !== undefined && { link: canonicalUrl(site, path) }) }],
 			category: [{ name: data.category, term: data.category }],
 		});
 	}
 	return atom.atom1();
-}
-
-/** Returns the author of a post, with a link to the person. */
-function feedAuthor(content: Content, site: Site, author: string) {
-	const { name, path } = authorOf(content, author);
-	return { name, ...(path !== undefined && { link: canonicalUrl(site, path) }) };
 }
 
 /** The feed declares its texts as HTML. */

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, Graph, ListItem, Organization, Thing, WebPage, WebSite } from "schema-dts";
 import { plain } from "../model/articles/chips.ts";
 import type { Content, SitePage } from "../model/content.ts";
-import type { FaqItem } from "../model/fields/faq.ts";
+import type { FaqItem } from "../model/fields/page.ts";
 import { photoOf } from "../model/fields/photo.ts";
 import type { Site } from "../model/site/site.ts";
 import { linkTo } from "../model/views/links.ts";

@@ -16,7 +16,7 @@ import type { Problem } from "./reading/problem.ts";
 import { ContentError } from "./reading/problem.ts";
 import type { Entry, Placeholders } from "./reading/read-entry.ts";
 import { isDraft, readEntry } from "./reading/read-entry.ts";
-import { isRecord } from "./reading/schema-mistakes.ts";
+import { valueAt } from "./reading/schema-walk.ts";
 import { siteSchema } from "./site/site.ts";
 
 /** Content without a page of its own. */
@@ -74,28 +74,17 @@ export interface PageOf<Kind extends PageKind> {
 export type SitePage = { [Kind in PageKind]: PageOf<Kind> }[Exclude<PageKind, "not-found">];
 
 /** The same table, typed so that the kind of a page selects its fields. */
-const schemas: { [Kind in PageKind]: { schema: z.ZodType<PageData<Kind>> } } = pageTable;
-
-export interface ReadOptions {
-	/** Placeholders from the settings; figures and counts are added. */
-	placeholders: Placeholders;
-	/** Includes drafts, in development. */
-	drafts?: boolean;
-}
+const sources: { [Kind in PageKind]: ContentSource & { schema: z.ZodType<PageData<Kind>> } } = pageTable;
 
 /** The whole content, validated. */
 export type Content = ReturnType<typeof readContent>;
 
-/**
- * Reads the content folder. Lists are in display order.
- *
- * @throws {ContentError} with the mistakes of all files.
- */
-export function readContent({ placeholders, drafts = false }: ReadOptions) {
+/** Reads the content folder; `drafts` includes drafts. Lists are in display order. @throws {ContentError} with the mistakes of all files. */
+export function readContent({ placeholders, drafts = false }: { placeholders: Placeholders; drafts?: boolean }) {
 	const problems: Problem[] = [];
 	const filled = { ...figuresAndCounts(drafts), ...placeholders };
 
-	function read<Data>({ file, folder = "", slugs = [] }: ContentSource, schema: z.ZodType<Data>): Entry<Data>[] {
+	function read<Data>({ file, folder = "", slugs = [], schema }: ContentSource & { schema: z.ZodType<Data> }): Entry<Data>[] {
 		const inFolder = markdownFiles(folder).filter((name) => slugs.length === 0 || slugs.includes(basename(name, ".md")));
 		const entries = (file === undefined ? inFolder : [`${CONTENT_DIR}/${file}`]).flatMap((name) => {
 			try {
@@ -106,20 +95,18 @@ export function readContent({ placeholders, drafts = false }: ReadOptions) {
 				return [];
 			}
 		});
-		return entries.filter(({ data }) => drafts || !fieldOf(data, "draft")).sort(inOrder(slugs));
+		return entries.filter(({ data }) => drafts || !valueAt(data, ["draft"])).sort(inOrder(slugs));
 	}
-	const pages = <Kind extends PageKind>(kind: Kind) =>
-		read(pageTable[kind], schemas[kind].schema).map((entry) => pageOf<Kind>(kind, entry));
+	const pages = <Kind extends PageKind>(kind: Kind) => read(sources[kind]).map((entry) => pageOf<Kind>(kind, entry));
 
-	const { agency, photos, redirects, caseStudies, testimonials, posts, people, facts } = collections;
+	const [agency, photos, redirects] = [read(collections.agency), read(collections.photos), read(collections.redirects)];
 	const lists = {
-		caseStudies: read(caseStudies, caseStudies.schema),
-		testimonials: read(testimonials, testimonials.schema),
-		posts: read(posts, posts.schema),
-		people: read(people, people.schema),
-		facts: read(facts, facts.schema),
+		caseStudies: read(collections.caseStudies),
+		testimonials: read(collections.testimonials),
+		posts: read(collections.posts),
+		people: read(collections.people),
+		facts: read(collections.facts),
 	};
-	const files = { agency: read(agency, agency.schema), photos: read(photos, photos.schema), redirects: read(redirects, redirects.schema) };
 	const ofKind = {
 		home: pages("home"),
 		services: pages("services"),
@@ -137,9 +124,9 @@ export function readContent({ placeholders, drafts = false }: ReadOptions) {
 
 	return {
 		...lists,
-		agency: only(files.agency),
-		photos: only(files.photos),
-		redirects: only(files.redirects),
+		agency: only(agency),
+		photos: only(photos),
+		redirects: only(redirects),
 		home: only(ofKind.home).entry,
 		servicesPage: only(ofKind.services).entry,
 		services: ofKind.service.map(({ entry }) => entry),
@@ -181,12 +168,10 @@ function pageOf<Kind extends PageKind>(kind: Kind, entry: Entry<PageData<Kind>>)
 	};
 }
 
-const fieldOf = (data: unknown, name: string): unknown => (isRecord(data) ? data[name] : undefined);
-
 /** Sorts as the table lists the slugs, then by `order`, newest `date` and file name. */
 function inOrder(slugs: readonly string[]) {
-	const numberOf = (data: unknown) => Number(fieldOf(data, "order") ?? 0);
-	const dateOf = (data: unknown) => String(fieldOf(data, "date") ?? "");
+	const numberOf = (data: unknown) => Number(valueAt(data, ["order"]) ?? 0);
+	const dateOf = (data: unknown) => String(valueAt(data, ["date"]) ?? "");
 	return (a: Entry<unknown>, b: Entry<unknown>) =>
 		slugs.indexOf(a.slug) - slugs.indexOf(b.slug) ||
 		numberOf(a.data) - numberOf(b.data) ||

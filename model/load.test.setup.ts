@@ -5,9 +5,9 @@ import { afterEach, beforeEach } from "vitest";
 import { addEntry } from "../scripts/new/entry.ts";
 import { loadContent } from "./load.ts";
 import { markdownFiles } from "./reading/content-files.ts";
+import { problemsIn } from "./reading/entries.test.setup.ts";
 import { TO_WRITE } from "./reading/left-to-write.ts";
 import { formatProblem } from "./reading/problem.ts";
-import { problemsIn } from "./reading/problems.test.setup.ts";
 import { isDraft } from "./reading/read-entry.ts";
 import { placeholdersOf, readSite } from "./site/site.ts";
 
@@ -19,11 +19,17 @@ export const load = (drafts = false) => loadContent({ placeholders, drafts });
 /** Returns the problems with the content, as messages. */
 export const problems = () => problemsIn(load).map(formatProblem);
 
-/** Rewrites a file. */
 export const change = (file: string, edit: (text: string) => string) => writeFileSync(file, edit(readFileSync(file, "utf8")));
 
 /** Adds a line to the start of the fields. */
 export const addField = (file: string, field: string) => change(file, (text) => text.replace("---\n", `---\n${field}\n`));
+
+/** Removes a field that is on one line. */
+export const removeField = (file: string, name: string) => change(file, (text) => text.replace(new RegExp(`^${name}: .*\n`, "m"), ""));
+
+/** Describes a photo in content/photos.md. */
+export const addPhoto = (id: string, alt: string) =>
+	change("content/photos.md", (text) => text.replace(/\n---\s*$/, `\n  - id: ${id}\n    alt: ${alt}\n---\n`));
 
 /** Adds a paragraph to the end of the Markdown, and returns its line. */
 export function addParagraph(file: string, paragraph: string): number {
@@ -42,13 +48,9 @@ export function workInCopy(): void {
 		dir = mkdtempSync(join(tmpdir(), "content-"));
 		cpSync("content", join(dir, "content"), { recursive: true });
 		process.chdir(dir);
-		for (const [folder, kind] of [
-			["people", "person"],
-			["posts", "post"],
-			["testimonials", "testimonial"],
-		] as const) {
+		for (const [folder, kind] of Object.entries({ people: "person", posts: "post", testimonials: "testimonial" } as const)) {
 			if (!markdownFiles(folder).every(isDraft)) continue;
-			const { file } = addEntry(kind, "Made for the test", load(), true);
+			const file = addEntry(kind, "Made for the test", load(), true);
 			change(file, (text) => text.replaceAll(TO_WRITE, "Written:"));
 		}
 	});

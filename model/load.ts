@@ -1,16 +1,12 @@
 import { checkContent } from "./checks/all.ts";
-import type { Content, ReadOptions } from "./content.ts";
+import type { Content } from "./content.ts";
 import { readContent } from "./content.ts";
 import { ContentError } from "./reading/problem.ts";
 
 export type { Content } from "./content.ts";
 
-/**
- * Reads the content folder and checks its files against each other.
- *
- * @throws {ContentError} with all mistakes.
- */
-export function loadContent(options: ReadOptions): Content {
+/** Reads the content folder and checks its files against each other. @throws {ContentError} with all mistakes. */
+export function loadContent(options: Parameters<typeof readContent>[0]): Content {
 	const content = readContent(options);
 	const problems = checkContent(content);
 	if (problems.length > 0) throw new ContentError(problems);

@@ -16,7 +16,6 @@ import {
 /** Shows an article whole, or collapsed behind Read More. */
 export type ArticleForm = "plain" | "expandable";
 
-/** A kind of page. */
 interface PageDefinition<Schema extends z.ZodType, Kind> {
 	/** Its URL path, with `:slug` for the file names of a folder. */
 	path: string;
@@ -39,9 +38,7 @@ interface PageDefinition<Schema extends z.ZodType, Kind> {
 
 /** Infers the schema of each kind. */
 const definePages = <Schemas extends Record<string, z.ZodType>>(
-	table: {
-		[Kind in keyof Schemas]: PageDefinition<Schemas[Kind], NoInfer<keyof Schemas>>;
-	},
+	table: { [Kind in keyof Schemas]: PageDefinition<Schemas[Kind], NoInfer<keyof Schemas>> },
 ) => table;
 
 /**
@@ -51,13 +48,7 @@ const definePages = <Schemas extends Record<string, z.ZodType>>(
  */
 export const pageTable = definePages({
 	home: { path: "/", file: "pages/home.md", name: "Home", section: "Agency", schema: homeSchema },
-	services: {
-		path: "/services",
-		file: "pages/services.md",
-		name: "Services",
-		section: "Services",
-		schema: servicesPageSchema,
-	},
+	services: { path: "/services", file: "pages/services.md", name: "Services", section: "Services", schema: servicesPageSchema },
 	service: {
 		path: "/services/:slug",
 		folder: "services",
@@ -90,21 +81,8 @@ export const pageTable = definePages({
 		schema: caseStudiesPageSchema,
 	},
 	blog: { path: "/blog", file: "pages/blog.md", name: "Blog", section: "Optional", schema: blogPageSchema },
-	about: {
-		path: "/about-us",
-		file: "pages/about-us.md",
-		name: "About Us",
-		text: "plain",
-		section: "Agency",
-		schema: aboutPageSchema,
-	},
-	contact: {
-		path: "/contact-us",
-		file: "pages/contact-us.md",
-		name: "Contact Us",
-		section: "Agency",
-		schema: contactPageSchema,
-	},
+	about: { path: "/about-us", file: "pages/about-us.md", name: "About Us", text: "plain", section: "Agency", schema: aboutPageSchema },
+	contact: { path: "/contact-us", file: "pages/contact-us.md", name: "Contact Us", section: "Agency", schema: contactPageSchema },
 	policy: {
 		path: "/:slug",
 		folder: "policies",
@@ -113,12 +91,7 @@ export const pageTable = definePages({
 		section: "Optional",
 		schema: policySchema,
 	},
-	"not-found": {
-		path: "*",
-		file: "pages/not-found.md",
-		name: "Page Not Found",
-		schema: notFoundPageSchema,
-	},
+	"not-found": { path: "*", file: "pages/not-found.md", name: "Page Not Found", schema: notFoundPageSchema },
 });
 
 export type PageKind = keyof typeof pageTable;

@@ -1,23 +1,23 @@
 /**
- * Used by CI: fails when a package that reaches visitors or runs on the server has a known vulnerability, and reports the others.
+ * Used by CI. Fails if a package that ships to the browser or runs on the server has a known vulnerability, and lists the others.
  * Reads the output of `npm audit --json` from standard input.
  */
 import { readFileSync } from "node:fs";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
 
-/** What server/ imports; the browser's packages are those in the licenses file. */
+/** What server/ imports. The packages of the browser are in the licenses file. */
 const SERVER = ["fresh", "range-parser", "zod"];
 
 const report = z.object({ vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })) }).safeParse(await json(process.stdin));
 if (!report.success) {
-	console.log("npm audit: skipped, the registry does not answer.");
+	console.log("npm audit: skipped, since the registry does not answer.");
 	process.exit();
 }
 const licenses = readFileSync("build/production/client/licenses.txt", "utf8");
 const shipped = [...SERVER, ...[...licenses.matchAll(/^## (\S+) - /gm)].map(([, name]) => name)];
 const found = Object.entries(report.data.vulnerabilities);
 for (const [name, { severity }] of found)
-	console.log(`npm audit: ${name} (${severity})${shipped.includes(name) ? " reaches visitors" : ""}`);
-if (found.length === 0) console.log("npm audit: nothing known.");
+	console.log(`npm audit: ${name} (${severity})${shipped.includes(name) ? " ships to visitors" : ""}`);
+if (found.length === 0) console.log("npm audit: no known vulnerabilities.");
 if (found.some(([name]) => shipped.includes(name))) process.exitCode = 1;

@@ -8,7 +8,7 @@ const SLOWDOWN = 4;
 
 const { values } = readArguments({
 	usage: "npm run bench:interactions -- [options]",
-	purpose: `Measures how long a visitor waits after an interaction with the built site, its CPU slowed down ${SLOWDOWN} times.`,
+	purpose: `Measures from an interaction with the built site to the next paint, with the CPU slowed down ${SLOWDOWN} times.`,
 	takes: "about a minute",
 	exits: "0 when measured, 1 on failure, 2 for wrong arguments",
 	options: { runs: { type: "string", value: "N", default: "5", help: "Runs of each interaction; the table shows medians" } },
@@ -29,11 +29,7 @@ const interactions: Record<string, Interaction> = {
 	"open the phone menu": { path: "/", phone: true, goal: 60, act: (page) => page.getByRole("button", { name: "Menu" }).click() },
 	"open a question": { path: "/", goal: 60, act: (page) => page.locator("summary").first().click() },
 	"choose the dark theme": { path: "/", goal: 80, act: (page) => page.locator("footer").getByRole("button", { name: "Dark" }).click() },
-	"choose a tab of the stage": {
-		path: "/",
-		goal: 80,
-		act: (page) => page.getByRole("main").locator("label:has(input[type=radio])").nth(1).click(),
-	},
+	"choose a tab of the stage": { path: "/", goal: 80, act: (page) => page.locator("main label:has(input[type=radio])").nth(1).click() },
 	"read more": { path: "/services/seo", goal: 80, act: (page) => page.getByText("Read More").first().click() },
 	"follow a link": { path: "/", goal: 50, act: (page) => page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click() },
 };
@@ -54,7 +50,7 @@ try {
 }
 console.table(rows);
 
-/** Returns the longest event of an interaction with a page that React runs on, in a fresh tab. */
+/** Hydrates a page in a fresh tab and returns the duration of the longest event of an interaction. */
 async function measure({ path, phone, act }: Interaction): Promise<number> {
 	const page = await browser.newPage({ viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 } });
 	await page.route(/^https:/, (route) => route.abort());

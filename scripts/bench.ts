@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import type { DefaultTreeAdapterTypes } from "parse5";
 import { parse, serialize } from "parse5";
@@ -11,15 +11,16 @@ import { findChromium } from "./chromium.mjs";
 import { fail, readArguments } from "./command.mjs";
 import { serveBuild } from "./serve-build.ts";
 
+const runFile = promisify(execFile);
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const BUILD = "build/production";
 const FIRST_VIEW = "build/bench-first-view";
-/** What every page must score 100 in. */
+/** Categories in which every page must score 100. */
 const PERFECT = ["accessibility", "best-practices", "seo"];
 
 const { values, positionals } = readArguments({
 	usage: "npm run bench -- [options] [path …]",
-	purpose: `Compares built pages (default: /) with their first view alone and with another site, in turn, by npx ${LIGHTHOUSE}.`,
+	purpose: `Measures built pages (default: /), their first view alone, and another site in turn, with npx ${LIGHTHOUSE}.`,
 	takes: "about 15 seconds for each run of each URL",
 	exits: "0 when measured, 1 on failure or a score below 100 with --scores, 2 for wrong arguments",
 	operands: true,
@@ -93,26 +94,18 @@ async function checkScores() {
 }
 
 async function lighthouse(url: string, categories: readonly string[]) {
-	const args = [
-		"--yes",
-		LIGHTHOUSE,
-		url,
-		"--quiet",
-		"--output=json",
-		"--throttling-method=devtools",
-		`--only-categories=${categories.join(",")}`,
-	];
+	const options = `--quiet --output=json --throttling-method=devtools --only-categories=${categories.join(",")}`.split(" ");
 	const flags = ["--chrome-flags=--headless=new --no-sandbox --disable-gpu", "--blocked-url-patterns=https://images.unsplash.com/*"];
-	const child = spawn("npx", [...args, ...flags], {
-		stdio: ["ignore", "pipe", "inherit"],
-		env: { ...process.env, CHROME_PATH: findChromium() },
-	});
-	const [output, [status]] = await Promise.all([child.stdout.toArray(), once(child, "close")]);
-	if (status !== 0) fail(`Lighthouse could not measure ${url}.`, 1);
-	return reportSchema.parse(JSON.parse(Buffer.concat(output).toString()));
+	const env = { ...process.env, CHROME_PATH: findChromium() };
+	try {
+		const { stdout } = await runFile("npx", ["--yes", LIGHTHOUSE, url, ...options, ...flags], { env, maxBuffer: 2 ** 26 });
+		return reportSchema.parse(JSON.parse(stdout));
+	} catch (error) {
+		fail(`Lighthouse could not measure ${url}. ${error instanceof Error ? error.message : error}`, 1);
+	}
 }
 
-/** Copies the build, each measured page cut off after the first two parts of its main element. */
+/** Copies the build and cuts off each measured page after the first two children of <main>. */
 function makeFirstViews() {
 	rmSync(FIRST_VIEW, { recursive: true, force: true });
 	cpSync(BUILD, FIRST_VIEW, { recursive: true });
@@ -124,7 +117,7 @@ function makeFirstViews() {
 	}
 }
 
-/** Removes what follows the second part of main, in main and behind it. */
+/** Removes everything after the second child of <main>. */
 function cutOff<Parent extends DefaultTreeAdapterTypes.ParentNode>(parent: Parent): Parent {
 	const main = parent.childNodes.findIndex(({ nodeName }) => nodeName === "main");
 	if (main < 0) for (const child of parent.childNodes) "childNodes" in child && cutOff(child);

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
  */
 
 /**
- * Reads the arguments of a command. Prints the help for --help and exits; exits with 2 when an argument is unknown.
+ * Reads the arguments of a command. Prints the help and exits for --help; exits with 2 for an unknown option.
  *
  * @template {Record<string, Option>} Options
  * @param {{ usage: string, purpose: string, takes: string, exits: string, operands?: boolean, options?: Options }} command
@@ -32,7 +32,7 @@ export function readArguments({ usage, purpose, takes, exits, operands = false, 
 }
 
 /**
- * Stops the command with a message that says what is wrong and how to fix it.
+ * Exits with a message that says what is wrong and how to fix it.
  *
  * @param {string} message
  * @returns {never}

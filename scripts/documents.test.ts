@@ -11,11 +11,11 @@ const documents = globSync(["*.md", "docs/*.md", "packages/*/README.md"]).sort()
 const textOf = (file: string) => readFileSync(file, "utf8");
 const { scripts, dependencies, devDependencies } = JSON.parse(textOf("package.json"));
 
-/** Returns what a pattern captures in each document, with the document's name. */
+/** Returns what a pattern captures in each document. */
 const captured = (pattern: RegExp) =>
 	documents.flatMap((file) => [...textOf(file).matchAll(pattern)].map(([, first = "", second = ""]) => ({ file, first, second })));
 
-test("links and anchors lead somewhere", async () => {
+test("links and anchors in documents work", async () => {
 	const { links } = await new LinkChecker().check({
 		path: documents,
 		markdown: true,
@@ -26,25 +26,25 @@ test("links and anchors lead somewhere", async () => {
 	expect(links.filter(({ state }) => state === "BROKEN").map(({ parent, url }) => `${parent}: ${url}`)).toEqual([]);
 });
 
-test("paths exist", () => {
+test("paths in documents exist", () => {
 	const folders = "app|content|docs|e2e|edit|hosting|machines|model|packages|scripts|server|shared|vite|\\.ci|\\.vscode";
 	const paths = captured(new RegExp(`\`((?:${folders})/[^\`\\s]*)\``, "g"));
 	expect(paths.length).toBeGreaterThan(100);
-	// Owners add drawings and pictures, and remove what else is in content/.
+	// Owners add drawings and pictures, and may remove other content.
 	const isOptional = (path: string) =>
 		DRAWING_FILES.includes(path) || path.startsWith(PICTURES_DIR) || (!isSampleSite(readSite()) && path.startsWith("content/"));
 	const missing = paths.filter(({ first }) => !isOptional(first) && globSync(first.replace(/KIND|NAME/g, "*")).length === 0);
 	expect(missing.map(({ file, first }) => `${file}: ${first}`)).toEqual([]);
 });
 
-test("commands exist and know their options", () => {
+test("commands in documents exist and have their options", () => {
 	const commands = captured(/npm run (?:--silent )?([\w:-]+)(?: -- ([^`#\n]*))?/g);
 	expect(commands.filter(({ first }) => !(first in scripts)).map(({ file, first }) => `${file}: npm run ${first}`)).toEqual([]);
 	const help = new Map<string, string>();
 	for (const { file, first, second } of commands) {
 		const [program, ...args] = scripts[first].split(" ");
 		const options = second.match(/--[a-z-]+/g) ?? [];
-		// Test runners take options of their own.
+		// Test runners have options of their own.
 		if (program !== "node" || first.startsWith("test:") || options.length === 0) continue;
 		if (!help.has(first)) help.set(first, execFileSync("node", [...args, "--help"], { encoding: "utf8" }));
 		for (const option of options) expect(help.get(first), `${file}: npm run ${first} -- ${option}`).toContain(option);
@@ -64,28 +64,17 @@ test.runIf(isSampleSite(readSite()))("docs/architecture.md gives a reason for ev
 	expect(others(named)).toEqual(others(Object.keys({ ...dependencies, ...devDependencies })));
 });
 
-test("code names documents and sections that exist", () => {
-	const sources = globSync([
-		"{app,content,e2e,edit,hosting,machines,model,scripts,server,shared,vite}/**/*.{ts,tsx,mjs,css,md}",
-		"*.ts",
-		".env.example",
-		".ci/run",
-	]);
-	const sections = new Set([...textOf("docs/product.md").matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
-	const wrong = sources.flatMap((file) =>
-		[...textOf(file).matchAll(/(docs\/[\w-]+\.md)(?:, sections? ([\d, and]+))?/g)]
-			.filter(([, path = "", numbers = ""]) => !existsSync(path) || (numbers.match(/\d+/g) ?? []).some((number) => !sections.has(number)))
-			.map(([text]) => `${file}: ${text}`),
-	);
-	expect(wrong).toEqual([]);
+test("comments refer to documents and sections that exist", () => {
+	const sources = globSync(["{app,content,e2e,edit,hosting,machines,model,scripts,server,shared,vite}/**/*.{ts,tsx,mjs,css,md}", "*.ts"]);
+	const sections = new Set([...textOf("docs/product.md").matchAll(/^## (\d+)\./gm)].map(([, number = ""]) => number));
+	for (const file of sources) {
+		for (const [text, path = "", numbers = ""] of textOf(file).matchAll(/(docs\/[\w-]+\.md)(?:, sections? ([\d, and]+))?/g)) {
+			expect(existsSync(path) && (numbers.match(/\d+/g) ?? []).every((number) => sections.has(number)), `${file}: ${text}`).toBe(true);
+		}
+	}
 });
 
-test("lines of documents wrap at 120", () => {
-	const long = documents.flatMap((file) =>
-		textOf(file)
-			.split("\n")
-			.filter((line) => line.length > 120 && !line.startsWith("|"))
-			.map((line) => `${file}: ${line}`),
-	);
+test("documents wrap at 120", () => {
+	const long = captured(/^([^|\n].{120,})$/gm).map(({ file, first }) => `${file}: ${first}`);
 	expect(long).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { checkPort, install, run } from "./setup.mjs";
 readArguments({
 	usage: "npm run edit",
 	purpose:
-		"Opens the site for editing: click a text, change it, save. Writes the files of content/ and nothing else. " +
+		"Opens the site for editing: click a text, change it, save. Only files in content/ change. " +
 		"PORT=5174 npm run edit uses another port than 5173; BROWSER=none opens no browser.",
 	takes: "two minutes the first time, a few seconds after that",
 	exits: "0 when stopped, 1 on failure, 2 for wrong arguments",

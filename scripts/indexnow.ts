@@ -1,16 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readOnce } from "../vite/content/read-content.ts";
+import { readSite } from "../model/site/site.ts";
 import { fail, readArguments } from "./command.mjs";
 
 const ENDPOINT = "https://api.indexnow.org/indexnow";
-
-/** What the protocol's refusals mean (https://www.indexnow.org/documentation). */
-const REFUSALS: Readonly<Record<number, string>> = {
-	403: "the key is not accepted. Is its file online, and open to crawlers?",
-	422: "the URLs do not belong to the site, or the key is invalid. Is the configured origin the public one?",
-	429: "too many requests. Try again tomorrow; nothing is lost.",
-};
 
 const { values: options } = readArguments({
 	usage: "npm run indexnow -- [options]",
@@ -18,35 +11,34 @@ const { values: options } = readArguments({
 	takes: "a few seconds",
 	exits: "0 on success, 1 on failure, 2 for wrong arguments",
 	options: {
-		send: { type: "boolean", help: "Submit the URLs instead of only listing them; run it after each deployment" },
-		state: { type: "string", value: "FILE", default: ".cache/indexnow.json", help: "Where the day of the last submission is kept" },
+		send: { type: "boolean", help: "Submit the URLs instead of listing them; do this after each deployment" },
+		state: { type: "string", value: "FILE", default: ".cache/indexnow.json", help: "Where to store the date of the last submission" },
 		endpoint: { type: "string", value: "URL", default: ENDPOINT, help: "The IndexNow service" },
 	},
 });
 
 try {
-	const { site } = await readOnce();
-	await run(site.origin, site.indexnowKey);
+	const { origin, indexnowKey } = readSite();
+	await run(origin, indexnowKey);
 } catch (error) {
 	fail(error instanceof Error ? error.message : String(error), 1);
 }
 
 async function run(origin: string, key: string) {
 	if (!key)
-		throw new Error(`There is no key. Set indexnowKey in content/site.md, for example to ${crypto.randomUUID()}; then build and deploy.`);
+		throw new Error(`There is no key. Set indexnowKey in content/site.md, for example to ${crypto.randomUUID()}, then build and deploy.`);
 	const file = join(process.env.SITE_BUILD_DIR ?? "build/production", "client/sitemap.xml");
 	if (!existsSync(file)) throw new Error(`No built site: ${file} is missing. Run "npm run build" first.`);
 	const pages = [...readFileSync(file, "utf8").matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)];
 	const last = existsSync(options.state) ? String(JSON.parse(readFileSync(options.state, "utf8")).submitted) : "";
-	// Dates have no time of day, so pages of that day are submitted once more.
+	// Dates have no time of day, so submit pages of the last day again.
 	const urls = pages.flatMap(([, url = "", lastmod = ""]) => (lastmod >= last ? [url] : []));
 	if (urls.some((url) => !url.startsWith(`${origin}/`))) throw new Error(`The build is not for ${origin}. Run "npm run build" again.`);
 
 	for (const url of urls) console.log(url);
 	const count = urls.length === 1 ? "1 page" : `${urls.length} pages`;
 	if (urls.length === 0) console.log(`No page changed since ${last}.`);
-	else if (!options.send)
-		console.log(`\n${count} to submit. Nothing was sent: npm run indexnow -- --send does, once this build is online.`);
+	else if (!options.send) console.log(`\n${count} to submit. Nothing was sent. Once this build is online, run npm run indexnow -- --send.`);
 	else {
 		await submit(origin, key, urls);
 		mkdirSync(dirname(options.state), { recursive: true });
@@ -64,5 +56,7 @@ async function submit(origin: string, key: string, urlList: readonly string[]): 
 	const body = JSON.stringify({ host: new URL(origin).host, key, keyLocation, urlList });
 	const headers = { "Content-Type": "application/json; charset=utf-8" };
 	const { status, statusText } = await fetch(options.endpoint, { method: "POST", headers, body, signal });
-	if (status !== 200 && status !== 202) throw new Error(`${options.endpoint} answers ${status}: ${REFUSALS[status] ?? statusText}`);
+	if (status !== 200 && status !== 202) {
+		throw new Error(`${options.endpoint} answers ${status} ${statusText}. See https://www.indexnow.org/documentation#response`);
+	}
 }

@@ -1,4 +1,4 @@
-// After `npm install`: fetches Node for this project alone, where the machine's Node is too old for it.
+// Runs after `npm install`. Fetches Node for this project if the machine's is too old.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -10,10 +10,10 @@ const OLDEST = /** @type {const} */ ([22, 22]);
 
 const isWindows = process.platform === "win32";
 
-/** npm's scripts look for programs here first, so they run on this Node. */
+/** npm scripts look for programs here first, so they run on this Node. */
 export const OWN_NODE = join("node_modules/.bin", isWindows ? "node.exe" : "node");
 
-/** Whether this Node is too old. It never is once the project's own is there, since that one runs the scripts. */
+/** Whether this Node is too old. npm scripts run on the project's own once it is there. */
 export function needsOwnNode() {
 	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 	return major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]);
@@ -26,12 +26,9 @@ if (process.argv[1] === import.meta.filename && needsOwnNode()) {
 	const args = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", folder, `${name}@${VERSION}`];
 	const { status } = spawnSync("npm", args, { stdio: ["ignore", "ignore", "inherit"], shell: isWindows });
 	if (status !== 0) {
-		fail(
-			`This is Node ${process.versions.node}, and Node ${VERSION} could not be fetched. Install Node 24 yourself: https://nodejs.org`,
-			1,
-		);
+		fail(`Could not fetch Node ${VERSION}, and Node ${process.versions.node} is too old. Install Node 24: https://nodejs.org`, 1);
 	}
-	// Only the program: the package brings 60 MB of headers and documents.
+	// Keep only the program: the package has 60 MB of headers and documents.
 	mkdirSync(dirname(OWN_NODE), { recursive: true });
 	renameSync(join(folder, "node_modules", name, "bin", isWindows ? "node.exe" : "node"), OWN_NODE);
 	rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Before npm run dev: writes JSON Schemas of the content's fields to .cache/schemas, which .vscode/settings.json refers to. */
+/** Runs before `npm run dev`. Writes JSON Schemas of the content's fields to .cache/schemas for .vscode/settings.json. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { contentSources } from "../model/content.ts";
@@ -7,7 +7,7 @@ import { confirmSchema } from "../model/reading/read-entry.ts";
 mkdirSync(".cache/schemas", { recursive: true });
 for (const { file, folder, schema } of contentSources) {
 	const name = folder ?? file?.replace("/", "-").replace(".md", "");
-	// The input, before defaults; the YAML language server reads draft 7.
+	// Input: fields with a default are optional. The YAML language server reads draft 7.
 	const json = z.toJSONSchema(schema, { io: "input", target: "draft-7", reused: "ref" });
 	const confirm = z.toJSONSchema(confirmSchema, { io: "input", target: "draft-7" });
 	for (const part of json.oneOf ?? [json]) if (typeof part === "object" && part.properties) part.properties.confirm = confirm;

@@ -1,19 +1,18 @@
-// What `npm start` and the tests share: install if needed, build if needed. Runs before any package is there, on Node 20 too.
+// Shared by `npm start` and the tests. Runs before any package is installed, also on Node 20.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { delimiter, join, resolve } from "node:path";
+import { delimiter, resolve } from "node:path";
 import { fail } from "./command.mjs";
 import { needsOwnNode, OWN_NODE } from "./install-node.mjs";
 
 process.chdir(resolve(import.meta.dirname, ".."));
 
-// The project's tools come first, and with them its own Node where the machine's is too old.
+// The project's programs come first, including its own Node if the machine's is too old.
 const env = { ...process.env, PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}` };
 
 /**
- * Runs a command with the project's tools on the path. Exits with the command's status when it fails.
+ * Runs a command with the project's programs on the path. Exits with the command's status if it fails.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -27,7 +26,7 @@ export function run(command, args, extraEnv = {}) {
 }
 
 /**
- * Fails right away, rather than after minutes of installing and building, when the port is taken.
+ * Fails right away if the port is taken, rather than after minutes of installing and building.
  *
  * @param {number} port
  */
@@ -48,9 +47,9 @@ export async function checkPort(port, command = "npm start") {
 const lockedPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {});
 
 /**
- * Installs what is missing, and removes nothing that other commands need.
+ * Installs missing packages and removes none.
  *
- * @param {{ tests?: boolean }} options tests: also what only the tests need.
+ * @param {{ tests?: boolean }} options tests: include the packages that only tests need.
  */
 export function install({ tests = false } = {}) {
 	const installed = lockedPackages("node_modules/.package-lock.json");
@@ -61,34 +60,18 @@ export function install({ tests = false } = {}) {
 	const isComplete = wanted.every(([path, { version }]) => installed[path]?.version === version);
 	if (isComplete && !(needsOwnNode() && !existsSync(OWN_NODE))) return;
 	console.log("Installing packages, which may take a minute or two …");
-	// npm removes development packages when told to omit them, so that is only for folders without any.
+	// npm removes development packages when told to omit them, so do that only if there are none.
 	const omit = tests || Object.values(installed).some(({ dev }) => dev) ? [] : ["--omit=dev"];
-	// npm warns about each package that wants a newer Node than the machine's; none of them will run on that one.
+	// Without the log level, npm warns about each package that wants a newer Node than the machine's.
 	run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...omit]);
 }
 
-const DIR = "build/production";
-const SOURCES = ["app", "content", "model", "shared", "packages", "machines", "hosting", "vite"];
-const SOURCE_FILES = ["vite.config.ts", "react-router.config.ts", "package-lock.json", ".env"];
-
 /**
- * Builds the site, unless the last build used the same sources and settings.
+ * Builds the site.
  *
  * @param {Record<string, string>} settings Environment variables of the build.
  */
 export function build(settings = {}) {
-	const used = Object.entries({ ...process.env, ...settings }).filter(isSetting);
-	const hash = createHash("sha256").update(JSON.stringify(used.sort()));
-	const inFolders = SOURCES.flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))));
-	for (const file of [...inFolders.sort(), ...SOURCE_FILES].filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile()))
-		hash.update(`\0${file}\0`).update(readFileSync(file));
-	const [wanted, stamp] = [hash.digest("hex"), ".cache/build-of-sources"];
-	if (existsSync(join(DIR, "client", "404.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
 	console.log("Building the site, which may take a minute …");
-	run("node", ["scripts/build.ts"], { ...settings, SITE_BUILD_DIR: DIR });
-	mkdirSync(".cache", { recursive: true });
-	writeFileSync(stamp, wanted);
+	run("node", ["scripts/build.ts"], { ...settings, SITE_BUILD_DIR: "build/production" });
 }
-
-/** @param {readonly [name: string, value: string | undefined]} setting */
-const isSetting = ([name]) => name.startsWith("SITE_") || name === "SOURCE_DATE_EPOCH";

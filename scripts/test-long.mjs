@@ -5,7 +5,7 @@ const args = process.argv.slice(2);
 if (args.some((arg) => arg === "--help" || arg === "-h")) {
 	readArguments({
 		usage: "npm run test:long -- [spec …] [any option of `playwright test`]",
-		purpose: "Runs the browser tests on every page, with the tests tagged @long, then the benches. Named specs run without the benches.",
+		purpose: "Runs the browser tests on every page, with the tests tagged @long, then the benchmark. Named specs run without it.",
 		takes: "about an hour, less with named specs",
 		exits: "0 when all pass, 1 when one fails",
 		operands: true,
@@ -15,7 +15,4 @@ install({ tests: true });
 const settings = { SITE_ANALYTICS: "" };
 build(settings);
 run("playwright", ["test", ...args], { ...settings, LONG: "1" });
-if (args.length === 0) {
-	run("node", ["scripts/bench-scale.ts"]);
-	run("node", ["scripts/bench.ts"]);
-}
+if (args.length === 0) run("node", ["scripts/bench.ts"]);

@@ -4,13 +4,13 @@ import { build, install, run } from "./setup.mjs";
 
 readArguments({
 	usage: "npm test",
-	purpose: "Runs everything a change can break: format and lint, types, unit tests, build, browser tests. Installs what is missing.",
+	purpose: "Checks everything that a change can break: format and lint, types, unit tests, build, browser tests. Installs what is missing.",
 	takes: "under five minutes on two cores",
 	exits: "0 when all pass, 1 when one fails, 2 for wrong arguments",
 });
 findChromium();
 install({ tests: true });
-// The tests expect the site as it is shipped, whatever .env says.
+// The tests expect the shipped site, whatever .env says.
 const settings = { SITE_ANALYTICS: "" };
 run("biome", ["check", "--error-on-warnings"]);
 run("npm", ["run", "typecheck", "--silent"]);

@@ -19,7 +19,7 @@ const ENCODINGS = [
 	{ name: "gzip", ending: ".gz", accepted: new RegExp(ACCEPTS.gzip, "i") },
 ] as const;
 
-/** Files without a URL: variants, hosts' files and the 404 page. */
+/** Files without a URL: compressed variants, files for hosts, and the 404 page. */
 const HIDDEN = /\.(br|gz)$|^\/_(headers|redirects)$|^\/404(\.html|\.md)?$/;
 const NEEDLESS = new RegExp(NEEDLESSLY_ENCODED, "i");
 const FIRST_NAMED_TYPE = new RegExp(FIRST_NAMED, "i");
@@ -41,7 +41,7 @@ export function createSiteServer(buildDirectory: string): Server {
 	const redirected = redirectTable(policy.redirects);
 
 	const server = createServer(TIMEOUTS, (request, response) => {
-		// A server that is closing would wait for idle connections.
+		// Otherwise a closing server waits for idle connections.
 		response.shouldKeepAlive &&= server.listening;
 		const { method, url = "", headers: asked } = request;
 		const reply = (status: number, headers: Headers, body?: Buffer) =>
@@ -76,7 +76,7 @@ export function createSiteServer(buildDirectory: string): Server {
 		const isRange = method === "GET" && (asked["if-range"] ?? etag) === etag;
 		const ranges = parseRange(body.length, (isRange && asked.range) || "");
 		if (ranges === -1) return reply(416, { ...headers, "Content-Range": `bytes */${body.length}` });
-		// Several ranges get the whole file.
+		// Requests for several ranges get the whole file.
 		const [range] = ranges !== -2 && ranges.type === "bytes" && ranges.length === 1 ? ranges : [];
 		if (!range) return reply(200, { ...headers, "Accept-Ranges": "bytes" }, body);
 		const { start, end } = range;
@@ -102,7 +102,7 @@ function pageAt(path: string): string {
 	return page === "/index" ? "/" : page;
 }
 
-/** Decodes a path. What is needlessly encoded or malformed stays as it is and is not found: %2F is not a slash. */
+/** Decodes a path. Needlessly encoded or malformed paths stay as they are and get a 404: %2F is not a slash. */
 function decoded(path: string): string {
 	try {
 		return NEEDLESS.test(path) ? path : decodeURIComponent(path);

@@ -1,19 +1,17 @@
-/** Types of content for screens. Types only: values from the model would bring zod and all icons into the browser. */
+/** Types of the content for screens. Only types: importing values would ship zod and all icons to the browser. */
 export type { ArticleParts, Heading } from "../model/articles/article.ts";
 export type { ShownSource } from "../model/articles/citations.ts";
 export type { CallToAction } from "../model/fields/call-to-action.ts";
-export type { Card, Point } from "../model/fields/card.ts";
-export type { FaqItem } from "../model/fields/faq.ts";
+export type { Card, Point, Stat } from "../model/fields/card.ts";
 export type { Hero } from "../model/fields/hero.ts";
 export type { IconNode } from "../model/fields/icon.ts";
+export type { FaqItem } from "../model/fields/page.ts";
 export type { DrawingName, Photo } from "../model/fields/photo.ts";
-export type { Stat } from "../model/fields/stat.ts";
-export type { CaseDrawing } from "../model/kinds/case-drawing.ts";
+export type { CaseDrawing } from "../model/kinds/case-study.ts";
 export type { IndustryObjectOf, ServiceObjectOf } from "../model/kinds/objects/objects.ts";
-export type { Byline, Signature } from "../model/kinds/person.ts";
-export type { PricingTier } from "../model/kinds/pricing.ts";
-export type { Service } from "../model/kinds/service.ts";
+export type { PricingTier, Service } from "../model/kinds/service.ts";
 export type { Testimonial } from "../model/kinds/testimonial.ts";
+export type { Byline, Signature } from "../model/views/byline.ts";
 export type { NavigationGroup } from "../model/views/layout.ts";
 export type { NavigationItem } from "../model/views/links.ts";
 export type { Views } from "../model/views/view-of.ts";

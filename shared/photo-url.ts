@@ -1,4 +1,6 @@
-import { PHOTO_QUALITY, PHOTO_WIDTH } from "./constants.ts";
+/** Width and quality of photos (docs/product.md, section 9); layouts may ask for other widths. */
+export const PHOTO_WIDTH = 800;
+export const PHOTO_QUALITY = 80;
 
 interface PhotoUrlOptions {
 	host: string;
@@ -12,12 +14,5 @@ interface PhotoUrlOptions {
 
 /** Returns the URL of a stock photo (docs/product.md, sections 7 and 9). */
 export function photoUrl({ host, id, width = PHOTO_WIDTH, height, quality = PHOTO_QUALITY }: PhotoUrlOptions): string {
-	const query = new URLSearchParams({
-		auto: "format",
-		fit: "crop",
-		w: String(width),
-		...(height && { h: String(height) }),
-		q: String(quality),
-	});
-	return `${host}/${id}?${query}`;
+	return `${host}/${id}?auto=format&fit=crop&w=${width}${height ? `&h=${height}` : ""}&q=${quality}`;
 }

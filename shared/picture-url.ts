@@ -1,19 +1,19 @@
 /** The widths of the owner's pictures; the same as for the photo host. */
 export const PICTURE_WIDTHS = [400, 800, 1200] as const;
 
-/** From the smallest files to the widest support. */
+/** Starting with the smallest files, ending with the widest support. */
 export const PICTURE_FORMATS = ["avif", "webp", "jpg"] as const;
 
 interface PictureFileOptions {
-	/** The start of its URLs. */
+	/** The part that its URLs share. */
 	url: string;
 	width: number;
-	/** Cropped to 3:2, as all photos, or whole, as in articles. */
+	/** Cropped to 3:2 like all photos, or whole, as in articles. */
 	shape: "photo" | "whole";
 	format: (typeof PICTURE_FORMATS)[number];
 }
 
-/** Returns the URL of a file of a picture. */
+/** Returns the URL of one size and format of a picture. */
 export function pictureFileUrl({ url, width, shape, format }: PictureFileOptions): string {
 	return `${url}${shape === "photo" ? "-3x2" : ""}-${width}.${format}`;
 }

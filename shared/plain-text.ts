@@ -1,4 +1,4 @@
-/** Returns a text without edit marks and struck words. */
+/** Returns a text without marks and struck words. */
 export function plainText(text: string): string {
 	return text
 		.replace(/~~.+?~~ ?/g, "")

@@ -1,4 +1,4 @@
-/** Splits a name for the marker: at the space nearest to its middle, or in the middle of a single word. */
+/** Splits a name for the wordmark: at the space nearest to its middle, or in the middle of a single word. */
 export function splitName(name: string): [plain: string, marked: string] {
 	const middle = name.length / 2;
 	const starts = [...name.matchAll(/\s+(?=\S)/g)].map(({ index, 0: space }) => index + space.length);

@@ -1,6 +1,6 @@
 /**
- * Measures web vitals and pressed calls to action. Part of a build only when content/site.md names an address for it,
- * loaded when the browser is idle, and needs no React. See "Analytics" in docs/configuration.md.
+ * Measures web vitals and clicks on calls to action. Only in builds with an `analytics` URL in content/site.md; loaded when the
+ * browser is idle. See "Analytics" in docs/configuration.md.
  */
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { refused, report } from "./report.ts";

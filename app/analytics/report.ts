@@ -1,20 +1,19 @@
-/** What the site can measure. Neither says who the visitor is, and nothing is kept in the browser. */
+/** What the site measures. Nothing identifies the visitor or is stored in the browser. */
 export type Measurement =
-	/** A web vital of the page: name and value as the web-vitals library gives them. */
+	/** A web vital: name and value as of the web-vitals library. */
 	| { kind: "vital"; page: string; name: string; value: number }
-	/** A call to action that was pressed: the mail or the chat, and the words on it. */
+	/** A click on an e-mail or chat link, with its text. */
 	| { kind: "action"; page: string; name: "email" | "chat"; label: string };
 
-/** Whether the visitor asked not to be measured: Global Privacy Control or Do Not Track. */
+/** Returns whether the visitor opted out, by Global Privacy Control or Do Not Track. */
 export function refused({ globalPrivacyControl, doNotTrack }: { globalPrivacyControl?: unknown; doNotTrack?: unknown }): boolean {
 	return globalPrivacyControl === true || doNotTrack === "1";
 }
 
 /**
- * The one place where a measurement leaves the browser. To send something else, or in another form, change this
- * function. The text goes as text/plain, which needs no permission of the receiver (CORS).
+ * Sends a measurement. The only request that leaves the browser; as text/plain, which needs no CORS preflight.
  *
- * @param address `analytics` of content/site.md; the CSP allows its origin and no other.
+ * @param address `analytics` of content/site.md, whose origin the CSP allows.
  */
 export function report(address: string, measurement: Measurement): void {
 	if (refused(navigator)) return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DrawingName } from "../../shared/content-types.ts";
 
-/** The drawings, on 400 by 260 units; what matters keeps about 40 clear of the sides and 20 of top and bottom, which the slots crop. */
+/** The drawings, 400 by 260 units. Slots crop about 40 at the sides and 20 at top and bottom. */
 export const drawings = {
 	chart: (
 		<>
@@ -146,7 +146,7 @@ export const drawings = {
 	),
 } satisfies Record<DrawingName, ReactNode>;
 
-/** What a stock photo stands on: a picture of the same subject that is finished if the photo never arrives. */
+/** A drawing of a photo's subject, shown until the photo loads. */
 export function Drawing({ name }: { name: DrawingName }) {
 	return (
 		<svg className="art" viewBox="0 0 400 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable={false}>

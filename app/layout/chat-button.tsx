@@ -3,7 +3,7 @@ import { chatHref, mailHref, newTab } from "../ui/contact-links.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 
-/** The chat link at the bottom right of every page: a square, on phones in a bar with email. */
+/** The fixed chat button of every page; on phones it is part of a bar with an e-mail link. */
 export function ChatDock() {
 	return (
 		<aside className="dock" aria-label={words.chat}>

@@ -9,14 +9,14 @@ import { leave } from "./left-page.ts";
 import { reveal } from "./reveal.ts";
 import { useLinks } from "./use-links.ts";
 
-/** Navigation without a page load: follows links, says where one is, and restores a page that one comes back to. */
+/** Client navigation: follows links, announces the new page to screen readers, and restores the state of a page on Back. */
 export function ClientNavigation() {
 	const { pathname, hash, key } = useLocation();
 	const goesBack = useNavigationType() === "POP";
 	const [isHydrated, setHydrated] = useState(false);
 	const [announcement, setAnnouncement] = useState("");
 	const shown = useRef({ pathname, key });
-	/** How pages were left, by the key of their history entry. */
+	/** State of the pages visited before, by the key of their history entry. */
 	const leftPages = useRef(new Map<string, LeftPage>());
 
 	useLinks(useCallback((link) => void leftPages.current.set(shown.current.key, leave(link)), []));
@@ -29,7 +29,7 @@ export function ClientNavigation() {
 		const onPop = (event: PopStateEvent) => {
 			leftPages.current.set(shown.current.key, leave(document.activeElement));
 			if (location.pathname === shown.current.pathname || !isTranslated()) return;
-			// The browser translates what it loads, not what the router shows.
+			// The browser translates only pages that it loads itself.
 			event.stopImmediatePropagation();
 			history.scrollRestoration = "auto";
 			location.reload();
@@ -50,7 +50,7 @@ export function ClientNavigation() {
 			if (!previous?.refocus()) heading?.focus({ preventScroll: true });
 			dispatchEvent(new Event(NAVIGATED_EVENT));
 		}
-		// Going back returns to the place that was left, which need not be the one that the address names.
+		// Back restores the scroll position, which may be elsewhere than the hash.
 		if (!goesBack && hash) reveal(hash);
 	}, [key]);
 
@@ -59,15 +59,15 @@ export function ClientNavigation() {
 			<p className="sr-only" aria-live="polite" aria-atomic="true">
 				{announcement}
 			</p>
-			{/* Before the place is restored, which depends on what is open. */}
+			{/* Before ScrollRestoration: what is open changes the page's height. */}
 			<Reopening page={previous} />
-			{/* Its inline script is for pages that React renders at load; rendered later, as here, it never runs. */}
+			{/* Not in the HTML: its inline script would need a hash in the CSP. */}
 			{isHydrated && <ScrollRestoration storageKey={SCROLL_KEY} />}
 		</>
 	);
 }
 
-/** Opens what was open on a page that one comes back to. */
+/** Reopens the disclosures that were open when the visitor left the page. */
 function Reopening({ page }: { page: LeftPage | undefined }) {
 	useLayoutEffect(() => page?.reopen(), [page]);
 	return null;

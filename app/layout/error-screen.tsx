@@ -5,7 +5,7 @@ import { words } from "../words.ts";
 export function ErrorScreen({ error }: { error: unknown }) {
 	const [message, setMessage] = useState(() => messageOf(error));
 	useEffect(() => {
-		// The body of a response arrives after its status.
+		// A response's body arrives after its status.
 		if (error instanceof Response && !error.bodyUsed) void error.text().then((text) => setMessage(joined(messageOf(error), text)));
 	}, [error]);
 	return (

@@ -50,7 +50,7 @@ export function Footer() {
 	);
 }
 
-/** A list of pages, with a link to their overview when there may be more. */
+/** A list of pages. At the menu limit it ends with a link to the overview, which lists all of them. */
 function FooterGroup({ title, items, overview }: { title: string; items: readonly NavigationItem[]; overview?: NavigationItem }) {
 	const shown = overview && items.length >= MENU_LIMIT ? [...items, overview] : items;
 	return (

@@ -13,11 +13,11 @@ import { usePopoverState } from "./use-popover-state.ts";
 /** The sticky header of every page (docs/product.md, section 2). Below the breakpoint `lg` the phone menu replaces the menus. */
 export function Header() {
 	const expanded = usePopoverState(PHONE_MENU_ID);
-	// Keys and screen readers must not reach what the open phone menu covers.
+	// The open phone menu covers the page, so keyboard and screen readers must not reach it.
 	useEffect(() => {
 		for (const covered of document.querySelectorAll<HTMLElement>("main, footer, aside")) covered.inert = expanded === true;
 		if (!expanded) return;
-		// An open tooltip would stop the key.
+		// On capture: an open tooltip stops the event.
 		const onKeyDown = ({ key }: KeyboardEvent) => {
 			if (key === "Escape") closePhoneMenu();
 		};
@@ -49,7 +49,7 @@ export function Header() {
 					<Icon node={X} className="close-icon" />
 				</button>
 				<PhoneMenu groups={layout.groups} links={layout.header} />
-				{/* Outside the phone menu, below which phones show it, so that a tap on it closes the menu without script. */}
+				{/* Outside the phone menu, although phones show it there: a tap then closes the menu without script. */}
 				<EmailButton className="header-email button-small" onClick={closePhoneMenu}>
 					{words.emailUs}
 				</EmailButton>

@@ -1,15 +1,15 @@
-/** What a visitor who comes back to a page wants to find as it was left, besides the scroll position. */
+/** What to restore on Back, besides the scroll position. */
 export interface LeftPage {
-	/** Opens the questions and the article that were open. */
+	/** Opens the disclosures that were open. */
 	reopen(): void;
-	/** Focuses the link that led away; false where it cannot have the focus. */
+	/** Focuses the link that the visitor followed. Returns false if it can't be focused. */
 	refocus(): boolean;
 }
 
 const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>("main details")];
 const links = (): (Element | null)[] => [...document.querySelectorAll("a[href]")];
 
-/** Remembers a page that is about to be left. @param link The link that leads away, which not every browser focuses. */
+/** Saves the state of the current page. @param link The followed link: not every browser focuses it. */
 export function leave(link: Element | null): LeftPage {
 	const open = disclosures().map((details) => details.open);
 	const index = links().indexOf(link);

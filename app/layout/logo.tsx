@@ -2,13 +2,13 @@ import { site } from "virtual:site";
 import { splitName } from "../../shared/split-name.ts";
 import { words } from "../words.ts";
 
-/** The largest size of a logo in CSS pixels. */
+/** Maximum size of a logo in CSS pixels. */
 const HEIGHT = 36;
 const WIDEST = 176;
-/** Names longer than this are set smaller, on two lines if necessary. */
+/** Names with more characters are set smaller and may wrap. */
 const LONG = 12;
 
-/** The owner's logo, or the site's name with a part of it on the marker. */
+/** The owner's logo; without one, the site's name with its second part highlighted. */
 export function Logo() {
 	const { name, logo } = site;
 	if (logo) {

@@ -6,22 +6,21 @@ import { PageLink } from "./page-link.tsx";
 import { usePopoverState } from "./use-popover-state.ts";
 
 /**
- * A dropdown of the header: one disclosure. Hover opens it by CSS, click and keys by the platform's popover, so both
- * work before React and without it. React adds what the platform leaves out: Escape also dismisses what hover opened,
- * leaving with Tab closes, a chosen link closes, and only one is open.
+ * A dropdown menu of the header. CSS opens it on hover, the popover API on click and key press, so it works without React.
+ * React adds the rest: Escape also closes a menu opened by hover, Tab out of it and a followed link close it, and only one is open.
  */
 export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 	const group = useRef<HTMLLIElement>(null);
 	const panel = useRef<HTMLDivElement>(null);
 	const [hovered, setHovered] = useState(false);
-	// What hover opened is closed by an attribute until the pointer leaves.
+	// A menu opened by hover stays closed until the pointer leaves.
 	const [dismissed, setDismissed] = useState(false);
 	const panelId = `menu-${label.toLowerCase()}`;
 	const open = usePopoverState(panelId);
 	const close = () => panel.current?.hidePopover?.();
 
 	useEffect(() => {
-		// The pointer may have come before React.
+		// The pointer may have entered before hydration.
 		setHovered(matchMedia("(hover: hover)").matches && group.current?.matches(":hover") === true);
 		const onKey = ({ key }: KeyboardEvent) => {
 			if (key === "Escape" && group.current?.matches(":hover")) setDismissed(true);
@@ -39,7 +38,7 @@ export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 	const onLeave = ({ pointerType }: React.PointerEvent) => {
 		if (pointerType !== "mouse") return;
 		setHovered(false);
-		// Whoever goes by keyboard in it must not lose it to a nudge of the mouse.
+		// Keyboard users must not lose the menu when the mouse moves.
 		if (!group.current?.querySelector(":focus-visible")) close();
 	};
 	const onBlur = ({ relatedTarget }: React.FocusEvent) => {
@@ -73,8 +72,8 @@ export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 				{label}
 				<Icon node={ChevronDown} className="chevron size-5 stroke-[2.25]" />
 			</button>
-			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from the links inside, by key as well. */}
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the links inside. */}
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which keys trigger, too. */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: only handles clicks on the links inside. */}
 			<div ref={panel} id={panelId} popover="auto" className="menu-panel" onToggle={onToggle} onClick={onChoose}>
 				<div className="wrap split py-8">
 					<p className="display text-h3" aria-hidden="true">

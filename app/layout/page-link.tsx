@@ -6,21 +6,21 @@ interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 	to: string;
 }
 
-/** A link in a menu or footer that says when it leads to the page one is on. */
+/** A link of a menu or the footer, with `aria-current` on the current page. */
 export function PageLink({ to, ...props }: PageLinkProps) {
-	// Prerendering asks for addresses with a slash at their end; a match does not mind.
+	// Prerendered paths end with a slash, which useMatch ignores.
 	const isCurrent = useMatch(to) !== null;
 	return <a href={to} aria-current={isCurrent ? "page" : undefined} {...props} />;
 }
 
 interface PageItemsProps {
 	pages: readonly NavigationItem[];
-	/** Of the links. */
+	/** Class of the links. */
 	className: string;
 	itemClassName?: string;
 }
 
-/** Pages as the items of a menu's or the footer's list. */
+/** List items with a link to each page. */
 export function PageItems({ pages, className, itemClassName }: PageItemsProps) {
 	return pages.map(({ name, path }) => (
 		<li key={path} className={itemClassName}>

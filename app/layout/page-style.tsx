@@ -1,20 +1,20 @@
 import { useLayoutEffect, useState } from "react";
 import { useMatches } from "react-router";
 
-/** The sheet of one screen. */
+/** The stylesheet of one screen. */
 export interface PageStyle {
-	/** Where it is for a visitor who comes by client navigation; none in development. */
+	/** Its URL, for client navigation; undefined in development. */
 	url?: string;
-	/** The sheet itself, on the server alone. */
+	/** Its text; on the server only. */
 	text?: string;
 }
 
-/** Of each page's own sheet, the one it was loaded with stands in its HTML. */
+/** The sheet in the HTML of the loaded page. */
 const INLINED = "style[data-page]";
 
 /**
- * The page's own sheet: inlined where the page was loaded, linked after client navigation. React shows the page when the link
- * is there, but never takes a sheet away, so the sheets of other pages are switched off.
+ * The page's own stylesheet: inline in the loaded page, a link after client navigation. React waits for the link to load, but
+ * never removes a sheet, so the sheets of other pages are disabled here.
  */
 export function PageStyle() {
 	const handle: { style?: PageStyle } = useMatches().at(-1)?.handle ?? {};

@@ -5,20 +5,20 @@ import { ThemeControl } from "./theme-control.tsx";
 
 export const PHONE_MENU_ID = "phone-menu";
 
-/** Closes the menu of small screens. */
+/** Closes the phone menu. */
 export function closePhoneMenu(): void {
 	document.getElementById(PHONE_MENU_ID)?.hidePopover?.();
 }
 
 interface PhoneMenuProps {
 	groups: readonly NavigationGroup[];
-	/** What stands below the groups. */
+	/** Links below the groups. */
 	links: readonly NavigationItem[];
 }
 
 /**
- * The menu of small screens: a popover, so it opens and closes without script, and a dialog, so it takes the focus. React adds
- * what the platform leaves out: chosen links close it, the page behind is inert (header.tsx), and the focus always returns.
+ * The menu of small screens: a popover, so that it works without script, on a dialog, so that it gets the focus. React adds the
+ * rest: a followed link closes it, the page behind is inert (header.tsx), and the focus always returns to the toggle.
  */
 export function PhoneMenu({ groups, links }: PhoneMenuProps) {
 	const close = ({ target }: React.MouseEvent<HTMLElement>) => {
@@ -29,7 +29,7 @@ export function PhoneMenu({ groups, links }: PhoneMenuProps) {
 		currentTarget.closest("header")?.querySelector<HTMLElement>(`[popovertarget="${PHONE_MENU_ID}"]`)?.focus({ preventScroll: true });
 	};
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from the links inside, by key as well.
+		// biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which keys trigger, too.
 		<dialog id={PHONE_MENU_ID} popover="auto" aria-label={words.phoneMenu} className="phone-menu" onClick={close} onToggle={returnFocus}>
 			<nav aria-label={words.phoneMenu} className="wrap grid gap-8 py-8 sm:grid-cols-2">
 				{groups.map(({ name, overview, items }) => (

@@ -1,4 +1,4 @@
-/** Text of an address without its percent encoding; as it is where that is broken. */
+/** Decodes percent encoding; returns malformed text as it is. */
 function decoded(text: string): string {
 	try {
 		return decodeURIComponent(text);
@@ -7,7 +7,7 @@ function decoded(text: string): string {
 	}
 }
 
-/** Goes to the place in the page that an address names: opens what hides it, and lets the keyboard go on from there. */
+/** Scrolls to the target of a hash, opens the disclosures around it, and focuses it. */
 export function reveal(hash: string): void {
 	const id = hash.slice(1);
 	const target = document.getElementById(id) ?? document.getElementById(decoded(id));

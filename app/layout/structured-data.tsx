@@ -1,8 +1,8 @@
 import { useMatches } from "react-router";
 
 /**
- * What the page says to machines, from its route's handle (vite/content/route-module.ts). At the end of the body rather than in
- * the head, since header and hero come first over a slow line.
+ * The page's JSON-LD, from its route's handle (vite/content/route-module.ts). At the end of the body, so that header and hero
+ * arrive first on slow connections.
  */
 export function StructuredData() {
 	const handle = useMatches().at(-1)?.handle;

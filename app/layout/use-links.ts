@@ -3,12 +3,12 @@ import { useNavigate } from "react-router";
 import { moduleOf } from "../framework/manifest.client.ts";
 import { isTranslated } from "../hydration/translated.ts";
 
-/** How long a page's module may take, in milliseconds, before the browser opens the page by itself. */
-const PATIENCE = 2500;
+/** Milliseconds that a page's module may take before the browser loads the page instead. */
+const MODULE_TIMEOUT = 2500;
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest("a") : null);
 
-/** Where a link leads, if the router may follow it. */
+/** Returns the URL of a link that the router handles. */
 function urlOf(link: HTMLAnchorElement | null): URL | undefined {
 	if (!link?.href || link.target || link.hasAttribute("download")) return undefined;
 	const url = new URL(link.href);
@@ -16,20 +16,20 @@ function urlOf(link: HTMLAnchorElement | null): URL | undefined {
 }
 
 /**
- * Lets the router follow every link of the site, also those in articles: plain links, one listener. A page's module is
- * fetched when a pointer or the focus reaches its link. A module that cannot be had (another version was deployed) or
- * does not come makes an ordinary page load of the very page that was asked for.
+ * Makes the router follow all links to pages of the site, including those in articles, with one listener on the document. A page's
+ * module loads when the pointer or the focus reaches its link. If it fails or times out, such as after a new deployment, the
+ * browser loads the page.
  *
- * @param onLeave Called with the link when it is about to be followed.
+ * @param onLeave Called with the link before navigation.
  */
 export function useLinks(onLeave: (link: HTMLAnchorElement) => void): void {
 	const navigate = useNavigate();
 	useEffect(() => {
-		/** Addresses of pages whose module is there. */
+		/** Paths of pages whose module is loaded. */
 		const ready = new Set<string>();
 		const load = async (url: URL) => {
 			const page: object = await import(/* @vite-ignore */ moduleOf(url.pathname) ?? "");
-			if (!("default" in page)) throw new Error(`${url.pathname} came without its page.`);
+			if (!("default" in page)) throw new Error(`The module of ${url.pathname} has no default export.`);
 			ready.add(url.pathname);
 		};
 		const prefetch = (event: Event) => {
@@ -41,21 +41,21 @@ export function useLinks(onLeave: (link: HTMLAnchorElement) => void): void {
 			if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 			const link = linkOf(event);
 			const url = urlOf(link);
-			// The next page is translated as well only if the browser loads it.
+			// The browser translates only pages that it loads itself.
 			if (!link || !url || isTranslated()) return;
 			event.preventDefault();
 			requested = url;
 			try {
-				// A page that is there need not be waited for, not even for a moment.
-				if (!ready.has(url.pathname)) await Promise.race([load(url), new Promise((_, reject) => setTimeout(reject, PATIENCE))]);
+				// Not even a microtask's delay for a loaded page.
+				if (!ready.has(url.pathname)) await Promise.race([load(url), new Promise((_, reject) => setTimeout(reject, MODULE_TIMEOUT))]);
 			} catch {
 				if (navigator.onLine && requested === url) location.assign(url);
 				return;
 			}
-			if (requested !== url) return; // another link was chosen meanwhile
+			if (requested !== url) return; // another link was followed meanwhile
 			onLeave(link);
 			document.documentElement.dataset.navigated = "";
-			// At once: in slices between frames the new page would come a fifth later.
+			// Synchronously: rendering in slices takes a fifth longer.
 			navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href, flushSync: true });
 		};
 		const listening = new AbortController();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether a popover is open, for aria-expanded. Undefined until React is awake: until then the browser itself tells
- * assistive technology, which a fixed attribute would overrule.
+ * Returns whether a popover is open, for aria-expanded. Undefined before hydration: the browser itself then reports the state,
+ * which a fixed attribute would override.
  */
 export function usePopoverState(id: string): boolean | undefined {
 	const [open, setOpen] = useState<boolean>();
 	useEffect(() => {
 		const popover = document.getElementById(id);
-		// A browser without popovers does not know the selector either.
+		// Browsers without popovers throw on the selector, too.
 		if (!popover?.hidePopover) return;
 		const update = () => setOpen(popover.matches(":popover-open"));
 		update();

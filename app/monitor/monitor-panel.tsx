@@ -16,21 +16,20 @@ const BODY_ID = "monitor-body";
 const loadedPath = new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href).pathname;
 
 interface MonitorPanelProps {
-	/** Path of the page at hand. */
+	/** Path of the current page. */
 	pathname: string;
 	onHide: () => void;
 }
 
-/** The hidden monitor (docs/product.md, sections 2, 4, 5 and 9): load timings, and the SEO checklist of the page at hand. */
+/** The hidden monitor (docs/product.md, sections 2, 4, 5 and 9): load timings, and the SEO checklist of the current page. */
 export function MonitorPanel({ pathname, onHide }: MonitorPanelProps) {
-	// Phones have no room for it beside the page, so it starts as a bar.
+	// Collapsed on phones, where it would cover the page.
 	const [open, setOpen] = useState(() => matchMedia("(width >= 48rem)").matches);
 	const [timings, addTiming] = useReducer((before: Timings, added: Timings) => ({ ...before, ...added }), {});
 	const [findings, setFindings] = useState<readonly Finding[]>([]);
 
 	useEffect(() => watchTimings((name, value) => addTiming({ [name]: value })), []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page, whose head is in place by now.
-	useEffect(() => setFindings(checkPage(document)), [pathname]);
+	useEffect(() => setFindings(checkPage(document.documentElement, pathname)), [pathname]);
 
 	const verdicts = [...TIMINGS.flatMap((name) => verdictOf(name, timings[name]) ?? []), ...findings.map(({ pass }) => pass)];
 	const failed = verdicts.filter((pass) => !pass).length;

@@ -1,16 +1,17 @@
 import type { Byline as BylineData, Signature } from "../../shared/content-types.ts";
 import { Day } from "../ui/day.tsx";
+import { words } from "../words.ts";
 
-/** Who wrote a text, who checked it and when it changed last, as far as that is known; nothing otherwise. */
+/** Author, reviewer and date of the last change, as far as they are known. */
 export function Byline({ author, reviewer, updated }: BylineData) {
 	if (!author && !reviewer && updated === undefined) return null;
 	return (
 		<dl className="byline mb-6 flex flex-wrap gap-x-8 gap-y-1 text-small text-muted">
-			{author && <Person part="Written by" {...author} />}
-			{reviewer && <Person part="Checked by" {...reviewer} />}
+			{author && <Person part={words.writtenBy} {...author} />}
+			{reviewer && <Person part={words.checkedBy} {...reviewer} />}
 			{updated !== undefined && (
 				<div className="flex gap-2">
-					<dt>Updated</dt>
+					<dt>{words.updated}</dt>
 					<dd className="text-ink">
 						<Day date={updated} format="long" />
 					</dd>

@@ -4,23 +4,24 @@ import type { ReactNode } from "react";
 import type { CallToAction } from "../../shared/content-types.ts";
 import { ChatButton } from "../ui/contact-links.tsx";
 import { Text } from "../ui/text.tsx";
+import { words } from "../words.ts";
 import { Edited } from "./edited.tsx";
 import { EmailAction } from "./email-action.tsx";
 
 interface ClosingProps {
 	cta: CallToAction;
-	/** The object that continues the page's story: a filled reply, a list of questions. */
+	/** What continues the page's story, such as a filled-in reply. */
 	children?: ReactNode;
-	/** Layout of the words, and of the object beside or below them. */
+	/** Layout of words and children. */
 	className?: string;
 }
 
-/** A mail with a subject and a text that the page shows beside the link. */
+/** Returns the mailto URL of a message that the page shows next to the link. */
 export function messageHref({ subject, lines }: { subject: string; lines: readonly string[] }): string {
 	return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join("\n"))}`;
 }
 
-/** The blue end of a page, which touches the footer: heading, two buttons, and the three reassurances. */
+/** The blue band at the end of a page: heading, two buttons, and the three reassurances. */
 export function Closing({ cta: { title, description, buttonText }, children, className = "" }: ClosingProps) {
 	return (
 		<section className="closing band ground-stage pt-section" aria-labelledby="cta">
@@ -40,13 +41,13 @@ export function Closing({ cta: { title, description, buttonText }, children, cla
 	);
 }
 
-/** The closing's buttons, white on blue, with the three reassurances below them. */
+/** The two buttons of a closing, and the three reassurances. */
 export function ClosingActions({ children, className = "mt-8" }: { children: string; className?: string }) {
 	return (
 		<div className={className}>
 			<div className="grid gap-3 sm:flex sm:flex-wrap">
 				<EmailAction>{children}</EmailAction>
-				<ChatButton variant="line">WhatsApp Us Now</ChatButton>
+				<ChatButton variant="line">{words.whatsAppUs}</ChatButton>
 			</div>
 			<ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-small">
 				{layout.reassurances.map((text) => (

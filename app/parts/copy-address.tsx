@@ -7,7 +7,7 @@ import type { ButtonVariant } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 
-/** Copies the agency's address, for the many desktops without a mail program. It stands beside each large e-mail action. */
+/** Copies the agency's e-mail address, since many desktops have no mail program. Part of each large e-mail button. */
 export function CopyAddress({ variant = "line" }: { variant?: ButtonVariant }) {
 	const [copied, setCopied] = useState(false);
 	useEffect(() => {
@@ -23,7 +23,7 @@ export function CopyAddress({ variant = "line" }: { variant?: ButtonVariant }) {
 			setCopied(true);
 			showToast("stacking", { ...message, title: words.addressCopied, text: site.email });
 		} catch {
-			// No secure context, no permission, or too late after the click.
+			// No secure context, no permission, or too long after the click.
 			showToast("stacking", { ...message, ...words.notCopied, copyable: site.email });
 		}
 	};

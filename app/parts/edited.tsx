@@ -5,8 +5,8 @@ const PARTS = /(==.+?==|~~.+?~~|\+\+.+?\+\+|__.+?__)/;
 const ELEMENTS = { "==": "mark", "~~": "del", "++": "ins", __: "u" } as const;
 
 /**
- * Words with the marks of an edit: ==cited==, ~~struck out~~, ++added++, and __a drawn link__, which leads nowhere and takes
- * no focus. An added phrase may hold a cited one.
+ * Text with the marks of an edit: ==quotable==, ~~struck~~, ++added++, and __underlined__ for a link in a drawing, which leads
+ * nowhere. Marks may be nested.
  */
 export function Edited({ text }: { text: string }) {
 	return text.split(PARTS).map((part, index) => {

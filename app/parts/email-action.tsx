@@ -2,7 +2,7 @@ import type { ButtonVariant } from "../ui/button.tsx";
 import { EmailButton } from "../ui/contact-links.tsx";
 import { CopyAddress } from "./copy-address.tsx";
 
-/** A large button that opens a mail, joined with one that copies the address. */
+/** A large e-mail button, joined with one that copies the address. */
 export function EmailAction({ variant = "link", children }: { variant?: ButtonVariant; children: string }) {
 	return (
 		<div className="email-action">

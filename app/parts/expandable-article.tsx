@@ -11,15 +11,15 @@ interface ExpandableArticleProps {
 	byline?: BylineData;
 	headings: readonly Heading[];
 	article: ArticleParts<string>;
-	/** Layout of its two parts: heading with byline, and first paragraph. */
+	/** Layout of the heading with byline, and the first paragraph. */
 	className?: string;
-	/** Stands beside or below the first paragraph. */
+	/** Shown beside or below the first paragraph. */
 	children?: ReactNode;
 }
 
 /**
- * An article of which only byline and first paragraph show until "Read More" is pressed (docs/product.md, section 4). It is a
- * native disclosure: the hidden part is in the HTML, found by in-page search and opened by links into it.
+ * An article whose first paragraph shows, and the rest after "Read More" (docs/product.md, section 4). A native disclosure: the
+ * rest is in the HTML, found by in-page search, and opened by links into it.
  */
 export function ExpandableArticle({
 	title,
@@ -33,7 +33,7 @@ export function ExpandableArticle({
 	const summary = useRef<HTMLElement>(null);
 	const start = useRef<HTMLHeadingElement>(null);
 
-	// Whoever closes a long article from below returns to its start, with the summary in view.
+	// Closed from its end, a long article scrolls back to its start, with the summary in view.
 	const returnToStart = ({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>) => {
 		if (currentTarget.open || !start.current || start.current.getBoundingClientRect().top >= 0) return;
 		start.current.scrollIntoView();

@@ -6,30 +6,30 @@ import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { Edited } from "./edited.tsx";
 
-/** Browsers that do not know `details name` open several; then the opened one closes the others. */
+/** Closes the other questions in browsers without `<details name>`. */
 function closeOthers({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>) {
 	if (!currentTarget.open) return;
 	for (const other of currentTarget.closest("ul")?.querySelectorAll("details") ?? []) if (other !== currentTarget) other.open = false;
 }
 
-/** Opening one question closes another, which may stand above it; the one that was pressed stays where the finger is. */
+/** Keeps the clicked question in place while another one above it closes. */
 function hold({ currentTarget: summary }: React.MouseEvent) {
 	const top = () => summary.getBoundingClientRect().top;
 	const before = top();
-	// The click takes effect after its listeners, and the page is drawn after this. Some browsers would do it as well (overflow-anchor).
+	// The disclosure toggles after the click's listeners and before the next frame.
 	requestAnimationFrame(() => scrollBy(0, top() - before));
 }
 
 interface FaqProps {
 	items: readonly FaqItem[];
 	title?: string;
-	/** One line below the title. */
+	/** One sentence below the title. */
 	intro?: string | undefined;
-	/** Ground and layout of the section; the page's own sheet draws `.faq` as it likes. */
+	/** Ground and layout of the section. The page's own stylesheet may restyle `.faq`. */
 	className?: string;
 }
 
-/** Questions that open one at a time. Each answer has an id, so that an address can lead to it. */
+/** Questions of which one is open at a time. Each answer has an id for links. */
 export function Faq({ items, title = words.faq, intro, className = "ground-panel" }: FaqProps) {
 	const ids = questionIds(items.map(({ question }) => question));
 	return (
@@ -45,7 +45,7 @@ export function Faq({ items, title = words.faq, intro, className = "ground-panel
 					{items.map(({ question, short, answer }, index) => (
 						<li key={question}>
 							<details name="faq" onToggle={closeOthers}>
-								{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control by itself. */}
+								{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive. */}
 								<summary onClick={hold}>
 									<h3 className="question">
 										<Text text={question} />
@@ -55,7 +55,7 @@ export function Faq({ items, title = words.faq, intro, className = "ground-panel
 											<Edited text={short} />
 										</span>
 									)}
-									{/* Without its upright stroke a plus is a minus. */}
+									{/* CSS hides its vertical stroke when the question is open. */}
 									<Icon node={Plus} className="text-link" />
 								</summary>
 								<p id={ids[index]}>

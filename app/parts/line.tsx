@@ -2,14 +2,16 @@ import type { HTMLAttributes } from "react";
 import { Edited } from "./edited.tsx";
 
 interface LineProps extends HTMLAttributes<HTMLElement> {
-	as?: "p" | "span" | "b" | "h1" | "h2" | "h3" | "dt" | "dd" | "li" | "td" | "th";
+	as?: "a" | "p" | "span" | "b" | "h1" | "h2" | "h3" | "dt" | "dd" | "li" | "td" | "th";
+	/** Makes it a link. */
+	href?: string | undefined;
 	text: string;
 }
 
-/** A text of the content in an element of its own, with its marks and its chips. */
-export function Line({ as: Element = "p", text, ...rest }: LineProps) {
+/** A text of the content as an element, with its marks and citation chips. */
+export function Line({ text, href, as: Element = href ? "a" : "p", ...rest }: LineProps) {
 	return (
-		<Element {...rest}>
+		<Element {...rest} {...(href && { href })}>
 			<Edited text={text} />
 		</Element>
 	);

@@ -26,7 +26,7 @@ export function Mail({ message, caption, head, line = letter, className = "" }: 
 	if (!message) return null;
 	return (
 		<figure className={`ground-sheet flex flex-col px-5 pt-5 pb-4 lg:px-8 ${className}`.trim()} data-nosnippet="">
-			{head ?? <SheetHead text={words.subject(message.subject)} />}
+			{head ?? <SheetHead text={`${words.subject}: ${message.subject}`} />}
 			{message.lines.map(line)}
 			<figcaption className="mt-auto pt-3 flex flex-wrap items-center justify-between gap-x-8">
 				<a href={messageHref(message)} className="plain-link inline-flex min-h-11 items-center font-[650]">

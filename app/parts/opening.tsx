@@ -8,16 +8,16 @@ import { Edited } from "./edited.tsx";
 import { EmailAction } from "./email-action.tsx";
 
 interface CrumbsProps {
-	/** The pages above this one, and this page's own name. */
+	/** The pages above this one, and its own name. */
 	trail: { above: readonly NavigationItem[]; name: string };
 }
 
-/** Where the page stands in the site. */
+/** The breadcrumb trail. */
 export function Crumbs({ trail: { above, name } }: CrumbsProps) {
 	return (
 		<nav aria-label={words.breadcrumbs} className="breadcrumbs mono">
 			<ol className="flex flex-wrap items-center gap-x-2">
-				{[{ name: "Home", path: "/" }, ...above].map(({ name, path }) => (
+				{[{ name: words.home, path: "/" }, ...above].map(({ name, path }) => (
 					<li key={path} className="flex items-center gap-x-2">
 						{path !== "/" && <span aria-hidden="true">›</span>}
 						<a href={path} className="plain-link inline-flex min-h-6 items-center">
@@ -36,13 +36,13 @@ export function Crumbs({ trail: { above, name } }: CrumbsProps) {
 
 interface HeadlineProps {
 	hero: Pick<Hero, "subject" | "title">;
-	/** An industry's icon, before the small line. */
+	/** Icon before the small line. */
 	icon?: IconNode;
-	/** Size and place; the layout is the page's own. */
+	/** Size and margins. */
 	className?: string;
 }
 
-/** The page's h1: the small line that names the subject, and the title with its marks. */
+/** The page's h1: a small line that names the subject, and the title. */
 export function Headline({ hero: { subject, title }, icon, className = "text-title" }: HeadlineProps) {
 	return (
 		<h1 tabIndex={-1} className={className}>
@@ -63,13 +63,13 @@ interface ActionsProps {
 	/** Label of the e-mail button. */
 	email?: string;
 	chat?: string;
-	/** The stated time to results, below the buttons. */
+	/** Time to results, below the buttons. */
 	times?: string | undefined;
 	children?: ReactNode;
 	className?: string;
 }
 
-/** The two actions of an opening; on a phone one below the other, of one width. */
+/** The two actions of an opening; stacked and of equal width on phones. */
 export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, times, children, className = "" }: ActionsProps) {
 	return (
 		<div className={className}>

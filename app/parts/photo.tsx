@@ -1,41 +1,40 @@
 import { site } from "virtual:site";
-import { PHOTO_WIDTH } from "../../shared/constants.ts";
 import type { Photo } from "../../shared/content-types.ts";
-import { photoUrl } from "../../shared/photo-url.ts";
+import { PHOTO_WIDTH, photoUrl } from "../../shared/photo-url.ts";
 import { pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
 import { Drawing } from "../art/drawing.tsx";
 
-/** Further widths that the layouts need; 800 is the one that everybody gets without srcset. */
+/** Widths in the srcset; browsers without srcset get PHOTO_WIDTH. */
 const WIDTHS = [400, PHOTO_WIDTH, 1200];
-/** The shape of every photo, whatever slot it is shown in: details are given in percent of it. */
+/** All photos are requested as 3:2; `detail` and `focus` are percentages of that. */
 const heightOf = (width: number) => Math.round((width * 2) / 3);
 
 interface DuotonePhotoProps {
 	photo: Photo;
-	/** Width of the slot at each viewport, as the sizes attribute says it. */
+	/** The `sizes` attribute: width of the slot at each viewport. */
 	sizes: string;
-	/** blue where it leads somewhere, ink where it does not; the photo's own where left out. */
+	/** blue if it is part of a link, ink if not; the photo's own by default. */
 	tint?: Photo["tint"];
-	/** true for the one photo of a page that is its largest paint. */
+	/** For the photo that is the page's largest contentful paint. */
 	eager?: boolean;
-	/** Shapes the slot: a ratio such as aspect-3/2, or a height. Without one it fills what it stands in. */
+	/** Shape of the slot: a ratio such as aspect-3/2, or a height. */
 	className?: string;
 }
 
 /**
- * The tenth of the photo that a slot of another shape keeps in its middle: where the focus is told, or else the detail. Nearer
- * to an edge it makes no difference, as slots show half of a photo or more.
+ * Returns the classes that center a slot of another shape on the photo's focus, or else its detail, in steps of 10 % (style
+ * attributes would need an exception in the CSP). Slots show at least half of a photo, so values near the edges are clamped.
  */
 function focusOf({ focus, detail }: Photo) {
 	const x = focus?.x ?? (detail ? detail.x + detail.w / 2 : 50);
 	const y = focus?.y ?? (detail ? detail.y + detail.h / 2 : 50);
 	const tenth = (percent: number) => Math.min(7, Math.max(3, Math.round(percent / 10)));
-	return `focus-x${tenth(x)} focus-y${tenth(y)}`;
+	return `[--x:0.${tenth(x)}] [--y:0.${tenth(y)}]`;
 }
 
 /**
- * A photo in gray under blue or ink, one detail framed and free of the tint. It covers its slot, whatever its shape, and so
- * does what lies over it. Without the photo the drawing under it is a finished picture.
+ * A gray photo under a tint, with one detail framed and left untinted. It covers its slot. While the photo is pending or missing,
+ * the drawing below shows.
  */
 export function DuotonePhoto({ photo, sizes, tint = photo.tint, eager = false, className = "" }: DuotonePhotoProps) {
 	const { detail, drawing } = photo;
@@ -57,7 +56,7 @@ export function DuotonePhoto({ photo, sizes, tint = photo.tint, eager = false, c
 	);
 }
 
-/** The image alone, without tint and drawing. */
+/** The image without tint and drawing. */
 export function PhotoImage({ photo, sizes, eager = false }: Pick<DuotonePhotoProps, "photo" | "sizes" | "eager">) {
 	const { id, alt, crop, url } = photo;
 	const own = url !== undefined && { url, shape: "photo" as const };

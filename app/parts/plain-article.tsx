@@ -6,13 +6,13 @@ import { Toc } from "./toc.tsx";
 interface PlainArticleProps {
 	title: string;
 	byline?: BylineData;
-	/** As HTML. */
+	/** HTML. */
 	article: string;
-	/** For a table of contents below the title, on wide screens beside the text; without it the title stands there. */
+	/** Headings for a table of contents, which takes the title's place beside the text. */
 	headings?: readonly Heading[];
 }
 
-/** An article that is shown whole, in a plain prose container. */
+/** An article that is shown whole. */
 export function PlainArticle({ title, byline, article, headings }: PlainArticleProps) {
 	return (
 		<section className="story wrap split" aria-labelledby="article">

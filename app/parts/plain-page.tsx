@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { ArticleParts, Card, IconNode, Views } from "../../shared/content-types.ts";
 import { DraftBadge } from "../ui/draft-badge.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { Text } from "../ui/text.tsx";
-import { BeforeAfter } from "./before-after.tsx";
+import { words } from "../words.ts";
+import { CardText } from "./card-text.tsx";
+import { CaseStudy } from "./case-study.tsx";
 import { Closing } from "./closing.tsx";
 import { ExpandableArticle } from "./expandable-article.tsx";
 import { Faq } from "./faq.tsx";
@@ -16,15 +17,15 @@ import { Sources } from "./sources.tsx";
 interface PlainPageProps {
 	page: Views["service"] | Views["industry"];
 	article: ArticleParts<string> | string;
-	/** An industry's, before the small line of its title. */
+	/** Icon of an industry, before the small line of its title. */
 	icon?: IconNode;
-	/** What the opening shows beside its words. */
+	/** Shown beside the words of the opening. */
 	aside?: ReactNode;
-	/** What a service has beyond cards, article, and questions. */
+	/** Further sections of a service, after the article. */
 	children?: ReactNode;
 }
 
-/** A page of a service or an industry that has no object of its own. */
+/** The page of a service or industry without an object of its own (docs/guide.md). */
 export function PlainPage({ page, article, icon, aside, children }: PlainPageProps) {
 	const { hero, cards, proof } = page;
 	return (
@@ -76,52 +77,25 @@ export function PlainPage({ page, article, icon, aside, children }: PlainPagePro
 function Cards({ cards }: { cards: readonly Card[] }) {
 	return (
 		<ul className={`mt-6 grid gap-x-10 sm:grid-cols-2 ${cards.length % 3 === 0 ? "lg:grid-cols-3" : ""}`.trim()}>
-			{cards.map(({ icon, title, description }) => (
-				<li key={title} className="border-t-[1.5px] pt-4 pb-6">
-					<h3 className="flex gap-3 text-h3">
-						<Icon node={icon} className="mt-0.5 shrink-0 text-link" />
-						{title}
-					</h3>
-					<p className="mt-2">
-						<Text text={description} />
-					</p>
+			{cards.map((card) => (
+				<li key={card.title} className="border-t-[1.5px] pt-4 pb-6">
+					<CardText card={card} />
 				</li>
 			))}
 		</ul>
 	);
 }
 
-/** One case with its stated increase to scale, and one client's words. */
+/** One case, and one testimonial. */
 function Proof({ caseStudy, testimonial }: NonNullable<PlainPageProps["page"]["proof"]>) {
-	const increase = caseStudy?.results.find((result) => result.increase)?.increase;
 	return (
-		<section className="wrap grid gap-x-12 gap-y-10 py-section lg:grid-cols-2" aria-label="Proof">
-			{caseStudy && (
-				<div>
-					<h2 className="text-h3">{caseStudy.title}</h2>
-					<ul className="my-4 display text-h2">
-						{caseStudy.results.map(({ text }) => (
-							<li key={text}>{text}</li>
-						))}
-					</ul>
-					<p className="mt-3 text-small text-muted">
-						{caseStudy.note}{" "}
-						<a href={caseStudy.path} className="plain-link">
-							Read the case<span className="sr-only">: {caseStudy.title}</span>
-						</a>
-					</p>
-				</div>
-			)}
-			{increase && (
-				<div className="self-end">
-					<BeforeAfter increase={increase} className="h-14 lg:h-20" />
-				</div>
-			)}
+		<>
+			{caseStudy && <CaseStudy study={caseStudy} />}
 			{testimonial && (
-				<div className="lg:col-span-2">
+				<section className="wrap py-section" aria-label={words.testimonial}>
 					<Quote quote={testimonial} className="text-h3 lg:text-h2" />
-				</div>
+				</section>
 			)}
-		</section>
+		</>
 	);
 }

@@ -1,7 +1,7 @@
 import { Search } from "lucide";
 import { Icon } from "../ui/icon.tsx";
 
-/** What somebody typed into a search engine or an assistant. */
+/** A query as typed into a search engine or an assistant. */
 export function Query({ children, className = "" }: { children: string; className?: string }) {
 	return (
 		<p className={`query ${className}`.trim()}>

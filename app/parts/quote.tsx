@@ -2,6 +2,7 @@ import { Star } from "lucide";
 import type { Photo, Testimonial } from "../../shared/content-types.ts";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { words } from "../words.ts";
 import { Edited } from "./edited.tsx";
 import { DuotonePhoto } from "./photo.tsx";
 
@@ -9,13 +10,13 @@ export type QuoteData = Pick<Testimonial, "name" | "company" | "text" | "rating"
 
 interface QuoteProps {
 	quote: QuoteData;
-	/** The sentence of it that this page marks. */
+	/** The sentence to highlight. */
 	mark?: string | undefined;
-	/** Size of the words. */
+	/** Font size. */
 	className?: string;
 }
 
-/** What a client said, with five stars and name. */
+/** A testimonial with rating and name. */
 export function Quote({ quote: { text, name, company, rating, photo, draft }, mark, className = "text-h3" }: QuoteProps) {
 	const [person, ...role] = name.split(", ");
 	return (
@@ -28,7 +29,7 @@ export function Quote({ quote: { text, name, company, rating, photo, draft }, ma
 			<figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
 				{photo && <DuotonePhoto photo={photo} tint="ink" sizes="6rem" className="size-16" />}
 				<span className="flex gap-0.5">
-					<span className="sr-only">{rating} out of 5 stars</span>
+					<span className="sr-only">{words.rating(rating)}</span>
 					{Array.from({ length: rating }, (_, star) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: five equal stars.
 						<Icon key={star} node={Star} className="size-5 fill-current" />

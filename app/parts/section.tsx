@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from "react";
 import { Edited } from "./edited.tsx";
 
 interface SectionHeadProps {
-	/** The heading's id, by which the section is named. */
+	/** Id of the heading, which names the section. */
 	id: string;
 	title: string;
 	/** Size of the heading. */
 	size?: string;
-	/** The lead: beside the heading where there is room. */
+	/** The lead, beside the heading on wide screens. */
 	children?: ReactNode;
 	className?: string;
 }
 
-/** The heading of a section, and its lead. */
+/** The heading and lead of a section. */
 export function SectionHead({
 	id,
 	title,
@@ -38,11 +38,11 @@ interface SectionProps extends SectionHeadProps, Omit<ComponentProps<"section">,
 	lead?: ReactNode;
 	/** Layout of heading and lead. */
 	head?: string;
-	/** Whether its content reaches from edge to edge, too. */
+	/** Whether its content is full-bleed, too. */
 	wide?: boolean;
 }
 
-/** A part of the page, named by its heading. Its ground reaches from edge to edge, its content keeps to the page's measure. */
+/** A section of the page, named by its heading. Its ground is full-bleed, its content within the page's width. */
 export function Section({ id, title, size, lead, head, wide = false, className = "py-section", children, ...rest }: SectionProps) {
 	return (
 		<section {...rest} className={className} aria-labelledby={id}>

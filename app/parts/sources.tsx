@@ -2,21 +2,22 @@ import type { NavigationItem, ShownSource } from "../../shared/content-types.ts"
 import { Day } from "../ui/day.tsx";
 import { Folded } from "../ui/folded.tsx";
 import { Links } from "../ui/link-list.tsx";
+import { words } from "../words.ts";
 
 interface SourcesProps {
-	/** What the page's chips lead to, in the order of their numbers. */
+	/** Targets of the page's citation chips, in order. */
 	sources: readonly ShownSource[];
-	/** Services, industries and the case that belong to this page. */
+	/** Pages to link to, in one sentence. */
 	related?: readonly NavigationItem[];
 }
 
-/** Where the page's chips lead, folded into one line, and the pages that belong to this one, in one sentence. */
+/** The page's sources, collapsed to one line, and its related pages, in one sentence. */
 export function Sources({ sources, related = [] }: SourcesProps) {
 	if (sources.length + related.length === 0) return null;
 	return (
-		<section className="wrap py-10" aria-label="Sources and related pages">
+		<section className="wrap pt-4 pb-12" aria-label={words.sourcesAndRelated}>
 			{sources.length > 0 && (
-				<Folded label={sources.length === 1 ? "1 source" : `All ${sources.length} sources`}>
+				<Folded label={words.sources(sources.length)}>
 					<ol className="source-list ruled-hair mt-2 text-small leading-snug">
 						{sources.map((source) => (
 							<li key={source.number} id={`source-${source.number}`}>
@@ -29,7 +30,7 @@ export function Sources({ sources, related = [] }: SourcesProps) {
 			)}
 			{related.length > 0 && (
 				<p className="mt-2">
-					Related pages: <Links links={related} />
+					{words.relatedPages} <Links links={related} />
 				</p>
 			)}
 		</section>
@@ -44,13 +45,13 @@ function PageSource({ path, text }: Extract<ShownSource, { path: string }>) {
 	);
 }
 
-/** A document elsewhere is named in words: no link leaves the site. */
+/** A document elsewhere: named, but not linked, since no link leaves the site. */
 function DocumentSource({ text, name, publisher, date, dated }: Exclude<ShownSource, { path: string }>) {
 	return (
 		<>
 			{text}{" "}
 			<span className="text-muted">
-				{name}, {publisher}, {dated ? "" : "read "}
+				{name}, {publisher}, {dated ? "" : `${words.readOn} `}
 				{/^\d{4}-\d{2}-\d{2}$/.test(date) ? <Day date={date} format="long" /> : date}
 			</span>
 		</>

@@ -1,7 +1,7 @@
 import type { Heading } from "../../shared/content-types.ts";
 import { words } from "../words.ts";
 
-/** The headings of a text, beside it on wide screens. Links into a closed article open it. */
+/** Table of contents, beside the text on wide screens. */
 export function Toc({ headings }: { headings: readonly Heading[] }) {
 	if (headings.length === 0) return null;
 	return (

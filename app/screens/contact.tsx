@@ -1,16 +1,17 @@
 import { site } from "virtual:site";
 import { Mail, MessageCircle } from "lucide";
-import type { Views } from "../../shared/content-types.ts";
+import type { IconNode, Views } from "../../shared/content-types.ts";
 import { messageHref } from "../parts/closing.tsx";
 import { CopyAddress } from "../parts/copy-address.tsx";
-import { Edited } from "../parts/edited.tsx";
+import { Line } from "../parts/line.tsx";
 import { Crumbs, Headline } from "../parts/opening.tsx";
 import { Query } from "../parts/query.tsx";
+import { SheetHead } from "../parts/sheet-head.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ChatButton, mailHref } from "../ui/contact-links.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Text } from "../ui/text.tsx";
+import { words } from "../words.ts";
 
 /** Contact: the address as large as the page, the chat, and the next 48 hours as the messages that are written in them. */
 export default function Contact({ page }: { page: Views["contact"] }) {
@@ -20,52 +21,37 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 			<section className="wrap pt-6 pb-8">
 				<Crumbs trail={page.trail} />
 				<Headline hero={page.hero} className="mt-5 text-closing" />
-				<p className="mt-2 text-lead text-muted">
-					<Text text={page.hero.intro} />
-				</p>
+				<Line className="mt-2 text-lead text-muted" text={page.hero.intro} />
 				<ul className="mt-5">
 					<li className="border-t-[1.5px] border-ink pt-4 pb-6">
-						<h2 className="address-label">
-							<Icon node={Mail} className="text-link" />
-							{page.email.title}
-						</h2>
+						<Label icon={Mail}>{page.email.title}</Label>
 						<p className="flex items-center gap-4">
-							<a href={mailHref} className="display h1-link address min-w-0">
+							{/* As large as a line of the page carries 17 characters of it. */}
+							<a href={mailHref} className="display h1-link min-w-0 py-1 text-[clamp(1rem,7.6cqw-0.27rem,6.5rem)]/[1.15]">
 								{local}
 								<wbr />@{domain}
 							</a>
 							<CopyAddress />
 						</p>
-						<p className="mt-4 max-w-[34rem]">
-							<Text text={page.email.text} />
-						</p>
+						<Line className="mt-4 max-w-[34rem]" text={page.email.text} />
 					</li>
 					<li className="flex flex-wrap items-center justify-between gap-x-12 gap-y-3 border-t-[1.5px] border-ink pt-4">
 						<div>
-							<h2 className="address-label">
-								<Icon node={MessageCircle} className="text-link" />
-								{page.chat.title}
-							</h2>
-							<p className="mt-1">
-								<Text text={page.chat.text} />
-							</p>
+							<Label icon={MessageCircle}>{page.chat.title}</Label>
+							<Line className="mt-1" text={page.chat.text} />
 						</div>
 						<ChatButton variant="line" className="display text-h3 max-sm:w-full lg:min-h-18 lg:px-10">
-							Chat on WhatsApp
+							{words.chatOnWhatsApp}
 						</ChatButton>
 					</li>
 				</ul>
 			</section>
-			<Hours page={page} />
+			<Hours {...page} />
 			<section className="ground-panel" aria-labelledby="brief">
 				<div className="wrap grid gap-x-12 gap-y-8 py-section lg:grid-cols-[4fr_5.4fr_2.6fr]">
 					<div>
-						<h2 id="brief" className="text-h2">
-							{page.brief.title}
-						</h2>
-						<p className="mt-4 text-lead">
-							<Text text={page.brief.text} />
-						</p>
+						<Line as="h2" id="brief" className="text-h2" text={page.brief.title} />
+						<Line className="mt-4 text-lead" text={page.brief.text} />
 					</div>
 					<figure>
 						<div className="ground-sheet px-6 py-5" data-nosnippet="">
@@ -80,12 +66,10 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 						</div>
 						<figcaption className="caption mt-3">{page.caption}</figcaption>
 					</figure>
-					<address className="not-italic">
+					<address className="grid content-start gap-2 not-italic">
 						<p className="display text-h3">{site.name}</p>
 						{page.company?.map((text) => (
-							<p key={text} className="mt-2">
-								{text}
-							</p>
+							<p key={text}>{text}</p>
 						))}
 					</address>
 				</div>
@@ -95,61 +79,66 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 	);
 }
 
+function Label({ icon, children }: { icon: IconNode; children: string }) {
+	return (
+		<h2 className="flex items-center gap-3 font-text text-[1.0625rem]/[1.6] font-[650] tracking-normal">
+			<Icon node={icon} className="text-link" />
+			{children}
+		</h2>
+	);
+}
+
 /** Three times, three steps, and below each what is written then. */
-function Hours({ page: { hours, message, notes, reply, caption } }: { page: Views["contact"] }) {
+function Hours({ hours, message, notes, reply, caption }: Views["contact"]) {
 	const sheets = [
-		<div key="message" className="serif grid content-start gap-3 text-[1.25rem] leading-snug">
-			<p className="sheet-head font-mono">{message.title}</p>
+		<>
+			<SheetHead text={message.title} />
 			{message.lines.map((text) => (
-				<p key={text}>{text}</p>
+				<Line key={text} className="serif text-[1.25rem] leading-snug" text={text} />
 			))}
-			<ButtonLink href={messageHref(message)} className="mt-3 w-full font-text text-[1.0625rem]">
+			<ButtonLink href={messageHref(message)} className="mt-3 text-[1.0625rem]">
 				{message.button}
 			</ButtonLink>
-		</div>,
-		<div key="notes" className="grid content-start gap-3">
-			<p className="sheet-head">{notes.title}</p>
+		</>,
+		<>
+			<SheetHead text={notes.title} />
 			<Query>{notes.query}</Query>
-			<ul className="found font-mono text-small">
+			<ul className="divide-y divide-hair font-mono text-small font-medium">
 				{notes.found.map(({ page, verdict }) => (
-					<li key={page}>
-						<span>{page}</span> <b>{verdict}</b>
+					<li key={page} className="flex flex-wrap justify-between gap-x-4 py-[0.4rem] last:border-y-2 last:border-ink last:font-bold">
+						<span>{page}</span> <span>{verdict}</span>
 					</li>
 				))}
 			</ul>
 			<p>{notes.why}</p>
-		</div>,
-		<div key="reply" className="grid content-start gap-3">
-			<p className="sheet-head">{reply.subject}</p>
+		</>,
+		<>
+			<SheetHead text={reply.subject} />
 			{reply.parts.map(({ lead, text }) => (
-				<p key={lead}>
-					<strong>{lead}</strong> <Edited text={text} />
+				<p key={lead} className="text-[1.125rem] leading-snug">
+					<strong>{lead}</strong> <Line as="span" text={text} />
 				</p>
 			))}
 			<p className="serif text-[1.25rem] italic">{reply.signed}</p>
-		</div>,
+		</>,
 	];
 	return (
 		<section className="ground-stage overflow-x-clip pt-8 pb-6" aria-labelledby="hours">
-			<div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-2">
-				<h2 id="hours" className="text-h2">
-					{hours.title}
-				</h2>
-				<p className="text-lead text-muted">{hours.intro}</p>
+			<div className="wrap">
+				<Line as="h2" id="hours" className="text-h2" text={hours.title} />
+				<p className="mt-2 text-lead text-muted">{hours.intro}</p>
 			</div>
-			<ol className="hours ml-side mt-5 border-t-[5px]">
+			<ol className="ml-side mt-5 border-t-[5px] lg:grid lg:grid-cols-[3.5fr_4fr_5.5fr] lg:grid-rows-[auto_1fr]">
 				{hours.steps.map(({ by, hour, title, text }, index) => (
-					<li key={hour}>
+					<li key={hour} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:last:*:pr-side lg:not-first:*:last:border-l-2">
 						<div className="pt-5 pr-6 pb-6">
 							<p className="display flex items-baseline gap-3 text-h3">
-								{by} <b className="hour">{hour}</b> hours
+								{by} <b className="text-[clamp(4rem,7cqw,7rem)]/[0.9]">{hour}</b> {words.hours}
 							</p>
 							<h3 className="mt-4 text-h3">{title}</h3>
-							<p className="mt-2 text-muted">
-								<Text text={text} />
-							</p>
+							<Line className="mt-2 text-muted" text={text} />
 						</div>
-						<div className="ground-sheet px-5 py-6" data-nosnippet="">
+						<div className="ground-sheet grid content-start gap-3 border-rule px-5 py-6 lg:border-dotted" data-nosnippet="">
 							{sheets[index]}
 						</div>
 					</li>
@@ -166,8 +155,8 @@ function Private({ text }: { text: string }) {
 		// biome-ignore-start lint/suspicious/noArrayIndexKey: parts of one text never change places.
 		if (index % 2 === 0) return part;
 		return (
-			<span key={index} className="private forced-color-adjust-none">
-				<span className="sr-only">(left out)</span>
+			<span key={index} className="bg-ink text-transparent forced-color-adjust-none">
+				<span className="sr-only">{words.leftOut}</span>
 				<span aria-hidden="true">{"0".repeat(part.length)}</span>
 			</span>
 		);

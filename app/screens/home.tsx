@@ -3,16 +3,17 @@ import { useEffect } from "react";
 import type { Views } from "../../shared/content-types.ts";
 import { loadWhenIdle } from "../hydration/load-when-idle.ts";
 import { ClosingActions } from "../parts/closing.tsx";
-import { Edited } from "../parts/edited.tsx";
 import { Faq } from "../parts/faq.tsx";
+import { Line } from "../parts/line.tsx";
 import { Actions } from "../parts/opening.tsx";
 import { DuotonePhoto } from "../parts/photo.tsx";
 import { Query } from "../parts/query.tsx";
 import { Quote } from "../parts/quote.tsx";
 import { Sources } from "../parts/sources.tsx";
+import { Stats } from "../parts/stats.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Text } from "../ui/text.tsx";
+import { words } from "../words.ts";
 import { Edits } from "./home/edits.tsx";
 import { Stage } from "./home/stage.tsx";
 
@@ -20,19 +21,48 @@ type HomePage = Views["home"];
 
 /** Home (docs/product.md, section 2): an answer on stage, the five edits that led to it, and the proof. */
 export default function Home({ page }: { page: HomePage }) {
+	const [firstQuote, ...otherQuotes] = page.testimonials;
 	// For visitors who come from another page; a script that has loaded does not load again.
 	useEffect(() => {
 		if (telemetryUrl) loadWhenIdle(telemetryUrl);
 	}, []);
 	return (
 		<>
-			<Opening hero={page.hero} />
+			<Opening {...page.hero} />
 			<Stage {...page} />
 			<TrackRecord {...page} />
 			<Edits {...page.edits} />
 			{page.case && <Case {...page.case} />}
-			<Reasons {...page.why} />
-			<Quotes title={page.testimonialsTitle} quotes={page.testimonials} />
+			<section className="ground-night pt-section" aria-labelledby="why">
+				<div className="wrap pb-4 lg:pb-6">
+					<Line as="h2" id="why" className="max-w-[14em] text-closing" text={page.why.title} />
+					<p className="mt-3 max-md:hidden">{page.why.intro}</p>
+				</div>
+				<ul className="grid lg:grid-cols-2">
+					{page.why.items.map(({ instead, title, description }) => (
+						<li key={title} className="border-t-[1.5px] border-hair px-side py-3.5 lg:py-5 lg:even:border-l-[1.5px] lg:even:pl-10">
+							<Line className="serif" data-nosnippet="" text={`~~${instead}~~`} />
+							<h3 className="mt-1 max-w-[16em] text-h3 lg:text-[2.25rem]">{title}</h3>
+							<Line className="mt-1 max-w-[30rem] max-md:text-small lg:mt-2" text={description} />
+						</li>
+					))}
+				</ul>
+			</section>
+			{firstQuote && (
+				<section aria-labelledby="testimonials">
+					<div className="ground-yellow side py-6 lg:py-section">
+						<Line as="h2" id="testimonials" className="caption mb-3" text={page.testimonialsTitle} />
+						<Quote quote={firstQuote} className="max-w-[19em] text-m leading-tight lg:text-closing" />
+					</div>
+					<ul className="wrap grid gap-x-12 gap-y-5 py-6 lg:grid-cols-2 lg:py-section">
+						{otherQuotes.map((quote) => (
+							<li key={quote.name} className="border-t-[1.5px] pt-4">
+								<Quote quote={quote} className="font-text font-normal tracking-normal lg:text-lead" />
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
 			<Industries {...page} />
 			<Faq items={page.faq} intro={page.faqIntro} className="ground-paper" />
 			<Sources sources={page.sources} related={page.related} />
@@ -41,40 +71,29 @@ export default function Home({ page }: { page: HomePage }) {
 	);
 }
 
-function Opening({ hero }: Pick<HomePage, "hero">) {
+function Opening({ subject, title, links, intro, actions, audit, times, price }: HomePage["hero"]) {
 	return (
 		<section className="hero wrap pt-7 pb-6">
 			<h1 tabIndex={-1} className="text-mega">
-				<small className="eyebrow">{hero.subject}</small>{" "}
-				{hero.links.map(({ text, page }) => (
+				<small className="eyebrow">{subject}</small>{" "}
+				{links.map(({ text, page }) => (
 					<span key={text}>
-						<a href={page} className={hero.title.includes(`==${text}==`) ? "marked" : "h1-link"}>
-							{text}
-						</a>{" "}
+						<Line href={page} className={title.includes(`==${text}==`) ? "marked" : "h1-link"} text={text} />{" "}
 					</span>
 				))}
 			</h1>
-			<div className="mt-5 grid gap-x-12 gap-y-4 lg:grid-cols-[5.4fr_6.6fr]">
-				<p className="text-lead">
-					<Text text={hero.intro} />
-				</p>
-				<Actions email={hero.actions.email} chat={hero.actions.chat}>
-					<p className="mt-2 text-small text-muted">
-						<Text text={hero.audit} />
-					</p>
+			<div className="mt-5 grid gap-x-12 gap-y-4 lg:mt-8 lg:grid-cols-[5.4fr_6.6fr]">
+				<Line className="text-lead" text={intro} />
+				<Actions email={actions.email} chat={actions.chat}>
+					<Line className="mt-2 text-small text-muted" text={audit} />
 				</Actions>
 			</div>
-			<div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1">
-				<p>
-					<Text text={hero.times} />
-				</p>
+			<div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+				<Line text={times} />
 				<p className="flex flex-wrap gap-x-6">
-					<a href={hero.price.page} className="plain-link">
-						{hero.price.text}
-					</a>
-					<a href="/services" className="plain-link">
-						{hero.actions.services}
-					</a>
+					{[price, { page: "/services", text: actions.services }].map(({ page, text }) => (
+						<Line key={page} href={page} className="plain-link" text={text} />
+					))}
 				</p>
 			</div>
 		</section>
@@ -83,7 +102,7 @@ function Opening({ hero }: Pick<HomePage, "hero">) {
 
 function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
 	return (
-		<section aria-label="Track record" className="pt-10 pb-section">
+		<section aria-label={words.trackRecord} className="pt-10 pb-section lg:pt-16">
 			<ul className="wrap grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-[repeat(4,auto)]">
 				{trustBadges.map(({ icon, title, text }) => (
 					<li key={title} className="flex gap-3">
@@ -95,25 +114,27 @@ function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
 					</li>
 				))}
 			</ul>
-			<dl className="stats mt-8 grid border-y-[1.5px] max-lg:grid-cols-2">
-				{stats.map(({ number, label, note }) => (
-					<div key={label} className="flex flex-col-reverse justify-end py-3 lg:py-5">
-						{note && <dd className="text-small text-muted max-sm:hidden">{note}</dd>}
-						<dt className="leading-snug font-[650]">{label}</dt>
-						<dd className="stat display">{number}</dd>
-					</div>
-				))}
-			</dl>
+			{/* Equal columns, of which the outer ones hold the page's margin besides; the gaps are the rules. */}
+			<Stats
+				stats={stats}
+				className="mt-8 grid grid-cols-2 gap-px border-y-[1.5px] bg-ink lg:grid-cols-[var(--outer)_1fr_1fr_var(--outer)]"
+				item="bg-paper py-3 pr-4 odd:pl-gutter even:pl-4 lg:py-5 lg:first:pl-side lg:not-first:pl-6"
+				number="text-[clamp(2.5rem,6.4cqw,6rem)]/[1.1] tracking-[-0.045em]"
+				label="leading-snug font-[650]"
+				note="text-small text-muted max-sm:hidden"
+			/>
 			{statsMeaning && (
 				<p className="wrap mt-3 text-small max-md:hidden">
-					<a href={statsMeaning.page} className="plain-link">
-						{statsMeaning.text}
-					</a>
+					<Line href={statsMeaning.page} className="plain-link" text={statsMeaning.text} />
 				</p>
 			)}
 		</section>
 	);
 }
+
+/** On phones the units alone. */
+const SLOTS =
+	"grid grid-cols-10 gap-1 text-center tracking-tighter max-sm:text-[0px] sm:grid-cols-7 *:border-[1.5px] *:py-1 max-sm:*:aspect-square";
 
 /** A stated increase in units: 10 slots before, 35 after. */
 function Case({ title, text, before, after, caption, path, note, result }: NonNullable<HomePage["case"]>) {
@@ -121,16 +142,15 @@ function Case({ title, text, before, after, caption, path, note, result }: NonNu
 	return (
 		<section className="wrap grid gap-x-12 gap-y-5 py-section lg:grid-cols-2" aria-labelledby="case">
 			<div className="flex flex-col justify-between gap-3 lg:gap-6">
-				<h2 id="case" className="text-m leading-tight lg:text-h2">
-					{title}
-				</h2>
+				<Line as="h2" id="case" className="text-m leading-tight lg:text-h2" text={title} />
 				<div>
-					<p className="figure display">{figure}</p>
+					<p className="display text-[clamp(5rem,13cqw,11rem)]/[0.95] tracking-tighter">{figure}</p>
 					<p className="text-lead font-[650]">{label.join(" ")}</p>
 					<p className="mt-3">
-						<Text text={text} />{" "}
+						<Line as="span" text={text} />{" "}
 						<a href={path} className="plain-link">
-							Read the case<span className="sr-only">: {title}</span>
+							{words.readCase}
+							<span className="sr-only">: {title}</span>
 						</a>
 					</p>
 					<p className="mt-2 text-small text-muted">{note}</p>
@@ -138,9 +158,9 @@ function Case({ title, text, before, after, caption, path, note, result }: NonNu
 			</div>
 			<figure>
 				{[before, after].map(({ label, times }) => (
-					<div key={label} className="mb-4" data-nosnippet="">
-						<p className="mb-1 font-mono text-small">{label}</p>
-						<ul className={`slots grid grid-cols-10 gap-1 sm:grid-cols-7 ${times === after.times ? "slots-after" : ""}`} aria-hidden="true">
+					<div key={label} className="mb-4 font-mono text-small/[1.4]" data-nosnippet="">
+						<p className="mb-1 leading-normal">{label}</p>
+						<ul className={`${SLOTS} ${times === after.times ? "*:border-bar *:bg-bar *:text-on-bar" : ""}`} aria-hidden="true">
 							{times.map((time) => (
 								<li key={time}>{time}</li>
 							))}
@@ -153,64 +173,12 @@ function Case({ title, text, before, after, caption, path, note, result }: NonNu
 	);
 }
 
-function Reasons({ title, intro, items }: HomePage["why"]) {
-	return (
-		<section className="ground-night pt-section" aria-labelledby="why">
-			<div className="wrap pb-4 lg:pb-6">
-				<h2 id="why" className="max-w-[14em] text-closing">
-					{title}
-				</h2>
-				<p className="mt-3 max-md:hidden">{intro}</p>
-			</div>
-			<ul className="reasons grid lg:grid-cols-2">
-				{items.map(({ instead, title, description }) => (
-					<li key={title} className="border-t-[1.5px] border-hair pt-3 pb-4 lg:pt-5 lg:pb-8">
-						<p className="serif" data-nosnippet="">
-							<del>{instead}</del>
-						</p>
-						<h3 className="mt-1 max-w-[16em] text-h3 lg:text-h2 lg:leading-[1.08]">{title}</h3>
-						<p className="mt-1 max-w-[30rem] max-md:text-small lg:mt-2">
-							<Text text={description} />
-						</p>
-					</li>
-				))}
-			</ul>
-		</section>
-	);
-}
-
-/** The first quote is the page's one slab of yellow. */
-function Quotes({ title, quotes: [first, ...others] }: { title: string; quotes: HomePage["testimonials"] }) {
-	if (!first) return null;
-	return (
-		<section aria-labelledby="testimonials">
-			<div className="ground-yellow side py-6 lg:py-section">
-				<h2 id="testimonials" className="mb-3 font-mono text-small font-[500] tracking-normal">
-					{title}
-				</h2>
-				<Quote quote={first} className="max-w-[19em] text-m leading-tight lg:text-closing" />
-			</div>
-			<ul className="wrap grid gap-x-12 gap-y-5 py-6 lg:grid-cols-2 lg:py-section">
-				{others.map((quote) => (
-					<li key={quote.name} className="border-t-[1.5px] pt-4">
-						<Quote quote={quote} className="font-text font-normal tracking-normal lg:text-lead" />
-					</li>
-				))}
-			</ul>
-		</section>
-	);
-}
-
 function Industries({ industriesTitle, industriesIntro, industries }: HomePage) {
 	return (
 		<section className="ground-panel pt-section pb-8" aria-labelledby="industries">
 			<div className="wrap">
-				<h2 id="industries" className="text-closing">
-					{industriesTitle}
-				</h2>
-				<p className="mt-3 max-w-[36rem]">
-					<Text text={industriesIntro} />
-				</p>
+				<Line as="h2" id="industries" className="text-closing" text={industriesTitle} />
+				<Line className="mt-3 max-w-[36rem]" text={industriesIntro} />
 			</div>
 			<ul className="thirds mt-5 lg:mt-8">
 				{industries.map(({ title, icon, description, query, path, photo, draft }) => (
@@ -220,22 +188,16 @@ function Industries({ industriesTitle, industriesIntro, industries }: HomePage) 
 						<div className="words py-2.5 lg:pt-4 lg:pb-7">
 							<h3 className="flex items-center gap-3 text-h3">
 								<Icon node={icon} className="shrink-0 text-link" />
-								<a href={path} className="cover-link">
-									{title}
-								</a>
+								<Line href={path} className="cover-link" text={title} />
 								<DraftBadge draft={draft} />
 							</h3>
-							<p className="mt-1 leading-snug max-md:text-small lg:leading-normal">
-								<Text text={description} />
-							</p>
+							<Line className="mt-1 leading-snug max-md:text-small lg:leading-normal" text={description} />
 						</div>
 					</li>
 				))}
 			</ul>
 			<p className="wrap mt-4">
-				<a href="/industries" className="plain-link inline-flex min-h-11 items-center font-[650]">
-					All Industries
-				</a>
+				<Line href="/industries" className="plain-link inline-flex min-h-11 items-center font-[650]" text={words.allIndustries} />
 			</p>
 		</section>
 	);
@@ -244,28 +206,20 @@ function Industries({ industriesTitle, industriesIntro, industries }: HomePage) 
 /** The stage again, with the visitor's own question and the first lines of our reply. */
 function Ending({ cta, closing }: HomePage) {
 	return (
-		<section className="band ground-stage overflow-x-clip pt-8" aria-labelledby="cta">
-			<div className="side">
-				<Query className="typed border-b-2 pb-4">{closing.query}</Query>
-				<h2 id="cta" className="mt-4 text-title lg:mt-5 lg:text-mega">
-					<Edited text={cta.title} />
-				</h2>
-				<div className="mt-4 grid gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-2">
-					<div className="lg:pb-12">
-						<p className="text-lead">
-							<Text text={cta.description} />
-						</p>
-						<ClosingActions className="mt-5 lg:mt-6">{cta.buttonText}</ClosingActions>
-					</div>
-					<div className="ground-sheet -mx-side flex gap-5 self-end px-side py-7 lg:ml-0 lg:pl-8" data-nosnippet="">
-						<span className="chip shrink-0" aria-hidden="true">
-							1
-						</span>
-						<div className="min-w-0">
-							<p className="font-mono text-small wrap-anywhere">{closing.address}</p>
-							<p className="display mt-1 text-h3">{closing.answer}</p>
-							<p className="caption mt-3">{closing.caption}</p>
-						</div>
+		<section className="band ground-stage side overflow-x-clip pt-8" aria-labelledby="cta">
+			<Query className="typed border-b-2 pb-4">{closing.query}</Query>
+			<Line as="h2" id="cta" className="mt-4 text-title lg:mt-5 lg:text-mega" text={cta.title} />
+			<div className="mt-4 grid gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-2">
+				<div className="lg:pb-12">
+					<Line className="text-lead" text={cta.description} />
+					<ClosingActions className="mt-5 lg:mt-6">{cta.buttonText}</ClosingActions>
+				</div>
+				<div className="ground-sheet -mx-side flex gap-5 self-end px-side py-7 lg:ml-0 lg:pl-8" data-nosnippet="">
+					<Line as="span" className="chip shrink-0" aria-hidden="true" text="1" />
+					<div className="min-w-0">
+						<p className="font-mono text-small wrap-anywhere">{closing.address}</p>
+						<p className="display mt-1 text-h3">{closing.answer}</p>
+						<p className="caption mt-3">{closing.caption}</p>
 					</div>
 				</div>
 			</div>

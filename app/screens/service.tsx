@@ -5,6 +5,7 @@ import { Line } from "../parts/line.tsx";
 import { packageMessage } from "../parts/package-message.ts";
 import { PlainPage } from "../parts/plain-page.tsx";
 import { Section } from "../parts/section.tsx";
+import { Stats } from "../parts/stats.tsx";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { GetStarted } from "./service/parts.tsx";
@@ -15,7 +16,14 @@ type ServicePage = Views["service"];
 export default function Service({ page, article }: { page: ServicePage; article: ArticleParts<string> }) {
 	return (
 		<PlainPage page={page} article={article}>
-			{"stats" in page && <Figures stats={page.stats} />}
+			{"stats" in page && (
+				<Stats
+					stats={page.stats}
+					className="wrap grid grid-cols-2 gap-8 py-section lg:grid-cols-4"
+					number="text-closing"
+					note="text-small text-muted"
+				/>
+			)}
 			{listsOf(page).map((list, index) => (
 				<Rows key={list.title} id={`list-${index + 1}`} {...list} />
 			))}
@@ -55,20 +63,6 @@ function listsOf(page: ServicePage): readonly List[] {
 			return [{ ...page.coverage, items }];
 		}
 	}
-}
-
-function Figures({ stats }: Pick<Extract<ServicePage, { kind: "process" }>, "stats">) {
-	return (
-		<dl className="wrap grid grid-cols-2 gap-8 py-section lg:grid-cols-4">
-			{stats.map(({ number, label, note }) => (
-				<div key={label} className="flex flex-col-reverse justify-end">
-					{note && <dd className="text-small text-muted">{note}</dd>}
-					<dt className="font-[650]">{label}</dt>
-					<dd className="display text-closing">{number}</dd>
-				</div>
-			))}
-		</dl>
-	);
 }
 
 function Rows({ id, title, intro, items }: List & { id: string }) {

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { themeColors } from "../../shared/theme-colors.ts";
 import { colorOf, tokens } from "../../vite/styles/tokens.ts";
 
-/** Relative luminance as WCAG defines it. */
+/** Relative luminance (WCAG 2.2). */
 function luminance(color: string): number {
 	const [, short, long] = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(color) ?? [];
 	const hex = long ?? short?.replace(/./g, "$&$&");
-	if (!hex) throw new Error(`${color} is no colour of the form #rgb or #rrggbb.`);
+	if (!hex) throw new Error(`${color} is not a color of the form #rgb or #rrggbb.`);
 	const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
 		const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
 		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -19,7 +19,7 @@ function contrast(one: string, other: string): number {
 	return (light + 0.05) / (dark + 0.05);
 }
 
-/** What stands on what, and how much contrast it needs: text 4.5, outlines and icons that carry meaning 3 (WCAG AA). */
+/** Foreground, background, and minimum contrast: 4.5 for text, 3 for outlines and meaningful icons (WCAG AA). */
 const pairs: [token: string, ground: string, least: number][] = [
 	...["paper", "panel"].flatMap((ground): [string, string, number][] => [
 		["ink", ground, 4.5],
@@ -38,7 +38,7 @@ const pairs: [token: string, ground: string, least: number][] = [
 	["on-sheet", "sheet", 4.5],
 	["on-bar", "bar", 4.5],
 	["bar", "paper", 3],
-	// The outline of focus and the marker on the dark grounds.
+	// Focus outline and marker on dark grounds.
 	["cite", "stage", 3],
 	["cite", "night", 3],
 	["on-chat", "chat", 4.5],
@@ -55,7 +55,7 @@ for (const theme of ["light", "dark"] as const) {
 	});
 }
 
-test("every token that is text on a ground is compared with it", () => {
+test("covers every --on-* token", () => {
 	const named = [...tokens.keys()].map((token) => token.slice(2)).filter((token) => token.startsWith("on-"));
 	expect(named.sort()).toEqual(
 		pairs
@@ -65,12 +65,12 @@ test("every token that is text on a ground is compared with it", () => {
 	);
 });
 
-test("the browser's bar has the colour of the paper", () => {
+test("theme-color is the color of the paper", () => {
 	for (const { scheme, color } of themeColors)
-		expect(color.toLowerCase(), "shared/theme-colors.ts has another paper than app/styles/tokens.css").toBe(colorOf("paper", scheme));
+		expect(color.toLowerCase(), "shared/theme-colors.ts and --paper in app/styles/tokens.css differ").toBe(colorOf("paper", scheme));
 });
 
-test("colour values stand in the palette alone", () => {
+test("only palette tokens hold color values", () => {
 	for (const [token, value] of tokens) {
 		if (value.some(({ type }) => type === "color")) expect(token).toMatch(/^--palette-/);
 	}

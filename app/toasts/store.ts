@@ -6,9 +6,9 @@ interface ToastMessage {
 	text: string;
 	/** Text to select and copy by hand; such a toast stays until it is dismissed. */
 	copyable?: string;
-	/** Whether it answers what the visitor has just done, and is read out at once. */
+	/** Whether it answers an action of the visitor, and is announced at once. */
 	answers: boolean;
-	/** The control that raised it, which stays in sight. */
+	/** The control that raised it, which stays in view. */
 	raisedBy?: Element;
 }
 

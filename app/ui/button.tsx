@@ -1,13 +1,13 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** link: the primary action. line: the second one. */
+/** link: primary. line: secondary. */
 export type ButtonVariant = "link" | "line";
 
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 	variant?: ButtonVariant;
 }
 
-/** A link that looks like a button. */
+/** A link with the look of a button. */
 export function ButtonLink({ variant = "link", className = "", ...props }: ButtonLinkProps) {
 	return <a className={`button button-${variant} ${className}`.trim()} {...props} />;
 }

@@ -1,4 +1,4 @@
-/** A citation chip: a link to its entry in "Sources on this page". Text that is taken from the page reads "claim (source 4)". */
+/** A citation chip: a link to its source at the end of the page. Screen readers and copied text say "(source 4)". */
 export function Chip({ number }: { number: number }) {
 	return (
 		<a className="cite" href={`#source-${number}`}>

@@ -3,26 +3,22 @@ import { words } from "../words.ts";
 import type { ButtonLinkProps } from "./button.tsx";
 import { ButtonLink } from "./button.tsx";
 
-/** The mail compose link: the address and nothing else (docs/product.md, section 7). */
+/** The e-mail link: only the address (docs/product.md, section 7). */
 export const mailHref = `mailto:${site.email}`;
 
-/**
- * The chat link (docs/product.md, section 7).
- *
- * @param message Text that the chat opens with.
- */
+/** Returns the URL of a WhatsApp chat (docs/product.md, section 7). @param message Text to prefill. */
 export function chatHref(message?: string): string {
 	return `https://wa.me/${site.chatNumber}${message ? `?text=${encodeURIComponent(message)}` : ""}`;
 }
 
-/** What every chat link carries: it opens in a new tab that knows nothing of this one. */
+/** Attributes of every chat link: a new tab without access to this one. */
 export const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
 
 interface ActionProps extends ButtonLinkProps {
 	children: string;
 }
 
-/** A button that opens a mail to the agency. */
+/** A button that starts an e-mail to the agency. */
 export function EmailButton(props: ActionProps) {
 	return <ButtonLink href={mailHref} {...props} />;
 }
@@ -37,7 +33,7 @@ export function ChatButton({ message, children, ...props }: ActionProps & { mess
 	);
 }
 
-/** Says to screen readers what sighted visitors learn when it happens. */
+/** Tells screen readers that a link opens a new tab. */
 export function NewTabNote() {
 	return <span className="sr-only">{` ${words.newTab}`}</span>;
 }

@@ -1,15 +1,15 @@
 interface DayProps {
-	/** A date as YYYY-MM-DD. */
+	/** YYYY-MM-DD. */
 	date: string;
-	/** long: March 15, 2024. short: 1 Sep 2025, as the policies show it. */
+	/** long: March 15, 2024. short, on policies: 1 Sep 2025. */
 	format: "long" | "short";
 }
 
 const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 
 /**
- * A calendar day, the same in every time zone. Written without Intl, which a browser takes long to start and which
- * abbreviates September differently from browser to browser: React would find another text than the server's.
+ * A calendar day, independent of the time zone. Not by Intl, which is slow to start and abbreviates September differently in
+ * each browser, a hydration mismatch.
  */
 export function Day({ date, format }: DayProps) {
 	const [year, month, day] = date.split("-").map(Number);

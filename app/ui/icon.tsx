@@ -2,12 +2,12 @@ import { createElement } from "react";
 import type { IconNode } from "../../shared/content-types.ts";
 
 interface IconProps {
-	/** The shapes of a Lucide icon. */
+	/** A Lucide icon. */
 	node: IconNode;
 	className?: string;
 }
 
-/** An icon of the Lucide set in the site's one stroke; decorative, so it needs words beside it. */
+/** A Lucide icon, hidden from screen readers: it needs a text next to it. */
 export function Icon({ node, className = "" }: IconProps) {
 	return (
 		<svg className={`icon ${className}`.trim()} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
@@ -16,10 +16,10 @@ export function Icon({ node, className = "" }: IconProps) {
 	);
 }
 
-/** The same shapes with all paths in one, for a third fewer elements on a page. */
+/** Merges all paths into one: a third fewer elements on a page. */
 function inOnePath(node: IconNode): IconNode {
 	const paths = node.flatMap(([tag, { d }]) => (tag === "path" && typeof d === "string" ? d : []));
 	const others = node.filter(([tag]) => tag !== "path");
-	// A path that begins with a relative move means it from the origin.
+	// A leading relative move is relative to the origin.
 	return paths.length > 0 ? [...others, ["path", { d: paths.map((d) => d.replace(/^m/, "M0 0m")).join("") }]] : others;
 }

@@ -5,7 +5,7 @@ interface LinkListProps extends HTMLAttributes<HTMLUListElement> {
 	links: readonly NavigationItem[];
 }
 
-/** Pages by their names, each link high enough for a finger. */
+/** A list of links to pages, at least 24 px high. */
 export function LinkList({ links, ...props }: LinkListProps) {
 	return (
 		<ul {...props}>
@@ -20,7 +20,7 @@ export function LinkList({ links, ...props }: LinkListProps) {
 	);
 }
 
-/** Pages by their names, as the end of a sentence. */
+/** Links to pages as the end of a sentence: "A, B, and C." */
 export function Links({ links }: Pick<LinkListProps, "links">) {
 	const last = links.length > 2 ? ", and " : " and ";
 	return (

@@ -1,11 +1,11 @@
 interface ProseProps {
-	/** Of an article's Markdown, as the build made it: no HTML of an editor gets into it. */
+	/** Made of Markdown by the build, which allows no raw HTML. */
 	html: string;
 	className?: string;
 }
 
-/** An article, or a part of it. It is one string and not elements, which would cost their code and React's time to wake. */
+/** An article or a part of it. One HTML string, since elements would cost code and hydration time. */
 export function Prose({ html, className = "" }: ProseProps) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, made HTML by the build.
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown.
 	return <div className={`prose ${className}`.trim()} dangerouslySetInnerHTML={{ __html: html }} />;
 }

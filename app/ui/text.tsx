@@ -1,10 +1,10 @@
 import { UNBROKEN } from "../../shared/unbroken.ts";
 import { Chip } from "./chip.tsx";
 
-/** Ranges, and the numbered chips that the build has made of [^names]. */
+/** Ranges, and citations, which the build has numbered. */
 const PARTS = new RegExp(`(\\[\\^\\d+\\]|${UNBROKEN.source})`, "i");
 
-/** Text in which a range such as 3-6 or 20-30% never breaks at its hyphen, and citation chips are links to their sources. */
+/** Text whose ranges, such as 3-6 or 20-30%, never break at the hyphen, and whose citations are chips. */
 export function Text({ text }: { text: string }) {
 	return text.split(PARTS).map((part, index) => {
 		if (index % 2 === 0) return part;

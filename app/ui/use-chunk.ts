@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
 /**
- * What a chunk of its own exports, once it is wanted and there. Unlike a lazy component, a chunk that cannot be had
- * leaves the page as it is; it is tried again when `wanted` changes.
+ * Loads a chunk and returns its exports. Unlike with a lazy component, a failure leaves the page as it is; the chunk is requested
+ * again when `wanted` changes.
  *
- * @param wanted Nothing is loaded while it is falsy.
+ * @param wanted Loads nothing while falsy.
  */
 export function useChunk<Chunk>(load: () => Promise<Chunk>, wanted: unknown): Chunk | undefined {
 	const [chunk, setChunk] = useState<Chunk>();

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { fullTitle } from "../../machines/head-texts.ts";
 import { expect, test } from "../fixtures.ts";
 import { footerLink } from "../locators.ts";
-import { settled } from "../settled.ts";
 import { industry, pages, service, site } from "../site.ts";
 import { MODES, openIn, requestsOf, wake } from "./awake.ts";
 
@@ -134,8 +133,6 @@ test("a link within the page shows and focuses its target, and Back returns", as
 	await page.goto(SERVICE);
 	await wake(page);
 	await page.getByText("Read More").click();
-	// No visitor clicks within the first 100 ms, while the article opens.
-	await settled(page);
 	await link.scrollIntoViewIfNeeded();
 	const left = await scrollTop(page);
 	const id = (await link.getAttribute("href")) ?? "";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { TOOLTIP } from "../../app/tooltips/delays.ts";
-import { textOf } from "../../packages/site-check/html.ts";
+import { textOf } from "../../hosting/html.ts";
 import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn } from "../html.ts";
 import { chatButton, copyButton, toasts, tooltip } from "../locators.ts";

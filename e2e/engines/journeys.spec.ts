@@ -79,6 +79,30 @@ for (const { engine, programs, start } of ENGINES) {
 			await visitor.sees(`${link}:focus`);
 		});
 
+		test("a hash from another page lands below the header, End at the end, and find-in-page on a heading far below", async () => {
+			await open(contact);
+			await visitor.open(`${service}#cta`);
+			const topAtRest = () => {
+				const { top } = document.querySelector("#cta")?.getBoundingClientRect() ?? new DOMRect();
+				const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+				return (top >= header && top < header + 60 && { top }) || `top ${top}, header ${header}`;
+			};
+			const landed = await visitor.until("the heading below the header", topAtRest);
+			await new Promise((resolve) => setTimeout(resolve, 2000));
+			expect(await visitor.evaluate(topAtRest), "after the rest is laid out").toEqual(landed);
+			await open(service);
+			await visitor.press("End");
+			await visitor.until("the end", () => innerHeight + scrollY >= document.documentElement.scrollHeight - 2 || `at ${scrollY}`);
+			await open(`${service}?again`);
+			// Every browser has window.find; TypeScript's DOM library doesn't.
+			const find = () => Reflect.get(window, "find").call(window, document.querySelector("#cta")?.textContent);
+			expect(await visitor.evaluate(find)).toBe(true);
+			await visitor.until("the heading in view", () => {
+				const { top, bottom } = document.querySelector("#cta")?.getBoundingClientRect() ?? new DOMRect();
+				return (top >= 0 && bottom <= innerHeight) || `top: ${top}`;
+			});
+		});
+
 		test("a menu opens on hover, closes on leaving, and its link opens the page", LONG, async () => {
 			await open(contact);
 			expect(await visitor.evaluate(() => matchMedia("(hover: hover) and (prefers-reduced-motion: no-preference)").matches)).toBe(true);
@@ -110,6 +134,7 @@ for (const { engine, programs, start } of ENGINES) {
 			test(`a contents link opens the article at its heading by ${way}`, LONG, async () => {
 				await open(contact);
 				await open(service);
+				await visitor.click("details.article > summary");
 				await visitor.sees(CONTENTS_LINK);
 				const hash = await visitor.evaluate(
 					(links) => [...document.querySelectorAll<HTMLAnchorElement>(links)].at(-1)?.hash ?? "",

@@ -7,7 +7,7 @@ export interface Driver {
 	movePointer(x: number, y: number): Promise<unknown>;
 	clickAt(x: number, y: number): Promise<unknown>;
 	tapAt(x: number, y: number): Promise<unknown>;
-	press(key: "Enter" | "Escape"): Promise<unknown>;
+	press(key: "Enter" | "Escape" | "End"): Promise<unknown>;
 	resize(width: number, height: number): Promise<unknown>;
 	quit(): Promise<unknown>;
 }

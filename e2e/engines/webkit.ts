@@ -5,7 +5,7 @@ import { freePort } from "../servers/servers.ts";
 import type { Driver } from "./visitor.ts";
 
 /** Code points of keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const KEYS = { Enter: "\uE007", Escape: "\uE00C" };
+const KEYS = { Enter: "\uE007", Escape: "\uE00C", End: "\uE010" };
 
 const PRESS = [
 	{ type: "pointerDown", button: 0 },

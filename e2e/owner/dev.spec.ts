@@ -5,8 +5,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 import { loadContent } from "../../model/load.ts";
 import { placeholdersOf } from "../../model/site/site.ts";
-import type { ProjectCopy } from "../../scripts/copy-project.ts";
-import { copyProject } from "../../scripts/copy-project.ts";
+import { plainText } from "../../shared/plain-text.ts";
+import type { ProjectCopy } from "../copy-project.ts";
+import { copyProject } from "../copy-project.ts";
 import { freePort } from "../servers/servers.ts";
 import { content, site } from "../site.ts";
 
@@ -116,7 +117,7 @@ test("shows a mistake in browser and terminal, with its line and a suggestion, u
 	writeFileSync(file, text);
 	await expect(overlay).toHaveCount(0, { timeout: 20_000 });
 	const { subject, title } = industry?.data.hero ?? {};
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText([subject, title].filter(Boolean).join(" "));
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(plainText([subject, title].filter(Boolean).join(" ")));
 });
 
 test("shows a draft with a badge, in its list and on its own page", async ({ page }) => {

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import type { ProjectCopy } from "../../scripts/copy-project.ts";
-import { copyProject } from "../../scripts/copy-project.ts";
+import type { ProjectCopy } from "../copy-project.ts";
+import { copyProject } from "../copy-project.ts";
 
 const SECRET = "correct-horse-battery-staple";
 
-test("builds the same bytes in another folder, time zone and language, from scratch and after a change, without secrets", {
+test("builds identical bytes in another folder, time zone, and locale, from scratch and after a change, without secrets", {
 	tag: "@long",
 }, () => {
 	test.setTimeout(600_000);
@@ -29,7 +29,7 @@ function addSentence({ dir }: ProjectCopy): void {
 	appendFileSync(join(dir, "content/industries/startups.md"), "\nThis sentence is new.\n");
 }
 
-/** Builds a copy. @returns a digest of every file by its name. */
+/** Builds a copy. @returns a hash of each file. */
 function build({ dir, run }: ProjectCopy, env: Record<string, string>): Record<string, string> {
 	writeFileSync(join(dir, ".env"), `API_SECRET=${SECRET}\nVITE_API_SECRET=${SECRET}\n`);
 	const { status, output } = run("react-router", ["build"], {

@@ -11,7 +11,7 @@ const files = readdirSync(client, { recursive: true, withFileTypes: true })
 	.filter((entry) => entry.isFile())
 	.map((entry) => relative(client, join(entry.parentPath, entry.name)));
 
-test("the build holds no source, source map or server code", () => {
+test("the build contains no sources, source maps, or server code", () => {
 	const known = files.filter((file) => !HOST_FILES.some((hidden) => hidden === `/${file}`)).map((file) => file.replace(/\.(br|gz)$/, ""));
 	expect(known.filter((file) => !(extname(file) in CONTENT_TYPES))).toEqual([]);
 	expect(readdirSync(BUILD).sort()).toEqual(["client", "hosts"]);

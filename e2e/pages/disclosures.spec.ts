@@ -69,6 +69,16 @@ for (const mode of MODES) {
 			await expectLanded(page, fourth);
 		});
 
+		test("a contents link pressed while the article opens leads to its heading", async ({ page }) => {
+			await openIn(mode, page, PAGE);
+			await summary(page).click();
+			// click() would wait until nothing moves.
+			await contentsLinks(page)
+				.last()
+				.evaluate((link: HTMLElement) => link.click());
+			await expectLanded(page, page.locator((await contentsLinks(page).last().getAttribute("href")) ?? ""));
+		});
+
 		test("Read More shows the whole article and becomes Read Less, which hides it again", async ({ page }) => {
 			await openIn(mode, page, PAGE);
 			await expect(summary(page)).toHaveText(/^Read More/, { useInnerText: true });

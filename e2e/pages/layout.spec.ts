@@ -17,7 +17,7 @@ const spaceOut = (page: Page) =>
 		// The policy refuses style elements but not constructed sheets.
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(`
-			* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+			:not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 			p { margin-bottom: 2em !important; }
 		`);
 		document.adoptedStyleSheets = [sheet];
@@ -162,7 +162,7 @@ for (const path of [...visitedPaths, UNKNOWN_PATH]) {
 
 /** Lists of cards that an owner may lengthen or shorten, and the lengths to try. */
 const LISTS = [
-	{ path: "/", heading: "industries-heading", counts: [5, 7, 9] },
+	{ path: "/", heading: "industries", counts: [5, 7, 9] },
 	{ path: "/", heading: "testimonials", counts: [1, 2] },
 	{ path: "/industries", heading: "sectors", counts: [5, 7, 9] },
 	{ path: "/blog", heading: "", counts: [1, 2, 5] },

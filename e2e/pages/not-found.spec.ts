@@ -131,7 +131,7 @@ test.describe("at 320 px", () => {
 		await expect(attempted(page)).toHaveText(address);
 		expect(await horizontalOverflow(page)).toBe(0);
 		await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-		const box = page.locator(".attempted");
+		const box = page.locator("main .query");
 		expect(await box.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
 		await box.focus();
 		await page.keyboard.press("End");

@@ -3,19 +3,15 @@ import { createQueryClient } from "../../app/query-client.ts";
 import { SCROLL_STEP } from "../../app/telemetry/scroll-step.ts";
 import { TOASTS } from "../../app/toasts/variants.ts";
 import { TOOLTIP } from "../../app/tooltips/delays.ts";
-import { chipsOf, withoutChips } from "../../model/articles/chips.ts";
-import { sentencesOf } from "../../model/articles/sentences.ts";
-import { pagesWith } from "../../model/checks/facts.ts";
 import { entriesOf } from "../../model/content.ts";
 import { callToActionSchema } from "../../model/fields/call-to-action.ts";
-import { placedTexts } from "../../model/reading/all-texts.ts";
 import { isSampleSite } from "../../model/site/invented.ts";
 import { phoneDigits } from "../../model/site/site.ts";
 import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checklist.ts";
-import { PHOTO_QUALITY, PHOTO_WIDTH } from "../../shared/constants.ts";
+import { PHOTO_QUALITY, PHOTO_WIDTH } from "../../shared/photo-url.ts";
 import { builtPages } from "../built-files.ts";
 import { expect, test } from "../fixtures.ts";
-import { attribute, byTag, documentOf, elementsIn, visibleText } from "../html.ts";
+import { attribute, byTag, documentOf, elementsIn, isChip, textWithout, visibleText } from "../html.ts";
 import { content, site } from "../site.ts";
 import * as specification from "./specification.ts";
 
@@ -55,7 +51,11 @@ test("the built pages are those of the route table, and menus, footer, and 404 l
 			["/services", "All Services"],
 			["/industries", "All Industries"],
 		] as const) {
-			expect.soft(containsRun(linksIn("header"), [`${all}: ${menu}`, ...below(menu)]), `${menu} in the header of ${path}`).toBe(true);
+			const overview = `${all}: ${menu}`;
+			// The header has a menu for phones, too.
+			const menus = linksIn("header").flatMap((link, index, links) => (link === overview ? [links.slice(index + 1)] : []));
+			expect.soft(menus.length, `menus with ${menu} in the header of ${path}`).toBe(2);
+			for (const links of menus) expect.soft(links.slice(0, below(menu).length), `${menu} in the header of ${path}`).toEqual(below(menu));
 			expect.soft(containsRun(linksIn("footer"), below(menu)), `${menu} in the footer of ${path}`).toBe(true);
 		}
 		expect.soft(containsRun(linksIn("footer"), policies), `policies in the footer of ${path}`).toBe(true);
@@ -213,22 +213,33 @@ const FIGURE = new RegExp(
 const sameFigure = (figure: string) =>
 	figure.replace(/[ -](business )?(day|week|month|year|hour|minute|second)s?$/, (_, business = "", unit) => ` ${business}${unit}s`);
 
-test("every figure on a page is in docs/product.md, in content/facts, or listed under confirm", () => {
+const documents = content.facts.map(({ data: { source } }) => `${source.name}, ${source.publisher}`);
+
+/** Tests whether an element is a source, or a paragraph, item, or table row that cites one or ends with the name of one. */
+function isSourced(element: Parameters<typeof attribute>[0]): boolean {
+	if (attribute(element, "id")?.startsWith("source-")) return true;
+	const blocks = byTag("p", "li", "dd", "tr", "figcaption");
+	if (!blocks(element)) return false;
+	const isCited = elementsIn(element, isChip).length > 0 && elementsIn(element, blocks).length === 1;
+	return isCited || documents.some((name) => visibleText(element).endsWith(name));
+}
+
+test("every figure is in docs/product.md, cited in its own block, or listed under confirm", () => {
 	const known = new Set(CLAIMED.map(sameFigure));
 	const confirm = entriesOf(content).flatMap((entry) => entry.confirm);
+	// Longest first, because one may contain another.
+	const excused = confirm.map(plain).sort((one, other) => other.length - one.length);
 	const unknown = Object.keys(ROUTES).flatMap((path) => {
-		const page = content.pages.find((candidate) => candidate.path === path);
-		const cited = (page ? placedTexts(page.entry) : []).flatMap(({ text }) => sentencesOf(text)).filter((text) => chipsOf(text).length > 0);
-		const statements = content.facts.filter((fact) => pagesWith(content, fact).includes(path)).map(({ data }) => data.statement);
-		const sourced = new Set([...cited, ...statements].flatMap((text) => withoutChips(text).match(FIGURE) ?? []).map(sameFigure));
 		const [description] = elementsIn(documentOf(path), byTag("meta")).filter((element) => attribute(element, "name") === "description");
-		const texts = [mainText(path), plain(description ? (attribute(description, "content") ?? "") : "")];
-		// Longest first, because one may contain another.
-		const excused = confirm.map(plain).sort((one, other) => other.length - one.length);
-		const rest = excused.reduce((text, phrase) => text.replaceAll(phrase, "…"), texts.join(" … "));
+		const main = elements(path, "main");
+		const uncited = [
+			...main.map((part) => plain(textWithout(part, isSourced))),
+			plain(description ? (attribute(description, "content") ?? "") : ""),
+		];
+		const rest = excused.reduce((text, phrase) => text.replaceAll(phrase, "…"), uncited.join(" … "));
 		return (rest.match(FIGURE) ?? [])
-			.filter((figure) => !known.has(sameFigure(figure)) && !sourced.has(sameFigure(figure)) && !EXAMPLES[path]?.includes(figure))
-			.map((figure) => `${path}: ${figure}`);
+			.filter((figure) => !known.has(sameFigure(figure)) && !EXAMPLES[path]?.includes(figure))
+			.map((figure) => `${path}: ${figure} in ${rest.slice(Math.max(0, rest.indexOf(figure) - 60), rest.indexOf(figure) + 40)}`);
 	});
 	expect.soft([...new Set(unknown)]).toEqual([]);
 });

@@ -208,6 +208,7 @@ export const CLAIMED: readonly string[] = [
 /** Figures of stories, calculations, and drawn scales, which claim nothing about the agency. */
 export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 	"/": ["18 months"],
+	"/services": ["$12"],
 	"/industries": ["18 months"],
 	"/industries/startups": ["6 months", "18 months"],
 	"/contact-us": ["0 hours", "24 hours"],

@@ -1,7 +1,6 @@
 import type { Offer, OfferCatalog, Service } from "schema-dts";
 import type { SitePage } from "../../model/content.ts";
-import type { PricingTier } from "../../model/kinds/pricing.ts";
-import type { Service as ServicePage } from "../../model/kinds/service.ts";
+import type { PricingTier, Service as ServicePage } from "../../model/kinds/service.ts";
 import type { Site } from "../../model/site/site.ts";
 import { canonicalUrl } from "../../shared/addresses.ts";
 import { plainText } from "../../shared/plain-text.ts";

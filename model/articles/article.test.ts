@@ -1,16 +1,14 @@
 import type { Element } from "hast";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { expect, test } from "vitest";
-import { headingIds, partsOf, readArticle } from "./article.ts";
+import { headingIds, parseArticle, partsOf, readArticle } from "./article.ts";
 import { sentencesOf } from "./sentences.ts";
 
 const partsIn = (body: string) => {
-	const pipeline = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(headingIds);
+	const renderer = unified().use(remarkRehype).use(headingIds);
 	const names = (blocks: readonly Element[]) => blocks.map(({ tagName }) => tagName).join(" ");
-	const { before, lead, rest } = partsOf(pipeline.runSync(pipeline.parse(body)));
+	const { before, lead, rest } = partsOf(renderer.runSync(parseArticle(body)));
 	return [names(before), names(lead), names(rest)];
 };
 

@@ -76,20 +76,16 @@ const readings = new Map<string, Reading>();
 
 /** Reads an article once. */
 export function readArticle(body: string): Reading {
-	const known = readings.get(body);
-	if (known) return known;
-	const reading = read(body);
+	const reading = readings.get(body) ?? read(body);
 	readings.set(body, reading);
 	return reading;
 }
 
 function read(body: string): Reading {
 	const tree = parseArticle(body);
-	const headings = renderer
-		.runSync(tree)
-		.children.flatMap((block) =>
-			block.type === "element" && block.tagName === "h2" ? [{ id: String(block.properties.id), text: textOf(block) }] : [],
-		);
+	const headings: Heading[] = [];
+	for (const block of renderer.runSync(tree).children)
+		if (block.type === "element" && block.tagName === "h2") headings.push({ id: String(block.properties.id), text: textOf(block) });
 	const pictures: Reading["pictures"] = [];
 	visit(tree, "image", ({ url, position }) => {
 		pictures.push({ url, line: position?.start.line ?? 1 });

@@ -1,3 +1,5 @@
+import { mapStrings } from "../reading/schema-walk.ts";
+
 /** Matches citation chips: `[^terms]` names a source of the page; reading a file turns it into the position, `[^1]`. */
 export const CHIP = /\[\^([^\]\s]+)\]/g;
 
@@ -8,12 +10,4 @@ export const chipsOf = (text: string): string[] => [...text.matchAll(CHIP)].map(
 export const withoutChips = (text: string): string => text.replace(CHIP, "");
 
 /** Returns a copy of a value with no chips in any text. */
-export function plain<Value>(value: Value): Value {
-	const stripped = (part: unknown): unknown => {
-		if (typeof part === "string") return withoutChips(part);
-		if (typeof part !== "object" || part === null) return part;
-		if (Array.isArray(part)) return part.map(stripped);
-		return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, stripped(inner)]));
-	};
-	return stripped(value) as Value;
-}
+export const plain = <Value>(value: Value): Value => mapStrings(value, withoutChips) as Value;

@@ -3,7 +3,7 @@ import type { Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
-/** Valid Markdown that is not what its author meant. */
+/** Valid Markdown that its author probably didn't mean. */
 export interface MarkdownMistake {
 	/** Line in the article, from 1. */
 	line: number;
@@ -29,7 +29,7 @@ const UNMATCHED: readonly [pattern: RegExp, expected: string][] = [
 	],
 ];
 
-/** Finds Markdown that an article would show as it is written, drop or repeat. */
+/** Finds Markdown that an article would show literally, drop or repeat. */
 export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 	const mistakes = unmatchedIn(tree, body);
 	/** Headings so far. A ### may repeat below another ##. */
@@ -53,13 +53,6 @@ export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 				if (node.value.replace(/<!--.*?-->/gs, "").trim() !== "")
 					add(`HTML: ${shortened(node.value)}`, "Markdown, with comments on lines of their own");
 				break;
-			case "code":
-				if (!/^(```|~~~)/.test(body.slice(node.position?.start.offset)))
-					add(
-						`four spaces before ${JSON.stringify(node.value.split("\n")[0])}, which turn it into code`,
-						"no spaces before a paragraph; ``` above and below code",
-					);
-				break;
 			case "table": {
 				const wanted = node.children[0]?.children.length ?? 0;
 				const expected = `${wanted} cells, as in the first row; | | for an empty cell, \\| to show a |`;
@@ -69,9 +62,6 @@ export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 				}
 				break;
 			}
-			case "link":
-				if (textOf(node).trim() === "") add(`[](${node.url})`, `text in the brackets: [text](${node.url})`);
-				break;
 			case "image":
 				if (!node.alt?.trim()) add(`![](${node.url})`, `a description in the brackets: ![The six of us](${node.url})`);
 		}
@@ -79,7 +69,7 @@ export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 	return mistakes.sort((a, b) => a.line - b.line);
 }
 
-/** Searches the source, where a backslash still marks characters to show. */
+/** Searches the source, since the tree no longer has the backslashes of escaped characters. */
 function unmatchedIn(tree: Root, body: string): MarkdownMistake[] {
 	const texts: { start: number; end: number }[] = [];
 	visit(tree, "text", ({ position }, _index, parent) => {

@@ -7,17 +7,17 @@ import { checkBodies, checkConfirm } from "./bodies.ts";
 import { checkFacts } from "./facts.ts";
 import { checkUnread } from "./files.ts";
 import { checkPictures, checkReferences } from "./references.ts";
-import { checkCopiedAnswers, checkCopies, checkQuestions } from "./unique.ts";
+import { checkCopies, checkQuestions } from "./unique.ts";
 
-/** Unread Markdown is lost words, so it stops a build; other unread files are warnings. */
+/** Unread Markdown stops a build, since its text would be missing; other unread files are warnings. */
 const isMarkdown = ({ file }: Problem) => /\.(md|markdown)$/i.test(file);
 
-/** Returns warnings: unread files, unused facts, and copied answers. */
+/** Returns warnings: unread files and unused facts. */
 export function adviceOn(content: Content): Problem[] {
-	return [...checkUnread().filter((problem) => !isMarkdown(problem)), ...checkFacts(content), ...checkCopiedAnswers(content)];
+	return [...checkUnread().filter((problem) => !isMarkdown(problem)), ...checkFacts(content)];
 }
 
-/** Returns the mistakes that cannot be seen in one file alone. */
+/** Returns the mistakes that only a comparison of files shows. */
 export function checkContent(content: Content): Problem[] {
 	return [
 		...checkReferences(content),

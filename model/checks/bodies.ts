@@ -22,7 +22,7 @@ export function checkBodies(content: Content): Problem[] {
 	});
 }
 
-/** Reports Markdown that is valid but not what its author meant. */
+/** Reports valid Markdown that its author probably didn't mean. */
 export function checkMarkdown({ file, body, bodyLine }: Entry<unknown>): Problem[] {
 	return readArticle(body).mistakes.map(({ line, ...mistake }) => ({ file, line: bodyLine + line - 1, field: "text", ...mistake }));
 }
@@ -32,17 +32,14 @@ export function checkConfirm(entries: readonly Entry<unknown>[]): Problem[] {
 	return entries.flatMap((entry) => {
 		const fields = textsWithin(entry.data).map(({ text }) => withoutChips(text).replace(/\s+/g, " "));
 		const texts = [...fields, ...readArticle(entry.body).texts];
-		return entry.confirm.flatMap((phrase, index) =>
-			texts.some((text) => text.includes(phrase))
-				? []
-				: [
-						problemAt(
-							entry,
-							["confirm", index],
-							JSON.stringify(phrase),
-							"the exact words of this file, without Markdown; delete confirmed phrases",
-						),
-					],
+		const missing = entry.confirm.filter((phrase) => !texts.some((text) => text.includes(phrase)));
+		return missing.map((phrase) =>
+			problemAt(
+				entry,
+				["confirm", entry.confirm.indexOf(phrase)],
+				JSON.stringify(phrase),
+				"the exact words of this file, without Markdown",
+			),
 		);
 	});
 }

@@ -2,7 +2,7 @@ import type { Content } from "../content.ts";
 import { sourcesOf } from "../fields/sources.ts";
 import type { Problem } from "../reading/problem.ts";
 
-/** Returns the paths of the pages that rest on a fact. */
+/** Returns the paths of the pages that cite or state a fact. */
 export function pagesWith({ pages }: Pick<Content, "pages">, { slug, data }: Content["facts"][number]): string[] {
 	const cites = (page: unknown) => sourcesOf(page).some((source) => "fact" in source && source.fact === slug);
 	return pages.filter(({ path, entry }) => data.alsoOn.includes(path) || cites(entry.data)).map(({ path }) => path);

@@ -9,14 +9,6 @@ import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 import { referencesIn } from "../reading/schema-walk.ts";
 
-/** The names that a field may refer to. */
-interface Target {
-	known: readonly string[];
-	expected: (value: string) => string;
-	/** Accepts any name while there are none; pages then show nothing. */
-	mayBeEmpty?: boolean;
-}
-
 /** Reports fields that refer to a missing entry. Schemas mark such fields with `.meta({ refersTo: "services" })`. */
 export function checkReferences(content: Content): Problem[] {
 	const targets = targetsOf(content);
@@ -24,37 +16,35 @@ export function checkReferences(content: Content): Problem[] {
 		referencesIn(schemaOf(entry.file), entry.data).flatMap(({ path, refersTo, value }) => {
 			const target = targets[refersTo];
 			if (!target) throw new Error(`Add "${refersTo}" to the targets in model/checks/references.ts.`);
-			const { known, expected, mayBeEmpty } = target;
-			if (known.includes(value) || (mayBeEmpty && known.length === 0)) return [];
-			return [problemAt(entry, path, JSON.stringify(value), expected(value), nearest(value, known))];
+			const { names, expected = names.join(", "), mayBeEmpty } = target;
+			if (names.includes(value) || (mayBeEmpty && names.length === 0)) return [];
+			return [problemAt(entry, path, JSON.stringify(value), expected, nearest(value, names))];
 		}),
 	);
 }
 
-function targetsOf(content: Content): Record<string, Target> {
-	const files = (entries: readonly Entry<unknown>[], mayBeEmpty = false): Target => {
-		const known = entries.map(({ slug }) => slug);
-		return { known, expected: () => known.join(", "), mayBeEmpty };
-	};
-	const { pages, photos, people, facts } = content;
+/** The names that a field may refer to. With `mayBeEmpty`, any name is accepted while there are none. */
+interface Target {
+	names: readonly string[];
+	expected?: string;
+	mayBeEmpty?: boolean;
+}
+
+function targetsOf({ pages, photos, people, facts, ...others }: Content): Record<string, Target> {
+	const slugs = (entries: readonly Entry<unknown>[]) => entries.map(({ slug }) => slug);
 	const names = people.map(({ data }) => data.name);
 	const person = `a name in ${CONTENT_DIR}/people (${[...new Set(names)].join(", ")})`;
+	const pictures = `for a file in ${PICTURES_DIR}, add "- id: NAME" there and, below it, "alt:" with a description`;
 	return {
-		pages: { known: pages.map(({ path }) => path), expected: () => "the path of a page" },
-		services: files(content.services),
-		industries: files(content.industries),
-		caseStudies: files(content.caseStudies, true),
-		testimonials: files(content.testimonials, true),
-		facts: { ...files(facts), expected: () => `the name of a file in ${CONTENT_DIR}/facts, without .md` },
-		people: { known: names, expected: () => `${person}, or delete the line` },
-		authors: { known: names, expected: () => `${person}; add a person with "npm run new -- person"`, mayBeEmpty: true },
-		photos: {
-			known: photos.data.photos.map(({ id }) => id),
-			expected: (value) =>
-				isPictureName(value)
-					? `a picture in ${PICTURES_DIR} that ${photos.file} describes. Add "- id: ${value}" there and, below it, "alt:" with a description`
-					: `an id listed in ${photos.file}`,
-		},
+		pages: { names: pages.map(({ path }) => path), expected: "the path of a page" },
+		services: { names: slugs(others.services) },
+		industries: { names: slugs(others.industries) },
+		caseStudies: { names: slugs(others.caseStudies), mayBeEmpty: true },
+		testimonials: { names: slugs(others.testimonials), mayBeEmpty: true },
+		facts: { names: slugs(facts), expected: `the name of a file in ${CONTENT_DIR}/facts, without .md` },
+		people: { names, expected: `${person}, or delete the line` },
+		authors: { names, expected: `${person}; add a person with "npm run new -- person"`, mayBeEmpty: true },
+		photos: { names: photos.data.photos.map(({ id }) => id), expected: `an ID listed in ${photos.file}; ${pictures}` },
 	};
 }
 

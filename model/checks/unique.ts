@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { Content } from "../content.ts";
 import { entriesOf } from "../content.ts";
-import { faqSchema } from "../fields/faq.ts";
+import { faqSchema } from "../fields/page.ts";
 import { TO_WRITE } from "../reading/left-to-write.ts";
 import type { Problem } from "../reading/problem.ts";
 import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 import { valueAt } from "../reading/schema-walk.ts";
 
-/** Returns the same for texts that differ only in punctuation, spaces and case. */
+/** Removes differences in punctuation, spaces and case. */
 const keyOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
 /** A text that must be unique, and its field. */
@@ -19,34 +19,25 @@ interface Place {
 }
 
 /** Reports each text that repeats an earlier one. */
-function repeated(places: readonly Place[], found: (first: string) => string, expected: string): Problem[] {
+function repeated(places: readonly Place[]): Problem[] {
 	const seen = new Map<string, Place>();
 	return places.flatMap((place) => {
 		const first = seen.get(keyOf(place.text));
 		if (!first) seen.set(keyOf(place.text), place);
-		return first ? [problemAt(place.entry, place.path, found(`${first.entry.file}:${first.entry.lineOf(first.path)}`), expected)] : [];
+		if (!first) return [];
+		const found = `the same text as in ${first.entry.file}:${first.entry.lineOf(first.path)}`;
+		return [problemAt(place.entry, place.path, found, "a text of its own; edit the copy, or delete it")];
 	});
 }
 
 const questionSchema = z.object({ faq: faqSchema });
 
-/** Returns every question of every file. */
-const questionsIn = (content: Content) =>
-	entriesOf(content).flatMap((entry) =>
-		(questionSchema.safeParse(entry.data).data?.faq ?? []).map((item, index) => ({ ...item, entry, path: ["faq", index, "question"] })),
-	);
-
 /** Reports questions that a page answers twice. */
-export function checkQuestions(content: Content): Problem[] {
-	const places = questionsIn(content).map(({ question, ...place }) => ({ ...place, text: `${place.entry.file} ${question}` }));
-	return repeated(places, (first) => `the question of ${first} again`, "each question once on a page");
-}
-
-/** Reports questions with the same words and answer on two pages. */
-export function checkCopiedAnswers(content: Content): Problem[] {
-	const places = questionsIn(content).map(({ question, answer, ...place }) => ({ ...place, text: `${question} ${answer}` }));
-	return repeated(places, (first) => `the question and answer of ${first}`, "an answer of its own; edit the copy");
-}
+export const checkQuestions = (content: Content): Problem[] =>
+	entriesOf(content).flatMap((entry) => {
+		const { faq = [] } = questionSchema.safeParse(entry.data).data ?? {};
+		return repeated(faq.map(({ question }, index) => ({ entry, path: ["faq", index, "question"], text: question })));
+	});
 
 /** Reports titles, descriptions, quotes and names that two files share, which happens when a file is copied and not edited. */
 export function checkCopies({ pages, notFound, posts, caseStudies, testimonials, people }: Content): Problem[] {
@@ -62,7 +53,6 @@ export function checkCopies({ pages, notFound, posts, caseStudies, testimonials,
 	return groups.flatMap(([entries, path]) => {
 		const places = entries.map((entry) => ({ entry, path, text: String(valueAt(entry.data, path)) }));
 		// checkUnwritten reports these.
-		const written = places.filter(({ text }) => !text.includes(TO_WRITE));
-		return repeated(written, (first) => `the same text as in ${first}`, "a text that no other file has; edit the copy, or delete its file");
+		return repeated(places.filter(({ text }) => !text.includes(TO_WRITE)));
 	});
 }

@@ -1,29 +1,38 @@
 import { z } from "zod";
+import { edited, group, line, list, paragraph } from "./basics.ts";
 import { icon } from "./icon.ts";
-import { line, paragraph, written } from "./text.ts";
 
 /** A card (docs/product.md, section 3). */
 const cardSchema = z.strictObject({
 	icon,
 	title: line.max(60).describe("Heading of the card."),
-	description: paragraph.describe("One or two sentences."),
+	description: paragraph.describe("Text of the card. One or two sentences."),
 });
 
-/** A card with an excerpt from another site. */
+/** A figure with its label (docs/product.md, section 3). */
+export const statSchema = z.strictObject({
+	number: line.max(8).describe("Figure. For example 500+ or 98%."),
+	label: line.describe("Label of the figure."),
+	note: line.optional().describe("Note. One line on what the figure counts."),
+	icon,
+});
+
+/** A short assurance. */
+export const badgeSchema = z.strictObject({ icon, title: line.describe("Text of the badge.") });
+
 const clippedSchema = cardSchema.extend({
-	clipping: written.optional().describe("An excerpt that shows it in place: ==cited==, ~~struck~~, __a link__."),
+	clipping: edited.optional().describe("Example excerpt. What the card describes, as it looks on another site."),
 });
 
-/** A card for a value. */
-const valueSchema = cardSchema.extend({ cost: line.describe("What the value costs us, in one sentence.") });
+const valueSchema = cardSchema.extend({ cost: line.describe("Cost to us. What this value costs us, in one sentence.") });
 
 const pointSchema = z.strictObject({
-	title: line.max(80).describe("The point in a few words."),
-	description: paragraph.describe("The reason, in one or two sentences."),
+	title: line.max(80).describe("Heading. A few words."),
+	description: paragraph.describe("Text. The reason, in one or two sentences."),
 });
 
 const sectionOf = <Item extends z.ZodType>(item: Item, name: string) =>
-	z.strictObject({ title: line.describe("Heading of the section."), items: z.array(item).min(1).describe(`The ${name}, in order.`) });
+	group(`Section of ${name}.`, { title: line.describe("Heading of the section."), items: list(`The ${name} in order.`, [1], item) });
 
 export const cardSectionSchema = sectionOf(cardSchema, "cards");
 export const clippedSectionSchema = sectionOf(clippedSchema, "cards");
@@ -32,3 +41,4 @@ export const pointSectionSchema = sectionOf(pointSchema, "points");
 
 export type Card = z.output<typeof cardSchema>;
 export type Point = z.output<typeof pointSchema>;
+export type Stat = z.output<typeof statSchema>;

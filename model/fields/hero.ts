@@ -1,37 +1,16 @@
-import { z } from "zod";
-import { editedLine, line, pagePath, paragraph } from "./text.ts";
+import type { z } from "zod";
+import { editedLine, group, line, paragraph } from "./basics.ts";
 
-const times = line.max(90).describe("One line below the actions: how soon results usually come.");
+/** How soon results come. */
+export const times = line.max(90).describe("Line below the actions. How soon results usually come.");
 
-/** The opening of a page. */
-export const heroSchema = z.strictObject({
-	subject: line
-		.max(40)
-		.optional()
-		.describe("A small line above the title, inside the h1, that names the subject, for example Link building."),
-	title: editedLine.max(110).describe("The page's h1, with marks: ==the yellow phrase==, ~~a struck line~~, ++an added line++."),
+export const heroSchema = group("Opening of the page.", {
+	subject: line.max(40).optional().describe("Line above the headline. Names the subject, such as Link building; part of the h1."),
+	title: editedLine.max(110).describe("Headline. The h1, with marks: ==the yellow phrase==, ~~a struck line~~, ++an added line++."),
 	intro: paragraph.describe(
-		"Two or three sentences that answer at once: what, for whom, how long (for a service or industry a range such as 3-6 months), what it brings.",
+		"Introduction. Two or three sentences: what, for whom, how long (for a service or industry a range such as 3-6 months), and the benefit.",
 	),
 	times: times.optional(),
 });
-
-/** The opening of the home page, whose headline consists of links. */
-export const homeHeroSchema = heroSchema
-	.extend({
-		times,
-		links: z
-			.array(z.strictObject({ text: line.describe("The exact words of a phrase in the title, without marks."), page: pagePath }))
-			.describe("The phrases of the title, each a link."),
-		audit: line.describe("What the free audit includes, below the buttons."),
-		price: z.strictObject({ text: line.max(40), page: pagePath }).describe("The link to the packages, with the lowest price."),
-		actions: z
-			.strictObject({ email: line.max(40), chat: line.max(40), services: line.max(40) })
-			.describe("Labels of the buttons and of the link to the services."),
-	})
-	.refine(({ title, links }) => links.every(({ text }) => title.includes(text)), {
-		path: ["links"],
-		error: "phrases that occur in the title exactly as written here",
-	});
 
 export type Hero = z.output<typeof heroSchema>;

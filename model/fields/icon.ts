@@ -18,6 +18,6 @@ const iconNames = [...nodes.keys()].sort();
 export const icon = z
 	.enum(iconNames)
 	.transform((name): IconNode => nodes.get(name) ?? [])
-	.describe("Icon name from https://lucide.dev/icons, for example search.");
+	.describe("Icon. A name from https://lucide.dev/icons, such as search.");
 
 export type { IconNode };

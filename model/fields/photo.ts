@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isPictureName, pictureUrl } from "../reading/pictures.ts";
-import { line } from "./text.ts";
+import { group, line } from "./basics.ts";
 
-/** The drawings shown while a photo loads, one a subject. */
+/** Placeholder drawings for photos, by subject. */
 const drawings = ["chart", "writing", "link", "code", "assistant", "shop", "clinic", "servers", "team", "house", "law", "office"] as const;
 
 const HOST_ID = /^photo-[0-9]+-[0-9a-f]+$/;
@@ -17,38 +17,32 @@ export const photoId = z
 	)
 	.meta({ refersTo: "photos" });
 
-const percent = z.number().min(0).max(100);
-const x = percent.describe("Distance from the left edge, in percent of the photo's width.");
-const y = percent.describe("Distance from the top edge, in percent of the photo's height.");
+/** A share of a photo's width or height. */
+export const percent = z.number().min(0).max(100);
+/** A position in a photo. */
+export const x = percent.describe("Left edge. In percent of the photo's width.");
+export const y = percent.describe("Top edge. In percent of the photo's height.");
+const w = percent.describe("Width in percent.");
+const h = percent.describe("Height in percent.");
 
 /** A photo that pages may show. */
 export const photoSchema = z.strictObject({
-	id: photoId.describe("The photo's id or URL at the photo host, or a file in content/pictures."),
-	alt: line.max(140).describe("A text alternative: what the photo shows."),
-	drawing: z.enum(drawings).default("office").describe("The drawing shown while the photo loads."),
-	crop: z.boolean().default(false).describe("true when the original is not 3:2, so that the URL must set a height."),
-	tint: z.enum(["blue", "ink"]).default("blue").describe("blue for photos of links, ink for others."),
-	detail: z
-		.strictObject({
-			x,
-			y,
-			w: percent.describe("Width in percent."),
-			h: percent.describe("Height in percent."),
-		})
+	id: photoId.describe("Photo. Its ID or URL at the photo host, or a file in content/pictures."),
+	alt: line.max(140).describe("Text alternative. What the photo shows."),
+	drawing: z.enum(drawings).default("office").describe("Placeholder drawing. Shown while the photo loads."),
+	crop: z.boolean().default(false).describe("Crop. true if the original is not 3:2, so that the URL must set a height."),
+	tint: z.enum(["blue", "ink"]).default("blue").describe("Tint. blue for photos that are links, ink for others."),
+	detail: group("Part without tint. Never a face.", { x, y, w, h })
 		.refine(({ x, y, w, h }) => x + w <= 100 && y + h <= 100, "a part within the photo: x + w and y + h of at most 100")
-		.optional()
-		.describe("The part to keep free of the tint. Never a face."),
-	focus: z
-		.strictObject({ x, y })
-		.optional()
-		.describe("The point to keep in view when the photo is cropped; by default, the center of the detail."),
+		.optional(),
+	focus: group("Point to keep in view. Where to crop; by default, around the center of detail.", { x, y }).optional(),
 });
 
-/** A photo; `url` is the start of its URLs if it is the owner's own. */
+/** A photo. The owner's own photos have `url`, the start of the URLs of their files. */
 export type Photo = z.output<typeof photoSchema> & { url?: string };
 export type DrawingName = Photo["drawing"];
 
-/** Returns the photo with an id. checkReferences has checked that it exists. */
+/** Returns the photo with an ID, which checkReferences has checked. */
 export function photoOf({ photos }: { photos: { file: string; data: { photos: readonly Photo[] } } }, id: string): Photo {
 	const photo = photos.data.photos.find((candidate) => candidate.id === id);
 	if (!photo) throw new Error(`${photos.file} lists no photo ${id}.`);

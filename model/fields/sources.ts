@@ -1,24 +1,20 @@
 import { z } from "zod";
-import { line, pagePath, slug } from "./text.ts";
+import { line, list, pagePath, slug } from "./basics.ts";
 
-const id = slug.describe("Name of the source; [^name] after a claim refers to it.");
+const id = slug.describe("Name of the source. Write [^name] after each claim that it backs.");
 
 /** A source: a page of this site, or a fact from content/facts. */
 const sourceSchema = z.union([
+	z.strictObject({ id, page: pagePath, text: line.describe("Text of the link.") }),
 	z.strictObject({
 		id,
-		page: pagePath.describe("The page of this site that backs it, such as /terms-of-service."),
-		text: line.describe("Text of the link."),
-	}),
-	z.strictObject({
-		id,
-		fact: slug.meta({ refersTo: "facts" }).describe("Name of a file in content/facts, without .md."),
-		text: line.optional().describe("The fact in short, if its statement is too long."),
+		fact: slug.meta({ refersTo: "facts" }).describe("Fact. The name of a file in content/facts, without .md."),
+		text: line.optional().describe("Short form of the fact. Needed if its statement is too long for the list."),
 	}),
 ]);
 
-/** The sources of a page in the order of their chips. A chip's number is the position of its source. */
-export const sourcesSchema = z.array(sourceSchema).default([]).describe("Sources of the claims on this page, in the order of their chips.");
+/** The sources of a page. A chip's number is the position of its source. */
+export const sourcesSchema = list("Sources of claims. In the order in which the page cites them.", [], sourceSchema).default([]);
 
 export type Source = z.output<typeof sourceSchema>;
 

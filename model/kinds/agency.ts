@@ -1,13 +1,10 @@
-import { z } from "zod";
-import { statSchema } from "../fields/stat.ts";
-import { line, paragraph } from "../fields/text.ts";
-import { badgeSchema } from "./pricing.ts";
+import { group, line, list, paragraph } from "../fields/basics.ts";
+import { badgeSchema, statSchema } from "../fields/card.ts";
 
-/** What many pages say about the agency. */
-export const agencySchema = z.strictObject({
-	blurb: paragraph.describe("A short paragraph for the footer and structured data."),
-	stats: z.array(statSchema).describe("The track record, on Home and About us."),
-	trustBadges: z.array(badgeSchema.extend({ text: line.describe("What it means.") })).describe("The strip on the home page."),
-	reassurances: z.array(line).describe("Below the buttons of every banner."),
-	caseNote: paragraph.describe("A note below the bars of a case: past results are no promise."),
+export const agencySchema = group("The agency, as many pages describe it.", {
+	blurb: paragraph.describe("Description of the agency. In the footer and structured data."),
+	stats: list("Track record. On Home and About us.", [], statSchema),
+	trustBadges: list("Badges on the home page.", [], badgeSchema.extend({ text: line.describe("Explanation of the badge.") })),
+	reassurances: list("Reassurances. Below the buttons of every banner.", [], line),
+	caseNote: paragraph.describe("Note below the bars of a case. Past results are no promise."),
 });

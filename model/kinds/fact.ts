@@ -1,45 +1,31 @@
 import { z } from "zod";
-import { line, paragraph, pastDay } from "../fields/text.ts";
+import { group, line, list, paragraph, pastDay, rows } from "../fields/basics.ts";
 
 /** Why AI crawlers fetch: to index, to answer a user, to train models. */
 export const CRAWLER_PURPOSES = ["search", "user", "training"] as const;
 export type CrawlerPurpose = (typeof CRAWLER_PURPOSES)[number];
 
-/** A fact about the world that goes stale: a search engine's rule, an assistant's name, a law, a threshold. */
-export const factSchema = z
-	.strictObject({
-		statement: paragraph.describe("The fact in one or two sentences, with its date if it has one."),
-		country: line.optional().describe("For a law or rule: the country or union where it holds."),
-		source: z
-			.strictObject({
-				name: line.describe("The document as it calls itself."),
-				publisher: line.describe("Who publishes it."),
-				url: z.url({ protocol: /^https$/, error: "a URL that begins with https://" }).describe("Where it is."),
-				date: z
-					.string()
-					.regex(/^\d{4}-\d{2}(-\d{2})?$/, "a date such as 2026-05-15 or 2026-05")
-					.optional()
-					.describe("The document's own date; leave it out where there is none."),
-			})
-			.describe("Where it was read."),
-		checked: pastDay.describe("When somebody last read the source."),
-		checkAgain: z.iso.date().describe("When the source is due for review."),
-		crawlers: z
-			.array(
-				z.strictObject({
-					name: z
-						.string()
-						.regex(/^[A-Za-z][A-Za-z0-9-]*$/, "a name such as GPTBot")
-						.describe("Its name in robots.txt."),
-					purpose: z.enum(CRAWLER_PURPOSES).describe("Why it fetches."),
-				}),
-			)
-			.default([])
-			.describe("AI crawlers that the source names, for robots.txt."),
-		alsoOn: z
-			.array(line.meta({ refersTo: "pages" }))
-			.default([])
-			.describe("Pages that state the fact without listing it under sources, such as /privacy-policy."),
-	})
-	.refine(({ checked, checkAgain }) => checked < checkAgain, { path: ["checkAgain"], error: "a day after checked" })
-	.describe("A fact with its source; `npm run check:facts` lists it when it is due for review.");
+const url = z.url({ protocol: /^https$/, error: "a URL that begins with https://" });
+const date = z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/, "a date such as 2026-05-15 or 2026-05");
+const crawlerName = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, "a name such as GPTBot");
+
+/** A fact about the world that may become outdated, such as a law, a threshold, or a search engine's rule. */
+export const factSchema = group("A fact with its source. `npm run check:facts` lists it when it is due for review.", {
+	statement: paragraph.describe("Statement. One or two sentences, with the date if the fact has one."),
+	country: line.optional().describe("Country or union. For a law or rule: where it applies."),
+	source: group("Source.", {
+		name: line.describe("Title of the document."),
+		publisher: line.describe("Publisher."),
+		url: url.describe("URL of the document."),
+		date: date.optional().describe("Date of the document. Leave it out if there is none."),
+	}),
+	checked: pastDay.describe("Last checked. The day on which the source was last read."),
+	checkAgain: z.iso.date().describe("Next review. The day on which the source is due for review."),
+	crawlers: rows("AI crawlers that the source names. For robots.txt.", [], {
+		name: crawlerName.describe("Name in robots.txt."),
+		purpose: z.enum(CRAWLER_PURPOSES).describe("Purpose. Why it fetches pages."),
+	}).default([]),
+	alsoOn: list("Other pages. Those that state the fact without listing it under sources.", [], line.meta({ refersTo: "pages" })).default(
+		[],
+	),
+}).refine(({ checked, checkAgain }) => checked < checkAgain, { path: ["checkAgain"], error: "a day after checked" });

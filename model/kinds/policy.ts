@@ -1,31 +1,25 @@
 import { z } from "zod";
-import { headSchema } from "../fields/head.ts";
-import { line, paragraph } from "../fields/text.ts";
+import { caption, group, line, paragraph, rows } from "../fields/basics.ts";
+import { headSchema } from "../fields/page.ts";
+
+const row = {
+	label: line.max(32),
+	value: line.max(80),
+	hidden: z.boolean().default(false).describe("Private. true shows a black bar before the value."),
+};
 
 /** A policy; its text is the Markdown below the fields. */
 export const policySchema = z.strictObject({
 	name: line.describe("Name in the footer."),
-	title: line.describe("The page's one h1."),
-	intro: paragraph.describe("The policy in two or three sentences."),
-	lastUpdated: z.iso.date().describe("Shown as Last Updated: 1 Sep 2025."),
-	record: z
-		.strictObject({
-			title: line.max(40),
-			note: line.max(40),
-			rows: z
-				.array(
-					z.strictObject({
-						label: line.max(32),
-						value: line.max(80),
-						hidden: z.boolean().default(false).describe("true shows a black bar before the value: private data."),
-					}),
-				)
-				.min(3)
-				.max(7),
-			caption: line.max(60).describe("One line below it."),
-		})
-		.optional()
-		.describe("The policy as a short record beside its title."),
+	title: line.describe("Heading of the page."),
+	intro: paragraph.describe("Summary. Two or three sentences."),
+	lastUpdated: z.iso.date().describe("Last updated. The page shows it as Last Updated: 1 Sep 2025."),
+	record: group("The policy as a short record. Beside its title.", {
+		title: line.max(40),
+		note: line.max(40),
+		rows: rows("Rows of the record.", [3, 7], row),
+		caption: caption(),
+	}).optional(),
 	head: headSchema,
 });
 

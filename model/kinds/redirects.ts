@@ -3,23 +3,14 @@ import type { Problem } from "../reading/problem.ts";
 import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 
-/** Limits of Cloudflare Pages, which reads 2,000 lines of single URLs, two for each redirect. */
-const LIMIT = { single: 1_000, folders: 50 } as const;
-
-/** A URL path that every host accepts. */
-const MAX_LENGTH = 240;
-
-/**
- * Each host writes URLs in its own configuration language; these characters mean the same in all of them. A percent sign
- * doesn't: some hosts compare URLs as sent, others decode them first.
- */
+// These characters mean the same in every host's configuration. A percent sign doesn't: only some hosts decode URLs first.
 const oldPath = z
 	.string()
 	.regex(
 		/^(\/[A-Za-z0-9._~-]+)+(\/\*)?$/,
 		"a path of the old site such as /our-services.html, or /category/* for a whole folder, without host, query or trailing slash",
 	)
-	.max(MAX_LENGTH);
+	.max(240);
 
 const target = z
 	.string()
@@ -28,29 +19,26 @@ const target = z
 		"a page of this site such as /services/seo, or a URL that begins with https://",
 	);
 
-const redirectSchema = z.strictObject({ from: oldPath.describe("The old path."), to: target.describe("Where it leads now.") });
+const redirectSchema = z.strictObject({
+	from: oldPath.describe("Old path."),
+	to: target.describe("New address. A page of this site, or a URL."),
+});
 
 /** A permanent redirect (301). */
 export type Redirect = Readonly<z.output<typeof redirectSchema>>;
 export type RedirectList = z.output<typeof redirectsSchema>;
 
-const isFolder = ({ from }: Redirect) => from.endsWith("/*");
+const countOf = (list: readonly Redirect[], folders: boolean) => list.filter(({ from }) => from.endsWith("/*") === folders).length;
 
 /** The redirects from URLs of an old site. */
 export const redirectsSchema = z.strictObject({
 	redirects: z
 		.array(redirectSchema)
-		.refine(
-			(list) => list.filter((redirect) => !isFolder(redirect)).length <= LIMIT.single,
-			`at most ${LIMIT.single} single URLs, the limit of Cloudflare Pages; combine some as /category/*`,
-		)
-		.refine(
-			(list) => list.filter(isFolder).length <= LIMIT.folders,
-			`at most ${LIMIT.folders} that end in /*, the limit of Cloudflare Pages`,
-		),
+		.refine((list) => countOf(list, false) <= 1_000, "at most 1000 single URLs, the limit of Cloudflare Pages; combine some as /category/*")
+		.refine((list) => countOf(list, true) <= 50, "at most 50 that end in /*, the limit of Cloudflare Pages"),
 });
 
-/** Reports duplicates, loops and chains. The build reports redirects that hide a file or lead nowhere. */
+/** Reports duplicates and chains. The build reports redirects that hide a file or lead nowhere. */
 export function checkRedirects(entry: Entry<RedirectList>): Problem[] {
 	const { redirects } = entry.data;
 	// Some hosts match paths case-insensitively.
@@ -59,20 +47,10 @@ export function checkRedirects(entry: Entry<RedirectList>): Problem[] {
 	return redirects.flatMap(({ from, to }, index) => {
 		const at = (part: keyof Redirect) => ["redirects", index, part];
 		if (keys.indexOf(from.toLowerCase()) !== index) return [problemAt(entry, at("from"), `${from} twice`, "each path once")];
-		const end = followed(to, targets);
-		if (end === undefined) return [problemAt(entry, at("to"), `${to}, which loops back`, "a page that is not redirected")];
-		return end === to ? [] : [problemAt(entry, at("to"), `${to}, which is redirected itself`, "the last page of the chain", end)];
+		const next = targets.get(to.toLowerCase());
+		if (next === undefined) return [];
+		return [
+			problemAt(entry, at("to"), `${to}, which is redirected itself`, "a page that is not redirected", next === to ? undefined : next),
+		];
 	});
-}
-
-/** Returns where a path ends after all redirects; undefined for a loop. */
-function followed(path: string, targets: ReadonlyMap<string, string>): string | undefined {
-	const visited = new Set<string>();
-	let at = path;
-	for (let next = targets.get(at.toLowerCase()); next !== undefined; next = targets.get(at.toLowerCase())) {
-		if (visited.has(at)) return undefined;
-		visited.add(at);
-		at = next;
-	}
-	return at;
 }

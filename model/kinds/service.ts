@@ -1,123 +1,100 @@
 import { z } from "zod";
+import { group, line, list, paragraph, rows, slug } from "../fields/basics.ts";
 import { callToActionSchema } from "../fields/call-to-action.ts";
-import { clippedSectionSchema, pointSectionSchema } from "../fields/card.ts";
-import { faqSchema } from "../fields/faq.ts";
-import { headSchema } from "../fields/head.ts";
-import { heroSchema } from "../fields/hero.ts";
-import { icon } from "../fields/icon.ts";
-import { photoId } from "../fields/photo.ts";
-import { proofSchema } from "../fields/proof.ts";
-import { sourcesSchema } from "../fields/sources.ts";
-import { statSchema } from "../fields/stat.ts";
-import { draft, line, order, paragraph, slug } from "../fields/text.ts";
+import { badgeSchema, clippedSectionSchema, pointSectionSchema, statSchema } from "../fields/card.ts";
+import { sellingPage } from "../fields/page.ts";
 import { serviceObjectSchema } from "./objects/objects.ts";
-import { bylineFields } from "./person.ts";
-import { answeredBadgeSchema, pricingTierSchema } from "./pricing.ts";
 
 const base = {
-	order,
-	draft,
-	...bylineFields,
-	name: line.max(40).describe("Name in menus and the footer."),
-	title: line.max(60).describe("Heading of the service's card."),
-	icon,
-	description: paragraph.describe("One or two sentences on the card."),
-	overview: paragraph
-		.optional()
-		.describe("What the card says on the overview of services, where there is more room; without it, the description."),
-	symptom: line.max(60).describe("What a client says who needs it, in lower case; the overview's hero leads from it to the page."),
-	features: z.array(line).min(3).max(5).describe("What is included, a few words each."),
-	conditions: z.array(line).max(2).default([]).describe("What the client brings and what is not included, below the features."),
-	photo: photoId.describe("Photo of the card, an id from content/photos.md."),
-	head: headSchema.describe("What search results and shared links show."),
-	hero: heroSchema.describe("The opening of the page."),
-	cards: clippedSectionSchema.describe("The service's parts."),
-	articleTitle: line.describe("Heading over the article."),
-	faq: faqSchema,
-	cta: callToActionSchema.describe("The closing banner."),
-	related: z
-		.strictObject({
-			industries: z
-				.array(slug.meta({ refersTo: "industries" }))
-				.min(1)
-				.describe("File names of industries that this service fits."),
-			caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("File name of the case study that shows it."),
-		})
-		.describe("Pages that link here and are linked from here."),
+	...sellingPage,
+	overview: paragraph.optional().describe("Text on the overview of services. By default, the text of the card."),
+	symptom: line.max(60).describe("Symptom. What a client who needs the service says, in lower case; a link on the overview."),
+	features: list("Features. A few words each.", [3, 5], line),
+	conditions: list("Conditions. What the client brings and what is not included, below the features.", [0, 2], line).default([]),
+	cards: clippedSectionSchema,
+	cta: callToActionSchema,
+	related: group("Related pages. Links go in both directions.", {
+		industries: list("Industries that this service fits. The names of their files.", [1], slug.meta({ refersTo: "industries" })),
+		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("Case study. The name of its file."),
+	}),
 	object: serviceObjectSchema.optional(),
-	proof: proofSchema.optional(),
-	sources: sourcesSchema,
 };
 
-const stats = z.array(statSchema).min(1).describe("Stat tiles below the hero.");
+const stats = list("Figures below the opening.", [1], statSchema);
+const title = line.describe("Heading of the section.");
 
-/** What the page says where structured data says "Contact for Quote" (docs/product.md, section 9). */
-const quoted = (text: string) => /quoted on request/i.test(text);
-const QUOTED = 'must say that custom volumes are "quoted on request", as the structured data does';
+/** The page has to say so, because structured data says "Contact for Quote" (docs/product.md, section 9). */
+const quoted = paragraph.refine(
+	(text) => /quoted on request/i.test(text),
+	'must say that custom volumes are "quoted on request", as the structured data does',
+);
+
+/** A link-building package (docs/product.md, sections 3 and 9). */
+const pricingTierSchema = z.strictObject({
+	name: line.describe("Name of the package."),
+	monthlyPrice: z.number().int().positive().describe("Monthly price. In whole US dollars."),
+	nicheEdits: z.number().int().positive().describe("Niche edits per month."),
+	domainCriteria: list("Criteria for linking domains.", [1], line),
+	perks: list("Extras. May be empty.", [], line),
+	note: line.describe("Target customer. Who the package is for."),
+	flag: line.optional().describe("Emphasis. A label such as Most Recommended."),
+});
+
+const answeredBadgeSchema = badgeSchema.extend({ answer: paragraph.optional().describe("Explanation. One or two sentences.") });
 
 /** A service page. `kind` names what it has beyond cards, article, questions and banner. */
 export const serviceSchema = z.discriminatedUnion("kind", [
 	z.strictObject({
 		...base,
-		kind: z.literal("standard").describe("standard has cards, article, questions and banner. See docs/guide.md for the others."),
+		kind: z
+			.literal("standard")
+			.describe("Kind of page. standard has cards, article, questions and banner; docs/guide.md lists the others."),
 	}),
 	z.strictObject({
 		...base,
 		kind: z.literal("packages"),
-		benefits: pointSectionSchema.describe("What the client has of it."),
-		packages: z.strictObject({
-			title: line.describe("Heading of the section."),
-			note: paragraph.refine(quoted, QUOTED).describe("The line about prices below the list; custom volumes are quoted on request."),
-			items: z
-				.array(
-					z.strictObject({
-						name: line.describe("Name of the package."),
-						for: paragraph.describe("For whom it is."),
-						includes: z.array(line).min(3).describe("What is in it."),
-					}),
-				)
-				.min(2),
+		benefits: pointSectionSchema,
+		packages: group("Packages without prices.", {
+			title,
+			note: quoted.describe("Note on prices. Below the list; must say that custom volumes are quoted on request."),
+			items: rows("Packages.", [2], {
+				name: line.describe("Name of the package."),
+				for: paragraph.describe("Target customer. Who the package is for."),
+				includes: list("Contents of the package.", [3], line),
+			}),
 		}),
 	}),
 	z.strictObject({
 		...base,
 		kind: z.literal("pricing"),
-		pricing: z.strictObject({
-			title: line.describe("Heading of the section."),
-			intro: paragraph.refine(quoted, QUOTED).describe("One or two sentences above the tiers; custom volumes are quoted on request."),
+		pricing: group("Packages with prices.", {
+			title,
+			intro: quoted.describe("Introduction. One or two sentences; must say that custom volumes are quoted on request."),
 			message: line
 				.refine((text) => text.includes("[package]") && text.includes("[price]"), "must hold [package] and [price]")
-				.describe("The chat message of Get Started, with [package] and [price] for the package's name and price."),
-			terms: z.array(paragraph).default([]).describe("What holds for every package, below the tiers; may be left out."),
-			tiers: z.array(pricingTierSchema).min(1),
-			badges: z.array(answeredBadgeSchema).min(1).describe("Assurances below the tiers."),
+				.describe("Chat message of Get Started. [package] and [price] stand for the name and price of the package."),
+			terms: list("Terms of every package. May be left out.", [], paragraph).default([]),
+			tiers: list("Packages.", [1], pricingTierSchema),
+			badges: list("Assurances below the packages.", [1], answeredBadgeSchema),
 		}),
 	}),
-	z.strictObject({
-		...base,
-		kind: z.literal("process"),
-		stats,
-		process: pointSectionSchema.describe("The steps in their order."),
-	}),
+	z.strictObject({ ...base, kind: z.literal("process"), stats, process: pointSectionSchema }),
 	z.strictObject({
 		...base,
 		kind: z.literal("coverage"),
 		stats,
-		coverage: z.strictObject({
-			title: line.describe("Heading of the section."),
-			intro: paragraph.describe("One or two sentences above the list."),
-			groups: z
-				.array(
-					z.strictObject({
-						title: line.describe("Kind of platform."),
-						platforms: z.array(line).min(1),
-						note: paragraph.describe("How it picks its sources."),
-					}),
-				)
-				.min(2),
+		coverage: group("Covered platforms.", {
+			title,
+			intro: paragraph.describe("Introduction. One or two sentences."),
+			groups: rows("Groups of platforms.", [2], {
+				title: line.describe("Kind of platform."),
+				platforms: list("Platforms.", [1], line),
+				note: paragraph.describe("Note. How these platforms pick their sources."),
+			}),
 		}),
 	}),
 ]);
 
 export type Service = z.output<typeof serviceSchema>;
 export type ServiceKind = Service["kind"];
+export type PricingTier = z.output<typeof pricingTierSchema>;

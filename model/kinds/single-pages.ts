@@ -1,228 +1,157 @@
 import { z } from "zod";
+import { caption, edited, group, line, list, pagePath, paragraph, rows, slug } from "../fields/basics.ts";
 import { callToActionSchema, messageSchema } from "../fields/call-to-action.ts";
 import { pointSectionSchema, valueSectionSchema } from "../fields/card.ts";
-import { faqSchema } from "../fields/faq.ts";
-import { headSchema } from "../fields/head.ts";
-import { heroSchema } from "../fields/hero.ts";
+import { faqSchema, headSchema, singlePage } from "../fields/page.ts";
 import { photoId } from "../fields/photo.ts";
-import { sourcesSchema } from "../fields/sources.ts";
-import { edited, line, pagePath, paragraph, pastDay, slug } from "../fields/text.ts";
-
-const base = {
-	head: headSchema,
-	hero: heroSchema,
-	sources: sourcesSchema,
-	updated: pastDay.optional().describe("Day of the last change that a reader would notice, for the sitemap; this page does not show it."),
-};
-
-/** What a service hands over, as a drawing on the overview. */
-const serviceSample = z
-	.strictObject({
-		form: z.enum(["report", "draft", "placement", "page", "answer"]).describe("How it is drawn."),
-		head: line.max(40).optional().describe("What the sheet is; an address ends in .example."),
-		note: line.max(32).optional().describe("A few words beside it."),
-		query: line.max(48).optional().describe("What somebody asks an assistant."),
-		title: line.max(48).optional().describe("Heading on the sheet."),
-		rows: z
-			.array(
-				z.strictObject({ url: line.max(40), verdict: line.max(40), kept: z.boolean().optional().describe("true for the one that stays.") }),
-			)
-			.optional()
-			.describe("URLs of a report, and what happens to each."),
-		text: edited.optional().describe("Its words, with marks."),
-		checks: z.array(line.max(24)).optional().describe("What was tested."),
-		sources: z.array(line.max(40)).optional().describe("Where an answer comes from."),
-		units: z
-			.array(z.strictObject({ count: line.regex(/^\d+$/, "a number"), text: line.max(40) }))
-			.optional()
-			.describe("Volumes, drawn as so many squares."),
-		caption: line.max(70).describe("The line below it."),
-	})
-	.describe("What the service hands over, drawn.");
 
 const month = z.number().min(0).max(12);
+const link = group("Link.", { text: line, page: pagePath }).optional();
+
+const deliverable = group("Sample of what the client gets. Drawn on the overview.", {
+	form: z.enum(["report", "draft", "placement", "page", "answer"]).describe("Kind of drawing."),
+	head: line.max(40).optional().describe("Heading of the sheet. URLs are on a .example domain."),
+	note: line.max(32).optional().describe("Note beside the heading."),
+	query: line.max(48).optional().describe("Question to an assistant."),
+	title: line.max(48).optional().describe("Headline on the sheet."),
+	rows: rows("URLs of a report. And what happens to each.", [], {
+		url: line.max(40),
+		verdict: line.max(40),
+		kept: z.boolean().optional().describe("Kept. true for the URL that stays."),
+	}).optional(),
+	text: edited.optional().describe("Passage. With marks."),
+	checks: list("Checks that passed.", [], line.max(24)).optional(),
+	sources: list("Sources of an answer.", [], line.max(40)).optional(),
+	units: rows("Volumes. Drawn as squares.", [], { count: line.regex(/^\d+$/, "a number"), text: line.max(40) }).optional(),
+	caption: caption(70),
+});
+
+const windows = rows("Months on the time axis. Four weeks are 0.92.", [0, 2], { from: month, to: month }).default([]);
 
 export const servicesPageSchema = z.strictObject({
-	...base,
-	queriesTitle: line.describe("Heading over what clients say first, below the opening."),
-	axis: z.array(line.max(10)).length(4).describe("Labels of the year’s quarters."),
-	servicesTitle: line.describe("Heading over the cards."),
-	items: z
-		.array(
-			z.strictObject({
-				service: slug.meta({ refersTo: "services" }).describe("File name of the service."),
-				when: line.max(70).describe("When it brings something, in words, above its drawing."),
-				windows: z
-					.array(z.strictObject({ from: month, to: month }))
-					.max(2)
-					.default([])
-					.describe("The same as months of a year; four weeks are 0.92."),
-				monthly: z.boolean().optional().describe("true where it comes every month."),
-				times: z
-					.array(z.strictObject({ when: line.max(32), what: line }))
-					.min(1)
-					.max(4)
-					.describe("What arrives when, in words."),
-				sample: serviceSample,
-			}),
-		)
-		.describe("What the overview adds to each service; one without has its card alone."),
+	...singlePage,
+	queriesTitle: line.describe("Heading of the symptoms. Below the opening."),
+	axis: list("Labels of the quarters.", [4, 4], line.max(10)),
+	servicesTitle: line.describe("Heading of the cards."),
+	items: rows("Additions to each service. A service without any has its card alone.", [], {
+		service: slug.meta({ refersTo: "services" }).describe("Service. The name of its file."),
+		when: line.max(70).describe("Time until results. In words, above the drawing."),
+		windows,
+		monthly: z.boolean().optional().describe("Monthly. true if something arrives every month."),
+		times: rows("Deliveries. What arrives when.", [1, 4], { when: line.max(32), what: line }),
+		sample: deliverable,
+	}),
 	why: pointSectionSchema
-		.extend({
-			figures: z
-				.array(z.strictObject({ figure: line.max(8), text: line, link: z.strictObject({ text: line, page: pagePath }).optional() }))
-				.max(2)
-				.describe("Figures beside the heading."),
-		})
+		.extend({ figures: rows("Figures beside the heading.", [0, 2], { figure: line.max(8), text: line, link }) })
 		.describe("Three reasons."),
 	cta: callToActionSchema.extend({ message: messageSchema }),
 });
 
 export const industriesPageSchema = z.strictObject({
-	...base,
-	sectorsTitle: line.describe("Heading over the cards, which are in sight without it."),
-	items: z
-		.array(
-			z.strictObject({
-				industry: slug.meta({ refersTo: "industries" }).describe("File name of the industry."),
-				rule: line.max(80).describe("The rule of the field that we work under, in a few words."),
-				description: paragraph.describe("What we do there, in one or two sentences."),
-				figure: z
-					.strictObject({
-						kind: line.max(10).describe("Result, Target, or Time."),
-						figure: line.max(10),
-						text: line.max(60).describe("What it counts."),
-					})
-					.describe("One figure, and what it is."),
-			}),
-		)
-		.describe("What the overview says of each industry; one without has its own description."),
-	figuresNote: edited.describe("Where the figures come from, below the cards."),
-	cta: callToActionSchema.extend({ message: messageSchema, query: line.max(60).describe("What the sender's customers type.") }),
+	...singlePage,
+	sectorsTitle: line.describe("Heading of the cards."),
+	items: rows("Text about each industry. An industry without one has the text of its card.", [], {
+		industry: slug.meta({ refersTo: "industries" }).describe("Industry. The name of its file."),
+		rule: line.max(80).describe("Rule of the industry. A few words on a rule that our work follows."),
+		description: paragraph.describe("Our work there. One or two sentences."),
+		figure: group("Key figure.", {
+			kind: line.max(10).describe("Kind of figure. Result, Target, or Time."),
+			figure: line.max(10),
+			text: line.max(60).describe("Explanation. What the figure counts."),
+		}),
+	}),
+	figuresNote: edited.describe("Note on the figures. Where they come from, below the cards."),
+	cta: callToActionSchema.extend({
+		message: messageSchema,
+		query: line.max(60).describe("Search query. What the sender's customers type."),
+	}),
 });
 
 export const caseStudiesPageSchema = z.strictObject({
-	...base,
-	photo: photoId.describe("Photo behind the hero, an id from content/photos.md."),
+	...singlePage,
+	photo: photoId.describe("Photo behind the opening. An ID from content/photos.md."),
 	cta: callToActionSchema,
 });
 
+const gradeName = line.max(40);
+
 export const blogPageSchema = z.strictObject({
-	...base,
-	grades: z
-		.strictObject({ held: line.max(40), undersold: line.max(40), open: line.max(40) })
-		.describe("What the three grades are called, as headings over the statements."),
-	gradedLink: line.max(40).describe("The link from a post's card to its grades."),
-	questions: z.array(line.max(60)).max(3).default([]).describe("Questions that a reader can send as they stand, in lower case."),
+	...singlePage,
+	grades: group("Names of the grades. Headings of the statements.", { held: gradeName, undersold: gradeName, open: gradeName }),
+	gradedLink: line.max(40).describe("Link from a card to its grades."),
+	questions: list("Questions to send. In lower case; readers can send them as they are.", [0, 3], line.max(60)).default([]),
 	cta: callToActionSchema,
+});
+
+const comments = rows("Comments.", [1, 2], {
+	person: line.meta({ refersTo: "people" }).describe("Person. A name from content/people."),
+	says: line.max(80),
 });
 
 export const aboutPageSchema = z.strictObject({
-	...base,
-	factsTitle: line.describe("Heading of the entity sheet."),
+	...singlePage,
+	factsTitle: line.describe("Heading of the facts."),
 	facts: z
 		.array(z.strictObject({ label: line, value: z.string().trim() }))
 		.transform((facts) => facts.filter(({ value }) => value !== ""))
 		.pipe(z.array(z.strictObject({ label: line, value: line })).min(4))
-		.describe("The agency as a row of facts; a row whose placeholder stands for nothing, such as {founded}, is left out."),
-	edit: z
-		.strictObject({
-			address: line.max(40).describe("Address of the page that is edited; it ends in .example."),
-			by: line.max(40).describe("Who edits it, at the right."),
-			rows: z
-				.array(
-					z.strictObject({
-						text: edited,
-						notes: z
-							.array(
-								z.strictObject({ person: line.meta({ refersTo: "people" }).describe("A name from content/people."), says: line.max(80) }),
-							)
-							.min(1)
-							.max(2)
-							.describe("Who comments on it, and how."),
-					}),
-				)
-				.min(2)
-				.max(4)
-				.describe("Sentences of it, ~~struck~~; the last is ==ours=="),
-			caption: line.max(60).describe("The line below the drawing."),
-		})
-		.describe("An ordinary About page, edited by our people, beside the opening."),
-	storyTitle: line.describe("Heading over the story, which is the Markdown below the frontmatter."),
+		.describe("Facts about the agency. A row is left out if its placeholder is empty, such as {founded}."),
+	edit: group("Ordinary About page. Drawn beside the opening, with our people's edits.", {
+		address: line.max(40).describe("URL of the edited page. On a .example domain."),
+		by: line.max(40).describe("Editors. At the right of the URL."),
+		rows: rows("Sentences. ~~Struck out~~, and ==ours== as the last.", [2, 4], { text: edited, notes: comments }),
+		caption: caption(),
+	}),
+	storyTitle: line.describe("Heading of the story. The story is the Markdown below the fields."),
 	values: valueSectionSchema,
-	peopleTitle: line
-		.default("Who writes, and who checks")
-		.describe("Heading over the people of content/people; without any it is not shown."),
-	peopleIntro: line.describe("One line beside it."),
-	peopleCaption: line.max(60).describe("The line below the people."),
-	recordTitle: line.describe("Heading over the figures."),
-	recordNote: line.describe("One line below the figures: the time they cover."),
+	peopleTitle: line.default("Who writes, and who checks").describe("Heading of the people. Not shown while content/people is empty."),
+	peopleIntro: line.describe("Line beside the heading. Introduces the people."),
+	peopleCaption: line.max(60).describe("Line below the people."),
+	recordTitle: line.describe("Heading of the figures."),
+	recordNote: line.describe("Line below the figures. Which time they cover."),
 	faq: faqSchema,
 	cta: callToActionSchema,
 });
 
 export const contactPageSchema = z.strictObject({
-	...base,
-	email: z.strictObject({ title: line, text: edited }).describe("The e-mail action."),
-	chat: z.strictObject({ title: line, text: paragraph }).describe("The WhatsApp action."),
-	company: z.array(line).min(1).optional().describe("The company and its postal address below the site's name, a line each."),
-	hours: z
-		.strictObject({
-			title: line.describe("Heading of the panel."),
-			intro: line.describe("One line beside it."),
-			steps: z
-				.array(
-					z.strictObject({
-						by: line.max(4).describe("at or by"),
-						hour: line.max(3).describe("The hour, as a figure."),
-						title: line.max(40),
-						text: paragraph,
-					}),
-				)
-				.length(3)
-				.describe("What happens by when: the message, our notes, the reply."),
-		})
-		.describe("What happens after a message."),
-	message: messageSchema
-		.extend({ title: line.max(24) })
-		.describe("A client's first message, as an illustration, which the visitor can start from."),
-	notes: z
-		.strictObject({
-			title: line.max(24),
-			query: line.max(40).describe("What we search for."),
-			found: z
-				.array(z.strictObject({ page: line, verdict: line.max(24) }))
-				.min(2)
-				.max(5)
-				.describe("What we find; the last row is the client's."),
-			why: paragraph.describe("What explains it."),
-		})
-		.describe("Our notes on it, as an illustration."),
-	reply: z
-		.strictObject({
-			subject: line.max(48).describe("The subject of the reply; its address ends in .example."),
-			parts: z
-				.array(z.strictObject({ lead: line.max(40), text: edited }))
-				.min(2)
-				.max(4)
-				.describe("What stands in it."),
-			signed: line.max(24).describe("The first name under it."),
-		})
-		.describe("A reply as an illustration."),
-	brief: z.strictObject({ title: line, text: paragraph }).describe("What a first message needs."),
-	leaveOut: z
-		.strictObject({
-			title: line,
-			lines: z.array(line).min(2).max(4).describe("Sentences with ||private words||, which are shown as black bars."),
-		})
-		.describe("What it should not hold."),
-	caption: line.max(60).describe("The line below an illustration."),
+	...singlePage,
+	email: group("Email action.", { title: line, text: edited }),
+	chat: group("WhatsApp action.", { title: line, text: paragraph }),
+	company: list("Company and postal address. One entry per line, below the site's name.", [1], line).optional(),
+	hours: group("What happens after a message.", {
+		title: line.describe("Heading of the panel."),
+		intro: line.describe("Line beside the heading."),
+		steps: rows("Steps. The message, our notes, the reply.", [3, 3], {
+			by: line.max(4).describe("Preposition. at or by."),
+			hour: line.max(3).describe("Hour. As a figure."),
+			title: line.max(40),
+			text: paragraph,
+		}),
+	}),
+	message: messageSchema.extend({ title: line.max(24) }).describe("Sample message. An illustration that visitors can start from."),
+	notes: group("Sample notes. An illustration of how we prepare.", {
+		title: line.max(24),
+		query: line.max(40).describe("Search query. What we search for."),
+		found: rows("Search results. The last row is the client's.", [2, 5], { page: line, verdict: line.max(24) }),
+		why: paragraph.describe("Explanation of the results."),
+	}),
+	reply: group("Sample reply. An illustration.", {
+		subject: line.max(48).describe("Subject of the reply. URLs are on a .example domain."),
+		parts: rows("Parts of the reply.", [2, 4], { lead: line.max(40), text: edited }),
+		signed: line.max(24).describe("Signature. A first name."),
+	}),
+	brief: group("What a first message needs.", { title: line, text: paragraph }),
+	leaveOut: group("What a first message should leave out.", {
+		title: line,
+		lines: list("Sentences. ||Private words|| become black bars.", [2, 4], line),
+	}),
+	caption: caption(),
 });
 
 export const notFoundPageSchema = z.strictObject({
 	head: headSchema,
-	heading: line.describe("The heading below the large 404."),
-	text: line.describe("The sentence below the heading."),
-	listTitle: line.describe("Heading over the list of routes."),
-	groupTitles: z.strictObject({ pages: line, services: line, industries: line }).describe("Headings of its three columns."),
+	heading: line.describe("Heading below the large 404."),
+	text: line.describe("Sentence below the heading."),
+	listTitle: line.describe("Heading of the list of pages."),
+	groupTitles: group("Headings of the three columns.", { pages: line, services: line, industries: line }),
 });

@@ -1,17 +1,17 @@
 import { z } from "zod";
+import { draft, line, order, paragraph, sample } from "../fields/basics.ts";
 import { photoId } from "../fields/photo.ts";
-import { draft, line, order, paragraph, sample } from "../fields/text.ts";
 
 /** A client's quote (docs/product.md, section 3). */
 export const testimonialSchema = z.strictObject({
 	order,
 	draft,
 	sample,
-	name: line.describe("The client's name and role."),
-	company: line.describe("The client's company."),
-	photo: photoId.optional().describe("The client's photo, an id from content/photos.md."),
-	text: paragraph.describe("The quote without quotation marks."),
-	rating: z.literal(5).describe("Stars; always five."),
+	name: line.describe("Name and role of the client."),
+	company: line.describe("Company of the client."),
+	photo: photoId.optional().describe("Photo of the client. An ID from content/photos.md."),
+	text: paragraph.describe("Quote. Without quotation marks."),
+	rating: z.literal(5).describe("Stars. Always five."),
 });
 
 export type Testimonial = z.output<typeof testimonialSchema>;

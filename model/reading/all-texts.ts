@@ -1,12 +1,5 @@
 import type { Entry } from "./read-entry.ts";
 
-/** A text of a content file, with its field and line. */
-interface PlacedText {
-	text: string;
-	field: string;
-	line: number;
-}
-
 /** Returns every text in a value, with its path. Skips the shapes of icons. */
 export function textsWithin(value: unknown, path: readonly string[] = []): { text: string; path: readonly string[] }[] {
 	if (typeof value === "string") return [{ text: value, path }];
@@ -14,8 +7,8 @@ export function textsWithin(value: unknown, path: readonly string[] = []): { tex
 	return Object.entries(value).flatMap(([key, part]) => (key === "icon" ? [] : textsWithin(part, [...path, key])));
 }
 
-/** Returns every text of a file's fields and every line of its Markdown. */
-export function placedTexts({ data, body, bodyLine, lineOf }: Entry<unknown>): PlacedText[] {
+/** Returns every text of a file's fields and every line of its Markdown, with field and line number. */
+export function placedTexts({ data, body, bodyLine, lineOf }: Entry<unknown>) {
 	return [
 		...textsWithin(data).map(({ text, path }) => ({ text, field: path.join("."), line: lineOf(path) })),
 		...body.split("\n").map((text, index) => ({ text, field: "text", line: bodyLine + index })),

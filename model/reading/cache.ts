@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const FOLDER = ".cache/made";
@@ -19,37 +19,26 @@ function hashOfCode(): string {
 	return hash.digest("hex").slice(0, 16);
 }
 
-/**
- * Returns what an earlier build made from the same input, or makes and keeps it.
- *
- * @param kind Name of a folder in the cache.
- * @param input What the result depends on, besides the code.
- */
+/** Returns the cached result for the same input and code, or makes it and caches it under `kind`. */
 export async function cached(kind: string, input: string | Uint8Array, make: () => Promise<Buffer>): Promise<Buffer> {
 	codeHash ??= hashOfCode();
 	const file = join(FOLDER, codeHash, kind, createHash("sha256").update(input).digest("hex"));
-	return read(file) ?? write(file, await make());
-}
-
-// Synchronous, since asynchronous reads of small files take several times as long.
-function read(file: string): Buffer | undefined {
-	try {
-		const known = readFileSync(file);
-		const now = new Date();
-		utimesSync(file, now, now);
-		return known;
-	} catch {
-		return undefined;
-	}
-}
-
-function write(file: string, made: Buffer): Buffer {
+	const known = read(file);
+	if (known) return known;
+	const made = await make();
 	// Renaming is atomic: a build may stop here, and two may run at once.
 	const part = `${file}.${process.pid}.${writes++}`;
 	mkdirSync(dirname(file), { recursive: true });
 	writeFileSync(part, made);
 	renameSync(part, file);
 	return made;
+}
+
+// Synchronous, since asynchronous reads of small files take several times as long.
+function read(file: string): Buffer | undefined {
+	if (!existsSync(file)) return undefined;
+	utimesSync(file, new Date(), new Date());
+	return readFileSync(file);
 }
 
 /** Removes files that no build has used for a month. */

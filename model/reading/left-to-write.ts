@@ -3,7 +3,7 @@ import { entriesOf } from "../content.ts";
 import { placedTexts } from "./all-texts.ts";
 import type { Problem } from "./problem.ts";
 
-/** Starts every text that `npm run new` leaves to the owner. */
+/** Prefix of every text that `npm run new` leaves to the owner. */
 export const TO_WRITE = "Write here:";
 
 /** Reports texts that are still to be written. */

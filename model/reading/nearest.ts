@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** The share of letters by which a typo may differ from the name that was meant. */
+/** The largest share of letters that a typo may change. */
 const MAX_DIFFERENCE = 0.4;
 
 /** Returns the name that was probably meant, ignoring case; undefined if none is close. */
@@ -12,7 +12,7 @@ export function nearest(value: string, names: readonly string[]): string | undef
 		names.map((name) => name.toLowerCase()),
 	);
 	const difference = distance(lower, found) / Math.max(lower.length, found.length);
-	// Swapped letters count as two differences, but are one typo.
+	// Two swapped letters count as two differences but are one typo.
 	if (difference > MAX_DIFFERENCE && sorted(lower) !== sorted(found)) return undefined;
 	return names.find((name) => name.toLowerCase() === found);
 }

@@ -26,10 +26,9 @@ export function pictureUrl(name: string): string {
 	const file = `${PICTURES_DIR}/${name}`;
 	const { mtimeMs, size } = statSync(file);
 	const key = `${file} ${mtimeMs} ${size}`;
-	const known = urls.get(key);
-	if (known !== undefined) return known;
-	const hash = createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 8);
-	const url = `/assets/${slug(name.replace(PICTURE, "")) || "picture"}-${hash}`;
+	const url = urls.get(key) ?? `/assets/${slug(name.replace(PICTURE, "")) || "picture"}-${hashOf(file)}`;
 	urls.set(key, url);
 	return url;
 }
+
+const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 8);

@@ -20,26 +20,22 @@ const FIGURE_BADGE = /^(\d[\d.,]*[%+]) (.+)$/;
 
 /**
  * Returns the figures that sentences repeat: {clientRetentionRate} for the stat labeled Client Retention Rate, {goldPrice} and
- * {goldEdits} for the package Gold, {industryCount} for the number of industries.
- *
- * @param drafts Whether to count drafts.
+ * {goldEdits} for the package Gold, {industryCount} for the number of industries, with or without drafts.
  */
 export function figuresAndCounts(drafts = false): Placeholders {
 	const figures = [`${CONTENT_DIR}/agency.md`, ...markdownFiles("services")].flatMap((file) => {
 		const { stats = [], trustBadges = [], pricing } = figuresSchema.safeParse(fieldsAsWritten(file)).data ?? {};
-		return [
-			...stats.map(({ number, label }) => [label, number]),
-			...trustBadges.flatMap(({ title }) => {
-				const [, number = "", label = ""] = FIGURE_BADGE.exec(title) ?? [];
-				return label === "" ? [] : [[label, number]];
-			}),
-			...(pricing?.tiers ?? []).flatMap(({ name, monthlyPrice, nicheEdits }) => [
-				[`${name} price`, dollars(monthlyPrice)],
-				[`${name} edits`, String(nicheEdits)],
-			]),
-		];
+		const badges = trustBadges.flatMap(({ title }) => {
+			const [, number = "", label] = FIGURE_BADGE.exec(title) ?? [];
+			return label === undefined ? [] : [{ label, number }];
+		});
+		const prices = (pricing?.tiers ?? []).flatMap(({ name, monthlyPrice, nicheEdits }) => [
+			{ label: `${name} price`, number: dollars(monthlyPrice) },
+			{ label: `${name} edits`, number: String(nicheEdits) },
+		]);
+		return [...stats, ...badges, ...prices];
 	});
-	return Object.fromEntries([...counts(drafts), ...figures.map(([label = "", figure = ""]) => [placeholderOf(label), figure])]);
+	return Object.fromEntries([...counts(drafts), ...figures.map(({ label, number }) => [placeholderOf(label), number])]);
 }
 
 /** Returns how many entries each folder has, in words. */

@@ -3,7 +3,6 @@ import { CONTENT_DIR } from "./content-files.ts";
 
 /** A mistake in a content file or a setting, with what its author needs to fix it. */
 export interface Problem {
-	/** Path from the project's root. */
 	file: string;
 	/** Line in the file, from 1. */
 	line?: number;
@@ -12,7 +11,6 @@ export interface Problem {
 	found: string;
 	/** What to write instead. */
 	expected: string;
-	/** The nearest valid value. */
 	suggestion?: string;
 }
 

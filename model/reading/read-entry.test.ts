@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { line, paragraph } from "../fields/text.ts";
+import { line, paragraph } from "../fields/basics.ts";
+import { problemsIn } from "./entries.test.setup.ts";
 import { formatProblem } from "./problem.ts";
-import { problemsIn } from "./problems.test.setup.ts";
 import { isDraft, readEntry } from "./read-entry.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "content-"));
@@ -43,41 +43,20 @@ test("numbers a chip by the position of its source, and suggests the nearest sou
 	expect(problemsOf(of("A claim.[^rule]"), citing)).toMatchObject([{ line: 2, field: "text", found: "[^rule]", suggestion: "[^rules]" }]);
 });
 
-test("says in plain words what a schema expects", () => {
-	const kinds = z.strictObject({
-		title: z.string(),
-		short: z.string().max(5),
-		list: z.array(z.string()).min(2),
-		date: z.iso.date(),
-		flag: z.boolean(),
-		figure: z.string(),
-		price: z.number().int().positive(),
-		percent: z.number().min(0).max(100),
-		increase: z.number(),
-		note: z.string(),
-	});
-	const text = `short: too long
-list: [one]
-date: March 2024
-flag: maybe
-figure: 640
-price: 007.50
-percent: 120.0
-increase: "1,300%"
-note:
-  a: b`;
-	expect(problemsOf(`---\n${text}\n---\n`, kinds).map(({ field, found, expected }) => [field, found, expected])).toEqual([
-		["title", "nothing", "text"],
-		["short", '"too long" (8 characters)', "at most 5 characters"],
-		["list", '["one"]', "at least 2 entries"],
-		["date", '"March 2024" (10 characters)', "a date such as 2024-03-15"],
-		["flag", '"maybe" (5 characters)', "true or false"],
-		["figure", "640", 'text, in quotes: figure: "640"'],
-		["price", "007.50", "a whole number"],
-		["percent", "120.0", "a number of at most 100"],
-		["increase", '"1,300%" (6 characters)', "a number, without quotes, signs and commas: 1300"],
-		["note", '{"a":"b"}', "text, in quotes where it begins with { or [ or has a colon"],
-	]);
+test.each([
+	[z.string(), "", "nothing", "text"],
+	[z.string().max(5), "field: too long", '"too long" (8 characters)', "at most 5 characters"],
+	[z.array(z.string()).min(2), "field: [one]", '["one"]', "at least 2 entries"],
+	[z.iso.date(), "field: March 2024", '"March 2024" (10 characters)', "a date such as 2024-03-15"],
+	[z.boolean(), "field: maybe", '"maybe" (5 characters)', "true or false"],
+	[z.string(), "field: 640", "640", 'text, in quotes: field: "640"'],
+	[z.number().int(), "field: 7.5", "7.5", "a whole number"],
+	[z.number().max(100), "field: 120", "120", "a number of at most 100"],
+	[z.number().positive(), "field: 0", "0", "a number above 0"],
+	[z.number(), 'field: "1,300%"', '"1,300%" (6 characters)', "a number, without quotes, signs and commas: 1300"],
+	[z.string(), "field:\n  a: b", '{"a":"b"}', "text, in quotes where it begins with { or [ or has a colon"],
+])("says in plain words what a schema expects: %#", (field, yaml, found, expected) => {
+	expect(problemsOf(`---\nother: 1\n${yaml}\n---\n`, z.object({ field }))).toMatchObject([{ field: "field", found, expected }]);
 });
 
 test("suggests the nearest value, placeholder and field", () => {
@@ -87,7 +66,6 @@ test("suggests the nearest value, placeholder and field", () => {
 	expect(messagesOf("---\ntone: plain\ntitel: Hi\n---\n")).toEqual([
 		'entry.md:3  titel: found an unknown field; expected a field of this kind of file; `npm run new` writes a file with all of them; did you mean "title"?',
 	]);
-	expect(problemsOf("---\ntitle: Hi\nlist:\n  - nmae: b\n---\n")).toMatchObject([{ line: 4, field: "list.0.nmae", suggestion: "name" }]);
 	expect(problemsOf("---\ntitle: Hi\ntitles: 1\n---\n")[0]?.suggestion).toBeUndefined();
 	expect(problemsOf("---\ntitle: Hi\ntone: '{emial}'\n---\n\nWrite to {sitename}.\n")).toMatchObject([
 		{ line: 3, field: "tone", found: "{emial}", suggestion: "{email}" },
@@ -97,12 +75,10 @@ test("suggests the nearest value, placeholder and field", () => {
 });
 
 test("suggests a field of the selected kind", () => {
-	const kinds = z.discriminatedUnion("kind", [
-		z.strictObject({ kind: z.literal("one"), color: z.string() }),
-		z.strictObject({ kind: z.literal("two"), price: z.number().int().positive() }),
-	]);
+	const one = z.strictObject({ kind: z.literal("one"), color: z.string() });
+	const two = z.strictObject({ kind: z.literal("two"), price: z.number() });
+	const kinds = z.discriminatedUnion("kind", [one, two]);
 	expect(problemsOf("---\nkind: two\nprise: 5\n---\n", kinds)).toMatchObject([{ line: 3, field: "prise", suggestion: "price" }]);
-	expect(messagesOf("---\nkind: two\nprice: 0\n---\n", kinds)).toEqual(["entry.md:3  price: found 0; expected a number above 0"]);
 });
 
 test("reports a missing field at its nearest parent", () => {
@@ -111,24 +87,21 @@ test("reports a missing field at its nearest parent", () => {
 	]);
 });
 
-test("rejects missing files, missing fences and broken YAML", () => {
+test("rejects missing files and missing fences", () => {
 	expect(() => readEntry(join(dir, "missing.md"), schema, placeholders)).toThrow("no such file");
 	expect(messagesOf("Only text\n")).toEqual(["entry.md:1  frontmatter: found none; expected fields between two lines of ---"]);
 	expect(messagesOf("---\ntitle: Hi\n\nThe text.\n")[0]).toContain("found no closing line of ---");
-	expect(problemsOf("---\ntitle: Hi\nlist: [a\n---\n")[0]).toMatchObject({ field: "frontmatter" });
 });
 
 test.each([
 	["list: []\n  - name: a", 3, "a second field on one line, or a field indented too far: - name: a"],
 	["tone: plain\ntitle:Hi", 3, "a line without a colon and a space"],
 	["tone: plain\ntitle:Hi\nlist:", 3, "a line that is not a field: title:Hi"],
-	["// note\ntitle: Hi", 2, "a line that is not a field: // note"],
 	['title: "Hi\ntone: "plain"\nlist: "x"', 2, "a closing quote"],
 	["title: 'It's Hi'", 2, "continues after its closing quote: title: 'It's Hi'"],
 	["list:\n  name: a\n more: b", 4, "a line with the wrong indentation: more: b"],
 	["title: Hi\ntitle: Ho", 3, "a duplicate field: title: Ho"],
 	["list:\n  -a\n  - b", 3, "-a - b, list entries read as one text"],
-	["list:\n  - a\n    - b", 3, "a - b, list entries read as one text"],
 	["list:\n  * a", 3, "a text or entry that begins with *"],
 	["title: GEO: what", 2, 'title: GEO: what; expected the text in quotes, such as title: "GEO: what it is"'],
 	["title: @us all", 2, "a text that begins with a special character"],
@@ -161,37 +134,27 @@ test("matches messages with the pattern of the editor's task", () => {
 test("rejects files that are not UTF-8, and skips a byte order mark", () => {
 	const file = join(dir, "latin-1.md");
 	writeFileSync(file, Buffer.from("---\ntitle: Hi\n---\n\ncaf\u00e9\n", "latin1"));
-	expect(() => readEntry(file, schema, placeholders)).toThrow(
-		"latin-1.md:5  (all): found characters that are not UTF-8; expected UTF-8; save the file",
-	);
+	expect(() => readEntry(file, schema, placeholders)).toThrow("latin-1.md:5  (all): found characters that are not UTF-8;");
 	expect(read("\uFEFF---\ntitle: Hi\n---\n").data).toEqual({ title: "Hi" });
 });
 
-test("rejects Markdown in fields, and accepts lone asterisks and brackets", () => {
-	for (const text of [
-		"a **bold** word",
-		"an *italic word",
-		"an _italic_ word",
-		"some `code",
-		"a [link] (/services)",
-		"![a picture](a.png)",
-	])
-		for (const field of [line, paragraph]) expect(field.safeParse(text).success, text).toBe(false);
-	for (const text of [
-		"2 * 3 * 4",
-		"from $5* a month",
-		"*Terms apply",
-		"snake_case",
-		"[a] and (b)",
-		"==marked==, ~~struck~~ and __a link__",
-	])
-		expect(paragraph.safeParse(text).success, text).toBe(true);
-});
+test.each(["a **bold** word", "an *italic word", "an _italic_ word", "some `code", "a [link] (/services)", "![a picture](a.png)"])(
+	"rejects Markdown in fields: %s",
+	(text) => {
+		for (const field of [line, paragraph]) expect(field.safeParse(text).success).toBe(false);
+	},
+);
+
+test.each(["2 * 3 * 4", "from $5* a month", "*Terms apply", "snake_case", "[a] and (b)", "==marked==, ~~struck~~ and __a link__"])(
+	"accepts in fields: %s",
+	(text) => {
+		expect(paragraph.safeParse(text).success).toBe(true);
+	},
+);
 
 test.each([
 	["draft: true", true],
 	['"draft": true', true],
-	["draft : true", true],
 	["draft: false", false],
 	["list:\n  - name: x\n    draft: true", false],
 ])("reads whether a file is a draft from its own field: %j", (fields, expected) => {

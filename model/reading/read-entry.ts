@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import type { Document, ParsedNode } from "yaml";
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { isMap, isSeq, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
-import { paragraph, slug } from "../fields/text.ts";
+import { list, paragraph, slug } from "../fields/basics.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import { ContentError } from "./problem.ts";
 import { readText } from "./read-text.ts";
 import { isRecord, toProblems } from "./schema-mistakes.ts";
+import { mapStrings } from "./schema-walk.ts";
 import { yamlMistakes } from "./yaml-mistakes.ts";
 
 /** The texts of {placeholders} in content, by name. */
@@ -32,15 +33,14 @@ export interface Entry<Data> {
 }
 
 /** The field `confirm`, which every content file may have and no page shows. */
-export const confirmSchema = z
-	.array(paragraph)
-	.default([])
-	.describe("Phrases of this file, word for word, that the owner has not confirmed.");
+export const confirmSchema = list("Unconfirmed phrases. The exact words of this file.", [], paragraph).default([]);
+
+const confirmingSchema = z.object({ confirm: confirmSchema });
 
 /** The fields between two lines of ---. */
 export const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Matches {placeholders} and [^chips]. It matches code first, so that nothing inside is filled in. */
+/** Matches {placeholders} and [^chips]. Matches code first, to leave it as it is. */
 const TO_FILL = /^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|`[^`\n]+`|\{[\p{L}\p{N}_]+\}|\[\^[^\]\s]+\]/gmu;
 
 const citingSchema = z.object({ sources: z.array(z.object({ id: z.string() })) });
@@ -49,31 +49,22 @@ const citingSchema = z.object({ sources: z.array(z.object({ id: z.string() })) }
 const chipNumbers = (written: unknown): [string, string][] =>
 	(citingSchema.safeParse(written).data?.sources ?? []).map(({ id }, index) => [`[^${id}]`, `[^${index + 1}]`]);
 
-interface Frontmatter {
-	document: Document.Parsed;
-	counter: LineCounter;
-	mistakes: ReturnType<typeof yamlMistakes>;
+function parseOnce(yaml: string) {
+	const counter = new LineCounter();
+	const document = parseDocument(yaml, { lineCounter: counter });
+	return { document, counter, mistakes: yamlMistakes(yaml, document) };
 }
 
 // Parsing takes most of the time, and few files change between two reads.
-const parsed = new Map<string, Frontmatter>();
+const parsed = new Map<string, ReturnType<typeof parseOnce>>();
 
-function parse(yaml: string): Frontmatter {
-	const known = parsed.get(yaml);
-	if (known) return known;
-	const counter = new LineCounter();
-	const document = parseDocument(yaml, { lineCounter: counter });
-	const frontmatter = { document, counter, mistakes: yamlMistakes(yaml, document) };
+function parse(yaml: string) {
+	const frontmatter = parsed.get(yaml) ?? parseOnce(yaml);
 	parsed.set(yaml, frontmatter);
 	return frontmatter;
 }
 
-/**
- * Reads and checks one content file.
- *
- * @param file Path from the project's root.
- * @throws {ContentError} with file, line, field, found and expected for each mistake.
- */
+/** Reads and checks a content file, given by its path from the project's root. @throws {ContentError} with all mistakes. */
 export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema, placeholders: Placeholders): Entry<z.output<Schema>> {
 	if (!existsSync(file))
 		throw new ContentError([{ file, field: "(all)", found: "no such file", expected: "a Markdown file with frontmatter" }]);
@@ -89,12 +80,10 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 		throw new ContentError([{ file, line: 1, field: "frontmatter", found, expected: "fields between two lines of ---" }]);
 	}
 	const yaml = match[1] ?? "";
-	const { document, counter, mistakes } = parse(yaml);
+	const { document, counter, mistakes: invalid } = parse(yaml);
 	const lineAt = (offset: number) => counter.linePos(offset).line + 1;
-
-	if (mistakes.length > 0) {
-		throw new ContentError(mistakes.map(({ offset, ...message }) => ({ file, line: lineAt(offset), field: "frontmatter", ...message })));
-	}
+	if (invalid.length > 0)
+		throw new ContentError(invalid.map(({ offset, ...message }) => ({ file, line: lineAt(offset), field: "frontmatter", ...message })));
 
 	const problems: Problem[] = [];
 	const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path));
@@ -111,7 +100,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 		});
 
 	const filled = mapStrings(written, (value, path) => fill(value, path.join("."), () => lineOf(path)));
-	const { confirm: phrases, ...fields } = isRecord(filled) ? filled : {};
+	const { confirm, ...fields } = isRecord(filled) ? filled : {};
 	const raw = isRecord(filled) ? fields : (filled ?? {});
 	const bodyStart = match[0].length;
 	const bodyLine = text.slice(0, bodyStart).split("\n").length;
@@ -119,20 +108,14 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 	const body = fill(markdown, "text", (index) => bodyLine + markdown.slice(0, index).split("\n").length - 1);
 
 	const result = schema.safeParse(raw);
-	const confirm = confirmSchema.safeParse(phrases);
-	const issues = [
+	const confirmed = confirmingSchema.safeParse({ confirm });
+	const mistakes = [
 		...toProblems(result.error?.issues ?? [], raw, schema),
-		...toProblems(
-			(confirm.error?.issues ?? []).map((issue) => ({ ...issue, path: ["confirm", ...issue.path] })),
-			filled,
-			confirmSchema,
-		),
+		...toProblems(confirmed.error?.issues ?? [], { confirm }, confirmingSchema),
 	];
-	problems.push(
-		...issues.map(({ path, message }) => ({ file, line: lineOf(path), ...message, found: asWritten(document, path, message.found) })),
-	);
-	if (problems.length > 0 || !result.success || !confirm.success) throw new ContentError(problems);
-	return { file, slug: name, data: result.data, body, bodyLine, confirm: confirm.data, lineOf };
+	problems.push(...mistakes.map(({ path, message }) => ({ file, line: lineOf(path), ...message })));
+	if (problems.length > 0 || !result.success || !confirmed.success) throw new ContentError(problems);
+	return { file, slug: name, data: result.data, body, bodyLine, confirm: confirmed.data.confirm, lineOf };
 }
 
 /** Returns the unchecked fields of a content file; undefined if they are not valid YAML. */
@@ -147,24 +130,6 @@ export function isDraft(file: string): boolean {
 	const [, yaml = ""] = FENCE.exec(readText(file)) ?? [];
 	// Parsing is a hundred times slower than this search, and few files have the field.
 	return /^draft\b|["']draft["']/m.test(yaml) && parse(yaml).document.get("draft") === true;
-}
-
-function mapStrings(
-	value: unknown,
-	change: (text: string, path: readonly PropertyKey[]) => string,
-	path: readonly PropertyKey[] = [],
-): unknown {
-	if (typeof value === "string") return change(value, path);
-	if (Array.isArray(value)) return value.map((item, index) => mapStrings(item, change, [...path, index]));
-	if (isRecord(value))
-		return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change, [...path, key])]));
-	return value;
-}
-
-/** Returns a number as the file has it, such as 1.50 or 007. */
-function asWritten(document: Document.Parsed, path: readonly PropertyKey[], found: string): string {
-	const node = document.getIn(path, true);
-	return isScalar(node) && typeof node.value === "number" && found === String(node.value) ? (node.source ?? found) : found;
 }
 
 /** Returns the offset of a field, or of its nearest parent if it is missing. */

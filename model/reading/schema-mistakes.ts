@@ -39,18 +39,13 @@ function unknownFields(issue: z.core.$ZodIssueUnrecognizedKeys, raw: unknown, sc
 
 function toProblem(issue: z.core.$ZodIssue, raw: unknown, schema: z.ZodType): FieldProblem {
 	const value = valueAt(raw, issue.path);
-	// A missing field is explained.
+	// Explain missing fields.
 	const field = value === undefined ? schemaAt(schema, issue.path, raw) : undefined;
 	const description = field instanceof z.ZodType && field.description !== undefined ? ` (${field.description.replace(/\.$/, "")})` : "";
 	const expected = expectedBy(issue, value) + description;
-	const message: FieldProblem["message"] = { field: issue.path.join(".") || "(all)", found: show(value), expected };
-	if (issue.code === "invalid_value" && typeof value === "string") {
-		message.suggestion = nearest(
-			value,
-			issue.values.filter((name) => typeof name === "string"),
-		);
-	}
-	return { path: issue.path, message };
+	const options = issue.code === "invalid_value" ? issue.values.filter((option) => typeof option === "string") : [];
+	const suggestion = typeof value === "string" ? nearest(value, options) : undefined;
+	return { path: issue.path, message: { field: issue.path.join(".") || "(all)", found: show(value), expected, suggestion } };
 }
 
 const isMissing = ({ path }: z.core.$ZodIssue, raw: unknown) => valueAt(raw, path) === undefined;

@@ -1,15 +1,19 @@
 import { z } from "zod";
 
+/** Returns a copy of a value with every text in it changed. */
+export function mapStrings(value: unknown, change: (text: string, path: PropertyKey[]) => string, path: PropertyKey[] = []): unknown {
+	if (typeof value === "string") return change(value, path);
+	if (Array.isArray(value)) return value.map((item, index) => mapStrings(item, change, [...path, index]));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change, [...path, key])]));
+}
+
 /** Returns the value at a path; undefined if there is none. */
 export function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
 	return path.reduce<unknown>(partOf, raw);
 }
 
-/**
- * Returns the schema of a field.
- *
- * @param raw The value of the file, which selects the options of unions.
- */
+/** Returns the schema of a field. The file's value, `raw`, selects the options of unions. */
 export function schemaAt(schema: unknown, path: readonly PropertyKey[], raw: unknown): unknown {
 	const [first, ...rest] = path;
 	if (first === undefined) return schema;

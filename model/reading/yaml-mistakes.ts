@@ -1,7 +1,7 @@
 import type { Document, ErrorCode } from "yaml";
 import { visit } from "yaml";
 
-/** YAML that is invalid, or not what its author meant. */
+/** YAML that is invalid, or that its author probably didn't mean. */
 interface YamlMistake {
 	offset: number;
 	found: string;

@@ -6,7 +6,6 @@ import { readText } from "../reading/read-text.ts";
 
 const ENV_FILE = ".env";
 const PREFIX = "SITE_";
-const BUILD_VARIABLES = ["SITE_BUILD_DIR"];
 
 /** A variable with the file and line that set it, or "the environment". */
 interface Variable extends Pick<Problem, "file" | "line"> {
@@ -14,9 +13,8 @@ interface Variable extends Pick<Problem, "file" | "line"> {
 }
 
 /**
- * Reads the SITE_ variables; the environment overrides .env. Doesn't change `process.env`, so that development sees each saved .env.
- *
- * @param known Variables that override a setting. Others are problems in .env, and in the environment if they look like a typo.
+ * Reads the SITE_ variables without changing `process.env`, so that development sees each saved .env. The environment overrides
+ * .env. Variables other than `known` are problems in .env, and in the environment if they look like a typo.
  */
 export function readVariables(known: readonly string[]): { variables: ReadonlyMap<string, Variable>; problems: Problem[] } {
 	const text = existsSync(ENV_FILE) ? readText(ENV_FILE) : "";
@@ -28,7 +26,7 @@ export function readVariables(known: readonly string[]): { variables: ReadonlyMa
 		]),
 		...Object.entries(process.env).map(([name, value = ""]): [string, Variable] => [name, { text: value, file: "the environment" }]),
 	].filter(([name, { file }]) => name.startsWith(PREFIX) && !isNetlifys(name, file));
-	const names = [...known, ...BUILD_VARIABLES].map((name) => name.slice(PREFIX.length));
+	const names = [...known, "SITE_BUILD_DIR"].map((name) => name.slice(PREFIX.length));
 	const problems = found.flatMap(([name, { file, line }]): Problem[] => {
 		if (names.includes(name.slice(PREFIX.length))) return [];
 		const near = nearest(name.slice(PREFIX.length), names);

@@ -13,7 +13,6 @@ test.runIf(isSampleSite(site))("the shipped people, quotes, cases and posts are 
 
 test.each([
 	["https://www.example.com", false],
-	["https://example.com", false],
 	["https://notexample.com", true],
 	["http://localhost:4173", true],
 ])("samples in a build for %s are mistakes: %s", (origin, isMistake) => {

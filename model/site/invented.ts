@@ -1,28 +1,23 @@
+import { z } from "zod";
 import type { Content } from "../content.ts";
 import { entriesOf } from "../content.ts";
 import type { Problem } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 import type { Site } from "./site.ts";
 
-/** Fields of an entry marked `sample: true`. */
-interface Sample {
-	sample: true;
-	name?: string;
-	title?: string;
-}
+const sampleSchema = z.looseObject({ sample: z.literal(true), name: z.string().optional(), title: z.string().optional() });
 
 /** Returns the entries marked `sample: true`: invented people, companies, quotes and cases. */
-export function samplesIn(content: Content): Entry<Sample>[] {
-	return entriesOf(content).filter((entry): entry is Entry<Sample> => {
-		const { data } = entry;
-		return typeof data === "object" && data !== null && "sample" in data && data.sample === true;
+export const samplesIn = (content: Content): Entry<z.output<typeof sampleSchema>>[] =>
+	entriesOf(content).flatMap((entry) => {
+		const { data } = sampleSchema.safeParse(entry.data);
+		return data ? [{ ...entry, data }] : [];
 	});
-}
 
 /** Returns whether the site is the shipped sample: its origin is example.com. */
 export const isSampleSite = ({ origin }: Pick<Site, "origin">) => /(^|\.)example\.com$/.test(new URL(origin).hostname);
 
-/** Reports samples that a build for a real origin would publish as real. */
+/** Reports samples that a build for a real origin would present as real. */
 export function checkSamples(content: Content, { origin, samples }: Pick<Site, "origin" | "samples">): Problem[] {
 	if (samples || isSampleSite({ origin })) return [];
 	return samplesIn(content).map(({ file, lineOf }) => ({

@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
 import { z } from "zod";
-import { hasCome, line } from "../fields/text.ts";
+import { hasCome, line, list } from "../fields/basics.ts";
 import { CRAWLER_PURPOSES } from "../kinds/fact.ts";
 import { CONTENT_DIR } from "../reading/content-files.ts";
 import { ContentError } from "../reading/problem.ts";
@@ -34,47 +33,48 @@ function isCountry(code: string): boolean {
 
 /** The settings. A variable can override each, so values are texts, lists of words, or booleans. */
 export const siteSchema = z.strictObject({
-	name: line.max(24, "at most 24 characters").describe("The agency's name."),
-	origin: origin.describe("Where the site is published; canonical links, sitemap and share images use it."),
-	email: z.email("an email address such as hello@example.com").describe("The email address for visitors."),
+	name: line.max(24, "at most 24 characters").describe("Name of the agency."),
+	origin: origin.describe("Address of the site. Used in canonical links, the sitemap and share images."),
+	email: z.email("an email address such as hello@example.com").describe("Email address for visitors."),
 	phone: z
 		.string()
 		.regex(/^\+[1-9](?=(\D*\d){6,14}$)\d*([ -]\d+)*$/, "a number of 7 to 15 digits with country code, such as +1 202 555 0143")
-		.describe("The WhatsApp number."),
-	photoHost: origin.describe("Where stock photos are fetched from."),
+		.describe("WhatsApp number."),
+	photoHost: origin.describe("Photo host. Where stock photos come from."),
 	analytics: z
 		.string()
 		.refine((text) => text === "" || isHttp(text), "a URL such as https://stats.example.com/collect, or nothing for no analytics")
 		.optional()
-		.describe("URL that receives measurements (docs/configuration.md). Without one, nothing is measured or sent."),
-	legalName: line.describe("The company's registered name, which the policies use."),
-	street: line.describe("Street and number of the company."),
-	locality: line.describe("Town or city of the company."),
-	region: z.string().default("").describe("State or province; leave it out where addresses have none."),
-	postalCode: z.string().default("").describe("Postal code; leave it out where addresses have none."),
-	country: z.string().refine(isCountry, "a country's two letters such as US or GB").describe("Country of the company, in two letters."),
-	governingLaw: line.describe("The law that governs the terms, as in: the law of {governingLaw}."),
+		.describe("Analytics URL. Receives measurements (docs/configuration.md); without one, nothing is measured or sent."),
+	legalName: line.describe("Registered name of the company. For the policies."),
+	street: line.describe("Street and number."),
+	locality: line.describe("Town or city."),
+	region: z.string().default("").describe("State or province. Leave it out where addresses have none."),
+	postalCode: z.string().default("").describe("Postal code. Leave it out where addresses have none."),
+	country: z.string().refine(isCountry, "a country's two letters such as US or GB").describe("Country. In two letters."),
+	governingLaw: line.describe("Governing law of the terms. As in: the law of {governingLaw}."),
 	founded: z
 		.string()
 		.regex(/^\d{4}(-\d{2}-\d{2})?$/, { error: "a year such as 2019 or a date such as 2019-03-15", abort: true })
 		.refine(hasCome, "a year or date in the past, after 1800")
 		.optional()
-		.describe("Year or date of the company's founding."),
-	profiles: z
-		.array(z.url({ protocol: /^https$/, error: "a URL that begins with https://" }))
-		.default([])
-		.describe("The company's profiles elsewhere, for structured data; no page links to them. A variable separates them with spaces."),
-	closedTo: z
-		.array(z.enum(CRAWLER_PURPOSES))
-		.default([])
-		.describe("AI crawlers that robots.txt disallows, by purpose: search, user, training (docs/configuration.md)."),
+		.describe("Year or date of founding."),
+	profiles: list(
+		"Profiles of the company elsewhere. For structured data; pages don't link to them. Separate them with spaces in a variable.",
+		[],
+		z.url({ protocol: /^https$/, error: "a URL that begins with https://" }),
+	).default([]),
+	closedTo: list("AI crawlers that robots.txt disallows. By purpose: search, user, training.", [], z.enum(CRAWLER_PURPOSES)).default([]),
 	indexnowKey: z
 		.string()
 		.regex(/^$|^[A-Za-z0-9-]{8,128}$/, "8 to 128 letters, digits and hyphens, or nothing")
 		.default("")
-		.describe("Your own key for IndexNow; `npm run indexnow` then tells search engines which pages changed."),
-	samples: z.boolean().default(false).describe("true lets a build for a real origin show sample people, quotes and cases."),
-	upstream: line.optional().describe("Git URL of the template, from which `npm run upgrade` fetches versions."),
+		.describe("IndexNow key. Your own; `npm run indexnow` then tells search engines which pages changed."),
+	samples: z
+		.boolean()
+		.default(false)
+		.describe("Publish samples. true lets a build for a real origin show sample people, quotes and cases."),
+	upstream: line.optional().describe("Git URL of the template. `npm run upgrade` fetches versions from it."),
 });
 
 export type Site = z.output<typeof siteSchema>;
@@ -82,16 +82,8 @@ export type Site = z.output<typeof siteSchema>;
 /** The variable that overrides a key of content/site.md: SITE_PHOTO_HOST for photoHost. */
 export const variableOf = (key: string) => `SITE_${key.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
 
-/**
- * Reads content/site.md with the overrides of .env and the environment.
- *
- * @throws {ContentError} with file, line, field, found and expected for each mistake.
- */
+/** Reads content/site.md with the overrides of .env and the environment. @throws {ContentError} with all mistakes. */
 export function readSite(): Site {
-	if (!existsSync(SITE_FILE) && existsSync(FORMER_SITE_FILE)) {
-		const expected = `the values of ${FORMER_SITE_FILE}; run \`npm run upgrade\` to move them there`;
-		throw new ContentError([{ file: SITE_FILE, field: "(all)", found: "no such file", expected }]);
-	}
 	const { data } = readEntry(SITE_FILE, siteSchema, {});
 	const { variables, problems } = readVariables(Object.keys(siteSchema.shape).map(variableOf));
 	const overrides = Object.keys(siteSchema.shape).flatMap((key): [string, unknown][] => {
@@ -133,16 +125,10 @@ export function placeholdersOf(site: Site): Placeholders {
 }
 
 /** Returns a profile's URL as text, since pages don't link to other sites: linkedin.com/company/your-agency. */
-export function profileName(url: string): string {
-	return url.replace(/^https:\/\/(www\.)?|\/$/g, "");
-}
+export const profileName = (url: string): string => url.replace(/^https:\/\/(www\.)?|\/$/g, "");
 
 /** Returns the name of the company's country. */
-export function countryName({ country }: Pick<Site, "country">): string {
-	return countryNames.of(country) ?? country;
-}
+export const countryName = ({ country }: Pick<Site, "country">): string => countryNames.of(country) ?? country;
 
 /** Returns the digits of a phone number, for wa.me. */
-export function phoneDigits(phone: string): string {
-	return phone.replace(/\D/g, "");
-}
+export const phoneDigits = (phone: string): string => phone.replace(/\D/g, "");

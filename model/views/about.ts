@@ -1,5 +1,7 @@
 import type { Content } from "../content.ts";
-import { peopleView } from "./people.ts";
+import { photoOf } from "../fields/photo.ts";
+import { profileName } from "../site/site.ts";
+import type { NavigationItem } from "./links.ts";
 
 /** Returns what the About us page shows. */
 export function aboutView(content: Content, { data }: Content["aboutPage"]) {
@@ -10,4 +12,29 @@ export function aboutView(content: Content, { data }: Content["aboutPage"]) {
 	};
 	const rows = data.edit.rows.map(({ text, notes }) => ({ text, notes: notes.map(noteOf) }));
 	return { ...data, edit: { ...data.edit, rows }, stats: content.agency.data.stats, people };
+}
+
+/** Returns the people, each with links to what they wrote or checked. */
+export function peopleView(content: Content) {
+	return content.people.map(({ slug, data: { photo, profiles, ...person } }) => ({
+		...person,
+		id: slug,
+		photo: photo === undefined ? undefined : photoOf(content, photo),
+		profiles: profiles.map(profileName),
+		writes: signedBy(content, "author", person.name),
+		checks: signedBy(content, "reviewer", person.name),
+	}));
+}
+
+/** Returns links to everything with a person as author or reviewer. */
+function signedBy(content: Content, role: "author" | "reviewer", name: string): NavigationItem[] {
+	const { services, industries, caseStudies, caseStudiesPage, posts, blogPage } = content;
+	const signed = ({ data }: { data: Partial<Record<typeof role, string>> }) => data[role] === name;
+	return [
+		...[...services, ...industries].filter(signed).map(({ path, data }) => ({ name: data.name, path })),
+		...caseStudies
+			.filter(signed)
+			.map(({ slug, data }) => ({ name: `Case study: ${data.industry}`, path: `${caseStudiesPage.path}#${slug}` })),
+		...posts.filter(signed).map(({ slug, data }) => ({ name: `Blog: ${data.title}`, path: `${blogPage.path}#${slug}` })),
+	];
 }

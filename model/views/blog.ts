@@ -24,7 +24,7 @@ export function blogView(content: Content, { data }: Content["blogPage"]) {
 	};
 }
 
-/** The statements of a post by grade, what still works first, each with its place in the post and the document behind the grade. */
+/** Groups the statements of a post by grade. Each has its position in the post and the document behind the grade. */
 function gradedView(content: Content, { rows, ...graded }: NonNullable<Post["graded"]>) {
 	const numbered = rows.map(({ fact, ...row }, index) => {
 		const source = content.facts.find(({ slug }) => slug === fact)?.data.source;

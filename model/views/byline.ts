@@ -1,20 +1,13 @@
 import type { Content } from "../content.ts";
-import type { Byline, Signature } from "../kinds/person.ts";
 
 /** Returns who wrote and checked a text, and when it changed. */
-export function bylineOf(
-	content: Content,
-	{ author, reviewer, updated }: { author?: string; reviewer?: string; updated?: string },
-): Byline {
-	const [writer, checker] = [signatureOf(content, author), signatureOf(content, reviewer)];
-	return {
-		...(writer && { author: writer }),
-		...(checker && { reviewer: checker }),
-		...(updated !== undefined && { updated }),
-	};
+export function bylineOf(content: Content, data: { author?: string; reviewer?: string; updated?: string }) {
+	const { updated } = data;
+	const [author, reviewer] = [signatureOf(content, data.author), signatureOf(content, data.reviewer)];
+	return { ...(author && { author }), ...(reviewer && { reviewer }), ...(updated !== undefined && { updated }) };
 }
 
-/** Returns the author of a post, who may be a name without a person. */
+/** Returns the author of a post. An author without a file in content/people has only a name. */
 export function authorOf(content: Content, name: string): Pick<Signature, "name"> & Partial<Signature> {
 	return signatureOf(content, name) ?? { name };
 }
@@ -22,7 +15,12 @@ export function authorOf(content: Content, name: string): Pick<Signature, "name"
 /** Returns the URL path of a person. */
 export const personPath = ({ aboutPage }: Content, slug: string) => `${aboutPage.path}#${slug}`;
 
-function signatureOf(content: Content, name?: string): Signature | undefined {
+function signatureOf(content: Content, name?: string) {
 	const person = content.people.find(({ data }) => data.name === name);
 	return person && { name: person.data.name, role: person.data.role, path: personPath(content, person.slug) };
 }
+
+/** A person as bylines show them, with the path of their profile on About us. */
+export type Signature = NonNullable<ReturnType<typeof signatureOf>>;
+/** A byline as pages show it. `updated` is YYYY-MM-DD. */
+export type Byline = ReturnType<typeof bylineOf>;

@@ -7,13 +7,10 @@ import { linksTo, linkTo } from "./links.ts";
 
 /** Returns what the case studies show, with links to the services and industries that name each case. */
 export function caseStudiesView(content: Content, { data }: Content["caseStudiesPage"]) {
-	const links = (slug: string) => [
-		...content.services.filter(({ data }) => data.related.caseStudy === slug).map(linkTo),
-		...content.industries
-			.filter(({ data }) => data.related.caseStudy === slug)
-			.slice(0, MENU_LIMIT)
-			.map(linkTo),
-	];
+	const links = (slug: string) => {
+		const names = ({ data }: { data: { related: { caseStudy: string } } }) => data.related.caseStudy === slug;
+		return [...content.services.filter(names), ...content.industries.filter(names).slice(0, MENU_LIMIT)].map(linkTo);
+	};
 	// Most of the photo lies under the panel, which would cut the frame of its detail.
 	const { detail, ...photo } = photoOf(content, data.photo);
 	return {
@@ -29,7 +26,7 @@ export function caseStudiesView(content: Content, { data }: Content["caseStudies
 	};
 }
 
-/** Returns a case as one edit and one figure, its largest increase or what it begins with, and where it stands on the page. */
+/** Returns a case in brief: its edit, its largest increase (or else its first result), and a link. */
 function caseInBrief({ slug, data: { industry, edit, results } }: Content["caseStudies"][number]) {
 	const [first] = results.toSorted((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
 	return { ...splitFigure(first?.text ?? ""), industry, edit, path: `#${slug}` };

@@ -12,7 +12,7 @@ export function homeView(content: Content, { data }: Content["home"]) {
 		...page,
 		stats,
 		trustBadges,
-		stage: content.industries.slice(0, MENU_LIMIT).flatMap(scene),
+		stage: content.industries.slice(0, MENU_LIMIT).flatMap(({ path, data: { name, stage } }) => (stage ? [{ ...stage, name, path }] : [])),
 		edits: {
 			...edits,
 			items: content.services.slice(0, MENU_LIMIT).map((service) => {
@@ -27,6 +27,3 @@ export function homeView(content: Content, { data }: Content["home"]) {
 		related: linksTo(content, "case-studies", "about"),
 	};
 }
-
-/** Returns an industry's scene on the stage, if it has one. */
-const scene = ({ path, data: { name, stage } }: Content["industries"][number]) => (stage ? [{ ...stage, name, path }] : []);

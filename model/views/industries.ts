@@ -1,15 +1,13 @@
-import { MENU_LIMIT } from "../../shared/menu-limit.ts";
 import type { Content } from "../content.ts";
-import { industryCard, linkTo, overviewWords } from "./links.ts";
+import { industryCard } from "./links.ts";
 
 /** Returns what the overview of industries shows. */
 export function industriesView(content: Content, { data: { items, ...page } }: Content["industriesPage"]) {
 	return {
 		...page,
-		jumps: content.industries.slice(0, MENU_LIMIT).map(linkTo),
 		industries: content.industries.map((entry) => {
 			const { industry, ...words } = items.find(({ industry }) => industry === entry.slug) ?? {};
-			return { ...industryCard(content)(entry), query: entry.data.queries[0] ?? "", id: entry.slug, ...overviewWords(entry), ...words };
+			return { ...industryCard(content)(entry), query: entry.data.queries[0] ?? "", id: entry.slug, ...words };
 		}),
 	};
 }

@@ -1,4 +1,4 @@
-import { plain, withoutChips } from "../articles/chips.ts";
+import { plain } from "../articles/chips.ts";
 import type { Content, SitePage } from "../content.ts";
 import { photoOf } from "../fields/photo.ts";
 import type { PageKind } from "../pages.ts";
@@ -14,11 +14,6 @@ type Industry = Content["industries"][number];
 
 /** Returns a link with the title of the page's card. */
 export const linkTo = ({ path, data }: Service | Industry): NavigationItem => ({ name: data.title, path });
-
-/** Returns the text of a card on the overview. */
-export const overviewWords = ({ data: { description, overview = description } }: Service | Industry) => ({
-	description: withoutChips(overview),
-});
 
 /** Returns the card of a service. */
 export const serviceCard = ({ path, data: { title, icon, description, draft } }: Service) =>

@@ -3,16 +3,13 @@ import type { Content } from "../content.ts";
 import { photoOf } from "../fields/photo.ts";
 import { caseStudyLink } from "./links.ts";
 
-/** A shorter first sentence is shown with the second. */
-const SHORT_SENTENCE = 50;
-
-/** Returns the beginning of a text: its first sentence, or two if that is short. */
+/** Returns the first sentence of a text, or two if it is shorter than 50 characters. */
 function beginningOf(text: string): string {
 	const [first = "", second = ""] = sentencesOf(text);
-	return first.length < SHORT_SENTENCE ? `${first} ${second}`.trim() : first;
+	return first.length < 50 ? `${first} ${second}`.trim() : first;
 }
 
-/** Returns a case in brief, as a selling page shows it; undefined for a draft. */
+/** Returns the summary of a case for service and industry pages; undefined if it is a draft. */
 export function caseProof(content: Content, slug: string, ownSolution?: string) {
 	const study = content.caseStudies.find((candidate) => candidate.slug === slug);
 	const [link] = caseStudyLink(content, slug);
@@ -39,7 +36,7 @@ export const testimonialView =
 		...(photo !== undefined && { photo: photoOf(content, photo) }),
 	});
 
-/** Returns the case and the quote of a selling page. */
+/** Returns the case and the quote of a service or industry page. */
 export function proofView(content: Content, proof: Content["services"][number]["data"]["proof"]) {
 	if (!proof) return undefined;
 	return {

@@ -5,22 +5,36 @@ import { bylineOf } from "./byline.ts";
 import { caseStudyLink, linksTo, linkTo, postLinks } from "./links.ts";
 import { proofView } from "./proof.ts";
 
+type Service = Content["services"][number];
+type Industry = Content["industries"][number];
+
 /** Returns what a service page shows. */
-export function serviceView(content: Content, service: Content["services"][number]) {
-	const { icon, description, overview, features, conditions, photo, related, proof, ...page } = service.data;
+export function serviceView(content: Content, service: Service) {
+	const { icon, description, overview, features, conditions, photo, ...page } = service.data;
+	const industries = content.industries.filter((industry) => areRelated(service, industry));
+	return { ...page, ...sellingParts(content, service, industries, "industries") };
+}
+
+/** Returns whether a service and an industry are related: one of them names the other. */
+export const areRelated = (service: Service, industry: Industry) =>
+	service.data.related.industries.includes(industry.slug) || industry.data.related.services.includes(service.slug);
+
+/** Returns what service and industry pages have in common, with links to the pages that fit and to their overview. */
+export function sellingParts(
+	content: Content,
+	page: Service | Industry,
+	fitting: readonly (Service | Industry)[],
+	overview: "services" | "industries",
+) {
 	return {
-		...page,
-		byline: bylineOf(content, service.data),
-		headings: readArticle(service.body).headings,
-		proof: proofView(content, proof),
+		byline: bylineOf(content, page.data),
+		headings: readArticle(page.body).headings,
+		proof: proofView(content, page.data.proof),
 		related: [
-			...content.industries
-				.filter(({ slug, data: industry }) => related.industries.includes(slug) || industry.related.services.includes(service.slug))
-				.slice(0, MENU_LIMIT)
-				.map(linkTo),
-			...caseStudyLink(content, related.caseStudy),
-			...postLinks(content, service.path),
-			...linksTo(content, "industries"),
+			...fitting.slice(0, MENU_LIMIT).map(linkTo),
+			...caseStudyLink(content, page.data.related.caseStudy),
+			...postLinks(content, page.path),
+			...linksTo(content, overview),
 		],
 	};
 }

@@ -1,12 +1,12 @@
+import { withoutChips } from "../articles/chips.ts";
 import type { Content } from "../content.ts";
-import { overviewWords } from "./links.ts";
 
 /** Returns what the overview of services shows. */
 export function servicesView(content: Content, { data: { items, ...page } }: Content["servicesPage"]) {
 	return {
 		...page,
 		services: content.services.map((entry) => {
-			const { title, icon, symptom, features, conditions, draft } = entry.data;
+			const { title, icon, symptom, description, overview = description, features, conditions, draft } = entry.data;
 			const item = items.find(({ service }) => service === entry.slug);
 			return {
 				...(draft && { draft }),
@@ -14,7 +14,7 @@ export function servicesView(content: Content, { data: { items, ...page } }: Con
 				icon,
 				path: entry.path,
 				symptom: `${symptom.charAt(0).toUpperCase()}${symptom.slice(1)}.`,
-				...overviewWords(entry),
+				description: withoutChips(overview),
 				features,
 				conditions,
 				...(item && { when: item.when, windows: item.windows, monthly: item.monthly, times: item.times, sample: item.sample }),

@@ -1,3 +1,4 @@
+import { readArticle } from "../articles/article.ts";
 import type { ShownSource } from "../articles/citations.ts";
 import { shownSources } from "../articles/citations.ts";
 import type { Content, PageOf } from "../content.ts";
@@ -6,13 +7,11 @@ import { pageTable } from "../pages.ts";
 import { aboutView } from "./about.ts";
 import { blogView } from "./blog.ts";
 import { caseStudiesView } from "./case-studies.ts";
-import { contactView } from "./contact.ts";
 import { homeView } from "./home.ts";
 import { industriesView } from "./industries.ts";
 import { industryView } from "./industry.ts";
-import type { NavigationItem } from "./links.ts";
+import { linksTo } from "./links.ts";
 import { notFoundView } from "./not-found.ts";
-import { policyView } from "./policy.ts";
 import { serviceView } from "./service.ts";
 import { servicesView } from "./services.ts";
 
@@ -25,8 +24,12 @@ const views = {
 	"case-studies": caseStudiesView,
 	blog: blogView,
 	about: aboutView,
-	contact: contactView,
-	policy: policyView,
+	contact: (content: Content, { data }: Content["contactPage"]) => ({ ...data, related: linksTo(content, "about", "policy") }),
+	policy: (content: Content, { data, body, path }: Content["policies"][number]) => ({
+		...data,
+		headings: readArticle(body).headings,
+		related: linksTo(content, "policy", "contact").filter((page) => page.path !== path),
+	}),
 	"not-found": notFoundView,
 };
 
@@ -40,14 +43,10 @@ const UNSHOWN = ["head", "sources", "order", "author", "reviewer", "updated"] as
 
 type Shown<View> = View extends unknown ? Omit<View, (typeof UNSHOWN)[number]> : never;
 
-/** The breadcrumbs of a page, without the home page. */
-interface Trail {
-	above: NavigationItem[];
-	name: string;
-}
-
 /** The `page` prop of each kind of screen. */
-export type Views = { [Kind in PageKind]: Shown<ViewFields<Kind>> & { trail: Trail; sources: ShownSource[] } };
+export type Views = {
+	[Kind in PageKind]: Shown<ViewFields<Kind>> & { trail: ReturnType<typeof trailOf>; sources: ShownSource[] };
+};
 
 /** Returns what the page's screen shows. */
 export function viewOf<Kind extends PageKind>(content: Content, page: PageOf<Kind>): Views[Kind] {
@@ -58,8 +57,8 @@ export function viewOf<Kind extends PageKind>(content: Content, page: PageOf<Kin
 	return { ...shown, trail: trailOf(content, page), sources: shownSources(content, page.entry) } as Views[Kind];
 }
 
-/** Returns the breadcrumbs of a page. */
-export function trailOf(content: Content, { kind, shortName }: { kind: PageKind; shortName: string }): Trail {
+/** Returns the breadcrumbs of a page, without the home page. */
+export function trailOf(content: Content, { kind, shortName }: { kind: PageKind; shortName: string }) {
 	const { parent } = pageTable[kind];
 	const above = content.pages.filter((page) => page.kind === parent);
 	return { above: above.map(({ name, path }) => ({ name, path })), name: shortName };

@@ -1,5 +1,3 @@
-import type { PageReading } from "./page-reading.ts";
-import { readPage } from "./page-reading.ts";
 import type { Rule } from "./rules.ts";
 
 /** Length limits in characters (docs/product.md, section 5). */
@@ -18,103 +16,148 @@ export interface Finding {
 	allowed: string;
 }
 
-/** Returns a finding, which passes unless there is a problem. */
+/** The part of a DOM element that the rules use. A browser's elements have it; `parsePage` adds it to parsed ones. */
+export interface ElementLike {
+	localName: string;
+	textContent: string | null;
+	getAttribute(name: string): string | null;
+	querySelectorAll(selectors: string): Iterable<ElementLike>;
+}
+
+/** Returns a finding, which passes if there is no problem. */
 export function finding(rule: Rule, allowed: string, problem: string, value: string, severity: Finding["severity"] = "warning"): Finding {
 	return { rule, severity, pass: problem === "", found: problem || value, allowed };
 }
 
-/** Link texts that say nothing of where they lead. */
-const VAGUE = /^\P{L}*(click here|here|this|this page|link|more|read more|learn more|details|go)\P{L}*$/iu;
-
-const ALT_RULE = 'an alt text on every image; alt="" marks decoration';
-const HEADING_RULE = "h1 first, and no level left out on the way down";
-const DATA_RULE = "data in the vocabulary of schema.org that parses";
-
-/** Checks the page that a browser shows. */
-export function checkPage(document: Document): Finding[] {
-	return checkReading(readPage(document.documentElement, new URL(document.URL).pathname));
+/** Checks a page by its root element. The monitor shows these rules, too; the first three are in docs/product.md, section 5. */
+export function checkPage(root: ElementLike, path: string): Finding[] {
+	return [...checkTexts(root), ...checkHeadings(root), ...checkLinks(root, path), ...checkData(root)];
 }
 
-/** Checks a page by what was read of it. The first three rules are fixed (docs/product.md, section 5). */
-export function checkReading(reading: PageReading): Finding[] {
-	const { title, description, noindex, images, headings, canonicals, links, socialImages, structuredData } = reading;
+/** Whether the page asks search engines to leave it out. */
+export const isNoindex = (root: ElementLike) =>
+	valuesOf(root, "meta[name=robots i], meta[name=googlebot i]", "content").some((content) => NOINDEX.test(content));
+/** Matches a robots directive, in the page or in its X-Robots-Tag header. */
+export const NOINDEX = /\b(noindex|none)\b/i;
+
+function checkTexts(root: ElementLike): Finding[] {
 	const { min, max } = TITLE_LENGTH;
+	// Some frameworks stream the title into the body. An <svg> may have titles of its own.
+	const title = collapse([...root.querySelectorAll("head title, body > title, body > div > title")][0]?.textContent);
+	const description = collapse(valuesOf(root, "meta[name=description i]", "content")[0]);
+	const images = [...root.querySelectorAll("img")];
+	const undescribed = images.filter((image) => !isDescribed(image, root)).map((image) => image.getAttribute("src") ?? "");
+	const missing = undescribed.length > 0 ? `missing: ${listed(undescribed)}` : "";
 	const outside = (text: string, least: number, most: number) => (text.length < least || text.length > most ? measured(text) : "");
-	const undescribed = images.filter(({ described }) => !described).map(({ source }) => source);
-	const main = headings.filter(({ level }) => level === 1).map(({ text }) => text || "(empty)");
-	const isMain = main.length === 1 && main[0] !== "(empty)";
-	const jumps = headings.flatMap(({ level, text }, index) => {
-		const before = headings[index - 1]?.level ?? 0;
-		return level > before + 1 ? [`${before === 0 ? "the page begins" : `h${before} is followed`} with h${level} "${text}"`] : [];
-	});
-	const canonical = namesOwnPath(reading) ? "" : listed(canonicals.map((address) => address || "(empty)")) || (noindex ? "" : "none");
-	const nameless = links.filter(({ text }) => text === "").map(({ href }) => `a link without text leads to ${href}`);
-	const vague = links.filter(({ text }) => VAGUE.test(text)).map(({ text, href }) => `"${text}" leads to ${href}`);
-	const social = listed(socialImages.map((address) => address || "(empty)")) || "none";
-	const data = structuredData.length > 0 ? counted(structuredData.length, "block") : reading.microdata ? "microdata" : "none";
-	const dataErrors = structuredData.flatMap((text) => dataError(text) ?? []);
-	const errorIf = (isError: boolean) => (isError ? "error" : "warning");
 	return [
 		finding("Title", `${min} to ${max} characters`, outside(title, min, max), measured(title)),
 		finding("Description", `1 to ${DESCRIPTION_MAX} characters`, outside(description, 1, DESCRIPTION_MAX), measured(description)),
-		finding(
-			"Alternative text",
-			ALT_RULE,
-			undescribed.length > 0 ? `missing: ${listed(undescribed)}` : "",
-			counted(images.length, "image"),
-			"error",
-		),
-		finding("Main heading", "exactly one h1 with text", isMain ? "" : listed(main) || "none", `${main[0]}`, errorIf(main.length === 0)),
-		finding("Heading order", HEADING_RULE, headings.length === 0 ? "no headings" : listed(jumps), counted(headings.length, "heading")),
-		finding(
-			"Canonical address",
-			`one absolute address that ends in ${reading.path}`,
-			canonical,
-			canonicals[0] ?? "none",
-			errorIf(canonicals.length > 0),
-		),
-		finding(
-			"Link texts",
-			"every link says where it leads",
-			listed([...nameless, ...vague]),
-			counted(links.length, "link"),
-			errorIf(nameless.length > 0),
-		),
-		finding("Social image", "og:image with an absolute address", socialImages.some(isAbsolute) ? "" : social, social),
-		finding("Structured data", DATA_RULE, listed(dataErrors) || (data === "none" ? data : ""), data, errorIf(dataErrors.length > 0)),
+		finding("Alternative text", 'alt text on every image; alt="" marks decoration', missing, counted(images.length, "image"), "error"),
 	];
 }
 
-const isAbsolute = (address: string) => /^https?:/.test(address) && URL.canParse(address);
-
-function namesOwnPath({ canonicals, path }: PageReading): boolean {
-	const [address = ""] = canonicals;
-	if (canonicals.length > 1 || !isAbsolute(address)) return false;
-	const { pathname, hash } = new URL(address);
-	return pathname === path && hash === "";
+/** Checks headings outside of menus. */
+function checkHeadings(root: ElementLike): Finding[] {
+	const inMenus = new Set(root.querySelectorAll("nav :is(h1, h2, h3, h4, h5, h6)"));
+	const headings = [...root.querySelectorAll("h1, h2, h3, h4, h5, h6")]
+		.filter((heading) => !inMenus.has(heading))
+		.map((heading) => ({ level: Number(heading.localName[1]), text: nameOf(heading, root) || "(empty)" }));
+	const main = headings.filter(({ level }) => level === 1).map(({ text }) => text);
+	const isMain = main.length === 1 && main[0] !== "(empty)";
+	const jumps = headings.flatMap(({ level, text }, index) => {
+		const before = headings[index - 1]?.level ?? 0;
+		return level > before + 1 ? [`h${level} "${text}" ${before === 0 ? "comes first" : `follows h${before}`}`] : [];
+	});
+	const order = headings.length === 0 ? "no headings" : listed(jumps);
+	return [
+		finding("Main heading", "exactly one h1 with text", isMain ? "" : listed(main) || "none", `${main[0]}`, errorIf(main.length === 0)),
+		finding("Heading order", "h1 first, then no skipped levels", order, counted(headings.length, "heading")),
+	];
 }
 
-/** Says what is wrong with a block of JSON-LD; undefined when nothing is. */
+/** Link texts that don't say where they lead. */
+const VAGUE = /^\P{L}*(click here|here|this|this page|link|more|read more|learn more|details|go)\P{L}*$/iu;
+
+function checkLinks(root: ElementLike, path: string): Finding[] {
+	const canonicals = valuesOf(root, "link[rel~=canonical]", "href");
+	const [canonical = ""] = canonicals;
+	const isOwn = canonicals.length === 1 && isAbsolute(canonical) && new URL(canonical).pathname === path && !canonical.includes("#");
+	const wrong = listed(canonicals.map((url) => url || "(empty)")) || (isNoindex(root) ? "" : "none");
+	const links = [...root.querySelectorAll("a[href]")]
+		.filter((link) => link.getAttribute("aria-hidden") !== "true")
+		.map((link) => ({ href: link.getAttribute("href"), text: nameOf(link, root) }));
+	const nameless = links.filter(({ text }) => text === "").map(({ href }) => `a link without text leads to ${href}`);
+	const vague = links.filter(({ text }) => VAGUE.test(text)).map(({ text, href }) => `"${text}" leads to ${href}`);
+	const unclear = listed([...nameless, ...vague]);
+	return [
+		finding(
+			"Canonical URL",
+			`one absolute URL that ends in ${path}`,
+			isOwn ? "" : wrong,
+			canonical || "none",
+			errorIf(canonicals.length > 0),
+		),
+		finding("Link texts", "every link says where it leads", unclear, counted(links.length, "link"), errorIf(nameless.length > 0)),
+	];
+}
+
+function checkData(root: ElementLike): Finding[] {
+	const images = valuesOf(root, "meta:is([property='og:image'], [property='og:image:url'], [name='og:image'])", "content");
+	const image = listed(images.map((url) => url || "(empty)")) || "none";
+	const blocks = [...root.querySelectorAll("script[type^='application/ld+json']")].map(({ textContent }) => textContent ?? "");
+	const errors = blocks.flatMap((text) => dataError(text) ?? []);
+	const hasMicrodata = [...root.querySelectorAll("[itemtype*='schema.org'], [vocab*='schema.org']")].length > 0;
+	const data = blocks.length > 0 ? counted(blocks.length, "block") : hasMicrodata ? "microdata" : "none";
+	const problem = listed(errors) || (data === "none" ? data : "");
+	return [
+		finding("Social image", "og:image with an absolute URL", images.some(isAbsolute) ? "" : image, image),
+		finding("Structured data", "schema.org data that parses", problem, data, errorIf(errors.length > 0)),
+	];
+}
+
+/** Returns what is wrong with a block of JSON-LD, if anything. */
 function dataError(text: string): string | undefined {
 	try {
-		const things: unknown[] = [JSON.parse(text)].flat();
-		const contexts = things.map((thing) =>
-			typeof thing === "object" && thing !== null && "@context" in thing ? JSON.stringify(thing["@context"]) : "",
-		);
-		return contexts.every((context) => /\/\/(www\.)?schema\.org\b/.test(context))
-			? undefined
-			: "a block without the context https://schema.org";
+		const contexts = [JSON.parse(text)].flat().map((thing: unknown) => JSON.stringify(Object(thing)["@context"] ?? ""));
+		const isKnown = contexts.every((context) => /\/\/(www\.)?schema\.org\b/.test(context));
+		return isKnown ? undefined : "a block without the context https://schema.org";
 	} catch (error) {
 		return `a block that is not valid JSON: ${error instanceof Error ? error.message : error}`;
 	}
 }
 
+/** An empty alt marks decoration; an alt of white space is a mistake. */
+function isDescribed(image: ElementLike, root: ElementLike): boolean {
+	const alt = image.getAttribute("alt");
+	if (alt !== null) return alt === "" || collapse(alt) !== "";
+	const isDecorative = /^(presentation|none)$/.test(image.getAttribute("role") ?? "") || image.getAttribute("aria-hidden") === "true";
+	return isDecorative || nameOf(image, root) !== "";
+}
+
+/** Returns the accessible name of a heading, link or image. */
+function nameOf(element: ElementLike, root: ElementLike): string {
+	const ids = (element.getAttribute("aria-labelledby") ?? "").split(/\s+/).filter((id) => /^[^"\\]+$/.test(id));
+	const labels = ids.map((id) => [...root.querySelectorAll(`[id="${id}"]`)][0]?.textContent ?? "");
+	const parts = [...element.querySelectorAll("img[alt], [aria-label]")].map(
+		(part) => part.getAttribute("alt") ?? part.getAttribute("aria-label"),
+	);
+	const names = [labels.join(" "), element.getAttribute("aria-label"), element.textContent, parts.join(" "), element.getAttribute("title")];
+	return names.map(collapse).find(Boolean) ?? "";
+}
+
+const valuesOf = (root: ElementLike, selector: string, attribute: string) =>
+	[...root.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? "");
+const isAbsolute = (url: string) => /^https?:/.test(url) && URL.canParse(url);
+const errorIf = (isError: boolean) => (isError ? "error" : "warning");
 const measured = (text: string) => (text === "" ? "none" : `${text.length} characters, “${text}”`);
+
+/** Collapses white space, including the zero-width characters that some generators put into empty links. */
+const collapse = (text: string | null | undefined) => (text ?? "").replace(/[\s\u200b-\u200d\u2060\ufeff]+/g, " ").trim();
 
 /** Returns a number with its noun: "1 page", "2 pages". */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** The first few of a list, since one rule may find the same mistake many times. */
+/** Returns the first three of a list, since one rule may find the same mistake many times. */
 export function listed(items: readonly string[]): string {
 	const shown = items.slice(0, 3).join("; ");
 	return items.length > 3 ? `${shown}; and ${items.length - 3} more` : shown;

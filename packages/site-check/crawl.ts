@@ -1,16 +1,19 @@
 import { setTimeout as delay } from "node:timers/promises";
 import robotsParser from "robots-parser";
 import type { AuditedPage } from "./audit.ts";
-import { allLinks, countInbound, withoutQuery } from "./links.ts";
+import type { ElementLike } from "./checklist.ts";
+import { NOINDEX } from "./checklist.ts";
+import { countInbound, linksOf, withoutQuery } from "./links.ts";
 import { parsePage } from "./parse-page.ts";
 
-/** What the checker calls itself; a site may turn it away by this name in robots.txt. */
+/** The name that sites can block in robots.txt. */
 const USER_AGENT = "AgencySiteCheck";
 const TIMEOUT_MS = 20_000;
 const MAX_CRAWL_DELAY_S = 10;
 const MAX_REDIRECTS = 10;
-const NO_PAGE = /\.(png|jpe?g|gif|webp|avif|svg|pdf|zip|xml|txt|md|json|css|js|mp4)$/i;
+const OTHER_FILES = /\.(png|jpe?g|gif|webp|avif|svg|pdf|zip|xml|txt|md|json|css|js|mp4)$/i;
 
+/** The pages that were read, and the URLs that were not. */
 export interface Crawl {
 	pages: AuditedPage[];
 	skipped: { url: string; why: string }[];
@@ -23,96 +26,90 @@ interface CrawlOptions {
 	pause: number;
 	/** Whether to follow links within the site. */
 	follow: boolean;
-	onPage: (url: string, done: number) => void;
+	onPage: (url: string) => void;
+}
+
+/** What a URL returned: a page, a redirect, or why there is neither. */
+interface Answer {
+	page?: AuditedPage;
+	redirect?: string;
+	why?: string;
+	/** Whether a link to this URL is broken. */
+	broken?: boolean;
 }
 
 /** Reads pages, one request at a time, as robots.txt allows. */
 export async function crawl(starts: readonly string[], { limit, pause, follow, onPage }: CrawlOptions): Promise<Crawl> {
 	const { get, mayRead } = politeClient(pause);
+	const queue = new Set(starts);
+	const startUrls = new Set(starts);
 	const origins = new Set(starts.map((url) => new URL(url).origin));
+	const answers = new Map<string, Answer>();
 	const pages: AuditedPage[] = [];
 	const skipped: Crawl["skipped"] = [];
-	const answers = new Map<string, Answer>();
-
-	/** Reads a URL and follows its redirects; reads no page twice. */
-	const visit = async (url: string, isStart: boolean, from: readonly string[] = []): Promise<Answer> => {
+	for (const url of queue) {
 		const key = withoutQuery(url, url);
 		const known = answers.get(key);
-		if (known) return known;
-		if (from.includes(url) || from.length > MAX_REDIRECTS) return { why: "redirects without end", broken: true };
-		if (!isStart && !origins.has(new URL(url).origin)) return { why: "leads to another site", expected: true };
-		const answer = (await mayRead(url)) ? await readUrl(url, get) : { why: "is off limits by robots.txt" };
-		const final = "redirect" in answer ? await visit(answer.redirect, isStart, [...from, url]) : answer;
-		answers.set(key, final);
-		return final;
-	};
-
-	const queue = [...starts];
-	for (const url of queue) {
+		// Some sites redirect to the same URL with a query.
+		if (known && known.redirect !== url) continue;
 		if (pages.length === limit) {
 			skipped.push({ url, why: `is beyond the limit of ${limit}` });
 			continue;
 		}
-		onPage(url, pages.length);
-		const isStart = starts.includes(url);
-		const { page, why = "", expected } = await visit(url, isStart);
-		if (!page && (isStart || !expected)) skipped.push({ url, why });
-		if (!page || pages.includes(page)) continue;
-		pages.push(page);
-		if (isStart) origins.add(new URL(page.url).origin);
-		const isNext = (href: string) => origins.has(new URL(href).origin) && !queue.includes(href) && !NO_PAGE.test(href);
-		if (follow) queue.push(...new Set(allLinks(page).filter(isNext)));
+		onPage(url);
+		const answer = (await mayRead(url)) ? await readUrl(url, get) : { why: "is blocked by robots.txt" };
+		const { page, redirect, why } = answer;
+		answers.set(key, answer);
+		if (page) pages.push(page);
+		if (why) skipped.push({ url, why });
+		// A start may redirect to another host, such as www.
+		if (redirect && startUrls.has(url)) {
+			startUrls.add(redirect);
+			origins.add(new URL(redirect).origin);
+		}
+		const next = redirect ? [redirect] : follow && page ? linksOf(page) : [];
+		for (const href of next) if (origins.has(new URL(href).origin) && !OTHER_FILES.test(href)) queue.add(href);
 	}
 	if (!follow) return { pages, skipped };
-	if (pages.length < limit) countInbound(pages, (url) => answers.get(url)?.page?.url ?? url);
+
+	const resolve = (url: string, hops = 0): string => {
+		const redirect = answers.get(url)?.redirect;
+		return redirect && hops < MAX_REDIRECTS ? resolve(withoutQuery(redirect, url), hops + 1) : url;
+	};
+	if (pages.length < limit) countInbound(pages, (page) => linksOf(page).map((url) => resolve(url)));
 	for (const page of pages) {
-		page.broken = [...new Set(allLinks(page))].flatMap((href) => (answers.get(href)?.broken ? `${href} ${answers.get(href)?.why}` : []));
+		page.broken = [...new Set(linksOf(page))].flatMap((href) => {
+			const { broken, why, redirect } = answers.get(resolve(href)) ?? {};
+			return broken || redirect ? [`${href} ${why ?? "redirects in a loop"}`] : [];
+		});
 	}
 	return { pages, skipped };
 }
 
-type Get = (url: string) => Promise<Response>;
-
-/** Makes requests one after the other, with pauses, and knows each host's robots.txt. */
+/** Makes requests one after the other, with pauses, and reads each host's robots.txt first. */
 function politeClient(pause: number) {
-	const rules = new Map<string, ReturnType<typeof robotsParser>>();
+	const robots = new Map<string, ReturnType<typeof robotsParser>>();
 	let wait = 0;
-	const request = async (url: string, redirect: RequestRedirect) => {
+	const get = async (url: string, redirect: RequestRedirect = "manual") => {
 		await delay(wait);
 		wait = pause;
-		return fetch(url, {
-			redirect,
-			headers: { "User-Agent": `${USER_AGENT}/1.0`, Accept: "text/html, text/markdown;q=0.5" },
-			signal: AbortSignal.timeout(TIMEOUT_MS),
-		});
+		return fetch(url, { redirect, headers: { "User-Agent": `${USER_AGENT}/1.0` }, signal: AbortSignal.timeout(TIMEOUT_MS) });
 	};
-	const get: Get = (url) => request(url, "manual");
 	const mayRead = async (url: string) => {
-		const { origin } = new URL(url);
-		const address = `${origin}/robots.txt`;
-		let robots = rules.get(origin);
-		if (!robots) {
-			const response = await request(address, "follow").catch(() => undefined);
-			robots = robotsParser(address, response?.ok ? await response.text() : "");
-			rules.set(origin, robots);
-			wait = Math.max(pause, Math.min(robots.getCrawlDelay(USER_AGENT) ?? 0, MAX_CRAWL_DELAY_S) * 1000);
+		const file = new URL("/robots.txt", url).href;
+		let rules = robots.get(file);
+		if (!rules) {
+			const response = await get(file, "follow").catch(() => undefined);
+			rules = robotsParser(file, response?.ok ? await response.text() : "");
+			robots.set(file, rules);
+			wait = Math.max(pause, Math.min(rules.getCrawlDelay(USER_AGENT) ?? 0, MAX_CRAWL_DELAY_S) * 1000);
 		}
-		return !robots.isDisallowed(url, USER_AGENT);
+		return !rules.isDisallowed(url, USER_AGENT);
 	};
 	return { get, mayRead };
 }
 
-/** A page, or why there is none. */
-interface Answer {
-	page?: AuditedPage;
-	why?: string;
-	/** Whether a link that leads here is broken. */
-	broken?: boolean;
-	/** Whether it need not be mentioned that this was not read. */
-	expected?: boolean;
-}
-
-async function readUrl(url: string, get: Get): Promise<Answer | { redirect: string }> {
+async function readUrl(url: string, get: (url: string) => Promise<Response>): Promise<Answer> {
 	const response = await get(url).catch((error: Error) => error);
 	if (response instanceof Error) {
 		const { message } = response.cause instanceof Error ? response.cause : response;
@@ -123,31 +120,15 @@ async function readUrl(url: string, get: Get): Promise<Answer | { redirect: stri
 	if (status >= 300 && status < 400 && location && withoutQuery(location, url)) return { redirect: new URL(location, url).href };
 	if (status !== 200) return { why: `answers ${status} ${statusText}`.trim(), broken: status === 404 || status === 410 || status >= 500 };
 	const type = headers.get("content-type") ?? "";
-	if (!type.includes("html")) return { why: `is ${type || "of an unknown type"}, not HTML`, expected: true };
+	if (!type.includes("html")) return { why: `is ${type || "of an unknown type"}, not HTML` };
 	const document = parsePage(await response.text());
 	const refresh = metaRefresh(document);
 	if (refresh !== undefined && withoutQuery(refresh, url)) return { redirect: new URL(refresh, url).href };
-	const page: AuditedPage = {
-		url: withoutQuery(url, url),
-		document,
-		headers: { link: headers.get("link") ?? "", robots: headers.get("x-robots-tag") ?? "" },
-	};
-	const [markdown] = allLinks(page, [...document.querySelectorAll("link[rel~=alternate][type='text/markdown']")]);
-	if (markdown !== undefined && new URL(markdown).origin === new URL(url).origin) {
-		const version = await get(markdown).catch(() => undefined);
-		await version?.body?.cancel();
-		page.markdown = {
-			url: markdown,
-			status: version?.status ?? 0,
-			type: version?.headers.get("content-type") ?? "",
-			link: version?.headers.get("link") ?? "",
-		};
-	}
-	return { page };
+	return { page: { url: withoutQuery(url, url), document, noindex: NOINDEX.test(headers.get("x-robots-tag") ?? "") } };
 }
 
-/** Where a page sends its visitors at once: static hosts have no other redirects. */
-export function metaRefresh(document: AuditedPage["document"]): string | undefined {
+/** Returns where a page redirects at once: static hosts have no other redirects. */
+export function metaRefresh(document: ElementLike): string | undefined {
 	const [refresh] = document.querySelectorAll("meta[http-equiv=refresh i]");
 	return /^\s*0\s*[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(refresh?.getAttribute("content") ?? "")?.[1];
 }

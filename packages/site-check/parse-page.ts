@@ -3,9 +3,9 @@ import { fromParse5 } from "hast-util-from-parse5";
 import { selectAll } from "hast-util-select";
 import { parse } from "parse5";
 import { find, html as htmlAttributes } from "property-information";
-import type { ElementLike } from "./page-reading.ts";
+import type { ElementLike } from "./checklist.ts";
 
-/** Parses HTML as a browser would; what templates and <noscript> hold is not part of the page. */
+/** Parses HTML as a browser does, without the content of templates and <noscript>. */
 export function parsePage(html: string): ElementLike {
 	const wrapped = new WeakMap<Nodes, ElementLike>();
 	const wrap = (node: Nodes): ElementLike => {
@@ -25,7 +25,7 @@ export function parsePage(html: string): ElementLike {
 	return wrap(fromParse5(parse(html)));
 }
 
-/** The text below a node; a line break separates words. */
+/** Returns the text below a node; a <br> separates words. */
 function textOf(node: Nodes): string {
 	if (node.type === "text") return node.value;
 	if (!("children" in node)) return "";

@@ -1,8 +1,9 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { adviceOn } from "../../model/checks/all.ts";
+import { pagesWith } from "../../model/checks/facts.ts";
 import { CONFIRMED_FILE } from "../../model/checks/files.ts";
+import { entriesOf } from "../../model/content.ts";
 import type { Content } from "../../model/load.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 import { TO_WRITE } from "../../model/reading/left-to-write.ts";
@@ -11,14 +12,9 @@ import { readEntry } from "../../model/reading/read-entry.ts";
 import { samplesIn } from "../../model/site/invented.ts";
 import type { Site } from "../../model/site/site.ts";
 import { phoneDigits, SITE_FILE } from "../../model/site/site.ts";
-import { htmlPath } from "../../shared/addresses.ts";
-import { fetchStatuses } from "./fetch-statuses.ts";
-
-type Topic = "settings" | "texts" | "samples" | "claims" | "to confirm" | "facts" | "photos" | "policies" | "bylines" | "build";
 
 /** Something to do before the site goes public. */
 export interface LaunchFinding {
-	topic: Topic;
 	/** "open" must be resolved before the launch; "look" is worth a look. */
 	level: "open" | "look";
 	what: string;
@@ -26,16 +22,27 @@ export interface LaunchFinding {
 	places: readonly string[];
 }
 
-/** Returns a function that makes findings of a topic. */
-export const open =
-	(topic: Topic, level: LaunchFinding["level"] = "open") =>
-	(what: string, ...places: readonly string[]): LaunchFinding => ({ topic, level, what, places });
-/** The same for findings that are only worth a look. */
-export const look = (topic: Topic) => open(topic, "look");
+const open = (what: string, ...places: readonly string[]): LaunchFinding => ({ level: "open", what, places });
+const look = (what: string, ...places: readonly string[]): LaunchFinding => ({ level: "look", what, places });
 
+/**
+ * Requests URLs and returns their statuses, undefined for those that don't answer in time.
+ * Returns undefined if none answers: the network or the host is down, not a page.
+ */
+async function fetchStatuses(urls: readonly string[], timeout = 8_000): Promise<(number | undefined)[] | undefined> {
+	const request = async (url: string) => {
+		const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+		await body?.cancel();
+		return status;
+	};
+	const statuses = await Promise.all(urls.map((url) => request(url).catch(() => undefined)));
+	return statuses.some((status) => status !== undefined) ? statuses : undefined;
+}
+
+/** Returns the full days since a date, negative before it. */
 const daysSince = (day: string, now: Date) => Math.floor((now.getTime() - Date.parse(day)) / (24 * 60 * 60_000));
 
-/** Settings that are still the template's. */
+/** Lists settings that are still the template's. */
 export function checkSettings(site: Site): LaunchFinding[] {
 	const reserved = /(^|[.@])(example\.(com|net|org)|localhost|test|invalid|example)$/;
 	const findings: [unless: boolean, what: string][] = [
@@ -51,29 +58,29 @@ export function checkSettings(site: Site): LaunchFinding[] {
 		]),
 		[!site.analytics?.startsWith("http:"), `Measurements would go unencrypted to ${site.analytics}.`],
 	];
-	return findings.filter(([unless]) => !unless).map(([, what]) => open("settings")(what, SITE_FILE));
+	return findings.filter(([unless]) => !unless).map(([, what]) => open(what, SITE_FILE));
 }
 
-/** Placeholder texts of npm run new, drafts, and the warnings of check:content. */
+/** Lists placeholder texts of `npm run new`, drafts, and the warnings of `npm run check:content`. */
 export function checkTexts(content: Content, withDrafts: Content): LaunchFinding[] {
 	const { services, industries, caseStudies, posts, testimonials } = withDrafts;
 	const drafts = [services, industries, caseStudies, posts, testimonials].flat().filter(({ data }) => data.draft);
 	return [
-		...linesWith(new RegExp(TO_WRITE)).map(({ place }) => open("texts")(`Still says "${TO_WRITE}"`, place)),
-		...drafts.map(({ file }) => look("texts")("A draft, so not part of the build.", file)),
+		...linesWith(new RegExp(TO_WRITE)).map(({ place }) => open(`Still says "${TO_WRITE}"`, place)),
+		...drafts.map(({ file }) => look("A draft, so not part of the build.", file)),
 		...adviceOn(content).map(({ file, line, field, found, expected }) =>
-			look("texts")(`${field}: found ${found}; expected ${expected}`, line === undefined ? file : `${file}:${line}`),
+			look(`${field}: found ${found}; expected ${expected}`, line === undefined ? file : `${file}:${line}`),
 		),
 	];
 }
 
-/** Entries marked `sample: true`. */
+/** Lists entries marked `sample: true`. */
 export const listSamples = (content: Content) =>
 	samplesIn(content).map(({ file, data, lineOf }) =>
-		open("samples")(`${data.name ?? `"${data.title}"`} is invented.`, `${file}:${lineOf(["sample"])}`),
+		open(`${data.name ?? `"${data.title}"`} is invented.`, `${file}:${lineOf(["sample"])}`),
 	);
 
-/** Amounts, percentages, counts with a plus, and durations: what clients may hold the agency to. */
+/** Amounts, percentages, counts with a plus, and durations, which clients may hold the agency to. */
 const FIGURE = new RegExp(
 	[
 		String.raw`\$\d+(?:,\d{3})*(?:\.\d+)?(?:(?: (?:thousand|million|billion)|[kKMB])\b)?`,
@@ -84,37 +91,35 @@ const FIGURE = new RegExp(
 	"g",
 );
 
-/** The figures that the owner has confirmed. */
+/** Returns the figures that the owner has confirmed. */
 export function confirmedFigures(): readonly string[] {
 	const schema = z.strictObject({ figures: z.array(z.string()).describe("Figures that the owner has checked.") });
 	return readEntry(CONFIRMED_FILE, schema, {}).data.figures;
 }
 
-/** Unconfirmed figures with every place they appear, and confirmed ones that no longer appear. */
+/** Lists unconfirmed figures with every place they appear, and confirmed ones that no longer appear. */
 export function checkClaims(confirmed: readonly string[]): LaunchFinding[] {
 	const lines = linesWith(FIGURE);
 	const figures = [...new Set(lines.flatMap(({ found }) => found))];
 	const placesOf = (figure: string) => lines.filter(({ found }) => found.includes(figure)).map(({ place }) => place);
 	return [
-		...figures
-			.filter((figure) => !confirmed.includes(figure))
-			.map((figure) => open("claims")(`"${figure}" is not confirmed.`, ...placesOf(figure))),
+		...figures.filter((figure) => !confirmed.includes(figure)).map((figure) => open(`"${figure}" is not confirmed.`, ...placesOf(figure))),
 		...confirmed
 			.filter((figure) => !figures.includes(figure))
-			.map((figure) => look("claims")(`"${figure}" no longer appears in the content.`, CONFIRMED_FILE)),
+			.map((figure) => look(`"${figure}" no longer appears in the content.`, CONFIRMED_FILE)),
 	];
 }
 
 /** Files whose words appear on no page. */
 const UNSHOWN = new RegExp(`^${CONTENT_DIR}/(confirmed\\.md|redirects\\.md|facts/)`);
 
-/** The lines of the content that hold a pattern. */
+/** Returns the lines of the content that match a pattern. */
 function linesWith(pattern: RegExp): { place: string; found: string[] }[] {
 	const files = globSync(`${CONTENT_DIR}/**/*.md`).filter((file) => !UNSHOWN.test(file));
 	return files.sort().flatMap((file) =>
 		readFileSync(file, "utf8")
 			.split("\n")
-			// A photo's id says nothing to a reader.
+			// IDs of photos contain digits, too.
 			.map((text, index) => ({
 				place: `${file}:${index + 1}`,
 				found: [...new Set(text.replace(/photo-[\w-]+/g, "").match(pattern) ?? [])],
@@ -123,47 +128,67 @@ function linesWith(pattern: RegExp): { place: string; found: string[] }[] {
 	);
 }
 
-/** Whether the photo host has every photo of the list. */
+/** Checks that the photo host has every photo of the list. */
 export async function checkPhotos({ photoHost }: Site, { photos }: Content, timeout?: number): Promise<LaunchFinding[]> {
 	const hosted = photos.data.photos
 		.map(({ id }, index) => ({ id, place: `${photos.file}:${photos.lineOf(["photos", index])}` }))
 		.filter(({ id }) => !isPictureName(id));
 	const urls = hosted.map(({ id }) => `${photoHost}/${id}?w=16`);
 	const statuses = await fetchStatuses(urls, timeout);
-	if (!statuses) return [look("photos")(`${photoHost} does not answer, so no photo was checked.`, photos.file)];
+	if (!statuses) return [look(`${photoHost} does not answer, so no photo was checked.`, photos.file)];
 	return hosted.flatMap(({ id, place }, index) => {
 		const status = statuses[index];
-		if (status === undefined) return look("photos")(`${id}: ${photoHost} does not answer. Open it yourself.`, place);
-		return status < 400 ? [] : open("photos")(`${id}: ${photoHost} answers ${status}. Choose another photo.`, place);
+		if (status === undefined) return look(`${id}: ${photoHost} does not answer. Open it yourself.`, place);
+		return status < 400 ? [] : open(`${id}: ${photoHost} answers ${status}. Choose another photo.`, place);
 	});
 }
 
-/** Articles without author, reviewer or date, and posts older than a year. */
-export function checkBylines({ services, industries, caseStudies, posts }: Content, now: Date): LaunchFinding[] {
-	const lacking = [...services, ...industries, ...caseStudies].flatMap(({ file, data }) => {
-		const missing = (["author", "reviewer", "updated"] as const).filter((field) => data[field] === undefined);
-		return missing.length > 0 ? look("bylines")(`"${data.title}" has no ${missing.join(", no ")}.`, file) : [];
-	});
-	const old = posts.flatMap(({ file, data: { title, date, updated = date } }) =>
-		daysSince(updated, now) > 365 ? look("bylines")(`"${title}" is from ${updated}. Review it and set updated, or remove it.`, file) : [],
-	);
-	return [...lacking, ...old];
-}
-
-/** Policies, which a lawyer must review; those older than a year or dated in the future are open. */
+/** Lists policies for a lawyer to review. Those older than a year or dated in the future are open. */
 export const checkPolicies = ({ policies }: Content, now: Date) =>
 	policies.map(({ file, data: { title, lastUpdated } }) => {
 		const days = daysSince(lastUpdated, now);
-		if (days < 0) return open("policies")(`${title} is dated ${lastUpdated}, in the future.`, file);
+		if (days < 0) return open(`${title} is dated ${lastUpdated}, in the future.`, file);
 		const what = `${title} is dated ${lastUpdated}. Have a lawyer review it`;
-		return days > 365 ? open("policies")(`${what}, then set lastUpdated.`, file) : look("policies")(`${what}.`, file);
+		return days > 365 ? open(`${what}, then set lastUpdated.`, file) : look(`${what}.`, file);
 	});
 
-/** Whether the build has every page, and a security.txt that stays valid for another month. */
-export function checkBuild(client: string, { pages }: Content, now: Date): LaunchFinding[] {
-	const missing = pages.find(({ path }) => !existsSync(join(client, htmlPath(path))));
-	if (missing) return [open("build")(`${missing.path} is missing from the build. Run npm run build.`, client)];
-	const file = join(client, ".well-known/security.txt");
-	const [, expires = ""] = /^Expires: *(.+)$/m.exec(existsSync(file) ? readFileSync(file, "utf8") : "") ?? [];
-	return daysSince(expires, now) < -30 ? [] : [open("build")(`security.txt expires ${expires || "at no date"}. Build again.`, file)];
+/** Days before the due date from which a fact is listed. */
+const NOTICE = 30;
+
+/** Lists facts due for review, the longest overdue first. */
+export function checkDue(content: Pick<Content, "facts" | "pages">, now: Date): LaunchFinding[] {
+	return content.facts
+		.map((fact) => ({ fact, left: -daysSince(fact.data.checkAgain, now) }))
+		.filter(({ left }) => left < NOTICE)
+		.sort((one, other) => one.left - other.left)
+		.map(({ fact, left }) => {
+			const { data, file, lineOf } = fact;
+			const { statement, source, checkAgain, crawlers } = data;
+			const when = left > 0 ? `is due for review in ${left} days` : `was due for review on ${checkAgain}`;
+			const pages = [...pagesWith(content, fact), ...(crawlers.length > 0 ? ["robots.txt"] : [])].join(", ");
+			const what = `"${statement}" ${when}: ${source.publisher}, ${source.name}. On ${pages}.`;
+			return (left > 0 ? look : open)(what, `${file}:${lineOf(["checkAgain"])}`);
+		});
+}
+
+/** Lists phrases that the owner has not confirmed yet. */
+export const checkUnconfirmed = (content: Content) =>
+	entriesOf(content).flatMap(({ file, confirm, lineOf }) =>
+		confirm.map((phrase, index) => open(`"${phrase}"`, `${file}:${lineOf(["confirm", index])}`)),
+	);
+
+/** Checks that every source is still online. Returns undefined if none answers. */
+export async function checkSources(facts: Content["facts"], timeout?: number): Promise<LaunchFinding[] | undefined> {
+	const byUrl = [...Map.groupBy(facts, ({ data }) => data.source.url)];
+	const urls = byUrl.map(([url]) => url);
+	const statuses = await fetchStatuses(urls, timeout);
+	return statuses && byUrl.flatMap(([url, of], index) => findingsOf(url, of, statuses[index]));
+}
+
+function findingsOf(url: string, facts: Content["facts"], status: number | undefined): LaunchFinding[] {
+	if (status !== undefined && status < 400) return [];
+	const places = facts.map(({ file, lineOf }) => `${file}:${lineOf(["source", "url"])}`);
+	if (status === 404 || status === 410)
+		return [open(`${url} answers ${status}. Find where the document moved, or remove the sentence.`, ...places)];
+	return [look(`${url} ${status ? `answers ${status} to programs` : "does not answer"}. Open it yourself.`, ...places)];
 }

@@ -1,67 +1,120 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { slug as slugOf } from "github-slugger";
-import { isSeq, parseDocument, stringify } from "yaml";
+import { Document, isMap, isNode, isScalar, isSeq } from "yaml";
+import { z } from "zod";
 import type { Content } from "../../model/content.ts";
+import { schemaOf } from "../../model/content.ts";
+import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 import { TO_WRITE } from "../../model/reading/left-to-write.ts";
-import { readText } from "../../model/reading/read-text.ts";
-import type { KindName } from "./template.ts";
-import { entryText, fileOf } from "./template.ts";
 
-/** What was changed: the file to open, with the line where there is one. */
-export interface Change {
-	file: string;
-}
+/** The kinds of entries that `npm run new` adds. */
+export const kinds = {
+	industry: { folder: "industries", entries: "industries", hasArticle: true },
+	service: { folder: "services", entries: "services", hasArticle: true },
+	"case-study": { folder: "case-studies", entries: "caseStudies", hasArticle: false },
+	post: { folder: "posts", entries: "posts", hasArticle: false },
+	testimonial: { folder: "testimonials", entries: "testimonials", hasArticle: false },
+	person: { folder: "people", entries: "people", hasArticle: false },
+} as const;
+export type KindName = keyof typeof kinds;
+
+/** Returns the file of an entry. */
+export const fileOf = (kind: KindName, slug: string) => `${CONTENT_DIR}/${kinds[kind].folder}/${slug}.md`;
 
 /**
  * Writes a new entry with its required fields.
  *
- * @param publish true makes it part of the next build; otherwise it is a draft, where its kind has drafts.
- * @throws when the name gives no URL or the entry exists.
+ * @param publish Makes it part of the next build; otherwise it is a draft, if its kind has drafts.
+ * @returns The file.
+ * @throws when the name can't be a URL or the entry exists.
  */
-export function addEntry(kind: KindName, name: string, content: Content, publish: boolean): Change {
+export function addEntry(kind: KindName, name: string, content: Content, publish: boolean): string {
 	const slug = slugOf(name.normalize("NFKD").replace(/[^\w\s-]/g, ""))
 		.replace(/[_-]+/g, "-")
 		.replace(/^-|-$/g, "");
-	if (!slug) throw new Error(`"${name}" gives no URL: use letters from a to z or digits.`);
+	if (!slug) throw new Error(`"${name}" can't be a URL. Use letters from a to z or digits.`);
 	const file = fileOf(kind, slug);
 	if (existsSync(file)) throw new Error(`${file} exists. Choose another name, or edit that file.`);
 	mkdirSync(dirname(file), { recursive: true });
 	writeFileSync(file, entryText(kind, name, content, publish));
-	return { file };
+	return file;
 }
 
-/**
- * Adds a question to the end of a page's list.
- *
- * @param path The page's path without its first slash, such as services/seo; home for the home page.
- * @throws when there is no such page, or it has no questions.
- */
-export function addQuestion(path: string, question: string, content: Content): Change {
-	const page = pagesWithQuestions(content).find((candidate) => candidate.path === path);
-	if (!page) {
-		const known = pagesWithQuestions(content).map((candidate) => candidate.path);
-		throw new Error(`"${path}" is not a page with questions. Expected one of ${known.join(", ")}.`);
+type Schema = z.core.JSONSchema.BaseSchema & { refersTo?: string };
+const isSchema = (schema: unknown): schema is Schema => typeof schema === "object" && !Array.isArray(schema);
+
+const ARTICLE = `${TO_WRITE} the first paragraph, which readers see before "Read More".
+
+## ${TO_WRITE} a question that the article answers?
+
+${TO_WRITE} the answer. Headings start with ##, lists with -, and a link to another page is [its name](/services).
+`;
+
+/** Returns the text of a new entry: its required fields, explained by the schema's descriptions. */
+export function entryText(kind: KindName, name: string, content: Content, publish: boolean): string {
+	const { entries, hasArticle } = kinds[kind];
+	const schema = jsonSchemaOf(fileOf(kind, "new"));
+	const names: Record<string, readonly string[]> = {
+		services: content.services.map(({ slug }) => slug),
+		industries: content.industries.map(({ slug }) => slug),
+		caseStudies: content.caseStudies.map(({ slug }) => slug),
+		authors: content.people.map(({ data }) => data.name),
+		photos: content.photos.data.photos.map(({ id }) => id),
+	};
+	const known: Record<string, unknown> = {
+		name,
+		title: name,
+		order: Math.max(0, ...content[entries].map(({ data }) => ("order" in data ? data.order : 0))) + 1,
+		date: new Date().toISOString().slice(0, 10),
+	};
+	const fields = Object.entries(fieldsOf(schema)).map(([key, field]) => [key, known[key] ?? sampleOf(field, key, names)]);
+	const data = { ...("draft" in (schema.properties ?? {}) && { draft: !publish }), ...Object.fromEntries(fields) };
+	const document = new Document(data);
+	explain(document.contents, schema);
+	const yaml = document.toString({ lineWidth: 110, commentString: (text) => text.replace(/^(?!$)/gm, "# ") });
+	return `---\n${yaml}---\n${hasArticle ? `\n${ARTICLE}` : ""}`;
+}
+
+/** Returns the fields of a kind; for a service, those of its first variant. */
+function jsonSchemaOf(file: string): Schema {
+	const schema = schemaOf(file);
+	if (!schema) throw new Error(`${file} has no schema.`);
+	const json = z.toJSONSchema(schema, { io: "input" });
+	return json.oneOf?.[0] ?? json;
+}
+
+const fieldsOf = ({ required = [], properties = {} }: Schema): Record<string, Schema> =>
+	Object.fromEntries(
+		Object.entries(properties).flatMap(([key, field]) => (required.includes(key) && isSchema(field) ? [[key, field]] : [])),
+	);
+
+/** Returns a value to replace: a name that exists where the field refers to one, otherwise the field's description. */
+function sampleOf(schema: Schema, key: string, names: Record<string, readonly string[]>): unknown {
+	const { const: constant, enum: values, refersTo, maxLength, minItems = 0, items } = schema;
+	if (constant !== undefined) return constant;
+	if (values) return values.includes("pencil") ? "pencil" : values[0];
+	if (refersTo) return names[refersTo]?.[0] ?? "none";
+	if (schema.type === "object")
+		return Object.fromEntries(Object.entries(fieldsOf(schema)).map(([name, field]) => [name, sampleOf(field, name, names)]));
+	if (schema.type === "array" && isSchema(items)) {
+		if (items.refersTo) return names[items.refersTo]?.slice(0, Math.max(1, minItems)) ?? [];
+		return Array.from({ length: minItems }, (_, index) => sampleOf(items, `${key} ${index + 1}`, names));
 	}
-	const { file } = page;
-	const text = readText(file);
-	const [fence = ""] = /^---\r?\n/.exec(text) ?? [];
-	const list = parseDocument(text.slice(fence.length, text.indexOf("\n---", fence.length) + 1)).get("faq", true);
-	if (!isSeq(list) || !list.range) throw new Error(`${file} has no faq: list. Add one, or choose another page.`);
-	const at = fence.length + list.range[1];
-	const withMark = question.trim().endsWith("?") ? question.trim() : `${question.trim()}?`;
-	const answer = `${TO_WRITE} the answer; its first sentence alone already answers.`;
-	const item = `  - question: ${stringify(withMark, { lineWidth: 0 })}    answer: >-\n      ${answer}\n`;
-	writeFileSync(file, text.slice(0, at) + item + text.slice(at));
-	return { file: `${file}:${text.slice(0, at).split("\n").length}` };
+	if (schema.type !== "string") return schema.maximum ?? 1;
+	const text = `${TO_WRITE} ${schema.description ?? key}`.slice(0, maxLength).trim();
+	return key === "question" ? text.replace(/\.?$/, "?") : text;
 }
 
-/** Every page that has questions, with how many. */
-export function pagesWithQuestions({ home, aboutPage, services, industries }: Content) {
-	return [
-		{ path: "home", file: home.file, questions: home.data.faq.length },
-		...services.map(({ slug, file, data }) => ({ path: `services/${slug}`, file, questions: data.faq.length })),
-		...industries.map(({ slug, file, data }) => ({ path: `industries/${slug}`, file, questions: data.faq.length })),
-		{ path: "about-us", file: aboutPage.file, questions: aboutPage.data.faq.length },
-	];
+/** Adds comments to fields whose value doesn't explain them; in a list, to those of the first item. */
+function explain(node: unknown, schema: unknown): void {
+	if (!isSchema(schema)) return;
+	if (isSeq(node)) explain(node.items[0], schema.items);
+	if (!isMap(node)) return;
+	for (const { key, value } of node.items) {
+		const field = schema.properties?.[String(key)];
+		const saysSo = isScalar(value) && String(value.value).startsWith(TO_WRITE);
+		if (isNode(key) && isSchema(field) && field.description && !saysSo) key.commentBefore = field.description;
+		explain(value, field);
+	}
 }

@@ -34,7 +34,7 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 	if (!succeeds("merge-base", "HEAD", version)) throw new Error(unrelated(version));
 	const base = git("merge-base", "HEAD", version);
 	succeeds("merge", "--no-commit", "--no-ff", version);
-	// Remove all of them first: this drops what the version added, and conflicts.
+	// Removing all of them first drops added files and conflicts.
 	git("rm", "-r", "-q", "-f", "--ignore-unmatch", "--", ...OWNERS_FILES);
 	for (const path of OWNERS_FILES.filter((each) => git("ls-tree", "HEAD", "--", each) !== "")) git("checkout", "HEAD", "--", path);
 	mergePackages(base, version);
@@ -43,7 +43,7 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 	return { conflicts };
 }
 
-/** How to give a downloaded copy the history that a clone has. */
+/** Explains how to give a downloaded copy the history of a clone. */
 function unrelated(version: string): string {
 	const own = `v${manifestSchema.parse(JSON.parse(readFileSync("package.json", "utf8"))).version}`;
 	return [
@@ -59,11 +59,11 @@ const formerSchema = z.looseObject({ address: z.looseObject({}).default({}), ind
 /**
  * Moves the values of site.config.ts, which versions up to 1.0 had, to content/site.md.
  *
- * @returns Whether there was anything to move.
+ * @returns Whether there was a file to move.
  */
 export async function moveSiteConfig(): Promise<boolean> {
 	if (!existsSync(FORMER_SITE_FILE) || existsSync(SITE_FILE)) return false;
-	// The function that it imports is gone; it only checked the values.
+	// The file imports a function that no longer exists and only checked the values.
 	const code = readFileSync(FORMER_SITE_FILE, "utf8").replace(/^import .*\bdefineSite\b.*$/m, "const defineSite = (values) => values;");
 	const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 	const { address, indexNowKey, ...others } = z.object({ default: formerSchema }).parse(module).default;

@@ -1,4 +1,4 @@
-import type { Element, Root as HastRoot } from "hast";
+import type { Element, ElementContent, Root as HastRoot, Properties } from "hast";
 import { findAndReplace } from "hast-util-find-and-replace";
 import { toHtml } from "hast-util-to-html";
 import { toString as textOf } from "mdast-util-to-string";
@@ -13,11 +13,7 @@ import { pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
 import { UNBROKEN } from "../../shared/unbroken.ts";
 import { articleWidths, pictureSize } from "../pictures/own-pictures.ts";
 
-/**
- * Renders the parts of an article as HTML.
- *
- * @param titled Whether the article has a heading of its own; its `##` then become h3.
- */
+/** Renders the parts of an article as HTML. If the article has a heading of its own (`titled`), its `##` become h3. */
 export async function articleHtml(markdown: string, { titled }: { titled: boolean }): Promise<ArticleParts<string>> {
 	const steps = unified()
 		.use(remarkRehype)
@@ -53,13 +49,8 @@ function tables() {
 				// The CSP forbids style attributes.
 				if (align !== undefined) cell.properties = { ...properties, className: [`align-${String(align)}`] };
 			});
-			const region: Element = {
-				type: "element",
-				tagName: "section",
-				properties: { className: ["prose-table"], tabIndex: 0, ariaLabel: `Table: ${heads.filter(Boolean).join(", ")}` },
-				children: [node],
-			};
-			return region;
+			const label = `Table: ${heads.filter(Boolean).join(", ")}`;
+			return h("section", { className: ["prose-table"], tabIndex: 0, ariaLabel: label }, node);
 		});
 	};
 }
@@ -92,28 +83,20 @@ function pictures() {
 			const widths = articleWidths(width);
 			const source = (format: (typeof PICTURE_FORMATS)[number]) => pictureSrcSet({ url, shape: "whole", format }, widths);
 			const largest = widths.at(-1) ?? width;
-			const inner: Element = {
-				...image,
-				properties: {
-					...image.properties,
-					src: pictureFileUrl({ url, width: largest, shape: "whole", format: "jpg" }),
-					srcSet: source("jpg"),
-					sizes: SIZES,
-					width: largest,
-					height: Math.round((height / width) * largest),
-					loading: "lazy",
-					decoding: "async",
-				},
-			};
-			const sources = (["avif", "webp"] as const).map(
-				(format): Element => ({
-					type: "element",
-					tagName: "source",
-					properties: { type: `image/${format}`, srcSet: source(format), sizes: SIZES },
-					children: [],
-				}),
+			const inner = h("img", {
+				...image.properties,
+				src: pictureFileUrl({ url, width: largest, shape: "whole", format: "jpg" }),
+				srcSet: source("jpg"),
+				sizes: SIZES,
+				width: largest,
+				height: Math.round((height / width) * largest),
+				loading: "lazy",
+				decoding: "async",
+			});
+			const sources = (["avif", "webp"] as const).map((format) =>
+				h("source", { type: `image/${format}`, srcSet: source(format), sizes: SIZES }),
 			);
-			Object.assign(image, { tagName: "picture", properties: {}, children: [...sources, inner] });
+			Object.assign(image, h("picture", {}, ...sources, inner));
 		}
 	};
 }
@@ -123,38 +106,25 @@ const SIZES = "(width >= 40rem) 36rem, 100vw";
 
 /** Turns chips into links, as <Text> does. */
 function chips() {
-	return (tree: HastRoot) => {
-		findAndReplace(tree, [
-			/\[\^(\d+)\]/g,
-			(_whole: string, number: string) => ({
-				type: "element",
-				tagName: "a",
-				properties: { className: ["cite"], href: `#source-${number}` },
-				children: [hidden(" (source "), { type: "text", value: number }, hidden(")")],
-			}),
-		]);
-	};
+	const link = (_whole: string, number: string) =>
+		h("a", { className: ["cite"], href: `#source-${number}` }, hidden(" (source "), text(number), hidden(")"));
+	return (tree: HastRoot) => findAndReplace(tree, [/\[\^(\d+)\]/g, link]);
 }
-
-/** Returns text for screen readers. */
-const hidden = (value: string): Element => ({
-	type: "element",
-	tagName: "span",
-	properties: { className: ["sr-only"] },
-	children: [{ type: "text", value }],
-});
 
 /** Keeps ranges on one line, as <Text> does. */
 function unbroken() {
-	return (tree: HastRoot) => {
-		findAndReplace(tree, [
-			UNBROKEN,
-			(text: string) => ({
-				type: "element",
-				tagName: "span",
-				properties: { className: ["whitespace-nowrap"] },
-				children: [{ type: "text", value: text }],
-			}),
-		]);
-	};
+	return (tree: HastRoot) =>
+		findAndReplace(tree, [UNBROKEN, (range: string) => h("span", { className: ["whitespace-nowrap"] }, text(range))]);
 }
+
+/** Returns text for screen readers. */
+const hidden = (value: string) => h("span", { className: ["sr-only"] }, text(value));
+
+const text = (value: string) => ({ type: "text" as const, value });
+
+const h = (tagName: string, properties: Properties, ...children: ElementContent[]): Element => ({
+	type: "element",
+	tagName,
+	properties,
+	children,
+});

@@ -38,6 +38,17 @@ export function contentModules(): Plugin {
 	let read = readOnce;
 	const isContent = (id: string) =>
 		normalizePath(relative(root, id)).startsWith(`${CONTENT_DIR}/`) && id.split("?")[0]?.endsWith(".md") === true;
+	const codeOf: CodeOf = async (id) => {
+		const own = OWN_MODULES[id.slice(1)];
+		if (own) return own(await read());
+		if (!isContent(id)) return undefined;
+		const [path = "", query] = id.split("?");
+		const file = normalizePath(relative(root, path));
+		return query === undefined ? routeModule(file) : pageModule(await read(), file);
+	};
+	const served: Served = new Map();
+	const development: Development = { isContent, read: () => read(), codeOf, served, reloaded: Promise.resolve() };
+	const note = (environment: string, id: string, code: string) => served.set(`${environment} ${id}`, { environment, id, code });
 
 	return {
 		name: "site:content",
@@ -57,9 +68,13 @@ export function contentModules(): Plugin {
 				console.log(`Left out as drafts: ${drafts.join(", ")}`);
 			}
 		},
-		configureServer: (server) => showChanges(server, isContent, read),
-		// showChanges reloads the page instead. A hot update of tokens.css with a mistake would hide the message.
-		hotUpdate: ({ file }) => (isContent(file) || (file === tokens && checkTokens().length > 0) ? [] : undefined),
+		configureServer: (server) => showChanges(server, development),
+		async hotUpdate({ file }) {
+			// React Router reloads the page even so; too early, it would get the old content.
+			if (isContent(file)) await development.reloaded;
+			// showChanges reloads the page instead. A hot update of tokens.css with a mistake would hide the message.
+			return isContent(file) || (file === tokens && checkTokens().length > 0) ? [] : undefined;
+		},
 		resolveId: {
 			filter: { id: /^virtual:|\.md\?page=/ },
 			handler(id, importer) {
@@ -70,42 +85,67 @@ export function contentModules(): Plugin {
 		load: {
 			filter: { id: /virtual:/ },
 			async handler(id) {
-				return OWN_MODULES[id.slice(1)]?.(await read());
+				const code = await codeOf(id);
+				if (code !== undefined) note(this.environment.name, id, code);
+				return code;
 			},
 		},
 		// In `transform`, since React Router reads route files without `load`.
 		transform: {
 			filter: { id: /\.md(\?page=\w+)?$/ },
 			async handler(_source, id) {
-				if (!isContent(id)) return undefined;
-				const [path = "", query] = id.split("?");
-				const file = normalizePath(relative(root, path));
-				const code = query === undefined ? routeModule(file) : await pageModule(await read(), file);
+				const code = await codeOf(id);
+				if (code === undefined) return undefined;
+				note(this.environment.name, id, code);
 				return { code, map: null, moduleType: "js" };
 			},
 		},
 	};
 }
 
+/** Returns the code of a module made from content; undefined for other modules. */
+type CodeOf = (id: string) => Promise<string | undefined>;
+
+/** The code last served for each module in each environment. */
+type Served = Map<string, { environment: string; id: string; code: string }>;
+
+interface Development {
+	isContent: (file: string) => boolean;
+	read: () => Promise<SiteSource>;
+	codeOf: CodeOf;
+	served: Served;
+	/** Resolves when the last change is ready to be shown. */
+	reloaded: Promise<void>;
+}
+
 /** Reloads open pages when content changes, or shows its mistakes. */
-function showChanges(server: ViteDevServer, isContent: (file: string) => boolean, read: () => Promise<SiteSource>): void {
+function showChanges(server: ViteDevServer, development: Development): void {
+	const { isContent, read, codeOf, served } = development;
 	const { root, logger } = server.config;
 	const settings = SETTINGS.map((file) => resolve(root, file));
 	/** Shown by every page until it is fixed. */
 	let mistake: HotPayload | undefined;
+	/** When a page was last requested, and when a change was last ready to be shown. */
+	let requested = 0;
+	let shown = 0;
 
 	const reload = async () => {
 		// .vscode/tasks.json matches these messages.
 		logger.info("content changed");
 		try {
 			await read();
-			for (const { moduleGraph } of Object.values(server.environments)) {
-				for (const module of moduleGraph.idToModuleMap.values()) {
-					if (isContent(module.id ?? "") || (module.id ?? "").slice(1) in OWN_MODULES) moduleGraph.invalidateModule(module);
-				}
+			// Evaluating the modules of every page again takes most of a second; few of them change.
+			const now = new Map<string, string | undefined>();
+			for (const { environment, id, code } of served.values()) {
+				// A removed file has no code.
+				if (!now.has(id)) now.set(id, await codeOf(id).catch(() => undefined));
+				const { moduleGraph } = server.environments[environment] ?? {};
+				const module = moduleGraph?.getModuleById(id);
+				if (module && code !== now.get(id)) moduleGraph?.invalidateModule(module);
 			}
 			mistake = undefined;
 			logger.info("content shown");
+			shown = performance.now();
 			server.ws.send({ type: "full-reload" });
 		} catch (error) {
 			const message = error instanceof Error ? error.message : String(error);
@@ -122,8 +162,15 @@ function showChanges(server: ViteDevServer, isContent: (file: string) => boolean
 		if (!inContent && !settings.includes(path)) return;
 		// A new or removed page changes the routes; touching their file makes React Router read them again.
 		if (event !== "change" && isContent(path)) utimesSync(resolve(root, "app/routes.ts"), new Date(), new Date());
-		void reload();
+		development.reloaded = reload();
 	});
 	// A page that was loading has missed the message.
-	server.ws.on("connection", () => mistake && server.ws.send(mistake));
+	server.ws.on("connection", () => {
+		if (mistake) server.ws.send(mistake);
+		else if (requested < shown) server.ws.send({ type: "full-reload" });
+	});
+	server.middlewares.use(({ headers }, _response, next) => {
+		if (headers.accept?.includes("text/html")) requested = performance.now();
+		next();
+	});
 }

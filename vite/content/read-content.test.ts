@@ -1,14 +1,14 @@
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { change, workInCopy } from "../../model/load.test.setup.ts";
+import { addPhoto, workInCopy } from "../../model/load.test.setup.ts";
 import { readAsChanged } from "./read-content.ts";
 
 workInCopy();
 
 test("notices in development that a missing picture was added", async () => {
 	const read = readAsChanged();
-	change("content/photos.md", (text) => text.replace(/\n---\s*$/, "\n  - id: floor-plan.png\n    alt: Our office\n---\n"));
+	addPhoto("floor-plan.png", "Our office");
 	await expect(read()).rejects.toThrow("found floor-plan.png");
 	mkdirSync("content/pictures", { recursive: true });
 	await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } }).toFile("content/pictures/floor-plan.png");

@@ -43,26 +43,38 @@ const nameOf = (file: string) => file.replace(/^.*\//, "");
 
 /** Returns the module with a page's data, metadata, structured data and article. */
 export async function pageModule({ site, content }: SiteSource, file: string): Promise<string> {
-	const page =
-		content.pages.find(({ entry }) => entry.file === file) ?? (file === content.notFound.entry.file ? content.notFound : undefined);
-	if (!page) throw new Error(`${file} is not a page.`);
-
-	const constants = {
-		page: viewOf(content, page),
-		head: page.kind === "not-found" ? notFoundMeta(content, site) : pageMeta(site, page),
-		structuredData: page.kind === "not-found" ? notFoundData(content, site) : structuredData(content, site, page),
-		article: page.kind === "not-found" ? undefined : await articleOf(page),
-	};
+	const page = content.pages.find(({ entry }) => entry.file === file);
+	if (!page && file !== content.notFound.entry.file) throw new Error(`${file} is not a page.`);
+	const constants = page
+		? {
+				page: viewOf(content, page),
+				head: pageMeta(site, page),
+				structuredData: structuredData(content, site, page),
+				article: await articleOf(page),
+			}
+		: {
+				page: viewOf(content, content.notFound),
+				head: notFoundMeta(content, site),
+				structuredData: notFoundData(content, site),
+				article: undefined,
+			};
 	return Object.entries(constants)
 		.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
 		.join("\n");
 }
 
+/** Rendered articles by their Markdown: development compares all pages after each change. */
+const articles = new Map<string, Promise<ArticleParts<string>>>();
+
 /** Returns the article of a page, in collapsible parts or whole. */
-async function articleOf(page: SitePage): Promise<ArticleParts<string> | string | undefined> {
-	const form = page.articleForm;
-	if (form === undefined) return undefined;
+async function articleOf({ articleForm, entry: { body }, kind }: SitePage): Promise<ArticleParts<string> | string | undefined> {
+	if (articleForm === undefined) return undefined;
 	// The text of a policy has no heading but the h1.
-	const parts = await articleHtml(page.entry.body, { titled: page.kind !== "policy" });
-	return form === "expandable" ? parts : parts.before + parts.lead + parts.rest;
+	const titled = kind !== "policy";
+	const key = `${titled} ${body}`;
+	// Pictures have files of their own, which may change.
+	const rendered = (!body.includes("![") && articles.get(key)) || articleHtml(body, { titled });
+	articles.set(key, rendered);
+	const parts = await rendered;
+	return articleForm === "expandable" ? parts : parts.before + parts.lead + parts.rest;
 }

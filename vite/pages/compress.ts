@@ -7,7 +7,7 @@ import { cached } from "../../model/reading/cache.ts";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Brotli's highest level saves 2 % and takes three times as long, which is too slow for large sites. */
+/** Brotli's highest level saves 2% and takes three times as long, which is too slow for large sites. */
 export const levelFor = (pages: number) => (pages > 100 ? 10 : 11);
 
 /** Fonts and images are already compressed. */

@@ -10,14 +10,9 @@ interface RenderedPage {
 	html: string;
 }
 
-/**
- * Renders every page of a server bundle, including the 404.
- *
- * React Router's own prerendering starts a second Vite and sorts all routes three times for each page: 40 ms a page.
- *
- * @throws when a page fails to render.
- */
+/** Renders every page of a server bundle, including the 404. @throws when a page fails to render. */
 export async function* renderPages(buildDirectory: string): AsyncGenerator<RenderedPage> {
+	// React Router's own prerendering starts a second Vite and sorts all routes three times for each page: 40 ms a page.
 	const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(resolve(buildDirectory, "server", "index.js")).href);
 	const answer = createRequestHandler(build, "production");
 	for (const route of Object.values(build.routes)) {

@@ -44,9 +44,7 @@ async function compileScript(entry: string, format: "iife" | "es", analytics: st
 
 /**
  * Compiles the scripts that run without React: `virtual:inline-script` exports the text of the inline script,
- * `virtual:telemetry-url` and `virtual:analytics-url` export URLs.
- *
- * @param analytics URL that receives measurements. Without one, the build has no analytics script.
+ * `virtual:telemetry-url` and `virtual:analytics-url` export URLs. A build without `analytics` has no analytics script.
  */
 export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
 	const compiled = new Map<ScriptId, Promise<Script>>();

@@ -14,13 +14,10 @@ export interface Drawing {
 	url: string;
 }
 
-/**
- * Reads a drawing; undefined if there is none. Pages show it in <img>, where it can't run scripts or load anything.
- *
- * @throws {ContentError} if it can't be drawn.
- */
+/** Reads a drawing; undefined if there is none. @throws {ContentError} if it can't be drawn. */
 export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	if (!existsSync(file)) return undefined;
+	// Pages show it in <img>, where it can't run scripts or load anything.
 	const text = readFileSync(file, "utf8");
 	const refuse = (found: string, line?: number) =>
 		new ContentError([{ file, line, field: "(all)", found, expected: "a drawing exported as SVG" }]);
@@ -55,11 +52,7 @@ export async function faviconDrawing(): Promise<Drawing | undefined> {
 	return favicon ?? (logo && logo.width / logo.height > 0.8 && logo.width / logo.height < 1.25 ? logo : undefined);
 }
 
-/**
- * Draws a square PNG.
- *
- * @param full Adds a white background, and a margin that devices may crop.
- */
+/** Draws a square PNG; with `full`, on a white background and with a margin that devices may crop. */
 export async function squarePng({ text }: Drawing, size: number, full: boolean): Promise<Buffer> {
 	const inner = full ? Math.round(size * 0.7) : size;
 	const background = full ? "#fff" : { r: 0, g: 0, b: 0, alpha: 0 };

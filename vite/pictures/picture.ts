@@ -1,4 +1,5 @@
-import type { ReactElement } from "react";
+import type { CSSProperties, ReactElement, ReactNode } from "react";
+import { createElement } from "react";
 import { cached } from "../../model/reading/cache.ts";
 
 /** A picture for satori: elements with inline styles, and the size in pixels. */
@@ -9,6 +10,10 @@ export interface Picture {
 	/** Has no transparency. */
 	opaque?: boolean;
 }
+
+/** Returns a flex container, the only kind of box that satori lays out. */
+export const box = (style: CSSProperties, ...children: ReactNode[]) =>
+	createElement("div", { style: { display: "flex", ...style } }, ...children);
 
 /** Draws a picture as PNG; later builds reuse the result. */
 export function toPng(picture: Picture): Promise<Buffer> {

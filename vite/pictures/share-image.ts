@@ -5,6 +5,7 @@ import { splitName } from "../../shared/split-name.ts";
 import { colorOf } from "../styles/tokens.ts";
 import type { Drawing } from "./drawings.ts";
 import type { Picture } from "./picture.ts";
+import { box } from "./picture.ts";
 
 interface ShareImage {
 	title: string;
@@ -13,7 +14,7 @@ interface ShareImage {
 	/** The phrase of the title that gets the marker. */
 	mark?: string;
 	siteName: string;
-	/** Replaces the name. */
+	/** Shown instead of the name. */
 	logo?: Drawing | undefined;
 	/** The page's URL without scheme, for example www.example.com/services/seo. */
 	address: string;
@@ -65,10 +66,6 @@ function drawn({ text, width, height }: Drawing): ReactElement {
 	const scale = Math.min(64 / height, 480 / width);
 	const src = `data:image/svg+xml;base64,${Buffer.from(text).toString("base64")}`;
 	return createElement("img", { src, width: Math.round(width * scale), height: Math.round(height * scale) });
-}
-
-function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
-	return createElement("div", { style: { display: "flex", ...style } }, ...children);
 }
 
 /** Returns the font size that fits a title. */

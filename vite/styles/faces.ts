@@ -1,22 +1,27 @@
 /** A self-hosted font. */
 export interface Face {
 	/** Its role, and the name of the built file. */
-	name: "display" | "text" | "mono";
+	name: "display" | "text" | "mono" | "serif" | "serif-bold";
 	/** The family in tokens.css. */
-	family: "Display" | "Text" | "Mono";
+	family: "Display" | "Text" | "Mono" | "Specimen";
 	/** A variable or static font in an npm package. */
 	file: string;
 	/** Axes, pinned to a value or limited to a range; ignored if the font lacks them. */
 	axes: Record<string, number | { min: number; max: number }>;
 	/** OpenType features to keep. */
 	features: string[];
-	/** The system font with adjusted metrics that is the fallback. */
-	fallback: "arial" | "arial/700" | "courierNew";
+	/** The system font with adjusted metrics that is the fallback, declared once for a family. */
+	fallback?: "arial" | "arial/700" | "courierNew" | "timesNewRoman";
+	/** Whether every page preloads it; the others load where a page shows them. */
+	preload: boolean;
 }
 
 const TEXT_FEATURES = ["kern", "mark", "ccmp", "locl", "liga"];
 
-/** The fonts of headings, text, and URLs and queries, all under the SIL Open Font License. */
+/** A serif for specimens, where the visitor has none of the system fonts in tokens.css. */
+const serif = { family: "Specimen", axes: {}, features: TEXT_FEATURES, preload: false } as const;
+
+/** The fonts of headings, text, URLs and queries, and specimens, all under the SIL Open Font License. */
 export const faces: readonly Face[] = [
 	{
 		name: "display",
@@ -25,6 +30,7 @@ export const faces: readonly Face[] = [
 		axes: { wdth: 118, wght: 700 },
 		features: [...TEXT_FEATURES, "tnum"],
 		fallback: "arial/700",
+		preload: true,
 	},
 	{
 		name: "text",
@@ -33,6 +39,7 @@ export const faces: readonly Face[] = [
 		axes: { wght: { min: 400, max: 650 } },
 		features: TEXT_FEATURES,
 		fallback: "arial",
+		preload: true,
 	},
 	{
 		name: "mono",
@@ -41,5 +48,8 @@ export const faces: readonly Face[] = [
 		axes: { wght: 500 },
 		features: [],
 		fallback: "courierNew",
+		preload: true,
 	},
+	{ ...serif, name: "serif", file: "@fontsource/charis-sil/files/charis-sil-latin-400-normal.woff2", fallback: "timesNewRoman" },
+	{ ...serif, name: "serif-bold", file: "@fontsource/charis-sil/files/charis-sil-latin-700-normal.woff2" },
 ];

@@ -16,11 +16,7 @@ interface FontFile {
 	weight: string;
 }
 
-/**
- * Reads the font of a face. Skips axes that it lacks, and clamps values to its ranges.
- *
- * @throws {ContentError} if the file is missing or not a font.
- */
+/** Reads a font; skips axes that it lacks, and clamps the others. @throws {ContentError} if the file is missing or not a font. */
 export function readFont({ name, file, axes }: Face): FontFile {
 	const reject = (found: string, expected: string) =>
 		new ContentError([{ file: "vite/styles/faces.ts", field: `${name}.file`, found, expected }]);

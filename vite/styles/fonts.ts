@@ -16,44 +16,23 @@ const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromChar
 interface Subset {
 	fileName: string;
 	source: Uint8Array;
+	preload: boolean;
 	/** @font-face rules of the font and its fallback. */
 	css: string;
 }
 
-type FontMetrics = Parameters<typeof createFontStack>[0][number];
-
-/** Metrics from @capsizecss/metrics 4.3.0, a package of 100 MB. */
-const ARIAL = {
-	familyName: "Arial",
-	fullName: "Arial",
-	postscriptName: "ArialMT",
-	ascent: 1854,
-	descent: -434,
-	lineGap: 67,
-	unitsPerEm: 2048,
-	xWidthAvg: 913,
-	subsets: { latin: { xWidthAvg: 913 }, thai: { xWidthAvg: 1536 } },
+const metricsOf = (familyName: string, fullName: string, postscriptName: string, sizes: [number, number, number, number, number]) => {
+	const [ascent, descent, lineGap, xWidthAvg, thai] = sizes;
+	const subsets = { latin: { xWidthAvg }, thai: { xWidthAvg: thai } };
+	return { familyName, fullName, postscriptName, ascent, descent, lineGap, unitsPerEm: 2048, xWidthAvg, subsets };
 };
-const FALLBACKS: Record<Face["fallback"], FontMetrics> = {
-	arial: ARIAL,
-	"arial/700": {
-		...ARIAL,
-		fullName: "Arial Bold",
-		postscriptName: "Arial-BoldMT",
-		xWidthAvg: 983,
-		subsets: { latin: { xWidthAvg: 983 }, thai: { xWidthAvg: 1536 } },
-	},
-	courierNew: {
-		familyName: "Courier New",
-		fullName: "Courier New",
-		postscriptName: "CourierNewPSMT",
-		ascent: 1705,
-		descent: -615,
-		lineGap: 0,
-		unitsPerEm: 2048,
-		xWidthAvg: 1229,
-		subsets: { latin: { xWidthAvg: 1229 }, thai: { xWidthAvg: 1229 } },
-	},
+
+/** Metrics from @capsizecss/metrics 4.3.0, a package of 100 MB: ascent, descent, line gap, average width of Latin and Thai. */
+const FALLBACKS: Record<NonNullable<Face["fallback"]>, ReturnType<typeof metricsOf>> = {
+	arial: metricsOf("Arial", "Arial", "ArialMT", [1854, -434, 67, 913, 1536]),
+	"arial/700": metricsOf("Arial", "Arial Bold", "Arial-BoldMT", [1854, -434, 67, 983, 1536]),
+	courierNew: metricsOf("Courier New", "Courier New", "CourierNewPSMT", [1705, -615, 0, 1229, 1229]),
+	timesNewRoman: metricsOf("Times New Roman", "Times New Roman", "TimesNewRomanPSMT", [1825, -443, 87, 832, 1357]),
 };
 
 /** Returns every character that pages may show. */
@@ -80,10 +59,11 @@ async function subset(face: Face, characters: string): Promise<Subset> {
 	const fileName = `assets/${face.name}-${hash}.woff2`;
 	// `optional` never swaps fonts while text is read.
 	const own = `@font-face{font-family:${face.family};src:url(/${fileName});font-weight:${weight};font-display:optional}`;
+	if (!face.fallback) return { fileName, source, preload: face.preload, css: own };
 	const fallback = createFontStack([{ ...metrics, familyName: face.family }, FALLBACKS[face.fallback]]);
 	// Two decimals are accurate to a hundredth of a pixel.
 	const rules = fallback.fontFaces.replace(/\s*([{}:;,])\s*/g, "$1").replace(/(\.\d\d)\d+%/g, "$1%");
-	return { fileName, source, css: own + rules };
+	return { fileName, source, preload: face.preload, css: own + rules };
 }
 
 /**
@@ -120,7 +100,7 @@ export function fonts(site: Site): Plugin {
 				}
 				return [
 					`export const fontFaces = ${JSON.stringify(cutFonts.map(({ css }) => css).join(""))};`,
-					`export const fontUrls = ${JSON.stringify(cutFonts.map(({ fileName }) => `/${fileName}`))};`,
+					`export const fontUrls = ${JSON.stringify(cutFonts.flatMap(({ fileName, preload }) => (preload ? `/${fileName}` : [])))};`,
 				].join("\n");
 			},
 		},

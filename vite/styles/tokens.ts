@@ -34,11 +34,7 @@ export function parseTokens(css: string): Parsed {
 	return { tokens, warnings };
 }
 
-/**
- * Reports mistakes in tokens.css that browsers ignore: syntax errors, palette values that aren't colors, and undeclared names.
- *
- * @param others The other stylesheets, which use the names.
- */
+/** Reports mistakes that browsers ignore: syntax errors, palette values that aren't colors, and names not in tokens.css. */
 export function checkTokens(css = readFileSync(FILE, "utf8"), others = otherStylesheets()): Problem[] {
 	const { tokens, warnings } = parseTokens(css);
 	const lines = css.split("\n");
@@ -89,12 +85,7 @@ const otherStylesheets = () =>
 /** The site's own tokens. */
 export const tokens = parseTokens(readFileSync(FILE, "utf8")).tokens;
 
-/**
- * Returns the color of a token as #rrggbb.
- *
- * @param token Name of a token without dashes, for example `paper`.
- * @throws if tokens.css has no such token, or it isn't a color.
- */
+/** Returns the color of a token, such as `paper`, as #rrggbb. @throws if tokens.css has no such color. */
 export function colorOf(token: string, theme: "light" | "dark" = "light", from = tokens): string {
 	const value = from.get(`--${token}`)?.[0];
 	if (!value) throw new Error(`${TOKENS_FILE} has no --${token}.`);

@@ -1,28 +1,25 @@
-import { Plus } from "lucide";
 import type { Views } from "../../../shared/content-types.ts";
-import { Edited } from "../../parts/edited.tsx";
+import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
+import { Rows } from "../../parts/rows.tsx";
+import { SectionHead } from "../../parts/section.tsx";
+import { SheetHead } from "../../parts/sheet-head.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Folded } from "../../ui/folded.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
-import { Text } from "../../ui/text.tsx";
+import { words } from "../../words.ts";
 import { Face } from "./face.tsx";
 
-type AboutPage = Views["about"];
-type PersonData = AboutPage["people"][number];
+type PersonData = Views["about"]["people"][number];
 
 /** Who writes the site and who checks it. Nothing where nobody is named. */
-export function People({ peopleTitle, peopleIntro, peopleCaption, people }: AboutPage) {
+export function People({ peopleTitle, peopleIntro, peopleCaption, people }: Views["about"]) {
 	if (people.length === 0) return null;
 	return (
 		<section className="wrap py-section" aria-labelledby="people">
-			<div className="grid items-end gap-x-12 gap-y-3 lg:grid-cols-2">
-				<h2 id="people" className="text-closing">
-					{peopleTitle}
-				</h2>
-				<p className="text-lead">{peopleIntro}</p>
-			</div>
+			<SectionHead id="people" title={peopleTitle} size="text-closing" className="items-baseline-last lg:grid-cols-2">
+				{peopleIntro}
+			</SectionHead>
 			<ol className="mt-6 lg:mt-9">
 				{people.map((person) => (
 					<Person key={person.id} {...person} />
@@ -35,11 +32,11 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: Abou
 
 /** On phones the work and the mistake are folded. */
 function Person(person: PersonData) {
-	const { id, name, role, about, photo, portrait, opinion, work, mistake, profiles, sample } = person;
+	const { id, name, role, about, opinion, work, mistake, profiles, sample } = person;
 	return (
-		<li id={id} className="person">
-			<div className="person-who">
-				{photo && <Face photo={photo} cut={portrait} name={name} width={192} />}
+		<li id={id} className="person grid gap-x-10 gap-y-3 border-t-[1.5px] pt-5 pb-2 lg:gap-y-5 lg:py-6">
+			<div className="grid grid-cols-[5.25rem_1fr] items-end gap-x-4 lg:row-[1/3] lg:grid-cols-1 lg:grid-rows-[1fr_auto] lg:gap-y-3">
+				<Face {...person} width={192} />
 				<div>
 					<h3 className="text-h3">{name}</h3>
 					<p className="font-mono text-small text-muted">
@@ -49,42 +46,25 @@ function Person(person: PersonData) {
 					<Signed {...person} />
 				</div>
 			</div>
-			<div className="person-says">
-				{opinion && (
-					<p className="opinion display">
-						<Edited text={opinion} />
-					</p>
-				)}
-				{about && (
-					<p className="mt-2 leading-snug text-muted">
-						<Text text={about} />
-					</p>
-				)}
+			<div>
+				{opinion && <Line className="display text-[clamp(1.5rem,1.05rem+1.55vw,2rem)]/[1.15]" text={opinion} />}
+				{about && <Line className="mt-2 leading-snug text-muted" text={about} />}
 			</div>
 			{(mistake || work) && (
-				<details className="person-more">
-					<summary className="min-h-11 items-center gap-2 font-[650] hover:text-link">
-						{`${name.split(" ")[0]}’s work, and a mistake`}
-						<Icon node={Plus} className="size-4 text-link" />
-					</summary>
-					<div>
-						{mistake && (
-							<dl className="mistake">
-								<div>
-									<dt>I got this wrong</dt>
-									<dd>{mistake.wrong}</dd>
-								</div>
-								<div>
-									<dt>Corrected</dt>
-									<dd>
-										<ins>{mistake.changed}</ins>
-									</dd>
-								</div>
-							</dl>
-						)}
-						{work && <Work {...work} />}
-					</div>
-				</details>
+				<Folded className="lg:supports-[selector(::details-content)]:hidden" label={words.workAndMistake(name.split(" ")[0] ?? name)}>
+					{mistake && (
+						<Rows
+							className="mistake my-4 grid gap-x-8 gap-y-3 leading-[1.45] lg:m-0 lg:grid-cols-[1.15fr_1fr]"
+							rows={[
+								{ label: words.wrong, text: mistake.wrong },
+								{ label: words.corrected, text: `++${mistake.changed}++` },
+							]}
+							label="caption"
+							text=""
+						/>
+					)}
+					{work && <Work {...work} />}
+				</Folded>
 			)}
 		</li>
 	);
@@ -92,29 +72,24 @@ function Person(person: PersonData) {
 
 function Work({ title, aside, query, answer, rows, draft, note }: NonNullable<PersonData["work"]>) {
 	return (
-		<div className="work ground-sheet" data-nosnippet="">
-			<p className="sheet-head">
-				<span>{title}</span> <span className="text-muted">{aside}</span>
-			</p>
+		<div
+			className="work ground-sheet border-[1.5px] border-hair px-5 py-4 leading-[1.45] lg:-mr-side lg:self-start lg:border-r-0 lg:pr-side"
+			data-nosnippet=""
+		>
+			<SheetHead text={title} aside={aside} />
 			{query && <Query className="mt-3 text-small">{query}</Query>}
 			{answer && <p className="display mt-1 text-h3">{answer}</p>}
 			{rows.length > 0 && (
-				<ul className="ruled-hair mt-1">
+				<ul className="mt-1 divide-y-[1.5px] divide-hair">
 					{rows.map(({ name, text }) => (
-						<li key={name}>
+						<li key={name} className="flex flex-wrap justify-between gap-x-4 py-[0.4rem]">
 							<span className="font-mono text-small font-medium">{name}</span>
-							<span>
-								<Edited text={text} />
-							</span>
+							<Line as="span" text={text} />
 						</li>
 					))}
 				</ul>
 			)}
-			{draft && (
-				<p className="serif mt-4 text-[1.25rem] leading-snug">
-					<Edited text={draft} />
-				</p>
-			)}
+			{draft && <Line className="serif mt-4 text-[1.25rem] leading-snug" text={draft} />}
 			<p className="mt-3 border-t-[1.5px] border-rule pt-3 font-[650]">{note}</p>
 		</div>
 	);
@@ -123,15 +98,12 @@ function Work({ title, aside, query, answer, rows, draft, note }: NonNullable<Pe
 /** What somebody signs, folded: a list of it is longer than all that is said of them. */
 function Signed({ writes, checks }: Pick<PersonData, "writes" | "checks">) {
 	const parts = [
-		{ part: "Wrote", unit: "byline", links: writes },
-		{ part: "Checked", unit: "check", links: checks },
+		{ part: words.wrote, unit: words.byline, links: writes },
+		{ part: words.checked, unit: words.check, links: checks },
 	].filter(({ links }) => links.length > 0);
 	if (parts.length === 0) return null;
 	return (
-		<Folded
-			label={parts.map(({ unit, links }) => `${links.length} ${unit}${links.length === 1 ? "" : "s"}`).join(", ")}
-			className="text-small"
-		>
+		<Folded label={parts.map(({ unit, links }) => unit(links.length)).join(", ")} className="text-small">
 			{parts.map(({ part, links }) => (
 				<div key={part} className="pb-3 text-small">
 					<p className="font-mono text-muted">{part}</p>

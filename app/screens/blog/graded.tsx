@@ -1,18 +1,12 @@
 import type { Views } from "../../../shared/content-types.ts";
-import { Edited } from "../../parts/edited.tsx";
+import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Day } from "../../ui/day.tsx";
-import { Text } from "../../ui/text.tsx";
+import { words } from "../../words.ts";
 
 type BlogPage = Views["blog"];
 type Post = BlogPage["posts"][number];
 type GradedData = NonNullable<Post["graded"]>;
-
-interface GradedProps extends GradedData, Pick<Post, "id" | "category" | "answer" | "date"> {
-	byline: Post["byline"];
-	labels: BlogPage["grades"];
-	ground: string;
-}
 
 /** With more statements than this, a grade is a band with its count, and each statement has its number in the post. */
 const FEW = 4;
@@ -20,47 +14,48 @@ const FEW = 4;
 const GROUNDS = { held: "", undersold: "ground-stage", open: "ground-panel" };
 
 /** A post of years ago: what still works, what went further than it said, and what can't be graded. */
-export function Graded({ id, category, date, byline, title, lead, sum, steps, groups, labels, answer, ground }: GradedProps) {
+export function Graded({ labels, ground, ...post }: Post & { labels: BlogPage["grades"]; ground: string }) {
+	const { id, category, date, byline, graded, answer } = post;
+	if (!graded) return null;
+	const { title, lead, sum, steps, groups } = graded;
 	const many = groups.flatMap(({ rows }) => rows).length > FEW;
 	return (
 		<section id={`${id}-graded`} className={`pt-section ${ground}`.trim()} aria-labelledby={`${id}-grades`}>
-			<div className="wrap grid items-end gap-x-12 gap-y-4 lg:grid-cols-[7fr_5fr]">
+			<div className="wrap grid items-baseline-last gap-x-12 gap-y-4 lg:grid-cols-[7fr_5fr]">
 				<div>
 					<p className="font-mono text-small text-muted">
 						{category}, <Day date={date} format="long" />, {byline.author.name}
-						{byline.updated && (
-							<>
-								{", graded "}
-								<Day date={byline.updated} format="long" />
-							</>
-						)}
+						{byline.updated && `, ${words.graded} `}
+						{byline.updated && <Day date={byline.updated} format="long" />}
 					</p>
-					<h2 id={`${id}-grades`} className="mt-2 text-closing">
-						<Edited text={title} />
-					</h2>
+					<Line as="h2" id={`${id}-grades`} className="mt-2 text-closing" text={title} />
 				</div>
-				{lead && (
-					<p className="text-m leading-snug">
-						<Edited text={lead} />
-					</p>
-				)}
+				{lead && <Line className="text-m leading-snug" text={lead} />}
 			</div>
 			{sum && <Sum {...sum} />}
-			{steps.length > 0 && <Steps steps={steps} />}
+			{steps.length > 0 && (
+				<ol className="wrap mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-3">
+					{steps.map(({ label, query, text }) => (
+						<li key={label} className="space-y-2 border-t-[5px] pt-3">
+							<p className="font-mono text-small text-muted">{label}</p>
+							{query && <Query className="text-h3 leading-snug">{query}</Query>}
+							{text && <Line className={`text-h3 leading-snug ${text.startsWith("++") ? "display" : "font-mono"}`} text={text} />}
+						</li>
+					))}
+				</ol>
+			)}
 			{many ? (
 				<div className="mt-8 lg:mt-12">
 					{groups.map(({ grade, rows }) => (
-						<div
-							key={grade}
-							className={`side grid gap-x-12 border-t-[1.5px] py-6 lg:grid-cols-[4fr_8fr] lg:py-10 ${GROUNDS[grade]}`.trim()}
-						>
+						<div key={grade} className={`side grid gap-x-12 border-t-[1.5px] py-6 lg:grid-cols-[4fr_8fr] lg:py-10 ${GROUNDS[grade]}`}>
 							<h3 className="stays max-lg:mb-2 max-lg:flex max-lg:items-baseline max-lg:gap-4">
-								<span className="count block">{rows.length}</span> <span className="text-h3">{labels[grade]}</span>
+								<span className="block text-[clamp(3.5rem,11cqw,11rem)]/[0.9] tracking-tighter">{rows.length}</span>{" "}
+								<span className="text-h3">{labels[grade]}</span>
 							</h3>
-							<ol className="grid">
-								{rows.map(({ number, ...row }) => (
-									<li key={number} className="flex gap-4 py-3.5 not-first:border-t not-first:border-hair lg:gap-6">
-										<span className="chip mt-1 shrink-0">{number}</span>
+							<ol className="divide-y divide-hair">
+								{rows.map((row) => (
+									<li key={row.number} className="flex gap-4 py-3.5 lg:gap-6">
+										<span className="chip mt-1 min-w-8 shrink-0">{row.number}</span>
 										<div className="grid flex-1 gap-x-8 gap-y-1.5 lg:grid-cols-2">
 											<Statement {...row} />
 										</div>
@@ -84,9 +79,7 @@ export function Graded({ id, category, date, byline, title, lead, sum, steps, gr
 			)}
 			{answer && (
 				<p className={`${many ? "side ground-panel" : "wrap"} pb-section`}>
-					<a href={answer.page} className="plain-link inline-flex min-h-11 items-center font-[650]">
-						{answer.text}
-					</a>
+					<Line href={answer.page} className="plain-link inline-flex min-h-11 items-center font-[650]" text={answer.text} />
 				</p>
 			)}
 		</section>
@@ -94,24 +87,17 @@ export function Graded({ id, category, date, byline, title, lead, sum, steps, gr
 }
 
 /** What the post said, and why it gets its grade, with the document that says so. */
-function Statement({ claim, why, source }: Omit<GradedData["groups"][number]["rows"][number], "number">) {
+function Statement({ claim, why, source }: GradedData["groups"][number]["rows"][number]) {
 	return (
 		<>
-			<p className="serif text-[1.25rem] leading-snug lg:text-[1.375rem]">
-				<Edited text={claim} />
-			</p>
+			<Line className="serif text-[1.25rem] leading-snug lg:text-[1.5rem]" text={claim} />
 			<div className="leading-snug">
-				<p>
-					<Edited text={why} />
-				</p>
+				<Line text={why} />
 				{source && (
 					<p className="mt-1 text-small text-muted">
 						{source.name}, {source.publisher}
-						{source.day && (
-							<>
-								, <Day date={source.day} format="long" />
-							</>
-						)}
+						{source.day && ", "}
+						{source.day && <Day date={source.day} format="long" />}
 					</p>
 				)}
 			</div>
@@ -124,16 +110,12 @@ function Sum({ result, bars, text, caption }: NonNullable<GradedData["sum"]>) {
 	const largest = Math.max(...bars.map(({ size }) => size));
 	return (
 		<div className="wrap mt-4">
-			<p className="result display">
-				<Edited text={result} />
-			</p>
+			<Line className="display text-[clamp(3rem,12.4cqw,11.5rem)]/[1.05] tracking-tighter" text={result} />
 			<figure className="mt-6">
 				<ul className="grid gap-3">
 					{bars.map(({ amount, text, size }, index) => (
 						<li key={amount}>
-							<p>
-								<b className="display text-h3">{amount}</b> <Text text={text} />
-							</p>
+							<b className="display text-h3">{amount}</b> <Line as="span" text={text} />
 							<svg className="mt-1 block h-8 w-full forced-color-adjust-none" aria-hidden="true">
 								<rect
 									className={index === 0 ? "fill-ink" : "fill-none stroke-ink stroke-[3]"}
@@ -146,28 +128,7 @@ function Sum({ result, bars, text, caption }: NonNullable<GradedData["sum"]>) {
 				</ul>
 				<figcaption className="caption mt-2">{caption}</figcaption>
 			</figure>
-			<p className="mt-4 text-m leading-snug">
-				<Text text={text} />
-			</p>
+			<Line className="mt-4 text-m leading-snug" text={text} />
 		</div>
-	);
-}
-
-/** A test that a reader can repeat. */
-function Steps({ steps }: Pick<GradedData, "steps">) {
-	return (
-		<ol className="wrap mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-3">
-			{steps.map(({ label, query, text }) => (
-				<li key={label} className="border-t-[5px] pt-3">
-					<p className="font-mono text-small text-muted">{label}</p>
-					{query && <Query className="mt-2 text-m leading-snug">{query}</Query>}
-					{text && (
-						<p className={`mt-2 text-m leading-snug ${text.startsWith("++") ? "display" : "font-mono"}`}>
-							<Edited text={text} />
-						</p>
-					)}
-				</li>
-			))}
-		</ol>
 	);
 }

@@ -1,6 +1,9 @@
 import { Fragment } from "react";
 import type { CaseDrawing } from "../../../shared/content-types.ts";
-import { Edited } from "../../parts/edited.tsx";
+import { Line } from "../../parts/line.tsx";
+import { Rows } from "../../parts/rows.tsx";
+import { SheetHead } from "../../parts/sheet-head.tsx";
+import { words } from "../../words.ts";
 
 type Drawn<Kind extends CaseDrawing["kind"]> = Extract<CaseDrawing, { kind: Kind }>;
 
@@ -10,7 +13,7 @@ export function UrlWall({ caption, struck, kept }: Drawn<"addresses">) {
 	return (
 		<figure className="ground-night side py-8">
 			<div data-nosnippet="">
-				<ul className="wall font-mono text-small text-muted">
+				<ul className="columns-[3_16rem] gap-10 font-mono text-small text-muted *:break-inside-avoid *:wrap-anywhere">
 					{struck.map((address, index) => {
 						const stays = index % every === Math.floor(every / 2) ? kept[Math.floor(index / every)] : undefined;
 						return (
@@ -35,23 +38,19 @@ export function SixPages({ caption, before, after, action }: Drawn<"pages">) {
 		<figure>
 			<div className="ground-sheet grid border-y-[1.5px] lg:grid-cols-[3fr_5fr]" data-nosnippet="">
 				<div className="px-side py-5 max-lg:pb-3 lg:pr-8">
-					<p className="sheet-head">
-						<del>{before.address}</del> <span className="text-muted">one page</span>
-					</p>
+					<SheetHead text={`~~${before.address}~~`} aside={words.onePage} />
 					<ul className="afar mt-3 serif text-muted max-lg:flex max-lg:flex-wrap max-lg:gap-x-5">
 						{before.parts.map((part) => (
 							<li key={part}>{part}</li>
 						))}
 					</ul>
 				</div>
-				<ul className="pages grid grid-cols-2 gap-[1.5px] border-ink bg-ink max-lg:border-t-[1.5px] lg:grid-cols-3 lg:border-l-[1.5px]">
+				<ul className="grid grid-cols-2 gap-[1.5px] border-ink bg-ink max-lg:border-t-[1.5px] lg:grid-cols-3 lg:border-l-[1.5px]">
 					{after.map(({ address, title, reviewer }) => (
 						<li key={address} className="grid content-start gap-2 bg-paper p-4 lg:px-5">
 							<p className="truncate font-mono text-small text-muted max-sm:hidden">{address}</p>
 							<p className="display text-h3 lg:min-h-[2.4em]">{title}</p>
-							<p>
-								<ins>{reviewer}</ins>
-							</p>
+							<Line text={`++${reviewer}++`} />
 							<p className="w-fit border-[1.5px] border-rule px-3 py-1 text-small font-[650]">{action}</p>
 						</li>
 					))}
@@ -67,23 +66,19 @@ export function CutForm({ caption, address, title, struck, kept }: Drawn<"form">
 	return (
 		<figure className="ground-sheet px-side py-6 lg:pl-8">
 			<div data-nosnippet="">
-				<p className="sheet-head">
-					<span>{address}</span> <span className="text-muted">{`${struck.length} of ${struck.length + kept.length} cut`}</span>
-				</p>
+				<SheetHead text={address} aside={words.cut(struck.length, struck.length + kept.length)} />
 				<p className="display mt-3 text-h2">{title}</p>
-				<p className="mt-3 flex flex-wrap gap-x-4 border-b-[1.5px] pb-4 serif text-[1.125rem]">
-					{struck.map((label) => (
-						<Edited key={label} text={`~~${label}~~ `} />
-					))}
-				</p>
-				<dl className="divide-y-[1.5px] divide-hair">
-					{kept.map(({ label, value }) => (
-						<div key={label} className="py-2">
-							<dt className="text-small text-muted">{label}</dt>
-							<dd className="serif text-[1.25rem] leading-snug font-bold">{value}</dd>
-						</div>
-					))}
-				</dl>
+				<Line
+					className="mt-3 flex flex-wrap gap-x-4 border-b-[1.5px] pb-4 serif text-[1.125rem]"
+					text={struck.map((label) => `~~${label}~~`).join(" ")}
+				/>
+				<Rows
+					rows={kept}
+					className="divide-y-[1.5px] divide-hair"
+					row="py-2"
+					label="text-small text-muted"
+					text="serif text-[1.25rem] leading-snug font-bold"
+				/>
 			</div>
 			<figcaption className="caption mt-3">{caption}</figcaption>
 		</figure>

@@ -1,9 +1,9 @@
 import type { Views } from "../../../shared/content-types.ts";
-import { Edited } from "../../parts/edited.tsx";
+import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
+import { SheetHead } from "../../parts/sheet-head.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Text } from "../../ui/text.tsx";
 
 type EditsProps = Views["home"]["edits"];
 type Item = EditsProps["items"][number];
@@ -14,24 +14,18 @@ export function Edits({ title, intro, items, ...labels }: EditsProps) {
 		<section className="edits ground-panel" aria-labelledby="services">
 			<div className="wrap grid items-end gap-6 pt-section pb-5 lg:grid-cols-[8fr_auto] lg:pb-8">
 				<div>
-					<h2 id="services" className="max-w-[14em] text-closing">
-						{title}
-					</h2>
-					<p className="mt-2 max-w-[36rem] lg:mt-3 lg:text-lead">
-						<Text text={intro} />
-					</p>
+					<Line as="h2" id="services" className="max-w-[14em] text-closing" text={title} />
+					<Line className="mt-2 max-w-[36rem] lg:mt-3 lg:text-lead" text={intro} />
 				</div>
 				<fieldset className="text-small">
 					<legend className="mb-1">{labels.switch}</legend>
 					<div className="switch flex flex-wrap border-[1.5px]">
-						<label>
-							<input type="radio" name="view" defaultChecked />
-							{labels.edited}
-						</label>
-						<label>
-							<input type="radio" name="view" className="clean" />
-							{labels.clean}
-						</label>
+						{(["edited", "clean"] as const).map((view) => (
+							<label key={view}>
+								<input type="radio" name="view" className={view} defaultChecked={view === "edited"} />
+								{labels[view]}
+							</label>
+						))}
 					</div>
 				</fieldset>
 			</div>
@@ -43,42 +37,24 @@ export function Edits({ title, intro, items, ...labels }: EditsProps) {
 function Edit(item: Item) {
 	const { head, note, rows = [], was, headline, text } = item;
 	return (
-		<li className="edit lg:grid lg:grid-cols-[7.6fr_4.4fr]">
+		<li className="lg:grid lg:grid-cols-[7.6fr_4.4fr]">
 			<div className="ground-sheet side py-5 lg:py-7 lg:pr-12" data-nosnippet="">
-				{head && (
-					<p className="sheet-head mb-3 text-muted">
-						<span>{head}</span> <span className="max-sm:hidden">{note}</span>
-					</p>
-				)}
+				{head && <SheetHead text={head} aside={<span className="max-sm:hidden">{note}</span>} className="mb-3 text-muted" />}
 				{rows.length > 0 && (
 					<ul className="grid gap-y-1">
 						{rows.map(({ from, to }) => (
 							<li key={from} className="flex flex-wrap justify-between gap-x-4 text-[1.0625rem] sm:text-[1.25rem]">
-								<span className="font-mono font-[600]">
-									<Edited text={from} />
-								</span>
-								<span className="serif">
-									<Edited text={to} />
-								</span>
+								<Line as="span" className="font-mono font-[600]" text={from} />
+								<Line as="span" className="serif" text={to} />
 							</li>
 						))}
 					</ul>
 				)}
-				{was && (
-					<p className="serif text-h3">
-						<Edited text={was} />
-					</p>
-				)}
-				{headline && <p className={`display ${was ? "text-m leading-tight lg:text-h2" : "text-h3"}`}>{headline}</p>}
-				{text && (
-					<p className="serif mt-2 text-[1.125rem] leading-snug lg:text-[1.25rem]">
-						<Edited text={text} />
-					</p>
-				)}
+				{was && <Line className="serif text-h3" text={was} />}
+				{headline && <p className={`display ${was ? "text-m leading-[1.1] lg:text-h2" : "text-h3"}`}>{headline}</p>}
+				{text && <Line className="serif mt-2 text-[1.125rem] leading-snug lg:text-[1.25rem]" text={text} />}
 			</div>
-			<div className="px-side pt-3 pb-4 lg:border-t-[1.5px] lg:py-6 lg:pl-8">
-				<ServiceNote {...item} />
-			</div>
+			<ServiceNote {...item} className="px-side pt-3 pb-4 lg:border-t-[1.5px] lg:py-6 lg:pl-8" />
 		</li>
 	);
 }
@@ -87,51 +63,32 @@ function Edit(item: Item) {
 function Answer(item: Item) {
 	const { query = "", before, after } = item;
 	return (
-		<li className="edit ground-stage side py-8">
+		<li className="ground-stage side py-8">
 			<div data-nosnippet="">
 				<Query className="typed border-b-2 pb-4">{query}</Query>
-				{before && (
-					<p className="mt-5">
-						<span className="block font-mono text-small">{before.label}</span>
-						<span className="serif text-m">
-							<Edited text={before.text} />
-						</span>
-					</p>
-				)}
-				{after && (
-					<p className="mt-3">
-						<span className="mb-2 block font-mono text-small">{after.label}</span>
-						<span className="display text-title">
-							<Edited text={after.text} />
-						</span>
-					</p>
-				)}
+				{before && <p className="mt-5 font-mono text-small">{before.label}</p>}
+				{before && <Line className="serif text-m" text={before.text} />}
+				{after && <p className="mt-3 mb-2 font-mono text-small">{after.label}</p>}
+				{after && <Line className="display text-title" text={after.text} />}
 			</div>
-			<div className="mt-8 border-t-[1.5px] pt-5">
-				<ServiceNote {...item} wide />
-			</div>
+			<ServiceNote
+				{...item}
+				className="mt-8 grid gap-x-12 border-t-[1.5px] pt-5 lg:grid-cols-[7fr_5fr] lg:*:nth-2:row-span-2 lg:*:nth-2:mt-0"
+			/>
 		</li>
 	);
 }
 
-function ServiceNote({ name, icon, path, description, fact, draft, wide = false }: Item & { wide?: boolean }) {
+function ServiceNote({ name, icon, path, description, fact, draft, className }: Item & { className: string }) {
 	return (
-		<div className={wide ? "grid gap-x-12 lg:grid-cols-[7fr_5fr]" : undefined}>
-			<h3 className="flex gap-3 text-h3 lg:text-[1.75rem]">
-				<Icon node={icon} className="mt-0.5 shrink-0 text-link lg:mt-1.5" />
-				<a href={path} className="h1-link">
-					{name}
-				</a>
+		<div className={className}>
+			<h3 className="flex gap-3 text-h3 lg:text-[2rem]">
+				<Icon node={icon} className="mt-0.5 shrink-0 text-link lg:mt-2" />
+				<Line href={path} className="h1-link" text={name} />
 				<DraftBadge draft={draft} />
 			</h3>
-			<p className={`leading-snug max-md:text-small lg:leading-normal ${wide ? "max-lg:mt-2 lg:row-span-2" : "mt-2"}`}>
-				<Text text={description} />
-			</p>
-			{fact && (
-				<p className="mt-2 font-[650]">
-					<Text text={fact} />
-				</p>
-			)}
+			<Line className="mt-2 leading-snug max-md:text-small lg:text-[1.0625rem]" text={description} />
+			{fact && <Line className="mt-2 font-[650]" text={fact} />}
 		</div>
 	);
 }

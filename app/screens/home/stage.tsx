@@ -1,69 +1,62 @@
 import { ArrowRight } from "lucide";
 import type { Views } from "../../../shared/content-types.ts";
-import { Edited } from "../../parts/edited.tsx";
+import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Icon } from "../../ui/icon.tsx";
-
-type StageProps = Pick<Views["home"], "stage" | "stageTitle" | "stageNote">;
 
 /**
  * A query, an answer that cites one page, and that page; a tab an industry. The tabs are native radios, so they work by arrow
  * keys and without script. All scenes share one place, so the tallest gives the height and nothing moves on choosing.
  */
-export function Stage({ stage, stageTitle, stageNote }: StageProps) {
+export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "stage" | "stageTitle" | "stageNote">) {
 	return (
 		<fieldset className="stage min-w-0">
 			<legend className="sr-only">{stageTitle}</legend>
-			<div className="stage-tabs side flex overflow-x-auto">
+			<div className="stage-tabs switch side flex overflow-x-auto [scrollbar-width:none]">
 				{stage.map(({ name, path }, index) => (
-					<label key={path}>
-						<input type="radio" name="stage" defaultChecked={index === 0} />
+					<label key={path} className="border-[1.5px] border-b-0 border-rule py-3.5 not-first:border-l-0 has-checked:border-(--stage)">
+						<input type="radio" name="stage" className="-outline-offset-4" defaultChecked={index === 0} />
 						{name}
 					</label>
 				))}
 			</div>
-			<div className="stage-scenes ground-stage grid overflow-x-clip" data-nosnippet="">
-				{stage.map((scene) => (
-					<Scene key={scene.path} note={stageNote} {...scene} />
-				))}
+			<div className="ground-stage grid overflow-x-clip" data-nosnippet="">
+				{stage.map(({ query, answer, source, others, link, path }) => {
+					const [before = "", cited = "", after = ""] = answer.split("==");
+					return (
+						<figure
+							key={path}
+							className="scene side grid min-w-0 grid-rows-[auto_auto_1fr_auto] gap-x-12 pt-5 lg:grid-cols-[5fr_7fr] lg:pt-6"
+						>
+							<Query className="typed border-b-2 pb-4 lg:col-span-full">{query}</Query>
+							<p className="display my-5 max-w-[21em] text-[clamp(1.75rem,0.8rem+3.3vw,4rem)]/[1.18] text-balance lg:col-span-full">
+								<Line as="span" text={`${before}==${cited}==`} />
+								<Line as="span" className="chip ml-[0.35rem] align-[0.5em]" aria-hidden="true" text="1" />
+								{after}
+							</p>
+							<div className="ground-sheet relative flex gap-5 p-5 [outline:1.5px_solid] max-lg:order-1 max-lg:-mx-side max-lg:px-side lg:col-start-2 lg:row-start-3 lg:top-6 lg:-mr-side">
+								<Line as="span" className="chip mt-0.5 shrink-0" aria-hidden="true" text="1" />
+								<div className="min-w-0">
+									<p className="font-mono text-small wrap-anywhere text-muted">{source.address}</p>
+									<p className="display text-h3">{source.title}</p>
+									<a href={path} className="cover-link inline-flex min-h-11 items-center gap-2 font-[650]">
+										{link}
+										<Icon node={ArrowRight} className="size-5" />
+									</a>
+								</div>
+							</div>
+							<figcaption className="pb-5 font-mono text-small text-muted lg:self-end lg:col-start-1 lg:row-start-3 lg:py-6">
+								<p>{stageNote}</p>
+								<ul className="flex flex-wrap gap-x-8 wrap-anywhere">
+									{others.map((address) => (
+										<li key={address}>{address}</li>
+									))}
+								</ul>
+							</figcaption>
+						</figure>
+					);
+				})}
 			</div>
 		</fieldset>
-	);
-}
-
-function Scene({ query, answer, source, others, link, path, note }: StageProps["stage"][number] & { note: string }) {
-	const [before = "", cited = "", after = ""] = answer.split("==");
-	return (
-		<figure className="scene side pt-5 lg:pt-6">
-			<Query className="typed border-b-2 pb-4">{query}</Query>
-			<p className="answer display text-balance">
-				<Edited text={`${before}==${cited}==`} />
-				<span className="chip" aria-hidden="true">
-					1
-				</span>
-				{after}
-			</p>
-			<div className="source ground-sheet relative flex gap-5 p-5 max-lg:-mx-side max-lg:px-side lg:col-start-2 lg:row-start-3">
-				<span className="chip mt-0.5 shrink-0" aria-hidden="true">
-					1
-				</span>
-				<div className="min-w-0">
-					<p className="font-mono text-small wrap-anywhere text-muted">{source.address}</p>
-					<p className="display text-h3">{source.title}</p>
-					<a href={path} className="cover-link inline-flex min-h-11 items-center gap-2 font-[650]">
-						{link}
-						<Icon node={ArrowRight} className="size-5" />
-					</a>
-				</div>
-			</div>
-			<figcaption className="self-end py-5 font-mono text-small text-muted lg:col-start-1 lg:row-start-3 lg:pb-6">
-				<p>{note}</p>
-				<ul className="flex flex-wrap gap-x-8 wrap-anywhere">
-					{others.map((address) => (
-						<li key={address}>{address}</li>
-					))}
-				</ul>
-			</figcaption>
-		</figure>
 	);
 }

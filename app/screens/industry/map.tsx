@@ -1,17 +1,14 @@
-import { BeforeAfter } from "../../parts/before-after.tsx";
 import { Byline } from "../../parts/byline.tsx";
-import { Closing } from "../../parts/closing.tsx";
-import { Edited } from "../../parts/edited.tsx";
-import { Faq } from "../../parts/faq.tsx";
-import { DuotonePhoto } from "../../parts/photo.tsx";
+import { CaseStudy } from "../../parts/case-study.tsx";
+import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
-import { Sources } from "../../parts/sources.tsx";
+import { Rows } from "../../parts/rows.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Prose } from "../../ui/prose.tsx";
-import { Text } from "../../ui/text.tsx";
+import { words } from "../../words.ts";
 import { Plan } from "./map/plan.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { CaseNote, Figure, OpeningWords } from "./shared/parts.tsx";
+import { IndustryPage, Keyed, OpeningWords, Photo, Specimen } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"map">["page"];
 
@@ -19,41 +16,46 @@ type Page = ObjectPage<"map">["page"];
 const LANE = "absolute left-[calc(var(--lane)-28*var(--unit))] w-[calc(56*var(--unit))] bg-(--cite)";
 /** Questions are six lots. */
 const FAQ =
-	"lg:[&_.faq]:block lg:[&_ul]:mt-8 lg:[&_ul]:grid [&_ul]:grid-cols-3 lg:[&_li]:px-6 lg:[&_li:nth-child(3n+1)]:pl-0 " +
-	"lg:[&_li:not(:nth-child(3n+1))]:border-l-[1.5px] lg:[&_summary]:min-h-38 lg:[&_summary]:flex-col";
+	"ground-panel lg:[&_ul]:grid [&_ul]:grid-cols-3 lg:[&_li]:px-6 lg:[&_li:nth-child(3n+1)]:pl-0 " +
+	"lg:[&_li:not(:nth-child(3n+1))]:border-l-[1.5px] lg:[&_summary]:min-h-28";
 /** Words keep clear of the street, which runs at the left on phones. */
 const WORDS = "pr-side pl-[4.25rem] lg:pl-side";
 
+const YOURS =
+	"map-outline relative -mx-side mt-8 -mb-section h-40 overflow-clip [--lane:50cqw] [--unit:1px] lg:absolute lg:inset-y-0 lg:right-0 " +
+	"lg:left-auto lg:-z-1 lg:m-0 lg:h-auto lg:w-[43cqw] lg:[--lane:15cqw] lg:[mask-image:linear-gradient(90deg,#0000,#000_6rem)]";
+
 /** Real estate: the map's yellow street runs down the page, past six houses, and ends at the article. */
 export default function StreetMap({ page, article }: ObjectPage<"map">) {
+	const { object, proof } = page;
+	const yours = (
+		<div className={YOURS} aria-hidden="true">
+			<Plan id="yours" className="-top-40">
+				<path className="stroke-ink stroke-4 [stroke-dasharray:14_9]" d="M-28-340V860M28-340V860" />
+				<text transform="translate(-7 -172) rotate(90)">{object.yours}</text>
+			</Plan>
+		</div>
+	);
 	return (
-		<>
+		<IndustryPage page={page} faq={FAQ} closing="[&>:first-child]:max-w-[34rem]" end={yours}>
 			<div className="map relative isolate overflow-clip bg-(--panel) [--lane:2.25rem] [--unit:0.8px] lg:[--lane:72cqw] lg:[--unit:1px]">
 				<Opening page={page} />
 				<Stops page={page} />
 			</div>
 			<Article page={page} article={article} />
-			<Proof page={page} />
-			<Faq items={page.faq} className={`ground-panel ${FAQ}`} />
-			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={page.cta} className="[&>:first-child]:max-w-[34rem]">
-				<div
-					className="map-outline relative -mx-side mt-8 -mb-section h-40 overflow-clip [--lane:50cqw] [--unit:1px] lg:absolute lg:inset-y-0 lg:right-0 lg:left-auto lg:-z-1 lg:m-0 lg:h-auto lg:w-[43cqw] lg:[--lane:15cqw] lg:[mask-image:linear-gradient(90deg,#0000,#000_6rem)]"
-					aria-hidden="true"
-				>
-					<Plan id="yours" className="-top-40">
-						<path className="stroke-ink stroke-4 [stroke-dasharray:14_9]" d="M-28-340V860M28-340V860" />
-						<text transform="translate(-7 -110) rotate(90)">{page.object.yours}</text>
-					</Plan>
-				</div>
-			</Closing>
-		</>
+			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} title={object.caseTitle} text={proof.why} />}
+		</IndustryPage>
 	);
 }
 
 function Opening({ page }: { page: Page }) {
 	const { object } = page;
-	const [first, second] = object.crossings;
+	const names = [
+		{ y: 104, name: object.crossings[0] },
+		{ y: 360, name: object.crossings[1] },
+		{ y: 424, name: object.flood, color: "fill-link" },
+		{ y: 684, name: object.river, color: "fill-(--on-stage)" },
+	];
 	return (
 		<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
 			<div className="grow bg-paper px-side pt-6 pb-5 lg:w-[min(52%,50rem)] lg:pr-8 lg:pb-7">
@@ -62,28 +64,19 @@ function Opening({ page }: { page: Page }) {
 			<figure className="max-lg:relative max-lg:overflow-clip max-lg:pt-[21.5rem]">
 				<Plan id="plan" river className="max-lg:top-[calc(-665*var(--unit))] lg:-bottom-40">
 					<path className="stroke-(--cite) stroke-56" d="M0-340V860" />
-					<g className="fill-(--on-cite)">
-						<text transform="translate(-7 125) rotate(90)">{object.street}</text>
-						<text transform="translate(-7 384) rotate(90)">{object.street}</text>
-					</g>
-					<text x="124" y="104">
-						{first}
-					</text>
-					<text x="124" y="360">
-						{second}
-					</text>
-					<text x="124" y="424" className="fill-link">
-						{object.flood}
-					</text>
-					<text x="124" y="684" className="fill-(--on-stage)">
-						{object.river}
-					</text>
+					{[125, 384].map((y) => (
+						<text key={y} className="fill-(--on-cite)" transform={`translate(-7 ${y}) rotate(90)`}>
+							{object.street}
+						</text>
+					))}
+					{names.map(({ y, name, color }) => (
+						<text key={name} x="124" y={y} className={color}>
+							{name}
+						</text>
+					))}
 					<path className="fill-(--land) stroke-ink stroke-[1.5px]" d="M84 402h28v28h-28zM84 530h28v28h-28z" />
-					<text x="92" y="422">
-						a
-					</text>
-					<text x="92" y="550">
-						b
+					<text x="92 92" y="422 550">
+						ab
 					</text>
 				</Plan>
 				<div className={`top-80 bottom-0 lg:hidden ${LANE}`} aria-hidden="true" />
@@ -94,17 +87,10 @@ function Opening({ page }: { page: Page }) {
 					</p>
 					<ol className="grid gap-x-6 lg:grid-cols-2">
 						{object.notes.map(({ was, text }, index) => (
-							<li key={was} className="flex gap-3 pt-3 max-lg:not-first:mt-3 max-lg:not-first:border-t-[1.5px]">
-								<span className="chip shrink-0">{"ab"[index]}</span>
-								<div>
-									<p className="font-mono text-small">
-										<del>{was}</del>
-									</p>
-									<p className="serif mt-1 text-[1.25rem] leading-snug">
-										<Edited text={text} />
-									</p>
-								</div>
-							</li>
+							<Keyed key={was} letter={index} className="pt-3 max-lg:not-first:mt-3 max-lg:not-first:border-t-[1.5px]">
+								<Line className="font-mono text-small" text={`~~${was}~~`} />
+								<Line className="serif mt-1 text-[1.25rem] leading-snug" text={text} />
+							</Keyed>
 						))}
 					</ol>
 				</div>
@@ -113,32 +99,32 @@ function Opening({ page }: { page: Page }) {
 	);
 }
 
+const STOP =
+	"relative grid border-t-[calc(14*var(--unit))] border-(--road) max-lg:pb-3 " +
+	"lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_7rem_1fr]";
+const HOUSE =
+	"grid place-items-center self-center max-lg:absolute max-lg:top-3 max-lg:left-[calc(var(--lane)-1.3rem)] max-lg:size-[2.6rem] " +
+	"max-lg:pt-2 lg:relative lg:col-start-4 lg:ml-4.5 lg:h-22 lg:w-23 lg:pt-6";
+
 function Stops({ page: { object, cards } }: { page: Page }) {
 	return (
 		<section className="relative pb-4 lg:pb-section" aria-labelledby="parts">
 			<div className={`inset-y-0 ${LANE}`} aria-hidden="true" />
 			<div className={`pt-6 pb-5 lg:w-[66%] lg:pt-48 lg:pb-8 ${WORDS}`}>
-				<h2 id="parts" className="text-[1.5rem] leading-tight lg:text-closing">
+				<h2 id="parts" className="text-[1.5rem] max-lg:leading-tight lg:text-closing">
 					{cards.title}
 				</h2>
-				<p className="mt-3 text-lead max-lg:hidden">
-					<Text text={object.stopsIntro} />
-				</p>
+				<p className="mt-3 text-lead max-lg:hidden">{object.stopsIntro}</p>
 			</div>
 			<ul>
 				{cards.items.map(({ icon, title, description }, index) => (
-					<li
-						key={title}
-						className="relative grid border-t-[calc(14*var(--unit))] border-(--road) max-lg:pb-3 lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_7rem_1fr]"
-					>
+					<li key={title} className={STOP}>
 						<div className={`py-3 lg:py-7 lg:pr-8 ${WORDS}`}>
 							<h3 className="text-h3 lg:text-[1.75rem]">{title}</h3>
-							<p className="mt-2 leading-snug">
-								<Text text={description} />
-							</p>
+							<Line className="mt-2 leading-snug" text={description} />
 						</div>
 						<Lot {...object.stops[index]} />
-						<div className="grid place-items-center self-center max-lg:absolute max-lg:top-3 max-lg:left-[calc(var(--lane)-1.3rem)] max-lg:size-[2.6rem] max-lg:pt-2 lg:relative lg:col-start-4 lg:ml-4.5 lg:h-22 lg:w-23 lg:pt-6">
+						<div className={HOUSE}>
 							<svg className="absolute inset-0 size-full fill-paper stroke-ink stroke-3" viewBox="0 0 104 100" aria-hidden="true">
 								<path d="M3 42L52 3l49 39v55H3z" />
 							</svg>
@@ -155,117 +141,61 @@ function Stops({ page: { object, cards } }: { page: Page }) {
 }
 
 /** What the page of one house says. */
-function Lot({ url, query, lines = [], times }: Partial<Page["object"]["stops"][number]>) {
+function Lot({ url, query, lines = [] }: Partial<Page["object"]["stops"][number]>) {
 	return (
 		<div className="ground-sheet grid content-center gap-1 px-4 py-3 max-lg:ml-[4.25rem] lg:my-4 lg:px-8 lg:py-6" data-nosnippet="">
 			{url && <p className="font-mono text-small text-muted">{url}</p>}
 			{query && <Query className="text-small">{query}</Query>}
 			{lines.map((text) => (
-				<p key={text} className={times ? "flex gap-4" : "serif text-[1.1875rem] leading-snug lg:text-[1.5rem]"}>
-					{times && <b className="display w-12 shrink-0">{text.split(" ", 1)}</b>}
-					<span>
-						<Edited text={times ? text.slice(text.indexOf(" ")) : text} />
-					</span>
-				</p>
+				<Line key={text} className={`serif text-[1.1875rem] leading-snug ${lines.length > 2 ? "" : "lg:text-[1.5rem]"}`} text={text} />
 			))}
 		</div>
 	);
 }
 
+const QUOTED = "serif text-[1.25rem] leading-snug lg:text-[1.4375rem]";
+
 /** The article, whole, and beside it what such pages hold; the first sheet ends the street. */
-function Article({ page: { articleTitle, byline, object, prints }, article }: ObjectPage<"map">) {
-	const { zip, page, remarks, caption } = object;
-	const { detail, ...photo } = prints.hero;
+function Article({ page, article }: ObjectPage<"map">) {
+	const { zip, page: street, remarks, caption } = page.object;
 	return (
 		<section className="story ground-paper" aria-labelledby="article">
 			<div className="wrap gap-x-14 py-section lg:grid lg:grid-cols-[minmax(0,40rem)_minmax(16rem,1fr)]">
 				<div className="min-w-0">
 					<h2 id="article" className="mb-5 text-h2 lg:text-closing">
-						{articleTitle}
+						{page.articleTitle}
 					</h2>
-					<Byline {...byline} />
+					<Byline {...page.byline} />
 					<Prose html={typeof article === "string" ? article : article.rest} className="prose-whole max-w-[40rem]!" />
 				</div>
-				<div
-					className="grid gap-8 max-lg:mt-6 lg:-mt-[calc(var(--spacing-section)+3rem)] lg:-mr-side lg:grid-rows-[auto_auto_1fr]"
-					data-nosnippet=""
-				>
-					<figure className="ground-sheet px-4 py-6 max-lg:hidden lg:px-8">
-						<div
-							className="font-mono [overflow-wrap:anywhere]"
-							role="img"
-							aria-label={`ZIP code pages that say ${zip.path}, struck, and one page for ${object.street}`}
-						>
+				<div className={BESIDE} data-nosnippet="">
+					<Specimen caption={caption} className="px-4 py-6 max-lg:hidden lg:px-8">
+						<div className="font-mono [overflow-wrap:anywhere]" aria-hidden="true">
 							{Array.from({ length: 16 }, (_, index) => `/${String(index + 1).padStart(5, "0")}/${zip.path}`).map((url) => (
-								<del key={url} className="block" aria-hidden="true">
+								<del key={url} className="block">
 									{url}
 								</del>
 							))}
 						</div>
-						<p className="display mt-4 border-t-[1.5px] pt-3 text-closing">
-							<ins>{zip.own}</ins>
-						</p>
-						<p className="caption mt-2">{caption}</p>
-					</figure>
-					<DuotonePhoto
-						photo={photo}
-						tint="blue"
-						sizes="(min-width: 1024px) 45vw, 100vw"
-						className="max-lg:-mx-side max-lg:aspect-[2/1] lg:h-[32rem]"
-					/>
-					<figure className="ground-sheet px-4 py-6 max-lg:hidden lg:sticky lg:top-26 lg:self-start lg:px-8">
-						<p className="display mb-4 text-h3">{page.title}</p>
-						<dl className="ruled-hair">
-							{page.rows.map(({ label, text }) => (
-								<div key={label} className="grid grid-cols-[6rem_1fr] items-baseline gap-3">
-									<dt className="font-mono text-small text-muted">{label}</dt>
-									<dd className="serif text-[1.25rem] leading-snug lg:text-[1.4375rem]">{text}</dd>
-								</div>
-							))}
-						</dl>
+						<p className="sr-only">{words.struckPages(zip.path)}</p>
+						<Line className="display mt-4 border-t-[1.5px] pt-3 text-closing" text={`++${zip.own}++`} />
+					</Specimen>
+					<Photo page={page} tint="blue" className="max-lg:-mx-side max-lg:aspect-[2/1] lg:h-[32rem]" />
+					<Specimen caption={caption} className="px-4 py-6 max-lg:hidden lg:sticky lg:top-26 lg:self-start lg:px-8">
+						<p className="display mb-4 text-h3">{street.title}</p>
+						<Rows
+							rows={street.rows}
+							row="grid grid-cols-[6rem_1fr] items-baseline gap-3"
+							label="font-mono text-small text-muted"
+							text={QUOTED}
+						/>
 						<p className="display mt-8 mb-4 text-h3">{remarks.title}</p>
-						<dl className="ruled-hair">
-							{remarks.rows.map(({ was, text }) => (
-								<div key={was}>
-									<dt className="text-small text-muted">{was}</dt>
-									<dd className="serif text-[1.25rem] leading-snug lg:text-[1.4375rem]">{text}</dd>
-								</div>
-							))}
-						</dl>
-						<p className="caption mt-2">{caption}</p>
-					</figure>
+						<Rows rows={remarks.rows.map(({ was, text }) => ({ label: `~~${was}~~`, text }))} label="text-small" text={QUOTED} />
+					</Specimen>
 				</div>
 			</div>
 		</section>
 	);
 }
 
-function Proof({ page: { proof, object } }: { page: Page }) {
-	if (!proof?.caseStudy) return null;
-	const { title, results } = proof.caseStudy;
-	const [first, ...others] = results;
-	return (
-		<section className="ground-night [--bar:var(--link)] [--on-bar:var(--paper)]" aria-labelledby="case">
-			<div className="wrap grid items-end gap-x-16 gap-y-6 py-section lg:grid-cols-[5fr_7fr]">
-				<div>
-					<h2 id="case" className="text-h2">
-						{object.caseTitle}
-					</h2>
-					<p className="mt-4 text-lead">{proof.why}</p>
-					<p className="mt-3 text-muted">
-						{title}. <CaseNote study={proof.caseStudy} />
-					</p>
-				</div>
-				<div>
-					{first && <Figure text={first.text} className="mb-3" />}
-					{first?.increase && <BeforeAfter increase={first.increase} className="h-10" />}
-					<p className="mt-4 flex flex-wrap gap-x-10 text-lead">
-						{others.map(({ text }) => (
-							<span key={text}>{text}</span>
-						))}
-					</p>
-				</div>
-			</div>
-		</section>
-	);
-}
+const BESIDE = "relative grid gap-8 max-lg:mt-6 lg:-mt-[calc(var(--spacing-section)+3rem)] lg:-mr-side lg:grid-rows-[auto_auto_1fr]";

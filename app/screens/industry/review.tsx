@@ -1,55 +1,49 @@
 import type { ReactNode } from "react";
-import { BeforeAfter } from "../../parts/before-after.tsx";
-import { Closing } from "../../parts/closing.tsx";
-import { Edited } from "../../parts/edited.tsx";
-import { Faq } from "../../parts/faq.tsx";
-import { DuotonePhoto } from "../../parts/photo.tsx";
+import { CardText } from "../../parts/card-text.tsx";
+import { CaseStudy } from "../../parts/case-study.tsx";
+import { Line } from "../../parts/line.tsx";
+import { Mail } from "../../parts/mail.tsx";
 import { Quote } from "../../parts/quote.tsx";
-import { Sources } from "../../parts/sources.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Rows } from "../../parts/rows.tsx";
+import { Section } from "../../parts/section.tsx";
+import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { CardWords, CaseNote, IndustryArticle, Mail, OpeningWords } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"review">["page"];
 
 /** The short answer stands in a column of its own, on phones below the question. */
 const FAQ =
-	"[&_.faq]:block [&_ul]:mt-6 [&_.short]:font-display [&_.short]:text-[1.375rem] [&_.short]:leading-tight [&_.short]:font-bold " +
+	"ground-paper [&_.short]:font-display [&_.short]:text-[1.375rem] [&_.short]:leading-tight [&_.short]:font-bold " +
 	"max-lg:[&_.question]:flex-1 max-lg:[&_.short]:order-1 max-lg:[&_.short]:w-full max-lg:[&_summary]:flex-wrap " +
 	"lg:[&_summary]:grid lg:[&_summary]:grid-cols-[7fr_5fr_auto]";
 
 /** IT: a shortlist, who strikes from it, and what the pages of the one that stays answer. */
 export default function Technology({ page, article }: ObjectPage<"review">) {
 	const { fields, caption } = page.object.closing;
+	const rows = [...fields, { label: words.subject, text: page.cta.message?.subject }];
+	const head = (
+		<Rows
+			rows={rows}
+			row="flex gap-4 py-1.5! font-mono text-small"
+			label="w-20 shrink-0 text-muted"
+			text="min-w-0 [overflow-wrap:anywhere]"
+		/>
+	);
+	const mail = <Mail message={page.cta.message} caption={caption} className="lg:-mr-side lg:pr-side lg:pl-8" head={head} />;
 	return (
-		<>
+		<IndustryPage page={page} faq={FAQ} closing="items-center lg:grid-cols-2" end={mail}>
 			<Opening page={page} />
 			<Readers {...page.object.readers} />
 			<Questionnaire page={page} />
 			<IndustryArticle page={page} article={article} />
 			<Proof page={page} />
-			<Faq items={page.faq} className={`ground-paper ${FAQ}`} />
-			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={page.cta} className="grid grid-cols-1 items-center gap-x-12 gap-y-8 lg:grid-cols-2">
-				<Mail
-					message={page.cta.message}
-					caption={caption}
-					className="lg:-mr-side lg:pr-side lg:pl-8"
-					head={
-						<dl className="font-mono text-small">
-							{[...fields, { label: "Subject", value: page.cta.message?.subject }].map(({ label, value }) => (
-								<div key={label} className="flex gap-4 border-b border-hair py-1.5">
-									<dt className="w-20 shrink-0 text-muted">{label}</dt>
-									<dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
-								</div>
-							))}
-						</dl>
-					}
-				/>
-			</Closing>
-		</>
+		</IndustryPage>
 	);
 }
+
+const SHORTLISTED =
+	"items-baseline gap-8 border-hair py-3 text-muted not-first:border-t last:text-lead last:font-[650] last:text-ink lg:grid lg:grid-cols-[20rem_1fr_auto]";
 
 function Opening({ page }: { page: Page }) {
 	const { shortlist, caption } = page.object;
@@ -60,24 +54,16 @@ function Opening({ page }: { page: Page }) {
 			</div>
 			<figure className="mt-7" data-nosnippet="">
 				<ol className="border-y-[1.5px]">
-					{shortlist.map(({ vendor, reason, verdict }, index) => {
-						const stays = index === shortlist.length - 1;
-						const Mark = stays ? "ins" : "del";
-						return (
-							<li
-								key={vendor}
-								className={`side items-baseline gap-8 border-hair py-3 not-first:border-t lg:grid lg:grid-cols-[20rem_1fr_auto] ${stays ? "text-lead font-[650]" : "text-muted"}`}
-							>
-								<p className="font-mono text-lead lg:text-[1.3125rem]">
-									<Mark>{vendor}</Mark>
-								</p>
-								<p>
-									<Edited text={reason} />
-								</p>
-								<p className="font-[650] text-ink lg:text-right">{verdict}</p>
-							</li>
-						);
-					})}
+					{shortlist.map(({ vendor, reason, verdict }, index) => (
+						<li key={vendor} className={`side ${SHORTLISTED}`}>
+							<Line
+								className="font-mono text-lead lg:text-[1.3125rem]"
+								text={index < shortlist.length - 1 ? `~~${vendor}~~` : `++${vendor}++`}
+							/>
+							<Line className="text-balance" text={reason} />
+							<p className="font-[650] text-ink lg:text-right">{verdict}</p>
+						</li>
+					))}
 				</ol>
 				<figcaption className="wrap caption mt-3">{caption}</figcaption>
 			</figure>
@@ -90,9 +76,7 @@ function Readers({ title, people, forwards, address, answer, text, caption }: Pa
 	const page = (
 		<div className="pt-5">
 			<p className="font-mono text-small font-[500] break-all">{address}</p>
-			<p className="display mt-3 text-h2 leading-[1.16] lg:text-closing lg:leading-[1.16]">
-				<Edited text={answer} />
-			</p>
+			<Line className="display mt-3 text-h2 leading-[1.16] lg:text-closing lg:leading-[1.16]" text={answer} />
 		</div>
 	);
 	const mail = forwards.reduceRight<ReactNode>(
@@ -105,13 +89,7 @@ function Readers({ title, people, forwards, address, answer, text, caption }: Pa
 		page,
 	);
 	return (
-		<section className="overflow-x-clip py-section" aria-labelledby="readers">
-			<div className="wrap grid items-end gap-x-12 gap-y-3 lg:grid-cols-2">
-				<h2 id="readers" className="text-closing">
-					{title}
-				</h2>
-				<p className="text-lead">{text}</p>
-			</div>
+		<Section id="readers" title={title} size="text-closing" lead={text} wide className="overflow-x-clip py-section">
 			<div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[4.4fr_7.6fr]">
 				<ul className="ruled px-side lg:pr-0">
 					{people.map(({ who, asks, page }) => (
@@ -127,19 +105,16 @@ function Readers({ title, people, forwards, address, answer, text, caption }: Pa
 					<figcaption className="caption mt-3 max-lg:px-side">{caption}</figcaption>
 				</figure>
 			</div>
-		</section>
+		</Section>
 	);
 }
 
 /** The six cards as the third column of the buyer's questionnaire. */
-function Questionnaire({ page: { cards, object } }: { page: Page }) {
+function Questionnaire({ page, page: { cards, object } }: { page: Page }) {
 	const { labels, asked, caption } = object.cards;
 	const columns = "side grid grid-cols-1 gap-x-8 gap-y-3 lg:grid-cols-[3.2fr_4.4fr_4.4fr]";
 	return (
-		<section className="ground-panel pt-section pb-6" aria-labelledby="parts">
-			<h2 id="parts" className="wrap text-closing">
-				{cards.title}
-			</h2>
+		<Cards page={page} caption={caption}>
 			<div className="ground-sheet mt-7 border-y-[1.5px]">
 				<p className={`py-2 font-mono text-small font-[500] text-muted max-lg:hidden ${columns}`} aria-hidden="true">
 					{labels.map((label) => (
@@ -152,56 +127,34 @@ function Questionnaire({ page: { cards, object } }: { page: Page }) {
 						return (
 							<li key={card.title} className={`border-t-[1.5px] border-rule py-5 ${columns}`}>
 								<p className="display text-h3">{question}</p>
-								<div className="serif text-[1.25rem] leading-snug" data-nosnippet="">
-									<p>
-										<Edited text={answer} />
-									</p>
+								<div className="serif text-[1.25rem] leading-snug lg:text-[1.5rem]" data-nosnippet="">
+									<Line text={answer} />
 									<p className="mt-1 font-mono text-small text-muted">{page}</p>
 								</div>
 								<div className="border-hair max-lg:border-t max-lg:pt-3">
-									<CardWords card={card} />
+									<CardText card={card} size="text-[1.25rem] leading-tight" />
 								</div>
 							</li>
 						);
 					})}
 				</ol>
 			</div>
-			<p className="wrap caption mt-3">{caption}</p>
-		</section>
+		</Cards>
 	);
 }
 
-/** The quote leads, beside the photo; the case is told in one row below. */
-function Proof({ page: { proof, prints, object } }: { page: Page }) {
-	const { detail, ...photo } = prints.hero;
-	if (!proof?.caseStudy) return null;
-	const { caseStudy, testimonial, why } = proof;
-	const [main, ...others] = caseStudy.results;
+/** The quote leads, beside the photo; the case is told below. */
+function Proof({ page }: { page: Page }) {
+	if (!page.proof?.caseStudy) return null;
+	const { caseStudy, testimonial, why } = page.proof;
 	return (
-		<section className="ground-night [--bar:var(--link)] [--on-bar:var(--paper)]" aria-labelledby="case">
+		<CaseStudy study={caseStudy} text={why}>
 			<div className="grid lg:grid-cols-[7.6fr_4.4fr]">
 				<div className="px-side py-section">
-					{testimonial && <Quote quote={testimonial} mark={object.mark} className="text-h2 leading-[1.2]" />}
+					{testimonial && <Quote quote={testimonial} mark={page.object.mark} className="text-h2 leading-[1.2]" />}
 				</div>
-				<DuotonePhoto photo={photo} sizes="(min-width: 1024px) 37vw, 100vw" className="h-56 lg:h-full" />
+				<Photo page={page} tint={page.prints.hero.tint} className="h-56 lg:h-full" />
 			</div>
-			<div className="wrap grid gap-x-12 gap-y-6 pt-8 pb-section lg:grid-cols-[5fr_7fr]">
-				<div>
-					<h2 id="case" className="text-h3">
-						{caseStudy.title}
-					</h2>
-					<p className="mt-2">
-						<Text text={why ?? caseStudy.solution} />
-					</p>
-				</div>
-				<div>
-					{main && <p className="display mb-3 text-h2">{main.text}</p>}
-					{main?.increase && <BeforeAfter increase={main.increase} className="h-9" />}
-					<p className="mt-3 text-muted">
-						{others.map(({ text }) => text).join(", ")}. <CaseNote study={caseStudy} />
-					</p>
-				</div>
-			</div>
-		</section>
+		</CaseStudy>
 	);
 }

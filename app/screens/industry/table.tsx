@@ -1,71 +1,57 @@
-import { Closing } from "../../parts/closing.tsx";
-import { Edited } from "../../parts/edited.tsx";
-import { Faq } from "../../parts/faq.tsx";
-import { DuotonePhoto } from "../../parts/photo.tsx";
+import { BeforeAfter } from "../../parts/before-after.tsx";
+import { CardText } from "../../parts/card-text.tsx";
+import { CaseNote } from "../../parts/case-study.tsx";
+import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
-import { Sources } from "../../parts/sources.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Rows } from "../../parts/rows.tsx";
+import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { CardWords, CaseNote, IndustryArticle, OpeningWords, SectionHead } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Specimen } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"table">["page"];
 
-/** eCommerce: one product in three places that disagree, then every URL of one category, and a reply in the same columns. */
+/** Questions in the type of the table. */
+const FAQ =
+	"ground-panel [&_.question]:font-display [&_.question]:text-[clamp(1.25rem,2.4cqw,2rem)] [&_.question]:leading-tight [&_.question]:font-bold";
+
+/** eCommerce: one product in three places that disagree, then every URL of one category, and a reply. */
 export default function FactTable({ page, article }: ObjectPage<"table">) {
 	const { reply, caption } = page.object;
+	const rows = reply.parts.map(({ label, lines }) => ({ label, text: lines.join(" ") }));
+	const card = (
+		<Specimen head={reply.title} caption={caption} className="self-start p-6 pb-4">
+			<Rows rows={rows} label="font-mono text-small text-muted" text="serif text-[1.25rem] leading-snug" />
+		</Specimen>
+	);
 	return (
-		<>
+		<IndustryPage page={page} faq={FAQ} end={card}>
 			<section className="wrap pt-6 pb-5">
-				<OpeningWords page={page} className="gap-x-12 lg:grid lg:grid-cols-[6.5fr_5.5fr]" />
+				<OpeningWords page={page} title="text-closing lg:text-title" className="gap-x-12 lg:grid lg:grid-cols-[6.5fr_5.5fr]" />
 			</section>
 			<Facts {...page.object} />
 			<Squares {...page.object.squares} />
 			<Services page={page} />
 			<Receipt page={page} />
 			<IndustryArticle page={page} article={article} />
-			<Faq items={page.faq} />
-			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={page.cta}>
-				<figure className="ground-sheet -mx-side mt-10 -mb-section" data-nosnippet="">
-					<p className="display side py-4 text-h3">{reply.title}</p>
-					<dl className="side grid border-t-[1.5px] lg:grid-cols-3">
-						{reply.parts.map(({ label, lines }) => (
-							<div
-								key={label}
-								className="border-hair py-4 not-first:max-lg:border-t-[1.5px] lg:pr-6 lg:not-first:border-l-[1.5px] lg:not-first:pl-6"
-							>
-								<dt className="font-mono text-small text-muted">{label}</dt>
-								{lines.map((text) => (
-									<dd
-										key={text}
-										className={`mt-1 leading-snug ${text.startsWith("/") ? "font-mono text-[1rem]" : "serif text-[1.1875rem]"}`}
-									>
-										<Edited text={text} />
-									</dd>
-								))}
-							</div>
-						))}
-					</dl>
-					<figcaption className="caption side border-t-[1.5px] border-hair py-3">{caption}</figcaption>
-				</figure>
-			</Closing>
-		</>
+		</IndustryPage>
 	);
 }
 
+const ROW = "text-left align-baseline max-lg:grid max-lg:grid-cols-[1.1fr_0.95fr_0.95fr] max-lg:px-side max-lg:py-1.5";
+const CELL = "lg:border-l-[1.5px] lg:border-hair lg:py-2 lg:pl-[1.4rem]";
+const VALUE = "display text-[clamp(0.9375rem,4.7cqw,1.75rem)] leading-[1.15] sm:whitespace-nowrap lg:text-[clamp(1rem,3.4cqw,3rem)]";
+
 /** Three columns at every width; a row's label is a line of its own on phones. */
 function Facts({ title, columns, rows, allLabel, all, caption }: Page["object"]) {
-	const row = "text-left align-baseline max-lg:grid max-lg:grid-cols-[1.1fr_0.95fr_0.95fr] max-lg:px-side max-lg:py-1.5";
-	const cell = "lg:border-l-[1.5px] lg:border-hair lg:py-2 lg:pl-[1.4rem]";
 	return (
 		<figure className="ground-sheet border-y-[1.5px]" data-nosnippet="">
 			<table className="w-full max-lg:block">
 				<caption className="display side block py-3 text-left text-h2 lg:table-caption">{title}</caption>
 				<thead className="max-lg:contents">
-					<tr className={row}>
+					<tr className={ROW}>
 						<td className="max-lg:hidden" />
 						{columns.map((name) => (
-							<th key={name} scope="col" className={`font-mono text-small font-medium ${cell}`}>
+							<th key={name} scope="col" className={`font-mono text-small font-medium ${CELL}`}>
 								{name}
 							</th>
 						))}
@@ -73,28 +59,21 @@ function Facts({ title, columns, rows, allLabel, all, caption }: Page["object"])
 				</thead>
 				<tbody className="max-lg:contents">
 					{rows.map(({ label, values }) => (
-						<tr key={label} className={`border-t-[1.5px] ${row}`}>
+						<tr key={label} className={`border-t-[1.5px] ${ROW}`}>
 							<th scope="row" className="leading-snug font-normal text-muted max-lg:col-span-full lg:w-[22cqw] lg:pl-side">
 								{label}
 							</th>
 							{values.map((value, index) => (
-								<td
-									key={columns[index]}
-									className={`display text-[clamp(0.9375rem,4.7cqw,1.75rem)] leading-[1.15] sm:whitespace-nowrap lg:text-[clamp(1rem,3.4cqw,3rem)] ${cell}`}
-								>
-									<Edited text={value} />
-								</td>
+								<Line key={columns[index]} as="td" className={`${VALUE} ${CELL}`} text={value} />
 							))}
 						</tr>
 					))}
 				</tbody>
 			</table>
-			<p className="side items-center border-t-[1.5px] py-3 lg:grid lg:grid-cols-[calc(22cqw-var(--side)+1.4rem)_1fr]">
-				<span>{allLabel}</span>
-				<strong className="display block text-[clamp(1.125rem,2.85cqw,2.5rem)] leading-[1.2]">
-					<Edited text={all} />
-				</strong>
-			</p>
+			<div className="side items-center border-t-[1.5px] py-3 lg:grid lg:grid-cols-[calc(22cqw-var(--side)+1.4rem)_1fr]">
+				<p>{allLabel}</p>
+				<Line className="display text-[clamp(1.125rem,2.85cqw,2.5rem)] leading-[1.2]" text={all} />
+			</div>
 			<figcaption className="caption side pb-3">{caption}</figcaption>
 		</figure>
 	);
@@ -130,103 +109,81 @@ function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Pa
 	);
 }
 
+const TILE =
+	"grid grid-cols-1 border-b-[1.5px] *:px-side sm:row-span-3 sm:grid-rows-subgrid lg:*:px-6 lg:nth-[3n]:*:pr-side " +
+	"lg:nth-[3n+1]:*:pl-side lg:not-nth-[3n+1]:border-l-[1.5px] lg:not-nth-[3n+1]:border-l-hair";
+
 /** The six services as the tiles of a category page; all their parts share lines. */
-function Services({ page: { cards, object } }: { page: Page }) {
+function Services({ page, page: { cards, object } }: { page: Page }) {
 	return (
-		<section className="ground-panel pt-section" aria-labelledby="parts">
-			<SectionHead title={cards.title}>{object.servicesIntro}</SectionHead>
-			<ul className="border-t-[1.5px] sm:grid sm:grid-cols-2 lg:grid-cols-3">
+		<Cards page={page} intro={object.servicesIntro} caption={object.caption}>
+			<ul className="mt-8 border-t-[1.5px] sm:grid sm:grid-cols-2 lg:grid-cols-3">
 				{cards.items.map((card, index) => (
-					<li
-						key={card.title}
-						className="grid grid-cols-1 border-b-[1.5px] *:px-side sm:row-span-3 sm:grid-rows-subgrid lg:*:px-6 lg:nth-[3n]:*:pr-side lg:nth-[3n+1]:*:pl-side lg:not-nth-[3n+1]:border-l-[1.5px] lg:not-nth-[3n+1]:border-l-hair"
-					>
+					<li key={card.title} className={TILE}>
 						<Tile {...object.tiles[index]} />
 						<div className="pt-4">
-							<CardWords card={card} />
+							<CardText card={card} />
 						</div>
 						<p className="pt-2 pb-4 leading-snug">
-							<span className="text-muted">Start here if</span> <strong>{object.tiles[index]?.start}</strong>
+							<span className="text-muted">{words.startIf}</span> <strong>{object.tiles[index]?.start}</strong>
 						</p>
 					</li>
 				))}
 			</ul>
-			<p className="caption wrap py-3">{object.caption}</p>
-		</section>
+		</Cards>
 	);
 }
 
+const LABEL = "min-w-24 font-mono text-small leading-8 [overflow-wrap:anywhere]";
+
 function Tile({ label, query, rows = [], lines = [] }: Partial<Page["object"]["tiles"][number]>) {
+	const urls = rows[0]?.label.startsWith("/") ? "justify-between" : "";
 	return (
 		<div className="ground-sheet grid content-start gap-1 border-b-[1.5px] py-5" data-nosnippet="">
 			{label && <p className="font-mono text-small text-muted">{label}</p>}
 			{query && <Query className="text-small">{query}</Query>}
-			{rows.map(({ label, text }) => (
-				<p key={label} className={`flex gap-x-4 ${label.startsWith("/") ? "justify-between" : ""}`.trim()}>
-					<span className="min-w-20 font-mono text-small leading-7 [overflow-wrap:anywhere]">{label}</span>
-					<Edited text={text} />
-				</p>
-			))}
+			{rows.length > 0 && <Rows rows={rows} row={`flex gap-x-4 border-0! py-0! ${urls}`} label={LABEL} text="text-[1.25rem]" />}
 			{lines.map((text) => (
-				<p key={text} className="serif text-[1.5rem] leading-snug lg:text-[1.75rem]">
-					<Edited text={text} />
-				</p>
+				<Line key={text} className="serif text-[1.5rem] leading-snug text-balance lg:text-[1.75rem]" text={text} />
 			))}
 		</div>
 	);
 }
 
 /** The case as a receipt, which hangs from the section's edge. */
-function Receipt({ page: { proof, object, prints } }: { page: Page }) {
-	if (!proof?.caseStudy) return null;
-	const { title, challenge, results } = proof.caseStudy;
-	const { detail, ...photo } = prints.hero;
-	const largest = Math.max(...results.map(({ increase = 0 }) => 1 + increase / 100));
+function Receipt({ page }: { page: Page }) {
+	if (!page.proof?.caseStudy) return null;
+	const { caseStudy, why } = page.proof;
+	const { head, foot } = page.object.receipt;
 	return (
 		<section className="ground-stage" aria-labelledby="case">
 			<div className="wrap grid gap-x-14 gap-y-8 lg:grid-cols-2">
-				<DuotonePhoto
-					photo={photo}
-					tint="ink"
-					sizes="(min-width: 1024px) 50vw, 100vw"
-					className="-mx-side h-52 lg:order-1 lg:ml-0 lg:h-72"
-				/>
+				<Photo page={page} className="-mx-side h-52 lg:order-1 lg:ml-0 lg:h-72" />
 				<div className="grid content-start gap-4 text-lead lg:order-2 lg:pb-section">
 					<h2 id="case" className="text-h2">
-						{title}
+						{caseStudy.title}
 					</h2>
-					<p>{challenge}</p>
-					{proof.why && (
-						<p>
-							<Text text={proof.why} />
-						</p>
-					)}
+					<p>{caseStudy.challenge}</p>
+					{why && <Line text={why} />}
 				</div>
 				<figure className="receipt ground-sheet mb-8 self-start px-6 pt-6 pb-10 lg:row-span-2 lg:px-9">
 					<p className="flex justify-between font-mono text-small text-muted">
-						{object.receipt.head.map((text) => (
-							<span key={text}>{text}</span>
-						))}
+						<span>{head[0]}</span>
+						<span>{head[1]}</span>
 					</p>
 					<ul className="my-3 border-y-[1.5px] border-dashed">
-						{results.map(({ text, increase = 0 }) => (
+						{caseStudy.results.map(({ text, increase }) => (
 							<li key={text} className="border-hair py-3 not-first:border-t-[1.5px] not-first:border-dashed">
 								<p className="flex items-baseline justify-between gap-4 text-lead leading-tight">
 									<span>{text.slice(text.indexOf(" ") + 1)}</span>
 									<b className="display shrink-0 text-closing">{text.split(" ", 1)}</b>
 								</p>
-								<svg className="mt-2 h-9 w-full overflow-visible forced-color-adjust-none" aria-hidden="true">
-									<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={`${100 / largest}%`} height="13" />
-									<rect className="fill-bar" y="20" width={`${((1 + increase / 100) / largest) * 100}%`} height="15" />
-									<text x={`${100 / largest}%`} dx="10" y="13" className="font-mono text-small">
-										before
-									</text>
-								</svg>
+								{increase && <BeforeAfter increase={increase} className="mt-2 h-6" />}
 							</li>
 						))}
 					</ul>
 					<figcaption>
-						<CaseNote study={proof.caseStudy} />. {object.receipt.foot}
+						<CaseNote study={caseStudy} />. {foot}
 					</figcaption>
 				</figure>
 			</div>

@@ -1,7 +1,7 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
-import { CaseNote, type CaseStudy } from "../../parts/case-note.tsx";
+import { type Case as CaseData, CaseNote } from "../../parts/case-study.tsx";
 import { ExpandableArticle } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
@@ -184,7 +184,7 @@ function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 }
 
 /** A case whose increases are all drawn on one scale, and told where the shorter bars leave room. */
-function Case({ results, ...study }: CaseStudy) {
+function Case({ results, ...study }: CaseData) {
 	const longest = Math.max(...results.map(({ increase = 0 }) => increase)) / 100 + 1;
 	const figureSize = "flex items-center text-[clamp(1.9rem,0.6rem+4vw,4.2rem)] leading-none tracking-[-0.05em] max-lg:h-15 max-lg:px-3";
 	return (

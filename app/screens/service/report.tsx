@@ -1,7 +1,7 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
-import { CaseNote, type CaseStudy } from "../../parts/case-note.tsx";
+import { type Case as CaseData, CaseNote } from "../../parts/case-study.tsx";
 import { ExpandableArticle } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
@@ -191,7 +191,7 @@ function Roadmap({ title, weeks, phases, end }: ReportObject["roadmap"]) {
 }
 
 /** A case: its largest increase as a number and to scale, the others beside it. */
-function Case({ study, bases }: { study: CaseStudy; bases: string }) {
+function Case({ study, bases }: { study: CaseData; bases: string }) {
 	const [main, ...others] = study.results.map(({ text, increase }) => ({ text, increase, figure: figureOf(text) }));
 	return (
 		<Section id="case" title={study.title} className="pt-section">

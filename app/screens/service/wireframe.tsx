@@ -90,11 +90,11 @@ function Figures({ stats, object }: WireframePage) {
 			<dl className="mt-5 border-b-[1.5px]">
 				{stats.map(({ number, label, note = "", icon }) => (
 					<div key={label} className={`${row} lg:grid-cols-[4fr_3fr_5fr] lg:gap-x-8 lg:py-4`}>
-						<dd className="display text-[clamp(2.75rem,1.8rem+4vw,5.5rem)] leading-none tracking-[-0.05em]">{number}</dd>
 						<dt className="display flex items-center gap-3 text-h3">
 							<Icon node={icon} className="shrink-0 text-link" />
 							{label}
 						</dt>
+						<dd className="display order-first text-[clamp(2.75rem,1.8rem+4vw,5.5rem)] leading-none tracking-[-0.05em]">{number}</dd>
 						<Line as="dd" className="max-lg:col-span-2" text={note} />
 					</div>
 				))}

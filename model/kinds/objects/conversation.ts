@@ -1,32 +1,30 @@
 import { z } from "zod";
-import { edited, editedLine, line, paragraph } from "../../fields/text.ts";
+import { caption, edited, editedLine, group, line, list, paragraph, rows } from "../../fields/basics.ts";
 
-const answerSchema = z.strictObject({
-	when: line.max(24).describe("Before or after the work."),
-	verdict: line.max(60).describe("What is wrong or right with it, in a few words."),
-	text: editedLine.describe("The answer: __what is wrong in it__, ==what is cited=="),
-	source: line.max(60).describe("The page behind it; its address ends in .example."),
+const answer = (when: string) =>
+	group(`Answer ${when} the work.`, {
+		when: line.max(24).describe("Label. Before or after the work."),
+		verdict: line.max(60).describe("Verdict. What is wrong or right with the answer, in a few words."),
+		text: editedLine.describe("Answer. __Wrong words__, ==cited words==."),
+		source: line.max(60).describe("Page behind the answer. On a .example domain."),
+	});
+
+const run = {
+	title: line.max(32).describe("Title. What the assistant could read this time."),
+	text: edited.describe("Answer. __Wrong words__, ~~removed words~~, ++words that the work adds++, ==cited words==."),
+	verdict: line.max(48).describe("Verdict. How the answer is counted."),
+	sources: list("Pages behind the answer. On .example domains.", [1, 3], line.max(40)),
+	get: paragraph.describe("Result for the client."),
+};
+
+export const conversationSchema = group("Generative engine optimization. One prompt, and answers that get better.", {
+	kind: z.literal("conversation"),
+	prompt: line.max(80).describe("Prompt. What a buyer asks an assistant, in lower case."),
+	before: answer("before"),
+	after: answer("after"),
+	caption: caption(),
+	intro: paragraph.describe("Text below the heading of the cards."),
+	runs: rows("Answers after each step. One for each card, in the same order.", [2], run),
+	runsCaption: caption(),
+	messageCaption: caption(),
 });
-
-const runSchema = z.strictObject({
-	title: line.max(32).describe("What the assistant could read at this run."),
-	text: edited.describe("The answer: __what is wrong in it__, ~~what goes~~, ++what the work adds++, ==what is cited=="),
-	verdict: line.max(48).describe("How the run is counted."),
-	sources: z.array(line.max(40)).min(1).max(3).describe("The pages behind it; their addresses end in .example."),
-	get: paragraph.describe("What the client gets of this work."),
-});
-
-/** Generative engine optimization: one prompt, and answers that get better. */
-export const conversationSchema = z
-	.strictObject({
-		kind: z.literal("conversation"),
-		prompt: line.max(80).describe("What a buyer asks an assistant, in lower case."),
-		before: answerSchema.describe("The answer before."),
-		after: answerSchema.describe("The answer after."),
-		caption: line.max(60).describe("Below both answers: that they are an illustration."),
-		intro: paragraph.describe("Below the heading of the cards."),
-		runs: z.array(runSchema).min(2).describe("The answer after each card's work: one a card, in the order of the cards."),
-		runsCaption: line.max(60).describe("Below the runs: that they are an illustration."),
-		messageCaption: line.max(60).describe("Below the closing's questions: that they are an illustration."),
-	})
-	.describe("Generative engine optimization: one prompt, and answers that get better.");

@@ -1,53 +1,32 @@
 import { z } from "zod";
-import { edited, line, paragraph } from "../../fields/text.ts";
+import { caption, edited, group, line, list, paragraph, rows } from "../../fields/basics.ts";
 
-const rows = <Row extends z.ZodType>(row: Row, length: number) => z.array(row).length(length);
+const stop = {
+	url: line.max(32).optional().describe("URL above the lines."),
+	query: line.max(48).optional().describe("Search query. What a seller types, above the lines."),
+	lines: list("Lines.", [1, 3], edited),
+};
 
-/** Real estate: a street map. */
-export const mapSchema = z
-	.strictObject({
-		kind: z.literal("map"),
-		street: line.max(14).describe("The yellow street, which runs down the page."),
-		crossings: rows(line.max(14), 2).describe("Two streets that cross it."),
-		flood: line.max(14).describe("The word at the flood line."),
-		river: line.max(14).describe("The word on the river."),
-		title: line.max(48).describe("Heading of the sheet on the map."),
-		notes: rows(z.strictObject({ was: line.max(32).describe("What portals say; it is struck."), text: edited }), 2).describe(
-			"What an agent would say instead, of the houses marked a and b.",
-		),
-		caption: line.max(60).describe("The line below each drawing."),
-		stopsIntro: paragraph.describe("One or two sentences below the heading of the six services."),
-		stops: rows(
-			z.strictObject({
-				url: line.max(32).optional().describe("URL above the lines."),
-				query: line.max(48).optional().describe("What a seller types, above the lines."),
-				lines: z.array(edited).min(1).max(3),
-				times: z.boolean().default(false).describe("Whether each line begins with a time, such as 7:12."),
-			}),
-			6,
-		).describe("What the page of each of the six houses says, in the order of the services."),
-		zip: z
-			.strictObject({ path: line.max(32).describe("End of the struck URLs."), own: line.max(16).describe("The one URL instead.") })
-			.describe("A page for every ZIP code, struck, beside the article."),
-		page: z
-			.strictObject({
-				title: line.max(48),
-				rows: z
-					.array(z.strictObject({ label: line.max(12), text: line }))
-					.min(3)
-					.max(7),
-			})
-			.describe("The street's page, filled in."),
-		remarks: z
-			.strictObject({
-				title: line.max(48),
-				rows: z
-					.array(z.strictObject({ was: line, text: line }))
-					.min(2)
-					.max(4),
-			})
-			.describe("Listing remarks, rewritten."),
-		caseTitle: line.describe("Heading over the case."),
-		yours: line.max(14).describe("The street's name on the closing's map."),
-	})
-	.describe("Real estate: a street map.");
+export const mapSchema = group("Real estate. A street map.", {
+	kind: z.literal("map"),
+	street: line.max(14).describe("Yellow street. It runs down the page."),
+	crossings: list("Crossing streets.", [2, 2], line.max(14)),
+	flood: line.max(14).describe("Label of the flood line."),
+	river: line.max(14).describe("Label of the river."),
+	title: line.max(48).describe("Heading of the sheet on the map."),
+	notes: rows("Notes on the houses a and b. What an agent would say instead.", [2, 2], {
+		was: line.max(32).describe("Portal's words. Struck out."),
+		text: edited,
+	}),
+	caption: caption(),
+	stopsIntro: paragraph.describe("Text below the heading of the services. One or two sentences."),
+	stops: rows("Pages of the six houses. In the order of the services.", [6, 6], stop),
+	zip: group("ZIP code pages. Struck out beside the article.", {
+		path: line.max(32).describe("End of the struck URLs."),
+		own: line.max(16).describe("URL that replaces them."),
+	}),
+	page: group("Page of the street.", { title: line.max(48), rows: rows("Rows.", [3, 7], { label: line.max(12), text: line }) }),
+	remarks: group("Listing remarks.", { title: line.max(48), rows: rows("Remarks before and after.", [2, 4], { was: line, text: line }) }),
+	caseTitle: line.describe("Heading of the case."),
+	yours: line.max(14).describe("Name of the street. On the closing banner's map."),
+});

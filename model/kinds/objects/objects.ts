@@ -12,8 +12,8 @@ import { tableSchema } from "./table.ts";
 import { wireframeSchema } from "./wireframe.ts";
 
 /**
- * The one thing that a service's page shows, edited. Its `kind` names the screen, `app/screens/service/KIND.tsx`; a service
- * without an object has the plain screen.
+ * The illustrated example on a service's page. Its `kind` names the screen, `app/screens/service/KIND.tsx`; a service without
+ * one has the standard screen.
  */
 export const serviceObjectSchema = z.discriminatedUnion("kind", [
 	reportSchema,
@@ -23,7 +23,7 @@ export const serviceObjectSchema = z.discriminatedUnion("kind", [
 	draftSchema,
 ]);
 
-/** The same for industries: `app/screens/industry/KIND.tsx`. */
+/** The illustrated example on an industry's page, with the screen `app/screens/industry/KIND.tsx`. */
 export const industryObjectSchema = z.discriminatedUnion("kind", [
 	tableSchema,
 	calendarSchema,

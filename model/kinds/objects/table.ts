@@ -1,58 +1,40 @@
 import { z } from "zod";
-import { edited, line, paragraph } from "../../fields/text.ts";
+import { caption, edited, group, line, list, paragraph, rows } from "../../fields/basics.ts";
 
-/** eCommerce: a product as a table of facts. */
-export const tableSchema = z
-	.strictObject({
-		kind: z.literal("table"),
-		title: line.max(48).describe("Heading of the table."),
-		columns: z.array(line.max(16)).length(3).describe("The three places that describe the product."),
-		rows: z
-			.array(z.strictObject({ label: line.max(16), values: z.array(edited).length(3) }))
-			.min(2)
-			.max(4)
-			.describe("A fact and what each place says; ~~what is wrong~~."),
-		allLabel: line.max(32).describe("Before what all of them should say."),
-		all: edited.describe("What all of them should say, marked."),
-		caption: line.max(60).describe("The line below each drawing."),
-		servicesIntro: paragraph.describe("Beside the heading of the services: where to start."),
-		tiles: z
-			.array(
-				z.strictObject({
-					label: line.max(40).optional().describe("What is shown."),
-					query: line.max(40).optional().describe("What a shopper asks, instead of a label."),
-					rows: z
-						.array(z.strictObject({ label: line.max(28), text: edited }))
-						.max(4)
-						.default([])
-						.describe("Label and value."),
-					lines: z.array(edited).max(3).default([]).describe("Lines of a page, edited."),
-					start: line.describe('The symptom for which one starts here; "Start here if" stands before it.'),
-				}),
-			)
-			.length(6)
-			.describe("What each service edits, in the order of the services."),
-		squares: z
-			.strictObject({
-				columns: z.number().int().positive().describe("Squares in a row."),
-				rows: z.number().int().positive().describe("Rows of squares; columns times rows is the number of URLs."),
-				products: z.number().int().positive().describe("How many of them are white."),
-				productsLabel: line.max(16),
-				urlsLabel: line.max(16),
-				text: paragraph.describe("What one square is."),
-			})
-			.describe("Every URL of one category, drawn."),
-		receipt: z
-			.strictObject({ head: z.array(line.max(20)).length(2), foot: paragraph })
-			.describe("The case as a receipt: its first and its last line."),
-		reply: z
-			.strictObject({
-				title: line.max(60).describe("Subject of the reply; its address ends in .example."),
-				parts: z
-					.array(z.strictObject({ label: line.max(32), lines: z.array(edited).min(1).max(3) }))
-					.length(3)
-					.describe("What a reply holds."),
-			})
-			.describe("The reply to the closing's e-mail, filled in."),
-	})
-	.describe("eCommerce: a product as a table of facts.");
+const count = z.number().int().positive();
+
+const tile = {
+	label: line.max(40).optional().describe("Label. What is shown."),
+	query: line.max(40).optional().describe("Search query. What a shopper asks, instead of a label."),
+	rows: rows("Rows.", [0, 4], { label: line.max(28), text: edited }).default([]),
+	lines: list("Lines of a page.", [0, 3], edited).default([]),
+	start: line.describe('Symptom. Stands after "Start here if".'),
+};
+
+export const tableSchema = group("eCommerce. A product as a table of facts.", {
+	kind: z.literal("table"),
+	title: line.max(48).describe("Heading of the table."),
+	columns: list("Places that describe the product.", [3, 3], line.max(16)),
+	rows: rows("Facts. What each place says, with ~~wrong words~~.", [2, 4], {
+		label: line.max(16),
+		values: list("Values.", [3, 3], edited),
+	}),
+	allLabel: line.max(32).describe("Label of the correct fact."),
+	all: edited.describe("Correct fact. With marks."),
+	caption: caption(),
+	servicesIntro: paragraph.describe("Text beside the heading. Where to start."),
+	tiles: rows("Work of each service. In the order of the services.", [6, 6], tile),
+	squares: group("URLs of one category. Drawn as squares.", {
+		columns: count.describe("Squares in a row."),
+		rows: count.describe("Rows of squares. Columns times rows is the number of URLs."),
+		products: count.describe("White squares."),
+		productsLabel: line.max(16),
+		urlsLabel: line.max(16),
+		text: paragraph.describe("Explanation. What one square is."),
+	}),
+	receipt: group("The case as a receipt.", { head: list("First line.", [2, 2], line.max(20)), foot: paragraph }),
+	reply: group("Sample reply. In the closing banner.", {
+		title: line.max(60).describe("Subject of the reply. URLs are on a .example domain."),
+		parts: rows("Parts of the reply.", [3, 3], { label: line.max(32), lines: list("Lines.", [1, 3], edited) }),
+	}),
+});

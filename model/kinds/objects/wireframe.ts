@@ -1,75 +1,58 @@
 import { z } from "zod";
-import { edited, editedLine, line } from "../../fields/text.ts";
+import { caption, edited, editedLine, group, line, list, rows } from "../../fields/basics.ts";
 
-const crop = z
-	.strictObject({
-		rows: z
-			.array(z.array(editedLine.max(32)).min(2).max(3))
-			.min(2)
-			.max(4)
-			.describe("Rows of two or three cells, with marks; a row of headings may stand first."),
-		headed: z.boolean().default(false).describe("true where the first row holds headings."),
-		button: line.max(24).optional().describe("Label of a drawn button; the rows then stand on a phone."),
-		note: line.max(90).optional().describe("One line below the rows."),
-	})
-	.describe("A close look at a page of this kind.");
+const words = line.max(90);
+const week = z.int().min(1).max(12);
 
-/** Website development: one page in four states, from outline to finished. */
-export const wireframeSchema = z
-	.strictObject({
-		kind: z.literal("wireframe"),
-		plan: z
-			.strictObject({
-				goal: line.max(32),
-				question: line.max(32),
-				moves: z.array(editedLine.max(40)).length(2),
-				asks: z.array(editedLine.max(32)).max(2),
-			})
-			.describe("The page as a plan: goal, what visitors ask, old URLs with their new ones, what the form asks."),
-		boxesNote: line.max(80).describe("What it costs to move a box at this stage."),
-		checks: z.array(line.max(24)).min(2).max(4).describe("What the build was tested with."),
-		live: z
-			.strictObject({
-				title: line.max(24),
-				answer: edited,
-				fields: z.array(z.strictObject({ label: line.max(12), value: line.max(16) })).length(2),
-				button: line.max(16),
-				note: line.max(60),
-			})
-			.describe("The finished page: heading, its first sentence, two fields, a button, and a line below."),
-		caption: line.max(70).describe("The line below the drawing."),
-		figuresTitle: line.max(60).describe("Heading over the figures."),
-		said: line.describe("The sentence of the client’s quote that is marked, letter by letter."),
-		crops: z.array(crop).describe("A drawing for each card, in their order."),
-		cropsCaption: line.max(70).describe("The line below the cards."),
-		weeks: z
-			.array(
-				z.strictObject({
-					name: line.max(12),
-					from: z.int().min(1).max(12).describe("Weeks of the shortest build."),
-					to: z.int().min(1).max(12).describe("Weeks of the longest."),
-					live: z.int().min(1).max(12).optional().describe("The week in which the article’s example goes live."),
-					example: line.max(48).optional().describe("That example in a few words."),
-				}),
-			)
-			.min(2)
-			.max(4)
-			.describe("Build times drawn as weeks, beside the article’s first paragraph."),
-		weeksCaption: line.max(70).describe("The line below the weeks."),
-		processIntro: line.max(90).describe("One line below the heading of the steps."),
-		see: line.max(24).describe("Label of what a client sees after a step."),
-		steps: z
-			.array(z.strictObject({ see: line, sign: line.max(32).describe("What the client signs off on.") }))
-			.describe("What a client sees and signs after each step, in their order."),
-		weight: z
-			.strictObject({
-				title: line.max(60),
-				html: line.max(90),
-				scripts: line.max(90),
-				fonts: line.max(90),
-				painted: line.max(90),
-				note: line.max(90),
-			})
-			.describe("What this very page weighs: a few words beside each figure, which the build fills in, and beside the visitor’s own time."),
-	})
-	.describe("Website development: one page in four states, from outline to finished.");
+const crop = {
+	rows: list("Rows of two or three cells. A row of headings may stand first.", [2, 4], list("Cells.", [2, 3], editedLine.max(32))),
+	headed: z.boolean().default(false).describe("Headings. true if the first row holds headings."),
+	button: line.max(24).optional().describe("Label of a drawn button. The rows then stand on a phone."),
+	note: words.optional().describe("Line below the rows."),
+};
+
+export const wireframeSchema = group("Website development. One page in four states, from outline to finished.", {
+	kind: z.literal("wireframe"),
+	plan: group("Plan of the page.", {
+		goal: line.max(32),
+		question: line.max(32),
+		moves: list("Old URLs and their new ones.", [2, 2], editedLine.max(40)),
+		asks: list("Fields of the form.", [0, 2], editedLine.max(32)),
+	}),
+	boxesNote: line.max(80).describe("Cost of a change. What moving a box costs at this stage."),
+	checks: list("Tests of the build.", [2, 4], line.max(24)),
+	live: group("Finished page.", {
+		title: line.max(24),
+		answer: edited,
+		fields: rows("Fields.", [2, 2], { label: line.max(12), value: line.max(16) }),
+		button: line.max(16),
+		note: line.max(60),
+	}),
+	caption: caption(70),
+	figuresTitle: line.max(60).describe("Heading of the figures."),
+	said: line.describe("Highlighted sentence. The exact words of the client's quote."),
+	crops: rows("Drawings. One for each card, in the same order.", [], crop),
+	cropsCaption: caption(70),
+	weeks: rows("Build times in weeks. Beside the article's first paragraph.", [2, 4], {
+		name: line.max(12),
+		from: week.describe("Weeks of the shortest build."),
+		to: week.describe("Weeks of the longest build."),
+		live: week.optional().describe("Launch week of the example."),
+		example: line.max(48).optional().describe("Example. A few words."),
+	}),
+	weeksCaption: caption(70),
+	processIntro: words.describe("Line below the heading of the steps."),
+	see: line.max(24).describe("Label of the result of a step."),
+	steps: rows("Results of the steps. In their order.", [], {
+		see: line.describe("Result. What the client sees."),
+		sign: line.max(32).describe("Approval. What the client signs off on."),
+	}),
+	weight: group("Weight of this page. Words beside each figure, which the build fills in.", {
+		title: line.max(60),
+		html: words,
+		scripts: words,
+		fonts: words,
+		painted: words.describe("Words beside the visitor's own load time."),
+		note: words,
+	}),
+});

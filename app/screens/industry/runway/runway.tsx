@@ -1,15 +1,21 @@
-import { Text } from "../../../ui/text.tsx";
-import type { ObjectPage } from "../shared/parts.tsx";
+import type { IndustryObjectOf } from "../../../../shared/content-types.ts";
+import { Line } from "../../../parts/line.tsx";
 
 /** What part of the axis the three choices take; the last one still has room behind it. */
 const AXIS = 96;
+const END =
+	"invisible absolute bottom-full font-[650] whitespace-nowrap text-ink group-last:right-2 group-has-checked:visible " +
+	"lg:bottom-[1.9rem] lg:left-13 lg:group-last:right-13 lg:group-last:left-auto";
+const RADIO =
+	"size-6 cursor-pointer appearance-none rounded-full border-3 border-ink bg-paper checked:border-link " +
+	"checked:bg-[radial-gradient(var(--link)_46%,var(--paper)_52%)]";
 const PLACES = ["left-[32%]", "left-[64%]", "left-[96%]"];
 
 /**
  * Stated times on an axis of months, and where the money ends. The choice of months is native radios, so it works by arrow
  * keys and without script; `runway.css` shows what belongs to the chosen one.
  */
-export function Runway({ legend, step, end, plans, verdicts, note, caption }: ObjectPage<"runway">["page"]["object"]) {
+export function Runway({ legend, step, end, plans, verdicts, note, caption }: IndustryObjectOf<"runway">) {
 	const at = (month: number) => `${(AXIS * month) / (3 * step)}%`;
 	const columns = "side items-center lg:grid lg:grid-cols-[19rem_13rem_minmax(0,1fr)]";
 	return (
@@ -22,37 +28,32 @@ export function Runway({ legend, step, end, plans, verdicts, note, caption }: Ob
 							key={left}
 							className={`group absolute -bottom-3.25 z-1 grid min-w-14 -translate-x-1/2 cursor-pointer justify-items-center has-checked:text-link ${left}`}
 						>
-							<span className="invisible absolute bottom-full font-[650] whitespace-nowrap text-ink group-last:right-2 group-has-checked:visible lg:bottom-[1.9rem] lg:left-13 lg:group-last:right-13 lg:group-last:left-auto">
-								{end}
-							</span>
+							<span className={END}>{end}</span>
 							<b className="display text-[1.625rem] leading-tight">{(index + 1) * step}</b>
-							<input
-								className="size-6 cursor-pointer appearance-none rounded-full border-3 border-ink bg-paper checked:border-link checked:bg-[radial-gradient(var(--link)_46%,var(--paper)_52%)]"
-								type="radio"
-								name="runway"
-								defaultChecked={index === 0}
-							/>
+							<input className={RADIO} type="radio" name="runway" defaultChecked={index === 0} />
 						</label>
 					))}
 				</div>
 			</fieldset>
-			<ol className="border-y-2 py-1 lg:py-0">
+			<ol className="border-y-2 max-lg:pt-4 lg:[&>:first-child_p]:pt-3">
 				{plans.map(({ what, range, start, from, to, verdicts }) => (
 					<li
 						key={what}
 						className={`border-hair lg:not-first:border-t ${verdicts.map((verdict, index) => (verdict.startsWith("Skip") ? `skip-${index + 1}` : "")).join(" ")}`}
 					>
-						<div className={`max-lg:py-1 ${columns}`}>
+						<div className={`grid-cols-[3fr_2fr] gap-x-3 max-lg:grid max-lg:py-2 lg:gap-0 ${columns}`}>
 							<p className="leading-tight">
-								<b className="what block">{what}</b>{" "}
-								<span className="block text-small leading-relaxed text-muted">
-									<Text text={range} />
-								</span>
+								<b className="what block">{what}</b> <Line as="span" className="block text-small leading-relaxed text-muted" text={range} />
 							</p>
-							<p className="verdict leading-tight font-bold">
-								<Choices items={verdicts} />
+							<p className="verdict leading-tight font-bold max-lg:text-right">
+								{verdicts.map((text, index) => (
+									// biome-ignore lint/suspicious/noArrayIndexKey: the place is the choice, and texts may be equal.
+									<span key={index} className={`at-${index + 1}`}>
+										{text}
+									</span>
+								))}
 							</p>
-							<svg className="bars box-content block h-7 w-full overflow-visible fill-bar lg:h-15" aria-hidden="true">
+							<svg className="bars box-content block h-9 w-full max-lg:col-span-2 overflow-visible fill-bar lg:h-15" aria-hidden="true">
 								<rect x={at(start)} y="25%" width={at(from)} height="50%" />
 								<rect x={at(start + from)} y="44%" width={at(to - from)} height="12%" />
 								<rect x={at(start + to)} y="30%" width="4" height="40%" />
@@ -65,28 +66,16 @@ export function Runway({ legend, step, end, plans, verdicts, note, caption }: Ob
 				<div aria-live="polite">
 					{verdicts.map(({ title, text }, index) => (
 						<div key={title} className={`at-${index + 1}`}>
-							<p className="display text-m leading-tight lg:text-[2rem]">{title}</p>
+							<p className="display text-m leading-tight lg:text-[2.5rem]">{title}</p>
 							<p className="mt-1 text-lead">{text}</p>
 						</div>
 					))}
 				</div>
 				<div className="text-muted">
-					<p>
-						<Text text={note} />
-					</p>
+					<Line text={note} />
 					<p className="caption mt-2">{caption}</p>
 				</div>
 			</div>
 		</figure>
 	);
-}
-
-/** One text for each choice of months; the chosen one is shown. */
-function Choices({ items }: { items: readonly string[] }) {
-	return items.map((text, index) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: the place is the choice, and texts may be equal.
-		<span key={index} className={`at-${index + 1}`}>
-			{text}
-		</span>
-	));
 }

@@ -1,29 +1,55 @@
 import type { ReactNode } from "react";
-import type { ArticleParts, CallToAction, Card, IndustryObjectOf, Views } from "../../../../shared/content-types.ts";
-import { messageHref } from "../../../parts/closing.tsx";
+import type { ArticleParts, IndustryObjectOf, Views } from "../../../../shared/content-types.ts";
+import { Closing } from "../../../parts/closing.tsx";
+import { Edited } from "../../../parts/edited.tsx";
 import { ExpandableArticle } from "../../../parts/expandable-article.tsx";
+import { Faq } from "../../../parts/faq.tsx";
+import { Line } from "../../../parts/line.tsx";
 import { Actions, Crumbs, Headline } from "../../../parts/opening.tsx";
+import { DuotonePhoto } from "../../../parts/photo.tsx";
 import { PlainArticle } from "../../../parts/plain-article.tsx";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { Section } from "../../../parts/section.tsx";
+import { Sources } from "../../../parts/sources.tsx";
 import { DraftBadge } from "../../../ui/draft-badge.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { Text } from "../../../ui/text.tsx";
 
 type Industry = Views["industry"];
+
+/** In parts where it is expandable, otherwise whole. */
+type Article = ArticleParts<string> | string;
 
 /** What the screen of an industry's object gets: the page with that object, and its article. */
 export interface ObjectPage<Kind extends NonNullable<Industry["object"]>["kind"]> {
 	page: Industry & { object: IndustryObjectOf<Kind> };
-	/** In parts where it is expandable, otherwise whole. */
-	article: ArticleParts<string> | string;
+	article: Article;
 }
 
-/** The case that stands on a page as proof. */
-export type Case = NonNullable<NonNullable<Industry["proof"]>["caseStudy"]>;
+interface IndustryPageProps {
+	page: Industry;
+	/** From the opening down to the questions. */
+	children: ReactNode;
+	/** Ground and drawing of the questions. */
+	faq: string;
+	/** Layout of the closing, and its object. */
+	closing?: string;
+	end: ReactNode;
+}
+
+/** The order of an industry's page (docs/product.md, section 2) around the parts that are its own. */
+export function IndustryPage({ page, children, faq, closing = "lg:grid-cols-2", end }: IndustryPageProps) {
+	return (
+		<>
+			{children}
+			<Faq items={page.faq} className={`${faq} [&>.faq]:block [&_ul]:mt-6`} />
+			<Sources sources={page.sources} related={page.related} />
+			<Closing cta={page.cta} className={`grid grid-cols-1 gap-x-12 gap-y-8 ${closing}`}>
+				{end}
+			</Closing>
+		</>
+	);
+}
 
 interface OpeningWordsProps {
 	page: Industry;
-	/** Size of the h1. */
 	title?: string;
 	/** Layout of the h1, and the lead with its actions. */
 	className?: string;
@@ -38,84 +64,18 @@ export function OpeningWords({ page: { draft, trail, hero, icon }, title = "text
 			<DraftBadge draft={draft} />
 			<Crumbs trail={trail} />
 			<div className={className}>
-				<Headline hero={hero} icon={icon} className={`mt-4 ${title}`} />
+				<Headline hero={hero} icon={icon} className={`mt-4 max-[23rem]:mt-2 max-[23rem]:text-[1.75rem] ${title}`} />
 				<div className={words}>
-					<p className="mt-3 text-lead leading-normal">
-						<Text text={hero.intro} />
-					</p>
-					<Actions times={hero.times} className="mt-4" />
+					<Line className="mt-3 text-lead leading-normal max-[23rem]:text-[1rem] max-[23rem]:leading-snug" text={hero.intro} />
+					<Actions times={hero.times} className="mt-4 max-[23rem]:mt-3" />
 				</div>
 			</div>
 		</>
 	);
 }
 
-interface SectionHeadProps {
-	title: string;
-	children: ReactNode;
-	className?: string;
-}
-
-/** The heading of the six cards, and the lead beside it. */
-export function SectionHead({ title, children, className = "" }: SectionHeadProps) {
-	return (
-		<div className={`wrap grid items-end gap-x-12 gap-y-3 pb-8 lg:grid-cols-[7fr_5fr] ${className}`.trim()}>
-			<h2 id="parts" className="text-closing">
-				{title}
-			</h2>
-			<p className="text-lead">{children}</p>
-		</div>
-	);
-}
-
-/** Title with icon, and description of a card. */
-export function CardWords({ card: { icon, title, description }, size = "text-h3" }: { card: Card; size?: string }) {
-	return (
-		<>
-			<h3 className={`flex gap-2.5 ${size}`}>
-				<Icon node={icon} className="shrink-0 self-center text-link" />
-				{title}
-			</h3>
-			<p className="mt-2 leading-normal">
-				<Text text={description} />
-			</p>
-		</>
-	);
-}
-
-/** The largest result of a case, its number at display size. */
-export function Figure({ text, className = "" }: { text: string; className?: string }) {
-	const [number, ...label] = text.split(" ");
-	return (
-		<p className={className}>
-			<b className="display block text-[clamp(4.5rem,2rem+8cqw,9.5rem)] leading-[0.9] tracking-[-0.055em]">{number}</b>
-			<b className="mt-3 block text-lead leading-tight font-[650]">{label.join(" ")}</b>
-		</p>
-	);
-}
-
-/** That past results guarantee nothing, and the way to the case. */
-export function CaseNote({ study: { note, path, title } }: { study: Case }) {
-	return (
-		<>
-			{note}{" "}
-			<a href={path} className="plain-link">
-				Read the case<span className="sr-only">: {title}</span>
-			</a>
-		</>
-	);
-}
-
 /** The article of an industry: heading from edge to edge, byline beside the first paragraph. */
-export function IndustryArticle({
-	page,
-	article,
-	children,
-}: {
-	page: Industry;
-	article: ObjectPage<"map">["article"];
-	children?: ReactNode;
-}) {
+export function IndustryArticle({ page, article, children }: { page: Industry; article: Article; children?: ReactNode }) {
 	const head = { title: page.articleTitle, byline: page.byline, headings: page.headings };
 	if (typeof article === "string") return <PlainArticle {...head} article={article} />;
 	return (
@@ -125,31 +85,72 @@ export function IndustryArticle({
 	);
 }
 
-interface MailProps {
-	message: CallToAction["message"];
-	head: ReactNode;
+interface PhotoProps {
+	page: Industry;
+	/** Whether its detail is framed. */
+	framed?: boolean;
+	tint?: "blue" | "ink";
+	className: string;
+}
+
+/** The industry's photo, at most half of the page wide where there is room. */
+export function Photo({ page: { prints }, framed = false, tint = "ink", className }: PhotoProps) {
+	const { detail, ...photo } = prints.hero;
+	return <DuotonePhoto photo={framed ? prints.hero : photo} tint={tint} sizes="(min-width: 1024px) 50vw, 100vw" className={className} />;
+}
+
+interface CardsProps {
+	page: Industry;
+	intro?: string;
 	caption: string;
-	/** Layout of the sheet. */
+	className?: string;
+	children: ReactNode;
+}
+
+/** The six cards, on the page's own drawing. */
+export function Cards({ page, intro, caption, className = "pt-section", children }: CardsProps) {
+	const lead = intro && <Edited text={intro} />;
+	return (
+		<Section id="parts" title={page.cards.title} size="text-closing" lead={lead} wide className={`ground-panel ${className}`}>
+			{children}
+			<p className="wrap caption py-4">{caption}</p>
+		</Section>
+	);
+}
+
+interface SpecimenProps {
+	/** The line at its top. */
+	head?: string;
+	/** The line below it. */
+	caption: string;
+	children: ReactNode;
 	className?: string;
 }
 
-/** A filled-in message that the visitor can edit and send. */
-export function Mail({ message, head, caption, className = "" }: MailProps) {
-	if (!message) return null;
+/** A page, a form, or a record that is shown as an example. */
+export function Specimen({ head, caption, children, className = "" }: SpecimenProps) {
 	return (
-		<figure className="self-end" data-nosnippet="">
-			<div className={`ground-sheet p-6 ${className}`.trim()}>
-				{head}
-				{message.lines.map((text) => (
-					<p key={text} className="serif mt-3 text-[1.3125rem] leading-snug">
-						{text}
-					</p>
-				))}
-				<ButtonLink variant="line" href={messageHref(message)} className="mt-5">
-					{message.button}
-				</ButtonLink>
-			</div>
-			<figcaption className="caption mt-3">{caption}</figcaption>
+		<figure className={`ground-sheet ${className}`.trim()} data-nosnippet="">
+			{head && <p className="sheet-head">{head}</p>}
+			{children}
+			<figcaption className="caption mt-2">{caption}</figcaption>
 		</figure>
+	);
+}
+
+interface KeyedProps {
+	as?: "li" | "div";
+	letter: number;
+	className?: string;
+	children: ReactNode;
+}
+
+/** A letter in a hanging column, the first one being a. */
+export function Keyed({ as: Tag = "li", letter, className = "", children }: KeyedProps) {
+	return (
+		<Tag className={`flex gap-3 ${className}`.trim()}>
+			<span className="chip shrink-0">{String.fromCharCode(97 + letter)}</span>
+			<div className="min-w-0 grow">{children}</div>
+		</Tag>
 	);
 }

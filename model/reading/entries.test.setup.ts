@@ -1,5 +1,6 @@
 import type { Problem } from "./problem.ts";
 import { ContentError } from "./problem.ts";
+import type { Entry } from "./read-entry.ts";
 
 /** Returns the problems with which a function throws. */
 export function problemsIn(run: () => unknown): readonly Problem[] {
@@ -11,3 +12,14 @@ export function problemsIn(run: () => unknown): readonly Problem[] {
 	}
 	return [];
 }
+
+/** Returns an entry whose fields are all on line 1, and its Markdown from line 10 on. */
+export const entryOf = <Data>(slug: string, data: Data, body = ""): Entry<Data> => ({
+	file: `content/${slug}.md`,
+	slug,
+	data,
+	body,
+	bodyLine: 10,
+	confirm: [],
+	lineOf: () => 1,
+});

@@ -5,10 +5,10 @@ export type Document = DefaultTreeAdapterTypes.Document;
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Reads a page's HTML, as a browser would. */
+/** Parses HTML as a browser does. */
 export const parseHtml = (html: string): Document => parse(html);
 
-/** The elements from a node on for which a test holds, in document order, those in templates among them. */
+/** Returns the elements below a node that pass a test, in document order, including those in templates. */
 export function elementsIn(node: Node, test: (element: Element) => boolean = () => true): Element[] {
 	const found: Element[] = [];
 	const visit = (inner: Node) => {
@@ -20,18 +20,18 @@ export function elementsIn(node: Node, test: (element: Element) => boolean = () 
 	return found;
 }
 
-/** Tests whether an element has one of these names. */
+/** Returns a test for elements with one of these names. */
 export const byTag =
 	(...names: string[]) =>
 	({ tagName }: Element) =>
 		names.includes(tagName);
 
-/** An attribute of an element; undefined when it has none of that name. */
+/** Returns an attribute's value, undefined if the element doesn't have it. */
 export function attribute({ attrs }: Element, name: string): string | undefined {
 	return attrs.find((candidate) => candidate.name === name)?.value;
 }
 
-/** All text below a node, letter by letter; comments are none. */
+/** Returns all text below a node, without comments. */
 export function textOf(node: Node): string {
 	if ("value" in node) return node.value;
 	return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";

@@ -9,19 +9,19 @@ const LEFT_OUT = ["node_modules", "build", ".git", ".react-router", ".env", "tes
 /** A copy of the project to change and build, with links to the installed packages. */
 export interface ProjectCopy {
 	dir: string;
-	/** Runs a program of the project there. */
+	/** Runs a command there. */
 	run: (command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => { status: number | null; output: string };
-	/** Starts a program of the project there; remove() stops it. */
+	/** Starts a command there; remove() stops it. */
 	start: (command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => ChildProcess;
 	remove: () => void;
 }
 
-/** Copies the working tree to a temporary folder, with `cold` without the build cache. */
+/** Copies the project to a temporary folder; `cold` leaves out the build cache. */
 export function copyProject({ cold = false } = {}): ProjectCopy {
 	const dir = mkdtempSync(join(tmpdir(), "site-"));
 	const leftOut = cold ? [...LEFT_OUT, ".cache"] : LEFT_OUT;
 	for (const name of readdirSync(".").filter((entry) => !leftOut.includes(entry))) cpSync(name, join(dir, name), { recursive: true });
-	// Links to each package instead of to the folder: tools write their own caches beside them.
+	// Link each package instead of the folder, since tools write caches into it.
 	mkdirSync(join(dir, "node_modules"));
 	for (const name of readdirSync("node_modules").filter((entry) => !/^\.(vite|cache)/.test(entry))) {
 		symlinkSync(resolve("node_modules", name), join(dir, "node_modules", name));
@@ -35,7 +35,7 @@ export function copyProject({ cold = false } = {}): ProjectCopy {
 			return { status, output: stdout + stderr };
 		},
 		start: (command, args, env) => {
-			// In a process group of its own, since npm does not forward signals.
+			// In its own process group, since npm does not forward signals.
 			const child = spawn(command, args, { ...options(env), detached: true });
 			started.push(child);
 			return child;

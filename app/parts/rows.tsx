@@ -1,0 +1,35 @@
+import type { HTMLAttributes } from "react";
+import { words } from "../words.ts";
+import { Line } from "./line.tsx";
+
+interface RowsProps extends HTMLAttributes<HTMLDListElement> {
+	/** A row without a text is private and shows a black bar; a skipped one is gray. */
+	rows: readonly { label: string; text?: string | undefined; skip?: boolean }[];
+	/** Classes of each row, its label, and its text. */
+	row?: string;
+	label?: string;
+	text?: string;
+}
+
+const BAR = "relative min-h-[1.4em] bg-current forced-color-adjust-none";
+const WIDTHS = ["w-[94%]", "w-4/5", "w-[58%]"];
+
+/** Labels, each with its text. */
+export function Rows({ rows, row = "", label, text: textClass = "font-[650]", className = "ruled-hair", ...rest }: RowsProps) {
+	return (
+		<dl className={className} {...rest}>
+			{rows.map(({ label: name, text, skip }, index) => (
+				<div key={name} className={`${row} ${skip ? "text-muted" : ""}`.trim()}>
+					<Line as="dt" className={label} text={name} />
+					{text ? (
+						<Line as="dd" className={skip ? undefined : textClass} text={text} />
+					) : (
+						<dd className={`${BAR} ${WIDTHS[index % WIDTHS.length]}`}>
+							<span className="sr-only">{words.redacted}</span>
+						</dd>
+					)}
+				</div>
+			))}
+		</dl>
+	);
+}

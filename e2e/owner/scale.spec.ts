@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { copyProject } from "../copy-project.ts";
+
+/** CPU time of an additional page, and how much more it may be in a larger site. */
+const MAX_MS_PER_PAGE = 90;
+const FLAT = 1.25;
+
+test("each additional page takes at most 90 ms of CPU time, in a larger site, too", { tag: "@long" }, () => {
+	test.setTimeout(900_000);
+	const [shipped = 0, small = 0, large = 0] = [0, 100, 300].map(buildMs);
+	const [first, later] = [(small - shipped) / 100, (large - small) / 200];
+	console.log(`CPU time of an additional page: ${first.toFixed(0)} ms up to 100, ${later.toFixed(0)} ms up to 300`);
+	expect(first).toBeLessThanOrEqual(MAX_MS_PER_PAGE);
+	expect(later).toBeLessThanOrEqual(Math.min(MAX_MS_PER_PAGE, first * FLAT));
+});
+
+/** Returns the CPU time of a build from scratch with more entries, half of them posts and half industries. */
+function buildMs(added: number): number {
+	const copy = copyProject({ cold: true });
+	const write = (name: string, text: string) => writeFileSync(join(copy.dir, "content", `${name}.md`), text);
+	const post = readFileSync("content/posts/why-geo.md", "utf8");
+	const industry = readFileSync("content/industries/startups.md", "utf8");
+	for (let index = 1; index <= added; index++) {
+		if (index % 2 === 0) write(`posts/added-${index}`, post.replace(/^title: .*/m, `title: Added post number ${index}`));
+		else write(`industries/added-${index}`, numbered(industry, index));
+	}
+	// `times` prints the CPU time of the shell, then of its children: user and system, such as 0m12.3s.
+	const { status, output } = copy.run("sh", ["-c", "react-router build --logLevel error >&2 && times"]);
+	copy.remove();
+	expect(status, output).toBe(0);
+	const times = [...output.matchAll(/(\d+)m([\d.]+)s/g)].slice(2, 4);
+	return times.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60_000 + Number(seconds) * 1000, 0);
+}
+
+function numbered(industry: string, index: number): string {
+	return industry
+		.replace(/^name: .*/m, `name: Added ${index}`)
+		.replace(/^order: .*/m, `order: ${100 + index}`)
+		.replace(/^( {2}title: ).*/m, `$1An added industry, number ${index}, for scale`)
+		.replace(/^( {2}description: )>-\n {4}[^\n]*\n[^\n]*/m, `$1Number ${index}. Added to see how the build grows.`)
+		.replace(/^(---\n.*?\n---\s+)/s, `$1This is industry number ${index}. `);
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checklist.ts";
+import { draft, edited, group, line, list, order, paragraph, pastDay, slug } from "./basics.ts";
+import { heroSchema } from "./hero.ts";
+import { icon } from "./icon.ts";
+import { photoId } from "./photo.ts";
+import { sourcesSchema } from "./sources.ts";
+
+export const headSchema = group("Search results. What search engines and shared links show.", {
+	title: line
+		.min(TITLE_LENGTH.min)
+		.max(TITLE_LENGTH.max)
+		.describe("Title in search results. 30 to 60 characters, different on every page."),
+	description: paragraph
+		.pipe(z.string().max(DESCRIPTION_MAX))
+		.describe("Text in search results. At most 160 characters, different on every page."),
+});
+
+/** A question and its answer; structured data repeats both. */
+const faqItemSchema = z.strictObject({
+	question: line.refine((text) => text.endsWith("?"), "must end with a question mark").describe("Question. In a buyer's words."),
+	short: edited.optional().describe("Short answer. A few words beside the question on the home page."),
+	answer: paragraph.describe("Answer. Its first sentence answers the question by itself."),
+});
+
+export const faqSchema = list("Questions and answers.", [1], faqItemSchema);
+
+export type FaqItem = z.output<typeof faqItemSchema>;
+
+const person = line.meta({ refersTo: "people" }).optional();
+
+/** Who wrote and checked a text, and when it changed. Pages show only what is given. */
+export const bylineFields = {
+	author: person.describe("Author. A name from content/people."),
+	reviewer: person.describe("Reviewer. A name from content/people."),
+	updated: pastDay.optional().describe("Last updated. The day of the last change that a reader would notice, such as 2026-03-15."),
+};
+
+/** The fields of every page that has a file of its own in content/pages. */
+export const singlePage = {
+	head: headSchema,
+	hero: heroSchema,
+	sources: sourcesSchema,
+	updated: pastDay.optional().describe("Last updated. The day of the last change that a reader would notice; only the sitemap shows it."),
+};
+
+const proof = group("Case and quote on this page.", {
+	caseStudy: slug
+		.meta({ refersTo: "caseStudies" })
+		.optional()
+		.describe("Case study. The name of its file; its largest increase is drawn to scale."),
+	why: paragraph.optional().describe("Reason to show this case. Needed where it comes from another field."),
+	solution: line.optional().describe("What we did. One sentence; by default, the first sentence of the case's solution."),
+	testimonial: slug.meta({ refersTo: "testimonials" }).optional().describe("Testimonial. The name of its file."),
+});
+
+/** The fields that services and industries share. */
+export const sellingPage = {
+	order,
+	draft,
+	...bylineFields,
+	name: line.max(40).describe("Name in menus and the footer."),
+	title: line.max(60).describe("Heading of the card. Other pages show the card."),
+	icon,
+	description: paragraph.describe("Text of the card. One or two sentences."),
+	photo: photoId.describe("Photo of the card. An ID from content/photos.md."),
+	head: headSchema,
+	hero: heroSchema,
+	articleTitle: line.describe("Heading of the article."),
+	faq: faqSchema,
+	proof: proof.optional(),
+	sources: sourcesSchema,
+};
