@@ -14,7 +14,7 @@ import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Folded } from "../../ui/folded.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { figureOf, headOf, ServiceEnd } from "./parts.tsx";
+import { figureOf, headOf, LEAD, OPENING, ServiceEnd } from "./parts.tsx";
 
 type ConversationPage = Extract<Views["service"], { kind: "coverage" }> & { object: ServiceObjectOf<"conversation"> };
 
@@ -50,31 +50,25 @@ export default function Conversation({ page, article }: { page: ConversationPage
 }
 
 function Opening({ trail, hero, object }: ConversationPage) {
-	const answers = [
-		{ ...object.after, size: "text-[clamp(1.75rem,0.85rem+2.3vw,3rem)] leading-[1.24]", place: "" },
-		{ ...object.before, size: "text-[clamp(1.25rem,1rem+0.7vw,1.6rem)] leading-[1.3]", place: "border-hair lg:border-l-[1.5px] lg:pl-6" },
-	];
+	const { before, after } = object;
 	return (
-		<section className="ground-stage side pt-6 pb-6 max-sm:[&_.breadcrumbs_li:last-child]:hidden">
+		<section className={`ground-stage ${OPENING} pt-6 pb-6 max-sm:[&_.breadcrumbs_li:last-child]:hidden`}>
 			<Crumbs trail={trail} />
-			<Headline hero={hero} className="mt-4 text-title lg:max-w-[11.4em] lg:text-wrap" />
-			<div className="mt-4 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto]">
-				<Line className="max-w-[34rem] text-lead" text={hero.intro} />
-				<Actions times={hero.times} />
+			<Headline hero={hero} className="text-title lg:mt-4" />
+			<div className="gap-x-12 max-lg:contents lg:mt-6 lg:grid lg:grid-cols-[1fr_auto]">
+				<Line className={`${LEAD} max-w-[34rem]`} text={hero.intro} />
+				<Actions className="max-lg:contents" times={hero.times} />
 			</div>
-			<figure className="mt-6 lg:mt-8" data-nosnippet="">
+			<figure className="max-lg:mt-2 lg:mt-8" data-nosnippet="">
 				<Query className="border-b-[1.5px] border-hair pb-3 text-[1.125rem] lg:text-m">{object.prompt}</Query>
-				<div className="mt-4 grid gap-x-6 gap-y-4 lg:grid-cols-[8fr_4fr]">
-					{answers.map(({ when, verdict, text, source, size, place }) => (
-						<div key={when} className={place}>
-							<p className="text-small text-muted">
-								<b className="font-[650] text-ink">{when}</b> {verdict}
-							</p>
-							<Line className={`display mt-2 ${size}`} text={text} />
-							<p className="mt-2 font-mono text-small text-muted">{source}</p>
-						</div>
-					))}
-				</div>
+				<p className="mt-3 text-small">
+					<b className="font-[650]">{before.when}</b> {before.verdict} <span className="font-mono text-muted">({before.source})</span>
+				</p>
+				<Line className="display mt-1 text-[1.25rem] leading-[1.3]" text={before.text} />
+				<p className="mt-4 text-small">
+					<b className="font-[650]">{after.when}</b> {after.verdict} <span className="font-mono text-muted">({after.source})</span>
+				</p>
+				<Line className="display mt-1 text-[clamp(1.75rem,0.6rem+3.4vw,4.5rem)] leading-[1.22]" text={after.text} />
 				<figcaption className="caption mt-3">{object.caption}</figcaption>
 			</figure>
 		</section>

@@ -30,9 +30,10 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 	return (
 		<>
 			<DraftBadge draft={page.draft} />
-			<SplitOpening page={page} />
-			<Tariff {...page.pricing} />
-			<Article {...object.article} />
+			<SplitOpening page={page}>
+				<Tariff {...page.pricing} />
+				<Article {...object.article} />
+			</SplitOpening>
 			<Kinds {...page.cards} />
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE}>
 				<Receipt {...object.receipt} />

@@ -6,52 +6,67 @@ import { SheetHead } from "../../parts/sheet-head.tsx";
 
 type SampleData = NonNullable<Views["services"]["services"][number]["sample"]>;
 
-const PAGE = { sheet: "ground-sheet", title: "serif tracking-normal", words: "serif text-[1.25rem] leading-[1.45]" };
 const LARGE = "text-[clamp(1.5rem,1rem+1.6vw,2.25rem)] leading-[1.3]";
 const CHECKS = "mt-5 flex flex-wrap gap-x-6 border-t-[1.5px] border-hair pt-3 font-mono text-small";
-const BLEED = "lg:-mr-side lg:pr-side";
-const SECOND_SHEET = "mr-2 mb-2 shadow-[0_0_0_1.5px_var(--ink),8px_8px_0_0_var(--sheet),8px_8px_0_1.5px_var(--ink)]";
 
 /** How each form looks: a page of a report, a draft, a placed sentence, a page, or an answer. */
 const FORMS = {
-	report: { ...PAGE, sheet: `ground-sheet ${SECOND_SHEET}`, title: "" },
-	draft: { ...PAGE, sheet: `ground-sheet ${BLEED}`, words: `serif ${LARGE}` },
-	placement: PAGE,
-	page: PAGE,
-	answer: { sheet: `ground-stage ${BLEED}`, title: "", words: `display ${LARGE}` },
+	report: { sheet: "ground-sheet", title: "", words: "" },
+	draft: { sheet: "ground-sheet", title: "", words: `serif ${LARGE}` },
+	placement: { sheet: "ground-sheet", title: "", words: "serif text-[clamp(1.5rem,0.9rem+2.1vw,2.75rem)] leading-[1.3]" },
+	page: { sheet: "ground-sheet", title: "serif tracking-normal", words: "serif text-[1.25rem] leading-[1.45]" },
+	answer: { sheet: "ground-stage", title: "", words: "display text-[clamp(1.5rem,0.7rem+3vw,3.75rem)] leading-[1.3]" },
 };
 
-/** What a service hands over. */
-export function Sample({ form, head, note, query, title, rows = [], text, checks = [], sources = [], units = [], caption }: SampleData) {
+interface SampleProps extends SampleData {
+	/** Place in its service. */
+	className: string;
+	/** Whether it is as wide as the window. */
+	wide: boolean;
+}
+
+/** What a service hands over, to the edge of the window. */
+export function Sample({
+	form,
+	head,
+	note,
+	query,
+	title,
+	rows = [],
+	text,
+	checks = [],
+	sources = [],
+	units = [],
+	className,
+	wide,
+}: SampleProps) {
 	const look = FORMS[form];
 	return (
-		<figure className="self-start">
-			<div className={`px-5 py-5 lg:px-7 ${look.sheet}`} data-nosnippet="">
-				{head && <SheetHead className="mb-4" text={head} aside={note} />}
-				{query && <Query className="border-b-2 pb-3">{query}</Query>}
-				{title && <p className={`display text-h2 ${look.title}`}>{title}</p>}
-				{rows.length > 0 && (
-					<ul className="ruled-hair mt-3 font-mono text-small">
-						{rows.map(({ url, verdict, kept }) => (
-							<li key={url} className={`flex flex-wrap justify-between gap-x-4 py-1.5 ${kept ? "font-[700]" : "text-muted"}`}>
-								{kept ? <span>{url}</span> : <del>{url}</del>} <span className={kept ? "" : "max-sm:sr-only"}>{verdict}</span>
-							</li>
-						))}
-					</ul>
-				)}
-				{text && <Line className={`mt-3 ${look.words}`} text={text} />}
-				{checks.length > 0 && <Items texts={checks} className={CHECKS} item="items-center gap-2" check="size-4" />}
-				{sources.length > 0 && (
-					<ol className="mt-5 font-mono text-small">
-						{sources.map((source, index) => (
-							<li key={source} className="mt-1">
-								<span className="chip mr-3">{index + 1}</span>
-								{source}
-							</li>
-						))}
-					</ol>
-				)}
-			</div>
+		<figure className={`py-5 ${look.sheet} ${wide ? "side lg:py-12" : "self-start pr-side pl-5 lg:pl-7"} ${className}`} data-nosnippet="">
+			{head && <SheetHead className="mb-4" text={head} aside={note} />}
+			{query && <Query className="border-b-2 pb-3">{query}</Query>}
+			{title && <p className={`display text-h2 ${look.title}`}>{title}</p>}
+			{rows.length > 0 && (
+				<ul className="ruled-hair mt-3 font-mono text-small">
+					{rows.map(({ url, verdict, kept }) => (
+						<li key={url} className={`flex flex-wrap justify-between gap-x-4 py-1.5 ${kept ? "font-[700]" : "text-muted"}`}>
+							{kept ? <span>{url}</span> : <del>{url}</del>} <span className={kept ? "" : "max-sm:sr-only"}>{verdict}</span>
+						</li>
+					))}
+				</ul>
+			)}
+			{text && <Line className={`mt-3 ${look.words}`} text={text} />}
+			{checks.length > 0 && <Items texts={checks} className={CHECKS} item="items-center gap-2" check="size-4" />}
+			{sources.length > 0 && (
+				<ol className="mt-5 font-mono text-small">
+					{sources.map((source, index) => (
+						<li key={source} className="mt-1">
+							<span className="chip mr-3">{index + 1}</span>
+							{source}
+						</li>
+					))}
+				</ol>
+			)}
 			{units.length > 0 && (
 				<ul className="mt-5 grid gap-x-6 gap-y-3 lg:grid-cols-3 lg:items-end">
 					{units.map(({ count, text }) => (
@@ -68,7 +83,6 @@ export function Sample({ form, head, note, query, title, rows = [], text, checks
 					))}
 				</ul>
 			)}
-			<figcaption className="caption mt-3">{caption}</figcaption>
 		</figure>
 	);
 }
