@@ -14,7 +14,7 @@ type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 /** Words on the left; on the right, to the edge of the page, the sheet. */
 const COLUMNS = "lg:grid lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
 const WORDS = "px-side lg:pr-10";
-const SHEET = "serif ground-sheet max-lg:ml-side max-lg:px-5 lg:border-l-[1.5px] lg:border-rule lg:pr-side lg:pl-10";
+const SHEET = "serif ground-sheet max-lg:px-5 lg:border-l-[1.5px] lg:border-rule lg:pr-side lg:pl-10";
 
 const ARTICLE = [
 	"split [&_h2]:text-[clamp(1.75rem,1.5rem+0.8vw,2.125rem)] [&_h2]:leading-[1.15] [&_.prose-lead]:max-w-none",
@@ -59,7 +59,7 @@ function Opening({ trail, hero, object }: DraftPage) {
 					<Line className={LEAD} text={hero.intro} />
 					<Actions className="max-lg:contents lg:mt-5 lg:[&>.grid]:grid" times={hero.times} />
 				</div>
-				<figure className={`${SHEET} pt-4 pb-5 max-lg:mt-2 max-lg:-mr-side max-lg:ml-0 lg:row-span-2`} data-nosnippet="">
+				<figure className={`${SHEET} pt-4 pb-5 max-lg:mt-2 max-lg:-mr-side lg:row-span-2`} data-nosnippet="">
 					<SheetHead text={object.head} />
 					<p className="mt-3 text-m leading-tight font-bold max-lg:pr-18">{object.title}</p>
 					{object.rows.map(({ text, note }) => (
@@ -92,7 +92,7 @@ function Opening({ trail, hero, object }: DraftPage) {
 
 /** The cards, each with its sample on the sheet that goes on from the draft above. */
 function Orders({ cards, object }: DraftPage) {
-	const sheet = `${SHEET} flex flex-col justify-center gap-2 py-5 text-[1.25rem] leading-snug lg:border-t-[1.5px]`;
+	const sheet = `${SHEET} flex max-lg:ml-side flex-col justify-center gap-2 py-5 text-[1.25rem] leading-snug lg:border-t-[1.5px]`;
 	return (
 		<section className="ground-panel max-lg:pb-8 lg:border-t-[1.5px]" aria-labelledby="parts">
 			<div className={`${COLUMNS} items-end pt-10 pb-6 max-lg:pb-3`}>

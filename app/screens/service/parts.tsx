@@ -120,6 +120,3 @@ export function GetStarted({ message, name, className = "" }: { message: string;
 		</ButtonLink>
 	);
 }
-
-/** The figure a result begins with, and its words. */
-export const figureOf = (text: string) => text.split(/ (.*)/) as [figure: string, words: string];

@@ -1,7 +1,6 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
-import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
-import { type Case as CaseData, CaseNote } from "../../parts/case-study.tsx";
+import { CaseStudy } from "../../parts/case-study.tsx";
 import { ExpandableArticle } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
@@ -11,7 +10,7 @@ import { SheetHead } from "../../parts/sheet-head.tsx";
 import { EmailButton } from "../../ui/contact-links.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { words } from "../../words.ts";
-import { figureOf, headOf, Labeled, ServiceEnd, SplitOpening } from "./parts.tsx";
+import { headOf, Labeled, ServiceEnd, SplitOpening } from "./parts.tsx";
 
 type ReportPage = Extract<Views["service"], { kind: "packages" }> & { object: ServiceObjectOf<"report"> };
 type ReportObject = ReportPage["object"];
@@ -39,7 +38,9 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 			<Benefits {...page.benefits} />
 			<Packages {...page.packages} />
 			<Roadmap {...object.roadmap} />
-			{proof?.caseStudy && <Case study={proof.caseStudy} bases={object.bases} />}
+			{proof?.caseStudy && (
+				<CaseStudy study={proof.caseStudy} text={`${proof.caseStudy.solution} ${object.bases}`} className="ground-sheet" />
+			)}
 			<ServiceEnd page={page} faq={FAQ}>
 				<FirstRead {...object.firstRead} />
 			</ServiceEnd>
@@ -55,13 +56,13 @@ function Finding({ query, title, addresses, rows, caption, section, page }: Repo
 				<div>
 					<Query className="text-m">{query}</Query>
 					<p className="display mt-2 mb-3 text-h3">{title}</p>
-					<ol className="border-r-2 pb-5 font-mono text-[clamp(0.9375rem,0.66rem+0.7cqw,1.25rem)] leading-8 max-lg:mr-18">
+					<ol className="border-r-2 pb-5 font-mono text-[clamp(0.9375rem,0.66rem+0.7cqw,1.25rem)] leading-8 whitespace-nowrap max-lg:tracking-tighter max-sm:mr-16 max-[23rem]:mr-0">
 						{addresses.map(
 							({ address, keep }) =>
 								!keep && (
 									<li
 										key={address}
-										className="flex items-center gap-3 text-muted after:flex-1 after:border-t-2 after:border-ink after:content-['']"
+										className="flex items-center gap-2 text-muted after:flex-1 after:border-t-2 after:border-ink after:content-['']"
 									>
 										{address}
 									</li>
@@ -112,7 +113,7 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 								<CardText card={card} />
 							</div>
 							<div className={`serif ${sheet} grid content-center gap-4 py-3 lg:border-t-[1.5px] lg:border-rule lg:py-8`} data-nosnippet="">
-								{title && <Line className="text-h2 leading-[1.15] lg:text-closing" text={title} />}
+								{title && <Line className="text-h2 leading-[1.15] lg:text-[clamp(2.25rem,3.9cqw,3.75rem)] [&_del]:block" text={title} />}
 								{text && <Line className="text-lead leading-snug lg:text-[1.5rem]" text={text} />}
 								{facts.length > 0 && <Labeled rows={facts} className="font-mono" row="grid-cols-[7.5rem_1fr]" />}
 							</div>
@@ -200,38 +201,6 @@ function Roadmap({ title, weeks, phases, end }: ReportObject["roadmap"]) {
 				))}
 			</ol>
 			<Line className="mt-5 border-r-[5px] pr-4 text-right text-lead font-[650]" text={end} />
-		</Section>
-	);
-}
-
-/** A case: its largest increase as a number and to scale, the others beside it. */
-function Case({ study, bases }: { study: CaseData; bases: string }) {
-	const [main, ...others] = study.results.map(({ text, increase }) => ({ text, increase, figure: figureOf(text) }));
-	return (
-		<Section id="case" title={study.title}>
-			<p className="mt-3 mb-6 max-w-[44rem] lg:text-lead">
-				{study.challenge} {study.solution}
-			</p>
-			{main?.increase && (
-				<BeforeAfter increase={main.increase} className="h-24 lg:h-36">
-					<b className="display mr-3 text-[clamp(2.25rem,8.5cqw,7rem)] whitespace-nowrap leading-none tracking-[-0.05em]">
-						{main.figure[0]}
-					</b>
-					<b className="mr-auto font-text text-small leading-tight sm:text-lead sm:leading-tight font-[650]">{main.figure[1]}</b>
-				</BeforeAfter>
-			)}
-			<div className="mt-6 grid gap-x-12 gap-y-4 lg:grid-cols-2">
-				<ul className="grid grid-cols-2 gap-x-6">
-					{others.map(({ text, figure }) => (
-						<li key={text}>
-							<b className="display block text-h2">{figure[0]}</b> {figure[1]}
-						</li>
-					))}
-				</ul>
-				<p>
-					{bases} <CaseNote study={study} />
-				</p>
-			</div>
 		</Section>
 	);
 }

@@ -6,16 +6,15 @@ import { SheetHead } from "../../parts/sheet-head.tsx";
 
 type SampleData = NonNullable<Views["services"]["services"][number]["sample"]>;
 
-const LARGE = "text-[clamp(1.5rem,1rem+1.6vw,2.25rem)] leading-[1.3]";
 const CHECKS = "mt-5 flex flex-wrap gap-x-6 border-t-[1.5px] border-hair pt-3 font-mono text-small";
 
-/** How each form looks: a page of a report, a draft, a placed sentence, a page, or an answer. */
-const FORMS = {
-	report: { sheet: "ground-sheet", title: "", words: "" },
-	draft: { sheet: "ground-sheet", title: "", words: `serif ${LARGE}` },
-	placement: { sheet: "ground-sheet", title: "", words: "serif text-[clamp(1.5rem,0.9rem+2.1vw,2.75rem)] leading-[1.3]" },
-	page: { sheet: "ground-sheet", title: "serif tracking-normal", words: "serif text-[1.25rem] leading-[1.45]" },
-	answer: { sheet: "ground-stage", title: "", words: "display text-[clamp(1.5rem,0.7rem+3vw,3.75rem)] leading-[1.3]" },
+/** The words of each form: of a report, a draft, a placed sentence, a page, or an answer. */
+const WORDS = {
+	report: "",
+	draft: "serif text-[clamp(1.5rem,1rem+1.6vw,2.25rem)] leading-[1.3]",
+	placement: "serif text-[clamp(1.5rem,0.9rem+2.1vw,2.75rem)] leading-[1.3]",
+	page: "serif text-[1.25rem] leading-[1.45]",
+	answer: "display text-[clamp(1.5rem,0.7rem+3vw,3.75rem)] leading-[1.3]",
 };
 
 interface SampleProps extends SampleData {
@@ -40,12 +39,12 @@ export function Sample({
 	className,
 	wide,
 }: SampleProps) {
-	const look = FORMS[form];
+	const ground = form === "answer" ? "ground-stage" : "ground-sheet";
 	return (
-		<figure className={`py-5 ${look.sheet} ${wide ? "side lg:py-12" : "self-start pr-side pl-5 lg:pl-7"} ${className}`} data-nosnippet="">
+		<figure className={`py-5 ${ground} ${wide ? "side lg:py-12" : "pr-side pl-5 lg:pl-7"} ${className}`} data-nosnippet="">
 			{head && <SheetHead className="mb-4" text={head} aside={note} />}
 			{query && <Query className="border-b-2 pb-3">{query}</Query>}
-			{title && <p className={`display text-h2 ${look.title}`}>{title}</p>}
+			{title && <p className={`display text-h2 ${form === "page" ? "serif tracking-normal" : ""}`}>{title}</p>}
 			{rows.length > 0 && (
 				<ul className="ruled-hair mt-3 font-mono text-small">
 					{rows.map(({ url, verdict, kept }) => (
@@ -55,7 +54,7 @@ export function Sample({
 					))}
 				</ul>
 			)}
-			{text && <Line className={`mt-3 ${look.words}`} text={text} />}
+			{text && <Line className={`mt-3 ${WORDS[form]}`} text={text} />}
 			{checks.length > 0 && <Items texts={checks} className={CHECKS} item="items-center gap-2" check="size-4" />}
 			{sources.length > 0 && (
 				<ol className="mt-5 font-mono text-small">

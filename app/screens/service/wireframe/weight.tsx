@@ -6,7 +6,7 @@ type Weights = Partial<Record<string, string>>;
 
 /** Until the build has weighed the page (vite/pages/write-build.ts), and in dev. */
 const UNKNOWN = "–";
-const LARGE = "text-[clamp(3.5rem,9cqw,9rem)] leading-none tracking-[-0.06em]";
+const LARGE = "text-[clamp(2.75rem,6.6cqw,7.5rem)] leading-none tracking-[-0.06em]";
 
 /** What this very page weighs, as the build wrote it into the HTML, and how long the visitor's own browser took to show it. */
 export function Weight({ title, html, scripts, fonts, painted, note }: ServiceObjectOf<"wireframe">["weight"]) {
@@ -21,7 +21,7 @@ export function Weight({ title, html, scripts, fonts, painted, note }: ServiceOb
 	];
 	return (
 		<Section id="weight" title={title} className="ground-night py-section">
-			<dl ref={figures} className="mt-6 grid items-start gap-x-12 gap-y-5 lg:grid-cols-[auto_auto_auto] lg:justify-between">
+			<dl ref={figures} className="mt-6 grid grid-cols-2 items-start gap-x-6 gap-y-5 lg:grid-cols-4 lg:gap-x-8">
 				{rows.map(({ figure, text }) => (
 					<div key={text} className={`flex flex-col border-t-[1.5px] pt-2 ${figure ? "" : "invisible"}`}>
 						<dt className="max-w-[22rem]">{text}</dt>
