@@ -123,6 +123,9 @@ function Year({ axis, services }: ServicesPage) {
 	);
 }
 
+/** Of a sample that is as wide as the window. */
+const WIDE = "side -mx-side lg:col-span-2 lg:py-12";
+
 function Service({ title, icon, path, description, features, conditions, times = [], sample, draft }: ServicesPage["services"][number]) {
 	const wide = sample?.form === "placement" || sample?.form === "answer";
 	return (
@@ -134,7 +137,7 @@ function Service({ title, icon, path, description, features, conditions, times =
 				</a>
 				<DraftBadge draft={draft} />
 			</h3>
-			{sample && <Sample {...sample} className={wide ? "-mx-side lg:order-1 lg:col-span-2" : "-mr-side lg:order-1"} wide={wide} />}
+			{sample && <Sample {...sample} className={`lg:order-1 ${wide ? WIDE : "-mr-side pr-side pl-5 lg:pl-7"}`} />}
 			<div className={wide ? "grid items-start gap-x-12 gap-y-4 lg:col-span-2 lg:grid-cols-[5fr_7fr]" : ""}>
 				<div>
 					<Line className="text-lead" text={description} />

@@ -50,39 +50,33 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 
 /** Six URLs for one search: five lines that bend into the one that stays. */
 function Finding({ query, title, addresses, rows, caption, section, page }: ReportObject["finding"]) {
+	const kept = addresses.find(({ keep }) => keep);
+	const others = addresses.filter((address) => address !== kept);
 	return (
 		<figure className="ground-sheet side border-y-[1.5px] pt-5 pb-3" data-nosnippet="">
 			<div className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5.4fr]">
 				<div>
 					<Query className="text-m">{query}</Query>
 					<p className="display mt-2 mb-3 text-h3">{title}</p>
-					<ol className="border-r-2 pb-5 font-mono text-[clamp(0.9375rem,0.66rem+0.7cqw,1.25rem)] leading-8 whitespace-nowrap max-lg:tracking-tighter max-sm:mr-16 max-[23rem]:mr-0">
-						{addresses.map(
-							({ address, keep }) =>
-								!keep && (
-									<li
-										key={address}
-										className="flex items-center gap-2 text-muted after:flex-1 after:border-t-2 after:border-ink after:content-['']"
-									>
-										{address}
-									</li>
-								),
-						)}
+					<ol className="border-r-2 pb-5 font-mono text-[clamp(0.9375rem,0.66rem+0.7cqw,1.25rem)] leading-8 max-lg:tracking-tighter max-sm:mr-16 max-[23rem]:mr-0">
+						{others.map(({ address }) => (
+							<li
+								key={address}
+								className="flex items-center gap-2 text-muted after:flex-1 after:border-t-2 after:border-ink after:content-['']"
+							>
+								{address}
+							</li>
+						))}
 					</ol>
 				</div>
 				<div className="max-lg:order-1">
 					<SheetHead text={section} aside={page} />
 					<Labeled rows={rows} row="grid-cols-[5.5rem_1fr]" />
 				</div>
-				{addresses.map(
-					({ address, keep }) =>
-						keep && (
-							<p key={address} className="-mt-6 border-t-2 pt-3 font-mono lg:col-span-2 lg:flex lg:items-baseline lg:justify-between">
-								<b className="text-[clamp(1.75rem,9cqw,4.75rem)] leading-none font-[600] tracking-[-0.03em]">{address}</b>{" "}
-								<span className="block text-small text-muted max-lg:mt-2">{keep}</span>
-							</p>
-						),
-				)}
+				<p className="-mt-6 border-t-2 pt-3 font-mono lg:col-span-2 lg:flex lg:items-baseline lg:justify-between">
+					<b className="text-[clamp(1.75rem,9cqw,4.75rem)] leading-none font-[600] tracking-[-0.03em]">{kept?.address}</b>{" "}
+					<span className="block text-small text-muted max-lg:mt-2">{kept?.keep}</span>
+				</p>
 			</div>
 			<figcaption className="caption mt-3">{caption}</figcaption>
 		</figure>

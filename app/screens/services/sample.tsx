@@ -17,31 +17,13 @@ const WORDS = {
 	answer: "display text-[clamp(1.5rem,0.7rem+3vw,3.75rem)] leading-[1.3]",
 };
 
-interface SampleProps extends SampleData {
-	/** Place in its service. */
-	className: string;
-	/** Whether it is as wide as the window. */
-	wide: boolean;
-}
+type SampleProps = SampleData & { /** Its place and margins. */ className: string };
 
 /** What a service hands over, to the edge of the window. */
-export function Sample({
-	form,
-	head,
-	note,
-	query,
-	title,
-	rows = [],
-	text,
-	checks = [],
-	sources = [],
-	units = [],
-	className,
-	wide,
-}: SampleProps) {
+export function Sample({ form, head, note, query, title, rows = [], text, checks = [], sources = [], units = [], className }: SampleProps) {
 	const ground = form === "answer" ? "ground-stage" : "ground-sheet";
 	return (
-		<figure className={`py-5 ${ground} ${wide ? "side lg:py-12" : "pr-side pl-5 lg:pl-7"} ${className}`} data-nosnippet="">
+		<figure className={`py-5 ${ground} ${className}`} data-nosnippet="">
 			{head && <SheetHead className="mb-4" text={head} aside={note} />}
 			{query && <Query className="border-b-2 pb-3">{query}</Query>}
 			{title && <p className={`display text-h2 ${form === "page" ? "serif tracking-normal" : ""}`}>{title}</p>}
