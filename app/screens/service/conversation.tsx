@@ -72,25 +72,22 @@ function Opening({ trail, hero, object }: ConversationPage) {
 
 /** The four figures. The increases are drawn as two bars, above the facts. */
 function Figures({ name, stats }: ConversationPage) {
-	const isIncrease = ({ number }: { number: string }) => number.endsWith("%");
 	return (
 		<section className="wrap py-10 lg:py-section" aria-labelledby="figures">
 			<h2 id="figures" className="sr-only">
 				{words.byTheNumbers(name)}
 			</h2>
 			<ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
-				{[...stats.filter(isIncrease), ...stats.filter((stat) => !isIncrease(stat))].map(({ number, label, note = "" }) => {
-					const size = isIncrease({ number }) ? "text-[clamp(3.5rem,8cqw,8rem)]" : "text-closing";
+				{stats.map(({ number, label, note = "" }) => {
+					const isIncrease = number.endsWith("%");
 					return (
-						<li key={label}>
-							<p className={`display leading-[0.95] tracking-[-0.055em] ${size}`}>{number}</p>
+						<li key={label} className={isIncrease ? "" : "order-1"}>
+							<p className={`display leading-[0.95] tracking-[-0.055em] ${isIncrease ? "text-[clamp(3.5rem,8cqw,8rem)]" : "text-closing"}`}>
+								{number}
+							</p>
 							<h3 className="mt-2 text-h3">{label}</h3>
-							<Line className="mt-1" text={note} />
-							{isIncrease({ number }) && (
-								<div className="mt-4">
-									<BeforeAfter increase={Number.parseInt(number, 10)} className="h-8" />
-								</div>
-							)}
+							<Line className="mt-1 mb-4" text={note} />
+							{isIncrease && <BeforeAfter increase={Number.parseInt(number, 10)} className="h-8" />}
 						</li>
 					);
 				})}

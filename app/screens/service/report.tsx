@@ -107,7 +107,12 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 								<CardText card={card} />
 							</div>
 							<div className={`serif ${sheet} grid content-center gap-4 py-3 lg:border-t-[1.5px] lg:border-rule lg:py-8`} data-nosnippet="">
-								{title && <Line className="text-h2 leading-[1.15] lg:text-[clamp(2.25rem,3.9cqw,3.75rem)] [&_del]:block" text={title} />}
+								{title && (
+									<Line
+										className="text-h2 leading-[1.15] lg:text-[clamp(2.25rem,3.9cqw,3.75rem)] [&_del]:block [&_del]:text-[0.8em]"
+										text={title}
+									/>
+								)}
 								{text && <Line className="text-lead leading-snug lg:text-[1.5rem]" text={text} />}
 								{facts.length > 0 && <Labeled rows={facts} className="font-mono" row="grid-cols-[7.5rem_1fr]" />}
 							</div>
