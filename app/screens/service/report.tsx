@@ -25,7 +25,8 @@ const FAQ = [
 
 /** SEO: two pages of an audit report. One search that six URLs compete for, and the URL that stays, edited. */
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
-	const { object, proof } = page;
+	const { object } = page;
+	const study = page.proof?.caseStudy;
 	return (
 		<>
 			<DraftBadge draft={page.draft} />
@@ -38,9 +39,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 			<Benefits {...page.benefits} />
 			<Packages {...page.packages} />
 			<Roadmap {...object.roadmap} />
-			{proof?.caseStudy && (
-				<CaseStudy study={proof.caseStudy} text={`${proof.caseStudy.solution} ${object.bases}`} className="ground-sheet" />
-			)}
+			{study && <CaseStudy study={study} text={`${study.challenge} ${study.solution} ${object.bases}`} className="ground-sheet" />}
 			<ServiceEnd page={page} faq={FAQ}>
 				<FirstRead {...object.firstRead} />
 			</ServiceEnd>
