@@ -61,7 +61,7 @@ function Tariff({ title, tiers }: NewspaperPage["pricing"]) {
 					<li key={name} className="items-center gap-x-4 leading-snug sm:flex">
 						<b className="display text-h3 lg:text-[2rem]">{dollars(monthlyPrice)}</b>{" "}
 						<span className="text-small">
-							<strong>{name}</strong> <span className="block whitespace-nowrap">{words.nicheEdits(nicheEdits)}</span>
+							<strong>{name}</strong> <span className="block sm:whitespace-nowrap">{words.nicheEdits(nicheEdits)}</span>
 						</span>
 					</li>
 				))}

@@ -12,8 +12,8 @@ import { words } from "../../words.ts";
 
 type Page = Views["service"];
 
-/** The lead of an opening. */
-export const LEAD = "text-lead max-lg:mt-2 max-[23rem]:text-[1rem] max-[23rem]:leading-snug";
+/** The lead of an opening; on phones below the actions. */
+export const LEAD = "text-lead max-lg:mt-2 max-sm:order-1";
 
 /** What stands above the article of a service. */
 export const headOf = ({ articleTitle, byline, headings }: Page) => ({ title: articleTitle, byline, headings });
@@ -51,7 +51,7 @@ export function Questions({ page, className }: { page: Page; className: string }
 }
 
 /** Of an opening on phones, where the object comes before the stated time. */
-export const OPENING = "side max-lg:flex max-lg:flex-col max-lg:gap-y-4";
+export const OPENING = "side max-lg:flex max-lg:flex-col max-lg:gap-y-4 max-sm:[&_figure]:order-1";
 
 /** Headline on the left; lead, actions, and stated time on the right; below, the object. */
 export function SplitOpening({ page: { trail, hero }, children }: { page: Page; children: ReactNode }) {
@@ -65,7 +65,7 @@ export function SplitOpening({ page: { trail, hero }, children }: { page: Page; 
 				<Line className={LEAD} text={hero.intro} />
 				<Actions className="max-lg:contents lg:mt-5" times={hero.times} />
 			</div>
-			<div className="-mx-side max-lg:mt-2 lg:col-span-2 lg:mt-6">{children}</div>
+			<div className="-mx-side max-lg:mt-2 max-sm:order-1 lg:col-span-2 lg:mt-6">{children}</div>
 		</section>
 	);
 }
