@@ -4,7 +4,6 @@ import { ClosingActions, messageHref } from "../parts/closing.tsx";
 import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
 import { Actions, Crumbs, Headline } from "../parts/opening.tsx";
-import { Section } from "../parts/section.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -12,26 +11,31 @@ import { Sample } from "./services/sample.tsx";
 
 type ServicesPage = Views["services"];
 
-/** Services overview (docs/product.md, section 2): clients' symptoms on a time axis of one year, and what each service delivers. */
+/** Services overview (docs/product.md, section 2): what clients say first, a year with each service, and what each hands over. */
 export default function Services({ page }: { page: ServicesPage }) {
 	return (
 		<>
 			<section className="wrap pt-4 pb-6">
 				<Crumbs trail={page.trail} />
-				<Headline hero={page.hero} className="mt-3 text-[clamp(2.125rem,4.5cqw,4.5rem)] leading-[1.06]" />
-				<div className="mt-4 grid items-start gap-x-12 gap-y-4 lg:grid-cols-[7fr_auto]">
-					<Line className="text-lead text-muted" text={page.hero.intro} />
+				<Headline hero={page.hero} className="mt-3 text-[clamp(2rem,1.2rem+2.4cqw,3.5rem)] leading-[1.06]" />
+				<div className="mt-5 grid items-start gap-x-12 gap-y-4 lg:grid-cols-[7fr_auto]">
+					<Line className="text-lead" text={page.hero.intro} />
 					<Actions />
 				</div>
 			</section>
 			<Chooser {...page} />
-			<Section id="services-heading" title={page.servicesTitle} size="text-closing" className="pt-section pb-4">
-				<ul className="mt-5">
+			<Year {...page} />
+			<section className="pt-section" aria-labelledby="services-heading">
+				<div className="wrap pb-6">
+					<Line as="h2" id="services-heading" className="text-closing" text={page.servicesTitle} />
+					<p className="caption mt-2">{page.samplesNote}</p>
+				</div>
+				<ul>
 					{page.services.map((service) => (
 						<Service key={service.path} {...service} />
 					))}
 				</ul>
-			</Section>
+			</section>
 			<Why {...page.why} />
 			<Sources sources={page.sources} />
 			<Ending {...page.cta} />
@@ -39,67 +43,93 @@ export default function Services({ page }: { page: ServicesPage }) {
 	);
 }
 
-/** Columns for a client's sentence and the time axis. */
-const AXIS = "side grid gap-x-12 lg:grid-cols-[5fr_7fr]";
-
-/** One sentence per service, and when the service shows results, on twelve months. */
-function Chooser({ queriesTitle, axis, services }: ServicesPage) {
+/** What clients say, one sentence a row. The first is marked: a visitor may pick any. */
+function Chooser({ queriesTitle, services }: ServicesPage) {
 	return (
-		<section className="ground-stage pt-3" aria-labelledby="choose">
-			<div className={`${AXIS} border-b-[1.5px] border-hair pb-2.5 text-small`}>
-				<Line as="h2" id="choose" className="font-mono text-small font-[500] tracking-normal" text={queriesTitle} />
-				<p className="grid grid-cols-4 font-mono max-lg:hidden" aria-hidden="true">
-					{axis.map((text) => (
-						<span key={text}>{text}</span>
-					))}
-				</p>
-			</div>
+		<section className="ground-stage" aria-labelledby="choose">
+			<Line as="h2" id="choose" className="sr-only" text={queriesTitle} />
 			<ul>
-				{services.map(({ title, symptom, path, when, windows = [], monthly, draft }) => (
-					<li key={path} className={`${AXIS} relative border-b-[1.5px] border-hair hover:bg-ink hover:text-paper`}>
-						<p className="pt-2 leading-snug lg:py-1.5">
-							<span className="block text-[1.125rem] font-[650]">“{symptom}”</span>
-							<a href={path} className="cover-link inline-flex min-h-6 items-center gap-2">
-								{title}
-								<Icon node={ArrowRight} className="size-5" />
-							</a>
-							<DraftBadge draft={draft} />
-						</p>
-						{when && (
-							<div className="months pt-0.5 pb-2.5 lg:self-center lg:pb-1.5">
-								<Line className="text-small" text={when} />
-								<Year windows={windows} monthly={monthly} />
+				{services.map(({ title, symptom, path, when, draft }, index) => {
+					const Sentence = index === 0 ? "mark" : "span";
+					return (
+						<li key={path} className="side relative border-b-[1.5px] border-hair py-2.5 hover:bg-ink hover:text-paper">
+							<p className="display text-[clamp(1.375rem,0.75rem+1.8cqw,2.75rem)] leading-[1.24]">
+								<Sentence>“{symptom}”</Sentence>
+							</p>
+							<div className="flex flex-wrap items-center gap-x-4 max-lg:pr-18">
+								<a href={path} className="cover-link inline-flex min-h-6 items-center gap-2">
+									{title}
+									<Icon node={ArrowRight} className="size-5" />
+								</a>
+								<DraftBadge draft={draft} />
+								{when && <Line className="text-small lg:ml-auto" text={when} />}
 							</div>
-						)}
-					</li>
-				))}
+						</li>
+					);
+				})}
 			</ul>
 		</section>
 	);
 }
 
-/**
- * A year. The line is the wait, a block the months with results; of two blocks the first is lighter. A monthly service has a
- * block per month.
- */
-function Year({ windows, monthly }: { windows: readonly { from: number; to: number }[]; monthly?: boolean | undefined }) {
-	const percent = (months: number) => `${(months / 12) * 100}%`;
-	const blocks = monthly ? Array.from({ length: 12 }, (_, month) => ({ from: month, to: month + 0.92 })) : windows;
+/** Place of a month on the axis. */
+const place = (month: number) => `${(month / 12) * 100}%`;
+
+/** A year with each service: a line is the wait, a block what comes, lighter for the first of two, and one a month where it recurs. */
+function Year({ axis, services }: ServicesPage) {
+	const row = "grid gap-x-8 lg:grid-cols-[17rem_1fr]";
 	return (
-		<svg className="mt-1 block h-5 w-full overflow-visible fill-current stroke-current" aria-hidden="true">
-			{!monthly && <line x1="0" x2={percent(blocks[0]?.from ?? 0)} y1="19" y2="19" strokeWidth="2" />}
-			{blocks.map(({ from, to }, index) => {
-				const light = !monthly && blocks.length > 1 && index === 0;
-				const look = `stroke-none ${light ? "opacity-50" : ""}`;
-				return <rect key={from} className={look} x={percent(from)} y="2" width={percent(to - from)} height="18" />;
-			})}
-		</svg>
+		<section className="wrap pt-section" aria-labelledby="year">
+			<div className={`${row} items-baseline gap-y-2 pb-2`}>
+				<Line as="h2" id="year" className="text-h2 lg:col-span-2" text={axis.title} />
+				<p className="text-small text-muted lg:col-span-2">{axis.key}</p>
+				<svg className="block h-5 w-full lg:col-start-2 overflow-visible fill-current text-small" aria-hidden="true">
+					{axis.months.map((text, index) => (
+						<text key={text} x={`${index * 25}%`} y="15" textAnchor={index === 0 ? "start" : index === 4 ? "end" : "middle"}>
+							{text}
+						</text>
+					))}
+				</svg>
+			</div>
+			<ul>
+				{services.map(({ title, path, windows = [], monthly }) => {
+					const blocks = monthly ? Array.from({ length: 12 }, (_, month) => ({ from: month, to: month + 0.92 })) : windows;
+					return (
+						<li key={path} className={`months ${row} items-center border-t-[1.5px] py-2`}>
+							<b className="font-[650]">{title}</b>
+							<svg className="block h-13 w-full overflow-visible fill-current text-small" aria-hidden="true">
+								<line className="stroke-current" x1="0" x2={place(blocks[0]?.from ?? 0)} y1="27" y2="27" strokeWidth="2" />
+								{blocks.map(({ from, to }, index) => (
+									<rect
+										key={from}
+										className={`fill-bar ${blocks.length === 2 && index === 0 ? "opacity-50" : ""}`}
+										x={place(from)}
+										y="4"
+										width={place(to - from)}
+										height="24"
+									/>
+								))}
+								{windows.map(({ from, text }) => (
+									<text key={text} x={place(from)} dx="6" y="45">
+										{text}
+									</text>
+								))}
+							</svg>
+						</li>
+					);
+				})}
+			</ul>
+		</section>
 	);
 }
 
+/** Of a sample that is as wide as the window. */
+const WIDE = "side -mx-side lg:col-span-2 lg:py-12";
+
 function Service({ title, icon, path, description, features, conditions, times = [], sample, draft }: ServicesPage["services"][number]) {
+	const wide = sample?.form === "placement" || sample?.form === "answer";
 	return (
-		<li className="grid gap-x-12 gap-y-5 border-t-[2px] pt-5 pb-8 lg:grid-cols-[5fr_7fr] lg:pb-14">
+		<li className={`side grid gap-x-12 gap-y-5 border-t-[2px] pt-5 lg:grid-cols-[5fr_7fr] pb-8 ${wide ? "lg:pb-0" : "lg:pb-14"}`}>
 			<h3 className="flex items-start gap-4 text-h2 lg:col-span-2">
 				<Icon node={icon} className="mt-[0.15em] size-[0.85em] shrink-0 text-link" />
 				<a href={path} className="h1-link">
@@ -107,19 +137,23 @@ function Service({ title, icon, path, description, features, conditions, times =
 				</a>
 				<DraftBadge draft={draft} />
 			</h3>
-			<div>
-				<Line className="text-lead" text={description} />
-				<Items texts={features} className="mt-4" item="border-t-[1.5px] border-hair py-1" />
-				<dl className="border-t-[1.5px] border-hair pt-3">
-					{times.map(({ when, what }) => (
-						<div key={what}>
-							<Line as="dt" className="inline font-[650]" text={`${when}:`} /> <Line as="dd" className="inline" text={what} />
-						</div>
+			{sample && <Sample {...sample} className={`lg:order-1 ${wide ? WIDE : "-mr-side pr-side pl-5 lg:pl-7"}`} />}
+			<div className={wide ? "grid items-start gap-x-12 gap-y-4 lg:col-span-2 lg:grid-cols-[5fr_7fr]" : ""}>
+				<div>
+					<Line className="text-lead" text={description} />
+					<Items texts={conditions} className="mt-3 text-small text-muted" />
+				</div>
+				<ul className={`ruled-hair ${wide ? "" : "mt-4"}`}>
+					{features.map((text) => (
+						<Line key={text} as="li" className="py-1" text={text} />
 					))}
-				</dl>
-				<Items texts={conditions} className="mt-3 text-small text-muted" />
+					{times.map(({ when, what }) => (
+						<li key={what} className="py-1">
+							<Line as="b" className="font-[650]" text={`${when}:`} /> <Line as="span" text={what} />
+						</li>
+					))}
+				</ul>
 			</div>
-			{sample && <Sample {...sample} />}
 		</li>
 	);
 }

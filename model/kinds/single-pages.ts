@@ -23,19 +23,27 @@ const deliverable = group("Sample of what the client gets. Drawn on the overview
 	checks: list("Checks that passed.", [], line.max(24)).optional(),
 	sources: list("Sources of an answer.", [], line.max(40)).optional(),
 	units: rows("Volumes. Drawn as squares.", [], { count: line.regex(/^\d+$/, "a number"), text: line.max(40) }).optional(),
-	caption: caption(70),
 });
 
-const windows = rows("Months on the time axis. Four weeks are 0.92.", [0, 2], { from: month, to: month }).default([]);
+const windows = rows("Months on the time axis. Four weeks are 0.92.", [0, 2], {
+	from: month,
+	to: month,
+	text: line.max(20).describe("Label. What comes in these months."),
+}).default([]);
 
 export const servicesPageSchema = z.strictObject({
 	...singlePage,
 	queriesTitle: line.describe("Heading of the symptoms. Below the opening."),
-	axis: list("Labels of the quarters.", [4, 4], line.max(10)),
+	axis: group("Time axis. A year with each service.", {
+		title: line.describe("Heading of the drawing."),
+		key: line.max(60).describe("Key. What lines and blocks stand for."),
+		months: list("Labels of the quarters. From the start to the end of the year.", [5, 5], line.max(10)),
+	}),
 	servicesTitle: line.describe("Heading of the cards."),
-	items: rows("Additions to each service. A service without any shows only its card.", [], {
+	samplesNote: caption(70),
+	items: rows("Additions to each service. A service without any has its card alone.", [], {
 		service: slug.meta({ refersTo: "services" }).describe("Service. The name of its file."),
-		when: line.max(70).describe("Time until results. In words, above the drawing."),
+		when: line.max(70).describe("Time until results. In words, beside the symptom."),
 		windows,
 		monthly: z.boolean().optional().describe("Monthly. true if something arrives every month."),
 		times: rows("Deliveries. What arrives when.", [1, 4], { when: line.max(32), what: line }),

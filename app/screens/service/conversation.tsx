@@ -11,19 +11,14 @@ import { Query } from "../../parts/query.tsx";
 import { Section } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
-import { Folded } from "../../ui/folded.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { figureOf, headOf, ServiceEnd } from "./parts.tsx";
+import { headOf, LEAD, OPENING, ServiceEnd } from "./parts.tsx";
 
 type ConversationPage = Extract<Views["service"], { kind: "coverage" }> & { object: ServiceObjectOf<"conversation"> };
 
 const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text-[clamp(1.1875rem,1rem+0.6vw,1.5rem)]";
 const FAQ = "ground-paper pb-4 lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16";
-const SHEET = "mt-10 -mr-side -mb-section max-sm:-ml-side max-sm:px-side lg:pr-side";
-
-/** Platforms shown per group; the rest are collapsed. */
-const SHOWN = 5;
 
 /** GEO: one prompt, and an answer that improves with each kind of work. */
 export default function Conversation({ page, article }: { page: ConversationPage; article: ArticleParts<string> }) {
@@ -43,66 +38,59 @@ export default function Conversation({ page, article }: { page: ConversationPage
 			<Coverage {...page.coverage} />
 			{proof?.caseStudy && <Case {...proof.caseStudy} />}
 			<ServiceEnd page={page} faq={FAQ} className="">
-				<Mail message={cta.message} caption={object.messageCaption} line={question} className={SHEET} />
+				<Mail message={cta.message} caption={object.messageCaption} line={question} className="-mx-side -mb-section px-side lg:px-side" />
 			</ServiceEnd>
 		</>
 	);
 }
 
 function Opening({ trail, hero, object }: ConversationPage) {
-	const answers = [
-		{ ...object.after, size: "text-[clamp(1.75rem,0.85rem+2.3vw,3rem)] leading-[1.24]", place: "" },
-		{ ...object.before, size: "text-[clamp(1.25rem,1rem+0.7vw,1.6rem)] leading-[1.3]", place: "border-hair lg:border-l-[1.5px] lg:pl-6" },
-	];
+	const { before, after } = object;
 	return (
-		<section className="ground-stage side pt-6 pb-6 max-sm:[&_.breadcrumbs_li:last-child]:hidden">
+		<section className={`ground-stage ${OPENING} pt-6 pb-6 max-sm:[&_.breadcrumbs_li:last-child]:hidden`}>
 			<Crumbs trail={trail} />
-			<Headline hero={hero} className="mt-4 text-title lg:max-w-[11.4em] lg:text-wrap" />
-			<div className="mt-4 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto]">
-				<Line className="max-w-[34rem] text-lead" text={hero.intro} />
-				<Actions times={hero.times} />
+			<Headline hero={hero} className="text-title lg:mt-4 lg:max-w-[11.4em] lg:text-wrap" />
+			<div className="gap-x-12 max-lg:contents lg:mt-6 lg:grid lg:grid-cols-[1fr_auto]">
+				<Line className={`${LEAD} max-w-[34rem]`} text={hero.intro} />
+				<Actions className="max-lg:contents" times={hero.times} />
 			</div>
-			<figure className="mt-6 lg:mt-8" data-nosnippet="">
+			<figure className="max-lg:mt-2 lg:mt-8" data-nosnippet="">
 				<Query className="border-b-[1.5px] border-hair pb-3 text-[1.125rem] lg:text-m">{object.prompt}</Query>
-				<div className="mt-4 grid gap-x-6 gap-y-4 lg:grid-cols-[8fr_4fr]">
-					{answers.map(({ when, verdict, text, source, size, place }) => (
-						<div key={when} className={place}>
-							<p className="text-small text-muted">
-								<b className="font-[650] text-ink">{when}</b> {verdict}
-							</p>
-							<Line className={`display mt-2 ${size}`} text={text} />
-							<p className="mt-2 font-mono text-small text-muted">{source}</p>
-						</div>
-					))}
-				</div>
+				<p className="mt-3 text-small">
+					<b className="font-[650]">{before.when}</b> {before.verdict} <span className="font-mono text-muted">({before.source})</span>
+				</p>
+				<Line className="display mt-1 text-[1.25rem] leading-[1.3]" text={before.text} />
+				<p className="mt-4 text-small">
+					<b className="font-[650]">{after.when}</b> {after.verdict} <span className="font-mono text-muted">({after.source})</span>
+				</p>
+				<Line className="display mt-1 text-[clamp(1.75rem,0.6rem+3.4vw,4.5rem)] leading-[1.22]" text={after.text} />
 				<figcaption className="caption mt-3">{object.caption}</figcaption>
 			</figure>
 		</section>
 	);
 }
 
-/** The four figures; an increase is drawn as two bars. */
+/** The four figures. The increases are drawn as two bars, above the facts. */
 function Figures({ name, stats }: ConversationPage) {
 	return (
 		<section className="wrap py-10 lg:py-section" aria-labelledby="figures">
 			<h2 id="figures" className="sr-only">
 				{words.byTheNumbers(name)}
 			</h2>
-			<ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-10">
-				{stats.map(({ number, label, note = "" }) => (
-					<li key={label} className="max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-x-4">
-						<p className="display text-[clamp(2.25rem,1.4rem+4vw,5.2rem)] leading-[0.95] max-sm:row-span-3 tracking-[-0.055em] whitespace-nowrap">
-							{number}
-						</p>
-						<h3 className="text-h3 max-sm:mb-2 sm:my-3 lg:min-h-[2.4em]">{label}</h3>
-						<Line className="text-muted max-lg:text-small" text={note} />
-						{number.endsWith("%") && (
-							<div className="mt-3 max-sm:col-start-2">
-								<BeforeAfter increase={Number.parseInt(number, 10)} className="h-6" />
-							</div>
-						)}
-					</li>
-				))}
+			<ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+				{stats.map(({ number, label, note = "" }) => {
+					const isIncrease = number.endsWith("%");
+					return (
+						<li key={label} className={isIncrease ? "" : "order-1"}>
+							<p className={`display leading-[0.95] tracking-[-0.055em] ${isIncrease ? "text-[clamp(3.5rem,8cqw,8rem)]" : "text-closing"}`}>
+								{number}
+							</p>
+							<h3 className="mt-2 text-h3">{label}</h3>
+							<Line className="mt-1 mb-4" text={note} />
+							{isIncrease && <BeforeAfter increase={Number.parseInt(number, 10)} className="h-8" />}
+						</li>
+					);
+				})}
 			</ul>
 		</section>
 	);
@@ -126,13 +114,14 @@ function Runs({ cards, object }: ConversationPage) {
 					<Line as="h2" id="parts" className="text-closing" text={cards.title} />
 					<p className="mt-4 text-lead">{object.intro}</p>
 				</div>
-				<ol className={`grid gap-x-4 gap-y-8 max-xl:mt-8 xl:gap-y-0 ${columns}`}>
+				<ol className={`grid gap-x-8 gap-y-8 max-xl:mt-8 xl:gap-y-0 ${columns}`}>
 					{cards.items.map((card, index) => {
 						const run = object.runs[index];
 						const [size, height] = RUN_SIZES[index] ?? [];
 						return (
 							<li key={card.title} className="xl:row-span-2 xl:grid xl:grid-rows-subgrid">
 								<div className="grid content-end">
+									<p className="display text-closing">{index + 1}</p>
 									<CardText card={card} />
 									{run && (
 										<div className={`ground-sheet mt-4 flex flex-col px-4 pt-3 pb-4 ${height}`} data-nosnippet="">
@@ -156,26 +145,22 @@ function Runs({ cards, object }: ConversationPage) {
 	);
 }
 
+/** The names as running text, as large as they count. */
 function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
-	/** A list on wide screens, a sentence on phones. */
-	const item = "border-rule max-sm:inline max-sm:not-last:after:content-[',_'] sm:border-t sm:py-1";
 	return (
 		<Section id="platforms" title={title} lead={<Text text={intro} />} className="ground-panel py-section">
-			<ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-6">
+			<ul className="mt-8">
 				{groups.map(({ title, platforms, note }) => (
-					<li key={title} className="border-t-[3px] pt-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-2">
-						<h3 className="flex items-start justify-between gap-3 text-h3 lg:flex-col-reverse lg:justify-end lg:text-[1.25rem]">
-							{title} <span className="text-h2 leading-none whitespace-nowrap lg:text-[4rem]">{platforms.length}</span>
+					<li key={title} className="border-t-[1.5px] py-4">
+						<h3 className="text-h3">
+							{platforms.length} {title}
 						</h3>
-						<p className="mt-1 text-small text-muted">{note}</p>
-						<div>
-							<Items texts={platforms.slice(0, SHOWN)} className="mt-2 font-[650]" item={item} />
-							{platforms.length > SHOWN && (
-								<Folded label={words.more(platforms.length - SHOWN)} className="text-small">
-									<Items texts={platforms.slice(SHOWN)} item={item} />
-								</Folded>
-							)}
-						</div>
+						<p>{note}</p>
+						<Items
+							texts={platforms}
+							className="mt-2 text-lead leading-snug font-[650] lg:text-[1.75rem]"
+							item="inline not-last:after:content-[',_']"
+						/>
 					</li>
 				))}
 			</ul>
@@ -193,14 +178,14 @@ function Case({ results, ...study }: CaseData) {
 			<Line as="h2" id="case" className="mt-1 text-h2" text={study.title} />
 			<div className="lg:grid lg:grid-cols-2">
 				<div className="mt-6 flex items-center gap-3 font-mono text-small lg:col-span-2" aria-hidden="true">
-					<svg className="h-15 overflow-visible forced-color-adjust-none lg:h-24" width={`${100 / longest}%`} aria-hidden="true">
+					<svg className="h-6 overflow-visible forced-color-adjust-none" width={`${100 / longest}%`} aria-hidden="true">
 						<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width="99%" height="98%" />
 					</svg>
 					{words.before}
 				</div>
 				<ul className="mt-2 grid gap-2 lg:col-span-2">
 					{results.map(({ text, increase = 0 }) => {
-						const [figure, label] = figureOf(text);
+						const [figure, label] = text.split(/ (.*)/);
 						const labelSize = increase < 100 ? "lg:max-w-[8em]" : "lg:text-h3";
 						return (
 							<li key={text} className="relative lg:flex lg:h-24 lg:items-center lg:gap-5 lg:px-5">

@@ -7,14 +7,14 @@ import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { words } from "../../words.ts";
-import { ClientQuote, headOf, Labeled, ServiceEnd } from "./parts.tsx";
+import { headOf, Labeled, LEAD, OPENING, Said, ServiceEnd } from "./parts.tsx";
 
 type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 
 /** Text on the left; the sheet on the right, up to the edge of the page. */
 const COLUMNS = "lg:grid lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
 const WORDS = "px-side lg:pr-10";
-const SHEET = "serif ground-sheet max-lg:ml-side max-lg:px-5 lg:border-l-[1.5px] lg:border-rule lg:pr-side lg:pl-10";
+const SHEET = "serif ground-sheet max-lg:px-5 lg:border-l-[1.5px] lg:border-rule lg:pr-side lg:pl-10";
 
 const ARTICLE = [
 	"split [&_h2]:text-[clamp(1.75rem,1.5rem+0.8vw,2.125rem)] [&_h2]:leading-[1.15] [&_.prose-lead]:max-w-none",
@@ -50,34 +50,34 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 }
 
 function Opening({ trail, hero, object }: DraftPage) {
-	const title = "mt-4 text-[clamp(2.125rem,4.5cqw,4.3rem)] leading-[1.06] [&>ins]:before:top-[0.62em] [&>ins]:before:bottom-auto";
 	return (
-		<section className="pt-6">
-			<div className="wrap">
-				<Crumbs trail={trail} />
-				<Headline hero={hero} className={title} />
-			</div>
-			<div className={`mt-6 lg:grid-rows-[auto_1fr] lg:border-t-[1.5px] ${COLUMNS}`}>
-				<div className={`${WORDS} pb-6 lg:pt-6`}>
-					<Line className="text-lead max-[23rem]:text-[1rem] max-[23rem]:leading-snug" text={hero.intro} />
-					<Actions className="mt-5 lg:[&>.grid]:grid" times={hero.times} />
+		<section className={`${OPENING} pt-6`}>
+			<Crumbs trail={trail} />
+			<Headline hero={hero} className="text-[clamp(2.125rem,4.5cqw,4.3rem)] leading-[1.06] lg:mt-4" />
+			<div className={`-mx-side max-lg:contents lg:mt-7 lg:grid-rows-[auto_1fr] lg:border-t-[1.5px] ${COLUMNS}`}>
+				<div className={`max-lg:contents lg:pt-6 lg:pb-6 ${WORDS}`}>
+					<Line className={LEAD} text={hero.intro} />
+					<Actions className="max-lg:contents lg:mt-5 lg:[&>.grid]:grid" times={hero.times} />
 				</div>
-				<figure className={`${SHEET} pt-4 pb-5 lg:row-span-2`} data-nosnippet="">
+				<figure className={`${SHEET} pt-4 pb-5 max-lg:mt-2 max-lg:-mr-side lg:row-span-2`} data-nosnippet="">
 					<SheetHead text={object.head} />
-					<p className="mt-3 text-m leading-tight font-bold">{object.title}</p>
+					<p className="mt-3 text-m leading-tight font-bold max-lg:pr-18">{object.title}</p>
 					{object.rows.map(({ text, note }) => (
-						<div key={note} className="grid gap-x-6 gap-y-2 border-b-[1.5px] border-hair py-4 sm:grid-cols-[1fr_11.5rem]">
+						<div
+							key={note}
+							className="grid gap-x-6 gap-y-2 border-b-[1.5px] border-hair py-4 max-lg:first-of-type:pr-18 sm:grid-cols-[1fr_11.5rem]"
+						>
 							<Line className="text-[1.25rem] leading-snug xl:text-[1.4rem]" text={text} />
 							<p className="self-start border-l-[3px] pl-3 font-text text-small leading-snug text-muted">{note}</p>
 						</div>
 					))}
 					<figcaption className="caption mt-3">{object.caption}</figcaption>
 				</figure>
-				<dl className={`${WORDS} pb-8 max-lg:pt-6`}>
+				<dl className="max-lg:order-2 max-lg:mt-2 max-lg:pb-8 lg:px-side lg:pr-10 lg:pb-8">
 					{object.dates.map(({ what, days, unit }) => (
 						<div key={what} className="grid grid-cols-[1fr_5rem_7.5rem] items-baseline gap-x-2 border-t-[1.5px] py-1.5">
 							<dt>{what}</dt>
-							<dd className="display text-right text-m leading-none whitespace-nowrap">{days}</dd> <dd>{unit}</dd>
+							<dd className="display text-m leading-none whitespace-nowrap">{days}</dd> <dd>{unit}</dd>
 						</div>
 					))}
 					<div className="border-t-[1.5px] pt-2 text-small text-muted">
@@ -92,7 +92,7 @@ function Opening({ trail, hero, object }: DraftPage) {
 
 /** The cards, each with its sample on a sheet that continues the draft above. */
 function Orders({ cards, object }: DraftPage) {
-	const sheet = `${SHEET} flex flex-col justify-center gap-2 py-5 text-[1.25rem] leading-snug lg:border-t-[1.5px]`;
+	const sheet = `${SHEET} flex max-lg:ml-side flex-col justify-center gap-2 py-5 text-[1.25rem] leading-snug lg:border-t-[1.5px]`;
 	return (
 		<section className="ground-panel max-lg:pb-8 lg:border-t-[1.5px]" aria-labelledby="parts">
 			<div className={`${COLUMNS} items-end pt-10 pb-6 max-lg:pb-3`}>

@@ -30,9 +30,10 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 	return (
 		<>
 			<DraftBadge draft={page.draft} />
-			<SplitOpening page={page} />
-			<Tariff {...page.pricing} />
-			<Article {...object.article} />
+			<SplitOpening page={page}>
+				<Tariff {...page.pricing} />
+				<Article {...object.article} />
+			</SplitOpening>
 			<Kinds {...page.cards} />
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE}>
 				<Receipt {...object.receipt} />
@@ -51,46 +52,40 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 /** For sections with a long lead. */
 const HEAD = "items-baseline lg:grid-cols-[5fr_7fr]";
 
-/** Id of a package's row, which the prices in the opening link to. */
-const rowId = (name: string) => name.toLowerCase().replace(/\W+/g, "-");
-
-/** The three prices, each a link to the package's row. */
+/** The three prices, and where what they include stands. */
 function Tariff({ title, tiers }: NewspaperPage["pricing"]) {
 	return (
-		<nav aria-label={title} className="side border-t-[1.5px]">
-			<ul className="grid grid-cols-3">
+		<div className="side border-t-[1.5px] lg:flex lg:items-center lg:justify-between">
+			<ul className="flex justify-between gap-x-3 py-2 lg:gap-x-14">
 				{tiers.map(({ name, monthlyPrice, nicheEdits }) => (
-					<li key={name} className="border-hair py-2 not-first:border-l-[1.5px] not-first:pl-3 lg:not-first:pl-6">
-						<a href={`#${rowId(name)}`} className="group flex flex-wrap items-center gap-x-4 leading-snug">
-							<b className="display h1-link text-h3 lg:text-h2">{dollars(monthlyPrice)}</b>{" "}
-							<span className="text-small">
-								<strong>{name}</strong> <span className="block sm:whitespace-nowrap">{words.nicheEdits(nicheEdits)}</span>
-							</span>
-						</a>
+					<li key={name} className="items-center gap-x-4 leading-snug sm:flex">
+						<b className="display text-h3 lg:text-[2rem]">{dollars(monthlyPrice)}</b>{" "}
+						<span className="text-small">
+							<strong>{name}</strong> <span className="block sm:whitespace-nowrap">{words.nicheEdits(nicheEdits)}</span>
+						</span>
 					</li>
 				))}
 			</ul>
-		</nav>
+			<a href="#pricing" className="plain-link inline-flex min-h-11 items-center max-lg:hidden">
+				{title}
+			</a>
+		</div>
 	);
 }
 
-function Article({ masthead, title, deck, text, rest, caption }: NewspaperObject["article"]) {
-	const column = "lg:ml-6 lg:border-l lg:border-hair lg:pl-6";
+function Article({ masthead, title, deck, text, caption }: NewspaperObject["article"]) {
 	return (
 		<figure className="ground-sheet side border-y-[1.5px] py-3" data-nosnippet="">
 			<div className="serif leading-snug">
-				<p className="border-b-4 border-double pb-1 text-[1.5rem] font-bold max-lg:pr-18 lg:text-center lg:text-[2.5rem]">{masthead}</p>
-				<div className="mt-4 grid gap-y-3 text-[1.125rem] lg:grid-cols-[3.4fr_5fr_3.6fr]">
+				<p className="border-b-4 border-double pb-1 text-[1.625rem] font-bold max-lg:pr-18 lg:text-center lg:text-[clamp(2.5rem,4.8cqw,5rem)] lg:leading-[1.1]">
+					{masthead}
+				</p>
+				<div className="mt-4 grid gap-x-10 gap-y-3 lg:grid-cols-[3.4fr_8.6fr]">
 					<div>
 						<p className="text-m leading-tight font-bold">{title}</p>
 						<p className="mt-2 text-muted italic max-sm:hidden">{deck}</p>
 					</div>
-					<Line className={column} text={text} />
-					<div className={`grid content-start gap-2 text-muted max-lg:hidden ${column}`}>
-						{rest.map((text) => (
-							<p key={text}>{text}</p>
-						))}
-					</div>
+					<Line className="text-[1.1875rem] lg:text-[clamp(1.5rem,2.2cqw,2.25rem)] lg:leading-[1.38]" text={text} />
 				</div>
 			</div>
 			<figcaption className="caption mt-3">{caption}</figcaption>
@@ -103,7 +98,7 @@ function Kinds({ title, items }: NewspaperPage["cards"]) {
 		<Section id="parts" title={title} className="ground-panel py-section">
 			<ul className="mt-4 grid gap-x-10 lg:mt-8 lg:grid-cols-3">
 				{items.map((card) => (
-					<li key={card.title} className="border-t-[1.5px] py-2.5 lg:pt-5 lg:pb-10">
+					<li key={card.title} className="border-t-[1.5px] py-2.5 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:pt-5 lg:pb-10">
 						<CardText card={card}>
 							{card.clipping && (
 								<Line className="serif my-2 text-lead leading-snug lg:my-4 lg:text-m" data-nosnippet="" text={card.clipping} />
@@ -141,15 +136,15 @@ function Receipt({ title, price, rows, total }: NewspaperObject["receipt"]) {
 
 /** The three packages by price, each with its limits in its own row, and the badges. */
 function Rates({ pricing: { title, intro, tiers, terms, badges, message }, object: { conditions } }: NewspaperPage) {
-	const row = "side grid scroll-mt-4 gap-x-8 gap-y-3 border-t-[1.5px] py-5 lg:grid-cols-[2.2fr_4fr_4.2fr_2.6fr] lg:py-8";
+	const row = "side grid gap-x-8 gap-y-3 border-t-[1.5px] py-5 lg:grid-cols-[3fr_3.8fr_3.8fr_auto] lg:py-8";
 	return (
 		<Section id="pricing" title={title} lead={<Text text={intro} />} head={HEAD} className="ground-panel pt-section pb-8" wide>
 			<ul className="mt-6">
 				{tiers.map(({ name, flag, note, monthlyPrice, nicheEdits, domainCriteria, perks }) => (
-					<li key={name} id={rowId(name)} className={`${row} ${flag ? "ground-night" : ""}`}>
-						<hgroup>
-							{flag && <p className="mb-1 w-fit border-[1.5px] px-2 text-small font-[650]">{flag}</p>}
-							<h3 className="text-m leading-tight">{name}</h3> <p className="text-muted">{note}</p>
+					<li key={name} className={`${row} ${flag ? "ground-night" : ""}`}>
+						<hgroup className="flex flex-wrap content-start items-center gap-x-3">
+							{flag && <p className="order-1 border-[1.5px] px-2 text-small font-[650]">{flag}</p>}
+							<h3 className="text-m leading-tight">{name}</h3> <p className="order-1 w-full text-muted">{note}</p>
 						</hgroup>
 						<div>
 							<p className="whitespace-nowrap">
@@ -224,7 +219,10 @@ function Report({ title, intro, columns, rows, caption }: NewspaperObject["repor
 						<li key={cells[0]} className="border-hair py-2 not-last:border-b lg:py-3">
 							<dl className="lg:grid lg:grid-cols-[3.9fr_2.2fr_1.5fr_1.2fr_1.1fr_1.7fr]">
 								{cells.map((text, index) => (
-									<div key={columns[index]} className={index ? "grid grid-cols-[7rem_1fr] lg:block" : ""}>
+									<div
+										key={columns[index]}
+										className={`grid-cols-[5rem_1fr] max-lg:grid ${index === 2 || index === 3 ? "max-lg:hidden" : ""}`}
+									>
 										<dt className={`text-muted ${row ? "lg:sr-only" : "lg:mb-3 lg:border-b-[1.5px] lg:pb-1"}`}>{columns[index]}</dt>
 										<Line as="dd" className="font-[500] [overflow-wrap:anywhere] lg:pr-4" text={text} />
 									</div>

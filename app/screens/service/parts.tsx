@@ -12,7 +12,10 @@ import { words } from "../../words.ts";
 
 type Page = Views["service"];
 
-/** Everything above the article of a service. */
+/** The lead of an opening; on phones below the actions. */
+export const LEAD = "text-lead max-lg:mt-2 max-sm:order-1";
+
+/** What stands above the article of a service. */
 export const headOf = ({ articleTitle, byline, headings }: Page) => ({ title: articleTitle, byline, headings });
 
 interface ServiceEndProps {
@@ -47,18 +50,22 @@ export function Questions({ page, className }: { page: Page; className: string }
 	);
 }
 
-/** Headline on the left; lead, buttons, and time to results on the right. */
-export function SplitOpening({ page: { trail, hero } }: { page: Page }) {
+/** Of an opening on phones, where the object comes before the stated time. */
+export const OPENING = "side max-lg:flex max-lg:flex-col max-lg:gap-y-4 max-sm:[&_figure]:order-1";
+
+/** Headline on the left; lead, actions, and stated time on the right; below, the object. */
+export function SplitOpening({ page: { trail, hero }, children }: { page: Page; children: ReactNode }) {
 	return (
-		<section className="wrap grid gap-x-12 gap-y-4 pt-4 pb-6 sm:pt-6 lg:grid-cols-[7fr_5.4fr]">
-			<div className="flex flex-col justify-between">
+		<section className={`${OPENING} gap-x-12 pt-4 max-lg:pb-6 lg:grid lg:grid-cols-[7fr_5.4fr]`}>
+			<div className="flex flex-col justify-between gap-y-3 lg:gap-y-6">
 				<Crumbs trail={trail} />
-				<Headline hero={hero} className="mt-3 text-title lg:mt-6" />
+				<Headline hero={hero} className="text-title" />
 			</div>
-			<div className="lg:self-end">
-				<Line className="text-lead max-[23rem]:text-[1rem] max-[23rem]:leading-snug" text={hero.intro} />
-				<Actions className="mt-5" times={hero.times} />
+			<div className="max-lg:contents lg:self-end">
+				<Line className={LEAD} text={hero.intro} />
+				<Actions className="max-lg:contents lg:mt-5" times={hero.times} />
 			</div>
+			<div className="-mx-side max-lg:mt-2 max-sm:order-1 lg:col-span-2 lg:mt-6">{children}</div>
 		</section>
 	);
 }
@@ -113,6 +120,3 @@ export function GetStarted({ message, name, className = "" }: { message: string;
 		</ButtonLink>
 	);
 }
-
-/** The figure at the start of a result, and its text. */
-export const figureOf = (text: string) => text.split(/ (.*)/) as [figure: string, words: string];

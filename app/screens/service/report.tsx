@@ -1,7 +1,6 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
-import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
-import { type Case as CaseData, CaseNote } from "../../parts/case-study.tsx";
+import { CaseStudy } from "../../parts/case-study.tsx";
 import { ExpandableArticle } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
@@ -11,7 +10,7 @@ import { SheetHead } from "../../parts/sheet-head.tsx";
 import { EmailButton } from "../../ui/contact-links.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { words } from "../../words.ts";
-import { figureOf, headOf, Labeled, ServiceEnd, SplitOpening } from "./parts.tsx";
+import { headOf, Labeled, ServiceEnd, SplitOpening } from "./parts.tsx";
 
 type ReportPage = Extract<Views["service"], { kind: "packages" }> & { object: ServiceObjectOf<"report"> };
 type ReportObject = ReportPage["object"];
@@ -26,19 +25,21 @@ const FAQ = [
 
 /** SEO: two pages of an audit report. One search that six URLs compete for, and the remaining URL with edits. */
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
-	const { object, proof } = page;
+	const { object } = page;
+	const study = page.proof?.caseStudy;
 	return (
 		<>
 			<DraftBadge draft={page.draft} />
-			<SplitOpening page={page} />
-			<Finding {...object.finding} />
+			<SplitOpening page={page}>
+				<Finding {...object.finding} />
+			</SplitOpening>
 			<Edits {...page} />
 			<Cited {...object} />
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
 			<Benefits {...page.benefits} />
 			<Packages {...page.packages} />
 			<Roadmap {...object.roadmap} />
-			{proof?.caseStudy && <Case study={proof.caseStudy} bases={object.bases} />}
+			{study && <CaseStudy study={study} text={`${study.challenge} ${study.solution} ${object.bases}`} className="ground-sheet" />}
 			<ServiceEnd page={page} faq={FAQ}>
 				<FirstRead {...object.firstRead} />
 			</ServiceEnd>
@@ -46,26 +47,35 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 	);
 }
 
+/** Six URLs for one search: five lines that bend into the one that stays. */
 function Finding({ query, title, addresses, rows, caption, section, page }: ReportObject["finding"]) {
+	const kept = addresses.find(({ keep }) => keep);
+	const others = addresses.filter((address) => address !== kept);
 	return (
 		<figure className="ground-sheet side border-y-[1.5px] pt-5 pb-3" data-nosnippet="">
 			<div className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5.4fr]">
 				<div>
 					<Query className="text-m">{query}</Query>
-					<p className="display mt-3 text-h3">{title}</p>
-					<ol className="mt-2 font-mono text-[clamp(1rem,0.66rem+1cqw,1.4rem)] leading-8 lg:leading-9">
-						{addresses.map(({ address, keep }) => (
-							<li key={address}>
-								{keep ? <b className="text-[1.3em] font-[600]">{address}</b> : <del>{address}</del>}{" "}
-								{keep && <span className="inline-block text-small text-muted">{keep}</span>}
+					<p className="display mt-2 mb-3 text-h3">{title}</p>
+					<ol className="border-r-2 pb-5 font-mono text-[clamp(0.9375rem,0.66rem+0.7cqw,1.25rem)] leading-8 max-lg:tracking-tighter max-sm:mr-16 max-[23rem]:mr-0">
+						{others.map(({ address }) => (
+							<li
+								key={address}
+								className="flex items-center gap-2 text-muted after:flex-1 after:border-t-2 after:border-ink after:content-['']"
+							>
+								{address}
 							</li>
 						))}
 					</ol>
 				</div>
-				<div>
+				<div className="max-lg:order-1">
 					<SheetHead text={section} aside={page} />
 					<Labeled rows={rows} row="grid-cols-[5.5rem_1fr]" />
 				</div>
+				<p className="-mt-6 border-t-2 pt-3 font-mono lg:col-span-2 lg:flex lg:items-baseline lg:justify-between">
+					<b className="text-[clamp(1.75rem,9cqw,4.75rem)] leading-none font-[600] tracking-[-0.03em]">{kept?.address}</b>{" "}
+					<span className="block text-small text-muted max-lg:mt-2">{kept?.keep}</span>
+				</p>
 			</div>
 			<figcaption className="caption mt-3">{caption}</figcaption>
 		</figure>
@@ -92,13 +102,16 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 					const { title, text, facts = [] } = edits.parts[index] ?? {};
 					return (
 						<li key={card.title} className={row}>
-							<div className={`${note} py-3 lg:py-4 lg:pb-10`}>
-								<div className="lg:border-t-[1.5px] lg:border-rule lg:pt-4">
-									<CardText card={card} />
-								</div>
+							<div className={`${note} py-3 lg:border-t-[1.5px] lg:border-rule lg:py-8`}>
+								<CardText card={card} />
 							</div>
-							<div className={`serif ${sheet} grid content-start gap-4 py-3 lg:pt-8 lg:pb-10`} data-nosnippet="">
-								{title && <Line className="text-h2 leading-[1.15] [&_del]:block [&_del]:text-[0.6em]" text={title} />}
+							<div className={`serif ${sheet} grid content-center gap-4 py-3 lg:border-t-[1.5px] lg:border-rule lg:py-8`} data-nosnippet="">
+								{title && (
+									<Line
+										className="text-h2 leading-[1.15] lg:text-[clamp(2.25rem,3.9cqw,3.75rem)] [&_del]:block [&_del]:text-[0.8em]"
+										text={title}
+									/>
+								)}
 								{text && <Line className="text-lead leading-snug lg:text-[1.5rem]" text={text} />}
 								{facts.length > 0 && <Labeled rows={facts} className="font-mono" row="grid-cols-[7.5rem_1fr]" />}
 							</div>
@@ -129,11 +142,11 @@ function Cited({ cited: { title, query, answer, from, caption }, edits: { addres
 function Benefits({ title, items }: ReportPage["benefits"]) {
 	return (
 		<Section id="benefits" title={title} className="ground-night py-section">
-			<ul className="mt-5 lg:mt-8">
+			<ul className="mt-5 grid gap-x-12 lg:mt-8 lg:grid-cols-2">
 				{items.map(({ title, description }) => (
-					<li key={title} className="grid items-baseline gap-x-12 gap-y-1 border-t-[1.5px] py-3 lg:grid-cols-[6.5fr_5.5fr] lg:py-5">
-						<h3 className="text-h3 lg:text-[2.375rem] lg:leading-tight">{title}</h3>
-						<Line text={description} />
+					<li key={title} className="border-t-[1.5px] py-3 lg:py-5">
+						<h3 className="text-h3 lg:text-m lg:leading-tight">{title}</h3>
+						<Line className="mt-1" text={description} />
 					</li>
 				))}
 			</ul>
@@ -186,38 +199,6 @@ function Roadmap({ title, weeks, phases, end }: ReportObject["roadmap"]) {
 				))}
 			</ol>
 			<Line className="mt-5 border-r-[5px] pr-4 text-right text-lead font-[650]" text={end} />
-		</Section>
-	);
-}
-
-/** A case: its largest increase as a number and a bar, the other results beside it. */
-function Case({ study, bases }: { study: CaseData; bases: string }) {
-	const [main, ...others] = study.results.map(({ text, increase }) => ({ text, increase, figure: figureOf(text) }));
-	return (
-		<Section id="case" title={study.title} className="pt-section">
-			<p className="mt-3 mb-6 max-w-[44rem] lg:text-lead">
-				{study.challenge} {study.solution}
-			</p>
-			{main?.increase && (
-				<BeforeAfter increase={main.increase} className="h-24 lg:h-36">
-					<b className="display mr-4 text-[clamp(2.5rem,8.5cqw,7rem)] whitespace-nowrap leading-none tracking-[-0.05em]">
-						{main.figure[0]}
-					</b>
-					<b className="mr-auto font-text text-lead wrap-anywhere leading-tight font-[650]">{main.figure[1]}</b>
-				</BeforeAfter>
-			)}
-			<div className="mt-6 grid gap-x-12 gap-y-4 lg:grid-cols-2">
-				<ul className="grid grid-cols-2 gap-x-6">
-					{others.map(({ text, figure }) => (
-						<li key={text}>
-							<b className="display block text-h2">{figure[0]}</b> {figure[1]}
-						</li>
-					))}
-				</ul>
-				<p>
-					{bases} <CaseNote study={study} />
-				</p>
-			</div>
 		</Section>
 	);
 }

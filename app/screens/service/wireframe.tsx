@@ -6,10 +6,9 @@ import { Line } from "../../parts/line.tsx";
 import { Actions, Crumbs } from "../../parts/opening.tsx";
 import { Section } from "../../parts/section.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { ClientQuote, headOf, Questions } from "./parts.tsx";
+import { headOf, LEAD, OPENING, Questions, Said } from "./parts.tsx";
 import { Drawing } from "./wireframe/drawing.tsx";
 import { Weight } from "./wireframe/weight.tsx";
 
@@ -63,39 +62,33 @@ function InStates({ text }: { text: string }) {
 
 function Opening({ trail, hero, object }: WireframePage) {
 	return (
-		<section className="pt-4">
-			<div className="wrap">
-				<Crumbs trail={trail} />
-				<h1 tabIndex={-1} className={`${LARGE} mt-2 lg:text-[min(7cqw,6.8rem)] lg:leading-[1.1]`}>
-					<small className="eyebrow tracking-normal">{hero.subject}</small>{" "}
-					<span className="block lg:grid lg:grid-cols-[4.6em_auto] lg:justify-start">
-						<InStates text={hero.title} />
-					</span>
-				</h1>
-				<div className="mt-3 mb-4 grid gap-x-12 gap-y-4 lg:mt-7 lg:grid-cols-2">
-					<Line className="text-lead" text={hero.intro} />
-					<Actions times={hero.times} />
-				</div>
+		<section className={`${OPENING} pt-4`}>
+			<Crumbs trail={trail} />
+			<h1 tabIndex={-1} className={`${LARGE} lg:mt-2 lg:text-[min(6.7cqw,6.5rem)] lg:leading-[1.16]`}>
+				<small className="eyebrow tracking-normal">{hero.subject}</small>{" "}
+				<span className="block lg:grid lg:grid-cols-[auto_auto] lg:justify-start lg:gap-x-[0.3em]">
+					<InStates text={hero.title} />
+				</span>
+			</h1>
+			<div className="gap-x-12 max-lg:contents lg:mt-7 lg:mb-6 lg:grid lg:grid-cols-2">
+				<Line className={LEAD} text={hero.intro} />
+				<Actions className="max-lg:contents" times={hero.times} />
 			</div>
 			<Drawing {...object} />
 		</section>
 	);
 }
 
-/** The four figures, each with what it covers. */
+/** The four figures in a row, and what each covers. */
 function Figures({ stats, object }: WireframePage) {
-	const row = "grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-1 border-t-[1.5px] py-3";
 	return (
 		<Section id="figures" title={object.figuresTitle}>
-			<dl className="mt-5 border-b-[1.5px]">
-				{stats.map(({ number, label, note = "", icon }) => (
-					<div key={label} className={`${row} lg:grid-cols-[4fr_3fr_5fr] lg:gap-x-8 lg:py-4`}>
-						<dt className="display flex items-center gap-3 text-h3">
-							<Icon node={icon} className="shrink-0 text-link" />
-							{label}
-						</dt>
-						<dd className="display order-first text-[clamp(2.75rem,1.8rem+4vw,5.5rem)] leading-none tracking-[-0.05em]">{number}</dd>
-						<Line as="dd" className="max-lg:col-span-2" text={note} />
+			<dl className="mt-6 grid gap-x-8 lg:grid-cols-4">
+				{stats.map(({ number, label, note = "" }) => (
+					<div key={label} className="flex flex-col border-t-[1.5px] py-3">
+						<dt className="display text-h3">{label}</dt>
+						<dd className="display order-first text-[clamp(2.75rem,1.6rem+3.4cqw,5.25rem)] leading-tight tracking-[-0.05em]">{number}</dd>
+						<Line as="dd" className="mt-1" text={note} />
 					</div>
 				))}
 			</dl>
@@ -182,7 +175,7 @@ function Weeks({ weeks, weeksCaption }: WireframeObject) {
 /** The steps, numbered in the four states, each with what the client sees and signs off on. */
 function Process({ process, object }: WireframePage) {
 	const row = "side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 py-5 not-first:border-t-[1.5px]";
-	const figure = "display row-span-2 self-start text-[2.75rem] leading-none lg:row-span-1 lg:text-[8rem] lg:leading-[0.9]";
+	const figure = "display row-span-3 self-start text-[2.75rem] leading-none lg:row-span-1 lg:text-[8rem] lg:leading-[0.9]";
 	return (
 		<Section id="process" title={process.title} lead={object.processIntro} className="ground-panel pt-section" wide>
 			<ol className="ground-sheet mt-6 border-y-[1.5px]">
@@ -199,7 +192,7 @@ function Process({ process, object }: WireframePage) {
 							<span className="block font-mono text-small text-muted">{object.see}</span>
 							{object.steps[index]?.see}
 						</p>
-						<p className="max-lg:hidden" data-nosnippet="">
+						<p data-nosnippet="">
 							<span className="block font-mono text-small text-muted">{words.youSign}</span>
 							<span className="serif block border-b-[1.5px] text-[1.25rem] whitespace-nowrap italic">{object.steps[index]?.sign}</span>
 						</p>

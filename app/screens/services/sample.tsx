@@ -6,52 +6,48 @@ import { SheetHead } from "../../parts/sheet-head.tsx";
 
 type SampleData = NonNullable<Views["services"]["services"][number]["sample"]>;
 
-const PAGE = { sheet: "ground-sheet", title: "serif tracking-normal", words: "serif text-[1.25rem] leading-[1.45]" };
-const LARGE = "text-[clamp(1.5rem,1rem+1.6vw,2.25rem)] leading-[1.3]";
 const CHECKS = "mt-5 flex flex-wrap gap-x-6 border-t-[1.5px] border-hair pt-3 font-mono text-small";
-const BLEED = "lg:-mr-side lg:pr-side";
-const SECOND_SHEET = "mr-2 mb-2 shadow-[0_0_0_1.5px_var(--ink),8px_8px_0_0_var(--sheet),8px_8px_0_1.5px_var(--ink)]";
 
-/** The look of each form: a report page, a draft, a placed sentence, a page, or an answer. */
-const FORMS = {
-	report: { ...PAGE, sheet: `ground-sheet ${SECOND_SHEET}`, title: "" },
-	draft: { ...PAGE, sheet: `ground-sheet ${BLEED}`, words: `serif ${LARGE}` },
-	placement: PAGE,
-	page: PAGE,
-	answer: { sheet: `ground-stage ${BLEED}`, title: "", words: `display ${LARGE}` },
+/** The words of each form: of a report, a draft, a placed sentence, a page, or an answer. */
+const WORDS = {
+	report: "",
+	draft: "serif text-[clamp(1.5rem,1rem+1.6vw,2.25rem)] leading-[1.3]",
+	placement: "serif text-[clamp(1.5rem,0.9rem+2.1vw,2.75rem)] leading-[1.3]",
+	page: "serif text-[1.25rem] leading-[1.45]",
+	answer: "display text-[clamp(1.5rem,0.7rem+3vw,3.75rem)] leading-[1.3]",
 };
 
-/** A sample of what a service delivers. */
-export function Sample({ form, head, note, query, title, rows = [], text, checks = [], sources = [], units = [], caption }: SampleData) {
-	const look = FORMS[form];
+type SampleProps = SampleData & { /** Its place and margins. */ className: string };
+
+/** What a service hands over, to the edge of the window. */
+export function Sample({ form, head, note, query, title, rows = [], text, checks = [], sources = [], units = [], className }: SampleProps) {
+	const ground = form === "answer" ? "ground-stage" : "ground-sheet";
 	return (
-		<figure className="self-start">
-			<div className={`px-5 py-5 lg:px-7 ${look.sheet}`} data-nosnippet="">
-				{head && <SheetHead className="mb-4" text={head} aside={note} />}
-				{query && <Query className="border-b-2 pb-3">{query}</Query>}
-				{title && <p className={`display text-h2 ${look.title}`}>{title}</p>}
-				{rows.length > 0 && (
-					<ul className="ruled-hair mt-3 font-mono text-small">
-						{rows.map(({ url, verdict, kept }) => (
-							<li key={url} className={`flex flex-wrap justify-between gap-x-4 py-1.5 ${kept ? "font-[700]" : "text-muted"}`}>
-								{kept ? <span>{url}</span> : <del>{url}</del>} <span className={kept ? "" : "max-sm:sr-only"}>{verdict}</span>
-							</li>
-						))}
-					</ul>
-				)}
-				{text && <Line className={`mt-3 ${look.words}`} text={text} />}
-				{checks.length > 0 && <Items texts={checks} className={CHECKS} item="items-center gap-2" check="size-4" />}
-				{sources.length > 0 && (
-					<ol className="mt-5 font-mono text-small">
-						{sources.map((source, index) => (
-							<li key={source} className="mt-1">
-								<span className="chip mr-3">{index + 1}</span>
-								{source}
-							</li>
-						))}
-					</ol>
-				)}
-			</div>
+		<figure className={`py-5 ${ground} ${className}`} data-nosnippet="">
+			{head && <SheetHead className="mb-4" text={head} aside={note} />}
+			{query && <Query className="border-b-2 pb-3">{query}</Query>}
+			{title && <p className={`display text-h2 ${form === "page" ? "serif tracking-normal" : ""}`}>{title}</p>}
+			{rows.length > 0 && (
+				<ul className="ruled-hair mt-3 font-mono text-small">
+					{rows.map(({ url, verdict, kept }) => (
+						<li key={url} className={`flex flex-wrap justify-between gap-x-4 py-1.5 ${kept ? "font-[700]" : "text-muted"}`}>
+							{kept ? <span>{url}</span> : <del>{url}</del>} <span className={kept ? "" : "max-sm:sr-only"}>{verdict}</span>
+						</li>
+					))}
+				</ul>
+			)}
+			{text && <Line className={`mt-3 ${WORDS[form]}`} text={text} />}
+			{checks.length > 0 && <Items texts={checks} className={CHECKS} item="items-center gap-2" check="size-4" />}
+			{sources.length > 0 && (
+				<ol className="mt-5 font-mono text-small">
+					{sources.map((source, index) => (
+						<li key={source} className="mt-1">
+							<span className="chip mr-3">{index + 1}</span>
+							{source}
+						</li>
+					))}
+				</ol>
+			)}
 			{units.length > 0 && (
 				<ul className="mt-5 grid gap-x-6 gap-y-3 lg:grid-cols-3 lg:items-end">
 					{units.map(({ count, text }) => (
@@ -68,7 +64,6 @@ export function Sample({ form, head, note, query, title, rows = [], text, checks
 					))}
 				</ul>
 			)}
-			<figcaption className="caption mt-3">{caption}</figcaption>
 		</figure>
 	);
 }

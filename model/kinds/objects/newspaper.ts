@@ -11,7 +11,6 @@ export const newspaperSchema = group("Link building. A newspaper article with a 
 		title: line.max(60),
 		deck: line.max(90).describe("Line below the title."),
 		text: edited.describe("Paragraph with the placed sentence. ==Cited words==, __the link__."),
-		rest: list("More paragraphs. Not shown on phones.", [0, 3], paragraph).default([]),
 		caption: caption(),
 	}),
 	receipt: group("Receipt of a package. Beside the article's first paragraph.", {

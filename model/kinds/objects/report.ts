@@ -17,7 +17,7 @@ export const reportSchema = group("SEO. Two pages of an audit report on six page
 		title: line.max(60).describe("Problem."),
 		addresses: rows("Competing URLs.", [2, 8], {
 			address: line,
-			keep: line.max(48).optional().describe("Reason to keep it. URLs without one are struck out."),
+			keep: line.max(48).optional().describe("Reason to keep it. URLs without one lead to the one that has it."),
 		}),
 		rows: facts("Evidence, fix, and due date.", [1, 4]),
 		caption: caption(),

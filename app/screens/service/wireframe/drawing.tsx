@@ -15,12 +15,12 @@ const COLUMNS = "lg:grid-cols-[calc(var(--side)+(100cqw-2*var(--side))/4)_1fr_1f
 export function Drawing({ plan, boxesNote, checks, live, caption }: ServiceObjectOf<"wireframe">) {
 	const labels = live.fields.map(({ label }) => label);
 	return (
-		<figure data-nosnippet="">
+		<figure className="-mx-side max-lg:mt-2" data-nosnippet="">
 			<div className={`ground-sheet border-y-[1.5px] lg:grid lg:grid-rows-[repeat(5,auto)] ${COLUMNS}`}>
 				<Stage className={`${DOTS} font-mono text-small lg:pr-5`} number={1}>
 					<p className="font-[700]">{plan.goal}</p>
 					<p>{plan.question}</p>
-					<Items texts={plan.moves} />
+					<Items texts={plan.moves} className="max-lg:pr-18" />
 					<Items texts={plan.asks} className="max-lg:hidden" />
 				</Stage>
 				<Stage className={EDGE} number={2}>

@@ -6,8 +6,7 @@ type Weights = Partial<Record<string, string>>;
 
 /** Shown in development, and until the build has measured the page (vite/pages/write-build.ts). */
 const UNKNOWN = "–";
-const LARGE = "indent-[-0.04em] text-[clamp(4rem,15cqw,15rem)] leading-[0.95] tracking-[-0.06em]";
-const SMALL_ROW = "grid grid-cols-[9rem_1fr] items-center gap-x-4 border-t-[1.5px] border-hair pt-4 lg:grid-cols-[11rem_1fr]";
+const LARGE = "text-[clamp(2.75rem,6.6cqw,7.5rem)] leading-none tracking-[-0.06em]";
 
 /** The page's own weight, which the build writes into the HTML, and how fast the visitor's browser showed it. */
 export function Weight({ title, html, scripts, fonts, painted, note }: ServiceObjectOf<"wireframe">["weight"]) {
@@ -22,11 +21,11 @@ export function Weight({ title, html, scripts, fonts, painted, note }: ServiceOb
 	];
 	return (
 		<Section id="weight" title={title} className="ground-night py-section">
-			<dl ref={figures} className="mt-5 grid gap-x-12 gap-y-5 wrap-anywhere lg:grid-cols-[7fr_5fr]">
-				{rows.map(({ figure, text }, index) => (
-					<div key={text} className={`${index < 2 ? "" : SMALL_ROW} ${figure ? "" : "invisible"}`}>
-						<dd className={`display whitespace-nowrap ${index < 2 ? LARGE : "text-h2"}`}>{figure}</dd>
-						<dt className="max-w-[26rem]">{text}</dt>
+			<dl ref={figures} className="mt-6 grid grid-cols-2 items-start gap-x-6 gap-y-5 lg:grid-cols-4 lg:gap-x-8">
+				{rows.map(({ figure, text }) => (
+					<div key={text} className={`flex flex-col border-t-[1.5px] pt-2 ${figure ? "" : "invisible"}`}>
+						<dt className="max-w-[22rem]">{text}</dt>
+						<dd className={`display order-first whitespace-nowrap ${LARGE}`}>{figure}</dd>
 					</div>
 				))}
 			</dl>
