@@ -61,7 +61,7 @@ function Months({ page, page: { cards, object } }: { page: Page }) {
 					{[...when, ""].map((label, month) => (
 						<span
 							key={label}
-							className={`${MONTH} ${label ? `border-paper text-on-bar ${month < LATER ? "bg-bar" : "bg-rule"}` : "border-paper bg-hair"}`}
+							className={`${MONTH} ${label ? `border-paper text-on-bar ${month < FIRST_UNFUNDED ? "bg-bar" : "bg-rule"}` : "border-paper bg-hair"}`}
 						>
 							{month}
 						</span>

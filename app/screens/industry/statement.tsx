@@ -127,7 +127,7 @@ function Proof({ page: { proof, object } }: { page: Page }) {
 				<Quote quote={testimonial} mark={object.mark} className="text-[1.125rem] leading-tight lg:text-h2 lg:leading-[1.2]" />
 			)}
 			<Specimen head={object.list.title} caption={object.list.caption} className="mt-10 border-[1.5px] p-5">
-				<Rows rows={object.list.rows} row={LISTED} />
+				<Rows rows={object.list.rows} row={LIST_ROW} />
 			</Specimen>
 			<CaseLine study={caseStudy} why={why} className="mt-6 text-small" />
 		</section>

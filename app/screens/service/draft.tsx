@@ -7,7 +7,7 @@ import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { words } from "../../words.ts";
-import { headOf, Labeled, LEAD, OPENING, Said, ServiceEnd } from "./parts.tsx";
+import { ClientQuote, headOf, Labeled, LEAD, OPENING, ServiceEnd } from "./parts.tsx";
 
 type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 

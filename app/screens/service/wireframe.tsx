@@ -8,7 +8,7 @@ import { Section } from "../../parts/section.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { headOf, LEAD, OPENING, Questions, Said } from "./parts.tsx";
+import { ClientQuote, headOf, LEAD, OPENING, Questions } from "./parts.tsx";
 import { Drawing } from "./wireframe/drawing.tsx";
 import { Weight } from "./wireframe/weight.tsx";
 

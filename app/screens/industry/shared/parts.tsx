@@ -138,14 +138,14 @@ export function Specimen({ head, caption, children, className = "" }: SpecimenPr
 	);
 }
 
-interface KeyedProps {
+interface LetteredProps {
 	letter: number;
 	className?: string;
 	children: ReactNode;
 }
 
 /** A letter in a hanging column, the first one being a. */
-export function Keyed({ letter, className = "", children }: KeyedProps) {
+export function Lettered({ letter, className = "", children }: LetteredProps) {
 	return (
 		<li className={`flex gap-3 ${className}`.trim()}>
 			<span className="chip shrink-0">{String.fromCharCode(97 + letter)}</span>
