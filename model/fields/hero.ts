@@ -29,9 +29,9 @@ export const homeHeroSchema = heroSchema
 			.strictObject({ email: line.max(40), chat: line.max(40), services: line.max(40) })
 			.describe("Labels of the buttons and of the link to the services."),
 	})
-	.refine(({ title, links }) => links.every(({ text }) => title.includes(text)), {
-		path: ["links"],
-		error: "phrases that occur in the title exactly as written here",
+	.refine(({ title, links }) => title === links.map(({ text }) => (title.includes(`==${text}==`) ? `==${text}==` : text)).join(" "), {
+		path: ["title"],
+		error: "the phrases under links, in their order and with nothing else",
 	});
 
 export type Hero = z.output<typeof heroSchema>;
