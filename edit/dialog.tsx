@@ -3,14 +3,19 @@ import { Fragment, useEffect, useRef, useState } from "react";
 import type { Placeholders } from "../model/reading/read-entry.ts";
 import type { Answer } from "./ask.ts";
 import { ask } from "./ask.ts";
-import type { Field, ListEntry } from "./fields.ts";
-import { filled, Input } from "./inputs.tsx";
-import type { Dialog, Edit, Refusal, Saved } from "./server.ts";
+import type { Dialog } from "./dialogs.ts";
+import type { Edit, Field, ListEntry } from "./fields.ts";
+import { Button, filled, Input } from "./inputs.tsx";
+import type { Refusal, Saved } from "./server.ts";
 
-let closed = Promise.resolve();
+/** Resolves when the open dialog closes. */
+let closed: Promise<void> | undefined;
 
 /** Resolves when no dialog is open: reloading the page would lose what is being typed. */
-export const whenClosed = () => closed;
+export async function whenClosed(): Promise<void> {
+	// One dialog may have opened another.
+	while (closed) await closed;
+}
 
 const close = ({ currentTarget }: { currentTarget: Element }) => currentTarget.closest("dialog")?.close();
 
@@ -33,7 +38,10 @@ export function Window({ title, isWide = false, beside, isDirty = false, onClose
 		closed = promise;
 		dialog.current?.showModal();
 		if (beside && dialog.current && !isWide) placeBeside(dialog.current, beside);
-		return resolve;
+		return () => {
+			closed = undefined;
+			resolve();
+		};
 	}, [beside, isWide]);
 	return (
 		<dialog
@@ -49,24 +57,18 @@ export function Window({ title, isWide = false, beside, isDirty = false, onClose
 	);
 }
 
-/** Moves a dialog below a text or above it, where there is more room. On phones it stays in the middle. */
-function placeBeside({ style, offsetWidth }: HTMLDialogElement, text: Element): void {
+/** Moves a dialog below a text, or above it where there is no room. On phones it stays in the middle. */
+function placeBeside({ style, offsetWidth, offsetHeight }: HTMLDialogElement, text: Element): void {
 	const { left, top, bottom } = text.getBoundingClientRect();
-	const room = Math.max(innerHeight - bottom, top) - 24;
-	// Beside a text as high as the window is nowhere.
-	if (room < 360 || innerWidth < 640) return;
-	const isBelow = innerHeight - bottom > top;
-	style.marginLeft = `${Math.max(12, Math.min(left, innerWidth - offsetWidth - 12))}px`;
-	style.marginBlock = isBelow ? `${bottom + 12}px auto` : `auto ${innerHeight - top + 12}px`;
-	style.maxHeight = `${room}px`;
+	if (innerWidth < 640) return;
+	const y = bottom + offsetHeight + 24 < innerHeight ? bottom + 12 : Math.max(12, top - offsetHeight - 12);
+	// Room for fields that are unfolded later.
+	style.maxHeight = `${Math.max(innerHeight - y - 12, offsetHeight)}px`;
+	style.margin = `${y}px auto auto ${Math.max(12, Math.min(left, innerWidth - offsetWidth - 12))}px`;
 }
 
 /** Closes the dialog that it is in. */
-export const CloseButton = ({ children = "Close" }: { children?: string }) => (
-	<button type="button" onClick={close}>
-		{children}
-	</button>
-);
+export const CloseButton = ({ children = "Close" }: { children?: string }) => <Button onClick={close}>{children}</Button>;
 
 /** A field in the dialog, and its text in the file if that has changed meanwhile. */
 type OpenField = Field & { theirs?: string };
@@ -138,10 +140,7 @@ export function EditDialog({ dialog, beside, isPage = false, placeholders, onSav
 						In the file now
 						<textarea readOnly value={field.theirs} />
 					</label>
-					<button type="button" onClick={() => setTexts({ ...texts, [field.ref]: field.value })}>
-						Use the file’s text
-					</button>{" "}
-					Save keeps yours.
+					<Button onClick={() => setTexts({ ...texts, [field.ref]: field.value })}>Use the file’s text</Button> Save keeps yours.
 				</div>
 			)}
 		</Fragment>
@@ -193,9 +192,7 @@ export function EditDialog({ dialog, beside, isPage = false, placeholders, onSav
 						</button>
 					)}
 					<CloseButton>Cancel</CloseButton>
-					<button type="button" onClick={() => fetch(`/__open-in-editor?file=${encodeURIComponent(line)}`)}>
-						Open in editor
-					</button>
+					<Button onClick={() => fetch(`/__open-in-editor?file=${encodeURIComponent(line)}`)}>Open in editor</Button>
 				</div>
 			</form>
 		</Window>
@@ -212,9 +209,9 @@ interface ListRowProps {
 function ListRow({ entry: { name, index, length }, onAdd, onChange }: ListRowProps) {
 	const place = length === 0 ? "no entry yet" : `entry ${index + 1} of ${length}`;
 	const act = (label: string, run: () => void, disabled = false) => (
-		<button type="button" onClick={run} disabled={disabled} aria-label={`${label}: ${name}, ${place}`}>
+		<Button onClick={run} disabled={disabled} aria-label={`${label}: ${name}, ${place}`}>
 			{label}
-		</button>
+		</Button>
 	);
 	return (
 		<fieldset className="panel">

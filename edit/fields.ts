@@ -1,20 +1,12 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { readFileSync, realpathSync, statSync } from "node:fs";
+import { resolve } from "node:path";
 import { z } from "zod";
-import { Icon } from "../app/ui/icon.tsx";
-import type { Content } from "../model/content.ts";
-import { entriesOf, schemaOf } from "../model/content.ts";
-import { icon } from "../model/fields/icon.ts";
+import { schemaOf } from "../model/content.ts";
 import { pagePath } from "../model/fields/text.ts";
-import { isPictureName, pictureUrl } from "../model/reading/pictures.ts";
-import type { Placeholders } from "../model/reading/read-entry.ts";
 import { fieldsAt, schemaAt, valueAt } from "../model/reading/schema-walk.ts";
-import { photoUrl } from "../shared/photo-url.ts";
-import { pictureFileUrl } from "../shared/picture-url.ts";
 import type { Fields } from "./splice.ts";
-import { ARTICLE, NotHere, readFields } from "./splice.ts";
+import { ARTICLE, changeList, NotHere, readFields, writeField } from "./splice.ts";
 
 /** A field of a content file as a dialog shows it. */
 export interface Field {
@@ -42,13 +34,14 @@ export interface ListEntry {
 	length: number;
 }
 
-/** Something a picker offers. */
-export interface Choice {
-	value: string;
-	label: string;
-	/** URL of a thumbnail. */
-	image?: string;
-}
+const ref = z.string().max(400);
+
+/** One change: a field's text, or an entry's place in its list. */
+export const editSchema = z.union([
+	z.strictObject({ ref, hash: z.string(), text: z.string() }),
+	z.strictObject({ ref, hash: z.string(), change: z.enum(["add", "remove", "up", "down"]) }),
+]);
+export type Edit = z.output<typeof editSchema>;
 
 /** A content file with its schema. */
 export interface OpenFile extends Fields {
@@ -61,6 +54,31 @@ export interface OpenFile extends Fields {
 export const readSource = (file: string): string => new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
 
 export const hashOf = (source: string) => createHash("sha256").update(source).digest("base64url");
+
+/** An answer that is not what was asked for. */
+export class Refused extends Error {
+	readonly status: number;
+	/** Fields as they are in the file now. */
+	readonly fields: readonly Field[];
+
+	constructor(status: number, message: string, fields: readonly Field[] = []) {
+		super(message);
+		this.status = status;
+		this.fields = fields;
+	}
+}
+
+/** Returns the file of FILE#PATH when it is a Markdown file below content/ and no link leads out of it. */
+export function contentFile(ref: string): string {
+	const [file] = splitRef(ref);
+	const isMarkdown = /^content\/[a-z0-9/-]+\.md$/.test(file) && statSync(file, { throwIfNoEntry: false })?.isFile();
+	if (!isMarkdown || realpathSync(file) !== resolve(realpathSync("content"), file.slice("content/".length)))
+		throw new Refused(403, `${file} is not a file of content/.`);
+	return file;
+}
+
+/** Opens the file of FILE#PATH, and returns the path with it. */
+export const fieldAt = (ref: string): [OpenFile, string] => [openFile(contentFile(ref)), splitRef(ref)[1]];
 
 /** Opens a content file, or what it may become. */
 export function openFile(file: string, source = readSource(file)): OpenFile {
@@ -83,9 +101,10 @@ function layersOf(schema: unknown): z.ZodType[] {
 	return schema instanceof z.ZodType ? [schema] : [];
 }
 
-const layersAt = ({ schema, data }: OpenFile, path: string) => layersOf(schemaAt(schema, path.split("."), data));
+export const layersAt = ({ schema, data }: OpenFile, path: string) => layersOf(schemaAt(schema, path.split("."), data));
 
-const refersTo = (layers: readonly z.ZodType[]) => layers.map((layer) => layer.meta()?.refersTo).find((name) => typeof name === "string");
+export const refersTo = (layers: readonly z.ZodType[]) =>
+	layers.map((layer) => layer.meta()?.refersTo).find((name) => typeof name === "string");
 
 const hasKind = (layers: readonly z.ZodType[], ...kinds: (abstract new (...args: never) => z.ZodType)[]) =>
 	layers.some((layer) => kinds.some((kind) => layer instanceof kind));
@@ -94,7 +113,7 @@ const hasKind = (layers: readonly z.ZodType[], ...kinds: (abstract new (...args:
 export const isOptional = (open: OpenFile, path: string) => hasKind(layersAt(open, path), z.ZodOptional, z.ZodDefault);
 
 /** Returns what a field holds; undefined for names that other files refer to, and for groups and lists. */
-function kindOf(open: OpenFile, path: string): Field["kind"] | undefined {
+export function kindOf(open: OpenFile, path: string): Field["kind"] | undefined {
 	if (path === ARTICLE) return "article";
 	if (/(^|\.)(id|kind)$/.test(path)) return undefined;
 	const layers = layersAt(open, path);
@@ -105,13 +124,13 @@ function kindOf(open: OpenFile, path: string): Field["kind"] | undefined {
 }
 
 /** Returns a text as the field's type: a number that is none stays a text, which the schema refuses. */
-export function typedValue(open: OpenFile, path: string, text: string): unknown {
+function typedValue(open: OpenFile, path: string, text: string): unknown {
 	const isText = ["text", "article"].includes(kindOf(open, path) ?? "text");
 	return !isText && /^(true|false|\d+(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
 }
 
 /** trustBadges → Trust badges */
-function inWords(key: string): string {
+export function inWords(key: string): string {
 	if (/^(faq|seo|url|cta)$/.test(key)) return key.toUpperCase();
 	const words = key
 		.replace(/([a-z])([A-Z])/g, "$1 $2")
@@ -187,7 +206,8 @@ function leavesOf(value: unknown, path: readonly string[] = []): string[] {
 }
 
 /** Returns the path of each field that a file has and a dialog can show. `confirm` is a note to the owner. */
-const pathsOf = (open: OpenFile) => leavesOf(open.data).filter((path) => !/^confirm\b/.test(path) && kindOf(open, path) !== undefined);
+export const pathsOf = (open: OpenFile) =>
+	leavesOf(open.data).filter((path) => !/^confirm\b/.test(path) && kindOf(open, path) !== undefined);
 
 /** Returns the empty lists of a file. */
 export function emptyLists(open: OpenFile): ListEntry[] {
@@ -195,56 +215,16 @@ export function emptyLists(open: OpenFile): ListEntry[] {
 	return lists.filter((name) => lengthOf(open, name) === 0).flatMap((name) => entriesAround(open, `${name}.0`));
 }
 
-/** Draws an icon as pages do. */
-const drawn = (name: string) => renderToStaticMarkup(createElement(Icon, { node: icon.parse(name) }));
-
-/** A field, as FILE#PATH, and how a page may show it: its text, the shapes of an icon, the text alternative of a photo. */
-export type ShownText = readonly [ref: string, text: string];
-
-/** Returns every text of the content with its {placeholders} filled in. */
-export function shownTexts(content: Content, placeholders: Placeholders): ShownText[] {
-	const alts = new Map(content.photos.data.photos.map(({ id, alt }) => [id, alt]));
-	return ["content/site.md", ...entriesOf(content).map(({ file }) => file)].flatMap((file) => {
-		const open = openFile(file);
-		return pathsOf(open).flatMap((path): ShownText[] => {
-			const layers = layersAt(open, path);
-			const value = open.textAt(path) ?? "";
-			if (layers.includes(icon)) return [[`${file}#${path}`, drawn(value).replace(/<\/?svg[^>]*>/g, "")]];
-			if (refersTo(layers) === "photos") return [[`${file}#${path}`, alts.get(value) ?? ""]];
-			if (kindOf(open, path) === "choice" || /^order$|\.[xywh]$/.test(path)) return [];
-			return [[`${file}#${path}`, value.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => placeholders[key] ?? name)]];
-		});
-	});
-}
-
-/** Returns what a picker offers. */
-export function choicesOf(open: OpenFile, path: string, content: Content, photoHost: string): Choice[] {
-	const layers = layersAt(open, path);
-	const titled = (entries: readonly { slug: string; data: { title: string } }[]) =>
-		entries.map(({ slug, data }) => ({ value: slug, label: data.title }));
-	const people = () => [...new Set(content.people.map(({ data }) => data.name))].map((name) => ({ value: name, label: name }));
-	const thumbnail = (id: string) =>
-		isPictureName(id)
-			? pictureFileUrl({ url: pictureUrl(id), shape: "photo", width: 400, format: "jpg" })
-			: photoUrl({ host: photoHost, id, width: 200, height: 133 });
-	const lists: Record<string, () => Choice[]> = {
-		photos: () => content.photos.data.photos.map(({ id, alt }) => ({ value: id, label: alt, image: thumbnail(id) })),
-		testimonials: () => content.testimonials.map(({ slug, data }) => ({ value: slug, label: `${data.name}: “${data.text}”` })),
-		facts: () => content.facts.map(({ slug, data }) => ({ value: slug, label: data.statement })),
-		services: () => titled(content.services),
-		industries: () => titled(content.industries),
-		caseStudies: () => titled(content.caseStudies),
-		people,
-		authors: people,
-		pages: () => content.pages.map((page) => ({ value: page.path, label: page.name })),
-	};
-	const named = layers.includes(pagePath) ? "pages" : refersTo(layers);
-	const values = layers.flatMap((layer) =>
-		layer instanceof z.ZodEnum ? layer.options.map(String) : layer instanceof z.ZodBoolean ? ["true", "false"] : [],
-	);
-	const style = 'xmlns="http://www.w3.org/2000/svg" fill="none" stroke="#777d8a" stroke-width="2"';
-	const imageOf = (name: string) =>
-		layers.includes(icon) && { image: `data:image/svg+xml,${encodeURIComponent(drawn(name).replace("<svg", `<svg ${style}`))}` };
-	const choices = lists[String(named)]?.() ?? values.map((value) => ({ value, label: inWords(value), ...imageOf(value) }));
-	return isOptional(open, path) ? [{ value: "", label: "None" }, ...choices] : choices;
+/** Returns a file with a change. An optional field is left out when its text is empty. */
+export function edited(source: string, edit: Edit): string {
+	const [file, path] = splitRef(edit.ref);
+	const open = openFile(file, source);
+	if ("change" in edit) {
+		const list = parentOf(path);
+		const isLast = edit.change === "remove" && lengthOf(open, list) === 1 && isOptional(open, list);
+		return isLast ? writeField(source, list, undefined) : changeList(source, path, edit.change);
+	}
+	const isLeftOut = edit.text === "" && path !== ARTICLE && isOptional(open, path);
+	if (isLeftOut && open.textAt(path) === undefined) return source;
+	return writeField(source, path, isLeftOut ? undefined : typedValue(open, path, edit.text));
 }

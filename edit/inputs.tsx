@@ -1,7 +1,11 @@
+import type { ComponentProps } from "react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Placeholders } from "../model/reading/read-entry.ts";
 import { ask } from "./ask.ts";
-import type { Choice, Field } from "./fields.ts";
+import type { Field } from "./fields.ts";
+import type { Choice } from "./shown.ts";
+
+export const Button = (props: ComponentProps<"button">) => <button type="button" {...props} />;
 
 /** How many choices a picker shows at once. */
 const SHOWN = 60;

@@ -1,6 +1,6 @@
 import { words } from "../app/words.ts";
 import type { Placeholders } from "../model/reading/read-entry.ts";
-import type { ShownText } from "./fields.ts";
+import type { ShownText } from "./shown.ts";
 
 /** What the server knows of a page: its file, its article, and every text of the content. */
 export interface PageTexts {

@@ -5,10 +5,12 @@ import { createRoot } from "react-dom/client";
 import type { Answer } from "./ask.ts";
 import { ask } from "./ask.ts";
 import { CloseButton, EditDialog, Window, whenClosed } from "./dialog.tsx";
+import type { Dialog } from "./dialogs.ts";
+import { Button } from "./inputs.tsx";
 import type { PageTexts } from "./marks.ts";
 import { createMarker } from "./marks.ts";
 import css from "./page.css?inline";
-import type { Changes, Dialog, Saved } from "./server.ts";
+import type { Changes, Saved } from "./server.ts";
 
 const KEPT = "edit-kept";
 const NATIVE = "a[href], button, summary, input, select, textarea";
@@ -179,26 +181,21 @@ function Editor() {
 	return (
 		<div className="edit-ui">
 			<div className="bar" role="toolbar" aria-label="Editing">
-				<button
-					type="button"
+				<Button
 					aria-pressed={isBrowsing}
 					title="Follow links and use buttons. Alt+click does it once."
 					onClick={() => setBrowsing(!isBrowsing)}
 				>
 					Browse
-				</button>
-				<button type="button" onClick={() => open({ do: "page", path: location.pathname })}>
-					Page
-				</button>
-				<button type="button" disabled={steps.undo === 0} onClick={() => goBack("undo")}>
+				</Button>
+				<Button onClick={() => open({ do: "page", path: location.pathname })}>Page</Button>
+				<Button disabled={steps.undo === 0} onClick={() => goBack("undo")}>
 					Undo
-				</button>
-				<button type="button" disabled={steps.redo === 0} onClick={() => goBack("redo")}>
+				</Button>
+				<Button disabled={steps.redo === 0} onClick={() => goBack("redo")}>
 					Redo
-				</button>
-				<button type="button" onClick={showChanges}>
-					Changes
-				</button>
+				</Button>
+				<Button onClick={showChanges}>Changes</Button>
 				<output>{isBrowsing ? "Links and buttons work. Switch Browse off to edit." : status}</output>
 			</div>
 			{dialog}

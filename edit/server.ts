@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { timingSafeEqual } from "node:crypto";
-import { chmodSync, globSync, mkdirSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, renameSync, statSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { resolve } from "node:path";
 import { z } from "zod";
 import { figuresAndCounts } from "../model/reading/placeholders.ts";
 import { ContentError, formatProblem } from "../model/reading/problem.ts";
@@ -10,25 +9,12 @@ import { placeholdersOf } from "../model/site/site.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { problemsOf } from "./check.ts";
-import type { Field, ListEntry, OpenFile, ShownText } from "./fields.ts";
-import {
-	choicesOf,
-	describe,
-	emptyLists,
-	entriesAround,
-	groupOf,
-	hashOf,
-	isOptional,
-	lengthOf,
-	openFile,
-	parentOf,
-	pathInWords,
-	readSource,
-	shownTexts,
-	splitRef,
-	typedValue,
-} from "./fields.ts";
-import { ARTICLE, changeList, NotHere, writeField } from "./splice.ts";
+import { describeAll, dialogFor, dialogForEntry, dialogForPage, dialogForWords } from "./dialogs.ts";
+import type { Edit, Field } from "./fields.ts";
+import { contentFile, edited, editSchema, fieldAt, hashOf, Refused, readSource } from "./fields.ts";
+import type { ShownText } from "./shown.ts";
+import { choicesOf, shownTexts } from "./shown.ts";
+import { ARTICLE, NotHere } from "./splice.ts";
 
 /** Where the browser sends what it wants. */
 export const ENDPOINT = "/@edit";
@@ -37,8 +23,6 @@ export const ENDPOINT = "/@edit";
 const LIMIT = 500_000;
 
 const ref = z.string().max(400);
-const edit = z.strictObject({ ref, hash: z.string(), text: z.string() });
-const listEdit = z.strictObject({ ref, hash: z.string(), change: z.enum(["add", "remove", "up", "down"]) });
 const requests = z.discriminatedUnion("do", [
 	z.strictObject({ do: z.literal("open"), refs: z.array(ref).min(1).max(50) }),
 	z.strictObject({ do: z.literal("add"), ref }),
@@ -47,33 +31,13 @@ const requests = z.discriminatedUnion("do", [
 	z.strictObject({ do: z.literal("words"), text: ref }),
 	z.strictObject({
 		do: z.literal("save"),
-		edits: z
-			.array(z.union([edit, listEdit]))
-			.min(1)
-			.max(50),
+		edits: z.array(editSchema).min(1).max(50),
 	}),
 	z.strictObject({ do: z.literal("preview"), text: z.string() }),
 	z.strictObject({ do: z.literal("changes") }),
 	z.strictObject({ do: z.literal("undo") }),
 	z.strictObject({ do: z.literal("redo") }),
 ]);
-
-/** One change of a save: a field's text, or an entry's place in its list. They are made in turn. */
-export type Edit = z.output<typeof edit> | z.output<typeof listEdit>;
-
-/** What a dialog shows. */
-export interface Dialog {
-	title: string;
-	/** FILE:LINE */
-	line: string;
-	note?: string;
-	fields: Field[];
-	/** Fields that are shown on demand. */
-	others?: Field[];
-	lists?: ListEntry[];
-	/** Changes that come before those of the fields. */
-	first?: Edit[];
-}
 
 /** What the server says after it wrote files: their names, and how many steps Undo and Redo have. */
 export interface Saved {
@@ -87,17 +51,6 @@ export interface Refusal {
 	message: string;
 	/** Fields as they are in the file now: those that have changed meanwhile, or have a mistake. */
 	fields?: Field[];
-}
-
-class Refused extends Error {
-	readonly status: number;
-	readonly fields: Field[];
-
-	constructor(status: number, message: string, fields: Field[] = []) {
-		super(message);
-		this.status = status;
-		this.fields = fields;
-	}
 }
 
 /** One step that can be undone: each file before and after it. */
@@ -228,86 +181,6 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
 		chunks.push(chunk);
 	}
 	return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-}
-
-/** Returns the file of FILE#PATH when it is a Markdown file below content/ and no link leads out of it. */
-function contentFile(ref: string): string {
-	const [file] = splitRef(ref);
-	const isMarkdown = /^content\/[a-z0-9/-]+\.md$/.test(file) && statSync(file, { throwIfNoEntry: false })?.isFile();
-	if (!isMarkdown || realpathSync(file) !== resolve(realpathSync("content"), file.slice("content/".length)))
-		throw new Refused(403, `${file} is not a file of content/.`);
-	return file;
-}
-
-/** Opens the file of FILE#PATH, and returns the path with it. */
-const fieldAt = (ref: string): [OpenFile, string] => [openFile(contentFile(ref)), splitRef(ref)[1]];
-
-/** Describes those of some fields that a dialog can show. */
-function describeAll(refs: readonly string[]): Field[] {
-	return [...new Set(refs)].flatMap((ref) => {
-		try {
-			return describe(...fieldAt(ref));
-		} catch {
-			return [];
-		}
-	});
-}
-
-/** Returns a file with a change. An optional field is left out when its text is empty. */
-function edited(source: string, edit: Edit): string {
-	const [file, path] = splitRef(edit.ref);
-	const open = openFile(file, source);
-	if ("change" in edit) {
-		const list = parentOf(path);
-		const isLast = edit.change === "remove" && lengthOf(open, list) === 1 && isOptional(open, list);
-		return isLast ? writeField(source, list, undefined) : changeList(source, path, edit.change);
-	}
-	const isLeftOut = edit.text === "" && path !== ARTICLE && isOptional(open, path);
-	if (isLeftOut && open.textAt(path) === undefined) return source;
-	return writeField(source, path, isLeftOut ? undefined : typedValue(open, path, edit.text));
-}
-
-/** Returns the dialog of some fields, with the rest of the first one's group and the lists that it is in. */
-function dialogFor(refs: readonly string[]): Dialog {
-	const fields = refs.map((ref) => describe(...fieldAt(ref)));
-	const [open, path] = fieldAt(refs[0] ?? "");
-	const others = path === ARTICLE ? [] : groupOf(open, parentOf(path)).filter(({ ref }) => !refs.includes(ref));
-	return { title: pathInWords(path), line: fields[0]?.line ?? open.file, fields, others, lists: entriesAround(open, path) };
-}
-
-/** Returns the dialog of a new entry. What its fields don't say is copied from the entry above. */
-function dialogForEntry(ref: string): Dialog {
-	const [open, path] = fieldAt(ref);
-	const { file } = open;
-	const list = parentOf(path);
-	const isFirst = lengthOf(open, list) === 0;
-	const place = isFirst ? path : `${list}.${Number(path.slice(list.length + 1)) + 1}`;
-	const added = isFirst ? open : openFile(file, changeList(readSource(file), path, "add"));
-	const group = groupOf(added, place);
-	const fields = group.length > 0 ? group : [describe(added, place)];
-	return {
-		title: `New entry in ${pathInWords(list)}${isFirst ? "" : `, below entry ${place.slice(list.length + 1)}`}`,
-		line: `${file}:${open.lineOf(path)}`,
-		fields: fields.map((field) => ({ ...field, hash: open.hash, value: field.kind === "choice" ? field.value : "" })),
-		first: isFirst ? [] : [{ ref, hash: open.hash, change: "add" }],
-	};
-}
-
-/** Returns the dialog of a page: what search results show, and in `others` what the file says besides its parts. */
-function dialogForPage(name: string, file: string, article: string | undefined): Dialog {
-	const open = openFile(file);
-	const others = [...groupOf(open, ""), ...(article === undefined ? [] : [describe(open, ARTICLE)])];
-	return { title: `Page: ${name}`, line: `${file}:1`, fields: groupOf(open, "head"), others, lists: emptyLists(open) };
-}
-
-/** Returns the dialog of words in the program: their file and line. */
-function dialogForWords(text: string): Dialog {
-	const files = ["app/words.ts", ...globSync("app/**/*.{ts,tsx}").sort()];
-	const file = files.find((name) => readFileSync(name, "utf8").includes(text));
-	const before = file === undefined ? "" : (readFileSync(file, "utf8").split(text)[0] ?? "");
-	const line = `${file ?? "app/"}:${before.split("\n").length}`;
-	const note = `These words belong to the program and not to the content. They are in ${line}.`;
-	return { title: "Words of the interface", line, note, fields: [] };
 }
 
 /** What git would commit of content/: its files with their pages, and the difference. */
