@@ -93,7 +93,7 @@ interface EditDialogProps {
 	placeholders: Placeholders;
 	onSaved: (saved: Saved) => void;
 	/** Opens the dialog for a new entry. */
-	onAdd: (entry: ListEntry) => void;
+	onAdd: (entry: ListEntry, edits: Edit[]) => void;
 	onClose: () => void;
 }
 
@@ -109,7 +109,6 @@ export function EditDialog({ dialog, beside, isPage = false, placeholders, onSav
 		.map((field) => ({ ref: field.ref, hash: field.hash, text: textOf(field) }));
 
 	async function send(all: Edit[]): Promise<void> {
-		if (all.length === 0) return onClose();
 		const answer: Answer<Saved> = await ask<Saved>({ do: "save", edits: all });
 		if (answer.ok) return onSaved(answer);
 		setRefusal(answer);
@@ -118,7 +117,8 @@ export function EditDialog({ dialog, beside, isPage = false, placeholders, onSav
 
 	function submit(event: FormEvent): void {
 		event.preventDefault();
-		void send([...(first ?? []), ...edits]);
+		if (edits.length > 0) void send([...(first ?? []), ...edits]);
+		else close(event);
 	}
 
 	function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
@@ -177,7 +177,7 @@ export function EditDialog({ dialog, beside, isPage = false, placeholders, onSav
 					<ListRow
 						key={entry.ref}
 						entry={entry}
-						onAdd={() => onAdd(entry)}
+						onAdd={() => onAdd(entry, edits)}
 						onChange={(change) => send([...edits, { ref: entry.ref, hash: fields[0]?.hash ?? "", change }])}
 					/>
 				))}

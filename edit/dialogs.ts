@@ -14,7 +14,7 @@ export interface Dialog {
 	others?: Field[];
 	lists?: ListEntry[];
 	/** Changes that come before those of the fields. */
-	first?: Edit[];
+	first?: Edit[] | undefined;
 }
 
 /** Describes those of some fields that a dialog can show. */

@@ -90,7 +90,7 @@ async function undoAll(page: Page) {
 
 for (const width of [1280, 390]) {
 	test(`at ${width} px: texts, a list, choices and an article change, and Undo restores every byte`, { tag: "@long" }, async ({ page }) => {
-		test.setTimeout(180_000);
+		test.setTimeout(300_000);
 		await page.setViewportSize({ width, height: 844 });
 		await open(page, "/");
 		const save = () => reloads(page, () => dialogOf(page).getByRole("button", { name: "Save" }).click());
@@ -118,6 +118,7 @@ for (const width of [1280, 390]) {
 
 		dialog = await edit(page, `${HOME}#faq.1.question`);
 		await dialog.getByRole("button", { name: "Add below: FAQ" }).click();
+		await expect(dialog).toContainText("New entry in FAQ, below entry 2");
 		await dialog.getByRole("textbox", { name: "Question" }).fill("Is this a new question?");
 		await dialog.getByRole("textbox", { name: "Answer" }).fill("Yes: it was added on the page.");
 		await save();
@@ -129,7 +130,7 @@ for (const width of [1280, 390]) {
 		await reloads(page, () => dialog.getByRole("button", { name: "Remove" }).click());
 		await expect(page.getByText("Is this a new question?")).toBeHidden();
 
-		// An icon opens its picker, and of equal short texts the one of this entry is changed.
+		// An icon opens its picker.
 		dialog = await edit(page, "content/agency.md#trustBadges.1.icon");
 		await dialog.getByRole("searchbox").fill("heart");
 		await dialog.getByRole("radio", { name: "Heart", exact: true }).check();
@@ -156,7 +157,7 @@ for (const width of [1280, 390]) {
 		await expect(dialogOf(page).getByRole("region", { name: "As a search result" })).toContainText("!");
 		await dialogOf(page).getByText("Other fields of the page").click();
 		await dialogOf(page)
-			.getByText(/^Photo:/)
+			.getByText(/^Photo of the card:/)
 			.click();
 		const photo = dialogOf(page).getByRole("radio", { checked: false }).first();
 		const wanted = await photo.getAttribute("value");
@@ -219,6 +220,16 @@ test("Browse and Alt+click follow a link, and interface words name their file", 
 	await page.getByRole("button", { name: "Browse" }).click();
 	await page.locator("main a[href^='/services/']").first().click();
 	await expect(page).toHaveURL(/\/services\/./);
+});
+
+test("of equal short texts, each is the field of its own entry", { tag: "@long" }, async ({ page }) => {
+	const file = "content/services/link-building.md";
+	await open(page, "/services/link-building");
+	const tiers = page.locator(`[data-edit*="${file}#pricing.tiers."]`);
+	await expect(page.locator(`[data-edit~="${file}#pricing.tiers.2.domainCriteria.0"]`).first()).toBeAttached();
+	const refs = await tiers.evaluateAll((elements) => elements.map((element) => element.getAttribute("data-edit") ?? ""));
+	const order = refs.flatMap((ref) => /tiers\.(\d)\.domainCriteria\.0/.exec(ref)?.[1] ?? []);
+	expect(order).toEqual(["0", "1", "2"]);
 });
 
 /** Presses Tab until the focus is on a field, or on a control with this name. */

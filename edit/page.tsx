@@ -6,6 +6,7 @@ import type { Answer } from "./ask.ts";
 import { ask } from "./ask.ts";
 import { CloseButton, EditDialog, Window, whenClosed } from "./dialog.tsx";
 import type { Dialog } from "./dialogs.ts";
+import type { Edit } from "./fields.ts";
 import { Button } from "./inputs.tsx";
 import type { PageTexts } from "./marks.ts";
 import { createMarker } from "./marks.ts";
@@ -84,20 +85,20 @@ function Editor() {
 		hide();
 	}
 
-	/** Opens the dialog that the server describes. */
-	async function open(request: object, beside?: Element): Promise<void> {
+	/** Opens the dialog that the server describes. What another one has not saved comes first. */
+	async function open(request: object, beside?: Element, before: Edit[] = []): Promise<void> {
 		const answer = await ask<Dialog>(request);
 		if (!answer.ok || !page) return say(answer.ok ? "" : answer.message);
 		const isPage = "path" in request;
 		show(
 			<EditDialog
 				key={Math.random()}
-				dialog={answer}
+				dialog={{ ...answer, first: answer.first && [...before, ...answer.first] }}
 				beside={beside}
 				isPage={isPage}
 				placeholders={page.placeholders}
 				onSaved={(saved) => onSaved({ ok: true, ...saved }, beside && refsOf(beside)[0])}
-				onAdd={({ ref }) => open({ do: "add", ref }, beside)}
+				onAdd={({ ref }, edits) => open({ do: "add", ref }, beside, edits)}
 				onClose={hide}
 			/>,
 		);
@@ -131,7 +132,8 @@ function Editor() {
 
 	function onKey(event: KeyboardEvent): void {
 		const focused = document.activeElement;
-		if (event.composedPath()[0] instanceof HTMLTextAreaElement) return;
+		const [target] = event.composedPath();
+		if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) return;
 		if ((event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) {
 			event.preventDefault();
 			void goBack(event.shiftKey || event.key.toLowerCase() === "y" ? "redo" : "undo");
