@@ -1,19 +1,11 @@
-import type { ChildProcess } from "node:child_process";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect as base, test } from "@playwright/test";
-import type { ProjectCopy } from "../e2e/copy-project.ts";
-import { copyProject } from "../e2e/copy-project.ts";
-import { startFirefox } from "../e2e/engines/firefox.ts";
-import { createVisitor } from "../e2e/engines/visitor.ts";
-import { startWebKit } from "../e2e/engines/webkit.ts";
-import { freePort, programPath } from "../e2e/servers/servers.ts";
-import { content, site } from "../e2e/site.ts";
-import { readFields } from "./splice.ts";
+import { content, site as settings } from "../e2e/site.ts";
+import type { EditedSite } from "./start-editing.ts";
+import { HOME, startEditing } from "./start-editing.ts";
 
 // Each file of tests starts one server, which every journey shares.
 test.describe.configure({ mode: "default", timeout: 60_000 });
@@ -21,40 +13,27 @@ test.describe.configure({ mode: "default", timeout: 60_000 });
 // A page that is loaded anew may take seconds on a busy machine.
 const expect = base.configure({ timeout: 20_000 });
 
-const HOME = "content/pages/home.md";
 const [service] = content.services;
 const servicePath = service?.path ?? "/";
-let copy: ProjectCopy;
-let url: string;
+let site: EditedSite;
 
 test.beforeAll(async ({ browser }) => {
 	test.setTimeout(300_000);
-	copy = copyProject();
-	for (const args of ["init -q", "add content", "-c user.name=a -c user.email=a@example.com commit -qm all"])
-		copy.run("git", args.split(" "));
-	const port = await freePort();
-	url = `http://localhost:${port}`;
-	copy.start("node", ["scripts/edit.mjs"], { PORT: String(port), BROWSER: "none" });
-	const answers = () =>
-		fetch(url).then(
-			({ ok }) => ok,
-			() => false,
-		);
-	await expect.poll(answers, { timeout: 120_000 }).toBe(true);
+	site = await startEditing();
 	// The first visit makes Vite bundle packages and load the page once more.
 	const page = await browser.newPage();
 	await open(page, "/");
 	await page.waitForTimeout(3000);
 	await page.close();
 });
-test.afterAll(() => copy.remove());
+test.afterAll(() => site.copy.remove());
 
-const textOf = (path: string, file = HOME) => readFields(readFileSync(join(copy.dir, file), "utf8")).textAt(path);
-const difference = () => copy.run("git", ["diff", "HEAD", "--", "content"]).output;
+const textOf = (path: string, file?: string) => site.textOf(path, file);
+const difference = () => site.difference();
 
 async function open(page: Page, path: string) {
-	await page.route(`${site.photoHost}/**`, (route) => route.abort());
-	await page.goto(url + path);
+	await page.route(`${settings.photoHost}/**`, (route) => route.abort());
+	await page.goto(site.url + path);
 	await page.waitForSelector("site-edit .bar", { state: "attached", timeout: 60_000 });
 }
 
@@ -192,7 +171,7 @@ test("shows both versions when the file changed meanwhile, and the page waits fo
 	await open(page, "/");
 	const dialog = await edit(page, `${HOME}#hero.audit`);
 	await dialog.getByRole("textbox").first().fill("Mine");
-	const file = join(copy.dir, HOME);
+	const file = join(site.copy.dir, HOME);
 	const before = readFileSync(file, "utf8");
 	writeFileSync(file, before.replace(/^ {2}audit: .*$/m, "  audit: Theirs"));
 	await page.waitForTimeout(1500);
@@ -277,53 +256,3 @@ test("by keyboard alone: a sentence, a new question, what changed, and Undo", { 
 	}
 	expect(difference()).toBe("");
 });
-
-const ENGINES = [
-	{ engine: "Gecko", programs: ["firefox-esr", "Xvfb", "xdotool"], start: startFirefox },
-	{ engine: "WebKit", programs: ["WebKitWebDriver", "Xvfb"], start: startWebKit },
-];
-
-for (const { engine, programs, start } of ENGINES) {
-	test(`${engine}: a click opens a text, Save shows it, Undo takes it back`, { tag: "@long" }, async () => {
-		test.skip(
-			programs.some((program) => !programPath(program)),
-			`${programs.join(", ")}: not all installed`,
-		);
-		test.setTimeout(240_000);
-		const display: ChildProcess = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"], {
-			stdio: ["ignore", "pipe", "ignore"],
-		});
-		process.env.DISPLAY = `:${String(await once(display.stdout ?? display, "data")).trim()}`;
-		const visitor = createVisitor(await start(), url);
-		try {
-			await visitor.resize(1280, 800);
-			await visitor.open("/");
-			const words = `[data-editable][data-edit~="${HOME}#hero.intro"]`;
-			await visitor.sees("site-edit");
-			await visitor.sees(words);
-			await visitor.click(words);
-			await visitor.until("the dialog", () => document.querySelector("site-edit")?.shadowRoot?.activeElement?.tagName === "TEXTAREA");
-			await visitor.evaluate((text) => {
-				const box = document.querySelector("site-edit")?.shadowRoot?.activeElement;
-				if (box instanceof HTMLTextAreaElement) box.select();
-				document.execCommand("insertText", false, text);
-			}, `Written in ${engine}.`);
-			await visitor.evaluate(() => document.querySelector("site-edit")?.shadowRoot?.querySelector<HTMLElement>("dialog .primary")?.click());
-			await visitor.until("the new words", (text) => document.querySelector("main")?.textContent?.includes(text), `Written in ${engine}.`);
-			expect(textOf("hero.intro")).toBe(`Written in ${engine}.`);
-			const undoable = () => {
-				const buttons = [...(document.querySelector("site-edit")?.shadowRoot?.querySelectorAll<HTMLButtonElement>(".bar button") ?? [])];
-				const undo = buttons.find(({ textContent }) => textContent === "Undo");
-				if (!undo || undo.disabled) return false;
-				undo.click();
-				return true;
-			};
-			await visitor.until("Undo", undoable);
-			await visitor.until("the old words", (text) => !document.querySelector("main")?.textContent?.includes(text), `Written in ${engine}.`);
-			expect(difference()).toBe("");
-		} finally {
-			await visitor.quit();
-			display.kill();
-		}
-	});
-}
