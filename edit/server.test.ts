@@ -39,12 +39,11 @@ interface Reply {
 	status: number;
 	body: {
 		message?: string;
-		fields?: { hash: string; value: string }[];
-		lists?: { length: number; entry: { ref: string; hash: string; value: string }[] }[];
+		fields?: { ref: string; hash: string; value: string }[];
+		others?: { ref: string }[];
+		lists?: { ref: string; length: number }[];
+		first?: object[];
 		choices?: { value: string; image?: string }[];
-		mistakes?: { file: string; field: string }[];
-		stale?: { value: string }[];
-		also?: string[];
 	};
 }
 
@@ -64,7 +63,7 @@ function send(body: unknown, { method = "POST", ...others }: Record<string, stri
 }
 
 async function fieldOf(ref: string) {
-	const { body } = await send({ do: "fields", refs: [ref] });
+	const { body } = await send({ do: "open", refs: [ref] });
 	return body.fields?.[0] ?? { hash: "", value: "" };
 }
 
@@ -100,7 +99,7 @@ test("refuses requests of other pages, other kinds and other sizes, and writes n
 		].map((ref): [number, unknown] => [403, edit(ref)]),
 		[403, edit("content/pages/link.md#hero.title")],
 		[403, edit("content/pages#x")],
-		[403, { do: "fields", refs: ["content/pages/link.md#hero.title"] }],
+		[403, { do: "open", refs: ["content/pages/link.md#hero.title"] }],
 	];
 	try {
 		for (const [status, body, others] of refusals) {
@@ -140,7 +139,9 @@ test("refuses a mistake in the build's own words and names the text elsewhere th
 	expect((await save(`${PAGE}#faq.0.question`, "What we do")).body.message).toContain("must end with a question mark");
 	expect((await save(`${PAGE}#hero.intro`, "Uses **bold**")).body.message).toContain("plain text");
 	const phrase = await save(`${PAGE}#hero.links.0.text`, "Get found.");
-	expect(phrase.body.also).toContain(`${PAGE}#hero.title`);
+	expect([phrase.status, phrase.body.fields?.[0]?.ref]).toEqual([422, `${PAGE}#hero.title`]);
+	// A word of the title that no link shows would not be on the page.
+	expect((await save(`${PAGE}#hero.title`, "Get clicked. ==Get cited.== Get paid.")).status).toBe(422);
 	expect(contentNow()).toEqual(before);
 });
 
@@ -149,27 +150,47 @@ test("shows both versions when the file has changed since the dialog opened", as
 	const { hash } = await fieldOf(ref);
 	writeFileSync(PAGE, readFileSync(PAGE, "utf8").replace(/^ {2}audit: .*$/m, "  audit: Theirs"));
 	const refused = await save(ref, "Mine", hash);
-	expect([refused.status, refused.body.stale?.[0]?.value]).toEqual([409, "Theirs"]);
+	expect([refused.status, refused.body.fields?.[0]?.value]).toEqual([409, "Theirs"]);
 	expect(readFileSync(PAGE, "utf8")).toContain("audit: Theirs");
 	for (const [file = "", text = ""] of before) writeFileSync(file, text);
 });
 
-test("changes a list, and refuses one that the schema does not allow", async () => {
-	const ref = `${PAGE}#faq`;
-	const { hash } = await fieldOf(`${PAGE}#faq.0.question`);
-	const texts = [
-		{ path: "question", text: "Is this new?" },
-		{ path: "short", text: "" },
-		{ path: "answer", text: "Yes: it’s #1." },
-	];
-	expect(await send({ do: "list", ref, hash, index: 0, change: "add", texts })).toMatchObject({ status: 200 });
+/** Adds an entry as the dialog does. */
+async function add(ref: string, texts: Record<string, string>) {
+	const { body } = await send({ do: "add", ref });
+	const edits = (body.fields ?? []).map((field) => ({
+		ref: field.ref,
+		hash: field.hash,
+		text: texts[field.ref.split(".").at(-1) ?? ""] ?? "",
+	}));
+	return send({ do: "save", edits: [...(body.first ?? []), ...edits] });
+}
+
+async function change(ref: string, what: string, hash?: string) {
+	return send({ do: "save", edits: [{ ref, change: what, hash: hash ?? (await fieldOf(ref)).hash }] });
+}
+
+test("changes a list, and refuses a change that the schema or the file does not allow", async () => {
+	expect((await add(`${PAGE}#faq.0`, { question: "Is this new?", answer: "Yes: it’s #1." })).status).toBe(200);
 	expect((await fieldOf(`${PAGE}#faq.1.answer`)).value).toBe("Yes: it’s #1.");
-	const next = await fieldOf(`${PAGE}#faq.1.question`);
-	const blank = await send({ do: "list", ref, hash: next.hash, index: 1, change: "add", texts: [{ path: "question", text: "No mark" }] });
-	expect([blank.status, blank.body.message]).toEqual([422, expect.stringContaining("question mark")]);
-	expect((await send({ do: "list", ref, hash: next.hash, index: 1, change: "remove" })).status).toBe(200);
+	const refused = await add(`${PAGE}#faq.1`, { question: "No mark", answer: "None." });
+	expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining("question mark")]);
+	const { hash } = await fieldOf(`${PAGE}#faq.1.question`);
+	expect((await change(`${PAGE}#faq.1`, "remove", hash)).status).toBe(200);
 	expect(contentNow()).toEqual(before);
-	expect((await send({ do: "list", ref, hash, index: 99, change: "up" })).status).toBe(422);
+	expect((await change(`${PAGE}#faq.1`, "up", hash)).status).toBe(409);
+	expect((await change(`${PAGE}#faq.99`, "up", (await fieldOf(`${PAGE}#faq.1.question`)).hash)).status).toBe(422);
+});
+
+test("refuses to remove the last entry of a list that needs one", async () => {
+	const stat = "content/agency.md#stats.0";
+	let reply = await change(stat, "remove", (await fieldOf(`${stat}.label`)).hash);
+	for (let count = 0; count < 10 && reply.status === 200; count++)
+		reply = await change(stat, "remove", (await fieldOf(`${stat}.label`)).hash);
+	expect(reply).toMatchObject({ status: 422, body: { message: expect.stringContaining("stats") } });
+	expect((await fieldOf(`${stat}.label`)).value).not.toBe("");
+	while ((await send({ do: "undo" })).status === 200);
+	expect(contentNow()).toEqual(before);
 });
 
 test("adds an optional field, leaves it out again, and empties and fills a list", async () => {
@@ -182,31 +203,20 @@ test("adds an optional field, leaves it out again, and empties and fills a list"
 	for (let step = 0; step < 2; step++) await send({ do: "undo" });
 	expect((await fieldOf(ref)).value).toBe(short.value);
 
-	const agency = "content/agency.md#reassurances";
-	for (let status = 200, { hash } = await fieldOf(`${agency}.0`); status === 200; { hash } = await fieldOf(`${agency}.0`))
-		({ status } = await send({ do: "list", ref: agency, hash, index: 0, change: "remove" }));
+	const first = "content/agency.md#reassurances.0";
+	while ((await change(first, "remove")).status === 200);
 	expect(readFileSync("content/agency.md", "utf8")).toContain("reassurances: []");
-	const lists = await send({ do: "lists", ref: `${agency}.0` });
-	const [list] = lists.body.lists ?? [];
-	expect(list).toMatchObject({ length: 0, entry: [{ ref: `${agency}.0`, value: "" }] });
-	const first = {
-		do: "list",
-		ref: agency,
-		hash: list?.entry[0]?.hash,
-		index: 0,
-		change: "add",
-		texts: [{ path: "", text: "Free: always" }],
-	};
-	expect((await send(first)).status).toBe(200);
-	expect((await fieldOf(`${agency}.0`)).value).toBe("Free: always");
+	expect((await send({ do: "add", ref: first })).body).toMatchObject({ fields: [{ ref: first, value: "" }], first: [] });
+	expect((await add(first, { 0: "Free: always" })).status).toBe(200);
+	expect((await fieldOf(first)).value).toBe("Free: always");
 	while ((await send({ do: "undo" })).status === 200);
 	expect(contentNow()).toEqual(before);
 });
 
 test("offers what a picker can choose", async () => {
-	const photos = await send({ do: "choices", ref: "content/industries/healthcare.md#photo", search: "doctor" });
+	const photos = await send({ do: "choices", ref: "content/industries/healthcare.md#photo" });
 	expect(photos.body.choices?.[0]).toMatchObject({ value: expect.any(String), image: expect.stringContaining("http") });
-	const icons = await send({ do: "choices", ref: "content/agency.md#stats.0.icon", search: "heart" });
+	const icons = await send({ do: "choices", ref: "content/agency.md#stats.0.icon" });
 	expect(icons.body.choices?.length).toBeGreaterThan(5);
 	expect(icons.body.choices?.[0]?.image).toContain("data:image/svg+xml");
 });

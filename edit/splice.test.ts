@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { FENCE } from "../model/reading/read-entry.ts";
 import type { ListChange } from "./splice.ts";
-import { ARTICLE, addField, changeList, readFields, removeField, writeTextAt } from "./splice.ts";
+import { ARTICLE, changeList, readFields, writeField } from "./splice.ts";
 
 /** Texts that YAML would read as something else if they were written as they are. */
 const TEXTS = [
@@ -63,7 +63,7 @@ const places: Place[] = globSync("content/**/*.md")
 	.sort()
 	.flatMap((file) => {
 		const source = readFileSync(file, "utf8");
-		return FENCE.test(source) ? textsOf(readFields(source).fields).map((path) => ({ file, path, source })) : [];
+		return FENCE.test(source) ? textsOf(readFields(source).data).map((path) => ({ file, path, source })) : [];
 	});
 
 /** The fields of a file and everything that is not the text at the path, by a parser that knows nothing of the writer. */
@@ -87,7 +87,7 @@ test("writes a text into any place of any file: it comes back exactly, and nothi
 		const before = othersOf(source, path);
 		for (let count = 0; count < TEXTS_A_PLACE; count++) {
 			const text = TEXTS[(index / EVERY + count * 7) % TEXTS.length] ?? "";
-			const next = writeTextAt(source, path, text);
+			const next = writeField(source, path, text);
 			const after = othersOf(next, path);
 			if (after.value !== text || before.others !== after.others || before.body !== after.body)
 				wrong.push(`${file} ${path} ${text.slice(0, 40)}`);
@@ -98,19 +98,19 @@ test("writes a text into any place of any file: it comes back exactly, and nothi
 
 test("keeps every line that does not hold the text, and the way it was quoted", () => {
 	const source = "---\na: plain\n# comment\nb: 'single'\nc: \"double\"\nd: >-\n  folded\n  text\ne: last\n---\n\nBody\n";
-	expect(writeTextAt(source, "b", "it's")).toBe(source.replace("'single'", "'it''s'"));
-	expect(writeTextAt(source, "c", "new")).toBe(source.replace("double", "new"));
-	expect(writeTextAt(source, "d", "new: text # here")).toBe(source.replace("folded\n  text", "new: text # here"));
-	expect(writeTextAt(source, "e", "new: text")).toBe(source.replace("last", '"new: text"'));
-	expect(writeTextAt(source, ARTICLE, "New\n")).toBe(source.replace("\nBody\n", "New\n"));
-	expect(writeTextAt(source.replaceAll("\n", "\r\n"), "d", "x ".repeat(80).trim())).not.toMatch(/[^\r]\n/);
+	expect(writeField(source, "b", "it's")).toBe(source.replace("'single'", "'it''s'"));
+	expect(writeField(source, "c", "new")).toBe(source.replace("double", "new"));
+	expect(writeField(source, "d", "new: text # here")).toBe(source.replace("folded\n  text", "new: text # here"));
+	expect(writeField(source, "e", "new: text")).toBe(source.replace("last", '"new: text"'));
+	expect(writeField(source, ARTICLE, "New\n")).toBe(source.replace("\nBody\n", "New\n"));
+	expect(writeField(source.replaceAll("\n", "\r\n"), "d", "x ".repeat(80).trim())).not.toMatch(/[^\r]\n/);
 });
 
 test("writes numbers and switches without quotes, and words in their place as text for the schema to refuse", () => {
 	const source = "---\nprice: 1799\ndraft: false\n---\n";
-	expect(writeTextAt(source, "price", "1899")).toBe(source.replace("1799", "1899"));
-	expect(writeTextAt(source, "draft", "true")).toBe(source.replace("false", "true"));
-	expect(readFields(writeTextAt(source, "price", "1,899")).fields).toEqual({ price: "1,899", draft: false });
+	expect(writeField(source, "price", 1899)).toBe(source.replace("1799", "1899"));
+	expect(writeField(source, "draft", true)).toBe(source.replace("false", "true"));
+	expect(readFields(writeField(source, "price", "1,899")).data).toEqual({ price: "1,899", draft: false });
 });
 
 test("adds, removes and moves an entry of every list, and back to the same bytes", { timeout: 120_000 }, () => {
@@ -128,27 +128,31 @@ test("adds, removes and moves an entry of every list, and back to the same bytes
 	let lists = 0;
 	const sources = [...new Set(places.map((place) => place.source))];
 	for (const source of sources.filter((_, index) => index % EVERY === 0)) {
-		for (const { path, length } of listsOf(readFields(source).fields)) {
+		for (const { path, length } of listsOf(readFields(source).data)) {
 			lists++;
-			for (const [change, at, undo, from] of back) expect(changeList(changeList(source, path, at, change), path, from, undo)).toBe(source);
-			expect(changeList(source, path, length - 1, "remove").length).toBeLessThan(source.length);
+			for (const [change, at, undo, from] of back)
+				expect(changeList(changeList(source, `${path}.${at}`, change), `${path}.${from}`, undo)).toBe(source);
+			expect(changeList(source, `${path}.${length - 1}`, "remove").length).toBeLessThan(source.length);
 		}
 	}
 	expect(lists).toBeGreaterThan(250 / EVERY / 2);
-	expect(changeList("---\na:\n  - b\nc: d\n---\n", "a", 0, "remove")).toBe("---\na: []\nc: d\n---\n");
+	expect(changeList("---\na:\n  - b\nc: d\n---\n", "a.0", "remove")).toBe("---\na: []\nc: d\n---\n");
+	expect(() => changeList("---\na:\n  - b\n---\n", "a.1", "remove")).toThrow("no entry");
 });
 
 test("leaves an optional field out", () => {
 	const source = "---\nlist:\n  - a: 1\n    b: >-\n      long\n      text\n    c: 2\n---\n";
-	expect(removeField(source, "list.0.b")).toBe("---\nlist:\n  - a: 1\n    c: 2\n---\n");
-	expect(() => removeField(source, "list.0.a")).toThrow("Open the file");
+	expect(writeField(source, "list.0.b", undefined)).toBe("---\nlist:\n  - a: 1\n    c: 2\n---\n");
+	expect(() => writeField(source, "list.0.a", undefined)).toThrow("Open the file");
 });
 
 test("adds an optional field behind the others of its group, and the first entry of a list", () => {
 	const source = "---\nlist:\n  - a: 1\n  - a: 2\nempty: []\nlast: x\n---\n";
-	expect(addField(source, "list.0.b", "new: text")).toBe(source.replace("a: 1\n", 'a: 1\n    b: "new: text"\n'));
-	expect(addField(source, "note", 5)).toBe(source.replace("last: x\n", "last: x\nnote: 5\n"));
-	expect(addField(source, "empty.0", { q: "Why?", a: "So." })).toBe(
-		source.replace("empty: []\n", "").replace("last: x\n", "last: x\nempty:\n  - q: Why?\n    a: So.\n"),
-	);
+	expect(writeField(source, "list.0.b", "new: text")).toBe(source.replace("a: 1\n", 'a: 1\n    b: "new: text"\n'));
+	expect(writeField(source, "note", 5)).toBe(source.replace("last: x\n", "last: x\nnote: 5\n"));
+	const first = writeField(source, "empty.0.q", "Why?");
+	expect(first).toBe(source.replace(" []", "\n  - q: Why?"));
+	expect(writeField(first, "empty.0.a", "So.")).toBe(source.replace(" []", "\n  - q: Why?\n    a: So."));
+	expect(writeField(source, "words.0", "One")).toBe(source.replace("last: x\n", "last: x\nwords:\n  - One\n"));
+	expect(() => writeField(source, "list.5.a", 1)).toThrow("not in the file");
 });

@@ -1,0 +1,68 @@
+import type { ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "@playwright/test";
+import { startFirefox } from "../e2e/engines/firefox.ts";
+import { createVisitor } from "../e2e/engines/visitor.ts";
+import { startWebKit } from "../e2e/engines/webkit.ts";
+import { programPath } from "../e2e/servers/servers.ts";
+import type { EditedSite } from "./start-editing.ts";
+import { HOME, startEditing } from "./start-editing.ts";
+
+let site: EditedSite;
+
+test.beforeAll(async () => {
+	test.setTimeout(300_000);
+	site = await startEditing();
+});
+test.afterAll(() => site.copy.remove());
+
+const ENGINES = [
+	{ engine: "Gecko", programs: ["firefox-esr", "Xvfb", "xdotool"], start: startFirefox },
+	{ engine: "WebKit", programs: ["WebKitWebDriver", "Xvfb"], start: startWebKit },
+];
+
+for (const { engine, programs, start } of ENGINES) {
+	test(`${engine}: a click opens a text, Save shows it, Undo takes it back`, { tag: "@long" }, async () => {
+		test.skip(
+			programs.some((program) => !programPath(program)),
+			`${programs.join(", ")}: not all installed`,
+		);
+		test.setTimeout(240_000);
+		const display: ChildProcess = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"], {
+			stdio: ["ignore", "pipe", "ignore"],
+		});
+		process.env.DISPLAY = `:${String(await once(display.stdout ?? display, "data")).trim()}`;
+		const visitor = createVisitor(await start(), site.url);
+		try {
+			await visitor.resize(1280, 800);
+			await visitor.open("/");
+			const words = `[data-editable][data-edit~="${HOME}#hero.intro"]`;
+			await visitor.sees("site-edit");
+			await visitor.sees(words);
+			await visitor.click(words);
+			await visitor.until("the dialog", () => document.querySelector("site-edit")?.shadowRoot?.activeElement?.tagName === "TEXTAREA");
+			await visitor.evaluate((text) => {
+				const box = document.querySelector("site-edit")?.shadowRoot?.activeElement;
+				if (box instanceof HTMLTextAreaElement) box.select();
+				document.execCommand("insertText", false, text);
+			}, `Written in ${engine}.`);
+			await visitor.evaluate(() => document.querySelector("site-edit")?.shadowRoot?.querySelector<HTMLElement>("dialog .primary")?.click());
+			await visitor.until("the new words", (text) => document.querySelector("main")?.textContent?.includes(text), `Written in ${engine}.`);
+			expect(site.textOf("hero.intro")).toBe(`Written in ${engine}.`);
+			const undoable = () => {
+				const buttons = [...(document.querySelector("site-edit")?.shadowRoot?.querySelectorAll<HTMLButtonElement>(".bar button") ?? [])];
+				const undo = buttons.find(({ textContent }) => textContent === "Undo");
+				if (!undo || undo.disabled) return false;
+				undo.click();
+				return true;
+			};
+			await visitor.until("Undo", undoable);
+			await visitor.until("the old words", (text) => !document.querySelector("main")?.textContent?.includes(text), `Written in ${engine}.`);
+			expect(site.difference()).toBe("");
+		} finally {
+			await visitor.quit();
+			display.kill();
+		}
+	});
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { copyProject } from "../e2e/copy-project.ts";
+import { freePort } from "../e2e/servers/servers.ts";
+import { readFields } from "./splice.ts";
+
+export const HOME = "content/pages/home.md";
+
+export type EditedSite = Awaited<ReturnType<typeof startEditing>>;
+
+/** Starts `npm run edit` in a copy of the project with one commit. */
+export async function startEditing() {
+	const copy = copyProject();
+	for (const args of ["init -q", "add content", "-c user.name=a -c user.email=a@example.com commit -qm all"])
+		copy.run("git", args.split(" "));
+	const port = await freePort();
+	const url = `http://localhost:${port}`;
+	copy.start("node", ["scripts/edit.mjs"], { PORT: String(port), BROWSER: "none" });
+	const answers = () =>
+		fetch(url).then(
+			({ ok }) => ok,
+			() => false,
+		);
+	await expect.poll(answers, { timeout: 120_000 }).toBe(true);
+	return {
+		copy,
+		url,
+		textOf: (path: string, file = HOME) => readFields(readFileSync(join(copy.dir, file), "utf8")).textAt(path),
+		difference: () => copy.run("git", ["diff", "HEAD", "--", "content"]).output,
+	};
+}

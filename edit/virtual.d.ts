@@ -1,4 +1,0 @@
-declare module "virtual:edit-token" {
-	const token: string;
-	export default token;
-}
