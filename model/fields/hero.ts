@@ -13,22 +13,4 @@ export const heroSchema = group("Opening of the page.", {
 	times: times.optional(),
 });
 
-/** The opening of the home page, whose headline consists of links. */
-export const homeHeroSchema = heroSchema
-	.extend({
-		times,
-		links: z
-			.array(z.strictObject({ text: line.describe("The exact words of a phrase in the title, without marks."), page: pagePath }))
-			.describe("The phrases of the title, each a link."),
-		audit: line.describe("What the free audit includes, below the buttons."),
-		price: z.strictObject({ text: line.max(40), page: pagePath }).describe("The link to the packages, with the lowest price."),
-		actions: z
-			.strictObject({ email: line.max(40), chat: line.max(40), services: line.max(40) })
-			.describe("Labels of the buttons and of the link to the services."),
-	})
-	.refine(({ title, links }) => title === links.map(({ text }) => (title.includes(`==${text}==`) ? `==${text}==` : text)).join(" "), {
-		path: ["title"],
-		error: "the phrases under links, in their order and with nothing else",
-	});
-
 export type Hero = z.output<typeof heroSchema>;

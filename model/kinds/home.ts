@@ -16,9 +16,9 @@ const hero = heroSchema
 		price: group("Link to the packages. Names the lowest price.", { text: line.max(40), page: pagePath }),
 		actions: group("Labels of the actions.", { email: line.max(40), chat: line.max(40), services: line.max(40) }),
 	})
-	.refine(({ title, links }) => links.every(({ text }) => title.includes(text)), {
-		path: ["links"],
-		error: "phrases that occur in the title exactly as written here",
+	.refine(({ title, links }) => title === links.map(({ text }) => (title.includes(`==${text}==`) ? `==${text}==` : text)).join(" "), {
+		path: ["title"],
+		error: "the phrases under links, in their order and with nothing else",
 	});
 
 const label = line.max(60).describe("Label. Shown above the text.");
