@@ -3,7 +3,7 @@ import { readFileSync, realpathSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { schemaOf } from "../model/content.ts";
-import { pagePath } from "../model/fields/text.ts";
+import { pagePath } from "../model/fields/basics.ts";
 import { fieldsAt, schemaAt, valueAt } from "../model/reading/schema-walk.ts";
 import type { Fields } from "./splice.ts";
 import { ARTICLE, changeList, NotHere, readFields, writeField } from "./splice.ts";
