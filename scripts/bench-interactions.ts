@@ -56,7 +56,7 @@ async function measure({ path, phone, act }: Interaction): Promise<number> {
 	await page.route(/^https:/, (route) => route.abort());
 	await page.goto(site.url + path);
 	await page.keyboard.press("Shift");
-	await page.locator("html[data-awake]").waitFor({ state: "attached" });
+	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 	const longest = await page.evaluateHandle(() => {
 		const event = { duration: 0 };
 		new PerformanceObserver((list) => {

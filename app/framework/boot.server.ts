@@ -7,7 +7,7 @@ import { EXPECTED_ROUTER_CONTEXT } from "./router-context.ts";
 
 /**
  * Returns as data what React Router would write as inline scripts, which the CSP forbids. Relies on internals of React Router;
- * e2e/behavior/wake.spec.ts fails if an upgrade changes them.
+ * e2e/behavior/hydration.spec.ts fails if an upgrade changes them.
  */
 export async function bootOf(context: EntryContext, pathname: string): Promise<Boot> {
 	const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;

@@ -2,7 +2,7 @@
 export const BOOT_ID = "boot";
 
 /** Dispatched when React has hydrated the page. */
-export const AWAKE_EVENT = "awake";
+export const HYDRATED_EVENT = "hydrated";
 
 /** The data that hydration needs. */
 export interface Boot {

@@ -7,7 +7,7 @@ import { monitorWanted } from "../monitor/flag.ts";
 import { chooseTheme, showStoredTheme } from "../theme/theme.ts";
 import { showAttempted } from "./attempted.ts";
 import type { Boot } from "./boot.ts";
-import { AWAKE_EVENT, BOOT_ID } from "./boot.ts";
+import { BOOT_ID, HYDRATED_EVENT } from "./boot.ts";
 import { closest } from "./closest.ts";
 import { documentElement } from "./document-element.ts";
 import { loadWhenIdle } from "./load-when-idle.ts";
@@ -32,13 +32,13 @@ const markBroken = ({ target }: Event) => {
 };
 addEventListener("error", markBroken, true);
 
-/** Clicked controls that need React (`data-wakes`), until it starts. The clicks are then replayed in order. */
+/** Clicked controls that need React (`data-needs-react`), until it starts. The clicks are then replayed in order. */
 const pendingClicks: HTMLElement[] = [];
 /** Starts React; a no-op until the page is parsed. */
 let onInteraction = () => {};
 
 const holdClick = (event: Event) => {
-	const control = closest(event, "[data-wakes]");
+	const control = closest(event, "[data-needs-react]");
 	if (!control) return;
 	event.stopImmediatePropagation();
 	pendingClicks.push(control);
@@ -46,7 +46,7 @@ const holdClick = (event: Event) => {
 	onInteraction();
 };
 addEventListener("click", holdClick, true);
-addEventListener(AWAKE_EVENT, () => {
+addEventListener(HYDRATED_EVENT, () => {
 	removeEventListener("click", holdClick, true);
 	for (const control of pendingClicks.splice(0)) control.click();
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ScrollRestoration, useLocation, useNavigationType } from "react-router";
 import { SCROLL_KEY } from "../framework/history.ts";
-import { AWAKE_EVENT } from "../hydration/boot.ts";
+import { HYDRATED_EVENT } from "../hydration/boot.ts";
 import { isTranslated } from "../hydration/translated.ts";
 import { NAVIGATED_EVENT } from "../telemetry/visit.ts";
 import type { LeftPage } from "./left-page.ts";
@@ -23,8 +23,8 @@ export function ClientNavigation() {
 
 	useEffect(() => {
 		setHydrated(true);
-		document.documentElement.dataset.awake = "";
-		dispatchEvent(new Event(AWAKE_EVENT));
+		document.documentElement.dataset.hydrated = "";
+		dispatchEvent(new Event(HYDRATED_EVENT));
 
 		const onPop = (event: PopStateEvent) => {
 			leftPages.current.set(shown.current.key, leave(document.activeElement));

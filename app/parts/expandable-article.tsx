@@ -69,7 +69,7 @@ export function ExpandableArticle({
 						<Toc headings={headings} />
 						<div className="min-w-0 lg:col-start-2">
 							<Prose html={rest} />
-							<button type="button" className="read-more awake-only mt-8" onClick={close}>
+							<button type="button" className="read-more hydrated-only mt-8" onClick={close}>
 								{words.readLess}
 							</button>
 						</div>

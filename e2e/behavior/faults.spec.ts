@@ -3,7 +3,7 @@ import { plainText } from "../../shared/plain-text.ts";
 import { expect, test } from "../fixtures.ts";
 import { footerLink, questions } from "../locators.ts";
 import { industry, service } from "../site.ts";
-import { installClock, makePageThrow, pauseClock, requestsOf, waitUntilAwake, wake } from "./awake.ts";
+import { hydrate, installClock, makePageThrow, pauseClock, requestsOf, waitUntilHydrated } from "./hydrate.ts";
 
 const PAGE = service.path;
 const NEXT = industry.path;
@@ -44,7 +44,7 @@ test.describe("without uncaught errors", () => {
 
 	test("a link whose script is missing loads its page once", async ({ page }) => {
 		await page.goto(PAGE);
-		await wake(page);
+		await hydrate(page);
 		await page.route(NEXT_SCRIPT, gone);
 		const loads = requestsOf(page, "document");
 		await footerLink(page, NEXT).click();
@@ -58,7 +58,7 @@ test.describe("without uncaught errors", () => {
 	test("a link whose script hangs loads its page after three seconds", async ({ page }) => {
 		await installClock(page);
 		await page.goto(PAGE);
-		await wake(page);
+		await hydrate(page);
 		await pauseClock(page);
 		await page.route(NEXT_SCRIPT, () => {});
 		const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(NEXT));
@@ -70,19 +70,19 @@ test.describe("without uncaught errors", () => {
 
 	test("after a deployment, the next link in an open tab loads the new version once", async ({ page }) => {
 		await page.goto(PAGE);
-		await wake(page);
+		await hydrate(page);
 		// The old files are gone until the tab loads a new page.
 		const loads = requestsOf(page, "document");
 		await page.route("**/assets/**", (route) => (loads.length === 0 ? gone(route) : route.continue()));
 		await footerLink(page, NEXT).click();
 		await expectNextPage(page);
-		await wake(page);
+		await hydrate(page);
 		expect(loads).toEqual([NEXT]);
 	});
 
 	test("a link stays on the page while offline and works again once back online", async ({ page, context }) => {
 		await page.goto(PAGE);
-		await wake(page);
+		await hydrate(page);
 		const loads = requestsOf(page, "document");
 		await context.setOffline(true);
 		const failed = page.waitForEvent("requestfailed");
@@ -106,7 +106,7 @@ test.describe("without uncaught errors", () => {
 		});
 		await page.goto(PAGE);
 		await page.getByRole("button", { name: "Dark" }).last().click();
-		await waitUntilAwake(page);
+		await waitUntilHydrated(page);
 		await expectUsable(page);
 		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 		await page.goto("/?debug=true");
@@ -122,7 +122,7 @@ test.describe("without uncaught errors", () => {
 		});
 		await page.addInitScript(() => Reflect.deleteProperty(HTMLDetailsElement.prototype, "name"));
 		await page.goto(PAGE);
-		await wake(page);
+		await hydrate(page);
 		const items = page.locator("ul > li > details");
 		await items.nth(1).locator("summary").click();
 		await items.nth(2).locator("summary").click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { longestPaths, service } from "../site.ts";
-import { wake } from "./awake.ts";
+import { hydrate } from "./hydrate.ts";
 
 /** Returns how many sections may be laid out later, how many still are to be, and the height of the page. */
 const layout = (page: Page) =>
@@ -61,7 +61,7 @@ test.describe("while the end of the page is not laid out", () => {
 	});
 
 	test("hydration lays out the rest", async ({ page }) => {
-		await wake(page);
+		await hydrate(page);
 		expect((await layout(page)).pending).toBe(0);
 	});
 });

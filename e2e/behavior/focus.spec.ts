@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 import { chatButton, copyButton, toasts } from "../locators.ts";
 import { waitForAnimations } from "../settled.ts";
 import { EVERY_PAGE, longestPaths } from "../site.ts";
-import { wake } from "./awake.ts";
+import { hydrate } from "./hydrate.ts";
 
 const WINDOWS = [
 	{ width: 390, height: 844, isSticky: true, hasBar: true },
@@ -83,7 +83,7 @@ for (const [width, height, key] of [
 			// Without a clipboard the toast stays open.
 			await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
 			await page.goto(path);
-			await wake(page);
+			await hydrate(page);
 			await waitForAnimations(page);
 			if (await copyButton(page).isVisible()) {
 				await copyButton(page).click();

@@ -4,7 +4,7 @@ import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { tooltip } from "../locators.ts";
 import { settled } from "../settled.ts";
 import { content, service, site } from "../site.ts";
-import { MODES, openIn, waitUntilAwake, wake } from "./awake.ts";
+import { hydrate, MODES, openIn, waitUntilHydrated } from "./hydrate.ts";
 
 const [PHONE, DESKTOP] = VIEWPORTS;
 const groups = layoutView(content).groups.map(({ name, overview, items }) => ({ name, items: [overview, ...items] }));
@@ -144,7 +144,7 @@ test.describe("by touch", () => {
 		await page.goto("/contact-us");
 		await button(page, "Services").tap();
 		await expect(panel(page, "Services")).toBeVisible();
-		await waitUntilAwake(page);
+		await waitUntilHydrated(page);
 		await button(page, "Services").tap();
 		await expect(panel(page, "Services")).toBeHidden();
 		await button(page, "Services").tap();
@@ -279,7 +279,7 @@ test.describe("phone menu with React", () => {
 	test("stays open when React hydrates the page", async ({ page }) => {
 		await page.goto("/contact-us");
 		await toggle(page).tap();
-		await wake(page);
+		await hydrate(page);
 		await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
 		await expect(menu(page).getByRole("link").first()).toBeFocused();
 	});

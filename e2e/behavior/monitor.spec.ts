@@ -5,7 +5,7 @@ import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checkli
 import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { footerLink, monitor } from "../locators.ts";
 import { industry, pages } from "../site.ts";
-import { requestsOf, wake } from "./awake.ts";
+import { hydrate, requestsOf } from "./hydrate.ts";
 
 const toggle = (page: Page) => monitor(page).getByRole("button", { name: /^Monitor/ });
 const row = (page: Page, name: string) =>
@@ -20,7 +20,7 @@ test("neither shows nor loads its code without the flag or debug=true", async ({
 	await page.addInitScript((key) => localStorage.setItem(key, "false"), MONITOR_KEY);
 	for (const query of ["", "?debug=1"]) {
 		await page.goto(`/about-us${query}`);
-		await wake(page);
+		await hydrate(page);
 		await page.waitForLoadState("networkidle");
 		await expect(monitor(page)).toHaveCount(0);
 	}

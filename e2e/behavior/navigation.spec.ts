@@ -3,7 +3,7 @@ import { fullTitle } from "../../machines/head-texts.ts";
 import { expect, test } from "../fixtures.ts";
 import { footerLink } from "../locators.ts";
 import { industry, pages, service, site } from "../site.ts";
-import { MODES, openIn, requestsOf, wake } from "./awake.ts";
+import { hydrate, MODES, openIn, requestsOf } from "./hydrate.ts";
 
 const SERVICE = service.path;
 const INDUSTRY = industry.path;
@@ -29,7 +29,7 @@ test("a link shows the next page at its top without a load, sets the title, focu
 }) => {
 	const loads = requestsOf(page, "document");
 	await page.goto("/about-us");
-	await wake(page);
+	await hydrate(page);
 	await expect(page.locator("p[aria-live=polite]")).toHaveText("");
 	await footerLink(page, INDUSTRY).click();
 	await expectPage(page, INDUSTRY);
@@ -49,7 +49,7 @@ test("links in running text navigate without a load, and modified clicks are lef
 	const target = `/services/${industry.data.related.services[0]}`;
 	const loads = requestsOf(page, "document");
 	await page.goto(INDUSTRY);
-	await wake(page);
+	await hydrate(page);
 	const related = page.getByRole("main").locator(`a[href="${target}"]:visible`).first();
 	const [tab] = await Promise.all([context.waitForEvent("page"), related.click({ modifiers: ["ControlOrMeta"] })]);
 	await tab.close();
@@ -61,7 +61,7 @@ test("links in running text navigate without a load, and modified clicks are lef
 
 test("pointer, focus, and touch prefetch a page, whose heading is then in the DOM within 50 ms of the click", async ({ page }) => {
 	await page.goto("/about-us");
-	await wake(page);
+	await hydrate(page);
 	const times: number[] = [];
 	const timeToHeading = (path: string) =>
 		footerLink(page, path).evaluate(
@@ -98,7 +98,7 @@ test("pointer, focus, and touch prefetch a page, whose heading is then in the DO
 test("Back and Forward restore the scroll position, the open article, and the focused link", async ({ page }) => {
 	const loads = requestsOf(page, "document");
 	await page.goto(SERVICE);
-	await wake(page);
+	await hydrate(page);
 	await page.getByText("Read More").click();
 	await scrollTo(page, 1200);
 	await follow(page, INDUSTRY);
@@ -118,12 +118,12 @@ test("hydration after a reload doesn't scroll", async ({ page }) => {
 	// A cached font would change the height of the text above.
 	await page.route("**/*.woff2", (route) => route.abort());
 	await page.goto(SERVICE);
-	await wake(page);
+	await hydrate(page);
 	await scrollTo(page, 900);
 	await page.reload();
 	await expect.poll(() => scrollTop(page)).toBe(900);
 	await scrollTo(page, 300);
-	await wake(page);
+	await hydrate(page);
 	await page.waitForTimeout(300);
 	expect(await scrollTop(page)).toBe(300);
 });
@@ -131,7 +131,7 @@ test("hydration after a reload doesn't scroll", async ({ page }) => {
 test("a link within the page shows and focuses its target, and Back returns", async ({ page }) => {
 	const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").last();
 	await page.goto(SERVICE);
-	await wake(page);
+	await hydrate(page);
 	await page.getByText("Read More").click();
 	await link.scrollIntoViewIfNeeded();
 	const left = await scrollTop(page);
@@ -172,7 +172,7 @@ for (const [reducedMotion, expected] of [
 				.evaluate((main) => [getComputedStyle(main)].map((css) => `${css.animationName} ${css.animationDuration}`).join());
 		await page.emulateMedia({ reducedMotion });
 		await page.goto("/about-us");
-		await wake(page);
+		await hydrate(page);
 		expect(await animation()).toBe("none 0s");
 		await footerLink(page, "/blog").click();
 		await expectPage(page, "/blog");
@@ -192,7 +192,7 @@ test("nothing keeps a page out of the back/forward cache", async ({ page }) => {
 	});
 	const response = await page.goto("/");
 	expect(response?.headers()["cache-control"]).not.toContain("no-store");
-	await wake(page);
+	await hydrate(page);
 	await footerLink(page, "/blog").click();
 	await expect(page).toHaveURL("/blog");
 	const listened: string[] = await page.evaluate(() => Reflect.get(window, "listened"));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { SCROLL_STEP } from "../../app/telemetry/scroll-step.ts";
 import { expect, test } from "../fixtures.ts";
 import { footerLink } from "../locators.ts";
-import { requestsOf, wake } from "./awake.ts";
+import { hydrate, requestsOf } from "./hydrate.ts";
 
 const MILESTONES = Array.from({ length: 100 / SCROLL_STEP }, (_, index) => `scroll depth ${(index + 1) * SCROLL_STEP}%`);
 const VISIBILITY = ["visibility hidden", "visibility visible"];
@@ -61,7 +61,7 @@ test("home logs load timings, visibility changes, and each scroll depth once a v
 	await expect.poll(() => log.filter((line) => line.startsWith("visibility"))).toEqual(VISIBILITY);
 
 	expect(scripts).toHaveLength(1);
-	await expect(page.locator("html")).not.toHaveAttribute("data-awake");
+	await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
 	expect(problems).toEqual([]);
 	// The first key press finalizes the largest contentful paint.
 	await page.keyboard.press("Shift");
@@ -80,7 +80,7 @@ test("each client-side visit to home logs its milestones and the document's timi
 }) => {
 	const log = logOf(page);
 	await page.goto("/contact-us");
-	await wake(page);
+	await hydrate(page);
 	await page.waitForLoadState("networkidle");
 	for (let visit = 0; visit < 2; visit++) {
 		await scrollToDepth(page, 100);

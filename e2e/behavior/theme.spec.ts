@@ -4,7 +4,7 @@ import { themeColors } from "../../shared/theme-colors.ts";
 import { COLOR_SCHEMES, expect, test } from "../fixtures.ts";
 import { footerLink, themeControl } from "../locators.ts";
 import { service, site } from "../site.ts";
-import { wake } from "./awake.ts";
+import { hydrate } from "./hydrate.ts";
 
 const html = (page: Page) => page.locator("html");
 const choose = (page: Page, name: "Light" | "Dark" | "System") => themeControl(page).getByRole("button", { name }).click();
@@ -32,7 +32,7 @@ const followingSystem = (expected: typeof LIGHT) => ({ ...expected, colorScheme:
 test("Light and Dark are applied and stored; System follows the system live and is not stored", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	await page.goto("/contact-us");
-	await wake(page);
+	await hydrate(page);
 	for (const [name, expected, key] of [
 		["Light", LIGHT, "light"],
 		["Dark", DARK, "dark"],
@@ -77,14 +77,14 @@ test("a stored theme is set before the body is parsed, and painted in the first 
 	await expect.poll(() => page.evaluate(() => Reflect.get(window, "seen"))).toEqual({ bodyWhenSet: false, firstFrame: DARK?.background });
 	expect(await look(page)).toEqual(DARK);
 	await expect(pressed(page)).toHaveText("Dark");
-	await wake(page);
+	await hydrate(page);
 	await expect(pressed(page)).toHaveText("Dark");
 	expect(problems).toEqual([]);
 });
 
 test("a choice applies to later pages, other tabs, and pages from the back/forward cache", async ({ page, context }) => {
 	await page.goto("/contact-us");
-	await wake(page);
+	await hydrate(page);
 	const tab = await context.newPage();
 	await tab.route(`${site.photoHost}/**`, (route) => route.abort());
 	await tab.goto("/contact-us");
@@ -93,7 +93,7 @@ test("a choice applies to later pages, other tabs, and pages from the back/forwa
 	await footerLink(page, "/blog").click();
 	await expect(page).toHaveURL("/blog");
 	expect(await look(page)).toEqual(DARK);
-	await wake(tab);
+	await hydrate(tab);
 	await expect(pressed(tab)).toHaveText("Dark");
 	await choose(tab, "System");
 	await expect(html(page)).not.toHaveAttribute("data-theme");

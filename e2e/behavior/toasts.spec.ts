@@ -3,7 +3,7 @@ import { TOASTS } from "../../app/toasts/variants.ts";
 import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { chatButton, copyButton, toasts } from "../locators.ts";
 import { service, site } from "../site.ts";
-import { installClock, pauseClock, requestsOf, wake } from "./awake.ts";
+import { hydrate, installClock, pauseClock, requestsOf } from "./hydrate.ts";
 
 const { single, stacking } = TOASTS;
 
@@ -12,7 +12,7 @@ async function open(page: Page, path = "/contact-us"): Promise<void> {
 	await installClock(page);
 	const layer = page.waitForResponse(/toast-layer.*\.js$/);
 	await page.goto(path);
-	await wake(page);
+	await hydrate(page);
 	await layer;
 	await pauseClock(page);
 }
@@ -136,7 +136,7 @@ test("the code for toasts loads when idle after hydration; after a failure the n
 	await page.goto("/contact-us");
 	await page.waitForLoadState("networkidle");
 	expect(layers()).toEqual([]);
-	await wake(page);
+	await hydrate(page);
 	await expect.poll(() => layers().length).toBe(1);
 	await copyButton(page).click();
 	await expect.poll(() => layers().length).toBe(2);

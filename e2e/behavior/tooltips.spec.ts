@@ -5,13 +5,13 @@ import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn } from "../html.ts";
 import { chatButton, copyButton, toasts, tooltip } from "../locators.ts";
 import { paths } from "../site.ts";
-import { holdRequests, installClock, pauseClock, requestsOf, waitUntilAwake, wake } from "./awake.ts";
+import { holdRequests, hydrate, installClock, pauseClock, requestsOf, waitUntilHydrated } from "./hydrate.ts";
 
 /** Opens a page, loads the code for tooltips, and pauses the clock when no tooltip is open or just closed. */
 async function open(page: Page): Promise<void> {
 	await installClock(page);
 	await page.goto("/contact-us");
-	await wake(page);
+	await hydrate(page);
 	await copyButton(page).hover();
 	await expect(tooltip(page)).toBeVisible();
 	await leave(page);
@@ -57,7 +57,7 @@ test("stays open while the pointer is on the control or the tooltip, and closes 
 
 test("opens at once on keyboard focus, and closes on Escape without losing focus", async ({ page }) => {
 	await page.goto("/contact-us");
-	await wake(page);
+	await hydrate(page);
 	while (!(await copyButton(page).evaluate((button) => button === document.activeElement))) await page.keyboard.press("Tab");
 	await expect(tooltip(page)).toHaveText("Copy e-mail address");
 	await page.keyboard.press("Escape");
@@ -96,7 +96,7 @@ test("loads its code when the pointer reaches a control, and adds no style eleme
 	const scripts = requestsOf(page, "script");
 	const layers = () => scripts.filter((path) => path.includes("tooltip-layer"));
 	await page.goto("/contact-us");
-	await wake(page);
+	await hydrate(page);
 	await page.getByRole("heading", { level: 1 }).hover();
 	await page.waitForLoadState("networkidle");
 	expect(layers()).toEqual([]);
@@ -116,7 +116,7 @@ test.describe("by touch", () => {
 		await installClock(page);
 		await page.goto("/contact-us");
 		await page.touchscreen.tap(200, 300);
-		await waitUntilAwake(page);
+		await waitUntilHydrated(page);
 		await copyButton(page).tap();
 		await page.clock.runFor(TOOLTIP.openDelay + 300);
 		await expect(tooltip(page)).toHaveCount(0);

@@ -3,7 +3,7 @@ import { THEME_KEY } from "../../app/theme/theme.ts";
 import { expect, test } from "../fixtures.ts";
 import { footerLink, questions, themeControl } from "../locators.ts";
 import { service } from "../site.ts";
-import { makePageThrow, requestsOf, wake } from "./awake.ts";
+import { hydrate, makePageThrow, requestsOf } from "./hydrate.ts";
 
 const WORD = "Übersetzt";
 
@@ -54,7 +54,7 @@ test("a page translated before hydration keeps translation, theme, and links, an
 
 test("a page translated after hydration keeps its controls, and links and Back load the next page", async ({ page, problems }) => {
 	await page.goto("/about-us");
-	await wake(page);
+	await hydrate(page);
 	await footerLink(page, service.path).click();
 	await expect(heading(page)).toBeFocused();
 	await translate(page);
@@ -66,7 +66,7 @@ test("a page translated after hydration keeps its controls, and links and Back l
 	const loads = requestsOf(page, "document");
 	await page.goBack();
 	await expect(heading(page)).not.toContainText(WORD);
-	await wake(page);
+	await hydrate(page);
 	await translate(page);
 	await footerLink(page, "/blog").click();
 	await expect(heading(page)).not.toContainText(WORD);
@@ -92,7 +92,7 @@ async function markRoot(page: Page): Promise<() => Promise<void>> {
 test("client navigation to a page that throws keeps the root's attributes, and Back leaves the error screen", async ({ page }) => {
 	await makePageThrow(page, "/about-us", 'new Error("Thrown on purpose.")');
 	await page.goto("/contact-us");
-	await wake(page);
+	await hydrate(page);
 	const expectMarked = await markRoot(page);
 	await footerLink(page, "/about-us").click();
 	await expect(page).toHaveTitle("Unexpected Application Error!");
@@ -113,7 +113,7 @@ test("a hydration mismatch is reported and keeps the root's attributes", async (
 	});
 	await page.goto("/contact-us");
 	const expectMarked = await markRoot(page);
-	await wake(page);
+	await hydrate(page);
 	expect(problems.join()).toContain("Minified React error #418");
 	await expect(heading(page)).not.toHaveText("Something else");
 	await expectMarked();

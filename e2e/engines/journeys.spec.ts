@@ -62,7 +62,7 @@ for (const { engine, programs, start } of ENGINES) {
 		test("a link opens the next page without a reload, and Back restores scroll and focus", async () => {
 			await open(service);
 			await visitor.click("footer [data-choice=system]");
-			await visitor.sees(":root[data-awake]");
+			await visitor.sees(":root[data-hydrated]");
 			await visitor.evaluate(() => document.documentElement.classList.add("same-document"));
 			const link = `footer a[href="${contact}"]`;
 			await visitor.hover(link);

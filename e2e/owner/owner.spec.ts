@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import type { Measurement } from "../../app/analytics/report.ts";
 import { parseHtml } from "../../hosting/html.ts";
-import { wake } from "../behavior/awake.ts";
+import { hydrate } from "../behavior/hydrate.ts";
 import type { ProjectCopy } from "../copy-project.ts";
 import { copyProject } from "../copy-project.ts";
 import { visibleText } from "../html.ts";
@@ -127,7 +127,7 @@ test("new pages have a heading, canonical URL, structured data, and share image,
 		expect(htmlOf(path)).toContain('<script type="application/ld+json"');
 		const [, image = "no share image"] = /property="og:image" content="([^"]+)"/.exec(htmlOf(path)) ?? [];
 		expect(existsSync(join(client(), new URL(image).pathname)), image).toBe(true);
-		await wake(page);
+		await hydrate(page);
 	}
 	expect(errors).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { wake } from "../behavior/awake.ts";
+import { hydrate } from "../behavior/hydrate.ts";
 import { COLOR_SCHEMES, expect, test, VIEWPORTS } from "../fixtures.ts";
 import { attempted, chatButton, copyButton, monitor, toasts, tooltip } from "../locators.ts";
 import { waitForAnimations } from "../settled.ts";
@@ -81,7 +81,7 @@ for (const { viewport, width, theme } of matrix) {
 
 		test("tooltip, toasts, and monitor have no violations", { tag: "@long" }, async ({ page, context }) => {
 			await page.goto("/contact-us");
-			await wake(page);
+			await hydrate(page);
 			await chatButton(page).hover();
 			await expect(tooltip(page)).toBeVisible();
 			// A tooltip belongs to its control and needs no landmark.

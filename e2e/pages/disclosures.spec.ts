@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { MODES, openIn, requestsOf, wake } from "../behavior/awake.ts";
+import { hydrate, MODES, openIn, requestsOf } from "../behavior/hydrate.ts";
 import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { questions } from "../locators.ts";
 import { expectLanded, settled, topOf } from "../settled.ts";
@@ -108,7 +108,7 @@ test("a link to a heading in another page's closed article leads to it without a
 	await page.goto(PAGE);
 	const href = (await contentsLinks(page).last().getAttribute("href")) ?? "";
 	await page.goto("/blog");
-	await wake(page);
+	await hydrate(page);
 	const loads = requestsOf(page, "document");
 	await page.evaluate((to) => {
 		document.querySelector("main")?.prepend(Object.assign(document.createElement("a"), { href: to, textContent: "To the heading" }));
@@ -123,7 +123,7 @@ test("a link to a heading in another page's closed article leads to it without a
 test("a question stays in place when it opens and closes another", async ({ page }) => {
 	await page.setViewportSize(VIEWPORTS[0]);
 	await page.goto(PAGE);
-	await wake(page);
+	await hydrate(page);
 	await questions(page).first().locator("summary").click();
 	await settled(page);
 	for (const index of [2, 1]) {
@@ -139,7 +139,7 @@ test("a question stays in place when it opens and closes another", async ({ page
 test("closing the article keeps its start in view, with focus on Read More", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 480 });
 	await page.goto(PAGE);
-	await wake(page);
+	await hydrate(page);
 	await summary(page).click();
 	await settled(page);
 	// The second Read Less, at the end of the article.

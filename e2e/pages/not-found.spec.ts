@@ -1,4 +1,4 @@
-import { requestsOf } from "../behavior/awake.ts";
+import { requestsOf } from "../behavior/hydrate.ts";
 import { expect, test } from "../fixtures.ts";
 import { attempted, footerLink, monitor, themeControl } from "../locators.ts";
 import { horizontalOverflow } from "../overflow.ts";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { MANIFEST_PATH } from "../../app/framework/build-output.ts";
 import { MONITOR_KEY } from "../../app/monitor/flag.ts";
 import { THEMES } from "../../app/theme/theme.ts";
-import { wake } from "../behavior/awake.ts";
+import { hydrate } from "../behavior/hydrate.ts";
 import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { monitor, themeControl } from "../locators.ts";
 import { servePhotos } from "../photo-host.ts";
@@ -60,7 +60,7 @@ for (const path of [...longestPaths, "/no-such-page?q=<b>#<i>"]) {
 
 		await page.goto(path);
 		// The 404 never hydrates.
-		if (paths.includes(path)) await wake(page);
+		if (paths.includes(path)) await hydrate(page);
 		await useEverything(page);
 		const next = paths[(paths.indexOf(path) + 1) % paths.length] ?? "/";
 		await page.locator(`a[href="${next}"]`).first().dispatchEvent("click");

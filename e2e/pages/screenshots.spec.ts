@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { waitUntilAwake } from "../behavior/awake.ts";
+import { waitUntilHydrated } from "../behavior/hydrate.ts";
 import { COLOR_SCHEMES, expect, test, VIEWPORTS } from "../fixtures.ts";
 import { EVERY_PAGE, onePerKind, site } from "../site.ts";
 
@@ -48,7 +48,7 @@ for (const { viewport, width, theme } of matrix) {
 			test(`the first screen of ${kind} matches its screenshot`, async ({ page }) => {
 				await page.goto(path);
 				await page.mouse.move(1, 1);
-				if (kind !== "not-found") await waitUntilAwake(page);
+				if (kind !== "not-found") await waitUntilHydrated(page);
 				await page.evaluate(async () => {
 					await document.fonts.ready;
 					for (const image of document.images) image.loading = "eager";

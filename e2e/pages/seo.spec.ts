@@ -6,7 +6,7 @@ import { isSampleSite } from "../../model/site/invented.ts";
 import { canonicalUrl, FEED_PATH, markdownPath, SHARE_SIZE, shareImagePath } from "../../shared/addresses.ts";
 import { dollars } from "../../shared/dollars.ts";
 import { themeColors } from "../../shared/theme-colors.ts";
-import { requestsOf, wake } from "../behavior/awake.ts";
+import { hydrate, requestsOf } from "../behavior/hydrate.ts";
 import { buildDir, builtPages, fileOf, htmlOf } from "../built-files.ts";
 import { expect, test } from "../fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn, textsOf, visibleText } from "../html.ts";
@@ -85,7 +85,7 @@ test("client navigation sets the same head and structured data as a page load", 
 			return [...of.querySelectorAll(wanted)].map((element) => element.outerHTML).sort();
 		}, html);
 	await page.goto("/");
-	await wake(page);
+	await hydrate(page);
 	const loads = requestsOf(page, "document");
 	for (const path of [...paths.slice(1), "/"]) {
 		await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");

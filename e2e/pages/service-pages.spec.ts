@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { holdRequests, requestsOf, wake } from "../behavior/awake.ts";
+import { holdRequests, hydrate, requestsOf } from "../behavior/hydrate.ts";
 import { fileOf } from "../built-files.ts";
 import { expect, test } from "../fixtures.ts";
 import { content, weighedService } from "../site.ts";
@@ -48,7 +48,7 @@ test.describe("this page's weight", () => {
 		const [, fonts = ""] = await weighed.allTextContents();
 
 		await page.goto("/services");
-		await wake(page);
+		await hydrate(page);
 		const requested = requestsOf(page, "fetch");
 		const answer = await holdRequests(page, path);
 		await page.getByRole("main").locator(`a[href="${path}"]`).first().click();

@@ -3,7 +3,7 @@ import type { PageOf } from "../../model/content.ts";
 import type { PageKind } from "../../model/pages.ts";
 import { layoutView } from "../../model/views/layout.ts";
 import { viewOf } from "../../model/views/view-of.ts";
-import { waitUntilAwake } from "../behavior/awake.ts";
+import { waitUntilHydrated } from "../behavior/hydrate.ts";
 import { expect, test } from "../fixtures.ts";
 import { content, pages, visitedPaths } from "../site.ts";
 
@@ -121,7 +121,7 @@ for (const sitePage of [...pages, content.notFound]) {
 	test(`${path} shows all its content after hydration, with a clean console`, async ({ page, problems }) => {
 		expect((await page.goto(path))?.status()).toBe(200);
 		await page.mouse.move(5, 5);
-		await waitUntilAwake(page);
+		await waitUntilHydrated(page);
 		await expectTexts(page, sitePage);
 		expect(problems).toEqual([]);
 	});

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn } from "../html.ts";
 import { footerLink } from "../locators.ts";
 import { paths, service } from "../site.ts";
-import { holdRequests, waitUntilAwake, wake } from "./awake.ts";
+import { holdRequests, hydrate, waitUntilHydrated } from "./hydrate.ts";
 
 const ENTRY = "**/assets/entry.client-*.js";
 
@@ -28,7 +28,7 @@ test("hydration requests all its scripts at once", async ({ page }) => {
 		await expect.poll(() => expected.filter((url) => !requested.has(url))).toEqual([]);
 		await route.continue();
 	});
-	await wake(page);
+	await hydrate(page);
 	expect(expected.length).toBeGreaterThan(5);
 });
 
@@ -43,9 +43,9 @@ test("React starts on each kind of interaction", async ({ page }) => {
 	for (const [name, interact] of Object.entries(interactions)) {
 		await test.step(name, async () => {
 			await page.goto("/contact-us");
-			await expect(page.locator("html")).not.toHaveAttribute("data-awake");
+			await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
 			await interact();
-			await waitUntilAwake(page);
+			await waitUntilHydrated(page);
 		});
 	}
 });
@@ -59,8 +59,8 @@ test.describe("before hydration", () => {
 			const clicked: number[] = [];
 			Object.assign(window, { clicked });
 			document.addEventListener("click", ({ target }) => {
-				const control = target instanceof Element ? target.closest("[data-wakes]") : null;
-				if (control) clicked.push([...document.querySelectorAll("[data-wakes]")].indexOf(control));
+				const control = target instanceof Element ? target.closest("[data-needs-react]") : null;
+				if (control) clicked.push([...document.querySelectorAll("[data-needs-react]")].indexOf(control));
 			});
 		});
 		const clicked = () => page.evaluate(() => Reflect.get(window, "clicked"));
@@ -96,7 +96,7 @@ test("React Router's manifest and router have the shape that app/framework relie
 		["root", expect.stringMatching(/^\/assets\/.+\.js$/)],
 		[expect.stringContaining(service.path.slice(1)), expect.stringMatching(/^\/assets\/.+\.js$/)],
 	]);
-	await wake(page);
+	await hydrate(page);
 	const known = Object.values((await page.evaluate(() => window.__reactRouterManifest))?.routes ?? {});
 	const routes = known.filter(({ id, path }) => id !== "root" && path !== "*").map(({ index, path }) => (index ? "/" : `/${path}`));
 	expect(routes.sort()).toEqual([...paths].sort());
@@ -120,7 +120,7 @@ test("a later interaction retries after the entry script fails to load", { tag: 
 	await page.unroute(ENTRY);
 	await expect(async () => {
 		await page.keyboard.press("Shift");
-		await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 400 });
+		await expect(page.locator("html")).toHaveAttribute("data-hydrated", "", { timeout: 400 });
 	}).toPass();
 });
 
@@ -136,7 +136,7 @@ for (const [timezoneId, year] of [
 			await page.clock.setFixedTime(NEW_YEAR);
 			await page.goto("/contact-us");
 			await expect(page.locator("[data-year]")).toHaveText(year);
-			await wake(page);
+			await hydrate(page);
 			await expect(page.locator("[data-year]")).toHaveText(year);
 			expect(problems).toEqual([]);
 		});

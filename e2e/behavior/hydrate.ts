@@ -7,7 +7,7 @@ type Mode = (typeof MODES)[number];
 /** Opens a page and hydrates it, unless the mode is without JavaScript. */
 export async function openIn(mode: Mode, page: Page, path: string): Promise<void> {
 	await page.goto(path);
-	if (mode === "with React") await wake(page);
+	if (mode === "with React") await hydrate(page);
 }
 
 const CLOCK_START = new Date("2026-03-01T10:00:00Z");
@@ -19,15 +19,15 @@ export const installClock = (page: Page) => page.clock.install({ time: CLOCK_STA
 export const pauseClock = (page: Page) => page.clock.pauseAt(new Date(CLOCK_START.getTime() + 60 * 60_000));
 
 /** Waits until React has hydrated the page. */
-export async function waitUntilAwake(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
 	// expect() would retry at growing intervals.
-	await page.locator("html[data-awake]").waitFor({ state: "attached", timeout: 15_000 });
+	await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 15_000 });
 }
 
 /** Hydrates the page by pressing a key that does nothing else. */
-export async function wake(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
 	await page.keyboard.press("Shift");
-	await waitUntilAwake(page);
+	await waitUntilHydrated(page);
 }
 
 /** Collects the paths of all later requests of a resource type, such as "document", "script", or "fetch". */
