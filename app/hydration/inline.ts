@@ -32,13 +32,13 @@ const markBroken = ({ target }: Event) => {
 };
 addEventListener("error", markBroken, true);
 
-/** Clicked controls that need React (`data-needs-react`), until it starts. The clicks are then replayed in order. */
+/** Clicked controls that need React (`data-react`), until it starts. The clicks are then replayed in order. */
 const pendingClicks: HTMLElement[] = [];
 /** Starts React; a no-op until the page is parsed. */
 let onInteraction = () => {};
 
 const holdClick = (event: Event) => {
-	const control = closest(event, "[data-needs-react]");
+	const control = closest(event, "[data-react]");
 	if (!control) return;
 	event.stopImmediatePropagation();
 	pendingClicks.push(control);

@@ -35,7 +35,7 @@ export function CopyAddress({ variant = "line" }: { variant?: ButtonVariant }) {
 			aria-label={copied ? words.copied : words.copyEmail}
 			data-tooltip="top"
 			onClick={copy}
-			data-needs-react=""
+			data-react=""
 		>
 			{copied ? <span className="text-[0.75rem]">{words.copied}</span> : <Icon node={Copy} className="size-5" />}
 		</button>

@@ -59,8 +59,8 @@ test.describe("before hydration", () => {
 			const clicked: number[] = [];
 			Object.assign(window, { clicked });
 			document.addEventListener("click", ({ target }) => {
-				const control = target instanceof Element ? target.closest("[data-needs-react]") : null;
-				if (control) clicked.push([...document.querySelectorAll("[data-needs-react]")].indexOf(control));
+				const control = target instanceof Element ? target.closest("[data-react]") : null;
+				if (control) clicked.push([...document.querySelectorAll("[data-react]")].indexOf(control));
 			});
 		});
 		const clicked = () => page.evaluate(() => Reflect.get(window, "clicked"));
