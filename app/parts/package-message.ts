@@ -3,7 +3,7 @@ import { dollars } from "../../shared/dollars.ts";
 /**
  * Returns the chat message of a package (docs/product.md, section 7).
  *
- * @param message Text of the content with the placeholders [package] and [price].
+ * @param message `pricing.message` of content/services/link-building.md, with the placeholders [package] and [price].
  * @param monthlyPrice In whole dollars.
  */
 export function packageMessage(message: string, name: string, monthlyPrice: number): string {

@@ -6,7 +6,7 @@ import { COLOR_SCHEMES, expect, test, VIEWPORTS } from "../fixtures.ts";
 import { EVERY_PAGE, onePerKind, site } from "../site.ts";
 
 /** The platform and site of the stored screenshots. Other platforms draw letters differently, so they skip the comparison. */
-const MADE_ON = fileURLToPath(new URL("screenshots/made-on.txt", import.meta.url));
+const MADE_ON = fileURLToPath(new URL("../screenshots/made-on.txt", import.meta.url));
 
 /** One page of each kind; outside the full suite four pages on a light desktop. */
 const matrix = VIEWPORTS.flatMap((viewport) => COLOR_SCHEMES.map((theme) => ({ viewport, width: viewport.width, theme }))).filter(

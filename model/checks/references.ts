@@ -16,7 +16,7 @@ export function checkReferences(content: Content): Problem[] {
 		referencesIn(schemaOf(entry.file), entry.data).flatMap(({ path, refersTo, value }) => {
 			const target = targets[refersTo];
 			if (!target) throw new Error(`Add "${refersTo}" to the targets in model/checks/references.ts.`);
-			const { names, expected = names.join(", "), mayBeEmpty } = target;
+			const { names, expected = `${names.join(", ")}, or delete the line`, mayBeEmpty } = target;
 			if (names.includes(value) || (mayBeEmpty && names.length === 0)) return [];
 			return [problemAt(entry, path, JSON.stringify(value), expected, nearest(value, names))];
 		}),
@@ -36,12 +36,12 @@ function targetsOf({ pages, photos, people, facts, ...others }: Content): Record
 	const person = `a name in ${CONTENT_DIR}/people (${[...new Set(names)].join(", ")})`;
 	const pictures = `for a file in ${PICTURES_DIR}, add "- id: NAME" there and, below it, "alt:" with a description`;
 	return {
-		pages: { names: pages.map(({ path }) => path), expected: "the path of a page" },
+		pages: { names: pages.map(({ path }) => path), expected: "the path of a page, or delete the line" },
 		services: { names: slugs(others.services) },
 		industries: { names: slugs(others.industries) },
 		caseStudies: { names: slugs(others.caseStudies), mayBeEmpty: true },
 		testimonials: { names: slugs(others.testimonials), mayBeEmpty: true },
-		facts: { names: slugs(facts), expected: `the name of a file in ${CONTENT_DIR}/facts, without .md` },
+		facts: { names: slugs(facts), expected: `the name of a file in ${CONTENT_DIR}/facts, without .md, or delete the entry` },
 		people: { names, expected: `${person}, or delete the line` },
 		authors: { names, expected: `${person}; add a person with "npm run new -- person"`, mayBeEmpty: true },
 		photos: { names: photos.data.photos.map(({ id }) => id), expected: `an ID listed in ${photos.file}; ${pictures}` },

@@ -3,6 +3,9 @@ import { closest, distance } from "fastest-levenshtein";
 /** The largest share of letters that a typo may change. */
 const MAX_DIFFERENCE = 0.4;
 
+/** The last part of a path: pages of one kind share the rest, which says nothing about what was meant. */
+const lastPart = (path: string) => path.replace(/.*\/(?=.)/, "");
+
 /** Returns the name that was probably meant, ignoring case; undefined if none is close. */
 export function nearest(value: string, names: readonly string[]): string | undefined {
 	if (names.length === 0) return undefined;
@@ -11,9 +14,10 @@ export function nearest(value: string, names: readonly string[]): string | undef
 		lower,
 		names.map((name) => name.toLowerCase()),
 	);
-	const difference = distance(lower, found) / Math.max(lower.length, found.length);
+	const [written, meant] = [lastPart(lower), lastPart(found)];
+	const difference = distance(written, meant) / Math.max(written.length, meant.length);
 	// Two swapped letters count as two differences but are one typo.
-	if (difference > MAX_DIFFERENCE && sorted(lower) !== sorted(found)) return undefined;
+	if (difference > MAX_DIFFERENCE && sorted(written) !== sorted(meant)) return undefined;
 	return names.find((name) => name.toLowerCase() === found);
 }
 

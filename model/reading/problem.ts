@@ -25,13 +25,24 @@ export function problemAt(
 	return { file, line: lineOf(path), field: path.join("."), found, expected, suggestion };
 }
 
-/** Formats a problem on one line: file:line  field: found …; expected …; did you mean "…"? */
-export function formatProblem({ file, line, field, found, expected, suggestion }: Problem): string {
-	const place = line === undefined ? file : `${file}:${line}`;
+const placeOf = ({ file, line }: Problem) => (line === undefined ? file : `${file}:${line}`);
+
+function messageOf({ field, found, expected, suggestion }: Problem): string {
 	const name = field.replace(/\.(\d+)(?=\.|$)/g, (_, index) => `.${Number(index) + 1}`);
 	const hint = suggestion === undefined ? "" : `; did you mean "${suggestion}"?`;
-	return `${place}  ${name}: found ${found}; expected ${expected}${hint}`;
+	return `${name}: found ${found}; expected ${expected}${hint}`;
 }
+
+/** Formats a problem on one line: file:line  field: found …; expected …; did you mean "…"? */
+export const formatProblem = (problem: Problem): string => `${placeOf(problem)}  ${messageOf(problem)}`;
+
+/** Formats problems, one per line. Equal ones follow the first, which has the message. */
+export const formatProblems = (problems: readonly Problem[]): string =>
+	[...Map.groupBy(problems, messageOf)]
+		.flatMap(([message, equal]) =>
+			equal.map((problem, index) => `${placeOf(problem)}  ${index === 0 ? message : `${message.replace(/:.*/s, "")}: as above`}`),
+		)
+		.join("\n");
 
 /** Carries all problems at once, so that one run reports every mistake. */
 export class ContentError extends Error {
@@ -40,7 +51,7 @@ export class ContentError extends Error {
 	constructor(problems: readonly Problem[]) {
 		const where = problems.some(({ file }) => file.startsWith(`${CONTENT_DIR}/`)) ? "content" : "configuration";
 		const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
-		super(`${count} in the ${where}:\n${problems.map(formatProblem).join("\n")}`);
+		super(`${count} in the ${where}:\n${formatProblems(problems)}`);
 		this.name = "ContentError";
 		// Stack traces are noise here.
 		this.stack = `${this.name}: ${this.message}`;

@@ -58,15 +58,44 @@ test.each([
 
 test("lists entries marked as samples", () => {
 	const invented = [...content.testimonials, ...content.posts, ...content.caseStudies, ...content.people].filter(({ data }) => data.sample);
-	const files = check.listSamples(content).map(({ places }) => places[0]?.split(":")[0]);
+	const files = check.listSamples(content, ready).map(({ places }) => places[0]?.split(":")[0]);
 	expect(files.sort()).toEqual(invented.map(({ file }) => file).sort());
+	const allowed = check.listSamples(content, { samples: true });
+	expect(allowed.map(({ level }) => level)).toEqual(invented.map(() => "look"));
+});
+
+/** Makes an empty content folder the current one for the rest of the test. */
+function useEmptyContent(): void {
+	const home = process.cwd();
+	onTestFinished(() => process.chdir(home));
+	process.chdir(mkdtempSync(join(tmpdir(), "launch-")));
+	mkdirSync("content");
+}
+
+test("lists a logo without a version for the dark theme", () => {
+	useEmptyContent();
+	writeFileSync("content/logo.svg", "<svg/>");
+	const logoIn = () => check.checkTexts(content, content).filter(({ places }) => places[0] === "content/logo.svg");
+	expect(logoIn()).toMatchObject([{ level: "look" }]);
+	writeFileSync("content/logo-dark.svg", "<svg/>");
+	expect(logoIn()).toEqual([]);
+});
+
+test("lists neither the figures of drawings nor marks as part of a figure", () => {
+	useEmptyContent();
+	const drawn = ["object", "edits", "stage"].map((field) => `${field}:\n  price: $1\n\n  - 2%\n`);
+	writeFileSync("content/one.md", `---\ntitle: 3%\n${drawn.join("next: ++4 to 5++ and 6+\n")}---\n\n7%\n`);
+	expect(check.checkClaims([])).toMatchObject(
+		[
+			["3%", 2],
+			["6+", 7],
+			["7%", 19],
+		].map(([figure, line]) => ({ what: `"${figure}" is not confirmed.`, places: expect.arrayContaining([`content/one.md:${line}`]) })),
+	);
 });
 
 test("lists each unconfirmed figure with its places, and confirmed ones that no longer appear", () => {
-	const home = process.cwd();
-	onTestFinished(() => process.chdir(home));
-	process.chdir(mkdtempSync(join(tmpdir(), "claims-")));
-	mkdirSync("content");
+	useEmptyContent();
 	writeFileSync("content/one.md", "$1.5 million, then $2M.\n$1,799, $19.99 and $500 within 24 hours.\n50% more, 20+ keywords.\n50%\n");
 	const found = check.checkClaims(["$500", "99%"]);
 	expect(found.map(({ what }) => what)).toEqual([
@@ -119,7 +148,8 @@ test("lists policies that are a year old or dated in the future", () => {
 
 test("prints a summary first, or one topic alone", { timeout: 60_000 }, () => {
 	const run = (...args: string[]) => spawnSync("node", ["scripts/launch-check.ts", "--offline", ...args], { encoding: "utf8" });
-	expect(run().stdout).toMatch(/^\d+ open \(✗\), \d+ to look at \(·\):\n {2}settings {6}\d+ open/);
-	expect(run("--only", "samples").stdout).toMatch(/^\d+ open .*\n {2}samples .*\n\nsamples/);
+	// Policies are listed on every site.
+	expect(run().stdout).toMatch(/^\d+ open \(✗\), \d+ to look at \(·\):\n( {2}\w.*\n)* {2}policies {6}\d+ open .*\nFirst set the settings/);
+	expect(run("--only", "policies").stdout).toMatch(/^\d+ open .*\n {2}policies .*\n\npolicies/);
 	expect(run("--only", "nothing")).toMatchObject({ status: 2, stderr: expect.stringContaining("expected one of settings, texts") });
 });
