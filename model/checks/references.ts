@@ -23,14 +23,10 @@ export function checkReferences(content: Content): Problem[] {
 	);
 }
 
-/** The names that a field may refer to. With `mayBeEmpty`, any name is accepted while there are none. */
-interface Target {
-	names: readonly string[];
-	expected?: string;
-	mayBeEmpty?: boolean;
-}
+type Targets = Record<string, { names: readonly string[]; expected?: string; mayBeEmpty?: boolean }>;
 
-function targetsOf({ pages, photos, people, facts, ...others }: Content): Record<string, Target> {
+/** Returns the names that fields may refer to. With `mayBeEmpty`, any name is accepted while there are none. */
+function targetsOf({ pages, photos, people, facts, ...others }: Content): Targets {
 	const slugs = (entries: readonly Entry<unknown>[]) => entries.map(({ slug }) => slug);
 	const names = people.map(({ data }) => data.name);
 	const person = `a name in ${CONTENT_DIR}/people (${[...new Set(names)].join(", ")})`;

@@ -1,10 +1,8 @@
+import { basename } from "node:path/posix";
 import { closest, distance } from "fastest-levenshtein";
 
 /** The largest share of letters that a typo may change. */
 const MAX_DIFFERENCE = 0.4;
-
-/** The last part of a path: pages of one kind share the rest, which says nothing about what was meant. */
-const lastPart = (path: string) => path.replace(/.*\/(?=.)/, "");
 
 /** Returns the name that was probably meant, ignoring case; undefined if none is close. */
 export function nearest(value: string, names: readonly string[]): string | undefined {
@@ -14,7 +12,8 @@ export function nearest(value: string, names: readonly string[]): string | undef
 		lower,
 		names.map((name) => name.toLowerCase()),
 	);
-	const [written, meant] = [lastPart(lower), lastPart(found)];
+	// Pages of one kind share the rest of their path.
+	const [written, meant] = [basename(lower), basename(found)];
 	const difference = distance(written, meant) / Math.max(written.length, meant.length);
 	// Two swapped letters count as two differences but are one typo.
 	if (difference > MAX_DIFFERENCE && sorted(written) !== sorted(meant)) return undefined;

@@ -25,24 +25,21 @@ export function problemAt(
 	return { file, line: lineOf(path), field: path.join("."), found, expected, suggestion };
 }
 
-const placeOf = ({ file, line }: Problem) => (line === undefined ? file : `${file}:${line}`);
-
-function messageOf({ field, found, expected, suggestion }: Problem): string {
+/** Formats a problem on one line: file:line  field: found …; expected …; did you mean "…"? */
+export function formatProblem({ file, line, field, found, expected, suggestion }: Problem): string {
+	const place = line === undefined ? file : `${file}:${line}`;
 	const name = field.replace(/\.(\d+)(?=\.|$)/g, (_, index) => `.${Number(index) + 1}`);
 	const hint = suggestion === undefined ? "" : `; did you mean "${suggestion}"?`;
-	return `${name}: found ${found}; expected ${expected}${hint}`;
+	return `${place}  ${name}: found ${found}; expected ${expected}${hint}`;
 }
 
-/** Formats a problem on one line: file:line  field: found …; expected …; did you mean "…"? */
-export const formatProblem = (problem: Problem): string => `${placeOf(problem)}  ${messageOf(problem)}`;
-
-/** Formats problems, one per line. Equal ones follow the first, which has the message. */
-export const formatProblems = (problems: readonly Problem[]): string =>
-	[...Map.groupBy(problems, messageOf)]
-		.flatMap(([message, equal]) =>
-			equal.map((problem, index) => `${placeOf(problem)}  ${index === 0 ? message : `${message.replace(/:.*/s, "")}: as above`}`),
-		)
-		.join("\n");
+/** Formats problems, one per line. Of equal ones, only the first says what is expected. */
+export function formatProblems(problems: readonly Problem[]): string {
+	const groups = Map.groupBy(problems, ({ field, found, expected }) => [field, found, expected].join());
+	const again = { expected: "the same", suggestion: undefined };
+	const shown = [...groups.values()].flatMap((equal) => equal.map((problem, index) => (index === 0 ? problem : { ...problem, ...again })));
+	return shown.map(formatProblem).join("\n");
+}
 
 /** Carries all problems at once, so that one run reports every mistake. */
 export class ContentError extends Error {

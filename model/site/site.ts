@@ -63,10 +63,7 @@ export const siteSchema = z.strictObject({
 		.array(z.url({ protocol: /^https$/, error: "a URL that begins with https://" }))
 		.default([])
 		.describe("Profiles of the company elsewhere. For structured data; pages don't link to them. Separate them with spaces in a variable."),
-	closedTo: z
-		.array(z.enum(CRAWLER_PURPOSES))
-		.default([])
-		.describe("AI crawlers that robots.txt disallows. By purpose: search, user, training."),
+	closedTo: z.array(z.enum(CRAWLER_PURPOSES)).default([]).describe("AI crawlers that robots.txt disallows: search, user, training."),
 	indexnowKey: z
 		.string()
 		.regex(/^$|^[A-Za-z0-9-]{8,128}$/, "8 to 128 letters, digits and hyphens, or nothing")

@@ -115,10 +115,10 @@ export function checkClaims(confirmed: readonly string[]): LaunchFinding[] {
 /** Files whose words appear on no page. */
 const UNSHOWN = new RegExp(`^${CONTENT_DIR}/(confirmed\\.md|redirects\\.md|facts/)`);
 
-/** Removes what drawings show, the marks of edited texts, and IDs of photos, which contain digits. Keeps every line. */
+/** Removes what drawings show, phrases to confirm (listed anyway), the marks of edited texts, and IDs of photos, which contain digits. Keeps every line. */
 const withoutProps = (text: string) =>
 	text
-		.replace(/^(object|edits|stage):.*(\n([ #-].*)?)*?(?=\n\w|\n---)/gm, (block) => block.replace(/.+/g, ""))
+		.replace(/^(object|edits|stage|confirm):.*(\n([ #-].*)?)*?(?=\n\w|\n---)/gm, (block) => block.replace(/.+/g, ""))
 		.replace(/photo-[\w-]+|==|~~|\+\+|__/g, "");
 
 /** Returns the lines of the content that match a pattern. */
