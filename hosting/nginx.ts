@@ -27,7 +27,7 @@ export function nginxConfig({ headers, folders, files, redirects }: HeadersPolic
 	);
 	const moves = mapped(redirects).map(({ pattern, address, part }) => [pattern, `${address}$is_args$args${part}`] as const);
 
-	return String.raw`# Made by the build, for /etc/nginx/conf.d/. Set root and server_name in the copy there, nothing else.
+	return String.raw`# Made by the build. In the copy in /etc/nginx/conf.d/, set only server_name and root.
 
 # Room for long addresses, and for many.
 map_hash_bucket_size 256;
