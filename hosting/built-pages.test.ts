@@ -55,6 +55,7 @@ function check(...links: string[]) {
 
 test.each([
 	["/services/so", "/services/so", "/services/seo"],
+	["/services/ppc", "/services/ppc", undefined],
 	["/services/seo#on-prizing", "/services/seo#on-prizing, but /services/seo has no such id", "/services/seo#on-pricing"],
 	["#faq", "/blog#faq, but /blog has no such id", undefined],
 	["https://www.example.com/services/seoo", "https://www.example.com/services/seoo", "/services/seoo"],

@@ -1,7 +1,7 @@
 import { adviceOn } from "../model/checks/all.ts";
 import { checkUnwritten } from "../model/reading/left-to-write.ts";
 import { pictureNames } from "../model/reading/pictures.ts";
-import { ContentError, formatProblem } from "../model/reading/problem.ts";
+import { ContentError, formatProblems } from "../model/reading/problem.ts";
 import { checkSamples } from "../model/site/invented.ts";
 import { DRAWING_FILES } from "../model/site/logo.ts";
 import { readOnce } from "../vite/content/read-content.ts";
@@ -14,7 +14,7 @@ import { readArguments } from "./command.mjs";
 
 readArguments({
 	usage: "npm run check:content",
-	purpose: "Lists every mistake in content and settings that stops a build, and warnings.",
+	purpose: "Lists the mistakes in content and settings that stop a build, and warnings. The build itself checks links.",
 	takes: "a few seconds",
 	exits: "0 without mistakes, 1 with mistakes, 2 for wrong arguments",
 });
@@ -26,7 +26,7 @@ try {
 	for (const name of pictureNames()) await pictureSize(name);
 	for (const face of faces) readFont(face);
 	const advice = adviceOn(content);
-	if (advice.length > 0) console.error(`Warnings, which do not stop a build:\n${advice.map(formatProblem).join("\n")}`);
+	if (advice.length > 0) console.error(`Warnings, which do not stop a build:\n${formatProblems(advice)}`);
 	if (problems.length > 0) throw new ContentError(problems);
 } catch (error) {
 	console.error(error instanceof Error && error.name === "ContentError" ? error.message : error);

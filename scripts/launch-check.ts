@@ -47,7 +47,7 @@ async function run(): Promise<void> {
 	const checks: Record<Topic, () => check.LaunchFinding[] | Promise<check.LaunchFinding[]>> = {
 		settings: () => check.checkSettings(site),
 		texts: () => check.checkTexts(content, loadContent({ placeholders, drafts: true })),
-		samples: () => check.listSamples(content),
+		samples: () => check.listSamples(content, site),
 		claims: () => check.checkClaims(check.confirmedFigures()),
 		"to confirm": () => check.checkUnconfirmed(content),
 		facts: async () => {
@@ -77,6 +77,8 @@ function print(found: ReadonlyMap<Topic, readonly check.LaunchFinding[]>): void 
 	};
 	console.log(`${count([...found.values()].flat())}:`);
 	for (const [topic, findings] of found) console.log(`  ${topic.padEnd(14)}${count(findings)}`);
+	if (options.only === undefined)
+		console.log("First set the settings, then delete what you don't keep: its samples and claims go with it.");
 	for (const [topic, findings] of found) {
 		console.log(`\n${topic}${TOPICS[topic] && ` (${TOPICS[topic]})`}`);
 		for (const { level, what, places } of findings) {

@@ -1,4 +1,5 @@
 import { loadContent } from "../model/load.ts";
+import { CONTENT_DIR } from "../model/reading/content-files.ts";
 import { TO_WRITE } from "../model/reading/left-to-write.ts";
 import { ContentError } from "../model/reading/problem.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
@@ -23,7 +24,9 @@ if (!isKind(kind) || !name) fail(`Say what to add:\n  ${FORM}`);
 try {
 	const content = loadContent({ placeholders: placeholdersOf(readSite()), drafts: true });
 	const file = addEntry(kind, name, content, Boolean(values.publish));
-	console.log(`Open ${file} and replace each text that starts with "${TO_WRITE}".`);
+	console.log(`Open ${file}. Replace each text that starts with "${TO_WRITE}", and check what is filled in already.`);
+	if (kind === "industry" || kind === "service")
+		console.log(`Then add it below items in ${CONTENT_DIR}/pages/${kinds[kind].folder}.md, so that the overview shows it like the others.`);
 } catch (error) {
 	const advice = error instanceof ContentError ? "\n\nNothing was written. Fix this first, then run the command again." : "";
 	fail(`${error instanceof Error ? error.message : error}${advice}`, 1);

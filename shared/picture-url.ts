@@ -1,5 +1,7 @@
-/** The widths of the owner's pictures, the same as for the photo host. */
-export const PICTURE_WIDTHS = [400, 800, 1200] as const;
+import { PHOTO_WIDTH } from "./photo-url.ts";
+
+/** The widths of all photos; browsers without srcset get PHOTO_WIDTH. */
+export const PICTURE_WIDTHS = [400, PHOTO_WIDTH, 1200] as const;
 
 /** The formats, smallest files first; the last one has the widest support. */
 export const PICTURE_FORMATS = ["avif", "webp", "jpg"] as const;

@@ -10,7 +10,7 @@ import { PageItems } from "./page-link.tsx";
 import { closePhoneMenu, PHONE_MENU_ID, PhoneMenu } from "./phone-menu.tsx";
 import { usePopoverState } from "./use-popover-state.ts";
 
-/** The sticky header of every page (docs/product.md, section 2). Below the `lg` breakpoint, the phone menu replaces the menus. */
+/** The sticky header of every page (docs/product.md, section 2). Below `--breakpoint-lg` (tokens.css) the phone menu replaces the menus. */
 export function Header() {
 	const expanded = usePopoverState(PHONE_MENU_ID);
 	// The open phone menu covers the page, so keyboard and screen readers must not reach it.

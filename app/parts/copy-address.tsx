@@ -2,7 +2,7 @@ import { site } from "virtual:site";
 import { Copy } from "lucide";
 import { useEffect, useState } from "react";
 import { showToast } from "../toasts/store.ts";
-import { TOASTS } from "../toasts/variants.ts";
+import { TOASTS } from "../toasts/timing.ts";
 import type { ButtonVariant } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";

@@ -1,12 +1,10 @@
 import { site } from "virtual:site";
 import type { Photo } from "../../shared/content-types.ts";
 import { PHOTO_WIDTH, photoUrl } from "../../shared/photo-url.ts";
-import { pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
+import { PICTURE_WIDTHS, pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
 import { Drawing } from "../art/drawing.tsx";
 
-/** Widths in the srcset; browsers without srcset get PHOTO_WIDTH. */
-const WIDTHS = [400, PHOTO_WIDTH, 1200];
-/** All photos are requested at 3:2; `detail` and `focus` are percentages of that crop. */
+/** All photos are requested as 3:2; `detail` and `focus` are percentages of that. */
 const heightOf = (width: number) => Math.round((width * 2) / 3);
 
 interface DuotonePhotoProps {
@@ -64,7 +62,7 @@ export function PhotoImage({ photo, sizes, eager = false }: Pick<DuotonePhotoPro
 	const image = (
 		<img
 			src={own ? pictureFileUrl({ ...own, width: PHOTO_WIDTH, format: "jpg" }) : urlOf(PHOTO_WIDTH)}
-			srcSet={own ? pictureSrcSet({ ...own, format: "jpg" }) : WIDTHS.map((width) => `${urlOf(width)} ${width}w`).join(", ")}
+			srcSet={own ? pictureSrcSet({ ...own, format: "jpg" }) : PICTURE_WIDTHS.map((width) => `${urlOf(width)} ${width}w`).join(", ")}
 			sizes={sizes}
 			width={PHOTO_WIDTH}
 			height={heightOf(PHOTO_WIDTH)}

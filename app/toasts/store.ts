@@ -1,5 +1,5 @@
-import type { ToastVariant } from "./variants.ts";
-import { TOASTS } from "./variants.ts";
+import type { ToastVariant } from "./timing.ts";
+import { TOASTS } from "./timing.ts";
 
 interface ToastMessage {
 	title: string;

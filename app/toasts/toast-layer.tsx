@@ -6,8 +6,8 @@ import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 import type { ShownToasts, Toast } from "./store.ts";
 import { closeToast } from "./store.ts";
-import type { ToastVariant } from "./variants.ts";
-import { TOASTS } from "./variants.ts";
+import type { ToastVariant } from "./timing.ts";
+import { TOASTS } from "./timing.ts";
 
 const VARIANTS = ["stacking", "single"] as const;
 

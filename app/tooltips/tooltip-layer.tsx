@@ -2,7 +2,7 @@ import "./tooltips.css";
 import * as Tooltip from "@radix-ui/react-tooltip";
 import type { Ref } from "react";
 import { useEffect, useImperativeHandle } from "react";
-import { TOOLTIP } from "./delays.ts";
+import { TOOLTIP } from "./timing.ts";
 
 /** A control that received the pointer or focus. */
 export interface ReachedControl {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { TOASTS } from "../../app/toasts/variants.ts";
+import { TOASTS } from "../../app/toasts/timing.ts";
 import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { chatButton, copyButton, toasts } from "../locators.ts";
 import { service, site } from "../site.ts";

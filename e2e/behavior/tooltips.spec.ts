@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { TOOLTIP } from "../../app/tooltips/delays.ts";
+import { TOOLTIP } from "../../app/tooltips/timing.ts";
 import { textOf } from "../../hosting/html.ts";
 import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn } from "../html.ts";

@@ -1,8 +1,8 @@
 import { TARGETS } from "../../app/monitor/targets.ts";
 import { createQueryClient } from "../../app/query-client.ts";
 import { SCROLL_STEP } from "../../app/telemetry/scroll-step.ts";
-import { TOASTS } from "../../app/toasts/variants.ts";
-import { TOOLTIP } from "../../app/tooltips/delays.ts";
+import { TOASTS } from "../../app/toasts/timing.ts";
+import { TOOLTIP } from "../../app/tooltips/timing.ts";
 import { entriesOf } from "../../model/content.ts";
 import { callToActionSchema } from "../../model/fields/call-to-action.ts";
 import { isSampleSite } from "../../model/site/invented.ts";

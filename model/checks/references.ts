@@ -16,32 +16,28 @@ export function checkReferences(content: Content): Problem[] {
 		referencesIn(schemaOf(entry.file), entry.data).flatMap(({ path, refersTo, value }) => {
 			const target = targets[refersTo];
 			if (!target) throw new Error(`Add "${refersTo}" to the targets in model/checks/references.ts.`);
-			const { names, expected = names.join(", "), mayBeEmpty } = target;
+			const { names, expected = `${names.join(", ")}, or delete the line`, mayBeEmpty } = target;
 			if (names.includes(value) || (mayBeEmpty && names.length === 0)) return [];
 			return [problemAt(entry, path, JSON.stringify(value), expected, nearest(value, names))];
 		}),
 	);
 }
 
-/** The valid values of a reference. With `mayBeEmpty`, any name is accepted while there are none. */
-interface Target {
-	names: readonly string[];
-	expected?: string;
-	mayBeEmpty?: boolean;
-}
+type Targets = Record<string, { names: readonly string[]; expected?: string; mayBeEmpty?: boolean }>;
 
-function targetsOf({ pages, photos, people, facts, ...others }: Content): Record<string, Target> {
+/** Returns the names that fields may refer to. With `mayBeEmpty`, any name is accepted while there are none. */
+function targetsOf({ pages, photos, people, facts, ...others }: Content): Targets {
 	const slugs = (entries: readonly Entry<unknown>[]) => entries.map(({ slug }) => slug);
 	const names = people.map(({ data }) => data.name);
 	const person = `a name in ${CONTENT_DIR}/people (${[...new Set(names)].join(", ")})`;
 	const pictures = `for a file in ${PICTURES_DIR}, add "- id: NAME" there and, below it, "alt:" with a description`;
 	return {
-		pages: { names: pages.map(({ path }) => path), expected: "the path of a page" },
+		pages: { names: pages.map(({ path }) => path), expected: "the path of a page, or delete the line" },
 		services: { names: slugs(others.services) },
 		industries: { names: slugs(others.industries) },
 		caseStudies: { names: slugs(others.caseStudies), mayBeEmpty: true },
 		testimonials: { names: slugs(others.testimonials), mayBeEmpty: true },
-		facts: { names: slugs(facts), expected: `the name of a file in ${CONTENT_DIR}/facts, without .md` },
+		facts: { names: slugs(facts), expected: `the name of a file in ${CONTENT_DIR}/facts, without .md, or delete the entry` },
 		people: { names, expected: `${person}, or delete the line` },
 		authors: { names, expected: `${person}; add a person with "npm run new -- person"`, mayBeEmpty: true },
 		photos: { names: photos.data.photos.map(({ id }) => id), expected: `an ID listed in ${photos.file}; ${pictures}` },

@@ -1,3 +1,4 @@
+import { basename } from "node:path/posix";
 import { closest, distance } from "fastest-levenshtein";
 
 /** The largest share of letters that a typo may affect. */
@@ -11,9 +12,11 @@ export function nearest(value: string, names: readonly string[]): string | undef
 		lower,
 		names.map((name) => name.toLowerCase()),
 	);
-	const difference = distance(lower, found) / Math.max(lower.length, found.length);
-	// Swapping two letters is one typo but counts as two differences.
-	if (difference > MAX_DIFFERENCE && sorted(lower) !== sorted(found)) return undefined;
+	// Pages of one kind share the rest of their path.
+	const [written, meant] = [basename(lower), basename(found)];
+	const difference = distance(written, meant) / Math.max(written.length, meant.length);
+	// Two swapped letters count as two differences but are one typo.
+	if (difference > MAX_DIFFERENCE && sorted(written) !== sorted(meant)) return undefined;
 	return names.find((name) => name.toLowerCase() === found);
 }
 

@@ -33,14 +33,22 @@ export function formatProblem({ file, line, field, found, expected, suggestion }
 	return `${place}  ${name}: found ${found}; expected ${expected}${hint}`;
 }
 
-/** Carries all problems, so that one run reports every mistake. */
+/** Formats problems, one per line. Of equal ones, only the first says what is expected. */
+export function formatProblems(problems: readonly Problem[]): string {
+	const groups = Map.groupBy(problems, ({ field, found, expected }) => [field, found, expected].join());
+	const again = { expected: "the same", suggestion: undefined };
+	const shown = [...groups.values()].flatMap((equal) => equal.map((problem, index) => (index === 0 ? problem : { ...problem, ...again })));
+	return shown.map(formatProblem).join("\n");
+}
+
+/** Carries all problems at once, so that one run reports every mistake. */
 export class ContentError extends Error {
 	readonly problems: readonly Problem[];
 
 	constructor(problems: readonly Problem[]) {
 		const where = problems.some(({ file }) => file.startsWith(`${CONTENT_DIR}/`)) ? "content" : "configuration";
 		const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
-		super(`${count} in the ${where}:\n${problems.map(formatProblem).join("\n")}`);
+		super(`${count} in the ${where}:\n${formatProblems(problems)}`);
 		this.name = "ContentError";
 		// Stack traces are noise here.
 		this.stack = `${this.name}: ${this.message}`;

@@ -45,7 +45,8 @@ afterEach(() => {
 
 test(".env.example lists every variable (update it with: npx vitest run model/site -u)", async () => {
 	const variables = Object.entries(siteSchema.shape).map(([key, { description }]) => `# ${description}\n# ${variableOf(key)}=\n`);
-	const intro = "# Copy to .env and set the values that differ from content/site.md. The environment overrides this file.\n";
+	expect(variables.filter((variable) => variable.includes("undefined"))).toEqual([]);
+	const intro = "# Copy to .env and set what differs from content/site.md. The environment overrides this file.\n";
 	await expect([intro, ...variables].join("\n")).toMatchFileSnapshot(join(home, ".env.example"));
 });
 

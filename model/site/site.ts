@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPastDay, line, list } from "../fields/basics.ts";
+import { hasCome, line } from "../fields/basics.ts";
 import { CRAWLER_PURPOSES } from "../kinds/fact.ts";
 import { CONTENT_DIR } from "../reading/content-files.ts";
 import { ContentError } from "../reading/problem.ts";
@@ -59,12 +59,11 @@ export const siteSchema = z.strictObject({
 		.refine(isPastDay, "a year or date in the past, after 1800")
 		.optional()
 		.describe("Year or date of founding."),
-	profiles: list(
-		"Company profiles on other sites. For structured data; pages don't link to them. Separate them with spaces in a variable.",
-		[],
-		z.url({ protocol: /^https$/, error: "a URL that begins with https://" }),
-	).default([]),
-	closedTo: list("AI crawlers that robots.txt disallows. By purpose: search, user, training.", [], z.enum(CRAWLER_PURPOSES)).default([]),
+	profiles: z
+		.array(z.url({ protocol: /^https$/, error: "a URL that begins with https://" }))
+		.default([])
+		.describe("Profiles of the company elsewhere. For structured data; pages don't link to them. Separate them with spaces in a variable."),
+	closedTo: z.array(z.enum(CRAWLER_PURPOSES)).default([]).describe("AI crawlers that robots.txt disallows: search, user, training."),
 	indexnowKey: z
 		.string()
 		.regex(/^$|^[A-Za-z0-9-]{8,128}$/, "8 to 128 letters, digits and hyphens, or nothing")

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { adviceOn } from "../../model/checks/all.ts";
 import { pagesWith } from "../../model/checks/facts.ts";
@@ -10,6 +10,7 @@ import { TO_WRITE } from "../../model/reading/left-to-write.ts";
 import { isPictureName } from "../../model/reading/pictures.ts";
 import { readEntry } from "../../model/reading/read-entry.ts";
 import { samplesIn } from "../../model/site/invented.ts";
+import { DARK_LOGO_FILE, LOGO_FILE } from "../../model/site/logo.ts";
 import type { Site } from "../../model/site/site.ts";
 import { phoneDigits, SITE_FILE } from "../../model/site/site.ts";
 
@@ -61,23 +62,24 @@ export function checkSettings(site: Site): LaunchFinding[] {
 	return findings.filter(([unless]) => !unless).map(([, what]) => open(what, SITE_FILE));
 }
 
-/** Lists placeholder texts of `npm run new`, drafts, and the warnings of `npm run check:content`. */
+/** Lists placeholder texts of `npm run new`, a logo without its dark version, drafts, and the warnings of `npm run check:content`. */
 export function checkTexts(content: Content, withDrafts: Content): LaunchFinding[] {
 	const { services, industries, caseStudies, posts, testimonials } = withDrafts;
 	const drafts = [services, industries, caseStudies, posts, testimonials].flat().filter(({ data }) => data.draft);
 	return [
 		...linesWith(new RegExp(TO_WRITE)).map(({ place }) => open(`Still says "${TO_WRITE}"`, place)),
-		...drafts.map(({ file }) => look("A draft, which the build leaves out.", file)),
+		...(existsSync(LOGO_FILE) && !existsSync(DARK_LOGO_FILE) ? [look("Make sure this logo shows in the dark theme.", LOGO_FILE)] : []),
+		...drafts.map(({ file }) => look("A draft, so not part of the build.", file)),
 		...adviceOn(content).map(({ file, line, field, found, expected }) =>
 			look(`${field}: found ${found}; expected ${expected}`, line === undefined ? file : `${file}:${line}`),
 		),
 	];
 }
 
-/** Lists entries marked `sample: true`. */
-export const listSamples = (content: Content) =>
+/** Lists entries marked `sample: true`, which the site may show with the setting `samples`. */
+export const listSamples = (content: Content, { samples }: Pick<Site, "samples">) =>
 	samplesIn(content).map(({ file, data, lineOf }) =>
-		open(`${data.name ?? `"${data.title}"`} is invented.`, `${file}:${lineOf(["sample"])}`),
+		(samples ? look : open)(`${data.name ?? `"${data.title}"`} is invented.`, `${file}:${lineOf(["sample"])}`),
 	);
 
 /** Amounts, percentages, counts with a plus, and durations, which clients may hold the agency to. */
@@ -99,7 +101,7 @@ export function confirmedFigures(): readonly string[] {
 
 /** Lists unconfirmed figures with every place they appear, and confirmed figures that no longer appear. */
 export function checkClaims(confirmed: readonly string[]): LaunchFinding[] {
-	const lines = linesWith(FIGURE);
+	const lines = linesWith(FIGURE, withoutProps);
 	const figures = [...new Set(lines.flatMap(({ found }) => found))];
 	const placesOf = (figure: string) => lines.filter(({ found }) => found.includes(figure)).map(({ place }) => place);
 	return [
@@ -113,17 +115,19 @@ export function checkClaims(confirmed: readonly string[]): LaunchFinding[] {
 /** Files whose text is on no page. */
 const UNSHOWN = new RegExp(`^${CONTENT_DIR}/(confirmed\\.md|redirects\\.md|facts/)`);
 
+/** Removes what drawings show, phrases to confirm (listed anyway), the marks of edited texts, and IDs of photos, which contain digits. Keeps every line. */
+const withoutProps = (text: string) =>
+	text
+		.replace(/^(object|edits|stage|confirm):.*(\n([ #-].*)?)*?(?=\n\w|\n---)/gm, (block) => block.replace(/.+/g, ""))
+		.replace(/photo-[\w-]+|==|~~|\+\+|__/g, "");
+
 /** Returns the lines of the content that match a pattern. */
-function linesWith(pattern: RegExp): { place: string; found: string[] }[] {
+function linesWith(pattern: RegExp, prepare = (text: string) => text): { place: string; found: string[] }[] {
 	const files = globSync(`${CONTENT_DIR}/**/*.md`).filter((file) => !UNSHOWN.test(file));
 	return files.sort().flatMap((file) =>
-		readFileSync(file, "utf8")
+		prepare(readFileSync(file, "utf8"))
 			.split("\n")
-			// IDs of photos contain digits, too.
-			.map((text, index) => ({
-				place: `${file}:${index + 1}`,
-				found: [...new Set(text.replace(/photo-[\w-]+/g, "").match(pattern) ?? [])],
-			}))
+			.map((text, index) => ({ place: `${file}:${index + 1}`, found: [...new Set(text.match(pattern) ?? [])] }))
 			.filter(({ found }) => found.length > 0),
 	);
 }

@@ -59,22 +59,40 @@ test.each([
 
 test("lists entries marked as samples", () => {
 	const invented = [...content.testimonials, ...content.posts, ...content.caseStudies, ...content.people].filter(({ data }) => data.sample);
-	const files = check.listSamples(content).map(({ places }) => places[0]?.split(":")[0]);
+	const files = check.listSamples(content, ready).map(({ places }) => places[0]?.split(":")[0]);
 	expect(files.sort()).toEqual(invented.map(({ file }) => file).sort());
+	const allowed = check.listSamples(content, { samples: true });
+	expect(allowed.map(({ level }) => level)).toEqual(invented.map(() => "look"));
 });
 
-test("lists each unconfirmed figure with its places, and confirmed ones that no longer appear", () => {
+/** Makes an empty content folder the current one for the rest of the test. */
+function useEmptyContent(): void {
 	const home = process.cwd();
 	onTestFinished(() => process.chdir(home));
-	process.chdir(mkdtempSync(join(tmpdir(), "claims-")));
+	process.chdir(mkdtempSync(join(tmpdir(), "launch-")));
 	mkdirSync("content");
+}
+
+test("lists a logo without a version for the dark theme", () => {
+	useEmptyContent();
+	writeFileSync("content/logo.svg", "<svg/>");
+	const logoIn = () => check.checkTexts(content, content).filter(({ places }) => places[0] === "content/logo.svg");
+	expect(logoIn()).toMatchObject([{ level: "look" }]);
+	writeFileSync("content/logo-dark.svg", "<svg/>");
+	expect(logoIn()).toEqual([]);
+});
+
+test("lists each unconfirmed figure outside drawings with its places, and confirmed ones that no longer appear", () => {
+	useEmptyContent();
 	writeFileSync("content/one.md", "$1.5 million, then $2M.\n$1,799, $19.99 and $500 within 24 hours.\n50% more, 20+ keywords.\n50%\n");
+	const props = ["object", "edits", "stage", "confirm"].map((field) => `${field}:\n  price: $1\n\n  - 2%\n`).join("");
+	writeFileSync("content/two.md", `---\n${props}note: ++4 to 5++ and 50%\n---\n`);
 	const found = check.checkClaims(["$500", "99%"]);
 	expect(found.map(({ what }) => what)).toEqual([
 		...["$1.5 million", "$2M", "$1,799", "$19.99", "24 hours", "50%", "20+"].map((figure) => `"${figure}" is not confirmed.`),
 		'"99%" no longer appears in the content.',
 	]);
-	expect(found[5]?.places).toEqual(["content/one.md:3", "content/one.md:4"]);
+	expect(found[5]?.places).toEqual(["content/one.md:3", "content/one.md:4", "content/two.md:18"]);
 });
 
 test("reports a missing photo even if another is slow, and an outage only once", async () => {
@@ -120,7 +138,8 @@ test("lists policies that are a year old or dated in the future", () => {
 
 test("prints a summary first, or only one topic", { timeout: 60_000 }, () => {
 	const run = (...args: string[]) => spawnSync("node", ["scripts/launch-check.ts", "--offline", ...args], { encoding: "utf8" });
-	expect(run().stdout).toMatch(/^\d+ open \(✗\), \d+ to look at \(·\):\n {2}settings {6}\d+ open/);
-	expect(run("--only", "samples").stdout).toMatch(/^\d+ open .*\n {2}samples .*\n\nsamples/);
+	// Policies are listed on every site.
+	expect(run().stdout).toMatch(/^\d+ open \(✗\), \d+ to look at \(·\):\n( {2}\w.*\n)* {2}policies {6}\d+ open .*\nFirst set the settings/);
+	expect(run("--only", "policies").stdout).toMatch(/^\d+ open .*\n {2}policies .*\n\npolicies/);
 	expect(run("--only", "nothing")).toMatchObject({ status: 2, stderr: expect.stringContaining("expected one of settings, texts") });
 });

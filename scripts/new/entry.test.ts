@@ -19,4 +19,6 @@ test("a new entry has instructions for missing texts, and comments on filled-in 
 	const text = entryText("industry", "Travel", content, true);
 	expect(text).toMatch(/\n# .+\nicon: pencil\n/);
 	expect(text).toMatch(/\n {2}intro: "Write here: /);
+	expect(text).toMatch(/\n {2}title: "Write here: .* 30 to 60 characters"\n/);
+	expect(text).toMatch(/\nqueries:\n {2}- "Write here: (?!queries)/);
 });

@@ -98,10 +98,11 @@ function sampleOf(schema: Schema, key: string, names: Record<string, readonly st
 		return Object.fromEntries(Object.entries(fieldsOf(schema)).map(([name, field]) => [name, sampleOf(field, name, names)]));
 	if (schema.type === "array" && isSchema(items)) {
 		if (items.refersTo) return names[items.refersTo]?.slice(0, Math.max(1, minItems)) ?? [];
-		return Array.from({ length: minItems }, (_, index) => sampleOf(items, `${key} ${index + 1}`, names));
+		return Array.from({ length: minItems }, () => sampleOf({ description: schema.description, ...items }, key, names));
 	}
 	if (schema.type !== "string") return schema.maximum ?? 1;
-	const text = `${TO_WRITE} ${schema.description ?? key}`.slice(0, maxLength).trim();
+	const whole = `${TO_WRITE} ${schema.description ?? key}`;
+	const text = whole.length > (maxLength ?? Infinity) ? whole.slice(0, maxLength).replace(/[\s,;]+\S*$/, "") : whole;
 	return key === "question" ? text.replace(/\.?$/, "?") : text;
 }
 

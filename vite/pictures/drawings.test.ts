@@ -85,6 +85,8 @@ test.each([
 		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M20 20h9v9z"/></svg>',
 		/logo\.svg {2}\(all\): found nothing visible within its viewBox/,
 	],
+	[exported("#111").replace("<rect", '<image href="https://example.com/a.png"/><rect'), /found a picture on another host/],
+	[exported("#111").replace("<rect", '<text font-family="Arial">Us</text><rect'), /found text in a font that visitors may lack/],
 ])("rejects %s", async (content, message) => {
 	writeFileSync(LOGO_FILE, content);
 	await expect(readDrawing(LOGO_FILE)).rejects.toThrow(message);

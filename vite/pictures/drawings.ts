@@ -22,8 +22,8 @@ export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	if (!existsSync(file)) return undefined;
 	// Pages use <img>, where it can't run scripts or load anything.
 	const text = readFileSync(file, "utf8");
-	const refuse = (found: string, line?: number) =>
-		new ContentError([{ file, line, field: "(all)", found, expected: "a drawing exported as SVG" }]);
+	const expected = "a drawing exported as SVG, with outlined text and everything embedded";
+	const refuse = (found: string, line?: number) => new ContentError([{ file, line, field: "(all)", found, expected }]);
 	const picture = sharp(file);
 	const [{ format, width, height }, { channels }] = await Promise.all([picture.metadata(), picture.clone().ensureAlpha().stats()]).catch(
 		(error: Error) => {
@@ -33,6 +33,8 @@ export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	);
 	if (format !== "svg") throw refuse(`a ${format.toUpperCase()} picture`);
 	if (channels.at(-1)?.max === 0) throw refuse("nothing visible within its viewBox");
+	if (/<(image|use)\b[^>]*href="https?:/.test(text)) throw refuse("a picture on another host, which browsers don't load");
+	if (/<text\b/.test(text) && !text.includes("@font-face")) throw refuse("text in a font that visitors may lack");
 	const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
 	return { text, width, height, url: `/assets/${basename(file, ".svg")}-${hash}.svg` };
 }
