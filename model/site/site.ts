@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasCome, line } from "../fields/basics.ts";
+import { isPastDay, line } from "../fields/basics.ts";
 import { CRAWLER_PURPOSES } from "../kinds/fact.ts";
 import { CONTENT_DIR } from "../reading/content-files.ts";
 import { ContentError } from "../reading/problem.ts";
