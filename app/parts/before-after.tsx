@@ -13,11 +13,12 @@ interface BeforeAfterProps {
 /** Two labeled bars to scale: before is a low outline on top of after, which is solid. Only for increases that the specification states. */
 export function BeforeAfter({ increase, className = "h-14", children }: BeforeAfterProps) {
 	const after = 1 + increase / 100;
+	const place = after < 2 ? ({ dx: -12, textAnchor: "end" } as const) : { dx: 12 };
 	return (
 		<div className="forced-color-adjust-none font-mono text-small">
 			<svg className="block h-6 w-full" aria-hidden="true">
 				<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={`${100 / after}%`} height="110%" />
-				<text x={`${100 / after}%`} dx="12" y="50%" dominantBaseline="central" fill="currentColor">
+				<text x={`${100 / after}%`} {...place} y="50%" dominantBaseline="central" fill="currentColor">
 					{words.before}
 				</text>
 			</svg>

@@ -30,11 +30,11 @@ export function CaseStudy({ study, text = study.solution, className = "ground-ni
 			</div>
 			<div className="mt-8 ml-side">
 				{main?.increase && (
-					<BeforeAfter increase={main.increase} className="h-24 lg:h-36">
+					<BeforeAfter increase={main.increase} className="min-h-24 flex-wrap max-lg:py-2 lg:min-h-36">
 						<b className="display shrink-0 text-[clamp(2.5rem,1rem+8.6cqw,8rem)] leading-none [overflow-wrap:normal] tracking-[-0.055em]">
 							{number}
 						</b>
-						<b className="mr-auto px-3 font-text wrap-anywhere text-small leading-tight lg:px-8 lg:text-lead">{label.join(" ")}</b>
+						<b className="grow basis-0 px-3 font-text text-small leading-tight lg:px-8 lg:text-lead">{label.join(" ")}</b>
 					</BeforeAfter>
 				)}
 			</div>

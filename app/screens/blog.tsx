@@ -61,7 +61,7 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 	return (
 		<li className="row-span-6 border-t-[1.5px]">
 			<article id={id} className="words row-span-6 grid grid-rows-subgrid gap-y-3 pt-5 pb-7" aria-labelledby={`${id}-title`}>
-				<div className="flex items-end gap-4">
+				<div className="flex flex-wrap items-end gap-4">
 					<DuotonePhoto photo={photo} tint="ink" sizes="15rem" className="size-24 shrink-0 lg:size-32" />
 					<p className="grid justify-items-start gap-2 font-mono text-small">
 						<DraftBadge draft={draft} sample={sample} />

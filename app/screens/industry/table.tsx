@@ -37,7 +37,7 @@ export default function FactTable({ page, article }: ObjectPage<"table">) {
 	);
 }
 
-const ROW = "text-left align-baseline max-lg:grid max-lg:grid-cols-[1.1fr_0.95fr_0.95fr] max-lg:px-side max-lg:py-1.5";
+const ROW = "text-left align-baseline max-lg:grid max-lg:grid-cols-[1.1fr_0.95fr_1fr] max-lg:gap-x-2 max-lg:px-side max-lg:py-1.5";
 const CELL = "lg:border-l-[1.5px] lg:border-hair lg:py-2 lg:pl-[1.4rem]";
 const VALUE = "display text-[clamp(0.9375rem,4.7cqw,1.75rem)] leading-[1.15] sm:whitespace-nowrap lg:text-[clamp(1rem,3.4cqw,3rem)]";
 
