@@ -162,18 +162,10 @@ for (const [width, height] of [
 			}, block);
 			await expect(toasts(page).first()).toBeVisible();
 			const overlaps = () =>
-				page.evaluate(() => {
-					const [toast, button] = [".toasts", ".copy-address"].map(
-						(found) => document.querySelector(found)?.getBoundingClientRect() ?? new DOMRect(),
-					);
-					return (
-						toast &&
-						button &&
-						toast.left < button.right &&
-						toast.right > button.left &&
-						toast.top < button.bottom &&
-						toast.bottom > button.top
-					);
+				copyButton(page).evaluate((button) => {
+					const toast = (document.querySelector(".toasts") ?? button).getBoundingClientRect();
+					const copy = button.getBoundingClientRect();
+					return toast.left < copy.right && toast.right > copy.left && toast.top < copy.bottom && toast.bottom > copy.top;
 				});
 			await expect.poll(overlaps, block).toBe(false);
 			await expect(copyButton(page)).toBeInViewport();

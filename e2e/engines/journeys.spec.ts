@@ -186,12 +186,6 @@ for (const { engine, programs, start } of ENGINES) {
 			await visitor.sees("main :has(> img[loading=lazy]) svg");
 		});
 
-		test("debug=true opens the monitor, and Hide Monitor closes it", LONG, async () => {
-			await open(`${service}?debug=true`);
-			await visitor.click("[aria-label='Performance monitor'] button:nth-of-type(2)");
-			await visitor.misses("[aria-label='Performance monitor']");
-		});
-
 		test("the phone menu closes on Escape, on a link, and on the email button, which still gets the tap", LONG, async () => {
 			await visitor.resize(390, 800);
 			await visitor.open(contact);

@@ -1,4 +1,3 @@
-import type { ChildProcess } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -23,7 +22,6 @@ const [industry] = content.industries;
 const industryPath = `/industries/${industry?.slug}`;
 const industryFile = `content${industryPath}.md`;
 let copy: ProjectCopy;
-let server: ChildProcess;
 let terminal = "";
 let url: string;
 
@@ -32,7 +30,7 @@ test.beforeAll(async ({ browser }) => {
 	copy = copyProject();
 	const port = await freePort();
 	url = `http://localhost:${port}`;
-	server = copy.start("react-router", ["dev", "--port", String(port), "--strictPort"]);
+	const server = copy.start("react-router", ["dev", "--port", String(port), "--strictPort"]);
 	for (const output of [server.stdout, server.stderr]) output?.on("data", (chunk) => (terminal += chunk));
 	// The first request compiles everything.
 	await expect
@@ -134,18 +132,4 @@ test("shows a draft with a badge, in its list and on its own page", async ({ pag
 	await expect
 		.poll(async () => (await fetch(`${url}/industries/draft-industry`)).text(), { timeout: 30_000 })
 		.toMatch(/<main[^>]*>.{0,40}<strong[^>]*>Draft<\/strong>/s);
-});
-
-// Last, since it restarts the server.
-test("reports a file that is not a font, and keeps running", async () => {
-	test.setTimeout(90_000);
-	const file = join(copy.dir, "vite/styles/faces.ts");
-	const text = readFileSync(file, "utf8");
-	const answer = () => fetch(url + industryPath).then((response) => response.text(), String);
-	terminal = "";
-	writeFileSync(file, text.replace(/file: ".*"/, 'file: "react/package.json"'));
-	await expect.poll(() => answer().then(() => terminal), { timeout: 30_000 }).toContain("react/package.json, which is not a font");
-	expect(server.exitCode).toBeNull();
-	writeFileSync(file, text);
-	await expect.poll(answer, { timeout: 40_000 }).toContain("<h1");
 });

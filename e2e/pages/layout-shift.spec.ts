@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { PHOTO_HOSTS, servePhotos } from "../photo-host.ts";
-import { EVERY_PAGE, longestPaths, pages, paths } from "../site.ts";
+import { EVERY_PAGE, longestPaths, paths } from "../site.ts";
 import { recordedShifts, recordShifts } from "./shifts.ts";
 
 /** Scrolls to the end, one screen at a time, so that every lazy photo is requested. */
@@ -31,15 +31,5 @@ for (const viewport of EVERY_PAGE ? VIEWPORTS : VIEWPORTS.slice(0, 1)) {
 				}
 			});
 		}
-	});
-}
-
-for (const { path } of pages.filter(({ kind }) => kind === "case-studies")) {
-	test(`the largest paint of ${path} is a photo that loads eagerly`, async ({ page }) => {
-		await page.setViewportSize(VIEWPORTS[1]);
-		await recordShifts(page);
-		await servePhotos(page, "present");
-		await page.goto(path);
-		await expect.poll(() => page.evaluate(() => window.largestPaint)).toMatchObject({ element: "IMG", loading: "eager", priority: "high" });
 	});
 }

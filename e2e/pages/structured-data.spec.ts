@@ -50,12 +50,7 @@ test("every graph describes the agency and the site, and every reference resolve
 		expect(new Set(ids).size, `ids of ${path} are unique`).toBe(ids.length);
 		const references = things.filter((thing) => "@id" in thing && !("@type" in thing)).map((thing) => thing["@id"]);
 		expect(ids, path).toEqual(expect.arrayContaining(references));
-		expect(ofType(things, "Review", "AggregateRating", "ProfessionalService"), path).toEqual([]);
-		for (const thing of things)
-			expect(
-				Object.keys(thing).filter((property) => /^review$|aggregateRating/.test(property)),
-				path,
-			).toEqual([]);
+		expect(JSON.stringify(things), path).not.toMatch(/"(review|aggregateRating|Review|AggregateRating|ProfessionalService)"/);
 	}
 	expect(graphOf("/404")).toHaveLength(2);
 });
