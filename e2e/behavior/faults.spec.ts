@@ -121,12 +121,17 @@ test.describe("without uncaught errors", () => {
 	});
 });
 
-test("a page that throws shows the error screen with its message and a link home", async ({ page }) => {
-	await makePageThrow(page, PAGE, 'new Response("Short and stout.", { status: 418, statusText: "I\'m a teapot" })');
+test("a page that throws shows the error screen with its message and a link home, and Back leaves it", async ({ page }) => {
+	await makePageThrow(page, NEXT, 'new Response("Short and stout.", { status: 418, statusText: "I\'m a teapot" })');
 	await page.goto(PAGE);
+	await hydrate(page);
+	await footerLink(page, NEXT).click();
+	await expect(page).toHaveTitle(ERROR_TITLE);
+	await page.goBack();
+	await expect(page).not.toHaveTitle(ERROR_TITLE);
+	await page.goto(NEXT);
 	await page.keyboard.press("Shift");
 	await expect(page.getByRole("heading", { level: 1, name: ERROR_TITLE })).toBeVisible();
-	await expect(page).toHaveTitle(ERROR_TITLE);
 	await expect(page.getByRole("main")).toContainText("418 I'm a teapot Short and stout.");
 	await page.getByRole("link", { name: "Return to Home" }).click();
 	await expect(page).toHaveURL("/");

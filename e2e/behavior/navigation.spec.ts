@@ -176,21 +176,15 @@ for (const [reducedMotion, expected] of [
 }
 
 test("nothing keeps a page out of the back/forward cache", async ({ page }) => {
-	await page.addInitScript(() => {
-		const listened: string[] = [];
-		Object.assign(window, { listened });
-		const add = EventTarget.prototype.addEventListener;
-		EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof add>) {
-			listened.push(args[0]);
-			return add.apply(this, args);
-		};
-	});
 	const response = await page.goto("/");
 	expect(response?.headers()["cache-control"]).not.toContain("no-store");
 	await hydrate(page);
 	await footerLink(page, "/blog").click();
 	await expect(page).toHaveURL("/blog");
-	const listened: string[] = await page.evaluate(() => Reflect.get(window, "listened"));
+	const session = await page.context().newCDPSession(page);
+	const { result } = await session.send("Runtime.evaluate", { expression: "window" });
+	const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId: result.objectId ?? "" });
+	const listened = listeners.map(({ type }) => type);
 	expect(listened).toContain("pageshow");
 	expect(listened.filter((type) => ["unload", "beforeunload"].includes(type))).toEqual([]);
 });

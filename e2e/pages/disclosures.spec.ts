@@ -79,18 +79,6 @@ for (const mode of MODES) {
 	});
 }
 
-test.describe("before hydration", () => {
-	test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
-	test("the first tap on a contents link leads to its heading", async ({ page }) => {
-		await page.route("**/assets/entry.client-*.js", () => {});
-		await page.goto(PAGE);
-		await summary(page).tap();
-		const heading = (await contentsLinks(page).nth(3).getAttribute("href")) ?? "";
-		await contentsLinks(page).nth(3).tap();
-		await expectLanded(page, page.locator(heading));
-	});
-});
-
 test("a question stays in place when it opens and closes another", async ({ page }) => {
 	await page.setViewportSize(VIEWPORTS[0]);
 	await page.goto(PAGE);

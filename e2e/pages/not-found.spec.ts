@@ -93,21 +93,14 @@ const SHOWN: Readonly<Record<string, string>> = {
 	"/%E2%80%8Bzero%0Aline%00": "/%E2%80%8Bzero%0Aline%00",
 };
 
-const HOSTILE_URLS = [
-	...Object.keys(SHOWN),
-	"/%E0%A4%A",
-	"/%00%0d%0aSet-Cookie:x",
-	"//evil.example/path",
-	"/..%2f..%2fetc/passwd",
-	"/javascript:alert(1)",
-];
+const HOSTILE_URLS = ["/%E0%A4%A", "/%00%0d%0aSet-Cookie:x", "//evil.example/path", "/..%2f..%2fetc/passwd", "/javascript:alert(1)"];
 
 test.describe("at 320 px", () => {
 	test.use({ viewport: { width: 320, height: 800 } });
 
 	test("hostile URLs are shown as text inside the layout, and logged", { tag: "@long" }, async ({ page, baseURL, problems }) => {
 		test.slow();
-		for (const address of HOSTILE_URLS) {
+		for (const address of [...Object.keys(SHOWN), ...HOSTILE_URLS]) {
 			const logged = page.waitForEvent("console", (message) => message.text().startsWith("404: "));
 			const response = await page.goto(baseURL + address);
 			expect(response?.status(), address).toBe(404);

@@ -15,7 +15,7 @@ import { attribute, byTag, documentOf, elementsIn, isChip, textWithout, visibleT
 import { content, site } from "../site.ts";
 import * as specification from "./specification.ts";
 
-const { BANNER, CLAIMED, DEFAULTS, EXAMPLES, FIGURES, HEADINGS, LABELS, POLICIES, ROUTES, TIERS, TILES, TIMELINES } = specification;
+const { BANNER, CLAIMED, DEFAULTS, EXAMPLES, FIGURES, HEADINGS, LABELS, POLICIES, ROUTES, TIERS, TIMELINES } = specification;
 
 // Soft assertions report every difference in one run.
 test.skip(!isSampleSite(site), "only for the shipped site, whose origin is example.com");
@@ -166,9 +166,6 @@ test("figures are next to their labels, and timelines and policies on their page
 			expect.soft(mainText(path), `${path}: ${figure} ${label}`).toMatch(new RegExp(`${one}.{0,40}?${other}|${other}.{0,40}?${one}`, "i"));
 		}
 	}
-	const tiles = (stats: readonly { number: string; label: string }[]) => stats.map(({ number, label }) => [number, label]);
-	expect.soft(tiles(content.agency.data.stats)).toEqual(TILES.agency);
-	for (const { slug, data } of content.services) if ("stats" in data) expect.soft(tiles(data.stats), slug).toEqual(TILES[slug]);
 	for (const [path, texts] of Object.entries(TIMELINES))
 		for (const text of texts) expect.soft(mainText(path), path).toMatch(new RegExp(`(?<!\\d)${escaped(text)}`));
 	for (const { page, says } of POLICIES) expect.soft(mainText(page), page).toMatch(says);
@@ -250,9 +247,6 @@ test("limits and defaults match sections 5 and 9", () => {
 	expect.soft(TOASTS).toEqual(DEFAULTS.toasts);
 	expect.soft(TITLE_LENGTH).toEqual(DEFAULTS.title);
 	expect.soft(DESCRIPTION_MAX).toBe(DEFAULTS.description);
-});
-
-test("the data client has the cache and retry defaults of section 9", () => {
 	const { keepUnused, retries, firstDelay, maxDelay } = DEFAULTS.query;
 	const { gcTime, retry, retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
 	expect.soft({ gcTime, retry }).toEqual({ gcTime: keepUnused, retry: retries });
