@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { tooltip } from "../locators.ts";
+import { coveredControls } from "../overflow.ts";
 import { settled } from "../settled.ts";
 import { service, site } from "../site.ts";
 import { hydrate, MODES, openIn, waitUntilHydrated } from "./hydrate.ts";
@@ -198,17 +199,7 @@ for (const mode of MODES) {
 				await page.setViewportSize({ width, height });
 				await toggle(page).tap();
 				await expect(menu(page)).toBeVisible();
-				const covered = await page.evaluate(() =>
-					[...document.querySelectorAll<HTMLElement>("#phone-menu :is(a, button), .header-email")]
-						.filter((control) => control.checkVisibility())
-						.filter((control) => {
-							control.scrollIntoView({ block: "nearest" });
-							const { x, y, width, height } = control.getBoundingClientRect();
-							return !control.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-						})
-						.map((control) => control.innerText),
-				);
-				expect(covered, `${width}x${height}`).toEqual([]);
+				expect(await coveredControls(page, "#phone-menu :is(a, button), .header-email"), `${width}x${height}`).toEqual([]);
 				// Headless Chromium has no email client; the navigation request shows that the tap reached the link.
 				const requested = new Promise<string>((resolve) => session.once("Page.frameRequestedNavigation", ({ url }) => resolve(url)));
 				await email(page).tap();

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "@playwright/test";
 import { programPath } from "../servers/servers.ts";
-import { pages } from "../site.ts";
+import { service as longService } from "../site.ts";
 import { startFirefox } from "./firefox.ts";
 import { startSiteWithPhotos } from "./site-with-photos.ts";
 import { createVisitor } from "./visitor.ts";
@@ -14,8 +14,7 @@ const ENGINES = [
 ];
 
 const LONG = { tag: "@long" };
-const pathOf = (kind: string) => pages.find((page) => page.kind === kind)?.path ?? "/";
-const [service, contact] = [pathOf("service"), pathOf("contact")];
+const [service, contact] = [longService.path, "/contact-us"];
 
 const MENU_BUTTON = "header nav [popovertarget=menu-services]";
 const MENU = "#menu-services";

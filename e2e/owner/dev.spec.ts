@@ -8,7 +8,7 @@ import { plainText } from "../../shared/plain-text.ts";
 import type { ProjectCopy } from "../copy-project.ts";
 import { copyProject } from "../copy-project.ts";
 import { freePort } from "../servers/servers.ts";
-import { content, site } from "../site.ts";
+import { industry, site } from "../site.ts";
 
 test.describe.configure({ mode: "serial" });
 test.skip(!process.env.LONG, "starts a development server; run npm run test:long");
@@ -18,9 +18,7 @@ const CHANGE_TIMEOUT_MS = process.env.CI ? 15_000 : 1000;
 /** The first change after a start also compiles, so allow a retry. */
 const TRIES = 4;
 
-const [industry] = content.industries;
-const industryPath = `/industries/${industry?.slug}`;
-const industryFile = `content${industryPath}.md`;
+const industryFile = `content${industry.path}.md`;
 let copy: ProjectCopy;
 let terminal = "";
 let url: string;
@@ -36,7 +34,7 @@ test.beforeAll(async ({ browser }) => {
 	await expect
 		.poll(
 			() =>
-				fetch(url + industryPath).then(
+				fetch(url + industry.path).then(
 					({ ok }) => ok,
 					() => false,
 				),
@@ -59,7 +57,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => copy.remove());
 
 /** Opens a page and waits for its connection to the server. */
-async function open(page: Page, path = industryPath) {
+async function open(page: Page, path = industry.path) {
 	await page.route(`${site.photoHost}/**`, (route) => route.abort());
 	const connected = page.waitForEvent("console", { predicate: (message) => message.text().includes("[vite] connected"), timeout: 60_000 });
 	await page.goto(url + path);
@@ -114,7 +112,7 @@ test("shows a mistake in browser and terminal, with its line and a suggestion, u
 	await expect(overlay).toContainText(message, { timeout: 20_000 });
 	writeFileSync(file, text);
 	await expect(overlay).toHaveCount(0, { timeout: 20_000 });
-	const { subject, title } = industry?.data.hero ?? {};
+	const { subject, title } = industry.data.hero;
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(plainText([subject, title].filter(Boolean).join(" ")));
 });
 

@@ -53,7 +53,6 @@ const edit = (file: string, change: (text: string) => string) => {
 const run = (command: string, ...args: string[]) => {
 	const { status, output } = copy.run(command, args);
 	expect(status, output).toBe(0);
-	return output;
 };
 
 test.beforeAll(() => {

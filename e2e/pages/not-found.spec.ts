@@ -7,7 +7,10 @@ import { pages, service } from "../site.ts";
 /** Excludes the page's own log line, and the browser's about the status. */
 const unexpected = (problems: readonly string[]) => problems.filter((text) => !text.startsWith("404: ") && !text.includes("status of 404"));
 
-test("the 404 shows the attempted URL, a link home, and every route, and logs the URL", async ({ page, problems }) => {
+test("the 404 shows the attempted URL with its current hash, a link home, and every route, and logs the URL", async ({
+	page,
+	problems,
+}) => {
 	const address = "/no/such/page?a=<b>&c#d";
 	expect((await page.goto(address))?.status()).toBe(404);
 	await expect(attempted(page)).toHaveText(address);
@@ -17,6 +20,10 @@ test("the 404 shows the attempted URL, a link home, and every route, and logs th
 	const routes = main.getByRole("navigation").getByRole("listitem");
 	await expect(routes.filter({ has: page.getByRole("link") })).toHaveCount(pages.length);
 	for (const { path, name } of pages) await expect(routes.filter({ has: page.locator(`a[href="${path}"]`) })).toHaveText(`${name} ${path}`);
+	await page.goto(address.replace("#d", "#e"));
+	await expect(attempted(page)).toHaveText(address.replace("#d", "#e"));
+	await page.goBack();
+	await expect(attempted(page)).toHaveText(address);
 	await main.getByRole("link", { name: "Return to Home" }).click();
 	await expect(page).toHaveURL("/");
 });
@@ -34,15 +41,6 @@ test("the 404 loads no script, and its theme control works", async ({ page }) =>
 		await page.waitForLoadState("networkidle");
 	}
 	expect(scripts).toEqual([]);
-});
-
-test("the attempted URL follows its hash", async ({ page }) => {
-	await page.goto("/lost?from=mail#one");
-	await expect(attempted(page)).toHaveText("/lost?from=mail#one");
-	await page.goto("/lost?from=mail#two");
-	await expect(attempted(page)).toHaveText("/lost?from=mail#two");
-	await page.goBack();
-	await expect(attempted(page)).toHaveText("/lost?from=mail#one");
 });
 
 test("debug=true shows the monitor on the 404, and Hide Monitor hides it", async ({ page, baseURL, problems }) => {

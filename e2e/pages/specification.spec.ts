@@ -8,7 +8,6 @@ import { callToActionSchema } from "../../model/fields/call-to-action.ts";
 import { isSampleSite } from "../../model/site/invented.ts";
 import { phoneDigits } from "../../model/site/site.ts";
 import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checklist.ts";
-import { PHOTO_QUALITY, PHOTO_WIDTH } from "../../shared/photo-url.ts";
 import { builtPages } from "../built-files.ts";
 import { expect, test } from "../fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn, isChip, textWithout, visibleText } from "../html.ts";
@@ -132,20 +131,12 @@ test("the parts of every page are in the order of section 2", () => {
 });
 
 test("counts match sections 2 and 9", () => {
-	const { home, servicesPage, aboutPage, agency, services, industries, caseStudies, posts, testimonials } = content;
+	const { home, servicesPage, aboutPage, agency, services, industries, caseStudies, testimonials } = content;
 	const service = (slug: string) => services.find((candidate) => candidate.slug === slug)?.data;
 	const lengths = Object.entries({
-		5: [services],
-		6: [industries, home.data.why.items, home.data.faq, service("seo")?.faq, service("content-writing")?.faq],
-		4: [agency.data.stats, agency.data.trustBadges, aboutPage.data.values.items, aboutPage.data.faq],
-		3: [
-			caseStudies,
-			posts,
-			testimonials,
-			servicesPage.data.why.items,
-			agency.data.reassurances,
-			...caseStudies.map(({ data }) => data.results),
-		],
+		6: [home.data.why.items, home.data.faq, service("seo")?.faq, service("content-writing")?.faq],
+		4: [agency.data.stats, agency.data.trustBadges, aboutPage.data.faq],
+		3: [caseStudies, testimonials, servicesPage.data.why.items, agency.data.reassurances, ...caseStudies.map(({ data }) => data.results)],
 	});
 	for (const [count, lists] of lengths) expect.soft(lists.map((list) => list?.length)).toEqual(lists.map(() => Number(count)));
 	expect.soft(services.map(({ data }) => data.cards.items.length)).toEqual([4, 6, 6, 4, 4]);
@@ -240,7 +231,6 @@ test("every figure is in docs/product.md, cited in its own block, or listed unde
 });
 
 test("limits and defaults match sections 5 and 9", () => {
-	expect.soft({ width: PHOTO_WIDTH, quality: PHOTO_QUALITY }).toEqual(DEFAULTS.photo);
 	expect.soft(TARGETS).toEqual(DEFAULTS.targets);
 	expect.soft(SCROLL_STEP).toBe(DEFAULTS.scrollStep);
 	expect.soft(TOOLTIP).toEqual(DEFAULTS.tooltip);
