@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 
 /** Modes for behavior that is the same with and without JavaScript. */
 export const MODES = ["with React", "without script"] as const;
-type Mode = (typeof MODES)[number];
 
 /** Opens a page and hydrates it, unless the mode is without JavaScript. */
-export async function openIn(mode: Mode, page: Page, path: string): Promise<void> {
+export async function openIn(mode: (typeof MODES)[number], page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	if (mode === "with React") await hydrate(page);
 }

@@ -1,22 +1,12 @@
 import type { Page } from "@playwright/test";
 import { BOOT_ID } from "../../app/hydration/boot.ts";
-import { builtPages, htmlOf, hydrationScripts } from "../built-files.ts";
+import { htmlOf, hydrationScripts } from "../built-files.ts";
 import { expect, test } from "../fixtures.ts";
-import { attribute, byTag, documentOf, elementsIn } from "../html.ts";
 import { footerLink } from "../locators.ts";
 import { paths, service } from "../site.ts";
-import { holdRequests, hydrate, waitUntilHydrated } from "./hydrate.ts";
+import { holdRequests, hydrate } from "./hydrate.ts";
 
 const ENTRY = "**/assets/entry.client-*.js";
-
-test("no page's HTML loads a script", () => {
-	for (const path of builtPages) {
-		const loaded = elementsIn(documentOf(path), byTag("script", "link")).filter(
-			(element) => attribute(element, "src") !== undefined || attribute(element, "rel") === "modulepreload",
-		);
-		expect(loaded, path).toEqual([]);
-	}
-});
 
 test("hydration requests all its scripts at once", async ({ page }) => {
 	await page.goto(service.path);
@@ -41,12 +31,10 @@ test("React starts on each kind of interaction", async ({ page }) => {
 		focus: () => page.getByRole("link", { name: "Skip to content" }).focus(),
 	};
 	for (const [name, interact] of Object.entries(interactions)) {
-		await test.step(name, async () => {
-			await page.goto("/contact-us");
-			await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-			await interact();
-			await waitUntilHydrated(page);
-		});
+		await page.goto("/contact-us");
+		await expect(page.locator("html"), name).not.toHaveAttribute("data-hydrated");
+		await interact();
+		await expect(page.locator("html"), name).toHaveAttribute("data-hydrated");
 	}
 });
 
@@ -89,7 +77,7 @@ test.describe("before hydration", () => {
 });
 
 // If this fails after an upgrade of React Router, update app/framework.
-test("React Router's manifest and router have the shape that app/framework relies on", async ({ page }) => {
+test("React Router's manifest has the shape that app/framework relies on", async ({ page }) => {
 	await page.goto(service.path);
 	const boot = JSON.parse((await page.locator(`#${BOOT_ID}`).textContent()) ?? "");
 	expect(boot.modules).toEqual([
@@ -104,11 +92,6 @@ test("React Router's manifest and router have the shape that app/framework relie
 		expect(route.module, route.id).toMatch(/^\/assets\/.+\.js$/);
 		expect(route, route.id).toMatchObject({ hasLoader: false, hasClientLoader: false, hasAction: false, hasClientAction: false });
 	}
-	const router = await page.evaluate(() => {
-		const { state } = Reflect.get(window, "__reactRouterDataRouter");
-		return { initialized: state.initialized, pathname: state.location.pathname, errors: state.errors };
-	});
-	expect(router).toEqual({ initialized: true, pathname: service.path, errors: null });
 });
 
 test("a later interaction retries after the entry script fails to load", { tag: "@long" }, async ({ page }) => {
@@ -124,21 +107,15 @@ test("a later interaction retries after the entry script fails to load", { tag: 
 	}).toPass();
 });
 
-// Half past midnight UTC on New Year's Day, when it is still the previous year in California.
-const NEW_YEAR = new Date("2027-01-01T00:30:00Z");
-for (const [timezoneId, year] of [
-	["Pacific/Kiritimati", "2027"],
-	["America/Los_Angeles", "2026"],
-] as const) {
-	test.describe(timezoneId, () => {
-		test.use({ timezoneId });
-		test("the footer shows the local year, before and after hydration", async ({ page, problems }) => {
-			await page.clock.setFixedTime(NEW_YEAR);
-			await page.goto("/contact-us");
-			await expect(page.locator("[data-year]")).toHaveText(year);
-			await hydrate(page);
-			await expect(page.locator("[data-year]")).toHaveText(year);
-			expect(problems).toEqual([]);
-		});
+test.describe("in California", () => {
+	test.use({ timezoneId: "America/Los_Angeles" });
+	test("the footer shows the visitor's year, before and after hydration", async ({ page, problems }) => {
+		// A New Year's Day far from the build, when it is still the previous year in California.
+		await page.clock.setFixedTime(new Date("2061-01-01T00:30:00Z"));
+		await page.goto("/contact-us");
+		await expect(page.locator("[data-year]")).toHaveText("2060");
+		await hydrate(page);
+		await expect(page.locator("[data-year]")).toHaveText("2060");
+		expect(problems).toEqual([]);
 	});
-}
+});

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
-import { layoutView } from "../../model/views/layout.ts";
 import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { tooltip } from "../locators.ts";
+import { coveredControls } from "../overflow.ts";
 import { settled } from "../settled.ts";
-import { content, service, site } from "../site.ts";
+import { service, site } from "../site.ts";
 import { hydrate, MODES, openIn, waitUntilHydrated } from "./hydrate.ts";
 
 const [PHONE, DESKTOP] = VIEWPORTS;
-const groups = layoutView(content).groups.map(({ name, overview, items }) => ({ name, items: [overview, ...items] }));
 
 const button = (page: Page, name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("button", { name });
 const panel = (page: Page, name: string) => page.locator(`#menu-${name.toLowerCase()}`);
@@ -35,13 +34,6 @@ for (const mode of MODES) {
 			await expect(panel(page, "Services")).toBeHidden();
 			await leave(page);
 			await expect(panel(page, "Industries")).toBeHidden();
-
-			for (const { name, items } of groups) {
-				await button(page, name).hover();
-				const links = panel(page, name).getByRole("link");
-				await expect(links).toContainText(items.map((item) => item.name));
-				expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(items.map(({ path }) => path));
-			}
 		});
 
 		test("toggle on Enter and Space, close on Escape with focus on the button, and follow a link on Enter", async ({ page }) => {
@@ -78,8 +70,7 @@ test.describe("dropdowns with React", () => {
 
 	test("close when Tab or Shift+Tab leaves them", async ({ page }) => {
 		await button(page, "Services").press("Enter");
-		for (const _ of groups[0]?.items ?? []) await page.keyboard.press("Tab");
-		await expect(panel(page, "Services").getByRole("link").last()).toBeFocused();
+		await panel(page, "Services").getByRole("link").last().focus();
 		await page.keyboard.press("Tab");
 		await expect(button(page, "Industries")).toBeFocused();
 		await expect(panel(page, "Services")).toBeHidden();
@@ -88,7 +79,9 @@ test.describe("dropdowns with React", () => {
 		await expect(panel(page, "Industries")).toBeHidden();
 	});
 
-	test("report hover to assistive technology, and stay closed after Escape or a click until the pointer returns", async ({ page }) => {
+	test("report hover to assistive technology, and stay closed after Escape, a click, or a link until the pointer returns", async ({
+		page,
+	}) => {
 		const services = button(page, "Services");
 		await services.hover();
 		await expect(services).toHaveAttribute("aria-expanded", "true");
@@ -105,15 +98,12 @@ test.describe("dropdowns with React", () => {
 		await services.click();
 		await leave(page);
 		await expect(panel(page, "Services")).toBeHidden();
-	});
-
-	test("close when a link is clicked, and open on hover again", async ({ page }) => {
-		await button(page, "Services").hover();
+		await services.hover();
 		await panel(page, "Services").getByRole("link").first().click();
 		await expect(page).toHaveURL("/services");
 		await expect(panel(page, "Services")).toBeHidden();
 		await leave(page);
-		await button(page, "Services").hover();
+		await services.hover();
 		await expect(panel(page, "Services").locator("[aria-current=page]")).toHaveAttribute("href", "/services");
 	});
 });
@@ -170,21 +160,17 @@ for (const mode of MODES) {
 	test.describe(`phone menu ${mode}`, () => {
 		test.use({ javaScriptEnabled: mode === "with React", viewport: PHONE, hasTouch: true, isMobile: true });
 
-		test("has all links of the header, and closes on a second tap, Escape, a tap outside, and a link", async ({ page }) => {
+		test("closes on a second tap, Escape, a tap outside, and a link", async ({ page }) => {
 			await openIn(mode, page, "/contact-us");
 			await toggle(page).tap();
 			await expect(menu(page)).toBeVisible();
 			if (mode === "with React") await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
-			const expected = [...groups.flatMap(({ items }) => items), { name: "Blog", path: "/blog" }];
-			const links = menu(page).getByRole("link");
-			await expect(links).toHaveText(expected.map(({ name }) => name));
-			expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(expected.map(({ path }) => path));
 			await toggle(page).tap();
 			await expect(menu(page)).toBeHidden();
 			await expect(email(page)).toBeHidden();
 
 			await toggle(page).press("Enter");
-			await expect(links.first()).toBeFocused();
+			await expect(menu(page).getByRole("link").first()).toBeFocused();
 			await page.keyboard.press("Escape");
 			await expect(menu(page)).toBeHidden();
 			await expect(toggle(page)).toBeFocused();
@@ -213,17 +199,7 @@ for (const mode of MODES) {
 				await page.setViewportSize({ width, height });
 				await toggle(page).tap();
 				await expect(menu(page)).toBeVisible();
-				const covered = await page.evaluate(() =>
-					[...document.querySelectorAll<HTMLElement>("#phone-menu :is(a, button), .header-email")]
-						.filter((control) => control.checkVisibility())
-						.filter((control) => {
-							control.scrollIntoView({ block: "nearest" });
-							const { x, y, width, height } = control.getBoundingClientRect();
-							return !control.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-						})
-						.map((control) => control.innerText),
-				);
-				expect(covered, `${width}x${height}`).toEqual([]);
+				expect(await coveredControls(page, "#phone-menu :is(a, button), .header-email"), `${width}x${height}`).toEqual([]);
 				// Headless Chromium has no email client; the navigation request shows that the tap reached the link.
 				const requested = new Promise<string>((resolve) => session.once("Page.frameRequestedNavigation", ({ url }) => resolve(url)));
 				await email(page).tap();

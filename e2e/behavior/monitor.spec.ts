@@ -4,6 +4,7 @@ import { TARGETS } from "../../app/monitor/targets.ts";
 import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checklist.ts";
 import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { footerLink, monitor } from "../locators.ts";
+import { coveredControls } from "../overflow.ts";
 import { industry, pages } from "../site.ts";
 import { hydrate, requestsOf } from "./hydrate.ts";
 
@@ -103,18 +104,7 @@ test("starts as a bar on phones, works by keyboard, and covers no control of the
 	await page.setViewportSize(VIEWPORTS[0]);
 	await page.goto("/about-us?debug=true");
 	await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
-	const covered = () =>
-		page.evaluate(() =>
-			[...document.querySelectorAll<HTMLElement>("a, button, summary")]
-				.filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest(".monitor, .skip-link"))
-				.filter((control) => {
-					control.scrollIntoView({ block: "start" });
-					const { x, y, width, height } = control.getBoundingClientRect();
-					const top = document.elementFromPoint(x + width / 2, y + height / 2);
-					return top?.closest(".monitor") || !top;
-				})
-				.map((control) => control.outerHTML),
-		);
+	const covered = () => coveredControls(page, ":is(a, button, summary):not(.monitor *, .skip-link)");
 	expect(await covered()).toEqual([]);
 	await toggle(page).press("Enter");
 	await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");

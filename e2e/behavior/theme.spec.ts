@@ -47,15 +47,6 @@ test("Light and Dark are applied and stored; System follows the system live and 
 	expect(await look(page)).toEqual(followingSystem(LIGHT));
 });
 
-test("the theme control works when no script loads", async ({ page }) => {
-	await page.route("**/assets/*.js", (route) => route.abort());
-	await page.goto("/contact-us");
-	await choose(page, "Dark");
-	await expect(html(page)).toHaveAttribute("data-theme", "dark");
-	await page.reload();
-	await expect(pressed(page)).toHaveText("Dark");
-});
-
 test("a stored theme is set before the body is parsed, and painted in the first frame", async ({ page, problems }) => {
 	await page.emulateMedia({ colorScheme: "light" });
 	await page.addInitScript((key) => {

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "@playwright/test";
-import { fakePhoto } from "../photo-host.ts";
 import { programPath } from "../servers/servers.ts";
-import { pages } from "../site.ts";
+import { service as longService } from "../site.ts";
 import { startFirefox } from "./firefox.ts";
 import { startSiteWithPhotos } from "./site-with-photos.ts";
 import { createVisitor } from "./visitor.ts";
@@ -15,14 +14,20 @@ const ENGINES = [
 ];
 
 const LONG = { tag: "@long" };
-const pathOf = (kind: string) => pages.find((page) => page.kind === kind)?.path ?? "/";
-const [service, industries, contact] = [pathOf("service"), pathOf("industries"), pathOf("contact")];
+const [service, contact] = [longService.path, "/contact-us"];
 
 const MENU_BUTTON = "header nav [popovertarget=menu-services]";
 const MENU = "#menu-services";
 const PHONE_TOGGLE = "header [popovertarget=phone-menu]";
 const PHONE_MENU = "#phone-menu";
 const CONTENTS_LINK = "nav[aria-label='On this page'] a";
+
+/** Runs in the page. Returns the top of a heading just below the header. */
+function landed(heading: string) {
+	const { top, height } = document.querySelector(heading)?.getBoundingClientRect() ?? new DOMRect();
+	const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+	return (height > 0 && top >= header && top < header + 60 && { top }) || `top ${top}, height ${height}, header ${header}`;
+}
 
 for (const { engine, programs, start } of ENGINES) {
 	test.describe(engine, () => {
@@ -31,7 +36,6 @@ for (const { engine, programs, start } of ENGINES) {
 		const missing = programs.filter((program) => !programPath(program));
 		test.skip(missing.length > 0, `${missing.join(", ")}: not installed (docs/testing.md, "Programs")`);
 
-		let photos: "late" | "broken" = "late";
 		let display: ReturnType<typeof spawn>;
 		let served: Awaited<ReturnType<typeof startSiteWithPhotos>>;
 		let visitor: ReturnType<typeof createVisitor>;
@@ -41,10 +45,7 @@ for (const { engine, programs, start } of ENGINES) {
 				stdio: ["ignore", "pipe", "ignore"],
 			});
 			process.env.DISPLAY = `:${String(await once(display.stdout ?? display, "data")).trim()}`;
-			served = await startSiteWithPhotos((_request, response) => {
-				if (photos === "broken") response.writeHead(500).end();
-				else setTimeout(() => response.setHeader("Content-Type", "image/png").end(fakePhoto(800, 533)), 600);
-			});
+			served = await startSiteWithPhotos();
 			visitor = createVisitor(await start(), served.origin);
 		});
 		test.afterAll(async () => {
@@ -82,14 +83,9 @@ for (const { engine, programs, start } of ENGINES) {
 		test("a hash from another page lands below the header, End at the end, and find-in-page on a heading far below", async () => {
 			await open(contact);
 			await visitor.open(`${service}#cta`);
-			const topAtRest = () => {
-				const { top } = document.querySelector("#cta")?.getBoundingClientRect() ?? new DOMRect();
-				const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-				return (top >= header && top < header + 60 && { top }) || `top ${top}, header ${header}`;
-			};
-			const landed = await visitor.until("the heading below the header", topAtRest);
+			const before = await visitor.until("the heading below the header", landed, "#cta");
 			await new Promise((resolve) => setTimeout(resolve, 2000));
-			expect(await visitor.evaluate(topAtRest), "after the rest is laid out").toEqual(landed);
+			expect(await visitor.evaluate(landed, "#cta"), "after the rest is laid out").toEqual(before);
 			await open(service);
 			await visitor.press("End");
 			await visitor.until("the end", () => innerHeight + scrollY >= document.documentElement.scrollHeight - 2 || `at ${scrollY}`);
@@ -143,54 +139,9 @@ for (const { engine, programs, start } of ENGINES) {
 					CONTENTS_LINK,
 				);
 				await visitor[way](`${CONTENTS_LINK}[href="${hash}"]`);
-				const isLanded = (heading: string) => {
-					const { top, height } = document.querySelector(heading)?.getBoundingClientRect() ?? new DOMRect(0, -1);
-					const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-					return (height > 0 && top >= header - 1 && top < innerHeight / 2) || `top ${top}, height ${height}, header ${header}`;
-				};
-				await visitor.until(`${hash} below the header`, isLanded, hash);
+				await visitor.until(`${hash} below the header`, landed, hash);
 			});
 		}
-
-		test("a chosen theme persists on the next page and after a reload", LONG, async () => {
-			const dark = (isDark: boolean) =>
-				visitor.until(`dark: ${isDark}`, (wanted) => (getComputedStyle(document.body).colorScheme === "dark") === wanted, isDark);
-			await open(service);
-			await visitor.click("footer [data-choice=dark]");
-			await dark(true);
-			await visitor.click(`footer a[href="${contact}"]`);
-			await visitor.arrives(contact);
-			await dark(true);
-			await visitor.open(service);
-			await visitor.sees("footer [data-choice=dark][aria-pressed=true]");
-			await visitor.click("footer [data-choice=system]");
-			await dark(false);
-		});
-
-		test("late photos appear, and broken ones show their drawing", LONG, async () => {
-			photos = "late";
-			await open(industries);
-			await visitor.until("every photo", () => {
-				const lazy = [...document.querySelectorAll<HTMLImageElement>("main img[loading=lazy]")];
-				const waiting = lazy.find((photo) => !photo.complete || photo.naturalWidth === 0 || getComputedStyle(photo).opacity !== "1");
-				waiting?.scrollIntoView({ block: "center" });
-				return lazy.length > 0 && !waiting;
-			});
-			photos = "broken";
-			await visitor.open(`${industries}?again`);
-			await visitor.until("a broken photo", () => {
-				const photo = document.querySelector<HTMLImageElement>("main img[loading=lazy]");
-				photo?.scrollIntoView({ block: "center" });
-				return photo?.complete && photo.naturalWidth === 0;
-			});
-			await visitor.sees("main :has(> img[loading=lazy]) svg");
-		});
-
-		test("debug=true opens the monitor, and Hide Monitor closes it", LONG, async () => {
-			await open(`${service}?debug=true`);
-			await visitor.click("[aria-label='Performance monitor'] button:nth-of-type(2)");
-			await visitor.misses("[aria-label='Performance monitor']");
-		});
 
 		test("the phone menu closes on Escape, on a link, and on the email button, which still gets the tap", LONG, async () => {
 			await visitor.resize(390, 800);

@@ -1,15 +1,15 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { RequestListener } from "node:http";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSiteServer } from "../../server/app.ts";
+import { fakePhoto } from "../photo-host.ts";
 import { BUILD, listen } from "../servers/servers.ts";
 import { site } from "../site.ts";
 
 /** Serves the build with local photos, because not every driver can intercept requests. */
-export async function startSiteWithPhotos(answerPhoto: RequestListener) {
-	const photos = createServer(answerPhoto);
+export async function startSiteWithPhotos() {
+	const photos = createServer((_request, response) => response.setHeader("Content-Type", "image/png").end(fakePhoto(800, 533)));
 	const photoHost = `http://127.0.0.1:${await listen(photos)}`;
 	const dir = mkdtempSync(join(tmpdir(), "site-photos-"));
 	cpSync(BUILD, dir, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });

@@ -1,4 +1,3 @@
-import type { ChildProcess } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -9,7 +8,7 @@ import { plainText } from "../../shared/plain-text.ts";
 import type { ProjectCopy } from "../copy-project.ts";
 import { copyProject } from "../copy-project.ts";
 import { freePort } from "../servers/servers.ts";
-import { content, site } from "../site.ts";
+import { industry, site } from "../site.ts";
 
 test.describe.configure({ mode: "serial" });
 test.skip(!process.env.LONG, "starts a development server; run npm run test:long");
@@ -19,11 +18,8 @@ const CHANGE_TIMEOUT_MS = process.env.CI ? 15_000 : 1000;
 /** The first change after a start also compiles, so allow a retry. */
 const TRIES = 4;
 
-const [industry] = content.industries;
-const industryPath = `/industries/${industry?.slug}`;
-const industryFile = `content${industryPath}.md`;
+const industryFile = `content${industry.path}.md`;
 let copy: ProjectCopy;
-let server: ChildProcess;
 let terminal = "";
 let url: string;
 
@@ -32,13 +28,13 @@ test.beforeAll(async ({ browser }) => {
 	copy = copyProject();
 	const port = await freePort();
 	url = `http://localhost:${port}`;
-	server = copy.start("react-router", ["dev", "--port", String(port), "--strictPort"]);
+	const server = copy.start("react-router", ["dev", "--port", String(port), "--strictPort"]);
 	for (const output of [server.stdout, server.stderr]) output?.on("data", (chunk) => (terminal += chunk));
 	// The first request compiles everything.
 	await expect
 		.poll(
 			() =>
-				fetch(url + industryPath).then(
+				fetch(url + industry.path).then(
 					({ ok }) => ok,
 					() => false,
 				),
@@ -61,7 +57,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => copy.remove());
 
 /** Opens a page and waits for its connection to the server. */
-async function open(page: Page, path = industryPath) {
+async function open(page: Page, path = industry.path) {
 	await page.route(`${site.photoHost}/**`, (route) => route.abort());
 	const connected = page.waitForEvent("console", { predicate: (message) => message.text().includes("[vite] connected"), timeout: 60_000 });
 	await page.goto(url + path);
@@ -116,7 +112,7 @@ test("shows a mistake in browser and terminal, with its line and a suggestion, u
 	await expect(overlay).toContainText(message, { timeout: 20_000 });
 	writeFileSync(file, text);
 	await expect(overlay).toHaveCount(0, { timeout: 20_000 });
-	const { subject, title } = industry?.data.hero ?? {};
+	const { subject, title } = industry.data.hero;
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(plainText([subject, title].filter(Boolean).join(" ")));
 });
 
@@ -134,18 +130,4 @@ test("shows a draft with a badge, in its list and on its own page", async ({ pag
 	await expect
 		.poll(async () => (await fetch(`${url}/industries/draft-industry`)).text(), { timeout: 30_000 })
 		.toMatch(/<main[^>]*>.{0,40}<strong[^>]*>Draft<\/strong>/s);
-});
-
-// Last, since it restarts the server.
-test("reports a file that is not a font, and keeps running", async () => {
-	test.setTimeout(90_000);
-	const file = join(copy.dir, "vite/styles/faces.ts");
-	const text = readFileSync(file, "utf8");
-	const answer = () => fetch(url + industryPath).then((response) => response.text(), String);
-	terminal = "";
-	writeFileSync(file, text.replace(/file: ".*"/, 'file: "react/package.json"'));
-	await expect.poll(() => answer().then(() => terminal), { timeout: 30_000 }).toContain("react/package.json, which is not a font");
-	expect(server.exitCode).toBeNull();
-	writeFileSync(file, text);
-	await expect.poll(answer, { timeout: 40_000 }).toContain("<h1");
 });

@@ -24,6 +24,7 @@ for (const path of builtPages) {
 	test(`${path} stays within its budgets`, () => {
 		const html = htmlOf(path);
 		const size = transferSize(fileOf(path));
+		expect(/<script[^>]* src=|<link[^>]*modulepreload/.test(html), "the HTML loads a script").toBe(false);
 		if (size > LARGE_PAGE) console.warn(`${path} is ${size} bytes of HTML, more than ${LARGE_PAGE}.`);
 
 		const scripts = hydrationScripts(html);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrate, MODES, openIn, requestsOf } from "../behavior/hydrate.ts";
+import { hydrate, MODES, openIn } from "../behavior/hydrate.ts";
 import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { questions } from "../locators.ts";
 import { expectLanded, settled, topOf } from "../settled.ts";
@@ -13,8 +13,6 @@ const article = (page: Page) => page.locator("details.article");
 const summary = (page: Page) => article(page).locator("summary");
 // By label: the accessibility tree has no roles inside the closed article.
 const contentsLinks = (page: Page) => page.locator('nav[aria-label="On this page"] a');
-const headingOf = async (page: Page, index: number) => page.locator((await contentsLinks(page).nth(index).getAttribute("href")) ?? "");
-
 for (const mode of MODES) {
 	test.describe(mode, () => {
 		test.use({ javaScriptEnabled: mode === "with React" });
@@ -58,17 +56,6 @@ for (const mode of MODES) {
 			await expectLanded(page, page.locator(source));
 		});
 
-		test("contents links of the open article lead to their headings, by click and by keyboard", async ({ page }) => {
-			await openIn(mode, page, PAGE);
-			await expect(contentsLinks(page).first()).toBeHidden();
-			await summary(page).click();
-			const [third, fourth] = [await headingOf(page, 2), await headingOf(page, 3)];
-			await contentsLinks(page).nth(2).click();
-			await expectLanded(page, third);
-			await contentsLinks(page).nth(3).press("Enter");
-			await expectLanded(page, fourth);
-		});
-
 		test("a contents link pressed while the article opens leads to its heading", async ({ page }) => {
 			await openIn(mode, page, PAGE);
 			await summary(page).click();
@@ -91,34 +78,6 @@ for (const mode of MODES) {
 		});
 	});
 }
-
-test.describe("before hydration", () => {
-	test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
-	test("the first tap on a contents link leads to its heading", async ({ page }) => {
-		await page.route("**/assets/entry.client-*.js", () => {});
-		await page.goto(PAGE);
-		await summary(page).tap();
-		const heading = await headingOf(page, 3);
-		await contentsLinks(page).nth(3).tap();
-		await expectLanded(page, heading);
-	});
-});
-
-test("a link to a heading in another page's closed article leads to it without a load", { tag: "@long" }, async ({ page }) => {
-	await page.goto(PAGE);
-	const href = (await contentsLinks(page).last().getAttribute("href")) ?? "";
-	await page.goto("/blog");
-	await hydrate(page);
-	const loads = requestsOf(page, "document");
-	await page.evaluate((to) => {
-		document.querySelector("main")?.prepend(Object.assign(document.createElement("a"), { href: to, textContent: "To the heading" }));
-	}, PAGE + href);
-	await page.getByRole("link", { name: "To the heading" }).click();
-	await expect(page).toHaveURL(PAGE + href);
-	await expectLanded(page, page.locator(href));
-	await expect(page.locator(href)).toBeFocused();
-	expect(loads).toEqual([]);
-});
 
 test("a question stays in place when it opens and closes another", async ({ page }) => {
 	await page.setViewportSize(VIEWPORTS[0]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, VIEWPORTS } from "../fixtures.ts";
-import { PHOTO_HOSTS, servePhotos } from "../photo-host.ts";
-import { EVERY_PAGE, longestPaths, pages, paths } from "../site.ts";
+import { servePhotos } from "../photo-host.ts";
+import { EVERY_PAGE, longestPaths, paths } from "../site.ts";
 import { recordedShifts, recordShifts } from "./shifts.ts";
 
 /** Scrolls to the end, one screen at a time, so that every lazy photo is requested. */
@@ -17,29 +17,14 @@ async function scrollThrough(page: Page): Promise<void> {
 
 // Outside the full suite, a phone with slow photos; photos.spec.ts covers desktops.
 for (const viewport of EVERY_PAGE ? VIEWPORTS : VIEWPORTS.slice(0, 1)) {
-	test.describe(`at ${viewport.width} px`, () => {
-		test.use({ viewport });
-
-		for (const path of EVERY_PAGE ? [...paths, "/no-such-page"] : longestPaths) {
-			test(`nothing shifts on ${path}`, async ({ page }) => {
-				await recordShifts(page);
-				for (const host of EVERY_PAGE ? PHOTO_HOSTS : (["slow"] as const)) {
-					await servePhotos(page, host);
-					await page.goto(path);
-					await scrollThrough(page);
-					expect(await recordedShifts(page), `photos ${host}`).toEqual([]);
-				}
-			});
-		}
-	});
-}
-
-for (const { path } of pages.filter(({ kind }) => kind === "case-studies")) {
-	test(`the largest paint of ${path} is a photo that loads eagerly`, async ({ page }) => {
-		await page.setViewportSize(VIEWPORTS[1]);
-		await recordShifts(page);
-		await servePhotos(page, "present");
-		await page.goto(path);
-		await expect.poll(() => page.evaluate(() => window.largestPaint)).toMatchObject({ element: "IMG", loading: "eager", priority: "high" });
-	});
+	for (const path of EVERY_PAGE ? [...paths, "/no-such-page"] : longestPaths) {
+		test(`nothing shifts on ${path} at ${viewport.width} px`, async ({ page }) => {
+			await page.setViewportSize(viewport);
+			await recordShifts(page);
+			await servePhotos(page, "slow");
+			await page.goto(path);
+			await scrollThrough(page);
+			expect(await recordedShifts(page)).toEqual([]);
+		});
+	}
 }

@@ -81,20 +81,12 @@ for (const path of [...longestPaths, "/no-such-page?q=<b>#<i>"]) {
 	});
 }
 
-test("the policy refuses foreign scripts, images, and styles", async ({ page }) => {
+test("the policy refuses foreign scripts", async ({ page }) => {
 	const violations = await policyViolations(page);
 	await page.goto("/");
-	await page.evaluate(() => {
-		const script = document.createElement("script");
-		script.textContent = "window.injected = true";
-		const image = document.createElement("img");
-		image.src = "https://example.com/pixel.png";
-		const style = document.createElement("style");
-		style.textContent = "body{display:none}";
-		document.head.append(script, image, style);
-	});
-	await expect
-		.poll(() => violations.map((line) => /^(\S+) refused/.exec(line)?.[1]))
-		.toEqual(expect.arrayContaining(["script-src-elem", "img-src", "style-src-elem"]));
+	await page.evaluate(() =>
+		document.head.append(Object.assign(document.createElement("script"), { textContent: "window.injected = true" })),
+	);
+	await expect.poll(() => violations.join()).toContain("script-src-elem refused");
 	expect(await page.evaluate(() => Reflect.get(window, "injected"))).toBeUndefined();
 });

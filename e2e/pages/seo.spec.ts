@@ -5,7 +5,6 @@ import { headlineOf } from "../../machines/heading.ts";
 import { isSampleSite } from "../../model/site/invented.ts";
 import { canonicalUrl, FEED_PATH, markdownPath, SHARE_SIZE, shareImagePath } from "../../shared/addresses.ts";
 import { dollars } from "../../shared/dollars.ts";
-import { themeColors } from "../../shared/theme-colors.ts";
 import { hydrate, requestsOf } from "../behavior/hydrate.ts";
 import { buildDir, builtPages, fileOf, htmlOf } from "../built-files.ts";
 import { expect, test } from "../fixtures.ts";
@@ -64,14 +63,13 @@ test("the 404 is not indexed and has no URL of its own", () => {
 	for (const name of ["canonical", "og:url"]) expect(head[name], name).toBeUndefined();
 });
 
-test("no head repeats an entry, and the browser bar has a color for each theme", () => {
+test("no head repeats an entry", () => {
 	for (const path of builtPages) {
-		const metas = elementsIn(documentOf(path), byTag("meta"));
-		const names = metas.map((element) => attribute(element, "name") ?? attribute(element, "property") ?? "charset");
+		const names = elementsIn(documentOf(path), byTag("meta")).map(
+			(element) => attribute(element, "name") ?? attribute(element, "property") ?? "charset",
+		);
 		const unique = names.filter((name) => name !== "theme-color");
 		expect(new Set(unique).size, path).toBe(unique.length);
-		const colors = metas.flatMap((element) => (attribute(element, "name") === "theme-color" ? [attribute(element, "content")] : []));
-		expect(colors, path).toEqual(themeColors.map(({ color }) => color));
 	}
 });
 

@@ -6,33 +6,28 @@ import { expect, test } from "../fixtures.ts";
 import { content, weighedService } from "../site.ts";
 
 // Owners may remove these pages; specification.spec.ts checks that the shipped site has them.
-const [pricing] = content.services.flatMap(({ path, data }) => (data.kind === "pricing" ? [{ path, ...data.pricing }] : []));
-const tiersInOrder = pricing?.tiers ?? [];
+const packages = content.services.flatMap(({ path, data }) => (data.kind === "pricing" ? [{ path, ...data.pricing }] : []));
 
-test.describe("packages", () => {
-	test.skip(!pricing, "a site without packages");
-	const path = pricing?.path ?? "";
-	const title = pricing?.title ?? "";
-	test("visual, DOM, and Tab order match at every width", async ({ page }) => {
+for (const { path, title, tiers } of packages) {
+	test(`visual, DOM, and Tab order of the packages of ${path} match at every width`, async ({ page }) => {
 		await page.goto(path);
-		const tiers = page
+		const cards = page
 			.getByRole("region", { name: title })
 			.getByRole("listitem")
 			.filter({ has: page.getByRole("heading") });
-		await expect(tiers.getByRole("heading", { level: 3 })).toHaveText(tiersInOrder.map(({ name }) => name));
-		const links = tiers.getByRole("link");
+		await expect(cards.getByRole("heading", { level: 3 })).toHaveText(tiers.map(({ name }) => name));
 		for (const width of [390, 768, 1280, 1920]) {
 			await page.setViewportSize({ width, height: 900 });
-			const places = await tiers.evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ x, y }) => x + y * 3));
+			const places = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ x, y }) => x + y * 3));
 			expect(places, `${width} px`).toEqual(places.toSorted((a, b) => a - b));
-			await links.first().focus();
-			for (const { name } of tiersInOrder) {
+			await cards.getByRole("link").first().focus();
+			for (const { name } of tiers) {
 				await expect(page.locator(":focus"), `${width} px`).toHaveAccessibleName(new RegExp(`\\b${name}\\b`));
 				await page.keyboard.press("Tab");
 			}
 		}
 	});
-});
+}
 
 test.describe("this page's weight", () => {
 	test.skip(!weighedService, "no page states its weight");

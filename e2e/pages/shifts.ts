@@ -6,11 +6,10 @@ declare global {
 	interface Window {
 		/** Layout shifts so far: the score and the elements that moved. */
 		shifts: string[];
-		largestPaint: { element: string; loading: string | null; priority: string | null } | undefined;
 	}
 }
 
-/** Delays fonts and records layout shifts and the largest contentful paint. Call before opening the page. */
+/** Delays fonts and records layout shifts. Call before opening the page. */
 export async function recordShifts(page: Page): Promise<void> {
 	await page.route("**/*.woff2", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, SLOW_FONTS_MS));
@@ -26,14 +25,6 @@ export async function recordShifts(page: Page): Promise<void> {
 				window.shifts.push(`${entry.value.toFixed(4)}: ${entry.sources.map(({ node }) => nameOf(node)).join(" | ")}`);
 			}
 		}).observe({ type: "layout-shift", buffered: true });
-		new PerformanceObserver((list) => {
-			const { element } = list.getEntries().at(-1) as LargestContentfulPaint;
-			window.largestPaint = {
-				element: element?.tagName ?? "",
-				loading: element?.getAttribute("loading") ?? null,
-				priority: element?.getAttribute("fetchpriority") ?? null,
-			};
-		}).observe({ type: "largest-contentful-paint", buffered: true });
 	});
 }
 

@@ -41,10 +41,6 @@ export const LABELS: readonly (readonly [pages: readonly string[], texts: readon
 	// Shared layout
 	[everywhere, ["Email Our Team"], "mail"],
 	[everywhere, ["Blog"], "/blog"],
-	[everywhere, ["Contact Us"], "/contact-us"],
-	[everywhere, ["Privacy Policy"], "/privacy-policy"],
-	[everywhere, ["Terms of Service"], "/terms-of-service"],
-	[everywhere, ["Refund Policy"], "/refund-and-cancellation-policy"],
 	[everywhere, ["Chat on WhatsApp (opens in a new tab)"], "chat"],
 	// Reusable blocks
 	[withBanner, ["Free Consultation", "No Obligation", "24-48h Response"]],
@@ -59,7 +55,6 @@ export const LABELS: readonly (readonly [pages: readonly string[], texts: readon
 	[policies, ["Last Updated: 1 Sep 2025"]],
 	[["/blog"], ["March 15, 2024", "March 10, 2024", "March 5, 2024"]],
 	[["/404"], ["404", "Page Not Found", "Sorry, the page you're looking for doesn't exist or has been moved."]],
-	[["/404"], ["Return to Home"], "/"],
 	[["/services/link-building"], ["12-Month Live Link Guarantee", "Trusted by 50+ Agencies", "White-Hat Only", "quoted on request"]],
 ];
 
@@ -128,9 +123,6 @@ const tiles = {
 		["24/7", "AI Monitoring"],
 	],
 } satisfies Record<string, Figures>;
-
-/** The track record and the stat tiles of two services (section 2). */
-export const TILES: Readonly<Record<string, Figures>> = tiles;
 
 /** Figures and their labels (sections 1 and 2). */
 export const FIGURES: Readonly<Record<string, Figures>> = {

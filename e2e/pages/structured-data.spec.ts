@@ -50,12 +50,7 @@ test("every graph describes the agency and the site, and every reference resolve
 		expect(new Set(ids).size, `ids of ${path} are unique`).toBe(ids.length);
 		const references = things.filter((thing) => "@id" in thing && !("@type" in thing)).map((thing) => thing["@id"]);
 		expect(ids, path).toEqual(expect.arrayContaining(references));
-		expect(ofType(things, "Review", "AggregateRating", "ProfessionalService"), path).toEqual([]);
-		for (const thing of things)
-			expect(
-				Object.keys(thing).filter((property) => /^review$|aggregateRating/.test(property)),
-				path,
-			).toEqual([]);
+		expect(JSON.stringify(things), path).not.toMatch(/"(review|aggregateRating|Review|AggregateRating|ProfessionalService)"/);
 	}
 	expect(graphOf("/404")).toHaveLength(2);
 });
@@ -90,14 +85,13 @@ test("home and About us list the services the agency offers, by the ids on their
 	}));
 	for (const path of ["/", "/about-us"])
 		expect(ofType(thingsIn(find(path, "Organization")?.makesOffer), "Service"), path).toMatchObject(services);
-	for (const { slug } of content.services) expect(find(`/services/${slug}`, "Service")).toMatchObject(idOf(`/services/${slug}`, "service"));
 });
 
 test('services name their provider and area, and packages their monthly price or "Contact for Quote"', () => {
 	for (const page of pages) {
 		if (!hasArticle(page.kind)) continue;
 		const service = find(page.path, "Service");
-		expect(service, page.path).toMatchObject({ provider: organization, areaServed: "Worldwide" });
+		expect(service, page.path).toMatchObject({ ...idOf(page.path, "service"), provider: organization, areaServed: "Worldwide" });
 		const { data } = page.entry;
 		const priced = "pricing" in data ? data.pricing.tiers.map(({ name, monthlyPrice }) => [name, monthlyPrice, "MON"]) : undefined;
 		const packages = "packages" in data ? data.packages.items.map(({ name }) => [name, undefined, undefined]) : undefined;
