@@ -15,7 +15,7 @@ export const onePerKind = [...new Map(pages.map((page) => [page.kind, page])).va
 /** Whether to run the full suite, as npm run test:long does. */
 export const EVERY_PAGE = Boolean(process.env.LONG);
 /** Pages to open in a browser: one of each kind, or all in the full suite. */
-export const visitedPages: typeof pages = EVERY_PAGE ? pages : onePerKind;
+const visitedPages: typeof pages = EVERY_PAGE ? pages : onePerKind;
 export const visitedPaths: readonly string[] = visitedPages.map(({ path }) => path);
 /** The longest pages, for slow tests: home and a service, or all in the full suite. */
 export const longestPaths: readonly string[] = visitedPages

@@ -86,7 +86,7 @@ export function openFile(file: string, source = readSource(file)): OpenFile {
 }
 
 /** Splits FILE#PATH. */
-export function splitRef(ref: string): [file: string, path: string] {
+function splitRef(ref: string): [file: string, path: string] {
 	const at = ref.indexOf("#");
 	return [ref.slice(0, at), ref.slice(at + 1)];
 }

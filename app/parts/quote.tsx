@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 import { Edited } from "./edited.tsx";
 import { DuotonePhoto } from "./photo.tsx";
 
-export type QuoteData = Pick<Testimonial, "name" | "company" | "text" | "rating"> & { photo?: Photo; draft?: boolean };
+type QuoteData = Pick<Testimonial, "name" | "company" | "text" | "rating"> & { photo?: Photo; draft?: boolean };
 
 interface QuoteProps {
 	quote: QuoteData;

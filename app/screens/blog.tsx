@@ -22,12 +22,12 @@ export default function Blog({ page }: { page: BlogPage }) {
 			<section className="pt-6">
 				<div className="wrap">
 					<Crumbs trail={page.trail} />
-					<Headline hero={hero} className="mt-4 text-title lg:mt-5" />
+					<Headline hero={hero} className="mt-3 text-title lg:mt-5" />
 				</div>
 				{most && <Grades {...most} labels={grades} />}
-				<div className="wrap grid items-center gap-x-12 gap-y-4 py-4 lg:grid-cols-[7fr_auto] lg:py-7">
-					<Line className="max-w-[40rem] max-lg:order-1 lg:text-lead" text={hero.intro} />
+				<div className="wrap grid items-center gap-x-12 gap-y-4 py-4 lg:grid-cols-[auto_1fr] lg:py-7">
 					<Actions email={cta.buttonText} />
+					<Line className="max-w-[40rem] lg:justify-self-end lg:text-lead" text={hero.intro} />
 				</div>
 			</section>
 			<ul className="thirds border-b-[1.5px]">

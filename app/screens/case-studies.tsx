@@ -17,9 +17,9 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 			<section className="relative border-b-[1.5px] lg:grid lg:grid-cols-[7fr_5fr]">
 				<div className="ground-paper relative z-1 flex flex-col px-side pt-5 pb-6 lg:pr-12">
 					<Crumbs trail={page.trail} />
-					<Headline hero={page.hero} className="mt-5 text-title" />
-					<Line className="mt-4 max-w-[38rem] text-lead" text={page.hero.intro} />
-					<Actions className="mt-5" />
+					<Headline hero={page.hero} className="mt-5 text-title max-sm:mt-3" />
+					<Line className="mt-4 max-w-[38rem] text-lead max-[23rem]:leading-snug" text={page.hero.intro} />
+					<Actions className="mt-5 max-sm:mt-4" />
 					<Line className="mt-auto max-w-[38rem] text-small text-muted max-lg:hidden" text={page.basis} />
 				</div>
 				<ul className="ground-sheet relative z-1 divide-y-[1.5px] divide-hair lg:mt-28" aria-label={words.casesInBrief}>

@@ -137,7 +137,6 @@ function Service({ title, icon, path, description, features, conditions, times =
 				</a>
 				<DraftBadge draft={draft} />
 			</h3>
-			{sample && <Sample {...sample} className={`lg:order-1 ${wide ? WIDE : "-mr-side pr-side pl-5 lg:pl-7"}`} />}
 			<div className={wide ? "grid items-start gap-x-12 gap-y-4 lg:col-span-2 lg:grid-cols-[5fr_7fr]" : ""}>
 				<div>
 					<Line className="text-lead" text={description} />
@@ -154,6 +153,7 @@ function Service({ title, icon, path, description, features, conditions, times =
 					))}
 				</ul>
 			</div>
+			{sample && <Sample {...sample} className={wide ? WIDE : "-mr-side pr-side pl-5 lg:pl-7"} />}
 		</li>
 	);
 }

@@ -165,7 +165,7 @@ test("figures are next to their labels, and timelines and policies on their page
 test("packages show note, price, volume, criteria, and perks, and prefill a chat with name and price", () => {
 	const path = "/services/link-building";
 	const text = mainText(path).slice(mainText(path).indexOf("quoted on request"));
-	expect.soft(text.match(/Most Recommended \w+/g)).toEqual(["Most Recommended Gold"]);
+	expect.soft(text.match(/\w+ Most Recommended/g)).toEqual(["Gold Most Recommended"]);
 	for (const { name, price, note, rows } of TIERS) {
 		const start = text.indexOf(note);
 		const end = "(opens in a new tab)";

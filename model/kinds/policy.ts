@@ -22,5 +22,3 @@ export const policySchema = z.strictObject({
 	}).optional(),
 	head: headSchema,
 });
-
-export type PolicyPage = z.output<typeof policySchema>;

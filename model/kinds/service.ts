@@ -96,5 +96,4 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 ]);
 
 export type Service = z.output<typeof serviceSchema>;
-export type ServiceKind = Service["kind"];
 export type PricingTier = z.output<typeof pricingTierSchema>;

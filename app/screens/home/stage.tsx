@@ -34,7 +34,15 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 								<Line as="span" className="chip ml-[0.35rem] align-[0.5em]" aria-hidden="true" text="1" />
 								{after}
 							</p>
-							<div className="ground-sheet relative flex items-center gap-5 p-5 max-lg:order-1 max-lg:-mx-side max-lg:px-side lg:col-start-2 lg:row-start-3 lg:-mr-side">
+							<div className="pb-5 font-mono text-small text-muted lg:self-end lg:col-start-1 lg:row-start-3 lg:py-6">
+								<p>{stageNote}</p>
+								<ul className="flex flex-wrap gap-x-8 wrap-anywhere">
+									{others.map((address) => (
+										<li key={address}>{address}</li>
+									))}
+								</ul>
+							</div>
+							<div className="ground-sheet relative flex items-center gap-5 p-5 max-lg:-mx-side max-lg:px-side lg:col-start-2 lg:row-start-3 lg:-mr-side">
 								<Line as="span" className="chip mt-0.5 shrink-0" aria-hidden="true" text="1" />
 								<div className="min-w-0">
 									<p className="font-mono text-small wrap-anywhere text-muted">{source.address}</p>
@@ -45,14 +53,6 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 									</a>
 								</div>
 							</div>
-							<figcaption className="pb-5 font-mono text-small text-muted lg:self-end lg:col-start-1 lg:row-start-3 lg:py-6">
-								<p>{stageNote}</p>
-								<ul className="flex flex-wrap gap-x-8 wrap-anywhere">
-									{others.map((address) => (
-										<li key={address}>{address}</li>
-									))}
-								</ul>
-							</figcaption>
 						</figure>
 					);
 				})}

@@ -185,7 +185,7 @@ function Article({ page, article }: ObjectPage<"map">) {
 					<p className="sr-only">{words.struckPages(zip.path)}</p>
 					<Line className="display mt-4 border-t-[1.5px] pt-3 text-[clamp(1.5rem,3.4cqw,3.75rem)] leading-tight" text={`++${zip.own}++`} />
 				</Specimen>
-				<Photo page={page} tint="blue" className="max-lg:order-last max-lg:aspect-[2/1] lg:h-[28rem]" />
+				<Photo page={page} tint="blue" className="max-lg:aspect-[2/1] lg:h-[28rem]" />
 				<Specimen caption={caption} className={`${SHEET} max-lg:hidden`}>
 					<p className="display mb-4 text-h3">{street.title}</p>
 					<Rows rows={street.rows} row="py-2!" label="font-mono text-small text-muted" text={QUOTED} />

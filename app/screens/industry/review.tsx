@@ -100,7 +100,7 @@ function Readers({ title, people, forwards, address, answer, text, caption }: Pa
 						</li>
 					))}
 				</ul>
-				<figure className="max-lg:order-first" data-nosnippet="">
+				<figure data-nosnippet="">
 					<div className="ground-sheet px-side pt-2 pb-10 lg:pl-10">{mail}</div>
 					<figcaption className="caption mt-3 max-lg:px-side">{caption}</figcaption>
 				</figure>

@@ -100,7 +100,7 @@ function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Pa
 				<p>
 					<b className={count}>{products}</b> {productsLabel}
 				</p>
-				<p className="max-w-[22rem] text-muted max-lg:order-1 lg:mr-auto">{text}</p>
+				<p className="max-w-[22rem] text-muted lg:mr-auto">{text}</p>
 				<p className="lg:text-right">
 					<b className={count}>{urls}</b> {urlsLabel}
 				</p>
@@ -158,15 +158,15 @@ function Receipt({ page }: { page: Page }) {
 	return (
 		<section className="ground-stage" aria-labelledby="case">
 			<div className="wrap grid gap-x-14 gap-y-8 lg:grid-cols-2">
-				<Photo page={page} className="-mx-side h-52 lg:order-1 lg:ml-0 lg:h-72" />
-				<div className="grid content-start gap-4 text-lead lg:order-2 lg:pb-section">
+				<Photo page={page} className="-mx-side h-52 lg:mr-0 lg:h-72" />
+				<div className="grid content-start gap-4 text-lead lg:pb-section">
 					<h2 id="case" className="text-h2">
 						{caseStudy.title}
 					</h2>
 					<p>{caseStudy.challenge}</p>
 					{why && <Line text={why} />}
 				</div>
-				<figure className="receipt ground-sheet mb-8 self-start px-6 pt-6 pb-10 lg:row-span-2 lg:px-9">
+				<figure className="receipt ground-sheet mb-8 self-start px-6 pt-6 pb-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-9">
 					<p className="flex justify-between font-mono text-small text-muted">
 						<span>{head[0]}</span>
 						<span>{head[1]}</span>

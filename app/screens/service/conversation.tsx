@@ -70,7 +70,7 @@ function Opening({ trail, hero, object }: ConversationPage) {
 	);
 }
 
-/** The four figures. The increases are drawn as two bars, above the facts. */
+/** The four figures; increases are drawn as two bars. */
 function Figures({ name, stats }: ConversationPage) {
 	return (
 		<section className="wrap py-10 lg:py-section" aria-labelledby="figures">
@@ -81,7 +81,7 @@ function Figures({ name, stats }: ConversationPage) {
 				{stats.map(({ number, label, note = "" }) => {
 					const isIncrease = number.endsWith("%");
 					return (
-						<li key={label} className={isIncrease ? "" : "order-1"}>
+						<li key={label}>
 							<p className={`display leading-[0.95] tracking-[-0.055em] ${isIncrease ? "text-[clamp(3.5rem,8cqw,8rem)]" : "text-closing"}`}>
 								{number}
 							</p>

@@ -73,7 +73,7 @@ function Opening({ trail, hero, object }: DraftPage) {
 					))}
 					<figcaption className="caption mt-3">{object.caption}</figcaption>
 				</figure>
-				<dl className="max-lg:order-2 max-lg:mt-2 max-lg:pb-8 lg:px-side lg:pr-10 lg:pb-8">
+				<dl className="max-lg:mt-2 max-lg:pb-8 lg:px-side lg:pr-10 lg:pb-8">
 					{object.dates.map(({ what, days, unit }) => (
 						<div key={what} className="grid grid-cols-[1fr_5rem_7.5rem] items-baseline gap-x-2 border-t-[1.5px] py-1.5">
 							<dt>{what}</dt>

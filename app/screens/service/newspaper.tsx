@@ -143,8 +143,8 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 				{tiers.map(({ name, flag, note, monthlyPrice, nicheEdits, domainCriteria, perks }) => (
 					<li key={name} className={`${row} ${flag ? "ground-night" : ""}`}>
 						<hgroup className="flex flex-wrap content-start items-center gap-x-3">
-							{flag && <p className="order-1 border-[1.5px] px-2 text-small font-[650]">{flag}</p>}
-							<h3 className="text-m leading-tight">{name}</h3> <p className="order-1 w-full text-muted">{note}</p>
+							<h3 className="text-m leading-tight">{name}</h3>
+							{flag && <p className="border-[1.5px] px-2 text-small font-[650]">{flag}</p>} <p className="w-full text-muted">{note}</p>
 						</hgroup>
 						<div>
 							<p className="whitespace-nowrap">

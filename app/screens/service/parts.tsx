@@ -12,9 +12,6 @@ import { words } from "../../words.ts";
 
 type Page = Views["service"];
 
-/** The lead of an opening; on phones below the actions. */
-export const LEAD = "text-lead max-lg:mt-2 max-sm:order-1";
-
 /** What stands above the article of a service. */
 export const headOf = ({ articleTitle, byline, headings }: Page) => ({ title: articleTitle, byline, headings });
 
@@ -50,8 +47,11 @@ export function Questions({ page, className }: { page: Page; className: string }
 	);
 }
 
-/** Of an opening on phones, where the object comes before the stated time. */
-export const OPENING = "side max-lg:flex max-lg:flex-col max-lg:gap-y-4 max-sm:[&_figure]:order-1";
+/** Layout of an opening: on phones its parts are stacked with equal gaps. */
+export const OPENING = "side max-lg:flex max-lg:flex-col max-lg:gap-y-3";
+
+/** Its lead, smaller on phones, so that both actions fit the first screen. */
+export const LEAD = "text-lead max-sm:text-[1.0625rem] max-sm:leading-normal max-[23rem]:leading-snug";
 
 /** Headline on the left; lead, actions, and stated time on the right; below, the object. */
 export function SplitOpening({ page: { trail, hero }, children }: { page: Page; children: ReactNode }) {
@@ -65,7 +65,7 @@ export function SplitOpening({ page: { trail, hero }, children }: { page: Page; 
 				<Line className={LEAD} text={hero.intro} />
 				<Actions className="max-lg:contents lg:mt-5" times={hero.times} />
 			</div>
-			<div className="-mx-side max-lg:mt-2 max-sm:order-1 lg:col-span-2 lg:mt-6">{children}</div>
+			<div className="-mx-side max-lg:mt-2 lg:col-span-2 lg:mt-6">{children}</div>
 		</section>
 	);
 }
@@ -116,7 +116,7 @@ export function GetStarted({ message, name, className = "" }: { message: string;
 	return (
 		<ButtonLink href={chatHref(message)} className={className} {...newTab}>
 			{words.getStarted}
-			<span className="sr-only"> {words.withPackage(name)}</span>
+			<span className="sr-only">{` ${words.withPackage(name)} ${words.newTab}`}</span>
 		</ButtonLink>
 	);
 }

@@ -39,7 +39,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 			<Benefits {...page.benefits} />
 			<Packages {...page.packages} />
 			<Roadmap {...object.roadmap} />
-			{study && <CaseStudy study={study} text={`${study.challenge} ${study.solution} ${object.bases}`} className="ground-sheet" />}
+			{study && <CaseStudy study={study} text={`${study.challenge} ${study.solution} ${object.bases}`} className="ground-paper" />}
 			<ServiceEnd page={page} faq={FAQ}>
 				<FirstRead {...object.firstRead} />
 			</ServiceEnd>
@@ -68,14 +68,14 @@ function Finding({ query, title, addresses, rows, caption, section, page }: Repo
 						))}
 					</ol>
 				</div>
-				<div className="max-lg:order-1">
-					<SheetHead text={section} aside={page} />
-					<Labeled rows={rows} row="grid-cols-[5.5rem_1fr]" />
-				</div>
 				<p className="-mt-6 border-t-2 pt-3 font-mono lg:col-span-2 lg:flex lg:items-baseline lg:justify-between">
 					<b className="text-[clamp(1.75rem,9cqw,4.75rem)] leading-none font-[600] tracking-[-0.03em]">{kept?.address}</b>{" "}
 					<span className="block text-small text-muted max-lg:mt-2">{kept?.keep}</span>
 				</p>
+				<div className="lg:col-start-2 lg:row-start-1">
+					<SheetHead text={section} aside={page} />
+					<Labeled rows={rows} row="grid-cols-[5.5rem_1fr]" />
+				</div>
 			</div>
 			<figcaption className="caption mt-3">{caption}</figcaption>
 		</figure>
