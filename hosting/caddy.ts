@@ -1,6 +1,6 @@
 import { pathOfFile } from "./built-pages.ts";
 import type { Headers, HeadersPolicy } from "./headers-policy.ts";
-import { CONTENT_TYPES, FIRST_NAMED, HOST_FILES, NEEDLESSLY_ENCODED, variesBy } from "./headers-policy.ts";
+import { CONTENT_TYPES, FIRST_NAMED, HOST_FILES, NONCANONICAL_ESCAPE, variesBy } from "./headers-policy.ts";
 import { mapped } from "./redirects.ts";
 
 /** Returns a Caddyfile for a site at `origin`. Caddy obtains the certificate itself. */
@@ -36,8 +36,8 @@ ${headerLines(headers, "\t\t")}
 		@unlikely path_regexp [\\x00-\\x1f\\x7f]|[^/]{240}|.{1000}
 		error @unlikely 404
 		# URLs are compared as sent: %2F is not a slash.
-		@needless expression {http.request.orig_uri}.matches("(?i)^[^?]*${NEEDLESSLY_ENCODED}")
-		error @needless 404
+		@noncanonical expression {http.request.orig_uri}.matches("(?i)^[^?]*${NONCANONICAL_ESCAPE}")
+		error @noncanonical 404
 
 		# The query goes between the URL and its fragment.
 		map {path} {site_moved} {site_part} {
@@ -93,11 +93,11 @@ ${Object.entries(CONTENT_TYPES)
 
 ${files.map(({ file, headers: own }, index) => headersFor(`@file${index}`, pathOfFile(file.slice(1)), own, file.endsWith(".html") ? PAGE : "")).join("\n")}
 		# Set last, since the file server adds its own Vary.
-		@twin {
+		@markdown_file {
 			path *.md
 			file
 		}
-		header @twin {
+		header @markdown_file {
 			Vary "${variesBy(".md")}"
 			defer
 		}

@@ -69,7 +69,7 @@ export const FIRST_NAMED = "text/(html|markdown)";
  * Matches a percent-encoded slash or unreserved character, ignoring case. Such URLs get a 404, so that each page has only one.
  * JavaScript, nginx and Caddy share the syntax.
  */
-export const NEEDLESSLY_ENCODED = "%(2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5f|7e)";
+export const NONCANONICAL_ESCAPE = "%(2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5f|7e)";
 
 /** Served for unknown URLs. */
 export const NOT_FOUND_FILE = "/404.html";

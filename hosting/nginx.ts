@@ -1,5 +1,5 @@
 import type { Headers, HeadersPolicy } from "./headers-policy.ts";
-import { ACCEPTS, CONTENT_TYPES, FIRST_NAMED, HOST_FILES, NEEDLESSLY_ENCODED, variesBy } from "./headers-policy.ts";
+import { ACCEPTS, CONTENT_TYPES, FIRST_NAMED, HOST_FILES, NONCANONICAL_ESCAPE, variesBy } from "./headers-policy.ts";
 import { mapped } from "./redirects.ts";
 
 const quote = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
@@ -89,7 +89,7 @@ ${names.map((name) => `\tadd_header ${name} ${variable(name)} always;`).join("\n
 	error_page 404 @not_found;
 	if ($request_method !~ ^(GET|HEAD)$) { return 405; }
 	# URLs are compared as sent: %2F is not a slash.
-	if ($request_uri ~* "^[^?]*${NEEDLESSLY_ENCODED}") { return 404; }
+	if ($request_uri ~* "^[^?]*${NONCANONICAL_ESCAPE}") { return 404; }
 	if ($site_moved) { return 301 $site_moved; }
 
 	location / {

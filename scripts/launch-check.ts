@@ -12,7 +12,7 @@ const TOPICS = {
 	samples: "replace them with real ones, then set sample: false",
 	claims: "list the ones you can prove in content/confirmed.md",
 	"to confirm": "when true, delete the line below confirm:; otherwise change the words",
-	facts: "read the source, correct the page, then set checked and checkAgain",
+	facts: "read the source, correct the page, then set checked and reviewDue",
 	photos: "",
 	policies: "",
 } as const;

@@ -6,11 +6,11 @@ import { CONFIRMED_FILE } from "../../model/checks/files.ts";
 import { entriesOf } from "../../model/content.ts";
 import type { Content } from "../../model/load.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
-import { TO_WRITE } from "../../model/reading/left-to-write.ts";
 import { isPictureName } from "../../model/reading/pictures.ts";
 import { readEntry } from "../../model/reading/read-entry.ts";
-import { samplesIn } from "../../model/site/invented.ts";
+import { UNFINISHED_PREFIX } from "../../model/reading/unfinished-texts.ts";
 import { DARK_LOGO_FILE, LOGO_FILE } from "../../model/site/logo.ts";
+import { samplesIn } from "../../model/site/sample-entries.ts";
 import type { Site } from "../../model/site/site.ts";
 import { phoneDigits, SITE_FILE } from "../../model/site/site.ts";
 
@@ -67,7 +67,7 @@ export function checkTexts(content: Content, withDrafts: Content): LaunchFinding
 	const { services, industries, caseStudies, posts, testimonials } = withDrafts;
 	const drafts = [services, industries, caseStudies, posts, testimonials].flat().filter(({ data }) => data.draft);
 	return [
-		...linesWith(new RegExp(TO_WRITE)).map(({ place }) => open(`Still says "${TO_WRITE}"`, place)),
+		...linesWith(new RegExp(UNFINISHED_PREFIX)).map(({ place }) => open(`Still says "${UNFINISHED_PREFIX}"`, place)),
 		...(existsSync(LOGO_FILE) && !existsSync(DARK_LOGO_FILE) ? [look("Make sure this logo shows in the dark theme.", LOGO_FILE)] : []),
 		...drafts.map(({ file }) => look("A draft, so not part of the build.", file)),
 		...adviceOn(content).map(({ file, line, field, found, expected }) =>
@@ -162,16 +162,16 @@ const NOTICE = 30;
 /** Lists facts due for review, the longest overdue first. */
 export function checkDue(content: Pick<Content, "facts" | "pages">, now: Date): LaunchFinding[] {
 	return content.facts
-		.map((fact) => ({ fact, left: -daysSince(fact.data.checkAgain, now) }))
+		.map((fact) => ({ fact, left: -daysSince(fact.data.reviewDue, now) }))
 		.filter(({ left }) => left < NOTICE)
 		.sort((one, other) => one.left - other.left)
 		.map(({ fact, left }) => {
 			const { data, file, lineOf } = fact;
-			const { statement, source, checkAgain, crawlers } = data;
-			const when = left > 0 ? `is due for review in ${left} days` : `was due for review on ${checkAgain}`;
+			const { statement, source, reviewDue, crawlers } = data;
+			const when = left > 0 ? `is due for review in ${left} days` : `was due for review on ${reviewDue}`;
 			const pages = [...pagesWith(content, fact), ...(crawlers.length > 0 ? ["robots.txt"] : [])].join(", ");
 			const what = `"${statement}" ${when}: ${source.publisher}, ${source.name}. On ${pages}.`;
-			return (left > 0 ? look : open)(what, `${file}:${lineOf(["checkAgain"])}`);
+			return (left > 0 ? look : open)(what, `${file}:${lineOf(["reviewDue"])}`);
 		});
 }
 

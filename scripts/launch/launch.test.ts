@@ -121,7 +121,7 @@ test("lists facts a month before they are due, the longest overdue first", () =>
 	const [fact] = content.facts;
 	if (!fact) throw new Error("This test needs a fact.");
 	const days = ["2026-07-01", "2026-06-20", "2026-06-01", "2026-05-01"];
-	const facts = days.map((checkAgain) => ({ ...fact, data: { ...fact.data, checkAgain } }));
+	const facts = days.map((reviewDue) => ({ ...fact, data: { ...fact.data, reviewDue } }));
 	const found = check.checkDue({ facts, pages: content.pages }, new Date("2026-06-01T09:00:00Z"));
 	expect(found.map(({ level, what }) => `${level} ${/is due.*?days|was due.*?-\d\d-\d\d/.exec(what)?.[0]}`)).toEqual([
 		"open was due for review on 2026-05-01",

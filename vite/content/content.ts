@@ -4,9 +4,9 @@ import type { HotPayload, Plugin, ViteDevServer } from "vite";
 import { normalizePath } from "vite";
 import { draftFiles } from "../../model/content.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
-import { checkUnwritten } from "../../model/reading/left-to-write.ts";
 import { ContentError } from "../../model/reading/problem.ts";
-import { checkSamples } from "../../model/site/invented.ts";
+import { checkUnfinished } from "../../model/reading/unfinished-texts.ts";
+import { checkSamples } from "../../model/site/sample-entries.ts";
 import { phoneDigits, placeholdersOf } from "../../model/site/site.ts";
 import { layoutView } from "../../model/views/layout.ts";
 import { pageLogo } from "../pictures/drawings.ts";
@@ -59,7 +59,7 @@ export function contentModules(): Plugin {
 			// In development, pages show the mistakes instead.
 			if (this.environment.mode !== "build") return;
 			const { site, content } = await read();
-			const problems = [...checkSamples(content, site), ...checkUnwritten(content)];
+			const problems = [...checkSamples(content, site), ...checkUnfinished(content)];
 			if (problems.length > 0) throw new ContentError(problems);
 			const drafts = draftFiles();
 			if (drafts.length > 0 && this.environment.name === "client") {

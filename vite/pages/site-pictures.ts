@@ -12,7 +12,7 @@ import { faviconDrawing, readDrawing, squarePng } from "../pictures/drawings.ts"
 import { logo } from "../pictures/icons.ts";
 import { toPng, toSvg } from "../pictures/picture.ts";
 import { shareImage } from "../pictures/share-image.ts";
-import { serveMade } from "./serve-made.ts";
+import { serveGenerated } from "./serve-generated.ts";
 
 /** Sizes in favicon.ico, in pixels. */
 const ICO_SIZES = [16, 32, 48];
@@ -23,7 +23,7 @@ export function sitePictures(): Plugin {
 	return {
 		name: "site:pictures",
 		configureServer(server) {
-			serveMade(server, async (path) => {
+			serveGenerated(server, async (path) => {
 				if (!/\.(svg|png|ico)$/.test(path)) return undefined;
 				const { content, site } = await read();
 				return picturePaths(content).includes(path) ? drawPicture(content, site, path) : undefined;
