@@ -6,7 +6,7 @@ import { placeholdersOf, readSite } from "../model/site/site.ts";
 import { TITLE_LENGTH } from "../packages/site-check/checklist.ts";
 import { canonicalUrl } from "../shared/addresses.ts";
 import { fullTitle } from "./head-texts.ts";
-import { markdownFiles } from "./markdown-files.ts";
+import { markdownPages } from "./markdown-pages.ts";
 import { buildTime, textFiles } from "./site-files.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -77,7 +77,7 @@ test.runIf(content.posts.length > 0)("escapes HTML and links authors in the feed
 
 test("starts a Markdown file with title, description, author and reviewer", () => {
 	const markdownFileOf = (of: typeof content) =>
-		markdownFiles(of, site, new Map([[service.path, "# Title"]])).find(({ path }) => path === `${service.path}.md`)?.body;
+		markdownPages(of, site, new Map([[service.path, "# Title"]])).find(({ path }) => path === `${service.path}.md`)?.body;
 	const { title, description } = service.data.head;
 	const about = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n`;
 	const end = `canonical: ${canonicalUrl(site, service.path)}\n---\n\n# Title\n`;

@@ -13,7 +13,7 @@ import { dollars } from "../shared/dollars.ts";
 import { themeColors } from "../shared/theme-colors.ts";
 import { aiCrawlers } from "./ai-crawlers.ts";
 import { lastChanged } from "./last-changed.ts";
-import { agencySummary, LLMS_FULL_PATH } from "./markdown-files.ts";
+import { agencySummary, LLMS_FULL_PATH } from "./markdown-pages.ts";
 import { NOT_FOUND_IMAGE } from "./meta.ts";
 
 /** A file other than a page. */
