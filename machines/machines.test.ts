@@ -5,10 +5,10 @@ import { entryOf } from "../model/reading/entries.test.setup.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
 import { TITLE_LENGTH } from "../packages/site-check/checklist.ts";
 import { canonicalUrl } from "../shared/addresses.ts";
-import { fullTitle } from "./head-texts.ts";
 import { markdownPages } from "./markdown-pages.ts";
 import { buildTime, textFiles } from "./site-files.ts";
 import { structuredData } from "./structured-data.ts";
+import { fullTitle } from "./titles.ts";
 
 const site = readSite();
 const written = loadContent({ placeholders: placeholdersOf(site) });

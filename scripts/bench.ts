@@ -3,9 +3,9 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
-import type { DefaultTreeAdapterTypes } from "parse5";
-import { parse, serialize } from "parse5";
+import { parse } from "parse5";
 import { z } from "zod";
+import { byTag, elementsIn } from "../hosting/html.ts";
 import { htmlPath } from "../shared/addresses.ts";
 import { findChromium } from "./chromium.mjs";
 import { fail, readArguments } from "./command.mjs";
@@ -94,22 +94,13 @@ function makeFirstViews() {
 	cpSync(BUILD, FIRST_VIEW, { recursive: true });
 	for (const path of paths) {
 		const file = clientFile(FIRST_VIEW, path);
-		const html = Buffer.from(serialize(cutOff(parse(readFileSync(file, "utf8")))));
-		writeFileSync(file, html);
-		writeFileSync(`${file}.br`, brotliCompressSync(html));
+		const html = readFileSync(file, "utf8");
+		const [main] = elementsIn(parse(html, { sourceCodeLocationInfo: true }), byTag("main"));
+		// Browsers close the open elements.
+		const firstView = html.slice(0, main?.childNodes[2]?.sourceCodeLocation?.startOffset);
+		writeFileSync(file, firstView);
+		writeFileSync(`${file}.br`, brotliCompressSync(firstView));
 	}
-}
-
-/** Removes everything after the second child of <main>. */
-function cutOff<Parent extends DefaultTreeAdapterTypes.ParentNode>(parent: Parent): Parent {
-	const main = parent.childNodes.findIndex(({ nodeName }) => nodeName === "main");
-	if (main < 0) for (const child of parent.childNodes) "childNodes" in child && cutOff(child);
-	else {
-		const found = parent.childNodes[main];
-		if (found && "childNodes" in found) found.childNodes = found.childNodes.slice(0, 2);
-		parent.childNodes = parent.childNodes.slice(0, main + 1);
-	}
-	return parent;
 }
 
 function clientFile(dir: string, path: string): string {

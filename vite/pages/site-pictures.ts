@@ -1,8 +1,8 @@
 import pngToIco from "png-to-ico";
 import type { Plugin } from "vite";
-import { headingOf } from "../../machines/heading.ts";
 import { NOT_FOUND_IMAGE, NOT_FOUND_TITLE } from "../../machines/meta.ts";
 import { ICONS, picturePaths } from "../../machines/site-files.ts";
+import { headingOf } from "../../machines/titles.ts";
 import type { Content } from "../../model/load.ts";
 import { LOGO_FILE } from "../../model/site/logo.ts";
 import type { Site } from "../../model/site/site.ts";
