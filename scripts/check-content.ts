@@ -1,4 +1,5 @@
 import { adviceOn } from "../model/checks/all.ts";
+import { draftFiles } from "../model/content.ts";
 import { pictureNames } from "../model/reading/pictures.ts";
 import { ContentError, formatProblems } from "../model/reading/problem.ts";
 import { checkUnfinished } from "../model/reading/unfinished-texts.ts";
@@ -25,6 +26,8 @@ try {
 	await Promise.all(DRAWING_FILES.map(readDrawing));
 	for (const name of pictureNames()) await pictureSize(name);
 	for (const face of faces) readFont(face);
+	const drafts = draftFiles();
+	if (drafts.length > 0) console.log(`Left out as drafts: ${drafts.join(", ")}`);
 	const advice = adviceOn(content);
 	if (advice.length > 0) console.error(`Warnings, which do not stop a build:\n${formatProblems(advice)}`);
 	if (problems.length > 0) throw new ContentError(problems);

@@ -2,11 +2,7 @@ import { utimesSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { HotPayload, Plugin, ViteDevServer } from "vite";
 import { normalizePath } from "vite";
-import { draftFiles } from "../../model/content.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
-import { ContentError } from "../../model/reading/problem.ts";
-import { checkUnfinished } from "../../model/reading/unfinished-texts.ts";
-import { checkSamples } from "../../model/site/sample-entries.ts";
 import { phoneDigits, placeholdersOf } from "../../model/site/site.ts";
 import { layoutView } from "../../model/views/layout.ts";
 import { pageLogo } from "../pictures/drawings.ts";
@@ -54,18 +50,6 @@ export function contentModules(): Plugin {
 		enforce: "pre",
 		configResolved({ command }) {
 			if (command === "serve") read = readAsChanged();
-		},
-		async buildStart() {
-			// In development, pages show the mistakes instead.
-			if (this.environment.mode !== "build") return;
-			const { site, content } = await read();
-			const problems = [...checkSamples(content, site), ...checkUnfinished(content)];
-			if (problems.length > 0) throw new ContentError(problems);
-			const drafts = draftFiles();
-			if (drafts.length > 0 && this.environment.name === "client") {
-				// In npm start, Vite's logger prints only warnings.
-				console.log(`Left out as drafts: ${drafts.join(", ")}`);
-			}
 		},
 		configureServer: (server) => showChanges(server, development),
 		async hotUpdate({ file }) {
