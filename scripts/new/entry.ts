@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { slug as slugOf } from "github-slugger";
 import { Document, isMap, isNode, isScalar, isSeq } from "yaml";
 import { z } from "zod";
 import type { Content } from "../../model/content.ts";
@@ -29,9 +28,11 @@ export const fileOf = (kind: KindName, slug: string) => `${CONTENT_DIR}/${kinds[
  * @throws if the name can't be a URL or the entry exists.
  */
 export function addEntry(kind: KindName, name: string, content: Content, publish: boolean): string {
-	const slug = slugOf(name.normalize("NFKD").replace(/[^\w\s-]/g, ""))
-		.replace(/[_-]+/g, "-")
-		.replace(/^-|-$/g, "");
+	const plainName = name
+		.normalize("NFKD")
+		.replace(/[^\w\s-]/g, "")
+		.toLowerCase();
+	const slug = plainName.match(/[a-z0-9]+/g)?.join("-");
 	if (!slug) throw new Error(`"${name}" can't be a URL. Use letters from a to z or digits.`);
 	const file = fileOf(kind, slug);
 	if (existsSync(file)) throw new Error(`${file} exists. Choose another name, or edit that file.`);
