@@ -47,15 +47,9 @@ type Report = z.infer<typeof reportSchema>;
 
 const paths = positionals.length > 0 ? positionals : ["/"];
 const site = await serveBuild(BUILD);
+makeFirstViews();
+const firstView = await serveBuild(FIRST_VIEW);
 try {
-	await compare();
-} finally {
-	site.stop();
-}
-
-async function compare() {
-	makeFirstViews();
-	const firstView = await serveBuild(FIRST_VIEW);
 	for (const path of paths) {
 		const urls = { "this page": site.url + path, "its first view alone": firstView.url + path, ...(values.peer && { peer: values.peer }) };
 		const rows = Object.entries(urls).map(([name, url]) => ({ name, url, reports: [] as Report[] }));
@@ -64,7 +58,9 @@ async function compare() {
 		console.log(`\n${path}: medians of ${runs}, spread of the first paint from lowest to highest`);
 		console.table(Object.fromEntries(rows.map(({ name, reports }) => [name, summary(reports)])));
 	}
+} finally {
 	firstView.stop();
+	site.stop();
 }
 
 function summary(reports: readonly Report[]) {
