@@ -33,7 +33,7 @@ export function contentModules(): Plugin {
 	let read = readOnce;
 	const isContent = (id: string) =>
 		normalizePath(relative(root, id)).startsWith(`${CONTENT_DIR}/`) && id.split("?")[0]?.endsWith(".md") === true;
-	const codeOf: CodeOf = async (id) => {
+	const codeOf: Development["codeOf"] = async (id) => {
 		const own = OWN_MODULES[id.slice(1)];
 		if (own) return own(await read());
 		if (!isContent(id)) return undefined;
@@ -41,7 +41,7 @@ export function contentModules(): Plugin {
 		const file = normalizePath(relative(root, path));
 		return query === undefined ? routeModule(file) : pageModule(await read(), file);
 	};
-	const served: Served = new Map();
+	const served: Development["served"] = new Map();
 	const development: Development = { isContent, read: () => read(), codeOf, served, reloaded: Promise.resolve() };
 	const note = (environment: string, id: string, code: string) => served.set(`${environment} ${id}`, { environment, id, code });
 
@@ -86,17 +86,13 @@ export function contentModules(): Plugin {
 	};
 }
 
-/** Returns the code of a module generated from content; undefined for other modules. */
-type CodeOf = (id: string) => Promise<string | undefined>;
-
-/** The last code served for each module in each environment. */
-type Served = Map<string, { environment: string; id: string; code: string }>;
-
 interface Development {
 	isContent: (file: string) => boolean;
 	read: () => Promise<SiteSource>;
-	codeOf: CodeOf;
-	served: Served;
+	/** Returns the code of a module generated from content; undefined for other modules. */
+	codeOf: (id: string) => Promise<string | undefined>;
+	/** The last code served for each module in each environment. */
+	served: Map<string, { environment: string; id: string; code: string }>;
 	/** Resolves when the last change is ready to show. */
 	reloaded: Promise<void>;
 }

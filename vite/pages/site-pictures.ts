@@ -14,9 +14,6 @@ import { toPng, toSvg } from "../pictures/picture.ts";
 import { shareImage } from "../pictures/share-image.ts";
 import { serveGenerated } from "./serve-generated.ts";
 
-/** Sizes in favicon.ico, in pixels. */
-const ICO_SIZES = [16, 32, 48];
-
 /** Serves icons and share images in development; write-build.ts writes them in a build. */
 export function sitePictures(): Plugin {
 	const read = readAsChanged();
@@ -40,7 +37,7 @@ export async function drawPicture(content: Content, site: Site, path: string): P
 		const draw = (size: number, full: boolean) =>
 			own ? squarePng(own, size, full) : toPng(logo({ siteName: site.name, size, rounded: !full }));
 		if (icon.kind === "svg") return own?.text ?? toSvg(logo({ siteName: site.name, size: 64, rounded: true }));
-		if (icon.kind === "ico") return pngToIco(await Promise.all(ICO_SIZES.map((size) => draw(size, false))));
+		if (icon.kind === "ico") return pngToIco(await Promise.all([16, 32, 48].map((size) => draw(size, false))));
 		return draw(icon.size, icon.kind === "full");
 	}
 	const host = new URL(site.origin).host;
