@@ -1,9 +1,9 @@
 import { loadContent } from "../model/load.ts";
-import { checkUnwritten } from "../model/reading/left-to-write.ts";
 import type { Problem } from "../model/reading/problem.ts";
 import { ContentError, formatProblem } from "../model/reading/problem.ts";
 import { unsaved } from "../model/reading/read-text.ts";
-import { checkSamples } from "../model/site/invented.ts";
+import { checkUnfinished } from "../model/reading/unfinished-texts.ts";
+import { checkSamples } from "../model/site/sample-entries.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
 
 /** Returns everything that would stop a build, drafts included. */
@@ -13,7 +13,7 @@ function problemsOfContent(): readonly Problem[] {
 		const placeholders = placeholdersOf(site);
 		loadContent({ placeholders, drafts: true });
 		const published = loadContent({ placeholders });
-		return [...checkSamples(published, site), ...checkUnwritten(published)];
+		return [...checkSamples(published, site), ...checkUnfinished(published)];
 	} catch (error) {
 		if (error instanceof ContentError) return error.problems;
 		throw error;

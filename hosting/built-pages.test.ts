@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { entryOf } from "../model/reading/entries.test.setup.ts";
 import { formatProblem } from "../model/reading/problem.ts";
-import { builtPage, checkChipOrder, checkIds, checkLinks, checkRedirectsOfBuild, pathsOf } from "./built-pages.ts";
+import { builtPage, checkIds, checkLinks, checkRedirectsOfBuild, pathsOf } from "./built-pages.ts";
 import { parseHtml } from "./html.ts";
 
 const read = (file: string, html: string) => builtPage(file, parseHtml(html));
@@ -29,13 +29,6 @@ test.each([
 	["/services/seo", "/services/seo"],
 ])("rejects a redirect from %s, which would hide a page or file", (from, hidden) => {
 	expect(redirect(from, "/")).toEqual([["redirects.0.from", `${from}, which would hide ${hidden}`, undefined]]);
-});
-
-test("reports the first source that is not in the order of the chips", () => {
-	const chips = (...numbers: number[]) =>
-		read("services/seo.html", numbers.map((number) => `<a href="#source-${number}">${number}</a>`).join(""));
-	expect(checkChipOrder(chips(1, 2, 1, 3))).toEqual([]);
-	expect(checkChipOrder(chips(1, 3, 2))).toMatchObject([{ field: "sources", found: "source 3, whose chip is number 2 on the page" }]);
 });
 
 test("rejects a redirect that leads nowhere", () => {

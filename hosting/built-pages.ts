@@ -72,17 +72,6 @@ export function checkIds({ file, ids }: BuiltPage): void {
 	if (twice !== undefined) throw new Error(`${file}: the id "${twice}" occurs twice. Rename the case study or post with this file name.`);
 }
 
-/** Reports sources that are not in the order of their chips on the page. */
-export function checkChipOrder({ file, links }: BuiltPage): Problem[] {
-	const met = links.flatMap((link) => /^#source-(\d+)$/.exec(link)?.[1] ?? []);
-	const index = met.findIndex((number, place) => Number(number) !== place + 1);
-	if (index === -1) return [];
-	const found = `source ${met[index]}, whose chip is number ${index + 1} on the page`;
-	return [
-		{ file, field: "sources", found, expected: `the order of the chips; move it to position ${index + 1} of sources in the page's file` },
-	];
-}
-
 type Broken = Pick<Problem, "found" | "expected" | "suggestion">;
 
 /** Returns the problem with a link to a page or file of the site, if any. */

@@ -63,19 +63,19 @@ export const ACCEPTS = {
  * Finds which of the two media types `Accept` names first; if it is Markdown, pages are served as Markdown. Ignores weights.
  * JavaScript, nginx and Caddy share the syntax.
  */
-export const FIRST_NAMED = "text/(html|markdown)";
+export const FIRST_ACCEPTED_TYPE = "text/(html|markdown)";
 
 /**
  * Matches a percent-encoded slash or unreserved character, ignoring case. Such URLs get a 404, so that each page has only one.
  * JavaScript, nginx and Caddy share the syntax.
  */
-export const NEEDLESSLY_ENCODED = "%(2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5f|7e)";
+export const NONCANONICAL_ESCAPE = "%(2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5f|7e)";
 
 /** Served for unknown URLs. */
 export const NOT_FOUND_FILE = "/404.html";
 
 /** Returns the `Vary` header of a file. Pages also vary by `Accept`, since they are served as Markdown, too. */
-export function variesBy(path: string): string {
+export function varyHeader(path: string): string {
 	return /\.(html|md)$/.test(path) ? "Accept-Encoding, Accept" : "Accept-Encoding";
 }
 

@@ -1,6 +1,6 @@
 import { pathOfFile } from "./built-pages.ts";
 import type { HeadersPolicy } from "./headers-policy.ts";
-import { folderOf, inOrder } from "./redirects.ts";
+import { byPrecedence, folderOf } from "./redirects.ts";
 
 /**
  * Returns `_headers` for Netlify and Cloudflare Pages. The "!" lines remove a header before it is set again, since Cloudflare
@@ -22,7 +22,7 @@ export function headersFile({ headers, folders, files }: HeadersPolicy): string 
 
 /** Returns `_redirects` for Netlify and Cloudflare Pages, which both keep the query. */
 export function redirectsFile({ redirects }: HeadersPolicy): string {
-	return inOrder(redirects)
+	return byPrecedence(redirects)
 		.flatMap(({ from, to }) => [from, folderOf(from) ?? `${from}/`].map((form) => `${form} ${to} 301\n`))
 		.join("");
 }

@@ -1,6 +1,6 @@
 import type { Headers, HeadersPolicy } from "./headers-policy.ts";
-import { ACCEPTS, CONTENT_TYPES, FIRST_NAMED, HOST_FILES, NEEDLESSLY_ENCODED, variesBy } from "./headers-policy.ts";
-import { mapped } from "./redirects.ts";
+import { ACCEPTS, CONTENT_TYPES, FIRST_ACCEPTED_TYPE, HOST_FILES, NONCANONICAL_ESCAPE, varyHeader } from "./headers-policy.ts";
+import { redirectPatterns } from "./redirects.ts";
 
 const quote = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 const literal = (text: string) => text.replaceAll(".", "\\.");
@@ -24,7 +24,7 @@ export function nginxConfig({ headers, folders, files, redirects }: HeadersPolic
 	const types = Object.entries(CONTENT_TYPES).map(
 		([name, type]) => [`~${name.startsWith(".") ? "" : "/"}${literal(name)}(\\.br|\\.gz)?$`, type] as const,
 	);
-	const moves = mapped(redirects).map(({ pattern, address, part }) => [pattern, `${address}$is_args$args${part}`] as const);
+	const moves = redirectPatterns(redirects).map(({ pattern, url, fragment }) => [pattern, `${url}$is_args$args${fragment}`] as const);
 
 	return String.raw`# Made by the build. In the copy in /etc/nginx/conf.d/, set only server_name and root.
 
@@ -43,7 +43,7 @@ map $uri $site_file {
 	default "$uri.html";
 }
 # Pages are served as Markdown when Accept names it before HTML.
-map $http_accept $site_named { "~*${FIRST_NAMED}" $1; default ""; }
+map $http_accept $site_named { "~*${FIRST_ACCEPTED_TYPE}" $1; default ""; }
 map "$site_named:$uri" $site_wanted {
 	"markdown:/" "/index.md";
 	"~*^markdown:(?<site_asked>/.*[^/])$" "$site_asked.md";
@@ -60,8 +60,8 @@ map $uri $site_encoding {
 	default "";
 }
 map $site_plain $site_vary {
-	"~\.(html|md)$" "${variesBy(".html")}";
-	default "${variesBy("")}";
+	"~\.(html|md)$" "${varyHeader(".html")}";
+	default "${varyHeader("")}";
 }
 ${map("$uri", "$site_type", types)}
 # nginx's own short responses (redirects, errors) already have a type.
@@ -89,7 +89,7 @@ ${names.map((name) => `\tadd_header ${name} ${variable(name)} always;`).join("\n
 	error_page 404 @not_found;
 	if ($request_method !~ ^(GET|HEAD)$) { return 405; }
 	# URLs are compared as sent: %2F is not a slash.
-	if ($request_uri ~* "^[^?]*${NEEDLESSLY_ENCODED}") { return 404; }
+	if ($request_uri ~* "^[^?]*${NONCANONICAL_ESCAPE}") { return 404; }
 	if ($site_moved) { return 301 $site_moved; }
 
 	location / {

@@ -2,14 +2,14 @@ import type { Redirect } from "../model/kinds/redirects.ts";
 
 /** The target of a redirect, split where the visitor's query goes. */
 interface Destination {
-	address: string;
-	/** The fragment with its #, or empty. */
-	part: string;
+	url: string;
+	/** With its #, or empty. */
+	fragment: string;
 }
 
 function destinationOf(to: string): Destination {
-	const [address = "", part] = to.split("#");
-	return { address, part: part === undefined ? "" : `#${part}` };
+	const [url = "", fragment] = to.split("#");
+	return { url, fragment: fragment === undefined ? "" : `#${fragment}` };
 }
 
 const WILDCARD = "/*";
@@ -20,14 +20,14 @@ export function folderOf(from: string): string | undefined {
 }
 
 /** Sorts redirects by precedence: single URLs first, then folders, the innermost first. */
-export function inOrder(redirects: readonly Redirect[]): Redirect[] {
+export function byPrecedence(redirects: readonly Redirect[]): Redirect[] {
 	const depth = ({ from }: Redirect) => folderOf(from)?.length ?? Number.MAX_SAFE_INTEGER;
 	return redirects.toSorted((a, b) => depth(b) - depth(a));
 }
 
 /** Returns the redirects as patterns for maps in nginx and Caddy, in order of precedence. */
-export function mapped(redirects: readonly Redirect[]): ({ pattern: string } & Destination)[] {
-	return inOrder(redirects).flatMap(({ from, to }) => {
+export function redirectPatterns(redirects: readonly Redirect[]): ({ pattern: string } & Destination)[] {
+	return byPrecedence(redirects).flatMap(({ from, to }) => {
 		const folder = folderOf(from);
 		const patterns = folder === undefined ? [from, `${from}/`] : [`~^${folder.replaceAll(".", "\\.")}(/|$)`];
 		return patterns.map((pattern) => ({ pattern, ...destinationOf(to) }));
@@ -36,7 +36,7 @@ export function mapped(redirects: readonly Redirect[]): ({ pattern: string } & D
 
 /** Returns a lookup from an old URL, with or without a trailing slash, to its target. */
 export function redirectTable(redirects: readonly Redirect[]): (path: string) => Destination | undefined {
-	const rules = inOrder(redirects).map(({ from, to }) => ({ from, folder: folderOf(from), destination: destinationOf(to) }));
+	const rules = byPrecedence(redirects).map(({ from, to }) => ({ from, folder: folderOf(from), destination: destinationOf(to) }));
 	return (path) =>
 		rules.find(({ from, folder }) =>
 			folder === undefined ? path === from || path === `${from}/` : path === folder || path.startsWith(`${folder}/`),

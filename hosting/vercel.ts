@@ -1,6 +1,6 @@
 import { pathOfFile } from "./built-pages.ts";
 import type { HeadersPolicy } from "./headers-policy.ts";
-import { folderOf, inOrder } from "./redirects.ts";
+import { byPrecedence, folderOf } from "./redirects.ts";
 
 /** Returns `vercel.json`. The last value of a header wins. */
 export function vercelConfig({ headers, folders, files, redirects }: HeadersPolicy): string {
@@ -14,7 +14,7 @@ export function vercelConfig({ headers, folders, files, redirects }: HeadersPoli
 			...files.map(({ file, headers: own }) => ({ source: pathOfFile(file.slice(1)), headers: list(own) })),
 		],
 		// `:rest*` matches the folder itself, too. Vercel keeps the query.
-		redirects: inOrder(redirects).map(({ from, to }) => {
+		redirects: byPrecedence(redirects).map(({ from, to }) => {
 			const folder = folderOf(from);
 			return { source: folder === undefined ? from : `${folder}/:rest*`, destination: to, statusCode: 301 };
 		}),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { builtPage } from "./built-pages.ts";
 import { headersPolicy } from "./headers-policy.ts";
 import { parseHtml } from "./html.ts";
@@ -15,48 +15,44 @@ const input = { photoHost: "https://photos.example", scriptHash: "'sha256-a'", s
 const page = (head: string, body = "") => builtPage("index.html", parseHtml(`<!doctype html><head>${head}</head><body>${body}</body>`));
 const good = "<style>a{}</style><script>1</script>";
 
-describe("headersPolicy", () => {
-	test("allows the photo host and the analytics URL if configured", () => {
-		const csp = (analytics?: string) => headersPolicy({ ...input, ...(analytics && { analytics }) }).headers["Content-Security-Policy"];
-		expect(csp()).toContain("img-src 'self' https://photos.example;");
-		expect(csp()).toContain("connect-src 'self';");
-		expect(csp("https://count.example/path")).toContain("connect-src 'self' https://count.example;");
-	});
-
-	test("redirects on Netlify, Cloudflare and Vercel", () => {
-		const policy = headersPolicy(input);
-		expect(redirectsFile(policy)).toBe(
-			"/old.php /services/seo 301\n/old.php/ /services/seo 301\n/category/deep/* /blog#post 301\n/category/deep /blog#post 301\n/category/* /blog 301\n/category /blog 301\n",
-		);
-		expect(JSON.parse(vercelConfig(policy)).redirects).toEqual([
-			{ source: "/old.php", destination: "/services/seo", statusCode: 301 },
-			{ source: "/category/deep/:rest*", destination: "/blog#post", statusCode: 301 },
-			{ source: "/category/:rest*", destination: "/blog", statusCode: 301 },
-		]);
-	});
+test("the policy allows the photo host and the analytics URL if configured", () => {
+	const csp = (analytics?: string) => headersPolicy({ ...input, ...(analytics && { analytics }) }).headers["Content-Security-Policy"];
+	expect(csp()).toContain("img-src 'self' https://photos.example;");
+	expect(csp()).toContain("connect-src 'self';");
+	expect(csp("https://count.example/path")).toContain("connect-src 'self' https://count.example;");
 });
 
-describe("inlineHashes", () => {
-	test("returns the hashes that browsers compute", () => {
-		// From the specification's own example: https://www.w3.org/TR/CSP2/#script-src-hash-usage
-		const { scriptHash } = inlineHashes([page("<style></style><script>alert('Hello, world.');</script>")]);
-		expect(scriptHash).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
-	});
+test("redirects on Netlify, Cloudflare and Vercel", () => {
+	const policy = headersPolicy(input);
+	expect(redirectsFile(policy)).toBe(
+		"/old.php /services/seo 301\n/old.php/ /services/seo 301\n/category/deep/* /blog#post 301\n/category/deep /blog#post 301\n/category/* /blog 301\n/category /blog 301\n",
+	);
+	expect(JSON.parse(vercelConfig(policy)).redirects).toEqual([
+		{ source: "/old.php", destination: "/services/seo", statusCode: 301 },
+		{ source: "/category/deep/:rest*", destination: "/blog#post", statusCode: 301 },
+		{ source: "/category/:rest*", destination: "/blog", statusCode: 301 },
+	]);
+});
 
-	test("skips data blocks", () => {
-		const { scriptHash } = inlineHashes([page(good)]);
-		expect(inlineHashes([page(good, '<script type="application/ld+json">{"a":1}</script>')]).scriptHash).toBe(scriptHash);
-	});
+test("computes the hashes of inline scripts like browsers", () => {
+	// From the specification's own example: https://www.w3.org/TR/CSP2/#script-src-hash-usage
+	const { scriptHash } = inlineHashes([page("<style></style><script>alert('Hello, world.');</script>")]);
+	expect(scriptHash).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+});
 
-	test.each([
-		["another script on another page", [page(good), page("<style>a{}</style><script>2</script>")], "differs"],
-		["another stylesheet on another page", [page(good), page("<style>b{}</style><script>1</script>")], "differs"],
-		["two scripts", [page(`${good}<script>2</script>`)], "found 2 inline scripts"],
-		["no stylesheet", [page("<script>1</script>")], "found 0 inline styles"],
-		["a style attribute", [page(good, '<p style="color:red">')], "<p style="],
-		["a style attribute in a template", [page(good, '<template><p style="color:red"></template>')], "<p style="],
-		["an event handler", [page(good, '<img onerror="x()">')], "<img onerror="],
-	])("rejects %s", (_what, pages, message) => {
-		expect(() => inlineHashes(pages)).toThrow(message);
-	});
+test("computes no hashes of data blocks", () => {
+	const { scriptHash } = inlineHashes([page(good)]);
+	expect(inlineHashes([page(good, '<script type="application/ld+json">{"a":1}</script>')]).scriptHash).toBe(scriptHash);
+});
+
+test.each([
+	["another script on another page", [page(good), page("<style>a{}</style><script>2</script>")], "differs"],
+	["another stylesheet on another page", [page(good), page("<style>b{}</style><script>1</script>")], "differs"],
+	["two scripts", [page(`${good}<script>2</script>`)], "found 2 inline scripts"],
+	["no stylesheet", [page("<script>1</script>")], "found 0 inline styles"],
+	["a style attribute", [page(good, '<p style="color:red">')], "<p style="],
+	["a style attribute in a template", [page(good, '<template><p style="color:red"></template>')], "<p style="],
+	["an event handler", [page(good, '<img onerror="x()">')], "<img onerror="],
+])("rejects %s", (_what, pages, message) => {
+	expect(() => inlineHashes(pages)).toThrow(message);
 });

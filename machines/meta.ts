@@ -3,7 +3,7 @@ import type { SitePage } from "../model/content.ts";
 import type { Content } from "../model/load.ts";
 import type { Site } from "../model/site/site.ts";
 import { canonicalUrl, FEED_PATH, markdownPath, SHARE_SIZE, shareImagePath } from "../shared/addresses.ts";
-import { fullTitle, imageText, shareImageText } from "./head-texts.ts";
+import { fullTitle, imageText, shareImageText } from "./titles.ts";
 
 /** Returns all meta tags of a page, since a route's list replaces its parent's. */
 export function pageMeta(site: Site, page: SitePage): MetaDescriptor[] {

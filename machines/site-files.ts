@@ -13,8 +13,8 @@ import { dollars } from "../shared/dollars.ts";
 import { themeColors } from "../shared/theme-colors.ts";
 import { aiCrawlers } from "./ai-crawlers.ts";
 import { lastChanged } from "./last-changed.ts";
+import { agencySummary, LLMS_FULL_PATH } from "./markdown-pages.ts";
 import { NOT_FOUND_IMAGE } from "./meta.ts";
-import { entity, LLMS_FULL_PATH } from "./twins.ts";
 
 /** A file other than a page. */
 interface SiteFile {
@@ -111,7 +111,7 @@ function llms(content: Content, site: Site): string {
 		...peopleLine(content, site),
 		"Each link below is the text of a page as Markdown; the page itself is at the same address without .md.",
 	];
-	return `${[entity(content, site), ...about, ...sections].join("\n\n")}\n`;
+	return `${[agencySummary(content, site), ...about, ...sections].join("\n\n")}\n`;
 }
 
 /** Returns the track record on one line, with a link that explains the figures. */

@@ -8,13 +8,12 @@ import { linkTo } from "../model/views/links.ts";
 import { trailOf } from "../model/views/view-of.ts";
 import { canonicalUrl, LOGO_PATH, SHARE_SIZE, shareImagePath } from "../shared/addresses.ts";
 import { MENU_LIMIT } from "../shared/menu-limit.ts";
-import { fullTitle, shareImageText } from "./head-texts.ts";
-import { headingOf, headlineOf } from "./heading.ts";
 import { shownChange } from "./last-changed.ts";
 import { article, blogPosting, caseStudy } from "./structured-data/articles.ts";
 import { idIn, imageUrl, organizationId, webSiteId } from "./structured-data/ids.ts";
 import { personId, personOf, personRef } from "./structured-data/people.ts";
 import { service } from "./structured-data/services.ts";
+import { fullTitle, headingOf, headlineOf, shareImageText } from "./titles.ts";
 
 /*
  * Each page has one schema.org graph, whose nodes refer to each other by stable ids. It claims only what the page shows

@@ -6,9 +6,9 @@ import { addEntry } from "../scripts/new/entry.ts";
 import { loadContent } from "./load.ts";
 import { markdownFiles } from "./reading/content-files.ts";
 import { problemsIn } from "./reading/entries.test.setup.ts";
-import { TO_WRITE } from "./reading/left-to-write.ts";
 import { formatProblem } from "./reading/problem.ts";
 import { isDraft } from "./reading/read-entry.ts";
+import { UNFINISHED_PREFIX } from "./reading/unfinished-texts.ts";
 import { placeholdersOf, readSite } from "./site/site.ts";
 
 const placeholders = placeholdersOf(readSite());
@@ -51,7 +51,7 @@ export function workInCopy(): void {
 		for (const [folder, kind] of Object.entries({ people: "person", posts: "post", testimonials: "testimonial" } as const)) {
 			if (!markdownFiles(folder).every(isDraft)) continue;
 			const file = addEntry(kind, "Made for the test", load(), true);
-			change(file, (text) => text.replaceAll(TO_WRITE, "Written:"));
+			change(file, (text) => text.replaceAll(UNFINISHED_PREFIX, "Written:"));
 		}
 	});
 	afterEach(() => {

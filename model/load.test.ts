@@ -7,8 +7,8 @@ import { adviceOn } from "./checks/all.ts";
 import { photoOf } from "./fields/photo.ts";
 import { addField, addParagraph, addPhoto, change, firstFileOf, load, problems, removeField, workInCopy } from "./load.test.setup.ts";
 import { markdownFiles } from "./reading/content-files.ts";
-import { checkUnwritten } from "./reading/left-to-write.ts";
 import { formatProblem } from "./reading/problem.ts";
+import { checkUnfinished } from "./reading/unfinished-texts.ts";
 import { readSite } from "./site/site.ts";
 import { peopleView } from "./views/about.ts";
 import { layoutView } from "./views/layout.ts";
@@ -128,7 +128,7 @@ test.each([
 test("accepts new entries whose texts are still to be written", () => {
 	for (const name of ["One", "Two"]) addEntry("testimonial", name, load(), true);
 	expect(problems()).toEqual([]);
-	expect(checkUnwritten(load()).map(formatProblem)).toContainEqual(
+	expect(checkUnfinished(load()).map(formatProblem)).toContainEqual(
 		expect.stringMatching(/text: found "Write here: .*; expected the text itself/),
 	);
 });

@@ -3,9 +3,9 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
-import type { DefaultTreeAdapterTypes } from "parse5";
-import { parse, serialize } from "parse5";
+import { parse } from "parse5";
 import { z } from "zod";
+import { byTag, elementsIn } from "../hosting/html.ts";
 import { htmlPath } from "../shared/addresses.ts";
 import { findChromium } from "./chromium.mjs";
 import { fail, readArguments } from "./command.mjs";
@@ -15,19 +15,16 @@ const runFile = promisify(execFile);
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const BUILD = "build/production";
 const FIRST_VIEW = "build/bench-first-view";
-/** Categories in which every page must score 100. */
-const PERFECT = ["accessibility", "best-practices", "seo"];
 
 const { values, positionals } = readArguments({
 	usage: "npm run bench -- [options] [path …]",
 	purpose: `Measures built pages (default: /), their first view only, and another site, alternating between them, with npx ${LIGHTHOUSE}.`,
 	takes: "about 15 seconds for each run of each URL",
-	exits: "0 on success, 1 on failure or, with --scores, a score below 100, 2 for wrong arguments",
+	exits: "0 on success, 1 on failure, 2 for wrong arguments",
 	operands: true,
 	options: {
 		runs: { type: "string", value: "N", default: "9", help: "Runs of each URL; the table shows medians" },
 		peer: { type: "string", value: "URL", help: "A page of another site to compare with" },
-		scores: { type: "boolean", help: `Check only that every page scores 100 in ${PERFECT.join(", ")}` },
 	},
 });
 const runs = Number(values.runs);
@@ -43,34 +40,27 @@ const METRICS = {
 	CLS: "cumulative-layout-shift",
 	bytes: "total-byte-weight",
 } as const;
-const audit = z.object({ numericValue: z.number() });
 const reportSchema = z.object({
-	audits: z.looseRecord(z.enum(Object.values(METRICS)), audit),
-	categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+	audits: z.looseRecord(z.enum(Object.values(METRICS)), z.object({ numericValue: z.number() })),
 });
 type Report = z.infer<typeof reportSchema>;
 
 const paths = positionals.length > 0 ? positionals : ["/"];
 const site = await serveBuild(BUILD);
+makeFirstViews();
+const firstView = await serveBuild(FIRST_VIEW);
 try {
-	if (values.scores) await checkScores();
-	else await compare();
-} finally {
-	site.stop();
-}
-
-async function compare() {
-	makeFirstViews();
-	const firstView = await serveBuild(FIRST_VIEW);
 	for (const path of paths) {
 		const urls = { "this page": site.url + path, "its first view alone": firstView.url + path, ...(values.peer && { peer: values.peer }) };
 		const rows = Object.entries(urls).map(([name, url]) => ({ name, url, reports: [] as Report[] }));
 		// Alternate between them, so that a slow moment affects all of them.
-		for (let run = 0; run < runs; run++) for (const { url, reports } of rows) reports.push(await lighthouse(url, ["performance"]));
+		for (let run = 0; run < runs; run++) for (const { url, reports } of rows) reports.push(await lighthouse(url));
 		console.log(`\n${path}: medians of ${runs}, spread of the first paint from lowest to highest`);
 		console.table(Object.fromEntries(rows.map(({ name, reports }) => [name, summary(reports)])));
 	}
+} finally {
 	firstView.stop();
+	site.stop();
 }
 
 function summary(reports: readonly Report[]) {
@@ -82,19 +72,8 @@ function summary(reports: readonly Report[]) {
 	return { ...Object.fromEntries(medians), spread: `${spread} %${spread > 10 ? ": measure again" : ""}` };
 }
 
-async function checkScores() {
-	const all = readFileSync(join(BUILD, "client/sitemap.xml"), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g);
-	for (const path of positionals.length > 0 ? positionals : [...all].map(([, url = ""]) => new URL(url).pathname)) {
-		const { categories, audits } = await lighthouse(site.url + path, PERFECT.concat("performance"));
-		const low = PERFECT.filter((category) => categories[category]?.score !== 1).map((category) => `${category} is below 100`);
-		const problems = audits[METRICS.CLS].numericValue > 0 ? [...low, "the layout shifts"] : low;
-		if (problems.length > 0) process.exitCode = 1;
-		console.log(problems.length > 0 ? `✗ ${path}: ${problems.join(", ")}` : `✓ ${path}`);
-	}
-}
-
-async function lighthouse(url: string, categories: readonly string[]) {
-	const options = `--quiet --output=json --throttling-method=devtools --only-categories=${categories.join(",")}`.split(" ");
+async function lighthouse(url: string) {
+	const options = `--quiet --output=json --throttling-method=devtools --only-categories=performance`.split(" ");
 	const flags = ["--chrome-flags=--headless=new --no-sandbox --disable-gpu", "--blocked-url-patterns=https://images.unsplash.com/*"];
 	const env = { ...process.env, CHROME_PATH: findChromium() };
 	try {
@@ -111,22 +90,13 @@ function makeFirstViews() {
 	cpSync(BUILD, FIRST_VIEW, { recursive: true });
 	for (const path of paths) {
 		const file = clientFile(FIRST_VIEW, path);
-		const html = Buffer.from(serialize(cutOff(parse(readFileSync(file, "utf8")))));
-		writeFileSync(file, html);
-		writeFileSync(`${file}.br`, brotliCompressSync(html));
+		const html = readFileSync(file, "utf8");
+		const [main] = elementsIn(parse(html, { sourceCodeLocationInfo: true }), byTag("main"));
+		// Browsers close the open elements.
+		const firstView = html.slice(0, main?.childNodes[2]?.sourceCodeLocation?.startOffset);
+		writeFileSync(file, firstView);
+		writeFileSync(`${file}.br`, brotliCompressSync(firstView));
 	}
-}
-
-/** Removes everything after the second child of <main>. */
-function cutOff<Parent extends DefaultTreeAdapterTypes.ParentNode>(parent: Parent): Parent {
-	const main = parent.childNodes.findIndex(({ nodeName }) => nodeName === "main");
-	if (main < 0) for (const child of parent.childNodes) "childNodes" in child && cutOff(child);
-	else {
-		const found = parent.childNodes[main];
-		if (found && "childNodes" in found) found.childNodes = found.childNodes.slice(0, 2);
-		parent.childNodes = parent.childNodes.slice(0, main + 1);
-	}
-	return parent;
 }
 
 function clientFile(dir: string, path: string): string {

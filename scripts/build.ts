@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { readArguments } from "./command.mjs";
+import { run } from "./setup.mjs";
 
 readArguments({
 	usage: "npm run build",
@@ -9,10 +9,6 @@ readArguments({
 	exits: "0 on success, 1 when a mistake stops the build, 2 for wrong arguments",
 });
 const dir = process.env.SITE_BUILD_DIR ?? "build/production";
-const run = (command: string, args: string[]) => {
-	const { status } = spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });
-	if (status !== 0) process.exit(status ?? 1);
-};
 // Before the build, since the bundler would add its own stack trace to each mistake.
 run("node", ["scripts/check-content.ts"]);
 // The default level lists 80 files with their sizes.

@@ -1,9 +1,10 @@
 import { adviceOn } from "../model/checks/all.ts";
-import { checkUnwritten } from "../model/reading/left-to-write.ts";
+import { draftFiles } from "../model/content.ts";
 import { pictureNames } from "../model/reading/pictures.ts";
 import { ContentError, formatProblems } from "../model/reading/problem.ts";
-import { checkSamples } from "../model/site/invented.ts";
+import { checkUnfinished } from "../model/reading/unfinished-texts.ts";
 import { DRAWING_FILES } from "../model/site/logo.ts";
+import { checkSamples } from "../model/site/sample-entries.ts";
 import { readOnce } from "../vite/content/read-content.ts";
 import { readDrawing } from "../vite/pictures/drawings.ts";
 import { pictureSize } from "../vite/pictures/own-pictures.ts";
@@ -21,10 +22,12 @@ readArguments({
 
 try {
 	const { site, content } = await readOnce();
-	const problems = [...checkSamples(content, site), ...checkUnwritten(content), ...checkTokens()];
+	const problems = [...checkSamples(content, site), ...checkUnfinished(content), ...checkTokens()];
 	await Promise.all(DRAWING_FILES.map(readDrawing));
 	for (const name of pictureNames()) await pictureSize(name);
 	for (const face of faces) readFont(face);
+	const drafts = draftFiles();
+	if (drafts.length > 0) console.log(`Left out as drafts: ${drafts.join(", ")}`);
 	const advice = adviceOn(content);
 	if (advice.length > 0) console.error(`Warnings, which do not stop a build:\n${formatProblems(advice)}`);
 	if (problems.length > 0) throw new ContentError(problems);

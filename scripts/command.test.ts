@@ -35,7 +35,7 @@ test("reports an invalid setting without a stack trace, and writes nothing", { t
 		expect(stderr).toMatch(/SITE_EMAIL.*"nobody"/);
 		expect(stderr).not.toMatch(/^\s+at /m);
 	}
-	expect(existsSync("content/posts/a-title-of-nobody.md")).toBe(false);
+	expect(existsSync("content/posts/a-misplaced-title.md")).toBe(false);
 });
 
 test("npm start suggests another port if its own is taken, before it installs anything", async () => {

@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { LinkChecker } from "linkinator";
 import { expect, test } from "vitest";
 import { PICTURES_DIR } from "../model/reading/pictures.ts";
-import { isSampleSite } from "../model/site/invented.ts";
 import { DRAWING_FILES } from "../model/site/logo.ts";
+import { isSampleSite } from "../model/site/sample-entries.ts";
 import { readSite, siteSchema, variableOf } from "../model/site/site.ts";
 
 const documents = globSync(["*.md", "docs/*.md", "packages/*/README.md"]).sort();

@@ -1,23 +1,40 @@
+import type { Content } from "../model/load.ts";
 import { loadContent } from "../model/load.ts";
+import type { Site } from "../model/site/site.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
 import { fail, readArguments } from "./command.mjs";
+import type { LaunchFinding } from "./launch/checks.ts";
 import * as check from "./launch/checks.ts";
 
 const PLACES_SHOWN = 4;
 
-/** The topics, with how to fix their findings unless the findings say it. */
-const TOPICS = {
-	settings: "set them in content/site.md or .env",
-	texts: "",
-	samples: "replace them with real ones, then set sample: false",
-	claims: "list the ones you can prove in content/confirmed.md",
-	"to confirm": "when true, delete the line below confirm:; otherwise change the words",
-	facts: "read the source, correct the page, then set checked and checkAgain",
-	photos: "",
-	policies: "",
-} as const;
-type Topic = keyof typeof TOPICS;
-const topics = Object.keys(TOPICS) as Topic[];
+/** What each topic checks, and how to fix its findings unless they say it. */
+interface Topic {
+	fix?: string;
+	find: (content: Content, site: Site, now: Date) => LaunchFinding[] | Promise<LaunchFinding[]>;
+}
+
+let noSourceResponds = false;
+const topics: Record<string, Topic> = {
+	settings: { fix: "set them in content/site.md or .env", find: (_content, site) => check.checkSettings(site) },
+	texts: { find: (content, site) => check.checkTexts(content, loadContent({ placeholders: placeholdersOf(site), drafts: true })) },
+	samples: { fix: "replace them with real ones, then set sample: false", find: check.listSamples },
+	claims: {
+		fix: "list the ones you can prove in content/confirmed.md",
+		find: (content) => check.checkClaims(content, check.confirmedFigures()),
+	},
+	"to confirm": { fix: "when true, delete the line below confirm:; otherwise change the words", find: check.checkUnconfirmed },
+	facts: {
+		fix: "read the source, correct the page, then set checked and reviewDue",
+		find: async (content, _site, now) => {
+			const sources = options.offline ? [] : await check.checkSources(content.facts);
+			noSourceResponds = !sources;
+			return [...check.checkDue(content, now), ...(sources ?? [])];
+		},
+	},
+	photos: { find: (content, site) => (options.offline ? [] : check.checkPhotos(site, content)) },
+	policies: { find: (content, _site, now) => check.checkPolicies(content, now) },
+};
 
 const { values: options } = readArguments({
 	usage: "npm run launch-check -- [options]",
@@ -25,53 +42,32 @@ const { values: options } = readArguments({
 	takes: "about ten seconds, longer when hosts are slow",
 	exits: "0 when nothing is open, 1 when something is, 2 when the content has mistakes or no source of facts could be reached",
 	options: {
-		only: { type: "string", value: "TOPIC", help: `Check one of ${topics.join(", ")}` },
+		only: { type: "string", value: "TOPIC", help: `Check one of ${Object.keys(topics).join(", ")}` },
 		offline: { type: "boolean", help: "Don't request photos and the sources of facts" },
 	},
 });
-const chosen = topics.filter((topic) => options.only === undefined || topic === options.only);
-if (chosen.length === 0) fail(`--only ${options.only}: expected one of ${topics.join(", ")}.`);
+const chosen = Object.entries(topics).filter(([topic]) => options.only === undefined || topic === options.only);
+if (chosen.length === 0) fail(`--only ${options.only}: expected one of ${Object.keys(topics).join(", ")}.`);
 
 try {
-	await run();
+	const site = readSite();
+	const content = loadContent({ placeholders: placeholdersOf(site) });
+	const found = new Map<string, LaunchFinding[]>();
+	for (const [topic, { find }] of chosen) {
+		const findings = await find(content, site, new Date());
+		if (findings.length > 0) found.set(topic, findings);
+	}
+	if (found.size > 0) print(found);
+	else if (!noSourceResponds) console.log("Nothing is open.");
+	if (noSourceResponds) fail(`No source could be reached; 0 of ${content.facts.length} facts checked.`);
+	process.exitCode = [...found.values()].flat().some(({ level }) => level === "open") ? 1 : 0;
 } catch (error) {
 	fail(error instanceof Error ? error.message : String(error));
 }
 
-async function run(): Promise<void> {
-	const site = readSite();
-	const placeholders = placeholdersOf(site);
-	const content = loadContent({ placeholders });
-	const now = new Date();
-	let reached = true;
-	const checks: Record<Topic, () => check.LaunchFinding[] | Promise<check.LaunchFinding[]>> = {
-		settings: () => check.checkSettings(site),
-		texts: () => check.checkTexts(content, loadContent({ placeholders, drafts: true })),
-		samples: () => check.listSamples(content, site),
-		claims: () => check.checkClaims(check.confirmedFigures()),
-		"to confirm": () => check.checkUnconfirmed(content),
-		facts: async () => {
-			const sources = options.offline ? [] : await check.checkSources(content.facts);
-			reached = sources !== undefined;
-			return [...check.checkDue(content, now), ...(sources ?? [])];
-		},
-		photos: () => (options.offline ? [] : check.checkPhotos(site, content)),
-		policies: () => check.checkPolicies(content, now),
-	};
-	const found = new Map<Topic, check.LaunchFinding[]>();
-	for (const topic of chosen) {
-		const findings = await checks[topic]();
-		if (findings.length > 0) found.set(topic, findings);
-	}
-	if (found.size > 0) print(found);
-	else if (reached) console.log("Nothing is open.");
-	if (!reached) fail(`No source could be reached; 0 of ${content.facts.length} facts checked.`);
-	process.exitCode = [...found.values()].flat().some(({ level }) => level === "open") ? 1 : 0;
-}
-
 /** Prints a summary by topic, then the findings. */
-function print(found: ReadonlyMap<Topic, readonly check.LaunchFinding[]>): void {
-	const count = (findings: readonly check.LaunchFinding[]) => {
+function print(found: ReadonlyMap<string, readonly LaunchFinding[]>): void {
+	const count = (findings: readonly LaunchFinding[]) => {
 		const open = findings.filter(({ level }) => level === "open").length;
 		return `${open} open (✗), ${findings.length - open} to look at (·)`;
 	};
@@ -80,7 +76,8 @@ function print(found: ReadonlyMap<Topic, readonly check.LaunchFinding[]>): void 
 	if (options.only === undefined)
 		console.log("First set the settings, then delete what you don't keep: its samples and claims go with it.");
 	for (const [topic, findings] of found) {
-		console.log(`\n${topic}${TOPICS[topic] && ` (${TOPICS[topic]})`}`);
+		const { fix } = topics[topic] ?? {};
+		console.log(`\n${topic}${fix ? ` (${fix})` : ""}`);
 		for (const { level, what, places } of findings) {
 			const more = places.length > PLACES_SHOWN ? ` and ${places.length - PLACES_SHOWN} more` : "";
 			console.log(`  ${level === "open" ? "✗" : "·"} ${what}\n      ${places.slice(0, PLACES_SHOWN).join(", ")}${more}`);

@@ -1,7 +1,7 @@
 import { loadContent } from "../model/load.ts";
 import { CONTENT_DIR } from "../model/reading/content-files.ts";
-import { TO_WRITE } from "../model/reading/left-to-write.ts";
 import { ContentError } from "../model/reading/problem.ts";
+import { UNFINISHED_PREFIX } from "../model/reading/unfinished-texts.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
 import { fail, readArguments } from "./command.mjs";
 import type { KindName } from "./new/entry.ts";
@@ -24,7 +24,7 @@ if (!isKind(kind) || !name) fail(`Say what to add:\n  ${FORM}`);
 try {
 	const content = loadContent({ placeholders: placeholdersOf(readSite()), drafts: true });
 	const file = addEntry(kind, name, content, Boolean(values.publish));
-	console.log(`Open ${file}. Replace each text that starts with "${TO_WRITE}", and check what is filled in already.`);
+	console.log(`Open ${file}. Replace each text that starts with "${UNFINISHED_PREFIX}", and check what is filled in already.`);
 	if (kind === "industry" || kind === "service")
 		console.log(`Then add it below items in ${CONTENT_DIR}/pages/${kinds[kind].folder}.md, so that the overview shows it like the others.`);
 } catch (error) {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readSite } from "../model/site/site.ts";
-import { readArguments } from "./command.mjs";
+import { fail, readArguments } from "./command.mjs";
 import { moveSiteConfig, upgrade, whatIsNew } from "./upgrade/upgrade.ts";
 
 const { positionals } = readArguments({
@@ -11,24 +11,22 @@ const { positionals } = readArguments({
 	operands: true,
 });
 
-async function run([version]: string[]): Promise<string> {
-	if (await moveSiteConfig())
-		return "Moved the values of site.config.ts to content/site.md. Commit both: git add -A && git commit -m 'Move settings'";
-	if (!version) throw new Error("Name a version: npm run upgrade -- v1.1.0");
-	const { version: former }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
-	const { conflicts } = upgrade(version, readSite().upstream);
-	if (conflicts.length > 0) {
-		const files = conflicts.map((file) => `  ${file}`).join("\n");
-		throw new Error(
-			`You and ${version} changed the same lines:\n${files}\nFix them, then: git add -A && git commit. To undo: git merge --abort`,
-		);
-	}
-	return `${whatIsNew(former)}\n\nUpgraded to ${version}. Your own files and packages are unchanged.\nNext: npm install && npm run build`;
-}
-
 try {
-	console.log(await run(positionals));
+	if (await moveSiteConfig()) {
+		console.log("Moved the values of site.config.ts to content/site.md. Commit both: git add -A && git commit -m 'Move settings'");
+	} else {
+		const [version] = positionals;
+		if (!version) fail("Name a version: npm run upgrade -- v1.1.0");
+		const { version: former }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
+		const { conflicts } = upgrade(version, readSite().upstream);
+		if (conflicts.length > 0) {
+			const files = conflicts.map((file) => `  ${file}`).join("\n");
+			const fix = "Fix them, then: git add -A && git commit. To undo: git merge --abort";
+			fail(`You and ${version} changed the same lines:\n${files}\n${fix}`, 1);
+		}
+		const next = `Upgraded to ${version}. Your own files and packages are unchanged.\nNext: npm install && npm run build`;
+		console.log(`${whatIsNew(former)}\n\n${next}`);
+	}
 } catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 1;
+	fail(error instanceof Error ? error.message : String(error), 1);
 }

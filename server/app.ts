@@ -6,7 +6,15 @@ import { join, relative, sep } from "node:path";
 import fresh from "fresh";
 import parseRange from "range-parser";
 import type { Headers, HeadersPolicy } from "../hosting/headers-policy.ts";
-import { ACCEPTS, contentType, FIRST_NAMED, headersOf, NEEDLESSLY_ENCODED, NOT_FOUND_FILE, variesBy } from "../hosting/headers-policy.ts";
+import {
+	ACCEPTS,
+	contentType,
+	FIRST_ACCEPTED_TYPE,
+	headersOf,
+	NONCANONICAL_ESCAPE,
+	NOT_FOUND_FILE,
+	varyHeader,
+} from "../hosting/headers-policy.ts";
 import { redirectTable } from "../hosting/redirects.ts";
 import { htmlPath } from "../shared/addresses.ts";
 
@@ -21,8 +29,8 @@ const ENCODINGS = [
 
 /** Files without their own URL: compressed variants, files for hosts, and the 404 page. */
 const HIDDEN = /\.(br|gz)$|^\/_(headers|redirects)$|^\/404(\.html|\.md)?$/;
-const NEEDLESS = new RegExp(NEEDLESSLY_ENCODED, "i");
-const FIRST_NAMED_TYPE = new RegExp(FIRST_NAMED, "i");
+const NONCANONICAL = new RegExp(NONCANONICAL_ESCAPE, "i");
+const FIRST_ACCEPTED = new RegExp(FIRST_ACCEPTED_TYPE, "i");
 const NOT_FOUND_MARKDOWN = "# Page Not Found\n\nThere is no such page. [llms.txt](/llms.txt) lists the pages of this site.\n";
 
 /**
@@ -52,20 +60,20 @@ export function createSiteServer(buildDirectory: string): Server {
 		const page = pageAt(path);
 		const found = page !== path || HIDDEN.test(path) ? undefined : [path, htmlPath(path)].find((file) => files.has(file));
 		const isOtherForm = page !== path && !HIDDEN.test(page) && files.has(htmlPath(page));
-		const move = found ? undefined : (redirected(path) ?? (isOtherForm ? { address: page, part: "" } : undefined));
-		if (move) return reply(301, { ...policy.headers, Location: move.address + url.slice(encodedPath.length) + move.part });
+		const move = found ? undefined : (redirected(path) ?? (isOtherForm ? { url: page, fragment: "" } : undefined));
+		if (move) return reply(301, { ...policy.headers, Location: move.url + url.slice(encodedPath.length) + move.fragment });
 
-		const [, named] = FIRST_NAMED_TYPE.exec(asked.accept ?? "") ?? [];
+		const [, named] = FIRST_ACCEPTED.exec(asked.accept ?? "") ?? [];
 		const wantsMarkdown = named?.toLowerCase() === "markdown" || (!found && !named && path.endsWith(".md"));
-		const twin = (found ?? NOT_FOUND_FILE).replace(/html$/, "md");
-		const file = wantsMarkdown && files.has(twin) ? twin : (found ?? NOT_FOUND_FILE);
+		const markdownFile = (found ?? NOT_FOUND_FILE).replace(/html$/, "md");
+		const file = wantsMarkdown && files.has(markdownFile) ? markdownFile : (found ?? NOT_FOUND_FILE);
 
 		const encoding = ENCODINGS.find(({ ending, accepted }) => files.has(file + ending) && accepted.test(String(asked["accept-encoding"])));
 		const { body, etag } = files.get(file + (encoding?.ending ?? "")) ?? notFound;
 		const headers = {
 			...headersOf(policy, file),
 			"Content-Type": contentType(file) ?? "application/octet-stream",
-			Vary: variesBy(file),
+			Vary: varyHeader(file),
 			ETag: etag,
 			...(encoding && { "Content-Encoding": encoding.name }),
 		};
@@ -101,10 +109,10 @@ function pageAt(path: string): string {
 	return page === "/index" ? "/" : page;
 }
 
-/** Decodes a path. Unnecessarily encoded or malformed paths stay as they are and get a 404: %2F is not a slash. */
+/** Decodes a path. Malformed or noncanonical paths stay as they are and get a 404: %2F is not a slash. */
 function decoded(path: string): string {
 	try {
-		return NEEDLESS.test(path) ? path : decodeURIComponent(path);
+		return NONCANONICAL.test(path) ? path : decodeURIComponent(path);
 	} catch {
 		return path;
 	}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fullTitle } from "../../machines/head-texts.ts";
+import { fullTitle } from "../../machines/titles.ts";
 import { expect, test } from "../fixtures.ts";
 import { footerLink } from "../locators.ts";
 import { industry, pages, service, site } from "../site.ts";

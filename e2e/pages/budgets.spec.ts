@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompress, constants } from "node:zlib";
-import { isSampleSite } from "../../model/site/invented.ts";
+import { isSampleSite } from "../../model/site/sample-entries.ts";
 import { buildDir, builtPages, contentScripts, fileOf, htmlOf, hydrationScripts, transferSize } from "../built-files.ts";
 import { expect, test } from "../fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn } from "../html.ts";

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
-import { headlineOf } from "../../machines/heading.ts";
-import { isSampleSite } from "../../model/site/invented.ts";
+import { headlineOf } from "../../machines/titles.ts";
+import { isSampleSite } from "../../model/site/sample-entries.ts";
 import { canonicalUrl, FEED_PATH, markdownPath, SHARE_SIZE, shareImagePath } from "../../shared/addresses.ts";
 import { dollars } from "../../shared/dollars.ts";
 import { hydrate, requestsOf } from "../behavior/hydrate.ts";

@@ -5,7 +5,7 @@ import { TOASTS } from "../../app/toasts/timing.ts";
 import { TOOLTIP } from "../../app/tooltips/timing.ts";
 import { entriesOf } from "../../model/content.ts";
 import { callToActionSchema } from "../../model/fields/call-to-action.ts";
-import { isSampleSite } from "../../model/site/invented.ts";
+import { isSampleSite } from "../../model/site/sample-entries.ts";
 import { phoneDigits } from "../../model/site/site.ts";
 import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checklist.ts";
 import { builtPages } from "../built-files.ts";

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import type { HeadersPolicy } from "../../hosting/headers-policy.ts";
-import { contentType, HOST_FILES, headersOf, variesBy } from "../../hosting/headers-policy.ts";
+import { contentType, HOST_FILES, headersOf, varyHeader } from "../../hosting/headers-policy.ts";
 import { hostFiles } from "../../hosting/write-hosts.ts";
 import { htmlPath, markdownPath } from "../../shared/addresses.ts";
 import { paths, service, site } from "../site.ts";
@@ -60,7 +60,7 @@ function decoded({ headers, body }: Answer): Buffer {
 function expectFile(answer: Answer, file: string, what = file): void {
 	expect(answer.status, what).toBe(200);
 	expect(decoded(answer).equals(built(file)), `the bytes of ${what}`).toBe(true);
-	const wanted = Object.entries({ ...headersOf(policy, file), "Content-Type": contentType(file) ?? "", Vary: variesBy(file) });
+	const wanted = Object.entries({ ...headersOf(policy, file), "Content-Type": contentType(file) ?? "", Vary: varyHeader(file) });
 	const sent = wanted.map(([name]) => [name, answer.headers[name.toLowerCase()]?.replace("UTF-8", "utf-8")]);
 	expect(sent, what).toEqual(wanted);
 	expect(answer.headers.server ?? "nginx", "no version of the server").toBe("nginx");
@@ -177,7 +177,7 @@ for (const name of SERVERS) {
 				["/services/no-such-page.md", "*/*"],
 			] as const) {
 				const { status, headers, body } = await get(path, { Accept });
-				expect([status, headers["content-type"], headers.vary]).toEqual([404, contentType(".md"), variesBy(".md")]);
+				expect([status, headers["content-type"], headers.vary]).toEqual([404, contentType(".md"), varyHeader(".md")]);
 				expect(body.toString()).toMatch(/^# Page Not Found\n/);
 			}
 			await expectNotFound("/no-such-page.md");

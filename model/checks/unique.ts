@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { Content } from "../content.ts";
 import { entriesOf } from "../content.ts";
 import { faqSchema } from "../fields/page.ts";
-import { TO_WRITE } from "../reading/left-to-write.ts";
 import type { Problem } from "../reading/problem.ts";
 import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 import { valueAt } from "../reading/schema-walk.ts";
+import { UNFINISHED_PREFIX } from "../reading/unfinished-texts.ts";
 
 /** Removes differences in punctuation, whitespace and case. */
 const keyOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
@@ -52,7 +52,7 @@ export function checkCopies({ pages, notFound, posts, caseStudies, testimonials,
 	];
 	return groups.flatMap(([entries, path]) => {
 		const places = entries.map((entry) => ({ entry, path, text: String(valueAt(entry.data, path)) }));
-		// checkUnwritten reports these.
-		return repeated(places.filter(({ text }) => !text.includes(TO_WRITE)));
+		// checkUnfinished reports these.
+		return repeated(places.filter(({ text }) => !text.includes(UNFINISHED_PREFIX)));
 	});
 }

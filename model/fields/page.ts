@@ -55,7 +55,7 @@ const proof = group("Case and quote on this page.", {
 });
 
 /** The fields shared by services and industries. */
-export const sellingPage = {
+export const serviceOrIndustryFields = {
 	order,
 	draft,
 	...bylineFields,

@@ -20,7 +20,7 @@ export const factSchema = group("A fact with its source. `npm run check:facts` l
 		date: date.optional().describe("Date of the document. Omit it if there is none."),
 	}),
 	checked: pastDay.describe("Last checked. The day on which the source was last read."),
-	checkAgain: z.iso.date().describe("Next review. The day on which the source is due for review."),
+	reviewDue: z.iso.date().describe("Next review. The day on which the source is due for review."),
 	crawlers: rows("AI crawlers that the source names. For robots.txt.", [], {
 		name: crawlerName.describe("Name in robots.txt."),
 		purpose: z.enum(CRAWLER_PURPOSES).describe("Purpose. Why it fetches pages."),
@@ -28,4 +28,4 @@ export const factSchema = group("A fact with its source. `npm run check:facts` l
 	alsoOn: list("Other pages. Those that state the fact without listing it under sources.", [], line.meta({ refersTo: "pages" })).default(
 		[],
 	),
-}).refine(({ checked, checkAgain }) => checked < checkAgain, { path: ["checkAgain"], error: "a day after checked" });
+}).refine(({ checked, reviewDue }) => checked < reviewDue, { path: ["reviewDue"], error: "a day after checked" });

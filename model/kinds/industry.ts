@@ -2,7 +2,7 @@ import { z } from "zod";
 import { edited, group, line, list, slug } from "../fields/basics.ts";
 import { callToActionSchema } from "../fields/call-to-action.ts";
 import { cardSectionSchema } from "../fields/card.ts";
-import { sellingPage } from "../fields/page.ts";
+import { serviceOrIndustryFields } from "../fields/page.ts";
 import { photoId } from "../fields/photo.ts";
 import { industryObjectSchema } from "./objects/objects.ts";
 
@@ -25,7 +25,7 @@ const stage = group("Scene on the home page.", {
 
 /** An industry page and its entry in lists. */
 export const industrySchema = z.strictObject({
-	...sellingPage,
+	...serviceOrIndustryFields,
 	queries: list("Search queries. Five that customers really type, in lower case; the first one is highlighted.", [5, 5], line.max(60)),
 	cards: cardSectionSchema,
 	article: z.enum(["expandable", "plain"]).default("expandable").describe("Layout of the article. plain shows all of it."),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { caption, group, line, paragraph, rows } from "../fields/basics.ts";
+import { caption, group, line, paragraph, pastDay, rows } from "../fields/basics.ts";
 import { headSchema } from "../fields/page.ts";
 
 const row = {
@@ -13,7 +13,7 @@ export const policySchema = z.strictObject({
 	name: line.describe("Name in the footer."),
 	title: line.describe("Heading of the page."),
 	intro: paragraph.describe("Summary. Two or three sentences."),
-	lastUpdated: z.iso.date().describe("Last updated. The page shows it as Last Updated: 1 Sep 2025."),
+	lastUpdated: pastDay.describe("Last updated. The page shows it as Last Updated: 1 Sep 2025."),
 	record: group("The policy as a short record. Beside its title.", {
 		title: line.max(40),
 		note: line.max(40),

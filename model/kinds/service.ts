@@ -2,11 +2,11 @@ import { z } from "zod";
 import { group, line, list, paragraph, rows, slug } from "../fields/basics.ts";
 import { callToActionSchema } from "../fields/call-to-action.ts";
 import { badgeSchema, clippedSectionSchema, pointSectionSchema, statSchema } from "../fields/card.ts";
-import { sellingPage } from "../fields/page.ts";
+import { serviceOrIndustryFields } from "../fields/page.ts";
 import { serviceObjectSchema } from "./objects/objects.ts";
 
 const base = {
-	...sellingPage,
+	...serviceOrIndustryFields,
 	overview: paragraph.optional().describe("Text on the overview of services. By default, the text of the card."),
 	symptom: line.max(60).describe("Symptom. What a client who needs the service says, in lower case; a link on the overview."),
 	features: list("Features. A few words each.", [3, 5], line),

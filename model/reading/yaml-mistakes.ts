@@ -37,7 +37,7 @@ export function yamlMistakes(yaml: string, document: Document.Parsed): YamlMista
 	};
 	// The first error causes the others, except for duplicate fields.
 	const errors = document.errors.filter(({ code }, index) => index === 0 || code === "DUPLICATE_KEY");
-	if (errors.length === 0) return silentMistakes(yaml, document);
+	if (errors.length === 0) return mistakesInValidYaml(yaml, document);
 	return errors.map(({ code, pos: [offset] }) => {
 		const [found, expected] = WORDS[code] ?? OTHER;
 		return { offset, found: `${found}: ${lineAt(offset)}`, expected };
@@ -45,7 +45,7 @@ export function yamlMistakes(yaml: string, document: Document.Parsed): YamlMista
 }
 
 /** Finds texts that lose their start or end, or contain a comment or a list entry. */
-function silentMistakes(yaml: string, document: Document.Parsed): YamlMistake[] {
+function mistakesInValidYaml(yaml: string, document: Document.Parsed): YamlMistake[] {
 	const mistakes: YamlMistake[] = [];
 	visit(document, {
 		Alias: (_key, { range, source }) => {

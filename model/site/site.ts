@@ -8,9 +8,8 @@ import { readEntry } from "../reading/read-entry.ts";
 import { toProblems } from "../reading/schema-mistakes.ts";
 import { readVariables } from "./environment.ts";
 
-/** The file with the settings, and the one used before version 1.1. */
+/** The file with the settings. */
 export const SITE_FILE = `${CONTENT_DIR}/site.md`;
-export const FORMER_SITE_FILE = "site.config.ts";
 
 const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 

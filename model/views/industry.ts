@@ -1,6 +1,6 @@
 import type { Content } from "../content.ts";
 import { photoOf } from "../fields/photo.ts";
-import { areRelated, sellingParts } from "./service.ts";
+import { areRelated, serviceOrIndustryView } from "./service.ts";
 
 /** Returns the data of an industry page. */
 export function industryView(content: Content, industry: Content["industries"][number]) {
@@ -8,7 +8,7 @@ export function industryView(content: Content, industry: Content["industries"][n
 	const services = content.services.filter((service) => areRelated(service, industry));
 	return {
 		...page,
-		...sellingParts(content, industry, services, "services"),
+		...serviceOrIndustryView(content, industry, services, "services"),
 		prints: {
 			hero: photoOf(content, prints?.hero ?? photo),
 		},

@@ -12,7 +12,7 @@ type Industry = Content["industries"][number];
 export function serviceView(content: Content, service: Service) {
 	const { icon, description, overview, features, conditions, photo, ...page } = service.data;
 	const industries = content.industries.filter((industry) => areRelated(service, industry));
-	return { ...page, ...sellingParts(content, service, industries, "industries") };
+	return { ...page, ...serviceOrIndustryView(content, service, industries, "industries") };
 }
 
 /** Returns whether a service and an industry are related: one of them names the other. */
@@ -20,7 +20,7 @@ export const areRelated = (service: Service, industry: Industry) =>
 	service.data.related.industries.includes(industry.slug) || industry.data.related.services.includes(service.slug);
 
 /** Returns the data that service and industry pages share, with links to related pages and the overviews. */
-export function sellingParts(
+export function serviceOrIndustryView(
 	content: Content,
 	page: Service | Industry,
 	fitting: readonly (Service | Industry)[],

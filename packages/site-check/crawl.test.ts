@@ -43,7 +43,7 @@ test("follows a redirect to another host and obeys its robots.txt", async () => 
 	expect(result.skipped).toEqual([{ url: `http://127.0.0.1:${port}/private/b`, why: "is blocked by robots.txt" }]);
 });
 
-test("counts links through redirects, reads no page twice, and stops at a redirect loop", async () => {
+test("counts links through redirects, reads no page twice, and reports redirect loops and missing pages", async () => {
 	site = {
 		"localhost/": links("/old", "/new", "/stub", "/round"),
 		"localhost/old": `http://localhost:${port}/new`,
@@ -51,14 +51,22 @@ test("counts links through redirects, reads no page twice, and stops at a redire
 		"localhost/round": `http://localhost:${port}/back`,
 		"localhost/back": `http://localhost:${port}/round`,
 		"localhost/new": links("/1", "/2", "/3"),
-		"localhost/1": links("/old"),
+		"localhost/1": links("/old", "/gone"),
 		"localhost/2": links("/old?from=2"),
 		"localhost/3": `http://localhost:${port}/3?lang=en`,
 		"localhost/3?lang=en": "Leaf",
 	};
-	const { pages } = await read("localhost/");
+	const { pages, skipped } = await read("localhost/");
 	expect(pages.map(({ url, inbound }) => `${new URL(url).pathname} ${inbound}`)).toEqual(["/ 0", "/new 3", "/1 1", "/2 1", "/3 1"]);
-	expect(pages[0]?.broken).toEqual([`http://localhost:${port}/round redirects in a loop`]);
+	const urlOf = (path: string) => `http://localhost:${port}${path}`;
+	expect(pages.map(({ broken }) => broken)).toEqual([
+		[`${urlOf("/round")} redirects in a loop`],
+		[],
+		[`${urlOf("/gone")} returns 404 Not Found`],
+		[],
+		[],
+	]);
+	expect(skipped).toEqual([{ url: urlOf("/gone"), why: "returns 404 Not Found" }]);
 	expect(new Set(requested).size).toBe(requested.length);
 });
 
@@ -68,11 +76,4 @@ test("stops at the limit and then leaves links uncounted", async () => {
 	const result = await read("localhost/", 6);
 	expect(result.pages.map(({ inbound }) => inbound)).toEqual(Array.from({ length: 6 }));
 	expect(result.skipped).toEqual([{ url: `http://localhost:${port}/6`, why: "is beyond the limit of 6" }]);
-});
-
-test("reports broken links on the pages that have them", async () => {
-	site = { "localhost/": links("/a", "/gone"), "localhost/a": links("/") };
-	const { pages, skipped } = await read("localhost/");
-	expect(pages.map(({ broken }) => broken)).toEqual([[`http://localhost:${port}/gone returns 404 Not Found`], []]);
-	expect(skipped).toEqual([{ url: `http://localhost:${port}/gone`, why: "returns 404 Not Found" }]);
 });

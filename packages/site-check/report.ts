@@ -48,10 +48,10 @@ export function reportHtml({ pages, skipped, by, date }: Report): string {
 		h("style", readFileSync(join(import.meta.dirname, "report.css"), "utf8")),
 	]);
 	const body = h("body", [
-		h("header", h("p.note", title)),
+		h("header", title),
 		h("main", [
 			h("h1", headline),
-			h("p.lead", issues === 0 ? read : `${read} ${kinds}: errors cost visitors, warnings are advice.`),
+			h("p", issues === 0 ? read : `${read} ${kinds}: errors cost visitors, warnings are advice.`),
 			h("h2", "What matters most"),
 			open.length === 0 ? h("p", "No rule is broken.") : h("ol", open.slice(0, MOST_IMPORTANT).map(summary)),
 			...open.map(details),
@@ -85,7 +85,7 @@ function issuesOf(pages: readonly CheckedPage[]): Issue[] {
 }
 
 const idOf = ({ rule, severity }: Pick<Finding, "rule" | "severity">) => `${rule} ${severity}`.toLowerCase().replaceAll(" ", "-");
-const tag = (severity: string) => h("span.tag", { className: severity }, severity);
+const tag = (severity: string) => h("small", { className: severity }, severity);
 
 function summary(issue: Issue) {
 	const { issue: title, effect } = RULES[issue.rule];
@@ -103,7 +103,7 @@ function details(issue: Issue) {
 		h("h2", [`${title} `, tag(issue.severity)]),
 		h("p", [h("strong", "Effect: "), effect]),
 		h("p", [h("strong", "How to fix it: "), fix]),
-		h("p.note", [`${issue.rule}, expected: ${issue.allowed}. Source: `, h("a", { href: url }, name)]),
+		h("p", [`${issue.rule}, expected: ${issue.allowed}. Source: `, h("a", { href: url }, name)]),
 		h("table", [h("thead", h("tr", [h("th", "Found"), h("th", counted(issue.failures.length, "page"))])), h("tbody", rows)]),
 	]);
 }

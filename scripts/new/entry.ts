@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { slug as slugOf } from "github-slugger";
 import { Document, isMap, isNode, isScalar, isSeq } from "yaml";
 import { z } from "zod";
 import type { Content } from "../../model/content.ts";
 import { schemaOf } from "../../model/content.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
-import { TO_WRITE } from "../../model/reading/left-to-write.ts";
+import { UNFINISHED_PREFIX } from "../../model/reading/unfinished-texts.ts";
 
 /** The kinds of entries that `npm run new` adds. */
 export const kinds = {
@@ -29,9 +28,11 @@ export const fileOf = (kind: KindName, slug: string) => `${CONTENT_DIR}/${kinds[
  * @throws if the name can't be a URL or the entry exists.
  */
 export function addEntry(kind: KindName, name: string, content: Content, publish: boolean): string {
-	const slug = slugOf(name.normalize("NFKD").replace(/[^\w\s-]/g, ""))
-		.replace(/[_-]+/g, "-")
-		.replace(/^-|-$/g, "");
+	const plainName = name
+		.normalize("NFKD")
+		.replace(/[^\w\s-]/g, "")
+		.toLowerCase();
+	const slug = plainName.match(/[a-z0-9]+/g)?.join("-");
 	if (!slug) throw new Error(`"${name}" can't be a URL. Use letters from a to z or digits.`);
 	const file = fileOf(kind, slug);
 	if (existsSync(file)) throw new Error(`${file} exists. Choose another name, or edit that file.`);
@@ -43,11 +44,11 @@ export function addEntry(kind: KindName, name: string, content: Content, publish
 type Schema = z.core.JSONSchema.BaseSchema & { refersTo?: string };
 const isSchema = (schema: unknown): schema is Schema => typeof schema === "object" && !Array.isArray(schema);
 
-const ARTICLE = `${TO_WRITE} the first paragraph, which readers see before "Read More".
+const ARTICLE = `${UNFINISHED_PREFIX} the first paragraph, which readers see before "Read More".
 
-## ${TO_WRITE} a question that the article answers?
+## ${UNFINISHED_PREFIX} a question that the article answers?
 
-${TO_WRITE} the answer. Headings start with ##, lists with -, and a link to another page is [its name](/services).
+${UNFINISHED_PREFIX} the answer. Headings start with ##, lists with -, and a link to another page is [its name](/services).
 `;
 
 /** Returns the text of a new entry: its required fields, with the schema's descriptions. */
@@ -101,7 +102,7 @@ function sampleOf(schema: Schema, key: string, names: Record<string, readonly st
 		return Array.from({ length: minItems }, () => sampleOf({ description: schema.description, ...items }, key, names));
 	}
 	if (schema.type !== "string") return schema.maximum ?? 1;
-	const whole = `${TO_WRITE} ${schema.description ?? key}`;
+	const whole = `${UNFINISHED_PREFIX} ${schema.description ?? key}`;
 	const text = whole.length > (maxLength ?? Infinity) ? whole.slice(0, maxLength).replace(/[\s,;]+\S*$/, "") : whole;
 	return key === "question" ? text.replace(/\.?$/, "?") : text;
 }
@@ -113,7 +114,7 @@ function explain(node: unknown, schema: unknown): void {
 	if (!isMap(node)) return;
 	for (const { key, value } of node.items) {
 		const field = schema.properties?.[String(key)];
-		const saysSo = isScalar(value) && String(value.value).startsWith(TO_WRITE);
+		const saysSo = isScalar(value) && String(value.value).startsWith(UNFINISHED_PREFIX);
 		if (isNode(key) && isSchema(field) && field.description && !saysSo) key.commentBefore = field.description;
 		explain(value, field);
 	}

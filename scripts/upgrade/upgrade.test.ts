@@ -94,19 +94,6 @@ test("leaves conflicts in code to the owner, with everything else done", () => {
 	expect(read("app/page.tsx")).toBe("one, ours\ntwo\nthree\n");
 });
 
-test("an upgrade can be reverted as in docs/upgrading.md, and repeated", () => {
-	upgrade("v1.1.0");
-	write({ "content/posts/since.md": "written since\n" });
-	commit("Since");
-	const [merge = ""] = git("log", "--oneline", "--merges", "-1").split(" ");
-	git("revert", "--no-edit", "-m", "1", merge);
-	expect([read("app/page.tsx"), existsSync("app/new.tsx"), existsSync("app/old.tsx")]).toEqual(["one\ntwo\nthree\n", false, true]);
-	expect(read("content/posts/since.md")).toBe("written since\n");
-	const [revert = ""] = git("log", "--oneline", "--grep=Revert").split(" ");
-	git("revert", "--no-edit", revert);
-	expect(read("app/page.tsx")).toBe("one, better\ntwo\nthree\n");
-});
-
 test("changes nothing with uncommitted changes or an unknown version", () => {
 	expect(() => upgrade("v9.9.9")).toThrow("Unknown version v9.9.9. Set upstream: to the template's Git URL in content/site.md");
 	write({ "content/pages/home.md": "title: Not saved\n" });

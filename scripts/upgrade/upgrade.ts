@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { stringify } from "yaml";
-import { z } from "zod";
-import { FORMER_SITE_FILE, SITE_FILE } from "../../model/site/site.ts";
+import { SITE_FILE } from "../../model/site/site.ts";
 
 /** The owner's files, which upgrades don't touch. docs/upgrading.md has the same list. */
 export const OWNERS_FILES = [
@@ -44,7 +43,7 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 
 /** Returns instructions to give a downloaded copy the history of a clone. */
 function unrelated(version: string): string {
-	const own = `v${manifestSchema.parse(JSON.parse(readFileSync("package.json", "utf8"))).version}`;
+	const own = `v${manifestAt("HEAD").version}`;
 	return [
 		`This copy and ${version} have no history in common: it was downloaded, not cloned. Tell git once which version it started from:`,
 		`  git merge --allow-unrelated-histories --strategy=ours --message="Started from ${own}" ${own}`,
@@ -52,44 +51,40 @@ function unrelated(version: string): string {
 	].join("\n");
 }
 
-/** Settings in site.config.ts; some had other names. */
-const formerSchema = z.looseObject({ address: z.looseObject({}).default({}), indexNowKey: z.string().optional() });
+/** The settings of version 1.0. */
+const FORMER_SITE_FILE = "site.config.ts";
 
 /**
- * Moves the settings from site.config.ts, which versions up to 1.0 had, to content/site.md.
+ * Moves the settings from site.config.ts to content/site.md.
  * @returns Whether there was a file to move.
  */
 export async function moveSiteConfig(): Promise<boolean> {
 	if (!existsSync(FORMER_SITE_FILE) || existsSync(SITE_FILE)) return false;
 	// The file imports a function that no longer exists and only validated the values.
 	const code = readFileSync(FORMER_SITE_FILE, "utf8").replace(/^import .*\bdefineSite\b.*$/m, "const defineSite = (values) => values;");
-	const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-	const { address, indexNowKey, ...others } = z.object({ default: formerSchema }).parse(module).default;
-	const values = { ...others, ...address, ...(indexNowKey && { indexnowKey: indexNowKey }) };
-	writeFileSync(SITE_FILE, `---\n${stringify(values)}---\n`);
+	const { address, indexNowKey: indexnowKey, ...others } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default;
+	writeFileSync(SITE_FILE, `---\n${stringify({ ...others, ...address, indexnowKey })}---\n`);
 	rmSync(FORMER_SITE_FILE);
 	return true;
 }
 
-const packages = z.record(z.string(), z.string()).default({});
-const manifestSchema = z.looseObject({ version: z.string(), dependencies: packages, devDependencies: packages });
+interface Manifest {
+	version: string;
+	dependencies: Record<string, string>;
+	devDependencies: Record<string, string>;
+}
+
+const manifestAt = (ref: string): Manifest => JSON.parse(git("show", `${ref}:package.json`));
 
 /** Writes the version's package.json with the owner's added packages. The next `npm install` updates the lock file. */
 function mergePackages(base: string, version: string): void {
-	const at = (ref: string) => manifestSchema.parse(JSON.parse(git("show", `${ref}:package.json`)));
-	const [before, ours, theirs] = [at(base), at("HEAD"), at(version)];
-	const added = (field: "dependencies" | "devDependencies") =>
-		Object.fromEntries(Object.entries(ours[field]).filter(([name]) => !(name in before[field])));
-	const sorted = (all: Record<string, string>) =>
-		Object.fromEntries(Object.entries(all).sort(([one], [other]) => one.localeCompare(other)));
-	const merged = {
-		...theirs,
-		devDependencies: sorted({ ...added("devDependencies"), ...theirs.devDependencies }),
-		dependencies: sorted({ ...added("dependencies"), ...theirs.dependencies }),
-	};
+	const [before, ours, theirs] = [manifestAt(base), manifestAt("HEAD"), manifestAt(version)];
+	for (const field of ["dependencies", "devDependencies"] as const) {
+		const added = Object.entries(ours[field]).filter(([name]) => !(name in before[field]));
+		theirs[field] = { ...Object.fromEntries(added), ...theirs[field] };
+	}
 	git("checkout", version, "--", "package.json", "package-lock.json");
-	if (Object.keys({ ...added("devDependencies"), ...added("dependencies") }).length === 0) return;
-	writeFileSync("package.json", `${JSON.stringify(merged, undefined, "\t")}\n`);
+	writeFileSync("package.json", `${JSON.stringify(theirs, undefined, "\t")}\n`);
 	git("add", "package.json");
 }
 

@@ -2,11 +2,7 @@ import { utimesSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { HotPayload, Plugin, ViteDevServer } from "vite";
 import { normalizePath } from "vite";
-import { draftFiles } from "../../model/content.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
-import { checkUnwritten } from "../../model/reading/left-to-write.ts";
-import { ContentError } from "../../model/reading/problem.ts";
-import { checkSamples } from "../../model/site/invented.ts";
 import { phoneDigits, placeholdersOf } from "../../model/site/site.ts";
 import { layoutView } from "../../model/views/layout.ts";
 import { pageLogo } from "../pictures/drawings.ts";
@@ -37,7 +33,7 @@ export function contentModules(): Plugin {
 	let read = readOnce;
 	const isContent = (id: string) =>
 		normalizePath(relative(root, id)).startsWith(`${CONTENT_DIR}/`) && id.split("?")[0]?.endsWith(".md") === true;
-	const codeOf: CodeOf = async (id) => {
+	const codeOf: Development["codeOf"] = async (id) => {
 		const own = OWN_MODULES[id.slice(1)];
 		if (own) return own(await read());
 		if (!isContent(id)) return undefined;
@@ -45,7 +41,7 @@ export function contentModules(): Plugin {
 		const file = normalizePath(relative(root, path));
 		return query === undefined ? routeModule(file) : pageModule(await read(), file);
 	};
-	const served: Served = new Map();
+	const served: Development["served"] = new Map();
 	const development: Development = { isContent, read: () => read(), codeOf, served, reloaded: Promise.resolve() };
 	const note = (environment: string, id: string, code: string) => served.set(`${environment} ${id}`, { environment, id, code });
 
@@ -54,18 +50,6 @@ export function contentModules(): Plugin {
 		enforce: "pre",
 		configResolved({ command }) {
 			if (command === "serve") read = readAsChanged();
-		},
-		async buildStart() {
-			// In development, pages show the mistakes instead.
-			if (this.environment.mode !== "build") return;
-			const { site, content } = await read();
-			const problems = [...checkSamples(content, site), ...checkUnwritten(content)];
-			if (problems.length > 0) throw new ContentError(problems);
-			const drafts = draftFiles();
-			if (drafts.length > 0 && this.environment.name === "client") {
-				// In npm start, Vite's logger prints only warnings.
-				console.log(`Left out as drafts: ${drafts.join(", ")}`);
-			}
 		},
 		configureServer: (server) => showChanges(server, development),
 		async hotUpdate({ file }) {
@@ -102,17 +86,13 @@ export function contentModules(): Plugin {
 	};
 }
 
-/** Returns the code of a module generated from content; undefined for other modules. */
-type CodeOf = (id: string) => Promise<string | undefined>;
-
-/** The last code served for each module in each environment. */
-type Served = Map<string, { environment: string; id: string; code: string }>;
-
 interface Development {
 	isContent: (file: string) => boolean;
 	read: () => Promise<SiteSource>;
-	codeOf: CodeOf;
-	served: Served;
+	/** Returns the code of a module generated from content; undefined for other modules. */
+	codeOf: (id: string) => Promise<string | undefined>;
+	/** The last code served for each module in each environment. */
+	served: Map<string, { environment: string; id: string; code: string }>;
 	/** Resolves when the last change is ready to show. */
 	reloaded: Promise<void>;
 }

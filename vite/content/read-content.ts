@@ -41,19 +41,15 @@ export function readAsChanged(): () => Promise<SiteSource> {
 	};
 }
 
+/** @throws {ContentError} for mistakes in settings and content and, in development, in the owner's colors and drawings. */
 async function read(drafts: boolean): Promise<SiteSource> {
 	const site = readSite();
 	const content = loadContent({ placeholders: placeholdersOf(site), drafts });
 	// Builds run scripts/check-content.ts first.
-	if (drafts) await checkLooks();
-	return { site, content };
-}
-
-/** @throws {ContentError} for mistakes in the owner's colors and drawings. */
-async function checkLooks(): Promise<void> {
-	const problems = checkTokens();
+	const problems = drafts ? checkTokens() : [];
 	if (problems.length > 0) throw new ContentError(problems);
-	await Promise.all(DRAWING_FILES.map(readDrawing));
+	if (drafts) await Promise.all(DRAWING_FILES.map(readDrawing));
+	return { site, content };
 }
 
 /** Returns a string that changes with the settings and content, including pictures. */

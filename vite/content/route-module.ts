@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { notFoundMeta, pageMeta } from "../../machines/meta.ts";
 import { notFoundData, structuredData } from "../../machines/structured-data.ts";
 import type { ArticleParts } from "../../model/articles/article.ts";
@@ -24,7 +24,7 @@ export function routeModule(file: string): string {
 		`import { jsx } from "react/jsx-runtime";`,
 		`import Screen from "~/screens/${screen}.tsx";`,
 		`import style from "virtual:page-style/${screen}";`,
-		`import { article, head, page, structuredData } from "./${nameOf(file)}?page=data";`,
+		`import { article, head, page, structuredData } from "./${basename(file)}?page=data";`,
 		"export const meta = () => head;",
 		"export const handle = { structuredData, style };",
 		"export default function Page() { return jsx(Screen, { page, article }); }",
@@ -41,8 +41,6 @@ function isOfKind(name: string, kind: PageKind): boolean {
 	const { file, folder } = pageTable[kind];
 	return file === undefined ? dirname(name) === `${CONTENT_DIR}/${folder}` : name === `${CONTENT_DIR}/${file}`;
 }
-
-const nameOf = (file: string) => file.replace(/^.*\//, "");
 
 /** Returns the module with a page's data, metadata, structured data and article. */
 export async function pageModule({ site, content }: SiteSource, file: string): Promise<string> {

@@ -1,8 +1,8 @@
 import pngToIco from "png-to-ico";
 import type { Plugin } from "vite";
-import { headingOf } from "../../machines/heading.ts";
 import { NOT_FOUND_IMAGE, NOT_FOUND_TITLE } from "../../machines/meta.ts";
 import { ICONS, picturePaths } from "../../machines/site-files.ts";
+import { headingOf } from "../../machines/titles.ts";
 import type { Content } from "../../model/load.ts";
 import { LOGO_FILE } from "../../model/site/logo.ts";
 import type { Site } from "../../model/site/site.ts";
@@ -12,10 +12,7 @@ import { faviconDrawing, readDrawing, squarePng } from "../pictures/drawings.ts"
 import { logo } from "../pictures/icons.ts";
 import { toPng, toSvg } from "../pictures/picture.ts";
 import { shareImage } from "../pictures/share-image.ts";
-import { serveMade } from "./serve-made.ts";
-
-/** Sizes in favicon.ico, in pixels. */
-const ICO_SIZES = [16, 32, 48];
+import { serveGenerated } from "./serve-generated.ts";
 
 /** Serves icons and share images in development; write-build.ts writes them in a build. */
 export function sitePictures(): Plugin {
@@ -23,7 +20,7 @@ export function sitePictures(): Plugin {
 	return {
 		name: "site:pictures",
 		configureServer(server) {
-			serveMade(server, async (path) => {
+			serveGenerated(server, async (path) => {
 				if (!/\.(svg|png|ico)$/.test(path)) return undefined;
 				const { content, site } = await read();
 				return picturePaths(content).includes(path) ? drawPicture(content, site, path) : undefined;
@@ -40,7 +37,7 @@ export async function drawPicture(content: Content, site: Site, path: string): P
 		const draw = (size: number, full: boolean) =>
 			own ? squarePng(own, size, full) : toPng(logo({ siteName: site.name, size, rounded: !full }));
 		if (icon.kind === "svg") return own?.text ?? toSvg(logo({ siteName: site.name, size: 64, rounded: true }));
-		if (icon.kind === "ico") return pngToIco(await Promise.all(ICO_SIZES.map((size) => draw(size, false))));
+		if (icon.kind === "ico") return pngToIco(await Promise.all([16, 32, 48].map((size) => draw(size, false))));
 		return draw(icon.size, icon.kind === "full");
 	}
 	const host = new URL(site.origin).host;

@@ -7,8 +7,8 @@ import { builtPage } from "../../hosting/built-pages.ts";
 import { parseHtml } from "../../hosting/html.ts";
 import { writeHosts } from "../../hosting/write-hosts.ts";
 import { markdownOf } from "../../machines/markdown.ts";
+import { markdownPages } from "../../machines/markdown-pages.ts";
 import { buildTime, fileHeaders, picturePaths, textFiles } from "../../machines/site-files.ts";
-import { twinFiles } from "../../machines/twins.ts";
 import type { Content } from "../../model/load.ts";
 import { pruneCache } from "../../model/reading/cache.ts";
 import type { Site } from "../../model/site/site.ts";
@@ -33,7 +33,7 @@ export function writeBuild(site: Site): Plugin {
 				for (const file of globSync(MANIFEST_FILES, { cwd: client })) renameSync(join(client, file), join(client, MANIFEST_PATH));
 				const { pages, markdown } = await writePages(buildDirectory, content, site);
 				rmSync(join(buildDirectory, "server"), { recursive: true });
-				const texts = [...(await textFiles(content, site, buildTime())), ...twinFiles(content, site, markdown)];
+				const texts = [...(await textFiles(content, site, buildTime())), ...markdownPages(content, site, markdown)];
 				for (const { path, body } of texts) write(join(client, path), body);
 				for (const path of picturePaths(content)) write(join(client, path), await drawPicture(content, site, path));
 				await compressFolder(client, levelFor(content.pages.length));

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { serveMade } from "../pages/serve-made.ts";
+import { serveGenerated } from "../pages/serve-generated.ts";
 import { logoFiles } from "./drawings.ts";
 import { pictureFiles } from "./own-pictures.ts";
 
@@ -14,7 +14,7 @@ export function ownPictures(): Plugin {
 			await Promise.all(files.map(async ({ url, make }) => this.emitFile({ type: "asset", fileName: url.slice(1), source: await make() })));
 		},
 		configureServer(server) {
-			serveMade(server, async (path) => {
+			serveGenerated(server, async (path) => {
 				if (!/^\/assets\/.+\.(avif|webp|jpg|svg)$/.test(path)) return undefined;
 				const logo = (await logoFiles()).find(({ url }) => url === path);
 				if (logo) return logo.text;

@@ -31,15 +31,11 @@ test("makes each picture in each format, cropped to 3:2, and whole up to its own
 		),
 	);
 	expect([300, 1200, 4000].map(articleWidths)).toEqual([[300], [400, 800, 1200], [400, 800, 1200]]);
-	for (const { url, make } of files) {
-		const [, shape, width, format] = /(-3x2)?-(\d+)\.(\w+)$/.exec(url) ?? [];
-		const made = await sharp(await make()).metadata();
-		expect([made.width, made.format === "heif" ? "avif" : made.format === "jpeg" ? "jpg" : made.format], url).toEqual([
-			Number(width),
-			format,
-		]);
-		if (shape) expect(made.height).toBe(Math.round((Number(width) * 2) / 3));
-		else if (url.includes("our-team")) expect(made.height).toBe(Math.round((Number(width) * 1000) / 700));
+	for (const { url, make } of files.filter((file) => file.url.startsWith("/assets/our-team-"))) {
+		const [, shape, width, ending = ""] = /(-3x2)?-(\d+)\.(\w+)$/.exec(url) ?? [];
+		const { format, ...size } = await sharp(await make()).metadata();
+		expect({ avif: "heif", webp: "webp", jpg: "jpeg" }[ending], url).toBe(format);
+		expect([size.width, size.height], url).toEqual([Number(width), Math.round((Number(width) * (shape ? 2 : 1000)) / (shape ? 3 : 700))]);
 	}
 }, 60_000);
 

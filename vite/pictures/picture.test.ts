@@ -3,8 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { themeColors } from "../../shared/theme-colors.ts";
-import { colorOf } from "../styles/tokens.ts";
 import { toPng } from "./picture.ts";
 import { shareImage } from "./share-image.ts";
 
@@ -27,10 +25,6 @@ test("draws the same small file with and without the cache", async () => {
 	expect((await draw()).equals(drawn)).toBe(true);
 	rmSync(".cache", { recursive: true });
 	expect((await draw()).equals(drawn)).toBe(true);
-});
-
-test("the theme-color of the light theme is --paper", () => {
-	expect(colorOf("paper")).toBe(themeColors[0].color);
 });
 
 test("marks the last occurrence of the phrase on a share image", () => {

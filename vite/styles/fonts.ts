@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { cached } from "../../model/reading/cache.ts";
 import type { Site } from "../../model/site/site.ts";
 import { placeholdersOf } from "../../model/site/site.ts";
-import { serveMade } from "../pages/serve-made.ts";
+import { serveGenerated } from "../pages/serve-generated.ts";
 import type { Face } from "./faces.ts";
 import { faces } from "./faces.ts";
 import { readFont } from "./font-file.ts";
@@ -83,7 +83,7 @@ export function fonts(site: Site): Plugin {
 		name: "site:fonts",
 		sharedDuringBuild: true,
 		configureServer(server) {
-			serveMade(server, async (path) =>
+			serveGenerated(server, async (path) =>
 				path.endsWith(".woff2") ? (await subsetAll()).find(({ fileName }) => path === `/${fileName}`)?.source : undefined,
 			);
 		},

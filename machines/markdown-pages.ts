@@ -9,26 +9,26 @@ import { shownChange } from "./last-changed.ts";
 export const LLMS_FULL_PATH = "/llms-full.txt";
 
 /** Returns a Markdown file for each page, and one with all pages. */
-export function twinFiles(content: Content, site: Site, markdown: ReadonlyMap<string, string>) {
+export function markdownPages(content: Content, site: Site, markdown: ReadonlyMap<string, string>) {
 	const written = content.pages.map((page) => ({ page, url: canonicalUrl(site, page.path), text: markdown.get(page.path) ?? "" }));
 	return [
 		{
 			path: LLMS_FULL_PATH,
-			body: `${[entity(content, site), ...written.map(({ url, text }) => `Source: ${url}\n\n${text}`)].join("\n\n---\n\n")}\n`,
+			body: `${[agencySummary(content, site), ...written.map(({ url, text }) => `Source: ${url}\n\n${text}`)].join("\n\n---\n\n")}\n`,
 		},
-		...written.map(({ page, url, text }) => ({ path: markdownPath(page.path), body: twin(content, page, url, text) })),
+		...written.map(({ page, url, text }) => ({ path: markdownPath(page.path), body: markdownPage(content, page, url, text) })),
 	];
 }
 
 /** Returns the start of llms.txt and llms-full.txt, which describes the agency (https://llmstxt.org). */
-export function entity(content: Content, site: Site): string {
+export function agencySummary(content: Content, site: Site): string {
 	const { name, legalName, email, phone } = site;
 	const company = `Company: ${legalName}, ${placeholdersOf(site).address}. E-mail ${email}, WhatsApp ${phone}.`;
 	return [`# ${name}`, `> ${content.agency.data.blurb}`, company].join("\n\n");
 }
 
 /** Returns the Markdown of a page, with its canonical URL, author and reviewer. */
-function twin(content: Content, page: SitePage, url: string, markdown: string): string {
+function markdownPage(content: Content, page: SitePage, url: string, markdown: string): string {
 	const { title, description } = page.entry.data.head;
 	// Case studies and posts have their own authors.
 	const { author = undefined, reviewer = undefined } = page.kind === "service" || page.kind === "industry" ? page.entry.data : {};

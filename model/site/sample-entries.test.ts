@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "../load.ts";
-import { checkSamples, isSampleSite, samplesIn } from "./invented.ts";
+import { checkSamples, isSampleSite, samplesIn } from "./sample-entries.ts";
 import { placeholdersOf, readSite } from "./site.ts";
 
 const site = readSite();

@@ -4,18 +4,18 @@ import { placedTexts } from "./all-texts.ts";
 import type { Problem } from "./problem.ts";
 
 /** Prefix of every text that `npm run new` leaves for the owner to write. */
-export const TO_WRITE = "Write here:";
+export const UNFINISHED_PREFIX = "Write here:";
 
 /** Reports texts that are not written yet. */
-export function checkUnwritten(content: Content): Problem[] {
+export function checkUnfinished(content: Content): Problem[] {
 	return entriesOf(content).flatMap((entry) =>
 		placedTexts(entry)
-			.filter(({ text }) => text.includes(TO_WRITE))
+			.filter(({ text }) => text.includes(UNFINISHED_PREFIX))
 			.map(({ text, ...place }) => ({
 				file: entry.file,
 				...place,
 				found: JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}…` : text),
-				expected: `the text itself, without "${TO_WRITE}"`,
+				expected: `the text itself, without "${UNFINISHED_PREFIX}"`,
 			})),
 	);
 }
