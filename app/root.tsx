@@ -90,7 +90,7 @@ export default function App() {
 	return (
 		<QueryClientProvider client={queryClient}>
 			{/* The first Tab stop. */}
-			<a href="#main" className="skip-link button button-link">
+			<a href="#main" className="skip-link button button-link fixed top-2 left-2 z-50">
 				{words.skipLink}
 			</a>
 			<Header />
