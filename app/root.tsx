@@ -94,7 +94,8 @@ export default function App() {
 				{words.skipLink}
 			</a>
 			<Header />
-			<main key={pathname} id="main" tabIndex={-1}>
+			{/* A container: cqw is the page's width without the scrollbar (--side). */}
+			<main key={pathname} id="main" tabIndex={-1} className="@container">
 				<Outlet />
 			</main>
 			<Footer />

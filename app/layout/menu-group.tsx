@@ -48,14 +48,7 @@ export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 			onPointerLeave={onLeave}
 			onBlur={onBlur}
 		>
-			<button
-				type="button"
-				className="nav-link"
-				popoverTarget={panelId}
-				aria-controls={panelId}
-				aria-expanded={open}
-				onClick={onClick}
-			>
+			<button type="button" className="nav-link" popoverTarget={panelId} aria-controls={panelId} aria-expanded={open} onClick={onClick}>
 				{label}
 				<Icon node={ChevronDown} className="chevron size-5 stroke-[2.25]" />
 			</button>

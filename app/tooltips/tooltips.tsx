@@ -29,8 +29,8 @@ export function Tooltips() {
 		};
 		// The interaction that started React may have left the pointer or focus on a control.
 		let hovered = matchMedia("(hover: hover)").matches ? document.querySelector<HTMLElement>(`${MARKED}:hover`) : null;
-		if (hovered && !hovered.matches(":focus")) showLater(hovered);
 		show(document.querySelector<HTMLElement>(`${MARKED}:focus-visible`));
+		if (hovered && !hovered.matches(":focus")) showLater(hovered);
 
 		const onOver = (event: PointerEvent) => {
 			const reached = closest(event, MARKED);
