@@ -16,7 +16,7 @@ const site = readSite();
 
 /**
  * The code that every page needs to hydrate goes into two large chunks, which compress better and take one round trip. The
- * monitor, toasts, and tooltips are imported on demand.
+ * monitor and toasts are imported on demand.
  */
 const common = /^(app[\\/](ui|layout|theme|hydration|framework)|shared)[\\/]|virtual:|lucide/;
 const chunks = [
@@ -40,14 +40,14 @@ export default defineConfig({
 		reactRouter(),
 	],
 	// Pre-bundle these in development, because discovering them later reloads the page.
-	optimizeDeps: { include: ["@radix-ui/react-toast", "@radix-ui/react-tooltip", "@tanstack/react-query", "lucide", "web-vitals"] },
+	optimizeDeps: { include: ["@radix-ui/react-toast", "@tanstack/react-query", "lucide", "web-vitals"] },
 	// A build must not reload pages in development.
 	server: { watch: { ignored: ["**/build/**", "**/.cache/**", "**/test-results/**", "**/playwright-report/**"] } },
 	build: {
 		// The server bundle contains the stylesheet, and by default Vite minifies CSS only for the client.
 		cssMinify: "lightningcss",
-		// The oldest browsers that support popover, light-dark() and @property.
-		cssTarget: ["chrome123", "safari17.5", "firefox128"],
+		// The oldest browsers that support popover, light-dark(), @property, and exclusive <details>.
+		cssTarget: ["chrome123", "safari17.5", "firefox130"],
 		target: "es2022",
 		assetsInlineLimit: 0,
 		// Compressing every file to print its size is slow on large sites.

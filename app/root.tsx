@@ -90,11 +90,12 @@ export default function App() {
 	return (
 		<QueryClientProvider client={queryClient}>
 			{/* The first Tab stop. */}
-			<a href="#main" className="skip-link button button-link">
+			<a href="#main" className="skip-link button button-link fixed top-2 left-2 z-50">
 				{words.skipLink}
 			</a>
 			<Header />
-			<main key={pathname} id="main" tabIndex={-1}>
+			{/* A container: cqw is the page's width without the scrollbar (--side). */}
+			<main key={pathname} id="main" tabIndex={-1} className="@container">
 				<Outlet />
 			</main>
 			<Footer />

@@ -7,7 +7,10 @@ import { words } from "../words.ts";
 export function ChatDock() {
 	return (
 		<aside className="dock" aria-label={words.chat}>
-			<a href={mailHref} className="dock-mail">
+			<a
+				href={mailHref}
+				className="dock-mail flex-1 gap-2 border-t-[1.5px] border-ink bg-paper leading-tight font-[650] text-link md:hidden"
+			>
 				<Icon node={Mail} />
 				{words.emailUs}
 			</a>

@@ -4,10 +4,15 @@ import type { NavigationItem } from "../../shared/content-types.ts";
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
 import { chatHref, mailHref, NewTabNote, newTab } from "../ui/contact-links.tsx";
 import { words } from "../words.ts";
-import { currentYear } from "./current-year.ts";
 import { Logo } from "./logo.tsx";
 import { PageItems } from "./page-link.tsx";
 import { ThemeControl } from "./theme-control.tsx";
+
+/** The current year in local time; in a build with SOURCE_DATE_EPOCH, the UTC year of that timestamp. */
+function currentYear(): number {
+	const epoch = import.meta.env.SSR ? process.env.SOURCE_DATE_EPOCH : undefined;
+	return epoch ? new Date(Number(epoch) * 1000).getUTCFullYear() : new Date().getFullYear();
+}
 
 /** The footer of every page (docs/product.md, section 2). */
 export function Footer() {
@@ -16,9 +21,9 @@ export function Footer() {
 			<div className="wrap split">
 				<div>
 					<Logo />
-					<p className="detail mt-3 max-w-[40rem]">{layout.blurb}</p>
+					<p className="mt-3 max-w-[40rem] text-muted max-sm:text-small">{layout.blurb}</p>
 				</div>
-				<div className="footer-groups">
+				<div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-6">
 					{layout.groups.map(({ name, overview, items }) => (
 						<FooterGroup key={name} title={name} items={items} overview={overview} />
 					))}
@@ -54,9 +59,9 @@ export function Footer() {
 function FooterGroup({ title, items, overview }: { title: string; items: readonly NavigationItem[]; overview?: NavigationItem }) {
 	const shown = overview && items.length >= MENU_LIMIT ? [...items, overview] : items;
 	return (
-		<nav aria-label={title}>
+		<nav aria-label={title} className="group max-md:last:col-span-full">
 			<p className="mono text-muted">{title}</p>
-			<ul>
+			<ul className="mt-2 grid gap-x-8 gap-y-1 max-md:group-last:flex max-md:group-last:flex-wrap">
 				<PageItems pages={shown} className="footer-link" />
 			</ul>
 		</nav>

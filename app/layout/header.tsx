@@ -1,14 +1,17 @@
 import { layout } from "virtual:layout";
 import { Menu, X } from "lucide";
 import { useEffect } from "react";
+import { closest } from "../hydration/closest.ts";
 import { EmailButton } from "../ui/contact-links.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 import { Logo } from "./logo.tsx";
 import { MenuGroup } from "./menu-group.tsx";
 import { PageItems } from "./page-link.tsx";
-import { closePhoneMenu, PHONE_MENU_ID, PhoneMenu } from "./phone-menu.tsx";
+import { PHONE_MENU_ID, PhoneMenu } from "./phone-menu.tsx";
 import { usePopoverState } from "./use-popover-state.ts";
+
+const closeMenu = () => document.querySelector<HTMLElement>("header :popover-open")?.hidePopover();
 
 /** The sticky header of every page (docs/product.md, section 2). Below `--breakpoint-lg` (tokens.css) the phone menu replaces the menus. */
 export function Header() {
@@ -16,17 +19,20 @@ export function Header() {
 	// The open phone menu covers the page, so keyboard and screen readers must not reach it.
 	useEffect(() => {
 		for (const covered of document.querySelectorAll<HTMLElement>("main, footer, aside")) covered.inert = expanded === true;
-		if (!expanded) return;
-		// In the capture phase, since an open tooltip stops propagation.
-		const onKeyDown = ({ key }: KeyboardEvent) => {
-			if (key === "Escape") closePhoneMenu();
-		};
-		addEventListener("keydown", onKeyDown, true);
-		return () => removeEventListener("keydown", onKeyDown, true);
 	}, [expanded]);
+
+	useEffect(() => {
+		const listening = new AbortController();
+		const { signal } = listening;
+		addEventListener("click", (event) => closest(event, "header a") && closeMenu(), { signal });
+		// In the capture phase, since an open tooltip stops propagation.
+		addEventListener("keydown", ({ key }) => key === "Escape" && closeMenu(), { capture: true, signal });
+		return () => listening.abort();
+	}, []);
+
 	return (
 		<header className="site-header border-b-[1.5px] border-hair bg-paper">
-			<div className="wrap flex items-center gap-8">
+			<div className="wrap flex h-header items-center gap-8">
 				<Logo />
 				<nav aria-label={words.mainMenu} className="h-full flex-1 max-lg:hidden">
 					<ul className="flex h-full items-center gap-2">
@@ -38,7 +44,7 @@ export function Header() {
 				</nav>
 				<button
 					type="button"
-					className="phone-toggle ml-auto lg:hidden"
+					className="-mr-3.25 ml-auto grid size-11 place-items-center lg:hidden"
 					popoverTarget={PHONE_MENU_ID}
 					aria-controls={PHONE_MENU_ID}
 					aria-expanded={expanded}
@@ -50,9 +56,7 @@ export function Header() {
 				</button>
 				<PhoneMenu groups={layout.groups} links={layout.header} />
 				{/* Outside the phone menu, so that a tap closes the menu even without JavaScript. CSS places it inside. */}
-				<EmailButton className="header-email button-small" onClick={closePhoneMenu}>
-					{words.emailUs}
-				</EmailButton>
+				<EmailButton className="header-email min-h-11 py-2">{words.emailUs}</EmailButton>
 			</div>
 		</header>
 	);

@@ -22,7 +22,7 @@ export function Logo() {
 		);
 	}
 	const [plain, marked] = splitName(name);
-	const size = name.length > LONG ? "logo-long" : "text-h3";
+	const size = name.length > LONG ? "max-w-60 text-[1.0625rem] leading-[1.15]" : "text-h3";
 	return (
 		<a href="/" className={`logo display inline-flex min-h-11 min-w-0 items-center tracking-tight ${size}`} aria-label={words.logo(name)}>
 			<span>

@@ -1,93 +1,67 @@
 import { ChevronDown } from "lucide";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { NavigationGroup } from "../../shared/content-types.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "./page-link.tsx";
 import { usePopoverState } from "./use-popover-state.ts";
 
 /**
- * A dropdown menu in the header. CSS opens it on hover, and the popover API on click and key press, so it works without React.
- * React adds the rest: Escape also closes a menu opened by hover, tabbing out or following a link closes it, and only one menu is
- * open at a time.
+ * A dropdown menu in the header. Without React, CSS opens it on hover, and the popover API on click and key press. React opens
+ * the popover on hover, too, so that Escape closes it and only one menu is open at a time, and closes it when focus leaves.
  */
 export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 	const group = useRef<HTMLLIElement>(null);
 	const panel = useRef<HTMLDivElement>(null);
-	const [hovered, setHovered] = useState(false);
-	// After Escape or a click, a menu opened by hover stays closed until the pointer leaves.
-	const [dismissed, setDismissed] = useState(false);
+	const openedByHover = useRef(false);
 	const panelId = `menu-${label.toLowerCase()}`;
 	const open = usePopoverState(panelId);
-	const close = () => panel.current?.hidePopover?.();
 
+	const close = () => panel.current?.hidePopover();
+	const openOnHover = () => {
+		if (panel.current?.matches(":popover-open")) return;
+		openedByHover.current = true;
+		panel.current?.showPopover();
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, since the pointer may have entered before hydration.
 	useEffect(() => {
-		// The pointer may have entered before hydration.
-		setHovered(matchMedia("(hover: hover)").matches && group.current?.matches(":hover") === true);
-		const onKey = ({ key }: KeyboardEvent) => {
-			if (key === "Escape" && group.current?.matches(":hover")) setDismissed(true);
-		};
-		document.addEventListener("keydown", onKey);
-		return () => document.removeEventListener("keydown", onKey);
+		if (group.current?.matches(":hover") && matchMedia("(hover: hover)").matches) openOnHover();
 	}, []);
 
-	const onEnter = ({ pointerType }: React.PointerEvent) => {
-		if (pointerType !== "mouse") return;
-		setHovered(true);
-		setDismissed(false);
-		for (const other of document.querySelectorAll<HTMLElement>(".menu-panel")) if (other !== panel.current) other.hidePopover?.();
-	};
 	const onLeave = ({ pointerType }: React.PointerEvent) => {
-		if (pointerType !== "mouse") return;
-		setHovered(false);
 		// Moving the mouse must not close the menu for keyboard users.
-		if (!group.current?.querySelector(":focus-visible")) close();
+		if (pointerType === "mouse" && !group.current?.querySelector(":focus-visible")) close();
 	};
 	const onBlur = ({ relatedTarget }: React.FocusEvent) => {
 		if (relatedTarget && !group.current?.contains(relatedTarget)) close();
 	};
-	const onToggle = ({ newState }: React.ToggleEvent) => {
-		if (newState === "closed" && group.current?.matches(":hover")) setDismissed(true);
-	};
-	const onChoose = ({ target }: React.MouseEvent) => {
-		if (!(target instanceof Element && target.closest("a"))) return;
-		close();
-		setDismissed(true);
+	/** Keeps a menu opened by hover open on the first click. */
+	const onClick = (event: React.MouseEvent) => {
+		if (open && openedByHover.current) event.preventDefault();
+		openedByHover.current = false;
 	};
 
 	return (
 		<li
 			ref={group}
 			className="menu h-full"
-			data-dismissed={dismissed || undefined}
-			onPointerEnter={onEnter}
+			onPointerEnter={({ pointerType }) => pointerType === "mouse" && openOnHover()}
 			onPointerLeave={onLeave}
 			onBlur={onBlur}
 		>
-			<button
-				type="button"
-				className="nav-link"
-				popoverTarget={panelId}
-				aria-controls={panelId}
-				aria-expanded={open === undefined ? undefined : open || (hovered && !dismissed)}
-			>
+			<button type="button" className="nav-link" popoverTarget={panelId} aria-controls={panelId} aria-expanded={open} onClick={onClick}>
 				{label}
 				<Icon node={ChevronDown} className="chevron size-5 stroke-[2.25]" />
 			</button>
-			{/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which keys also trigger. */}
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: only handles clicks on links inside. */}
-			<div ref={panel} id={panelId} popover="auto" className="menu-panel" onToggle={onToggle} onClick={onChoose}>
+			<div ref={panel} id={panelId} popover="auto" className="menu-panel">
 				<div className="wrap split py-8">
 					<p className="display text-h3" aria-hidden="true">
 						{label}
 					</p>
-					<ul className="grid grid-cols-2 gap-x-12">
+					<ul className="grid grid-cols-2 gap-x-12 *:border-b *:border-hair">
 						{[overview, ...items].map(({ name, path }) => (
-							<li key={path} className="border-b border-hair">
+							<li key={path}>
 								<PageLink to={path} className="menu-item">
 									<span>{name}</span>
-									<span className="mono text-muted" aria-hidden="true">
-										{path}
-									</span>
 								</PageLink>
 							</li>
 						))}

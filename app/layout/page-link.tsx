@@ -13,17 +13,10 @@ export function PageLink({ to, ...props }: PageLinkProps) {
 	return <a href={to} aria-current={isCurrent ? "page" : undefined} {...props} />;
 }
 
-interface PageItemsProps {
-	pages: readonly NavigationItem[];
-	/** Class of each link. */
-	className: string;
-	itemClassName?: string;
-}
-
-/** List items, each with a link to a page. */
-export function PageItems({ pages, className, itemClassName }: PageItemsProps) {
+/** List items, each with a link to a page. The class is that of each link. */
+export function PageItems({ pages, className }: { pages: readonly NavigationItem[]; className: string }) {
 	return pages.map(({ name, path }) => (
-		<li key={path} className={itemClassName}>
+		<li key={path}>
 			<PageLink to={path} className={className}>
 				{name}
 			</PageLink>

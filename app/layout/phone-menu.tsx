@@ -5,11 +5,6 @@ import { ThemeControl } from "./theme-control.tsx";
 
 export const PHONE_MENU_ID = "phone-menu";
 
-/** Closes the phone menu. */
-export function closePhoneMenu(): void {
-	document.getElementById(PHONE_MENU_ID)?.hidePopover?.();
-}
-
 interface PhoneMenuProps {
 	groups: readonly NavigationGroup[];
 	/** Links below the groups. */
@@ -21,19 +16,20 @@ interface PhoneMenuProps {
  * rest: following a link closes it, the page behind it is inert (header.tsx), and focus always returns to the toggle.
  */
 export function PhoneMenu({ groups, links }: PhoneMenuProps) {
-	const close = ({ target }: React.MouseEvent<HTMLElement>) => {
-		if (target instanceof Element && target.closest("a")) closePhoneMenu();
-	};
 	const returnFocus = ({ newState, currentTarget }: React.ToggleEvent<HTMLElement>) => {
 		if (newState !== "closed" || document.activeElement !== document.body) return;
 		currentTarget.closest("header")?.querySelector<HTMLElement>(`[popovertarget="${PHONE_MENU_ID}"]`)?.focus({ preventScroll: true });
 	};
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which keys also trigger.
-		<dialog id={PHONE_MENU_ID} popover="auto" aria-label={words.phoneMenu} className="phone-menu" onClick={close} onToggle={returnFocus}>
+		<dialog id={PHONE_MENU_ID} popover="auto" aria-label={words.phoneMenu} className="phone-menu" onToggle={returnFocus}>
 			<nav aria-label={words.phoneMenu} className="wrap grid gap-8 py-8 sm:grid-cols-2">
 				{groups.map(({ name, overview, items }) => (
-					<PhoneMenuGroup key={name} title={name} items={[overview, ...items]} />
+					<div key={name}>
+						<p className="mono border-t-[1.5px] border-ink pt-3 text-muted">{name}</p>
+						<ul className="mt-1 *:border-b *:border-hair">
+							<PageItems pages={[overview, ...items]} className="phone-menu-item" />
+						</ul>
+					</div>
 				))}
 				<ul className="border-t-[1.5px] border-ink sm:col-span-2">
 					<PageItems pages={links} className="phone-menu-item" />
@@ -41,16 +37,5 @@ export function PhoneMenu({ groups, links }: PhoneMenuProps) {
 				<ThemeControl />
 			</nav>
 		</dialog>
-	);
-}
-
-function PhoneMenuGroup({ title, items }: { title: string; items: readonly NavigationItem[] }) {
-	return (
-		<div>
-			<p className="mono border-t-[1.5px] border-ink pt-3 text-muted">{title}</p>
-			<ul className="mt-1">
-				<PageItems pages={items} className="phone-menu-item" itemClassName="border-b border-hair" />
-			</ul>
-		</div>
 	);
 }

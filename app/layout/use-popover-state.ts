@@ -8,12 +8,10 @@ export function usePopoverState(id: string): boolean | undefined {
 	const [open, setOpen] = useState<boolean>();
 	useEffect(() => {
 		const popover = document.getElementById(id);
-		// Browsers without popover support also throw on the selector.
-		if (!popover?.hidePopover) return;
-		const update = () => setOpen(popover.matches(":popover-open"));
+		const update = () => setOpen(popover?.matches(":popover-open"));
 		update();
-		popover.addEventListener("toggle", update);
-		return () => popover.removeEventListener("toggle", update);
+		popover?.addEventListener("toggle", update);
+		return () => popover?.removeEventListener("toggle", update);
 	}, [id]);
 	return open;
 }

@@ -54,7 +54,7 @@ export function MonitorPanel({ pathname, onHide }: MonitorPanelProps) {
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll. */}
 			<section id={BODY_ID} className="monitor-body text-small" aria-label={words.monitor.results} tabIndex={0} hidden={!open}>
-				<h2 className="monitor-title">{words.monitor.timings(loadedPath)}</h2>
+				<h2 className="monitor-title mono">{words.monitor.timings(loadedPath)}</h2>
 				<dl>
 					{TIMINGS.map((name) => (
 						<Row key={name} name={name} pass={verdictOf(name, timings[name])}>
@@ -63,10 +63,10 @@ export function MonitorPanel({ pathname, onHide }: MonitorPanelProps) {
 						</Row>
 					))}
 				</dl>
-				<h2 className="monitor-title">{words.monitor.checklist(pathname)}</h2>
+				<h2 className="monitor-title mono">{words.monitor.checklist(pathname)}</h2>
 				<dl>
 					{findings.map(({ rule, pass, found, allowed }) => (
-						<Row key={rule} name={rule} pass={pass} long>
+						<Row key={rule} name={rule} pass={pass}>
 							{found}
 							<span className="block text-muted">{allowed}</span>
 						</Row>
@@ -91,17 +91,15 @@ interface RowProps {
 	name: string;
 	/** Undefined without a target or a value. */
 	pass: boolean | undefined;
-	/** Whether the value takes a line or more, so goes below the name. */
-	long?: boolean;
 	children: ReactNode;
 }
 
 /** A value with its verdict, in words and as an icon whose shape differs. */
-function Row({ name, pass, long = false, children }: RowProps) {
+function Row({ name, pass, children }: RowProps) {
 	return (
-		<div className={`monitor-row border-t border-hair px-2 py-2 ${long ? "monitor-long" : ""}`.trim()}>
+		<div className="monitor-row border-t border-hair px-2 py-2">
 			<dt className="font-[650]">{name}</dt>
-			<dd className="monitor-value">{children}</dd>
+			<dd className="min-w-0">{children}</dd>
 			{pass !== undefined && (
 				<dd>
 					<Verdict pass={pass}>{pass ? words.monitor.pass : words.monitor.fail}</Verdict>

@@ -2,11 +2,10 @@ import { layout } from "virtual:layout";
 import { site } from "virtual:site";
 import type { ReactNode } from "react";
 import type { CallToAction } from "../../shared/content-types.ts";
-import { ChatButton } from "../ui/contact-links.tsx";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { Edited } from "./edited.tsx";
-import { EmailAction } from "./email-action.tsx";
+import { Actions } from "./opening.tsx";
 
 interface ClosingProps {
 	cta: CallToAction;
@@ -44,16 +43,12 @@ export function Closing({ cta: { title, description, buttonText }, children, cla
 /** The two buttons of a closing banner, and the three reassurances. */
 export function ClosingActions({ children, className = "mt-8" }: { children: string; className?: string }) {
 	return (
-		<div className={className}>
-			<div className="grid gap-3 sm:flex sm:flex-wrap">
-				<EmailAction>{children}</EmailAction>
-				<ChatButton variant="line">{words.whatsAppUs}</ChatButton>
-			</div>
+		<Actions email={children} chat={words.whatsAppUs} className={className}>
 			<ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-small">
 				{layout.reassurances.map((text) => (
 					<li key={text}>{text}</li>
 				))}
 			</ul>
-		</div>
+		</Actions>
 	);
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { showToast } from "../toasts/store.ts";
 import { TOASTS } from "../toasts/timing.ts";
 import type { ButtonVariant } from "../ui/button.tsx";
+import { buttonClasses } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 
@@ -17,21 +18,21 @@ export function CopyAddress({ variant = "line" }: { variant?: ButtonVariant }) {
 	}, [copied]);
 
 	const copy = async ({ currentTarget }: React.MouseEvent) => {
-		const message = { raisedBy: currentTarget, answers: true };
+		const message = { variant: "stacking", raisedBy: currentTarget } as const;
 		try {
 			await navigator.clipboard.writeText(site.email);
 			setCopied(true);
-			showToast("stacking", { ...message, title: words.addressCopied, text: site.email });
+			showToast({ ...message, title: words.addressCopied, text: site.email });
 		} catch {
 			// No secure context, no permission, or too long after the click.
-			showToast("stacking", { ...message, ...words.notCopied, copyable: site.email });
+			showToast({ ...message, ...words.notCopied, copyable: site.email });
 		}
 	};
 
 	return (
 		<button
 			type="button"
-			className={`copy-address button button-${variant}`}
+			className={`copy-address ${buttonClasses[variant]}`}
 			aria-label={copied ? words.copied : words.copyEmail}
 			data-tooltip="top"
 			onClick={copy}

@@ -6,12 +6,6 @@ import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { Edited } from "./edited.tsx";
 
-/** Closes the other questions in browsers without `<details name>`. */
-function closeOthers({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>) {
-	if (!currentTarget.open) return;
-	for (const other of currentTarget.closest("ul")?.querySelectorAll("details") ?? []) if (other !== currentTarget) other.open = false;
-}
-
 /** Keeps the clicked question in place while another one above it closes. */
 function hold({ currentTarget: summary }: React.MouseEvent) {
 	const top = () => summary.getBoundingClientRect().top;
@@ -41,10 +35,10 @@ export function Faq({ items, title = words.faq, intro, className = "ground-panel
 					</h2>
 					{intro && <p className="mt-3">{intro}</p>}
 				</div>
-				<ul className="[overflow-anchor:none]">
+				<ul className="border-t-[1.5px] border-ink [overflow-anchor:none] *:border-b-[1.5px] *:border-rule">
 					{items.map(({ question, short, answer }, index) => (
 						<li key={question}>
-							<details name="faq" onToggle={closeOthers}>
+							<details name="faq">
 								{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive. */}
 								<summary onClick={hold}>
 									<h3 className="question">

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Hero, IconNode, NavigationItem } from "../../shared/content-types.ts";
-import { ChatButton } from "../ui/contact-links.tsx";
+import { ChatButton, EmailButton } from "../ui/contact-links.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
+import { CopyAddress } from "./copy-address.tsx";
 import { Edited } from "./edited.tsx";
-import { EmailAction } from "./email-action.tsx";
 
 interface CrumbsProps {
 	/** The ancestor pages, and the page itself. */
@@ -69,12 +69,15 @@ interface ActionsProps {
 	className?: string;
 }
 
-/** The two buttons of an opening; on phones stacked at equal width. */
+/** The two buttons of an opening or a closing banner; on phones stacked at equal width. */
 export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, times, children, className = "" }: ActionsProps) {
 	return (
 		<div className={className}>
 			<div className="grid gap-3 sm:flex sm:flex-wrap">
-				<EmailAction>{email}</EmailAction>
+				<div className="email-action">
+					<EmailButton>{email}</EmailButton>
+					<CopyAddress variant="link" />
+				</div>
 				<ChatButton variant="line">{chat}</ChatButton>
 			</div>
 			{times && (

@@ -26,8 +26,11 @@ interface DuotonePhotoProps {
 function focusOf({ focus, detail }: Photo) {
 	const x = focus?.x ?? (detail ? detail.x + detail.w / 2 : 50);
 	const y = focus?.y ?? (detail ? detail.y + detail.h / 2 : 50);
-	const tenth = (percent: number) => Math.min(7, Math.max(3, Math.round(percent / 10)));
-	return `[--x:0.${tenth(x)}] [--y:0.${tenth(y)}]`;
+	const classFor = (axis: "x" | "y", percent: number) => {
+		const tenth = Math.min(7, Math.max(3, Math.round(percent / 10)));
+		return tenth === 5 ? "" : ` [--${axis}:0.${tenth}]`;
+	};
+	return classFor("x", x) + classFor("y", y);
 }
 
 /**
@@ -38,7 +41,7 @@ export function DuotonePhoto({ photo, sizes, tint = photo.tint, eager = false, c
 	const { detail, drawing } = photo;
 	return (
 		<div className={`print print-${tint} forced-color-adjust-none ${className}`.trim()}>
-			<div className={`print-frame ${focusOf(photo)}`}>
+			<div className={`print-frame${focusOf(photo)}`}>
 				<Drawing name={drawing} />
 				<PhotoImage photo={photo} sizes={sizes} eager={eager} />
 				<svg className="print-tint" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ArticleParts, Card, IconNode, Views } from "../../shared/content-types.ts";
+import type { ArticleParts, IconNode, Views } from "../../shared/content-types.ts";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
@@ -28,6 +28,7 @@ interface PlainPageProps {
 /** A service or industry page without its own illustrated example (docs/guide.md). */
 export function PlainPage({ page, article, icon, aside, children }: PlainPageProps) {
 	const { hero, cards, proof } = page;
+	const story = { title: page.articleTitle, byline: page.byline, headings: page.headings };
 	return (
 		<>
 			<DraftBadge draft={page.draft} />
@@ -47,16 +48,23 @@ export function PlainPage({ page, article, icon, aside, children }: PlainPagePro
 					<h2 id="parts" className="text-h2">
 						{cards.title}
 					</h2>
-					<Cards cards={cards.items} />
+					<ul className={`mt-6 grid gap-x-10 sm:grid-cols-2 ${cards.items.length % 3 === 0 ? "lg:grid-cols-3" : ""}`.trim()}>
+						{cards.items.map((card) => (
+							<li key={card.title} className="border-t-[1.5px] pt-4 pb-6">
+								<CardText card={card} />
+							</li>
+						))}
+					</ul>
 				</div>
 			</section>
-			{typeof article === "string" ? (
-				<PlainArticle title={page.articleTitle} byline={page.byline} headings={page.headings} article={article} />
-			) : (
-				<ExpandableArticle title={page.articleTitle} byline={page.byline} headings={page.headings} article={article} />
-			)}
+			{typeof article === "string" ? <PlainArticle {...story} article={article} /> : <ExpandableArticle {...story} article={article} />}
 			{children}
-			{proof && <Proof {...proof} />}
+			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} />}
+			{proof?.testimonial && (
+				<section className="wrap py-section" aria-label={words.testimonial}>
+					<Quote quote={proof.testimonial} className="text-h3 lg:text-h2" />
+				</section>
+			)}
 			<Faq items={page.faq} />
 			<Sources sources={page.sources} related={page.related} />
 			<Closing cta={page.cta} className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -70,32 +78,6 @@ export function PlainPage({ page, article, icon, aside, children }: PlainPagePro
 					</ul>
 				)}
 			</Closing>
-		</>
-	);
-}
-
-function Cards({ cards }: { cards: readonly Card[] }) {
-	return (
-		<ul className={`mt-6 grid gap-x-10 sm:grid-cols-2 ${cards.length % 3 === 0 ? "lg:grid-cols-3" : ""}`.trim()}>
-			{cards.map((card) => (
-				<li key={card.title} className="border-t-[1.5px] pt-4 pb-6">
-					<CardText card={card} />
-				</li>
-			))}
-		</ul>
-	);
-}
-
-/** One case and one testimonial. */
-function Proof({ caseStudy, testimonial }: NonNullable<PlainPageProps["page"]["proof"]>) {
-	return (
-		<>
-			{caseStudy && <CaseStudy study={caseStudy} />}
-			{testimonial && (
-				<section className="wrap py-section" aria-label={words.testimonial}>
-					<Quote quote={testimonial} className="text-h3 lg:text-h2" />
-				</section>
-			)}
 		</>
 	);
 }

@@ -18,7 +18,7 @@ export function Sources({ sources, related = [] }: SourcesProps) {
 		<section className="wrap pt-4 pb-12" aria-label={words.sourcesAndRelated}>
 			{sources.length > 0 && (
 				<Folded label={words.sources(sources.length)}>
-					<ol className="source-list ruled-hair mt-2 text-small leading-snug">
+					<ol className="ruled-hair mt-2 gap-8 text-small leading-snug *:flex *:gap-4 *:break-inside-avoid lg:has-[>:nth-child(7)]:columns-2">
 						{sources.map((source) => (
 							<li key={source.number} id={`source-${source.number}`}>
 								<span className="chip">{source.number}</span>

@@ -7,7 +7,7 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
 	return (
 		<nav aria-label={words.contents} className="toc stays">
 			<p className="mono border-t-[1.5px] border-ink pt-3 text-muted">{words.contents}</p>
-			<ol className="tablet-pair mt-3 gap-x-8">
+			<ol className="mt-3 gap-x-8">
 				{headings.map(({ id, text }) => (
 					<li key={id}>
 						<a href={`#${id}`} className="text-small text-link">

@@ -102,7 +102,7 @@ function labeled(line: string) {
 /** A page of ordinary sentences, with our people's comments beside them. */
 function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 	return (
-		<figure className="bleed-end max-lg:mr-0">
+		<figure className="lg:-mr-side">
 			<div className="ground-sheet border-[1.5px] border-hair p-4 pb-1 lg:border-r-0 lg:pt-5 lg:pr-side lg:pb-2 lg:pl-7" data-nosnippet="">
 				<SheetHead text={address} aside={by} className="text-muted" />
 				<ul className="ruled-hair">

@@ -22,26 +22,20 @@ function contrast(one: string, other: string): number {
 /** Foreground, background, and minimum contrast: 4.5 for text, 3 for outlines and meaningful icons (WCAG AA). */
 const pairs: [token: string, ground: string, least: number][] = [
 	...["paper", "panel"].flatMap((ground): [string, string, number][] => [
-		["ink", ground, 4.5],
-		["link", ground, 4.5],
-		["visited", ground, 4.5],
-		["muted", ground, 4.5],
+		...["ink", "link", "visited", "muted"].map((token): [string, string, number] => [token, ground, 4.5]),
 		["rule", ground, 3],
 	]),
-	["on-link", "link", 4.5],
-	["on-cite", "cite", 4.5],
-	["on-stage", "stage", 4.5],
+	// Text on each ground: --on-link is on --link.
+	...[...tokens.keys()].flatMap((token): [string, string, number][] =>
+		token.startsWith("--on-") ? [[token.slice(2), token.slice(5), 4.5]] : [],
+	),
 	["stage-soft", "stage", 4.5],
-	["on-night", "night", 4.5],
 	["night-soft", "night", 4.5],
 	["night-link", "night", 4.5],
-	["on-sheet", "sheet", 4.5],
-	["on-bar", "bar", 4.5],
 	["bar", "paper", 3],
 	// Focus ring and marker on dark backgrounds.
 	["cite", "stage", 3],
 	["cite", "night", 3],
-	["on-chat", "chat", 4.5],
 	["paper", "ink", 4.5],
 ];
 
@@ -54,16 +48,6 @@ for (const theme of ["light", "dark"] as const) {
 		).toBeGreaterThanOrEqual(least);
 	});
 }
-
-test("covers every --on-* token", () => {
-	const named = [...tokens.keys()].map((token) => token.slice(2)).filter((token) => token.startsWith("on-"));
-	expect(named.sort()).toEqual(
-		pairs
-			.map(([token]) => token)
-			.filter((token) => token.startsWith("on-"))
-			.sort(),
-	);
-});
 
 test("theme-color matches --paper", () => {
 	for (const { scheme, color } of themeColors)

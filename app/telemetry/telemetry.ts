@@ -21,30 +21,19 @@ const documentPath = load ? new URL(load.name).pathname : location.pathname;
 let enteredByLink = !isHome(documentPath);
 
 const timings = new Map<string, string>();
-/** Names of the timings logged since the visitor entered home. */
-const logged = new Set<string>();
 
-function logTimings(): void {
-	if (!atHome) return;
-	for (const [name, value] of timings) {
-		if (!logged.has(name)) log(name, value, ...(enteredByLink ? [`(of the document ${documentPath})`] : []));
-		logged.add(name);
-	}
-}
-
-function addTiming(name: string, value: string): void {
+function logTiming(name: string, value: string): void {
 	timings.set(name, value);
-	logged.delete(name);
-	logTimings();
+	log(name, value, ...(enteredByLink ? [`(of the document ${documentPath})`] : []));
 }
 
 for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) {
-	watch(({ name, value }) => addTiming(name, name === "CLS" ? value.toFixed(4) : `${Math.round(value)} ms`));
+	watch(({ name, value }) => logTiming(name, name === "CLS" ? value.toFixed(4) : `${Math.round(value)} ms`));
 }
 if (load) {
-	const addLoad = () => addTiming("load", `${Math.round(load.loadEventStart)} ms DOM ${Math.round(load.domContentLoadedEventEnd)} ms`);
-	if (document.readyState === "complete") addLoad();
-	else addEventListener("load", addLoad, { once: true });
+	const logLoad = () => logTiming("load", `${Math.round(load.loadEventStart)} ms DOM ${Math.round(load.domContentLoadedEventEnd)} ms`);
+	if (document.readyState === "complete") logLoad();
+	else addEventListener("load", logLoad, { once: true });
 }
 
 document.addEventListener("visibilitychange", () => log("visibility", document.visibilityState));
@@ -68,8 +57,7 @@ addEventListener(NAVIGATED_EVENT, () => {
 	atHome = isHome(location.pathname);
 	enteredByLink = true;
 	reached = 0;
-	if (!atHome) logged.clear();
-	logTimings();
+	for (const [name, value] of timings) logTiming(name, value);
 	logDepth();
 });
 logDepth();

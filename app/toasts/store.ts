@@ -1,49 +1,40 @@
 import type { ToastVariant } from "./timing.ts";
 import { TOASTS } from "./timing.ts";
 
-interface ToastMessage {
+export interface Toast {
+	id: number;
+	variant: ToastVariant;
 	title: string;
 	text: string;
 	/** Text to copy by hand; the toast then stays until it is dismissed. */
 	copyable?: string;
-	/** Whether it responds to a visitor's action and is announced at once. */
-	answers: boolean;
-	/** The control that raised it, which the toast must not cover. */
+	/** The control that raised it, which the toast must not cover. It is then announced at once. */
 	raisedBy?: Element;
 }
 
-export interface Toast extends ToastMessage {
-	id: number;
-}
-
-export type ShownToasts = Readonly<Record<ToastVariant, readonly Toast[]>>;
-
-export const NO_TOASTS: ShownToasts = { single: [], stacking: [] };
-
-let shown = NO_TOASTS;
+let toasts: readonly Toast[] = [];
 let lastId = 0;
 const watchers = new Set<() => void>();
 
-function show(toasts: ShownToasts): void {
-	shown = toasts;
+function show(next: readonly Toast[]): void {
+	toasts = next;
 	for (const watcher of watchers) watcher();
 }
 
 /** Shows a toast, and drops the oldest of the same variant above the limit. */
-export function showToast(variant: ToastVariant, message: ToastMessage): void {
+export function showToast(toast: Omit<Toast, "id">): void {
 	lastId += 1;
-	show({ ...shown, [variant]: [...shown[variant], { ...message, id: lastId }].slice(-TOASTS[variant].limit) });
+	const oldest = toasts.filter(({ variant }) => variant === toast.variant).at(-TOASTS[toast.variant].limit);
+	show([...toasts.filter((shown) => shown !== oldest), { ...toast, id: lastId }]);
 }
 
 /** Closes a toast. */
-export function closeToast(variant: ToastVariant, id: number): void {
-	show({ ...shown, [variant]: shown[variant].filter((toast) => toast.id !== id) });
+export function closeToast(toast: Toast): void {
+	show(toasts.filter((shown) => shown !== toast));
 }
 
 /** Returns the visible toasts, newest last. */
-export function shownToasts(): ShownToasts {
-	return shown;
-}
+export const shownToasts = () => toasts;
 
 /** Subscribes to changes of the toasts. Returns a function that unsubscribes. */
 export function watchToasts(watcher: () => void): () => void {

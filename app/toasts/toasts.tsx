@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useChunk } from "../ui/use-chunk.ts";
 import { words } from "../words.ts";
-import { NO_TOASTS, shownToasts, showToast, watchToasts } from "./store.ts";
+import { shownToasts, showToast, watchToasts } from "./store.ts";
 
 const loadLayer = () => import("./toast-layer.tsx");
 
 /** Notification toasts. The code loads when the browser is idle: once offline, the toast that says so couldn't be fetched. */
 export function Toasts() {
-	const toasts = useSyncExternalStore(watchToasts, shownToasts, () => NO_TOASTS);
-	const layer = useChunk(loadLayer, toasts !== NO_TOASTS && toasts);
+	const toasts = useSyncExternalStore(watchToasts, shownToasts, shownToasts);
+	const layer = useChunk(loadLayer, toasts.length > 0 && toasts);
 
 	useEffect(() => {
 		const fetchAhead = () => void loadLayer().catch(() => {});
@@ -17,7 +17,7 @@ export function Toasts() {
 
 		const listening = new AbortController();
 		for (const name of ["offline", "online"] as const)
-			addEventListener(name, () => showToast("single", { ...words[name], answers: false }), { signal: listening.signal });
+			addEventListener(name, () => showToast({ variant: "single", ...words[name] }), { signal: listening.signal });
 		return () => listening.abort();
 	}, []);
 

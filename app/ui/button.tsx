@@ -1,7 +1,8 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** link: primary. line: secondary. */
-export type ButtonVariant = "link" | "line";
+/** Classes of buttons. link: primary. line: secondary. */
+export const buttonClasses = { link: "button button-link", line: "button" };
+export type ButtonVariant = keyof typeof buttonClasses;
 
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 	variant?: ButtonVariant;
@@ -9,5 +10,5 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 
 /** A link styled as a button. */
 export function ButtonLink({ variant = "link", className = "", ...props }: ButtonLinkProps) {
-	return <a className={`button button-${variant} ${className}`.trim()} {...props} />;
+	return <a className={`${buttonClasses[variant]} ${className}`.trim()} {...props} />;
 }

@@ -14,5 +14,9 @@ const MONTHS = ["January", "February", "March", "April", "May", "June", "July", 
 export function Day({ date, format }: DayProps) {
 	const [year, month, day] = date.split("-").map(Number);
 	const name = MONTHS[Number(month) - 1] ?? "";
-	return <time dateTime={date}>{format === "long" ? `${name} ${day}, ${year}` : `${day} ${name.slice(0, 3)} ${year}`}</time>;
+	return (
+		<time dateTime={date} className="whitespace-nowrap">
+			{format === "long" ? `${name} ${day}, ${year}` : `${day} ${name.slice(0, 3)} ${year}`}
+		</time>
+	);
 }

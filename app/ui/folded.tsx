@@ -14,7 +14,7 @@ interface FoldedProps {
 export function Folded({ label, className = "", children }: FoldedProps) {
 	return (
 		<details>
-			<summary className={`flex min-h-11 items-center gap-2 font-[650] hover:text-link ${className}`.trim()}>
+			<summary className={`flex min-h-11 items-center gap-2 font-[650] ${className}`.trim()}>
 				{label}
 				{/* CSS hides the vertical stroke when open. */}
 				<Icon node={Plus} className="size-4 text-link" />

@@ -104,21 +104,6 @@ test.describe("without uncaught errors", () => {
 		await expect(page.getByRole("button", { name: "Hide Monitor" })).toHaveCount(0);
 		expect(problems).toEqual([]);
 	});
-
-	test("one question is open at a time in browsers without exclusive details", async ({ page }) => {
-		await page.route(`**${PAGE}`, async (route) => {
-			const response = await route.fetch();
-			await route.fulfill({ response, body: (await response.text()).replaceAll(' name="faq"', "") });
-		});
-		await page.addInitScript(() => Reflect.deleteProperty(HTMLDetailsElement.prototype, "name"));
-		await page.goto(PAGE);
-		await hydrate(page);
-		const items = page.locator("ul > li > details");
-		await items.nth(1).locator("summary").click();
-		await items.nth(2).locator("summary").click();
-		await expect(items.nth(2)).toHaveAttribute("open", "");
-		await expect(page.locator("ul > li > details[open]")).toHaveCount(1);
-	});
 });
 
 test("a page that throws shows the error screen with its message and a link home, and Back leaves it", async ({ page }) => {

@@ -243,7 +243,6 @@ test.describe("phone menu with React", () => {
 	test("closes on the first Escape even when a tooltip and a toast are open", async ({ page, context }) => {
 		await openIn("with React", page, "/contact-us");
 		await toggle(page).click();
-		// The code of tooltips loads when the pointer reaches the first control that has one.
 		await page.waitForLoadState("networkidle");
 		await context.setOffline(true);
 		await expect(page.getByText("You are offline").first()).toBeVisible();

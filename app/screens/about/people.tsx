@@ -1,4 +1,5 @@
 import type { Views } from "../../../shared/content-types.ts";
+import { PageItems } from "../../layout/page-link.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Rows } from "../../parts/rows.tsx";
@@ -6,7 +7,6 @@ import { SectionHead } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Folded } from "../../ui/folded.tsx";
-import { LinkList } from "../../ui/link-list.tsx";
 import { words } from "../../words.ts";
 import { Face } from "./face.tsx";
 
@@ -107,7 +107,9 @@ function Signed({ writes, checks }: Pick<PersonData, "writes" | "checks">) {
 			{parts.map(({ part, links }) => (
 				<div key={part} className="pb-3 text-small">
 					<p className="font-mono text-muted">{part}</p>
-					<LinkList links={links} />
+					<ul>
+						<PageItems pages={links} className="plain-link inline-flex min-h-6 items-center" />
+					</ul>
 				</div>
 			))}
 		</Folded>

@@ -91,7 +91,7 @@ function Readers({ title, people, forwards, address, answer, text, caption }: Pa
 	return (
 		<Section id="readers" title={title} size="text-closing" lead={text} wide className="overflow-x-clip py-section">
 			<div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[4.4fr_7.6fr]">
-				<ul className="ruled px-side lg:pr-0">
+				<ul className="px-side *:border-t-[1.5px] *:pt-3 *:pb-5 lg:pr-0">
 					{people.map(({ who, asks, page }) => (
 						<li key={who}>
 							<p className="text-small text-muted">{who}</p>

@@ -1,5 +1,0 @@
-/** Returns the current year in local time; in a build with SOURCE_DATE_EPOCH, the UTC year of that timestamp. */
-export function currentYear(): number {
-	const epoch = import.meta.env.SSR ? process.env.SOURCE_DATE_EPOCH : undefined;
-	return epoch ? new Date(Number(epoch) * 1000).getUTCFullYear() : new Date().getFullYear();
-}
