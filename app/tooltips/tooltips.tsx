@@ -1,81 +1,57 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { closest } from "../hydration/closest.ts";
-import { TOOLTIP } from "./timing.ts";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useChunk } from "../ui/use-chunk.ts";
+import type { ReachedControl } from "./tooltip-layer.tsx";
 
 const MARKED = "[data-tooltip]";
-/** Distance to the control and to the edges of the window, in CSS pixels. */
-const GAP = 8;
+const loadLayer = () => import("./tooltip-layer.tsx");
+
+const controlOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>(MARKED) : null);
+const nextKey = (reached: readonly ReachedControl[]) => (reached.at(-1)?.key ?? 0) + 1;
 
 /**
- * The tooltip of icon-only controls. `data-tooltip` on the control sets the side; the text is the control's name, so screen
- * readers don't need it. It stays open while the pointer is on it.
+ * Tooltips for all icon-only controls. `data-tooltip` on the control sets the side; the text is the control's name. The code
+ * loads when the pointer or focus first reaches such a control.
  */
 export function Tooltips() {
-	const [control, setControl] = useState<HTMLElement | null>(null);
-	const tooltip = useRef<HTMLDivElement>(null);
+	const [controls, setControls] = useState<readonly ReachedControl[]>([]);
+	const layer = useChunk(loadLayer, controls.length > 0 && controls);
+	const { pathname } = useLocation();
 
 	useEffect(() => {
-		let timer = 0;
-		let shown: HTMLElement | null = null;
-		let closedAt = Number.NEGATIVE_INFINITY;
-		const show = (next: HTMLElement | null) => {
-			clearTimeout(timer);
-			if (shown && !next) closedAt = performance.now();
-			shown = next;
-			setControl(next);
+		const onReach = (target: EventTarget | null) => {
+			const control = controlOf(target);
+			if (!control) return;
+			// A click may come before this listener, and has then opened a menu or moved focus without a focus ring.
+			const opened = control instanceof HTMLButtonElement && control.popoverTargetElement?.matches(":popover-open");
+			const clicked = opened || control.matches(":focus:not(:focus-visible)");
+			setControls((reached) =>
+				reached.some((known) => known.control === control) ? reached : [...reached, { key: nextKey(reached), control, clicked }],
+			);
 		};
-		const showLater = (next: HTMLElement) => {
-			timer = window.setTimeout(show, TOOLTIP.openDelay, next);
+		const onOver = ({ target, pointerType }: PointerEvent) => {
+			if (pointerType !== "touch") onReach(target);
 		};
-		// The interaction that started React may have left the pointer or focus on a control.
-		let hovered = matchMedia("(hover: hover)").matches ? document.querySelector<HTMLElement>(`${MARKED}:hover`) : null;
-		show(document.querySelector<HTMLElement>(`${MARKED}:focus-visible`));
-		if (hovered && !hovered.matches(":focus")) showLater(hovered);
-
-		const onOver = (event: PointerEvent) => {
-			const reached = closest(event, MARKED);
-			if (event.pointerType === "touch" || reached === hovered || closest(event, ".tooltip")) return;
-			hovered = reached;
-			show(null);
-			if (!reached) return;
-			if (performance.now() - closedAt < TOOLTIP.skipDelay) show(reached);
-			else showLater(reached);
+		const onFocus = ({ target }: FocusEvent) => {
+			if (target instanceof Element && target.matches(":focus-visible")) onReach(target);
 		};
-		const onFocus = (event: FocusEvent) => show(closest(event, `${MARKED}:focus-visible`));
-		// After a click, the tooltip stays closed until the pointer returns.
-		const onClick = (event: Event) => closest(event, MARKED) && show(null);
+		const onClick = ({ target }: MouseEvent) => {
+			const control = controlOf(target);
+			if (control) setControls((reached) => reached.map((known) => (known.control === control ? { ...known, clicked: true } : known)));
+		};
 		const listening = new AbortController();
 		const { signal } = listening;
-		addEventListener("pointerover", onOver, { passive: true, signal });
-		addEventListener("focusin", onFocus, { signal });
-		addEventListener("focusout", () => show(null), { signal });
-		addEventListener("click", onClick, { capture: true, signal });
-		addEventListener("keydown", ({ key }) => key === "Escape" && show(null), { capture: true, signal });
+		document.addEventListener("pointerover", onOver, { passive: true, signal });
+		document.addEventListener("focusin", onFocus, { signal });
+		document.addEventListener("click", onClick, { signal });
+		// The interaction that started React may have left the pointer or focus on a control.
+		onReach(document.querySelector(`${MARKED}:focus-visible`));
+		if (matchMedia("(any-hover: hover)").matches) onReach(document.querySelector(`${MARKED}:hover`));
 		return () => listening.abort();
 	}, []);
 
-	useLayoutEffect(() => {
-		const { current } = tooltip;
-		if (!control || !current) return;
-		const place = () => {
-			const { left, right, top, bottom } = control.getBoundingClientRect();
-			const { offsetWidth: width, offsetHeight: height } = current;
-			const isLeft = control.dataset.tooltip === "left";
-			const x = isLeft ? left - GAP - width : Math.min((left + right - width) / 2, document.body.clientWidth - width - GAP);
-			const above = top - GAP - height;
-			const y = isLeft ? (top + bottom - height) / 2 : above < GAP ? bottom + GAP : above;
-			current.style.translate = `${Math.max(GAP, x)}px ${y}px`;
-		};
-		place();
-		addEventListener("scroll", place, { capture: true, passive: true });
-		return () => removeEventListener("scroll", place, true);
-	}, [control]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: navigation removes controls.
+	useEffect(() => setControls((reached) => reached.filter(({ control }) => control.isConnected)), [pathname]);
 
-	return (
-		control && (
-			<div ref={tooltip} role="tooltip" className="tooltip">
-				{control.ariaLabel}
-			</div>
-		)
-	);
+	return layer && <layer.TooltipLayer controls={controls} />;
 }

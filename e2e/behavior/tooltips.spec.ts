@@ -5,9 +5,9 @@ import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn } from "../html.ts";
 import { chatButton, copyButton, tooltip } from "../locators.ts";
 import { paths } from "../site.ts";
-import { holdRequests, hydrate, installClock, pauseClock, waitUntilHydrated } from "./hydrate.ts";
+import { holdRequests, hydrate, installClock, pauseClock, requestsOf, waitUntilHydrated } from "./hydrate.ts";
 
-/** Opens a page and pauses the clock when no tooltip is open or just closed. */
+/** Opens a page, loads the code for tooltips, and pauses the clock when no tooltip is open or just closed. */
 async function open(page: Page): Promise<void> {
 	await installClock(page);
 	await page.goto("/contact-us");
@@ -76,15 +76,29 @@ test("stays closed after a click on its control until the pointer returns", asyn
 	await installClock(page);
 	const release = await holdRequests(page, /entry\.client/);
 	await page.goto("/contact-us");
+	const layer = page.waitForResponse(/tooltip-layer/);
 	await copyButton(page).hover();
 	await copyButton(page).click();
 	release();
-	await waitUntilHydrated(page);
+	await layer;
 	await page.clock.runFor(TOOLTIP.openDelay + 300);
 	await expect(tooltip(page)).toHaveCount(0);
 	await leave(page);
 	await copyButton(page).hover();
 	await expect(tooltip(page)).toBeVisible();
+});
+
+test("loads its code when the pointer reaches a control", async ({ page }) => {
+	const scripts = requestsOf(page, "script");
+	const layers = () => scripts.filter((path) => path.includes("tooltip-layer"));
+	await page.goto("/contact-us");
+	await hydrate(page);
+	await page.getByRole("heading", { level: 1 }).hover();
+	await page.waitForLoadState("networkidle");
+	expect(layers()).toEqual([]);
+	await copyButton(page).hover();
+	await expect(tooltip(page)).toBeVisible();
+	expect(layers()).toHaveLength(1);
 });
 
 test.describe("by touch", () => {

@@ -33,7 +33,7 @@ for (const path of builtPages) {
 		const bytes = scripts.filter((url) => !ownWords.includes(url)).reduce((sum, url) => sum + transferSize(join(buildDir, url)), 0);
 		expect(bytes, "scripts that hydrate the page").toBeLessThan(HYDRATION);
 		const early = scripts.filter((url) => /data-radix|largest-contentful-paint/.test(readFileSync(join(buildDir, url), "utf8")));
-		expect(early, "scripts with toasts or the monitor, which load on use").toEqual([]);
+		expect(early, "scripts with toasts, tooltips, or the monitor, which load on use").toEqual([]);
 	});
 
 	test(`${path} has its header and hero in the first flight`, async () => {

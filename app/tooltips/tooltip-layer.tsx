@@ -1,0 +1,91 @@
+import "./tooltips.css";
+import * as Tooltip from "@radix-ui/react-tooltip";
+import type { Ref } from "react";
+import { useEffect, useImperativeHandle } from "react";
+import { TOOLTIP } from "./timing.ts";
+
+/** A control that received the pointer or focus. */
+export interface ReachedControl {
+	key: number;
+	control: HTMLElement;
+	/** Whether it was clicked before its tooltip opened, which suppresses the tooltip. */
+	clicked: boolean;
+}
+
+/** The props that Radix passes to a trigger, as DOM event listeners. */
+interface ExistingTriggerProps extends Omit<ReachedControl, "key"> {
+	ref?: Ref<HTMLElement>;
+	onPointerMove?: (event: PointerEvent) => void;
+	onPointerLeave?: (event: PointerEvent) => void;
+	onPointerDown?: (event: PointerEvent) => void;
+	onFocus?: (event: FocusEvent) => void;
+	onBlur?: (event: FocusEvent) => void;
+	onClick?: (event: MouseEvent) => void;
+}
+
+/**
+ * Makes a control on the page the trigger of a tooltip without rendering the control again, which would lose focus. Ignores
+ * `aria-describedby`: the tooltip repeats the control's name, which would be announced twice.
+ */
+function ExistingTrigger({
+	control,
+	clicked,
+	ref,
+	onPointerMove,
+	onPointerLeave,
+	onPointerDown,
+	onFocus,
+	onBlur,
+	onClick,
+}: ExistingTriggerProps) {
+	useImperativeHandle(ref, () => control, [control]);
+
+	useEffect(() => {
+		const listening = new AbortController();
+		const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener?: (event: HTMLElementEventMap[Name]) => void) => {
+			if (listener) control.addEventListener(name, listener, { signal: listening.signal });
+		};
+		on("pointermove", onPointerMove);
+		on("pointerleave", onPointerLeave);
+		on("pointerdown", onPointerDown);
+		// Taps and clicks focus, too, but don't call for a tooltip.
+		on("focus", (event) => control.matches(":focus-visible") && onFocus?.(event));
+		on("blur", onBlur);
+		on("click", onClick);
+		return () => listening.abort();
+	});
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the event that loaded this code.
+	useEffect(() => {
+		if (control.matches(":focus-visible")) onFocus?.(new FocusEvent("focus"));
+		else if (control.matches(":hover")) onPointerMove?.(new PointerEvent("pointermove", { pointerType: "mouse" }));
+		if (clicked) onClick?.(new MouseEvent("click"));
+	}, []);
+
+	return null;
+}
+
+/** The tooltips of the controls reached so far. */
+export function TooltipLayer({ controls }: { controls: readonly ReachedControl[] }) {
+	return (
+		<Tooltip.Provider delayDuration={TOOLTIP.openDelay} skipDelayDuration={TOOLTIP.skipDelay}>
+			{controls.map(({ key, control, clicked }) => (
+				<Tooltip.Root key={key}>
+					<Tooltip.Trigger asChild>
+						<ExistingTrigger control={control} clicked={clicked} />
+					</Tooltip.Trigger>
+					<Tooltip.Portal>
+						<Tooltip.Content
+							side={control.dataset.tooltip === "left" ? "left" : "top"}
+							sideOffset={8}
+							collisionPadding={8}
+							className="tooltip"
+						>
+							{control.ariaLabel}
+						</Tooltip.Content>
+					</Tooltip.Portal>
+				</Tooltip.Root>
+			))}
+		</Tooltip.Provider>
+	);
+}
