@@ -1,5 +1,6 @@
 import type { Views } from "../../shared/content-types.ts";
 import { Crumbs, Headline } from "../parts/opening.tsx";
+import { Rows } from "../parts/rows.tsx";
 import { SheetHead } from "../parts/sheet-head.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { Toc } from "../parts/toc.tsx";
@@ -20,28 +21,21 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 						<p className="mt-4 font-[650]">
 							{words.lastUpdated} <Day date={page.lastUpdated} format="short" />
 						</p>
-						{record && <p className="mt-4 text-lead text-muted">{page.intro}</p>}
+						<p className="mt-4 text-lead text-muted">{page.intro}</p>
 					</div>
-					{record ? (
-						<figure className="lg:-mr-side">
-							<div className="sheet ground-sheet max-lg:-mx-side max-lg:border-x-0 max-lg:px-side lg:border-r-0 lg:pr-side lg:pl-7">
+					{record && (
+						<figure className="max-lg:-mx-side lg:-mr-side">
+							<div className="ground-sheet border-y-[1.5px] border-hair px-side py-5 lg:border-l-[1.5px] lg:pl-7">
 								<SheetHead text={record.title} aside={record.note} />
-								<dl className="ruled-hair">
-									{record.rows.map(({ label, value, hidden }) => (
-										<div key={label} className="grid gap-x-4 sm:grid-cols-[2fr_3fr]">
-											<dt>{label}</dt>
-											<dd className={/^\d+$/.test(value) ? "display text-h2" : "font-[650] max-sm:pr-18"}>
-												{hidden && <span className="block h-8 bg-ink forced-color-adjust-none" />}
-												{value}
-											</dd>
-										</div>
-									))}
-								</dl>
+								<Rows
+									rows={record.rows.map(({ label, value }) => ({ label, text: value }))}
+									row="grid gap-x-4 sm:grid-cols-[2fr_3fr]"
+									label="serif text-lead leading-snug"
+									text="text-lead leading-snug font-[650]"
+								/>
 							</div>
-							<figcaption className="caption mt-2">{record.caption}</figcaption>
+							<figcaption className="caption mt-2 max-lg:mx-side">{record.caption}</figcaption>
 						</figure>
-					) : (
-						<p className="text-m leading-snug lg:self-end">{page.intro}</p>
 					)}
 				</div>
 			</section>

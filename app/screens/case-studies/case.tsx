@@ -1,4 +1,6 @@
 import type { Views } from "../../../shared/content-types.ts";
+import { splitFigure } from "../../../shared/split-figure.ts";
+import { BeforeAfter } from "../../parts/before-after.tsx";
 import { Byline } from "../../parts/byline.tsx";
 import { Line } from "../../parts/line.tsx";
 import { DuotonePhoto } from "../../parts/photo.tsx";
@@ -7,58 +9,28 @@ import { Icon } from "../../ui/icon.tsx";
 import { Links } from "../../ui/link-list.tsx";
 import { words } from "../../words.ts";
 import { CutForm, SixPages, UrlWall } from "./drawing.tsx";
-import { Results } from "./results.tsx";
 
-export type CaseProps = Views["case-studies"]["caseStudies"][number] & { note?: string };
+type CaseProps = Views["case-studies"]["caseStudies"][number] & { photoFirst: boolean };
 
-/** A case. Its layout depends on the drawing: removed URLs, one page split into several, or a shortened form. */
-export function Case(study: CaseProps) {
-	const { id, drawing, photo, note, related, results } = study;
-	const isPages = drawing?.kind === "pages";
-	const picture = { photo, tint: "ink", sizes: "(min-width: 1024px) 42vw, 100vw" } as const;
-	return (
-		<article id={id} className={isPages ? "ground-panel" : ""} aria-labelledby={`${id}-title`}>
-			{drawing?.kind === "form" ? (
-				<div className="grid lg:grid-cols-[7fr_5fr]">
-					<div className="px-side pb-8 lg:pr-12 lg:pb-section">
-						<Head {...study} className="pt-8 pb-6 lg:pt-section" />
-						<Story {...study} className="gap-6" />
-					</div>
-					<div className="grid lg:grid-rows-[auto_1fr] lg:border-l-[1.5px]">
-						<CutForm {...drawing} />
-						<DuotonePhoto {...picture} className="h-52 border-t-[1.5px] lg:h-full lg:min-h-52" />
-					</div>
-				</div>
-			) : (
-				<>
-					<div className={`grid ${isPages ? "lg:grid-cols-[3fr_5fr]" : "lg:grid-cols-[7fr_5fr]"}`}>
-						<DuotonePhoto {...picture} className={`h-44 lg:h-full ${isPages ? "" : "lg:order-last lg:min-h-72"}`} />
-						<Head {...study} className={`px-side pt-8 pb-6 lg:py-12 ${isPages ? "lg:pl-12" : "lg:pr-12"}`} />
-					</div>
-					{isPages && <SixPages {...drawing} />}
-					<Story {...study} className="wrap gap-x-12 gap-y-6 py-8 lg:grid-cols-2" />
-					{drawing?.kind === "addresses" && <UrlWall {...drawing} />}
-				</>
-			)}
-			<div className={drawing?.kind === "form" ? "ground-night py-8" : isPages ? "" : "pt-8"}>
-				<h3 className="wrap pb-3 text-h3">{words.results}</h3>
-				<Results results={results} />
-				<p className={`wrap pt-8 ${drawing?.kind === "form" ? "" : "pb-8"}`}>
-					{note}{" "}
-					{related.length > 0 && (
-						<>
-							{words.moreOfThisWork} <Links links={related} />
-						</>
-					)}
-				</p>
-			</div>
-		</article>
-	);
-}
-
-function Head({ id, industry, icon, title, byline, draft, sample, className }: CaseProps & { className: string }) {
-	return (
-		<div className={`self-center ${className}`}>
+/** A case: what was wrong and what we did, a drawing of the work, and the results. */
+export function Case({
+	id,
+	industry,
+	icon,
+	title,
+	byline,
+	photo,
+	photoFirst,
+	drawing,
+	results,
+	related,
+	draft,
+	sample,
+	...story
+}: CaseProps) {
+	const picture = <DuotonePhoto key="photo" photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="h-44 lg:h-full" />;
+	const head = (
+		<div key="head" className="px-side pt-8 pb-6 lg:px-12 lg:py-16 lg:first:pl-side">
 			<p className="flex items-center gap-3 font-mono text-small text-muted">
 				<Icon node={icon} className="text-link" />
 				{industry}
@@ -68,17 +40,57 @@ function Head({ id, industry, icon, title, byline, draft, sample, className }: C
 			<Byline {...byline} />
 		</div>
 	);
+	return (
+		<article id={id} className="border-t-[1.5px]" aria-labelledby={`${id}-title`}>
+			<div className={`grid ${photoFirst ? "lg:grid-cols-[5fr_7fr]" : "lg:grid-cols-[7fr_5fr]"}`}>
+				{photoFirst ? [picture, head] : [head, picture]}
+			</div>
+			<div className="wrap grid gap-x-12 gap-y-6 py-8 lg:grid-cols-2">
+				{(["challenge", "solution"] as const).map((part) => (
+					<div key={part}>
+						<h3 className="text-h3">{words[part]}</h3>
+						<Line className="mt-2 max-w-[38rem] lg:text-lead" text={story[part]} />
+					</div>
+				))}
+			</div>
+			{drawing?.kind === "addresses" && <UrlWall {...drawing} />}
+			{drawing?.kind === "pages" && <SixPages {...drawing} />}
+			{drawing?.kind === "form" && <CutForm {...drawing} />}
+			<h3 className="wrap pt-8 pb-3 text-h3">{words.results}</h3>
+			<ul className="flex flex-wrap gap-x-16 gap-y-4 px-side">
+				{results.map((result) => (
+					<Result key={result.text} {...result} isMain={result === mainOf(results)} />
+				))}
+			</ul>
+			{related.length > 0 && (
+				<p className="wrap py-8">
+					{words.moreOfThisWork} <Links links={related} />
+				</p>
+			)}
+		</article>
+	);
 }
 
-function Story({ challenge, solution, className }: CaseProps & { className: string }) {
+type ResultData = CaseProps["results"][number];
+
+const mainOf = (results: readonly ResultData[]) => results.toSorted((a, b) => (b.increase ?? 0) - (a.increase ?? 0))[0];
+
+/** A result in large type. A case's largest increase is drawn to scale, as wide as the window. */
+function Result({ text, increase, isMain }: ResultData & { isMain: boolean }) {
+	const { figure, rest } = splitFigure(text);
+	if (!isMain || !increase) {
+		return (
+			<li className="flex items-baseline gap-3 leading-tight">
+				<b className="display text-closing tracking-tighter">{figure}</b> <span className="text-lead font-[650]">{rest}</span>
+			</li>
+		);
+	}
 	return (
-		<div className={`grid ${className}`}>
-			{Object.entries({ [words.challenge]: challenge, [words.solution]: solution }).map(([heading, text]) => (
-				<div key={heading}>
-					<h3 className="text-h3">{heading}</h3>
-					<Line className="mt-2 max-w-[38rem] lg:text-lead" text={text} />
-				</div>
-			))}
-		</div>
+		<li className="-mr-side w-[calc(100%+var(--side))] shrink-0">
+			<BeforeAfter increase={increase} className="min-h-24 lg:min-h-36">
+				<b className="display text-[clamp(2.5rem,1rem+8.6cqw,8rem)] leading-none tracking-[-0.055em]">{figure}</b>
+				<b className="grow basis-0 px-3 font-text text-lead leading-tight lg:px-8">{rest}</b>
+			</BeforeAfter>
+		</li>
 	);
 }
