@@ -24,9 +24,9 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 					{page.index.map(({ figure, rest, industry, edit, path }) => (
 						<li key={path} className="content-center py-4 pr-20 pl-gutter lg:pr-side lg:pl-6">
 							<Line href={path} className="plain-link font-mono text-small" text={industry} />
-							{edit && <Line className="serif mt-1 text-lead leading-snug wrap-anywhere" data-nosnippet="" text={edit} />}
+							{edit && <Line className="mt-1 font-mono leading-snug wrap-anywhere" data-nosnippet="" text={edit} />}
 							<p className="mt-1 flex items-baseline gap-2">
-								<b className="display shrink-0 text-h2 tracking-tighter">{figure}</b>{" "}
+								<b className="display shrink-0 text-closing tracking-tighter">{figure}</b>{" "}
 								<span className="leading-snug font-[650]">{rest}</span>
 							</p>
 						</li>

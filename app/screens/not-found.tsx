@@ -10,28 +10,29 @@ import { words } from "../words.ts";
 export default function NotFound({ page: { heading, text, listTitle, groups } }: { page: Views["not-found"] }) {
 	return (
 		<>
-			<section className="ground-stage side pb-8 lg:pb-12">
-				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll a long path. */}
-				<p className="query max-h-36 overflow-auto border-b-2 py-4 text-m" tabIndex={0}>
-					<Icon node={Search} />
-					<span className="sr-only">{`${words.attemptedPath} `}</span>
-					{/* The page is the same for every unknown URL; the inline script fills in the requested one. */}
-					<del className="min-w-0 text-ink wrap-anywhere" data-attempted suppressHydrationWarning>
-						{""}
-					</del>
-				</p>
-				<div className="grid items-end gap-x-16 lg:grid-cols-[auto_1fr]">
-					<p className="display -ml-[0.025em] text-[max(9rem,29cqw)]/[0.95] tracking-tighter" aria-hidden="true">
+			<section className="ground-stage overflow-x-clip">
+				<div className="wrap">
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll a long path. */}
+					<p className="query max-h-36 overflow-auto border-b-2 py-4 text-m" tabIndex={0}>
+						<Icon node={Search} />
+						<span className="sr-only">{`${words.attemptedPath} `}</span>
+						{/* The page is the same for every unknown URL; the inline script fills in the requested one. */}
+						<del className="min-w-0 text-ink wrap-anywhere" data-attempted suppressHydrationWarning>
+							{""}
+						</del>
+					</p>
+					{/* As wide as the page: three figures of this face are 2.1 em. */}
+					<p className="display -ml-[0.025em] text-[calc(50.3cqw-var(--side)*1.006)]/[0.84] tracking-tighter" aria-hidden="true">
 						404
 					</p>
-					<div className="lg:pb-[3cqw]">
-						<h1 tabIndex={-1} className="text-closing">
-							<span className="sr-only">404 </span>
-							{heading}
-						</h1>
-						<p className="mt-4 mb-6 text-lead">{text}</p>
-						<ButtonLink href="/">{words.returnHome}</ButtonLink>
-					</div>
+				</div>
+				<div className="ground-sheet side flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8">
+					<h1 tabIndex={-1} className="text-h2">
+						<span className="sr-only">404 </span>
+						{heading}
+					</h1>
+					<p className="text-lead lg:max-w-[21rem]">{text}</p>
+					<ButtonLink href="/">{words.returnHome}</ButtonLink>
 				</div>
 			</section>
 			<Section id="routes" title={listTitle} size="text-closing">

@@ -5,6 +5,7 @@ import { SheetHead } from "../parts/sheet-head.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { Toc } from "../parts/toc.tsx";
 import { Day } from "../ui/day.tsx";
+import { Folded } from "../ui/folded.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { words } from "../words.ts";
 
@@ -40,7 +41,9 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 				</div>
 			</section>
 			<div className="policy wrap grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-y-0">
-				<Toc headings={page.headings} />
+				<Folded label={words.contents} className="lg:supports-[selector(::details-content)]:hidden">
+					<Toc headings={page.headings} />
+				</Folded>
 				<Prose html={article} className="min-w-0" />
 			</div>
 			<Sources sources={page.sources} related={page.related} />

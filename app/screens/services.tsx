@@ -149,24 +149,22 @@ function Service({ title, icon, path, description, features, conditions, times =
 
 function Why({ title, figures, items }: ServicesPage["why"]) {
 	return (
-		<section className="ground-night py-section" aria-labelledby="why">
-			<div className="wrap grid items-baseline gap-x-12 gap-y-5 lg:grid-cols-[5fr_3fr_4fr]">
-				<Line as="h2" id="why" className="text-h2 lg:text-closing" text={title} />
+		<section className="ground-panel py-section" aria-labelledby="why">
+			<div className="wrap grid items-end gap-x-8 gap-y-6 lg:grid-cols-3 lg:gap-y-10">
+				<Line as="h2" id="why" className="text-closing" text={title} />
 				{figures.map(({ figure, text, link }) => (
-					<p key={figure}>
+					<p key={figure} className="self-start">
 						<b className="display mb-2 block text-[clamp(3.5rem,7cqw,6rem)] leading-none tracking-tighter">{figure}</b>
 						{text} {link && <Line href={link.page} className="plain-link whitespace-nowrap" text={link.text} />}
 					</p>
 				))}
-			</div>
-			<ul className="wrap mt-10 grid gap-x-8 gap-y-5 lg:grid-cols-3">
 				{items.map(({ title, description }) => (
-					<li key={title} className="border-t-[1.5px] border-hair pt-4">
+					<div key={title} className="self-start border-t-[1.5px] pt-4">
 						<h3 className="text-h3">{title}</h3>
 						<Line className="mt-2" text={description} />
-					</li>
+					</div>
 				))}
-			</ul>
+			</div>
 		</section>
 	);
 }

@@ -1,6 +1,5 @@
 import type { Views } from "../../../shared/content-types.ts";
 import { splitFigure } from "../../../shared/split-figure.ts";
-import { BeforeAfter } from "../../parts/before-after.tsx";
 import { Byline } from "../../parts/byline.tsx";
 import { Line } from "../../parts/line.tsx";
 import { DuotonePhoto } from "../../parts/photo.tsx";
@@ -56,12 +55,8 @@ export function Case({
 			{drawing?.kind === "addresses" && <UrlWall {...drawing} />}
 			{drawing?.kind === "pages" && <SixPages {...drawing} />}
 			{drawing?.kind === "form" && <CutForm {...drawing} />}
-			<h3 className="wrap pt-8 pb-3 text-h3">{words.results}</h3>
-			<ul className="flex flex-wrap gap-x-16 gap-y-4 px-side">
-				{results.map((result) => (
-					<Result key={result.text} {...result} isMain={result === mainOf(results)} />
-				))}
-			</ul>
+			<h3 className="wrap pt-10 pb-3 text-h3">{words.results}</h3>
+			<Results results={results} />
 			{related.length > 0 && (
 				<p className="wrap py-8">
 					{words.moreOfThisWork} <Links links={related} />
@@ -71,26 +66,42 @@ export function Case({
 	);
 }
 
-type ResultData = CaseProps["results"][number];
-
-const mainOf = (results: readonly ResultData[]) => results.toSorted((a, b) => (b.increase ?? 0) - (a.increase ?? 0))[0];
-
-/** A result in large type. A case's largest increase is drawn to scale, as wide as the window. */
-function Result({ text, increase, isMain }: ResultData & { isMain: boolean }) {
-	const { figure, rest } = splitFigure(text);
-	if (!isMain || !increase) {
-		return (
-			<li className="flex items-baseline gap-3 leading-tight">
-				<b className="display text-closing tracking-tighter">{figure}</b> <span className="text-lead font-[650]">{rest}</span>
-			</li>
-		);
-	}
+/** Stated increases as bars from the page's edge, all on one scale; what is no increase stands as a figure. */
+function Results({ results }: Pick<CaseProps, "results">) {
+	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
 	return (
-		<li className="-mr-side w-[calc(100%+var(--side))] shrink-0">
-			<BeforeAfter increase={increase} className="min-h-24 lg:min-h-36">
-				<b className="display text-[clamp(2.5rem,1rem+8.6cqw,8rem)] leading-none tracking-[-0.055em]">{figure}</b>
-				<b className="grow basis-0 px-3 font-text text-lead leading-tight lg:px-8">{rest}</b>
-			</BeforeAfter>
-		</li>
+		<ul className="grid gap-5">
+			{results.map(({ text, increase }) => {
+				const { figure, rest } = splitFigure(text);
+				// 300% is 1 beside 4.
+				const times = 1 + (increase ?? 0) / 100;
+				const before = `${100 / times}%`;
+				return (
+					<li key={text} className={`flex items-end gap-4 pr-side lg:gap-8 ${increase ? "" : "pl-side"}`}>
+						{increase && (
+							<svg
+								className="h-28 shrink-0 overflow-visible font-mono text-small forced-color-adjust-none"
+								width={`${(6000 * times) / (100 + largest)}%`}
+								aria-hidden="true"
+							>
+								<rect className="fill-none stroke-ink stroke-2" x="-2" y="1" width={before} height="1.75rem" />
+								<text x={before} dx="10" y="1.2rem" fill="currentColor">
+									{words.before}
+								</text>
+								<rect className="fill-bar" y="1.75rem" width="100%" height="5.25rem" />
+								<text className="fill-on-bar" x="100%" dx="-12" y="4.7rem" textAnchor="end">
+									{words.after}
+								</text>
+							</svg>
+						)}
+						<p className="leading-tight">
+							<b className="display text-[clamp(2.25rem,7.5cqw,6rem)]/[1.05] tracking-tighter lg:mr-3">{figure}</b>{" "}
+							<span className="inline-block text-lead leading-tight font-[650]">{rest}</span>
+							{increase && <span className="sr-only"> {words.toScale(times)}</span>}
+						</p>
+					</li>
+				);
+			})}
+		</ul>
 	);
 }

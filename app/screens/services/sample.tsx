@@ -3,7 +3,6 @@ import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
-import { Stats } from "../../parts/stats.tsx";
 
 type SampleProps = NonNullable<Views["services"]["services"][number]["sample"]>;
 
@@ -44,12 +43,20 @@ export function Sample({ form, head, note, query, title, rows = [], text, checks
 				</ol>
 			)}
 			{units.length > 0 && (
-				<Stats
-					stats={units.map(({ count, text }) => ({ number: count, label: text }))}
-					className="mt-6 grid grid-cols-3 gap-x-4 border-t-[1.5px] border-hair pt-4"
-					number="text-title"
-					label="text-small lg:text-lead"
-				/>
+				<ul className="mt-6 grid gap-x-6 gap-y-4 lg:grid-cols-3 lg:items-end">
+					{units.map(({ count, text }) => (
+						<li key={count}>
+							<b className="display text-h2">{count}</b>
+							<span className="my-1 grid grid-cols-10 gap-[3px] forced-color-adjust-none max-lg:max-w-60" aria-hidden="true">
+								{Array.from({ length: Number(count) }, (_, unit) => (
+									// biome-ignore lint/suspicious/noArrayIndexKey: equal squares.
+									<i key={unit} className="aspect-square bg-bar" />
+								))}
+							</span>
+							<Line as="span" text={text} />
+						</li>
+					))}
+				</ul>
 			)}
 		</figure>
 	);
