@@ -40,8 +40,8 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 					)}
 				</div>
 			</section>
-			<div className="policy wrap grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-y-0">
-				<Folded label={words.contents} className="lg:supports-[selector(::details-content)]:hidden">
+			<div className="policy unfolds wrap grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-y-0">
+				<Folded label={words.contents}>
 					<Toc headings={page.headings} />
 				</Folded>
 				<Prose html={article} className="min-w-0" />

@@ -1,6 +1,7 @@
 import type { Views } from "../../../shared/content-types.ts";
 import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
+import { Rows } from "../../parts/rows.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -41,14 +42,13 @@ function Edit(item: Item) {
 			<div className="ground-sheet side content-center py-5 lg:py-7 lg:pr-12" data-nosnippet="">
 				{head && <SheetHead text={head} aside={<span className="max-sm:hidden">{note}</span>} className="mb-3 text-muted" />}
 				{rows.length > 0 && (
-					<ul className="grid gap-y-1">
-						{rows.map(({ from, to }) => (
-							<li key={from} className="flex flex-wrap justify-between gap-x-4 text-lead">
-								<Line as="span" className="font-mono font-[600]" text={from} />
-								<Line as="span" className="serif" text={to} />
-							</li>
-						))}
-					</ul>
+					<Rows
+						rows={rows.map(({ from, to }) => ({ label: from, text: to }))}
+						className="grid gap-y-1"
+						row="flex flex-wrap justify-between gap-x-4 lg:text-lead"
+						label="font-mono font-[600]"
+						text="serif"
+					/>
 				)}
 				{was && <Line className="serif text-h3" text={was} />}
 				{headline && <p className={`display ${was ? "text-m leading-[1.1] lg:text-h2" : "text-h3"}`}>{headline}</p>}

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide";
 import type { Views } from "../../../shared/content-types.ts";
+import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -36,11 +37,7 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 							</p>
 							<div className="pb-5 font-mono text-small text-muted lg:self-end lg:col-start-1 lg:row-start-3 lg:py-6">
 								<p>{stageNote}</p>
-								<ul className="flex flex-wrap gap-x-8 wrap-anywhere">
-									{others.map((address) => (
-										<li key={address}>{address}</li>
-									))}
-								</ul>
+								<Items texts={others} className="flex flex-wrap gap-x-8 wrap-anywhere" />
 							</div>
 							<div className="ground-sheet relative flex items-center gap-5 p-5 max-lg:-mx-side max-lg:px-side lg:col-start-2 lg:row-start-3 lg:-mr-side">
 								<Line as="span" className="chip mt-0.5 shrink-0" aria-hidden="true" text="1" />
