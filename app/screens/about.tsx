@@ -3,7 +3,7 @@ import { Closing, messageHref } from "../parts/closing.tsx";
 import { Faq } from "../parts/faq.tsx";
 import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
-import { Actions, Crumbs, Headline } from "../parts/opening.tsx";
+import { Opening } from "../parts/opening.tsx";
 import { Rows } from "../parts/rows.tsx";
 import { Section } from "../parts/section.tsx";
 import { SheetHead } from "../parts/sheet-head.tsx";
@@ -19,19 +19,12 @@ type AboutPage = Views["about"];
 
 /** About us (docs/product.md, section 2): an ordinary About page with our edits, and the five people who edit. */
 export default function About({ page, article }: { page: AboutPage; article: string }) {
-	const { hero, values, stats, cta } = page;
+	const { values, stats, cta } = page;
 	const { message } = cta;
 	return (
 		<>
-			<section className="wrap pt-6">
-				<Crumbs trail={page.trail} />
-				<Headline hero={hero} className="mt-5 text-title" />
-				<div className="mt-5 grid items-end gap-x-12 gap-y-4 lg:grid-cols-[7fr_auto]">
-					<Line className="text-lead" text={hero.intro} />
-					<Actions />
-				</div>
-				<EditedPage {...page.edit} />
-			</section>
+			<Opening page={page} />
+			<EditedPage {...page.edit} />
 			<People {...page} />
 			<Section id="story" title={page.storyTitle} size="text-closing" className="about-story overflow-x-clip pt-4 pb-section">
 				<Prose html={article} />
@@ -87,7 +80,7 @@ export default function About({ page, article }: { page: AboutPage; article: str
 /** A page of ordinary sentences, with our people's comments beside them. */
 function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 	return (
-		<figure className="-mx-side mt-6 lg:mt-8">
+		<figure>
 			<div className="ground-sheet side border-y-[1.5px] border-hair pt-4 pb-2" data-nosnippet="">
 				<SheetHead text={address} aside={by} className="text-muted" />
 				<ul className="ruled-hair">

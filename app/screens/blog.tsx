@@ -1,7 +1,7 @@
 import type { Views } from "../../shared/content-types.ts";
 import { Closing, messageHref } from "../parts/closing.tsx";
 import { Line } from "../parts/line.tsx";
-import { Actions, Crumbs, Headline } from "../parts/opening.tsx";
+import { Opening } from "../parts/opening.tsx";
 import { DuotonePhoto } from "../parts/photo.tsx";
 import { Query } from "../parts/query.tsx";
 import { Sources } from "../parts/sources.tsx";
@@ -15,19 +15,12 @@ type Post = BlogPage["posts"][number];
 
 /** Blog listing (docs/product.md, section 2): how the newest post has aged, the three posts, then each post, statement by statement. */
 export default function Blog({ page }: { page: BlogPage }) {
-	const { hero, posts, grades, cta } = page;
+	const { posts, grades, cta } = page;
 	const newest = posts.find(({ graded }) => graded);
 	return (
 		<>
-			<section className="pt-6">
-				<div className="wrap">
-					<Crumbs trail={page.trail} />
-					<Headline hero={hero} className="mt-3 text-title lg:mt-5" />
-					<div className="grid items-end gap-x-12 gap-y-4 py-4 lg:grid-cols-[7fr_auto] lg:py-7">
-						<Line className="max-w-[44rem] lg:text-lead" text={hero.intro} />
-						<Actions email={cta.buttonText} />
-					</div>
-				</div>
+			<section>
+				<Opening page={page} email={cta.buttonText} />
 				{newest && <Grades {...newest} labels={grades} />}
 			</section>
 			<ul className="thirds border-b-[1.5px]">

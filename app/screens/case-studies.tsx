@@ -1,16 +1,15 @@
 import type { Views } from "../../shared/content-types.ts";
-import { Closing, messageHref } from "../parts/closing.tsx";
+import { Closing } from "../parts/closing.tsx";
 import { Line } from "../parts/line.tsx";
+import { Mail } from "../parts/mail.tsx";
 import { Actions, Crumbs, Headline } from "../parts/opening.tsx";
 import { DuotonePhoto } from "../parts/photo.tsx";
-import { SheetHead } from "../parts/sheet-head.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { words } from "../words.ts";
 import { Case } from "./case-studies/case.tsx";
 
 /** Case studies (docs/product.md, section 2): each case as one edit over the hero's photo, then case by case. */
 export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
-	const { message } = page.cta;
 	return (
 		<>
 			<section className="relative border-b-[1.5px] lg:grid lg:grid-cols-[7fr_5fr]">
@@ -40,19 +39,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 			))}
 			<Sources sources={page.sources} related={page.related} />
 			<Closing cta={page.cta} className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-				{message && (
-					<div className="ground-sheet -mr-side -mb-section self-end px-side py-8 max-lg:-ml-side lg:pl-10" data-nosnippet="">
-						<SheetHead text={message.subject} aside={words.illustration} className="text-muted" />
-						{message.lines.map((text) => (
-							<p key={text} className="serif mt-4 text-m leading-snug">
-								{text}
-							</p>
-						))}
-						<a href={messageHref(message)} className="plain-link mt-4 inline-flex min-h-11 items-center font-[650]">
-							{message.button}
-						</a>
-					</div>
-				)}
+				<Mail message={page.cta.message} caption={words.illustration} className="-mr-side -mb-section self-end max-lg:-ml-side" />
 			</Closing>
 		</>
 	);

@@ -29,7 +29,7 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 					{/* As large as a line of the page carries 17 characters of it; on phones, its longer half. */}
 					<a
 						href={mailHref}
-						className="display h1-link block py-1 text-[clamp(1rem,11.5cqw,3.5rem)]/[1.15] wrap-anywhere sm:text-[clamp(1rem,8cqw,7rem)]"
+						className="display h1-link block py-1 text-[clamp(1rem,11.5cqw,3.5rem)]/[1.15] wrap-anywhere sm:text-[calc((50cqw-var(--side))*0.168)]"
 					>
 						<span className="max-sm:block">{local}@</span>
 						<wbr />

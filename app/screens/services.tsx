@@ -3,7 +3,7 @@ import type { Views } from "../../shared/content-types.ts";
 import { ClosingActions, messageHref } from "../parts/closing.tsx";
 import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
-import { Actions, Crumbs, Headline } from "../parts/opening.tsx";
+import { Opening } from "../parts/opening.tsx";
 import { Section } from "../parts/section.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
@@ -16,14 +16,7 @@ type ServicesPage = Views["services"];
 export default function Services({ page }: { page: ServicesPage }) {
 	return (
 		<>
-			<section className="wrap pt-4 pb-6">
-				<Crumbs trail={page.trail} />
-				<Headline hero={page.hero} className="mt-3 text-[clamp(2rem,1.2rem+2.4cqw,3.5rem)] leading-[1.06]" />
-				<div className="mt-5 grid items-start gap-x-12 gap-y-4 lg:grid-cols-[7fr_auto]">
-					<Line className="text-lead" text={page.hero.intro} />
-					<Actions />
-				</div>
-			</section>
+			<Opening page={page} size="text-[clamp(2rem,1.2rem+2.4cqw,3.5rem)] leading-[1.06]" />
 			<Chooser {...page} />
 			<Year {...page} />
 			<Section id="services-heading" title={page.servicesTitle} size="text-closing" className="pt-section" wide>
@@ -50,11 +43,11 @@ function Chooser({ queriesTitle, services }: ServicesPage) {
 				{services.map(({ title, symptom, path, when, draft }, index) => {
 					const Sentence = index === 0 ? "mark" : "span";
 					return (
-						<li key={path} className="side relative border-b-[1.5px] border-hair py-2.5 hover:bg-ink hover:text-paper">
+						<li key={path} className="side relative border-b-[1.5px] border-hair py-2.5 hover:bg-ink hover:text-paper max-lg:pr-18">
 							<p className="display text-[clamp(1.375rem,0.75rem+1.8cqw,2.75rem)] leading-[1.24]">
 								<Sentence>“{symptom}”</Sentence>
 							</p>
-							<div className="flex flex-wrap items-center gap-x-4 max-lg:pr-18">
+							<div className="flex flex-wrap items-center gap-x-4">
 								<a href={path} className="cover-link inline-flex min-h-6 items-center gap-2">
 									{title}
 									<Icon node={ArrowRight} className="size-5" />

@@ -63,7 +63,10 @@ export function CutForm({ caption, address, title, struck, kept }: Drawn<"form">
 			<div className="ground-sheet side border-y-[1.5px] py-6" data-nosnippet="">
 				<SheetHead text={address} aside={words.cut(struck.length, struck.length + kept.length)} />
 				<div className="mt-4 grid gap-x-12 gap-y-3 lg:grid-cols-2">
-					<Line className="serif text-m leading-snug text-pretty" text={struck.map((label) => `~~${label}~~`).join(" ")} />
+					<Line
+						className="serif text-[clamp(1.25rem,0.7rem+2cqw,2.25rem)] leading-snug"
+						text={struck.map((label) => `~~${label}~~`).join(" ")}
+					/>
 					<div>
 						<p className="display text-h2">{title}</p>
 						<Rows
