@@ -30,16 +30,16 @@ export default function About({ page, article }: { page: AboutPage; article: str
 				<Prose html={article} />
 			</Section>
 			<Section id="values" title={values.title} size="max-w-[13em] text-closing" className="ground-panel py-section">
-				<ul className="mt-6 grid gap-x-12 gap-y-6 lg:mt-10 lg:grid-cols-2 lg:gap-y-12">
+				<ul className="mt-6 grid gap-x-12 gap-y-4 lg:mt-10 lg:grid-cols-2 lg:gap-y-12">
 					{values.items.map(({ icon, title, description, cost }) => (
-						<li key={title} className="border-t-[1.5px] pt-4">
+						<li key={title} className="border-t-[1.5px] pt-3 lg:pt-4">
 							<h3 className="flex items-center gap-3 text-h3">
 								<Icon node={icon} className="shrink-0 text-link" />
 								{title}
 							</h3>
 							<Line className="mt-2" text={description} />
-							<p className="caption mt-3">{words.cost}</p>
-							<Line className="display text-[clamp(1.5rem,1.05rem+1.55vw,2rem)]/[1.15]" text={cost} />
+							<p className="caption mt-2 lg:mt-3">{words.cost}</p>
+							<Line className="display text-h3 lg:text-[2rem] lg:leading-[1.15]" text={cost} />
 						</li>
 					))}
 				</ul>
@@ -85,9 +85,13 @@ function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 				<SheetHead text={address} aside={by} className="text-muted" />
 				<ul className="ruled-hair">
 					{rows.map(({ text, notes }) => (
-						<li key={text} className="grid items-center gap-x-12 gap-y-2 max-sm:first:pr-18 lg:grid-cols-[6fr_6fr]">
+						<li key={text} className="grid items-center gap-x-12 gap-y-2 max-sm:first:pr-18 lg:not-last:grid-cols-2">
 							<Line
-								className={text.startsWith("==") ? "display text-h2" : "serif text-[clamp(1.1875rem,1rem+0.7vw,1.625rem)]/[1.22]"}
+								className={
+									text.startsWith("==")
+										? "display text-[clamp(1.375rem,0.8rem+2.2cqw,2.75rem)] leading-tight lg:pt-2"
+										: "serif text-[clamp(1.1875rem,1rem+0.7vw,1.625rem)]/[1.22]"
+								}
 								text={text}
 							/>
 							<div className="grid gap-3 sm:grid-cols-2">

@@ -36,12 +36,12 @@ export default function Home({ page }: { page: HomePage }) {
 			<TrackRecord {...page} />
 			<Edits {...page.edits} />
 			{page.case && <Case {...page.case} />}
-			<Section id="why" title={page.why.title} size="max-w-[14em] text-closing" className="ground-night py-section">
+			<Section id="why" title={page.why.title} size="max-w-[14em] text-closing" className="ground-night pt-section pb-6 lg:pb-16">
 				<ul className="mt-6 grid gap-x-12 lg:mt-10 lg:grid-cols-2">
 					{page.why.items.map(({ title, description }) => (
-						<li key={title} className="border-t-[1.5px] border-hair py-4 lg:py-6">
+						<li key={title} className="border-t-[1.5px] border-hair py-3 lg:py-6">
 							<h3 className="text-h3">{title}</h3>
-							<Line className="mt-2 max-w-[34rem] max-md:text-small" text={description} />
+							<Line className="mt-1 max-w-[34rem] max-md:text-small lg:mt-2" text={description} />
 						</li>
 					))}
 				</ul>

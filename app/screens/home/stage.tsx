@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 /**
  * A query, an answer that cites one page, and that page; one tab per industry. The tabs are native radio buttons, so they work
- * with arrow keys and without JavaScript. All scenes share one grid cell, so switching tabs doesn't change the height.
+ * with arrow keys and without JavaScript.
  */
 export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "stage" | "stageTitle" | "stageNote">) {
 	return (
@@ -21,14 +21,11 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 					</label>
 				))}
 			</div>
-			<div className="ground-stage grid overflow-x-clip" data-nosnippet="">
+			<div className="ground-stage overflow-x-clip" data-nosnippet="">
 				{stage.map(({ query, answer, source, others, link, path }) => {
 					const [before = "", cited = "", after = ""] = answer.split("==");
 					return (
-						<figure
-							key={path}
-							className="scene side grid min-w-0 grid-rows-[auto_auto_1fr_auto] gap-x-12 pt-5 lg:grid-cols-[5fr_7fr] lg:pt-6"
-						>
+						<figure key={path} className="scene side grid-rows-[auto_auto_1fr_auto] gap-x-12 pt-5 lg:grid-cols-[5fr_7fr] lg:pt-6">
 							<Query className="typed border-b-2 pb-4 lg:col-span-full">{query}</Query>
 							<p className="display my-5 max-w-[21em] max-sm:pr-10 text-[clamp(1.75rem,0.8rem+3.3vw,4rem)]/[1.18] text-balance lg:col-span-full">
 								<Line as="span" text={`${before}==${cited}==`} />
