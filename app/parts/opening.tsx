@@ -96,11 +96,11 @@ interface OpeningProps extends Pick<ActionsProps, "email"> {
 /** The opening of a page: breadcrumbs, headline, and the lead beside the two buttons. */
 export function Opening({ page: { trail, hero }, size = "text-title", email }: OpeningProps) {
 	return (
-		<div className="wrap pt-5 pb-6 lg:pb-8">
+		<div className="wrap pt-3 pb-6 lg:pt-5 lg:pb-8">
 			<Crumbs trail={trail} />
 			<Headline hero={hero} className={`mt-3 lg:mt-5 ${size}`} />
-			<div className="mt-4 grid items-end gap-x-12 gap-y-4 lg:mt-6 lg:grid-cols-[7fr_auto]">
-				<p className="max-w-[44rem] text-lead max-[23rem]:leading-snug">
+			<div className="mt-3 grid items-end gap-x-12 gap-y-4 lg:mt-6 lg:grid-cols-[7fr_auto]">
+				<p className="max-w-[44rem] text-lead max-sm:text-[1.0625rem] max-sm:leading-snug">
 					<Text text={hero.intro} />
 				</p>
 				<Actions email={email} />

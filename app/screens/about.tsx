@@ -26,7 +26,12 @@ export default function About({ page, article }: { page: AboutPage; article: str
 			<Opening page={page} />
 			<EditedPage {...page.edit} />
 			<People {...page} />
-			<Section id="story" title={page.storyTitle} size="text-closing" className="about-story overflow-x-clip pt-4 pb-section">
+			<Section
+				id="story"
+				title={page.storyTitle}
+				size="text-closing"
+				className="about-story overflow-x-clip pt-4 pb-section max-lg:[&_h3]:mt-8"
+			>
 				<Prose html={article} />
 			</Section>
 			<Section id="values" title={values.title} size="max-w-[13em] text-closing" className="ground-panel py-section">
@@ -37,7 +42,7 @@ export default function About({ page, article }: { page: AboutPage; article: str
 								<Icon node={icon} className="shrink-0 text-link" />
 								{title}
 							</h3>
-							<Line className="mt-2" text={description} />
+							<Line className="mt-2 leading-snug max-sm:text-small" text={description} />
 							<p className="caption mt-2 lg:mt-3">{words.cost}</p>
 							<Line className="display text-h3 lg:text-[2rem] lg:leading-[1.15]" text={cost} />
 						</li>
@@ -48,8 +53,9 @@ export default function About({ page, article }: { page: AboutPage; article: str
 				<Stats
 					stats={stats}
 					className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-x-12"
-					number="text-[clamp(3.25rem,6.2cqw,5.5rem)]/[1.05] tracking-tighter"
-					label="text-lead font-[650]"
+					number="text-[clamp(2.75rem,6.2cqw,5.5rem)]/[1.05] tracking-tighter"
+					label="text-lead leading-snug font-[650]"
+					note="text-small text-muted"
 				/>
 				<p className="mt-6 lg:mt-10">{page.recordNote}</p>
 			</Section>

@@ -32,7 +32,7 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 									rows={record.rows.map(({ label, value }) => ({ label, text: value }))}
 									row="grid gap-x-4 sm:grid-cols-[2fr_3fr]"
 									label="serif text-lead leading-snug"
-									text="text-lead leading-snug font-[650]"
+									text="display text-h3 leading-snug"
 								/>
 							</div>
 							<figcaption className="caption mt-2 max-lg:mx-side">{record.caption}</figcaption>

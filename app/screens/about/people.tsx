@@ -48,7 +48,7 @@ function Person(person: PersonData) {
 			</div>
 			<div>
 				{opinion && <Line className="display text-[clamp(1.5rem,1.05rem+1.55vw,2rem)]/[1.15]" text={opinion} />}
-				{about && <Line className="mt-2 leading-snug text-muted" text={about} />}
+				{about && <Line className="mt-2 leading-snug text-muted max-sm:text-small" text={about} />}
 			</div>
 			{(mistake || work) && (
 				<Folded label={words.workAndMistake(name.split(" ")[0] ?? name)}>
