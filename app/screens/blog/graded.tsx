@@ -21,7 +21,10 @@ export function Grades({ id, graded, labels }: GradedProps) {
 			<span className="caption side block border-b-[1.5px] py-1">{graded.title}</span>
 			<span className="flex">
 				{graded.groups.map(({ grade, rows }) => (
-					<span key={grade} className={`basis-0 grow-${rows.length} min-w-20 nth-2:min-w-28 py-3 *:pl-3 first:*:pl-side lg:*:pl-6 ${GROUNDS[grade]}`}>
+					<span
+						key={grade}
+						className={`basis-0 grow-${rows.length} min-w-20 nth-2:min-w-28 py-3 *:pl-3 first:*:pl-side lg:*:pl-6 ${GROUNDS[grade]}`}
+					>
 						<b className={COUNT}>{rows.length}</b>{" "}
 						<b className="mt-1 block pr-2 text-small leading-snug lg:mt-2 lg:text-h3 lg:leading-snug">{labels[grade]}</b>
 					</span>
