@@ -63,7 +63,6 @@ export const words = {
 	allIndustries: "All Industries",
 
 	hours: "hours",
-	leftOut: "(left out)",
 	lastUpdated: "Last Updated:",
 	graded: "graded",
 

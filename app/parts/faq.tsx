@@ -43,7 +43,7 @@ export function Faq({ items, title = words.faq, intro, className = "ground-panel
 								<summary onClick={hold}>
 									<h3 className="question">
 										<Text text={question} />
-									</h3>
+									</h3>{" "}
 									{short && (
 										<span className="short">
 											<Edited text={short} />

@@ -61,7 +61,7 @@ export function Headline({ hero: { subject, title }, icon, className = "text-tit
 
 interface ActionsProps {
 	/** Label of the email button. */
-	email?: string;
+	email?: string | undefined;
 	chat?: string;
 	/** Time to results, shown below the buttons. */
 	times?: string | undefined;
@@ -86,6 +86,28 @@ export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, ti
 				</p>
 			)}
 			{children}
+		</div>
+	);
+}
+
+interface OpeningProps extends Pick<ActionsProps, "email"> {
+	page: CrumbsProps & { hero: Hero };
+	/** Size of the headline. */
+	size?: string;
+}
+
+/** The opening of a page: breadcrumbs, headline, and the lead beside the two buttons. */
+export function Opening({ page: { trail, hero }, size = "text-title", email }: OpeningProps) {
+	return (
+		<div className="wrap pt-3 pb-6 lg:pt-5 lg:pb-8">
+			<Crumbs trail={trail} />
+			<Headline hero={hero} className={`mt-3 lg:mt-5 ${size}`} />
+			<div className="mt-3 grid items-end gap-x-12 gap-y-4 lg:mt-6 lg:grid-cols-[7fr_auto]">
+				<p className="max-w-[44rem] text-lead max-sm:text-[1.0625rem] max-sm:leading-snug">
+					<Text text={hero.intro} />
+				</p>
+				<Actions email={email} />
+			</div>
 		</div>
 	);
 }

@@ -1,46 +1,39 @@
 import type { Views } from "../../shared/content-types.ts";
 import { Closing, messageHref } from "../parts/closing.tsx";
 import { Line } from "../parts/line.tsx";
-import { Actions, Crumbs, Headline } from "../parts/opening.tsx";
+import { Opening } from "../parts/opening.tsx";
 import { DuotonePhoto } from "../parts/photo.tsx";
 import { Query } from "../parts/query.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { Day } from "../ui/day.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { words } from "../words.ts";
-import { Graded, Grades, isMany } from "./blog/graded.tsx";
+import { Graded, Grades } from "./blog/graded.tsx";
 
 type BlogPage = Views["blog"];
 type Post = BlogPage["posts"][number];
 
-/** Blog listing (docs/product.md, section 2): how ten statements of 2024 have aged, the three posts, then each post, statement by statement. */
+/** Blog listing (docs/product.md, section 2): how the newest post has aged, the three posts, then each post, statement by statement. */
 export default function Blog({ page }: { page: BlogPage }) {
-	const { hero, posts, grades, cta } = page;
-	const most = posts.find(({ graded }) => graded && isMany(graded));
+	const { posts, grades, cta } = page;
+	const newest = posts.find(({ graded }) => graded);
 	return (
 		<>
-			<section className="pt-6">
-				<div className="wrap">
-					<Crumbs trail={page.trail} />
-					<Headline hero={hero} className="mt-3 text-title lg:mt-5" />
-				</div>
-				{most && <Grades {...most} labels={grades} />}
-				<div className="wrap grid items-center gap-x-12 gap-y-4 py-4 lg:grid-cols-[auto_1fr] lg:py-7">
-					<Actions email={cta.buttonText} />
-					<Line className="max-w-[40rem] lg:justify-self-end lg:text-lead" text={hero.intro} />
-				</div>
+			<section>
+				<Opening page={page} email={cta.buttonText} />
+				{newest && <Grades {...newest} labels={grades} />}
 			</section>
 			<ul className="thirds border-b-[1.5px]">
 				{posts.map((post) => (
 					<PostCard key={post.id} link={page.gradedLink} {...post} />
 				))}
 			</ul>
-			{posts.map((post, index) => (
-				<Graded key={post.id} labels={grades} ground={index > 0 && index % 2 === 0 ? "ground-panel" : ""} {...post} />
+			{posts.map((post) => (
+				<Graded key={post.id} labels={grades} {...post} />
 			))}
 			<Sources sources={page.sources} related={page.related} />
 			<Closing cta={cta} className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
-				<ul className="self-end divide-y divide-hair border-y border-hair">
+				<ul className="divide-y divide-hair self-end border-y border-hair">
 					{page.questions.map((question) => (
 						<li key={question}>
 							<a href={messageHref({ subject: question, lines: [question] })} className="block py-3 underline">
@@ -59,8 +52,8 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 	const { author, reviewer } = byline;
 	const more = graded ? { page: `#${id}-graded`, text: link } : answer;
 	return (
-		<li className="row-span-6 border-t-[1.5px]">
-			<article id={id} className="words row-span-6 grid grid-rows-subgrid gap-y-3 pt-5 pb-7" aria-labelledby={`${id}-title`}>
+		<li className="row-span-6 max-md:border-t-[1.5px]">
+			<article id={id} className="words row-span-6 grid grid-rows-subgrid gap-y-3 pt-6 pb-7" aria-labelledby={`${id}-title`}>
 				<div className="flex flex-wrap items-end gap-4">
 					<DuotonePhoto photo={photo} tint="ink" sizes="15rem" className="size-24 shrink-0 lg:size-32" />
 					<p className="grid justify-items-start gap-2 font-mono text-small">

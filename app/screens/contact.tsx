@@ -6,6 +6,8 @@ import { CopyAddress } from "../parts/copy-address.tsx";
 import { Line } from "../parts/line.tsx";
 import { Crumbs, Headline } from "../parts/opening.tsx";
 import { Query } from "../parts/query.tsx";
+import { Rows } from "../parts/rows.tsx";
+import { Section, SectionHead } from "../parts/section.tsx";
 import { SheetHead } from "../parts/sheet-head.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -22,49 +24,45 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 				<Crumbs trail={page.trail} />
 				<Headline hero={page.hero} className="mt-5 text-closing" />
 				<Line className="mt-2 text-lead text-muted" text={page.hero.intro} />
-				<ul className="mt-5">
-					<li className="border-t-[1.5px] border-ink pt-4 pb-6">
-						<Label icon={Mail}>{page.email.title}</Label>
-						<p className="relative flex items-center justify-between gap-4 max-sm:*:last:absolute max-sm:*:last:-top-3 max-sm:*:last:right-0">
-							{/* As large as a line of the page carries 17 characters of it; on phones, its longer half. */}
-							<a
-								href={mailHref}
-								className="display h1-link min-w-0 py-1 text-[clamp(1rem,11.5cqw,3.5rem)]/[1.15] wrap-anywhere sm:text-[clamp(1rem,7.6cqw-0.27rem,6.5rem)]"
-							>
-								<span className="max-sm:block">{local}@</span>
-								<wbr />
-								{domain}
-							</a>
-							<CopyAddress />
-						</p>
-						<Line className="mt-4 max-w-[34rem]" text={page.email.text} />
-					</li>
-					<li className="flex flex-wrap items-center justify-between gap-x-12 gap-y-3 border-t-[1.5px] border-ink pt-4">
-						<div>
-							<Label icon={MessageCircle}>{page.chat.title}</Label>
-							<Line className="mt-1" text={page.chat.text} />
-						</div>
-						<ChatButton variant="line">{words.chatOnWhatsApp}</ChatButton>
-					</li>
-				</ul>
+				<div className="mt-5 border-t-[1.5px] pt-4 pb-6">
+					<Label icon={Mail}>{page.email.title}</Label>
+					{/* As large as a line of the page carries 17 characters of it; on phones, its longer half. */}
+					<a
+						href={mailHref}
+						className="display h1-link block py-1 text-[clamp(1rem,11.5cqw,3.5rem)]/[1.15] wrap-anywhere sm:text-[calc((50cqw-var(--side))*0.168)]"
+					>
+						<span className="max-sm:block">{local}@</span>
+						<wbr />
+						{domain}
+					</a>
+					<div className="mt-4 flex items-center gap-4 max-sm:pr-16">
+						<CopyAddress />
+						<Line className="max-w-[34rem]" text={page.email.text} />
+					</div>
+				</div>
+				<div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-3 border-t-[1.5px] pt-4">
+					<div>
+						<Label icon={MessageCircle}>{page.chat.title}</Label>
+						<Line className="mt-1" text={page.chat.text} />
+					</div>
+					<ChatButton variant="line">{words.chatOnWhatsApp}</ChatButton>
+				</div>
 			</section>
 			<Hours {...page} />
 			<section className="ground-panel" aria-labelledby="brief">
 				<div className="wrap grid gap-x-12 gap-y-8 py-section lg:grid-cols-[4fr_5.4fr_2.6fr]">
-					<div>
-						<Line as="h2" id="brief" className="text-h2" text={page.brief.title} />
-						<Line className="mt-4 text-lead" text={page.brief.text} />
-					</div>
+					<SectionHead id="brief" title={page.brief.title} className="content-start">
+						{page.brief.text}
+					</SectionHead>
 					<figure>
 						<div className="ground-sheet px-6 py-5" data-nosnippet="">
 							<h3 className="text-h3">{page.leaveOut.title}</h3>
-							<ul className="serif ruled-hair mt-2 text-[1.25rem]">
-								{page.leaveOut.lines.map((text) => (
-									<li key={text}>
-										<Private text={text} />
-									</li>
-								))}
-							</ul>
+							<Rows
+								rows={page.leaveOut.lines.map((label) => ({ label }))}
+								className="serif ruled-hair mt-2 text-[1.25rem]"
+								row="flex gap-3"
+								label="shrink-0"
+							/>
 						</div>
 						<figcaption className="caption mt-3">{page.caption}</figcaption>
 					</figure>
@@ -105,13 +103,12 @@ function Hours({ hours, message, notes, reply, caption }: Views["contact"]) {
 		<>
 			<SheetHead text={notes.title} />
 			<Query>{notes.query}</Query>
-			<ul className="divide-y divide-hair font-mono text-small font-medium">
-				{notes.found.map(({ page, verdict }) => (
-					<li key={page} className="flex flex-wrap justify-between gap-x-4 py-[0.4rem] last:border-y-2 last:border-ink last:font-bold">
-						<span>{page}</span> <span>{verdict}</span>
-					</li>
-				))}
-			</ul>
+			<Rows
+				rows={notes.found.map(({ page, verdict }) => ({ label: page, text: verdict }))}
+				className="divide-y divide-hair font-mono text-small font-medium"
+				row="flex flex-wrap justify-between gap-x-4 py-[0.4rem] last:border-y-2 last:border-ink last:font-bold"
+				text=""
+			/>
 			<p>{notes.why}</p>
 		</>,
 		<>
@@ -125,11 +122,7 @@ function Hours({ hours, message, notes, reply, caption }: Views["contact"]) {
 		</>,
 	];
 	return (
-		<section className="ground-stage overflow-x-clip pt-8 pb-6" aria-labelledby="hours">
-			<div className="wrap">
-				<Line as="h2" id="hours" className="text-h2" text={hours.title} />
-				<p className="mt-2 text-lead text-muted">{hours.intro}</p>
-			</div>
+		<Section id="hours" title={hours.title} lead={hours.intro} head="" className="ground-stage overflow-x-clip pt-8 pb-6" wide>
 			<ol className="ml-side mt-5 border-t-[5px] lg:grid lg:grid-cols-[3.5fr_4fr_5.5fr] lg:grid-rows-[auto_1fr]">
 				{hours.steps.map(({ by, hour, title, text }, index) => (
 					<li key={hour} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:last:*:pr-side lg:not-first:*:last:border-l-2">
@@ -147,21 +140,6 @@ function Hours({ hours, message, notes, reply, caption }: Views["contact"]) {
 				))}
 			</ol>
 			<p className="wrap caption mt-3">{caption}</p>
-		</section>
+		</Section>
 	);
-}
-
-/** A sentence that shows its ||private words|| as black bars of the same length. */
-function Private({ text }: { text: string }) {
-	return text.split(/\|\|(.+?)\|\|/).map((part, index) => {
-		// biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text never reorder.
-		if (index % 2 === 0) return part;
-		return (
-			<span key={index} className="bg-ink text-transparent forced-color-adjust-none">
-				<span className="sr-only">{words.leftOut}</span>
-				<span aria-hidden="true">{"0".repeat(part.length)}</span>
-			</span>
-		);
-		// biome-ignore-end lint/suspicious/noArrayIndexKey: see above.
-	});
 }

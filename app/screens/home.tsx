@@ -1,7 +1,9 @@
 import telemetryUrl from "virtual:telemetry-url";
 import { useEffect } from "react";
 import type { Views } from "../../shared/content-types.ts";
+import { splitFigure } from "../../shared/split-figure.ts";
 import { loadWhenIdle } from "../hydration/load-when-idle.ts";
+import { CaseNote } from "../parts/case-study.tsx";
 import { ClosingActions } from "../parts/closing.tsx";
 import { Faq } from "../parts/faq.tsx";
 import { Line } from "../parts/line.tsx";
@@ -9,6 +11,7 @@ import { Actions } from "../parts/opening.tsx";
 import { DuotonePhoto } from "../parts/photo.tsx";
 import { Query } from "../parts/query.tsx";
 import { Quote } from "../parts/quote.tsx";
+import { Section } from "../parts/section.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { Stats } from "../parts/stats.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
@@ -30,30 +33,24 @@ export default function Home({ page }: { page: HomePage }) {
 		<>
 			<Opening {...page.hero} />
 			<Stage {...page} />
-			<AfterStage {...page.hero} />
 			<TrackRecord {...page} />
 			<Edits {...page.edits} />
 			{page.case && <Case {...page.case} />}
-			<section className="ground-night pt-section" aria-labelledby="why">
-				<div className="wrap pb-4 lg:pb-6">
-					<Line as="h2" id="why" className="max-w-[14em] text-closing" text={page.why.title} />
-				</div>
-				<ul className="grid lg:grid-cols-2">
+			<Section id="why" title={page.why.title} size="max-w-[14em] text-closing" className="ground-night pt-section pb-6 lg:pb-16">
+				<ul className="mt-6 grid gap-x-12 lg:mt-10 lg:grid-cols-2">
 					{page.why.items.map(({ title, description }) => (
-						<li key={title} className="border-t-[1.5px] border-hair px-side py-3 lg:py-8 lg:even:border-l-[1.5px] lg:even:pl-10">
-							<h3 className="text-h3 lg:max-w-[13em] lg:text-h2">{title}</h3>
-							<Line className="mt-1 max-w-[30rem] max-md:text-small lg:mt-3" text={description} />
+						<li key={title} className="border-t-[1.5px] border-hair py-3 lg:py-6">
+							<h3 className="text-h3">{title}</h3>
+							<Line className="mt-1 max-w-[34rem] max-md:text-small lg:mt-2" text={description} />
 						</li>
 					))}
 				</ul>
-			</section>
+			</Section>
 			{firstQuote && (
-				<section aria-labelledby="testimonials">
-					<div className="ground-yellow side py-6 lg:py-section">
-						<Line as="h2" id="testimonials" className="caption mb-3" text={page.testimonialsTitle} />
-						<Quote quote={firstQuote} className="max-w-[19em] text-m leading-tight lg:text-closing" />
-					</div>
-					<ul className="wrap grid gap-x-12 gap-y-5 py-6 lg:grid-cols-2 lg:py-section">
+				<section className="ground-yellow side py-8 lg:py-section" aria-labelledby="testimonials">
+					<Line as="h2" id="testimonials" className="caption mb-3" text={page.testimonialsTitle} />
+					<Quote quote={firstQuote} className="max-w-[19em] text-m leading-tight lg:text-closing" />
+					<ul className="mt-8 grid gap-x-12 gap-y-5 lg:mt-14 lg:grid-cols-2">
 						{otherQuotes.map((quote) => (
 							<li key={quote.name} className="border-t-[1.5px] pt-4">
 								<Quote quote={quote} className="font-text font-normal tracking-normal lg:text-lead" />
@@ -89,45 +86,34 @@ function Opening({ subject, title, links, intro, actions, times }: HomePage["her
 	);
 }
 
-/** What the opening leaves out, so that the answer is in the first view. */
-function AfterStage({ audit, price, actions }: HomePage["hero"]) {
-	return (
-		<div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-1 pt-4 max-md:text-small lg:pt-6">
-			<Line text={audit} />
-			<p className="flex flex-wrap gap-x-6">
-				{[price, { page: "/services", text: actions.services }].map(({ page, text }) => (
-					<Line key={page} href={page} className="plain-link" text={text} />
-				))}
-			</p>
-		</div>
-	);
-}
+const FOURTHS = "grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4 lg:gap-x-10";
 
-function TrackRecord({ trustBadges, stats, statsMeaning }: HomePage) {
+/** What the opening leaves out, the trust badges, and the figures. */
+function TrackRecord({ hero: { audit, price, actions }, trustBadges, stats, statsMeaning }: HomePage) {
 	return (
-		<section aria-label={words.trackRecord} className="pt-6 pb-section lg:pt-12">
-			<ul className="wrap grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-[repeat(4,auto)]">
+		<section aria-label={words.trackRecord} className="wrap pt-4 pb-section lg:pt-6">
+			<p className="max-md:text-small">
+				{audit} <Line href={price.page} className="plain-link" text={price.text} />.{" "}
+				<Line href="/services" className="plain-link" text={actions.services} />.
+			</p>
+			<ul className={`${FOURTHS} mt-6 lg:mt-10`}>
 				{trustBadges.map(({ icon, title, text }) => (
-					<li key={title} className="flex gap-3">
-						<Icon node={icon} className="shrink-0 text-link" />
-						<p className="leading-snug">
-							<strong className="block">{title}</strong>
-							<span className="text-small text-muted max-sm:hidden">{text}</span>
-						</p>
+					<li key={title} className="leading-snug">
+						<Icon node={icon} className="mb-1 text-link max-sm:hidden" />
+						<strong className="block">{title}</strong>
+						<span className="text-small text-muted max-sm:hidden">{text}</span>
 					</li>
 				))}
 			</ul>
-			{/* Equal columns; the outer ones include the page margin. The gaps are the rules. */}
 			<Stats
 				stats={stats}
-				className="mt-8 grid grid-cols-2 gap-px border-y-[1.5px] bg-ink lg:grid-cols-[var(--outer)_1fr_1fr_var(--outer)]"
-				item="bg-paper py-3 pr-4 odd:pl-gutter even:pl-4 lg:py-5 lg:first:pl-side lg:not-first:pl-6"
+				className={`${FOURTHS} mt-6 border-t-[1.5px] pt-4 lg:mt-8 lg:pt-6`}
 				number="text-[clamp(2.5rem,6.4cqw,6rem)]/[1.1] tracking-[-0.045em]"
 				label="leading-snug font-[650]"
 				note="text-small text-muted max-sm:hidden"
 			/>
 			{statsMeaning && (
-				<p className="wrap mt-3 text-small max-md:hidden">
+				<p className="mt-4 text-small max-md:hidden">
 					<Line href={statsMeaning.page} className="plain-link" text={statsMeaning.text} />
 				</p>
 			)}
@@ -139,22 +125,17 @@ const SLOTS = "grid grid-cols-5 gap-1 text-center tracking-tighter sm:grid-cols-
 
 /** A stated increase in units, such as 10 slots before and 35 after. */
 function Case({ title, text, before, after, caption, path, note, result }: NonNullable<HomePage["case"]>) {
-	const [figure = "", ...label] = result?.text.split(" ") ?? [];
+	const { figure, rest } = splitFigure(result?.text ?? "");
 	return (
 		<section className="wrap grid gap-x-12 gap-y-5 py-section lg:grid-cols-2" aria-labelledby="case">
 			<div className="flex flex-col justify-between gap-3 lg:gap-6">
 				<Line as="h2" id="case" className="text-m leading-tight lg:text-h2" text={title} />
 				<div>
 					<p className="display text-[clamp(5rem,13cqw,11rem)]/[0.95] tracking-tighter">{figure}</p>
-					<p className="text-lead font-[650]">{label.join(" ")}</p>
+					<p className="text-lead font-[650]">{rest}</p>
 					<p className="mt-3">
-						<Line as="span" text={text} />{" "}
-						<a href={path} className="plain-link">
-							{words.readCase}
-							<span className="sr-only">: {title}</span>
-						</a>
+						{text} <CaseNote study={{ note, path, title }} />
 					</p>
-					<p className="mt-2 text-small text-muted">{note}</p>
 				</div>
 			</div>
 			<figure>
@@ -176,11 +157,15 @@ function Case({ title, text, before, after, caption, path, note, result }: NonNu
 
 function Industries({ industriesTitle, industriesIntro, industries }: HomePage) {
 	return (
-		<section className="ground-panel pt-section pb-8" aria-labelledby="industries">
-			<div className="wrap">
-				<Line as="h2" id="industries" className="text-closing" text={industriesTitle} />
-				<Line className="mt-3 max-w-[36rem]" text={industriesIntro} />
-			</div>
+		<Section
+			id="industries"
+			title={industriesTitle}
+			size="text-closing"
+			lead={industriesIntro}
+			head=""
+			className="ground-panel pt-section pb-8"
+			wide
+		>
 			<ul className="thirds mt-5 lg:mt-8">
 				{industries.map(({ title, icon, description, query, path, photo, draft }) => (
 					<li key={path} className="relative row-span-3 border-hair max-md:border-t-[1.5px]">
@@ -200,7 +185,7 @@ function Industries({ industriesTitle, industriesIntro, industries }: HomePage) 
 			<p className="wrap mt-4">
 				<Line href="/industries" className="plain-link inline-flex min-h-11 items-center font-[650]" text={words.allIndustries} />
 			</p>
-		</section>
+		</Section>
 	);
 }
 

@@ -1,6 +1,7 @@
 import { Search } from "lucide";
 import type { Views } from "../../shared/content-types.ts";
 import { Line } from "../parts/line.tsx";
+import { Section } from "../parts/section.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
@@ -12,29 +13,30 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 			<section className="ground-stage overflow-x-clip">
 				<div className="wrap">
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll a long path. */}
-					<p className="query max-h-36 overflow-auto border-b-2 py-4 text-[clamp(1.0625rem,0.7rem+1.5vw,1.875rem)]" tabIndex={0}>
+					<p className="query max-h-36 overflow-auto border-b-2 py-4 text-m" tabIndex={0}>
 						<Icon node={Search} />
 						<span className="sr-only">{`${words.attemptedPath} `}</span>
 						{/* The page is the same for every unknown URL; the inline script fills in the requested one. */}
-						<del className="min-w-0 wrap-anywhere text-ink" data-attempted suppressHydrationWarning>
+						<del className="min-w-0 text-ink wrap-anywhere" data-attempted suppressHydrationWarning>
 							{""}
 						</del>
 					</p>
 					{/* As wide as the page: three figures of this face are 2.1 em. */}
-					<Line className="display -ml-[0.025em] text-[calc(50cqw-var(--side))]/[0.95] tracking-tighter" aria-hidden="true" text="404" />
+					<p className="display -ml-[0.025em] text-[calc(50.3cqw-var(--side)*1.006)]/[0.84] tracking-tighter" aria-hidden="true">
+						404
+					</p>
 				</div>
-				<div className="ground-sheet side grid items-center gap-x-8 gap-y-4 py-8 lg:flex lg:justify-between lg:py-10">
+				<div className="ground-sheet side flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8">
 					<h1 tabIndex={-1} className="text-h2">
 						<span className="sr-only">404 </span>
 						{heading}
 					</h1>
-					<p className="max-w-[21rem] text-lead">{text}</p>
+					<p className="text-lead lg:max-w-[21rem]">{text}</p>
 					<ButtonLink href="/">{words.returnHome}</ButtonLink>
 				</div>
 			</section>
-			<nav className="wrap py-section" aria-labelledby="routes">
-				<Line as="h2" id="routes" className="text-closing" text={listTitle} />
-				<div className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
+			<Section id="routes" title={listTitle} size="text-closing">
+				<nav className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3" aria-labelledby="routes">
 					{groups.map(({ title, routes }) => (
 						<div key={title}>
 							<h3 className="caption border-b-[1.5px] pb-2">{title}</h3>
@@ -49,8 +51,8 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 							</ul>
 						</div>
 					))}
-				</div>
-			</nav>
+				</nav>
+			</Section>
 		</>
 	);
 }

@@ -1,9 +1,11 @@
 import type { Views } from "../../shared/content-types.ts";
 import { Crumbs, Headline } from "../parts/opening.tsx";
+import { Rows } from "../parts/rows.tsx";
 import { SheetHead } from "../parts/sheet-head.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { Toc } from "../parts/toc.tsx";
 import { Day } from "../ui/day.tsx";
+import { Folded } from "../ui/folded.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { words } from "../words.ts";
 
@@ -20,33 +22,28 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 						<p className="mt-4 font-[650]">
 							{words.lastUpdated} <Day date={page.lastUpdated} format="short" />
 						</p>
-						{record && <p className="mt-4 text-lead text-muted">{page.intro}</p>}
+						<p className="mt-4 text-lead text-muted">{page.intro}</p>
 					</div>
-					{record ? (
-						<figure className="lg:-mr-side">
-							<div className="sheet ground-sheet max-lg:-mx-side max-lg:border-x-0 max-lg:px-side lg:border-r-0 lg:pr-side lg:pl-7">
+					{record && (
+						<figure className="max-lg:-mx-side lg:-mr-side">
+							<div className="ground-sheet border-y-[1.5px] border-hair px-side py-5 lg:border-l-[1.5px] lg:pl-7">
 								<SheetHead text={record.title} aside={record.note} />
-								<dl className="ruled-hair">
-									{record.rows.map(({ label, value, hidden }) => (
-										<div key={label} className="grid gap-x-4 sm:grid-cols-[2fr_3fr]">
-											<dt>{label}</dt>
-											<dd className={/^\d+$/.test(value) ? "display text-h2" : "font-[650] max-sm:pr-18"}>
-												{hidden && <span className="block h-8 bg-ink forced-color-adjust-none" />}
-												{value}
-											</dd>
-										</div>
-									))}
-								</dl>
+								<Rows
+									rows={record.rows.map(({ label, value }) => ({ label, text: value }))}
+									row="grid gap-x-4 sm:grid-cols-[2fr_3fr]"
+									label="serif text-lead leading-snug"
+									text="display text-h3 leading-snug"
+								/>
 							</div>
-							<figcaption className="caption mt-2">{record.caption}</figcaption>
+							<figcaption className="caption mt-2 max-lg:mx-side">{record.caption}</figcaption>
 						</figure>
-					) : (
-						<p className="text-m leading-snug lg:self-end">{page.intro}</p>
 					)}
 				</div>
 			</section>
-			<div className="policy wrap grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-y-0">
-				<Toc headings={page.headings} />
+			<div className="policy unfolds wrap grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-y-0">
+				<Folded label={words.contents}>
+					<Toc headings={page.headings} />
+				</Folded>
 				<Prose html={article} className="min-w-0" />
 			</div>
 			<Sources sources={page.sources} related={page.related} />

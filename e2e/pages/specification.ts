@@ -199,7 +199,7 @@ export const CLAIMED: readonly string[] = [
 
 /** Figures in stories, calculations, and drawn scales, which make no claim about the agency. */
 export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
-	"/": ["18 months"],
+	"/": ["18 months", "100 days"],
 	"/services": ["$12"],
 	"/industries": ["18 months"],
 	"/industries/startups": ["6 months", "18 months"],

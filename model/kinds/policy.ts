@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { caption, group, line, paragraph, pastDay, rows } from "../fields/basics.ts";
+import { caption, editedLine, group, line, paragraph, pastDay, rows } from "../fields/basics.ts";
 import { headSchema } from "../fields/page.ts";
 
 const row = {
-	label: line.max(32),
-	value: line.max(80),
-	hidden: z.boolean().default(false).describe("Private. true shows a black bar before the value."),
+	label: editedLine.max(40),
+	value: editedLine.max(80).optional().describe("Value. With marks; a row without a value shows a black bar."),
 };
 
 /** A policy; its text is the Markdown below the fields. */
@@ -17,7 +16,7 @@ export const policySchema = z.strictObject({
 	record: group("The policy as a short record. Beside its title.", {
 		title: line.max(40),
 		note: line.max(40),
-		rows: rows("Rows of the record.", [3, 7], row),
+		rows: rows("Rows of the record.", [3, 8], row),
 		caption: caption(),
 	}).optional(),
 	head: headSchema,

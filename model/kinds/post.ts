@@ -19,7 +19,6 @@ const statement = {
 const gradedSchema = group("Grades of an old post. What still works, what went further, and what can't be graded.", {
 	finding: line.max(90).describe("Finding. The grade in one line, on the post's card."),
 	title: editedLine.max(90).describe("Heading of the section."),
-	lead: editedLine.max(120).optional().describe("Sentence beside the heading."),
 	sum: group("Worked example. Drawn to scale.", {
 		result: editedLine.max(30).describe("Result in large type. For example ~~100%~~ ++40%++."),
 		bars: rows("Amounts as bars. The first one is solid.", [2, 4], bar),

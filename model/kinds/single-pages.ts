@@ -152,7 +152,7 @@ export const contactPageSchema = z.strictObject({
 	brief: group("What a first message needs.", { title: line, text: paragraph }),
 	leaveOut: group("What a first message should leave out.", {
 		title: line,
-		lines: list("Sentences. ||Private words|| become black bars.", [2, 4], line),
+		lines: list("Sentences. Each ends in a black bar.", [2, 4], line),
 	}),
 	caption: caption(),
 });

@@ -12,7 +12,8 @@ export function homeView(content: Content, { data }: Content["home"]) {
 		...page,
 		stats,
 		trustBadges,
-		stage: content.industries.slice(0, MENU_LIMIT).flatMap(({ path, data: { name, stage } }) => (stage ? [{ ...stage, name, path }] : [])),
+		// home.css switches between six.
+		stage: content.industries.flatMap(({ path, data: { name, stage } }) => (stage ? [{ ...stage, name, path }] : [])).slice(0, 6),
 		edits: {
 			...edits,
 			items: content.services.slice(0, MENU_LIMIT).map((service) => {

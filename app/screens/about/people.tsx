@@ -34,7 +34,7 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 function Person(person: PersonData) {
 	const { id, name, role, about, opinion, work, mistake, profiles, sample } = person;
 	return (
-		<li id={id} className="person grid gap-x-10 gap-y-3 border-t-[1.5px] pt-5 pb-2 wrap-anywhere lg:gap-y-5 lg:py-6">
+		<li id={id} className="person unfolds grid gap-x-10 gap-y-3 border-t-[1.5px] pt-5 pb-2 wrap-anywhere lg:gap-y-5 lg:py-6">
 			<div className="grid grid-cols-[5.25rem_1fr] items-end gap-x-4 lg:row-[1/3] lg:grid-cols-1 lg:grid-rows-[1fr_auto] lg:gap-y-3">
 				<Face {...person} width={192} />
 				<div>
@@ -48,10 +48,10 @@ function Person(person: PersonData) {
 			</div>
 			<div>
 				{opinion && <Line className="display text-[clamp(1.5rem,1.05rem+1.55vw,2rem)]/[1.15]" text={opinion} />}
-				{about && <Line className="mt-2 leading-snug text-muted" text={about} />}
+				{about && <Line className="mt-2 leading-snug text-muted max-sm:text-small" text={about} />}
 			</div>
 			{(mistake || work) && (
-				<Folded className="lg:supports-[selector(::details-content)]:hidden" label={words.workAndMistake(name.split(" ")[0] ?? name)}>
+				<Folded label={words.workAndMistake(name.split(" ")[0] ?? name)}>
 					{mistake && (
 						<Rows
 							className="mistake my-4 grid gap-x-8 gap-y-3 leading-[1.45] lg:m-0 lg:grid-cols-[1.15fr_1fr]"
@@ -80,14 +80,13 @@ function Work({ title, aside, query, answer, rows, draft, note }: NonNullable<Pe
 			{query && <Query className="mt-3 text-small">{query}</Query>}
 			{answer && <p className="display mt-1 text-h3">{answer}</p>}
 			{rows.length > 0 && (
-				<ul className="mt-1 divide-y-[1.5px] divide-hair">
-					{rows.map(({ name, text }) => (
-						<li key={name} className="flex flex-wrap justify-between gap-x-4 py-[0.4rem]">
-							<span className="font-mono text-small font-medium">{name}</span>
-							<Line as="span" text={text} />
-						</li>
-					))}
-				</ul>
+				<Rows
+					rows={rows.map(({ name, text }) => ({ label: name, text }))}
+					className="mt-1 divide-y-[1.5px] divide-hair"
+					row="flex flex-wrap justify-between gap-x-4 py-[0.4rem]"
+					label="font-mono text-small font-medium"
+					text=""
+				/>
 			)}
 			{draft && <Line className="serif mt-4 text-[1.25rem] leading-snug" text={draft} />}
 			<p className="mt-3 border-t-[1.5px] border-rule pt-3 font-[650]">{note}</p>

@@ -4,102 +4,29 @@ import { Query } from "../../parts/query.tsx";
 import { Day } from "../../ui/day.tsx";
 import { words } from "../../words.ts";
 
-type BlogPage = Views["blog"];
-type Post = BlogPage["posts"][number];
+type Post = Views["blog"]["posts"][number];
+type GradedProps = Post & { labels: Views["blog"]["grades"] };
 type GradedData = NonNullable<Post["graded"]>;
 
-/** Whether a grade is a band with its count, and each statement has its number in the post. */
-export const isMany = ({ groups }: GradedData) => groups.flatMap(({ rows }) => rows).length > 4;
-
+/** Each grade has its own background. */
 const GROUNDS = { held: "", undersold: "ground-stage", open: "ground-panel" };
 
-/** An old post, graded: what still works, what went further than the post said, and what can't be graded. */
-export function Graded({ labels, ground, ...post }: Post & { labels: BlogPage["grades"]; ground: string }) {
-	const { id, category, date, byline, graded, answer } = post;
-	if (!graded) return null;
-	const { title, lead, sum, steps, groups } = graded;
-	const many = isMany(graded);
-	return (
-		<section id={`${id}-graded`} className={`pt-section ${ground}`.trim()} aria-labelledby={`${id}-grades`}>
-			<div className="wrap grid items-baseline-last gap-x-12 gap-y-4 lg:grid-cols-[7fr_5fr]">
-				<div>
-					<p className="font-mono text-small text-muted">
-						{category}, <Day date={date} format="long" />, {byline.author.name}
-						{byline.updated && `, ${words.graded} `}
-						{byline.updated && <Day date={byline.updated} format="long" />}
-					</p>
-					<Line as="h2" id={`${id}-grades`} className="mt-2 text-closing" text={title} />
-				</div>
-				{lead && <Line className="text-m leading-snug" text={lead} />}
-			</div>
-			{sum && <Sum {...sum} />}
-			{steps.length > 0 && (
-				<ol className="wrap mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-3">
-					{steps.map(({ label, query, text }) => (
-						<li key={label} className="space-y-2 border-t-[5px] pt-3">
-							<p className="font-mono text-small text-muted">{label}</p>
-							{query && <Query className="text-h3 leading-snug">{query}</Query>}
-							{text && <Line className={`text-h3 leading-snug ${text.startsWith("++") ? "display" : "font-mono"}`} text={text} />}
-						</li>
-					))}
-				</ol>
-			)}
-			{many ? (
-				<div className="mt-8 lg:mt-12">
-					{groups.map(({ grade, rows }) => (
-						<div key={grade} className={`side grid gap-x-12 border-t-[1.5px] py-6 lg:grid-cols-[4fr_8fr] lg:py-10 ${GROUNDS[grade]}`}>
-							<h3 className="stays max-lg:mb-2 max-lg:flex max-lg:items-baseline max-lg:gap-4">
-								<span className="block text-[clamp(3.5rem,11cqw,11rem)]/[0.9] tracking-tighter">{rows.length}</span>{" "}
-								<span className="text-h3">{labels[grade]}</span>
-							</h3>
-							<ol className="divide-y divide-hair">
-								{rows.map((row) => (
-									<li key={row.number} className="flex gap-4 py-3.5 lg:gap-6">
-										<span className="chip mt-1 min-w-8 shrink-0">{row.number}</span>
-										<div className="grid flex-1 gap-x-8 gap-y-1.5 lg:grid-cols-2">
-											<Statement {...row} />
-										</div>
-									</li>
-								))}
-							</ol>
-						</div>
-					))}
-				</div>
-			) : (
-				<ul className="wrap mt-8">
-					{groups.flatMap(({ grade, rows }) =>
-						rows.map((row) => (
-							<li key={row.number} className="grid gap-x-12 gap-y-1.5 border-t-[1.5px] py-4 lg:grid-cols-[2fr_4fr_6fr]">
-								<h3 className="text-h3">{labels[grade]}</h3>
-								<Statement {...row} />
-							</li>
-						)),
-					)}
-				</ul>
-			)}
-			{answer && (
-				<p className={`${many ? "side ground-panel" : "wrap"} pb-section`}>
-					<Line href={answer.page} className="plain-link inline-flex min-h-11 items-center font-[650]" text={answer.text} />
-				</p>
-			)}
-		</section>
-	);
-}
+const COUNT = "display block text-[clamp(3.5rem,11cqw,11rem)]/[0.9] tracking-tighter";
 
 /** The counts of a post's grades, each as wide as its share. */
-export function Grades({ id, graded, labels }: Post & { labels: BlogPage["grades"] }) {
+export function Grades({ id, graded, labels }: GradedProps) {
 	if (!graded) return null;
 	return (
-		<a href={`#${id}-graded`} className="mt-4 block border-y-[1.5px] text-ink no-underline lg:mt-5">
+		<a href={`#${id}-graded`} className="block border-y-[1.5px] text-ink no-underline">
 			<span className="caption side block border-b-[1.5px] py-1">{graded.title}</span>
 			<span className="flex">
 				{graded.groups.map(({ grade, rows }) => (
 					<span
 						key={grade}
-						className={`basis-0 grow-${rows.length} min-w-20 nth-2:min-w-28 py-3 *:pl-3 first:*:pl-side lg:*:pl-6 ${GROUNDS[grade]}`.trim()}
+						className={`basis-0 grow-${rows.length} min-w-20 nth-2:min-w-28 py-3 *:pl-3 first:*:pl-side lg:*:pl-6 ${GROUNDS[grade]}`}
 					>
-						<b className="display block text-[clamp(3.75rem,11cqw,11rem)]/[0.9] tracking-tighter">{rows.length}</b>{" "}
-						<b className="mt-1 block text-small leading-snug lg:mt-2 lg:text-h3 lg:leading-snug">{labels[grade]}</b>
+						<b className={COUNT}>{rows.length}</b>{" "}
+						<b className="mt-1 block pr-2 text-small leading-snug lg:mt-2 lg:text-h3 lg:leading-snug">{labels[grade]}</b>
 					</span>
 				))}
 			</span>
@@ -107,22 +34,74 @@ export function Grades({ id, graded, labels }: Post & { labels: BlogPage["grades
 	);
 }
 
-/** What the post said, and why it gets its grade, with the document that says so. */
-function Statement({ claim, why, source }: GradedData["groups"][number]["rows"][number]) {
+/** An old post, graded: what still works, what went further than the post said, and what can't be graded. */
+export function Graded({ id, category, date, byline, graded, answer, labels }: GradedProps) {
+	if (!graded) return null;
+	const { title, sum, steps, groups } = graded;
 	return (
-		<>
-			<Line className="serif text-[1.25rem] leading-snug lg:text-[1.5rem]" text={claim} />
-			<div className="leading-snug">
-				<Line className="lg:text-lead lg:leading-snug" text={why} />
-				{source && (
-					<p className="mt-1 text-small text-muted">
-						{source.name}, {source.publisher}
-						{source.day && ", "}
-						{source.day && <Day date={source.day} format="long" />}
-					</p>
+		<section id={`${id}-graded`} className="border-t-[1.5px] pt-section" aria-labelledby={`${id}-grades`}>
+			<div className="wrap">
+				<p className="font-mono text-small text-muted">
+					{category}, <Day date={date} format="long" />, {byline.author.name}
+					{byline.updated && `, ${words.graded} `}
+					{byline.updated && <Day date={byline.updated} format="long" />}
+				</p>
+				<Line as="h2" id={`${id}-grades`} className="mt-2 text-closing" text={title} />
+				{sum && <Sum {...sum} />}
+				{steps.length > 0 && (
+					<ol className="mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-3">
+						{steps.map(({ label, query, text }) => (
+							<li key={label} className="space-y-2 border-t-[5px] pt-3">
+								<p className="font-mono text-small text-muted">{label}</p>
+								{query && <Query className="text-h3 leading-snug">{query}</Query>}
+								{text && <Line className={`text-h3 leading-snug ${text.startsWith("++") ? "display" : "font-mono"}`} text={text} />}
+							</li>
+						))}
+					</ol>
 				)}
 			</div>
-		</>
+			<div className="mt-8 lg:mt-12">
+				{groups.map(({ grade, rows }) => (
+					<div key={grade} className={`side grid gap-x-12 border-t-[1.5px] py-6 lg:grid-cols-[4fr_8fr] lg:py-8 ${GROUNDS[grade]}`}>
+						<h3 className="stays max-lg:mb-2 max-lg:flex max-lg:items-baseline max-lg:gap-4">
+							<span className={COUNT}>{rows.length}</span> <span className="text-h3">{labels[grade]}</span>
+						</h3>
+						<ol className="divide-y divide-hair">
+							{rows.map((row) => (
+								<Statement key={row.number} {...row} />
+							))}
+						</ol>
+					</div>
+				))}
+			</div>
+			{answer && (
+				<p className="side border-t-[1.5px] py-4">
+					<Line href={answer.page} className="plain-link inline-flex min-h-11 items-center font-[650]" text={answer.text} />
+				</p>
+			)}
+		</section>
+	);
+}
+
+/** What the post said, and why it gets its grade, with the document that says so. */
+function Statement({ number, claim, why, source }: GradedData["groups"][number]["rows"][number]) {
+	return (
+		<li className="flex gap-4 py-3.5 lg:gap-6">
+			<span className="chip mt-1 min-w-8 shrink-0">{number}</span>
+			<div className="grid flex-1 gap-x-8 gap-y-1.5 leading-snug lg:grid-cols-2">
+				<Line className="serif text-[1.25rem] lg:text-[1.5rem]" text={claim} />
+				<div>
+					<Line className="lg:text-lead lg:leading-snug" text={why} />
+					{source && (
+						<p className="mt-1 text-small text-muted">
+							{source.name}, {source.publisher}
+							{source.day && ", "}
+							{source.day && <Day date={source.day} format="long" />}
+						</p>
+					)}
+				</div>
+			</div>
+		</li>
 	);
 }
 
@@ -130,8 +109,8 @@ function Statement({ claim, why, source }: GradedData["groups"][number]["rows"][
 function Sum({ result, bars, text, caption }: NonNullable<GradedData["sum"]>) {
 	const largest = Math.max(...bars.map(({ size }) => size));
 	return (
-		<div className="wrap mt-4">
-			<Line className="display text-[clamp(3rem,12.4cqw,11.5rem)]/[1.05] tracking-tighter" text={result} />
+		<>
+			<Line className="display mt-4 text-[clamp(3rem,12.4cqw,11.5rem)]/[1.05] tracking-tighter" text={result} />
 			<figure className="mt-6">
 				<ul className="grid gap-3">
 					{bars.map(({ amount, text, size }, index) => (
@@ -150,6 +129,6 @@ function Sum({ result, bars, text, caption }: NonNullable<GradedData["sum"]>) {
 				<figcaption className="caption mt-2">{caption}</figcaption>
 			</figure>
 			<Line className="mt-4 text-m leading-snug" text={text} />
-		</div>
+		</>
 	);
 }

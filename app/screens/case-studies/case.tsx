@@ -1,4 +1,5 @@
 import type { Views } from "../../../shared/content-types.ts";
+import { splitFigure } from "../../../shared/split-figure.ts";
 import { Byline } from "../../parts/byline.tsx";
 import { Line } from "../../parts/line.tsx";
 import { DuotonePhoto } from "../../parts/photo.tsx";
@@ -7,58 +8,28 @@ import { Icon } from "../../ui/icon.tsx";
 import { Links } from "../../ui/link-list.tsx";
 import { words } from "../../words.ts";
 import { CutForm, SixPages, UrlWall } from "./drawing.tsx";
-import { Results } from "./results.tsx";
 
-export type CaseProps = Views["case-studies"]["caseStudies"][number] & { note?: string };
+type CaseProps = Views["case-studies"]["caseStudies"][number] & { photoFirst: boolean };
 
-/** A case. Its layout depends on the drawing: removed URLs, one page split into several, or a shortened form. */
-export function Case(study: CaseProps) {
-	const { id, drawing, photo, note, related, results } = study;
-	const isPages = drawing?.kind === "pages";
-	const picture = { photo, tint: "ink", sizes: "(min-width: 1024px) 42vw, 100vw" } as const;
-	return (
-		<article id={id} className={isPages ? "ground-panel" : ""} aria-labelledby={`${id}-title`}>
-			{drawing?.kind === "form" ? (
-				<div className="grid lg:grid-cols-[7fr_5fr]">
-					<div className="px-side pb-8 lg:pr-12 lg:pb-section">
-						<Head {...study} className="pt-8 pb-6 lg:pt-section" />
-						<Story {...study} className="gap-6" />
-					</div>
-					<div className="grid lg:grid-rows-[auto_1fr] lg:border-l-[1.5px]">
-						<CutForm {...drawing} />
-						<DuotonePhoto {...picture} className="h-52 border-t-[1.5px] lg:h-full lg:min-h-52" />
-					</div>
-				</div>
-			) : (
-				<>
-					<div className={`grid ${isPages ? "lg:grid-cols-[3fr_5fr]" : "lg:grid-cols-[7fr_5fr]"}`}>
-						<DuotonePhoto {...picture} className={`h-44 lg:h-full ${isPages ? "" : "lg:order-last lg:min-h-72"}`} />
-						<Head {...study} className={`px-side pt-8 pb-6 lg:py-12 ${isPages ? "lg:pl-12" : "lg:pr-12"}`} />
-					</div>
-					{isPages && <SixPages {...drawing} />}
-					<Story {...study} className="wrap gap-x-12 gap-y-6 py-8 lg:grid-cols-2" />
-					{drawing?.kind === "addresses" && <UrlWall {...drawing} />}
-				</>
-			)}
-			<div className={drawing?.kind === "form" ? "ground-night py-8" : isPages ? "" : "pt-8"}>
-				<h3 className="wrap pb-3 text-h3">{words.results}</h3>
-				<Results results={results} />
-				<p className={`wrap pt-8 ${drawing?.kind === "form" ? "" : "pb-8"}`}>
-					{note}{" "}
-					{related.length > 0 && (
-						<>
-							{words.moreOfThisWork} <Links links={related} />
-						</>
-					)}
-				</p>
-			</div>
-		</article>
-	);
-}
-
-function Head({ id, industry, icon, title, byline, draft, sample, className }: CaseProps & { className: string }) {
-	return (
-		<div className={`self-center ${className}`}>
+/** A case: what was wrong and what we did, a drawing of the work, and the results. */
+export function Case({
+	id,
+	industry,
+	icon,
+	title,
+	byline,
+	photo,
+	photoFirst,
+	drawing,
+	results,
+	related,
+	draft,
+	sample,
+	...story
+}: CaseProps) {
+	const picture = <DuotonePhoto key="photo" photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="h-44 lg:h-full" />;
+	const head = (
+		<div key="head" className="px-side pt-8 pb-6 lg:px-12 lg:py-16 lg:first:pl-side">
 			<p className="flex items-center gap-3 font-mono text-small text-muted">
 				<Icon node={icon} className="text-link" />
 				{industry}
@@ -68,17 +39,69 @@ function Head({ id, industry, icon, title, byline, draft, sample, className }: C
 			<Byline {...byline} />
 		</div>
 	);
+	return (
+		<article id={id} className="border-t-[1.5px]" aria-labelledby={`${id}-title`}>
+			<div className={`grid ${photoFirst ? "lg:grid-cols-[5fr_7fr]" : "lg:grid-cols-[7fr_5fr]"}`}>
+				{photoFirst ? [picture, head] : [head, picture]}
+			</div>
+			<div className="wrap grid gap-x-12 gap-y-6 py-8 lg:grid-cols-2">
+				{(["challenge", "solution"] as const).map((part) => (
+					<div key={part}>
+						<h3 className="text-h3">{words[part]}</h3>
+						<Line className="mt-2 max-w-[38rem] lg:text-lead" text={story[part]} />
+					</div>
+				))}
+			</div>
+			{drawing?.kind === "addresses" && <UrlWall {...drawing} />}
+			{drawing?.kind === "pages" && <SixPages {...drawing} />}
+			{drawing?.kind === "form" && <CutForm {...drawing} />}
+			<h3 className="wrap pt-10 pb-3 text-h3">{words.results}</h3>
+			<Results results={results} />
+			{related.length > 0 && (
+				<p className="wrap py-8">
+					{words.moreOfThisWork} <Links links={related} />
+				</p>
+			)}
+		</article>
+	);
 }
 
-function Story({ challenge, solution, className }: CaseProps & { className: string }) {
+/** Stated increases as bars from the page's edge, all on one scale; what is no increase stands as a figure. */
+function Results({ results }: Pick<CaseProps, "results">) {
+	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
 	return (
-		<div className={`grid ${className}`}>
-			{Object.entries({ [words.challenge]: challenge, [words.solution]: solution }).map(([heading, text]) => (
-				<div key={heading}>
-					<h3 className="text-h3">{heading}</h3>
-					<Line className="mt-2 max-w-[38rem] lg:text-lead" text={text} />
-				</div>
-			))}
-		</div>
+		<ul className="grid gap-5">
+			{results.map(({ text, increase }) => {
+				const { figure, rest } = splitFigure(text);
+				// 300% is 1 beside 4.
+				const times = 1 + (increase ?? 0) / 100;
+				const before = `${100 / times}%`;
+				return (
+					<li key={text} className={`flex items-end gap-4 pr-side lg:gap-8 ${increase ? "" : "pl-side"}`}>
+						{increase && (
+							<svg
+								className="h-28 shrink-0 overflow-visible font-mono text-small forced-color-adjust-none"
+								width={`${(6000 * times) / (100 + largest)}%`}
+								aria-hidden="true"
+							>
+								<rect className="fill-none stroke-ink stroke-2" x="-2" y="1" width={before} height="1.75rem" />
+								<text x={before} dx="10" y="1.2rem" fill="currentColor">
+									{words.before}
+								</text>
+								<rect className="fill-bar" y="1.75rem" width="100%" height="5.25rem" />
+								<text className="fill-on-bar" x="100%" dx="-12" y="4.7rem" textAnchor="end">
+									{words.after}
+								</text>
+							</svg>
+						)}
+						<p className="leading-tight">
+							<b className="display text-[clamp(2.25rem,7.5cqw,6rem)]/[1.05] tracking-tighter lg:mr-3">{figure}</b>{" "}
+							<span className="inline-block text-lead leading-tight font-[650]">{rest}</span>
+							{increase && <span className="sr-only"> {words.toScale(times)}</span>}
+						</p>
+					</li>
+				);
+			})}
+		</ul>
 	);
 }

@@ -1,6 +1,7 @@
 import type { Views } from "../../../shared/content-types.ts";
 import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
+import { Rows } from "../../parts/rows.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -29,66 +30,53 @@ export function Edits({ title, intro, items, ...labels }: EditsProps) {
 					</div>
 				</fieldset>
 			</div>
-			<ol>{items.map((item) => (item.query ? <Answer key={item.path} {...item} /> : <Edit key={item.path} {...item} />))}</ol>
+			<ol>
+				{items.map((item) => (
+					<Edit key={item.path} {...item} />
+				))}
+			</ol>
 		</section>
 	);
 }
 
-function Edit(item: Item) {
-	const { head, note, rows = [], was, headline, text } = item;
+/** An edited passage beside its service; the last one is the assistant's answer, as wide as the window. */
+function Edit({ name, icon, path, description, fact, draft, head, note, rows = [], was, headline, text, query, before, after }: Item) {
 	return (
-		<li className="border-t-[1.5px] border-hair lg:grid lg:grid-cols-[7.6fr_4.4fr] lg:border-ink">
-			<div className="ground-sheet side content-center py-5 lg:py-7 lg:pr-12" data-nosnippet="">
+		<li className={`border-t-[1.5px] border-hair lg:border-ink ${query ? "ground-stage" : "lg:grid lg:grid-cols-[7.6fr_4.4fr]"}`}>
+			<div className={`side content-center pt-5 lg:py-7 ${query ? "" : "ground-sheet pb-5 lg:pr-12"}`} data-nosnippet="">
 				{head && <SheetHead text={head} aside={<span className="max-sm:hidden">{note}</span>} className="mb-3 text-muted" />}
 				{rows.length > 0 && (
-					<ul className="grid gap-y-1">
-						{rows.map(({ from, to }) => (
-							<li key={from} className="flex flex-wrap justify-between gap-x-4 text-lead">
-								<Line as="span" className="font-mono font-[600]" text={from} />
-								<Line as="span" className="serif" text={to} />
-							</li>
-						))}
-					</ul>
+					<Rows
+						rows={rows.map(({ from, to }) => ({ label: from, text: to }))}
+						className="grid gap-y-1"
+						row="flex flex-wrap justify-between gap-x-4 lg:text-lead"
+						label="font-mono font-[600]"
+						text="serif"
+					/>
 				)}
 				{was && <Line className="serif text-h3" text={was} />}
 				{headline && <p className={`display ${was ? "text-m leading-[1.1] lg:text-h2" : "text-h3"}`}>{headline}</p>}
 				{text && <Line className="serif mt-2 text-[1.125rem] leading-snug lg:text-[1.5rem]" text={text} />}
+				{query && <Query className="typed border-b-2 pb-4">{query}</Query>}
+				{[before, after].map(
+					(answer) =>
+						answer && (
+							<div key={answer.label} className="mt-4">
+								<p className="mb-1 font-mono text-small">{answer.label}</p>
+								<Line className={answer === after ? "display text-title" : "serif text-m"} text={answer.text} />
+							</div>
+						),
+				)}
 			</div>
-			<ServiceNote {...item} className="px-side pt-3 pb-4 lg:py-6 lg:pl-8" />
-		</li>
-	);
-}
-
-/** The last edit: the assistant's answer, before and after. */
-function Answer(item: Item) {
-	const { query = "", before, after } = item;
-	return (
-		<li className="ground-stage side py-8">
-			<div data-nosnippet="">
-				<Query className="typed border-b-2 pb-4">{query}</Query>
-				{before && <p className="mt-5 font-mono text-small">{before.label}</p>}
-				{before && <Line className="serif text-m" text={before.text} />}
-				{after && <p className="mt-3 mb-2 font-mono text-small">{after.label}</p>}
-				{after && <Line className="display text-title" text={after.text} />}
+			<div className={`px-side pt-4 pb-5 lg:py-6 ${query ? "" : "lg:pl-8"}`}>
+				<h3 className="flex gap-3 text-h3 lg:text-[2rem]">
+					<Icon node={icon} className="mt-0.5 shrink-0 text-link lg:mt-2" />
+					<Line href={path} className="h1-link" text={name} />
+					<DraftBadge draft={draft} />
+				</h3>
+				<Line className="mt-2 leading-snug max-md:text-small" text={description} />
+				{fact && <Line className="mt-2 font-[650]" text={fact} />}
 			</div>
-			<ServiceNote
-				{...item}
-				className="mt-8 grid gap-x-12 border-t-[1.5px] pt-5 lg:grid-cols-[7fr_5fr] lg:*:nth-2:row-span-2 lg:*:nth-2:mt-0"
-			/>
 		</li>
-	);
-}
-
-function ServiceNote({ name, icon, path, description, fact, draft, className }: Item & { className: string }) {
-	return (
-		<div className={className}>
-			<h3 className="flex gap-3 text-h3 lg:text-[2rem]">
-				<Icon node={icon} className="mt-0.5 shrink-0 text-link lg:mt-2" />
-				<Line href={path} className="h1-link" text={name} />
-				<DraftBadge draft={draft} />
-			</h3>
-			<Line className="mt-2 leading-snug max-md:text-small" text={description} />
-			{fact && <Line className="mt-2 font-[650]" text={fact} />}
-		</div>
 	);
 }

@@ -1,12 +1,13 @@
 import { ArrowRight } from "lucide";
 import type { Views } from "../../../shared/content-types.ts";
+import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /**
  * A query, an answer that cites one page, and that page; one tab per industry. The tabs are native radio buttons, so they work
- * with arrow keys and without JavaScript. All scenes share one grid cell, so switching tabs doesn't change the height.
+ * with arrow keys and without JavaScript.
  */
 export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "stage" | "stageTitle" | "stageNote">) {
 	return (
@@ -20,14 +21,11 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 					</label>
 				))}
 			</div>
-			<div className="ground-stage grid overflow-x-clip" data-nosnippet="">
+			<div className="ground-stage overflow-x-clip" data-nosnippet="">
 				{stage.map(({ query, answer, source, others, link, path }) => {
 					const [before = "", cited = "", after = ""] = answer.split("==");
 					return (
-						<figure
-							key={path}
-							className="scene side grid min-w-0 grid-rows-[auto_auto_1fr_auto] gap-x-12 pt-5 lg:grid-cols-[5fr_7fr] lg:pt-6"
-						>
+						<figure key={path} className="scene side grid-rows-[auto_auto_1fr_auto] gap-x-12 pt-5 lg:grid-cols-[5fr_7fr] lg:pt-6">
 							<Query className="typed border-b-2 pb-4 lg:col-span-full">{query}</Query>
 							<p className="display my-5 max-w-[21em] max-sm:pr-10 text-[clamp(1.75rem,0.8rem+3.3vw,4rem)]/[1.18] text-balance lg:col-span-full">
 								<Line as="span" text={`${before}==${cited}==`} />
@@ -36,11 +34,7 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 							</p>
 							<div className="pb-5 font-mono text-small text-muted lg:self-end lg:col-start-1 lg:row-start-3 lg:py-6">
 								<p>{stageNote}</p>
-								<ul className="flex flex-wrap gap-x-8 wrap-anywhere">
-									{others.map((address) => (
-										<li key={address}>{address}</li>
-									))}
-								</ul>
+								<Items texts={others} className="flex flex-wrap gap-x-8 wrap-anywhere" />
 							</div>
 							<div className="ground-sheet relative flex items-center gap-5 p-5 max-lg:-mx-side max-lg:px-side lg:col-start-2 lg:row-start-3 lg:-mr-side">
 								<Line as="span" className="chip mt-0.5 shrink-0" aria-hidden="true" text="1" />
