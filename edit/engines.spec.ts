@@ -37,7 +37,7 @@ for (const { engine, programs, start } of ENGINES) {
 		try {
 			await visitor.resize(1280, 800);
 			await visitor.open("/");
-			const words = `[data-editable][data-edit~="${HOME}#hero.intro"]`;
+			const words = `[data-edit~="${HOME}#hero.intro"]`;
 			await visitor.sees("site-edit");
 			await visitor.sees(words);
 			await visitor.click(words);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { FENCE } from "../model/reading/read-entry.ts";
 import type { ListChange } from "./splice.ts";
-import { ARTICLE, changeList, readFields, writeField } from "./splice.ts";
+import { ARTICLE, changeList, parse, writeField } from "./splice.ts";
 
 /** Texts that YAML would read as something else if they were written as they are. */
 const TEXTS = [
@@ -63,7 +63,7 @@ const places: Place[] = globSync("content/**/*.md")
 	.sort()
 	.flatMap((file) => {
 		const source = readFileSync(file, "utf8");
-		return FENCE.test(source) ? textsOf(readFields(source).data).map((path) => ({ file, path, source })) : [];
+		return FENCE.test(source) ? textsOf(parse(source).data).map((path) => ({ file, path, source })) : [];
 	});
 
 /** The fields of a file and everything that is not the text at the path, by a parser that knows nothing of the writer. */
@@ -110,7 +110,7 @@ test("writes numbers and switches without quotes, and words in their place as te
 	const source = "---\nprice: 1799\ndraft: false\n---\n";
 	expect(writeField(source, "price", 1899)).toBe(source.replace("1799", "1899"));
 	expect(writeField(source, "draft", true)).toBe(source.replace("false", "true"));
-	expect(readFields(writeField(source, "price", "1,899")).data).toEqual({ price: "1,899", draft: false });
+	expect(parse(writeField(source, "price", "1,899")).data).toEqual({ price: "1,899", draft: false });
 });
 
 test("adds, removes and moves an entry of every list, and back to the same bytes", { timeout: 120_000 }, () => {
@@ -128,7 +128,7 @@ test("adds, removes and moves an entry of every list, and back to the same bytes
 	let lists = 0;
 	const sources = [...new Set(places.map((place) => place.source))];
 	for (const source of sources.filter((_, index) => index % EVERY === 0)) {
-		for (const { path, length } of listsOf(readFields(source).data)) {
+		for (const { path, length } of listsOf(parse(source).data)) {
 			lists++;
 			for (const [change, at, undo, from] of back)
 				expect(changeList(changeList(source, `${path}.${at}`, change), `${path}.${from}`, undo)).toBe(source);
