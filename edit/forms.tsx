@@ -151,7 +151,7 @@ const Close = ({ label = "Close" }) => (
 function SearchResult({ path, fields }: { path: string; fields: readonly Field[] }) {
 	const [title, description] = fields;
 	return (
-		<section className="panel" aria-label="As a search result">
+		<section aria-label="As a search result">
 			<p>{path.replaceAll("/", " › ")}</p>
 			<p className="title" data-shows={title?.ref} />
 			<p data-shows={description?.ref} />
@@ -177,7 +177,7 @@ function Input({ field, submitted, source, isOpen }: InputProps) {
 			<input type="hidden" name={`was:${ref}`} value={value} />
 			{kind === "choice" ? <Picker field={field} value={mine} source={source} isOpen={isOpen} /> : <TextBox field={field} value={mine} />}
 			{was !== undefined && was !== value && mine !== value && (
-				<label className="panel">
+				<label>
 					In the file now. Save replaces it with yours.
 					<textarea readOnly value={value} />
 				</label>
@@ -221,15 +221,14 @@ function Picker({ field, value, source, isOpen }: { field: Field; value: string;
 			</summary>
 			<p>{hint}</p>
 			<input type="search" placeholder="Search" aria-label={`Search: ${label}`} />
-			<fieldset>
-				<legend>{label}</legend>
+			<div className="choices" role="radiogroup" aria-label={label}>
 				{choices.map((choice) => (
 					<label key={choice.value}>
 						<input type="radio" name={`text:${ref}`} value={choice.value} defaultChecked={choice.value === value} />
 						{choice.picture} {choice.label}
 					</label>
 				))}
-			</fieldset>
+			</div>
 		</details>
 	);
 }
@@ -242,7 +241,7 @@ function ListButtons({ entry: { ref, name, index, length } }: { entry: ListEntry
 		<button type="submit" name="change" value={`${change} ${ref}`} disabled={disabled} {...described(label)} />
 	);
 	return (
-		<fieldset className="panel">
+		<fieldset>
 			<legend>
 				{name}: {place}
 			</legend>

@@ -99,7 +99,7 @@ for (const width of [1280, 390]) {
 		await dialog.getByRole("button", { name: "Add below: FAQ" }).click();
 		await expect(dialog).toContainText("New entry in FAQ, below entry 2");
 		await dialog.getByRole("textbox", { name: "Question" }).fill("Is this a new question?");
-		await dialog.getByRole("textbox", { name: "Answer" }).fill("Yes: it was added on the page.");
+		await dialog.getByRole("textbox", { name: "Answer", exact: true }).fill("Yes: it was added on the page.");
 		await save();
 		expect(textOf("faq.2.answer")).toBe("Yes: it was added on the page.");
 		dialog = await edit(page, `${HOME}#faq.2.question`);
@@ -118,7 +118,7 @@ for (const width of [1280, 390]) {
 		expect(textOf("trustBadges.0.icon", "content/agency.md")).not.toBe("heart");
 
 		await page.getByRole("button", { name: "Changes" }).click();
-		await expect(dialogOf(page)).toContainText("2 changed files");
+		await expect(dialogOf(page)).toContainText("since the last commit: 2");
 		await expect(dialogOf(page).getByRole("link", { name: HOME })).toHaveAttribute("href", "/");
 		await dialogOf(page).getByRole("button", { name: "Close" }).click();
 
@@ -186,6 +186,7 @@ test("shows both versions when the file changed meanwhile, and the page waits fo
 });
 
 test("Browse and Alt+click follow a link, and interface words name their file", { tag: "@long" }, async ({ page }) => {
+	test.setTimeout(180_000);
 	await open(page, "/");
 	const link = page.locator("main a[href='/services']").first();
 	await link.click();
@@ -198,7 +199,7 @@ test("Browse and Alt+click follow a link, and interface words name their file", 
 	await expect(page).toHaveURL(/\/services$/);
 	await page.waitForSelector("[data-edit]");
 	await page.getByRole("button", { name: "Browse" }).click();
-	await expect(page.getByRole("button", { name: "Browse" })).toHaveAttribute("aria-pressed", "true");
+	await expect(page.getByRole("button", { name: "Browse" })).toHaveAttribute("aria-pressed", "true", { timeout: 60_000 });
 	await page.locator("main a[href^='/services/']").first().click();
 	await expect(page).toHaveURL(/\/services\/./);
 });

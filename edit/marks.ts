@@ -127,7 +127,7 @@ export function markTexts({ file: own, article, texts }: PageTexts): void {
 		const nearby = fields.filter(({ ref }) => files.has(fileOf(ref)));
 		const isLong = text.length > 7 || (text.length > 3 && /\d/.test(text));
 		const fitting = [
-			nearby.filter((field) => /^\d{2,}$/.test(field.text) && ` ${text} `.includes(` ${field.text} `)),
+			nearby.filter((field) => /^\d{2,}$/.test(field.text) && !element.matches("time") && ` ${text} `.includes(` ${field.text} `)),
 			nearby.filter((field) => isLong && ` ${field.text} `.includes(` ${text} `)),
 			nearby.filter((field) => field.text.length * 2 > text.length && ` ${text} `.includes(` ${field.text} `)),
 		].find((some) => some.length > 0);

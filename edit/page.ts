@@ -235,7 +235,8 @@ async function start(): Promise<void> {
 	document.querySelector<HTMLElement>(`[data-edit~="${stored.ref}"]`)?.focus({ preventScroll: true });
 }
 
-if (isBrowsing) addEventListener(HYDRATED_EVENT, start);
+// Hydration must find the page as the server sent it.
+if (isBrowsing) addEventListener(HYDRATED_EVENT, () => setTimeout(start, 500));
 else {
 	document.documentElement.removeAttribute("data-top");
 	// Lets clicks on controls that need React through to the editor.

@@ -3,7 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import { chmodSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
-import { ContentError, formatProblem } from "../model/reading/problem.ts";
+import { ContentError, formatProblems } from "../model/reading/problem.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { problemsOf } from "./check.ts";
@@ -103,7 +103,7 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		const problems = problemsOf(new Map([...step].map(([file, { after }]) => [file, after])));
 		if (problems.length > 0) {
 			const mistaken = problems.map(({ file, field }) => `${file}#${field}`);
-			throw new Refused(422, problems.map(formatProblem).join("\n"), mistaken);
+			throw new Refused(422, formatProblems(problems), mistaken);
 		}
 		if (step.size > 0) steps.splice(done++, Infinity, step);
 		return write(step, "after");
@@ -176,10 +176,9 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
 /** Names the file and line of words that are in the code. */
 function wordsWindow(words: string): string {
 	const files = ["app/words.ts", ...globSync("app/**/*.{ts,tsx}").sort()];
-	const file = files.find((name) => readFileSync(name, "utf8").includes(words));
-	const [before = ""] = file === undefined ? [] : readFileSync(file, "utf8").split(words);
-	const place = file === undefined ? "app/" : `${file}:${before.split("\n").length}`;
-	return renderWindow("Words of the interface", <p>These words are part of the code, not of the content. You find them in {place}.</p>);
+	const file = files.find((name) => readFileSync(name, "utf8").includes(words)) ?? "app/words.ts";
+	const [before = ""] = readFileSync(file, "utf8").split(words);
+	return renderWindow("Interface text", <p>{`This text is not in content/. It is in ${file}:${before.split("\n").length}.`}</p>);
 }
 
 /** Lists what changed since the last commit, with the page of each file. */
@@ -187,14 +186,11 @@ function changesWindow({ content }: SiteSource): string {
 	const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 	const pages = new Map([...content.pages, content.notFound].map(({ path, entry }) => [entry.file, path]));
 	try {
-		const status = git("status", "--porcelain", "-z", "--untracked-files=all", "--", "content").split("\0").filter(Boolean);
-		const files = status.map((line) => line.slice(3));
+		const files = git("diff", "HEAD", "--name-only", "--relative", "--", "content").split("\n").filter(Boolean);
 		const diff = git("diff", "HEAD", "--", "content");
-		const title = files.length === 1 ? "1 changed file" : `${files.length} changed files`;
 		return renderWindow(
-			title,
+			`Files changed since the last commit: ${files.length}`,
 			<>
-				<p>{files.length === 0 ? "Nothing has changed since the last commit." : "Changed since the last commit:"}</p>
 				<ul>
 					{files.map((file) => (
 						<li key={file}>{pages.has(file) ? <a href={pages.get(file)}>{file}</a> : file}</li>
