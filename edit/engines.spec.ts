@@ -23,7 +23,9 @@ const ENGINES = [
 ];
 
 for (const { engine, programs, start } of ENGINES) {
-	test(`${engine}: a click opens a text, Save shows it, Undo takes it back`, { tag: "@long" }, async () => {
+	test(`${engine}: a click opens the form of a text, Save shows the new text, and Undo restores the old one`, {
+		tag: "@long",
+	}, async () => {
 		test.skip(
 			programs.some((program) => !programPath(program)),
 			`${programs.join(", ")}: not all installed`,

@@ -111,13 +111,13 @@ function update({ id, value, dataset }: HTMLTextAreaElement): void {
 	}, 200);
 }
 
-/** Returns what the form would send. */
+/** Returns the fields of the form by name. */
 function formData(submitter?: HTMLElement | null): Record<string, string> {
 	const form = dialog.querySelector("form");
 	return form ? Object.fromEntries([...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])) : {};
 }
 
-/** Returns whether the form may be dropped. */
+/** Asks before unsaved changes are lost, and returns whether to go on. */
 function mayDrop(): boolean {
 	const data = formData();
 	const isDirty = Object.entries(data).some(([name, value]) => name.startsWith("text:") && value !== data[name.replace("text:", "was:")]);
@@ -170,7 +170,7 @@ function elementAt(x: number, y: number): Element | undefined {
 }
 
 let following = false;
-/** Lets a click through to a link or button. */
+/** Clicks the link or button that contains an element. */
 function follow(target: Element): void {
 	following = true;
 	target.closest<HTMLElement>(NATIVE)?.click();

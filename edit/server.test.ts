@@ -39,7 +39,7 @@ beforeEach(() => {
 
 interface Reply {
 	status: number;
-	body: { message?: string; html?: string };
+	body: { message?: string; html?: string; page?: { file: string; texts: [ref: string, text: string][] } };
 }
 
 /** Sends a request as the page does, unless told otherwise. */
@@ -82,7 +82,7 @@ const change = async (ref: string, to: string, form?: Form) => submit({ ...(form
 
 const edit = (ref: string) => ({ do: "save", form: { opening: JSON.stringify({ do: "fields", refs: [ref] }), [`text:${ref}`]: "x" } });
 
-test("refuses requests of other pages, other kinds and other sizes, and writes nothing", async () => {
+test("refuses foreign, malformed, and oversized requests, and writes nothing", async () => {
 	symlinkSync(join(home, "README.md"), "content/pages/link.md");
 	const refusals: [number, unknown, Record<string, string>?][] = [
 		[403, { do: "undo" }, { "x-edit-token": "wrong" }],
@@ -140,7 +140,7 @@ test("saves a text, and undoes and redoes it byte for byte", async () => {
 	for (const [file = "", text = ""] of before) writeFileSync(file, text);
 });
 
-test("refuses a mistake in the build's words, and shows the text elsewhere that has to change, too", async () => {
+test("refuses a mistake in the build's words, and shows the other field that has to change", async () => {
 	const tooLong = await save(`${PAGE}#head.title`, "x".repeat(61));
 	expect(tooLong.status).toBe(422);
 	expect(tooLong.body.html).toMatch(/content\/pages\/home\.md:\d+ {2}head\.title: found &quot;x+…?.* expected at most 60 characters/);
@@ -177,7 +177,7 @@ async function add(ref: string, texts: Record<string, string>) {
 	return submit({ ...form, ...Object.fromEntries(named.filter(([name = ""]) => name.startsWith("text:"))) });
 }
 
-test("changes a list, and refuses a change that the schema or the file does not allow", async () => {
+test("changes a list, and refuses invalid list changes", async () => {
 	expect((await add(`${PAGE}#faq.0`, { question: "Is this new?", answer: "Yes: it’s #1." })).status).toBe(200);
 	expect(await textOf(`${PAGE}#faq.1.answer`)).toBe("Yes: it’s #1.");
 	const refused = await add(`${PAGE}#faq.1`, { question: "No mark", answer: "None." });
@@ -199,7 +199,7 @@ test("refuses to remove the last entry of a list that needs one", async () => {
 	expect(contentNow()).toEqual(before);
 });
 
-test("adds an optional field, leaves it out again, and empties and fills a list", async () => {
+test("removes and adds an optional field, and empties and fills a list", async () => {
 	const ref = `${PAGE}#faq.0.short`;
 	const short = await textOf(ref);
 	expect((await save(ref, "")).status).toBe(200);
@@ -218,9 +218,19 @@ test("adds an optional field, leaves it out again, and empties and fills a list"
 	expect(contentNow()).toEqual(before);
 });
 
-test("offers what a picker can choose, with pictures", async () => {
+test("offers choices with pictures", async () => {
 	const photos = await send({ do: "fields", refs: ["content/industries/healthcare.md#photo"] });
 	expect(photos.body.html).toMatch(/<input type="radio"[^>]* value="photo-[\w-]+"\/><img src="http[^"]+" alt="" loading="lazy"\/> \w+/);
 	const icons = await send({ do: "fields", refs: ["content/agency.md#stats.0.icon"] });
 	expect(icons.body.html).toMatch(/value="heart"\/><svg class="icon"/);
+});
+
+test("lists the texts of the content as pages show them, and notices changes", async () => {
+	const shown = async () => Object.fromEntries((await send({ do: "texts", path: "/" })).body.page?.texts ?? []);
+	const texts = await shown();
+	expect(Object.keys(texts).length).toBeGreaterThan(2000);
+	expect(texts[`${PAGE}#hero.intro`]).not.toContain("{siteName}");
+	expect((await save(`${PAGE}#hero.audit`, "New words.")).status).toBe(200);
+	expect(await shown()).toEqual({ ...texts, [`${PAGE}#hero.audit`]: "New words." });
+	await send({ do: "undo" });
 });

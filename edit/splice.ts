@@ -64,7 +64,7 @@ function replaced({ source, start, document }: Parsed, [from, to]: readonly [num
 		const { yaml, document, data } = parse(next);
 		if (yamlMistakes(yaml, document).length === 0 && isDeepStrictEqual(data, wanted)) return next;
 	}
-	throw new NotHere("The way this is written in the file can’t be changed from the page. Open the file.");
+	throw new NotHere("The page can’t change this because of how the file is written. Open the file.");
 }
 
 /**

@@ -7,7 +7,7 @@ import { figuresAndCounts } from "../model/reading/placeholders.ts";
 import type { Placeholders } from "../model/reading/read-entry.ts";
 import { placeholdersOf } from "../model/site/site.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
-import { kindOf, layersAt, openFile, pathsOf, refersTo } from "./fields.ts";
+import { kindOf, layersAt, openFile, pathsOf, readSource, refersTo } from "./fields.ts";
 import { filled } from "./filled.ts";
 import { ARTICLE, textAt } from "./splice.ts";
 
@@ -23,32 +23,40 @@ export interface PageTexts {
 	placeholders: Placeholders;
 }
 
-const texts = new WeakMap<SiteSource, readonly ShownText[]>();
-
 /** Returns the file of a page and every text of the content. */
-export function pageTexts(source: SiteSource, path: string): PageTexts {
-	const { content, site } = source;
+export function pageTexts({ content, site }: SiteSource, path: string): PageTexts {
 	const page = content.pages.find((one) => one.path === path) ?? content.notFound;
 	const { file } = page.entry;
 	const placeholders = { ...figuresAndCounts(true), ...placeholdersOf(site) };
-	const known = texts.get(source) ?? shownTexts(source, placeholders);
-	texts.set(source, known);
-	return { file, article: "body" in page.entry && page.articleForm ? `${file}#${ARTICLE}` : undefined, texts: known, placeholders };
+	const alts = new Map(content.photos.data.photos.map(({ id, alt }) => [id, alt]));
+	const files = ["content/site.md", ...entriesOf(content).map((entry) => entry.file)];
+	return {
+		file,
+		article: "body" in page.entry && page.articleForm ? `${file}#${ARTICLE}` : undefined,
+		texts: files.flatMap((name) => shownTexts(name, placeholders, alts)),
+		placeholders,
+	};
 }
 
-function shownTexts({ content }: SiteSource, placeholders: Placeholders): ShownText[] {
-	const alts = new Map(content.photos.data.photos.map(({ id, alt }) => [id, alt]));
-	return ["content/site.md", ...entriesOf(content).map(({ file }) => file)].flatMap((file) => {
-		const open = openFile(file);
-		return pathsOf(open).flatMap((path): ShownText[] => {
-			const layers = layersAt(open, path);
-			const value = textAt(open, path) ?? "";
-			if (layers.includes(icon)) return [[`${file}#${path}`, shapesOf(value)]];
-			if (refersTo(layers) === "photos") return [[`${file}#${path}`, alts.get(value) ?? ""]];
-			if (kindOf(open, path) === "choice" || /^order$|\.[xywh]$/.test(path)) return [];
-			return [[`${file}#${path}`, filled(value, placeholders)]];
-		});
+/** Parsing all files takes most of a second, and few change between requests. */
+const cache = new Map<string, { key: string; texts: ShownText[] }>();
+
+function shownTexts(file: string, placeholders: Placeholders, alts: ReadonlyMap<string, string>): ShownText[] {
+	const source = readSource(file);
+	const key = JSON.stringify([source, placeholders, [...alts]]);
+	const known = cache.get(file);
+	if (known?.key === key) return known.texts;
+	const open = openFile(file, source);
+	const texts = pathsOf(open).flatMap((path): ShownText[] => {
+		const layers = layersAt(open, path);
+		const value = textAt(open, path) ?? "";
+		if (layers.includes(icon)) return [[`${file}#${path}`, shapesOf(value)]];
+		if (refersTo(layers) === "photos") return [[`${file}#${path}`, alts.get(value) ?? ""]];
+		if (kindOf(open, path) === "choice" || /^order$|\.[xywh]$/.test(path)) return [];
+		return [[`${file}#${path}`, filled(value, placeholders)]];
 	});
+	cache.set(file, { key, texts });
+	return texts;
 }
 
 /** Returns what the `svg` element of an icon contains. */
