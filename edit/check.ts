@@ -1,3 +1,4 @@
+import { draftFiles } from "../model/content.ts";
 import { loadContent } from "../model/load.ts";
 import type { Problem } from "../model/reading/problem.ts";
 import { ContentError, formatProblem } from "../model/reading/problem.ts";
@@ -11,8 +12,8 @@ function problemsOfContent(): readonly Problem[] {
 	try {
 		const site = readSite();
 		const placeholders = placeholdersOf(site);
-		loadContent({ placeholders, drafts: true });
 		const published = loadContent({ placeholders });
+		if (draftFiles().length > 0) loadContent({ placeholders, drafts: true });
 		return [...checkSamples(published, site), ...checkUnfinished(published)];
 	} catch (error) {
 		if (error instanceof ContentError) return error.problems;

@@ -23,7 +23,9 @@ const ENGINES = [
 ];
 
 for (const { engine, programs, start } of ENGINES) {
-	test(`${engine}: a click opens a text, Save shows it, Undo takes it back`, { tag: "@long" }, async () => {
+	test(`${engine}: a click opens the form of a text, Save shows the new text, and Undo restores the old one`, {
+		tag: "@long",
+	}, async () => {
 		test.skip(
 			programs.some((program) => !programPath(program)),
 			`${programs.join(", ")}: not all installed`,
@@ -37,7 +39,7 @@ for (const { engine, programs, start } of ENGINES) {
 		try {
 			await visitor.resize(1280, 800);
 			await visitor.open("/");
-			const words = `[data-editable][data-edit~="${HOME}#hero.intro"]`;
+			const words = `[data-edit~="${HOME}#hero.intro"]`;
 			await visitor.sees("site-edit");
 			await visitor.sees(words);
 			await visitor.click(words);

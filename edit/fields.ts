@@ -5,27 +5,34 @@ import { z } from "zod";
 import { schemaOf } from "../model/content.ts";
 import { pagePath } from "../model/fields/basics.ts";
 import { fieldsAt, schemaAt, valueAt } from "../model/reading/schema-walk.ts";
-import type { Fields } from "./splice.ts";
-import { ARTICLE, changeList, NotHere, readFields, writeField } from "./splice.ts";
+import type { ListChange, Parsed } from "./splice.ts";
+import { ARTICLE, changeList, lineAt, NotHere, parse, textAt, writeField } from "./splice.ts";
 
-/** A field of a content file as a dialog shows it. */
+/** A content file with its schema. */
+export interface OpenFile extends Parsed {
+	file: string;
+	schema: z.ZodType | undefined;
+	/** Digest of the file, to notice other changes. */
+	hash: string;
+}
+
+/** A field of a content file as a form shows it. */
 export interface Field {
 	/** FILE#PATH */
 	ref: string;
-	/** FILE:LINE */
-	line: string;
+	open: OpenFile;
+	path: string;
+	line: number;
 	label: string;
 	hint: string;
 	kind: "text" | "number" | "choice" | "article";
 	value: string;
-	/** Digest of the whole file, to notice other changes. */
-	hash: string;
 	optional: boolean;
 	min: number;
-	max?: number | undefined;
+	max: number;
 }
 
-/** An entry of a list, or the first one of an empty list. */
+/** An entry of a list, or the place of the first one in an empty list. */
 export interface ListEntry {
 	/** FILE#PATH of the entry. */
 	ref: string;
@@ -34,109 +41,81 @@ export interface ListEntry {
 	length: number;
 }
 
-const ref = z.string().max(400);
-
-/** One change: a field's text, or an entry's place in its list. */
-export const editSchema = z.union([
-	z.strictObject({ ref, hash: z.string(), text: z.string() }),
-	z.strictObject({ ref, hash: z.string(), change: z.enum(["add", "remove", "up", "down"]) }),
-]);
-export type Edit = z.output<typeof editSchema>;
-
-/** A content file with its schema. */
-export interface OpenFile extends Fields {
-	file: string;
-	schema: z.ZodType | undefined;
-	hash: string;
-}
-
-/** Reads a content file, its byte order mark included. @throws when it is not UTF-8. */
-export const readSource = (file: string): string => new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
-
-export const hashOf = (source: string) => createHash("sha256").update(source).digest("base64url");
-
-/** An answer that is not what was asked for. */
+/** A request that the server refuses, with the HTTP status. */
 export class Refused extends Error {
 	readonly status: number;
-	/** Fields as they are in the file now. */
-	readonly fields: readonly Field[];
+	/** Fields that have to change for the request to succeed, as FILE#PATH. */
+	readonly refs: readonly string[];
 
-	constructor(status: number, message: string, fields: readonly Field[] = []) {
+	constructor(status: number, message: string, refs: readonly string[] = []) {
 		super(message);
 		this.status = status;
-		this.fields = fields;
+		this.refs = refs;
 	}
 }
 
-/** Returns the file of FILE#PATH when it is a Markdown file below content/ and no link leads out of it. */
-export function contentFile(ref: string): string {
-	const [file] = splitRef(ref);
+/** Reads a content file with its byte order mark. @throws {TypeError} if it is not UTF-8. */
+export const readSource = (file: string): string => new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+
+/** Returns the digest of a file's text. */
+export const hashOf = (source: string) => createHash("sha256").update(source).digest("base64url");
+
+/** Splits FILE#PATH. @throws {Refused} unless the file is a Markdown file in content/ and not a link to elsewhere. */
+export function splitRef(ref: string): [file: string, path: string] {
+	const [, file = "", path = ""] = /^([^#]*)#?(.*)$/s.exec(ref) ?? [];
 	const isMarkdown = /^content\/[a-z0-9/-]+\.md$/.test(file) && statSync(file, { throwIfNoEntry: false })?.isFile();
 	if (!isMarkdown || realpathSync(file) !== resolve(realpathSync("content"), file.slice("content/".length)))
-		throw new Refused(403, `${file} is not a file of content/.`);
-	return file;
+		throw new Refused(403, `${file} is not a file in content/.`);
+	return [file, path];
 }
 
-/** Opens the file of FILE#PATH, and returns the path with it. */
-export const fieldAt = (ref: string): [OpenFile, string] => [openFile(contentFile(ref)), splitRef(ref)[1]];
+/** Opens a content file, by default as it is on disk. */
+export const openFile = (file: string, source = readSource(file)): OpenFile => ({
+	file,
+	schema: schemaOf(file),
+	hash: hashOf(source),
+	...parse(source),
+});
 
-/** Opens a content file, or what it may become. */
-export function openFile(file: string, source = readSource(file)): OpenFile {
-	return { file, schema: schemaOf(file), hash: hashOf(source), ...readFields(source) };
-}
-
-/** Splits FILE#PATH. */
-function splitRef(ref: string): [file: string, path: string] {
-	const at = ref.indexOf("#");
-	return [ref.slice(0, at), ref.slice(at + 1)];
-}
-
-/** Returns the path of the group that a field is in. */
+/** Returns the path of the group or list that contains a path. */
 export const parentOf = (path: string) => path.split(".").slice(0, -1).join(".");
 
-/** Returns a schema, what it wraps, and both ends of its transforms. */
+/** Returns a schema with everything that it wraps. */
 function layersOf(schema: unknown): z.ZodType[] {
 	if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return [schema, ...layersOf(schema.unwrap())];
 	if (schema instanceof z.ZodPipe) return [schema, ...layersOf(schema.in), ...layersOf(schema.out)];
 	return schema instanceof z.ZodType ? [schema] : [];
 }
 
+/** Returns the schema of a field with everything that it wraps. */
 export const layersAt = ({ schema, data }: OpenFile, path: string) => layersOf(schemaAt(schema, path.split("."), data));
 
+/** Returns the collection whose entries a field names. */
 export const refersTo = (layers: readonly z.ZodType[]) =>
-	layers.map((layer) => layer.meta()?.refersTo).find((name) => typeof name === "string");
+	layers.includes(pagePath) ? "pages" : layers.map((layer) => layer.meta()?.refersTo).find((name) => typeof name === "string");
 
 const hasKind = (layers: readonly z.ZodType[], ...kinds: (abstract new (...args: never) => z.ZodType)[]) =>
 	layers.some((layer) => kinds.some((kind) => layer instanceof kind));
 
-/** Returns whether a file may leave a field out. */
-export const isOptional = (open: OpenFile, path: string) => hasKind(layersAt(open, path), z.ZodOptional, z.ZodDefault);
+const isOptional = (open: OpenFile, path: string) => hasKind(layersAt(open, path), z.ZodOptional, z.ZodDefault);
 
-/** Returns what a field holds; undefined for names that other files refer to, and for groups and lists. */
+/** Returns what a field contains; undefined for names that other files refer to, and for groups and lists. */
 export function kindOf(open: OpenFile, path: string): Field["kind"] | undefined {
 	if (path === ARTICLE) return "article";
 	if (/(^|\.)(id|kind)$/.test(path)) return undefined;
 	const layers = layersAt(open, path);
-	if (layers.includes(pagePath) || refersTo(layers) || hasKind(layers, z.ZodEnum, z.ZodBoolean)) return "choice";
+	if (refersTo(layers) || hasKind(layers, z.ZodEnum, z.ZodBoolean)) return "choice";
 	if (hasKind(layers, z.ZodLiteral, z.ZodArray, z.ZodObject, z.ZodUnion)) return undefined;
 	if (hasKind(layers, z.ZodNumber)) return "number";
 	return layers.length > 0 ? "text" : undefined;
 }
 
-/** Returns a text as the field's type: a number that is none stays a text, which the schema refuses. */
-function typedValue(open: OpenFile, path: string, text: string): unknown {
-	const isText = ["text", "article"].includes(kindOf(open, path) ?? "text");
-	return !isText && /^(true|false|\d+(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
-}
-
 /** trustBadges → Trust badges */
 export function inWords(key: string): string {
 	if (/^(faq|seo|url|cta)$/.test(key)) return key.toUpperCase();
-	const words = key
-		.replace(/([a-z])([A-Z])/g, "$1 $2")
-		.replaceAll("-", " ")
-		.toLowerCase();
-	return key === "alt" ? "Text alternative" : words.charAt(0).toUpperCase() + words.slice(1);
+	if (key === "alt") return "Text alternative";
+	const words = key.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("-", " ");
+	return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
 /** faq.2.answer → FAQ 3 › Answer */
@@ -147,49 +126,52 @@ export const pathInWords = (path: string) =>
 		.join(" › ")
 		.replace(/ › (\d+)/g, (_, index) => ` ${Number(index) + 1}`);
 
-/** Returns the description of a field where it reads as a label ("Title in search results"), and otherwise the field's name. */
-function labelOf(description: string, path: string): string {
-	const [clause = ""] = description.split(/[,;:.(]/);
-	const isLabel = /^(heading|title|text|name|label|photo|subject|link)\b/i.test(clause) && clause.length <= 40;
-	return isLabel ? clause : pathInWords(/[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path);
+const ARTICLE_HINT = "Article. ## starts a heading, - a list, and [words](/services) is a link.";
+
+/** Splits a description such as "Heading of the quotes. At most two lines." */
+function labelAndHint(description: string, path: string): [label: string, hint: string] {
+	const [, label = pathInWords(/[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path), hint = ""] = /^([^.:]+)[.:]\s*(.*)$/s.exec(description) ?? [];
+	return [label, hint];
 }
 
-/** Describes a field, which the file may not have yet. @throws {NotHere} when the page can't change it. */
+/** Describes a field, which the file may not have yet. @throws {NotHere} if the page can't change it. */
 export function describe(open: OpenFile, path: string): Field {
 	const kind = kindOf(open, path);
-	if (kind === undefined) throw new NotHere(`${path} is a name that other places refer to. Open the file.`);
-	const layers = path === ARTICLE ? [] : layersAt(open, path);
-	const hint = layers.map(({ description }) => description).find((text) => text !== undefined) ?? "";
+	if (kind === undefined) throw new NotHere(`Other places refer to ${path}. Open the file to change it.`);
+	const isArticle = kind === "article";
+	const layers = isArticle ? [] : layersAt(open, path);
+	const description = layers.map((layer) => layer.description ?? "").find(Boolean) ?? "";
+	const [label, hint] = labelAndHint(isArticle ? ARTICLE_HINT : description, path);
 	const texts = layers.filter((layer) => layer instanceof z.ZodString);
-	const max = Math.min(...texts.flatMap(({ maxLength }) => maxLength ?? []));
 	return {
 		ref: `${open.file}#${path}`,
-		line: `${open.file}:${open.lineOf(path)}`,
-		label: path === ARTICLE ? "Article" : labelOf(hint, path),
-		hint: path === ARTICLE ? "Markdown: ## begins a heading, - a list, [words](/services) a link." : hint,
+		open,
+		path,
+		line: lineAt(open, path),
+		label,
+		hint,
 		kind,
-		value: open.textAt(path) ?? "",
-		hash: open.hash,
-		optional: path === ARTICLE || isOptional(open, path),
+		value: (textAt(open, path) ?? "").replaceAll("\r\n", "\n"),
+		optional: isArticle || isOptional(open, path),
 		min: Math.max(0, ...texts.flatMap(({ minLength }) => minLength ?? [])),
-		...(max < Infinity && { max }),
+		max: Math.min(...texts.flatMap(({ maxLength }) => maxLength ?? [])),
 	};
 }
 
-/** Returns the fields in a group, those that the file doesn't have yet included. */
+/** Returns the fields in a group, including those that the file doesn't have yet. */
 export function groupOf(open: OpenFile, group: string): Field[] {
 	const keys = group === "" ? [] : group.split(".");
 	const paths = fieldsAt(open.schema, keys, open.data).map((name) => [...keys, name].join("."));
 	return paths.filter((path) => kindOf(open, path) !== undefined).map((path) => describe(open, path));
 }
 
-/** Returns how many entries a list has. */
+/** Returns the number of entries in a list. */
 export function lengthOf({ data }: OpenFile, path: string): number {
 	const list = valueAt(data, path.split("."));
 	return Array.isArray(list) ? list.length : 0;
 }
 
-/** Returns the entries of lists that a field is in, the innermost first. */
+/** Returns the list entries that contain a path, the innermost first. */
 export function entriesAround(open: OpenFile, path: string): ListEntry[] {
 	if (path === "") return [];
 	const list = parentOf(path);
@@ -199,32 +181,39 @@ export function entriesAround(open: OpenFile, path: string): ListEntry[] {
 	return [{ ref: `${open.file}#${path}`, name: pathInWords(list), index, length: lengthOf(open, list) }, ...outer];
 }
 
-/** Returns the path of every text and number in a value. */
-function leavesOf(value: unknown, path: readonly string[] = []): string[] {
-	if (typeof value !== "object" || value === null) return value === null ? [] : [path.join(".")];
-	return Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]));
-}
-
-/** Returns the path of each field that a file has and a dialog can show. `confirm` is a note to the owner. */
-export const pathsOf = (open: OpenFile) =>
-	leavesOf(open.data).filter((path) => !/^confirm\b/.test(path) && kindOf(open, path) !== undefined);
-
 /** Returns the empty lists of a file. */
 export function emptyLists(open: OpenFile): ListEntry[] {
 	const lists = fieldsAt(open.schema, [], open.data).filter((name) => hasKind(layersAt(open, name), z.ZodArray));
 	return lists.filter((name) => lengthOf(open, name) === 0).flatMap((name) => entriesAround(open, `${name}.0`));
 }
 
-/** Returns a file with a change. An optional field is left out when its text is empty. */
-export function edited(source: string, edit: Edit): string {
-	const [file, path] = splitRef(edit.ref);
+/** Returns the path of each field that a file has and a form can show. `confirm` is a note to the owner. */
+export function pathsOf(open: OpenFile): string[] {
+	const leaves = (value: unknown, path: readonly string[]): string[] =>
+		typeof value === "object" && value !== null
+			? Object.entries(value).flatMap(([key, part]) => leaves(part, [...path, key]))
+			: [path.join(".")];
+	return leaves(open.data, []).filter((path) => !/^confirm\b/.test(path) && kindOf(open, path) !== undefined);
+}
+
+/** Returns a file with another text in one field. An optional field without a text is removed. */
+export function withText(file: string, source: string, path: string, text: string): string {
 	const open = openFile(file, source);
-	if ("change" in edit) {
-		const list = parentOf(path);
-		const isLast = edit.change === "remove" && lengthOf(open, list) === 1 && isOptional(open, list);
-		return isLast ? writeField(source, list, undefined) : changeList(source, path, edit.change);
-	}
-	const isLeftOut = edit.text === "" && path !== ARTICLE && isOptional(open, path);
-	if (isLeftOut && open.textAt(path) === undefined) return source;
-	return writeField(source, path, isLeftOut ? undefined : typedValue(open, path, edit.text));
+	const kind = kindOf(open, path);
+	if (text === "" && kind !== "article" && isOptional(open, path))
+		return textAt(open, path) === undefined ? source : writeField(source, path, undefined);
+	// The schema refuses other texts in place of numbers and switches.
+	const isTyped = (kind === "number" || kind === "choice") && /^(true|false|\d+(\.\d+)?)$/.test(text);
+	return writeField(source, path, isTyped ? JSON.parse(text) : text);
+}
+
+/** Returns a file with one list entry added, moved, or removed. An optional list without entries is removed. */
+export function withList(file: string, source: string, path: string, change: ListChange): string {
+	const open = openFile(file, source);
+	const list = parentOf(path);
+	const length = lengthOf(open, list);
+	// The texts of the first entry create the list.
+	if (change === "add" && length === 0) return source;
+	const isLast = change === "remove" && length === 1 && isOptional(open, list);
+	return isLast ? writeField(source, list, undefined) : changeList(source, path, change);
 }

@@ -1,14 +1,5 @@
 import { words } from "../app/words.ts";
-import type { Placeholders } from "../model/reading/read-entry.ts";
-import type { ShownText } from "./shown.ts";
-
-/** What the server knows of a page: its file, its article, and every text of the content. */
-export interface PageTexts {
-	file: string;
-	article?: string;
-	texts: ShownText[];
-	placeholders: Placeholders;
-}
+import type { PageTexts } from "./texts.ts";
 
 /** Returns only the words and numbers of a text: pages add marks, signs and commas. */
 const bare = (text: string) =>
@@ -38,6 +29,8 @@ const interfaceWords = new Set(wordsIn(words));
 
 const fileOf = (ref: string) => ref.replace(/#.*/, "");
 const lastKey = (ref: string) => /([^.#]+)(\.\d+)*$/.exec(ref)?.[1] ?? "";
+/** Returns the group that a field is in. */
+const groupOf = (ref: string) => ref.replace(/[^.#]+$/, "");
 const isFrame = (element: Element) => element.closest("body > header, body > footer") !== null;
 
 /** Returns how close two fields are: zero in different files. */
@@ -61,11 +54,11 @@ function shownElements(): Element[] {
 }
 
 /**
- * Returns a function that says on each element of the page which fields it shows (`data-edit`). It compares what the page shows with
- * the content: code may cut, join and format texts in between. Where several fields have the same text, the one nearest to the fields
- * around it wins. Words that are not in the content get `data-edit-words`.
+ * Names on each element the fields that it shows, in `data-edit`. Code may cut, join, and format texts, so this compares what the
+ * page shows with the content. Of several fields with the same text, the one nearest to the fields around it wins. Words that are
+ * not in the content get `data-edit-words`.
  */
-export function createMarker({ file: own, article, texts }: PageTexts): () => void {
+export function markTexts({ file: own, article, texts }: PageTexts): void {
 	const fields = texts.map(([ref, text]) => ({ ref, text: bare(text) })).filter(({ text }) => text !== "");
 	const byText = Map.groupBy(fields, ({ text }) => text);
 
@@ -79,80 +72,80 @@ export function createMarker({ file: own, article, texts }: PageTexts): () => vo
 		return refs.filter((ref) => fileOf(ref) === own || !(isInterface || /^(page|path|url|category|industry)$/.test(lastKey(ref))));
 	}
 
-	return () => {
-		const found = new Map<Element, string[]>();
-		const parts: Element[] = [];
-		for (const shown of shownElements()) {
-			const prose = article && shown.closest(".prose");
-			let element: Element | null = prose || shown;
-			let refs = prose ? [article] : exact(shown);
-			for (let level = 0; refs.length === 0 && level < 3 && element?.parentElement && !(shown instanceof SVGElement); level++) {
-				element = element.parentElement;
-				refs = exact(element);
-			}
-			if (refs.length > 0 && element) found.set(element, refs);
-			else if (!(shown instanceof SVGElement)) parts.push(shown);
+	const found = new Map<Element, string[]>();
+	const parts: Element[] = [];
+	for (const shown of shownElements()) {
+		// The table of contents shows the headings of the article.
+		const prose = article && shown.closest(".prose, .toc a");
+		let element: Element | null = prose || shown;
+		let refs = prose ? [article] : exact(shown);
+		for (let level = 0; refs.length === 0 && level < 3 && element?.parentElement && !(shown instanceof SVGElement); level++) {
+			element = element.parentElement;
+			refs = exact(element);
 		}
+		if (refs.length > 0 && element) found.set(element, refs);
+		else if (!(shown instanceof SVGElement)) parts.push(shown);
+	}
 
-		/** Returns the known fields around an element, in the smallest part of the page that has so many. */
-		function around(element: Element, least: number): string[] {
-			let known: string[] = [];
-			for (let part = element.parentElement; part && known.length < least; part = part.parentElement)
-				known = [...found].flatMap(([other, refs]) => (refs.length === 1 && other !== element && part?.contains(other) ? refs : []));
-			return known;
-		}
+	/** Returns the known fields around an element, in the smallest part of the page that has so many. */
+	function around(element: Element, least: number): string[] {
+		let known: string[] = [];
+		for (let part = element.parentElement; part && known.length < least; part = part.parentElement)
+			known = [...found].flatMap(([other, refs]) => (refs.length === 1 && other !== element && part?.contains(other) ? refs : []));
+		return known;
+	}
 
-		function nearest(element: Element, refs: readonly string[]): string[] {
-			if (refs.length < 2) return [...refs];
-			const [beside, section] = [around(element, 1), around(element, 4)];
-			const used = new Set([...found.values()].flatMap((chosen) => (chosen.length === 1 ? chosen : [])));
-			const score = (ref: string) =>
-				(fileOf(ref) === own ? 10 : ref.startsWith("content/pages/") ? -2 : 0) +
-				(used.has(ref) ? 0 : 2) -
-				ref.split(".").length / 10 +
-				Math.max(0, ...beside.map((other) => closeness(ref, other))) +
-				(2 * section.reduce((sum, other) => sum + closeness(ref, other), 0)) / Math.max(1, section.length);
-			return refs.toSorted((one, other) => score(other) - score(one)).slice(0, 1);
-		}
+	function nearest(element: Element, refs: readonly string[]): string[] {
+		if (refs.length < 2) return [...refs];
+		const [beside, section] = [around(element, 1), around(element, 4)];
+		const used = new Set([...found.values()].flatMap((chosen) => (chosen.length === 1 ? chosen : [])));
+		const score = (ref: string) =>
+			(fileOf(ref) === own ? 10 : ref.startsWith("content/pages/") ? -2 : 0) +
+			(used.has(ref) ? 0 : 2) -
+			ref.split(".").length / 10 +
+			Math.max(0, ...beside.map((other) => closeness(ref, other))) +
+			(2 * section.reduce((sum, other) => sum + closeness(ref, other), 0)) / Math.max(1, section.length);
+		return refs.toSorted((one, other) => score(other) - score(one)).slice(0, 1);
+	}
 
-		for (const [element, all] of found) {
-			const files = new Set([own, "content/photos.md", ...around(element, 1).map(fileOf)]);
-			// The same icon or photo elsewhere is another choice.
-			const refs = element.matches("svg, img") ? all.filter((ref) => files.has(fileOf(ref))) : all;
-			const isPhoto = element instanceof HTMLImageElement;
-			const [alts, others] = [true, false].map((is) => refs.filter((ref) => isPhoto && ref.startsWith("content/photos.md#") === is));
-			found.set(element, isPhoto ? [...nearest(element, others ?? []), ...(alts ?? [])] : nearest(element, refs));
-		}
+	for (const [element, all] of found) {
+		const beside = around(element, 1);
+		const isPhoto = element instanceof HTMLImageElement;
+		// The same photo may be used on other pages, and the same icon anywhere.
+		const refs = all.filter((ref) => {
+			if (element instanceof SVGElement) return beside.some((other) => groupOf(other) === groupOf(ref));
+			return !isPhoto || [own, "content/photos.md", ...beside.map(fileOf)].includes(fileOf(ref));
+		});
+		const [alts, others] = [true, false].map((is) => refs.filter((ref) => isPhoto && ref.startsWith("content/photos.md#") === is));
+		found.set(element, isPhoto ? [...nearest(element, others ?? []), ...(alts ?? [])] : nearest(element, refs));
+	}
 
-		// A part of a text, a formatted number, or a text with more around it.
-		for (const element of parts.filter((part) => !isFrame(part) && !interfaceWords.has(bareOf(part)))) {
-			const text = bareOf(element);
-			const files = new Set([own, ...around(element, 1).map(fileOf)]);
-			const nearby = fields.filter(({ ref }) => files.has(fileOf(ref)));
-			const isLong = text.length > 7 || (text.length > 3 && /\d/.test(text));
-			const fitting = [
-				nearby.filter((field) => /^\d{2,}$/.test(field.text) && ` ${text} `.includes(` ${field.text} `)),
-				nearby.filter((field) => isLong && ` ${field.text} `.includes(` ${text} `)),
-				nearby.filter((field) => field.text.length * 2 > text.length && ` ${text} `.includes(` ${field.text} `)),
-			].find((some) => some.length > 0);
-			const refs = nearest(element, fitting?.map(({ ref }) => ref) ?? []);
-			if (refs.length > 0) found.set(element, refs);
-		}
+	// A part of a text, a formatted number, or a text with more around it.
+	for (const element of parts.filter((part) => !isFrame(part) && !interfaceWords.has(bareOf(part)))) {
+		const text = bareOf(element);
+		const files = new Set([own, ...around(element, 1).map(fileOf)]);
+		const nearby = fields.filter(({ ref }) => files.has(fileOf(ref)));
+		const isLong = text.length > 7 || (text.length > 3 && /\d/.test(text));
+		const fitting = [
+			nearby.filter((field) => /^\d{2,}$/.test(field.text) && !element.matches("time") && ` ${text} `.includes(` ${field.text} `)),
+			nearby.filter((field) => isLong && ` ${field.text} `.includes(` ${text} `)),
+			nearby.filter((field) => field.text.length * 2 > text.length && ` ${text} `.includes(` ${field.text} `)),
+		].find((some) => some.length > 0);
+		const refs = nearest(element, fitting?.map(({ ref }) => ref) ?? []);
+		if (refs.length > 0) found.set(element, refs);
+	}
 
-		const isPhrase = (element: Element, text: string) => {
-			const heading = element.closest("h1, h2, h3");
-			return heading !== null && bareOf(heading).includes(text) && text.includes(bareOf(element));
-		};
-		// A headline may consist of phrases that are fields themselves.
-		const shown = new Set([...found.values()].flat());
-		for (const { ref, text } of fields.filter((field) => fileOf(field.ref) === own && field.text.includes(" ") && !shown.has(field.ref)))
-			for (const [element, refs] of found) if (isPhrase(element, text)) found.set(element, [...refs, ref]);
-
-		for (const name of ["data-edit", "data-edit-words"])
-			for (const element of document.body.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
-		// A photo that has not arrived is hidden, its frame is not.
-		for (const [element, refs] of found)
-			if (refs.length > 0) (element.closest(".print") ?? element).setAttribute("data-edit", refs.join(" "));
-		for (const element of parts) if (!element.hasAttribute("data-edit")) element.setAttribute("data-edit-words", "");
+	const isPhrase = (element: Element, text: string) => {
+		const heading = element.closest("h1, h2, h3");
+		return heading !== null && bareOf(heading).includes(text) && text.includes(bareOf(element));
 	};
+	// A headline may consist of phrases that are fields themselves.
+	const shown = new Set([...found.values()].flat());
+	for (const { ref, text } of fields.filter((field) => fileOf(field.ref) === own && field.text.includes(" ") && !shown.has(field.ref)))
+		for (const [element, refs] of found) if (isPhrase(element, text)) found.set(element, [...refs, ref]);
+
+	// A photo that has not arrived is hidden, its frame is not.
+	for (const [element, refs] of found)
+		if (refs.length > 0) (element.closest(".print") ?? element).setAttribute("data-edit", refs.join(" "));
+	for (const element of parts) if (!element.hasAttribute("data-edit")) element.setAttribute("data-edit-words", "");
 }

@@ -3,9 +3,11 @@ import type { Server } from "node:http";
 import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { DefaultTreeAdapterMap } from "parse5";
+import { parseFragment } from "parse5";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readAsChanged } from "../vite/content/read-content.ts";
-import { ENDPOINT, editEndpoint } from "./server.ts";
+import { ENDPOINT, editEndpoint } from "./server.tsx";
 
 const TOKEN = "the-token";
 const PAGE = "content/pages/home.md";
@@ -37,14 +39,7 @@ beforeEach(() => {
 
 interface Reply {
 	status: number;
-	body: {
-		message?: string;
-		fields?: { ref: string; hash: string; value: string }[];
-		others?: { ref: string }[];
-		lists?: { ref: string; length: number }[];
-		first?: object[];
-		choices?: { value: string; image?: string }[];
-	};
+	body: { message?: string; html?: string; page?: { file: string; texts: [ref: string, text: string][] } };
 }
 
 /** Sends a request as the page does, unless told otherwise. */
@@ -62,18 +57,32 @@ function send(body: unknown, { method = "POST", ...others }: Record<string, stri
 	});
 }
 
-async function fieldOf(ref: string) {
-	const { body } = await send({ do: "open", refs: [ref] });
-	return body.fields?.[0] ?? { hash: "", value: "" };
+type Form = Record<string, string>;
+
+/** Returns what a browser would submit of a form. */
+function fieldsOf(html = ""): Form {
+	const form: Form = {};
+	const visit = (node: DefaultTreeAdapterMap["childNode"]) => {
+		const attributes = "attrs" in node ? Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) : {};
+		const text = "childNodes" in node ? node.childNodes.map((child) => ("value" in child ? child.value : "")).join("") : "";
+		const isSent = attributes.type !== "radio" || attributes.checked !== undefined;
+		if (attributes.name && isSent && node.nodeName !== "button") form[attributes.name] = attributes.value ?? text;
+		if ("childNodes" in node) node.childNodes.forEach(visit);
+	};
+	parseFragment(html).childNodes.forEach(visit);
+	return form;
 }
 
-async function save(ref: string, text: string, hash?: string) {
-	return send({ do: "save", edits: [{ ref, text, hash: hash ?? (await fieldOf(ref)).hash }] });
-}
+const open = async (request: object) => fieldsOf((await send(request)).body.html);
+const formOf = (ref: string) => open({ do: "fields", refs: [ref] });
+const textOf = async (ref: string) => (await formOf(ref))[`text:${ref}`];
+const submit = (form: Form) => send({ do: "save", form });
+const save = async (ref: string, text: string) => submit({ ...(await formOf(ref)), [`text:${ref}`]: text });
+const change = async (ref: string, to: string, form?: Form) => submit({ ...(form ?? (await formOf(ref))), change: `${to} ${ref}` });
 
-const edit = (ref: string) => ({ do: "save", edits: [{ ref, text: "x", hash: "" }] });
+const edit = (ref: string) => ({ do: "save", form: { opening: JSON.stringify({ do: "fields", refs: [ref] }), [`text:${ref}`]: "x" } });
 
-test("refuses requests of other pages, other kinds and other sizes, and writes nothing", async () => {
+test("refuses foreign, malformed, and oversized requests, and writes nothing", async () => {
 	symlinkSync(join(home, "README.md"), "content/pages/link.md");
 	const refusals: [number, unknown, Record<string, string>?][] = [
 		[403, { do: "undo" }, { "x-edit-token": "wrong" }],
@@ -99,7 +108,7 @@ test("refuses requests of other pages, other kinds and other sizes, and writes n
 		].map((ref): [number, unknown] => [403, edit(ref)]),
 		[403, edit("content/pages/link.md#hero.title")],
 		[403, edit("content/pages#x")],
-		[403, { do: "open", refs: ["content/pages/link.md#hero.title"] }],
+		[403, { do: "fields", refs: ["content/pages/link.md#hero.title"] }],
 	];
 	try {
 		for (const [status, body, others] of refusals) {
@@ -115,12 +124,12 @@ test("refuses requests of other pages, other kinds and other sizes, and writes n
 	expect(contentNow()).toEqual(before);
 });
 
-test("saves a text, goes back and forth byte for byte, and says when there is nothing to go back to", async () => {
+test("saves a text, and undoes and redoes it byte for byte", async () => {
 	expect((await send({ do: "undo" })).status).toBe(409);
 	const ref = `${PAGE}#hero.audit`;
 	expect((await save(ref, "What we’d fix first: #1, “once”.")).status).toBe(200);
 	const after = contentNow();
-	expect((await fieldOf(ref)).value).toBe("What we’d fix first: #1, “once”.");
+	expect(await textOf(ref)).toBe("What we’d fix first: #1, “once”.");
 	expect((await send({ do: "undo" })).status).toBe(200);
 	expect(contentNow()).toEqual(before);
 	expect((await send({ do: "redo" })).status).toBe(200);
@@ -131,92 +140,97 @@ test("saves a text, goes back and forth byte for byte, and says when there is no
 	for (const [file = "", text = ""] of before) writeFileSync(file, text);
 });
 
-test("refuses a mistake in the build's own words and names the text elsewhere that has to change, too", async () => {
+test("refuses a mistake in the build's words, and shows the other field that has to change", async () => {
 	const tooLong = await save(`${PAGE}#head.title`, "x".repeat(61));
 	expect(tooLong.status).toBe(422);
-	expect(tooLong.body.message).toMatch(/content\/pages\/home\.md:\d+ {2}head\.title: found "x+…?.* expected at most 60 characters/);
-	// The question without its mark is no question.
-	expect((await save(`${PAGE}#faq.0.question`, "What we do")).body.message).toContain("must end with a question mark");
-	expect((await save(`${PAGE}#hero.intro`, "Uses **bold**")).body.message).toContain("plain text");
+	expect(tooLong.body.html).toMatch(/content\/pages\/home\.md:\d+ {2}head\.title: found &quot;x+…?.* expected at most 60 characters/);
+	expect((await save(`${PAGE}#faq.0.question`, "What we do")).body.html).toContain("must end with a question mark");
+	expect((await save(`${PAGE}#hero.intro`, "Uses **bold**")).body.html).toContain("plain text");
 	const phrase = await save(`${PAGE}#hero.links.0.text`, "Get found.");
-	expect([phrase.status, phrase.body.fields?.[0]?.ref]).toEqual([422, `${PAGE}#hero.title`]);
-	// A word of the title that no link shows would not be on the page.
+	expect(phrase.status).toBe(422);
+	expect(fieldsOf(phrase.body.html)).toMatchObject({
+		[`text:${PAGE}#hero.links.0.text`]: "Get found.",
+		[`text:${PAGE}#hero.title`]: "Get clicked. ==Get cited.==",
+	});
+	// No link shows the last words of this title.
 	expect((await save(`${PAGE}#hero.title`, "Get clicked. ==Get cited.== Get paid.")).status).toBe(422);
 	expect(contentNow()).toEqual(before);
 });
 
-test("shows both versions when the file has changed since the dialog opened", async () => {
+test("shows both versions if the file has changed since the form opened", async () => {
 	const ref = `${PAGE}#hero.audit`;
-	const { hash } = await fieldOf(ref);
+	const form = await formOf(ref);
 	writeFileSync(PAGE, readFileSync(PAGE, "utf8").replace(/^ {2}audit: .*$/m, "  audit: Theirs"));
-	const refused = await save(ref, "Mine", hash);
-	expect([refused.status, refused.body.fields?.[0]?.value]).toEqual([409, "Theirs"]);
+	const refused = await submit({ ...form, [`text:${ref}`]: "Mine" });
+	const again = fieldsOf(refused.body.html);
+	expect([refused.status, again[`text:${ref}`], again[`was:${ref}`]]).toEqual([409, "Mine", "Theirs"]);
 	expect(readFileSync(PAGE, "utf8")).toContain("audit: Theirs");
+	expect((await submit(again)).status).toBe(200);
+	expect(await textOf(ref)).toBe("Mine");
 	for (const [file = "", text = ""] of before) writeFileSync(file, text);
 });
 
-/** Adds an entry as the dialog does. */
+/** Adds an entry as the form does. */
 async function add(ref: string, texts: Record<string, string>) {
-	const { body } = await send({ do: "add", ref });
-	const edits = (body.fields ?? []).map((field) => ({
-		ref: field.ref,
-		hash: field.hash,
-		text: texts[field.ref.split(".").at(-1) ?? ""] ?? "",
-	}));
-	return send({ do: "save", edits: [...(body.first ?? []), ...edits] });
+	const form = await open({ do: "entry", ref });
+	const named = Object.keys(form).map((name) => [name, texts[name.split(".").at(-1) ?? ""] ?? form[name] ?? ""]);
+	return submit({ ...form, ...Object.fromEntries(named.filter(([name = ""]) => name.startsWith("text:"))) });
 }
 
-async function change(ref: string, what: string, hash?: string) {
-	return send({ do: "save", edits: [{ ref, change: what, hash: hash ?? (await fieldOf(ref)).hash }] });
-}
-
-test("changes a list, and refuses a change that the schema or the file does not allow", async () => {
+test("changes a list, and refuses invalid list changes", async () => {
 	expect((await add(`${PAGE}#faq.0`, { question: "Is this new?", answer: "Yes: it’s #1." })).status).toBe(200);
-	expect((await fieldOf(`${PAGE}#faq.1.answer`)).value).toBe("Yes: it’s #1.");
+	expect(await textOf(`${PAGE}#faq.1.answer`)).toBe("Yes: it’s #1.");
 	const refused = await add(`${PAGE}#faq.1`, { question: "No mark", answer: "None." });
-	expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining("question mark")]);
-	const { hash } = await fieldOf(`${PAGE}#faq.1.question`);
-	expect((await change(`${PAGE}#faq.1`, "remove", hash)).status).toBe(200);
+	expect([refused.status, refused.body.html]).toEqual([422, expect.stringContaining("question mark")]);
+	const form = await formOf(`${PAGE}#faq.1.question`);
+	expect((await change(`${PAGE}#faq.1`, "remove", form)).status).toBe(200);
 	expect(contentNow()).toEqual(before);
-	expect((await change(`${PAGE}#faq.1`, "up", hash)).status).toBe(409);
-	expect((await change(`${PAGE}#faq.99`, "up", (await fieldOf(`${PAGE}#faq.1.question`)).hash)).status).toBe(422);
+	expect((await change(`${PAGE}#faq.1`, "up", form)).status).toBe(409);
+	expect((await change(`${PAGE}#faq.99`, "up", await formOf(`${PAGE}#faq.1.question`))).status).toBe(422);
 });
 
 test("refuses to remove the last entry of a list that needs one", async () => {
 	const stat = "content/agency.md#stats.0";
-	let reply = await change(stat, "remove", (await fieldOf(`${stat}.label`)).hash);
-	for (let count = 0; count < 10 && reply.status === 200; count++)
-		reply = await change(stat, "remove", (await fieldOf(`${stat}.label`)).hash);
-	expect(reply).toMatchObject({ status: 422, body: { message: expect.stringContaining("stats") } });
-	expect((await fieldOf(`${stat}.label`)).value).not.toBe("");
+	let reply: Reply = { status: 200, body: {} };
+	for (let count = 0; count < 10 && reply.status === 200; count++) reply = await change(stat, "remove", await formOf(`${stat}.label`));
+	expect([reply.status, reply.body.html]).toEqual([422, expect.stringContaining("stats")]);
+	expect(await textOf(`${stat}.label`)).not.toBe("");
 	while ((await send({ do: "undo" })).status === 200);
 	expect(contentNow()).toEqual(before);
 });
 
-test("adds an optional field, leaves it out again, and empties and fills a list", async () => {
+test("removes and adds an optional field, and empties and fills a list", async () => {
 	const ref = `${PAGE}#faq.0.short`;
-	const short = await fieldOf(ref);
+	const short = await textOf(ref);
 	expect((await save(ref, "")).status).toBe(200);
-	expect(await fieldOf(ref)).toMatchObject({ value: "", optional: true });
+	expect(readFileSync(PAGE, "utf8")).not.toContain(short);
 	expect((await save(ref, "SEO: #1.")).status).toBe(200);
-	expect((await fieldOf(ref)).value).toBe("SEO: #1.");
+	expect(await textOf(ref)).toBe("SEO: #1.");
 	for (let step = 0; step < 2; step++) await send({ do: "undo" });
-	expect((await fieldOf(ref)).value).toBe(short.value);
+	expect(await textOf(ref)).toBe(short);
 
 	const first = "content/agency.md#reassurances.0";
 	while ((await change(first, "remove")).status === 200);
 	expect(readFileSync("content/agency.md", "utf8")).toContain("reassurances: []");
-	expect((await send({ do: "add", ref: first })).body).toMatchObject({ fields: [{ ref: first, value: "" }], first: [] });
 	expect((await add(first, { 0: "Free: always" })).status).toBe(200);
-	expect((await fieldOf(first)).value).toBe("Free: always");
+	expect(await textOf(first)).toBe("Free: always");
 	while ((await send({ do: "undo" })).status === 200);
 	expect(contentNow()).toEqual(before);
 });
 
-test("offers what a picker can choose", async () => {
-	const photos = await send({ do: "choices", ref: "content/industries/healthcare.md#photo" });
-	expect(photos.body.choices?.[0]).toMatchObject({ value: expect.any(String), image: expect.stringContaining("http") });
-	const icons = await send({ do: "choices", ref: "content/agency.md#stats.0.icon" });
-	expect(icons.body.choices?.length).toBeGreaterThan(5);
-	expect(icons.body.choices?.[0]?.image).toContain("data:image/svg+xml");
+test("offers choices with pictures", async () => {
+	const photos = await send({ do: "fields", refs: ["content/industries/healthcare.md#photo"] });
+	expect(photos.body.html).toMatch(/<input type="radio"[^>]* value="photo-[\w-]+"\/><img src="http[^"]+" alt="" loading="lazy"\/> \w+/);
+	const icons = await send({ do: "fields", refs: ["content/agency.md#stats.0.icon"] });
+	expect(icons.body.html).toMatch(/value="heart"\/><svg class="icon"/);
+});
+
+test("lists the texts of the content as pages show them, and notices changes", async () => {
+	const shown = async () => Object.fromEntries((await send({ do: "texts", path: "/" })).body.page?.texts ?? []);
+	const texts = await shown();
+	expect(Object.keys(texts).length).toBeGreaterThan(2000);
+	expect(texts[`${PAGE}#hero.intro`]).not.toContain("{siteName}");
+	expect((await save(`${PAGE}#hero.audit`, "New words.")).status).toBe(200);
+	expect(await shown()).toEqual({ ...texts, [`${PAGE}#hero.audit`]: "New words." });
+	await send({ do: "undo" });
 });

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { FENCE } from "../model/reading/read-entry.ts";
 import type { ListChange } from "./splice.ts";
-import { ARTICLE, changeList, readFields, writeField } from "./splice.ts";
+import { ARTICLE, changeList, parse, writeField } from "./splice.ts";
 
-/** Texts that YAML would read as something else if they were written as they are. */
+/** Texts that YAML would misread without quotes or escapes. */
 const TEXTS = [
 	"A plain sentence.",
 	"GEO: what it is",
@@ -63,10 +63,10 @@ const places: Place[] = globSync("content/**/*.md")
 	.sort()
 	.flatMap((file) => {
 		const source = readFileSync(file, "utf8");
-		return FENCE.test(source) ? textsOf(readFields(source).data).map((path) => ({ file, path, source })) : [];
+		return FENCE.test(source) ? textsOf(parse(source).data).map((path) => ({ file, path, source })) : [];
 	});
 
-/** The fields of a file and everything that is not the text at the path, by a parser that knows nothing of the writer. */
+/** Parses a file without the code under test, and splits off the text at a path. */
 function othersOf(source: string, path: string) {
 	const match = FENCE.exec(source);
 	const document = parseDocument(match?.[1] ?? "");
@@ -76,10 +76,10 @@ function othersOf(source: string, path: string) {
 	return { value, others: JSON.stringify(document.toJS()), body: source.slice(match?.[0].length) };
 }
 
-/** Each place gets some of the texts, and each text comes to places of all kinds; the long run takes more of both. */
+/** Every combination would take too long. The full suite tests more of them. */
 const [TEXTS_A_PLACE, EVERY] = process.env.LONG ? [6, 1] : [1, 6];
 
-test("writes a text into any place of any file: it comes back exactly, and nothing else changes", { timeout: 900_000 }, () => {
+test("writes any text at any path and changes nothing else", { timeout: 900_000 }, () => {
 	expect(places.length).toBeGreaterThan(3000);
 	const wrong: string[] = [];
 	for (const [index, { file, path, source }] of places.entries()) {
@@ -96,7 +96,7 @@ test("writes a text into any place of any file: it comes back exactly, and nothi
 	expect(wrong).toEqual([]);
 });
 
-test("keeps every line that does not hold the text, and the way it was quoted", () => {
+test("keeps all other lines and the quoting style", () => {
 	const source = "---\na: plain\n# comment\nb: 'single'\nc: \"double\"\nd: >-\n  folded\n  text\ne: last\n---\n\nBody\n";
 	expect(writeField(source, "b", "it's")).toBe(source.replace("'single'", "'it''s'"));
 	expect(writeField(source, "c", "new")).toBe(source.replace("double", "new"));
@@ -106,14 +106,14 @@ test("keeps every line that does not hold the text, and the way it was quoted", 
 	expect(writeField(source.replaceAll("\n", "\r\n"), "d", "x ".repeat(80).trim())).not.toMatch(/[^\r]\n/);
 });
 
-test("writes numbers and switches without quotes, and words in their place as text for the schema to refuse", () => {
+test("writes numbers and booleans without quotes", () => {
 	const source = "---\nprice: 1799\ndraft: false\n---\n";
 	expect(writeField(source, "price", 1899)).toBe(source.replace("1799", "1899"));
 	expect(writeField(source, "draft", true)).toBe(source.replace("false", "true"));
-	expect(readFields(writeField(source, "price", "1,899")).data).toEqual({ price: "1,899", draft: false });
+	expect(parse(writeField(source, "price", "1,899")).data).toEqual({ price: "1,899", draft: false });
 });
 
-test("adds, removes and moves an entry of every list, and back to the same bytes", { timeout: 120_000 }, () => {
+test("adds, removes, and moves entries of every list, and restores the same bytes", { timeout: 120_000 }, () => {
 	const listsOf = (value: unknown, path: readonly string[] = []): { path: string; length: number }[] => {
 		if (typeof value !== "object" || value === null) return [];
 		const own = Array.isArray(value) && value.length > 1 ? [{ path: path.join("."), length: value.length }] : [];
@@ -128,7 +128,7 @@ test("adds, removes and moves an entry of every list, and back to the same bytes
 	let lists = 0;
 	const sources = [...new Set(places.map((place) => place.source))];
 	for (const source of sources.filter((_, index) => index % EVERY === 0)) {
-		for (const { path, length } of listsOf(readFields(source).data)) {
+		for (const { path, length } of listsOf(parse(source).data)) {
 			lists++;
 			for (const [change, at, undo, from] of back)
 				expect(changeList(changeList(source, `${path}.${at}`, change), `${path}.${from}`, undo)).toBe(source);
@@ -140,13 +140,13 @@ test("adds, removes and moves an entry of every list, and back to the same bytes
 	expect(() => changeList("---\na:\n  - b\n---\n", "a.1", "remove")).toThrow("no entry");
 });
 
-test("leaves an optional field out", () => {
+test("removes an optional field", () => {
 	const source = "---\nlist:\n  - a: 1\n    b: >-\n      long\n      text\n    c: 2\n---\n";
 	expect(writeField(source, "list.0.b", undefined)).toBe("---\nlist:\n  - a: 1\n    c: 2\n---\n");
 	expect(() => writeField(source, "list.0.a", undefined)).toThrow("Open the file");
 });
 
-test("adds an optional field behind the others of its group, and the first entry of a list", () => {
+test("adds an optional field at the end of its group, and the first entry of a list", () => {
 	const source = "---\nlist:\n  - a: 1\n  - a: 2\nempty: []\nlast: x\n---\n";
 	expect(writeField(source, "list.0.b", "new: text")).toBe(source.replace("a: 1\n", 'a: 1\n    b: "new: text"\n'));
 	expect(writeField(source, "note", 5)).toBe(source.replace("last: x\n", "last: x\nnote: 5\n"));

@@ -1,100 +1,94 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Document, Range } from "yaml";
-import { isMap, isNode, isScalar, isSeq, parseDocument, Scalar, stringify } from "yaml";
+import { isMap, isNode, isPair, isScalar, isSeq, parseDocument, Scalar, stringify } from "yaml";
 import { FENCE } from "../model/reading/read-entry.ts";
 import { yamlMistakes } from "../model/reading/yaml-mistakes.ts";
 
-/** The path of the Markdown below the fields; a field's path is its keys and places in lists, joined by dots. */
+/** The path of the Markdown below the fields. Other paths are keys and positions joined by dots, such as `faq.2.answer`. */
 export const ARTICLE = "(article)";
 
-/** How wide the lines of the content files are. */
+/** The line width of the content files. */
 const WIDTH = 120;
 
-/** Thrown when a place of a file can't be changed from the page. */
+/** Thrown for changes that the page can't make. */
 export class NotHere extends Error {}
 
-/** A content file, parsed. Offsets of the document count from `start`. */
-interface Parsed {
+/** A parsed content file. Offsets of the document count from `start`; the Markdown begins at `body`. */
+export interface Parsed {
 	source: string;
 	yaml: string;
 	start: number;
 	body: number;
 	document: Document.Parsed;
+	data: unknown;
 }
 
-function parse(source: string): Parsed {
+/** Parses a content file. @throws {NotHere} if it has no frontmatter. */
+export function parse(source: string): Parsed {
 	const bom = source.startsWith("\ufeff") ? 1 : 0;
 	const match = FENCE.exec(source.slice(bom));
 	if (!match) throw new NotHere("This file has no fields between two lines of ---.");
 	const [whole, fields = ""] = match;
 	const start = whole.indexOf(fields, 4);
-	// With the line break before the closing fence.
+	// Includes the line break before the closing fence.
 	const yaml = whole.slice(start, whole.indexOf("---", start + fields.length));
-	return { source, yaml, start: bom + start, body: bom + whole.length, document: parseDocument(yaml) };
+	const document = parseDocument(yaml);
+	return { source, yaml, start: bom + start, body: bom + whole.length, document, data: document.toJS() };
 }
 
-const keysOf = (path: string) => path.split(".");
-
+const keysOf = (path: string) => (path === "" ? [] : path.split("."));
+const nodeAt = ({ document }: Parsed, keys: readonly string[]) => (keys.length === 0 ? document.contents : document.getIn(keys, true));
 const rangeOf = (node: unknown): Range => (isNode(node) && node.range) || [0, 0, 0];
 
-/** A content file as the page sees it. */
-export interface Fields {
-	/** What the fields hold. */
-	data: unknown;
-	/** Returns a text exactly as the file holds it, without quotes and folds; undefined if it has none there. */
-	textAt: (path: string) => string | undefined;
-	/** Returns the line of a path (from 1), or of what would hold it. */
-	lineOf: (path: string) => number;
+/** Returns a text without its quotes and folds; undefined if there is none at the path. */
+export function textAt(file: Parsed, path: string): string | undefined {
+	if (path === ARTICLE) return file.source.slice(file.body);
+	const node = nodeAt(file, keysOf(path));
+	if (!isScalar(node)) return undefined;
+	return typeof node.value === "string" ? node.value : (node.source ?? "");
 }
 
-/** Reads a content file. */
-export function readFields(source: string): Fields {
-	const { document, start, body } = parse(source);
-	const offsetOf = (keys: readonly string[]): number =>
-		document.hasIn(keys) || keys.length === 0 ? rangeOf(document.getIn(keys, true))[0] : offsetOf(keys.slice(0, -1));
-	return {
-		data: document.toJS(),
-		textAt(path) {
-			if (path === ARTICLE) return source.slice(body);
-			const node = document.getIn(keysOf(path), true);
-			if (!isScalar(node)) return undefined;
-			return typeof node.value === "string" ? node.value : (node.source ?? "");
-		},
-		lineOf: (path) => source.slice(0, path === ARTICLE ? body : start + offsetOf(keysOf(path))).split("\n").length,
-	};
+/** Returns the line of a path, or of its nearest existing parent, counting from 1. */
+export function lineAt(file: Parsed, path: string): number {
+	const keys = keysOf(path);
+	while (keys.length > 0 && !file.document.hasIn(keys)) keys.pop();
+	const end = path === ARTICLE ? file.body : file.start + rangeOf(nodeAt(file, keys))[0];
+	return file.source.slice(0, end).split("\n").length;
 }
 
-/** Replaces a part of the YAML by the first of some texts with which the file says exactly what it should. */
+/** Replaces part of the YAML with the first of the texts that parses to what the document now contains. */
 function replaced({ source, start, document }: Parsed, [from, to]: readonly [number, number], ...texts: string[]): string {
 	const wanted = document.toJS();
 	for (const text of texts) {
 		const next = source.slice(0, start + from) + text + source.slice(start + to);
-		const { yaml, document } = parse(next);
-		if (yamlMistakes(yaml, document).length === 0 && isDeepStrictEqual(document.toJS(), wanted)) return next;
+		const { yaml, document, data } = parse(next);
+		if (yamlMistakes(yaml, document).length === 0 && isDeepStrictEqual(data, wanted)) return next;
 	}
-	throw new NotHere("This can't be changed from the page, because of the way it is written. Open the file.");
+	throw new NotHere("The page can’t change this because of how the file is written. Open the file.");
 }
 
 /**
- * Changes one field of a content file and no other byte. A field that the file doesn't have is added at the end of its group;
- * undefined removes one.
+ * Writes one field of a content file and leaves every other byte alone. A new field goes to the end of its group; undefined
+ * removes the field.
  *
- * @throws {NotHere} when the file has no place for it.
+ * @throws {NotHere} if the file has no place for it.
  */
 export function writeField(source: string, path: string, value: unknown): string {
 	const file = parse(source);
-	if (path === ARTICLE) return source.slice(0, file.body) + value;
+	if (path === ARTICLE) {
+		const markdown = String(value);
+		return source.slice(0, file.body) + (source.includes("\r\n") ? markdown.replace(/\r?\n/g, "\r\n") : markdown);
+	}
 	const keys = keysOf(path);
+	const node = nodeAt(file, keys);
 	if (value === undefined) return removed(file, keys);
-	const node = file.document.getIn(keys, true);
-	if (isScalar(node)) return rewritten(file, node, value);
-	return added(file, keys, value);
+	return isScalar(node) ? rewritten(file, node, value) : added(file, keys, value);
 }
 
-/** Writes another value in the place of a scalar, and keeps the style of quoting where the value allows it. */
+/** Replaces a scalar and keeps its quoting style if the new value allows it. */
 function rewritten(file: Parsed, node: Scalar, value: unknown): string {
 	const [from, to] = rangeOf(node);
-	// The end of a block is the start of the next field's line.
+	// A block scalar's range ends at the next field's line.
 	const [end = ""] = /(?<=^[>|][\s\S]*)\s*$/.exec(file.yaml.slice(from, to)) ?? [];
 	const space = from === to ? " " : "";
 	const { indent, column } = placeOf(file, from);
@@ -105,72 +99,88 @@ function rewritten(file: Parsed, node: Scalar, value: unknown): string {
 	return replaced(file, [from, to], ...texts.map((text) => space + text + end));
 }
 
-/** Adds a field behind the others of the deepest group that the file has. What is missing in between is created. */
+/** Adds a field to the deepest group on its path that the file has, and creates the groups below. */
 function added(file: Parsed, keys: readonly string[], value: unknown): string {
-	const { document } = file;
 	let depth = keys.length - 1;
-	while (depth > 0 && !isMap(document.getIn(keys.slice(0, depth), true))) depth--;
+	while (depth > 0 && !isMap(nodeAt(file, keys.slice(0, depth)))) depth--;
 	const [key = "", ...rest] = keys.slice(depth);
+	const group = nodeAt(file, keys.slice(0, depth));
+	if (!isMap(group) || group.flow || group.items.length === 0) throw new NotHere(`${keys.join(".")} can’t be added. Open the file.`);
 	const inner = rest.reduceRight<unknown>((part, name) => (/^\d+$/.test(name) ? [part] : { [name]: part }), value);
-	const group = depth === 0 ? document.contents : document.getIn(keys.slice(0, depth), true);
-	if (!isMap(group) || group.flow || group.items.length === 0) throw new NotHere(`${keys.join(".")} can't be added. Open the file.`);
 	const { column } = placeOf(file, rangeOf(group.items[0]?.key)[0]);
-	const text = yamlOf(file, inner, column + 2);
-	const empty = group.items.find((pair) => String(pair.key) === key);
-	const last = empty ?? group.items.at(-1);
-	if (empty && isSeq(empty.value) && empty.value.items.length > 0) throw new NotHere(`${keys.join(".")} is not in the file.`);
-	const end = lineEnd(file, rangeOf(last?.value ?? last?.key)[1]);
-	const from = empty ? file.yaml.indexOf(":", rangeOf(empty.key)[1]) + 1 : end;
+	const line = `${" ".repeat(column)}${key}:${yamlOf(file, inner, column + 2)}\n`;
+	const places = [...group.items.keys()];
+	const empty = group.items.findIndex((pair) => String(pair.key) === key);
+	const present = group.items[empty]?.value;
+	if (isSeq(present) && present.items.length > 0) throw new NotHere(`${keys.join(".")} is not in the file.`);
+	const write = relined(file, group.items);
 	group.set(key, inner);
-	return replaced(file, [from, end], empty ? `${text}\n` : `${" ".repeat(column)}${key}:${text}\n`);
+	return write(empty < 0 ? [...places, line] : places.map((place) => (place === empty ? line : place)));
 }
 
-/** Removes a field with its lines. */
+/** Removes a field and its lines. */
 function removed(file: Parsed, keys: readonly string[]): string {
-	const group = keys.length > 1 ? file.document.getIn(keys.slice(0, -1), true) : file.document.contents;
-	const pair = isMap(group) ? group.items.find(({ key }) => String(key) === keys.at(-1)) : undefined;
-	if (!pair) throw new NotHere(`The file has no field ${keys.join(".")}.`);
-	const from = file.yaml.lastIndexOf("\n", rangeOf(pair.key)[0]) + 1;
+	const group = nodeAt(file, keys.slice(0, -1));
+	const index = isMap(group) ? group.items.findIndex(({ key }) => String(key) === keys.at(-1)) : -1;
+	if (!isMap(group) || index < 0) throw new NotHere(`The file has no field ${keys.join(".")}.`);
+	const write = relined(file, group.items);
+	const places = [...group.items.keys()].toSpliced(index, 1);
 	file.document.deleteIn(keys);
-	return replaced(file, [from, lineEnd(file, rangeOf(pair.value)[1])], "");
+	return write(places);
 }
 
-/** What can be done to an entry of a list. */
-export type ListChange = "add" | "remove" | "up" | "down";
+export const LIST_CHANGES = ["add", "remove", "up", "down"] as const;
+export type ListChange = (typeof LIST_CHANGES)[number];
 
 /**
- * Moves, removes or adds an entry of a list. An added one stands below the entry and is a copy of it.
+ * Moves, removes, or copies an entry of a list. A copy goes below the entry.
  *
  * @param path The entry's path.
- * @throws {NotHere} when the list is written in a way that the page doesn't know.
+ * @throws {NotHere} if the entry does not exist, or the list is written in a way that the page can't change.
  */
 export function changeList(source: string, path: string, change: ListChange): string {
 	const file = parse(source);
 	const keys = keysOf(path);
 	const index = Number(keys.pop());
-	const list = file.document.getIn(keys, true);
-	if (!isSeq(list) || !list.items[index] || list.items.length <= index) throw new NotHere(`The file has no entry ${path}.`);
-	const places = [...list.items.keys()];
+	const list = nodeAt(file, keys);
+	if (!isSeq(list) || !list.items[index]) throw new NotHere(`The file has no entry ${path}.`);
+	const { items, flow } = list;
+	const places = [...items.keys()];
 	if (change === "add") places.splice(index, 0, index);
 	else if (change === "remove") places.splice(index, 1);
 	else places.splice(change === "up" ? index - 1 : index + 1, 0, ...places.splice(index, 1));
-	const ranges = list.items.map(rangeOf);
-	const [from, to] = rangeOf(list);
-	const end = lineEnd(file, ranges.at(-1)?.[1] ?? to);
-	list.items = places.map((place) => list.items[place]);
-	if (list.flow) {
-		const texts = places.map((place) => file.yaml.slice(ranges[place]?.[0], ranges[place]?.[1]));
-		return replaced(file, [from, to], `[${texts.join(", ")}]`);
+	list.items = places.map((place) => items[place]);
+	if (flow) {
+		const texts = items.map((item) => file.yaml.slice(...rangeOf(item).slice(0, 2)));
+		const [from, to] = rangeOf(list);
+		return replaced(file, [from, to], `[${places.map((place) => texts[place]).join(", ")}]`);
 	}
-	if (places.length === 0) return replaced(file, [file.yaml.lastIndexOf(":", from) + 1, end], " []\n");
-	// Each entry is its lines, from the hyphen to the next one's.
-	const starts = ranges.map((range) => file.yaml.lastIndexOf("\n", file.yaml.lastIndexOf("-", range[0] - 1)) + 1);
-	const offsets = [...starts, end];
-	const lines = places.map((place) => file.yaml.slice(offsets[place], offsets[place + 1]));
-	return replaced(file, [offsets[0] ?? 0, end], lines.join(""));
+	if (places.length > 0) return relined(file, items)(places);
+	const colon = file.yaml.lastIndexOf(":", rangeOf(list)[0]) + 1;
+	return replaced(file, [colon, lineEnd(file, items[index])], " []\n");
 }
 
-/** Writes a value as YAML behind the colon of a key; what is below the key is indented. */
+/**
+ * Returns a function that writes the entries of a list or group in another order. It takes the position of each entry, or the
+ * lines of a new one.
+ */
+function relined(file: Parsed, items: readonly unknown[]): (places: readonly (number | string)[]) => string {
+	const { yaml } = file;
+	const starts = items.map((item) => {
+		const [at] = rangeOf(isPair(item) ? item.key : item);
+		return yaml.lastIndexOf("\n", isPair(item) ? at : yaml.lastIndexOf("-", at - 1)) + 1;
+	});
+	const offsets = [...starts, lineEnd(file, items.at(-1))];
+	const lines = items.map((_, place) => yaml.slice(offsets[place], offsets[place + 1]));
+	return (places) =>
+		replaced(
+			file,
+			[offsets[0] ?? 0, offsets.at(-1) ?? 0],
+			places.map((place) => (typeof place === "string" ? place : lines[place])).join(""),
+		);
+}
+
+/** Returns a value as YAML, as it follows a key and its colon. Further lines are indented. */
 function yamlOf({ yaml }: Parsed, value: unknown, indent: number): string {
 	const written = stringify({ key: value }, { lineWidth: WIDTH - indent + 2, minContentWidth: 0 });
 	return written
@@ -180,14 +190,17 @@ function yamlOf({ yaml }: Parsed, value: unknown, indent: number): string {
 		.replaceAll("\n", yaml.includes("\r\n") ? "\r\n" : "\n");
 }
 
-/** Where a node begins in its line, and how far a block below its key is indented. */
+/** Returns the column of a node, and the indentation of a block below its key. */
 function placeOf({ yaml }: Parsed, offset: number) {
 	const before = yaml.slice(yaml.lastIndexOf("\n", offset - 1) + 1, offset);
 	const [lead = ""] = /^\s*(?:- +)*/.exec(before) ?? [];
-	// A list's own text is indented below the hyphen, a field's text below its key.
+	// An entry's text is indented below its hyphen, a field's text below its key.
 	const isItem = lead.length === before.length && /- +$/.test(lead);
 	return { indent: isItem ? lead.replace(/- +$/, "").length + 2 : lead.length + 2, column: before.length };
 }
 
-/** Returns the offset behind the line in which a node ends. */
-const lineEnd = ({ yaml }: Parsed, last: number) => (yaml[last - 1] === "\n" ? last : yaml.indexOf("\n", last) + 1 || yaml.length);
+/** Returns the offset after the last line of a node. */
+function lineEnd({ yaml }: Parsed, item: unknown): number {
+	const [, last] = rangeOf(isPair(item) ? (item.value ?? item.key) : item);
+	return yaml[last - 1] === "\n" ? last : yaml.indexOf("\n", last) + 1 || yaml.length;
+}

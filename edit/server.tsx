@@ -1,0 +1,208 @@
+import { execFileSync } from "node:child_process";
+import { timingSafeEqual } from "node:crypto";
+import { chmodSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { z } from "zod";
+import { ContentError, formatProblems } from "../model/reading/problem.ts";
+import { articleHtml } from "../vite/content/article-html.ts";
+import type { SiteSource } from "../vite/content/read-content.ts";
+import { problemsOf } from "./check.ts";
+import { hashOf, Refused, readSource, splitRef, withList, withText } from "./fields.ts";
+import type { Opening, Submitted } from "./forms.tsx";
+import { openingOf, openings, renderForm, renderWindow } from "./forms.tsx";
+import { LIST_CHANGES, NotHere } from "./splice.ts";
+import type { PageTexts } from "./texts.ts";
+import { pageTexts } from "./texts.ts";
+
+/** Where the browser sends its requests. */
+export const ENDPOINT = "/@edit";
+
+/** The largest request in bytes. The longest article has a tenth. */
+const LIMIT = 500_000;
+
+const text = z.string();
+const requests = z.discriminatedUnion("do", [
+	...openings,
+	z.strictObject({ do: z.literal("texts"), path: text }),
+	z.strictObject({ do: z.literal("words"), text }),
+	z.strictObject({ do: z.literal("preview"), text }),
+	z.strictObject({ do: z.literal("save"), form: z.record(text, text) }),
+	z.strictObject({ do: z.literal("changes") }),
+	z.strictObject({ do: z.literal("undo") }),
+	z.strictObject({ do: z.literal("redo") }),
+]);
+
+export interface Answer {
+	/** A form or window to show. */
+	html?: string;
+	/** The files that were written. */
+	saved?: string[];
+	/** Why the request was refused. */
+	message?: string;
+	/** The texts of a page, and how many steps can be undone and redone. */
+	page?: PageTexts & { undo: number; redo: number };
+}
+
+/** One step that can be undone: each file before and after it. */
+type Step = Map<string, { before: string; after: string }>;
+
+/**
+ * Returns the listener that reads and changes content for the page.
+ *
+ * @param token What a request must carry. Only pages of this server know it.
+ * @param read Returns the current content.
+ */
+export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
+	const steps: Step[] = [];
+	/** The number of steps that are not undone. */
+	let done = 0;
+
+	function write(step: Step, version: "before" | "after"): Answer {
+		mkdirSync(".cache/edit", { recursive: true });
+		for (const [file, texts] of step) {
+			// Renaming makes the write atomic.
+			const part = `.cache/edit/${process.pid}-${Date.now()}`;
+			writeFileSync(part, texts[version]);
+			chmodSync(part, statSync(file).mode);
+			renameSync(part, file);
+		}
+		return { saved: [...step.keys()] };
+	}
+
+	function stepBy(direction: "undo" | "redo"): Answer {
+		const isUndo = direction === "undo";
+		const [from, to] = isUndo ? (["after", "before"] as const) : (["before", "after"] as const);
+		const step = steps[isUndo ? done - 1 : done];
+		if (!step) throw new Refused(409, `There is nothing to ${direction}.`);
+		for (const [file, texts] of step)
+			if (readSource(file) !== texts[from]) throw new Refused(409, `${file} has changed since. Use your editor or git to go back.`);
+		done += isUndo ? -1 : 1;
+		return write(step, to);
+	}
+
+	function save(opening: Opening, form: Submitted): Answer {
+		const step: Step = new Map();
+		function change(ref: string, edit: (file: string, source: string, path: string) => string) {
+			const [file, path] = splitRef(ref);
+			const before = step.get(file)?.before ?? readSource(file);
+			if (form[`hash:${file}`] !== hashOf(before))
+				throw new Refused(409, `${file} has changed since you opened it. Check it, then save again.`);
+			step.set(file, { before, after: edit(file, step.get(file)?.after ?? before, path) });
+		}
+		const isNew = opening.do === "entry";
+		if (isNew) change(opening.ref, (...place) => withList(...place, "add"));
+		for (const [name, text] of Object.entries(form)) {
+			const ref = name.replace(/^text:/, "");
+			if (ref !== name && (isNew || text !== form[`was:${ref}`])) change(ref, (file, source, path) => withText(file, source, path, text));
+		}
+		const [, move, entry = ""] = /^(\w+) (.+)$/.exec(form.change ?? "") ?? [];
+		const listChange = LIST_CHANGES.find((name) => name === move);
+		if (listChange) change(entry, (...place) => withList(...place, listChange));
+
+		for (const [file, { before, after }] of step) if (before === after) step.delete(file);
+		const problems = problemsOf(new Map([...step].map(([file, { after }]) => [file, after])));
+		if (problems.length > 0) {
+			const mistaken = problems.map(({ file, field }) => `${file}#${field}`);
+			throw new Refused(422, formatProblems(problems), mistaken);
+		}
+		if (step.size > 0) steps.splice(done++, Infinity, step);
+		return write(step, "after");
+	}
+
+	async function answer(request: z.output<typeof requests>): Promise<Answer & { status?: number }> {
+		if (request.do === "undo" || request.do === "redo") return stepBy(request.do);
+		if (request.do === "words") return { html: wordsWindow(request.text) };
+		if (request.do === "preview") {
+			const { before, lead, rest } = await articleHtml(request.text, { titled: false });
+			return { html: before + lead + rest };
+		}
+		const source = await read();
+		if (request.do === "texts") return { page: { ...pageTexts(source, request.path), undo: done, redo: steps.length - done } };
+		if (request.do === "changes") return { html: changesWindow(source) };
+		if (request.do !== "save") return { html: renderForm(request, source) };
+		const opening = openingOf(request.form);
+		try {
+			return save(opening, request.form);
+		} catch (error) {
+			const refusal = error instanceof NotHere ? new Refused(422, error.message) : error;
+			if (!(refusal instanceof Refused) || refusal.status === 403) throw error;
+			return { status: refusal.status, html: renderForm(opening, source, request.form, refusal) };
+		}
+	}
+
+	return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+		const reply = (status: number, body: object) => {
+			response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" }).end(JSON.stringify(body));
+		};
+		try {
+			checkSender(message, token);
+			const request = requests.safeParse(JSON.parse(await bodyOf(message)));
+			if (!request.success) throw new Refused(400, `Invalid request: ${z.prettifyError(request.error)}`);
+			const { status = 200, ...body } = await answer(request.data);
+			reply(status, body);
+		} catch (error) {
+			const { message } = error instanceof Error ? error : new Error(String(error));
+			if (error instanceof Refused) reply(error.status, { message });
+			else if (error instanceof NotHere || error instanceof ContentError) reply(422, { message });
+			else reply(error instanceof SyntaxError || error instanceof TypeError || error instanceof z.ZodError ? 400 : 500, { message });
+		}
+	};
+}
+
+/** Accepts only requests from pages of this server. The check of `Host` prevents DNS rebinding. */
+function checkSender({ method, headers }: IncomingMessage, token: string): void {
+	const { host = "", origin } = headers;
+	if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host))
+		throw new Refused(403, "Editing works on this computer only. Open the page at http://localhost.");
+	if (origin !== `http://${host}`) throw new Refused(403, "Only the page itself may edit.");
+	if (method !== "POST") throw new Refused(405, "Only POST.");
+	if (!/^application\/json(;|$)/.test(headers["content-type"] ?? "")) throw new Refused(415, "Only JSON.");
+	const [given, wanted] = [Buffer.from(String(headers["x-edit-token"] ?? "")), Buffer.from(token)];
+	if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+		throw new Refused(403, "The server has restarted. Reload the page.");
+}
+
+async function bodyOf(message: IncomingMessage): Promise<string> {
+	const chunks: Buffer[] = [];
+	let size = 0;
+	for await (const chunk of message) {
+		size += chunk.length;
+		if (size > LIMIT) throw new Refused(413, "This is too long for one page.");
+		chunks.push(chunk);
+	}
+	return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+}
+
+/** Names the file and line of words that are in the code. */
+function wordsWindow(words: string): string {
+	const files = ["app/words.ts", ...globSync("app/**/*.{ts,tsx}").sort()];
+	const file = files.find((name) => readFileSync(name, "utf8").includes(words)) ?? "app/words.ts";
+	const [before = ""] = readFileSync(file, "utf8").split(words);
+	return renderWindow("Interface text", <p>{`This text is not in content/. It is in ${file}:${before.split("\n").length}.`}</p>);
+}
+
+/** Lists what changed since the last commit, with the page of each file. */
+function changesWindow({ content }: SiteSource): string {
+	const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+	const pages = new Map([...content.pages, content.notFound].map(({ path, entry }) => [entry.file, path]));
+	try {
+		const files = git("diff", "HEAD", "--name-only", "--relative", "--", "content").split("\n").filter(Boolean);
+		const diff = git("diff", "HEAD", "--", "content");
+		return renderWindow(
+			`Files changed since the last commit: ${files.length}`,
+			<>
+				<ul>
+					{files.map((file) => (
+						<li key={file}>{pages.has(file) ? <a href={pages.get(file)}>{file}</a> : file}</li>
+					))}
+				</ul>
+				<pre>{diff}</pre>
+				<a href={`data:text/plain;charset=utf-8,${encodeURIComponent(diff)}`} download="changes.patch">
+					Download the changes
+				</a>
+			</>,
+		);
+	} catch {
+		throw new Refused(409, "Changes are compared with the last commit, and this folder has none.");
+	}
+}
