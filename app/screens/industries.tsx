@@ -60,7 +60,7 @@ function Sector({ id, title, icon, query, rule, description, figure, path, photo
 	return (
 		<li id={id} className="relative grid border-t-[1.5px] lg:grid-cols-[3fr_9fr]">
 			<DuotonePhoto photo={photo} sizes="(min-width: 64rem) 25vw, 100vw" className="h-32 lg:h-full lg:min-h-80" />
-			<div className="grid content-center gap-x-12 gap-y-4 px-side py-6 lg:grid-cols-[1fr_14rem] lg:py-9 lg:pl-10">
+			<div className="grid content-center gap-x-12 gap-y-4 px-side py-6 lg:grid-cols-[1fr_15rem] lg:py-9 lg:pl-10">
 				<Query className="text-[1.25rem] leading-snug lg:col-span-2 lg:text-[clamp(1.5rem,2.6cqw,2.5rem)]">{query}</Query>
 				<div className="min-w-0">
 					<h3 className="flex flex-wrap items-center gap-x-3 text-h3">
@@ -79,7 +79,7 @@ function Sector({ id, title, icon, query, rule, description, figure, path, photo
 				</div>
 				{figure && (
 					<p className="text-small leading-snug">
-						<b className="display block text-h2 leading-none tracking-tight whitespace-nowrap">{figure.figure}</b>
+						<b className="display block text-[2rem] leading-none tracking-tight whitespace-nowrap lg:text-[2.25rem]">{figure.figure}</b>
 						<span className="mt-2 block">
 							{figure.kind}: <Text text={figure.text} />
 						</span>

@@ -4,7 +4,7 @@ import { Query } from "../../parts/query.tsx";
 import { Quote } from "../../parts/quote.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Sheet, Specimen } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Sheet } from "./shared/parts.tsx";
 
 /** A drawn link in the title becomes a black bar. */
 const REDACTED = "[&_u]:-mx-[.1em] [&_u]:bg-ink [&_u]:box-decoration-clone [&_u]:px-[.1em] [&_u]:text-paper [&_u]:no-underline";
@@ -16,7 +16,7 @@ const STEP =
 /** Healthcare: a day with open slots and redacted names, then one patient's week with a service at each time. */
 export default function CalendarPage({ page, article }: ObjectPage<"calendar">) {
 	const { object, proof } = page;
-	const form = <Specimen {...object.reply} caption={words.illustration} className="p-6 lg:p-8" />;
+	const form = <Sheet {...object.reply} caption={words.illustration} className="p-6 text-[1.25rem] lg:p-8" />;
 	return (
 		<IndustryPage page={page} faq="ground-panel" end={form}>
 			<Opening page={page} />
@@ -63,8 +63,12 @@ function Opening({ page }: { page: ObjectPage<"calendar">["page"] }) {
 					/>
 				</div>
 				<div className="flex flex-col">
-					<Specimen {...object.day} caption={object.dayCaption} className="px-side py-5 max-lg:border-t-[1.5px] max-lg:pr-20 lg:pl-6" />
-					<Photo page={page} framed tint="blue" className="h-44 lg:h-auto lg:min-h-52 lg:grow" />
+					<Sheet
+						{...object.day}
+						caption={object.dayCaption}
+						className="px-side py-5 text-[1.25rem] max-lg:border-t-[1.5px] max-lg:pr-20 lg:pl-6"
+					/>
+					<Photo page={page} tint="blue" className="h-44 lg:h-auto lg:min-h-52 lg:grow" />
 				</div>
 			</div>
 			<ul

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Plan } from "./map/plan.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryPage, Lettered, OpeningWords, Photo, Sheet, Specimen, STACKED } from "./shared/parts.tsx";
+import { Cards, IndustryPage, Lettered, OpeningWords, Photo, Sheet, STACKED } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"map">["page"];
 
@@ -28,7 +28,7 @@ export default function StreetMap({ page, article }: ObjectPage<"map">) {
 				<Opening page={page} />
 				<Cards
 					page={page}
-					intro={object.stopsIntro}
+					caption={object.caption}
 					details={object.stops}
 					className="relative pb-4 max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]"
 					item={STOP}
@@ -71,7 +71,7 @@ function Yours({ name }: { name: string }) {
 			className="absolute -top-section -right-side bottom-0 left-[calc(var(--lane)-var(--side)-28px)] flex max-lg:hidden"
 			aria-hidden="true"
 		>
-			<p className="border-x-4 border-dashed px-3 pt-6 font-mono text-[1.375rem] leading-6 [writing-mode:vertical-rl]">{name}</p>
+			<p className="border-r-4 border-l-4 border-dashed px-3 pt-6 font-mono text-[1.375rem] leading-6 [writing-mode:vertical-rl]">{name}</p>
 			<Houses className="ml-4 h-full grow" />
 		</div>
 	);
@@ -125,11 +125,11 @@ function Article({ page, page: { proof, object }, article }: ObjectPage<"map">) 
 			<div className="relative grid gap-8 max-lg:mt-6 lg:content-between" data-nosnippet="">
 				<Photo page={page} tint="blue" className="max-lg:aspect-[2/1] lg:h-[28rem]" />
 				{object.sheets.map((sheet) => (
-					<Specimen
+					<Sheet
 						key={sheet.title}
 						{...sheet}
 						caption={object.caption}
-						className="px-side py-6 not-last:max-lg:hidden lg:pr-6 lg:pl-6 [&_dl]:grid-cols-1 [&_dl>*]:block"
+						className="px-side py-6 text-[1.125rem] not-last:max-lg:hidden lg:pr-6 lg:pl-6 [&_dl>*]:block [&_ins]:font-display [&_ins]:text-[1.75rem]"
 					/>
 				))}
 			</div>

@@ -88,7 +88,7 @@ function Runway({ legend, step, end, plans, verdicts, note, caption }: RunwayObj
 							{what}
 							{verdicts.map((text, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: the place is the choice, and texts may be equal.
-								<span key={index} className={`display text-h3 font-[inherit] at-${index}`}>
+								<span key={index} className={`display text-h3 [font-weight:inherit] at-${index}`}>
 									{text}
 								</span>
 							))}
@@ -137,7 +137,7 @@ function Sum({ legend, sum: { total, takes, left, caption } }: RunwayObject) {
 				stats={terms}
 				className="grid grid-cols-[1.15fr_1fr_1fr_1fr_1fr] gap-x-2"
 				item="last:text-link"
-				number="text-[clamp(1.75rem,8.5cqw,9rem)] leading-none tracking-[-0.055em] whitespace-nowrap"
+				number="text-[clamp(2.1rem,8.5cqw,9rem)] leading-none tracking-[-0.055em] whitespace-nowrap"
 				label="mt-2 text-small leading-snug font-[650] lg:text-lead"
 			/>
 			<svg className="mt-5 block h-10 w-full lg:h-16" aria-hidden="true">

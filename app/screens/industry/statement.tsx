@@ -5,7 +5,7 @@ import { Quote } from "../../parts/quote.tsx";
 import { Section } from "../../parts/section.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, IndustryPage, Lettered, OpeningWords, Photo, Sheet, Specimen, STACKED } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, IndustryPage, Lettered, OpeningWords, Photo, Sheet, STACKED } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"statement">["page"];
 
@@ -18,7 +18,7 @@ const FAQ =
 /** Law firms: an advertisement marked up by three rules, and the page that replaces it, both with notes in the margin. */
 export default function StatementPage({ page, article }: ObjectPage<"statement">) {
 	const { object, proof } = page;
-	const reply = <Specimen {...object.reply} caption={words.illustration} className="p-6 lg:p-8" />;
+	const reply = <Sheet {...object.reply} caption={words.illustration} className="p-6 text-[1.25rem] lg:p-8 [&_dl>*]:block" />;
 	return (
 		<IndustryPage page={page} faq={FAQ} end={reply}>
 			<Opening page={page} />
@@ -50,7 +50,7 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 						<Quote quote={proof.testimonial} mark={object.mark} className="text-h3 lg:text-[2.25rem] lg:leading-[1.2]" />
 					)}
 					<div>
-						<Specimen {...object.list} caption={words.illustration} className="px-6 py-5" />
+						<Sheet {...object.list} caption={words.illustration} className="px-6 py-5 text-[1.1875rem] [&_dl>*]:block" />
 						<CaseLine study={proof.caseStudy} why={proof.why} className="mt-5 text-small" />
 					</div>
 				</section>
@@ -70,7 +70,7 @@ function Opening({ page }: { page: Page }) {
 			<div className="px-side pt-5 pb-6">
 				<OpeningWords page={page} words="gap-x-10 lg:mt-7 lg:grid lg:grid-cols-[5fr_6fr] lg:*:mt-0" />
 			</div>
-			<Photo page={page} framed className="max-lg:hidden" />
+			<Photo page={page} className="max-lg:hidden" />
 			<figure className="ground-sheet border-t-[1.5px] px-side py-5 lg:col-span-2" data-nosnippet="">
 				<div className="grid gap-x-10 gap-y-5 lg:grid-cols-[7fr_5fr]">
 					<div>

@@ -4,7 +4,7 @@ import { CaseNote } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Sheet, Specimen, STACKED } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Sheet, STACKED } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"table">["page"];
 
@@ -14,8 +14,9 @@ const FAQ = `${STACKED} ground-panel [&_.question]:font-display [&_.question]:te
 /** eCommerce: one product that three places describe differently, then every URL of one category, and a reply. */
 export default function FactTable({ page, article }: ObjectPage<"table">) {
 	const { object } = page;
+	const reply = <Sheet {...object.reply} caption={object.caption} className="p-6 text-[1.25rem] lg:p-8 [&_dl>*]:block" />;
 	return (
-		<IndustryPage page={page} faq={FAQ} end={<Specimen {...object.reply} caption={object.caption} className="p-6 lg:p-8" />}>
+		<IndustryPage page={page} faq={FAQ} end={reply}>
 			<section className="wrap pt-6 pb-5">
 				<OpeningWords page={page} title="text-closing lg:text-title" className="gap-x-12 lg:grid lg:grid-cols-[6.5fr_5.5fr]" />
 			</section>
@@ -37,7 +38,7 @@ export default function FactTable({ page, article }: ObjectPage<"table">) {
 							</p>
 							<CardText card={card} />
 						</div>
-						<Sheet {...sheet} className="words py-5 text-[1.375rem]" />
+						<Sheet {...sheet} className="words py-5 text-[1.25rem] [&_dl]:grid-cols-[auto_1fr]" />
 					</>
 				)}
 			</Cards>
@@ -89,23 +90,14 @@ function Facts({ title, columns, rows, allLabel, all, caption }: Page["object"])
 	);
 }
 
-/** Every URL of one category as a square; products are white. */
+/** Every URL of one category as a square; products are white. On phones the field is upright. */
 function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Page["object"]["squares"]) {
-	const wide = 8;
 	const urls = (columns * rows).toLocaleString("en-US");
 	const count = "display block text-[clamp(3.6rem,2rem+7.2cqw,9rem)] leading-[0.95] tracking-[-0.05em]";
 	return (
 		<section className="ground-night pt-8" aria-label={`${products} ${productsLabel}, ${urls} ${urlsLabel}`}>
-			<svg className="wrap h-auto fill-rule" viewBox={`0 0 ${columns * 10} ${rows * 10}`} aria-hidden="true">
-				<pattern id="square" width="10" height="10" patternUnits="userSpaceOnUse">
-					<path d="M2.5 2.5h5v5h-5z" />
-				</pattern>
-				<pattern id="product" width="10" height="10" patternUnits="userSpaceOnUse">
-					<path className="fill-ink" d="M.5 .5h9v9h-9z" />
-				</pattern>
-				<rect width="100%" height="100%" fill="url(#square)" />
-				<rect y={rows * 10 - (products / wide) * 10} width={wide * 10} height={(products / wide) * 10} fill="url(#product)" />
-			</svg>
+			<Field columns={columns} rows={rows} products={products} className="max-lg:hidden" />
+			<Field columns={rows} rows={columns} products={products} className="lg:hidden" />
 			<div className="wrap flex flex-wrap items-end justify-between gap-x-10 gap-y-3 py-6 text-lead">
 				<p>
 					<b className={count}>{products}</b> {productsLabel}
@@ -116,6 +108,23 @@ function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Pa
 				</p>
 			</div>
 		</section>
+	);
+}
+
+/** The products are in the lower left corner, eight in a row. */
+function Field({ columns, rows, products, className }: { columns: number; rows: number; products: number; className: string }) {
+	const height = (products / 8) * 10;
+	return (
+		<svg className={`wrap h-auto fill-rule ${className}`} viewBox={`0 0 ${columns * 10} ${rows * 10}`} aria-hidden="true">
+			<pattern id={`square-${columns}`} width="10" height="10" patternUnits="userSpaceOnUse">
+				<path d="M2.5 2.5h5v5h-5z" />
+			</pattern>
+			<pattern id={`product-${columns}`} width="10" height="10" patternUnits="userSpaceOnUse">
+				<path className="fill-ink" d="M.5 .5h9v9h-9z" />
+			</pattern>
+			<rect width="100%" height="100%" fill={`url(#square-${columns})`} />
+			<rect y={rows * 10 - height} width="80" height={height} fill={`url(#product-${columns})`} />
+		</svg>
 	);
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { caption, edited, group, line, list, paragraph, rows } from "../../fields/basics.ts";
+import { caption, edited, group, line, list, rows } from "../../fields/basics.ts";
 import { sheet } from "./sheet.ts";
 
 export const mapSchema = group("Real estate. A street map.", {
@@ -14,7 +14,6 @@ export const mapSchema = group("Real estate. A street map.", {
 		text: edited,
 	}),
 	caption: caption(),
-	stopsIntro: paragraph.describe("Text below the heading of the services. One or two sentences."),
 	stops: rows("Pages of the six houses. In the order of the services.", [6, 6], sheet),
 	sheets: rows("Sheets beside the article. Phones show the last one.", [2, 4], sheet),
 	caseTitle: line.describe("Heading of the case."),

@@ -94,29 +94,20 @@ export function IndustryArticle({ page, article, children }: { page: Industry; a
 
 interface PhotoProps {
 	page: Industry;
-	/** Whether its detail is framed. */
-	framed?: boolean;
 	tint?: "blue" | "ink";
 	className: string;
 }
 
 /** The industry's photo, at most half of the page wide on large screens. */
-export function Photo({ page: { prints }, framed = false, tint = "ink", className }: PhotoProps) {
+export function Photo({ page: { prints }, tint = "ink", className }: PhotoProps) {
 	const { detail, ...photo } = prints.hero;
-	return <DuotonePhoto photo={framed ? prints.hero : photo} tint={tint} sizes="(min-width: 1024px) 50vw, 100vw" className={className} />;
-}
-
-interface PhotoBandProps {
-	page: Industry;
-	tint?: "blue" | "ink";
-	className: string;
-	children: ReactNode;
+	return <DuotonePhoto photo={photo} tint={tint} sizes="(min-width: 1024px) 50vw, 100vw" className={className} />;
 }
 
 /** Text beside the industry's photo, which bleeds to the edge of the window. */
-export function PhotoBand({ page, tint, className, children }: PhotoBandProps) {
+export function PhotoBand({ page, tint, className, children }: PhotoProps & { children: ReactNode }) {
 	return (
-		<section className={`grid lg:grid-cols-[4fr_8fr] ${className}`}>
+		<section className={`grid lg:grid-cols-[5fr_7fr] ${className}`}>
 			<Photo page={page} tint={tint} className="h-56 lg:h-full" />
 			<div className="px-side py-section lg:pl-12">{children}</div>
 		</section>
@@ -167,14 +158,15 @@ export function Cards<Detail>({ page, intro, caption, details, className = "grou
 }
 
 interface SheetProps extends Partial<SheetData> {
-	/** Padding, and size of the lines. */
+	caption?: string;
+	/** Padding, and size of the text. */
 	className?: string;
 }
 
 /** An example of a page, form, or record. */
-export function Sheet({ head, note, query, title, lines = [], rows = [], className = "" }: SheetProps) {
+export function Sheet({ head, note, query, title, lines = [], rows = [], caption, className = "" }: SheetProps) {
 	return (
-		<div className={`ground-sheet ${className}`.trim()} data-nosnippet="">
+		<figure className={`ground-sheet ${className}`.trim()} data-nosnippet="">
 			{head && <SheetHead text={head} aside={note} className="mb-3" />}
 			{query && <Query className="mb-2 text-small">{query}</Query>}
 			{title && <p className="serif mb-2 text-m leading-tight font-bold">{title}</p>}
@@ -184,22 +176,13 @@ export function Sheet({ head, note, query, title, lines = [], rows = [], classNa
 			{rows.length > 0 && (
 				<Rows
 					rows={rows}
-					className="ruled-hair grid grid-cols-[fit-content(55%)_1fr] gap-x-5"
-					row="col-span-2 grid grid-cols-subgrid items-baseline py-1.5! leading-snug first:border-0!"
+					className="serif ruled-hair grid grid-cols-[fit-content(55%)_1fr] gap-x-5"
+					row="col-span-2 grid grid-cols-subgrid items-baseline py-1.5! leading-snug first:border-0! [&>.bg-current]:self-center"
 					label="font-mono text-small text-muted"
-					text="serif"
+					text=""
 				/>
 			)}
-		</div>
-	);
-}
-
-/** A sheet with a caption. */
-export function Specimen({ caption, className, ...sheet }: SheetProps & { caption: string }) {
-	return (
-		<figure className={`ground-sheet text-[1.25rem] ${className}`} data-nosnippet="">
-			<Sheet {...sheet} />
-			<figcaption className="caption mt-3">{caption}</figcaption>
+			{caption && <figcaption className="caption mt-3">{caption}</figcaption>}
 		</figure>
 	);
 }
