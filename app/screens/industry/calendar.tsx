@@ -1,6 +1,5 @@
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
-import { Query } from "../../parts/query.tsx";
 import { Quote } from "../../parts/quote.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
@@ -50,37 +49,25 @@ export default function CalendarPage({ page, article }: ObjectPage<"calendar">) 
 }
 
 function Opening({ page }: { page: ObjectPage<"calendar">["page"] }) {
-	const { object, hero, queries } = page;
+	const { object, hero } = page;
 	const title = hero.title.replace(object.private, `__${object.private}__`);
 	return (
-		<section>
-			<div className="grid lg:grid-cols-[7fr_5fr]">
-				<div className="px-side pt-5 pb-8 lg:pr-10">
-					<OpeningWords
-						page={{ ...page, hero: { ...hero, title } }}
-						title={`text-h2 leading-[1.2] lg:text-closing lg:leading-[1.2] ${REDACTED}`}
-						words="max-w-[36rem]"
-					/>
-				</div>
-				<div className="flex flex-col">
-					<Sheet
-						{...object.day}
-						caption={object.dayCaption}
-						className="px-side py-5 text-[1.25rem] max-lg:border-t-[1.5px] max-lg:pr-20 lg:pl-6"
-					/>
-					<Photo page={page} tint="blue" className="h-44 lg:h-auto lg:min-h-52 lg:grow" />
-				</div>
+		<section className="grid lg:grid-cols-[7fr_5fr]">
+			<div className="px-side pt-5 pb-8 lg:pr-10">
+				<OpeningWords
+					page={{ ...page, hero: { ...hero, title } }}
+					title={`text-h2 leading-[1.2] lg:text-closing lg:leading-[1.2] ${REDACTED}`}
+					words="max-w-[36rem]"
+				/>
 			</div>
-			<ul
-				className="side grid gap-x-8 gap-y-2 border-y-[1.5px] py-5 lg:grid-cols-[5fr_3.5fr_3.5fr] lg:items-center"
-				aria-label={object.queriesTitle}
-			>
-				{queries.slice(0, 3).map((query) => (
-					<li key={query} className="first:text-[1.25rem] lg:first:text-[1.625rem]">
-						<Query className="leading-snug">{query}</Query>
-					</li>
-				))}
-			</ul>
+			<div className="flex flex-col">
+				<Sheet
+					{...object.day}
+					caption={object.dayCaption}
+					className="px-side py-5 text-[1.25rem] max-lg:border-t-[1.5px] max-lg:pr-20 lg:pl-6"
+				/>
+				<Photo page={page} tint="blue" className="h-44 lg:h-auto lg:min-h-52 lg:grow" />
+			</div>
 		</section>
 	);
 }

@@ -5,14 +5,16 @@ import { Icon } from "../../ui/icon.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Plan } from "./map/plan.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryPage, Lettered, OpeningWords, Photo, Sheet, STACKED } from "./shared/parts.tsx";
+import { Cards, IndustryPage, OpeningWords, Photo, Sheet, STACKED } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"map">["page"];
 
 /** West of the street. */
 const FAQ =
-	`${STACKED} lg:pr-[calc(100cqw-var(--lane)+28px)] lg:pl-[calc(var(--side)-var(--spacing-gutter))] lg:[&_ul]:grid ` +
+	`${STACKED} pb-6 lg:pr-[calc(100cqw-var(--lane)+28px)] lg:pl-[calc(var(--side)-var(--spacing-gutter))] lg:[&_ul]:grid ` +
 	"[&_ul]:grid-cols-2 [&_ul]:gap-x-8";
+const NOTES =
+	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[63%] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 [&_dl>*]:block lg:[&_dl>*]:col-span-1";
 const STOP =
 	"relative grid border-t-[calc(14*var(--unit))] border-paper max-lg:pb-3 lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_7rem_1fr]";
 const HOUSE =
@@ -82,25 +84,12 @@ function Opening({ page }: { page: Page }) {
 	return (
 		<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
 			<div className="grow bg-paper px-side pt-6 pb-5 lg:w-[min(52%,50rem)] lg:pr-8 lg:pb-7">
-				<OpeningWords page={page} title="text-closing lg:text-[clamp(3rem,5cqw,4.5rem)]" />
+				<OpeningWords page={page} title="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" />
 			</div>
-			<figure className="max-lg:relative max-lg:overflow-clip max-lg:pt-[21.5rem]">
+			<div className="max-lg:relative max-lg:overflow-clip max-lg:pt-[21.5rem]">
 				<Plan {...object} />
-				<div className="ground-sheet relative px-4 py-4 max-lg:ml-[4.25rem] lg:w-[63%] lg:pr-8 lg:pl-side" data-nosnippet="">
-					<p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-[1.5px] pb-2">
-						<strong className="display text-h3">{object.title}</strong>
-						<span className="caption">{object.caption}</span>
-					</p>
-					<ol className="grid gap-x-6 lg:grid-cols-2">
-						{object.notes.map(({ was, text }, index) => (
-							<Lettered key={was} letter={index} className="pt-3 max-lg:not-first:mt-3 max-lg:not-first:border-t-[1.5px]">
-								<Line className="font-mono text-small" text={`~~${was}~~`} />
-								<Line className="serif mt-1 text-[1.25rem] leading-snug" text={text} />
-							</Lettered>
-						))}
-					</ol>
-				</div>
-			</figure>
+				<Sheet {...object.notes} caption={object.caption} className={NOTES} />
+			</div>
 		</section>
 	);
 }

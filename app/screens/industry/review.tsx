@@ -14,7 +14,7 @@ type Page = ObjectPage<"review">["page"];
 
 /** The short answer has its own column; on phones it is below the question. */
 const FAQ =
-	`${STACKED} ground-paper [&_.short]:font-display [&_.short]:text-[1.25rem] [&_.short]:leading-tight [&_.short]:font-bold [&_summary]:grid lg:[&_summary]:grid-cols-[7fr_5fr_auto] max-lg:[&_summary]:grid-cols-[1fr_auto] ` +
+	`${STACKED} ground-paper pb-6 [&_.short]:font-display [&_.short]:text-[1.25rem] [&_.short]:leading-tight [&_.short]:font-bold [&_summary]:grid lg:[&_summary]:grid-cols-[7fr_5fr_auto] max-lg:[&_summary]:grid-cols-[1fr_auto] ` +
 	"max-lg:[&_summary]:gap-y-1 max-lg:[&_.short]:row-start-2 max-lg:[&_.icon]:col-start-2 max-lg:[&_.icon]:row-start-1";
 
 /** IT: a shortlist, who strikes vendors from it, and the questions that the remaining vendor's pages answer. */
@@ -64,7 +64,7 @@ export default function Technology({ page, article }: ObjectPage<"review">) {
 
 const SHORTLISTED =
 	"items-baseline gap-8 border-hair py-3 text-muted not-first:border-t last:py-5 last:text-lead last:font-[650] last:text-ink " +
-	"lg:grid lg:grid-cols-[23rem_1fr_auto] lg:last:text-m";
+	"lg:grid lg:grid-cols-[21rem_1fr_auto] lg:last:text-[1.5rem]";
 
 function Opening({ page }: { page: Page }) {
 	const { shortlist, caption } = page.object;

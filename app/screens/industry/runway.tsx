@@ -15,7 +15,7 @@ export default function Startups({ page, article }: ObjectPage<"runway">) {
 	return (
 		<IndustryPage
 			page={page}
-			faq={`${STACKED} ground-paper lg:[&_ul]:grid [&_ul]:grid-cols-3 [&_ul]:gap-x-8`}
+			faq={`${STACKED} ground-paper pb-6 lg:[&_ul]:grid [&_ul]:grid-cols-3 [&_ul]:gap-x-8`}
 			end={<Mail message={cta.message} caption={object.messageCaption} />}
 		>
 			<section className="wrap overflow-x-clip pt-6 pb-section">
@@ -101,9 +101,7 @@ function Runway({ legend, step, end, plans, verdicts, note, caption }: RunwayObj
 						</svg>
 					</li>
 				))}
-				<li className="display w-(--cash) pr-3 pb-2 text-right leading-tight" aria-hidden="true">
-					{end}
-				</li>
+				<li className="display w-(--cash) pr-3 pb-2 text-right leading-tight">{end}</li>
 			</ol>
 			<div className="mt-6 grid gap-x-12 gap-y-3 lg:grid-cols-[8fr_4fr]">
 				<div aria-live="polite">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseLine } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
@@ -5,13 +6,13 @@ import { Quote } from "../../parts/quote.tsx";
 import { Section } from "../../parts/section.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, IndustryPage, Lettered, OpeningWords, Photo, Sheet, STACKED } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Sheet, STACKED } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"statement">["page"];
 
 /** The questions are numbered like sections. */
 const FAQ =
-	`${STACKED} ground-paper [counter-reset:section] lg:[&_ul]:grid [&_ul]:grid-cols-2 [&_ul]:gap-x-12 [&_.icon]:ml-auto ` +
+	`${STACKED} ground-paper pb-6 [counter-reset:section] lg:[&_ul]:grid [&_ul]:grid-cols-2 [&_ul]:gap-x-12 [&_.icon]:ml-auto ` +
 	"[&_summary]:before:min-w-8 [&_summary]:before:text-muted [&_summary]:before:[counter-increment:section] " +
 	"[&_summary]:before:content-['§_'counter(section)]";
 
@@ -68,7 +69,7 @@ function Opening({ page }: { page: Page }) {
 	return (
 		<section className="grid grid-cols-1 border-b-[1.5px] lg:grid-cols-[8fr_4fr]">
 			<div className="px-side pt-5 pb-6">
-				<OpeningWords page={page} words="gap-x-10 lg:mt-7 lg:grid lg:grid-cols-[5fr_6fr] lg:*:mt-0" />
+				<OpeningWords page={page} words="gap-x-10 lg:mt-7 lg:grid lg:grid-cols-[4fr_7fr] lg:*:mt-0" />
 			</div>
 			<Photo page={page} className="max-lg:hidden" />
 			<figure className="ground-sheet border-t-[1.5px] px-side py-5 lg:col-span-2" data-nosnippet="">
@@ -77,7 +78,7 @@ function Opening({ page }: { page: Page }) {
 						<p className="sheet-head">{ad.label}</p>
 						<ul className="serif mt-3 grid gap-1 pr-14 text-[1.5rem] leading-tight lg:gap-3 lg:pr-0 lg:text-[clamp(1.75rem,2.75cqw,2.75rem)]">
 							{ad.lines.map((text, index) => (
-								<Lettered key={text} letter={index} className="[&>.chip]:mt-[.2em]">
+								<Lettered key={text} letter={index}>
 									<Line text={text} />
 								</Lettered>
 							))}
@@ -95,6 +96,16 @@ function Opening({ page }: { page: Page }) {
 				<figcaption className="caption">{caption}</figcaption>
 			</figure>
 		</section>
+	);
+}
+
+/** A letter in a hanging column, the first one being a. */
+function Lettered({ letter, children }: { letter: number; children: ReactNode }) {
+	return (
+		<li className="flex gap-3">
+			<span className="chip mt-[.2em] shrink-0">{String.fromCharCode(97 + letter)}</span>
+			<div className="min-w-0 grow">{children}</div>
+		</li>
 	);
 }
 

@@ -2,6 +2,7 @@ import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseNote } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
+import { SheetHead } from "../../parts/sheet-head.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Sheet, STACKED } from "./shared/parts.tsx";
@@ -132,7 +133,7 @@ function Field({ columns, rows, products, className }: { columns: number; rows: 
 function Receipt({ page }: { page: Page }) {
 	if (!page.proof?.caseStudy) return null;
 	const { caseStudy, why } = page.proof;
-	const { head, foot } = page.object.receipt;
+	const { head, note, foot } = page.object.receipt;
 	return (
 		<section className="ground-stage" aria-labelledby="case">
 			<div className="wrap grid gap-x-14 gap-y-8 lg:grid-cols-2">
@@ -145,11 +146,8 @@ function Receipt({ page }: { page: Page }) {
 					{why && <Line text={why} />}
 				</div>
 				<figure className="ground-sheet mb-8 [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/28px_100%] self-start px-6 pt-6 pb-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-9">
-					<p className="flex justify-between font-mono text-small text-muted">
-						<span>{head[0]}</span>
-						<span>{head[1]}</span>
-					</p>
-					<ul className="my-3 border-y-[1.5px] border-dashed">
+					<SheetHead text={head} aside={note} />
+					<ul className="mb-3 border-b-[1.5px] border-dashed">
 						{caseStudy.results.map(({ text, increase }) => (
 							<li key={text} className="border-hair py-3 not-first:border-t-[1.5px] not-first:border-dashed">
 								<p className="flex items-baseline justify-between gap-4 text-lead leading-tight">

@@ -7,7 +7,6 @@ export const calendarSchema = group("Healthcare. One patient's week, with a serv
 	private: line.describe("Private phrase. The words of the headline that get a black bar."),
 	day: group("Calendar beside the opening. A time with text is open; one without is taken.", sheet),
 	dayCaption: line.max(40),
-	queriesTitle: line.max(30).describe("Label of the search queries."),
 	intro: edited.describe("Text beside the heading. Two sentences on the week, with chips."),
 	steps: rows("Times of the week. One for each service, in the same order.", [6, 6], {
 		day: line.max(12),

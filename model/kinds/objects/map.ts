@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { caption, edited, group, line, list, rows } from "../../fields/basics.ts";
+import { caption, group, line, list, rows } from "../../fields/basics.ts";
 import { sheet } from "./sheet.ts";
 
 export const mapSchema = group("Real estate. A street map.", {
@@ -8,11 +8,7 @@ export const mapSchema = group("Real estate. A street map.", {
 	crossings: list("Crossing streets.", [2, 2], line.max(14)),
 	flood: line.max(14).describe("Label of the flood line."),
 	river: line.max(14).describe("Label of the river."),
-	title: line.max(48).describe("Heading of the sheet on the map."),
-	notes: rows("Notes on the houses a and b. What an agent would say instead.", [2, 2], {
-		was: line.max(32).describe("Portal's words. Struck out."),
-		text: edited,
-	}),
+	notes: group("Sheet on the map. The labels are the letters of two houses and a portal's ~~words~~.", sheet),
 	caption: caption(),
 	stops: rows("Pages of the six houses. In the order of the services.", [6, 6], sheet),
 	sheets: rows("Sheets beside the article. Phones show the last one.", [2, 4], sheet),

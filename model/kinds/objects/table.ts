@@ -28,6 +28,6 @@ export const tableSchema = group("eCommerce. A product as a table of facts.", {
 		urlsLabel: line.max(16),
 		text: paragraph.describe("Explanation. What one square is."),
 	}),
-	receipt: group("The case as a receipt.", { head: list("First line.", [2, 2], line.max(20)), foot: paragraph }),
+	receipt: group("The case as a receipt.", { head: line.max(20), note: line.max(20), foot: paragraph }),
 	reply: group("Sample reply. In the closing banner.", sheet),
 });

@@ -186,19 +186,3 @@ export function Sheet({ head, note, query, title, lines = [], rows = [], caption
 		</figure>
 	);
 }
-
-interface LetteredProps {
-	letter: number;
-	className?: string;
-	children: ReactNode;
-}
-
-/** A letter in a hanging column, the first one being a. */
-export function Lettered({ letter, className = "", children }: LetteredProps) {
-	return (
-		<li className={`flex gap-3 ${className}`.trim()}>
-			<span className="chip shrink-0">{String.fromCharCode(97 + letter)}</span>
-			<div className="min-w-0 grow">{children}</div>
-		</li>
-	);
-}
