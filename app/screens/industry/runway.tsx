@@ -88,7 +88,7 @@ function Runway({ legend, step, end, plans, verdicts, note, caption }: RunwayObj
 							{what}
 							{verdicts.map((text, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: the place is the choice, and texts may be equal.
-								<span key={index} className={`display text-h3 [font-weight:inherit] at-${index}`}>
+								<span key={index} className={`display text-h3 at-${index}`}>
 									{text}
 								</span>
 							))}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { edited, line, list, rows } from "../../fields/basics.ts";
 
-export const sheetRow = {
+const sheetRow = {
 	label: line.max(60),
 	text: line.max(100).optional().describe("Text. Omit it in private rows, which show a black bar."),
 	skip: z.boolean().default(false).describe("Gray. true shows the row in gray."),
