@@ -52,7 +52,6 @@ export const words = {
 	illustration: "Illustration",
 	redacted: "private",
 	startIf: "Start here if",
-	struckPages: (path: string) => `A page for every ZIP code that says ${path}: struck`,
 
 	attemptedPath: "You asked for:",
 	returnHome: "Return to Home",

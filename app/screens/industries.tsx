@@ -13,9 +13,9 @@ import { words } from "../words.ts";
 
 type IndustriesPage = Views["industries"];
 
-/** Industries overview (docs/product.md, section 2): each row is a query, and beside it the rule that its answer keeps. */
+/** Industries overview (docs/product.md, section 2): each row is a query, and below it the rule that its answer keeps. */
 export default function Industries({ page }: { page: IndustriesPage }) {
-	const { hero, industries } = page;
+	const { hero, cta } = page;
 	return (
 		<>
 			<section className="wrap pt-6 pb-7">
@@ -31,11 +31,11 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 					{page.sectorsTitle}
 				</h2>
 				<ul>
-					{industries.map((industry) => (
+					{page.industries.map((industry) => (
 						<Sector key={industry.path} {...industry} />
 					))}
 				</ul>
-				<p className="wrap border-t-[1.5px] py-4 text-muted">
+				<p className="side border-t-[1.5px] py-8 text-muted">
 					<Text text={page.figuresNote} />{" "}
 					<a href="/case-studies" className="plain-link">
 						{words.readCases}
@@ -43,10 +43,10 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 				</p>
 			</section>
 			<Sources sources={page.sources} />
-			<Closing cta={page.cta} className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2">
+			<Closing cta={cta} className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2">
 				<Mail
-					message={page.cta.message}
-					head={<Query className="border-b-[1.5px] pb-3 text-[1.25rem] leading-snug">{page.cta.query}</Query>}
+					message={cta.message}
+					head={<Query className="border-b-[1.5px] pb-3 text-[1.25rem] leading-snug">{cta.query}</Query>}
 					caption={words.illustration}
 				/>
 			</Closing>
@@ -54,50 +54,37 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 	);
 }
 
-const ROW = "grid grid-cols-[minmax(0,1fr)_6rem] gap-4 py-6 lg:grid-cols-[3.4fr_6.6fr_10rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:py-9";
+type SectorProps = IndustriesPage["industries"][number];
 
-function Sector({
-	id,
-	title,
-	icon,
-	query,
-	rule,
-	description,
-	figure,
-	path,
-	photo: { detail, ...photo },
-	draft,
-}: IndustriesPage["industries"][number]) {
+function Sector({ id, title, icon, query, rule, description, figure, path, photo: { detail, ...photo }, draft }: SectorProps) {
 	return (
-		<li id={id} className={`side relative border-t-[1.5px] ${ROW}`}>
-			<Query className="leading-snug max-lg:col-span-full lg:row-span-2 lg:text-[clamp(1.25rem,2.1cqw,2rem)]">{query}</Query>
-			<div className="min-w-0">
-				<h3 className="flex flex-wrap items-center gap-x-3 text-h3">
-					<Icon node={icon} className="size-6 shrink-0 text-link" />
-					<a href={path} className="cover-link min-w-0">
-						{title}
-					</a>
-					<DraftBadge draft={draft} />
-				</h3>
-				<p className="display mt-2 text-[1.25rem] leading-tight lg:text-[clamp(1.75rem,2.75cqw,2.75rem)] lg:leading-[1.12]">{rule}</p>
-			</div>
-			<DuotonePhoto photo={photo} sizes="(min-width: 64rem) 18rem, 9rem" className="size-24 lg:row-span-2 lg:size-40" />
-			<div className="max-lg:col-span-full lg:col-start-2">
-				<Line text={description} />
-				<p className="mt-3 flex flex-wrap items-baseline gap-x-4 leading-snug">
-					{figure && (
-						<>
-							<b className="display text-[1.75rem] leading-none tracking-tight whitespace-nowrap">{figure.figure}</b>
-							<span className="text-small lg:flex-1">
-								{figure.kind}: <Text text={figure.text} />
-							</span>
-						</>
-					)}
-					<a href={path} className="plain-link font-[650] max-lg:w-full max-lg:pt-3">
+		<li id={id} className="relative grid border-t-[1.5px] lg:grid-cols-[3fr_9fr]">
+			<DuotonePhoto photo={photo} sizes="(min-width: 64rem) 25vw, 100vw" className="h-32 lg:h-full lg:min-h-80" />
+			<div className="grid content-center gap-x-12 gap-y-4 px-side py-6 lg:grid-cols-[1fr_15rem] lg:py-9 lg:pl-10">
+				<Query className="text-[1.25rem] leading-snug lg:col-span-2 lg:text-[clamp(1.5rem,2.6cqw,2.5rem)]">{query}</Query>
+				<div className="min-w-0">
+					<h3 className="flex flex-wrap items-center gap-x-3 text-h3">
+						<Icon node={icon} className="size-6 shrink-0 text-link" />
+						<a href={path} className="cover-link min-w-0">
+							{title}
+						</a>
+						<DraftBadge draft={draft} />
+					</h3>
+					<p className="display mt-2 text-m leading-tight">{rule}</p>
+					<Line className="mt-3 max-w-[40rem]" text={description} />
+					<a href={path} className="plain-link mt-3 inline-block font-[650]">
 						{words.learnMore}
 						<span className="sr-only"> {words.about(title)}</span>
 					</a>
-				</p>
+				</div>
+				{figure && (
+					<p className="text-small leading-snug">
+						<b className="display block text-[2rem] leading-none tracking-tight whitespace-nowrap lg:text-[2.25rem]">{figure.figure}</b>
+						<span className="mt-2 block">
+							{figure.kind}: <Text text={figure.text} />
+						</span>
+					</p>
+				)}
 			</div>
 		</li>
 	);

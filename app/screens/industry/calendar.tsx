@@ -1,135 +1,73 @@
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
-import { Line } from "../../parts/line.tsx";
-import { Query } from "../../parts/query.tsx";
 import { Quote } from "../../parts/quote.tsx";
-import { Rows } from "../../parts/rows.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Specimen } from "./shared/parts.tsx";
-
-type Page = ObjectPage<"calendar">["page"];
+import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Sheet } from "./shared/parts.tsx";
 
 /** A drawn link in the title becomes a black bar. */
 const REDACTED = "[&_u]:-mx-[.1em] [&_u]:bg-ink [&_u]:box-decoration-clone [&_u]:px-[.1em] [&_u]:text-paper [&_u]:no-underline";
 
-/** The questions are on a full-bleed sheet, like the calendar at the top. */
-const FAQ =
-	"ground-paper lg:[&_.faq]:grid! lg:[&_.faq]:grid-cols-[5fr_7fr] lg:py-0! lg:[&_h2]:py-section [&_ul]:mt-0! max-lg:[&_ul]:mt-6! " +
-	"[&_ul]:bg-(--panel) [&_ul]:-mx-side [&_ul]:px-side lg:[&_ul]:ml-0 lg:[&_ul]:py-section lg:[&_ul]:pl-8";
-
-const ROW = "grid gap-4 py-1.5! leading-snug";
+/** The first step is the largest. */
+const STEP =
+	"group border-t-[1.5px] lg:grid lg:grid-cols-[calc(var(--side)+15rem)_4fr_5.5fr] lg:first:grid-cols-[calc(var(--side)+15rem)_1fr_1fr]";
 
 /** Healthcare: a day with open slots and redacted names, then one patient's week with a service at each time. */
 export default function CalendarPage({ page, article }: ObjectPage<"calendar">) {
 	const { object, proof } = page;
-	const form = (
-		<Specimen caption={words.illustration} className="serif -mx-side -mb-section self-end px-side py-6 text-[1.25rem] lg:ml-0 lg:pl-8">
-			<Rows rows={object.form} row={`${ROW} grid-cols-[2fr_4fr]`} />
-		</Specimen>
-	);
+	const form = <Sheet {...object.reply} caption={words.illustration} className="p-6 text-[1.25rem] lg:p-8" />;
 	return (
-		<IndustryPage page={page} faq={FAQ} end={form}>
+		<IndustryPage page={page} faq="ground-panel" end={form}>
 			<Opening page={page} />
-			<Week page={page} />
+			<Cards page={page} intro={object.intro} caption={object.caption} details={object.steps} item={STEP}>
+				{(card, { day, time, sheets }) => (
+					<>
+						<p className="px-side pt-5 max-lg:flex max-lg:items-baseline max-lg:justify-between lg:row-span-2 lg:pr-0">
+							<span className="block font-mono text-small text-muted">{day}</span>
+							<b className="display text-h3 whitespace-nowrap lg:text-[2.5rem] lg:leading-tight">{time}</b>
+						</p>
+						<div className="px-side pb-5 group-first:text-lead lg:px-6 lg:pt-5 lg:group-first:col-span-2 lg:group-first:pr-side">
+							<CardText card={card} size="text-h3 group-first:text-h2 lg:group-first:text-closing" />
+						</div>
+						{sheets.map((sheet) => (
+							<Sheet key={sheet.head ?? sheet.title} {...sheet} className="px-side py-5 text-[1.1875rem] not-last:lg:pr-6 lg:pl-6" />
+						))}
+					</>
+				)}
+			</Cards>
 			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} className="ground-paper" />}
 			{proof?.testimonial && (
-				<div className="wrap border-t-[1.5px] pt-8 pb-section">
-					<Quote quote={proof.testimonial} mark={object.mark} className="text-h3 lg:text-[2.625rem] lg:leading-[1.15]" />
+				<div className="wrap border-t-[1.5px] pt-8 lg:pl-[calc(100%*5/12)]">
+					<Quote quote={proof.testimonial} mark={object.mark} className="text-h3 leading-snug" />
 				</div>
 			)}
-			<div className="ground-night">
-				<IndustryArticle page={page} article={article}>
-					<p className="text-small text-muted max-lg:mt-4 lg:col-start-2 lg:mt-4">{object.approval}</p>
-				</IndustryArticle>
-			</div>
+			<IndustryArticle page={page} article={article}>
+				<p className="mt-4 text-small text-muted">{object.approval}</p>
+			</IndustryArticle>
 		</IndustryPage>
 	);
 }
 
-function Opening({ page }: { page: Page }) {
-	const { object, hero, queries } = page;
+function Opening({ page }: { page: ObjectPage<"calendar">["page"] }) {
+	const { object, hero } = page;
 	const title = hero.title.replace(object.private, `__${object.private}__`);
 	return (
-		<section>
-			<div className="grid lg:grid-cols-[7fr_5fr]">
-				<div className="px-side pt-5 pb-8 lg:pr-10">
-					<OpeningWords
-						page={{ ...page, hero: { ...hero, title } }}
-						title={`text-h2 leading-[1.2] lg:text-closing lg:leading-[1.2] ${REDACTED}`}
-						words="max-w-[36rem]"
-					/>
-				</div>
-				<div className="flex flex-col">
-					<Specimen
-						head={object.day.title}
-						caption={object.day.caption}
-						className="px-side py-5 max-lg:border-t-[1.5px] max-lg:pr-20 lg:pl-6"
-					>
-						<Rows rows={object.day.slots} row={`${ROW} grid-cols-[3.5rem_1fr]`} />
-					</Specimen>
-					<Photo page={page} framed tint="blue" className="h-44 lg:h-auto lg:min-h-52 lg:grow" />
-				</div>
+		<section className="grid lg:grid-cols-[7fr_5fr]">
+			<div className="px-side pt-5 pb-8 lg:pr-10">
+				<OpeningWords
+					page={{ ...page, hero: { ...hero, title } }}
+					title={`text-h2 leading-[1.2] lg:text-closing lg:leading-[1.2] ${REDACTED}`}
+					words="max-w-[36rem]"
+				/>
 			</div>
-			<div className="border-y-[1.5px]">
-				<ul className="wrap grid gap-x-8 gap-y-2 py-5 lg:grid-cols-3" aria-label={object.queriesTitle}>
-					{queries.slice(0, 3).map((query) => (
-						<li key={query}>
-							<Query>{query}</Query>
-						</li>
-					))}
-				</ul>
+			<div className="flex flex-col">
+				<Sheet
+					{...object.day}
+					caption={object.dayCaption}
+					className="px-side py-5 text-[1.25rem] max-lg:border-t-[1.5px] max-lg:pr-20 lg:pl-6"
+				/>
+				<Photo page={page} tint="blue" className="h-44 lg:h-auto lg:min-h-52 lg:grow" />
 			</div>
 		</section>
-	);
-}
-
-const STEP = "lg:grid-cols-[calc(var(--side)+9rem)_4fr_5.5fr]";
-const LARGE = "lg:grid-cols-[calc(var(--side)+9rem)_1fr_1fr]";
-
-/** One step per service; a step with two sheets is larger. */
-function Week({ page, page: { object, cards } }: { page: Page }) {
-	return (
-		<Cards page={page} intro={object.intro} caption={object.caption}>
-			<ol className="mt-8">
-				{cards.items.map((card, index) => {
-					const { day, time, half, sheets } = object.steps[index] ?? { sheets: [] };
-					const large = sheets.length === 2;
-					return (
-						<li key={card.title} className={`border-t-[1.5px] lg:grid ${large ? LARGE : STEP}`}>
-							<p className="px-side pt-5 max-lg:flex max-lg:items-baseline max-lg:justify-between lg:row-span-2 lg:pr-0">
-								<span className="block font-mono text-small text-muted">{day}</span>
-								<span>
-									<b className="display text-h3">{time}</b> <span className="text-small">{half}</span>
-								</span>
-							</p>
-							<div className={`px-side pb-5 lg:px-6 lg:pt-5 ${large ? "text-lead lg:col-span-2 lg:pr-side" : ""}`.trim()}>
-								<CardText card={card} size={large ? "text-h2 lg:text-closing" : "text-h3"} />
-							</div>
-							{sheets.map((sheet) => (
-								<Sheet key={sheet.head ?? sheet.title} {...sheet} />
-							))}
-						</li>
-					);
-				})}
-			</ol>
-		</Cards>
-	);
-}
-
-function Sheet({ head, note, query, title, text, rows, foot }: Page["object"]["steps"][number]["sheets"][number]) {
-	return (
-		<div className="ground-sheet px-side py-5 not-last:lg:pr-6 lg:pl-6 [&_del]:block" data-nosnippet="">
-			{head && (
-				<p className="sheet-head">
-					<span>{head}</span> {note && <span className="text-muted">{note}</span>}
-				</p>
-			)}
-			{query && <Query className="text-small">{query}</Query>}
-			{title && <p className="serif mt-2 text-m leading-tight font-bold">{title}</p>}
-			{text && <Line className="serif mt-3 text-[1.25rem] leading-normal" text={text} />}
-			{rows && <Rows rows={rows} row={`${ROW} grid-cols-[4fr_5fr]`} />}
-			{foot && <p className="serif mt-3 text-muted">{foot}</p>}
-		</div>
 	);
 }

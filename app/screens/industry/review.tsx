@@ -8,42 +8,63 @@ import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, IndustryPage, OpeningWords, PhotoBand, Sheet, STACKED } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"review">["page"];
 
 /** The short answer has its own column; on phones it is below the question. */
 const FAQ =
-	"ground-paper [&_.short]:font-display [&_.short]:text-[1.375rem] [&_.short]:leading-tight [&_.short]:font-bold " +
-	"max-lg:[&_.question]:flex-1 max-lg:[&_.short]:order-1 max-lg:[&_.short]:w-full max-lg:[&_summary]:flex-wrap " +
-	"lg:[&_summary]:grid lg:[&_summary]:grid-cols-[7fr_5fr_auto]";
+	`${STACKED} ground-paper pb-6 [&_.short]:font-display [&_.short]:text-[1.25rem] [&_.short]:leading-tight [&_.short]:font-bold [&_summary]:grid lg:[&_summary]:grid-cols-[7fr_5fr_auto] max-lg:[&_summary]:grid-cols-[1fr_auto] ` +
+	"max-lg:[&_summary]:gap-y-1 max-lg:[&_.short]:row-start-2 max-lg:[&_.icon]:col-start-2 max-lg:[&_.icon]:row-start-1";
 
 /** IT: a shortlist, who strikes vendors from it, and the questions that the remaining vendor's pages answer. */
 export default function Technology({ page, article }: ObjectPage<"review">) {
-	const { fields, caption } = page.object.closing;
-	const rows = [...fields, { label: words.subject, text: page.cta.message?.subject }];
+	const { object, proof, cta } = page;
+	const { fields, caption } = object.closing;
 	const head = (
 		<Rows
-			rows={rows}
+			rows={[...fields, { label: words.subject, text: cta.message?.subject }]}
 			row="flex gap-4 py-1.5! font-mono text-small"
 			label="w-20 shrink-0 text-muted"
 			text="min-w-0 [overflow-wrap:anywhere]"
 		/>
 	);
-	const mail = <Mail message={page.cta.message} caption={caption} className="lg:-mr-side lg:pr-side lg:pl-8" head={head} />;
 	return (
-		<IndustryPage page={page} faq={FAQ} closing="items-center lg:grid-cols-2" end={mail}>
+		<IndustryPage page={page} faq={FAQ} end={<Mail message={cta.message} caption={caption} head={head} />}>
 			<Opening page={page} />
-			<Readers {...page.object.readers} />
-			<Questionnaire page={page} />
+			<Readers {...object.readers} />
+			<Cards
+				page={page}
+				caption={object.cards.caption}
+				details={object.cards.asked}
+				item="side grid grid-cols-1 gap-x-12 gap-y-4 border-t-[1.5px] py-6 lg:grid-cols-[8fr_4fr]"
+			>
+				{(card, { question, ...sheet }) => (
+					<>
+						<div>
+							<p className="mb-3 text-lead leading-snug font-[650]">{question}</p>
+							<Sheet {...sheet} className="px-5 py-4 text-[1.375rem] lg:px-6 lg:text-[1.75rem]" />
+						</div>
+						<div className="lg:pt-10">
+							<CardText card={card} size="text-[1.25rem] leading-tight" />
+						</div>
+					</>
+				)}
+			</Cards>
 			<IndustryArticle page={page} article={article} />
-			<Proof page={page} />
+			{proof?.testimonial && (
+				<PhotoBand page={page} tint="blue" className="ground-night">
+					<Quote quote={proof.testimonial} mark={object.mark} className="text-h3 leading-tight lg:text-[2.25rem] lg:leading-[1.2]" />
+				</PhotoBand>
+			)}
+			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} text={proof.why} className="ground-paper" />}
 		</IndustryPage>
 	);
 }
 
 const SHORTLISTED =
-	"items-baseline gap-8 border-hair py-3 text-muted not-first:border-t last:text-lead last:font-[650] last:text-ink lg:grid lg:grid-cols-[20rem_1fr_auto]";
+	"items-baseline gap-8 border-hair py-3 text-muted not-first:border-t last:py-5 last:text-lead last:font-[650] last:text-ink " +
+	"lg:grid lg:grid-cols-[21rem_1fr_auto] lg:last:text-[1.5rem]";
 
 function Opening({ page }: { page: Page }) {
 	const { shortlist, caption } = page.object;
@@ -57,7 +78,7 @@ function Opening({ page }: { page: Page }) {
 					{shortlist.map(({ vendor, reason, verdict }, index) => (
 						<li key={vendor} className={`side ${SHORTLISTED}`}>
 							<Line
-								className="font-mono text-lead lg:text-[1.3125rem] [&_del]:text-ink"
+								className="font-mono lg:[&_ins]:-ml-[.62em] [&_del]:text-lead [&_del]:text-ink"
 								text={index < shortlist.length - 1 ? `~~${vendor}~~` : `++${vendor}++`}
 							/>
 							<Line className="text-balance" text={reason} />
@@ -106,56 +127,5 @@ function Readers({ title, people, forwards, address, answer, text, caption }: Pa
 				</figure>
 			</div>
 		</Section>
-	);
-}
-
-/** The six cards as the third column of the buyer's questionnaire. */
-function Questionnaire({ page, page: { cards, object } }: { page: Page }) {
-	const { labels, asked, caption } = object.cards;
-	const columns = "side grid grid-cols-1 gap-x-8 gap-y-3 lg:grid-cols-[3.2fr_4.4fr_4.4fr]";
-	return (
-		<Cards page={page} caption={caption}>
-			<div className="ground-sheet mt-7 border-y-[1.5px]">
-				<p className={`py-2 font-mono text-small font-[500] text-muted max-lg:hidden ${columns}`} aria-hidden="true">
-					{labels.map((label) => (
-						<span key={label}>{label}</span>
-					))}
-				</p>
-				<ol>
-					{cards.items.map((card, index) => {
-						const { question = "", answer = "", page = "" } = asked[index] ?? {};
-						return (
-							<li key={card.title} className={`border-t-[1.5px] border-rule py-5 ${columns}`}>
-								<p className="display text-h3">{question}</p>
-								<div className="serif text-[1.25rem] leading-snug lg:text-[1.5rem]" data-nosnippet="">
-									<Line text={answer} />
-									<p className="mt-1 font-mono text-small text-muted">{page}</p>
-								</div>
-								<div className="border-hair max-lg:border-t max-lg:pt-3">
-									<CardText card={card} size="text-[1.25rem] leading-tight" />
-								</div>
-							</li>
-						);
-					})}
-				</ol>
-			</div>
-		</Cards>
-	);
-}
-
-/** The quote comes first, beside the photo; the case is below. */
-function Proof({ page }: { page: Page }) {
-	if (!page.proof?.caseStudy) return null;
-	const { caseStudy, testimonial, why } = page.proof;
-	return (
-		<>
-			<div className="ground-night py-section">
-				<div className="wrap grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_18rem]">
-					{testimonial && <Quote quote={testimonial} mark={page.object.mark} className="text-h2 leading-[1.2]" />}
-					<Photo page={page} tint={page.prints.hero.tint} className="h-44 w-66 lg:mt-3 lg:h-48 lg:w-full" />
-				</div>
-			</div>
-			<CaseStudy study={caseStudy} text={why} className="ground-paper" />
-		</>
 	);
 }

@@ -2,116 +2,154 @@ import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Mail } from "../../parts/mail.tsx";
-import { Runway } from "./runway/runway.tsx";
+import { Stats } from "../../parts/stats.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, IndustryPage, OpeningWords, PhotoBand, STACKED } from "./shared/parts.tsx";
 
-type Page = ObjectPage<"runway">["page"];
-
-/** Six columns with blue rules above. */
-const FAQ = "ground-paper lg:[&_ul]:grid [&_ul]:grid-cols-3 [&_ul]:gap-x-8";
+type RunwayObject = ObjectPage<"runway">["page"]["object"];
 
 /** Startups: what fits into the months of cash, drawn to scale, and everything else at its month. */
 export default function Startups({ page, article }: ObjectPage<"runway">) {
-	const { sum, question, closing } = page.object;
-	const end = <Mail message={page.cta.message} caption={closing.caption} head={<p className="sheet-head">{closing.title}</p>} />;
+	const { object, proof, cta } = page;
+	const { cards, question } = object;
 	return (
-		<IndustryPage page={page} faq={FAQ} end={end}>
-			<section className="overflow-x-clip pt-6 pb-section">
-				<div className="wrap">
-					<OpeningWords
-						page={page}
-						title="text-[clamp(2.25rem,0.1rem+4.05vw,4.25rem)] leading-[1.08] [&_mark]:whitespace-nowrap"
-						words="gap-x-12 lg:mt-7 lg:grid lg:grid-cols-[6.2fr_5.8fr] lg:*:mt-0"
-					/>
-				</div>
-				<Runway {...page.object} />
+		<IndustryPage
+			page={page}
+			faq={`${STACKED} ground-paper pb-6 lg:[&_ul]:grid [&_ul]:grid-cols-3 [&_ul]:gap-x-8`}
+			end={<Mail message={cta.message} caption={object.messageCaption} />}
+		>
+			<section className="wrap overflow-x-clip pt-6 pb-section">
+				<OpeningWords
+					page={page}
+					title="text-[clamp(2.25rem,0.1rem+4.05vw,4.25rem)] leading-[1.08] [&_mark]:whitespace-nowrap"
+					words="gap-x-12 lg:mt-7 lg:grid lg:grid-cols-[6.2fr_5.8fr] lg:*:mt-0"
+				/>
+				<Runway {...object} />
 			</section>
-			<Months page={page} />
-			{page.proof?.caseStudy && <CaseStudy study={page.proof.caseStudy} text={page.proof.why} />}
-			<Sum {...sum} />
+			<Cards
+				page={page}
+				intro={cards.intro}
+				caption={cards.caption}
+				details={cards.when}
+				list="thirds"
+				item="group md:row-span-2 md:border-l-(--paper)!"
+			>
+				{(card, when) => (
+					<>
+						<p className="words display bg-bar py-2 text-h3 text-on-bar group-nth-[n+5]:bg-hair group-nth-[n+5]:text-ink">{when}</p>
+						<div className="words pt-4 pb-8">
+							<CardText card={card} />
+						</div>
+					</>
+				)}
+			</Cards>
+			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} text={proof.why} />}
+			<Sum {...object} />
 			<IndustryArticle page={page} article={article} />
-			<section className="ground-panel grid lg:grid-cols-[4fr_8fr]" aria-labelledby="question">
-				<Photo page={page} className="h-56 lg:h-full" />
-				<div className="px-side py-section lg:pl-12">
-					<Line as="h2" id="question" className="text-h2" text={question.title} />
-					<Line className="mt-5 text-lead" text={question.text} />
-				</div>
-			</section>
+			<PhotoBand page={page} className="ground-panel">
+				<h2 className="text-h2">{question.title}</h2>
+				<Line className="mt-5 text-lead" text={question.text} />
+			</PhotoBand>
 		</IndustryPage>
 	);
 }
 
-/** Index of the first month, and of the first card, that needs more cash. */
-const FIRST_UNFUNDED = 4;
-const COLUMNS = ["lg:col-start-2", "lg:col-start-3", "lg:col-start-4", "lg:col-start-5", "lg:col-start-6", "lg:col-start-7"];
-const MONTH = "border-l-2 pl-3 first:col-span-2 first:border-0 first:pl-[calc(var(--side)+.75rem)]";
-const CARD = "max-lg:border-l-14 max-lg:pr-side max-lg:pb-6 max-lg:pl-5 lg:col-span-2 lg:border-l-2 lg:border-ink lg:pr-6 lg:pl-3.5";
+const RADIO =
+	"size-6 cursor-pointer appearance-none rounded-full border-3 border-ink bg-paper checked:border-link " +
+	"checked:bg-[radial-gradient(var(--link)_46%,var(--paper)_52%)]";
+/** Place on the axis (runway.css). */
+const at = (months: number) => `${(100 * months) / 19}%`;
 
-/** The six cards on a time axis: a bar of months in the middle, and a card above or below each, two columns wide. */
-function Months({ page, page: { cards, object } }: { page: Page }) {
-	const { intro, when, caption } = object.cards;
+/**
+ * Stated times on an axis of months, and where the money ends. The choice of months uses native radio buttons, so it works with
+ * arrow keys and without JavaScript; `runway.css` shows the selected content.
+ */
+function Runway({ legend, step, end, plans, verdicts, note, caption }: RunwayObject) {
 	return (
-		<Cards page={page} intro={intro} caption={caption} className="overflow-x-clip py-section">
-			<ol className="mt-8 lg:grid lg:grid-cols-[var(--side)_repeat(7,1fr)_var(--side)] lg:grid-rows-[auto_4.25rem_auto] max-lg:pl-side">
-				<li
-					className="display row-start-2 col-start-1 -col-end-2 grid grid-cols-subgrid text-[2rem] leading-[4.25rem] max-lg:hidden"
-					aria-hidden="true"
-				>
-					{[...when, ""].map((label, month) => (
-						<span
-							key={label}
-							className={`${MONTH} ${label ? `border-paper text-on-bar ${month < FIRST_UNFUNDED ? "bg-bar" : "bg-rule"}` : "border-paper bg-hair"}`}
-						>
-							{month}
-						</span>
+		<figure className="runway mt-6 lg:mt-8" data-nosnippet="">
+			<fieldset>
+				<legend className="text-lead font-[650]">{legend}</legend>
+				<div className="-mb-3.25 grid grid-cols-[repeat(3,31.58%)]">
+					{verdicts.map(({ title }, index) => (
+						<label key={title} className="-mr-7 grid w-14 cursor-pointer justify-items-center justify-self-end has-checked:text-link">
+							<b className="display text-[1.625rem] leading-tight">{(index + 1) * step}</b>
+							<input className={RADIO} type="radio" name="runway" value={index} defaultChecked={index === 0} />
+						</label>
 					))}
-				</li>
-				{cards.items.map((card, index) => (
+				</div>
+			</fieldset>
+			<ol className="spent border-y-2 pt-5">
+				{plans.map(({ what, range, start, from, to, verdicts }) => (
 					<li
-						key={card.title}
-						className={`${CARD} ${COLUMNS[index]} ${index < FIRST_UNFUNDED ? "max-lg:border-bar" : "max-lg:border-rule"} ${index % 2 ? "lg:row-start-3 lg:self-start lg:pt-6" : "lg:row-start-1 lg:pb-7"}`}
+						key={what}
+						className={`font-[650] ${verdicts.map((verdict, index) => (verdict.startsWith("Skip") ? `skip-${index}` : "")).join(" ")}`}
 					>
-						<p className="mb-1 font-mono text-small font-[500] text-muted">{when[index]}</p>
-						<CardText card={card} />
+						<p className="flex flex-wrap items-baseline gap-x-4">
+							{what}
+							{verdicts.map((text, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: the place is the choice, and texts may be equal.
+								<span key={index} className={`display text-h3 at-${index}`}>
+									{text}
+								</span>
+							))}
+							<Line as="span" className="text-small font-[400] text-muted" text={range} />
+						</p>
+						<svg className="mb-3 block h-8 w-full fill-bar" aria-hidden="true">
+							<rect x={at(start)} width={at(from)} height="100%" />
+							<rect x={at(start + from)} y="40%" width={at(to - from)} height="20%" />
+							<rect x={at(start + to)} width="4" height="100%" />
+						</svg>
 					</li>
 				))}
+				<li className="display w-(--cash) pr-3 pb-2 text-right leading-tight">{end}</li>
 			</ol>
-		</Cards>
+			<div className="mt-6 grid gap-x-12 gap-y-3 lg:grid-cols-[8fr_4fr]">
+				<div aria-live="polite">
+					{verdicts.map(({ title, text }, index) => (
+						<div key={title} className={`at-${index}`}>
+							<p className="display text-m leading-tight lg:text-[2.5rem]">{title}</p>
+							<p className="mt-1 text-lead">{text}</p>
+						</div>
+					))}
+				</div>
+				<div className="text-muted">
+					<Line text={note} />
+					<p className="caption mt-2">{caption}</p>
+				</div>
+			</div>
+		</figure>
 	);
 }
 
-const MONTHS = Array.from({ length: 24 }, (_, month) => month);
-
 /** Months of cash minus the months of each purchase, with every month as a box. */
-function Sum({ total, takes, left, caption }: Page["object"]["sum"]) {
+function Sum({ legend, sum: { total, takes, left, caption } }: RunwayObject) {
 	const rest = takes.reduce((sum, { months }) => sum - months, total);
+	const terms = [
+		{ number: `${total}`, label: legend },
+		...takes.map((take) => ({ number: `−\u2009${take.months}`, label: take.for })),
+		{ number: `=\u2009${rest}`, label: left },
+	];
 	return (
-		<figure className="overflow-x-clip pt-section">
-			<p className="side display flex justify-between text-[clamp(2.3rem,10.4cqw,12rem)] leading-[0.9] tracking-[-0.055em]">
-				<span>{total}</span>
-				{takes.map((take) => (
-					<span key={take.for} className="contents">
-						<span className="text-muted">−</span> <span>{take.months}</span>
-					</span>
+		<figure className="wrap pt-section">
+			<Stats
+				stats={terms}
+				className="grid grid-cols-[1.15fr_1fr_1fr_1fr_1fr] gap-x-2"
+				item="last:text-link"
+				number="text-[clamp(2.1rem,8.5cqw,9rem)] leading-none tracking-[-0.055em] whitespace-nowrap"
+				label="mt-2 text-small leading-snug font-[650] lg:text-lead"
+			/>
+			<svg className="mt-5 block h-10 w-full lg:h-16" aria-hidden="true">
+				{Array.from({ length: total }, (_, month) => (
+					<rect
+						key={at(month)}
+						className={month < total - rest ? "fill-hair" : "fill-bar"}
+						x={`${(100 * month) / total}%`}
+						width={`${96 / total}%`}
+						height="100%"
+					/>
 				))}
-				<span className="text-muted">=</span> <span className="text-link">{rest}</span>
-			</p>
-			<ul className="boxes mt-5 ml-side flex">
-				{[...takes, { months: rest, for: left }].map((part) => (
-					<li key={part.for}>
-						<span className="flex" aria-hidden="true">
-							{MONTHS.slice(0, part.months).map((month) => (
-								<i key={month} />
-							))}
-						</span>
-						<p className="mt-2 w-0 min-w-full pr-1 text-small leading-snug font-[650] max-[23rem]:text-[0.8125rem] lg:text-lead">
-							{part.months} {part.for}
-						</p>
-					</li>
-				))}
-			</ul>
-			<figcaption className="wrap caption mt-4">{caption}</figcaption>
+			</svg>
+			<figcaption className="caption mt-4">{caption}</figcaption>
 		</figure>
 	);
 }

@@ -2,35 +2,47 @@ import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseNote } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
-import { Query } from "../../parts/query.tsx";
-import { Rows } from "../../parts/rows.tsx";
+import { SheetHead } from "../../parts/sheet-head.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Specimen } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Sheet, STACKED } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"table">["page"];
 
 /** The questions in the table's typeface. */
-const FAQ =
-	"ground-panel [&_.question]:font-display [&_.question]:text-[clamp(1.25rem,2.4cqw,2rem)] [&_.question]:leading-tight [&_.question]:font-bold";
+const FAQ = `${STACKED} ground-panel [&_.question]:font-display [&_.question]:text-m [&_.question]:leading-tight [&_.question]:font-bold`;
 
 /** eCommerce: one product that three places describe differently, then every URL of one category, and a reply. */
 export default function FactTable({ page, article }: ObjectPage<"table">) {
-	const { reply, caption } = page.object;
-	const rows = reply.parts.map(({ label, lines }) => ({ label, text: lines.join(" ") }));
-	const card = (
-		<Specimen head={reply.title} caption={caption} className="self-start p-6 pb-4">
-			<Rows rows={rows} label="font-mono text-small text-muted" text="serif text-[1.25rem] leading-snug" />
-		</Specimen>
-	);
+	const { object } = page;
+	const reply = <Sheet {...object.reply} caption={object.caption} className="p-6 text-[1.25rem] lg:p-8 [&_dl>*]:block" />;
 	return (
-		<IndustryPage page={page} faq={FAQ} end={card}>
+		<IndustryPage page={page} faq={FAQ} end={reply}>
 			<section className="wrap pt-6 pb-5">
 				<OpeningWords page={page} title="text-closing lg:text-title" className="gap-x-12 lg:grid lg:grid-cols-[6.5fr_5.5fr]" />
 			</section>
-			<Facts {...page.object} />
-			<Squares {...page.object.squares} />
-			<Services page={page} />
+			<Facts {...object} />
+			<Squares {...object.squares} />
+			<Cards
+				page={page}
+				intro={object.servicesIntro}
+				caption={object.caption}
+				details={object.tiles}
+				list="thirds border-t-[1.5px]"
+				item="border-b-[1.5px] md:row-span-2"
+			>
+				{(card, { start, ...sheet }) => (
+					<>
+						<div className="words pt-5 pb-6">
+							<p className="mb-3 text-lead leading-snug">
+								{words.startIf} <strong>{start}</strong>
+							</p>
+							<CardText card={card} />
+						</div>
+						<Sheet {...sheet} className="words py-5 text-[1.25rem] [&_dl]:grid-cols-[auto_1fr]" />
+					</>
+				)}
+			</Cards>
 			<Receipt page={page} />
 			<IndustryArticle page={page} article={article} />
 		</IndustryPage>
@@ -79,23 +91,14 @@ function Facts({ title, columns, rows, allLabel, all, caption }: Page["object"])
 	);
 }
 
-/** Every URL of one category as a square; products are white. */
+/** Every URL of one category as a square; products are white. On phones the field is upright. */
 function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Page["object"]["squares"]) {
-	const wide = 8;
 	const urls = (columns * rows).toLocaleString("en-US");
 	const count = "display block text-[clamp(3.6rem,2rem+7.2cqw,9rem)] leading-[0.95] tracking-[-0.05em]";
 	return (
-		<section className="ground-night" aria-label={`${products} ${productsLabel}, ${urls} ${urlsLabel}`}>
-			<svg className="h-auto w-full fill-rule opacity-90" viewBox={`0 0 ${columns * 10} ${rows * 10}`} aria-hidden="true">
-				<pattern id="square" width="10" height="10" patternUnits="userSpaceOnUse">
-					<path d="M2.5 2.5h5v5h-5z" />
-				</pattern>
-				<pattern id="product" width="10" height="10" patternUnits="userSpaceOnUse">
-					<path className="fill-ink" d="M.5 .5h9v9h-9z" />
-				</pattern>
-				<rect width="100%" height="100%" fill="url(#square)" />
-				<rect x="60" y={rows * 10 - (products / wide) * 10} width={wide * 10} height={(products / wide) * 10} fill="url(#product)" />
-			</svg>
+		<section className="ground-night pt-8" aria-label={`${products} ${productsLabel}, ${urls} ${urlsLabel}`}>
+			<Field columns={columns} rows={rows} products={products} className="max-lg:hidden" />
+			<Field columns={rows} rows={columns} products={products} className="lg:hidden" />
 			<div className="wrap flex flex-wrap items-end justify-between gap-x-10 gap-y-3 py-6 text-lead">
 				<p>
 					<b className={count}>{products}</b> {productsLabel}
@@ -109,44 +112,20 @@ function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Pa
 	);
 }
 
-const TILE =
-	"grid grid-cols-1 border-b-[1.5px] *:px-side sm:row-span-3 sm:grid-rows-subgrid lg:*:px-6 lg:nth-[3n]:*:pr-side " +
-	"lg:nth-[3n+1]:*:pl-side lg:not-nth-[3n+1]:border-l-[1.5px] lg:not-nth-[3n+1]:border-l-hair";
-
-/** The six services as tiles of a category page, aligned with subgrid. */
-function Services({ page, page: { cards, object } }: { page: Page }) {
+/** The products are in the lower left corner, eight in a row. */
+function Field({ columns, rows, products, className }: { columns: number; rows: number; products: number; className: string }) {
+	const height = (products / 8) * 10;
 	return (
-		<Cards page={page} intro={object.servicesIntro} caption={object.caption}>
-			<ul className="mt-8 border-t-[1.5px] sm:grid sm:grid-cols-2 lg:grid-cols-3">
-				{cards.items.map((card, index) => (
-					<li key={card.title} className={TILE}>
-						<Tile {...object.tiles[index]} />
-						<div className="pt-4">
-							<CardText card={card} />
-						</div>
-						<p className="pt-2 pb-4 leading-snug">
-							<span className="text-muted">{words.startIf}</span> <strong>{object.tiles[index]?.start}</strong>
-						</p>
-					</li>
-				))}
-			</ul>
-		</Cards>
-	);
-}
-
-const LABEL = "min-w-24 font-mono text-small leading-8 [overflow-wrap:anywhere]";
-
-function Tile({ label, query, rows = [], lines = [] }: Partial<Page["object"]["tiles"][number]>) {
-	const urls = rows[0]?.label.startsWith("/") ? "justify-between" : "";
-	return (
-		<div className="ground-sheet grid content-start gap-1 border-b-[1.5px] py-5" data-nosnippet="">
-			{label && <p className="font-mono text-small text-muted">{label}</p>}
-			{query && <Query className="text-small">{query}</Query>}
-			{rows.length > 0 && <Rows rows={rows} row={`flex gap-x-4 border-0! py-0! ${urls}`} label={LABEL} text="text-[1.25rem]" />}
-			{lines.map((text) => (
-				<Line key={text} className="serif text-[1.5rem] leading-snug text-balance lg:text-[1.75rem]" text={text} />
-			))}
-		</div>
+		<svg className={`wrap h-auto fill-rule ${className}`} viewBox={`0 0 ${columns * 10} ${rows * 10}`} aria-hidden="true">
+			<pattern id={`square-${columns}`} width="10" height="10" patternUnits="userSpaceOnUse">
+				<path d="M2.5 2.5h5v5h-5z" />
+			</pattern>
+			<pattern id={`product-${columns}`} width="10" height="10" patternUnits="userSpaceOnUse">
+				<path className="fill-ink" d="M.5 .5h9v9h-9z" />
+			</pattern>
+			<rect width="100%" height="100%" fill={`url(#square-${columns})`} />
+			<rect y={rows * 10 - height} width="80" height={height} fill={`url(#product-${columns})`} />
+		</svg>
 	);
 }
 
@@ -154,7 +133,7 @@ function Tile({ label, query, rows = [], lines = [] }: Partial<Page["object"]["t
 function Receipt({ page }: { page: Page }) {
 	if (!page.proof?.caseStudy) return null;
 	const { caseStudy, why } = page.proof;
-	const { head, foot } = page.object.receipt;
+	const { head, note, foot } = page.object.receipt;
 	return (
 		<section className="ground-stage" aria-labelledby="case">
 			<div className="wrap grid gap-x-14 gap-y-8 lg:grid-cols-2">
@@ -166,12 +145,9 @@ function Receipt({ page }: { page: Page }) {
 					<p>{caseStudy.challenge}</p>
 					{why && <Line text={why} />}
 				</div>
-				<figure className="receipt ground-sheet mb-8 self-start px-6 pt-6 pb-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-9">
-					<p className="flex justify-between font-mono text-small text-muted">
-						<span>{head[0]}</span>
-						<span>{head[1]}</span>
-					</p>
-					<ul className="my-3 border-y-[1.5px] border-dashed">
+				<figure className="ground-sheet mb-8 [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/28px_100%] self-start px-6 pt-6 pb-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-9">
+					<SheetHead text={head} aside={note} />
+					<ul className="mb-3 border-b-[1.5px] border-dashed">
 						{caseStudy.results.map(({ text, increase }) => (
 							<li key={text} className="border-hair py-3 not-first:border-t-[1.5px] not-first:border-dashed">
 								<p className="flex items-baseline justify-between gap-4 text-lead leading-tight">

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { edited, group, line, list, rows } from "../../fields/basics.ts";
+import { sheet } from "./sheet.ts";
 
 export const reviewSchema = group("IT. A vendor review, and an answer that gets forwarded.", {
 	kind: z.literal("review"),
@@ -19,8 +20,7 @@ export const reviewSchema = group("IT. A vendor review, and an answer that gets 
 		caption: line.max(80),
 	}),
 	cards: group("Questions for the six cards. And how the page answers them.", {
-		labels: list("Column headings.", [3, 3], line.max(24)),
-		asked: rows("Questions. One for each card, in the same order.", [6, 6], { question: line.max(64), answer: edited, page: line.max(40) }),
+		asked: rows("Questions. One for each card, in the same order.", [6, 6], { question: line.max(64), ...sheet }),
 		caption: line.max(80),
 	}),
 	mark: line.describe("Highlighted sentence. The exact words of the client's quote."),

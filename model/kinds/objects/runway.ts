@@ -31,8 +31,5 @@ export const runwaySchema = group("Startups. Months of cash, and what arrives wi
 		caption: line.max(80),
 	}),
 	question: group("Question beside the photo.", { title: line.max(90), text: paragraph }),
-	closing: group("Prepared message in the closing banner.", {
-		title: line.max(40),
-		caption: line.max(80),
-	}),
+	messageCaption: line.max(80).describe("Caption of the prepared message in the closing banner."),
 });

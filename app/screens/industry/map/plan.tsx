@@ -1,81 +1,75 @@
-import type { ReactNode } from "react";
+import type { IndustryObjectOf } from "../../../../shared/content-types.ts";
 
 /** Houses along the street, from north to south; the last two are below the flood line. */
 const ROWS = [-308, -244, -116, -52, 12, 140, 204, 268, 396, 460, 524];
 const FLOODED = 460;
-const ROAD = "fill-none stroke-(--road) stroke-30";
+const ROAD = "fill-none stroke-paper stroke-30";
 
-interface PlanProps {
-	/** Prefix of the ids in the drawing. */
-	id: string;
-	/** Whether a river crosses the plan, with flood line and bridge. */
-	river?: boolean;
-	/** Position in the page. The street is at `--lane` at every width. */
-	className: string;
-	/** The middle street and all labels. */
-	children: ReactNode;
-}
-
-/** A street map around a street that runs north to south at x = 0. `--unit` is the length of a unit. */
-export function Plan({ id, river = false, className, children }: PlanProps) {
-	const house = `#${id}-house`;
+/** A street map around a street that runs north to south at x = 0, with a river, its flood line, and a bridge. */
+export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map">) {
+	const names = [
+		{ y: 104, name: crossings[0] },
+		{ y: 360, name: crossings[1] },
+		{ y: 424, name: flood, color: "fill-link" },
+		{ y: 684, name: river, color: "fill-(--on-stage)" },
+	];
 	return (
 		<svg
-			className={`specimen absolute left-[calc(var(--lane)-1400*var(--unit))] -z-1 h-[calc(1200*var(--unit))] w-[calc(2400*var(--unit))] fill-ink font-mono text-[22px] font-medium ${className}`}
+			className="specimen absolute left-[calc(var(--lane)-1400*var(--unit))] -z-1 h-[calc(1200*var(--unit))] w-[calc(2400*var(--unit))] fill-ink font-mono text-[22px] font-medium max-lg:top-[calc(-665*var(--unit))] lg:-bottom-40"
 			viewBox="-1400 -340 2400 1200"
 			aria-hidden="true"
 		>
 			<defs>
-				<path id={`${id}-house`} d="M0 17L22 0l22 17v25H0zM16 42V27h12v15" />
-				<pattern id={`${id}-lots`} width="222" height="64" patternUnits="userSpaceOnUse">
+				<path id="house" d="M0 17L22 0l22 17v25H0zM16 42V27h12v15" />
+				<pattern id="lots" width="222" height="64" patternUnits="userSpaceOnUse">
 					{[15, 74, 133].map((x) => (
-						<use key={x} href={house} x={x} y="12" className="fill-(--house) stroke-(--land) stroke-2" />
+						<use key={x} href="#house" x={x} y="12" className="fill-paper stroke-(--panel) stroke-2" />
 					))}
 				</pattern>
 			</defs>
-			{river && (
-				<path
-					className="fill-[color-mix(in_oklab,var(--stage)_22%,var(--land))]"
-					d="M-1400 508C-1100 470-600 540-270 500S180 430 320 448S800 510 1000 470V770C800 800 500 756 320 772S-100 810-270 788S-1100 750-1400 780z"
-				/>
-			)}
+			<path
+				className="fill-[color-mix(in_oklab,var(--stage)_22%,var(--panel))] stroke-link stroke-5 [stroke-dasharray:16_9]"
+				d="M-1400 508C-1100 470-600 540-270 500S180 430 320 448S800 510 1000 470V770C800 800 500 756 320 772S-100 810-270 788S-1100 750-1400 780z"
+			/>
 			<path className={ROAD} d="M-1400-160H1000M-1400 96H1000M-1400 352H1000" />
-			<g id={`${id}-side`}>
+			<g id="east">
 				<path className={ROAD} d="M316-340V576M538-340V576M760-340V576" />
 				<path
 					transform="translate(109)"
-					fill={`url(#${id}-lots)`}
+					fill="url(#lots)"
 					d="M0-320h888v128h-888zM0-128h888v192h-888zM0 128h888v192h-888zM222 384h666v64h-666zM0 448h888v128h-888z"
 				/>
 				{ROWS.map((y) => (
 					<use
 						key={y}
-						href={house}
+						href="#house"
 						x="34"
 						y={y}
-						className={
-							river && y >= FLOODED
-								? "fill-(--stage) stroke-(--on-stage) stroke-2"
-								: "fill-[var(--own,var(--house))] stroke-[var(--own-line,var(--ink))] stroke-[2.5px]"
-						}
+						className={y < FLOODED ? "fill-paper stroke-ink stroke-[2.5px]" : "fill-(--stage) stroke-(--on-stage) stroke-2"}
 					/>
 				))}
 			</g>
-			<use href={`#${id}-side`} transform="scale(-1 1)" />
-			{river && (
-				<>
-					<path
-						className="fill-(--stage)"
-						d="M-1400 640C-1100 600-700 690-270 640S250 590 380 606S800 650 1000 610V710C800 734 500 698 320 712S-100 744-270 726S-1100 698-1400 718z"
-					/>
-					<path
-						className="fill-none stroke-link stroke-5 [stroke-dasharray:16_9]"
-						d="M-1400 508C-1100 470-600 540-270 500S180 430 320 448S800 510 1000 470M1000 770C800 800 500 756 320 772S-100 810-270 788S-1100 750-1400 780"
-					/>
-					<path className="stroke-(--on-cite) stroke-9" d="M-33 606V742M33 606V742" />
-				</>
-			)}
-			{children}
+			<use href="#east" transform="scale(-1 1)" />
+			<path
+				className="fill-(--stage)"
+				d="M-1400 640C-1100 600-700 690-270 640S250 590 380 606S800 650 1000 610V710C800 734 500 698 320 712S-100 744-270 726S-1100 698-1400 718z"
+			/>
+			<path className="stroke-(--on-cite) stroke-74" d="M0 606V742" />
+			<path className="stroke-(--cite) stroke-56" d="M0-340V860" />
+			{[125, 384].map((y) => (
+				<text key={y} className="fill-(--on-cite)" transform={`translate(-7 ${y}) rotate(90)`}>
+					{street}
+				</text>
+			))}
+			{names.map(({ y, name, color }) => (
+				<text key={name} x="124" y={y} className={color}>
+					{name}
+				</text>
+			))}
+			<path className="fill-(--panel) stroke-ink stroke-[1.5px]" d="M84 402h28v28h-28zM84 530h28v28h-28z" />
+			<text x="92 92" y="422 550">
+				ab
+			</text>
 		</svg>
 	);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ArticleParts, IndustryObjectOf, Views } from "../../../../shared/content-types.ts";
+import type { ArticleParts, Card, IndustryObjectOf, Sheet as SheetData, Views } from "../../../../shared/content-types.ts";
 import { Closing } from "../../../parts/closing.tsx";
 import { Edited } from "../../../parts/edited.tsx";
 import { ExpandableArticle } from "../../../parts/expandable-article.tsx";
@@ -8,7 +8,10 @@ import { Line } from "../../../parts/line.tsx";
 import { Actions, Crumbs, Headline } from "../../../parts/opening.tsx";
 import { DuotonePhoto } from "../../../parts/photo.tsx";
 import { PlainArticle } from "../../../parts/plain-article.tsx";
+import { Query } from "../../../parts/query.tsx";
+import { Rows } from "../../../parts/rows.tsx";
 import { Section } from "../../../parts/section.tsx";
+import { SheetHead } from "../../../parts/sheet-head.tsx";
 import { Sources } from "../../../parts/sources.tsx";
 import { DraftBadge } from "../../../ui/draft-badge.tsx";
 
@@ -23,11 +26,14 @@ export interface ObjectPage<Kind extends NonNullable<Industry["object"]>["kind"]
 	article: Article;
 }
 
+/** Questions below their heading instead of beside it. */
+export const STACKED = "[&>.faq]:block [&_ul]:mt-6";
+
 interface IndustryPageProps {
 	page: Industry;
 	/** Everything between the opening and the questions. */
 	children: ReactNode;
-	/** Background and drawing of the questions. */
+	/** Background and layout of the questions. */
 	faq: string;
 	/** Layout of the closing banner, and its drawing. */
 	closing?: string;
@@ -35,11 +41,11 @@ interface IndustryPageProps {
 }
 
 /** The order of an industry page (docs/product.md, section 2), with the parts that differ as props. */
-export function IndustryPage({ page, children, faq, closing = "lg:grid-cols-2", end }: IndustryPageProps) {
+export function IndustryPage({ page, children, faq, closing = "items-center lg:grid-cols-2", end }: IndustryPageProps) {
 	return (
 		<>
 			{children}
-			<Faq items={page.faq} className={`${faq} [&>.faq]:block [&_ul]:mt-6`} />
+			<Faq items={page.faq} className={faq} />
 			<Sources sources={page.sources} related={page.related} />
 			<Closing cta={page.cta} className={`grid grid-cols-1 gap-x-12 gap-y-8 ${closing}`}>
 				{end}
@@ -50,6 +56,7 @@ export function IndustryPage({ page, children, faq, closing = "lg:grid-cols-2", 
 
 interface OpeningWordsProps {
 	page: Industry;
+	/** Size of the h1. */
 	title?: string;
 	/** Layout of the h1, and the lead with its actions. */
 	className?: string;
@@ -74,12 +81,12 @@ export function OpeningWords({ page: { draft, trail, hero, icon }, title = "text
 	);
 }
 
-/** The article of an industry: a full-width heading, and the byline beside the first paragraph. */
+/** The article of an industry: heading, byline, and a large first paragraph below each other. */
 export function IndustryArticle({ page, article, children }: { page: Industry; article: Article; children?: ReactNode }) {
 	const head = { title: page.articleTitle, byline: page.byline, headings: page.headings };
 	if (typeof article === "string") return <PlainArticle {...head} article={article} />;
 	return (
-		<ExpandableArticle {...head} article={article} className="across split gap-y-0">
+		<ExpandableArticle {...head} article={article} className="">
 			{children}
 		</ExpandableArticle>
 	);
@@ -87,69 +94,95 @@ export function IndustryArticle({ page, article, children }: { page: Industry; a
 
 interface PhotoProps {
 	page: Industry;
-	/** Whether its detail is framed. */
-	framed?: boolean;
 	tint?: "blue" | "ink";
 	className: string;
 }
 
 /** The industry's photo, at most half of the page wide on large screens. */
-export function Photo({ page: { prints }, framed = false, tint = "ink", className }: PhotoProps) {
+export function Photo({ page: { prints }, tint = "ink", className }: PhotoProps) {
 	const { detail, ...photo } = prints.hero;
-	return <DuotonePhoto photo={framed ? prints.hero : photo} tint={tint} sizes="(min-width: 1024px) 50vw, 100vw" className={className} />;
+	return <DuotonePhoto photo={photo} tint={tint} sizes="(min-width: 1024px) 50vw, 100vw" className={className} />;
 }
 
-interface CardsProps {
+/** Text beside the industry's photo, which bleeds to the edge of the window. */
+export function PhotoBand({ page, tint, className, children }: PhotoProps & { children: ReactNode }) {
+	return (
+		<section className={`grid lg:grid-cols-[5fr_7fr] ${className}`}>
+			<Photo page={page} tint={tint} className="h-56 lg:h-full" />
+			<div className="px-side py-section lg:pl-12">{children}</div>
+		</section>
+	);
+}
+
+interface CardsProps<Detail> {
 	page: Industry;
 	intro?: string;
-	caption: string;
+	caption?: string;
+	/** What each card shows, in the order of the cards. */
+	details: readonly Detail[];
+	/** Background and padding of the section. */
 	className?: string;
-	children: ReactNode;
+	/** Layout of the list, and of each item. */
+	list?: string;
+	item: string;
+	children: (card: Card, detail: Detail) => ReactNode;
 }
 
-/** The six cards, on a drawing of the page's own. */
-export function Cards({ page, intro, caption, className = "pt-section", children }: CardsProps) {
-	const lead = intro && <Edited text={intro} />;
+/** The six cards, each with a drawing of the page's own. */
+export function Cards<Detail>({ page, intro, caption, details, className = "ground-panel", list, item, children }: CardsProps<Detail>) {
+	const { title, items } = page.cards;
 	return (
-		<Section id="parts" title={page.cards.title} size="text-closing" lead={lead} wide className={`ground-panel ${className}`}>
-			{children}
-			<p className="wrap caption py-4">{caption}</p>
+		<Section
+			id="parts"
+			title={title}
+			size="text-closing"
+			lead={intro && <Edited text={intro} />}
+			wide
+			className={`pt-section ${className}`}
+		>
+			<ol className={`mt-8 ${list ?? ""}`.trim()}>
+				{details.map((detail, index) => {
+					const card = items[index];
+					return (
+						card && (
+							<li key={card.title} className={item}>
+								{children(card, detail)}
+							</li>
+						)
+					);
+				})}
+			</ol>
+			{caption && <p className="wrap caption py-4">{caption}</p>}
 		</Section>
 	);
 }
 
-interface SpecimenProps {
-	/** The line above the content. */
-	head?: string;
-	/** The caption. */
-	caption: string;
-	children: ReactNode;
+interface SheetProps extends Partial<SheetData> {
+	caption?: string;
+	/** Padding, and size of the text. */
 	className?: string;
 }
 
-/** An example of a page, a form, or a record. */
-export function Specimen({ head, caption, children, className = "" }: SpecimenProps) {
+/** An example of a page, form, or record. */
+export function Sheet({ head, note, query, title, lines = [], rows = [], caption, className = "" }: SheetProps) {
 	return (
 		<figure className={`ground-sheet ${className}`.trim()} data-nosnippet="">
-			{head && <p className="sheet-head">{head}</p>}
-			{children}
-			<figcaption className="caption mt-2">{caption}</figcaption>
+			{head && <SheetHead text={head} aside={note} className="mb-3" />}
+			{query && <Query className="mb-2 text-small">{query}</Query>}
+			{title && <p className="serif mb-2 text-m leading-tight font-bold">{title}</p>}
+			{lines.map((text) => (
+				<Line key={text} className="serif not-first:mt-1 leading-snug" text={text} />
+			))}
+			{rows.length > 0 && (
+				<Rows
+					rows={rows}
+					className="serif ruled-hair grid grid-cols-[fit-content(55%)_1fr] gap-x-5"
+					row="col-span-2 grid grid-cols-subgrid items-baseline py-1.5! leading-snug first:border-0! [&>.bg-current]:self-center"
+					label="font-mono text-small text-muted"
+					text=""
+				/>
+			)}
+			{caption && <figcaption className="caption mt-3">{caption}</figcaption>}
 		</figure>
-	);
-}
-
-interface LetteredProps {
-	letter: number;
-	className?: string;
-	children: ReactNode;
-}
-
-/** A letter in a hanging column, the first one being a. */
-export function Lettered({ letter, className = "", children }: LetteredProps) {
-	return (
-		<li className={`flex gap-3 ${className}`.trim()}>
-			<span className="chip shrink-0">{String.fromCharCode(97 + letter)}</span>
-			<div className="min-w-0 grow">{children}</div>
-		</li>
 	);
 }

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { edited, line, list, rows } from "../../fields/basics.ts";
+
+const sheetRow = {
+	label: line.max(60),
+	text: line.max(100).optional().describe("Text. Omit it in private rows, which show a black bar."),
+	skip: z.boolean().default(false).describe("Gray. true shows the row in gray."),
+};
+
+/** An example of a page, form, or record. `Sheet` in app/screens/industry/shared/parts.tsx draws it. */
+export const sheet = {
+	head: line.max(60).optional().describe("Head. The URL, or what is shown."),
+	note: line.max(40).optional().describe("Note beside the head."),
+	query: line.max(60).optional().describe("Search query. What a visitor types, in lower case."),
+	title: line.max(70).optional(),
+	lines: list("Lines of a page.", [0, 8], edited).default([]),
+	rows: rows("Rows of a form or record.", [], sheetRow).default([]),
+};
+
+const sheetSchema = z.strictObject(sheet);
+
+export type Sheet = z.output<typeof sheetSchema>;
