@@ -3,6 +3,7 @@ import { site } from "virtual:site";
 import type { NavigationItem } from "../../shared/content-types.ts";
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
 import { chatHref, mailHref, NewTabNote, newTab } from "../ui/contact-links.tsx";
+import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { Logo } from "./logo.tsx";
 import { PageItems } from "./page-link.tsx";
@@ -21,7 +22,9 @@ export function Footer() {
 			<div className="wrap split">
 				<div>
 					<Logo />
-					<p className="mt-3 max-w-[40rem] text-muted max-sm:text-small">{layout.blurb}</p>
+					<p className="mt-3 max-w-[40rem] text-muted max-sm:text-small">
+						<Text text={layout.blurb} />
+					</p>
 				</div>
 				<div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-6">
 					{layout.groups.map(({ name, overview, items }) => (
