@@ -11,24 +11,21 @@ const EDGE = "border-ink max-lg:border-t-[1.5px] lg:border-l-[1.5px] lg:px-5";
 const FIELDS = "grid gap-1.5 max-lg:grid-cols-2";
 const COLUMNS = "lg:grid-cols-[calc(var(--side)+(100cqw-2*var(--side))/4)_1fr_1fr_calc(var(--side)+(100cqw-2*var(--side))/4)]";
 
-/** One page in four states: plan, boxes, build, and live. Phones show only part of each state. */
+/** One page in four states: plan, boxes, build, and live. Its parts are on the same lines. Phones show only some of them. */
 export function Drawing({ plan, boxesNote, checks, live, caption }: ServiceObjectOf<"wireframe">) {
 	const labels = live.fields.map(({ label }) => label);
 	return (
-		<figure className="-mx-side max-lg:mt-2" data-nosnippet="">
+		<figure className="-mx-side max-lg:mt-2 lg:col-span-2" data-nosnippet="">
 			<div className={`ground-sheet border-y-[1.5px] lg:grid lg:grid-rows-[repeat(5,auto)] ${COLUMNS}`}>
 				<Stage className={`${DOTS} font-mono text-small lg:pr-5`} number={1}>
 					<p className="font-[700]">{plan.goal}</p>
 					<p>{plan.question}</p>
-					<Items texts={plan.moves} className="max-lg:pr-18" />
 					<Items texts={plan.asks} className="max-lg:hidden" />
+					<Items texts={plan.moves} className="max-lg:pr-18" />
 				</Stage>
 				<Stage className={EDGE} number={2}>
 					<p className={`${BOX} text-[1.25rem]`}>{live.title}</p>
-					<p className="grid content-start gap-2 max-lg:hidden" aria-hidden="true">
-						<span className="h-2.5 bg-hair" />
-						<span className="h-2.5 w-2/3 bg-hair" />
-					</p>
+					<p className="h-9 bg-hair max-lg:hidden" aria-hidden="true" />
 					<Items texts={labels} className={FIELDS} item={BOX} />
 					<p className="font-mono text-small">{boxesNote}</p>
 				</Stage>
@@ -41,14 +38,7 @@ export function Drawing({ plan, boxesNote, checks, live, caption }: ServiceObjec
 						<code className={TAG}>p</code>
 						{live.answer.replaceAll("==", "")}
 					</p>
-					<ul className={FIELDS}>
-						{labels.map((label) => (
-							<li key={label} className="border-[1.5px] border-rule px-2 py-0.5">
-								<code className={`${TAG} max-lg:hidden`}>label</code>
-								{label}
-							</li>
-						))}
-					</ul>
+					<Items texts={labels} className={FIELDS} item="border-[1.5px] border-rule px-3 py-1" />
 					<Items texts={checks} className="flex flex-wrap gap-x-5 font-mono text-small lg:grid" item="items-center gap-2" check="size-4" />
 				</Stage>
 				<Stage className="ground-stage lg:pl-5" number={4}>
@@ -75,7 +65,7 @@ export function Drawing({ plan, boxesNote, checks, live, caption }: ServiceObjec
 
 function Stage({ number, className, children }: { number: number; className: string; children: ReactNode }) {
 	return (
-		<div className={`grid content-start gap-y-2 px-side pt-2 pb-4 lg:row-span-5 lg:grid-rows-subgrid ${className}`}>
+		<div className={`grid content-start gap-y-2 px-side pt-4 pb-5 lg:row-span-5 lg:grid-rows-subgrid lg:items-center ${className}`}>
 			<p className="font-mono text-small">{words.stages[number - 1]}</p>
 			{children}
 		</div>

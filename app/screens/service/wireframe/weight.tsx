@@ -2,46 +2,43 @@ import { useEffect, useRef, useState } from "react";
 import type { ServiceObjectOf } from "../../../../shared/content-types.ts";
 import { Section } from "../../../parts/section.tsx";
 
-type Weights = Partial<Record<string, string>>;
-
 /** Shown in development, and until the build has measured the page (vite/pages/write-build.ts). */
 const UNKNOWN = "–";
-const LARGE = "text-[clamp(2.75rem,6.6cqw,7.5rem)] leading-none tracking-[-0.06em]";
 
 /** The page's own weight, which the build writes into the HTML, and how fast the visitor's browser showed it. */
 export function Weight({ title, html, scripts, fonts, painted, note }: ServiceObjectOf<"wireframe">["weight"]) {
 	const figures = useRef<HTMLDListElement>(null);
 	const weights = useWeights(figures);
 	const seconds = usePaintTime();
-	const rows = [
-		{ figure: <Weighed name="html" weights={weights} />, text: html },
-		{ figure: "0", text: scripts },
-		{ figure: <Weighed name="fonts" weights={weights} />, text: fonts },
-		{ figure: seconds && `${seconds} s`, text: painted },
-	];
+	const rows = [{ name: "html", text: html }, { text: scripts }, { name: "fonts", text: fonts }];
 	return (
 		<Section id="weight" title={title} className="ground-night py-section">
-			<dl ref={figures} className="mt-6 grid grid-cols-2 items-start gap-x-6 gap-y-5 lg:grid-cols-4 lg:gap-x-8">
-				{rows.map(({ figure, text }) => (
-					<div key={text} className={`flex flex-col border-t-[1.5px] pt-2 ${figure ? "" : "invisible"}`}>
-						<dt className="max-w-[22rem]">{text}</dt>
-						<dd className={`display order-first whitespace-nowrap ${LARGE}`}>{figure}</dd>
+			<dl ref={figures} className="mt-6 grid items-start gap-x-8 gap-y-5 sm:grid-cols-3">
+				{rows.map(({ name, text }) => (
+					<div key={text} className="flex flex-col border-t-[1.5px] pt-3">
+						<dt className="mt-2 max-w-[22rem]">{text}</dt>
+						<dd className="display order-first text-[clamp(2.75rem,6cqw,7rem)] leading-none tracking-[-0.05em] whitespace-nowrap">
+							{/* Hydration keeps the figure in the build's HTML. */}
+							{name ? (
+								<span data-weight={name} suppressHydrationWarning>
+									{weights[name] ?? UNKNOWN}
+								</span>
+							) : (
+								"0"
+							)}
+						</dd>
 					</div>
 				))}
 			</dl>
-			<p className="caption mt-5">{note}</p>
+			<p className={`mt-6 text-lead ${seconds ? "" : "invisible"}`}>
+				<b className="inline-block min-w-[3.5em]">{seconds && `${seconds} s`}</b> {painted}
+			</p>
+			<p className="caption mt-3">{note}</p>
 		</Section>
 	);
 }
 
-/** A figure from the build's HTML, which hydration keeps, or from the fetched HTML. */
-function Weighed({ name, weights }: { name: string; weights: Weights }) {
-	return (
-		<span data-weight={name} suppressHydrationWarning>
-			{weights[name] ?? UNKNOWN}
-		</span>
-	);
-}
+type Weights = Partial<Record<string, string>>;
 
 /** Returns the figures in an element by name. */
 const weightsIn = (page: ParentNode): Weights =>
