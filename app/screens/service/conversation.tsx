@@ -7,12 +7,9 @@ import { ExpandableArticle } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Mail } from "../../parts/mail.tsx";
-import { Headline } from "../../parts/opening.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Section } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
-import { Stats } from "../../parts/stats.tsx";
-import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
 import { headOf, Opening, Questions, STACKED } from "./parts.tsx";
@@ -25,7 +22,7 @@ const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.5r
 
 /** GEO: one prompt, and an answer that improves with each kind of work. */
 export default function Conversation({ page, article }: { page: ConversationPage; article: ArticleParts<string> }) {
-	const { cta, hero, object, proof } = page;
+	const { cta, object, proof } = page;
 	const study = proof?.caseStudy;
 	const question = (text: string) => (
 		<Query key={text} className="border-b-[1.5px] border-hair py-2.5 text-[clamp(1.125rem,0.5rem+2.4vw,2.6rem)]">
@@ -34,12 +31,7 @@ export default function Conversation({ page, article }: { page: ConversationPage
 	);
 	return (
 		<>
-			<DraftBadge draft={page.draft} />
-			<Opening
-				page={page}
-				className={`ground-stage pb-6 ${STACKED}`}
-				headline={<Headline hero={hero} className="text-title lg:max-w-[11.4em] lg:text-[min(6.4cqw,6.25rem)]" />}
-			>
+			<Opening page={page} className={`ground-stage pb-6 ${STACKED} lg:[&>h1]:text-[min(6.4cqw,6.25rem)]`}>
 				<Answers {...object} />
 			</Opening>
 			<Figures {...page} />
@@ -49,7 +41,12 @@ export default function Conversation({ page, article }: { page: ConversationPage
 			{study && <CaseStudy study={study} text={`${study.challenge} ${study.solution}`} />}
 			<Questions page={page} className="ground-paper pb-4" />
 			<Closing cta={cta}>
-				<Mail message={cta.message} caption={object.messageCaption} line={question} className="-mx-side mt-10 -mb-section px-side" />
+				<Mail
+					message={cta.message}
+					caption={object.messageCaption}
+					line={question}
+					className="-mx-side mt-10 -mb-section px-side lg:px-side"
+				/>
 			</Closing>
 		</>
 	);
@@ -77,32 +74,41 @@ function Answers({ prompt, before, after, caption }: ConversationPage["object"])
 	);
 }
 
-/** The four figures; increases are drawn as bars. */
+/** The four figures; increases come first and are drawn as bars. */
 function Figures({ name, stats }: ConversationPage) {
-	const isIncrease = ({ number }: { number: string }) => number.endsWith("%");
+	const increaseOf = (number: string) => (number.endsWith("%") ? Number.parseInt(number, 10) : 0);
 	return (
 		<section className="wrap py-section" aria-labelledby="figures">
 			<h2 id="figures" className="sr-only">
 				{words.byTheNumbers(name)}
 			</h2>
-			<ul className="grid gap-8">
-				{stats.filter(isIncrease).map(({ number, label, note = "" }) => (
-					<li key={label}>
-						<BeforeAfter increase={Number.parseInt(number, 10)} className="min-h-20 lg:min-h-28">
-							<b className="display text-[clamp(2.5rem,7cqw,6rem)] leading-none tracking-[-0.055em]">{number}</b>
-							<h3 className="grow px-4 text-h3 lg:px-8">{label}</h3>
-						</BeforeAfter>
-						<Line className="mt-2" text={note} />
-					</li>
-				))}
+			<ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+				{stats
+					.toSorted((a, b) => Math.sign(increaseOf(b.number)) - Math.sign(increaseOf(a.number)))
+					.map(({ number, label, note = "" }) => {
+						const increase = increaseOf(number);
+						const figure = (
+							<b className={`display leading-none ${increase ? "text-[clamp(2.5rem,7cqw,6rem)]" : "text-closing"}`}>{number}</b>
+						);
+						const title = <h3 className={increase ? "grow px-4 text-h3 lg:px-8" : "mt-1 text-h3"}>{label}</h3>;
+						return (
+							<li key={label} className={increase ? "sm:col-span-2" : ""}>
+								{increase ? (
+									<BeforeAfter increase={increase} className="min-h-20 lg:min-h-28">
+										{figure}
+										{title}
+									</BeforeAfter>
+								) : (
+									<>
+										{figure}
+										{title}
+									</>
+								)}
+								<Line className="mt-2" text={note} />
+							</li>
+						);
+					})}
 			</ul>
-			<Stats
-				stats={stats.filter((stat) => !isIncrease(stat))}
-				className="mt-8 grid gap-x-12 gap-y-6 sm:grid-cols-2"
-				number="text-closing"
-				label="display text-h3 mt-1"
-				note="mt-1"
-			/>
 		</section>
 	);
 }
@@ -154,11 +160,11 @@ function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 					<li key={title} className="grid gap-x-12 gap-y-3 lg:grid-cols-[5fr_7fr]">
 						<div>
 							<h3 className="flex items-baseline gap-4 text-h3">
-								<span className="text-closing">{platforms.length}</span> {title}
+								<span className="shrink-0 text-closing whitespace-nowrap">{platforms.length}</span> {title}
 							</h3>
 							<p className="mt-1">{note}</p>
 						</div>
-						<Items texts={platforms} className="leading-normal lg:pt-4 lg:text-m" item="inline not-last:after:content-[',_']" />
+						<Items texts={platforms} className="leading-normal lg:pt-3 lg:text-[1.375rem]" item="inline not-last:after:content-[',_']" />
 					</li>
 				))}
 			</ul>

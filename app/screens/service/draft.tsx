@@ -4,19 +4,19 @@ import { Closing } from "../../parts/closing.tsx";
 import { ExpandableArticle } from "../../parts/expandable-article.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Mail } from "../../parts/mail.tsx";
-import { Headline } from "../../parts/opening.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
-import { DraftBadge } from "../../ui/draft-badge.tsx";
+import { Stats } from "../../parts/stats.tsx";
 import { BESIDE, ClientQuote, headOf, Labeled, Opening, Questions } from "./parts.tsx";
 
 type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 
 /** Text on the left; the sheet on the right, up to the edge of the page. */
 const COLUMNS = "lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
+const HEAD = "[&>h1]:text-[clamp(2.125rem,4.5cqw,4.3rem)] lg:grid-rows-[repeat(4,auto)_1fr] lg:[&>:is(nav,h1)]:col-span-2";
 const SHEET = "serif ground-sheet -mr-side py-5 pr-5 pl-5 lg:pr-side lg:pl-10";
 
 const ARTICLE = [
-	"grid gap-x-12 lg:grid-cols-[4fr_8fr] [&_h2]:text-m [&_h2]:leading-[1.15] [&_.prose-lead]:max-w-none",
+	"split [&_h2]:text-m [&_h2]:leading-[1.15] [&_.prose-lead]:max-w-none",
 	"[&_.prose-lead]:[font:400_clamp(1.3rem,0.9rem+1.5vw,2.1rem)/1.4_var(--font-foreign)]",
 ].join(" ");
 const FAQ = [
@@ -26,19 +26,20 @@ const FAQ = [
 
 /** Content writing: a draft after the call with the expert, and the same call as six kinds of content. */
 export default function Draft({ page, article }: { page: DraftPage; article: ArticleParts<string> }) {
-	const { object, cta, hero } = page;
-	const headline = <Headline hero={hero} className="text-[clamp(2.125rem,4.5cqw,4.3rem)] leading-[1.06]" />;
-	const rows = "lg:grid-rows-[auto_auto_auto_auto_1fr] lg:[&>:is(nav,h1)]:col-span-2";
+	const { object, cta } = page;
 	return (
 		<>
-			<DraftBadge draft={page.draft} />
-			<Opening page={page} className={`${COLUMNS} ${rows}`} headline={headline}>
+			<Opening page={page} className={`${COLUMNS} ${HEAD}`}>
 				<Sheet {...object} />
 				<Dates {...object} />
 			</Opening>
 			<Orders {...page} />
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
-			<ClientQuote page={page} mark={object.quoteMark} className="ground-night py-section" text="text-h2 lg:text-[min(4.9cqw,5rem)]" />
+			<ClientQuote
+				page={page}
+				mark={object.quoteMark}
+				className="ground-night py-section [&_blockquote]:text-h2 lg:[&_blockquote]:text-[min(4.9cqw,5rem)]"
+			/>
 			<Questions page={page} className={FAQ} />
 			<Closing cta={cta} className={BESIDE}>
 				<Mail message={cta.message} caption={object.messageCaption} className="-mr-side -mb-section" />
@@ -70,16 +71,11 @@ function Sheet({ head, title, rows, caption }: DraftPage["object"]) {
 function Dates({ dates, datesNote }: DraftPage["object"]) {
 	return (
 		<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:self-end">
-			<dl className="grid grid-cols-2 gap-x-6">
-				{dates.map(({ what, days, unit }) => (
-					<div key={what} className="flex flex-col">
-						<dt>{what}</dt>
-						<dd className="order-first">
-							<b className="display text-closing">{days}</b> {unit}
-						</dd>
-					</div>
-				))}
-			</dl>
+			<Stats
+				stats={dates.map(({ what, days, unit }) => ({ number: days, label: what, note: unit }))}
+				className="grid grid-cols-2 gap-x-6"
+				number="text-closing"
+			/>
 			<p className="mt-3 text-small text-muted">{datesNote}</p>
 		</div>
 	);
@@ -101,7 +97,7 @@ function Orders({ cards, object }: DraftPage) {
 				{cards.items.map((card, index) => {
 					const { title, text, rows = [] } = object.samples[index] ?? {};
 					/** URLs are in mono everywhere. */
-					const face = rows[0]?.text.startsWith("/") ? "font-mono" : "lg:text-[1.4rem]";
+					const face = rows[0]?.text.startsWith("/") ? "font-mono text-base" : "lg:text-[1.4rem]";
 					return (
 						<li key={card.title} className={row}>
 							<div className="py-5">

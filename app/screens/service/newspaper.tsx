@@ -1,4 +1,3 @@
-import { Check } from "lucide";
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { dollars } from "../../../shared/dollars.ts";
 import { CardText } from "../../parts/card-text.tsx";
@@ -10,11 +9,10 @@ import { Mail } from "../../parts/mail.tsx";
 import { packageMessage } from "../../parts/package-message.ts";
 import { Section } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
-import { DraftBadge } from "../../ui/draft-badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Stats } from "../../parts/stats.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { BESIDE, ClientQuote, GetStarted, headOf, Opening, Questions, SPLIT } from "./parts.tsx";
+import { BESIDE, ClientQuote, GetStarted, headOf, Labeled, Opening, Questions, SPLIT } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }> & { object: ServiceObjectOf<"newspaper"> };
 type NewspaperObject = NewspaperPage["object"];
@@ -29,12 +27,18 @@ const FAQ = [
 /** Link building: a sentence in a newspaper article, its price, and its line in the report. */
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
 	const { object } = page;
+	const { tiers } = page.pricing;
 	return (
 		<>
-			<DraftBadge draft={page.draft} />
 			<Opening page={page} className={SPLIT}>
 				<div className="-mx-side max-lg:mt-2 lg:col-span-2">
-					<Tariff {...page.pricing} />
+					<Stats
+						stats={tiers.map((tier) => ({ number: dollars(tier.monthlyPrice), label: tier.name, note: words.nicheEdits(tier.nicheEdits) }))}
+						className="side flex justify-between gap-x-3 border-t-[1.5px] py-3"
+						item="leading-snug sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-3"
+						number="text-h3 lg:text-[2rem]"
+						note="text-small"
+					/>
 					<Article {...object.article} />
 				</div>
 			</Opening>
@@ -45,33 +49,12 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 			<Rates {...page} />
 			<Edit {...object.edit} />
 			<Report {...object.report} />
-			<ClientQuote page={page} className="pb-section" text="max-w-[48rem] text-m leading-snug" />
+			<ClientQuote page={page} className="pb-section [&_blockquote]:text-m [&_blockquote]:leading-snug" />
 			<Questions page={page} className={FAQ} />
 			<Closing cta={page.cta} className={BESIDE}>
 				<Mail message={page.cta.message} caption={object.messageCaption} className="-mb-section" />
 			</Closing>
 		</>
-	);
-}
-
-/** The three prices, and a link to what they include. */
-function Tariff({ title, tiers }: NewspaperPage["pricing"]) {
-	return (
-		<div className="side border-t-[1.5px] lg:flex lg:items-center lg:justify-between">
-			<ul className="flex justify-between gap-x-3 py-3 lg:gap-x-14">
-				{tiers.map(({ name, monthlyPrice, nicheEdits }) => (
-					<li key={name} className="items-center gap-x-4 leading-snug sm:flex">
-						<b className="display text-h3 lg:text-[2rem]">{dollars(monthlyPrice)}</b>{" "}
-						<span className="text-small">
-							<strong>{name}</strong> <span className="block sm:whitespace-nowrap">{words.nicheEdits(nicheEdits)}</span>
-						</span>
-					</li>
-				))}
-			</ul>
-			<a href="#pricing" className="plain-link inline-flex min-h-11 items-center max-lg:hidden">
-				{title}
-			</a>
-		</div>
 	);
 }
 
@@ -103,7 +86,9 @@ function Kinds({ title, items }: NewspaperPage["cards"]) {
 				{items.map((card) => (
 					<li key={card.title} className="break-inside-avoid pb-8 lg:pb-12">
 						<CardText card={card}>
-							{card.clipping && <Line className="serif my-3 text-m leading-snug lg:text-h2" data-nosnippet="" text={card.clipping} />}
+							{card.clipping && (
+								<Line className="serif my-3 text-m leading-snug lg:text-[2.125rem]" data-nosnippet="" text={card.clipping} />
+							)}
 						</CardText>
 					</li>
 				))}
@@ -115,17 +100,8 @@ function Kinds({ title, items }: NewspaperPage["cards"]) {
 function Receipt({ title, price, rows, total }: NewspaperObject["receipt"]) {
 	return (
 		<div className="ground-sheet self-start border-[1.5px] px-5 py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-7 lg:py-6">
-			<p className="sheet-head items-baseline">
-				<span>{title}</span> <b className="display text-m">{price}</b>
-			</p>
-			<ul>
-				{rows.map(({ what, paid }) => (
-					<li key={what} className="flex items-center justify-between gap-4 border-dotted border-rule py-2 not-last:border-b-[1.5px]">
-						{what} <b className={paid ? "font-[650]" : "sr-only"}>{paid ?? words.included}</b>
-						{!paid && <Icon node={Check} className="size-5 shrink-0 text-link" />}
-					</li>
-				))}
-			</ul>
+			<SheetHead text={title} aside={price} />
+			<Labeled rows={rows.map(({ what, paid = words.included }) => ({ label: what, text: paid }))} row="grid-cols-[1fr_auto]" />
 			<p className="flex justify-between gap-4 border-t-4 border-double border-ink pt-3 text-lead font-[650]">
 				<span>{total.what}</span> <span>{total.amount}</span>
 			</p>
@@ -135,17 +111,10 @@ function Receipt({ title, price, rows, total }: NewspaperObject["receipt"]) {
 
 /** The three packages by price, each with its limits in its own row, and the badges. */
 function Rates({ pricing: { title, intro, tiers, terms, badges, message }, object: { conditions } }: NewspaperPage) {
-	const row = "side grid gap-x-8 gap-y-4 border-t-[1.5px] py-6 lg:grid-cols-[3.2fr_3.6fr_4fr_auto] lg:py-9";
+	const row = "side grid gap-x-8 gap-y-4 border-t-[1.5px] py-6 lg:grid-cols-[3fr_4fr_4fr_auto] lg:items-start lg:py-9";
 	const list = { item: "gap-2", check: "size-5" };
 	return (
-		<Section
-			id="pricing"
-			title={title}
-			lead={<Text text={intro} />}
-			head="items-baseline lg:grid-cols-[5fr_7fr]"
-			className="ground-panel py-section"
-			wide
-		>
+		<Section id="pricing" title={title} lead={<Text text={intro} />} className="ground-panel py-section" wide>
 			<ul className="mt-6">
 				{tiers.map(({ name, flag, note, monthlyPrice, nicheEdits, domainCriteria, perks }) => (
 					<li key={name} className={`${row} ${flag ? "ground-night" : ""}`}>
@@ -166,12 +135,7 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 							<Items texts={perks} className="grid gap-2" {...list} />
 							{perks.includes(conditions.perk.of) && <Line className="text-small text-muted" text={conditions.perk.text} />}
 						</div>
-						<GetStarted
-							message={packageMessage(message, name, monthlyPrice)}
-							name={name}
-							variant={flag ? "link" : "line"}
-							className="self-start"
-						/>
+						<GetStarted message={packageMessage(message, name, monthlyPrice)} name={name} variant={flag ? "link" : "line"} />
 					</li>
 				))}
 			</ul>
@@ -179,17 +143,11 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 				{[conditions.order, ...terms].map((text) => (
 					<Line key={text} text={text} />
 				))}
-				<ul className="mt-10 grid gap-x-10 gap-y-5 lg:grid-cols-3">
-					{badges.map(({ icon, title, answer = "" }) => (
-						<li key={title}>
-							<p className="display flex gap-3 text-h3">
-								<Icon node={icon} className="mt-0.5 shrink-0 text-link" />
-								{title}
-							</p>
-							<Line className="mt-2" text={answer} />
-						</li>
-					))}
-				</ul>
+				<Labeled
+					rows={badges.map(({ title, answer = "" }) => ({ label: title, text: answer }))}
+					className="mt-8 border-t-[1.5px]"
+					row="lg:grid-cols-[18rem_1fr]"
+				/>
 			</div>
 		</Section>
 	);

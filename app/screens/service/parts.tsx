@@ -5,8 +5,9 @@ import { Line } from "../../parts/line.tsx";
 import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
 import { Quote } from "../../parts/quote.tsx";
 import { Sources } from "../../parts/sources.tsx";
-import { ButtonLink, type ButtonVariant } from "../../ui/button.tsx";
+import { ButtonLink, type ButtonLinkProps } from "../../ui/button.tsx";
 import { chatHref, newTab } from "../../ui/contact-links.tsx";
+import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { words } from "../../words.ts";
 
 type Page = Views["service"];
@@ -32,15 +33,18 @@ interface OpeningProps {
 }
 
 /** The first screen of a service. On phones its text is smaller, so that both actions fit. */
-export function Opening({ page: { trail, hero }, className, headline = <Headline hero={hero} />, children }: OpeningProps) {
+export function Opening({ page: { draft, trail, hero }, className, headline = <Headline hero={hero} />, children }: OpeningProps) {
 	return (
-		<section className={`side grid gap-x-12 gap-y-3 pt-5 lg:gap-y-5 ${className}`}>
-			<Crumbs trail={trail} />
-			{headline}
-			<Line className="text-lead max-sm:text-[1.0625rem] max-sm:leading-normal max-[23rem]:leading-snug" text={hero.intro} />
-			<Actions times={hero.times} />
-			{children}
-		</section>
+		<>
+			<DraftBadge draft={draft} />
+			<section className={`side grid gap-x-12 gap-y-3 pt-5 lg:gap-y-5 ${className}`}>
+				<Crumbs trail={trail} />
+				{headline}
+				<Line className="text-lead max-sm:text-[1.0625rem] max-sm:leading-normal max-[23rem]:leading-snug" text={hero.intro} />
+				<Actions times={hero.times} />
+				{children}
+			</section>
+		</>
 	);
 }
 
@@ -58,18 +62,16 @@ interface ClientQuoteProps {
 	page: Page;
 	/** The sentence to highlight. */
 	mark?: string;
-	/** Background and padding. */
+	/** Background, padding, and size of the quote. */
 	className: string;
-	/** Width and size of the text. */
-	text: string;
 }
 
 /** A client's testimonial. */
-export function ClientQuote({ page: { proof }, mark, className, text }: ClientQuoteProps) {
+export function ClientQuote({ page: { proof }, mark, className }: ClientQuoteProps) {
 	if (!proof?.testimonial) return null;
 	return (
 		<section className={`${className} side`} aria-label={words.testimonial}>
-			<Quote quote={proof.testimonial} mark={mark} className={text} />
+			<Quote quote={proof.testimonial} mark={mark} className="max-w-[26em]" />
 		</section>
 	);
 }
@@ -77,7 +79,7 @@ export function ClientQuote({ page: { proof }, mark, className, text }: ClientQu
 interface LabeledProps {
 	rows: readonly { label: string; text: string }[];
 	className?: string;
-	/** Width of the label column. */
+	/** Width of the columns. */
 	row?: string;
 }
 
@@ -95,31 +97,40 @@ export function Labeled({ rows, className, row = "grid-cols-[5.5rem_1fr]" }: Lab
 	);
 }
 
-/** Numbered weeks in a row, each with the classes of its state. */
-export function WeekRow({ weeks, stateOf }: { weeks: number; stateOf: (week: number) => string }) {
+interface PhaseProps {
+	weeks: number;
+	/** Returns the classes of a week. */
+	stateOf: (week: number) => string;
+	/** What takes these weeks. */
+	children: ReactNode;
+}
+
+/** A list item with numbered weeks in a row. */
+export function Phase({ weeks, stateOf, children }: PhaseProps) {
 	return (
-		<p className="flex gap-0.5 text-center font-mono text-small leading-[2.75rem] forced-color-adjust-none" aria-hidden="true">
-			{Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
-				<span key={week} className={`flex-1 ${stateOf(week)}`}>
-					{week}
-				</span>
-			))}
-		</p>
+		<li className="grid items-center gap-x-12 gap-y-2 lg:grid-cols-[4fr_8fr]">
+			<div>{children}</div>
+			<p className="flex gap-0.5 text-center font-mono text-small leading-[2.75rem] forced-color-adjust-none" aria-hidden="true">
+				{Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
+					<span key={week} className={`flex-1 ${stateOf(week)}`}>
+						{week}
+					</span>
+				))}
+			</p>
+		</li>
 	);
 }
 
-interface GetStartedProps {
+interface GetStartedProps extends ButtonLinkProps {
 	message: string;
 	/** Name of the package. */
 	name: string;
-	variant?: ButtonVariant;
-	className?: string;
 }
 
 /** Opens the chat with the message of a package (docs/product.md, section 7). */
-export function GetStarted({ message, name, variant = "link", className = "" }: GetStartedProps) {
+export function GetStarted({ message, name, ...button }: GetStartedProps) {
 	return (
-		<ButtonLink href={chatHref(message)} variant={variant} className={className} {...newTab}>
+		<ButtonLink href={chatHref(message)} {...newTab} {...button}>
 			{words.getStarted}
 			<span className="sr-only">{` ${words.withPackage(name)} ${words.newTab}`}</span>
 		</ButtonLink>

@@ -9,9 +9,8 @@ import { Query } from "../../parts/query.tsx";
 import { Section } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { EmailButton } from "../../ui/contact-links.tsx";
-import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { words } from "../../words.ts";
-import { headOf, Labeled, Opening, Questions, SPLIT, WeekRow } from "./parts.tsx";
+import { headOf, Labeled, Opening, Phase, Questions, SPLIT } from "./parts.tsx";
 
 type ReportPage = Extract<Views["service"], { kind: "packages" }> & { object: ServiceObjectOf<"report"> };
 type ReportObject = ReportPage["object"];
@@ -30,7 +29,6 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 	const study = page.proof?.caseStudy;
 	return (
 		<>
-			<DraftBadge draft={page.draft} />
 			<Opening page={page} className={SPLIT}>
 				<Finding {...object.finding} />
 			</Opening>
@@ -52,8 +50,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 /** Six URLs for one search: five lines that meet above the one that stays. */
 function Finding({ query, title, addresses, rows, caption, section, page }: ReportObject["finding"]) {
 	const kept = addresses.find(({ keep }) => keep);
-	const others = addresses.filter((address) => address !== kept);
-	const branch = "after:flex-1 after:border-t-[3px] after:border-ink after:content-['']";
+	const branch = "flex items-center gap-2 text-muted after:flex-1 after:border-t-[3px] after:border-ink after:content-['']";
 	const trunk = "relative after:absolute after:top-[0.9rem] after:right-0 after:-bottom-4 after:border-r-[3px] after:content-['']";
 	return (
 		<figure className="ground-sheet side -mx-side border-y-[1.5px] pt-6 pb-4 max-lg:mt-3 lg:col-span-2" data-nosnippet="">
@@ -62,11 +59,7 @@ function Finding({ query, title, addresses, rows, caption, section, page }: Repo
 					<Query className="text-m">{query}</Query>
 					<p className="display mt-2 mb-3 text-h3">{title}</p>
 					<ol className={`${trunk} font-mono text-[clamp(0.9375rem,0.66rem+0.7cqw,1.25rem)] leading-8 max-sm:mr-16`}>
-						{others.map(({ address }) => (
-							<li key={address} className={`${branch} flex items-center gap-2 text-muted`}>
-								{address}
-							</li>
-						))}
+						{addresses.map(({ address, keep }) => !keep && <Line key={address} as="li" className={branch} text={address} />)}
 					</ol>
 				</div>
 				<p className="font-mono lg:col-span-2 lg:flex lg:items-baseline lg:justify-between">
@@ -167,14 +160,11 @@ function Roadmap({ title, weeks, phases, end }: ReportObject["roadmap"]) {
 		<Section id="weeks" title={title} className="ground-panel py-section">
 			<ol className="mt-8 grid gap-6">
 				{phases.map(({ from, to, task, see }) => (
-					<li key={task} className="grid gap-x-12 gap-y-2 lg:grid-cols-[4fr_8fr]">
-						<div>
-							<Line className="font-mono text-small" text={words.weeks(from, to)} />
-							<h3 className="text-h3">{task}</h3>
-							<p className="mt-1">{see}</p>
-						</div>
-						<WeekRow weeks={weeks} stateOf={(week) => (week >= from && week <= to ? "bar-after" : "bg-hair text-muted")} />
-					</li>
+					<Phase key={task} weeks={weeks} stateOf={(week) => (week < from || week > to ? "bg-hair text-muted" : "bar-after")}>
+						<Line className="font-mono text-small" text={words.weeks(from, to)} />
+						<h3 className="text-h3">{task}</h3>
+						<p className="mt-1">{see}</p>
+					</Phase>
 				))}
 			</ol>
 			<Line className="mt-5 border-r-[5px] pr-4 text-right text-lead font-[650]" text={end} />

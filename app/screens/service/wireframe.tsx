@@ -1,15 +1,13 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
-import { ClosingActions } from "../../parts/closing.tsx";
+import { Closing } from "../../parts/closing.tsx";
 import { ExpandableArticle } from "../../parts/expandable-article.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Section } from "../../parts/section.tsx";
-import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { ClientQuote, headOf, Opening, Questions, STACKED, WeekRow } from "./parts.tsx";
+import { ClientQuote, headOf, Opening, Phase, Questions, STACKED } from "./parts.tsx";
 import { Drawing } from "./wireframe/drawing.tsx";
-import { Weight } from "./wireframe/weight.tsx";
 
 type WireframePage = Extract<Views["service"], { kind: "process" }> & { object: ServiceObjectOf<"wireframe"> };
 type WireframeObject = WireframePage["object"];
@@ -20,14 +18,13 @@ const FAQ = [
 	"ground-panel [&>.faq]:block [&_ul]:mt-6 lg:[&_ul]:grid lg:[&_ul]:grid-cols-3 lg:[&_ul]:items-start lg:[&_ul]:gap-x-8",
 	"lg:[&_ul]:border-0 lg:[&_summary]:min-h-24 [&_.question]:[font:700_1.3125rem/1.25_var(--font-display)] [&_.question]:tracking-[-0.02em]",
 ].join(" ");
-/** Large text in the four states. */
-const LARGE = "text-[clamp(2rem,10.6cqw,4.4rem)] leading-[1.14] tracking-[-0.035em] wrap-normal";
+const CLOSING = "[&_h2]:text-[clamp(2rem,10.6cqw,4.4rem)] [&_h2]:leading-[1.14] lg:[&_h2]:text-[min(7cqw,6rem)]";
 
 /** Website development: each page type in four states, which the headline, figures, steps, and closing banner share. */
 export default function Wireframe({ page, article }: { page: WireframePage; article: ArticleParts<string> }) {
 	const { hero, object } = page;
 	const headline = (
-		<h1 tabIndex={-1} className={`${LARGE} lg:text-[min(6.7cqw,6.5rem)] lg:leading-[1.16]`}>
+		<h1 tabIndex={-1} className="text-[clamp(2rem,10.6cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[min(6.7cqw,6.5rem)]">
 			<small className="eyebrow tracking-normal">{hero.subject}</small>{" "}
 			<span className="block lg:grid lg:grid-cols-[auto_auto] lg:justify-start lg:gap-x-[0.3em]">
 				<InStates text={hero.title} />
@@ -36,20 +33,21 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 	);
 	return (
 		<>
-			<DraftBadge draft={page.draft} />
 			<Opening page={page} className={STACKED} headline={headline}>
 				<Drawing {...object} />
 			</Opening>
 			<Figures {...page} />
-			<ClientQuote page={page} mark={object.said} className="pb-section" text="max-w-[25em] text-m leading-tight lg:text-[2.5rem]" />
+			<ClientQuote page={page} mark={object.said} className="pb-section [&_blockquote]:text-m [&_blockquote]:leading-tight lg:[&_blockquote]:text-[2.5rem]" />
 			<Cards {...page} />
-			<ExpandableArticle {...headOf(page)} article={article} className="grid gap-x-12 lg:grid-cols-[5fr_7fr]">
+			<ExpandableArticle {...headOf(page)} article={article} className="grid gap-x-12 lg:grid-cols-[4fr_8fr]">
 				<Weeks {...object} />
 			</ExpandableArticle>
 			<Process {...page} />
-			<Weight {...object.weight} />
+			<Section id="example" title={object.example.title} className="ground-night py-section">
+				<p className="mt-4 max-w-[40rem] text-m leading-snug">{object.example.text}</p>
+			</Section>
 			<Questions page={page} className={FAQ} />
-			<Ending {...page.cta} />
+			<Closing cta={page.cta} heading={<InStates text={page.cta.title} />} className={CLOSING} />
 		</>
 	);
 }
@@ -141,20 +139,18 @@ function Weeks({ weeks, weeksCaption }: WireframeObject) {
 			<figcaption className="caption mb-4">{weeksCaption}</figcaption>
 			<ul className="grid gap-4">
 				{weeks.map(({ name, from, to, live, example }) => (
-					<li key={name} className="grid items-center gap-x-12 gap-y-1 lg:grid-cols-[5fr_7fr]">
-						<p>
-							<b className="display mr-3 text-h3">{name}</b>
-							<Text text={words.buildTime(from, to)} />
-							<span className="block text-small text-muted">{example}</span>
-						</p>
-						<WeekRow
-							weeks={last}
-							stateOf={(week) => {
-								const state = week <= from ? "bar-after" : week <= to ? "bg-bar/20" : "text-muted";
-								return week === live ? `${state} outline-4 -outline-offset-4 outline-ink` : state;
-							}}
-						/>
-					</li>
+					<Phase
+						key={name}
+						weeks={last}
+						stateOf={(week) => {
+							const state = week <= from ? "bar-after" : week <= to ? "bg-bar/20" : "text-muted";
+							return week === live ? `${state} outline-4 -outline-offset-4 outline-ink` : state;
+						}}
+					>
+						<b className="display mr-3 text-h3">{name}</b>
+						<Text text={words.buildTime(from, to)} />
+						<p className="text-small text-muted">{example}</p>
+					</Phase>
 				))}
 			</ul>
 		</figure>
@@ -194,22 +190,5 @@ function Process({ process, object }: WireframePage) {
 				})}
 			</ol>
 		</Section>
-	);
-}
-
-/** The headline's four states again, with the visitor's own goal. */
-function Ending({ title, description, buttonText }: WireframePage["cta"]) {
-	return (
-		<section className="closing band ground-stage" aria-labelledby="cta">
-			<div className="wrap grid items-end gap-x-12 gap-y-8 py-section lg:grid-cols-2">
-				<h2 id="cta" className={`${LARGE} lg:text-[min(7cqw,6rem)]`}>
-					<InStates text={title} />
-				</h2>
-				<div className="lg:pb-3">
-					<Line className="text-lead" text={description} />
-					<ClosingActions className="mt-6">{buttonText}</ClosingActions>
-				</div>
-			</div>
-		</section>
 	);
 }
