@@ -10,6 +10,7 @@ import { Mail } from "../../parts/mail.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Section } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
+import { Stats } from "../../parts/stats.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
 import { headOf, Opening, Questions, STACKED } from "./parts.tsx";
@@ -31,7 +32,10 @@ export default function Conversation({ page, article }: { page: ConversationPage
 	);
 	return (
 		<>
-			<Opening page={page} className={`ground-stage pb-6 ${STACKED} lg:[&>h1]:text-[min(6.4cqw,6.25rem)]`}>
+			<Opening
+				page={page}
+				className={`ground-stage pb-6 ${STACKED} lg:[&>h1]:max-w-[11.4em] lg:[&>h1]:text-[min(6.4cqw,6.25rem)] lg:[&>h1]:text-wrap`}
+			>
 				<Answers {...object} />
 			</Opening>
 			<Figures {...page} />
@@ -74,41 +78,21 @@ function Answers({ prompt, before, after, caption }: ConversationPage["object"])
 	);
 }
 
-/** The four figures; increases come first and are drawn as bars. */
+/** The increases as bars, and the other figures below. */
 function Figures({ name, stats }: ConversationPage) {
-	const increaseOf = (number: string) => (number.endsWith("%") ? Number.parseInt(number, 10) : 0);
+	const isIncrease = ({ number }: { number: string }) => number.endsWith("%");
 	return (
-		<section className="wrap py-section" aria-labelledby="figures">
-			<h2 id="figures" className="sr-only">
-				{words.byTheNumbers(name)}
-			</h2>
-			<ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
-				{stats
-					.toSorted((a, b) => Math.sign(increaseOf(b.number)) - Math.sign(increaseOf(a.number)))
-					.map(({ number, label, note = "" }) => {
-						const increase = increaseOf(number);
-						const figure = (
-							<b className={`display leading-none ${increase ? "text-[clamp(2.5rem,7cqw,6rem)]" : "text-closing"}`}>{number}</b>
-						);
-						const title = <h3 className={increase ? "grow px-4 text-h3 lg:px-8" : "mt-1 text-h3"}>{label}</h3>;
-						return (
-							<li key={label} className={increase ? "sm:col-span-2" : ""}>
-								{increase ? (
-									<BeforeAfter increase={increase} className="min-h-20 lg:min-h-28">
-										{figure}
-										{title}
-									</BeforeAfter>
-								) : (
-									<>
-										{figure}
-										{title}
-									</>
-								)}
-								<Line className="mt-2" text={note} />
-							</li>
-						);
-					})}
-			</ul>
+		<section className="wrap grid gap-8 py-section" aria-label={words.byTheNumbers(name)}>
+			{stats.filter(isIncrease).map(({ number, label, note = "" }) => (
+				<div key={label}>
+					<BeforeAfter increase={Number.parseInt(number, 10)} className="min-h-20 lg:min-h-28">
+						<b className="display shrink-0 text-[clamp(2.5rem,7cqw,6rem)] leading-none [overflow-wrap:normal]">{number}</b>
+						<b className="display grow px-4 text-h3 lg:px-8">{label}</b>
+					</BeforeAfter>
+					<Line className="mt-2" text={note} />
+				</div>
+			))}
+			<Stats stats={stats.filter((stat) => !isIncrease(stat))} className="grid gap-x-12 gap-y-6 sm:grid-cols-2" number="text-closing" />
 		</section>
 	);
 }

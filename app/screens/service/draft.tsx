@@ -4,9 +4,10 @@ import { Closing } from "../../parts/closing.tsx";
 import { ExpandableArticle } from "../../parts/expandable-article.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Mail } from "../../parts/mail.tsx";
+import { Section } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { Stats } from "../../parts/stats.tsx";
-import { BESIDE, ClientQuote, headOf, Labeled, Opening, Questions } from "./parts.tsx";
+import { BESIDE, ClientQuote, headOf, Labeled, Opening, Questions, TWO_COLUMNS } from "./parts.tsx";
 
 type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 
@@ -19,10 +20,7 @@ const ARTICLE = [
 	"split [&_h2]:text-m [&_h2]:leading-[1.15] [&_.prose-lead]:max-w-none",
 	"[&_.prose-lead]:[font:400_clamp(1.3rem,0.9rem+1.5vw,2.1rem)/1.4_var(--font-foreign)]",
 ].join(" ");
-const FAQ = [
-	"ground-panel [&>.faq]:block [&_ul]:mt-6 lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-12",
-	"[&_.question]:[font:400_clamp(1.2rem,1rem+0.8vw,1.65rem)/1.25_var(--font-foreign)]",
-].join(" ");
+const FAQ = `ground-panel ${TWO_COLUMNS} [&_.question]:[font:400_clamp(1.2rem,1rem+0.8vw,1.65rem)/1.25_var(--font-foreign)]`;
 
 /** Content writing: a draft after the call with the expert, and the same call as six kinds of content. */
 export default function Draft({ page, article }: { page: DraftPage; article: ArticleParts<string> }) {
@@ -83,35 +81,28 @@ function Dates({ dates, datesNote }: DraftPage["object"]) {
 
 /** The cards, each with its sample on a sheet that continues the draft above. */
 function Orders({ cards, object }: DraftPage) {
-	const row = `grid gap-x-12 lg:border-t-[1.5px] ${COLUMNS}`;
 	return (
-		<section className="ground-panel side max-lg:pb-8" aria-labelledby="parts">
-			<div className={`${row} items-end gap-y-3 pt-10 pb-6`}>
-				<Line as="h2" id="parts" className="text-h2" text={cards.title} />
-				<div className="lg:pl-10">
-					<p className="text-lead">{object.intro}</p>
-					<p className="caption mt-1">{object.samplesNote}</p>
-				</div>
-			</div>
-			<ul>
+		<Section id="parts" title={cards.title} lead={object.intro} className="ground-panel pt-section max-lg:pb-8" wide>
+			<p className="wrap caption mt-2">{object.samplesNote}</p>
+			<ul className="side mt-5">
 				{cards.items.map((card, index) => {
 					const { title, text, rows = [] } = object.samples[index] ?? {};
 					/** URLs are in mono everywhere. */
 					const face = rows[0]?.text.startsWith("/") ? "font-mono text-base" : "lg:text-[1.4rem]";
 					return (
-						<li key={card.title} className={row}>
+						<li key={card.title} className={`grid gap-x-12 lg:border-t-[1.5px] ${COLUMNS}`}>
 							<div className="py-5">
 								<CardText card={card} />
 							</div>
 							<div className={`${SHEET} flex flex-col justify-center gap-2 text-[1.25rem] leading-snug lg:text-[1.4rem]`} data-nosnippet="">
 								{title && <Line className="text-m leading-tight font-bold" text={title} />}
-								{text && <Line className="text-pretty!" text={text} />}
+								{text && <Line className="lg:text-pretty!" text={text} />}
 								{rows.length > 0 && <Labeled rows={rows} className={face} />}
 							</div>
 						</li>
 					);
 				})}
 			</ul>
-		</section>
+		</Section>
 	);
 }

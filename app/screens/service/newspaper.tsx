@@ -12,17 +12,14 @@ import { SheetHead } from "../../parts/sheet-head.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { BESIDE, ClientQuote, GetStarted, headOf, Labeled, Opening, Questions, SPLIT } from "./parts.tsx";
+import { BESIDE, ClientQuote, GetStarted, headOf, Labeled, Opening, Questions, SPLIT, TWO_COLUMNS } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }> & { object: ServiceObjectOf<"newspaper"> };
 type NewspaperObject = NewspaperPage["object"];
 
 const ARTICLE = "grid gap-x-16 gap-y-4 lg:grid-cols-[6.4fr_5.6fr] lg:grid-rows-[auto_1fr]";
-/** Two columns of a newspaper. */
-const FAQ = [
-	"ground-panel [&>.faq]:block [&_ul]:mt-6 lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-20",
-	"lg:[&_ul]:[background:linear-gradient(var(--ink),var(--ink))_50%/1.5px_100%_no-repeat]",
-].join(" ");
+/** A line between two columns of questions. */
+const RULE = "lg:[&_ul]:[background:linear-gradient(var(--ink),var(--ink))_50%/1.5px_100%_no-repeat]";
 
 /** Link building: a sentence in a newspaper article, its price, and its line in the report. */
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
@@ -50,7 +47,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 			<Edit {...object.edit} />
 			<Report {...object.report} />
 			<ClientQuote page={page} className="pb-section [&_blockquote]:text-m [&_blockquote]:leading-snug" />
-			<Questions page={page} className={FAQ} />
+			<Questions page={page} className={`ground-panel ${TWO_COLUMNS} ${RULE}`} />
 			<Closing cta={page.cta} className={BESIDE}>
 				<Mail message={page.cta.message} caption={object.messageCaption} className="-mb-section" />
 			</Closing>
@@ -101,7 +98,13 @@ function Receipt({ title, price, rows, total }: NewspaperObject["receipt"]) {
 	return (
 		<div className="ground-sheet self-start border-[1.5px] px-5 py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-7 lg:py-6">
 			<SheetHead text={title} aside={price} />
-			<Labeled rows={rows.map(({ what, paid = words.included }) => ({ label: what, text: paid }))} row="grid-cols-[1fr_auto]" />
+			<ul>
+				{rows.map(({ what, paid = words.included }) => (
+					<li key={what} className="flex justify-between gap-4 border-dotted border-rule py-2 not-last:border-b-[1.5px]">
+						{what} <b className="font-[650]">{paid}</b>
+					</li>
+				))}
+			</ul>
 			<p className="flex justify-between gap-4 border-t-4 border-double border-ink pt-3 text-lead font-[650]">
 				<span>{total.what}</span> <span>{total.amount}</span>
 			</p>
@@ -162,14 +165,7 @@ function Edit({ title, head, text, notes }: NewspaperObject["edit"]) {
 					<SheetHead text={head} />
 					<Line className="serif mt-5 text-[clamp(1.25rem,0.6rem+2.5vw,3rem)] leading-[1.32]" text={text} />
 				</div>
-				<ul className="ruled grid content-between gap-x-6 max-lg:grid-cols-2">
-					{notes.map(({ title, text }) => (
-						<li key={title}>
-							<h3 className="text-h3">{title}</h3>
-							<p className="mt-1">{text}</p>
-						</li>
-					))}
-				</ul>
+				<Labeled rows={notes.map(({ title, text }) => ({ label: title, text }))} className="grid content-between" row="py-3" />
 			</div>
 		</Section>
 	);

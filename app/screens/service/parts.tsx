@@ -19,6 +19,8 @@ export const headOf = ({ articleTitle, byline, headings }: Page) => ({ title: ar
 export const SPLIT = "lg:grid-cols-[7fr_6.4fr] lg:grid-rows-[auto_1fr_auto] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2 lg:[&>p]:self-end";
 /** Layout of an opening: lead and actions side by side below the headline. */
 export const STACKED = "lg:grid-cols-[7fr_6.4fr] lg:[&>:is(nav,h1)]:col-span-2";
+/** Layout of questions in two columns. */
+export const TWO_COLUMNS = "[&>.faq]:block [&_ul]:mt-6 lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16";
 /** Layout of a closing banner with a sheet beside its text. */
 export const BESIDE = "grid items-end gap-x-16 gap-y-10 lg:grid-cols-[6fr_5.4fr]";
 
@@ -58,16 +60,8 @@ export function Questions({ page, className }: { page: Page; className: string }
 	);
 }
 
-interface ClientQuoteProps {
-	page: Page;
-	/** The sentence to highlight. */
-	mark?: string;
-	/** Background, padding, and size of the quote. */
-	className: string;
-}
-
-/** A client's testimonial. */
-export function ClientQuote({ page: { proof }, mark, className }: ClientQuoteProps) {
+/** A client's testimonial, with a sentence to highlight. The classes set the background and the size of the quote. */
+export function ClientQuote({ page: { proof }, mark, className }: { page: Page; mark?: string; className: string }) {
 	if (!proof?.testimonial) return null;
 	return (
 		<section className={`${className} side`} aria-label={words.testimonial}>
@@ -76,15 +70,10 @@ export function ClientQuote({ page: { proof }, mark, className }: ClientQuotePro
 	);
 }
 
-interface LabeledProps {
-	rows: readonly { label: string; text: string }[];
-	className?: string;
-	/** Width of the columns. */
-	row?: string;
-}
+type Row = { label: string; text: string };
 
-/** Labels and texts in two columns, with a line below each row. */
-export function Labeled({ rows, className, row = "grid-cols-[5.5rem_1fr]" }: LabeledProps) {
+/** Labels and texts with a line below each row, by default in two columns. */
+export function Labeled({ rows, className, row = "grid-cols-[5.5rem_1fr]" }: { rows: readonly Row[]; className?: string; row?: string }) {
 	return (
 		<dl className={className}>
 			{rows.map(({ label, text }) => (
@@ -97,18 +86,12 @@ export function Labeled({ rows, className, row = "grid-cols-[5.5rem_1fr]" }: Lab
 	);
 }
 
-interface PhaseProps {
-	weeks: number;
-	/** Returns the classes of a week. */
-	stateOf: (week: number) => string;
-	/** What takes these weeks. */
-	children: ReactNode;
-}
+type PhaseProps = { weeks: number; stateOf: (week: number) => string; children: ReactNode };
 
-/** A list item with numbered weeks in a row. */
+/** A list item with numbered weeks in a row. `stateOf` returns the classes of a week. */
 export function Phase({ weeks, stateOf, children }: PhaseProps) {
 	return (
-		<li className="grid items-center gap-x-12 gap-y-2 lg:grid-cols-[4fr_8fr]">
+		<li className="grid items-center gap-x-12 gap-y-2 lg:grid-cols-[5fr_7fr]">
 			<div>{children}</div>
 			<p className="flex gap-0.5 text-center font-mono text-small leading-[2.75rem] forced-color-adjust-none" aria-hidden="true">
 				{Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (

@@ -17,6 +17,10 @@ type ReportObject = ReportPage["object"];
 
 /** A full-width heading. */
 const ARTICLE = "split gap-y-0 lg:[&>:first-child]:contents lg:[&_h2]:col-span-full lg:[&_h2]:text-closing lg:[&_dl]:content-start";
+const BENEFITS = {
+	className: "mt-6 border-t-[1.5px] [&_dt]:font-[650] [&_dt]:text-lead [&_dt]:font-text [&_dt]:text-ink",
+	row: "py-3 lg:grid-cols-2",
+};
 /** A question with its short answer: on the right, or below if there is no room. */
 const FAQ = [
 	"ground-panel [&>.faq]:block [&_ul]:mt-6 max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2",
@@ -25,17 +29,19 @@ const FAQ = [
 
 /** SEO: two pages of an audit report. One search that six URLs compete for, and the remaining URL with edits. */
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
-	const { object } = page;
+	const { benefits, object } = page;
 	const study = page.proof?.caseStudy;
 	return (
 		<>
-			<Opening page={page} className={SPLIT}>
+			<Opening page={page} className={`${SPLIT} [&_mark]:block [&_mark]:w-fit`}>
 				<Finding {...object.finding} />
 			</Opening>
 			<Edits {...page} />
 			<Cited {...object} />
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
-			<Benefits {...page.benefits} />
+			<Section id="benefits" title={benefits.title} className="ground-panel py-section">
+				<Labeled rows={benefits.items.map(({ title, description }) => ({ label: title, text: description }))} {...BENEFITS} />
+			</Section>
 			<Packages {...page.packages} />
 			<Roadmap {...object.roadmap} />
 			{study && <CaseStudy study={study} text={`${study.challenge} ${study.solution} ${object.bases}`} className="ground-paper" />}
@@ -91,7 +97,7 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 									<CardText card={card} />
 								</div>
 								<div className="serif grid content-start gap-4 max-lg:border-l-[3px] max-lg:pl-4" data-nosnippet="">
-									{title && <Line className="text-h2 leading-[1.15] [&_del]:block [&_del]:text-[0.8em] lg:text-[3.75cqw]" text={title} />}
+									{title && <Line className="text-h2 leading-[1.15] [&_del]:block [&_del]:text-[0.7em] lg:text-[3.75cqw]" text={title} />}
 									{text && <Line className="text-lead leading-snug lg:text-m" text={text} />}
 									{facts.length > 0 && <Labeled rows={facts} className="font-mono" row="grid-cols-[7.5rem_1fr]" />}
 								</div>
@@ -116,21 +122,6 @@ function Cited({ cited: { title, query, answer, from, caption }, edits: { addres
 				</p>
 				<figcaption className="caption mt-3">{caption}</figcaption>
 			</figure>
-		</Section>
-	);
-}
-
-function Benefits({ title, items }: ReportPage["benefits"]) {
-	return (
-		<Section id="benefits" title={title} className="ground-panel py-section">
-			<ul className="ruled mt-6">
-				{items.map(({ title, description }) => (
-					<li key={title} className="grid items-baseline gap-x-12 gap-y-2 lg:grid-cols-[6fr_6fr]">
-						<h3 className="text-h3">{title}</h3>
-						<Line text={description} />
-					</li>
-				))}
-			</ul>
 		</Section>
 	);
 }

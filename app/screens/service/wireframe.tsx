@@ -2,12 +2,12 @@ import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/conte
 import { CardText } from "../../parts/card-text.tsx";
 import { Closing } from "../../parts/closing.tsx";
 import { ExpandableArticle } from "../../parts/expandable-article.tsx";
+import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { ClientQuote, headOf, Opening, Phase, Questions, STACKED } from "./parts.tsx";
-import { Drawing } from "./wireframe/drawing.tsx";
+import { ClientQuote, headOf, Labeled, Opening, Phase, Questions, STACKED } from "./parts.tsx";
 
 type WireframePage = Extract<Views["service"], { kind: "process" }> & { object: ServiceObjectOf<"wireframe"> };
 type WireframeObject = WireframePage["object"];
@@ -18,7 +18,11 @@ const FAQ = [
 	"ground-panel [&>.faq]:block [&_ul]:mt-6 lg:[&_ul]:grid lg:[&_ul]:grid-cols-3 lg:[&_ul]:items-start lg:[&_ul]:gap-x-8",
 	"lg:[&_ul]:border-0 lg:[&_summary]:min-h-24 [&_.question]:[font:700_1.3125rem/1.25_var(--font-display)] [&_.question]:tracking-[-0.02em]",
 ].join(" ");
-const CLOSING = "[&_h2]:text-[clamp(2rem,10.6cqw,4.4rem)] [&_h2]:leading-[1.14] lg:[&_h2]:text-[min(7cqw,6rem)]";
+/** The closing banner: large text on the left. */
+const CLOSING = [
+	"[&_h2]:text-[clamp(2rem,10.6cqw,4.4rem)] [&_h2]:leading-[1.15] lg:[&_h2]:row-span-2 lg:[&_h2]:text-[min(7cqw,6rem)] lg:[&_p]:self-end",
+	"lg:[&>div]:grid lg:[&>div]:grid-cols-2 lg:[&>div]:grid-rows-[1fr_auto] lg:[&>div]:gap-x-12",
+].join(" ");
 
 /** Website development: each page type in four states, which the headline, figures, steps, and closing banner share. */
 export default function Wireframe({ page, article }: { page: WireframePage; article: ArticleParts<string> }) {
@@ -37,9 +41,13 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 				<Drawing {...object} />
 			</Opening>
 			<Figures {...page} />
-			<ClientQuote page={page} mark={object.said} className="pb-section [&_blockquote]:text-m [&_blockquote]:leading-tight lg:[&_blockquote]:text-[2.5rem]" />
+			<ClientQuote
+				page={page}
+				mark={object.said}
+				className="pb-section [&_blockquote]:text-m [&_blockquote]:leading-tight lg:[&_blockquote]:text-[2.5rem]"
+			/>
 			<Cards {...page} />
-			<ExpandableArticle {...headOf(page)} article={article} className="grid gap-x-12 lg:grid-cols-[4fr_8fr]">
+			<ExpandableArticle {...headOf(page)} article={article} className="grid gap-x-12 lg:grid-cols-[5fr_7fr]">
 				<Weeks {...object} />
 			</ExpandableArticle>
 			<Process {...page} />
@@ -64,6 +72,67 @@ function InStates({ text }: { text: string }) {
 			</span>
 		);
 	});
+}
+
+const BOX = "border-[1.5px] border-rule bg-hair px-3 py-1 font-[650]";
+const TAG = "mr-2 border-[1.5px] px-1 font-mono text-small font-[500] text-link";
+const FIELDS = "grid gap-1.5 max-lg:grid-cols-2";
+/** Four columns, the outer two with the page's margin. */
+const STAGES = [
+	"ground-sheet border-y-[1.5px] lg:grid lg:grid-rows-[repeat(5,auto)]",
+	"lg:grid-cols-[calc(var(--side)+(100cqw-2*var(--side))/4)_1fr_1fr_calc(var(--side)+(100cqw-2*var(--side))/4)]",
+].join(" ");
+/** The parts of a stage are on the same lines as those of the others. */
+const STAGE = "grid content-start gap-y-2 px-side pt-4 pb-5 lg:row-span-5 lg:grid-rows-subgrid lg:items-center lg:px-5";
+const NAME = "font-mono text-small";
+
+/** One page in four states: plan, boxes, build, and live. Phones show only some of their parts. */
+function Drawing({ plan, boxesNote, checks, live, caption }: WireframeObject) {
+	const labels = live.fields.map(({ label }) => label);
+	return (
+		<figure className="-mx-side max-lg:mt-2 lg:col-span-2" data-nosnippet="">
+			<div className={STAGES}>
+				<div className={`${STAGE} dotted font-mono text-small lg:pl-side`}>
+					<p>{words.stages[0]}</p>
+					<p className="font-[700]">{plan.goal}</p>
+					<p>{plan.question}</p>
+					<Items texts={plan.asks} className="max-lg:hidden" />
+					<Items texts={plan.moves} className="max-lg:pr-18" />
+				</div>
+				<div className={`${STAGE} border-ink max-lg:border-t-[1.5px] lg:border-l-[1.5px]`}>
+					<p className={NAME}>{words.stages[1]}</p>
+					<p className={`${BOX} text-[1.25rem]`}>{live.title}</p>
+					<p className="h-9 bg-hair max-lg:hidden" aria-hidden="true" />
+					<Items texts={labels} className={FIELDS} item={BOX} />
+					<p className={NAME}>{boxesNote}</p>
+				</div>
+				<div className={`${STAGE} serif border-ink max-lg:border-t-[1.5px] lg:border-l-[1.5px]`}>
+					<p className={NAME}>{words.stages[2]}</p>
+					<p className="text-[1.25rem] leading-tight font-bold lg:text-[1.5rem]">
+						<code className={TAG}>h1</code>
+						{live.title}
+					</p>
+					<p className="max-lg:hidden">
+						<code className={TAG}>p</code>
+						{live.answer.replaceAll("==", "")}
+					</p>
+					<Items texts={labels} className={FIELDS} item="border-[1.5px] border-rule px-3 py-1" />
+					<Items texts={checks} className={`${NAME} flex flex-wrap gap-x-5 lg:grid`} item="items-center gap-2" check="size-4" />
+				</div>
+				<div className={`${STAGE} ground-stage lg:pr-side`}>
+					<p className={NAME}>{words.stages[3]}</p>
+					<p className="display text-[2.25rem] leading-none">{live.title}</p>
+					<Line className="text-[1.25rem] leading-snug" text={live.answer} />
+					<Labeled rows={live.fields.map(({ label, value }) => ({ label, text: value }))} />
+					<div className={NAME}>
+						<p className="mb-2 w-fit rounded-box bg-ink px-5 py-1.5 font-text text-base font-[650] text-paper">{live.button}</p>
+						{live.note}
+					</div>
+				</div>
+			</div>
+			<figcaption className="wrap caption mt-2">{caption}</figcaption>
+		</figure>
+	);
 }
 
 /** The four figures, each in a state, and what each covers. */
@@ -131,22 +200,15 @@ function Crop({ rows = [], headed, button, note, className }: Partial<WireframeO
 	);
 }
 
-/** Build times in weeks: solid up to the shortest build, light up to the longest; the article's examples are outlined. */
+/** Build times in weeks: solid up to the shortest build, light up to the longest. */
 function Weeks({ weeks, weeksCaption }: WireframeObject) {
 	const last = Math.max(...weeks.map(({ to }) => to));
 	return (
 		<figure className="mt-8 lg:col-span-2" data-nosnippet="">
 			<figcaption className="caption mb-4">{weeksCaption}</figcaption>
 			<ul className="grid gap-4">
-				{weeks.map(({ name, from, to, live, example }) => (
-					<Phase
-						key={name}
-						weeks={last}
-						stateOf={(week) => {
-							const state = week <= from ? "bar-after" : week <= to ? "bg-bar/20" : "text-muted";
-							return week === live ? `${state} outline-4 -outline-offset-4 outline-ink` : state;
-						}}
-					>
+				{weeks.map(({ name, from, to, example }) => (
+					<Phase key={name} weeks={last} stateOf={(week) => (week <= from ? "bar-after" : week <= to ? "bg-bar/20" : "text-muted")}>
 						<b className="display mr-3 text-h3">{name}</b>
 						<Text text={words.buildTime(from, to)} />
 						<p className="text-small text-muted">{example}</p>
@@ -157,15 +219,20 @@ function Weeks({ weeks, weeksCaption }: WireframeObject) {
 	);
 }
 
+/** What the client sees and signs. */
+const SIGNED = [
+	"grid items-start gap-x-8 sm:grid-cols-[4fr_3fr] [&>:last-child>dd]:border-b-[1.5px]",
+	"[&>:last-child>dd]:[font:italic_1.25rem/1.5_var(--font-foreign)]",
+].join(" ");
+
 /** The steps, numbered in the four states, each with what the client sees and signs off on. */
 function Process({ process, object }: WireframePage) {
 	const row = "side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-3 py-5 not-first:border-t-[1.5px]";
-	const label = "block font-mono text-small text-muted";
 	return (
 		<Section id="process" title={process.title} lead={object.processIntro} className="ground-panel pt-section" wide>
 			<ol className="ground-sheet mt-6 border-y-[1.5px]">
 				{process.items.map(({ title, description }, index) => {
-					const { see, sign } = object.steps[index] ?? {};
+					const { see = "", sign = "" } = object.steps[index] ?? {};
 					return (
 						<li key={title} className={`${row} lg:grid-cols-[9rem_5fr_7fr] lg:gap-x-8 lg:py-8`}>
 							<p className="display text-[2.75rem] leading-none max-lg:row-span-2 lg:text-[7rem]" aria-hidden="true">
@@ -175,16 +242,14 @@ function Process({ process, object }: WireframePage) {
 								<h3 className="text-h3">{title}</h3>
 								<Line className="mt-2" text={description} />
 							</div>
-							<div className="grid grid-cols-[4fr_3fr] gap-x-4 leading-snug lg:gap-x-8">
-								<p>
-									<span className={label}>{object.see}</span>
-									{see}
-								</p>
-								<p data-nosnippet="">
-									<span className={label}>{words.youSign}</span>
-									<span className="serif block border-b-[1.5px] text-[1.25rem] italic">{sign}</span>
-								</p>
-							</div>
+							<Labeled
+								rows={[
+									{ label: object.see, text: see },
+									{ label: words.youSign, text: sign },
+								]}
+								className={SIGNED}
+								row="content-start border-0"
+							/>
 						</li>
 					);
 				})}

@@ -37,7 +37,6 @@ export const wireframeSchema = group("Website development. One page in four stat
 		name: line.max(12),
 		from: week.describe("Weeks of the shortest build."),
 		to: week.describe("Weeks of the longest build."),
-		live: week.optional().describe("Launch week of the example."),
 		example: line.max(48).optional().describe("Example. A few words."),
 	}),
 	weeksCaption: caption(70),
