@@ -101,37 +101,31 @@ function Figures({ name, stats }: ConversationPage) {
 function Runs({ cards, object }: ConversationPage) {
 	const columns = "sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto]";
 	return (
-		<section className="ground-night py-section" aria-labelledby="parts">
-			<div className="wrap relative">
-				<div className="max-w-[30rem] xl:absolute">
-					<Line as="h2" id="parts" className="text-closing" text={cards.title} />
-					<p className="mt-4 text-lead">{object.intro}</p>
-				</div>
-				<ol className={`grid gap-8 max-xl:mt-8 xl:gap-y-0 ${columns}`}>
-					{cards.items.map((card, index) => {
-						const run = object.runs[index];
-						return (
-							<li key={card.title} className="xl:row-span-2 xl:grid xl:grid-rows-subgrid">
-								<div className="grid content-end">
-									<CardText card={card} />
-									{run && (
-										<div className="ground-sheet mt-4 px-5 pt-3 pb-4" data-nosnippet="">
-											<SheetHead className="font-[600]" text={run.title} />
-											<Line className={`serif my-4 leading-[1.38] ${SIZES[index]}`} text={run.text} />
-											<p className="border-t-[1.5px] border-hair pt-2 leading-snug font-[650]">{run.verdict}</p>
-										</div>
-									)}
-								</div>
-								<p className="mt-3">
-									<b className="font-[650]">{words.youGet}</b> {run?.get}
-								</p>
-							</li>
-						);
-					})}
-				</ol>
-				<p className="caption mt-6">{object.runsCaption}</p>
-			</div>
-		</section>
+		<Section id="parts" title={cards.title} lead={object.intro} head="max-w-[30rem] xl:absolute" className="ground-night py-section">
+			<ol className={`grid gap-8 max-xl:mt-8 xl:gap-y-0 ${columns}`}>
+				{cards.items.map((card, index) => {
+					const run = object.runs[index];
+					return (
+						<li key={card.title} className="xl:row-span-2 xl:grid xl:grid-rows-subgrid">
+							<div className="grid content-end">
+								<CardText card={card} />
+								{run && (
+									<div className="ground-sheet mt-4 px-5 pt-3 pb-4" data-nosnippet="">
+										<SheetHead className="font-[600]" text={run.title} />
+										<Line className={`serif my-4 leading-[1.38] ${SIZES[index]}`} text={run.text} />
+										<p className="border-t-[1.5px] border-hair pt-2 leading-snug font-[650]">{run.verdict}</p>
+									</div>
+								)}
+							</div>
+							<p className="mt-3">
+								<b className="font-[650]">{words.youGet}</b> {run?.get}
+							</p>
+						</li>
+					);
+				})}
+			</ol>
+			<p className="caption mt-6">{object.runsCaption}</p>
+		</Section>
 	);
 }
 
@@ -143,8 +137,8 @@ function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 				{groups.map(({ title, platforms, note }) => (
 					<li key={title} className="grid gap-x-12 gap-y-3 lg:grid-cols-[5fr_7fr]">
 						<div>
-							<h3 className="flex items-baseline gap-4 text-h3">
-								<span className="shrink-0 text-closing whitespace-nowrap">{platforms.length}</span> {title}
+							<h3 className="text-h3">
+								<span className="text-closing">{platforms.length}</span> {title}
 							</h3>
 							<p className="mt-1">{note}</p>
 						</div>

@@ -4,10 +4,11 @@ import { Closing } from "../../parts/closing.tsx";
 import { ExpandableArticle } from "../../parts/expandable-article.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Mail } from "../../parts/mail.tsx";
+import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { Stats } from "../../parts/stats.tsx";
-import { BESIDE, ClientQuote, headOf, Labeled, Opening, Questions, TWO_COLUMNS } from "./parts.tsx";
+import { BESIDE, ClientQuote, headOf, Opening, Questions, REPORT_ROWS, TWO_COLUMNS } from "./parts.tsx";
 
 type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 
@@ -16,10 +17,7 @@ const COLUMNS = "lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
 const HEAD = "[&>h1]:text-[clamp(2.125rem,4.5cqw,4.3rem)] lg:grid-rows-[repeat(4,auto)_1fr] lg:[&>:is(nav,h1)]:col-span-2";
 const SHEET = "serif ground-sheet -mr-side py-5 pr-5 pl-5 lg:pr-side lg:pl-10";
 
-const ARTICLE = [
-	"split [&_h2]:text-m [&_h2]:leading-[1.15] [&_.prose-lead]:max-w-none",
-	"[&_.prose-lead]:[font:400_clamp(1.3rem,0.9rem+1.5vw,2.1rem)/1.4_var(--font-foreign)]",
-].join(" ");
+const ARTICLE = "split [&_.prose-lead]:[font:400_clamp(1.3rem,0.9rem+1.5vw,2.1rem)/1.4_var(--font-foreign)] [&_.prose-lead]:max-w-none";
 const FAQ = `ground-panel ${TWO_COLUMNS} [&_.question]:[font:400_clamp(1.2rem,1rem+0.8vw,1.65rem)/1.25_var(--font-foreign)]`;
 
 /** Content writing: a draft after the call with the expert, and the same call as six kinds of content. */
@@ -88,7 +86,7 @@ function Orders({ cards, object }: DraftPage) {
 				{cards.items.map((card, index) => {
 					const { title, text, rows = [] } = object.samples[index] ?? {};
 					/** URLs are in mono everywhere. */
-					const face = rows[0]?.text.startsWith("/") ? "font-mono text-base" : "lg:text-[1.4rem]";
+					const face = rows[0]?.text.startsWith("/") ? "font-mono text-base" : "";
 					return (
 						<li key={card.title} className={`grid gap-x-12 lg:border-t-[1.5px] ${COLUMNS}`}>
 							<div className="py-5">
@@ -97,7 +95,7 @@ function Orders({ cards, object }: DraftPage) {
 							<div className={`${SHEET} flex flex-col justify-center gap-2 text-[1.25rem] leading-snug lg:text-[1.4rem]`} data-nosnippet="">
 								{title && <Line className="text-m leading-tight font-bold" text={title} />}
 								{text && <Line className="lg:text-pretty!" text={text} />}
-								{rows.length > 0 && <Labeled rows={rows} className={face} />}
+								{rows.length > 0 && <Rows rows={rows} {...REPORT_ROWS} text={face} />}
 							</div>
 						</li>
 					);

@@ -7,12 +7,13 @@ import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Mail } from "../../parts/mail.tsx";
 import { packageMessage } from "../../parts/package-message.ts";
+import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { BESIDE, ClientQuote, GetStarted, headOf, Labeled, Opening, Questions, SPLIT, TWO_COLUMNS } from "./parts.tsx";
+import { BESIDE, ClientQuote, GetStarted, headOf, Opening, Questions, SPLIT, TWO_COLUMNS } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }> & { object: ServiceObjectOf<"newspaper"> };
 type NewspaperObject = NewspaperPage["object"];
@@ -59,7 +60,7 @@ function Article({ masthead, title, deck, text, caption }: NewspaperObject["arti
 	return (
 		<figure className="ground-sheet side border-y-[1.5px] pt-4 pb-4" data-nosnippet="">
 			<div className="serif leading-snug">
-				<p className="border-b-4 border-double pb-1 text-[1.75rem] font-bold max-lg:mr-18 lg:text-center lg:text-[clamp(2.5rem,4.8cqw,5rem)] lg:leading-[1.15]">
+				<p className="border-b-4 border-double pb-1 text-[1.75rem] font-bold max-lg:mr-18 lg:text-center lg:text-[min(4.8cqw,5rem)]">
 					{masthead}
 				</p>
 				<div className="mt-4 grid gap-x-10 gap-y-3 lg:grid-cols-[3.4fr_8.6fr]">
@@ -98,13 +99,11 @@ function Receipt({ title, price, rows, total }: NewspaperObject["receipt"]) {
 	return (
 		<div className="ground-sheet self-start border-[1.5px] px-5 py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-7 lg:py-6">
 			<SheetHead text={title} aside={price} />
-			<ul>
-				{rows.map(({ what, paid = words.included }) => (
-					<li key={what} className="flex justify-between gap-4 border-dotted border-rule py-2 not-last:border-b-[1.5px]">
-						{what} <b className="font-[650]">{paid}</b>
-					</li>
-				))}
-			</ul>
+			<Rows
+				rows={rows.map(({ what, paid = words.included }) => ({ label: what, text: paid }))}
+				className="ruled-hair [&>:first-child]:border-t-0"
+				row="flex justify-between gap-4"
+			/>
 			<p className="flex justify-between gap-4 border-t-4 border-double border-ink pt-3 text-lead font-[650]">
 				<span>{total.what}</span> <span>{total.amount}</span>
 			</p>
@@ -146,10 +145,12 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 				{[conditions.order, ...terms].map((text) => (
 					<Line key={text} text={text} />
 				))}
-				<Labeled
+				<Rows
 					rows={badges.map(({ title, answer = "" }) => ({ label: title, text: answer }))}
-					className="mt-8 border-t-[1.5px]"
-					row="lg:grid-cols-[18rem_1fr]"
+					className="ruled-hair mt-8"
+					row="grid gap-x-8 lg:grid-cols-[5fr_7fr]"
+					label="font-[650]"
+					text=""
 				/>
 			</div>
 		</Section>
@@ -165,7 +166,7 @@ function Edit({ title, head, text, notes }: NewspaperObject["edit"]) {
 					<SheetHead text={head} />
 					<Line className="serif mt-5 text-[clamp(1.25rem,0.6rem+2.5vw,3rem)] leading-[1.32]" text={text} />
 				</div>
-				<Labeled rows={notes.map(({ title, text }) => ({ label: title, text }))} className="grid content-between" row="py-3" />
+				<Rows rows={notes.map(({ title, text }) => ({ label: title, text }))} className="ruled" label="display text-h3" text="mt-1" />
 			</div>
 		</Section>
 	);

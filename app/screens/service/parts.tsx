@@ -24,6 +24,14 @@ export const TWO_COLUMNS = "[&>.faq]:block [&_ul]:mt-6 lg:[&_ul]:grid lg:[&_ul]:
 /** Layout of a closing banner with a sheet beside its text. */
 export const BESIDE = "grid items-end gap-x-16 gap-y-10 lg:grid-cols-[6fr_5.4fr]";
 
+/** Rows of labels and texts in two columns, as in a report. */
+export const REPORT_ROWS = {
+	className: "ruled-hair [&>:first-child]:border-t-0",
+	row: "grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4",
+	label: "font-mono text-small text-muted",
+	text: "",
+};
+
 interface OpeningProps {
 	page: Page;
 	/** Ground and grid, such as SPLIT. */
@@ -67,22 +75,6 @@ export function ClientQuote({ page: { proof }, mark, className }: { page: Page; 
 		<section className={`${className} side`} aria-label={words.testimonial}>
 			<Quote quote={proof.testimonial} mark={mark} className="max-w-[26em]" />
 		</section>
-	);
-}
-
-type Row = { label: string; text: string };
-
-/** Labels and texts with a line below each row, by default in two columns. */
-export function Labeled({ rows, className, row = "grid-cols-[5.5rem_1fr]" }: { rows: readonly Row[]; className?: string; row?: string }) {
-	return (
-		<dl className={className}>
-			{rows.map(({ label, text }) => (
-				<div key={text} className={`grid items-baseline gap-x-4 border-b border-hair py-2 last:border-0 ${row}`}>
-					<dt className="font-mono text-small text-muted">{label}</dt>
-					<Line as="dd" text={text} />
-				</div>
-			))}
-		</dl>
 	);
 }
 

@@ -6,11 +6,12 @@ import { ExpandableArticle } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
+import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { EmailButton } from "../../ui/contact-links.tsx";
 import { words } from "../../words.ts";
-import { headOf, Labeled, Opening, Phase, Questions, SPLIT } from "./parts.tsx";
+import { headOf, Opening, Phase, Questions, REPORT_ROWS, SPLIT } from "./parts.tsx";
 
 type ReportPage = Extract<Views["service"], { kind: "packages" }> & { object: ServiceObjectOf<"report"> };
 type ReportObject = ReportPage["object"];
@@ -18,8 +19,10 @@ type ReportObject = ReportPage["object"];
 /** A full-width heading. */
 const ARTICLE = "split gap-y-0 lg:[&>:first-child]:contents lg:[&_h2]:col-span-full lg:[&_h2]:text-closing lg:[&_dl]:content-start";
 const BENEFITS = {
-	className: "mt-6 border-t-[1.5px] [&_dt]:font-[650] [&_dt]:text-lead [&_dt]:font-text [&_dt]:text-ink",
-	row: "py-3 lg:grid-cols-2",
+	className: "ruled mt-6",
+	row: "grid items-baseline gap-x-12 gap-y-1 lg:grid-cols-2",
+	label: "text-lead font-[650]",
+	text: "",
 };
 /** A question with its short answer: on the right, or below if there is no room. */
 const FAQ = [
@@ -40,7 +43,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 			<Cited {...object} />
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
 			<Section id="benefits" title={benefits.title} className="ground-panel py-section">
-				<Labeled rows={benefits.items.map(({ title, description }) => ({ label: title, text: description }))} {...BENEFITS} />
+				<Rows rows={benefits.items.map(({ title, description }) => ({ label: title, text: description }))} {...BENEFITS} />
 			</Section>
 			<Packages {...page.packages} />
 			<Roadmap {...object.roadmap} />
@@ -74,7 +77,7 @@ function Finding({ query, title, addresses, rows, caption, section, page }: Repo
 				</p>
 				<div className="lg:col-start-2 lg:row-start-1">
 					<SheetHead text={section} aside={page} />
-					<Labeled rows={rows} />
+					<Rows rows={rows} {...REPORT_ROWS} />
 				</div>
 			</div>
 			<figcaption className="caption mt-3">{caption}</figcaption>
@@ -99,7 +102,7 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 								<div className="serif grid content-start gap-4 max-lg:border-l-[3px] max-lg:pl-4" data-nosnippet="">
 									{title && <Line className="text-h2 leading-[1.15] [&_del]:block [&_del]:text-[0.7em] lg:text-[3.75cqw]" text={title} />}
 									{text && <Line className="text-lead leading-snug lg:text-m" text={text} />}
-									{facts.length > 0 && <Labeled rows={facts} className="font-mono" row="grid-cols-[7.5rem_1fr]" />}
+									{facts.length > 0 && <Rows rows={facts} {...REPORT_ROWS} text="font-mono" />}
 								</div>
 							</li>
 						);
@@ -168,7 +171,7 @@ function FirstRead({ section, page, address, rows }: ReportObject["firstRead"]) 
 		<figure className="ground-sheet -mb-section px-5 pt-5 pb-8 lg:px-8" data-nosnippet="">
 			<SheetHead text={section} aside={page} />
 			<p className="pt-4 pb-2 font-mono text-h3 font-[500] lg:text-closing">{address}</p>
-			<Labeled rows={rows} className="grid gap-x-12 lg:grid-cols-3" row="content-start text-lead lg:border-0" />
+			<Rows rows={rows} {...REPORT_ROWS} className="grid gap-x-12 gap-y-4 lg:grid-cols-3" row="text-lead" />
 		</figure>
 	);
 }

@@ -4,10 +4,11 @@ import { Closing } from "../../parts/closing.tsx";
 import { ExpandableArticle } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
+import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { ClientQuote, headOf, Labeled, Opening, Phase, Questions, STACKED } from "./parts.tsx";
+import { ClientQuote, headOf, Opening, Phase, Questions, STACKED } from "./parts.tsx";
 
 type WireframePage = Extract<Views["service"], { kind: "process" }> & { object: ServiceObjectOf<"wireframe"> };
 type WireframeObject = WireframePage["object"];
@@ -123,7 +124,7 @@ function Drawing({ plan, boxesNote, checks, live, caption }: WireframeObject) {
 					<p className={NAME}>{words.stages[3]}</p>
 					<p className="display text-[2.25rem] leading-none">{live.title}</p>
 					<Line className="text-[1.25rem] leading-snug" text={live.answer} />
-					<Labeled rows={live.fields.map(({ label, value }) => ({ label, text: value }))} />
+					<Rows rows={live.fields.map(({ label, value }) => ({ label, text: value }))} row="flex gap-4" label="w-16 text-muted" />
 					<div className={NAME}>
 						<p className="mb-2 w-fit rounded-box bg-ink px-5 py-1.5 font-text text-base font-[650] text-paper">{live.button}</p>
 						{live.note}
@@ -219,12 +220,6 @@ function Weeks({ weeks, weeksCaption }: WireframeObject) {
 	);
 }
 
-/** What the client sees and signs. */
-const SIGNED = [
-	"grid items-start gap-x-8 sm:grid-cols-[4fr_3fr] [&>:last-child>dd]:border-b-[1.5px]",
-	"[&>:last-child>dd]:[font:italic_1.25rem/1.5_var(--font-foreign)]",
-].join(" ");
-
 /** The steps, numbered in the four states, each with what the client sees and signs off on. */
 function Process({ process, object }: WireframePage) {
 	const row = "side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-3 py-5 not-first:border-t-[1.5px]";
@@ -232,24 +227,22 @@ function Process({ process, object }: WireframePage) {
 		<Section id="process" title={process.title} lead={object.processIntro} className="ground-panel pt-section" wide>
 			<ol className="ground-sheet mt-6 border-y-[1.5px]">
 				{process.items.map(({ title, description }, index) => {
-					const { see = "", sign = "" } = object.steps[index] ?? {};
+					const { see, sign } = object.steps[index] ?? {};
 					return (
-						<li key={title} className={`${row} lg:grid-cols-[9rem_5fr_7fr] lg:gap-x-8 lg:py-8`}>
-							<p className="display text-[2.75rem] leading-none max-lg:row-span-2 lg:text-[7rem]" aria-hidden="true">
+						<li key={title} className={`${row} lg:grid-cols-[9rem_5fr_4fr_3fr] lg:gap-x-8 lg:py-8`}>
+							<p className="display text-[2.75rem] leading-none max-lg:row-span-3 lg:text-[7rem]" aria-hidden="true">
 								<span className={`${STATES[index]} mx-0 block w-[1.1em] px-0 text-center`}>{index + 1}</span>
 							</p>
 							<div>
 								<h3 className="text-h3">{title}</h3>
 								<Line className="mt-2" text={description} />
 							</div>
-							<Labeled
-								rows={[
-									{ label: object.see, text: see },
-									{ label: words.youSign, text: sign },
-								]}
-								className={SIGNED}
-								row="content-start border-0"
-							/>
+							<p>
+								<span className={`${NAME} block text-muted`}>{object.see}</span> {see}
+							</p>
+							<p className="serif border-b-[1.5px] text-[1.25rem] italic lg:self-start" data-nosnippet="">
+								<span className={`${NAME} block text-muted not-italic`}>{words.youSign}</span> {sign}
+							</p>
 						</li>
 					);
 				})}
