@@ -17,7 +17,8 @@ const COLUMNS = "lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
 const HEAD = "[&>h1]:text-[clamp(2.125rem,4.5cqw,4.3rem)] lg:grid-rows-[repeat(4,auto)_1fr] lg:[&>:is(nav,h1)]:col-span-2";
 const SHEET = "serif ground-sheet -mr-side py-5 pr-5 pl-5 lg:pr-side lg:pl-10";
 
-const ARTICLE = "split [&_.prose-lead]:[font:400_clamp(1.3rem,0.9rem+1.5vw,2.1rem)/1.4_var(--font-foreign)] [&_.prose-lead]:max-w-none";
+const ARTICLE =
+	"split [&_h2]:text-m [&_h2]:leading-tight [&_.prose-lead]:[font:400_clamp(1.3rem,0.9rem+1.5vw,2.1rem)/1.4_var(--font-foreign)]";
 const FAQ = `ground-panel ${TWO_COLUMNS} [&_.question]:[font:400_clamp(1.2rem,1rem+0.8vw,1.65rem)/1.25_var(--font-foreign)]`;
 
 /** Content writing: a draft after the call with the expert, and the same call as six kinds of content. */

@@ -122,8 +122,7 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 					<li key={name} className={`${row} ${flag ? "ground-night" : ""}`}>
 						<hgroup>
 							<h3 className="text-m leading-tight">{name}</h3>
-							<p className="text-muted">{note}</p>
-							{flag && <p className="mt-2 w-fit border-[1.5px] px-2 text-small font-[650]">{flag}</p>}
+							{flag && <p className="my-1 w-fit border-[1.5px] px-2 text-small font-[650]">{flag}</p>} <p className="text-muted">{note}</p>
 						</hgroup>
 						<div>
 							<p className="whitespace-nowrap">

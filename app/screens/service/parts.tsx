@@ -27,7 +27,7 @@ export const BESIDE = "grid items-end gap-x-16 gap-y-10 lg:grid-cols-[6fr_5.4fr]
 /** Rows of labels and texts in two columns, as in a report. */
 export const REPORT_ROWS = {
 	className: "ruled-hair [&>:first-child]:border-t-0",
-	row: "grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4",
+	row: "grid grid-cols-[6.5rem_1fr] items-baseline gap-x-4",
 	label: "font-mono text-small text-muted",
 	text: "",
 };

@@ -49,9 +49,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 			<Roadmap {...object.roadmap} />
 			{study && <CaseStudy study={study} text={`${study.challenge} ${study.solution} ${object.bases}`} className="ground-paper" />}
 			<Questions page={page} className={FAQ} />
-			<Closing cta={page.cta} className="grid gap-y-10">
-				<FirstRead {...object.firstRead} />
-			</Closing>
+			<Closing cta={page.cta} className="lg:[&_h2]:text-title" />
 		</>
 	);
 }
@@ -163,15 +161,5 @@ function Roadmap({ title, weeks, phases, end }: ReportObject["roadmap"]) {
 			</ol>
 			<Line className="mt-5 border-r-[5px] pr-4 text-right text-lead font-[650]" text={end} />
 		</Section>
-	);
-}
-
-function FirstRead({ section, page, address, rows }: ReportObject["firstRead"]) {
-	return (
-		<figure className="ground-sheet -mb-section px-5 pt-5 pb-8 lg:px-8" data-nosnippet="">
-			<SheetHead text={section} aside={page} />
-			<p className="pt-4 pb-2 font-mono text-h3 font-[500] lg:text-closing">{address}</p>
-			<Rows rows={rows} {...REPORT_ROWS} className="grid gap-x-12 gap-y-4 lg:grid-cols-3" row="text-lead" />
-		</figure>
 	);
 }
