@@ -27,7 +27,7 @@ export const BESIDE = "grid items-end gap-x-16 gap-y-10 lg:grid-cols-[6fr_5.4fr]
 /** Rows of labels and texts in two columns, as in a report. */
 export const REPORT_ROWS = {
 	className: "ruled-hair [&>:first-child]:border-t-0",
-	row: "grid grid-cols-[6.5rem_1fr] items-baseline gap-x-4",
+	row: "grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4",
 	label: "font-mono text-small text-muted",
 	text: "",
 };
@@ -47,7 +47,7 @@ export function Opening({ page: { draft, trail, hero }, className, headline = <H
 	return (
 		<>
 			<DraftBadge draft={draft} />
-			<section className={`side grid gap-x-12 gap-y-3 pt-5 lg:gap-y-5 ${className}`}>
+			<section className={`side grid gap-x-12 gap-y-3 pt-4 lg:gap-y-5 ${className}`}>
 				<Crumbs trail={trail} />
 				{headline}
 				<Line className="text-lead max-sm:text-[1.0625rem] max-sm:leading-normal max-[23rem]:leading-snug" text={hero.intro} />
