@@ -29,7 +29,7 @@ const CLOSING = [
 export default function Wireframe({ page, article }: { page: WireframePage; article: ArticleParts<string> }) {
 	const { hero, object } = page;
 	const headline = (
-		<h1 tabIndex={-1} className="text-[clamp(2rem,10.6cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[min(6.7cqw,6.5rem)]">
+		<h1 tabIndex={-1} className="text-[clamp(2rem,9.4cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[min(6.7cqw,6.5rem)]">
 			<small className="eyebrow tracking-normal">{hero.subject}</small>{" "}
 			<span className="block lg:grid lg:grid-cols-[auto_auto] lg:justify-start lg:gap-x-[0.3em]">
 				<InStates text={hero.title} />
