@@ -10,7 +10,6 @@ import { Mail } from "../../parts/mail.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Section } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
-import { Stats } from "../../parts/stats.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
 import { headOf, Opening, Questions, STACKED } from "./parts.tsx";
@@ -78,21 +77,30 @@ function Answers({ prompt, before, after, caption }: ConversationPage["object"])
 	);
 }
 
-/** The increases as bars, and the other figures below. */
+/** The four figures; increases are drawn as bars. */
 function Figures({ name, stats }: ConversationPage) {
-	const isIncrease = ({ number }: { number: string }) => number.endsWith("%");
 	return (
-		<section className="wrap grid gap-8 py-section" aria-label={words.byTheNumbers(name)}>
-			{stats.filter(isIncrease).map(({ number, label, note = "" }) => (
-				<div key={label}>
-					<BeforeAfter increase={Number.parseInt(number, 10)} className="min-h-20 lg:min-h-28">
+		<section className="wrap grid grid-cols-1 gap-8 py-section" aria-label={words.byTheNumbers(name)}>
+			{stats.map(({ number, label, note = "" }) => {
+				const figure = (
+					<>
 						<b className="display shrink-0 text-[clamp(2.5rem,7cqw,6rem)] leading-none [overflow-wrap:normal]">{number}</b>
-						<b className="display grow px-4 text-h3 lg:px-8">{label}</b>
-					</BeforeAfter>
-					<Line className="mt-2" text={note} />
-				</div>
-			))}
-			<Stats stats={stats.filter((stat) => !isIncrease(stat))} className="grid gap-x-12 gap-y-6 sm:grid-cols-2" number="text-closing" />
+						<b className="display grow basis-0 px-4 text-h3 lg:px-8">{label}</b>
+					</>
+				);
+				return (
+					<div key={label}>
+						{number.endsWith("%") ? (
+							<BeforeAfter increase={Number.parseInt(number, 10)} className="min-h-20 flex-wrap lg:min-h-28">
+								{figure}
+							</BeforeAfter>
+						) : (
+							<div className="flex flex-wrap items-center">{figure}</div>
+						)}
+						<Line className="mt-2" text={note} />
+					</div>
+				);
+			})}
 		</section>
 	);
 }
