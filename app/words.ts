@@ -82,11 +82,9 @@ export const words = {
 	corrected: "Corrected",
 	cost: "What it costs us:",
 
-	caseIn: (industry: string) => `Case study: ${industry}`,
 	testimonial: "What a client says",
 	byTheNumbers: (name: string) => `${name} by the numbers`,
 	subject: "Subject",
-	days: "Days",
 	youSign: "You sign",
 	included: "included",
 	more: (count: number) => `${count} more`,

@@ -30,8 +30,6 @@ if (!firstIndustry || !longService) throw new Error("The browser tests need a se
 export const industry = firstIndustry;
 /** A service that every footer links to, with a long article if there is one. */
 export const service = longService;
-/** The service whose page states its own weight, if there is one. */
-export const weighedService = content.services.find(({ data }) => data.object?.kind === "wireframe");
 /** Pages with photos. Overviews without entries have none. */
 export const photoPaths: readonly string[] = listedPages(content)
 	.filter(({ kind }) => ["home", "industries", "case-studies", "about", "blog"].includes(kind))

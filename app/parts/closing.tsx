@@ -9,6 +9,8 @@ import { Actions } from "./opening.tsx";
 
 interface ClosingProps {
 	cta: CallToAction;
+	/** Replaces the plain title. */
+	heading?: ReactNode;
 	/** Continues the page's story, such as with a prepared reply. */
 	children?: ReactNode;
 	/** Layout of text and children. */
@@ -21,13 +23,13 @@ export function messageHref({ subject, lines }: { subject: string; lines: readon
 }
 
 /** The blue band at the end of a page: heading, two buttons, and the three reassurances. */
-export function Closing({ cta: { title, description, buttonText }, children, className = "" }: ClosingProps) {
+export function Closing({ cta: { title, description, buttonText }, heading, children, className = "" }: ClosingProps) {
 	return (
 		<section className="closing band ground-stage pt-section" aria-labelledby="cta">
 			<div className={`wrap pb-section ${className}`.trim()}>
 				<div>
 					<h2 id="cta" className="text-closing">
-						<Edited text={title} />
+						{heading ?? <Edited text={title} />}
 					</h2>
 					<p className="mt-4 max-w-[38rem] text-lead">
 						<Text text={description} />

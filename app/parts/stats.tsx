@@ -1,3 +1,5 @@
+import { Line } from "./line.tsx";
+
 interface StatsProps {
 	stats: readonly { number: string; label: string; note?: string | undefined }[];
 	className: string;
@@ -23,7 +25,7 @@ export function Stats({
 				<div key={label} className={`flex flex-col ${item}`.trim()}>
 					<dt className={labelClass}>{label}</dt>
 					<dd className={`display order-first ${size}`}>{number}</dd>
-					{note && <dd className={noteClass}>{note}</dd>}
+					{note && <Line as="dd" className={noteClass} text={note} />}
 				</div>
 			))}
 		</dl>

@@ -6,15 +6,13 @@ import { hydrate } from "../behavior/hydrate.ts";
 import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { monitor, themeControl } from "../locators.ts";
 import { servePhotos } from "../photo-host.ts";
-import { EVERY_PAGE, longestPaths, paths, site, weighedService } from "../site.ts";
+import { EVERY_PAGE, longestPaths, paths, site } from "../site.ts";
 
 /** Files that a page may request besides pages. */
 const FILES =
 	/^\/(assets\/[\w.-]+\.(js|css|woff2|svg|avif|webp|jpg)|favicon\.(svg|ico)|apple-touch-icon\.png|[\w-]+\.webmanifest|icon[\w-]*\.png)$/;
 /** Resource types of calls to a backend. */
 const CALLS = ["fetch", "xhr", "websocket", "eventsource", "ping"];
-/** The page that fetches its own HTML for its weight after client navigation. */
-const WEIGHED = weighedService?.path;
 
 test.use({ viewport: VIEWPORTS[1] });
 
@@ -70,7 +68,7 @@ for (const path of [...longestPaths, "/no-such-page?q=<b>#<i>"]) {
 		expect(violations).toEqual([]);
 		expect(requests.length).toBeGreaterThan(5);
 		const calls = () => requests.filter(({ type }) => CALLS.includes(type)).map(({ url, type }) => `${type} ${url.pathname}`);
-		await expect.poll(calls).toEqual(next === WEIGHED ? [`fetch ${WEIGHED}`] : []);
+		await expect.poll(calls).toEqual([]);
 		const own = [...paths, MANIFEST_PATH, new URL(path, baseURL).pathname];
 		for (const { method, url } of requests) {
 			expect(method, url.href).toBe("GET");

@@ -28,7 +28,7 @@ async function compressFile(file: string, level: number): Promise<void> {
 }
 
 /** Compresses a text with Brotli and caches the result. */
-export function toBrotli(source: Buffer, level: number): Promise<Buffer> {
+function toBrotli(source: Buffer, level: number): Promise<Buffer> {
 	const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: source.length };
 	return cached(`brotli-${level}`, source, () => brotli(source, { params }));
 }

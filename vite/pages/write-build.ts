@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { MANIFEST_FILES, MANIFEST_PATH, NOT_FOUND_PATH } from "../../app/framework/build-output.ts";
@@ -14,7 +14,7 @@ import { pruneCache } from "../../model/reading/cache.ts";
 import type { Site } from "../../model/site/site.ts";
 import { canonicalUrl, htmlPath } from "../../shared/addresses.ts";
 import { readOnce } from "../content/read-content.ts";
-import { compressFolder, levelFor, toBrotli } from "./compress.ts";
+import { compressFolder, levelFor } from "./compress.ts";
 import { completeLicenses } from "./licenses.ts";
 import { renderPages } from "./prerender.ts";
 import { drawPicture } from "./site-pictures.ts";
@@ -52,27 +52,12 @@ async function writePages(buildDirectory: string, content: Content, site: Site) 
 	const markdown = new Map<string, string>();
 	for await (const { path, html } of renderPages(buildDirectory)) {
 		const file = path === NOT_FOUND_PATH ? "404.html" : htmlPath(path).slice(1);
-		const weighed = await withWeights(html, client, levelFor(content.pages.length));
-		write(join(client, file), weighed);
-		const document = parseHtml(weighed);
+		write(join(client, file), html);
+		const document = parseHtml(html);
 		pages.push(builtPage(file, document));
 		if (published.has(path)) markdown.set(path, markdownOf(document, canonicalUrl(site, path)));
 	}
 	return { pages, markdown };
-}
-
-/** Matches the figures of app/screens/service/wireframe/weight.tsx. */
-const WEIGHT = /(data-weight="(html|fonts)"[^>]*>)[^<]*/g;
-
-/** Fills in the compressed size of a page and its fonts, rounded so that filling it in doesn't change it. */
-async function withWeights(html: string, client: string, level: number): Promise<string> {
-	if (html.search(WEIGHT) < 0) return html;
-	const fonts = [...new Set([...html.matchAll(/[^"'()\s]+\.woff2/g)].map(([url]) => url))];
-	const bytes: Record<string, number> = {
-		html: (await toBrotli(Buffer.from(html), level)).length,
-		fonts: fonts.reduce((sum, url) => sum + statSync(join(client, url)).size, 0),
-	};
-	return html.replace(WEIGHT, (_, tag: string, name: string) => `${tag}${Math.round((bytes[name] ?? 0) / 1000)} KB`);
 }
 
 function write(file: string, body: string | Uint8Array): void {

@@ -1,39 +1,45 @@
-import { Check } from "lucide";
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { dollars } from "../../../shared/dollars.ts";
 import { CardText } from "../../parts/card-text.tsx";
+import { Closing } from "../../parts/closing.tsx";
 import { ExpandableArticle } from "../../parts/expandable-article.tsx";
+import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Mail } from "../../parts/mail.tsx";
 import { packageMessage } from "../../parts/package-message.ts";
+import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
-import { DraftBadge } from "../../ui/draft-badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Stats } from "../../parts/stats.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { ClientQuote, GetStarted, headOf, ServiceEnd, SplitOpening } from "./parts.tsx";
+import { BESIDE, ClientQuote, GetStarted, headOf, Opening, Questions, SPLIT, TWO_COLUMNS } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }> & { object: ServiceObjectOf<"newspaper"> };
 type NewspaperObject = NewspaperPage["object"];
 
 const ARTICLE = "grid gap-x-16 gap-y-4 lg:grid-cols-[6.4fr_5.6fr] lg:grid-rows-[auto_1fr]";
-/** Two columns of a newspaper. */
-const FAQ = [
-	"ground-paper pb-4 lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-20",
-	"lg:[&_ul]:[background:linear-gradient(var(--ink),var(--ink))_50%/1.5px_100%_no-repeat]",
-].join(" ");
+/** A line between two columns of questions. */
+const RULE = "lg:[&_ul]:[background:linear-gradient(var(--ink),var(--ink))_50%/1.5px_100%_no-repeat]";
 
 /** Link building: a sentence in a newspaper article, its price, and its line in the report. */
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
 	const { object } = page;
+	const { tiers } = page.pricing;
 	return (
 		<>
-			<DraftBadge draft={page.draft} />
-			<SplitOpening page={page}>
-				<Tariff {...page.pricing} />
-				<Article {...object.article} />
-			</SplitOpening>
+			<Opening page={page} className={SPLIT}>
+				<div className="-mx-side max-lg:mt-2 lg:col-span-2">
+					<Stats
+						stats={tiers.map((tier) => ({ number: dollars(tier.monthlyPrice), label: tier.name, note: words.nicheEdits(tier.nicheEdits) }))}
+						className="side flex justify-between gap-x-3 border-t-[1.5px] py-3"
+						item="leading-snug sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-3"
+						number="text-h3 lg:text-[2rem]"
+						note="text-small"
+					/>
+					<Article {...object.article} />
+				</div>
+			</Opening>
 			<Kinds {...page.cards} />
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE}>
 				<Receipt {...object.receipt} />
@@ -41,43 +47,20 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 			<Rates {...page} />
 			<Edit {...object.edit} />
 			<Report {...object.report} />
-			<ClientQuote page={page} className="ground-night py-section" text="max-w-[26em] text-m leading-snug lg:text-h2 lg:leading-[1.2]" />
-			<ServiceEnd page={page} faq={FAQ}>
+			<ClientQuote page={page} className="pb-section [&_blockquote]:text-m [&_blockquote]:leading-snug" />
+			<Questions page={page} className={`ground-panel ${TWO_COLUMNS} ${RULE}`} />
+			<Closing cta={page.cta} className={BESIDE}>
 				<Mail message={page.cta.message} caption={object.messageCaption} className="-mb-section" />
-			</ServiceEnd>
+			</Closing>
 		</>
-	);
-}
-
-/** For sections with a long lead. */
-const HEAD = "items-baseline lg:grid-cols-[5fr_7fr]";
-
-/** The three prices, and where what they include stands. */
-function Tariff({ title, tiers }: NewspaperPage["pricing"]) {
-	return (
-		<div className="side border-t-[1.5px] lg:flex lg:items-center lg:justify-between">
-			<ul className="flex justify-between gap-x-3 py-2 lg:gap-x-14">
-				{tiers.map(({ name, monthlyPrice, nicheEdits }) => (
-					<li key={name} className="items-center gap-x-4 leading-snug sm:flex">
-						<b className="display text-h3 lg:text-[2rem]">{dollars(monthlyPrice)}</b>{" "}
-						<span className="text-small">
-							<strong>{name}</strong> <span className="block sm:whitespace-nowrap">{words.nicheEdits(nicheEdits)}</span>
-						</span>
-					</li>
-				))}
-			</ul>
-			<a href="#pricing" className="plain-link inline-flex min-h-11 items-center max-lg:hidden">
-				{title}
-			</a>
-		</div>
 	);
 }
 
 function Article({ masthead, title, deck, text, caption }: NewspaperObject["article"]) {
 	return (
-		<figure className="ground-sheet side border-y-[1.5px] py-3" data-nosnippet="">
+		<figure className="ground-sheet side border-y-[1.5px] pt-4 pb-4" data-nosnippet="">
 			<div className="serif leading-snug">
-				<p className="border-b-4 border-double pb-1 text-[1.625rem] font-bold max-lg:pr-18 lg:text-center lg:text-[clamp(2.5rem,4.8cqw,5rem)] lg:leading-[1.1]">
+				<p className="border-b-4 border-double pb-1 text-[1.75rem] font-bold max-lg:mr-18 lg:text-center lg:text-[min(4.8cqw,5rem)]">
 					{masthead}
 				</p>
 				<div className="mt-4 grid gap-x-10 gap-y-3 lg:grid-cols-[3.4fr_8.6fr]">
@@ -93,15 +76,16 @@ function Article({ masthead, title, deck, text, caption }: NewspaperObject["arti
 	);
 }
 
+/** The cards as the columns of a newspaper, each with a clipping. */
 function Kinds({ title, items }: NewspaperPage["cards"]) {
 	return (
 		<Section id="parts" title={title} className="ground-panel py-section">
-			<ul className="mt-4 grid gap-x-10 lg:mt-8 lg:grid-cols-3">
+			<ul className="mt-8 gap-12 [column-rule:1.5px_solid_var(--rule)] sm:columns-2 lg:columns-3">
 				{items.map((card) => (
-					<li key={card.title} className="border-t-[1.5px] py-2.5 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:pt-5 lg:pb-10">
+					<li key={card.title} className="break-inside-avoid pb-8 lg:pb-12">
 						<CardText card={card}>
 							{card.clipping && (
-								<Line className="serif my-2 text-lead leading-snug lg:my-4 lg:text-m" data-nosnippet="" text={card.clipping} />
+								<Line className="serif my-3 text-m leading-snug lg:text-[2.125rem]" data-nosnippet="" text={card.clipping} />
 							)}
 						</CardText>
 					</li>
@@ -114,19 +98,12 @@ function Kinds({ title, items }: NewspaperPage["cards"]) {
 function Receipt({ title, price, rows, total }: NewspaperObject["receipt"]) {
 	return (
 		<div className="ground-sheet self-start border-[1.5px] px-5 py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-7 lg:py-6">
-			<p className="sheet-head items-baseline">
-				<span>{title}</span> <b className="display text-m">{price}</b>
-			</p>
-			<ul>
-				{rows.map(({ what, paid }) => (
-					<li key={what} className="flex items-center justify-between gap-4 border-dotted border-rule py-2 not-last:border-b-[1.5px]">
-						{what}
-						{paid && <b className="font-[650]">{paid}</b>}
-						{!paid && <Icon node={Check} className="size-5 shrink-0 text-link" />}
-						{!paid && <span className="sr-only">{words.included}</span>}
-					</li>
-				))}
-			</ul>
+			<SheetHead text={title} aside={price} />
+			<Rows
+				rows={rows.map(({ what, paid = words.included }) => ({ label: what, text: paid }))}
+				className="ruled-hair [&>:first-child]:border-t-0"
+				row="flex justify-between gap-4"
+			/>
 			<p className="flex justify-between gap-4 border-t-4 border-double border-ink pt-3 text-lead font-[650]">
 				<span>{total.what}</span> <span>{total.amount}</span>
 			</p>
@@ -136,37 +113,30 @@ function Receipt({ title, price, rows, total }: NewspaperObject["receipt"]) {
 
 /** The three packages by price, each with its limits in its own row, and the badges. */
 function Rates({ pricing: { title, intro, tiers, terms, badges, message }, object: { conditions } }: NewspaperPage) {
-	const row = "side grid gap-x-8 gap-y-3 border-t-[1.5px] py-5 lg:grid-cols-[3fr_3.8fr_3.8fr_auto] lg:py-8";
+	const row = "side grid gap-x-8 gap-y-4 border-t-[1.5px] py-6 lg:grid-cols-[3fr_4fr_4fr_auto] lg:items-start lg:py-9";
+	const list = { item: "gap-2", check: "size-5" };
 	return (
-		<Section id="pricing" title={title} lead={<Text text={intro} />} head={HEAD} className="ground-panel pt-section pb-8" wide>
+		<Section id="pricing" title={title} lead={<Text text={intro} />} className="ground-panel py-section" wide>
 			<ul className="mt-6">
 				{tiers.map(({ name, flag, note, monthlyPrice, nicheEdits, domainCriteria, perks }) => (
 					<li key={name} className={`${row} ${flag ? "ground-night" : ""}`}>
-						<hgroup className="flex flex-wrap content-start items-center gap-x-3">
+						<hgroup>
 							<h3 className="text-m leading-tight">{name}</h3>
-							{flag && <p className="border-[1.5px] px-2 text-small font-[650]">{flag}</p>} <p className="w-full text-muted">{note}</p>
+							{flag && <p className="my-1 w-fit border-[1.5px] px-2 text-small font-[650]">{flag}</p>} <p className="text-muted">{note}</p>
 						</hgroup>
 						<div>
 							<p className="whitespace-nowrap">
 								<b className="display text-[clamp(2.75rem,2rem+2vw,4rem)] leading-none tracking-[-0.05em]">{dollars(monthlyPrice)}</b>{" "}
 								<span className="ml-1">{words.perMonth}</span>
 							</p>
-							<p className="text-small text-muted">{conditions.fee}</p>
+							<p className="mt-1 text-small text-muted">{conditions.fee}</p>
 						</div>
-						<ul className="grid grid-cols-2 content-start gap-x-4 gap-y-1 leading-snug">
-							{[words.nicheEdits(nicheEdits), ...domainCriteria, ...perks].map((text) => (
-								<li key={text} className={`flex gap-2 ${perks.includes(text) ? "col-span-2" : ""}`}>
-									<Icon node={Check} className="size-5 shrink-0 text-link" />
-									<span>
-										{text}
-										{text === conditions.perk.of && <small className="block text-small text-muted"> {conditions.perk.text}</small>}
-									</span>
-								</li>
-							))}
-						</ul>
-						<div>
-							<GetStarted message={packageMessage(message, name, monthlyPrice)} name={name} className="max-lg:w-full" />
+						<div className="grid content-start gap-2 leading-snug">
+							<Items texts={[words.nicheEdits(nicheEdits), ...domainCriteria]} className="grid grid-cols-2 gap-2" {...list} />
+							<Items texts={perks} className="grid gap-2" {...list} />
+							{perks.includes(conditions.perk.of) && <Line className="text-small text-muted" text={conditions.perk.text} />}
 						</div>
+						<GetStarted message={packageMessage(message, name, monthlyPrice)} name={name} variant={flag ? "link" : "line"} />
 					</li>
 				))}
 			</ul>
@@ -174,56 +144,46 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 				{[conditions.order, ...terms].map((text) => (
 					<Line key={text} text={text} />
 				))}
-				<ul className="mt-6 grid gap-x-10 gap-y-4 lg:grid-cols-3">
-					{badges.map(({ icon, title, answer = "" }) => (
-						<li key={title}>
-							<p className="display flex gap-3 text-h3">
-								<Icon node={icon} className="mt-0.5 shrink-0 text-link" />
-								{title}
-							</p>
-							<Line className="mt-2" text={answer} />
-						</li>
-					))}
-				</ul>
+				<Rows
+					rows={badges.map(({ title, answer = "" }) => ({ label: title, text: answer }))}
+					className="ruled-hair mt-8"
+					row="grid gap-x-8 lg:grid-cols-[5fr_7fr]"
+					label="font-[650]"
+					text=""
+				/>
 			</div>
 		</Section>
 	);
 }
 
-/** The paragraph with the editor's changes. */
+/** The paragraph with the editor's changes, and notes beside it. */
 function Edit({ title, head, text, notes }: NewspaperObject["edit"]) {
 	return (
 		<Section id="edit" title={title} className="ground-sheet py-section">
-			<div className="mt-6" data-nosnippet="">
-				<SheetHead text={head} />
-				<Line className="serif my-5 text-[clamp(1.25rem,0.75rem+2.3vw,2.75rem)] leading-[1.32]" text={text} />
+			<div className="mt-6 grid gap-x-16 gap-y-5 lg:grid-cols-[8.4fr_3.6fr]">
+				<div data-nosnippet="">
+					<SheetHead text={head} />
+					<Line className="serif mt-5 text-[clamp(1.25rem,0.6rem+2.5vw,3rem)] leading-[1.32]" text={text} />
+				</div>
+				<Rows rows={notes.map(({ title, text }) => ({ label: title, text }))} className="ruled" label="display text-h3" text="mt-1" />
 			</div>
-			<ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-10">
-				{notes.map(({ title, text }) => (
-					<li key={title} className="border-t-[1.5px] pt-3 pb-4">
-						<h3 className="text-h3">{title}</h3>
-						<p className="mt-1">{text}</p>
-					</li>
-				))}
-			</ul>
 		</Section>
 	);
 }
 
+/** Placements: on phones, a page with its facts in pairs. */
 function Report({ title, intro, columns, rows, caption }: NewspaperObject["report"]) {
+	const label = "text-muted lg:mb-3 lg:border-b-[1.5px] lg:pb-1";
 	return (
 		<Section id="report" title={title} lead={intro}>
 			<figure className="mt-4 lg:mt-6" data-nosnippet="">
-				<ul className="border-y-[1.5px] font-mono text-small">
+				<ul className="ruled-hair border-y-[1.5px] font-mono text-small">
 					{rows.map((cells, row) => (
-						<li key={cells[0]} className="border-hair py-2 not-last:border-b lg:py-3">
-							<dl className="lg:grid lg:grid-cols-[3.9fr_2.2fr_1.5fr_1.2fr_1.1fr_1.7fr]">
+						<li key={cells[0]}>
+							<dl className="grid grid-cols-2 gap-x-4 gap-y-1 lg:grid-cols-[3.9fr_2.2fr_1.6fr_1.2fr_1.1fr_1.7fr] lg:gap-0">
 								{cells.map((text, index) => (
-									<div
-										key={columns[index]}
-										className={`grid-cols-[5rem_1fr] max-lg:grid ${index === 2 || index === 3 ? "max-lg:hidden" : ""}`}
-									>
-										<dt className={`text-muted ${row ? "lg:sr-only" : "lg:mb-3 lg:border-b-[1.5px] lg:pb-1"}`}>{columns[index]}</dt>
+									<div key={columns[index]} className="max-lg:first:col-span-2">
+										<dt className={`${label} ${row ? "lg:sr-only" : ""} ${index ? "" : "max-lg:sr-only"}`}>{columns[index]}</dt>
 										<Line as="dd" className="font-[500] [overflow-wrap:anywhere] lg:pr-4" text={text} />
 									</div>
 								))}

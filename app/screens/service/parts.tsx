@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Views } from "../../../shared/content-types.ts";
-import { Closing } from "../../parts/closing.tsx";
 import { Faq } from "../../parts/faq.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
 import { Quote } from "../../parts/quote.tsx";
 import { Sources } from "../../parts/sources.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink, type ButtonLinkProps } from "../../ui/button.tsx";
 import { chatHref, newTab } from "../../ui/contact-links.tsx";
+import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { words } from "../../words.ts";
 
 type Page = Views["service"];
@@ -15,24 +15,45 @@ type Page = Views["service"];
 /** What stands above the article of a service. */
 export const headOf = ({ articleTitle, byline, headings }: Page) => ({ title: articleTitle, byline, headings });
 
-interface ServiceEndProps {
+/** Layout of an opening: headline on the left; lead and actions on the right. */
+export const SPLIT = "lg:grid-cols-[7fr_6.4fr] lg:grid-rows-[auto_1fr_auto] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2 lg:[&>p]:self-end";
+/** Layout of an opening: lead and actions side by side below the headline. */
+export const STACKED = "lg:grid-cols-[7fr_6.4fr] lg:[&>:is(nav,h1)]:col-span-2";
+/** Layout of questions in two columns. */
+export const TWO_COLUMNS = "[&>.faq]:block [&_ul]:mt-6 lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16";
+/** Layout of a closing banner with a sheet beside its text. */
+export const BESIDE = "grid items-end gap-x-16 gap-y-10 lg:grid-cols-[6fr_5.4fr]";
+
+/** Rows of labels and texts in two columns, as in a report. */
+export const REPORT_ROWS = {
+	className: "ruled-hair [&>:first-child]:border-t-0",
+	row: "grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4",
+	label: "font-mono text-small text-muted",
+	text: "",
+};
+
+interface OpeningProps {
 	page: Page;
-	/** Background and drawing of the questions. */
-	faq: string;
-	/** Layout of the closing banner. */
-	className?: string;
-	/** Drawing in the closing banner. */
+	/** Ground and grid, such as SPLIT. */
+	className: string;
+	/** The h1. */
+	headline?: ReactNode;
+	/** The page's object, in the same grid. */
 	children: ReactNode;
 }
 
-/** Questions, sources, and closing banner of a service. */
-export function ServiceEnd({ page, faq, className = "items-end lg:grid-cols-[6fr_5.4fr]", children }: ServiceEndProps) {
+/** The first screen of a service. On phones its text is smaller, so that both actions fit. */
+export function Opening({ page: { draft, trail, hero }, className, headline = <Headline hero={hero} />, children }: OpeningProps) {
 	return (
 		<>
-			<Questions page={page} className={faq} />
-			<Closing cta={page.cta} className={`grid gap-x-16 gap-y-10 ${className}`}>
+			<DraftBadge draft={draft} />
+			<section className={`side grid gap-x-12 gap-y-3 pt-4 lg:gap-y-5 ${className}`}>
+				<Crumbs trail={trail} />
+				{headline}
+				<Line className="text-lead max-sm:text-[1.0625rem] max-sm:leading-normal max-[23rem]:leading-snug" text={hero.intro} />
+				<Actions times={hero.times} />
 				{children}
-			</Closing>
+			</section>
 		</>
 	);
 }
@@ -41,80 +62,50 @@ export function ServiceEnd({ page, faq, className = "items-end lg:grid-cols-[6fr
 export function Questions({ page, className }: { page: Page; className: string }) {
 	return (
 		<>
-			<Faq items={page.faq} className={`[&_ul]:mt-6 [&>.faq]:block ${className}`} />
+			<Faq items={page.faq} className={className} />
 			<Sources sources={page.sources} related={page.related} />
 		</>
 	);
 }
 
-/** Layout of an opening: on phones its parts are stacked with equal gaps. */
-export const OPENING = "side max-lg:flex max-lg:flex-col max-lg:gap-y-3";
-
-/** Its lead, smaller on phones, so that both actions fit the first screen. */
-export const LEAD = "text-lead max-sm:text-[1.0625rem] max-sm:leading-normal max-[23rem]:leading-snug";
-
-/** Headline on the left; lead, actions, and stated time on the right; below, the object. */
-export function SplitOpening({ page: { trail, hero }, children }: { page: Page; children: ReactNode }) {
-	return (
-		<section className={`${OPENING} gap-x-12 pt-4 max-lg:pb-6 lg:grid lg:grid-cols-[7fr_5.4fr]`}>
-			<div className="flex flex-col justify-between gap-y-3 lg:gap-y-6">
-				<Crumbs trail={trail} />
-				<Headline hero={hero} className="text-title" />
-			</div>
-			<div className="max-lg:contents lg:self-end">
-				<Line className={LEAD} text={hero.intro} />
-				<Actions className="max-lg:contents lg:mt-5" times={hero.times} />
-			</div>
-			<div className="-mx-side max-lg:mt-2 lg:col-span-2 lg:mt-6">{children}</div>
-		</section>
-	);
-}
-
-interface ClientQuoteProps {
-	page: Page;
-	/** The sentence to highlight. */
-	mark?: string;
-	/** Background and padding. */
-	className: string;
-	/** Width and size of the text. */
-	text: string;
-}
-
-/** A client's testimonial. */
-export function ClientQuote({ page: { proof }, mark, className, text }: ClientQuoteProps) {
+/** A client's testimonial, with a sentence to highlight. The classes set the background and the size of the quote. */
+export function ClientQuote({ page: { proof }, mark, className }: { page: Page; mark?: string; className: string }) {
 	if (!proof?.testimonial) return null;
 	return (
 		<section className={`${className} side`} aria-label={words.testimonial}>
-			<Quote quote={proof.testimonial} mark={mark} className={text} />
+			<Quote quote={proof.testimonial} mark={mark} className="max-w-[26em]" />
 		</section>
 	);
 }
 
-interface LabeledProps {
-	rows: readonly { label: string; text: string }[];
-	className?: string;
-	/** Width of the label column. */
-	row?: string;
-}
+type PhaseProps = { weeks: number; stateOf: (week: number) => string; children: ReactNode };
 
-/** Labels and texts in two columns, with a line below each row. */
-export function Labeled({ rows, className, row = "" }: LabeledProps) {
+/** A list item with numbered weeks in a row. `stateOf` returns the classes of a week. */
+export function Phase({ weeks, stateOf, children }: PhaseProps) {
 	return (
-		<dl className={className}>
-			{rows.map(({ label, text }) => (
-				<div key={text} className={`grid gap-x-4 border-b border-hair py-2 last:border-0 ${row}`}>
-					<dt className="pt-0.5 font-mono text-small text-muted">{label}</dt>
-					<Line as="dd" text={text} />
-				</div>
-			))}
-		</dl>
+		<li className="grid items-center gap-x-12 gap-y-2 lg:grid-cols-[5fr_7fr]">
+			<div>{children}</div>
+			<p className="flex gap-0.5 text-center font-mono text-small leading-[2.75rem] forced-color-adjust-none" aria-hidden="true">
+				{Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
+					<span key={week} className={`flex-1 ${stateOf(week)}`}>
+						{week}
+					</span>
+				))}
+			</p>
+		</li>
 	);
 }
 
+interface GetStartedProps extends ButtonLinkProps {
+	message: string;
+	/** Name of the package. */
+	name: string;
+}
+
 /** Opens the chat with the message of a package (docs/product.md, section 7). */
-export function GetStarted({ message, name, className = "" }: { message: string; name: string; className?: string }) {
+export function GetStarted({ message, name, ...button }: GetStartedProps) {
 	return (
-		<ButtonLink href={chatHref(message)} className={className} {...newTab}>
+		<ButtonLink href={chatHref(message)} {...newTab} {...button}>
 			{words.getStarted}
 			<span className="sr-only">{` ${words.withPackage(name)} ${words.newTab}`}</span>
 		</ButtonLink>

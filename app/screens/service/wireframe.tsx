@@ -1,47 +1,62 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
-import { ClosingActions } from "../../parts/closing.tsx";
+import { Closing } from "../../parts/closing.tsx";
 import { ExpandableArticle } from "../../parts/expandable-article.tsx";
+import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
-import { Actions, Crumbs } from "../../parts/opening.tsx";
+import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
-import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { ClientQuote, headOf, LEAD, OPENING, Questions } from "./parts.tsx";
-import { Drawing } from "./wireframe/drawing.tsx";
-import { Weight } from "./wireframe/weight.tsx";
+import { ClientQuote, headOf, Opening, Phase, Questions, STACKED } from "./parts.tsx";
 
 type WireframePage = Extract<Views["service"], { kind: "process" }> & { object: ServiceObjectOf<"wireframe"> };
 type WireframeObject = WireframePage["object"];
 
 /** Classes of the four states of a page, from outline to live. */
 const STATES = ["as-plan", "as-boxes", "as-build", "as-live"];
-const WEEKS = Array.from({ length: 12 }, (_, index) => index + 1);
 const FAQ = [
-	"ground-panel lg:[&_ul]:grid lg:[&_ul]:grid-cols-3 lg:[&_ul]:items-start lg:[&_ul]:gap-x-8 lg:[&_ul]:border-0 lg:[&_summary]:min-h-24",
-	"[&_.question]:[font:700_1.3125rem/1.25_var(--font-display)] [&_.question]:tracking-[-0.02em]",
+	"ground-panel [&>.faq]:block [&_ul]:mt-6 lg:[&_ul]:grid lg:[&_ul]:grid-cols-3 lg:[&_ul]:items-start lg:[&_ul]:gap-x-8",
+	"lg:[&_ul]:border-0 lg:[&_summary]:min-h-24 [&_.question]:[font:700_1.3125rem/1.25_var(--font-display)] [&_.question]:tracking-[-0.02em]",
 ].join(" ");
-/** Large text in the four states. */
-const LARGE = "text-[clamp(2rem,10.6cqw,4.4rem)] leading-[1.14] tracking-[-0.035em] wrap-normal";
+/** The closing banner: large text on the left. */
+const CLOSING = [
+	"[&_h2]:text-[clamp(2rem,10.6cqw,4.4rem)] [&_h2]:leading-[1.15] lg:[&_h2]:row-span-2 lg:[&_h2]:text-[min(7cqw,6rem)] lg:[&_p]:self-end",
+	"lg:[&>div]:grid lg:[&>div]:grid-cols-2 lg:[&>div]:grid-rows-[1fr_auto] lg:[&>div]:gap-x-12",
+].join(" ");
 
-/** Website development: each page type in four states, which the headline, the steps and the closing banner share. */
+/** Website development: each page type in four states, which the headline, figures, steps, and closing banner share. */
 export default function Wireframe({ page, article }: { page: WireframePage; article: ArticleParts<string> }) {
-	const { object } = page;
+	const { hero, object } = page;
+	const headline = (
+		<h1 tabIndex={-1} className="text-[clamp(2rem,9.4cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[min(6.7cqw,6.5rem)]">
+			<small className="eyebrow tracking-normal">{hero.subject}</small>{" "}
+			<span className="block lg:grid lg:grid-cols-[auto_auto] lg:justify-start lg:gap-x-[0.3em]">
+				<InStates text={hero.title} />
+			</span>
+		</h1>
+	);
 	return (
 		<>
-			<DraftBadge draft={page.draft} />
-			<Opening {...page} />
+			<Opening page={page} className={STACKED} headline={headline}>
+				<Drawing {...object} />
+			</Opening>
 			<Figures {...page} />
-			<ClientQuote page={page} mark={object.said} className="pb-section" text="max-w-[25em] text-m leading-tight lg:text-[2.5rem]" />
+			<ClientQuote
+				page={page}
+				mark={object.said}
+				className="pb-section [&_blockquote]:text-m [&_blockquote]:leading-tight lg:[&_blockquote]:text-[2.5rem]"
+			/>
 			<Cards {...page} />
 			<ExpandableArticle {...headOf(page)} article={article} className="grid gap-x-12 lg:grid-cols-[5fr_7fr]">
 				<Weeks {...object} />
 			</ExpandableArticle>
 			<Process {...page} />
-			<Weight {...object.weight} />
+			<Section id="example" title={object.example.title} className="ground-night py-section">
+				<p className="mt-4 max-w-[40rem] text-m leading-snug">{object.example.text}</p>
+			</Section>
 			<Questions page={page} className={FAQ} />
-			<Ending {...page.cta} />
+			<Closing cta={page.cta} heading={<InStates text={page.cta.title} />} className={CLOSING} />
 		</>
 	);
 }
@@ -60,35 +75,79 @@ function InStates({ text }: { text: string }) {
 	});
 }
 
-function Opening({ trail, hero, object }: WireframePage) {
+const BOX = "border-[1.5px] border-rule bg-hair px-3 py-1 font-[650]";
+const TAG = "mr-2 border-[1.5px] px-1 font-mono text-small font-[500] text-link";
+const FIELDS = "grid gap-1.5 max-lg:grid-cols-2";
+/** Four columns, the outer two with the page's margin. */
+const STAGES = [
+	"ground-sheet border-y-[1.5px] lg:grid lg:grid-rows-[repeat(5,auto)]",
+	"lg:grid-cols-[calc(var(--side)+(100cqw-2*var(--side))/4)_1fr_1fr_calc(var(--side)+(100cqw-2*var(--side))/4)]",
+].join(" ");
+/** The parts of a stage are on the same lines as those of the others. */
+const STAGE = "grid content-start gap-y-2 px-side pt-4 pb-5 lg:row-span-5 lg:grid-rows-subgrid lg:items-center lg:px-5";
+const NAME = "font-mono text-small";
+
+/** One page in four states: plan, boxes, build, and live. Phones show only some of their parts. */
+function Drawing({ plan, boxesNote, checks, live, caption }: WireframeObject) {
+	const labels = live.fields.map(({ label }) => label);
 	return (
-		<section className={`${OPENING} pt-4`}>
-			<Crumbs trail={trail} />
-			<h1 tabIndex={-1} className={`${LARGE} lg:mt-2 lg:text-[min(6.7cqw,6.5rem)] lg:leading-[1.16]`}>
-				<small className="eyebrow tracking-normal">{hero.subject}</small>{" "}
-				<span className="block lg:grid lg:grid-cols-[auto_auto] lg:justify-start lg:gap-x-[0.3em]">
-					<InStates text={hero.title} />
-				</span>
-			</h1>
-			<div className="gap-x-12 max-lg:contents lg:mt-7 lg:mb-6 lg:grid lg:grid-cols-2">
-				<Line className={LEAD} text={hero.intro} />
-				<Actions className="max-lg:contents" times={hero.times} />
+		<figure className="-mx-side max-lg:mt-2 lg:col-span-2" data-nosnippet="">
+			<div className={STAGES}>
+				<div className={`${STAGE} dotted font-mono text-small lg:pl-side`}>
+					<p>{words.stages[0]}</p>
+					<p className="font-[700]">{plan.goal}</p>
+					<p>{plan.question}</p>
+					<Items texts={plan.asks} className="max-lg:hidden" />
+					<Items texts={plan.moves} className="max-lg:pr-18" />
+				</div>
+				<div className={`${STAGE} border-ink max-lg:border-t-[1.5px] lg:border-l-[1.5px]`}>
+					<p className={NAME}>{words.stages[1]}</p>
+					<p className={`${BOX} text-[1.25rem]`}>{live.title}</p>
+					<p className="h-9 bg-hair max-lg:hidden" aria-hidden="true" />
+					<Items texts={labels} className={FIELDS} item={BOX} />
+					<p className={NAME}>{boxesNote}</p>
+				</div>
+				<div className={`${STAGE} serif border-ink max-lg:border-t-[1.5px] lg:border-l-[1.5px]`}>
+					<p className={NAME}>{words.stages[2]}</p>
+					<p className="text-[1.25rem] leading-tight font-bold lg:text-[1.5rem]">
+						<code className={TAG}>h1</code>
+						{live.title}
+					</p>
+					<p className="max-lg:hidden">
+						<code className={TAG}>p</code>
+						{live.answer.replaceAll("==", "")}
+					</p>
+					<Items texts={labels} className={FIELDS} item="border-[1.5px] border-rule px-3 py-1" />
+					<Items texts={checks} className={`${NAME} flex flex-wrap gap-x-5 lg:grid`} item="items-center gap-2" check="size-4" />
+				</div>
+				<div className={`${STAGE} ground-stage lg:pr-side`}>
+					<p className={NAME}>{words.stages[3]}</p>
+					<p className="display text-[2.25rem] leading-none">{live.title}</p>
+					<Line className="text-[1.25rem] leading-snug" text={live.answer} />
+					<Rows rows={live.fields.map(({ label, value }) => ({ label, text: value }))} row="flex gap-4" label="w-16 text-muted" />
+					<div className={NAME}>
+						<p className="mb-2 w-fit rounded-box bg-ink px-5 py-1.5 font-text text-base font-[650] text-paper">{live.button}</p>
+						{live.note}
+					</div>
+				</div>
 			</div>
-			<Drawing {...object} />
-		</section>
+			<figcaption className="wrap caption mt-2">{caption}</figcaption>
+		</figure>
 	);
 }
 
-/** The four figures in a row, and what each covers. */
+/** The four figures, each in a state, and what each covers. */
 function Figures({ stats, object }: WireframePage) {
 	return (
 		<Section id="figures" title={object.figuresTitle}>
-			<dl className="mt-6 grid gap-x-8 lg:grid-cols-4">
-				{stats.map(({ number, label, note = "" }) => (
-					<div key={label} className="flex flex-col border-t-[1.5px] py-3">
-						<dt className="display text-h3">{label}</dt>
-						<dd className="display order-first text-[clamp(2.75rem,1.6rem+3.4cqw,5.25rem)] leading-tight tracking-[-0.05em]">{number}</dd>
-						<Line as="dd" className="mt-1" text={note} />
+			<dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
+				{stats.map(({ number, label, note = "" }, index) => (
+					<div key={label} className="flex flex-col">
+						<dt className="display mt-2 text-h3">{label}</dt>
+						<dd className="display order-first text-[clamp(2.5rem,1.2rem+3.8cqw,5.25rem)] leading-tight tracking-[-0.05em]">
+							<span className={STATES[index]}>{number}</span>
+						</dd>
+						<Line as="dd" className="mt-2" text={note} />
 					</div>
 				))}
 			</dl>
@@ -100,13 +159,13 @@ function Figures({ stats, object }: WireframePage) {
 function Cards({ cards, object }: WireframePage) {
 	return (
 		<Section id="parts" title={cards.title} className="ground-panel py-section" wide>
-			<ul className="mt-5 grid border-b-[1.5px] wrap-anywhere lg:grid-cols-[7fr_5fr]">
+			<ul className="mt-6 grid border-b-[1.5px] wrap-anywhere lg:grid-cols-[7fr_5fr]">
 				{cards.items.map((card, index) => {
 					const inner = index % 2 ? "lg:pl-8" : "lg:pr-8";
 					return (
 						<li key={card.title} className="grid border-t-[1.5px] lg:row-span-2 lg:grid-rows-subgrid lg:even:border-l-[1.5px]">
 							<Crop {...object.crops[index]} className={inner} />
-							<div className={`px-side pt-4 pb-6 ${inner}`}>
+							<div className={`px-side pt-5 pb-7 ${inner}`}>
 								<CardText card={card} />
 							</div>
 						</li>
@@ -120,102 +179,74 @@ function Cards({ cards, object }: WireframePage) {
 
 function Crop({ rows = [], headed, button, note, className }: Partial<WireframeObject["crops"][number]> & { className: string }) {
 	const size = button || headed ? "text-[1.25rem] lg:text-[1.375rem]" : "text-[clamp(1.125rem,0.75rem+2.4vw,2.25rem)]";
+	const frame = button ? "mx-auto w-full max-w-80 rounded-t-[1.75rem] border-[3px] border-b-0 p-5" : "pb-8";
 	return (
-		<div className={`ground-sheet serif grid content-start overflow-clip px-side py-6 lg:min-h-64 ${className}`} data-nosnippet="">
-			<div className={button && "mx-auto -mb-6 w-full max-w-80 self-end rounded-t-[1.75rem] border-[3px] border-b-0 p-5"}>
+		<div className={`ground-sheet serif flex flex-col justify-end px-side pt-8 ${className}`} data-nosnippet="">
+			<div className={frame}>
 				<table className={`w-full leading-tight ${size}`}>
 					<tbody>
 						{rows.map((cells, row) => (
 							<tr key={cells[0]} className={`border-b-[1.5px] ${headed && row === 0 ? "font-mono text-small" : "border-hair"}`}>
 								{cells.map((text, column) => (
-									<Line key={text} as="td" className={`py-1.5 ${column > 0 ? "pl-4 text-right whitespace-nowrap" : ""}`} text={text} />
+									<Line key={text} as="td" className={`py-2 ${column > 0 ? "pl-4 text-right whitespace-nowrap" : ""}`} text={text} />
 								))}
 							</tr>
 						))}
 					</tbody>
 				</table>
 				{button && <p className="mt-4 rounded-box bar-after p-2.5 text-center font-text font-[650]">{button}</p>}
-				{note && <p className="mt-3 font-mono text-small">{note}</p>}
+				{note && <p className="mt-3 font-mono text-small text-muted">{note}</p>}
 			</div>
 		</div>
 	);
 }
 
-/** Build times in weeks: solid up to the shortest build, light up to the longest; the article's examples are outlined. */
+/** Build times in weeks: solid up to the shortest build, light up to the longest. */
 function Weeks({ weeks, weeksCaption }: WireframeObject) {
-	const strip = "grid grid-cols-12 gap-0.5 text-center font-mono text-small leading-[2.75rem] forced-color-adjust-none";
+	const last = Math.max(...weeks.map(({ to }) => to));
 	return (
 		<figure className="mt-8 lg:col-span-2" data-nosnippet="">
+			<figcaption className="caption mb-4">{weeksCaption}</figcaption>
 			<ul className="grid gap-4">
-				{weeks.map(({ name, from, to, live, example }) => (
-					<li key={name} className="grid items-center gap-x-12 gap-y-1 lg:grid-cols-[5fr_7fr]">
-						<p>
-							<b className="display mr-3 text-h3">{name}</b>
-							<Text text={words.buildTime(from, to)} />
-							<span className="block text-small text-muted">{example}</span>
-						</p>
-						<p className={strip} aria-hidden="true">
-							{WEEKS.map((week) => {
-								const state = week <= from ? "bar-after" : week <= to ? "bg-bar/20" : "text-muted";
-								return (
-									<span key={week} className={`${state} ${week === live ? "outline-4 -outline-offset-4 outline-ink" : ""}`}>
-										{week}
-									</span>
-								);
-							})}
-						</p>
-					</li>
+				{weeks.map(({ name, from, to, example }) => (
+					<Phase key={name} weeks={last} stateOf={(week) => (week <= from ? "bar-after" : week <= to ? "bg-bar/20" : "text-muted")}>
+						<b className="display mr-3 text-h3">{name}</b>
+						<Text text={words.buildTime(from, to)} />
+						<p className="text-small text-muted">{example}</p>
+					</Phase>
 				))}
 			</ul>
-			<figcaption className="caption mt-3">{weeksCaption}</figcaption>
 		</figure>
 	);
 }
 
 /** The steps, numbered in the four states, each with what the client sees and signs off on. */
 function Process({ process, object }: WireframePage) {
-	const row = "side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 py-5 not-first:border-t-[1.5px]";
-	const figure = "display row-span-3 self-start text-[2.75rem] leading-none lg:row-span-1 lg:text-[8rem] lg:leading-[0.9]";
+	const row = "side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-3 py-5 not-first:border-t-[1.5px]";
 	return (
 		<Section id="process" title={process.title} lead={object.processIntro} className="ground-panel pt-section" wide>
 			<ol className="ground-sheet mt-6 border-y-[1.5px]">
-				{process.items.map(({ title, description }, index) => (
-					<li key={title} className={`${row} lg:grid-cols-[9rem_5fr_4fr_3fr] lg:gap-x-8 lg:py-7`}>
-						<p className={figure} aria-hidden="true">
-							<span className={`${STATES[index]} px-[0.08em] ${index === 3 ? "ground-stage" : ""}`}>{index + 1}</span>
-						</p>
-						<div>
-							<h3 className="text-h3">{title}</h3>
-							<Line className="mt-1" text={description} />
-						</div>
-						<p className="max-lg:text-small">
-							<span className="block font-mono text-small text-muted">{object.see}</span>
-							{object.steps[index]?.see}
-						</p>
-						<p data-nosnippet="">
-							<span className="block font-mono text-small text-muted">{words.youSign}</span>
-							<span className="serif block border-b-[1.5px] text-[1.25rem] whitespace-nowrap italic">{object.steps[index]?.sign}</span>
-						</p>
-					</li>
-				))}
+				{process.items.map(({ title, description }, index) => {
+					const { see, sign } = object.steps[index] ?? {};
+					return (
+						<li key={title} className={`${row} lg:grid-cols-[9rem_5fr_4fr_3fr] lg:gap-x-8 lg:py-8`}>
+							<p className="display text-[2.75rem] leading-none max-lg:row-span-3 lg:text-[7rem]" aria-hidden="true">
+								<span className={`${STATES[index]} mx-0 block w-[1.1em] px-0 text-center`}>{index + 1}</span>
+							</p>
+							<div>
+								<h3 className="text-h3">{title}</h3>
+								<Line className="mt-2" text={description} />
+							</div>
+							<p>
+								<span className={`${NAME} block text-muted`}>{object.see}</span> {see}
+							</p>
+							<p className="serif border-b-[1.5px] text-[1.25rem] italic lg:self-start" data-nosnippet="">
+								<span className={`${NAME} block text-muted not-italic`}>{words.youSign}</span> {sign}
+							</p>
+						</li>
+					);
+				})}
 			</ol>
 		</Section>
-	);
-}
-
-/** The headline's four states again, with the visitor's own goal. */
-function Ending({ title, description, buttonText }: WireframePage["cta"]) {
-	return (
-		<section className="closing band ground-stage" aria-labelledby="cta">
-			<div className="wrap grid items-end gap-x-12 gap-y-8 py-section lg:grid-cols-2">
-				<h2 id="cta" className={`${LARGE} lg:text-[min(7cqw,6rem)]`}>
-					<InStates text={title} />
-				</h2>
-				<div className="lg:pb-3">
-					<Line className="text-lead" text={description} />
-					<ClosingActions className="mt-6">{buttonText}</ClosingActions>
-				</div>
-			</div>
-		</section>
 	);
 }

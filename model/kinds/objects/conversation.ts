@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { caption, edited, editedLine, group, line, list, paragraph, rows } from "../../fields/basics.ts";
+import { caption, edited, editedLine, group, line, paragraph, rows } from "../../fields/basics.ts";
 
 const answer = (when: string) =>
 	group(`Answer ${when} the work.`, {
@@ -13,7 +13,6 @@ const run = {
 	title: line.max(32).describe("Title. What the assistant could read this time."),
 	text: edited.describe("Answer. __Wrong words__, ~~removed words~~, ++words that the work adds++, ==cited words==."),
 	verdict: line.max(48).describe("Verdict. How the assistant names or cites the client."),
-	sources: list("Pages behind the answer. On .example domains.", [1, 3], line.max(40)),
 	get: paragraph.describe("Result for the client."),
 };
 

@@ -50,10 +50,5 @@ export const reportSchema = group("SEO. Two pages of an audit report on six page
 		}),
 		end: edited.describe("Text at the end of the axis."),
 	}),
-	firstRead: group("Sample reply. An illustration in the closing banner.", {
-		...head,
-		address: line.describe("URL of the site. On a .example domain."),
-		rows: facts("Rows of the reply.", [1, 4]),
-	}),
 	bases: paragraph.describe("Note on the results. How the figures of the case relate."),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { caption, edited, editedLine, group, line, list, rows } from "../../fields/basics.ts";
+import { caption, edited, editedLine, group, line, list, paragraph, rows } from "../../fields/basics.ts";
 
 const words = line.max(90);
 const week = z.int().min(1).max(12);
@@ -37,7 +37,6 @@ export const wireframeSchema = group("Website development. One page in four stat
 		name: line.max(12),
 		from: week.describe("Weeks of the shortest build."),
 		to: week.describe("Weeks of the longest build."),
-		live: week.optional().describe("Launch week of the example."),
 		example: line.max(48).optional().describe("Example. A few words."),
 	}),
 	weeksCaption: caption(70),
@@ -47,12 +46,5 @@ export const wireframeSchema = group("Website development. One page in four stat
 		see: line.describe("Result. What the client sees."),
 		sign: line.max(32).describe("Approval. What the client signs off on."),
 	}),
-	weight: group("Weight of this page. Words beside each figure, which the build fills in.", {
-		title: line.max(60),
-		html: words,
-		scripts: words,
-		fonts: words,
-		painted: words.describe("Words beside the visitor's own load time."),
-		note: words,
-	}),
+	example: group("This page as an example of the work.", { title: line.max(60), text: paragraph }),
 });
