@@ -24,3 +24,20 @@ for (const { path, title, tiers } of packages) {
 		}
 	});
 }
+
+test("states the visitor's own first paint without a layout shift", async ({ page }) => {
+	const measured = content.services.find(({ kind }) => kind === "process");
+	test.skip(!measured, "no page states its first paint");
+	await page.goto(measured?.path ?? "");
+	const section = page.locator("section[aria-labelledby=example]");
+	const height = async () => (await section.boundingBox())?.height;
+	// Sections farther down are laid out after the first paint.
+	await expect(section).toHaveCSS("content-visibility", "visible");
+	const before = await height();
+	await page.mouse.move(200, 200);
+	const figure = section.getByText(/^\d+\.\d\d s$/);
+	await expect(figure).toBeVisible();
+	const paint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
+	await expect(figure).toHaveText(`${(paint / 1000).toFixed(2)} s`);
+	expect(await height()).toBe(before);
+});

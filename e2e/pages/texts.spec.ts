@@ -13,7 +13,7 @@ const NON_TEXT_FIELDS = new Set(["icon", "id", "path", "page", "kind", "drawing"
 const NOT_SHOWN: Partial<Record<PageKind, RegExp>> = {
 	home: /^trail\b|^services\.\d+\.(features|conditions|deliverables|photo)\b/,
 	services: /^(cta\.message\.subject|services\.\d+\.sample\.form)\b/,
-	service: /^(title|symptom|pricing\.message)\b/,
+	service: /^(title|symptom|pricing\.message|object\.example\.painted)\b/,
 };
 
 /** Returns only the letters and digits, because pages put chips, marks, and line breaks between words. */

@@ -8,6 +8,7 @@ import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
+import { PaintTime } from "./paint-time.tsx";
 import { ClientQuote, headOf, Opening, Phase, Questions, STACKED } from "./parts.tsx";
 
 type WireframePage = Extract<Views["service"], { kind: "process" }> & { object: ServiceObjectOf<"wireframe"> };
@@ -53,7 +54,10 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 			</ExpandableArticle>
 			<Process {...page} />
 			<Section id="example" title={object.example.title} className="ground-night py-section">
-				<p className="mt-4 max-w-[40rem] text-m leading-snug">{object.example.text}</p>
+				<div className="mt-4 grid gap-x-14 gap-y-6 text-m leading-snug lg:grid-cols-2">
+					<p>{object.example.text}</p>
+					<PaintTime text={object.example.painted} />
+				</div>
 			</Section>
 			<Questions page={page} className={FAQ} />
 			<Closing cta={page.cta} heading={<InStates text={page.cta.title} />} className={CLOSING} />

@@ -46,5 +46,9 @@ export const wireframeSchema = group("Website development. One page in four stat
 		see: line.describe("Result. What the client sees."),
 		sign: line.max(32).describe("Approval. What the client signs off on."),
 	}),
-	example: group("This page as an example of the work.", { title: line.max(60), text: paragraph }),
+	example: group("This page as an example of the work.", {
+		title: line.max(60),
+		text: paragraph,
+		painted: paragraph.describe("After the seconds until the visitor's browser first painted the page."),
+	}),
 });
