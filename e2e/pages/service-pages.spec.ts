@@ -26,7 +26,7 @@ for (const { path, title, tiers } of packages) {
 }
 
 test("states the visitor's own first paint without a layout shift", async ({ page }) => {
-	const measured = content.services.find(({ kind }) => kind === "process");
+	const measured = content.services.find(({ data }) => data.object?.kind === "wireframe");
 	test.skip(!measured, "no page states its first paint");
 	await page.goto(measured?.path ?? "");
 	const section = page.locator("section[aria-labelledby=example]");
