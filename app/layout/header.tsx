@@ -32,7 +32,7 @@ export function Header() {
 
 	return (
 		<header className="site-header border-b-[1.5px] border-hair bg-paper">
-			<div className="wrap flex h-header items-center gap-8">
+			<div className="wrap flex h-(--spacing-header) items-center gap-8">
 				<Logo />
 				<nav aria-label={words.mainMenu} className="h-full flex-1 max-lg:hidden">
 					<ul className="flex h-full items-center gap-2">

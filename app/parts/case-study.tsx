@@ -2,7 +2,6 @@ import type { Views } from "../../shared/content-types.ts";
 import { words } from "../words.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { Edited } from "./edited.tsx";
-import { SectionHead } from "./section.tsx";
 
 /** The case to show as proof. */
 export type Case = NonNullable<NonNullable<Views["service"]["proof"]>["caseStudy"]>;
@@ -23,12 +22,10 @@ export function CaseStudy({ study, text = study.solution, className = "ground-ni
 	const [number, ...label] = main?.text.split(" ") ?? [];
 	return (
 		<section className={`overflow-x-clip ${className}`} aria-labelledby="case">
-			<div className="wrap pt-section">
-				<SectionHead id="case" title={study.title}>
-					<Edited text={text} />
-				</SectionHead>
-			</div>
-			<div className="mt-8 ml-side">
+			<h2 id="case" className="wrap pt-section text-h2 text-pretty">
+				{study.title}
+			</h2>
+			<div className="mt-5 ml-side">
 				{main?.increase && (
 					<BeforeAfter increase={main.increase} className="min-h-24 flex-wrap max-lg:py-2 lg:min-h-36">
 						<b className="display shrink-0 text-[clamp(2.5rem,1rem+8.6cqw,8rem)] leading-none [overflow-wrap:normal] tracking-[-0.055em]">
@@ -38,9 +35,14 @@ export function CaseStudy({ study, text = study.solution, className = "ground-ni
 					</BeforeAfter>
 				)}
 			</div>
-			<p className="wrap mt-4 pb-section text-muted">
-				{others.map((result) => result.text).join(". ")}. <CaseNote study={study} />
-			</p>
+			<div className="wrap mt-5 grid gap-x-14 gap-y-4 pb-section lg:grid-cols-2">
+				<p className="text-lead">
+					<Edited text={text} />
+				</p>
+				<p className="text-muted">
+					{others.map((result) => result.text).join(". ")}. <CaseNote study={study} />
+				</p>
+			</div>
 		</section>
 	);
 }

@@ -26,7 +26,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 							{edit && <Line className="mt-1 font-mono leading-snug wrap-anywhere" data-nosnippet="" text={edit} />}
 							<p className="mt-1 flex items-baseline gap-2">
 								<b className="display shrink-0 text-closing tracking-tighter">{figure}</b>{" "}
-								<span className="leading-snug font-[650]">{rest}</span>
+								<span className="leading-snug font-[650] wrap-anywhere">{rest}</span>
 							</p>
 						</li>
 					))}

@@ -61,7 +61,7 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 								rows={page.leaveOut.lines.map((label) => ({ label }))}
 								className="serif ruled-hair mt-2 text-[1.25rem]"
 								row="flex gap-3"
-								label="shrink-0"
+								label="max-w-[calc(100%-3rem)] shrink-0"
 							/>
 						</div>
 						<figcaption className="caption mt-3">{page.caption}</figcaption>

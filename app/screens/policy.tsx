@@ -25,7 +25,7 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 						<p className="mt-4 text-lead text-muted">{page.intro}</p>
 					</div>
 					{record && (
-						<figure className="max-lg:-mx-side lg:-mr-side">
+						<figure className="max-lg:-mx-side lg:-mr-side" data-nosnippet="">
 							<div className="ground-sheet border-y-[1.5px] border-hair px-side py-5 lg:border-l-[1.5px] lg:pl-7">
 								<SheetHead text={record.title} aside={record.note} />
 								<Rows

@@ -31,7 +31,7 @@ test("the header is sticky at heights from 320 px and smaller in short windows; 
 		if (!chat) throw new Error(`The chat button has no box at ${size}.`);
 		const [right, bottom] = [width - chat.x - chat.width, height - chat.y - chat.height];
 		expect(hasBar ? [right, bottom] : [right < 32, bottom < 32], size).toEqual(hasBar ? [0, 0] : [true, true]);
-		expect(await page.locator(".dock-mail").isVisible(), size).toBe(hasBar);
+		await expect(page.locator(".dock-mail"), size).toBeVisible({ visible: hasBar });
 	}
 });
 

@@ -135,7 +135,7 @@ function Sum({ legend, sum: { total, takes, left, caption } }: RunwayObject) {
 				stats={terms}
 				className="grid grid-cols-[1.15fr_1fr_1fr_1fr_1fr] gap-x-2"
 				item="last:text-link"
-				number="text-[clamp(2.1rem,8.5cqw,9rem)] leading-none tracking-[-0.055em] whitespace-nowrap"
+				number="text-[clamp(1.75rem,8.5cqw,9rem)] leading-none tracking-[-0.055em]"
 				label="mt-2 text-small leading-snug font-[650] lg:text-lead"
 			/>
 			<svg className="mt-5 block h-10 w-full lg:h-16" aria-hidden="true">
