@@ -94,7 +94,7 @@ function Results({ results }: Pick<CaseProps, "results">) {
 								</text>
 							</svg>
 						)}
-						<p className="leading-tight">
+						<p className="min-w-0 leading-tight wrap-anywhere">
 							<b className="display text-[clamp(2.25rem,7.5cqw,6rem)]/[1.05] tracking-tighter lg:mr-3">{figure}</b>{" "}
 							<span className="inline-block text-lead leading-tight font-[650]">{rest}</span>
 							{increase && <span className="sr-only"> {words.toScale(times)}</span>}

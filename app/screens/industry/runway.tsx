@@ -18,7 +18,7 @@ export default function Startups({ page, article }: ObjectPage<"runway">) {
 			faq={`${STACKED} ground-paper pb-6 lg:[&_ul]:grid [&_ul]:grid-cols-3 [&_ul]:gap-x-8`}
 			end={<Mail message={cta.message} caption={object.messageCaption} />}
 		>
-			<section className="wrap overflow-x-clip pt-6 pb-section">
+			<section className="wrap pt-6 pb-section">
 				<OpeningWords
 					page={page}
 					title="text-[clamp(2.25rem,0.1rem+4.05vw,4.25rem)] leading-[1.08] [&_mark]:whitespace-nowrap"
@@ -72,7 +72,7 @@ function Runway({ legend, step, end, plans, verdicts, note, caption }: RunwayObj
 				<div className="-mb-3.25 grid grid-cols-[repeat(3,31.58%)]">
 					{verdicts.map(({ title }, index) => (
 						<label key={title} className="-mr-7 grid w-14 cursor-pointer justify-items-center justify-self-end has-checked:text-link">
-							<b className="display text-[1.625rem] leading-tight">{(index + 1) * step}</b>
+							<b className="display text-[1.3125rem] leading-tight sm:text-[1.625rem]">{(index + 1) * step}</b>
 							<input className={RADIO} type="radio" name="runway" value={index} defaultChecked={index === 0} />
 						</label>
 					))}
