@@ -20,9 +20,9 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 		<>
 			<section className="wrap pt-6 pb-7">
 				<Crumbs trail={page.trail} />
-				<Headline hero={hero} className="mt-6 text-title max-[23rem]:mt-2 max-[23rem]:text-[2rem]" />
+				<Headline hero={hero} className="mt-6 text-title max-sm:mt-3 max-[23rem]:text-[2rem]" />
 				<div className="mt-3 grid items-end gap-x-12 gap-y-4 max-[23rem]:gap-y-2 sm:mt-7 lg:grid-cols-[1fr_auto]">
-					<Line className="max-w-[38rem] text-lead max-[23rem]:text-[1rem] max-[23rem]:leading-snug" text={hero.intro} />
+					<Line className="max-w-[38rem] text-lead max-sm:text-[1.0625rem] max-sm:leading-snug" text={hero.intro} />
 					<Actions times={hero.times} />
 				</div>
 			</section>
