@@ -64,7 +64,7 @@ test("accepts links to pages, ids, files, email, chat and other hosts", () => {
 	expect(check("/", ...onPage, "/feed.xml", "mailto:a@example.com", "tel:+12", "https://wa.me/12", "#")).toEqual([]);
 });
 
-test("reports a broken link once, with every line of the content that has it", () => {
+test("reports a broken link once, with every content line that contains it", () => {
 	const home = process.cwd();
 	const dir = mkdtempSync(join(tmpdir(), "links-"));
 	mkdirSync(join(dir, "content/posts"), { recursive: true });
@@ -83,5 +83,5 @@ test("reports a broken link once, with every line of the content that has it", (
 });
 
 test("rejects a duplicate id", () => {
-	expect(() => checkIds(page("blog.html", "cta", "main", "cta"))).toThrow('blog.html: the id "cta" occurs twice');
+	expect(() => checkIds(page("blog.html", "cta", "main", "cta"))).toThrow('blog.html: duplicate id "cta"');
 });

@@ -68,8 +68,8 @@ export function pathsOf(files: readonly string[], pages: readonly BuiltPage[]): 
 
 /** @throws if two elements of a page have the same id. */
 export function checkIds({ file, ids }: BuiltPage): void {
-	const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-	if (twice !== undefined) throw new Error(`${file}: the id "${twice}" occurs twice. Rename the case study or post with this file name.`);
+	const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
+	if (duplicate !== undefined) throw new Error(`${file}: duplicate id "${duplicate}". Rename the case study or post with this file name.`);
 }
 
 type Broken = Pick<Problem, "found" | "expected" | "suggestion">;

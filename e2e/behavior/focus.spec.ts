@@ -15,7 +15,7 @@ const WINDOWS = [
 	{ width: 1280, height: 319, isSticky: false, hasBar: false },
 ];
 
-test("the header is sticky at heights from 320 px and smaller in short windows; the chat is always fixed, and a bar below 768 px of width", async ({
+test("the header is sticky from 320 px of height, smaller in short windows; the chat is always fixed, a bar below 768 px of width", async ({
 	page,
 }) => {
 	await page.goto("/about-us");
@@ -35,7 +35,7 @@ test("the header is sticky at heights from 320 px and smaller in short windows; 
 	}
 });
 
-/** Moves focus through the whole page. Returns the number of focused controls, and those that were covered or had no focus ring. */
+/** Tabs through the whole page. Returns the number of focused controls, and those that were covered or had no focus ring. */
 async function walkFocus(page: Page, key: string): Promise<{ count: number; faults: string[] }> {
 	const visited = new Set<string>();
 	const faults: string[] = [];

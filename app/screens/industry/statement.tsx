@@ -99,7 +99,7 @@ function Opening({ page }: { page: Page }) {
 	);
 }
 
-/** A letter in a hanging column, the first one being a. */
+/** A list item with a hanging letter; index 0 is "a". */
 function Lettered({ letter, children }: { letter: number; children: ReactNode }) {
 	return (
 		<li className="flex gap-3">
@@ -112,7 +112,7 @@ function Lettered({ letter, children }: { letter: number; children: ReactNode })
 const TRY =
 	"grid items-baseline gap-x-8 gap-y-1 border-t-[1.5px] border-hair py-3 text-muted first:py-5 first:text-ink lg:grid-cols-[16rem_7fr_5fr]";
 
-/** The one try that somebody answered is the largest. */
+/** The attempts to reach the firm. The only one that was answered is the largest. */
 function Intake({ title, intro, tries, caption }: Page["object"]["intake"]) {
 	return (
 		<Section id="intake" title={title} size="text-closing" lead={intro} className="ground-night py-section">

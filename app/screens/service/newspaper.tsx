@@ -111,7 +111,7 @@ function Receipt({ title, price, rows, total }: NewspaperObject["receipt"]) {
 	);
 }
 
-/** The three packages by price, each with its limits in its own row, and the badges. */
+/** The three packages by price, one row each, and the badges. */
 function Rates({ pricing: { title, intro, tiers, terms, badges, message }, object: { conditions } }: NewspaperPage) {
 	const row = "side grid gap-x-8 gap-y-4 border-t-[1.5px] py-6 lg:grid-cols-[3fr_4fr_4fr_auto] lg:items-start lg:py-9";
 	const list = { item: "gap-2", check: "size-5" };
