@@ -75,7 +75,7 @@ test("reports a broken link once, with every content line that contains it", () 
 	expect(checkLinks(linking, paths, "https://www.example.com").map(formatProblem)).toEqual(
 		["content/b.md:1", "content/posts/a.md:2"].map(
 			(place) =>
-				`${place}  link: found /services/seo#on-prizing, but /services/seo has no such id; expected the URL of the page alone, or with one of its ids; did you mean "/services/seo#on-pricing"?`,
+				`${place}  link: found /services/seo#on-prizing, but /services/seo has no such id; expected the page's URL, alone or with one of its ids; did you mean "/services/seo#on-pricing"?`,
 		),
 	);
 	process.chdir(home);

@@ -13,7 +13,7 @@ import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfig } from "./nginx.ts";
 import { vercelConfig } from "./vercel.ts";
 
-/** The inputs of the hosts' configuration. */
+/** Inputs for the hosts' configuration. */
 interface HostSettings {
 	site: Pick<Site, "origin" | "photoHost" | "analytics">;
 	pages: readonly BuiltPage[];

@@ -45,7 +45,7 @@ for (const path of builtPages) {
 		expect(text).toContain("</header>");
 		const html = htmlOf(path);
 		const heading = html.indexOf("</h1>");
-		// A policy has no hero section: its title, date, and first sentences count.
+		// A policy has no hero section, so check its title, date, and first sentences.
 		const end = html.includes('<section class="hero')
 			? html.indexOf("</section>", heading)
 			: html.indexOf("</p>", html.indexOf("</p>", heading) + 1);

@@ -22,7 +22,7 @@ const origin = z
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Countries that take an article: the United States, the Netherlands, the Dominican Republic. */
+/** Countries whose names take "the": the United States, the Netherlands, the Dominican Republic. */
 const WITH_ARTICLE = /^(United |Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|.* (Republic|Islands)$).*/;
 
 /** Returns whether a code is canonical: GB, not UK. */

@@ -35,7 +35,7 @@ export function addEntry(kind: KindName, name: string, content: Content, publish
 	const slug = plainName.match(/[a-z0-9]+/g)?.join("-");
 	if (!slug) throw new Error(`"${name}" can't be a URL. Use letters from a to z or digits.`);
 	const file = fileOf(kind, slug);
-	if (existsSync(file)) throw new Error(`${file} exists. Choose another name, or edit that file.`);
+	if (existsSync(file)) throw new Error(`${file} already exists. Choose another name, or edit that file.`);
 	mkdirSync(dirname(file), { recursive: true });
 	writeFileSync(file, entryText(kind, name, content, publish));
 	return file;

@@ -101,7 +101,7 @@ test("refuses uncommitted changes and unknown versions, and changes nothing", ()
 	expect(read("content/pages/home.md")).toBe("title: Not saved\n");
 });
 
-test("fetches from upstream, and explains how to give a downloaded copy a common history", () => {
+test("fetches from upstream, and explains how to connect a downloaded copy to the history", () => {
 	const upstream = join(dir, ".git/upstream");
 	git("clone", "-q", "--bare", ".", upstream);
 	git("tag", "-d", "v1.1.0");
@@ -114,7 +114,7 @@ test("fetches from upstream, and explains how to give a downloaded copy a common
 	commit("Ours");
 	const mergeLine = 'git merge --allow-unrelated-histories --strategy=ours --message="Started from v1.0.0" v1.0.0';
 	expect(() => upgrade("v1.1.0", "upstream")).toThrow(
-		`it was downloaded, not cloned. Tell git once which version it started from:\n  ${mergeLine}\n`,
+		`it was downloaded, not cloned. Record once which version it started from:\n  ${mergeLine}\n`,
 	);
 	execSync(mergeLine, { stdio: "ignore" });
 	expect(upgrade("v1.1.0", "upstream")).toEqual({ conflicts: [] });

@@ -5,7 +5,7 @@ import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Sheet } from "./shared/parts.tsx";
 
-/** A drawn link in the title becomes a black bar. */
+/** Shows `<u>` in the title as a black bar. */
 const REDACTED = "[&_u]:-mx-[.1em] [&_u]:bg-ink [&_u]:box-decoration-clone [&_u]:px-[.1em] [&_u]:text-paper [&_u]:no-underline";
 
 /** The first step is the largest. */

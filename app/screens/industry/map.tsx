@@ -21,7 +21,7 @@ const HOUSE =
 	"relative grid h-24 w-23 place-items-center self-center pt-6 lg:col-start-4 lg:ml-4.5 max-lg:absolute max-lg:top-3 max-lg:left-[calc(var(--lane)-1.3rem)] " +
 	"max-lg:size-[2.6rem] max-lg:pt-2";
 
-/** Real estate: the map's yellow street runs down the page past six houses to the closing. */
+/** Real estate: the map's yellow street runs down the page past six houses to the closing banner. */
 export default function StreetMap({ page, article }: ObjectPage<"map">) {
 	const { object } = page;
 	return (

@@ -10,13 +10,13 @@ import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Sheet, STACK
 
 type Page = ObjectPage<"statement">["page"];
 
-/** The questions are numbered like sections. */
+/** Classes that number the questions like sections. */
 const FAQ =
 	`${STACKED} ground-paper pb-6 [counter-reset:section] lg:[&_ul]:grid [&_ul]:grid-cols-2 [&_ul]:gap-x-12 [&_.icon]:ml-auto ` +
 	"[&_summary]:before:min-w-8 [&_summary]:before:text-muted [&_summary]:before:[counter-increment:section] " +
 	"[&_summary]:before:content-['§_'counter(section)]";
 
-/** Law firms: an advertisement marked up by three rules, and the page that replaces it, both with notes in the margin. */
+/** Law firms: an advertisement marked up according to three rules, and the page that replaces it, both with notes in the margin. */
 export default function StatementPage({ page, article }: ObjectPage<"statement">) {
 	const { object, proof } = page;
 	const reply = <Sheet {...object.reply} caption={words.illustration} className="p-6 text-[1.25rem] lg:p-8 [&_dl>*]:block" />;

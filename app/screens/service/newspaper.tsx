@@ -171,7 +171,7 @@ function Edit({ title, head, text, notes }: NewspaperObject["edit"]) {
 	);
 }
 
-/** Placements: on phones, a page with its facts in pairs. */
+/** The table of placements. On phones, each placement's cells are in two columns below its page. */
 function Report({ title, intro, columns, rows, caption }: NewspaperObject["report"]) {
 	const label = "text-muted lg:mb-3 lg:border-b-[1.5px] lg:pb-1";
 	return (
