@@ -74,7 +74,7 @@ export function checkIds({ file, ids }: BuiltPage): void {
 
 type Broken = Pick<Problem, "found" | "expected" | "suggestion">;
 
-/** Returns the problem with a link to a page or file of the site, if any. */
+/** Returns the problem with a link to a page or file on the site, if any. */
 function brokenPath(paths: SitePaths, link: string): Broken | undefined {
 	const [path = "", fragment] = link.split("#");
 	if (!paths.has(path)) return { found: link, expected: "a page or file on this site", suggestion: nearest(path, [...paths.keys()]) };

@@ -24,7 +24,7 @@ const { values, positionals } = readArguments({
 	operands: true,
 	options: {
 		runs: { type: "string", value: "N", default: "9", help: "Runs of each URL; the table shows medians" },
-		peer: { type: "string", value: "URL", help: "A page of another site to compare with" },
+		peer: { type: "string", value: "URL", help: "A page on another site to compare with" },
 	},
 });
 const runs = Number(values.runs);

@@ -22,7 +22,7 @@ try {
 		if (conflicts.length > 0) {
 			const files = conflicts.map((file) => `  ${file}`).join("\n");
 			const fix = "Fix them, then: git add -A && git commit. To undo: git merge --abort";
-			fail(`You and ${version} changed the same lines:\n${files}\n${fix}`, 1);
+			fail(`You and ${version} changed the same lines in these files:\n${files}\n${fix}`, 1);
 		}
 		const next = `Upgraded to ${version}. Your own files and packages are unchanged.\nNext: npm install && npm run build`;
 		console.log(`${whatIsNew(former)}\n\n${next}`);

@@ -78,7 +78,7 @@ for (const [width, height, key] of [
 	[390, 844, "Shift+Tab"],
 ] as const) {
 	for (const path of EVERY_PAGE ? longestPaths : longestPaths.slice(-1)) {
-		test(`header, chat, and toast never cover the focus on ${path}, ${width}x${height}, ${key}`, { tag: "@long" }, async ({ page }) => {
+		test(`nothing covers the focused element on ${path}, ${width}x${height}, ${key}`, { tag: "@long" }, async ({ page }) => {
 			await page.setViewportSize({ width, height });
 			// Without a clipboard the toast stays open.
 			await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
