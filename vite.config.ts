@@ -39,9 +39,9 @@ export default defineConfig({
 		tailwindcss(),
 		reactRouter(),
 	],
-	// Pre-bundle these in development, because discovering them later reloads the page.
+	// Pre-bundle these in development, because discovering them later would reload the page.
 	optimizeDeps: { include: ["@radix-ui/react-toast", "@tanstack/react-query", "lucide", "web-vitals"] },
-	// A build must not reload pages in development.
+	// Running a build must not reload pages of the development server.
 	server: { watch: { ignored: ["**/build/**", "**/.cache/**", "**/test-results/**", "**/playwright-report/**"] } },
 	build: {
 		// The server bundle contains the stylesheet, and by default Vite minifies CSS only for the client.
@@ -63,7 +63,7 @@ export default defineConfig({
 				postBanner: "//# allFunctionsCalledOnLoad\n",
 			},
 		},
-		// The licenses of bundled packages require notices.
+		// Bundled packages' licenses require notices.
 		license: { fileName: LICENSES_FILE },
 	},
 });

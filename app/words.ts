@@ -1,4 +1,4 @@
-/** The words of the interface: labels, screen reader texts, and messages. All other words are in `content/`. */
+/** Interface text: labels, screen reader text, and messages. All other text is in `content/`. */
 export const words = {
 	skipLink: "Skip to content",
 	emailUs: "Email Our Team",

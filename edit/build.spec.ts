@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { copyProject } from "../e2e/copy-project.ts";
 
-test("the production build is byte-identical without this folder", { tag: "@long" }, () => {
+test("the production build is byte-identical without edit/", { tag: "@long" }, () => {
 	test.setTimeout(600_000);
 	const digests = [true, false].map((withFolder) => {
 		const copy = copyProject();

@@ -7,7 +7,7 @@ import { checkUnfinished } from "../model/reading/unfinished-texts.ts";
 import { checkSamples } from "../model/site/sample-entries.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
 
-/** Returns everything that would stop a build, drafts included. */
+/** Returns every problem that would stop a build, including those in drafts. */
 function problemsOfContent(): readonly Problem[] {
 	try {
 		const site = readSite();
@@ -21,7 +21,7 @@ function problemsOfContent(): readonly Problem[] {
 	}
 }
 
-/** Returns the problems that these texts would add to the content. Writes nothing. */
+/** Returns the problems that new versions of files would introduce. Writes nothing. */
 export function problemsOf(files: ReadonlyMap<string, string>): Problem[] {
 	try {
 		for (const [file, text] of files) unsaved.set(file, text);

@@ -12,14 +12,14 @@ import type { SiteSource } from "../vite/content/read-content.ts";
 import type { Field } from "./fields.ts";
 import { inWords, layersAt, refersTo } from "./fields.ts";
 
-/** Something that a picker offers. */
+/** An option in a picker. */
 interface Choice {
 	value: string;
 	label: string;
 	picture?: ReactNode;
 }
 
-/** Returns what the picker of a field offers. */
+/** Returns the options for a field's picker. */
 export function choicesOf({ open, path, optional }: Field, source: SiteSource): Choice[] {
 	const layers = layersAt(open, path);
 	const name = refersTo(layers);
@@ -34,7 +34,7 @@ function valuesOf(layers: readonly z.ZodType[]): Choice[] {
 	return values.map((value) => ({ value, label: inWords(value), picture: isIcon && <Icon node={icon.parse(value)} /> }));
 }
 
-/** Returns the photos, pages, people, or files that a field may name. */
+/** Returns the photos, pages, people, or entries that a field can refer to. */
 function entriesNamed(name: string, { site, content }: SiteSource): Choice[] {
 	if (name === "pages") return content.pages.map((page) => ({ value: page.path, label: page.name }));
 	if (name === "photos")

@@ -23,7 +23,7 @@ const ENGINES = [
 ];
 
 for (const { engine, programs, start } of ENGINES) {
-	test(`${engine}: a click opens the form of a text, Save shows the new text, and Undo restores the old one`, {
+	test(`${engine}: clicking text opens its form, Save shows the new text, and Undo restores the old text`, {
 		tag: "@long",
 	}, async () => {
 		test.skip(

@@ -12,11 +12,11 @@ import { ARTICLE, changeList, lineAt, NotHere, parse, textAt, writeField } from 
 export interface OpenFile extends Parsed {
 	file: string;
 	schema: z.ZodType | undefined;
-	/** Digest of the file, to notice other changes. */
+	/** Digest of the file, to detect concurrent changes. */
 	hash: string;
 }
 
-/** A field of a content file as a form shows it. */
+/** A field of a content file, as shown in a form. */
 export interface Field {
 	/** FILE#PATH */
 	ref: string;
@@ -32,7 +32,7 @@ export interface Field {
 	max: number;
 }
 
-/** An entry of a list, or the place of the first one in an empty list. */
+/** A list entry, or the position of the first one in an empty list. */
 export interface ListEntry {
 	/** FILE#PATH of the entry. */
 	ref: string;
@@ -41,10 +41,10 @@ export interface ListEntry {
 	length: number;
 }
 
-/** A request that the server refuses, with the HTTP status. */
+/** Thrown to refuse a request with an HTTP status. */
 export class Refused extends Error {
 	readonly status: number;
-	/** Fields that have to change for the request to succeed, as FILE#PATH. */
+	/** Fields with problems, as FILE#PATH. */
 	readonly refs: readonly string[];
 
 	constructor(status: number, message: string, refs: readonly string[] = []) {
@@ -54,22 +54,21 @@ export class Refused extends Error {
 	}
 }
 
-/** Reads a content file with its byte order mark. @throws {TypeError} if it is not UTF-8. */
+/** Reads a content file, keeping its byte order mark. @throws {TypeError} if it is not UTF-8. */
 export const readSource = (file: string): string => new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
 
-/** Returns the digest of a file's text. */
 export const hashOf = (source: string) => createHash("sha256").update(source).digest("base64url");
 
-/** Splits FILE#PATH. @throws {Refused} unless the file is a Markdown file in content/ and not a link to elsewhere. */
+/** Splits FILE#PATH. @throws {Refused} unless the file is a Markdown file in content/ and not a symlink. */
 export function splitRef(ref: string): [file: string, path: string] {
 	const [, file = "", path = ""] = /^([^#]*)#?(.*)$/s.exec(ref) ?? [];
 	const isMarkdown = /^content\/[a-z0-9/-]+\.md$/.test(file) && statSync(file, { throwIfNoEntry: false })?.isFile();
 	if (!isMarkdown || realpathSync(file) !== resolve(realpathSync("content"), file.slice("content/".length)))
-		throw new Refused(403, `${file} is not a file in content/.`);
+		throw new Refused(403, `${file} is not a Markdown file in content/.`);
 	return [file, path];
 }
 
-/** Opens a content file, by default as it is on disk. */
+/** Parses a content file, by default from disk. */
 export const openFile = (file: string, source = readSource(file)): OpenFile => ({
 	file,
 	schema: schemaOf(file),
@@ -80,17 +79,17 @@ export const openFile = (file: string, source = readSource(file)): OpenFile => (
 /** Returns the path of the group or list that contains a path. */
 export const parentOf = (path: string) => path.split(".").slice(0, -1).join(".");
 
-/** Returns a schema with everything that it wraps. */
+/** Returns a schema and all schemas that it wraps. */
 function layersOf(schema: unknown): z.ZodType[] {
 	if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return [schema, ...layersOf(schema.unwrap())];
 	if (schema instanceof z.ZodPipe) return [schema, ...layersOf(schema.in), ...layersOf(schema.out)];
 	return schema instanceof z.ZodType ? [schema] : [];
 }
 
-/** Returns the schema of a field with everything that it wraps. */
+/** Returns a field's schema and all schemas that it wraps. */
 export const layersAt = ({ schema, data }: OpenFile, path: string) => layersOf(schemaAt(schema, path.split("."), data));
 
-/** Returns the collection whose entries a field names. */
+/** Returns the collection that a field refers to. */
 export const refersTo = (layers: readonly z.ZodType[]) =>
 	layers.includes(pagePath) ? "pages" : layers.map((layer) => layer.meta()?.refersTo).find((name) => typeof name === "string");
 
@@ -99,7 +98,7 @@ const hasKind = (layers: readonly z.ZodType[], ...kinds: (abstract new (...args:
 
 const isOptional = (open: OpenFile, path: string) => hasKind(layersAt(open, path), z.ZodOptional, z.ZodDefault);
 
-/** Returns what a field contains; undefined for names that other files refer to, and for groups and lists. */
+/** Returns a field's kind; undefined for groups, lists, and ids that other content refers to. */
 export function kindOf(open: OpenFile, path: string): Field["kind"] | undefined {
 	if (path === ARTICLE) return "article";
 	if (/(^|\.)(id|kind)$/.test(path)) return undefined;
@@ -126,7 +125,7 @@ export const pathInWords = (path: string) =>
 		.join(" › ")
 		.replace(/ › (\d+)/g, (_, index) => ` ${Number(index) + 1}`);
 
-const ARTICLE_HINT = "Article. ## starts a heading, - a list, and [words](/services) is a link.";
+const ARTICLE_HINT = "Article. ## starts a heading, - starts a list item, and [words](/services) makes a link.";
 
 /** Splits a description such as "Heading of the quotes. At most two lines." */
 function labelAndHint(description: string, path: string): [label: string, hint: string] {
@@ -134,10 +133,10 @@ function labelAndHint(description: string, path: string): [label: string, hint: 
 	return [label, hint];
 }
 
-/** Describes a field, which the file may not have yet. @throws {NotHere} if the page can't change it. */
+/** Describes a field, which the file may not have yet. @throws {NotHere} if the editor can't change it. */
 export function describe(open: OpenFile, path: string): Field {
 	const kind = kindOf(open, path);
-	if (kind === undefined) throw new NotHere(`Other places refer to ${path}. Open the file to change it.`);
+	if (kind === undefined) throw new NotHere(`Other content refers to ${path}. Open the file in your editor to change it.`);
 	const isArticle = kind === "article";
 	const layers = isArticle ? [] : layersAt(open, path);
 	const description = layers.map((layer) => layer.description ?? "").find(Boolean) ?? "";
@@ -171,7 +170,7 @@ export function lengthOf({ data }: OpenFile, path: string): number {
 	return Array.isArray(list) ? list.length : 0;
 }
 
-/** Returns the list entries that contain a path, the innermost first. */
+/** Returns the list entries that contain a path, innermost first. */
 export function entriesAround(open: OpenFile, path: string): ListEntry[] {
 	if (path === "") return [];
 	const list = parentOf(path);
@@ -181,13 +180,13 @@ export function entriesAround(open: OpenFile, path: string): ListEntry[] {
 	return [{ ref: `${open.file}#${path}`, name: pathInWords(list), index, length: lengthOf(open, list) }, ...outer];
 }
 
-/** Returns the empty lists of a file. */
+/** Returns a file's empty lists. */
 export function emptyLists(open: OpenFile): ListEntry[] {
 	const lists = fieldsAt(open.schema, [], open.data).filter((name) => hasKind(layersAt(open, name), z.ZodArray));
 	return lists.filter((name) => lengthOf(open, name) === 0).flatMap((name) => entriesAround(open, `${name}.0`));
 }
 
-/** Returns the path of each field that a file has and a form can show. `confirm` is a note to the owner. */
+/** Returns the paths of a file's editable fields. `confirm` is excluded: it is a note to the owner. */
 export function pathsOf(open: OpenFile): string[] {
 	const leaves = (value: unknown, path: readonly string[]): string[] =>
 		typeof value === "object" && value !== null
@@ -196,23 +195,23 @@ export function pathsOf(open: OpenFile): string[] {
 	return leaves(open.data, []).filter((path) => !/^confirm\b/.test(path) && kindOf(open, path) !== undefined);
 }
 
-/** Returns a file with another text in one field. An optional field without a text is removed. */
+/** Returns the source with one field changed. Removes an optional field if the text is empty. */
 export function withText(file: string, source: string, path: string, text: string): string {
 	const open = openFile(file, source);
 	const kind = kindOf(open, path);
 	if (text === "" && kind !== "article" && isOptional(open, path))
 		return textAt(open, path) === undefined ? source : writeField(source, path, undefined);
-	// The schema refuses other texts in place of numbers and switches.
+	// Other input stays a string, which the schema rejects.
 	const isTyped = (kind === "number" || kind === "choice") && /^(true|false|\d+(\.\d+)?)$/.test(text);
 	return writeField(source, path, isTyped ? JSON.parse(text) : text);
 }
 
-/** Returns a file with one list entry added, moved, or removed. An optional list without entries is removed. */
+/** Returns the source with a list entry added, moved, or removed. Removes an optional list with its last entry. */
 export function withList(file: string, source: string, path: string, change: ListChange): string {
 	const open = openFile(file, source);
 	const list = parentOf(path);
 	const length = lengthOf(open, list);
-	// The texts of the first entry create the list.
+	// Saving the first entry's fields creates the list.
 	if (change === "add" && length === 0) return source;
 	const isLast = change === "remove" && length === 1 && isOptional(open, list);
 	return isLast ? writeField(source, list, undefined) : changeList(source, path, change);

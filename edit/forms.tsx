@@ -20,7 +20,7 @@ import { ARTICLE, changeList, NotHere } from "./splice.ts";
 
 const ref = z.string().max(400);
 
-/** The forms that the page may ask for: of some fields, of a new list entry, or of a page. */
+/** Requests for a form: for some fields, a new list entry, or a page. */
 export const openings = [
 	z.strictObject({ do: z.literal("fields"), refs: z.array(ref).min(1).max(50) }),
 	z.strictObject({ do: z.literal("entry"), ref }),
@@ -29,21 +29,20 @@ export const openings = [
 const openingSchema = z.discriminatedUnion("do", openings);
 export type Opening = z.output<typeof openingSchema>;
 
-/** What the browser sends: `text:REF` and the text before (`was:REF`), `hash:FILE`, `change`, and the opening. */
+/** What the browser submits: `text:REF`, the original text as `was:REF`, `hash:FILE`, `change`, and `opening`. */
 export type Submitted = Readonly<Record<string, string>>;
 
-/** Returns the request that opened a submitted form. */
+/** Parses the request that opened a submitted form. */
 export const openingOf = ({ opening = "{}" }: Submitted): Opening => openingSchema.parse(JSON.parse(opening));
 
 interface Form {
 	title: string;
 	fields: Field[];
-	/** Fields that are collapsed at first. */
+	/** Initially collapsed fields. */
 	others: Field[];
 	lists: ListEntry[];
 }
 
-/** Describes a form. */
 function formOf(opening: Opening, { content }: SiteSource): Form {
 	if (opening.do === "entry") return formOfEntry(opening.ref);
 	if (opening.do === "page") {
@@ -55,13 +54,13 @@ function formOf(opening: Opening, { content }: SiteSource): Form {
 	}
 	const fields = describeAll(opening.refs);
 	const [first] = fields;
-	if (!first) throw new NotHere("The page can’t change this.");
+	if (!first) throw new NotHere("This can’t be changed here. Open the file in your editor.");
 	const { open, path } = first;
 	const others = path === ARTICLE ? [] : groupOf(open, parentOf(path)).filter((field) => !opening.refs.includes(field.ref));
 	return { title: pathInWords(path), fields, others, lists: entriesAround(open, path) };
 }
 
-/** Describes the form of a new entry below another one, from which it takes the choices. */
+/** Returns the form for a new entry below an existing one, whose choices it copies. */
 function formOfEntry(entry: string): Form {
 	const [file, path] = splitRef(entry);
 	const before = openFile(file);
@@ -79,7 +78,7 @@ function formOfEntry(entry: string): Form {
 	return { title: `New entry in ${pathInWords(list)}${below}`, fields, others: [], lists: [] };
 }
 
-/** Describes those of the fields that a form can show. */
+/** Describes fields, skipping those that a form can't show. */
 function describeAll(refs: readonly string[]): Field[] {
 	return [...new Set(refs)].flatMap((ref) => {
 		const [file, path] = splitRef(ref);
@@ -92,7 +91,7 @@ function describeAll(refs: readonly string[]): Field[] {
 	});
 }
 
-/** Renders a form; after a refusal, with the owner's texts, the message, and the fields that have to change, too. */
+/** Renders a form. After a refusal, it keeps what the owner typed and adds the message and the other fields to fix. */
 export function renderForm(opening: Opening, source: SiteSource, submitted: Submitted = {}, refusal?: Refused): string {
 	const form = formOf(opening, source);
 	const more = describeAll(refusal?.refs ?? []).filter(({ ref }) => !form.fields.some((field) => field.ref === ref));
@@ -147,7 +146,7 @@ const Close = ({ label = "Close" }) => (
 	</button>
 );
 
-/** The page as a search result. The script keeps it up to date. */
+/** The page as a search result. page.ts keeps it up to date. */
 function SearchResult({ path, fields }: { path: string; fields: readonly Field[] }) {
 	const [title, description] = fields;
 	return (
@@ -163,11 +162,11 @@ interface InputProps {
 	field: Field;
 	submitted: Submitted;
 	source: SiteSource;
-	/** Whether a picker is open from the start. */
+	/** Whether a picker starts open. */
 	isOpen: boolean;
 }
 
-/** The text box or picker of a field, and the file's text if both changed. */
+/** A field's text box or picker, plus the text on disk if both were changed. */
 function Input({ field, submitted, source, isOpen }: InputProps) {
 	const { ref, value, kind } = field;
 	const [text, was] = [submitted[`text:${ref}`], submitted[`was:${ref}`]];
@@ -178,7 +177,7 @@ function Input({ field, submitted, source, isOpen }: InputProps) {
 			{kind === "choice" ? <Picker field={field} value={mine} source={source} isOpen={isOpen} /> : <TextBox field={field} value={mine} />}
 			{was !== undefined && was !== value && mine !== value && (
 				<label>
-					In the file now. Save replaces it with yours.
+					In the file now. Saving replaces it with your version.
 					<textarea readOnly value={value} />
 				</label>
 			)}
@@ -205,7 +204,7 @@ function TextBox({ field: { ref, label, hint, kind, optional, min, max }, value 
 				/>
 				<p id={`count:${ref}`} hidden={isArticle} />
 			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll it. */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll. */}
 			{isArticle && <section className="preview" aria-label="Preview" tabIndex={0} data-article={ref} />}
 		</div>
 	);
@@ -233,9 +232,9 @@ function Picker({ field, value, source, isOpen }: { field: Field; value: string;
 	);
 }
 
-/** The buttons for an entry of a list. */
+/** Buttons to add, move, or remove a list entry. */
 function ListButtons({ entry: { ref, name, index, length } }: { entry: ListEntry }) {
-	const place = length === 0 ? "no entry yet" : `entry ${index + 1} of ${length}`;
+	const place = length === 0 ? "no entries yet" : `entry ${index + 1} of ${length}`;
 	const described = (label: string) => ({ "aria-label": `${label}: ${name}, ${place}`, children: label });
 	const move = (label: string, change: string, disabled = false) => (
 		<button type="submit" name="change" value={`${change} ${ref}`} disabled={disabled} {...described(label)} />

@@ -7,7 +7,7 @@ import { content, site as settings } from "../e2e/site.ts";
 import type { EditedSite } from "./start-editing.ts";
 import { HOME, startEditing } from "./start-editing.ts";
 
-// Each file of tests starts one server, which every journey shares.
+// One server for all tests in this file.
 test.describe.configure({ mode: "default", timeout: 60_000 });
 
 // Reloading a page can take seconds on a busy machine.
@@ -20,7 +20,7 @@ let site: EditedSite;
 test.beforeAll(async ({ browser }) => {
 	test.setTimeout(300_000);
 	site = await startEditing();
-	// The first visit makes Vite bundle packages and load the page once more.
+	// On the first visit, Vite bundles dependencies and reloads the page.
 	const page = await browser.newPage();
 	await open(page, "/");
 	await page.waitForTimeout(3000);
@@ -42,14 +42,14 @@ const dialogOf = (page: Page) => page.locator("site-edit dialog[open]");
 
 const LINKS = "content/services/link-building.md";
 
-/** Opens the dialog of a field, by a click on its words. */
+/** Opens a field's dialog by clicking its text. */
 async function edit(page: Page, ref: string) {
 	await shows(page, ref).click({ position: { x: 6, y: 8 } });
 	await expect(dialogOf(page)).toBeVisible();
 	return dialogOf(page);
 }
 
-/** Presses a button, or a key of it, until the page has reloaded. */
+/** Performs an action and waits for the page to reload. */
 async function reloads(page: Page, act: () => Promise<unknown>) {
 	const loaded = page.waitForEvent("load", { timeout: 20_000 }).catch(async () => {
 		throw new Error(
@@ -70,13 +70,13 @@ async function undoAll(page: Page) {
 }
 
 for (const width of [1280, 390]) {
-	test(`at ${width} px: texts, a list, choices and an article change, and Undo restores every byte`, { tag: "@long" }, async ({ page }) => {
+	test(`at ${width} px, edits fields, lists, choices, and an article, and Undo restores all bytes`, { tag: "@long" }, async ({ page }) => {
 		test.setTimeout(300_000);
 		await page.setViewportSize({ width, height: 844 });
 		await open(page, "/");
 		const save = () => reloads(page, () => dialogOf(page).getByRole("button", { name: "Save" }).click());
 
-		// Above the site's own bar.
+		// The editing bar is above the site's own bar.
 		const [bar, chat] = await Promise.all([page.locator("site-edit .bar").boundingBox(), page.locator(".dock-chat").boundingBox()]);
 		if (width < 768) expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(chat?.y ?? 0);
 
@@ -89,7 +89,7 @@ for (const width of [1280, 390]) {
 		await expect(page.locator("site-edit output")).toContainText("Saved");
 		await expect(shows(page, `${HOME}#hero.intro`)).toBeFocused();
 
-		// The headline's phrase and the title that it is a part of.
+		// The form has the headline's phrase and the title that contains it.
 		dialog = await edit(page, `${HOME}#hero.links.0.text`);
 		await expect(dialog.getByRole("textbox").nth(1)).toHaveValue("Get clicked. ==Get cited.==");
 		await dialog.getByRole("textbox").first().fill("Get found.");
@@ -149,7 +149,7 @@ for (const width of [1280, 390]) {
 	});
 }
 
-test("refuses a mistake in the build's words, counts to a limit, and asks before it drops a change", { tag: "@long" }, async ({ page }) => {
+test("shows the build's message, counts characters, and confirms before discarding a change", { tag: "@long" }, async ({ page }) => {
 	await open(page, "/");
 	const dialog = await edit(page, `${HOME}#hero.times`);
 	await dialog.getByRole("textbox").first().fill("x".repeat(91));
@@ -168,7 +168,7 @@ test("refuses a mistake in the build's words, counts to a limit, and asks before
 	expect(difference()).toBe("");
 });
 
-test("shows both versions when the file changed meanwhile, and the page waits for the dialog", { tag: "@long" }, async ({ page }) => {
+test("shows both versions if the file changed, and delays the reload while the dialog is open", { tag: "@long" }, async ({ page }) => {
 	await open(page, "/");
 	const dialog = await edit(page, `${HOME}#hero.audit`);
 	await dialog.getByRole("textbox").first().fill("Mine");
@@ -186,7 +186,7 @@ test("shows both versions when the file changed meanwhile, and the page waits fo
 	writeFileSync(file, before);
 });
 
-test("Browse and Alt+click follow a link, and interface words name their file", { tag: "@long" }, async ({ page }) => {
+test("Browse and Alt+click follow links, and clicking interface text names its file", { tag: "@long" }, async ({ page }) => {
 	test.setTimeout(180_000);
 	await open(page, "/");
 	const link = page.locator("main a[href='/services']").first();
@@ -205,7 +205,7 @@ test("Browse and Alt+click follow a link, and interface words name their file", 
 	await expect(page).toHaveURL(/\/services\/./);
 });
 
-test("of equal short texts, each is the field of its own entry", { tag: "@long" }, async ({ page }) => {
+test("matches identical short texts to the fields of their own entries", { tag: "@long" }, async ({ page }) => {
 	const file = "content/services/link-building.md";
 	await open(page, "/services/link-building");
 	const tiers = page.locator(`[data-edit*="${file}#pricing.tiers."]`);
@@ -215,7 +215,7 @@ test("of equal short texts, each is the field of its own entry", { tag: "@long" 
 	expect(order).toEqual(["0", "1", "2"]);
 });
 
-/** Presses Tab until the focus is on a field, or on a control with this name. */
+/** Presses Tab until focus is on a field, or on a control with this name. */
 async function tabTo(page: Page, wanted: string) {
 	for (let presses = 0; presses < 400; presses++) {
 		await page.keyboard.press("Tab");
@@ -225,10 +225,10 @@ async function tabTo(page: Page, wanted: string) {
 		});
 		if (focused.some((name) => name?.split(/ (?=content)/).some((part) => part.startsWith(wanted)))) return;
 	}
-	throw new Error(`Tab does not reach ${wanted}.`);
+	throw new Error(`Pressing Tab never reached ${wanted}.`);
 }
 
-test("by keyboard alone: a sentence, a new question, what changed, and Undo", { tag: "@long" }, async ({ page }) => {
+test("edits a sentence, adds a question, and shows and undoes changes by keyboard alone", { tag: "@long" }, async ({ page }) => {
 	test.setTimeout(120_000);
 	await open(page, "/");
 	await tabTo(page, `${HOME}#hero.audit`);

@@ -1,7 +1,7 @@
 import { words } from "../app/words.ts";
 import type { PageTexts } from "./texts.ts";
 
-/** Returns only the words and numbers of a text: pages add marks, signs and commas. */
+/** Reduces a text to its words and numbers, since pages add marks, symbols, and commas. */
 const bare = (text: string) =>
 	text
 		.toLowerCase()
@@ -9,10 +9,10 @@ const bare = (text: string) =>
 		.replace(/[^\p{L}\p{N}]+/gu, " ")
 		.trim();
 
-/** What stands beside a text and is no part of it. */
+/** Elements inside a text that are not part of it. */
 const ASIDE = ".cite, .chip, .sr-only";
 
-/** Returns the words of an element, the shapes of an icon, or the text alternative of a photo. */
+/** Returns the bare text of an element: an icon's SVG, a photo's alt text, or its words. */
 function bareOf(element: Element): string {
 	if (element instanceof HTMLImageElement) return bare(element.alt);
 	if (element instanceof SVGElement) return bare(element.innerHTML);
@@ -33,7 +33,7 @@ const lastKey = (ref: string) => /([^.#]+)(\.\d+)*$/.exec(ref)?.[1] ?? "";
 const groupOf = (ref: string) => ref.replace(/[^.#]+$/, "");
 const isFrame = (element: Element) => element.closest("body > header, body > footer") !== null;
 
-/** Returns how close two fields are: zero in different files. */
+/** Scores how close two fields are; fields in different files score 0. */
 function closeness(one: string, other: string): number {
 	if (fileOf(one) !== fileOf(other)) return 0;
 	const [keys, others] = [one.split(/[.#]/), other.split(/[.#]/)];
@@ -41,7 +41,7 @@ function closeness(one: string, other: string): number {
 	return 10 * (shared < 0 ? keys.length : shared) + (lastKey(one) === lastKey(other) ? 3 : 0);
 }
 
-/** Returns the elements with words of their own, the icons and the photos. Ranges such as 3-6 months are kept on one line. */
+/** Returns icons, photos, and elements with their own text. No-wrap spans, as in "3-6 months", count as part of their parent. */
 function shownElements(): Element[] {
 	const elements = new Set<Element>(document.body.querySelectorAll("svg.icon, img[alt]:not([alt=''])"));
 	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -54,15 +54,15 @@ function shownElements(): Element[] {
 }
 
 /**
- * Names on each element the fields that it shows, in `data-edit`. Code may cut, join, and format texts, so this compares what the
- * page shows with the content. Of several fields with the same text, the one nearest to the fields around it wins. Words that are
- * not in the content get `data-edit-words`.
+ * Sets `data-edit` on each element to the fields that it shows. Since code may cut, join, and format text, this compares what the
+ * page shows with the content. Among fields with the same text, the one closest to its neighbors' fields wins. Text that is not
+ * in the content gets `data-edit-words`.
  */
 export function markTexts({ file: own, article, texts }: PageTexts): void {
 	const fields = texts.map(([ref, text]) => ({ ref, text: bare(text) })).filter(({ text }) => text !== "");
 	const byText = Map.groupBy(fields, ({ text }) => text);
 
-	/** Returns the fields with exactly the text of an element, or of what it says besides the elements in it. */
+	/** Returns the fields whose text equals an element's text, or its direct text without child elements. */
 	function exact(element: Element): string[] {
 		const direct = [...element.childNodes].map((node) => (node instanceof Text ? node.data : " ")).join("");
 		const text = [bareOf(element), bare(direct)].find((some) => byText.has(some)) ?? "";
@@ -87,7 +87,7 @@ export function markTexts({ file: own, article, texts }: PageTexts): void {
 		else if (!(shown instanceof SVGElement)) parts.push(shown);
 	}
 
-	/** Returns the known fields around an element, in the smallest part of the page that has so many. */
+	/** Returns the known fields in the smallest ancestor of an element that has at least `least` of them. */
 	function around(element: Element, least: number): string[] {
 		let known: string[] = [];
 		for (let part = element.parentElement; part && known.length < least; part = part.parentElement)
@@ -111,7 +111,7 @@ export function markTexts({ file: own, article, texts }: PageTexts): void {
 	for (const [element, all] of found) {
 		const beside = around(element, 1);
 		const isPhoto = element instanceof HTMLImageElement;
-		// The same photo may be used on other pages, and the same icon anywhere.
+		// Other pages may use the same photo, and other entries the same icon.
 		const refs = all.filter((ref) => {
 			if (element instanceof SVGElement) return beside.some((other) => groupOf(other) === groupOf(ref));
 			return !isPhoto || [own, "content/photos.md", ...beside.map(fileOf)].includes(fileOf(ref));
@@ -120,7 +120,7 @@ export function markTexts({ file: own, article, texts }: PageTexts): void {
 		found.set(element, isPhoto ? [...nearest(element, others ?? []), ...(alts ?? [])] : nearest(element, refs));
 	}
 
-	// A part of a text, a formatted number, or a text with more around it.
+	// Match part of a field, a formatted number, or a field with more text around it.
 	for (const element of parts.filter((part) => !isFrame(part) && !interfaceWords.has(bareOf(part)))) {
 		const text = bareOf(element);
 		const files = new Set([own, ...around(element, 1).map(fileOf)]);
@@ -139,12 +139,12 @@ export function markTexts({ file: own, article, texts }: PageTexts): void {
 		const heading = element.closest("h1, h2, h3");
 		return heading !== null && bareOf(heading).includes(text) && text.includes(bareOf(element));
 	};
-	// A headline may consist of phrases that are fields themselves.
+	// A headline may consist of phrases that are separate fields.
 	const shown = new Set([...found.values()].flat());
 	for (const { ref, text } of fields.filter((field) => fileOf(field.ref) === own && field.text.includes(" ") && !shown.has(field.ref)))
 		for (const [element, refs] of found) if (isPhrase(element, text)) found.set(element, [...refs, ref]);
 
-	// A photo that has not arrived is hidden, its frame is not.
+	// Mark the frame, since a photo is hidden until it loads.
 	for (const [element, refs] of found)
 		if (refs.length > 0) (element.closest(".print") ?? element).setAttribute("data-edit", refs.join(" "));
 	for (const element of parts) if (!element.hasAttribute("data-edit")) element.setAttribute("data-edit-words", "");

@@ -1,4 +1,4 @@
-// Runs in the browser: outlines the texts, and opens the server's forms in a dialog.
+// Runs in the browser: outlines editable text and opens the server's forms in a dialog.
 import { HYDRATED_EVENT } from "../app/hydration/boot.ts";
 import { filled } from "./filled.ts";
 import { markTexts } from "./marks.ts";
@@ -6,14 +6,14 @@ import css from "./page.css?inline";
 import type { Answer } from "./server.tsx";
 import type { PageTexts } from "./texts.ts";
 
-/** What survives the reload after a change. */
+/** Session storage key for state that survives the reload after a change. */
 const STORED = "edit-stored";
-/** The server leaves out the site's own scripts unless this cookie is set. */
+/** Cookie that tells the server to include the site's own scripts. */
 const BROWSING = "edit-browsing=1";
 const isBrowsing = document.cookie.includes(BROWSING);
 const NATIVE = "a[href], button, summary, input, select, textarea";
 
-/** A shadow tree keeps the site's styles out. */
+// A shadow tree keeps the site's styles out.
 const root = document.createElement("site-edit");
 const shadow = root.attachShadow({ mode: "open" });
 const create = <Name extends keyof HTMLElementTagNameMap>(name: Name, props: Partial<HTMLElementTagNameMap[Name]> = {}) =>
@@ -29,7 +29,7 @@ const browse = button("Browse", () => {
 	location.reload();
 });
 browse.ariaPressed = String(isBrowsing);
-browse.title = "Follow links and use buttons. Alt+click does it once.";
+browse.title = "Follow links and use buttons. Alt+click does so once.";
 button("Page", () => open({ do: "page", path: location.pathname }));
 const undo = button("Undo", () => open({ do: "undo" }));
 const redo = button("Redo", () => open({ do: "redo" }));
@@ -51,16 +51,16 @@ async function ask(request: object): Promise<Answer> {
 		const response = await fetch("/@edit", { method: "POST", headers, body: JSON.stringify(request) });
 		return await response.json();
 	} catch {
-		return { message: "The server does not answer. Is npm run edit still running?" };
+		return { message: "The server isn’t responding. Is npm run edit still running?" };
 	}
 }
 
-/** Sends a request, and shows the answer: a window, what was saved, or a message. */
+/** Sends a request and shows the response: a dialog, the saved files, or a message. */
 async function open(request: object, element?: Element): Promise<void> {
 	const { html, saved, message } = await ask(request);
 	if (html !== undefined) return show(html, element);
 	if (message !== undefined) return say(message);
-	const said = saved?.length ? `Saved: ${saved.join(", ")}` : "Nothing has changed.";
+	const said = saved?.length ? `Saved: ${saved.join(", ")}` : "Nothing to save.";
 	const ref = edited?.getAttribute("data-edit")?.split(" ")[0];
 	// The server reloads the page.
 	sessionStorage.setItem(STORED, JSON.stringify({ path: location.pathname, scroll: scrollY, ref, said }));
@@ -73,17 +73,17 @@ function show(html: string, element = edited): void {
 	dialog.innerHTML = html;
 	dialog.className = dialog.querySelector("form")?.className ?? "wide";
 	if (!dialog.open) dialog.showModal();
-	if (element) placeBeside(element);
+	if (element) placeNear(element);
 	for (const box of dialog.querySelectorAll("textarea")) update(box);
 	dialog.querySelector<HTMLElement>("textarea, [type=search]")?.focus();
 }
 
-/** Moves the dialog below a text, or above it if there is no room. Phones show it in the middle. */
-function placeBeside(text: Element): void {
+/** Puts the dialog below an element, or above it if there is no room. Small screens and wide dialogs keep it centered. */
+function placeNear(element: Element): void {
 	const { style, offsetWidth, offsetHeight } = dialog;
 	style.cssText = "";
 	if (innerWidth < 640 || dialog.className === "wide") return;
-	const { left, top, bottom } = text.getBoundingClientRect();
+	const { left, top, bottom } = element.getBoundingClientRect();
 	const y = bottom + offsetHeight + 24 < innerHeight ? bottom + 12 : Math.max(12, top - offsetHeight - 12);
 	// Leaves room for fields that are expanded later.
 	style.maxHeight = `${Math.max(innerHeight - y - 12, offsetHeight)}px`;
@@ -91,7 +91,7 @@ function placeBeside(text: Element): void {
 }
 
 let preview = 0;
-/** Updates the count and the previews of a text box. */
+/** Updates the character count and previews of a text box. */
 function update({ id, value, dataset }: HTMLTextAreaElement): void {
 	const ref = id.replace("text:", "");
 	const text = filled(value, placeholders);
@@ -111,17 +111,17 @@ function update({ id, value, dataset }: HTMLTextAreaElement): void {
 	}, 200);
 }
 
-/** Returns the fields of the form by name. */
+/** Returns the form's values by name. */
 function formData(submitter?: HTMLElement | null): Record<string, string> {
 	const form = dialog.querySelector("form");
 	return form ? Object.fromEntries([...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])) : {};
 }
 
-/** Asks before unsaved changes are lost, and returns whether to go on. */
+/** Asks for confirmation if there are unsaved changes. Returns whether to continue. */
 function mayDrop(): boolean {
 	const data = formData();
 	const isDirty = Object.entries(data).some(([name, value]) => name.startsWith("text:") && value !== data[name.replace("text:", "was:")]);
-	return !isDirty || confirm("Discard your change?");
+	return !isDirty || confirm("Discard your changes?");
 }
 
 dialog.addEventListener("submit", (event) => {
@@ -151,10 +151,10 @@ dialog.addEventListener("input", ({ target }) => {
 		choice.hidden = !choice.textContent?.toLowerCase().includes(target.value.toLowerCase());
 });
 
-/** Opens what is collapsed, marks the texts, and makes each reachable by Tab. */
+/** Expands collapsed content, marks the fields, and makes each reachable by Tab. */
 function makeEditable(page: PageTexts): void {
 	for (const details of document.querySelectorAll("details")) {
-		// Elements with the same name would close each other.
+		// Opening one would close the others with the same name.
 		details.removeAttribute("name");
 		details.open = true;
 	}
@@ -162,7 +162,7 @@ function makeEditable(page: PageTexts): void {
 	for (const element of document.querySelectorAll("[data-edit]")) if (!element.matches(NATIVE)) element.setAttribute("tabindex", "0");
 }
 
-/** Returns the innermost element with words at a point. Links may cover a card, and drawings a photo. */
+/** Returns the topmost marked element at a point. Checks all of them, since a link may cover a card, and a drawing a photo. */
 function elementAt(x: number, y: number): Element | undefined {
 	const isAt = (element: Element) =>
 		[...element.getClientRects()].some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
@@ -170,14 +170,14 @@ function elementAt(x: number, y: number): Element | undefined {
 }
 
 let following = false;
-/** Clicks the link or button that contains an element. */
+/** Activates the link or button that contains an element. */
 function follow(target: Element): void {
 	following = true;
 	target.closest<HTMLElement>(NATIVE)?.click();
 	following = false;
 }
 
-/** Opens the form of an element, or follows its link with Alt. */
+/** Opens the form for an element; with Alt, follows its link instead. */
 function act(event: MouseEvent | KeyboardEvent, element: Element | null | undefined): void {
 	const target = event.altKey && event.target instanceof Element ? event.target : element;
 	if (!target) return;
@@ -190,7 +190,7 @@ function act(event: MouseEvent | KeyboardEvent, element: Element | null | undefi
 
 function onClick(event: MouseEvent): void {
 	if (isOurs(event) || following || event.button !== 0) return;
-	// A click by keyboard has no position.
+	// Keyboard clicks have no position.
 	const { detail, clientX, clientY, target } = event;
 	const focused = target instanceof Element ? target.closest("[data-edit], [data-edit-words]") : undefined;
 	act(event, detail === 0 ? focused : elementAt(clientX, clientY));
@@ -222,7 +222,7 @@ async function start(): Promise<void> {
 	shadow.append(bar, dialog);
 	// Makes the bar the first Tab stop.
 	document.body.prepend(root);
-	say(stored.said ?? (isBrowsing ? "Links and buttons work. Turn off Browse to edit." : "Click a text, or press Enter on it."));
+	say(stored.said ?? (isBrowsing ? "Links and buttons work. Turn off Browse to edit." : "Click any text, or focus it and press Enter."));
 	const { page, message } = await ask({ do: "texts", path: location.pathname });
 	if (!page) return say(message ?? "");
 	undo.disabled = page.undo === 0;
@@ -235,11 +235,11 @@ async function start(): Promise<void> {
 	document.querySelector<HTMLElement>(`[data-edit~="${stored.ref}"]`)?.focus({ preventScroll: true });
 }
 
-// Hydration must find the page as the server sent it.
+// Hydration needs the DOM as the server sent it.
 if (isBrowsing) addEventListener(HYDRATED_EVENT, () => setTimeout(start, 500));
 else {
 	document.documentElement.removeAttribute("data-top");
-	// Lets clicks on controls that need React through to the editor.
+	// Otherwise inline.ts holds back clicks on React-only controls until hydration.
 	dispatchEvent(new Event(HYDRATED_EVENT));
 	addEventListener("click", onClick, true);
 	addEventListener("pointermove", onMove);

@@ -42,7 +42,7 @@ interface Reply {
 	body: { message?: string; html?: string; page?: { file: string; texts: [ref: string, text: string][] } };
 }
 
-/** Sends a request as the page does, unless told otherwise. */
+/** Sends a request as the page does; headers can be overridden. */
 function send(body: unknown, { method = "POST", ...others }: Record<string, string> = {}): Promise<Reply> {
 	const host = `127.0.0.1:${port}`;
 	const headers = { host, origin: `http://${host}`, "content-type": "application/json", "x-edit-token": TOKEN, ...others };
@@ -59,7 +59,7 @@ function send(body: unknown, { method = "POST", ...others }: Record<string, stri
 
 type Form = Record<string, string>;
 
-/** Returns what a browser would submit of a form. */
+/** Returns what a browser would submit for a form. */
 function fieldsOf(html = ""): Form {
 	const form: Form = {};
 	const visit = (node: DefaultTreeAdapterMap["childNode"]) => {
@@ -82,7 +82,7 @@ const change = async (ref: string, to: string, form?: Form) => submit({ ...(form
 
 const edit = (ref: string) => ({ do: "save", form: { opening: JSON.stringify({ do: "fields", refs: [ref] }), [`text:${ref}`]: "x" } });
 
-test("refuses foreign, malformed, and oversized requests, and writes nothing", async () => {
+test("refuses cross-origin, malformed, and oversized requests, and writes nothing", async () => {
 	symlinkSync(join(home, "README.md"), "content/pages/link.md");
 	const refusals: [number, unknown, Record<string, string>?][] = [
 		[403, { do: "undo" }, { "x-edit-token": "wrong" }],
@@ -124,7 +124,7 @@ test("refuses foreign, malformed, and oversized requests, and writes nothing", a
 	expect(contentNow()).toEqual(before);
 });
 
-test("saves a text, and undoes and redoes it byte for byte", async () => {
+test("saves a field, then undoes and redoes the change byte for byte", async () => {
 	expect((await send({ do: "undo" })).status).toBe(409);
 	const ref = `${PAGE}#hero.audit`;
 	expect((await save(ref, "What we’d fix first: #1, “once”.")).status).toBe(200);
@@ -140,7 +140,7 @@ test("saves a text, and undoes and redoes it byte for byte", async () => {
 	for (const [file = "", text = ""] of before) writeFileSync(file, text);
 });
 
-test("refuses a mistake in the build's words, and shows the other field that has to change", async () => {
+test("rejects a mistake with the build's message, and shows the other field to fix", async () => {
 	const tooLong = await save(`${PAGE}#head.title`, "x".repeat(61));
 	expect(tooLong.status).toBe(422);
 	expect(tooLong.body.html).toMatch(/content\/pages\/home\.md:\d+ {2}head\.title: found &quot;x+…?.* expected at most 60 characters/);
@@ -152,12 +152,12 @@ test("refuses a mistake in the build's words, and shows the other field that has
 		[`text:${PAGE}#hero.links.0.text`]: "Get found.",
 		[`text:${PAGE}#hero.title`]: "Get clicked. ==Get cited.==",
 	});
-	// No link shows the last words of this title.
+	// No link contains the last phrase of this title.
 	expect((await save(`${PAGE}#hero.title`, "Get clicked. ==Get cited.== Get paid.")).status).toBe(422);
 	expect(contentNow()).toEqual(before);
 });
 
-test("shows both versions if the file has changed since the form opened", async () => {
+test("shows both versions if the file changed after the form opened", async () => {
 	const ref = `${PAGE}#hero.audit`;
 	const form = await formOf(ref);
 	writeFileSync(PAGE, readFileSync(PAGE, "utf8").replace(/^ {2}audit: .*$/m, "  audit: Theirs"));
@@ -170,14 +170,14 @@ test("shows both versions if the file has changed since the form opened", async 
 	for (const [file = "", text = ""] of before) writeFileSync(file, text);
 });
 
-/** Adds an entry as the form does. */
+/** Adds a list entry through its form. */
 async function add(ref: string, texts: Record<string, string>) {
 	const form = await open({ do: "entry", ref });
 	const named = Object.keys(form).map((name) => [name, texts[name.split(".").at(-1) ?? ""] ?? form[name] ?? ""]);
 	return submit({ ...form, ...Object.fromEntries(named.filter(([name = ""]) => name.startsWith("text:"))) });
 }
 
-test("changes a list, and refuses invalid list changes", async () => {
+test("adds and removes list entries, and refuses stale or invalid list changes", async () => {
 	expect((await add(`${PAGE}#faq.0`, { question: "Is this new?", answer: "Yes: it’s #1." })).status).toBe(200);
 	expect(await textOf(`${PAGE}#faq.1.answer`)).toBe("Yes: it’s #1.");
 	const refused = await add(`${PAGE}#faq.1`, { question: "No mark", answer: "None." });
@@ -189,7 +189,7 @@ test("changes a list, and refuses invalid list changes", async () => {
 	expect((await change(`${PAGE}#faq.99`, "up", await formOf(`${PAGE}#faq.1.question`))).status).toBe(422);
 });
 
-test("refuses to remove the last entry of a list that needs one", async () => {
+test("refuses to remove the last entry of a list that requires one", async () => {
 	const stat = "content/agency.md#stats.0";
 	let reply: Reply = { status: 200, body: {} };
 	for (let count = 0; count < 10 && reply.status === 200; count++) reply = await change(stat, "remove", await formOf(`${stat}.label`));
@@ -199,7 +199,7 @@ test("refuses to remove the last entry of a list that needs one", async () => {
 	expect(contentNow()).toEqual(before);
 });
 
-test("removes and adds an optional field, and empties and fills a list", async () => {
+test("removes and restores an optional field, and empties and refills a list", async () => {
 	const ref = `${PAGE}#faq.0.short`;
 	const short = await textOf(ref);
 	expect((await save(ref, "")).status).toBe(200);
@@ -225,7 +225,7 @@ test("offers choices with pictures", async () => {
 	expect(icons.body.html).toMatch(/value="heart"\/><svg class="icon"/);
 });
 
-test("lists the texts of the content as pages show them, and notices changes", async () => {
+test("lists every field as pages show it, and picks up changes", async () => {
 	const shown = async () => Object.fromEntries((await send({ do: "texts", path: "/" })).body.page?.texts ?? []);
 	const texts = await shown();
 	expect(Object.keys(texts).length).toBeGreaterThan(2000);

@@ -14,10 +14,10 @@ import { LIST_CHANGES, NotHere } from "./splice.ts";
 import type { PageTexts } from "./texts.ts";
 import { pageTexts } from "./texts.ts";
 
-/** Where the browser sends its requests. */
+/** URL path of the editor's requests. */
 export const ENDPOINT = "/@edit";
 
-/** The largest request in bytes. The longest article has a tenth. */
+/** Maximum request size in bytes, ten times the longest article. */
 const LIMIT = 500_000;
 
 const text = z.string();
@@ -33,28 +33,27 @@ const requests = z.discriminatedUnion("do", [
 ]);
 
 export interface Answer {
-	/** A form or window to show. */
+	/** Content of the dialog. */
 	html?: string;
-	/** The files that were written. */
+	/** Files that were written. */
 	saved?: string[];
 	/** Why the request was refused. */
 	message?: string;
-	/** The texts of a page, and how many steps can be undone and redone. */
+	/** A page's fields, and how many steps can be undone and redone. */
 	page?: PageTexts & { undo: number; redo: number };
 }
 
-/** One step that can be undone: each file before and after it. */
+/** An undoable step: the contents of each file before and after it. */
 type Step = Map<string, { before: string; after: string }>;
 
 /**
- * Returns the listener that reads and changes content for the page.
- *
- * @param token What a request must carry. Only pages of this server know it.
+ * Returns the request handler that reads and changes content.
+ * @param token Secret that every request must carry; only pages of this server know it.
  * @param read Returns the current content.
  */
 export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 	const steps: Step[] = [];
-	/** The number of steps that are not undone. */
+	/** Number of steps in effect; the rest have been undone. */
 	let done = 0;
 
 	function write(step: Step, version: "before" | "after"): Answer {
@@ -75,7 +74,7 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		const step = steps[isUndo ? done - 1 : done];
 		if (!step) throw new Refused(409, `There is nothing to ${direction}.`);
 		for (const [file, texts] of step)
-			if (readSource(file) !== texts[from]) throw new Refused(409, `${file} has changed since. Use your editor or git to go back.`);
+			if (readSource(file) !== texts[from]) throw new Refused(409, `${file} has changed since then. Use your editor or git to restore it.`);
 		done += isUndo ? -1 : 1;
 		return write(step, to);
 	}
@@ -86,7 +85,7 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 			const [file, path] = splitRef(ref);
 			const before = step.get(file)?.before ?? readSource(file);
 			if (form[`hash:${file}`] !== hashOf(before))
-				throw new Refused(409, `${file} has changed since you opened it. Check it, then save again.`);
+				throw new Refused(409, `${file} has changed since you opened it. Review it, then save again.`);
 			step.set(file, { before, after: edit(file, step.get(file)?.after ?? before, path) });
 		}
 		const isNew = opening.do === "entry";
@@ -102,8 +101,8 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		for (const [file, { before, after }] of step) if (before === after) step.delete(file);
 		const problems = problemsOf(new Map([...step].map(([file, { after }]) => [file, after])));
 		if (problems.length > 0) {
-			const mistaken = problems.map(({ file, field }) => `${file}#${field}`);
-			throw new Refused(422, formatProblems(problems), mistaken);
+			const refs = problems.map(({ file, field }) => `${file}#${field}`);
+			throw new Refused(422, formatProblems(problems), refs);
 		}
 		if (step.size > 0) steps.splice(done++, Infinity, step);
 		return write(step, "after");
@@ -149,14 +148,14 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 	};
 }
 
-/** Accepts only requests from pages of this server. The check of `Host` prevents DNS rebinding. */
+/** @throws {Refused} unless a page of this server sent the request. Checking `Host` prevents DNS rebinding. */
 function checkSender({ method, headers }: IncomingMessage, token: string): void {
 	const { host = "", origin } = headers;
 	if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host))
-		throw new Refused(403, "Editing works on this computer only. Open the page at http://localhost.");
-	if (origin !== `http://${host}`) throw new Refused(403, "Only the page itself may edit.");
-	if (method !== "POST") throw new Refused(405, "Only POST.");
-	if (!/^application\/json(;|$)/.test(headers["content-type"] ?? "")) throw new Refused(415, "Only JSON.");
+		throw new Refused(403, "Editing only works on this computer. Open the page at http://localhost.");
+	if (origin !== `http://${host}`) throw new Refused(403, "Only pages of this server can edit.");
+	if (method !== "POST") throw new Refused(405, "Use POST.");
+	if (!/^application\/json(;|$)/.test(headers["content-type"] ?? "")) throw new Refused(415, "Send JSON.");
 	const [given, wanted] = [Buffer.from(String(headers["x-edit-token"] ?? "")), Buffer.from(token)];
 	if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
 		throw new Refused(403, "The server has restarted. Reload the page.");
@@ -167,13 +166,13 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
 	let size = 0;
 	for await (const chunk of message) {
 		size += chunk.length;
-		if (size > LIMIT) throw new Refused(413, "This is too long for one page.");
+		if (size > LIMIT) throw new Refused(413, `The request is too large. Stay below ${LIMIT.toLocaleString("en-US")} bytes.`);
 		chunks.push(chunk);
 	}
 	return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
 }
 
-/** Names the file and line of words that are in the code. */
+/** Returns a window that says where in the code some interface text is. */
 function wordsWindow(words: string): string {
 	const files = ["app/words.ts", ...globSync("app/**/*.{ts,tsx}").sort()];
 	const file = files.find((name) => readFileSync(name, "utf8").includes(words)) ?? "app/words.ts";
@@ -181,7 +180,7 @@ function wordsWindow(words: string): string {
 	return renderWindow("Interface text", <p>{`This text is not in content/. It is in ${file}:${before.split("\n").length}.`}</p>);
 }
 
-/** Lists what changed since the last commit, with the page of each file. */
+/** Returns a window with the changes since the last commit, and a link to each file's page. */
 function changesWindow({ content }: SiteSource): string {
 	const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 	const pages = new Map([...content.pages, content.notFound].map(({ path, entry }) => [entry.file, path]));
@@ -203,6 +202,6 @@ function changesWindow({ content }: SiteSource): string {
 			</>,
 		);
 	} catch {
-		throw new Refused(409, "Changes are compared with the last commit, and this folder has none.");
+		throw new Refused(409, "Changes are compared with the last commit, but this folder has no commits.");
 	}
 }

@@ -5,7 +5,7 @@ import { FENCE } from "../model/reading/read-entry.ts";
 import type { ListChange } from "./splice.ts";
 import { ARTICLE, changeList, parse, writeField } from "./splice.ts";
 
-/** Texts that YAML would misread without quotes or escapes. */
+/** Texts, most of which YAML would misread without quotes or escapes. */
 const TEXTS = [
 	"A plain sentence.",
 	"GEO: what it is",
@@ -66,7 +66,7 @@ const places: Place[] = globSync("content/**/*.md")
 		return FENCE.test(source) ? textsOf(parse(source).data).map((path) => ({ file, path, source })) : [];
 	});
 
-/** Parses a file without the code under test, and splits off the text at a path. */
+/** Parses a file independently of the code under test, and separates the text at a path from the rest. */
 function othersOf(source: string, path: string) {
 	const match = FENCE.exec(source);
 	const document = parseDocument(match?.[1] ?? "");
@@ -76,7 +76,7 @@ function othersOf(source: string, path: string) {
 	return { value, others: JSON.stringify(document.toJS()), body: source.slice(match?.[0].length) };
 }
 
-/** Every combination would take too long. The full suite tests more of them. */
+/** Testing every combination would take too long; the full suite tests more of them. */
 const [TEXTS_A_PLACE, EVERY] = process.env.LONG ? [6, 1] : [1, 6];
 
 test("writes any text at any path and changes nothing else", { timeout: 900_000 }, () => {
@@ -113,7 +113,7 @@ test("writes numbers and booleans without quotes", () => {
 	expect(parse(writeField(source, "price", "1,899")).data).toEqual({ price: "1,899", draft: false });
 });
 
-test("adds, removes, and moves entries of every list, and restores the same bytes", { timeout: 120_000 }, () => {
+test("adds, removes, and moves entries of every list, and undoing restores the same bytes", { timeout: 120_000 }, () => {
 	const listsOf = (value: unknown, path: readonly string[] = []): { path: string; length: number }[] => {
 		if (typeof value !== "object" || value === null) return [];
 		const own = Array.isArray(value) && value.length > 1 ? [{ path: path.join("."), length: value.length }] : [];

@@ -4,16 +4,16 @@ import { isMap, isNode, isPair, isScalar, isSeq, parseDocument, Scalar, stringif
 import { FENCE } from "../model/reading/read-entry.ts";
 import { yamlMistakes } from "../model/reading/yaml-mistakes.ts";
 
-/** The path of the Markdown below the fields. Other paths are keys and positions joined by dots, such as `faq.2.answer`. */
+/** The path of the Markdown below the fields. Other paths join keys and zero-based indexes with dots, such as `faq.2.answer`. */
 export const ARTICLE = "(article)";
 
-/** The line width of the content files. */
+/** Maximum line width in content files. */
 const WIDTH = 120;
 
-/** Thrown for changes that the page can't make. */
+/** Thrown for a change that the editor can't make. */
 export class NotHere extends Error {}
 
-/** A parsed content file. Offsets of the document count from `start`; the Markdown begins at `body`. */
+/** A parsed content file. Offsets in `document` are relative to `start`; the Markdown begins at `body`. */
 export interface Parsed {
 	source: string;
 	yaml: string;
@@ -27,7 +27,7 @@ export interface Parsed {
 export function parse(source: string): Parsed {
 	const bom = source.startsWith("\ufeff") ? 1 : 0;
 	const match = FENCE.exec(source.slice(bom));
-	if (!match) throw new NotHere("This file has no fields between two lines of ---.");
+	if (!match) throw new NotHere("This file has no fields between two lines of ---. Open the file in your editor.");
 	const [whole, fields = ""] = match;
 	const start = whole.indexOf(fields, 4);
 	// Includes the line break before the closing fence.
@@ -40,7 +40,7 @@ const keysOf = (path: string) => (path === "" ? [] : path.split("."));
 const nodeAt = ({ document }: Parsed, keys: readonly string[]) => (keys.length === 0 ? document.contents : document.getIn(keys, true));
 const rangeOf = (node: unknown): Range => (isNode(node) && node.range) || [0, 0, 0];
 
-/** Returns a text without its quotes and folds; undefined if there is none at the path. */
+/** Returns the text at a path, without quotes or folds; undefined if there is none. */
 export function textAt(file: Parsed, path: string): string | undefined {
 	if (path === ARTICLE) return file.source.slice(file.body);
 	const node = nodeAt(file, keysOf(path));
@@ -48,7 +48,7 @@ export function textAt(file: Parsed, path: string): string | undefined {
 	return typeof node.value === "string" ? node.value : (node.source ?? "");
 }
 
-/** Returns the line of a path, or of its nearest existing parent, counting from 1. */
+/** Returns the one-based line number of a path, or of its nearest existing parent. */
 export function lineAt(file: Parsed, path: string): number {
 	const keys = keysOf(path);
 	while (keys.length > 0 && !file.document.hasIn(keys)) keys.pop();
@@ -56,22 +56,21 @@ export function lineAt(file: Parsed, path: string): number {
 	return file.source.slice(0, end).split("\n").length;
 }
 
-/** Replaces part of the YAML with the first of the texts that parses to what the document now contains. */
-function replaced({ source, start, document }: Parsed, [from, to]: readonly [number, number], ...texts: string[]): string {
+/** Replaces a range of the YAML with the first candidate that parses to the data the document now holds. */
+function replaced({ source, start, document }: Parsed, [from, to]: readonly [number, number], ...candidates: string[]): string {
 	const wanted = document.toJS();
-	for (const text of texts) {
+	for (const text of candidates) {
 		const next = source.slice(0, start + from) + text + source.slice(start + to);
 		const { yaml, document, data } = parse(next);
 		if (yamlMistakes(yaml, document).length === 0 && isDeepStrictEqual(data, wanted)) return next;
 	}
-	throw new NotHere("The page can’t change this because of how the file is written. Open the file.");
+	throw new NotHere("This can’t be changed here because of how the file is formatted. Open the file in your editor.");
 }
 
 /**
- * Writes one field of a content file and leaves every other byte alone. A new field goes to the end of its group; undefined
+ * Writes one field of a content file without touching any other byte. A new field goes at the end of its group; undefined
  * removes the field.
- *
- * @throws {NotHere} if the file has no place for it.
+ * @throws {NotHere} if the field can't be written.
  */
 export function writeField(source: string, path: string, value: unknown): string {
 	const file = parse(source);
@@ -85,10 +84,10 @@ export function writeField(source: string, path: string, value: unknown): string
 	return isScalar(node) ? rewritten(file, node, value) : added(file, keys, value);
 }
 
-/** Replaces a scalar and keeps its quoting style if the new value allows it. */
+/** Replaces a scalar, keeping its quoting style if the new value allows it. */
 function rewritten(file: Parsed, node: Scalar, value: unknown): string {
 	const [from, to] = rangeOf(node);
-	// A block scalar's range ends at the next field's line.
+	// A block scalar's range includes the line break before the next field.
 	const [end = ""] = /(?<=^[>|][\s\S]*)\s*$/.exec(file.yaml.slice(from, to)) ?? [];
 	const space = from === to ? " " : "";
 	const { indent, column } = placeOf(file, from);
@@ -99,13 +98,14 @@ function rewritten(file: Parsed, node: Scalar, value: unknown): string {
 	return replaced(file, [from, to], ...texts.map((text) => space + text + end));
 }
 
-/** Adds a field to the deepest group on its path that the file has, and creates the groups below. */
+/** Adds a field to the deepest existing group on its path, creating the missing groups. */
 function added(file: Parsed, keys: readonly string[], value: unknown): string {
 	let depth = keys.length - 1;
 	while (depth > 0 && !isMap(nodeAt(file, keys.slice(0, depth)))) depth--;
 	const [key = "", ...rest] = keys.slice(depth);
 	const group = nodeAt(file, keys.slice(0, depth));
-	if (!isMap(group) || group.flow || group.items.length === 0) throw new NotHere(`${keys.join(".")} can’t be added. Open the file.`);
+	if (!isMap(group) || group.flow || group.items.length === 0)
+		throw new NotHere(`${keys.join(".")} can’t be added here. Open the file in your editor.`);
 	const inner = rest.reduceRight<unknown>((part, name) => (/^\d+$/.test(name) ? [part] : { [name]: part }), value);
 	const { column } = placeOf(file, rangeOf(group.items[0]?.key)[0]);
 	const line = `${" ".repeat(column)}${key}:${yamlOf(file, inner, column + 2)}\n`;
@@ -133,10 +133,9 @@ export const LIST_CHANGES = ["add", "remove", "up", "down"] as const;
 export type ListChange = (typeof LIST_CHANGES)[number];
 
 /**
- * Moves, removes, or copies an entry of a list. A copy goes below the entry.
- *
+ * Moves, removes, or copies a list entry. A copy goes below the original.
  * @param path The entry's path.
- * @throws {NotHere} if the entry does not exist, or the list is written in a way that the page can't change.
+ * @throws {NotHere} if the entry doesn't exist, or the editor can't change the list because of how it is formatted.
  */
 export function changeList(source: string, path: string, change: ListChange): string {
 	const file = parse(source);
@@ -161,8 +160,8 @@ export function changeList(source: string, path: string, change: ListChange): st
 }
 
 /**
- * Returns a function that writes the entries of a list or group in another order. It takes the position of each entry, or the
- * lines of a new one.
+ * Returns a function that rewrites the entries of a list or group in a new order. It takes the current index of each entry, or
+ * the lines of a new one.
  */
 function relined(file: Parsed, items: readonly unknown[]): (places: readonly (number | string)[]) => string {
 	const { yaml } = file;
@@ -180,7 +179,7 @@ function relined(file: Parsed, items: readonly unknown[]): (places: readonly (nu
 		);
 }
 
-/** Returns a value as YAML, as it follows a key and its colon. Further lines are indented. */
+/** Formats a value as the YAML that follows a key and its colon. Continuation lines are indented. */
 function yamlOf({ yaml }: Parsed, value: unknown, indent: number): string {
 	const written = stringify({ key: value }, { lineWidth: WIDTH - indent + 2, minContentWidth: 0 });
 	return written
@@ -190,11 +189,11 @@ function yamlOf({ yaml }: Parsed, value: unknown, indent: number): string {
 		.replaceAll("\n", yaml.includes("\r\n") ? "\r\n" : "\n");
 }
 
-/** Returns the column of a node, and the indentation of a block below its key. */
+/** Returns a node's column, and the indentation of a block below its key. */
 function placeOf({ yaml }: Parsed, offset: number) {
 	const before = yaml.slice(yaml.lastIndexOf("\n", offset - 1) + 1, offset);
 	const [lead = ""] = /^\s*(?:- +)*/.exec(before) ?? [];
-	// An entry's text is indented below its hyphen, a field's text below its key.
+	// A block is indented relative to its hyphen in a list, and to its key otherwise.
 	const isItem = lead.length === before.length && /- +$/.test(lead);
 	return { indent: isItem ? lead.replace(/- +$/, "").length + 2 : lead.length + 2, column: before.length };
 }

@@ -9,7 +9,7 @@ export const HOME = "content/pages/home.md";
 
 export type EditedSite = Awaited<ReturnType<typeof startEditing>>;
 
-/** Starts `npm run edit` in a copy of the project with one commit. */
+/** Starts `npm run edit` in a copy of the project that has one commit. */
 export async function startEditing() {
 	const copy = copyProject();
 	for (const args of ["init -q", "add content", "-c user.name=a -c user.email=a@example.com commit -qm all"])
@@ -17,12 +17,12 @@ export async function startEditing() {
 	const port = await freePort();
 	const url = `http://localhost:${port}`;
 	copy.start("node", ["scripts/edit.mjs"], { PORT: String(port), BROWSER: "none" });
-	const answers = () =>
+	const responds = () =>
 		fetch(url).then(
 			({ ok }) => ok,
 			() => false,
 		);
-	await expect.poll(answers, { timeout: 120_000 }).toBe(true);
+	await expect.poll(responds, { timeout: 120_000 }).toBe(true);
 	return {
 		copy,
 		url,

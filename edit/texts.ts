@@ -11,19 +11,19 @@ import { kindOf, layersAt, openFile, pathsOf, readSource, refersTo } from "./fie
 import { filled } from "./filled.ts";
 import { ARTICLE, textAt } from "./splice.ts";
 
-/** A field, as FILE#PATH, and what a page shows of it: its text, the shapes of an icon, or the text alternative of a photo. */
+/** A field, as FILE#PATH, and what pages show for it: its text, an icon's SVG, or a photo's alt text. */
 export type ShownText = readonly [ref: string, text: string];
 
-/** What the browser needs to find the fields of a page. */
+/** What the browser needs to match elements on a page to fields. */
 export interface PageTexts {
 	file: string;
-	/** FILE#PATH of its article. */
+	/** FILE#PATH of the page's article. */
 	article: string | undefined;
 	texts: readonly ShownText[];
 	placeholders: Placeholders;
 }
 
-/** Returns the file of a page and every text of the content. */
+/** Returns a page's file and the text of every field in the content. */
 export function pageTexts({ content, site }: SiteSource, path: string): PageTexts {
 	const page = content.pages.find((one) => one.path === path) ?? content.notFound;
 	const { file } = page.entry;
@@ -38,7 +38,7 @@ export function pageTexts({ content, site }: SiteSource, path: string): PageText
 	};
 }
 
-/** Parsing all files takes most of a second, and few change between requests. */
+/** Parsing all files takes most of a second, but few change between requests. */
 const cache = new Map<string, { key: string; texts: ShownText[] }>();
 
 function shownTexts(file: string, placeholders: Placeholders, alts: ReadonlyMap<string, string>): ShownText[] {
@@ -59,5 +59,5 @@ function shownTexts(file: string, placeholders: Placeholders, alts: ReadonlyMap<
 	return texts;
 }
 
-/** Returns what the `svg` element of an icon contains. */
+/** Returns the contents of an icon's `svg` element. */
 const shapesOf = (name: string) => renderToStaticMarkup(createElement(Icon, { node: icon.parse(name) })).replace(/<\/?svg[^>]*>/g, "");

@@ -9,8 +9,8 @@ import { ENDPOINT, editEndpoint } from "./server.tsx";
 const token = randomBytes(24).toString("base64url");
 
 /**
- * Serves pages with the editor in place of React, unless the owner is browsing: they load in a fraction of the time, and nothing
- * redraws the texts.
+ * Serves pages with the editor instead of React unless the owner is browsing. They load in a fraction of the time, and nothing
+ * re-renders the marked elements.
  */
 async function withoutSiteScripts({ headers, socket, url = "/" }: IncomingMessage, response: ServerResponse, next: () => void) {
 	if (!headers.accept?.includes("text/html") || headers.cookie?.includes("edit-browsing=1")) return next();
@@ -20,7 +20,7 @@ async function withoutSiteScripts({ headers, socket, url = "/" }: IncomingMessag
 	response.end(html.replace(/<script type="module" async[\s\S]*?<\/script>/, '<script type="module" src="/edit/page.ts"></script>'));
 }
 
-/** Adds editing on the page to the development server. */
+/** Adds the editor to the development server. */
 const editing: Plugin = {
 	name: "site:edit",
 	apply: "serve",

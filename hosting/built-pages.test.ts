@@ -64,7 +64,7 @@ test("accepts links to pages, ids, files, email, chat and other hosts", () => {
 	expect(check("/", ...onPage, "/feed.xml", "mailto:a@example.com", "tel:+12", "https://wa.me/12", "#")).toEqual([]);
 });
 
-test("reports a broken link once, with every line of the content that has it", () => {
+test("reports a broken link once, with every content line that contains it", () => {
 	const home = process.cwd();
 	const dir = mkdtempSync(join(tmpdir(), "links-"));
 	mkdirSync(join(dir, "content/posts"), { recursive: true });
@@ -75,7 +75,7 @@ test("reports a broken link once, with every line of the content that has it", (
 	expect(checkLinks(linking, paths, "https://www.example.com").map(formatProblem)).toEqual(
 		["content/b.md:1", "content/posts/a.md:2"].map(
 			(place) =>
-				`${place}  link: found /services/seo#on-prizing, but /services/seo has no such id; expected the URL of the page alone, or with one of its ids; did you mean "/services/seo#on-pricing"?`,
+				`${place}  link: found /services/seo#on-prizing, but /services/seo has no such id; expected the page's URL, alone or with one of its ids; did you mean "/services/seo#on-pricing"?`,
 		),
 	);
 	process.chdir(home);
@@ -83,5 +83,5 @@ test("reports a broken link once, with every line of the content that has it", (
 });
 
 test("rejects a duplicate id", () => {
-	expect(() => checkIds(page("blog.html", "cta", "main", "cta"))).toThrow('blog.html: the id "cta" occurs twice');
+	expect(() => checkIds(page("blog.html", "cta", "main", "cta"))).toThrow('blog.html: duplicate id "cta"');
 });

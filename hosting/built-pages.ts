@@ -68,23 +68,23 @@ export function pathsOf(files: readonly string[], pages: readonly BuiltPage[]): 
 
 /** @throws if two elements of a page have the same id. */
 export function checkIds({ file, ids }: BuiltPage): void {
-	const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-	if (twice !== undefined) throw new Error(`${file}: the id "${twice}" occurs twice. Rename the case study or post with this file name.`);
+	const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
+	if (duplicate !== undefined) throw new Error(`${file}: duplicate id "${duplicate}". Rename the case study or post with this file name.`);
 }
 
 type Broken = Pick<Problem, "found" | "expected" | "suggestion">;
 
-/** Returns the problem with a link to a page or file of the site, if any. */
+/** Returns the problem with a link to a page or file on the site, if any. */
 function brokenPath(paths: SitePaths, link: string): Broken | undefined {
 	const [path = "", fragment] = link.split("#");
-	if (!paths.has(path)) return { found: link, expected: "a page or file of this site", suggestion: nearest(path, [...paths.keys()]) };
+	if (!paths.has(path)) return { found: link, expected: "a page or file on this site", suggestion: nearest(path, [...paths.keys()]) };
 	const ids = paths.get(path);
 	// Markdown percent-encodes non-Latin letters.
 	if (!fragment || !ids || ids.some((id) => id === fragment || encodeURI(id) === fragment)) return undefined;
 	const id = nearest(fragment, ids);
 	return {
 		found: `${link}, but ${path} has no such id`,
-		expected: "the URL of the page alone, or with one of its ids",
+		expected: "the page's URL, alone or with one of its ids",
 		suggestion: id && `${path}#${id}`,
 	};
 }
@@ -93,7 +93,7 @@ function brokenPath(paths: SitePaths, link: string): Broken | undefined {
 function brokenLink(paths: SitePaths, link: string, origin: string): Broken | undefined {
 	if (link.startsWith("/")) return brokenPath(paths, link);
 	if (!/^(https|mailto|tel):/.test(link) || !URL.canParse(link))
-		return { found: link, expected: "a page of this site, such as /services, or a URL that begins with https://" };
+		return { found: link, expected: "a page on this site, such as /services, or a URL that begins with https://" };
 	if (new URL(link).origin !== origin) return undefined;
 	return { found: link, expected: `the page's path without ${origin}`, suggestion: link.slice(origin.length) || "/" };
 }

@@ -15,14 +15,14 @@ const input = { photoHost: "https://photos.example", scriptHash: "'sha256-a'", s
 const page = (head: string, body = "") => builtPage("index.html", parseHtml(`<!doctype html><head>${head}</head><body>${body}</body>`));
 const good = "<style>a{}</style><script>1</script>";
 
-test("the policy allows the photo host and the analytics URL if configured", () => {
+test("the policy allows the photo host, and the analytics URL if one is configured", () => {
 	const csp = (analytics?: string) => headersPolicy({ ...input, ...(analytics && { analytics }) }).headers["Content-Security-Policy"];
 	expect(csp()).toContain("img-src 'self' https://photos.example;");
 	expect(csp()).toContain("connect-src 'self';");
 	expect(csp("https://count.example/path")).toContain("connect-src 'self' https://count.example;");
 });
 
-test("redirects on Netlify, Cloudflare and Vercel", () => {
+test("writes redirects for Netlify, Cloudflare, and Vercel", () => {
 	const policy = headersPolicy(input);
 	expect(redirectsFile(policy)).toBe(
 		"/old.php /services/seo 301\n/old.php/ /services/seo 301\n/category/deep/* /blog#post 301\n/category/deep /blog#post 301\n/category/* /blog 301\n/category /blog 301\n",
@@ -34,13 +34,13 @@ test("redirects on Netlify, Cloudflare and Vercel", () => {
 	]);
 });
 
-test("computes the hashes of inline scripts like browsers", () => {
+test("hashes inline scripts the way browsers do", () => {
 	// From the specification's own example: https://www.w3.org/TR/CSP2/#script-src-hash-usage
 	const { scriptHash } = inlineHashes([page("<style></style><script>alert('Hello, world.');</script>")]);
 	expect(scriptHash).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-test("computes no hashes of data blocks", () => {
+test("ignores data blocks such as JSON-LD", () => {
 	const { scriptHash } = inlineHashes([page(good)]);
 	expect(inlineHashes([page(good, '<script type="application/ld+json">{"a":1}</script>')]).scriptHash).toBe(scriptHash);
 });

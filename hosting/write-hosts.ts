@@ -13,7 +13,7 @@ import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfig } from "./nginx.ts";
 import { vercelConfig } from "./vercel.ts";
 
-/** The inputs of the hosts' configuration. */
+/** Inputs for the hosts' configuration. */
 interface HostSettings {
 	site: Pick<Site, "origin" | "photoHost" | "analytics">;
 	pages: readonly BuiltPage[];
@@ -33,7 +33,7 @@ export function writeHosts(buildDirectory: string, { site, pages, files: single,
 		.map((entry) => relative(client, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
 		.sort();
 	const untyped = files.find((file) => !contentType(file));
-	if (untyped) throw new Error(`${untyped}: no content type for this ending. Add it to CONTENT_TYPES in hosting/headers-policy.ts.`);
+	if (untyped) throw new Error(`${untyped}: unknown file extension. Add it to CONTENT_TYPES in hosting/headers-policy.ts.`);
 	for (const page of pages) checkIds(page);
 	const addresses = pathsOf(files, pages);
 	const problems = [...checkRedirectsOfBuild(redirects, addresses), ...checkLinks(pages, addresses, site.origin)];
@@ -69,7 +69,7 @@ export function inlineHashes(pages: readonly BuiltPage[]): { scriptHash: string;
 	};
 }
 
-/** Returns the only hash, which all pages must share. */
+/** Returns the one hash that all pages must share. @throws if a page has none, several, or another one. */
 function onlyOne(what: string, pages: readonly BuiltPage[], of: (page: BuiltPage) => readonly string[]): string {
 	const files = new Map<string, string>();
 	for (const page of pages) {

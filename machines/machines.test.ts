@@ -32,16 +32,16 @@ const signedBy = (author?: string, reviewer?: string, updated?: string) => {
 
 function graphOf(of: typeof content, path: string): Record<string, unknown>[] {
 	const page = of.pages.find((candidate) => candidate.path === path);
-	if (!page) throw new Error(`There is no page ${path}.`);
+	if (!page) throw new Error(`No page has the path ${path}.`);
 	return JSON.parse(JSON.stringify(structuredData(of, site, page)))["@graph"];
 }
 
-test("appends the site's name to a title only where both fit", () => {
+test("appends the site's name to a title only if both fit", () => {
 	expect(fullTitle("x".repeat(TITLE_LENGTH.max - 7), "Name")).toBe(`${"x".repeat(TITLE_LENGTH.max - 7)} | Name`);
 	expect(fullTitle("x".repeat(TITLE_LENGTH.max - 6), "Name")).toBe("x".repeat(TITLE_LENGTH.max - 6));
 });
 
-test("security.txt expires at midnight, in under a year from SOURCE_DATE_EPOCH", async () => {
+test("security.txt expires at midnight, less than a year after SOURCE_DATE_EPOCH", async () => {
 	vi.stubEnv("SOURCE_DATE_EPOCH", String(EPOCH));
 	expect(buildTime().getTime()).toBe(EPOCH * 1000);
 	vi.unstubAllEnvs();

@@ -20,7 +20,7 @@ export function markdownPages(content: Content, site: Site, markdown: ReadonlyMa
 	];
 }
 
-/** Returns the start of llms.txt and llms-full.txt, which describes the agency (https://llmstxt.org). */
+/** Returns the introduction to the agency that begins llms.txt and llms-full.txt (https://llmstxt.org). */
 export function agencySummary(content: Content, site: Site): string {
 	const { name, legalName, email, phone } = site;
 	const company = `Company: ${legalName}, ${placeholdersOf(site).address}. E-mail ${email}, WhatsApp ${phone}.`;

@@ -45,7 +45,7 @@ export function notFoundData(content: Content, site: Site): Graph {
 
 const graph = (things: Thing[]): Graph => plain({ "@context": "https://schema.org", "@graph": things });
 
-/** Returns the agency as in the footer, with more details on the pages that show them. */
+/** Returns the agency as shown in the footer, with more details on the pages that show them. */
 function organization(content: Content, site: Site, page?: SitePage): Organization {
 	const { legalName, founded, street, locality, region, postalCode, profiles } = site;
 	return {

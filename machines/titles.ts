@@ -9,7 +9,7 @@ interface Heading {
 	intro: string;
 	/** The eyebrow: the part of the h1 that names the subject. */
 	subject?: string | undefined;
-	/** The phrase of the title with the yellow marker. */
+	/** The highlighted phrase of the title. */
 	mark?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ const placeholders = placeholdersOf(readSite());
 /** Loads the content in the working directory. */
 export const load = (drafts = false) => loadContent({ placeholders, drafts });
 
-/** Returns the problems with the content, as messages. */
+/** Returns messages for all problems with the content. */
 export const problems = () => problemsIn(load).map(formatProblem);
 
 export const change = (file: string, edit: (text: string) => string) => writeFileSync(file, edit(readFileSync(file, "utf8")));
@@ -27,7 +27,7 @@ export const addField = (file: string, field: string) => change(file, (text) => 
 /** Removes a single-line field. */
 export const removeField = (file: string, name: string) => change(file, (text) => text.replace(new RegExp(`^${name}: .*\n`, "m"), ""));
 
-/** Describes a photo in content/photos.md. */
+/** Adds a photo to content/photos.md. */
 export const addPhoto = (id: string, alt: string) =>
 	change("content/photos.md", (text) => text.replace(/\n---\s*$/, `\n  - id: ${id}\n    alt: ${alt}\n---\n`));
 

@@ -24,14 +24,14 @@ const { values, positionals } = readArguments({
 	operands: true,
 	options: {
 		runs: { type: "string", value: "N", default: "9", help: "Runs of each URL; the table shows medians" },
-		peer: { type: "string", value: "URL", help: "A page of another site to compare with" },
+		peer: { type: "string", value: "URL", help: "A page on another site to compare with" },
 	},
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) fail(`--runs: expected a whole number of at least 1, found ${values.runs}.`);
 if (values.peer && !URL.canParse(values.peer)) fail(`--peer: expected a URL such as https://example.com/, found ${values.peer}.`);
 const unknown = positionals.find((path) => !path.startsWith("/") || !existsSync(clientFile(BUILD, path)));
-if (unknown) fail(`${unknown} is not a page of ${BUILD}. Expected paths such as /services/seo, after npm run build.`);
+if (unknown) fail(`${unknown} is not a page in ${BUILD}. Run npm run build, and pass paths such as /services/seo.`);
 
 const METRICS = {
 	"FCP ms": "first-contentful-paint",
@@ -53,7 +53,7 @@ try {
 	for (const path of paths) {
 		const urls = { "this page": site.url + path, "its first view alone": firstView.url + path, ...(values.peer && { peer: values.peer }) };
 		const rows = Object.entries(urls).map(([name, url]) => ({ name, url, reports: [] as Report[] }));
-		// Alternate between them, so that a slow moment affects all of them.
+		// Alternate between URLs, so that a slow moment affects all of them.
 		for (let run = 0; run < runs; run++) for (const { url, reports } of rows) reports.push(await lighthouse(url));
 		console.log(`\n${path}: medians of ${runs}, spread of the first paint from lowest to highest`);
 		console.table(Object.fromEntries(rows.map(({ name, reports }) => [name, summary(reports)])));

@@ -17,7 +17,7 @@ readArguments({
 	usage: "npm run check:content",
 	purpose: "Lists the mistakes in content and settings that stop a build, and warnings. The build itself checks links.",
 	takes: "a few seconds",
-	exits: "0 without mistakes, 1 with mistakes, 2 for wrong arguments",
+	exits: "0 if there are no mistakes, 1 if there are, 2 for wrong arguments",
 });
 
 try {
@@ -27,9 +27,9 @@ try {
 	for (const name of pictureNames()) await pictureSize(name);
 	for (const face of faces) readFont(face);
 	const drafts = draftFiles();
-	if (drafts.length > 0) console.log(`Left out as drafts: ${drafts.join(", ")}`);
+	if (drafts.length > 0) console.log(`Skipped drafts: ${drafts.join(", ")}`);
 	const advice = adviceOn(content);
-	if (advice.length > 0) console.error(`Warnings, which do not stop a build:\n${formatProblems(advice)}`);
+	if (advice.length > 0) console.error(`Warnings (these don't stop a build):\n${formatProblems(advice)}`);
 	if (problems.length > 0) throw new ContentError(problems);
 } catch (error) {
 	console.error(error instanceof Error && error.name === "ContentError" ? error.message : error);

@@ -74,7 +74,7 @@ test("comments refer to documents and sections that exist", () => {
 	}
 });
 
-test("documents wrap at 120", () => {
+test("documents wrap at 120 characters", () => {
 	const long = captured(/^([^|\n].{120,})$/gm).map(({ file, first }) => `${file}: ${first}`);
 	expect(long).toEqual([]);
 });

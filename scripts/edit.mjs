@@ -12,6 +12,6 @@ readArguments({
 const port = Number(process.env.PORT ?? 5173);
 await checkPort(port, "npm run edit");
 install();
-console.log(`Editing at http://localhost:${port}: click a text, change it, save. Ctrl+C stops.`);
+console.log(`Editing at http://localhost:${port}: click any text to change it. Press Ctrl+C to stop.`);
 const open = process.env.BROWSER === "none" ? [] : ["--open"];
 run("react-router", ["dev", ".", "--config", "edit/vite.config.ts", "--port", String(port), "--strictPort", ...open]);

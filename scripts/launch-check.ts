@@ -8,7 +8,7 @@ import * as check from "./launch/checks.ts";
 
 const PLACES_SHOWN = 4;
 
-/** What each topic checks, and how to fix its findings unless they say it. */
+/** How to find a topic's problems, and how to fix them unless the findings say so. */
 interface Topic {
 	fix?: string;
 	find: (content: Content, site: Site, now: Date) => LaunchFinding[] | Promise<LaunchFinding[]>;
@@ -23,7 +23,7 @@ const topics: Record<string, Topic> = {
 		fix: "list the ones you can prove in content/confirmed.md",
 		find: (content) => check.checkClaims(content, check.confirmedFigures()),
 	},
-	"to confirm": { fix: "when true, delete the line below confirm:; otherwise change the words", find: check.checkUnconfirmed },
+	"to confirm": { fix: "if true, delete the line below confirm:; if not, change the words", find: check.checkUnconfirmed },
 	facts: {
 		fix: "read the source, correct the page, then set checked and reviewDue",
 		find: async (content, _site, now) => {
@@ -40,10 +40,10 @@ const { values: options } = readArguments({
 	usage: "npm run launch-check -- [options]",
 	purpose: "Lists what to do before the site goes public. npm run check:facts checks only the facts.",
 	takes: "about ten seconds, longer when hosts are slow",
-	exits: "0 when nothing is open, 1 when something is, 2 when the content has mistakes or no source of facts could be reached",
+	exits: "0 if nothing is open, 1 if something is, 2 if the content has mistakes or no source could be reached",
 	options: {
 		only: { type: "string", value: "TOPIC", help: `Check one of ${Object.keys(topics).join(", ")}` },
-		offline: { type: "boolean", help: "Don't request photos and the sources of facts" },
+		offline: { type: "boolean", help: "Skip requests to the photo host and sources" },
 	},
 });
 const chosen = Object.entries(topics).filter(([topic]) => options.only === undefined || topic === options.only);
@@ -74,7 +74,7 @@ function print(found: ReadonlyMap<string, readonly LaunchFinding[]>): void {
 	console.log(`${count([...found.values()].flat())}:`);
 	for (const [topic, findings] of found) console.log(`  ${topic.padEnd(14)}${count(findings)}`);
 	if (options.only === undefined)
-		console.log("First set the settings, then delete what you don't keep: its samples and claims go with it.");
+		console.log("Start with the settings, then delete content you won't keep; its samples and claims go with it.");
 	for (const [topic, findings] of found) {
 		const { fix } = topics[topic] ?? {};
 		console.log(`\n${topic}${fix ? ` (${fix})` : ""}`);

@@ -16,15 +16,15 @@ const { values, positionals } = readArguments({
 	takes: "a second",
 	exits: "0 on success, 1 on failure, 2 for wrong arguments",
 	operands: true,
-	options: { publish: { type: "boolean", help: "Make it part of the next build instead of a draft" } },
+	options: { publish: { type: "boolean", help: "Publish it in the next build instead of adding a draft" } },
 });
 const [kind = "", name = ""] = positionals;
-if (!isKind(kind) || !name) fail(`Say what to add:\n  ${FORM}`);
+if (!isKind(kind) || !name) fail(`Specify a kind and a name:\n  ${FORM}`);
 
 try {
 	const content = loadContent({ placeholders: placeholdersOf(readSite()), drafts: true });
 	const file = addEntry(kind, name, content, Boolean(values.publish));
-	console.log(`Open ${file}. Replace each text that starts with "${UNFINISHED_PREFIX}", and check what is filled in already.`);
+	console.log(`Open ${file}. Replace each text that starts with "${UNFINISHED_PREFIX}", and check the values that are already filled in.`);
 	if (kind === "industry" || kind === "service")
 		console.log(`Then add it below items in ${CONTENT_DIR}/pages/${kinds[kind].folder}.md, so that the overview shows it like the others.`);
 } catch (error) {

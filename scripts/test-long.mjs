@@ -8,7 +8,7 @@ if (args.some((arg) => arg === "--help" || arg === "-h")) {
 		purpose:
 			"Runs the browser tests on every page, including those tagged @long, then the benchmark. With named specs, skips the benchmark.",
 		takes: "about an hour, less with named specs",
-		exits: "0 when all pass, 1 when one fails",
+		exits: "0 if all pass, 1 if any fail",
 		operands: true,
 	});
 }

@@ -5,7 +5,7 @@ import { moveSiteConfig, upgrade, whatIsNew } from "./upgrade/upgrade.ts";
 
 const { positionals } = readArguments({
 	usage: "npm run upgrade -- v1.1.0",
-	purpose: "Updates the code to a version of the template and keeps your own files (docs/upgrading.md).",
+	purpose: "Updates the code to a version of the template and keeps your own files (see docs/upgrading.md).",
 	takes: "a few seconds",
 	exits: "0 on success, 1 on failure, 2 for wrong arguments",
 	operands: true,
@@ -16,13 +16,13 @@ try {
 		console.log("Moved the values of site.config.ts to content/site.md. Commit both: git add -A && git commit -m 'Move settings'");
 	} else {
 		const [version] = positionals;
-		if (!version) fail("Name a version: npm run upgrade -- v1.1.0");
+		if (!version) fail("Specify a version: npm run upgrade -- v1.1.0");
 		const { version: former }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
 		const { conflicts } = upgrade(version, readSite().upstream);
 		if (conflicts.length > 0) {
 			const files = conflicts.map((file) => `  ${file}`).join("\n");
 			const fix = "Fix them, then: git add -A && git commit. To undo: git merge --abort";
-			fail(`You and ${version} changed the same lines:\n${files}\n${fix}`, 1);
+			fail(`You and ${version} changed the same lines in these files:\n${files}\n${fix}`, 1);
 		}
 		const next = `Upgraded to ${version}. Your own files and packages are unchanged.\nNext: npm install && npm run build`;
 		console.log(`${whatIsNew(former)}\n\n${next}`);

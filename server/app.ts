@@ -27,7 +27,7 @@ const ENCODINGS = [
 	{ name: "gzip", ending: ".gz", accepted: new RegExp(ACCEPTS.gzip, "i") },
 ] as const;
 
-/** Files without their own URL: compressed variants, files for hosts, and the 404 page. */
+/** Files that have no URL: compressed variants, files for hosts, and the 404 page. */
 const HIDDEN = /\.(br|gz)$|^\/_(headers|redirects)$|^\/404(\.html|\.md)?$/;
 const NONCANONICAL = new RegExp(NONCANONICAL_ESCAPE, "i");
 const FIRST_ACCEPTED = new RegExp(FIRST_ACCEPTED_TYPE, "i");
@@ -109,7 +109,7 @@ function pageAt(path: string): string {
 	return page === "/index" ? "/" : page;
 }
 
-/** Decodes a path. Malformed or noncanonical paths stay as they are and get a 404: %2F is not a slash. */
+/** Decodes a path. Malformed and noncanonical paths, such as those with %2F, are left as they are and get a 404. */
 function decoded(path: string): string {
 	try {
 		return NONCANONICAL.test(path) ? path : decodeURIComponent(path);

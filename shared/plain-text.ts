@@ -1,4 +1,4 @@
-/** Returns a text without marks or struck words. */
+/** Removes marks and struck words from a text. */
 export function plainText(text: string): string {
 	return text
 		.replace(/~~.+?~~ ?/g, "")

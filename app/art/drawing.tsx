@@ -1,9 +1,9 @@
 import type { DrawingName } from "../../shared/content-types.ts";
 
-/** How a path is drawn (art.css), and its data. */
+/** A path's class (art.css) and its data. */
 type Path = readonly ["line" | "fill" | "ink" | "paper" | "hair" | "soft" | "mark", string];
 
-/** The drawings, 400 by 260 units. Slots crop about 40 on the left and right, and 20 at the top and bottom. */
+/** The drawings, 400 by 260 units. Slots crop about 40 units on the left and right, and 20 at the top and bottom. */
 const drawings: Record<DrawingName, readonly Path[]> = {
 	chart: [
 		["soft", "M76 54h256v172H76"],

@@ -16,7 +16,7 @@ const closeMenu = () => document.querySelector<HTMLElement>("header :popover-ope
 /** The sticky header of every page (docs/product.md, section 2). Below `--breakpoint-lg` (tokens.css) the phone menu replaces the menus. */
 export function Header() {
 	const expanded = usePopoverState(PHONE_MENU_ID);
-	// The open phone menu covers the page, so keyboard and screen readers must not reach it.
+	// The open phone menu covers the page, so keyboard and screen reader users must not reach it.
 	useEffect(() => {
 		for (const covered of document.querySelectorAll<HTMLElement>("main, footer, aside")) covered.inert = expanded === true;
 	}, [expanded]);
@@ -25,7 +25,7 @@ export function Header() {
 		const listening = new AbortController();
 		const { signal } = listening;
 		addEventListener("click", (event) => closest(event, "header a") && closeMenu(), { signal });
-		// In the capture phase, since an open tooltip stops propagation.
+		// Capture phase, because an open tooltip stops propagation.
 		addEventListener("keydown", ({ key }) => key === "Escape" && closeMenu(), { capture: true, signal });
 		return () => listening.abort();
 	}, []);

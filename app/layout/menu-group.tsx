@@ -22,7 +22,7 @@ export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 		openedByHover.current = true;
 		panel.current?.showPopover();
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, since the pointer may have entered before hydration.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, because the pointer may have entered before hydration.
 	useEffect(() => {
 		if (group.current?.matches(":hover") && matchMedia("(hover: hover)").matches) openOnHover();
 	}, []);

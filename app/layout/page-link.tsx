@@ -13,7 +13,7 @@ export function PageLink({ to, ...props }: PageLinkProps) {
 	return <a href={to} aria-current={isCurrent ? "page" : undefined} {...props} />;
 }
 
-/** List items, each with a link to a page. The class is that of each link. */
+/** List items that link to pages. `className` applies to each link. */
 export function PageItems({ pages, className }: { pages: readonly NavigationItem[]; className: string }) {
 	return pages.map(({ name, path }) => (
 		<li key={path}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Returns whether a popover is open, for aria-expanded. Undefined before hydration, when the browser reports the state and a
- * fixed attribute would override it.
+ * Returns whether a popover is open, for aria-expanded. Undefined before hydration: the browser reports the state itself, and a
+ * static attribute would override it.
  */
 export function usePopoverState(id: string): boolean | undefined {
 	const [open, setOpen] = useState<boolean>();

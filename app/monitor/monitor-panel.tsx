@@ -94,7 +94,7 @@ interface RowProps {
 	children: ReactNode;
 }
 
-/** A value with its verdict, in words and as an icon whose shape differs. */
+/** A value with its verdict, in words and as a distinct icon. */
 function Row({ name, pass, children }: RowProps) {
 	return (
 		<div className="monitor-row border-t border-hair px-2 py-2">

@@ -10,7 +10,7 @@ interface CaseProps {
 	study: Case;
 	/** The case's solution by default. */
 	text?: string | undefined;
-	/** Background and padding of the section. */
+	/** Classes for the section's background and padding. */
 	className?: string;
 }
 
@@ -22,7 +22,7 @@ export function CaseStudy({ study, text = study.solution, className = "ground-ni
 	const [number, ...label] = main?.text.split(" ") ?? [];
 	return (
 		<section className={`overflow-x-clip ${className}`} aria-labelledby="case">
-			<h2 id="case" className="wrap pt-section text-h2 text-pretty">
+			<h2 id="case" className="wrap pt-section text-h2">
 				{study.title}
 			</h2>
 			<div className="mt-5 ml-side">
@@ -49,7 +49,7 @@ export function CaseStudy({ study, text = study.solution, className = "ground-ni
 
 interface CaseLineProps {
 	study: Case;
-	/** What the case has to do with the page. */
+	/** Why the case is relevant to the page. */
 	why: string | undefined;
 	className: string;
 }

@@ -11,9 +11,9 @@ interface ClosingProps {
 	cta: CallToAction;
 	/** Replaces the plain title. */
 	heading?: ReactNode;
-	/** Continues the page's story, such as with a prepared reply. */
+	/** Extra content, such as a prepared reply. */
 	children?: ReactNode;
-	/** Layout of text and children. */
+	/** Classes that lay out the text and children. */
 	className?: string;
 }
 

@@ -8,7 +8,7 @@ import { buttonClasses } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 
-/** Copies the agency's email address, since many desktops have no email client. Part of each large email button. */
+/** Copies the agency's email address, since many desktops have no email client. Part of every large email button. */
 export function CopyAddress({ variant = "line" }: { variant?: ButtonVariant }) {
 	const [copied, setCopied] = useState(false);
 	useEffect(() => {

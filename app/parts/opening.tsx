@@ -8,7 +8,7 @@ import { CopyAddress } from "./copy-address.tsx";
 import { Edited } from "./edited.tsx";
 
 interface CrumbsProps {
-	/** The ancestor pages, and the page itself. */
+	/** Ancestor pages followed by the page itself. */
 	trail: { above: readonly NavigationItem[]; name: string };
 }
 
@@ -38,7 +38,7 @@ interface HeadlineProps {
 	hero: Pick<Hero, "subject" | "title">;
 	/** Icon before the eyebrow. */
 	icon?: IconNode;
-	/** Size and margins. */
+	/** Classes for size and margins. */
 	className?: string;
 }
 

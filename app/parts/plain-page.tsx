@@ -17,11 +17,11 @@ import { Sources } from "./sources.tsx";
 interface PlainPageProps {
 	page: Views["service"] | Views["industry"];
 	article: ArticleParts<string> | string;
-	/** Icon of an industry, before the eyebrow. */
+	/** An industry's icon, shown before the eyebrow. */
 	icon?: IconNode;
-	/** Content beside the opening's text. */
+	/** Content beside the hero text. */
 	aside?: ReactNode;
-	/** More sections of a service, after the article. */
+	/** Further sections of a service, after the article. */
 	children?: ReactNode;
 }
 

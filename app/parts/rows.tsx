@@ -5,7 +5,7 @@ import { Line } from "./line.tsx";
 interface RowsProps extends HTMLAttributes<HTMLDListElement> {
 	/** A row without text is private and shows a black bar; a skipped row is gray. */
 	rows: readonly { label: string; text?: string | undefined; skip?: boolean }[];
-	/** Classes of each row, of its label, and of its text. */
+	/** Classes for each row, its label, and its text. */
 	row?: string;
 	label?: string;
 	text?: string;

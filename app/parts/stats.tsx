@@ -3,7 +3,7 @@ import { Line } from "./line.tsx";
 interface StatsProps {
 	stats: readonly { number: string; label: string; note?: string | undefined }[];
 	className: string;
-	/** Classes of each list item, and of its number, label, and note. */
+	/** Classes for each list item, its number, label, and note. */
 	item?: string;
 	number: string;
 	label?: string;

@@ -13,7 +13,7 @@ import { Graded, Grades } from "./blog/graded.tsx";
 type BlogPage = Views["blog"];
 type Post = BlogPage["posts"][number];
 
-/** Blog listing (docs/product.md, section 2): how the newest post has aged, the three posts, then each post, statement by statement. */
+/** Blog listing (docs/product.md, section 2): how the newest post has aged, the three posts, then each post's statements graded. */
 export default function Blog({ page }: { page: BlogPage }) {
 	const { posts, grades, cta } = page;
 	const newest = posts.find(({ graded }) => graded);

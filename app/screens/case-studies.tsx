@@ -8,7 +8,7 @@ import { Sources } from "../parts/sources.tsx";
 import { words } from "../words.ts";
 import { Case } from "./case-studies/case.tsx";
 
-/** Case studies (docs/product.md, section 2): each case as one edit over the hero's photo, then case by case. */
+/** Case studies (docs/product.md, section 2): each case as one edit over the hero photo, then each case in detail. */
 export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	return (
 		<>

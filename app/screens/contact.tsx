@@ -26,7 +26,7 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 				<Line className="mt-2 text-lead text-muted" text={page.hero.intro} />
 				<div className="mt-5 border-t-[1.5px] pt-4 pb-6">
 					<Label icon={Mail}>{page.email.title}</Label>
-					{/* As large as a line of the page carries 17 characters of it; on phones, its longer half. */}
+					{/* Sized so that 17 characters fill a line; on phones, so that the longer half fits. */}
 					<a
 						href={mailHref}
 						className="display h1-link block py-1 text-[clamp(1rem,11.5cqw,3.5rem)]/[1.15] wrap-anywhere sm:text-[calc((50cqw-var(--side))*0.168)]"

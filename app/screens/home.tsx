@@ -88,7 +88,7 @@ function Opening({ subject, title, links, intro, actions, times }: HomePage["her
 
 const FOURTHS = "grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4 lg:gap-x-10";
 
-/** What the opening leaves out, the trust badges, and the figures. */
+/** The free audit, prices, trust badges, and figures. */
 function TrackRecord({ hero: { audit, price, actions }, trustBadges, stats, statsMeaning }: HomePage) {
 	return (
 		<section aria-label={words.trackRecord} className="wrap pt-4 pb-section lg:pt-6">
@@ -123,7 +123,7 @@ function TrackRecord({ hero: { audit, price, actions }, trustBadges, stats, stat
 
 const SLOTS = "grid grid-cols-5 gap-1 text-center tracking-tighter sm:grid-cols-7 *:border-[1.5px] sm:*:py-1";
 
-/** A stated increase in units, such as 10 slots before and 35 after. */
+/** A case's increase drawn as units, such as 10 slots before and 35 after. */
 function Case({ title, text, before, after, caption, path, note, result }: NonNullable<HomePage["case"]>) {
 	const { figure, rest } = splitFigure(result?.text ?? "");
 	return (

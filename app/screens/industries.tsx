@@ -13,7 +13,7 @@ import { words } from "../words.ts";
 
 type IndustriesPage = Views["industries"];
 
-/** Industries overview (docs/product.md, section 2): each row is a query, and below it the rule that its answer keeps. */
+/** Industries overview (docs/product.md, section 2): each row is a query, with the rule that its answer follows below it. */
 export default function Industries({ page }: { page: IndustriesPage }) {
 	const { hero, cta } = page;
 	return (

@@ -21,7 +21,7 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 							{""}
 						</del>
 					</p>
-					{/* As wide as the page: three figures of this face are 2.1 em. */}
+					{/* Full page width: three digits of this typeface are 2.1 em wide. */}
 					<p className="display -ml-[0.025em] text-[calc(50.3cqw-var(--side)*1.006)]/[0.84] tracking-tighter" aria-hidden="true">
 						404
 					</p>

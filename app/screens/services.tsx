@@ -12,7 +12,7 @@ import { Sample } from "./services/sample.tsx";
 
 type ServicesPage = Views["services"];
 
-/** Services overview (docs/product.md, section 2): what clients say first, a year with each service, and what each hands over. */
+/** Services overview (docs/product.md, section 2): what clients say first, a year with each service, and its deliverables. */
 export default function Services({ page }: { page: ServicesPage }) {
 	return (
 		<>
@@ -34,7 +34,7 @@ export default function Services({ page }: { page: ServicesPage }) {
 	);
 }
 
-/** What clients say, one sentence a row. The first is marked: a visitor may pick any. */
+/** What clients say, one sentence per row. Each links to its service, and the first is highlighted. */
 function Chooser({ queriesTitle, services }: ServicesPage) {
 	return (
 		<section className="ground-stage" aria-labelledby="choose">
@@ -63,10 +63,10 @@ function Chooser({ queriesTitle, services }: ServicesPage) {
 	);
 }
 
-/** Place of a month on the axis. */
+/** Position of a month on the axis. */
 const place = (month: number) => `${(month / 12) * 100}%`;
 
-/** A year with each service: a line is the wait, a block what comes, lighter for the first of two, and one a month where it recurs. */
+/** A year with each service. Lines are waits and blocks are results: lighter for the first of two, monthly for recurring ones. */
 function Year({ axis, services }: ServicesPage) {
 	const row = "grid items-center gap-x-8 lg:grid-cols-[17rem_1fr]";
 	return (
@@ -162,7 +162,7 @@ function Why({ title, figures, items }: ServicesPage["why"]) {
 	);
 }
 
-/** Another client's sentence, which the visitor can send as is. */
+/** A prepared message that the visitor can send as is, and the two buttons. */
 function Ending({ title, message, description, buttonText }: ServicesPage["cta"]) {
 	const [sentence, ...others] = message.lines;
 	return (

@@ -25,7 +25,7 @@ const pairs: [token: string, ground: string, least: number][] = [
 		...["ink", "link", "visited", "muted"].map((token): [string, string, number] => [token, ground, 4.5]),
 		["rule", ground, 3],
 	]),
-	// Text on each ground: --on-link is on --link.
+	// Text on each background; --on-link is text on --link.
 	...[...tokens.keys()].flatMap((token): [string, string, number][] =>
 		token.startsWith("--on-") ? [[token.slice(2), token.slice(5), 4.5]] : [],
 	),

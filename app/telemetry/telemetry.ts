@@ -8,7 +8,7 @@ import { NAVIGATED_EVENT } from "./visit.ts";
 
 const isHome = (path: string) => path === "/";
 
-/** Whether home is shown; the URL changes a moment before the content does. */
+/** Whether the home page is showing; the URL changes a moment before the content does. */
 let atHome = isHome(location.pathname);
 
 function log(...parts: unknown[]): void {

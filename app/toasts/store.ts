@@ -6,9 +6,9 @@ export interface Toast {
 	variant: ToastVariant;
 	title: string;
 	text: string;
-	/** Text to copy by hand; the toast then stays until it is dismissed. */
+	/** Text to copy by hand; the toast then stays until dismissed. */
 	copyable?: string;
-	/** The control that raised it, which the toast must not cover. It is then announced at once. */
+	/** The control that raised the toast, which it must not cover. Such a toast is announced immediately. */
 	raisedBy?: Element;
 }
 
@@ -21,7 +21,7 @@ function show(next: readonly Toast[]): void {
 	for (const watcher of watchers) watcher();
 }
 
-/** Shows a toast, and drops the oldest of the same variant above the limit. */
+/** Shows a toast. Over the limit, drops the oldest of the same variant. */
 export function showToast(toast: Omit<Toast, "id">): void {
 	lastId += 1;
 	const oldest = toasts.filter(({ variant }) => variant === toast.variant).at(-TOASTS[toast.variant].limit);

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** Classes of buttons. link: primary. line: secondary. */
+/** Button classes: `link` is primary, `line` secondary. */
 export const buttonClasses = { link: "button button-link", line: "button" };
 export type ButtonVariant = keyof typeof buttonClasses;
 

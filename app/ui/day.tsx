@@ -1,15 +1,15 @@
 interface DayProps {
 	/** YYYY-MM-DD. */
 	date: string;
-	/** long: March 15, 2024. short, on policies: 1 Sep 2025. */
+	/** "long" is March 15, 2024; "short", used on policies, is 1 Sep 2025. */
 	format: "long" | "short";
 }
 
 const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 
 /**
- * A calendar day, independent of the time zone. Avoids Intl, which is slow to start and abbreviates September differently across
- * browsers, a hydration mismatch.
+ * A calendar day, independent of the time zone. Avoids Intl, which is slow to start, and causes hydration mismatches because
+ * browsers abbreviate September differently.
  */
 export function Day({ date, format }: DayProps) {
 	const [year, month, day] = date.split("-").map(Number);

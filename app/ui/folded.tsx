@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 interface FoldedProps {
 	/** Label, such as "All 12 sources". */
 	label: string;
-	/** Class of the summary. */
+	/** Class for the summary. */
 	className?: string;
 	children: ReactNode;
 }

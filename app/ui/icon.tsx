@@ -16,7 +16,7 @@ export function Icon({ node, className = "" }: IconProps) {
 	);
 }
 
-/** Merges all paths into one, which saves a third of a page's elements. */
+/** Merges all paths into one, which removes a third of a page's elements. */
 function inOnePath(node: IconNode): IconNode {
 	const paths = node.flatMap(([tag, { d }]) => (tag === "path" && typeof d === "string" ? d : []));
 	const others = node.filter(([tag]) => tag !== "path");

@@ -1,6 +1,6 @@
 import type { NavigationItem } from "../../shared/content-types.ts";
 
-/** Links to pages at the end of a sentence: "A, B, and C." */
+/** Links to pages as the end of a sentence: "A, B, and C." */
 export function Links({ links }: { links: readonly NavigationItem[] }) {
 	const last = links.length > 2 ? ", and " : " and ";
 	return (

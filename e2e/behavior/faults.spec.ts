@@ -84,7 +84,7 @@ test.describe("without uncaught errors", () => {
 		await expectUsable(page);
 	});
 
-	test("the site works when the browser refuses storage", async ({ page, problems }) => {
+	test("the site works when the browser blocks storage", async ({ page, problems }) => {
 		await page.addInitScript(() => {
 			for (const name of ["localStorage", "sessionStorage"]) {
 				Object.defineProperty(window, name, {

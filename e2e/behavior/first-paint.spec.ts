@@ -66,7 +66,7 @@ test.describe("while the end of the page is not laid out", () => {
 	});
 });
 
-test("a hash, Back, and a reload find the page laid out and the scroll position exact", async ({ page }) => {
+test("a hash, Back, and a reload lay out the whole page and restore the exact scroll position", async ({ page }) => {
 	// A font that is late on the first visit and cached on the second changes the height of the text above.
 	await page.route("**/*.woff2", (route) => route.abort());
 	await page.goto(`${service.path}#cta`);
@@ -93,7 +93,7 @@ test("a hash, Back, and a reload find the page laid out and the scroll position 
 	await expect.poll(scrollTop, "after a reload").toBe(3000);
 });
 
-test("Back after a reload returns to where the wheel went before the page was laid out", async ({ page }) => {
+test("Back after a reload restores the position that the visitor scrolled to before the page was laid out", async ({ page }) => {
 	await page.route("**/*.woff2", (route) => route.abort());
 	await page.goto(service.path);
 	expect((await layout(page)).pending).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ const WINDOWS = [
 	{ width: 1280, height: 319, isSticky: false, hasBar: false },
 ];
 
-test("the header is sticky at heights from 320 px and smaller in short windows; the chat is always fixed, and a bar below 768 px of width", async ({
+test("the header is sticky from 320 px of height, smaller in short windows; the chat is always fixed, a bar below 768 px of width", async ({
 	page,
 }) => {
 	await page.goto("/about-us");
@@ -35,7 +35,7 @@ test("the header is sticky at heights from 320 px and smaller in short windows; 
 	}
 });
 
-/** Moves focus through the whole page. Returns the number of focused controls, and those that were covered or had no focus ring. */
+/** Tabs through the whole page. Returns the number of focused controls, and those that were covered or had no focus ring. */
 async function walkFocus(page: Page, key: string): Promise<{ count: number; faults: string[] }> {
 	const visited = new Set<string>();
 	const faults: string[] = [];
@@ -78,7 +78,7 @@ for (const [width, height, key] of [
 	[390, 844, "Shift+Tab"],
 ] as const) {
 	for (const path of EVERY_PAGE ? longestPaths : longestPaths.slice(-1)) {
-		test(`header, chat, and toast never cover the focus on ${path}, ${width}x${height}, ${key}`, { tag: "@long" }, async ({ page }) => {
+		test(`nothing covers the focused element on ${path}, ${width}x${height}, ${key}`, { tag: "@long" }, async ({ page }) => {
 			await page.setViewportSize({ width, height });
 			// Without a clipboard the toast stays open.
 			await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));

@@ -147,7 +147,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.locator("#phone-menu");
 const email = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Email Our Team" });
 
-/** Phones in portrait, and windows of little height (issue 29, deviation 2). */
+/** Phones in portrait, and short windows (issue 29, deviation 2). */
 const PHONE_WINDOWS = [
 	[390, 844],
 	[667, 375],

@@ -100,7 +100,7 @@ test("the SEO checklist shows the current page's wrong values and follows client
 	for (const rule of ["Title", "Description", "Alternative text"]) await expect(row(page, rule)).toContainText("Pass");
 });
 
-test("starts as a bar on phones, works by keyboard, and covers no control of the page", async ({ page }) => {
+test("starts as a bar on phones, works by keyboard, and covers none of the page's controls", async ({ page }) => {
 	await page.setViewportSize(VIEWPORTS[0]);
 	await page.goto("/about-us?debug=true");
 	await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");

@@ -76,7 +76,7 @@ test("pointer, focus, and touch prefetch a page, whose heading is then in the DO
 		[SERVICE]: () => footerLink(page, SERVICE).hover(),
 		"/blog": () => footerLink(page, "/blog").dispatchEvent("touchstart"),
 	};
-	// The fastest of several runs counts, since the machine may be busy.
+	// Use the fastest of several runs, since the machine may be busy.
 	for (let round = 0; round < 6 && Math.min(...times) >= 50; round++) {
 		for (const [path, intend] of Object.entries(intents)) {
 			const response = round === 0 ? page.waitForResponse(chunkOf(path)) : undefined;

@@ -28,7 +28,7 @@ for (const path of builtPages) {
 		if (size > LARGE_PAGE) console.warn(`${path} is ${size} bytes of HTML, more than ${LARGE_PAGE}.`);
 
 		const scripts = hydrationScripts(html);
-		// There is no budget for an owner's words.
+		// An owner's words have no budget.
 		const ownWords = contentScripts(html);
 		const bytes = scripts.filter((url) => !ownWords.includes(url)).reduce((sum, url) => sum + transferSize(join(buildDir, url)), 0);
 		expect(bytes, "scripts that hydrate the page").toBeLessThan(HYDRATION);
@@ -45,7 +45,7 @@ for (const path of builtPages) {
 		expect(text).toContain("</header>");
 		const html = htmlOf(path);
 		const heading = html.indexOf("</h1>");
-		// A policy has no hero section: its title, date, and first sentences count.
+		// A policy has no hero section, so check its title, date, and first sentences.
 		const end = html.includes('<section class="hero')
 			? html.indexOf("</section>", heading)
 			: html.indexOf("</p>", html.indexOf("</p>", heading) + 1);
@@ -61,7 +61,7 @@ test("each page inlines two stylesheets, within their budget", () => {
 	}
 });
 
-/** The file of an owner's logo, which every header shows. */
+/** An owner's logo, which is in every header. */
 const OWN_LOGO = /^\/assets\/logo-[\w-]+\.svg$/;
 
 test("before the first interaction, a page loads only its HTML and fonts, and home its telemetry", async ({ page }) => {

@@ -55,7 +55,7 @@ const smallTargets = (page: Page) =>
 		targets
 			.filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest(".prose, .skip-link"))
 			.flatMap((target) => {
-				// The target of a link that covers its card is the whole card.
+				// A link that covers its card has the whole card as its target.
 				const covers = getComputedStyle(target, "::after").position === "absolute" && target instanceof HTMLElement;
 				const { width, height } = ((covers && target.offsetParent) || target).getBoundingClientRect();
 				const least = target.matches("button, .button, summary, .chat-button") ? 44 : 24;

@@ -71,7 +71,7 @@ for (const [fault, body] of [
 		if (body) await expect(photo).toHaveAttribute("data-photo", "error");
 		if (body) await expect(photo).toBeHidden();
 		await expect(drawing).toBeInViewport();
-		// Nothing hides the drawing: the slot looks different without it.
+		// Removing the drawing changes the screenshot, so nothing was covering it.
 		const shot = () => drawing.locator("..").screenshot();
 		const before = await shot();
 		await drawing.evaluate((art) => art.remove());

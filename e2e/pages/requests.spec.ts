@@ -35,7 +35,7 @@ async function policyViolations(page: Page): Promise<string[]> {
 	return violations;
 }
 
-/** Uses the themes, disclosures, photos, menus, copy buttons, and the monitor of a page. */
+/** Exercises a page's themes, disclosures, photos, menus, copy buttons, and monitor. */
 async function useEverything(page: Page): Promise<void> {
 	await expect(monitor(page)).toBeVisible();
 	for (const theme of THEMES) await themeControl(page).getByRole("button", { name: theme }).click();
@@ -49,7 +49,7 @@ async function useEverything(page: Page): Promise<void> {
 
 for (const path of [...longestPaths, "/no-such-page?q=<b>#<i>"]) {
 	const details = { tag: EVERY_PAGE || path !== "/" ? [] : "@long" };
-	test(`${path} calls no backend and violates no policy, whichever controls a visitor uses`, details, async ({ page, baseURL }) => {
+	test(`${path} calls no backend and never violates its policy, whichever controls a visitor uses`, details, async ({ page, baseURL }) => {
 		const violations = await policyViolations(page);
 		const requests: { method: string; url: URL; type: string }[] = [];
 		page.on("request", (request) => requests.push({ method: request.method(), url: new URL(request.url()), type: request.resourceType() }));
@@ -79,7 +79,7 @@ for (const path of [...longestPaths, "/no-such-page?q=<b>#<i>"]) {
 	});
 }
 
-test("the policy refuses foreign scripts", async ({ page }) => {
+test("the content security policy blocks third-party scripts", async ({ page }) => {
 	const violations = await policyViolations(page);
 	await page.goto("/");
 	await page.evaluate(() =>

@@ -63,7 +63,7 @@ test("the 404 is not indexed and has no URL of its own", () => {
 	for (const name of ["canonical", "og:url"]) expect(head[name], name).toBeUndefined();
 });
 
-test("no head repeats an entry", () => {
+test("no page has duplicate tags in its head", () => {
 	for (const path of builtPages) {
 		const names = elementsIn(documentOf(path), byTag("meta")).map(
 			(element) => attribute(element, "name") ?? attribute(element, "property") ?? "charset",

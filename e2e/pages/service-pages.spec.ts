@@ -25,7 +25,7 @@ for (const { path, title, tiers } of packages) {
 	});
 }
 
-test("states the visitor's own first paint without a layout shift", async ({ page }) => {
+test("shows the visitor's own first paint without a layout shift", async ({ page }) => {
 	const measured = content.services.find(({ data }) => data.object?.kind === "wireframe");
 	test.skip(!measured, "no page states its first paint");
 	await page.goto(measured?.path ?? "");

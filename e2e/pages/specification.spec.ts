@@ -22,7 +22,7 @@ test.skip(!isSampleSite(site), "only for the shipped site, whose origin is examp
 const MAIL = `mailto:${site.email}`;
 const CHAT = `https://wa.me/${phoneDigits(site.phone)}`;
 
-/** Apostrophes and dashes as docs/product.md types them. */
+/** Normalizes apostrophes and dashes to those in docs/product.md. */
 const plain = (text: string) => text.replace(/’/g, "'").replace(/[–‑]/g, "-").replace(/\s+/g, " ").trim();
 const elements = (path: string, ...tags: string[]) => elementsIn(documentOf(path), byTag(...tags));
 const textOf = (path: string) => plain(visibleText(documentOf(path)));
@@ -35,7 +35,7 @@ const linksOf = (path: string, ...within: string[]) =>
 		rel: attribute(link, "rel"),
 	}));
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-/** Tests whether a list contains the items consecutively and in order. */
+/** Returns whether a list contains the items consecutively and in order. */
 const containsRun = (list: readonly string[], items: readonly string[]) => `|${list.join("|")}|`.includes(`|${items.join("|")}|`);
 
 test("the built pages match the route table, and menus and footer list them in its order", () => {
@@ -201,7 +201,7 @@ const sameFigure = (figure: string) =>
 
 const documents = content.facts.map(({ data: { source } }) => `${source.name}, ${source.publisher}`);
 
-/** Tests whether an element is a source, or a paragraph, item, or table row that cites a source or ends with a source's name. */
+/** Returns whether an element is a source, or a paragraph, item, or table row that cites a source or ends with a source's name. */
 function isSourced(element: Parameters<typeof attribute>[0]): boolean {
 	if (attribute(element, "id")?.startsWith("source-")) return true;
 	const blocks = byTag("p", "li", "dd", "tr", "figcaption");

@@ -1,6 +1,6 @@
 /**
- * The labels, figures, dates, and limits of docs/product.md, typed by hand in its order. specification.spec.ts checks code and
- * content against them, so nothing here may be imported from either.
+ * The labels, figures, dates, and limits in docs/product.md, copied by hand in its order. specification.spec.ts checks code and
+ * content against them, so this file must not import either.
  */
 
 /** Every page with its name in menus, the footer, and the 404 (section 2). */

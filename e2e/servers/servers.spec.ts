@@ -183,7 +183,7 @@ for (const name of SERVERS) {
 			await expectNotFound("/no-such-page.md");
 		});
 
-		test("serves no file outside the site", async () => {
+		test("serves no files outside the site", async () => {
 			for (const path of TRAVERSALS) await expectNotFound(path);
 		});
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, line, list, paragraph, pastDay, rows } from "../fields/basics.ts";
 
-/** Why AI crawlers fetch: to index, to answer a user, to train models. */
+/** Why AI crawlers fetch pages: to index, to answer a user, or to train models. */
 export const CRAWLER_PURPOSES = ["search", "user", "training"] as const;
 export type CrawlerPurpose = (typeof CRAWLER_PURPOSES)[number];
 

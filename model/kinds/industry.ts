@@ -10,7 +10,7 @@ const exampleUrl = line.max(48).regex(/\.example\b/, "a URL on a .example domain
 
 /** A query, an invented answer, and the page it cites. */
 const stage = group("Scene on the home page.", {
-	query: line.max(60).describe("Search query. What a customer types, in lower case."),
+	query: line.max(60).describe("Search query. What a customer types, in lowercase."),
 	answer: edited
 		.pipe(z.string().max(190))
 		.refine((text) => text.split("==").length === 3, "one phrase between == and ==")
@@ -26,7 +26,7 @@ const stage = group("Scene on the home page.", {
 /** An industry page and its entry in lists. */
 export const industrySchema = z.strictObject({
 	...serviceOrIndustryFields,
-	queries: list("Search queries. Five that customers really type, in lower case; the first one is highlighted.", [5, 5], line.max(60)),
+	queries: list("Search queries. Five that customers really type, in lowercase; the first one is highlighted.", [5, 5], line.max(60)),
 	cards: cardSectionSchema,
 	article: z.enum(["expandable", "plain"]).default("expandable").describe("Layout of the article. plain shows all of it."),
 	cta: callToActionSchema.required({ title: true, buttonText: true }),

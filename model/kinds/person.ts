@@ -10,7 +10,7 @@ const portrait = z
 const work = group("Sample of the person's work. An illustration.", {
 	title: line.max(32).describe("Title. For example access.log."),
 	aside: line.max(32).optional().describe("Note beside the title."),
-	query: line.max(48).optional().describe("Question to an assistant. In lower case."),
+	query: line.max(48).optional().describe("Question to an assistant. In lowercase."),
 	answer: line.optional().describe("Answer of the assistant."),
 	rows: rows("Rows of a log or list.", [0, 4], { name: line.max(40).describe("URL or label."), text: edited }).default([]),
 	draft: edited.optional().describe("Passage that is being edited."),

@@ -8,7 +8,7 @@ import { serviceObjectSchema } from "./objects/objects.ts";
 const base = {
 	...serviceOrIndustryFields,
 	overview: paragraph.optional().describe("Text on the overview of services. By default, the text of the card."),
-	symptom: line.max(60).describe("Symptom. What a client who needs the service says, in lower case; a link on the overview."),
+	symptom: line.max(60).describe("Symptom. What a client who needs the service says, in lowercase; a link on the overview."),
 	features: list("Features. A few words each.", [3, 5], line),
 	conditions: list("Conditions. What the client brings and what is not included, below the features.", [0, 2], line).default([]),
 	cards: clippedSectionSchema,
@@ -71,7 +71,7 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 			title,
 			intro: quoted.describe("Introduction. One or two sentences; must say that custom volumes are quoted on request."),
 			message: line
-				.refine((text) => text.includes("[package]") && text.includes("[price]"), "must hold [package] and [price]")
+				.refine((text) => text.includes("[package]") && text.includes("[price]"), "must contain [package] and [price]")
 				.describe("Chat message of Get Started. [package] and [price] become the name and price of the package."),
 			terms: list("Terms of every package. Optional.", [], paragraph).default([]),
 			tiers: list("Packages.", [1], pricingTierSchema),

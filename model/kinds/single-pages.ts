@@ -88,7 +88,7 @@ export const blogPageSchema = z.strictObject({
 	...singlePage,
 	grades: group("Names of the grades. Headings of the statements.", { held: gradeName, undersold: gradeName, open: gradeName }),
 	gradedLink: line.max(40).describe("Link from a card to its grades."),
-	questions: list("Questions to send. In lower case; readers can send them as is.", [0, 3], line.max(60)).default([]),
+	questions: list("Questions to send. In lowercase; readers can send them as is.", [0, 3], line.max(60)).default([]),
 	cta: callToActionSchema,
 });
 

@@ -102,16 +102,16 @@ test.each([
 	["list:\n  name: a\n more: b", 4, "a line with the wrong indentation: more: b"],
 	["title: Hi\ntitle: Ho", 3, "a duplicate field: title: Ho"],
 	["list:\n  -a\n  - b", 3, "-a - b, list entries read as one text"],
-	["list:\n  * a", 3, "a text or entry that begins with *"],
+	["list:\n  * a", 3, "text or an entry that begins with *"],
 	["title: GEO: what", 2, 'title: GEO: what; expected the text in quotes, such as title: "GEO: what it is"'],
-	["title: @us all", 2, "a text that begins with a special character"],
-	["title: *us", 2, "a text that begins with *: *us; expected the text in quotes"],
-	["title: &us all", 2, "a text that would lose its & or !"],
+	["title: @us all", 2, "text that begins with a special character"],
+	["title: *us", 2, "text that begins with *: *us; expected the text in quotes"],
+	["title: &us all", 2, "text that would lose its & or !"],
 	['title: "C:\\office"', 2, "a backslash in double quotes"],
 	["title: Hi // note", 2, "Hi // note, which shows // to readers; expected # on its own line"],
 	["list:\n\t- name: a", 3, "a tab: - name: a; expected two spaces"],
 	["title: {siteName}", 2, "in quotes if it starts with {"],
-	["title: We are #1", 2, 'a text that ends before "#1", which is a comment; expected the whole text in quotes: "We are #1"'],
+	["title: We are #1", 2, 'text that ends before "#1", which is a comment; expected the whole text in quotes: "We are #1"'],
 ])("explains the YAML mistake in %j", (fields, line, words) => {
 	const [first = ""] = messagesOf(`---\n${fields}\n---\n`);
 	expect(first).toMatch(new RegExp(`^entry\\.md:${line} `));
@@ -139,14 +139,14 @@ test("rejects files that are not UTF-8, and skips a byte order mark", () => {
 });
 
 test.each(["a **bold** word", "an *italic word", "an _italic_ word", "some `code", "a [link] (/services)", "![a picture](a.png)"])(
-	"rejects Markdown in fields: %s",
+	"rejects Markdown such as %s in fields",
 	(text) => {
 		for (const field of [line, paragraph]) expect(field.safeParse(text).success).toBe(false);
 	},
 );
 
 test.each(["2 * 3 * 4", "from $5* a month", "*Terms apply", "snake_case", "[a] and (b)", "==marked==, ~~struck~~ and __a link__"])(
-	"accepts in fields: %s",
+	"accepts %s in fields",
 	(text) => {
 		expect(paragraph.safeParse(text).success).toBe(true);
 	},

@@ -3,10 +3,10 @@ import { entriesOf } from "../content.ts";
 import { placedTexts } from "./all-texts.ts";
 import type { Problem } from "./problem.ts";
 
-/** Prefix of every text that `npm run new` leaves for the owner to write. */
+/** Prefix of each placeholder that `npm run new` leaves for the owner to replace. */
 export const UNFINISHED_PREFIX = "Write here:";
 
-/** Reports texts that are not written yet. */
+/** Reports unfinished texts. */
 export function checkUnfinished(content: Content): Problem[] {
 	return entriesOf(content).flatMap((entry) =>
 		placedTexts(entry)

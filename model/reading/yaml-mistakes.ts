@@ -10,21 +10,21 @@ interface YamlMistake {
 
 const QUOTES = 'the text in quotes, such as title: "GEO: what it is", with curly quotes inside';
 const FIELD = 'a field such as title: Our team, with a colon and a space; indent longer text below "intro: >-"';
-const BELOW = "fields aligned with each other, and indented by two spaces only below a field without a text";
+const BELOW = "fields aligned with each other, and indented by two spaces only below a field that has no text of its own";
 
 /** The parser's errors in plain English. */
 const WORDS: Partial<Record<ErrorCode, [found: string, expected: string]>> = {
-	ALIAS_PROPS: ["a text that begins with a special character", QUOTES],
-	BAD_ALIAS: ["a text or entry that begins with *", `${QUOTES}; start list entries with a hyphen and a space`],
+	ALIAS_PROPS: ["text that begins with a special character", QUOTES],
+	BAD_ALIAS: ["text or an entry that begins with *", `${QUOTES}; start list entries with a hyphen and a space`],
 	BAD_DQ_ESCAPE: ["a backslash in double quotes", "two backslashes, or single quotes around the text"],
 	BAD_INDENT: ["a line with the wrong indentation", `${BELOW}; each list entry on a line of its own, after a hyphen`],
-	BAD_SCALAR_START: ["a text that begins with a special character", QUOTES],
+	BAD_SCALAR_START: ["text that begins with a special character", QUOTES],
 	BLOCK_AS_IMPLICIT_KEY: ["a second field on one line, or a field indented too far", `${QUOTES}; ${BELOW}`],
 	DUPLICATE_KEY: ["a duplicate field", "each field once; delete or rename one"],
 	MISSING_CHAR: ["a line without a colon and a space, a hyphen, or a closing quote", `${FIELD}; quotes in pairs`],
 	MULTILINE_IMPLICIT_KEY: ["a line that is not a field", `${FIELD}; start comments with #`],
 	TAB_AS_INDENT: ["a tab", "two spaces for each level of fields"],
-	UNEXPECTED_TOKEN: ["a text that begins with a special character, or continues after its closing quote", QUOTES],
+	UNEXPECTED_TOKEN: ["text that begins with a special character, or continues after its closing quote", QUOTES],
 };
 
 const OTHER: [found: string, expected: string] = ["a line that doesn't fit the lines above it", `${FIELD}; ${BELOW}`];
@@ -44,12 +44,12 @@ export function yamlMistakes(yaml: string, document: Document.Parsed): YamlMista
 	});
 }
 
-/** Finds texts that lose their start or end, or contain a comment or a list entry. */
+/** Finds values that lose their start or end, or contain a comment or list entry. */
 function mistakesInValidYaml(yaml: string, document: Document.Parsed): YamlMistake[] {
 	const mistakes: YamlMistake[] = [];
 	visit(document, {
 		Alias: (_key, { range, source }) => {
-			mistakes.push({ offset: range?.[0] ?? 0, found: `a text that begins with *: *${source}`, expected: QUOTES });
+			mistakes.push({ offset: range?.[0] ?? 0, found: `text that begins with *: *${source}`, expected: QUOTES });
 		},
 		Scalar(key, node) {
 			if (key === "key" || !node.range || node.type === "BLOCK_FOLDED" || node.type === "BLOCK_LITERAL") return;
@@ -60,9 +60,9 @@ function mistakesInValidYaml(yaml: string, document: Document.Parsed): YamlMista
 			const add = (found: string, expected: string) => mistakes.push({ offset, found, expected });
 			if (comment && (typeof node.value === "string" || node.value === null)) {
 				const expected = `the whole text in quotes: "${whole}", or the comment on a line of its own`;
-				add(`a text that ends before "${comment.trim()}", which is a comment`, expected);
+				add(`text that ends before "${comment.trim()}", which is a comment`, expected);
 			} else if (node.anchor !== undefined || node.tag?.startsWith("!")) {
-				add("a text that would lose its & or !", QUOTES);
+				add("text that would lose its & or !", QUOTES);
 			} else if (node.type === "PLAIN" && /\s\/\/(\s|$)/.test(source)) {
 				add(`${whole}, which shows // to readers`, "# on its own line for a comment, or text that contains // in quotes");
 			} else if (node.type === "PLAIN" && /^-\S|\n *-/.test(source)) {

@@ -22,7 +22,7 @@ const origin = z
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Countries that take an article: the United States, the Netherlands, the Dominican Republic. */
+/** Countries whose names take "the": the United States, the Netherlands, the Dominican Republic. */
 const WITH_ARTICLE = /^(United |Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|.* (Republic|Islands)$).*/;
 
 /** Returns whether a code is canonical: GB, not UK. */
@@ -30,7 +30,7 @@ function isCountry(code: string): boolean {
 	return /^[A-Z]{2}$/.test(code) && new Intl.Locale(`und-${code}`).region === code && countryNames.of(code) !== undefined;
 }
 
-/** The settings. A variable can override each, so values are texts, lists of words, or booleans. */
+/** The settings. Environment variables can override each, so values are strings, lists of words, or booleans. */
 export const siteSchema = z.strictObject({
 	name: line.max(24, "at most 24 characters").describe("Name of the agency."),
 	origin: origin.describe("URL of the site. Used in canonical links, the sitemap and share images."),
@@ -77,12 +77,12 @@ export const siteSchema = z.strictObject({
 
 export type Site = z.output<typeof siteSchema>;
 
-/** Returns the variable that overrides a key of content/site.md: SITE_PHOTO_HOST for photoHost. */
+/** Returns the environment variable that overrides a setting, such as SITE_PHOTO_HOST for photoHost. */
 export const variableOf = (key: string) => `SITE_${key.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
 
 /**
  * Reads content/site.md with overrides from .env and the environment.
- * @throws {ContentError} with all mistakes.
+ * @throws {ContentError} that lists all mistakes.
  */
 export function readSite(): Site {
 	const { data } = readEntry(SITE_FILE, siteSchema, {});
@@ -108,7 +108,7 @@ function converted(data: Record<string, unknown>, key: string, text: string): un
 	return typeof data[key] === "boolean" && /^(true|false)$/.test(text) ? text === "true" : text;
 }
 
-/** Returns the texts for {email}, {address} and the other placeholders. */
+/** Returns the values of {email}, {address}, and the other placeholders. */
 export function placeholdersOf(site: Site): Placeholders {
 	const { name, email, phone, legalName, street, locality, region, postalCode, governingLaw, founded = "", profiles } = site;
 	const place = [region, postalCode].filter(Boolean).join(" ");

@@ -12,7 +12,7 @@ export function homeView(content: Content, { data }: Content["home"]) {
 		...page,
 		stats,
 		trustBadges,
-		// home.css switches between six.
+		// home.css supports up to six.
 		stage: content.industries.flatMap(({ path, data: { name, stage } }) => (stage ? [{ ...stage, name, path }] : [])).slice(0, 6),
 		edits: {
 			...edits,

@@ -6,7 +6,7 @@ import { parsePage } from "./parse-page.ts";
 
 const page = (path: string, html: string): AuditedPage => ({ url: `https://www.example.com${path}`, document: parsePage(html) });
 
-/** Returns the failing rules, with what they found. */
+/** Returns what each failing rule found. */
 const failures = (of: AuditedPage) => Object.fromEntries(audit(of).flatMap(({ pass, rule, found }) => (pass ? [] : [[rule, found]])));
 
 test("expects structured data on the front page, and links from at least three pages", () => {
@@ -16,7 +16,7 @@ test("expects structured data on the front page, and links from at least three p
 	expect(failures({ ...page("/a", ""), inbound: 1 })).toHaveProperty("Inbound links", "linked from 1 other page");
 });
 
-test("checks only images and links of a page that is not indexed", () => {
+test("checks only images and links on a page excluded from indexing", () => {
 	const broken = ["/gone returns 404"];
 	const html = '<img src="/a.png">';
 	for (const of of [{ ...page("/a", html), noindex: true }, page("/a", `<meta name="Robots" content="none">${html}`)])

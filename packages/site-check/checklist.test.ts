@@ -7,13 +7,13 @@ const HEAD = `<title>${"t".repeat(TITLE_LENGTH.min)}</title><meta name="descript
 <script type="application/ld+json">{"@context":"https://schema.org"}</script>`;
 const withBody = (body: string) => `<!doctype html><html lang="en"><head>${HEAD}</head><body><h1>P</h1>${body}</body></html>`;
 
-/** Returns the failing rules, with what they found. */
+/** Returns what each failing rule found. */
 function failures(html: string, path = "/page"): Record<string, string> {
 	const failed = checkPage(parsePage(html), path).filter(({ pass }) => !pass);
 	return Object.fromEntries(failed.map(({ rule, found }) => [rule, found]));
 }
 
-test("names what is missing on an empty page", () => {
+test("reports everything missing from an empty page", () => {
 	expect(failures("<p>Nothing</p>")).toEqual({
 		Title: "none",
 		Description: "none",
@@ -62,7 +62,7 @@ test.each([
 	expect(failures(withBody(body))).toEqual(found === undefined ? {} : { [rule]: found });
 });
 
-test("rejects a canonical URL that is relative or another page's, and needs none without indexing", () => {
+test("rejects a canonical URL that is relative or for another page, and requires none on pages excluded from indexing", () => {
 	for (const path of ["/other", "/page/"]) expect(failures(withBody(""), path)).toHaveProperty("Canonical URL");
 	expect(failures(withBody("").replace("https://www.example.com/page", "/page"))).toEqual({ "Canonical URL": "/page" });
 	expect(failures(withBody("").replace(/<link[^>]*>/, '<meta name="Robots" content="none">'))).toEqual({});

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { crawl } from "./crawl.ts";
 
-/** What each URL returns: HTML, or the target of a redirect. */
+/** The response for each URL: HTML, or the target of a redirect. */
 let site: Record<string, string>;
 let robots: string;
 let requested: string[];
@@ -43,7 +43,7 @@ test("follows a redirect to another host and obeys its robots.txt", async () => 
 	expect(result.skipped).toEqual([{ url: `http://127.0.0.1:${port}/private/b`, why: "is blocked by robots.txt" }]);
 });
 
-test("counts links through redirects, reads no page twice, and reports redirect loops and missing pages", async () => {
+test("counts links through redirects, fetches each page once, and reports redirect loops and missing pages", async () => {
 	site = {
 		"localhost/": links("/old", "/new", "/stub", "/round"),
 		"localhost/old": `http://localhost:${port}/new`,
@@ -70,7 +70,7 @@ test("counts links through redirects, reads no page twice, and reports redirect 
 	expect(new Set(requested).size).toBe(requested.length);
 });
 
-test("stops at the limit and then leaves links uncounted", async () => {
+test("stops at the limit, and doesn't count links then", async () => {
 	const paths = ["/1", "/2", "/3", "/4", "/5", "/6"];
 	site = { "localhost/": links(...paths), ...Object.fromEntries(paths.map((path) => [`localhost${path}`, links("/6")])) };
 	const result = await read("localhost/", 6);

@@ -21,7 +21,7 @@ interface Report {
 	date: Date;
 }
 
-/** What fails on a page. */
+/** A failed check on a page. */
 type Failure = Finding & { path: string };
 /** A rule that some pages break, with the findings of each. */
 type Issue = Pick<Finding, "rule" | "severity" | "allowed"> & { failures: Failure[] };
@@ -64,7 +64,7 @@ export function reportHtml({ pages, skipped, by, date }: Report): string {
 	return `${toHtml(h(null, [{ type: "doctype" }, h("html", { lang: "en" }, [head, body])]))}\n`;
 }
 
-/** Counts the failures on pages. */
+/** Counts the failures across pages. */
 export function sumOf(pages: readonly CheckedPage[]) {
 	const failed = pages.map(({ findings }) => findings.filter(({ pass }) => !pass));
 	const issues = failed.flat().length;
@@ -73,7 +73,7 @@ export function sumOf(pages: readonly CheckedPage[]) {
 	return { issues, pagesWithIssues: failed.filter(({ length }) => length > 0).length, kinds };
 }
 
-/** Groups the failures by rule and severity, starting with errors on the most pages. */
+/** Groups failures by rule and severity: errors first, then by number of pages. */
 function issuesOf(pages: readonly CheckedPage[]): Issue[] {
 	const failures = pages.flatMap(({ url, findings }) =>
 		findings.filter(({ pass }) => !pass).map((finding): Failure => ({ ...finding, path: decodeURI(new URL(url).pathname) })),
@@ -96,7 +96,7 @@ function summary(issue: Issue) {
 function details(issue: Issue) {
 	const { issue: title, effect, fix, source } = RULES[issue.rule];
 	const [name, url] = source;
-	// A menu repeats the same mistake on each page.
+	// Group equal findings: a menu repeats the same mistake on every page.
 	const places = Map.groupBy(issue.failures, ({ found }) => found);
 	const rows = [...places].map(([found, of]) => h("tr", [h("td", found), h("td", of.map(({ path }) => path).join(", "))]));
 	return h("section", { id: idOf(issue) }, [

@@ -19,7 +19,7 @@ import { plainText } from "../../shared/plain-text.ts";
 
 /** A task before the site goes public. */
 export interface LaunchFinding {
-	/** "open" must be resolved before launch; "look" is worth checking. */
+	/** "open" must be resolved before launch; "look" is worth a check. */
 	level: "open" | "look";
 	what: string;
 	/** Where to fix it, as file or file:line, best place first. */
@@ -29,7 +29,7 @@ export interface LaunchFinding {
 const open = (what: string, ...places: readonly string[]): LaunchFinding => ({ level: "open", what, places });
 const look = (what: string, ...places: readonly string[]): LaunchFinding => ({ level: "look", what, places });
 
-/** Returns where an entry has a field. */
+/** Returns the file and line of an entry's field. */
 const placeOf = ({ file, lineOf }: Pick<Entry<unknown>, "file" | "lineOf">, ...path: PropertyKey[]) => `${file}:${lineOf(path)}`;
 
 const daysBetween = (day: string, now: Date) => Math.floor((now.getTime() - Date.parse(day)) / (24 * 60 * 60_000));
@@ -38,23 +38,23 @@ const daysBetween = (day: string, now: Date) => Math.floor((now.getTime() - Date
 const SAMPLE =
 	/^Citewell$|\bSample\b|(^|[.@/])(example\.(com|net|org)|localhost|test|invalid|example)(:\d+)?$|^\+1\D?\d{3}\D?555\D?01\d\d$/;
 
-/** Lists settings that still have the template's values, and URLs without encryption. */
+/** Lists settings that still have the template's values, and unencrypted URLs. */
 export function checkSettings({ name, origin, email, phone, legalName, street, locality, governingLaw, analytics = "" }: Site) {
 	const samples = [name, origin, email, phone, legalName, street, locality, governingLaw].filter((value) => SAMPLE.test(value));
 	return [
 		...samples.map((value) => open(`"${value}" is a sample value.`, SITE_FILE)),
-		...[origin, analytics].filter((url) => url.startsWith("http:")).map((url) => open(`${url} is not https.`, SITE_FILE)),
+		...[origin, analytics].filter((url) => url.startsWith("http:")).map((url) => open(`${url} doesn't use https.`, SITE_FILE)),
 	];
 }
 
-/** Lists texts left to write, a logo without its dark version, drafts, and the warnings of `npm run check:content`. */
+/** Lists unfinished texts, a logo without a dark version, drafts, and the warnings of `npm run check:content`. */
 export function checkTexts(content: Content, withDrafts: Content): LaunchFinding[] {
 	const { services, industries, caseStudies, posts, testimonials } = withDrafts;
 	const drafts = [services, industries, caseStudies, posts, testimonials].flat().filter(({ data }) => data.draft);
 	return [
 		...checkUnfinished(withDrafts).map(({ file, line, found }) => open(`Not written yet: ${found}`, `${file}:${line}`)),
 		...(existsSync(LOGO_FILE) && !existsSync(DARK_LOGO_FILE) ? [look("Make sure this logo shows in the dark theme.", LOGO_FILE)] : []),
-		...drafts.map(({ file }) => look("A draft, so not part of the build.", file)),
+		...drafts.map(({ file }) => look("This is a draft and not part of the build.", file)),
 		...adviceOn(content).map(({ file, field, found, expected }) => look(`${field}: found ${found}; expected ${expected}`, file)),
 	];
 }
@@ -65,7 +65,7 @@ export const listSamples = (content: Content, { samples }: Pick<Site, "samples">
 		(samples ? look : open)(`${entry.data.name ?? `"${entry.data.title}"`} is a sample.`, placeOf(entry, "sample")),
 	);
 
-/** Amounts, percentages, counts with a plus, and durations, which clients may hold the agency to. */
+/** Matches amounts, percentages, counts with a plus, and durations, which clients may hold the agency to. */
 const FIGURE = new RegExp(
 	[
 		String.raw`\$\d+(?:,\d{3})*(?:\.\d+)?(?:(?: (?:thousand|million|billion)|[kKMB])\b)?`,
@@ -106,10 +106,10 @@ export const checkPolicies = ({ policies }: Content, now: Date) =>
 		return daysBetween(lastUpdated, now) > 365 ? open(`${what}, then set lastUpdated.`, file) : look(`${what}.`, file);
 	});
 
-/** A fact is listed this many days before it is due. */
+/** How many days before its due date a fact is listed. */
 const NOTICE = 30;
 
-/** Lists facts due for review, the longest overdue first. */
+/** Lists facts due for review, most overdue first. */
 export function checkDue(content: Pick<Content, "facts" | "pages">, now: Date): LaunchFinding[] {
 	return content.facts
 		.map((fact) => ({ fact, left: -daysBetween(fact.data.reviewDue, now) }))
@@ -143,7 +143,7 @@ export function checkSources(facts: Content["facts"], timeout?: number): Promise
 		url,
 		places: of.map((fact) => placeOf(fact, "source", "url")),
 	}));
-	return checkUrls(targets, "Find where the document moved, or remove the sentence.", timeout);
+	return checkUrls(targets, "Find the document's new URL, or remove the sentence.", timeout);
 }
 
 interface Target {

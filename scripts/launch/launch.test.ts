@@ -11,7 +11,7 @@ import * as check from "./checks.ts";
 const home = process.cwd();
 workInCopy();
 
-/** Starts a host that responds with a status, or never responds if there is none. */
+/** Starts a host that responds with a status; without one, it never responds. */
 async function startHost(statusOf: (path: string) => number | undefined): Promise<string> {
 	const server = createServer((request, response) => {
 		const status = statusOf(request.url ?? "");
@@ -45,7 +45,7 @@ test.each([
 	expect(check.checkSettings({ ...ready, [field]: value })).toMatchObject([{ level: "open", what: expect.stringContaining(value) }]);
 });
 
-test("lists entries marked as samples, as open unless the site may publish them", () => {
+test("lists entries marked as samples, and as open unless the site may publish them", () => {
 	const content = load();
 	const samples = [content.testimonials, content.posts, content.caseStudies, content.people].flat().filter(({ data }) => data.sample);
 	for (const [allowed, level] of [[false, "open"] as const, [true, "look"] as const]) {
@@ -73,7 +73,7 @@ test("lists each unconfirmed figure with its places, and confirmed ones that no 
 	expect(found.at(-1)).toMatchObject({ level: "look", what: '"99.5%" no longer appears in the content.' });
 });
 
-test("reports a missing photo even if another is slow, and an outage only once", async () => {
+test("reports a missing photo even if another one times out, and an outage only once", async () => {
 	const content = load();
 	const [slow = "", missing = ""] = content.photos.data.photos.map(({ id }) => id);
 	const photoHost = await startHost((path) => (path.includes(slow) ? undefined : path.includes(missing) ? 404 : 200));
@@ -86,13 +86,13 @@ test("reports a missing photo even if another is slow, and an outage only once",
 	expect(outage).toMatchObject([{ level: "look", what: `${silent} does not respond, so no photo was checked.` }]);
 });
 
-/** Returns facts like the first one, each with other fields. */
+/** Returns copies of the first fact with some fields changed. */
 const factsWith = (...changes: object[]) =>
 	load()
 		.facts.slice(0, 1)
 		.flatMap((fact) => changes.map((change) => ({ ...fact, data: { ...fact.data, ...change } })));
 
-test("reports a source that is gone, and an outage", async () => {
+test("reports a dead source, and an outage", async () => {
 	const host = await startHost((path) => ({ "/here": 200, "/gone": 410 })[path]);
 	const at = (...paths: string[]) =>
 		factsWith(...paths.map((path) => ({ source: { name: "A law", publisher: "A state", url: host + path } })));
@@ -101,7 +101,7 @@ test("reports a source that is gone, and an outage", async () => {
 	expect(await check.checkSources(at("/hangs"), 100)).toBeUndefined();
 });
 
-test("lists facts a month before they are due, the longest overdue first", () => {
+test("lists facts a month before they are due, most overdue first", () => {
 	const facts = factsWith(...["2026-07-01", "2026-06-20", "2026-06-01", "2026-05-01"].map((reviewDue) => ({ reviewDue })));
 	const found = check.checkDue({ facts, pages: load().pages }, new Date("2026-06-01T09:00:00Z"));
 	expect(found.map(({ level, what }) => `${level} ${/is due.*?days|was due.*?-\d\d-\d\d/.exec(what)?.[0]}`)).toEqual([
@@ -114,7 +114,7 @@ test("lists facts a month before they are due, the longest overdue first", () =>
 test("prints a summary first, or only one topic", { timeout: 60_000 }, () => {
 	const run = (...args: string[]) => spawnSync("node", ["scripts/launch-check.ts", "--offline", ...args], { encoding: "utf8", cwd: home });
 	// Policies are listed on every site.
-	expect(run().stdout).toMatch(/^\d+ open \(✗\), \d+ to look at \(·\):\n( {2}\w.*\n)* {2}policies {6}\d+ open .*\nFirst set the settings/);
+	expect(run().stdout).toMatch(/^\d+ open \(✗\), \d+ to look at \(·\):\n( {2}\w.*\n)* {2}policies {6}\d+ open .*\nStart with the settings/);
 	expect(run("--only", "policies").stdout).toMatch(/^\d+ open .*\n {2}policies .*\n\npolicies/);
 	expect(run("--only", "nothing")).toMatchObject({ status: 2, stderr: expect.stringContaining("expected one of settings, texts") });
 });

@@ -7,7 +7,7 @@ import { schemaOf } from "../../model/content.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 import { UNFINISHED_PREFIX } from "../../model/reading/unfinished-texts.ts";
 
-/** The kinds of entries that `npm run new` adds. */
+/** The kinds of entries that `npm run new` can add. */
 export const kinds = {
 	industry: { folder: "industries", entries: "industries", hasArticle: true },
 	service: { folder: "services", entries: "services", hasArticle: true },
@@ -18,7 +18,7 @@ export const kinds = {
 } as const;
 export type KindName = keyof typeof kinds;
 
-/** Returns the file of an entry. */
+/** Returns the file path of an entry. */
 export const fileOf = (kind: KindName, slug: string) => `${CONTENT_DIR}/${kinds[kind].folder}/${slug}.md`;
 
 /**
@@ -35,7 +35,7 @@ export function addEntry(kind: KindName, name: string, content: Content, publish
 	const slug = plainName.match(/[a-z0-9]+/g)?.join("-");
 	if (!slug) throw new Error(`"${name}" can't be a URL. Use letters from a to z or digits.`);
 	const file = fileOf(kind, slug);
-	if (existsSync(file)) throw new Error(`${file} exists. Choose another name, or edit that file.`);
+	if (existsSync(file)) throw new Error(`${file} already exists. Choose another name, or edit that file.`);
 	mkdirSync(dirname(file), { recursive: true });
 	writeFileSync(file, entryText(kind, name, content, publish));
 	return file;

@@ -72,7 +72,7 @@ afterEach(() => {
 	rmSync(dir, { recursive: true });
 });
 
-test("takes code from the version and keeps the owner's words and packages, without new samples", () => {
+test("takes the version's code and keeps the owner's content and packages, without new samples", () => {
 	const before = git("ls-tree", "-r", "HEAD", "--", ...OWNERS_FILES);
 	expect(upgrade("v1.1.0")).toEqual({ conflicts: [] });
 	expect(git("ls-tree", "-r", "HEAD", "--", ...OWNERS_FILES)).toBe(before);
@@ -85,7 +85,7 @@ test("takes code from the version and keeps the owner's words and packages, with
 	expect(whatIsNew("1.0.0")).toBe("## [1.1.0] - 2026-12-01\n\nRequires a new field.");
 });
 
-test("leaves conflicts in code to the owner, with everything else done", () => {
+test("leaves only conflicts in code to the owner", () => {
 	write({ "app/page.tsx": "one, ours\ntwo\nthree\n" });
 	commit("Our code");
 	expect(upgrade("v1.1.0")).toEqual({ conflicts: ["app/page.tsx"] });
@@ -94,14 +94,14 @@ test("leaves conflicts in code to the owner, with everything else done", () => {
 	expect(read("app/page.tsx")).toBe("one, ours\ntwo\nthree\n");
 });
 
-test("changes nothing with uncommitted changes or an unknown version", () => {
+test("refuses uncommitted changes and unknown versions, and changes nothing", () => {
 	expect(() => upgrade("v9.9.9")).toThrow("Unknown version v9.9.9. Set upstream: to the template's Git URL in content/site.md");
 	write({ "content/pages/home.md": "title: Not saved\n" });
 	expect(() => upgrade("v1.1.0")).toThrow("Commit your changes first");
 	expect(read("content/pages/home.md")).toBe("title: Not saved\n");
 });
 
-test("fetches from upstream, and explains how to give a downloaded copy a common history", () => {
+test("fetches from upstream, and explains how to connect a downloaded copy to the history", () => {
 	const upstream = join(dir, ".git/upstream");
 	git("clone", "-q", "--bare", ".", upstream);
 	git("tag", "-d", "v1.1.0");
@@ -114,7 +114,7 @@ test("fetches from upstream, and explains how to give a downloaded copy a common
 	commit("Ours");
 	const mergeLine = 'git merge --allow-unrelated-histories --strategy=ours --message="Started from v1.0.0" v1.0.0';
 	expect(() => upgrade("v1.1.0", "upstream")).toThrow(
-		`it was downloaded, not cloned. Tell git once which version it started from:\n  ${mergeLine}\n`,
+		`it was downloaded, not cloned. Record once which version it started from:\n  ${mergeLine}\n`,
 	);
 	execSync(mergeLine, { stdio: "ignore" });
 	expect(upgrade("v1.1.0", "upstream")).toEqual({ conflicts: [] });
@@ -137,7 +137,7 @@ export default defineSite({
 	expect(await moveSiteConfig()).toBe(false);
 });
 
-test("docs/upgrading.md lists the owner's files that are kept", () => {
+test("docs/upgrading.md lists the files that upgrades keep", () => {
 	const listed = [...readFileSync(join(root, "docs/upgrading.md"), "utf8").matchAll(/^- `([^`]+)`/gm)].map(([, path = ""]) => path);
 	expect(listed.map((path) => path.replace(/\/$/, ""))).toEqual([...OWNERS_FILES]);
 	for (const path of OWNERS_FILES) expect(existsSync(join(root, path)), path).toBe(true);

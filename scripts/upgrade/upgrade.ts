@@ -24,10 +24,10 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 	if (git("status", "--porcelain") !== "") throw new Error("Commit your changes first: git add -A && git commit -m 'My changes'");
 	if (upstream) git("fetch", "--quiet", "--tags", upstream);
 	if (!isCommit(version)) {
-		const fetching = upstream
+		const fix = upstream
 			? `${upstream} has no such tag.`
 			: `Set upstream: to the template's Git URL in ${SITE_FILE}, or fetch its tags yourself.`;
-		throw new Error(`Unknown version ${version}. ${fetching}`);
+		throw new Error(`Unknown version ${version}. ${fix}`);
 	}
 	if (!succeeds("merge-base", "HEAD", version)) throw new Error(unrelated(version));
 	const base = git("merge-base", "HEAD", version);
@@ -41,17 +41,17 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 	return { conflicts };
 }
 
-/** Returns instructions to give a downloaded copy the history of a clone. */
+/** Returns instructions for connecting a downloaded copy to the template's history. */
 function unrelated(version: string): string {
 	const own = `v${manifestAt("HEAD").version}`;
 	return [
-		`This copy and ${version} have no history in common: it was downloaded, not cloned. Tell git once which version it started from:`,
+		`This copy and ${version} have no history in common: it was downloaded, not cloned. Record once which version it started from:`,
 		`  git merge --allow-unrelated-histories --strategy=ours --message="Started from ${own}" ${own}`,
-		`It changes no file. Then run npm run upgrade -- ${version} again.`,
+		`This changes no files. Then run npm run upgrade -- ${version} again.`,
 	].join("\n");
 }
 
-/** The settings of version 1.0. */
+/** The settings file of version 1.0. */
 const FORMER_SITE_FILE = "site.config.ts";
 
 /**
@@ -60,7 +60,7 @@ const FORMER_SITE_FILE = "site.config.ts";
  */
 export async function moveSiteConfig(): Promise<boolean> {
 	if (!existsSync(FORMER_SITE_FILE) || existsSync(SITE_FILE)) return false;
-	// The file imports a function that no longer exists and only validated the values.
+	// defineSite only validated the values, and no longer exists.
 	const code = readFileSync(FORMER_SITE_FILE, "utf8").replace(/^import .*\bdefineSite\b.*$/m, "const defineSite = (values) => values;");
 	const { address, indexNowKey: indexnowKey, ...others } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default;
 	writeFileSync(SITE_FILE, `---\n${stringify({ ...others, ...address, indexnowKey })}---\n`);

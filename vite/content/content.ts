@@ -53,9 +53,9 @@ export function contentModules(): Plugin {
 		},
 		configureServer: (server) => showChanges(server, development),
 		async hotUpdate({ file }) {
-			// React Router reloads the page anyway; if too early, the page gets the old content.
+			// React Router reloads the page anyway; wait, or the page would get the old content.
 			if (isContent(file)) await development.reloaded;
-			// showChanges reloads the page instead. A hot update of a tokens.css with a mistake would hide the message.
+			// showChanges reloads the page instead. A hot update would hide the message about a mistake in tokens.css.
 			return isContent(file) || (file === tokens && checkTokens().length > 0) ? [] : undefined;
 		},
 		resolveId: {
@@ -91,7 +91,7 @@ interface Development {
 	read: () => Promise<SiteSource>;
 	/** Returns the code of a module generated from content; undefined for other modules. */
 	codeOf: (id: string) => Promise<string | undefined>;
-	/** The last code served for each module in each environment. */
+	/** The code last served for each module in each environment. */
 	served: Map<string, { environment: string; id: string; code: string }>;
 	/** Resolves when the last change is ready to show. */
 	reloaded: Promise<void>;
@@ -113,7 +113,7 @@ function showChanges(server: ViteDevServer, development: Development): void {
 		logger.info("content changed");
 		try {
 			await read();
-			// Evaluating the modules of every page again would take most of a second; few of them change.
+			// Invalidate only changed modules: reevaluating every page takes most of a second.
 			const now = new Map<string, string | undefined>();
 			for (const { environment, id, code } of served.values()) {
 				// Removed files have no code.
@@ -139,7 +139,7 @@ function showChanges(server: ViteDevServer, development: Development): void {
 	server.watcher.on("all", (event, path) => {
 		const inContent = normalizePath(path).startsWith(normalizePath(resolve(root, CONTENT_DIR)));
 		if (!inContent && !settings.includes(path)) return;
-		// Adding or removing a page changes the routes; touching their file makes React Router read them again.
+		// Adding or removing a page changes the routes; touching their file makes React Router reread them.
 		if (event !== "change" && isContent(path)) utimesSync(resolve(root, "app/routes.ts"), new Date(), new Date());
 		development.reloaded = reload();
 	});

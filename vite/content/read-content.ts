@@ -20,15 +20,15 @@ export interface SiteSource {
 
 let atStart: Promise<SiteSource> | undefined;
 
-/** Reads both once for all plugins of a build. */
+/** Reads settings and content once for all plugins of a build. */
 export function readOnce(): Promise<SiteSource> {
 	atStart ??= read(false);
 	return atStart;
 }
 
 /**
- * Returns a function that reads both, with drafts, again after each change. It compares files, because React Router runs a second
- * instance of the plugins without a watcher.
+ * Returns a function that reads settings and content, including drafts, and rereads them after a change. It compares files,
+ * because React Router runs a second instance of the plugins without a watcher.
  */
 export function readAsChanged(): () => Promise<SiteSource> {
 	let source: Promise<SiteSource> | undefined;

@@ -64,10 +64,10 @@ export async function pageModule({ site, content }: SiteSource, file: string): P
 		.join("\n");
 }
 
-/** Caches rendered articles by their Markdown: development compares all pages after each change. */
+/** Caches rendered articles by Markdown, because development compares all pages after each change. */
 const articles = new Map<string, Promise<ArticleParts<string>>>();
 
-/** Returns the article of a page, in collapsible parts or whole. */
+/** Renders a page's article, split into collapsible parts or whole. */
 async function articleOf({ articleForm, entry: { body }, kind }: SitePage): Promise<ArticleParts<string> | string | undefined> {
 	if (articleForm === undefined) return undefined;
 	// The text of a policy has no heading except the h1.

@@ -27,7 +27,7 @@ async function compressFile(file: string, level: number): Promise<void> {
 	writeFileSync(`${file}.gz`, gz);
 }
 
-/** Compresses a text with Brotli and caches the result. */
+/** Compresses text with Brotli, and caches the result. */
 function toBrotli(source: Buffer, level: number): Promise<Buffer> {
 	const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: source.length };
 	return cached(`brotli-${level}`, source, () => brotli(source, { params }));

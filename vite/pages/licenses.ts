@@ -5,7 +5,7 @@ import { faces } from "../styles/faces.ts";
 /** License notices for the packages in the site's scripts and fonts. */
 export const LICENSES_FILE = "licenses.txt";
 
-/** Adds the fonts, which Vite doesn't know about. */
+/** Adds the fonts' licenses, which Vite doesn't know about. */
 export function completeLicenses(client: string): void {
 	const fontPackages = faces.map(({ file }) => file.split("/").slice(0, 2).join("/"));
 	for (const name of [...new Set(fontPackages)].sort()) {

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from "vite";
 import { contentType } from "../../hosting/headers-policy.ts";
 
-/** Serves build outputs in development. `make` returns undefined for paths that it doesn't handle. */
+/** Serves generated files in development. `make` returns undefined for paths that it doesn't handle. */
 export function serveGenerated(server: ViteDevServer, make: (path: string) => Promise<string | Uint8Array | undefined>): void {
 	server.middlewares.use(async (request, response, next) => {
 		const path = request.url?.split("?")[0] ?? "";

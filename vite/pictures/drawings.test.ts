@@ -33,7 +33,7 @@ test("shows logo.svg if there is one, and logo-dark.svg in the dark theme", asyn
 	expect(await pageLogo()).toMatchObject({ darkUrl: expect.stringMatching(/^\/assets\/logo-dark-[\w-]{8}\.svg$/) });
 });
 
-test("uses favicon.svg for icons, or a logo that is nearly square", async () => {
+test("uses favicon.svg for icons, or else a nearly square logo", async () => {
 	write(exported("#111111"));
 	expect(await faviconDrawing()).toBeUndefined();
 	write(exported("#c01020", "0 0 40 40"), "favicon");

@@ -9,7 +9,7 @@ import { shareImage } from "./share-image.ts";
 const root = process.cwd();
 const empty = mkdtempSync(join(tmpdir(), "drawing-"));
 
-// Starts with an empty cache, because the cache is in the working directory.
+// The cache is in the working directory, so this starts with an empty one.
 beforeAll(() => process.chdir(empty));
 afterAll(() => {
 	process.chdir(root);

@@ -21,7 +21,7 @@ const TEXT_FEATURES = ["kern", "mark", "ccmp", "locl", "liga"];
 /** A serif for specimens, for visitors who have none of the system fonts in tokens.css. */
 const serif = { family: "Specimen", axes: {}, features: TEXT_FEATURES, preload: false } as const;
 
-/** The fonts of headings, text, URLs and queries, and specimens, all under the SIL Open Font License. */
+/** The fonts for headings, text, URLs and queries, and specimens, all under the SIL Open Font License. */
 export const faces: readonly Face[] = [
 	{
 		name: "display",

@@ -12,7 +12,7 @@ import { readFont } from "./font-file.ts";
 
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
-/** A font with only the characters in use. */
+/** A subset font with only the characters in use. */
 interface Subset {
 	fileName: string;
 	source: Uint8Array;
@@ -57,7 +57,7 @@ async function subset(face: Face, characters: string): Promise<Subset> {
 	const metrics = await fromBuffer(source);
 	const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
 	const fileName = `assets/${face.name}-${hash}.woff2`;
-	// `optional` never swaps fonts while someone is reading.
+	// `optional` never swaps fonts while a visitor is reading.
 	const own = `@font-face{font-family:${face.family};src:url(/${fileName});font-weight:${weight};font-display:optional}`;
 	if (!face.fallback) return { fileName, source, preload: face.preload, css: own };
 	const fallback = createFontStack([{ ...metrics, familyName: face.family }, FALLBACKS[face.fallback]]);

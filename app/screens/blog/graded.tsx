@@ -13,7 +13,7 @@ const GROUNDS = { held: "", undersold: "ground-stage", open: "ground-panel" };
 
 const COUNT = "display block text-[clamp(3.5rem,11cqw,11rem)]/[0.9] tracking-tighter";
 
-/** The counts of a post's grades, each as wide as its share. */
+/** The counts of a post's grades, as segments whose widths are their shares. */
 export function Grades({ id, graded, labels }: GradedProps) {
 	if (!graded) return null;
 	return (
@@ -83,7 +83,7 @@ export function Graded({ id, category, date, byline, graded, answer, labels }: G
 	);
 }
 
-/** What the post said, and why it gets its grade, with the document that says so. */
+/** What the post said, and why it gets its grade, with the source. */
 function Statement({ number, claim, why, source }: GradedData["groups"][number]["rows"][number]) {
 	return (
 		<li className="flex gap-4 py-3.5 lg:gap-6">

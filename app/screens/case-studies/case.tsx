@@ -66,14 +66,14 @@ export function Case({
 	);
 }
 
-/** Stated increases as bars from the page's edge, all on one scale; what is no increase stands as a figure. */
+/** The results. Increases are bars on one scale, starting at the page's edge; other results show only their figure. */
 function Results({ results }: Pick<CaseProps, "results">) {
 	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
 	return (
 		<ul className="grid gap-5">
 			{results.map(({ text, increase }) => {
 				const { figure, rest } = splitFigure(text);
-				// 300% is 1 beside 4.
+				// An increase of 300% means four times as much.
 				const times = 1 + (increase ?? 0) / 100;
 				const before = `${100 / times}%`;
 				return (

@@ -31,7 +31,7 @@ export function UrlWall({ caption, struck, kept }: Drawn<"addresses">) {
 	);
 }
 
-/** One struck page with everything on it, and the pages it was split into, each with its reviewer. */
+/** One struck-out page, and the pages it was split into, each with its reviewer. */
 export function SixPages({ caption, before, after, action }: Drawn<"pages">) {
 	return (
 		<figure className="ground-panel pb-4">
@@ -56,7 +56,7 @@ export function SixPages({ caption, before, after, action }: Drawn<"pages">) {
 	);
 }
 
-/** A shortened form: the removed fields struck, the kept ones filled in. */
+/** A shortened form: removed fields are struck out, and kept ones filled in. */
 export function CutForm({ caption, address, title, struck, kept }: Drawn<"form">) {
 	return (
 		<figure className="ground-panel pb-4">

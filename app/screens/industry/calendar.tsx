@@ -5,7 +5,7 @@ import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Sheet } from "./shared/parts.tsx";
 
-/** A drawn link in the title becomes a black bar. */
+/** Shows `<u>` in the title as a black bar. */
 const REDACTED = "[&_u]:-mx-[.1em] [&_u]:bg-ink [&_u]:box-decoration-clone [&_u]:px-[.1em] [&_u]:text-paper [&_u]:no-underline";
 
 /** The first step is the largest. */
@@ -26,7 +26,7 @@ export default function CalendarPage({ page, article }: ObjectPage<"calendar">) 
 							<span className="block font-mono text-small text-muted">{day}</span>
 							<b className="display text-h3 whitespace-nowrap lg:text-[2.5rem] lg:leading-tight">{time}</b>
 						</p>
-						<div className="px-side pb-5 group-first:text-lead lg:px-6 lg:pt-5 lg:group-first:col-span-2 lg:group-first:pr-side">
+						<div className="px-side pb-5 max-lg:pt-2 group-first:text-lead lg:px-6 lg:pt-5 lg:group-first:col-span-2 lg:group-first:pr-side">
 							<CardText card={card} size="text-h3 group-first:text-h2 lg:group-first:text-closing" />
 						</div>
 						{sheets.map((sheet) => (

@@ -9,7 +9,7 @@ import { Cards, IndustryPage, OpeningWords, Photo, Sheet, STACKED } from "./shar
 
 type Page = ObjectPage<"map">["page"];
 
-/** West of the street. */
+/** Layout of the questions, west of the street. */
 const FAQ =
 	`${STACKED} pb-6 lg:pr-[calc(100cqw-var(--lane)+28px)] lg:pl-[calc(var(--side)-var(--spacing-gutter))] lg:[&_ul]:grid ` +
 	"[&_ul]:grid-cols-2 [&_ul]:gap-x-8";
@@ -21,7 +21,7 @@ const HOUSE =
 	"relative grid h-24 w-23 place-items-center self-center pt-6 lg:col-start-4 lg:ml-4.5 max-lg:absolute max-lg:top-3 max-lg:left-[calc(var(--lane)-1.3rem)] " +
 	"max-lg:size-[2.6rem] max-lg:pt-2";
 
-/** Real estate: the map's yellow street runs down the page past six houses to the closing. */
+/** Real estate: the map's yellow street runs down the page past six houses to the closing banner. */
 export default function StreetMap({ page, article }: ObjectPage<"map">) {
 	const { object } = page;
 	return (
@@ -66,7 +66,7 @@ function Houses({ className }: { className: string }) {
 	);
 }
 
-/** The street goes on in outline, between houses. */
+/** The street continues as an outline, between houses. */
 function Yours({ name }: { name: string }) {
 	return (
 		<div
@@ -94,7 +94,7 @@ function Opening({ page }: { page: Page }) {
 	);
 }
 
-/** The article, whole, west of the street, and east of it what such pages hold. */
+/** The full article west of the street; the photo and example records east of it. */
 function Article({ page, page: { proof, object }, article }: ObjectPage<"map">) {
 	return (
 		<section className="story pt-section lg:grid lg:grid-cols-[calc(var(--lane)+3.5rem)_1fr]" aria-labelledby="article">

@@ -57,7 +57,7 @@ export default function Startups({ page, article }: ObjectPage<"runway">) {
 const RADIO =
 	"size-6 cursor-pointer appearance-none rounded-full border-3 border-ink bg-paper checked:border-link " +
 	"checked:bg-[radial-gradient(var(--link)_46%,var(--paper)_52%)]";
-/** Place on the axis (runway.css). */
+/** Position on the axis (runway.css). */
 const at = (months: number) => `${(100 * months) / 19}%`;
 
 /**
@@ -87,7 +87,7 @@ function Runway({ legend, step, end, plans, verdicts, note, caption }: RunwayObj
 						<p className="flex flex-wrap items-baseline gap-x-4">
 							{what}
 							{verdicts.map((text, index) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: the place is the choice, and texts may be equal.
+								// biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the choice, and texts may be equal.
 								<span key={index} className={`display text-h3 at-${index}`}>
 									{text}
 								</span>

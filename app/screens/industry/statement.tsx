@@ -10,13 +10,13 @@ import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Sheet, STACK
 
 type Page = ObjectPage<"statement">["page"];
 
-/** The questions are numbered like sections. */
+/** Classes that number the questions like sections. */
 const FAQ =
 	`${STACKED} ground-paper pb-6 [counter-reset:section] lg:[&_ul]:grid [&_ul]:grid-cols-2 [&_ul]:gap-x-12 [&_.icon]:ml-auto ` +
 	"[&_summary]:before:min-w-8 [&_summary]:before:text-muted [&_summary]:before:[counter-increment:section] " +
 	"[&_summary]:before:content-['§_'counter(section)]";
 
-/** Law firms: an advertisement marked up by three rules, and the page that replaces it, both with notes in the margin. */
+/** Law firms: an advertisement marked up according to three rules, and the page that replaces it, both with notes in the margin. */
 export default function StatementPage({ page, article }: ObjectPage<"statement">) {
 	const { object, proof } = page;
 	const reply = <Sheet {...object.reply} caption={words.illustration} className="p-6 text-[1.25rem] lg:p-8 [&_dl>*]:block" />;
@@ -99,7 +99,7 @@ function Opening({ page }: { page: Page }) {
 	);
 }
 
-/** A letter in a hanging column, the first one being a. */
+/** A list item with a hanging letter; index 0 is "a". */
 function Lettered({ letter, children }: { letter: number; children: ReactNode }) {
 	return (
 		<li className="flex gap-3">
@@ -112,7 +112,7 @@ function Lettered({ letter, children }: { letter: number; children: ReactNode })
 const TRY =
 	"grid items-baseline gap-x-8 gap-y-1 border-t-[1.5px] border-hair py-3 text-muted first:py-5 first:text-ink lg:grid-cols-[16rem_7fr_5fr]";
 
-/** The one try that somebody answered is the largest. */
+/** The attempts to reach the firm. The only one that was answered is the largest. */
 function Intake({ title, intro, tries, caption }: Page["object"]["intake"]) {
 	return (
 		<Section id="intake" title={title} size="text-closing" lead={intro} className="ground-night py-section">

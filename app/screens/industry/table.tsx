@@ -91,7 +91,7 @@ function Facts({ title, columns, rows, allLabel, all, caption }: Page["object"])
 	);
 }
 
-/** Every URL of one category as a square; products are white. On phones the field is upright. */
+/** Every URL of one category as a square; products are white. On phones, columns and rows are swapped. */
 function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Page["object"]["squares"]) {
 	const urls = (columns * rows).toLocaleString("en-US");
 	const count = "display block text-[clamp(3.6rem,2rem+7.2cqw,9rem)] leading-[0.95] tracking-[-0.05em]";

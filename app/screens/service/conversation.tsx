@@ -17,7 +17,7 @@ import { headOf, Opening, Questions, STACKED } from "./parts.tsx";
 type ConversationPage = Extract<Views["service"], { kind: "coverage" }> & { object: ServiceObjectOf<"conversation"> };
 
 const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text-[clamp(1.1875rem,1rem+0.6vw,1.5rem)]";
-/** Sizes of the answers, which grow. */
+/** Font sizes of the answers, in order. */
 const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.5rem] xl:text-[1.75rem]"];
 
 /** GEO: one prompt, and an answer that improves with each kind of work. */
@@ -85,7 +85,7 @@ function Figures({ name, stats }: ConversationPage) {
 				const figure = (
 					<>
 						<b className="display shrink-0 text-[clamp(2.5rem,7cqw,6rem)] leading-none [overflow-wrap:normal]">{number}</b>
-						<b className="display grow basis-0 px-4 text-h3 lg:px-8">{label}</b>
+						<b className="display grow basis-0 px-3 text-h3 [overflow-wrap:normal] lg:px-8">{label}</b>
 					</>
 				);
 				return (

@@ -111,7 +111,7 @@ function Receipt({ title, price, rows, total }: NewspaperObject["receipt"]) {
 	);
 }
 
-/** The three packages by price, each with its limits in its own row, and the badges. */
+/** The three packages by price, one row each, and the badges. */
 function Rates({ pricing: { title, intro, tiers, terms, badges, message }, object: { conditions } }: NewspaperPage) {
 	const row = "side grid gap-x-8 gap-y-4 border-t-[1.5px] py-6 lg:grid-cols-[3fr_4fr_4fr_auto] lg:items-start lg:py-9";
 	const list = { item: "gap-2", check: "size-5" };
@@ -171,7 +171,7 @@ function Edit({ title, head, text, notes }: NewspaperObject["edit"]) {
 	);
 }
 
-/** Placements: on phones, a page with its facts in pairs. */
+/** The table of placements. On phones, each placement's cells are in two columns below its page. */
 function Report({ title, intro, columns, rows, caption }: NewspaperObject["report"]) {
 	const label = "text-muted lg:mb-3 lg:border-b-[1.5px] lg:pb-1";
 	return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The seconds until this page began to show, as the visitor's browser measured them. Keeps its space until they are known. */
+/** The seconds until this page first painted, as measured by the visitor's browser. Reserves space until they are known. */
 export function PaintTime({ text }: { text: string }) {
 	const seconds = usePaintTime();
 	return (

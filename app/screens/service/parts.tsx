@@ -12,7 +12,7 @@ import { words } from "../../words.ts";
 
 type Page = Views["service"];
 
-/** What stands above the article of a service. */
+/** Returns the props for the heading of a service's article. */
 export const headOf = ({ articleTitle, byline, headings }: Page) => ({ title: articleTitle, byline, headings });
 
 /** Layout of an opening: headline on the left; lead and actions on the right. */
@@ -34,11 +34,11 @@ export const REPORT_ROWS = {
 
 interface OpeningProps {
 	page: Page;
-	/** Ground and grid, such as SPLIT. */
+	/** Classes for background and grid, such as SPLIT. */
 	className: string;
-	/** The h1. */
+	/** Replaces the default h1. */
 	headline?: ReactNode;
-	/** The page's object, in the same grid. */
+	/** The page's illustrated example, in the same grid. */
 	children: ReactNode;
 }
 
@@ -80,7 +80,7 @@ export function ClientQuote({ page: { proof }, mark, className }: { page: Page; 
 
 type PhaseProps = { weeks: number; stateOf: (week: number) => string; children: ReactNode };
 
-/** A list item with numbered weeks in a row. `stateOf` returns the classes of a week. */
+/** A list item with a row of numbered weeks. `stateOf` returns the classes for a week. */
 export function Phase({ weeks, stateOf, children }: PhaseProps) {
 	return (
 		<li className="grid items-center gap-x-12 gap-y-2 lg:grid-cols-[5fr_7fr]">

@@ -83,7 +83,7 @@ function Finding({ query, title, addresses, rows, caption, section, page }: Repo
 	);
 }
 
-/** The remaining page, with the cards as notes in its margin, each beside its edit. */
+/** The remaining page, with the cards as margin notes, each beside its edit. */
 function Edits({ cards, object: { edits } }: ReportPage) {
 	return (
 		<Section id="parts" title={cards.title} className="ground-panel py-section">

@@ -82,12 +82,12 @@ function InStates({ text }: { text: string }) {
 const BOX = "border-[1.5px] border-rule bg-hair px-3 py-1 font-[650]";
 const TAG = "mr-2 border-[1.5px] px-1 font-mono text-small font-[500] text-link";
 const FIELDS = "grid gap-1.5 max-lg:grid-cols-2";
-/** Four columns, the outer two with the page's margin. */
+/** Four columns; the outer two include the page's margin. */
 const STAGES = [
 	"ground-sheet border-y-[1.5px] lg:grid lg:grid-rows-[repeat(5,auto)]",
 	"lg:grid-cols-[calc(var(--side)+(100cqw-2*var(--side))/4)_1fr_1fr_calc(var(--side)+(100cqw-2*var(--side))/4)]",
 ].join(" ");
-/** The parts of a stage are on the same lines as those of the others. */
+/** A stage; a subgrid aligns its parts with those of the other stages. */
 const STAGE = "grid content-start gap-y-2 px-side pt-4 pb-5 lg:row-span-5 lg:grid-rows-subgrid lg:items-center lg:px-5";
 const NAME = "font-mono text-small";
 
@@ -140,7 +140,7 @@ function Drawing({ plan, boxesNote, checks, live, caption }: WireframeObject) {
 	);
 }
 
-/** The four figures, each in a state, and what each covers. */
+/** The four figures, each in a different state, and what each covers. */
 function Figures({ stats, object }: WireframePage) {
 	return (
 		<Section id="figures" title={object.figuresTitle}>

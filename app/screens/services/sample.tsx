@@ -8,7 +8,7 @@ type SampleProps = NonNullable<Views["services"]["services"][number]["sample"]>;
 
 const CHECKS = "mt-6 flex flex-wrap gap-x-6 border-t-[1.5px] border-hair pt-3 font-mono text-small";
 
-/** What a service hands over, as wide as the window: a report, a draft, a placed sentence, a page, or an answer. */
+/** A service's deliverable at full width: a report, a draft, a placed sentence, a page, or an answer. */
 export function Sample({ form, head, note, query, title, rows = [], text, checks = [], sources = [], units = [] }: SampleProps) {
 	const isAnswer = form === "answer";
 	return (

@@ -18,7 +18,7 @@ const run = {
 
 export const conversationSchema = group("Generative engine optimization. One prompt, and answers that get better.", {
 	kind: z.literal("conversation"),
-	prompt: line.max(80).describe("Prompt. What a buyer asks an assistant, in lower case."),
+	prompt: line.max(80).describe("Prompt. What a buyer asks an assistant, in lowercase."),
 	before: answer("before"),
 	after: answer("after"),
 	caption: caption(),

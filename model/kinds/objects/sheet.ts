@@ -11,7 +11,7 @@ const sheetRow = {
 export const sheet = {
 	head: line.max(60).optional().describe("Head. The URL, or what is shown."),
 	note: line.max(40).optional().describe("Note beside the head."),
-	query: line.max(60).optional().describe("Search query. What a visitor types, in lower case."),
+	query: line.max(60).optional().describe("Search query. What a visitor types, in lowercase."),
 	title: line.max(70).optional(),
 	lines: list("Lines of a page.", [0, 8], edited).default([]),
 	rows: rows("Rows of a form or record.", [], sheetRow).default([]),
