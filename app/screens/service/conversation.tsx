@@ -85,7 +85,7 @@ function Figures({ name, stats }: ConversationPage) {
 				const figure = (
 					<>
 						<b className="display shrink-0 text-[clamp(2.5rem,7cqw,6rem)] leading-none [overflow-wrap:normal]">{number}</b>
-						<b className="display grow basis-0 px-3 text-h3 [overflow-wrap:normal] lg:px-8">{label}</b>
+						<b className="display grow basis-0 px-3 text-[1rem] leading-tight [overflow-wrap:normal] sm:text-h3 lg:px-8">{label}</b>
 					</>
 				);
 				return (
