@@ -109,7 +109,7 @@ function Figures({ name, stats }: ConversationPage) {
 function Runs({ cards, object }: ConversationPage) {
 	const columns = "sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto]";
 	return (
-		<Section id="parts" title={cards.title} lead={object.intro} head="max-w-[30rem] xl:absolute" className="ground-night py-section">
+		<Section id="parts" title={cards.title} lead={object.intro} head="max-w-[30rem] xl:absolute" className="ground-night relative py-section">
 			<ol className={`grid gap-8 max-xl:mt-8 xl:gap-y-0 ${columns}`}>
 				{cards.items.map((card, index) => {
 					const run = object.runs[index];
