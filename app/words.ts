@@ -87,7 +87,6 @@ export const words = {
 	subject: "Subject",
 	youSign: "You sign",
 	included: "included",
-	more: (count: number) => `${count} more`,
 	youGet: "You get",
 	perMonth: "per month",
 	nicheEdits: (count: number | string) => `${count} niche edits`,

@@ -16,11 +16,12 @@ export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 	const panelId = `menu-${label.toLowerCase()}`;
 	const open = usePopoverState(panelId);
 
-	const close = () => panel.current?.hidePopover();
+	const close = () => panel.current?.hidePopover?.();
 	const openOnHover = () => {
-		if (panel.current?.matches(":popover-open")) return;
+		// Browsers without popovers also throw on the selector.
+		if (!panel.current?.showPopover || panel.current.matches(":popover-open")) return;
 		openedByHover.current = true;
-		panel.current?.showPopover();
+		panel.current.showPopover();
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, because the pointer may have entered before hydration.
 	useEffect(() => {

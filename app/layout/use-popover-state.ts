@@ -8,10 +8,12 @@ export function usePopoverState(id: string): boolean | undefined {
 	const [open, setOpen] = useState<boolean>();
 	useEffect(() => {
 		const popover = document.getElementById(id);
-		const update = () => setOpen(popover?.matches(":popover-open"));
+		// Browsers without popovers also throw on the selector.
+		if (!popover?.hidePopover) return;
+		const update = () => setOpen(popover.matches(":popover-open"));
 		update();
-		popover?.addEventListener("toggle", update);
-		return () => popover?.removeEventListener("toggle", update);
+		popover.addEventListener("toggle", update);
+		return () => popover.removeEventListener("toggle", update);
 	}, [id]);
 	return open;
 }

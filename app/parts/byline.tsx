@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 export function Byline({ author, reviewer, updated }: BylineData) {
 	if (!author && !reviewer && updated === undefined) return null;
 	return (
-		<dl className="byline mb-6 flex flex-wrap gap-x-8 gap-y-1 text-small text-muted">
+		<dl className="mb-6 flex flex-wrap gap-x-8 gap-y-1 text-small text-muted">
 			{author && <Person part={words.writtenBy} {...author} />}
 			{reviewer && <Person part={words.checkedBy} {...reviewer} />}
 			{updated !== undefined && (

@@ -1,4 +1,5 @@
 import type { Views } from "../../shared/content-types.ts";
+import { splitFigure } from "../../shared/split-figure.ts";
 import { words } from "../words.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { Edited } from "./edited.tsx";
@@ -19,7 +20,7 @@ const largestFirst = ({ results }: Case) => [...results].sort((a, b) => (b.incre
 /** A case, with its largest result drawn to scale. The "after" bar reaches the edge of the window. */
 export function CaseStudy({ study, text = study.solution, className = "ground-night" }: CaseProps) {
 	const [main, ...others] = largestFirst(study);
-	const [number, ...label] = main?.text.split(" ") ?? [];
+	const { figure, rest } = splitFigure(main?.text ?? "");
 	return (
 		<section className={`overflow-x-clip ${className}`} aria-labelledby="case">
 			<h2 id="case" className="wrap pt-section text-h2">
@@ -28,10 +29,8 @@ export function CaseStudy({ study, text = study.solution, className = "ground-ni
 			<div className="mt-5 ml-side">
 				{main?.increase && (
 					<BeforeAfter increase={main.increase} className="min-h-24 flex-wrap max-lg:py-2 lg:min-h-36">
-						<b className="display shrink-0 text-[clamp(2.5rem,1rem+8.6cqw,8rem)] leading-none [overflow-wrap:normal] tracking-[-0.055em]">
-							{number}
-						</b>
-						<b className="grow basis-0 px-3 font-text text-small leading-tight lg:px-8 lg:text-lead">{label.join(" ")}</b>
+						<b className="display shrink-0 text-[clamp(2.5rem,1rem+8.6cqw,8rem)] leading-none wrap-normal tracking-[-0.055em]">{figure}</b>
+						<b className="grow basis-0 px-3 font-text text-small leading-tight lg:px-8 lg:text-lead">{rest}</b>
 					</BeforeAfter>
 				)}
 			</div>

@@ -25,7 +25,7 @@ export function messageHref({ subject, lines }: { subject: string; lines: readon
 /** The blue band at the end of a page: heading, two buttons, and the three reassurances. */
 export function Closing({ cta: { title, description, buttonText }, heading, children, className = "" }: ClosingProps) {
 	return (
-		<section className="closing band ground-stage pt-section" aria-labelledby="cta">
+		<section className="band ground-stage pt-section" aria-labelledby="cta">
 			<div className={`wrap pb-section ${className}`.trim()}>
 				<div>
 					<h2 id="cta" className="text-closing">

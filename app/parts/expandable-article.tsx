@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useRef } from "react";
-import type { ArticleParts, Byline as BylineData, Heading } from "../../shared/content-types.ts";
+import type { ArticleParts, Byline as BylineData, Heading, Views } from "../../shared/content-types.ts";
 import { Prose } from "../ui/prose.tsx";
 import { words } from "../words.ts";
 import { Byline } from "./byline.tsx";
@@ -16,6 +16,13 @@ interface ExpandableArticleProps {
 	/** Content beside or below the first paragraph. */
 	children?: ReactNode;
 }
+
+/** Returns the props for the heading of a page's article. */
+export const headOf = ({ articleTitle, byline, headings }: Pick<Views["service"], "articleTitle" | "byline" | "headings">) => ({
+	title: articleTitle,
+	byline,
+	headings,
+});
 
 /**
  * An article that shows its first paragraph, and the rest after "Read More" (docs/product.md, section 4). A native disclosure, so

@@ -16,7 +16,6 @@ function hold({ currentTarget: summary }: React.MouseEvent) {
 
 interface FaqProps {
 	items: readonly FaqItem[];
-	title?: string;
 	/** One sentence below the title. */
 	intro?: string | undefined;
 	/** Background and layout of the section. The page's own stylesheet may restyle `.faq`. */
@@ -24,14 +23,14 @@ interface FaqProps {
 }
 
 /** Questions, with one open at a time. Each answer has an id for links. */
-export function Faq({ items, title = words.faq, intro, className = "ground-panel" }: FaqProps) {
+export function Faq({ items, intro, className = "ground-panel" }: FaqProps) {
 	const ids = questionIds(items.map(({ question }) => question));
 	return (
 		<section className={`py-section ${className}`} aria-labelledby="faq">
 			<div className="faq wrap split">
 				<div>
 					<h2 id="faq" className="text-h2">
-						{title}
+						{words.faq}
 					</h2>
 					{intro && <p className="mt-3">{intro}</p>}
 				</div>

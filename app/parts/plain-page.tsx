@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 import { CardText } from "./card-text.tsx";
 import { CaseStudy } from "./case-study.tsx";
 import { Closing } from "./closing.tsx";
-import { ExpandableArticle } from "./expandable-article.tsx";
+import { ExpandableArticle, headOf } from "./expandable-article.tsx";
 import { Faq } from "./faq.tsx";
 import { Actions, Crumbs, Headline } from "./opening.tsx";
 import { PlainArticle } from "./plain-article.tsx";
@@ -28,7 +28,7 @@ interface PlainPageProps {
 /** A service or industry page without its own illustrated example (docs/guide.md). */
 export function PlainPage({ page, article, icon, aside, children }: PlainPageProps) {
 	const { hero, cards, proof } = page;
-	const story = { title: page.articleTitle, byline: page.byline, headings: page.headings };
+	const story = headOf(page);
 	return (
 		<>
 			<DraftBadge draft={page.draft} />

@@ -1,23 +1,23 @@
-import type { HTMLAttributes } from "react";
 import { words } from "../words.ts";
 import { Line } from "./line.tsx";
 
-interface RowsProps extends HTMLAttributes<HTMLDListElement> {
+interface RowsProps {
 	/** A row without text is private and shows a black bar; a skipped row is gray. */
 	rows: readonly { label: string; text?: string | undefined; skip?: boolean }[];
 	/** Classes for each row, its label, and its text. */
 	row?: string;
 	label?: string;
 	text?: string;
+	className?: string;
 }
 
 const BAR = "relative min-h-[1.4em] bg-current forced-color-adjust-none";
 const WIDTHS = ["w-[94%]", "w-4/5", "w-[58%]"];
 
 /** A list of labels with their texts. */
-export function Rows({ rows, row = "", label, text: textClass = "font-[650]", className = "ruled-hair", ...rest }: RowsProps) {
+export function Rows({ rows, row = "", label, text: textClass = "font-[650]", className = "ruled-hair" }: RowsProps) {
 	return (
-		<dl className={className} {...rest}>
+		<dl className={className}>
 			{rows.map(({ label: name, text, skip }, index) => (
 				<div key={`${name} ${text}`} className={`${row} ${skip ? "text-muted" : ""}`.trim()}>
 					<Line as="dt" className={label} text={name} />

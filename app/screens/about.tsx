@@ -61,7 +61,7 @@ export default function About({ page, article }: { page: AboutPage; article: str
 			</Section>
 			<Section id="facts" title={page.factsTitle} size="text-h3" className="pb-section">
 				<Rows
-					rows={page.facts.map(({ label, value }) => ({ label, text: value }))}
+					rows={page.facts}
 					className="mt-4 grid grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-12"
 					row="border-t-[1.5px] border-hair py-2 leading-snug last:odd:col-span-2"
 					label="text-small text-muted"

@@ -64,7 +64,7 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 				</div>
 				<Line as="h2" id={`${id}-title`} className="text-h3" text={title} />
 				<p className="text-small">
-					<Line href={author.path} className={author.path && "plain-link"} text={author.name} />
+					<Line as={author.path ? "a" : "span"} href={author.path} className={author.path && "plain-link"} text={author.name} />
 					{author.role && `, ${author.role}`}
 					{reviewer && `. ${words.checkedBy} ${reviewer.name}, ${reviewer.role}`}
 				</p>

@@ -29,7 +29,7 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 							<div className="ground-sheet border-y-[1.5px] border-hair px-side py-5 lg:border-l-[1.5px] lg:pl-7">
 								<SheetHead text={record.title} aside={record.note} />
 								<Rows
-									rows={record.rows.map(({ label, value }) => ({ label, text: value }))}
+									rows={record.rows}
 									row="grid gap-x-4 sm:grid-cols-[2fr_3fr]"
 									label="serif text-lead leading-snug"
 									text="display text-h3 leading-snug"

@@ -25,7 +25,7 @@ export default function Service({ page, article }: { page: ServicePage; article:
 				/>
 			)}
 			{listsOf(page).map((list, index) => (
-				<Rows key={list.title} id={`list-${index + 1}`} {...list} />
+				<ListSection key={list.title} id={`list-${index + 1}`} {...list} />
 			))}
 		</PlainPage>
 	);
@@ -65,7 +65,7 @@ function listsOf(page: ServicePage): readonly List[] {
 	}
 }
 
-function Rows({ id, title, intro, items }: List & { id: string }) {
+function ListSection({ id, title, intro, items }: List & { id: string }) {
 	return (
 		<Section id={id} title={title} lead={intro && <Text text={intro} />}>
 			<ul className="mt-6">

@@ -4,7 +4,7 @@ import { icon } from "../fields/icon.ts";
 import { bylineFields } from "../fields/page.ts";
 import { photoId } from "../fields/photo.ts";
 
-/** A drawing of the work for a client. The bars beside it show only stated figures. */
+/** A drawing of the work for a client. */
 const caseDrawingSchema = z
 	.discriminatedUnion("kind", [
 		z.strictObject({
@@ -30,7 +30,7 @@ const caseDrawingSchema = z
 			address: line.max(40).describe("URL of the form. On a .example domain."),
 			title: line.max(32).describe("Title of the form."),
 			struck: list("Removed questions.", [1, 16], line.max(32)),
-			kept: rows("Kept questions. Each with a sample answer.", [1, 5], { label: line.max(32), value: line.max(60) }),
+			kept: rows("Kept questions. Each with a sample answer.", [1, 5], { label: line.max(32), text: line.max(60) }),
 		}),
 	])
 	.describe("Drawing. Shows what was done.");

@@ -30,7 +30,7 @@ const edit = {
 	fact: line.max(60).describe("Time or price. What the client gets and when, or what it costs."),
 	head: line.max(40).optional().describe("URL of the page. On a .example domain."),
 	note: line.max(40).optional().describe("Note beside the URL."),
-	rows: rows("URLs before and after.", [0, 5], { from: editedLine, to: editedLine }).default([]),
+	rows: rows("URLs, and what each page says.", [0, 5], { from: editedLine, to: editedLine }).default([]),
 	was: editedLine.optional().describe("Old headline. Struck out."),
 	title: editedLine.optional().describe("Headline."),
 	text: edited.optional().describe("Passage. With marks."),

@@ -26,7 +26,7 @@ const stage = group("Scene on the home page.", {
 /** An industry page and its entry in lists. */
 export const industrySchema = z.strictObject({
 	...serviceOrIndustryFields,
-	queries: list("Search queries. Five that customers really type, in lowercase; the first one is highlighted.", [5, 5], line.max(60)),
+	queries: list("Search queries. Five that customers really type, in lowercase. Lists show the first.", [5, 5], line.max(60)),
 	cards: cardSectionSchema,
 	article: z.enum(["expandable", "plain"]).default("expandable").describe("Layout of the article. plain shows all of it."),
 	cta: callToActionSchema.required({ title: true, buttonText: true }),

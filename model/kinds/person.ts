@@ -12,7 +12,7 @@ const work = group("Sample of the person's work. An illustration.", {
 	aside: line.max(32).optional().describe("Note beside the title."),
 	query: line.max(48).optional().describe("Question to an assistant. In lowercase."),
 	answer: line.optional().describe("Answer of the assistant."),
-	rows: rows("Rows of a log or list.", [0, 4], { name: line.max(40).describe("URL or label."), text: edited }).default([]),
+	rows: rows("Rows of a log or list.", [0, 4], { label: line.max(40).describe("Label or URL."), text: edited }).default([]),
 	draft: edited.optional().describe("Passage that is being edited."),
 	note: paragraph.describe("Comment by the person."),
 });

@@ -56,7 +56,7 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 		benefits: pointSectionSchema,
 		packages: group("Packages without prices.", {
 			title,
-			note: quoted.describe("Note on prices. Below the list; must say that custom volumes are quoted on request."),
+			note: quoted.describe("Note on prices. Beside the heading; must say that custom volumes are quoted on request."),
 			items: rows("Packages.", [2], {
 				name: line.describe("Name of the package."),
 				for: paragraph.describe("Target customer. Who the package is for."),

@@ -9,7 +9,6 @@ const month = z.number().min(0).max(12);
 const link = group("Link.", { text: line, page: pagePath }).optional();
 
 const deliverable = group("Sample of what the client gets. Drawn on the overview.", {
-	form: z.enum(["report", "draft", "placement", "page", "answer"]).describe("Kind of drawing."),
 	head: line.max(40).optional().describe("Heading of the sheet. URLs are on a .example domain."),
 	note: line.max(32).optional().describe("Note beside the heading."),
 	query: line.max(48).optional().describe("Question to an assistant."),
@@ -78,7 +77,7 @@ export const industriesPageSchema = z.strictObject({
 export const caseStudiesPageSchema = z.strictObject({
 	...singlePage,
 	photo: photoId.describe("Photo behind the opening. An ID from content/photos.md."),
-	basis: paragraph.describe("How to read the figures. Below the bars of the opening."),
+	basis: paragraph.describe("How to read the figures. Below the opening."),
 	cta: callToActionSchema,
 });
 
@@ -101,11 +100,11 @@ export const aboutPageSchema = z.strictObject({
 	...singlePage,
 	factsTitle: line.describe("Heading of the facts."),
 	facts: z
-		.array(z.strictObject({ label: line, value: z.string().trim() }))
-		.transform((facts) => facts.filter(({ value }) => value !== ""))
-		.pipe(z.array(z.strictObject({ label: line, value: line })).min(4))
+		.array(z.strictObject({ label: line, text: z.string().trim() }))
+		.transform((facts) => facts.filter(({ text }) => text !== ""))
+		.pipe(z.array(z.strictObject({ label: line, text: line })).min(4))
 		.describe("Facts about the agency. A row with an empty placeholder, such as {founded}, is omitted."),
-	edit: group("Ordinary About page. Drawn beside the opening, with our people's edits.", {
+	edit: group("Ordinary About page. Drawn below the opening, with our people's edits.", {
 		address: line.max(40).describe("URL of the edited page. On a .example domain."),
 		by: line.max(40).describe("Editors. At the right of the URL."),
 		rows: rows("Sentences. ~~Struck out~~, and ==ours== as the last.", [2, 4], { text: edited, notes: comments }),

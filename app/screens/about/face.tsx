@@ -6,8 +6,8 @@ import { PhotoImage } from "../../parts/photo.tsx";
 type FaceProps = Pick<Views["about"]["people"][number], "photo" | "portrait" | "name"> & { width: number; className?: string };
 
 /**
- * A person cropped from a photo, if it shows several: an area in percent, 3:4. Crops with a viewBox, because the CSP forbids
- * style attributes.
+ * A person's photo. `portrait` crops one person from a group photo: a 3:4 area, in percent. A viewBox does the cropping,
+ * because the CSP forbids style attributes.
  */
 export function Face({ photo, portrait = { x: 28, y: 0, w: 44 }, width, name, className = "" }: FaceProps) {
 	const { x, y, w } = portrait;

@@ -81,7 +81,7 @@ function Work({ title, aside, query, answer, rows, draft, note }: NonNullable<Pe
 			{answer && <p className="display mt-1 text-h3">{answer}</p>}
 			{rows.length > 0 && (
 				<Rows
-					rows={rows.map(({ name, text }) => ({ label: name, text }))}
+					rows={rows}
 					className="mt-1 divide-y-[1.5px] divide-hair"
 					row="flex flex-wrap justify-between gap-x-4 py-[0.4rem]"
 					label="font-mono text-small font-medium"

@@ -70,7 +70,7 @@ export function CutForm({ caption, address, title, struck, kept }: Drawn<"form">
 					<div>
 						<p className="display text-h2">{title}</p>
 						<Rows
-							rows={kept.map(({ label, value }) => ({ label, text: value }))}
+							rows={kept}
 							className="ruled-hair mt-3"
 							label="text-small text-muted"
 							text="serif text-[1.25rem] leading-snug font-bold"

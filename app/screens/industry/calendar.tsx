@@ -29,8 +29,9 @@ export default function CalendarPage({ page, article }: ObjectPage<"calendar">) 
 						<div className="px-side pb-5 max-lg:pt-2 group-first:text-lead lg:px-6 lg:pt-5 lg:group-first:col-span-2 lg:group-first:pr-side">
 							<CardText card={card} size="text-h3 group-first:text-h2 lg:group-first:text-closing" />
 						</div>
-						{sheets.map((sheet) => (
-							<Sheet key={sheet.head ?? sheet.title} {...sheet} className="px-side py-5 text-[1.1875rem] not-last:lg:pr-6 lg:pl-6" />
+						{sheets.map((sheet, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and titles are optional.
+							<Sheet key={index} {...sheet} className="px-side py-5 text-[1.1875rem] not-last:lg:pr-6 lg:pl-6" />
 						))}
 					</>
 				)}
@@ -56,7 +57,7 @@ function Opening({ page }: { page: ObjectPage<"calendar">["page"] }) {
 			<div className="px-side pt-5 pb-8 lg:pr-10">
 				<OpeningWords
 					page={{ ...page, hero: { ...hero, title } }}
-					title={`text-h2 leading-[1.2] lg:text-closing lg:leading-[1.2] ${REDACTED}`}
+					size={`text-h2 leading-[1.2] lg:text-closing lg:leading-[1.2] ${REDACTED}`}
 					words="max-w-[36rem]"
 				/>
 			</div>

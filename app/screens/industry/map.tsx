@@ -22,7 +22,7 @@ const HOUSE =
 	"max-lg:size-[2.6rem] max-lg:pt-2";
 
 /** Real estate: the map's yellow street runs down the page past six houses to the closing banner. */
-export default function StreetMap({ page, article }: ObjectPage<"map">) {
+export default function MapPage({ page, article }: ObjectPage<"map">) {
 	const { object } = page;
 	return (
 		<IndustryPage page={page} faq={FAQ} closing="relative [&>:first-child]:max-w-[34rem]" end={<Yours name={object.yours} />}>
@@ -84,7 +84,7 @@ function Opening({ page }: { page: Page }) {
 	return (
 		<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
 			<div className="grow bg-paper px-side pt-6 pb-5 lg:w-[min(52%,50rem)] lg:pr-8 lg:pb-7">
-				<OpeningWords page={page} title="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" />
+				<OpeningWords page={page} size="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" />
 			</div>
 			<div className="max-lg:relative max-lg:overflow-clip max-lg:pt-[21.5rem]">
 				<Plan {...object} />
@@ -103,7 +103,10 @@ function Article({ page, page: { proof, object }, article }: ObjectPage<"map">) 
 					{page.articleTitle}
 				</h2>
 				<Byline {...page.byline} />
-				<Prose html={typeof article === "string" ? article : article.rest} className="prose-whole max-w-[42rem]! lg:text-[1.125rem]" />
+				<Prose
+					html={typeof article === "string" ? article : `${article.before ?? ""}${article.lead ?? ""}${article.rest}`}
+					className="prose-whole max-w-[42rem]! lg:text-[1.125rem]"
+				/>
 				{proof?.caseStudy && (
 					<>
 						<h2 className="mt-section mb-4 text-h2">{object.caseTitle}</h2>

@@ -18,7 +18,7 @@ const FAQ =
 	"max-lg:[&_summary]:gap-y-1 max-lg:[&_.short]:row-start-2 max-lg:[&_.icon]:col-start-2 max-lg:[&_.icon]:row-start-1";
 
 /** IT: a shortlist, who strikes vendors from it, and the questions that the remaining vendor's pages answer. */
-export default function Technology({ page, article }: ObjectPage<"review">) {
+export default function ReviewPage({ page, article }: ObjectPage<"review">) {
 	const { object, proof, cta } = page;
 	const { fields, caption } = object.closing;
 	const head = (
@@ -26,7 +26,7 @@ export default function Technology({ page, article }: ObjectPage<"review">) {
 			rows={[...fields, { label: words.subject, text: cta.message?.subject }]}
 			row="flex gap-4 py-1.5! font-mono text-small"
 			label="w-20 shrink-0 text-muted"
-			text="min-w-0 [overflow-wrap:anywhere]"
+			text="min-w-0 wrap-anywhere"
 		/>
 	);
 	return (
@@ -71,7 +71,7 @@ function Opening({ page }: { page: Page }) {
 	return (
 		<section className="ground-night pt-4 pb-5 lg:pt-6">
 			<div className="wrap">
-				<OpeningWords page={page} title="text-title" className="gap-x-12 lg:grid lg:grid-cols-[6.7fr_5.3fr]" words="lg:-mt-3" />
+				<OpeningWords page={page} size="text-title" className="gap-x-12 lg:grid lg:grid-cols-[6.7fr_5.3fr]" words="lg:-mt-3" />
 			</div>
 			<figure className="mt-7" data-nosnippet="">
 				<ol className="border-y-[1.5px]">

@@ -9,7 +9,7 @@ import { Cards, IndustryArticle, IndustryPage, OpeningWords, PhotoBand, STACKED 
 type RunwayObject = ObjectPage<"runway">["page"]["object"];
 
 /** Startups: what fits into the months of cash, drawn to scale, and everything else at its month. */
-export default function Startups({ page, article }: ObjectPage<"runway">) {
+export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 	const { object, proof, cta } = page;
 	const { cards, question } = object;
 	return (
@@ -21,7 +21,7 @@ export default function Startups({ page, article }: ObjectPage<"runway">) {
 			<section className="wrap pt-6 pb-section">
 				<OpeningWords
 					page={page}
-					title="text-[clamp(2.25rem,0.1rem+4.05vw,4.25rem)] leading-[1.08] [&_mark]:whitespace-nowrap"
+					size="text-[clamp(2.25rem,0.1rem+4.05vw,4.25rem)] leading-[1.08] [&_mark]:whitespace-nowrap"
 					words="gap-x-12 lg:mt-7 lg:grid lg:grid-cols-[6.2fr_5.8fr] lg:*:mt-0"
 				/>
 				<Runway {...object} />
@@ -57,14 +57,16 @@ export default function Startups({ page, article }: ObjectPage<"runway">) {
 const RADIO =
 	"size-6 cursor-pointer appearance-none rounded-full border-3 border-ink bg-paper checked:border-link " +
 	"checked:bg-[radial-gradient(var(--link)_46%,var(--paper)_52%)]";
-/** Position on the axis (runway.css). */
+/** The choices, in months. The grid below and runway.css repeat them. */
+const CHOICES = [6, 12, 18];
+/** Position on the axis of 19 months; runway.css repeats the number. */
 const at = (months: number) => `${(100 * months) / 19}%`;
 
 /**
  * Stated times on an axis of months, and where the money ends. The choice of months uses native radio buttons, so it works with
  * arrow keys and without JavaScript; `runway.css` shows the selected content.
  */
-function Runway({ legend, step, end, plans, verdicts, note, caption }: RunwayObject) {
+function Runway({ legend, end, plans, verdicts, note, caption }: RunwayObject) {
 	return (
 		<figure className="runway mt-6 lg:mt-8" data-nosnippet="">
 			<fieldset>
@@ -72,7 +74,7 @@ function Runway({ legend, step, end, plans, verdicts, note, caption }: RunwayObj
 				<div className="-mb-3.25 grid grid-cols-[repeat(3,31.58%)]">
 					{verdicts.map(({ title }, index) => (
 						<label key={title} className="-mr-7 grid w-14 cursor-pointer justify-items-center justify-self-end has-checked:text-link">
-							<b className="display text-[1.3125rem] leading-tight sm:text-[1.625rem]">{(index + 1) * step}</b>
+							<b className="display text-[1.3125rem] leading-tight sm:text-[1.625rem]">{CHOICES[index]}</b>
 							<input className={RADIO} type="radio" name="runway" value={index} defaultChecked={index === 0} />
 						</label>
 					))}

@@ -45,14 +45,14 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 					</>
 				)}
 			</Cards>
-			{proof?.caseStudy && (
+			{proof && (
 				<section className="wrap grid gap-x-14 gap-y-8 py-section lg:grid-cols-[7fr_5fr]" aria-label={words.proof}>
 					{proof.testimonial && (
 						<Quote quote={proof.testimonial} mark={object.mark} className="text-h3 lg:text-[2.25rem] lg:leading-[1.2]" />
 					)}
 					<div>
 						<Sheet {...object.list} caption={words.illustration} className="px-6 py-5 text-[1.1875rem] [&_dl>*]:block" />
-						<CaseLine study={proof.caseStudy} why={proof.why} className="mt-5 text-small" />
+						{proof.caseStudy && <CaseLine study={proof.caseStudy} why={proof.why} className="mt-5 text-small" />}
 					</div>
 				</section>
 			)}

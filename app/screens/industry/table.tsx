@@ -1,3 +1,5 @@
+import { grouped } from "../../../shared/dollars.ts";
+import { splitFigure } from "../../../shared/split-figure.ts";
 import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseNote } from "../../parts/case-study.tsx";
@@ -13,13 +15,13 @@ type Page = ObjectPage<"table">["page"];
 const FAQ = `${STACKED} ground-panel [&_.question]:font-display [&_.question]:text-m [&_.question]:leading-tight [&_.question]:font-bold`;
 
 /** eCommerce: one product that three places describe differently, then every URL of one category, and a reply. */
-export default function FactTable({ page, article }: ObjectPage<"table">) {
+export default function TablePage({ page, article }: ObjectPage<"table">) {
 	const { object } = page;
 	const reply = <Sheet {...object.reply} caption={object.caption} className="p-6 text-[1.25rem] lg:p-8 [&_dl>*]:block" />;
 	return (
 		<IndustryPage page={page} faq={FAQ} end={reply}>
 			<section className="wrap pt-6 pb-5">
-				<OpeningWords page={page} title="text-closing lg:text-title" className="gap-x-12 lg:grid lg:grid-cols-[6.5fr_5.5fr]" />
+				<OpeningWords page={page} size="text-closing lg:text-title" className="gap-x-12 lg:grid lg:grid-cols-[6.5fr_5.5fr]" />
 			</section>
 			<Facts {...object} />
 			<Squares {...object.squares} />
@@ -93,7 +95,7 @@ function Facts({ title, columns, rows, allLabel, all, caption }: Page["object"])
 
 /** Every URL of one category as a square; products are white. On phones, columns and rows are swapped. */
 function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Page["object"]["squares"]) {
-	const urls = (columns * rows).toLocaleString("en-US");
+	const urls = grouped(columns * rows);
 	const count = "display block text-[clamp(3.6rem,2rem+7.2cqw,9rem)] leading-[0.95] tracking-[-0.05em]";
 	return (
 		<section className="ground-night pt-8" aria-label={`${products} ${productsLabel}, ${urls} ${urlsLabel}`}>
@@ -151,8 +153,8 @@ function Receipt({ page }: { page: Page }) {
 						{caseStudy.results.map(({ text, increase }) => (
 							<li key={text} className="border-hair py-3 not-first:border-t-[1.5px] not-first:border-dashed">
 								<p className="flex items-baseline justify-between gap-4 text-lead leading-tight">
-									<span>{text.slice(text.indexOf(" ") + 1)}</span>
-									<b className="display shrink-0 text-closing">{text.split(" ", 1)}</b>
+									<span>{splitFigure(text).rest}</span>
+									<b className="display shrink-0 text-closing">{splitFigure(text).figure}</b>
 								</p>
 								{increase && <BeforeAfter increase={increase} className="mt-2 h-6" />}
 							</li>

@@ -3,7 +3,7 @@ import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { Closing } from "../../parts/closing.tsx";
-import { ExpandableArticle } from "../../parts/expandable-article.tsx";
+import { ExpandableArticle, headOf } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Mail } from "../../parts/mail.tsx";
@@ -12,7 +12,7 @@ import { Section } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { headOf, Opening, Questions, STACKED } from "./parts.tsx";
+import { Opening, Questions, STACKED } from "./parts.tsx";
 
 type ConversationPage = Extract<Views["service"], { kind: "coverage" }> & { object: ServiceObjectOf<"conversation"> };
 
@@ -84,8 +84,8 @@ function Figures({ name, stats }: ConversationPage) {
 			{stats.map(({ number, label, note = "" }) => {
 				const figure = (
 					<>
-						<b className="display shrink-0 text-[clamp(2.5rem,7cqw,6rem)] leading-none [overflow-wrap:normal]">{number}</b>
-						<b className="display grow basis-0 px-3 text-[1rem] leading-tight [overflow-wrap:normal] sm:text-h3 lg:px-8">{label}</b>
+						<b className="display shrink-0 text-[clamp(2.5rem,7cqw,6rem)] leading-none wrap-normal">{number}</b>
+						<b className="display grow basis-0 px-3 text-[1rem] leading-tight wrap-normal sm:text-h3 lg:px-8">{label}</b>
 					</>
 				);
 				return (
@@ -109,7 +109,13 @@ function Figures({ name, stats }: ConversationPage) {
 function Runs({ cards, object }: ConversationPage) {
 	const columns = "sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto]";
 	return (
-		<Section id="parts" title={cards.title} lead={object.intro} head="max-w-[30rem] xl:absolute" className="ground-night relative py-section">
+		<Section
+			id="parts"
+			title={cards.title}
+			lead={object.intro}
+			head="max-w-[30rem] xl:absolute"
+			className="ground-night relative py-section"
+		>
 			<ol className={`grid gap-8 max-xl:mt-8 xl:gap-y-0 ${columns}`}>
 				{cards.items.map((card, index) => {
 					const run = object.runs[index];

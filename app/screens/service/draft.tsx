@@ -1,14 +1,14 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
 import { Closing } from "../../parts/closing.tsx";
-import { ExpandableArticle } from "../../parts/expandable-article.tsx";
+import { ExpandableArticle, headOf } from "../../parts/expandable-article.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Mail } from "../../parts/mail.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { Stats } from "../../parts/stats.tsx";
-import { BESIDE, ClientQuote, headOf, Opening, Questions, REPORT_ROWS, TWO_COLUMNS } from "./parts.tsx";
+import { BESIDE, ClientQuote, Opening, Questions, REPORT_ROWS, TWO_COLUMNS } from "./parts.tsx";
 
 type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 
@@ -86,7 +86,7 @@ function Orders({ cards, object }: DraftPage) {
 			<ul className="side mt-5">
 				{cards.items.map((card, index) => {
 					const { title, text, rows = [] } = object.samples[index] ?? {};
-					/** URLs are in mono everywhere. */
+					// URLs are always monospace.
 					const face = rows[0]?.text.startsWith("/") ? "font-mono text-base" : "";
 					return (
 						<li key={card.title} className={`grid gap-x-12 lg:border-t-[1.5px] ${COLUMNS}`}>

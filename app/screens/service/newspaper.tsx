@@ -2,7 +2,7 @@ import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/conte
 import { dollars } from "../../../shared/dollars.ts";
 import { CardText } from "../../parts/card-text.tsx";
 import { Closing } from "../../parts/closing.tsx";
-import { ExpandableArticle } from "../../parts/expandable-article.tsx";
+import { ExpandableArticle, headOf } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Mail } from "../../parts/mail.tsx";
@@ -13,7 +13,7 @@ import { SheetHead } from "../../parts/sheet-head.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { BESIDE, ClientQuote, GetStarted, headOf, Opening, Questions, SPLIT, TWO_COLUMNS } from "./parts.tsx";
+import { BESIDE, ClientQuote, GetStarted, Opening, Questions, SPLIT, TWO_COLUMNS } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }> & { object: ServiceObjectOf<"newspaper"> };
 type NewspaperObject = NewspaperPage["object"];
@@ -184,7 +184,7 @@ function Report({ title, intro, columns, rows, caption }: NewspaperObject["repor
 								{cells.map((text, index) => (
 									<div key={columns[index]} className="max-lg:first:col-span-2">
 										<dt className={`${label} ${row ? "lg:sr-only" : ""} ${index ? "" : "max-lg:sr-only"}`}>{columns[index]}</dt>
-										<Line as="dd" className="font-[500] [overflow-wrap:anywhere] lg:pr-4" text={text} />
+										<Line as="dd" className="font-[500] wrap-anywhere lg:pr-4" text={text} />
 									</div>
 								))}
 							</dl>

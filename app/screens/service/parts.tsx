@@ -12,9 +12,6 @@ import { words } from "../../words.ts";
 
 type Page = Views["service"];
 
-/** Returns the props for the heading of a service's article. */
-export const headOf = ({ articleTitle, byline, headings }: Page) => ({ title: articleTitle, byline, headings });
-
 /** Layout of an opening: headline on the left; lead and actions on the right. */
 export const SPLIT = "lg:grid-cols-[7fr_6.4fr] lg:grid-rows-[auto_1fr_auto] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2 lg:[&>p]:self-end";
 /** Layout of an opening: lead and actions side by side below the headline. */

@@ -1,7 +1,7 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
 import { Closing } from "../../parts/closing.tsx";
-import { ExpandableArticle } from "../../parts/expandable-article.tsx";
+import { ExpandableArticle, headOf } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Rows } from "../../parts/rows.tsx";
@@ -9,7 +9,7 @@ import { Section } from "../../parts/section.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
 import { PaintTime } from "./paint-time.tsx";
-import { ClientQuote, headOf, Opening, Phase, Questions, STACKED } from "./parts.tsx";
+import { ClientQuote, Opening, Phase, Questions, STACKED } from "./parts.tsx";
 
 type WireframePage = Extract<Views["service"], { kind: "process" }> & { object: ServiceObjectOf<"wireframe"> };
 type WireframeObject = WireframePage["object"];
@@ -128,7 +128,7 @@ function Drawing({ plan, boxesNote, checks, live, caption }: WireframeObject) {
 					<p className={NAME}>{words.stages[3]}</p>
 					<p className="display text-[2.25rem] leading-none">{live.title}</p>
 					<Line className="text-[1.25rem] leading-snug" text={live.answer} />
-					<Rows rows={live.fields.map(({ label, value }) => ({ label, text: value }))} row="flex gap-4" label="w-16 text-muted" />
+					<Rows rows={live.fields} row="flex gap-4" label="w-16 text-muted" />
 					<div className={NAME}>
 						<p className="mb-2 w-fit rounded-box bg-ink px-5 py-1.5 font-text text-base font-[650] text-paper">{live.button}</p>
 						{live.note}

@@ -9,8 +9,8 @@ type SampleProps = NonNullable<Views["services"]["services"][number]["sample"]>;
 const CHECKS = "mt-6 flex flex-wrap gap-x-6 border-t-[1.5px] border-hair pt-3 font-mono text-small";
 
 /** A service's deliverable at full width: a report, a draft, a placed sentence, a page, or an answer. */
-export function Sample({ form, head, note, query, title, rows = [], text, checks = [], sources = [], units = [] }: SampleProps) {
-	const isAnswer = form === "answer";
+export function Sample({ head, note, query, title, rows = [], text, checks = [], sources = [], units = [] }: SampleProps) {
+	const isAnswer = query !== undefined;
 	return (
 		<figure className={`side py-6 lg:py-10 ${isAnswer ? "ground-stage" : "ground-sheet"}`} data-nosnippet="">
 			{head && <SheetHead text={head} aside={note} />}

@@ -21,7 +21,7 @@ export const newspaperSchema = group("Link building. A newspaper article with a 
 	}),
 	conditions: group("Conditions of a price.", {
 		fee: line.max(60).describe("Additional fee. Below each price."),
-		order: line.max(80).describe("Effect of the button. What it starts and what it doesn't, below each button."),
+		order: line.max(80).describe("Effect of the button. What it starts and what it doesn't, below the packages."),
 		perk: group("Limit of an extra.", { of: line.describe("Extra. Its exact words."), text: line }),
 	}),
 	edit: group("The sentence as an edit.", {

@@ -11,7 +11,7 @@ const week = z.number().int().positive();
 
 export const reportSchema = group("SEO. Two pages of an audit report on six pages that compete for one search.", {
 	kind: z.literal("report"),
-	finding: group("Finding. A page of the report, beside the opening.", {
+	finding: group("Finding. A page of the report, below the opening.", {
 		...head,
 		query: line.max(40).describe("Search query."),
 		title: line.max(60).describe("Problem."),
@@ -25,7 +25,7 @@ export const reportSchema = group("SEO. Two pages of an audit report on six page
 	edits: group("Edits. The next page of the report, beside the cards.", {
 		...head,
 		address: line.describe("Kept URL."),
-		note: line.max(48).describe("Note below the URL. What happened to the others."),
+		note: line.max(48).describe("Note after the URL. What happened to the others."),
 		parts: rows("Changes. One beside each card, in the same order.", [1], {
 			title: edited.optional().describe("Title. In large type."),
 			text: edited.optional(),

@@ -6,7 +6,6 @@ const months = z.number().int();
 export const runwaySchema = group("Startups. Months of cash, and what arrives within them.", {
 	kind: z.literal("runway"),
 	legend: line.max(24).describe("Name of the choice. Visitors choose their months of cash."),
-	step: months.positive().describe("Months of the first choice. The others are two and three times as long."),
 	end: line.max(16).describe("Label of the chosen month."),
 	plans: rows("Work to buy. Each with a bar to scale.", [3, 8], {
 		what: line.max(40).describe("Work."),

@@ -10,7 +10,7 @@ export const statementSchema = group("Law firms. An advertisement, edited by the
 	run: group("Permitted version.", sheet),
 	notes: rows("Notes a to c. The rule behind each struck line, with a chip.", [3, 3], rule),
 	caption: line.max(80),
-	intro: edited.describe("Text below the heading of the services."),
+	intro: edited.describe("Text beside the heading of the services."),
 	parts: rows("Parts of the new page. One for each service, in the same order.", [6, 6], {
 		...sheet,
 		rule: group("Rule. What it requires, with a chip.", rule).optional(),

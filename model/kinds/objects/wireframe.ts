@@ -24,7 +24,7 @@ export const wireframeSchema = group("Website development. One page in four stat
 	live: group("Finished page.", {
 		title: line.max(24),
 		answer: edited,
-		fields: rows("Fields.", [2, 2], { label: line.max(12), value: line.max(16) }),
+		fields: rows("Fields.", [2, 2], { label: line.max(12), text: line.max(16) }),
 		button: line.max(16),
 		note: line.max(60),
 	}),
@@ -33,7 +33,7 @@ export const wireframeSchema = group("Website development. One page in four stat
 	said: line.describe("Highlighted sentence. The exact words of the client's quote."),
 	crops: rows("Drawings. One for each card, in the same order.", [], crop),
 	cropsCaption: caption(70),
-	weeks: rows("Build times in weeks. Beside the article's first paragraph.", [2, 4], {
+	weeks: rows("Build times in weeks. Below the article's first paragraph.", [2, 4], {
 		name: line.max(12),
 		from: week.describe("Weeks of the shortest build."),
 		to: week.describe("Weeks of the longest build."),

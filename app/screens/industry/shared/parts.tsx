@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ArticleParts, Card, IndustryObjectOf, Sheet as SheetData, Views } from "../../../../shared/content-types.ts";
 import { Closing } from "../../../parts/closing.tsx";
 import { Edited } from "../../../parts/edited.tsx";
-import { ExpandableArticle } from "../../../parts/expandable-article.tsx";
+import { ExpandableArticle, headOf } from "../../../parts/expandable-article.tsx";
 import { Faq } from "../../../parts/faq.tsx";
 import { Line } from "../../../parts/line.tsx";
 import { Actions, Crumbs, Headline } from "../../../parts/opening.tsx";
@@ -35,8 +35,9 @@ interface IndustryPageProps {
 	children: ReactNode;
 	/** Background and layout of the questions. */
 	faq: string;
-	/** Layout of the closing banner, and its drawing. */
+	/** Layout of the closing banner. */
 	closing?: string;
+	/** Content beside its text. */
 	end: ReactNode;
 }
 
@@ -57,7 +58,7 @@ export function IndustryPage({ page, children, faq, closing = "items-center lg:g
 interface OpeningWordsProps {
 	page: Industry;
 	/** Size of the h1. */
-	title?: string;
+	size?: string;
 	/** Layout of the h1, and the lead with its actions. */
 	className?: string;
 	/** Layout of the lead and its actions. */
@@ -65,13 +66,13 @@ interface OpeningWordsProps {
 }
 
 /** The opening's text: breadcrumbs, h1, lead, two buttons, and the time to results. */
-export function OpeningWords({ page: { draft, trail, hero, icon }, title = "text-closing", className, words }: OpeningWordsProps) {
+export function OpeningWords({ page: { draft, trail, hero, icon }, size = "text-closing", className, words }: OpeningWordsProps) {
 	return (
 		<>
 			<DraftBadge draft={draft} />
 			<Crumbs trail={trail} />
 			<div className={className}>
-				<Headline hero={hero} icon={icon} className={`mt-4 max-[23rem]:mt-2 max-[23rem]:text-[1.75rem] ${title}`} />
+				<Headline hero={hero} icon={icon} className={`mt-4 max-[23rem]:mt-2 max-[23rem]:text-[1.75rem] ${size}`} />
 				<div className={words}>
 					<Line className="mt-3 text-lead leading-normal sm:mt-7 max-[23rem]:text-[1rem] max-[23rem]:leading-snug" text={hero.intro} />
 					<Actions times={hero.times} className="mt-4 max-[23rem]:mt-3" />
@@ -83,7 +84,7 @@ export function OpeningWords({ page: { draft, trail, hero, icon }, title = "text
 
 /** The article of an industry: heading, byline, and a large first paragraph below each other. */
 export function IndustryArticle({ page, article, children }: { page: Industry; article: Article; children?: ReactNode }) {
-	const head = { title: page.articleTitle, byline: page.byline, headings: page.headings };
+	const head = headOf(page);
 	if (typeof article === "string") return <PlainArticle {...head} article={article} />;
 	return (
 		<ExpandableArticle {...head} article={article} className="">
