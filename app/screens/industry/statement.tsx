@@ -56,7 +56,7 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 					</div>
 				</section>
 			)}
-			<div className="ground-sheet border-y-[1.5px]">
+			<div className="ground-panel">
 				<IndustryArticle page={page} article={article} />
 			</div>
 			<Intake {...object.intake} />
@@ -69,7 +69,7 @@ function Opening({ page }: { page: Page }) {
 	return (
 		<section className="grid grid-cols-1 border-b-[1.5px] lg:grid-cols-[8fr_4fr]">
 			<div className="px-side pt-5 pb-6">
-				<OpeningWords page={page} words="gap-x-10 lg:mt-7 lg:grid lg:grid-cols-[4fr_7fr] lg:*:mt-0" />
+				<OpeningWords page={page} words="max-w-[40rem]" />
 			</div>
 			<Photo page={page} className="max-lg:hidden" />
 			<figure className="ground-sheet border-t-[1.5px] px-side py-5 lg:col-span-2" data-nosnippet="">
