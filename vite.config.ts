@@ -16,7 +16,7 @@ const site = readSite();
 
 /**
  * The code that every page needs to hydrate goes into two large chunks, which compress better and take one round trip. The
- * monitor and toasts are imported on demand.
+ * monitor, toasts, and tooltips are imported on demand.
  */
 const common = /^(app[\\/](ui|layout|theme|hydration|framework)|shared)[\\/]|virtual:|lucide/;
 const chunks = [
@@ -40,7 +40,7 @@ export default defineConfig({
 		reactRouter(),
 	],
 	// Pre-bundle these in development, because discovering them later would reload the page.
-	optimizeDeps: { include: ["@radix-ui/react-toast", "@tanstack/react-query", "lucide", "web-vitals"] },
+	optimizeDeps: { include: ["@radix-ui/react-toast", "@radix-ui/react-tooltip", "@tanstack/react-query", "lucide", "web-vitals"] },
 	// Running a build must not reload pages of the development server.
 	server: { watch: { ignored: ["**/build/**", "**/.cache/**", "**/test-results/**", "**/playwright-report/**"] } },
 	build: {

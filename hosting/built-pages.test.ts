@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { entryOf } from "../model/reading/entries.test.setup.ts";
 import { formatProblem } from "../model/reading/problem.ts";
-import { builtPage, checkIds, checkLinks, checkRedirectsOfBuild, pathsOf } from "./built-pages.ts";
+import { builtPage, checkChipOrder, checkIds, checkLinks, checkRedirectsOfBuild, pathsOf } from "./built-pages.ts";
 import { parseHtml } from "./html.ts";
 
 const read = (file: string, html: string) => builtPage(file, parseHtml(html));
@@ -80,6 +80,12 @@ test("reports a broken link once, with every content line that contains it", () 
 	);
 	process.chdir(home);
 	rmSync(dir, { recursive: true });
+});
+
+test("reports the first source that is not in the order of the chips", () => {
+	const chips = (...numbers: number[]) => read("services/seo.html", numbers.map((number) => `<a href="#source-${number}">a</a>`).join(""));
+	expect(checkChipOrder(chips(1, 2, 1, 3))).toEqual([]);
+	expect(checkChipOrder(chips(1, 3, 2))).toMatchObject([{ field: "sources", found: "source 3, whose chip is number 2 on the page" }]);
 });
 
 test("rejects a duplicate id", () => {

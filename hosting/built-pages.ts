@@ -69,7 +69,17 @@ export function pathsOf(files: readonly string[], pages: readonly BuiltPage[]): 
 /** @throws if two elements of a page have the same id. */
 export function checkIds({ file, ids }: BuiltPage): void {
 	const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
-	if (duplicate !== undefined) throw new Error(`${file}: duplicate id "${duplicate}". Rename the case study or post with this file name.`);
+	if (duplicate !== undefined)
+		throw new Error(`${file}: duplicate id "${duplicate}". Rename the case study or post whose file has this name.`);
+}
+
+/** Reports sources that are not in the order of their chips on the page. */
+export function checkChipOrder({ file, links }: BuiltPage): Problem[] {
+	const chips = links.flatMap((link) => /^#source-(\d+)$/.exec(link)?.[1] ?? []);
+	const index = chips.findIndex((number, place) => Number(number) !== place + 1);
+	if (index < 0) return [];
+	const found = `source ${chips[index]}, whose chip is number ${index + 1} on the page`;
+	return [{ file, field: "sources", found, expected: `the order of the chips; move it to position ${index + 1} of sources` }];
 }
 
 type Broken = Pick<Problem, "found" | "expected" | "suggestion">;

@@ -53,6 +53,6 @@ test.each([
 	["a style attribute", [page(good, '<p style="color:red">')], "<p style="],
 	["a style attribute in a template", [page(good, '<template><p style="color:red"></template>')], "<p style="],
 	["an event handler", [page(good, '<img onerror="x()">')], "<img onerror="],
-])("rejects %s", (_what, pages, message) => {
+])("rejects pages with %s", (_what, pages, message) => {
 	expect(() => inlineHashes(pages)).toThrow(message);
 });

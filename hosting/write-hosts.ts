@@ -5,7 +5,7 @@ import { ContentError } from "../model/reading/problem.ts";
 import type { Entry } from "../model/reading/read-entry.ts";
 import type { Site } from "../model/site/site.ts";
 import type { BuiltPage } from "./built-pages.ts";
-import { checkIds, checkLinks, checkRedirectsOfBuild, pathsOf } from "./built-pages.ts";
+import { checkChipOrder, checkIds, checkLinks, checkRedirectsOfBuild, pathsOf } from "./built-pages.ts";
 import { caddyfile } from "./caddy.ts";
 import type { HeadersPolicy } from "./headers-policy.ts";
 import { contentType, headersPolicy } from "./headers-policy.ts";
@@ -36,7 +36,11 @@ export function writeHosts(buildDirectory: string, { site, pages, files: single,
 	if (untyped) throw new Error(`${untyped}: unknown file extension. Add it to CONTENT_TYPES in hosting/headers-policy.ts.`);
 	for (const page of pages) checkIds(page);
 	const addresses = pathsOf(files, pages);
-	const problems = [...checkRedirectsOfBuild(redirects, addresses), ...checkLinks(pages, addresses, site.origin)];
+	const problems = [
+		...checkRedirectsOfBuild(redirects, addresses),
+		...checkLinks(pages, addresses, site.origin),
+		...pages.flatMap(checkChipOrder),
+	];
 	if (problems.length > 0) throw new ContentError(problems);
 	const policy = headersPolicy({ ...site, ...inlineHashes(pages), files: single, redirects: redirects.data.redirects });
 

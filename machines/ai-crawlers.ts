@@ -12,13 +12,13 @@ const TITLES: Record<CrawlerPurpose, string> = {
 };
 
 /** Returns the robots.txt groups for AI crawlers, which are listed in content/facts. */
-export function aiCrawlers({ facts }: Content, { closedTo: disallowed }: Site): string[] {
+export function aiCrawlers({ facts }: Content, { closedTo }: Site): string[] {
 	const naming = facts.filter(({ data }) => data.crawlers.length > 0);
 	const crawlers = naming.flatMap(({ data }) => data.crawlers);
 	const groups = CRAWLER_PURPOSES.flatMap((purpose) => {
 		const names = crawlers.filter((crawler) => crawler.purpose === purpose).map(({ name }) => `User-agent: ${name}`);
 		const sorted = names.sort((a, b) => a.localeCompare(b, "en"));
-		return names.length > 0 ? [`# ${TITLES[purpose]}.`, ...sorted, disallowed.includes(purpose) ? "Disallow: /" : "Allow: /", ""] : [];
+		return names.length > 0 ? [`# ${TITLES[purpose]}.`, ...sorted, closedTo.includes(purpose) ? "Disallow: /" : "Allow: /", ""] : [];
 	});
 	if (groups.length === 0) return [];
 	const checked = latest(naming.map(({ data }) => data.checked));

@@ -9,8 +9,6 @@ readArguments({
 	exits: "0 on success, 1 when a mistake stops the build, 2 for wrong arguments",
 });
 const dir = process.env.SITE_BUILD_DIR ?? "build/production";
-// Runs before the build, because the bundler would add a stack trace to each mistake.
-run("node", ["scripts/check-content.ts"]);
 // The default level lists 80 files with their sizes.
 run("react-router", ["build", "--logLevel", "warn"]);
 console.log(`Built the site. Upload ${join(dir, "client")}. Host configurations are in ${join(dir, "hosts")}.`);

@@ -48,8 +48,10 @@ export function contentModules(): Plugin {
 	return {
 		name: "site:content",
 		enforce: "pre",
-		configResolved({ command }) {
+		async config(_config, { command }) {
 			if (command === "serve") read = readAsChanged();
+			// Stops before the bundler starts, which would add a stack trace to each mistake.
+			else await readOnce();
 		},
 		configureServer: (server) => showChanges(server, development),
 		async hotUpdate({ file }) {

@@ -1,12 +1,20 @@
 import { globSync, statSync } from "node:fs";
+import { adviceOn } from "../../model/checks/all.ts";
+import { draftFiles } from "../../model/content.ts";
 import type { Content } from "../../model/load.ts";
 import { loadContent } from "../../model/load.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
-import { ContentError } from "../../model/reading/problem.ts";
+import { pictureNames } from "../../model/reading/pictures.ts";
+import { ContentError, formatProblems } from "../../model/reading/problem.ts";
+import { checkUnfinished } from "../../model/reading/unfinished-texts.ts";
 import { DRAWING_FILES } from "../../model/site/logo.ts";
+import { checkSamples } from "../../model/site/sample-entries.ts";
 import type { Site } from "../../model/site/site.ts";
 import { placeholdersOf, readSite } from "../../model/site/site.ts";
 import { readDrawing } from "../pictures/drawings.ts";
+import { pictureSize } from "../pictures/own-pictures.ts";
+import { faces } from "../styles/faces.ts";
+import { readFont } from "../styles/font-file.ts";
 import { checkTokens, TOKENS_FILE } from "../styles/tokens.ts";
 
 /** Files outside content/ that affect pages. */
@@ -20,7 +28,7 @@ export interface SiteSource {
 
 let atStart: Promise<SiteSource> | undefined;
 
-/** Reads settings and content once for all plugins of a build. */
+/** Reads and checks everything once for all plugins of a build, and prints drafts and warnings. */
 export function readOnce(): Promise<SiteSource> {
 	atStart ??= read(false);
 	return atStart;
@@ -41,14 +49,22 @@ export function readAsChanged(): () => Promise<SiteSource> {
 	};
 }
 
-/** @throws {ContentError} for mistakes in settings and content and, in development, in the owner's colors and drawings. */
+/** @throws {ContentError} for mistakes in settings, content, colors, and drawings; in a build, also for what it can't publish. */
 async function read(drafts: boolean): Promise<SiteSource> {
 	const site = readSite();
 	const content = loadContent({ placeholders: placeholdersOf(site), drafts });
-	// Builds run scripts/check-content.ts first.
-	const problems = drafts ? checkTokens() : [];
+	const problems = checkTokens();
+	if (!drafts) {
+		problems.push(...checkSamples(content, site), ...checkUnfinished(content));
+		for (const name of pictureNames()) await pictureSize(name);
+		for (const face of faces) readFont(face);
+		const skipped = draftFiles();
+		if (skipped.length > 0) console.log(`Skipped drafts: ${skipped.join(", ")}`);
+		const advice = adviceOn(content);
+		if (advice.length > 0) console.error(`Warnings (these don't stop a build):\n${formatProblems(advice)}`);
+	}
 	if (problems.length > 0) throw new ContentError(problems);
-	if (drafts) await Promise.all(DRAWING_FILES.map(readDrawing));
+	await Promise.all(DRAWING_FILES.map(readDrawing));
 	return { site, content };
 }
 
