@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 const KEY = "0123456789abcdef";
 
-test("submits every page the first time, later those with a newer date, and none that could be lost", { timeout: 120_000 }, async () => {
+test("submits all pages first, then only newer ones, and records nothing after a failure", { timeout: 120_000 }, async () => {
 	const service = { status: 429, deployedKey: KEY, sent: [] as unknown[] };
 	// Acts as both the deployed site and IndexNow.
 	const server = createServer(async (request, response) => {
@@ -45,6 +45,7 @@ test("submits every page the first time, later those with a newer date, and none
 	expect(await run("--send")).toMatch(/^0 [\s\S]*3 pages submitted to 127\.0\.0\.1/);
 	const urlList = ["/", "/services/seo", "/blog"].map((path) => origin + path);
 	expect(service.sent).toEqual([{ host: new URL(origin).host, key: KEY, keyLocation: `${origin}/${KEY}.txt`, urlList }]);
+	expect(existsSync(state)).toBe(true);
 	writeFileSync(state, JSON.stringify({ submitted: "2026-05-01" }));
 	expect(await run()).toMatch(new RegExp(`^0 ${origin}/blog\n\n1 page to submit`));
 });

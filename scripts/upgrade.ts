@@ -24,7 +24,7 @@ try {
 			const fix = "Fix them, then: git add -A && git commit. To undo: git merge --abort";
 			fail(`You and ${version} changed the same lines in these files:\n${files}\n${fix}`, 1);
 		}
-		const next = `Upgraded to ${version}. Your own files and packages are unchanged.\nNext: npm install && npm run build`;
+		const next = `Upgraded to ${version}. Your own files and the packages you added are unchanged.\nNext: npm install && npm run build`;
 		console.log(`${whatIsNew(former)}\n\n${next}`);
 	}
 } catch (error) {

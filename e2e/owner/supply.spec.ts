@@ -6,6 +6,12 @@ import { LICENSES_FILE } from "../../vite/pages/licenses.ts";
 import { faces } from "../../vite/styles/faces.ts";
 import { BUILD } from "../servers/servers.ts";
 
+interface LockedPackage {
+	integrity?: string;
+	hasInstallScript?: boolean;
+	link?: boolean;
+}
+
 const PERMISSIVE = ["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "OFL-1.1"];
 const client = join(BUILD, "client");
 const files = readdirSync(client, { recursive: true, withFileTypes: true })
@@ -21,6 +27,13 @@ test("the build contains no sources, source maps, or server code", () => {
 		expect(text, file).not.toMatch(/sourceMappingURL|\bsourcesContent\b/);
 		expect(text, file).not.toContain(process.cwd());
 	}
+});
+
+test("every package is locked by its hash, and none has an install script", () => {
+	const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+	const installed = Object.entries(packages).filter(([path, { link }]) => path.includes("node_modules/") && !link);
+	expect(installed.length).toBeGreaterThan(100);
+	expect(installed.filter(([, { integrity, hasInstallScript }]) => hasInstallScript || !integrity?.startsWith("sha512-"))).toEqual([]);
 });
 
 test("ships the license notices of the code it ships", () => {

@@ -162,7 +162,6 @@ const photoAt = (url: string) => new URL(url, site.origin).pathname.replace(/-\d
 /** Returns a test of whether a page shows the value of a property in its graph. */
 function claimsOf(path: string) {
 	const document = documentOf(path);
-	const text = visibleText(document).toLowerCase();
 	const dates = elementsIn(document, byTag("time")).map((element) => attribute(element, "datetime"));
 	const photos = new Map(
 		elementsIn(document, byTag("img")).map((image) => [photoAt(attribute(image, "src") ?? ""), attribute(image, "alt")]),
@@ -176,6 +175,7 @@ function claimsOf(path: string) {
 		elementsIn(h1, byTag("del")).reduce((text, struck) => text.replace(visibleText(struck), ""), visibleText(h1)),
 	);
 	const [h1 = ""] = heading.map((text) => text.replace(/ {2,}/g, " "));
+	const text = `${visibleText(document)} ${h1}`.toLowerCase();
 	const shows = (value: string) => text.includes(value.toLowerCase());
 	return ({ "@type": type, ...thing }: Thing, property: string, value: string): boolean => {
 		const isPage = /Page$/.test(String(type));

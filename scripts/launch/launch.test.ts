@@ -31,6 +31,13 @@ const ready = {
 	...{ legalName: "Agency Ltd", street: "1 High Street", locality: "Leeds", governingLaw: "England and Wales" },
 };
 
+/** Returns a copy of an entry with other fields. */
+const withFields = <Of extends { data: object }>(entry: Of, fields: object): Of => ({ ...entry, data: { ...entry.data, ...fields } });
+
+test("accepts the settings of a real agency", () => {
+	expect(check.checkSettings(ready)).toEqual([]);
+});
+
 test.each([
 	["name", "Citewell"],
 	["origin", "https://www.example.com"],
@@ -40,8 +47,7 @@ test.each([
 	["analytics", "http://stats.agency.io"],
 	["legalName", "Citewell Sample Company"],
 	["governingLaw", "Sample State, United States"],
-])("accepts the settings of a real agency, but not the %s %s", (field, value) => {
-	expect(check.checkSettings(ready)).toEqual([]);
+])("lists the sample or unencrypted %s %s", (field, value) => {
 	expect(check.checkSettings({ ...ready, [field]: value })).toMatchObject([{ level: "open", what: expect.stringContaining(value) }]);
 });
 
@@ -73,11 +79,18 @@ test("lists each unconfirmed figure with its places, and confirmed ones that no 
 	expect(found.at(-1)).toMatchObject({ level: "look", what: '"99.5%" no longer appears in the content.' });
 });
 
+test("lists figures in marks, but not those that are struck or in drawings", () => {
+	const content = load();
+	const fields = { object: { price: "$1.91" }, edits: ["$1.92"], stage: "$1.93", marked: "~~$1.94~~ ++$1.95++ of ==$1.96==" };
+	const found = check.checkClaims({ ...content, agency: withFields(content.agency, fields) }, []);
+	expect(found.flatMap(({ what }) => /\$1\.9\d/.exec(what)?.[0] ?? [])).toEqual(["$1.95", "$1.96"]);
+});
+
 test("reports a missing photo even if another one times out, and an outage only once", async () => {
 	const content = load();
 	const [slow = "", missing = ""] = content.photos.data.photos.map(({ id }) => id);
 	const photoHost = await startHost((path) => (path.includes(slow) ? undefined : path.includes(missing) ? 404 : 200));
-	expect(await check.checkPhotos({ ...ready, photoHost }, content, 4000)).toMatchObject([
+	expect(await check.checkPhotos({ ...ready, photoHost }, content, 1000)).toMatchObject([
 		{ level: "look", what: `${photoHost}/${slow}?w=16 does not respond. Check it in a browser.` },
 		{ level: "open", what: `${photoHost}/${missing}?w=16 returns 404. Choose another photo.` },
 	]);
@@ -90,7 +103,7 @@ test("reports a missing photo even if another one times out, and an outage only 
 const factsWith = (...changes: object[]) =>
 	load()
 		.facts.slice(0, 1)
-		.flatMap((fact) => changes.map((change) => ({ ...fact, data: { ...fact.data, ...change } })));
+		.flatMap((fact) => changes.map((fields) => withFields(fact, fields)));
 
 test("reports a dead source, and an outage", async () => {
 	const host = await startHost((path) => ({ "/here": 200, "/gone": 410 })[path]);
@@ -109,6 +122,15 @@ test("lists facts a month before they are due, most overdue first", () => {
 		"open was due for review on 2026-06-01",
 		"look is due for review in 19 days",
 	]);
+});
+
+test("policies are open when they are more than a year old", () => {
+	const [policy] = load().policies;
+	const levelAfter = (days: number) => {
+		const now = new Date(Date.parse(policy?.data.lastUpdated ?? "") + days * 86_400_000);
+		return check.checkPolicies(load(), now)[0]?.level;
+	};
+	expect([0, 365, 366].map(levelAfter)).toEqual(["look", "look", "open"]);
 });
 
 test("prints a summary first, or only one topic", { timeout: 60_000 }, () => {

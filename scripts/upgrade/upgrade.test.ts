@@ -94,7 +94,24 @@ test("leaves only conflicts in code to the owner", () => {
 	expect(read("app/page.tsx")).toBe("one, ours\ntwo\nthree\n");
 });
 
-test("refuses uncommitted changes and unknown versions, and changes nothing", () => {
+test("undoes an upgrade and does it again, as in docs/upgrading.md, and keeps later changes and added packages", () => {
+	upgrade("v1.1.0");
+	write({ "content/posts/since.md": "written since\n" });
+	commit("Since");
+	const [merge = ""] = git("log", "--oneline", "--merges", "-1").split(" ");
+	git("revert", "--no-edit", "-m", "1", merge);
+	expect([read("app/page.tsx"), existsSync("app/new.tsx"), existsSync("app/old.tsx")]).toEqual(["one\ntwo\nthree\n", false, true]);
+	expect(read("content/posts/since.md")).toBe("written since\n");
+	expect(JSON.parse(read("package.json")).devDependencies).toEqual({ vite: "8.0.0", "@fontsource/lora": "5.0.0" });
+	expect(() => upgrade("v1.1.0")).toThrow("v1.1.0 is already part of this copy");
+	const [revert = ""] = git("log", "--oneline", "--grep=Revert").split(" ");
+	git("revert", "--no-edit", revert);
+	expect(read("app/page.tsx")).toBe("one, better\ntwo\nthree\n");
+});
+
+test("refuses uncommitted changes, and versions that are unknown or older, and changes nothing", () => {
+	expect(() => upgrade("v1.0.0")).toThrow("v1.0.0 is already part of this copy");
+	expect(git("status", "--porcelain")).toBe("");
 	expect(() => upgrade("v9.9.9")).toThrow("Unknown version v9.9.9. Set upstream: to the template's Git URL in content/site.md");
 	write({ "content/pages/home.md": "title: Not saved\n" });
 	expect(() => upgrade("v1.1.0")).toThrow("Commit your changes first");

@@ -18,7 +18,7 @@ export const OWNERS_FILES = [
  * @param version A tag of the template, such as v1.1.0.
  * @param upstream Git URL to fetch versions from.
  * @returns Files that both sides changed, for the owner to resolve. If there are none, the upgrade is committed.
- * @throws if changes are uncommitted, the version is unknown, or the copy has no history in common with it.
+ * @throws if changes are uncommitted, the version is unknown or already merged, or the copy has no history in common with it.
  */
 export function upgrade(version: string, upstream?: string): { conflicts: string[] } {
 	if (git("status", "--porcelain") !== "") throw new Error("Commit your changes first: git add -A && git commit -m 'My changes'");
@@ -30,6 +30,8 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 		throw new Error(`Unknown version ${version}. ${fix}`);
 	}
 	if (!succeeds("merge-base", "HEAD", version)) throw new Error(unrelated(version));
+	if (succeeds("merge-base", "--is-ancestor", version, "HEAD"))
+		throw new Error(`${version} is already part of this copy. If you undid it, revert the revert: see docs/upgrading.md.`);
 	const base = git("merge-base", "HEAD", version);
 	succeeds("merge", "--no-commit", "--no-ff", version);
 	// Removing them all first drops added files and conflicts.
