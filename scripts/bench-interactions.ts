@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
 import { findChromium } from "./chromium.mjs";
-import { fail, readArguments } from "./command.mjs";
+import { readArguments } from "./command.mjs";
 import { serveBuild } from "./serve-build.ts";
 
 const SLOWDOWN = 4;
@@ -10,11 +10,9 @@ const { values } = readArguments({
 	usage: "npm run bench:interactions -- [options]",
 	purpose: `Measures the time from an interaction with the built site to the next paint, with the CPU slowed down ${SLOWDOWN} times.`,
 	takes: "about a minute",
-	exits: "0 on success, 1 on failure, 2 for wrong arguments",
 	options: { runs: { type: "string", value: "N", default: "5", help: "Runs of each interaction; the table shows medians" } },
 });
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) fail(`--runs: expected a whole number of at least 1, found ${values.runs}.`);
 
 interface Interaction {
 	path: string;

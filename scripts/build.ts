@@ -6,7 +6,6 @@ readArguments({
 	usage: "npm run build",
 	purpose: "Checks the content and builds the site. SITE_BUILD_DIR=build/other npm run build writes elsewhere than build/production.",
 	takes: "about 20 seconds, less when repeated",
-	exits: "0 on success, 1 when a mistake stops the build, 2 for wrong arguments",
 });
 const dir = process.env.SITE_BUILD_DIR ?? "build/production";
 // The default level lists 80 files with their sizes.

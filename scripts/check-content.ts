@@ -5,6 +5,6 @@ readArguments({
 	usage: "npm run check:content",
 	purpose: "Lists the mistakes in content and settings that stop a build, and warnings. The build itself checks links.",
 	takes: "a few seconds",
-	exits: "0 if there are no mistakes, 1 if there are, 2 for wrong arguments",
+	exits: "0 if there are no mistakes, 1 if there are",
 });
 await readOnce().catch((error) => fail(error, 1));

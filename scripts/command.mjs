@@ -1,32 +1,39 @@
 import { parseArgs } from "node:util";
 
 /**
- * @typedef {{ type: "string" | "boolean", short?: string, default?: string | boolean, value?: string, help: string }} Option
+ * An option; `value` names what follows it, such as FILE. For N, that must be a whole number of at least 1.
+ *
+ * @typedef {{ type: "string" | "boolean", short?: string, default?: string, value?: string, help: string }} Option
  */
 
 /**
- * Reads the arguments of a command. Prints the help and exits for --help; exits with 2 for an unknown option.
+ * Reads the arguments of a command. Prints the help and exits for --help; exits with 2 for wrong arguments.
  *
  * @template {Record<string, Option>} Options
- * @param {{ usage: string, purpose: string, takes: string, exits: string, operands?: boolean, options?: Options }} command
+ * @param {{ usage: string, purpose: string, takes: string, exits?: string, operands?: boolean, options?: Options }} command
  */
 export function readArguments({ usage, purpose, takes, exits, operands = false, options = /** @type {Options} */ ({}) }) {
 	const help = { type: /** @type {const} */ ("boolean"), short: "h", help: "Print this help" };
 	const all = { ...options, help };
-	const rows = Object.entries(/** @type {Record<string, Option>} */ (all)).map(([name, option]) => {
-		const fallback = option.type === "string" && option.default ? ` (default: ${option.default})` : "";
-		return `  ${`--${name}${option.value ? ` ${option.value}` : ""}`.padEnd(20)}${option.help}${fallback}`;
-	});
-	const text = `${purpose}\n\nUsage: ${usage}\n\nOptions:\n${rows.join("\n")}\n\nTakes: ${takes}\nExit codes: ${exits}`;
+	const entries = Object.entries(/** @type {Record<string, Option>} */ (all));
 	try {
 		const { values, positionals } = parseArgs({ options: all, allowPositionals: operands });
 		if ("help" in values && values.help) {
-			console.log(text);
+			const rows = entries.map(([name, { value, help: text, default: fallback }]) => {
+				const option = `--${name}${value ? ` ${value}` : ""}`;
+				return `  ${option.padEnd(20)}${text}${fallback ? ` (default: ${fallback})` : ""}\n`;
+			});
+			console.log(`${purpose}\n\nUsage: ${usage}\n\nOptions:\n${rows.join("")}\nTakes: ${takes}`);
+			console.log(`Exit codes: ${exits ?? "0 on success, 1 on failure, 2 for wrong arguments"}`);
 			process.exit(0);
+		}
+		for (const [name, { value }] of entries) {
+			const given = Object(values)[name];
+			if (value === "N" && !/^[1-9]\d*$/.test(given)) throw new Error(`--${name} ${given} is not a whole number of at least 1`);
 		}
 		return { values, positionals };
 	} catch (error) {
-		const allowed = Object.keys(all).map((name) => `--${name}`);
+		const allowed = entries.map(([name]) => `--${name}`);
 		fail(`${error instanceof Error ? error.message.split(". ")[0] : error}.\nAllowed: ${allowed.join(", ")}. Usage: ${usage}`);
 	}
 }
@@ -34,10 +41,10 @@ export function readArguments({ usage, purpose, takes, exits, operands = false, 
 /**
  * Exits with a message that says what is wrong and how to fix it.
  *
- * @param {string} message
+ * @param {unknown} message A text, or an error, of which it prints the message.
  * @returns {never}
  */
 export function fail(message, status = 2) {
-	console.error(message);
+	console.error(message instanceof Error ? message.message : message);
 	process.exit(status);
 }

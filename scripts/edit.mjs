@@ -7,7 +7,6 @@ readArguments({
 		"Opens the site for editing: click a text, change it, save. Only files in content/ change. " +
 		"PORT=5174 npm run edit uses another port than 5173; BROWSER=none opens no browser.",
 	takes: "two minutes the first time, a few seconds after that",
-	exits: "0 when stopped, 1 on failure, 2 for wrong arguments",
 });
 const port = Number(process.env.PORT ?? 5173);
 await checkPort(port, "npm run edit");

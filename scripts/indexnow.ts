@@ -9,7 +9,6 @@ const { values: options } = readArguments({
 	usage: "npm run indexnow -- [options]",
 	purpose: "Tells search engines which pages changed since the last submission, by the dates in sitemap.xml.",
 	takes: "a few seconds",
-	exits: "0 on success, 1 on failure, 2 for wrong arguments",
 	options: {
 		send: { type: "boolean", help: "Submit the URLs instead of listing them; do this after each deployment" },
 		state: { type: "string", value: "FILE", default: ".cache/indexnow.json", help: "Where to store the date of the last submission" },

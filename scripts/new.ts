@@ -14,7 +14,6 @@ const { values, positionals } = readArguments({
 	usage: FORM,
 	purpose: "Adds an entry to the content, with texts to replace.",
 	takes: "a second",
-	exits: "0 on success, 1 on failure, 2 for wrong arguments",
 	operands: true,
 	options: { publish: { type: "boolean", help: "Publish it in the next build instead of adding a draft" } },
 });

@@ -1,10 +1,9 @@
 // Shared by `npm start` and the tests. Runs before any package is installed, and on Node 20.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, resolve } from "node:path";
 import { fail } from "./command.mjs";
-import { needsOwnNode, OWN_NODE } from "./install-node.mjs";
 
 process.chdir(resolve(import.meta.dirname, ".."));
 
@@ -29,8 +28,9 @@ export function run(command, args, extraEnv = {}) {
  * Fails right away if the port is taken, rather than after minutes of installing and building.
  *
  * @param {number} port
+ * @param {string} command
  */
-export async function checkPort(port, command = "npm start") {
+export async function checkPort(port, command) {
 	const server = createServer();
 	await new Promise((done) => {
 		server.once("error", (/** @type {NodeJS.ErrnoException} */ { code }) => {
@@ -42,27 +42,15 @@ export async function checkPort(port, command = "npm start") {
 	});
 }
 
-/** @typedef {{ version?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
-
-/** @param {string} file @returns {Record<string, LockedPackage>} */
-const lockedPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {});
-
 /**
- * Installs missing packages and removes none.
+ * Installs missing packages.
  *
  * @param {{ tests?: boolean }} options tests: include the packages that only tests need.
  */
 export function install({ tests = false } = {}) {
-	const installed = lockedPackages("node_modules/.package-lock.json");
-	const wanted = Object.entries(lockedPackages("package-lock.json")).filter(
-		([path, { link, dev, optional, devOptional }]) =>
-			path.includes("node_modules/") && !link && !optional && !devOptional && (tests || !dev),
-	);
-	const isComplete = wanted.every(([path, { version }]) => installed[path]?.version === version);
-	if (isComplete && !(needsOwnNode() && !existsSync(OWN_NODE))) return;
-	console.log("Installing packages, which may take a minute or two …");
-	// npm removes development packages when told to omit them, so omit them only if none are installed.
-	const omit = tests || Object.values(installed).some(({ dev }) => dev) ? [] : ["--omit=dev"];
+	if (!existsSync("node_modules")) console.log("Installing packages, which may take a minute or two …");
+	// npm would remove installed development packages.
+	const omit = tests || existsSync("node_modules/vitest") ? [] : ["--omit=dev"];
 	// Without the log level, npm warns about each package that requires a newer Node.
 	run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...omit]);
 }

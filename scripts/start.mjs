@@ -5,9 +5,8 @@ readArguments({
 	usage: "npm start",
 	purpose: "Installs missing packages, builds the site, and serves it. PORT=4174 npm start uses another port than 4173.",
 	takes: "two minutes the first time, then about 15 seconds; npm run preview serves the last build at once",
-	exits: "0 when stopped, 1 on failure, 2 for wrong arguments",
 });
-await checkPort(Number(process.env.PORT ?? 4173));
+await checkPort(Number(process.env.PORT ?? 4173), "npm start");
 install();
 build();
 run("node", ["server/serve.ts"]);

@@ -6,7 +6,6 @@ readArguments({
 	usage: "npm test",
 	purpose: "Checks everything a change can break: format and lint, types, unit tests, build, browser tests. Installs what is missing.",
 	takes: "under five minutes on two cores",
-	exits: "0 if all pass, 1 if any fail, 2 for wrong arguments",
 });
 findChromium();
 install({ tests: true });

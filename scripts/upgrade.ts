@@ -7,7 +7,6 @@ const { positionals } = readArguments({
 	usage: "npm run upgrade -- v1.1.0",
 	purpose: "Updates the code to a version of the template and keeps your own files (see docs/upgrading.md).",
 	takes: "a few seconds",
-	exits: "0 on success, 1 on failure, 2 for wrong arguments",
 	operands: true,
 });
 
