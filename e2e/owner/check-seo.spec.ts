@@ -1,13 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { AuditedPage } from "../../packages/site-check/audit.ts";
-import { MIN_INBOUND_LINKS } from "../../packages/site-check/audit.ts";
-import { countInbound, linksOf } from "../../packages/site-check/links.ts";
+import { countInbound, linksOf, MIN_INBOUND_LINKS } from "../../packages/site-check/audit.ts";
 import { readFolder } from "../../packages/site-check/read-folder.ts";
 import { buildDir, builtPages } from "../built-files.ts";
 import { horizontalOverflow } from "../overflow.ts";
@@ -39,21 +36,19 @@ test("finds no issues in the build, whose pages all have links from the text of 
 	expect(lonely.map(({ url }) => url)).toEqual([]);
 });
 
-test("accepts a host without a scheme, and lists the allowed options", async ({ baseURL }) => {
+test("accepts a host without a scheme, and rejects other protocols", async ({ baseURL }) => {
 	const { host } = new URL(baseURL ?? "");
 	expect(await run(host)).toMatchObject({ code: 0, output: expect.stringContaining(`http://${host}/  ok`) });
 	expect(await run(`${host}/no-such-page`)).toMatchObject({ code: 2, output: expect.stringContaining("returns 404") });
-	expect(await run("--crawll")).toMatchObject({ code: 2, output: expect.stringContaining("Allowed: --crawl, --limit") });
-	expect(await run("--limit", "many", host)).toMatchObject({ code: 2, output: expect.stringContaining("expected a whole number") });
+	expect(await run("--limit", "many", host)).toMatchObject({ code: 2, output: expect.stringContaining("is not a whole number") });
 	expect(await run("ftp://example.com")).toMatchObject({ code: 2, output: expect.stringContaining("not a valid URL") });
-	expect(await run("--help")).toMatchObject({ code: 0, output: expect.stringContaining("Usage:") });
 });
 
 test("writes an accessible report in one file, with each issue, its evidence, and its fix", async ({ page }) => {
-	const file = join(mkdtempSync(join(tmpdir(), "check-seo-")), "reports/report.html");
-	const { code, output } = await run("--folder", WORST, "--html", file, "--by", "Example Agency");
+	const { code, output } = await run("--folder", WORST, "--html", "--by", "Example Agency");
 	expect(code).toBe(1);
 	expect(output).toContain("1 page checked: 3 errors and 6 warnings on 1 page.");
+	const file = "build/reports/site-check.html";
 	expect(readFileSync(file, "utf8")).not.toMatch(/<script|<link|src=|url\(/);
 	for (const width of [320, 1280]) {
 		await page.setViewportSize({ width, height: 800 });

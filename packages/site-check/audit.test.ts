@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { AuditedPage } from "./audit.ts";
-import { audit } from "./audit.ts";
-import { countInbound } from "./links.ts";
+import { audit, countInbound } from "./audit.ts";
 import { parsePage } from "./parse-page.ts";
 
 const page = (path: string, html: string): AuditedPage => ({ url: `https://www.example.com${path}`, document: parsePage(html) });

@@ -15,6 +15,8 @@ export interface AuditedPage {
 
 /** Pages with fewer inbound links are reported. */
 export const MIN_INBOUND_LINKS = 3;
+/** On sites with fewer pages, three links to each page may be all there can be. */
+const MIN_PAGES = 5;
 /** The rules that still matter on a page that is not indexed. */
 const RULES_WITHOUT_INDEX = new Set(["Alternative text", "Link texts", "Broken links"]);
 
@@ -30,4 +32,25 @@ export function audit({ url, document, noindex, inbound, broken }: AuditedPage):
 	}
 	// Organization data belongs on the home page; other pages don't need it.
 	return findings.filter(({ rule, found }) => rule !== "Structured data" || found !== "none" || pathname === "/");
+}
+
+/** Returns the absolute URL without query and hash, or "" if it isn't http(s). */
+export function withoutQuery(href: string, base: string): string {
+	if (!URL.canParse(href, base)) return "";
+	const { origin, pathname, protocol } = new URL(href, base);
+	return /^https?:$/.test(protocol) ? origin + pathname : "";
+}
+
+/** Returns the absolute URLs that a page links to. */
+export function linksOf({ url, document }: AuditedPage, links = document.querySelectorAll("a[href]")): string[] {
+	const [base] = document.querySelectorAll("base[href]");
+	const from = withoutQuery(base?.getAttribute("href") ?? "", url) || url;
+	return [...links].flatMap((link) => withoutQuery(link.getAttribute("href") ?? "", from) || []);
+}
+
+/** Sets how many other pages link to each page. */
+export function countInbound(pages: readonly AuditedPage[], targetsOf: (page: AuditedPage) => string[] = linksOf): void {
+	if (pages.length < MIN_PAGES) return;
+	const targets = pages.map((page) => new Set(targetsOf(page)));
+	for (const page of pages) page.inbound = targets.filter((urls, index) => urls.has(page.url) && pages[index] !== page).length;
 }

@@ -13,6 +13,11 @@ function failures(html: string, path = "/page"): Record<string, string> {
 	return Object.fromEntries(failed.map(({ rule, found }) => [rule, found]));
 }
 
+test("passes a sound page, and reports an h2 above its h1", () => {
+	expect(failures(withBody(""))).toEqual({});
+	expect(failures(withBody("").replace("<h1>", "<h2>A</h2><h1>"))).toEqual({ "Heading order": 'h2 "A" comes first' });
+});
+
 test("reports everything missing from an empty page", () => {
 	expect(failures("<p>Nothing</p>")).toEqual({
 		Title: "none",

@@ -1,43 +1,33 @@
-import type { Server } from "node:http";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { listen } from "../../e2e/servers/servers.ts";
 import { crawl } from "./crawl.ts";
 
 /** The response for each URL: HTML, or the target of a redirect. */
 let site: Record<string, string>;
-let robots: string;
-let requested: string[];
-let server: Server;
-let port: number;
-
-beforeAll(async () => {
-	server = createServer(({ headers, url = "" }, response) => {
-		const address = `${headers.host?.split(":")[0]}${url}`;
-		requested.push(address);
-		const answer = url === "/robots.txt" ? robots : site[address];
-		if (answer === undefined) response.writeHead(404).end();
-		else if (answer.startsWith("http")) response.writeHead(301, { Location: answer }).end();
-		else response.writeHead(200, { "Content-Type": "text/html" }).end(answer);
-	});
-	await new Promise<void>((done) => server.listen(0, done));
-	({ port } = server.address() as AddressInfo);
+const requested: string[] = [];
+const server = createServer(({ headers, url = "" }, response) => {
+	const address = `${headers.host?.split(":")[0]}${url}`;
+	requested.push(address);
+	const answer = site[address];
+	if (answer === undefined) response.writeHead(404).end();
+	else if (answer.startsWith("http")) response.writeHead(301, { Location: answer }).end();
+	else response.writeHead(200, { "Content-Type": "text/html" }).end(answer);
 });
+const port = await listen(server);
 afterAll(() => server.close());
-beforeEach(() => {
-	requested = [];
-	robots = "";
-});
 
-const read = (start: string, limit = 50) =>
-	crawl([`http://${start.replace("/", `:${port}/`)}`], { limit, pause: 0, follow: true, onPage: () => {} });
+function read(limit = 50) {
+	requested.length = 0;
+	return crawl([`http://localhost:${port}/`], { limit, pause: 0, follow: true });
+}
 const pathsOf = ({ pages }: Awaited<ReturnType<typeof crawl>>) => pages.map(({ url }) => new URL(url).pathname);
 const links = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join("");
 
 test("follows a redirect to another host and obeys its robots.txt", async () => {
-	site = { "localhost/": `http://127.0.0.1:${port}/`, "127.0.0.1/": links("/a", "/private/b"), "127.0.0.1/a": "A" };
-	robots = "User-agent: *\nDisallow: /private/";
-	const result = await read("localhost/");
+	const robots = { "127.0.0.1/robots.txt": "User-agent: *\nDisallow: /private/" };
+	site = { ...robots, "localhost/": `http://127.0.0.1:${port}/`, "127.0.0.1/": links("/a", "/private/b"), "127.0.0.1/a": "A" };
+	const result = await read();
 	expect(pathsOf(result)).toEqual(["/", "/a"]);
 	expect(requested).toEqual(["localhost/robots.txt", "localhost/", "127.0.0.1/robots.txt", "127.0.0.1/", "127.0.0.1/a"]);
 	expect(result.skipped).toEqual([{ url: `http://127.0.0.1:${port}/private/b`, why: "is blocked by robots.txt" }]);
@@ -56,7 +46,7 @@ test("counts links through redirects, fetches each page once, and reports redire
 		"localhost/3": `http://localhost:${port}/3?lang=en`,
 		"localhost/3?lang=en": "Leaf",
 	};
-	const { pages, skipped } = await read("localhost/");
+	const { pages, skipped } = await read();
 	expect(pages.map(({ url, inbound }) => `${new URL(url).pathname} ${inbound}`)).toEqual(["/ 0", "/new 3", "/1 1", "/2 1", "/3 1"]);
 	const urlOf = (path: string) => `http://localhost:${port}${path}`;
 	expect(pages.map(({ broken }) => broken)).toEqual([
@@ -73,7 +63,7 @@ test("counts links through redirects, fetches each page once, and reports redire
 test("stops at the limit, and doesn't count links then", async () => {
 	const paths = ["/1", "/2", "/3", "/4", "/5", "/6"];
 	site = { "localhost/": links(...paths), ...Object.fromEntries(paths.map((path) => [`localhost${path}`, links("/6")])) };
-	const result = await read("localhost/", 6);
+	const result = await read(6);
 	expect(result.pages.map(({ inbound }) => inbound)).toEqual(Array.from({ length: 6 }));
 	expect(result.skipped).toEqual([{ url: `http://localhost:${port}/6`, why: "is beyond the limit of 6" }]);
 });

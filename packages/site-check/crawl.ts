@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import robotsParser from "robots-parser";
 import type { AuditedPage } from "./audit.ts";
+import { countInbound, linksOf, withoutQuery } from "./audit.ts";
 import type { ElementLike } from "./checklist.ts";
 import { NOINDEX } from "./checklist.ts";
-import { countInbound, linksOf, withoutQuery } from "./links.ts";
 import { parsePage } from "./parse-page.ts";
 
 /** The user agent, which sites can block in robots.txt. */
@@ -26,7 +26,6 @@ interface CrawlOptions {
 	pause: number;
 	/** Whether to follow links within the site. */
 	follow: boolean;
-	onPage: (url: string) => void;
 }
 
 /** What a URL returned: a page, a redirect, or the reason why neither. */
@@ -39,29 +38,21 @@ interface Answer {
 }
 
 /** Reads pages, one request at a time, as robots.txt allows. */
-export async function crawl(starts: readonly string[], { limit, pause, follow, onPage }: CrawlOptions): Promise<Crawl> {
-	const { get, mayRead } = politeClient(pause);
+export async function crawl(starts: readonly string[], { limit, pause, follow }: CrawlOptions): Promise<Crawl> {
+	const read = politeReader(pause);
 	const queue = new Set(starts);
 	const startUrls = new Set(starts);
 	const origins = new Set(starts.map((url) => new URL(url).origin));
 	const answers = new Map<string, Answer>();
 	const pages: AuditedPage[] = [];
-	const skipped: Crawl["skipped"] = [];
 	for (const url of queue) {
-		const key = withoutQuery(url, url);
-		const known = answers.get(key);
+		const known = answers.get(withoutQuery(url, url));
 		// Some sites redirect to the same URL with a query.
 		if (known && known.redirect !== url) continue;
-		if (pages.length === limit) {
-			skipped.push({ url, why: `is beyond the limit of ${limit}` });
-			continue;
-		}
-		onPage(url);
-		const answer = (await mayRead(url)) ? await readUrl(url, get) : { why: "is blocked by robots.txt" };
-		const { page, redirect, why } = answer;
-		answers.set(key, answer);
+		const answer: Answer = pages.length < limit ? await read(url) : { why: `is beyond the limit of ${limit}` };
+		const { page, redirect } = answer;
+		answers.set(withoutQuery(url, url), answer);
 		if (page) pages.push(page);
-		if (why) skipped.push({ url, why });
 		// The start URL may redirect to another host, such as www.
 		if (redirect && startUrls.has(url)) {
 			startUrls.add(redirect);
@@ -70,32 +61,31 @@ export async function crawl(starts: readonly string[], { limit, pause, follow, o
 		const next = redirect ? [redirect] : follow && page ? linksOf(page) : [];
 		for (const href of next) if (origins.has(new URL(href).origin) && !OTHER_FILES.test(href)) queue.add(href);
 	}
-	if (!follow) return { pages, skipped };
 
 	const resolve = (url: string, hops = 0): string => {
 		const redirect = answers.get(url)?.redirect;
 		return redirect && hops < MAX_REDIRECTS ? resolve(withoutQuery(redirect, url), hops + 1) : url;
 	};
-	if (pages.length < limit) countInbound(pages, (page) => linksOf(page).map((url) => resolve(url)));
+	if (follow && pages.length < limit) countInbound(pages, (page) => linksOf(page).map((url) => resolve(url)));
 	for (const page of pages) {
 		page.broken = [...new Set(linksOf(page))].flatMap((href) => {
 			const { broken, why, redirect } = answers.get(resolve(href)) ?? {};
 			return broken || redirect ? [`${href} ${why ?? "redirects in a loop"}`] : [];
 		});
 	}
-	return { pages, skipped };
+	return { pages, skipped: [...answers].flatMap(([url, { why }]) => (why ? [{ url, why }] : [])) };
 }
 
-/** Makes requests one after the other, with pauses, and reads each host's robots.txt first. */
-function politeClient(pause: number) {
+/** Returns a function that reads one URL after the other, with pauses, and each host's robots.txt first. */
+function politeReader(pause: number): (url: string) => Promise<Answer> {
 	const robots = new Map<string, ReturnType<typeof robotsParser>>();
 	let wait = 0;
-	const get = async (url: string, redirect: RequestRedirect = "manual") => {
+	const get = async (url: string, redirect: RequestRedirect) => {
 		await delay(wait);
 		wait = pause;
 		return fetch(url, { redirect, headers: { "User-Agent": `${USER_AGENT}/1.0` }, signal: AbortSignal.timeout(TIMEOUT_MS) });
 	};
-	const mayRead = async (url: string) => {
+	return async (url) => {
 		const file = new URL("/robots.txt", url).href;
 		let rules = robots.get(file);
 		if (!rules) {
@@ -104,17 +94,16 @@ function politeClient(pause: number) {
 			robots.set(file, rules);
 			wait = Math.max(pause, Math.min(rules.getCrawlDelay(USER_AGENT) ?? 0, MAX_CRAWL_DELAY_S) * 1000);
 		}
-		return !rules.isDisallowed(url, USER_AGENT);
-	};
-	return { get, mayRead };
-}
-
-async function readUrl(url: string, get: (url: string) => Promise<Response>): Promise<Answer> {
-	const response = await get(url).catch((error: Error) => error);
-	if (response instanceof Error) {
+		if (rules.isDisallowed(url, USER_AGENT)) return { why: "is blocked by robots.txt" };
+		if (process.stderr.isTTY) console.error(`Reading ${url} …`);
+		const response = await get(url, "manual").catch((error: Error) => error);
+		if (!(response instanceof Error)) return answerOf(url, response);
 		const { message } = response.cause instanceof Error ? response.cause : response;
 		return { why: `does not respond: ${message}`, broken: true };
-	}
+	};
+}
+
+async function answerOf(url: string, response: Response): Promise<Answer> {
 	const { status, statusText, headers } = response;
 	const location = headers.get("location");
 	if (status >= 300 && status < 400 && location && withoutQuery(location, url)) return { redirect: new URL(location, url).href };

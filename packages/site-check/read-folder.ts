@@ -1,35 +1,25 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AuditedPage } from "./audit.ts";
-import type { ElementLike } from "./checklist.ts";
+import { countInbound, withoutQuery } from "./audit.ts";
 import type { Crawl } from "./crawl.ts";
 import { metaRefresh } from "./crawl.ts";
-import { countInbound, withoutQuery } from "./links.ts";
 import { parsePage } from "./parse-page.ts";
 
-/** Reads every page of a built site, under the origin in the home page's canonical URL. */
+/** Reads every page of a built site, under the origin in the canonical URL of its first page. */
 export function readFolder(folder: string): Crawl {
-	const front = join(folder, "index.html");
-	if (!existsSync(front)) throw new Error(`${folder}: no index.html found. Build the site first, or name another --folder.`);
-	const read = (file: string) => parsePage(readFileSync(file, "utf8"));
-	const canonical = canonicalOf(read(front));
-	const home = URL.canParse(canonical) ? canonical : "http://localhost/";
-	const pages = globSync("**/*.html", { cwd: folder })
-		.sort()
-		.map((file): AuditedPage => {
-			const document = read(join(folder, file));
-			const url = new URL(file.replaceAll("\\", "/").replace(/(^|\/)index\.html$|\.html$/, "$1"), home).href;
-			// Hosts differ in the trailing slash of a folder's URL; the canonical URL shows which form the site uses.
-			const form = [url, url.replace(/\/$/, "")].find((candidate) => candidate === withoutQuery(canonicalOf(document), url));
-			// Hosts serve this page with status 404, so it is never indexed.
-			return { url: form ?? url, document, noindex: file === "404.html" };
-		})
-		.filter(({ document }) => metaRefresh(document) === undefined);
+	const files = globSync("**/*.html", { cwd: folder }).sort();
+	const documents = files.map((file) => parsePage(readFileSync(join(folder, file), "utf8")));
+	const canonicals = documents.map((document) => [...document.querySelectorAll("link[rel~=canonical]")][0]?.getAttribute("href") ?? "");
+	const home = canonicals.find((url) => URL.canParse(url)) ?? "http://localhost/";
+	const pages = documents.flatMap((document, index): AuditedPage[] => {
+		const file = files[index]?.replaceAll("\\", "/") ?? "";
+		const url = new URL(file.replace(/(^|\/)index\.html$|\.html$/, "$1"), new URL("/", home)).href;
+		// Hosts differ in the trailing slash of a folder's URL; the canonical URL shows which form the site uses.
+		const form = [url, url.replace(/\/$/, "")].find((candidate) => candidate === withoutQuery(canonicals[index] ?? "", url));
+		// Hosts serve the 404 page with that status, so it is never indexed.
+		return metaRefresh(document) === undefined ? [{ url: form ?? url, document, noindex: file === "404.html" }] : [];
+	});
 	countInbound(pages);
 	return { pages, skipped: [] };
-}
-
-function canonicalOf(document: ElementLike): string {
-	const [link] = document.querySelectorAll("link[rel~=canonical]");
-	return link?.getAttribute("href") ?? "";
 }

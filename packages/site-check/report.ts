@@ -26,7 +26,6 @@ type Failure = Finding & { path: string };
 /** A rule that some pages break, with the findings of each. */
 type Issue = Pick<Finding, "rule" | "severity" | "allowed"> & { failures: Failure[] };
 
-const MOST_IMPORTANT = 5;
 const METHOD =
 	"Each page was requested once, as robots.txt allows, and read as HTML without running its scripts. Pages that ask search engines to " +
 	"leave them out were checked for images and links only. The check does not judge content, design, speed, or rankings.";
@@ -52,8 +51,7 @@ export function reportHtml({ pages, skipped, by, date }: Report): string {
 		h("main", [
 			h("h1", headline),
 			h("p", issues === 0 ? read : `${read} ${kinds}: errors cost visitors, warnings are advice.`),
-			h("h2", "What matters most"),
-			open.length === 0 ? h("p", "No rule is broken.") : h("ol", open.slice(0, MOST_IMPORTANT).map(summary)),
+			h("ol", open.map(summary)),
 			...open.map(details),
 			h("h2", "How this was checked"),
 			h("p", METHOD),
@@ -88,9 +86,8 @@ const idOf = ({ rule, severity }: Pick<Finding, "rule" | "severity">) => `${rule
 const tag = (severity: string) => h("small", { className: severity }, severity);
 
 function summary(issue: Issue) {
-	const { issue: title, effect } = RULES[issue.rule];
-	const link = h("a", { href: `#${idOf(issue)}` }, title);
-	return h("li", [link, ` (${counted(issue.failures.length, "page")}) `, tag(issue.severity), h("p", effect)]);
+	const link = h("a", { href: `#${idOf(issue)}` }, RULES[issue.rule].issue);
+	return h("li", [link, ` (${counted(issue.failures.length, "page")}) `, tag(issue.severity)]);
 }
 
 function details(issue: Issue) {
