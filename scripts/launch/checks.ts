@@ -129,40 +129,35 @@ export const checkUnconfirmed = (content: Content) =>
 	entriesOf(content).flatMap((entry) => entry.confirm.map((phrase, index) => open(`"${phrase}"`, placeOf(entry, "confirm", index))));
 
 /** Checks that the photo host has every listed photo. */
-export async function checkPhotos({ photoHost }: Site, { photos }: Content, timeout?: number): Promise<LaunchFinding[]> {
-	const targets = photos.data.photos
-		.map(({ id }, index) => ({ id, url: `${photoHost}/${id}?w=16`, places: [placeOf(photos, "photos", index)] }))
-		.filter(({ id }) => !isPictureName(id));
-	const outage = look(`${photoHost} does not respond, so no photo was checked.`, photos.file);
-	return (await checkUrls(targets, "Choose another photo.", timeout)) ?? [outage];
+export function checkPhotos({ photoHost }: Site, { photos }: Content, timeout?: number): Promise<LaunchFinding[]> {
+	const targets = photos.data.photos.flatMap(({ id }, index) =>
+		isPictureName(id) ? [] : [{ url: `${photoHost}/${id}?w=16`, place: placeOf(photos, "photos", index) }],
+	);
+	return checkUrls(targets, "Choose another photo.", timeout);
 }
 
-/** Checks that every source is still online. Returns undefined if none responds. */
-export function checkSources(facts: Content["facts"], timeout?: number): Promise<LaunchFinding[] | undefined> {
-	const targets = [...Map.groupBy(facts, ({ data }) => data.source.url)].map(([url, of]) => ({
-		url,
-		places: of.map((fact) => placeOf(fact, "source", "url")),
-	}));
+/** Checks that every source is still online. */
+export function checkSources(facts: Content["facts"], timeout?: number): Promise<LaunchFinding[]> {
+	const targets = facts.map((fact) => ({ url: fact.data.source.url, place: placeOf(fact, "source", "url") }));
 	return checkUrls(targets, "Find the document's new URL, or remove the sentence.", timeout);
 }
 
-interface Target {
-	url: string;
-	places: readonly string[];
-}
-
-/** Requests URLs and lists those that fail. Returns undefined if none responds, because then the network or the host is down. */
-async function checkUrls(targets: readonly Target[], fix: string, timeout = 8_000): Promise<LaunchFinding[] | undefined> {
-	const statusOf = async ({ url }: Target) => {
+/** Requests URLs and lists those that fail. Lists only the outage if none responds. */
+async function checkUrls(targets: readonly { url: string; place: string }[], fix: string, timeout = 8_000): Promise<LaunchFinding[]> {
+	const statusOf = async (url: string) => {
 		const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeout) });
 		await body?.cancel();
 		return status;
 	};
-	const statuses = await Promise.all(targets.map((target) => statusOf(target).catch(() => undefined)));
-	if (targets.length > 0 && statuses.every((status) => status === undefined)) return undefined;
-	return targets.flatMap(({ url, places }, index) => {
-		const status = statuses[index];
-		if (status !== undefined && status < 400) return [];
+	const placesByUrl = Map.groupBy(targets, ({ url }) => url);
+	const answers = await Promise.all([...placesByUrl].map(async ([url, of]) => ({ url, of, status: await statusOf(url).catch(() => 0) })));
+	if (answers.length > 0 && answers.every(({ status }) => status === 0))
+		return [
+			open(`None of ${answers.length} URLs responds, so none was checked. Run this again, or with --offline.`, targets[0]?.place ?? ""),
+		];
+	return answers.flatMap(({ url, of, status }) => {
+		const places = of.map(({ place }) => place);
+		if (status > 0 && status < 400) return [];
 		if (status === 404 || status === 410) return open(`${url} returns ${status}. ${fix}`, ...places);
 		return look(`${url} ${status ? `returns ${status} to scripts` : "does not respond"}. Check it in a browser.`, ...places);
 	});
