@@ -1,12 +1,11 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { listen } from "../e2e/servers/servers.ts";
 
 const KEY = "0123456789abcdef";
 
@@ -17,10 +16,9 @@ test("submits all pages first, then only newer ones, and records nothing after a
 		if (request.url === `/${KEY}.txt`) return response.end(service.deployedKey);
 		service.sent.push(await json(request));
 		return response.writeHead(service.status).end();
-	}).listen(0, "127.0.0.1");
-	await once(server, "listening");
+	});
 	onTestFinished(() => void server.close());
-	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const origin = `http://127.0.0.1:${await listen(server)}`;
 	const dir = mkdtempSync(join(tmpdir(), "indexnow-"));
 	const state = join(dir, "state.json");
 	mkdirSync(join(dir, "client"));

@@ -16,14 +16,10 @@ const { values: options } = readArguments({
 	},
 });
 
-try {
-	const { origin, indexnowKey } = readSite();
-	await run(origin, indexnowKey);
-} catch (error) {
-	fail(error instanceof Error ? error.message : String(error), 1);
-}
+await run().catch((error) => fail(error, 1));
 
-async function run(origin: string, key: string) {
+async function run() {
+	const { origin, indexnowKey: key } = readSite();
 	if (!key)
 		throw new Error(`There is no key. Set indexnowKey in content/site.md, for example to ${crypto.randomUUID()}, then build and deploy.`);
 	const file = join(process.env.SITE_BUILD_DIR ?? "build/production", "client/sitemap.xml");

@@ -19,13 +19,12 @@ try {
 		const { version: former }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
 		const { conflicts } = upgrade(version, readSite().upstream);
 		if (conflicts.length > 0) {
-			const files = conflicts.map((file) => `  ${file}`).join("\n");
 			const fix = "Fix them, then: git add -A && git commit. To undo: git merge --abort";
-			fail(`You and ${version} changed the same lines in these files:\n${files}\n${fix}`, 1);
+			fail(`You and ${version} changed the same lines in these files:\n  ${conflicts.join("\n  ")}\n${fix}`, 1);
 		}
-		const next = `Upgraded to ${version}. Your own files and the packages you added are unchanged.\nNext: npm install && npm run build`;
-		console.log(`${whatIsNew(former)}\n\n${next}`);
+		console.log(`${whatIsNew(former)}\n\nUpgraded to ${version}. Your own files and the packages you added are unchanged.`);
+		console.log("Next: npm install && npm run build");
 	}
 } catch (error) {
-	fail(error instanceof Error ? error.message : String(error), 1);
+	fail(error, 1);
 }
