@@ -1,10 +1,10 @@
 import { fontFaces, fontUrls } from "virtual:fonts";
 import inlineScript from "virtual:inline-script";
+import { themeColors } from "virtual:site";
 import css from "virtual:stylesheet";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useLayoutEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
-import { themeColors } from "../shared/theme-colors.ts";
 import type { Route } from "./+types/root";
 import { BootData } from "./hydration/boot-data.tsx";
 import { LANGUAGE } from "./hydration/translated.ts";
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				{themeColors.map(({ scheme, color }) => (
+				{Object.entries(themeColors).map(([scheme, color]) => (
 					<meta
 						key={scheme}
 						name="theme-color"

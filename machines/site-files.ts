@@ -10,7 +10,6 @@ import { authorOf, personPath } from "../model/views/byline.ts";
 import { listedPages } from "../model/views/links.ts";
 import { canonicalUrl, FEED_PATH, htmlPath, LOGO_PATH, markdownPath, shareImagePath } from "../shared/addresses.ts";
 import { dollars } from "../shared/dollars.ts";
-import { themeColors } from "../shared/theme-colors.ts";
 import { aiCrawlers } from "./ai-crawlers.ts";
 import { lastChanged } from "./last-changed.ts";
 import { agencySummary, LLMS_FULL_PATH } from "./markdown-pages.ts";
@@ -186,7 +185,6 @@ function securityText(site: Site, builtAt: Date): string {
 }
 
 function webManifest(site: Site): string {
-	const paper = themeColors[0].color;
 	const manifest = {
 		id: "/",
 		name: site.name,
@@ -194,8 +192,6 @@ function webManifest(site: Site): string {
 		lang: "en",
 		start_url: "/",
 		display: "browser",
-		background_color: paper,
-		theme_color: paper,
 		icons: [
 			{ src: "/icon-192.png", sizes: "192x192", type: "image/png" },
 			{ src: "/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -10,6 +10,8 @@ declare module "virtual:site" {
 		/** Undefined if the name serves as the logo. */
 		logo?: { url: string; width: number; height: number; darkUrl?: string };
 	};
+	/** The color of the browser's bars in each theme. */
+	export const themeColors: Record<"light" | "dark", string>;
 }
 declare module "virtual:inline-script" {
 	const code: string;

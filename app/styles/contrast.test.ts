@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { themeColors } from "../../shared/theme-colors.ts";
 import { colorOf, tokens } from "../../vite/styles/tokens.ts";
 
 /** Relative luminance (WCAG 2.2). */
@@ -48,11 +47,6 @@ for (const theme of ["light", "dark"] as const) {
 		).toBeGreaterThanOrEqual(least);
 	});
 }
-
-test("theme-color matches --paper", () => {
-	for (const { scheme, color } of themeColors)
-		expect(color.toLowerCase(), "shared/theme-colors.ts and --paper in app/styles/tokens.css differ").toBe(colorOf("paper", scheme));
-});
 
 test("only palette tokens hold color values", () => {
 	for (const [token, value] of tokens) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { THEME_KEY } from "../../app/theme/theme.ts";
-import { themeColors } from "../../shared/theme-colors.ts";
+import { colorOf } from "../../vite/styles/tokens.ts";
 import { COLOR_SCHEMES, expect, test } from "../fixtures.ts";
 import { footerLink, themeControl } from "../locators.ts";
 import { service, site } from "../site.ts";
@@ -23,7 +23,7 @@ const look = (page: Page) =>
 		};
 	});
 const [LIGHT, DARK] = COLOR_SCHEMES.map((colorScheme) => {
-	const color = themeColors.find(({ scheme }) => scheme === colorScheme)?.color ?? "";
+	const color = colorOf("paper", colorScheme);
 	const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 	return { background: `rgb(${channels.join(", ")})`, colorScheme, bars: [color] };
 });

@@ -4,13 +4,7 @@ import { stringify } from "yaml";
 import { SITE_FILE } from "../../model/site/site.ts";
 
 /** The owner's files, which upgrades don't touch. docs/upgrading.md has the same list. */
-export const OWNERS_FILES = [
-	"content",
-	"app/styles/tokens.css",
-	"shared/theme-colors.ts",
-	"vite/styles/faces.ts",
-	"e2e/screenshots",
-] as const;
+export const OWNERS_FILES = ["content", "app/styles/tokens.css", "vite/styles/faces.ts", "e2e/screenshots"] as const;
 
 /**
  * Merges a version into the owner's copy. Code comes from the version. The owner's files and added packages stay as they are,
