@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
+import { startServer } from "../e2e/servers/servers.ts";
 import { findChromium } from "./chromium.mjs";
 import { readArguments } from "./command.mjs";
-import { serveBuild } from "./serve-build.ts";
 
 const SLOWDOWN = 4;
 
@@ -32,7 +32,7 @@ const interactions: Record<string, Interaction> = {
 	"follow a link": { path: "/", goal: 50, act: (page) => page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click() },
 };
 
-const site = await serveBuild("build/production");
+const site = await startServer("node", "build/production");
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
 const rows: Record<string, object> = {};
 try {
@@ -44,7 +44,7 @@ try {
 	}
 } finally {
 	await browser.close();
-	site.stop();
+	await site.stop();
 }
 console.table(rows);
 

@@ -4,11 +4,11 @@ import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { parse } from "parse5";
 import { z } from "zod";
+import { startServer } from "../e2e/servers/servers.ts";
 import { byTag, elementsIn } from "../hosting/html.ts";
 import { htmlPath } from "../shared/addresses.ts";
 import { findChromium } from "./chromium.mjs";
 import { fail, readArguments } from "./command.mjs";
-import { serveBuild } from "./serve-build.ts";
 
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const BUILD = "build/production";
@@ -48,11 +48,11 @@ type Report = z.infer<typeof reportSchema>;
 rmSync(COPY, { recursive: true, force: true });
 cpSync(BUILD, COPY, { recursive: true });
 const firstViews = new Map(paths.map((path, index) => [path, writeFirstView(path, `/first-view-${index}`)]));
-const site = await serveBuild(COPY);
+const site = await startServer("node", COPY);
 try {
 	for (const [path, firstView] of firstViews) await (values.scores ? printScores(path) : compare(path, firstView));
 } finally {
-	site.stop();
+	await site.stop();
 }
 
 async function printScores(path: string) {

@@ -16,10 +16,9 @@ import {
 	varyHeader,
 } from "../hosting/headers-policy.ts";
 import { redirectTable } from "../hosting/redirects.ts";
-import { htmlPath } from "../shared/addresses.ts";
 
 /** Timeouts in milliseconds, to keep slow clients from exhausting the server. */
-const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 5_000 } as const;
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 5_000 };
 
 /** Precompressed variants, smallest first. */
 const ENCODINGS = [
@@ -45,6 +44,7 @@ export function createSiteServer(buildDirectory: string): Server {
 	const files = readFiles(join(buildDirectory, "client"));
 	const notFound = stored(Buffer.from(NOT_FOUND_MARKDOWN));
 	files.set("/404.md", notFound);
+	const fileAt = new Map([...files.keys()].filter((file) => !HIDDEN.test(file)).map((file) => [pageAt(file), file]));
 	const redirected = redirectTable(policy.redirects);
 
 	const server = createServer(TIMEOUTS, (request, response) => {
@@ -58,8 +58,8 @@ export function createSiteServer(buildDirectory: string): Server {
 		const [encodedPath = ""] = url.split("?", 1);
 		const path = decoded(encodedPath);
 		const page = pageAt(path);
-		const found = page !== path || HIDDEN.test(path) ? undefined : [path, htmlPath(path)].find((file) => files.has(file));
-		const isOtherForm = page !== path && !HIDDEN.test(page) && files.has(htmlPath(page));
+		const found = fileAt.get(path);
+		const isOtherForm = fileAt.get(page)?.endsWith(".html");
 		const move = found ? undefined : (redirected(path) ?? (isOtherForm ? { url: page, fragment: "" } : undefined));
 		if (move) return reply(301, { ...policy.headers, Location: move.url + url.slice(encodedPath.length) + move.fragment });
 

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { AuditedPage } from "./audit.ts";
+import { audit } from "./audit.ts";
 import { checkPage, DESCRIPTION_MAX, TITLE_LENGTH } from "./checklist.ts";
 import { parsePage } from "./parse-page.ts";
 
@@ -86,4 +88,24 @@ test.each([
 
 test("accepts microdata as structured data", () => {
 	expect(failures(withBody('<p itemscope itemtype="https://schema.org/Thing">').replace(/<script.*script>/, ""))).toEqual({});
+});
+
+/** Returns the rules that an audited page breaks. */
+const broken = (path: string, html: string, page: Partial<AuditedPage> = {}) =>
+	audit({ url: `https://www.example.com${path}`, document: parsePage(html), ...page }).flatMap(({ pass, rule }) => (pass ? [] : [rule]));
+
+test("expects structured data on the front page, and links from at least three pages", () => {
+	expect(broken("/", "")).toContain("Structured data");
+	expect(broken("/a", "")).not.toContain("Structured data");
+	expect(broken("/a", "", { inbound: 3 })).not.toContain("Inbound links");
+	expect(broken("/a", "", { inbound: 2 })).toContain("Inbound links");
+});
+
+test("checks only images and links on a page excluded from indexing", () => {
+	const image = '<img src="/a.png">';
+	for (const excluded of [
+		broken("/a", image, { broken: ["/gone returns 404"], noindex: true }),
+		broken("/a", `<meta name="Robots" content="none">${image}`, { broken: ["/gone returns 404"] }),
+	])
+		expect(excluded).toEqual(["Alternative text", "Broken links"]);
 });

@@ -33,14 +33,14 @@ test("follows a redirect to another host and obeys its robots.txt", async () => 
 	expect(result.skipped).toEqual([{ url: `http://127.0.0.1:${port}/private/b`, why: "is blocked by robots.txt" }]);
 });
 
-test("counts links through redirects, fetches each page once, and reports redirect loops and missing pages", async () => {
+test("counts linking pages, also through redirects, fetches each page once, and reports redirect loops and missing pages", async () => {
 	site = {
 		"localhost/": links("/old", "/new", "/stub", "/round"),
 		"localhost/old": `http://localhost:${port}/new`,
 		"localhost/stub": '<meta http-equiv="Refresh" content="0; url=/new">',
 		"localhost/round": `http://localhost:${port}/back`,
 		"localhost/back": `http://localhost:${port}/round`,
-		"localhost/new": links("/1", "/2", "/3"),
+		"localhost/new": links("/1", "/1#part", "/2", "/3", "/new"),
 		"localhost/1": links("/old", "/gone"),
 		"localhost/2": links("/old?from=2"),
 		"localhost/3": `http://localhost:${port}/3?lang=en`,

@@ -7,10 +7,10 @@ import { counted } from "./checklist.ts";
 import type { Crawl } from "./crawl.ts";
 import { RULES } from "./rules.ts";
 
-/** A page with the findings of each rule. */
+/** A page with the findings that failed. */
 export interface CheckedPage {
 	url: string;
-	findings: readonly Finding[];
+	failures: readonly Finding[];
 }
 
 interface Report {
@@ -21,10 +21,8 @@ interface Report {
 	date: Date;
 }
 
-/** A failed check on a page. */
-type Failure = Finding & { path: string };
-/** A rule that some pages break, with the findings of each. */
-type Issue = Pick<Finding, "rule" | "severity" | "allowed"> & { failures: Failure[] };
+/** A rule that some pages break, with each finding and the path of its page. */
+type Issue = Pick<Finding, "rule" | "severity" | "allowed"> & { failures: { found: string; path: string }[] };
 
 const METHOD =
 	"Each page was requested once, as robots.txt allows, and read as HTML without running its scripts. Pages that ask search engines to " +
@@ -64,22 +62,23 @@ export function reportHtml({ pages, skipped, by, date }: Report): string {
 
 /** Counts the failures across pages. */
 export function sumOf(pages: readonly CheckedPage[]) {
-	const failed = pages.map(({ findings }) => findings.filter(({ pass }) => !pass));
-	const issues = failed.flat().length;
-	const errors = failed.flat().filter(({ severity }) => severity === "error").length;
-	const kinds = `${counted(errors, "error")} and ${counted(issues - errors, "warning")}`;
-	return { issues, pagesWithIssues: failed.filter(({ length }) => length > 0).length, kinds };
+	const all = pages.flatMap(({ failures }) => failures);
+	const errors = all.filter(({ severity }) => severity === "error").length;
+	const kinds = `${counted(errors, "error")} and ${counted(all.length - errors, "warning")}`;
+	return { issues: all.length, pagesWithIssues: pages.filter(({ failures }) => failures.length > 0).length, kinds };
 }
 
 /** Groups failures by rule and severity: errors first, then by number of pages. */
 function issuesOf(pages: readonly CheckedPage[]): Issue[] {
-	const failures = pages.flatMap(({ url, findings }) =>
-		findings.filter(({ pass }) => !pass).map((finding): Failure => ({ ...finding, path: decodeURI(new URL(url).pathname) })),
-	);
-	const issues = [...Map.groupBy(failures, idOf).values()].flatMap((of) =>
-		of.slice(0, 1).map((first): Issue => ({ ...first, failures: of })),
-	);
-	return issues.sort((a, b) => a.severity.localeCompare(b.severity) || b.failures.length - a.failures.length);
+	const issues = new Map<string, Issue>();
+	for (const { url, failures } of pages) {
+		for (const failure of failures) {
+			const issue = issues.get(idOf(failure)) ?? { ...failure, failures: [] };
+			issue.failures.push({ found: failure.found, path: decodeURI(new URL(url).pathname) });
+			issues.set(idOf(failure), issue);
+		}
+	}
+	return [...issues.values()].sort((a, b) => a.severity.localeCompare(b.severity) || b.failures.length - a.failures.length);
 }
 
 const idOf = ({ rule, severity }: Pick<Finding, "rule" | "severity">) => `${rule} ${severity}`.toLowerCase().replaceAll(" ", "-");
@@ -92,7 +91,6 @@ function summary(issue: Issue) {
 
 function details(issue: Issue) {
 	const { issue: title, effect, fix, source } = RULES[issue.rule];
-	const [name, url] = source;
 	// Group equal findings: a menu repeats the same mistake on every page.
 	const places = Map.groupBy(issue.failures, ({ found }) => found);
 	const rows = [...places].map(([found, of]) => h("tr", [h("td", found), h("td", of.map(({ path }) => path).join(", "))]));
@@ -100,7 +98,7 @@ function details(issue: Issue) {
 		h("h2", [`${title} `, tag(issue.severity)]),
 		h("p", [h("strong", "Effect: "), effect]),
 		h("p", [h("strong", "How to fix it: "), fix]),
-		h("p", [`${issue.rule}, expected: ${issue.allowed}. Source: `, h("a", { href: url }, name)]),
+		h("p", [`${issue.rule}, expected: ${issue.allowed}. Source: `, h("a", { href: source }, source)]),
 		h("table", [h("thead", h("tr", [h("th", "Found"), h("th", counted(issue.failures.length, "page"))])), h("tbody", rows)]),
 	]);
 }

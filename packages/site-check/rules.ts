@@ -1,5 +1,5 @@
-const LINKS = ["Google: link best practices", "https://developers.google.com/search/docs/crawling-indexing/links-crawlable"] as const;
-const HEADINGS = ["W3C: headings tutorial", "https://www.w3.org/WAI/tutorials/page-structure/headings/"] as const;
+const LINKS = "https://developers.google.com/search/docs/crawling-indexing/links-crawlable";
+const HEADINGS = "https://www.w3.org/WAI/tutorials/page-structure/headings/";
 
 interface RuleText {
 	/** The issue, as shown in the report. */
@@ -7,8 +7,8 @@ interface RuleText {
 	/** What the issue costs. */
 	effect: string;
 	fix: string;
-	/** The source of the rule. */
-	source: readonly [name: string, url: string];
+	/** The URL of the rule's source. */
+	source: string;
 }
 
 /** What a report says about each broken rule. */
@@ -17,19 +17,19 @@ export const RULES = {
 		issue: "The title is missing, too short or too long",
 		effect: "The title is the headline in search results. A long one gets cut off, and a short one misses words that people search for.",
 		fix: "Give each page its own title of 30 to 60 characters that starts with the words a buyer would type.",
-		source: ["Google: title links", "https://developers.google.com/search/docs/appearance/title-link"],
+		source: "https://developers.google.com/search/docs/appearance/title-link",
 	},
 	Description: {
 		issue: "The description is missing or too long",
 		effect: "Without a description, search engines pick a passage from the page to show under the title.",
 		fix: "In one or two sentences of at most 160 characters, say what visitors find here and why it is worth the click.",
-		source: ["Google: snippets", "https://developers.google.com/search/docs/appearance/snippet"],
+		source: "https://developers.google.com/search/docs/appearance/snippet",
 	},
 	"Alternative text": {
 		issue: "Images have no alt text",
 		effect: "Screen readers announce a file name or nothing, and image search can't tell what the picture shows.",
 		fix: 'Describe each picture in its alt text. Leave it empty for decoration: alt="".',
-		source: ["WCAG 2.2, 1.1.1 Non-text Content", "https://www.w3.org/WAI/WCAG22/Understanding/non-text-content"],
+		source: "https://www.w3.org/WAI/WCAG22/Understanding/non-text-content",
 	},
 	"Main heading": {
 		issue: "The page does not have exactly one main heading",
@@ -47,7 +47,7 @@ export const RULES = {
 		issue: "The canonical URL is missing or points elsewhere",
 		effect: "Search engines may list a different URL, or leave the page out.",
 		fix: 'Put the page\'s own absolute URL into one <link rel="canonical">.',
-		source: ["Google: canonical URLs", "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls"],
+		source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
 	},
 	"Link texts": {
 		issue: "Links don't say where they lead",
@@ -59,22 +59,19 @@ export const RULES = {
 		issue: "No image is set for shared links",
 		effect: "In chats and social networks, a link to this page shows no picture or an arbitrary one.",
 		fix: "Add og:image with an absolute URL; 1200 by 630 pixels suit most services.",
-		source: ["The Open Graph protocol", "https://ogp.me/"],
+		source: "https://ogp.me/",
 	},
 	"Structured data": {
 		issue: "Structured data is missing or broken",
 		effect: "Search engines and assistants can't tell who is behind the page, and rich results are out of reach.",
 		fix: "Add a block of JSON-LD with the context https://schema.org, and check that it parses.",
-		source: [
-			"Google: introduction to structured data",
-			"https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
-		],
+		source: "https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
 	},
 	"Broken links": {
 		issue: "Links are broken",
 		effect: "Visitors end up on an error page, and search engines waste requests.",
 		fix: "Point the link to the page that replaced its target, or remove it.",
-		source: ["Google: HTTP status codes", "https://developers.google.com/search/docs/crawling-indexing/http-network-errors"],
+		source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
 	},
 	"Inbound links": {
 		issue: "Few other pages link here",

@@ -41,7 +41,7 @@ if (skipped.length > NOT_READ_SHOWN) notRead.push(`and ${skipped.length - NOT_RE
 if (pages.length === 0)
 	fail([`No page found${starts.length > 0 ? "" : ` in ${options.folder}. Run npm run build first`}.`, ...notRead].join("\n"));
 
-const checked = pages.map((page): CheckedPage => ({ url: page.url, findings: audit(page) }));
+const checked = pages.map((page): CheckedPage => ({ url: page.url, failures: audit(page).filter(({ pass }) => !pass) }));
 checked.forEach(print);
 const { issues, pagesWithIssues, kinds } = sumOf(checked);
 const verdict = issues === 0 ? "no issues" : `${kinds} on ${counted(pagesWithIssues, "page")}`;
@@ -65,6 +65,6 @@ function urlOf(address: string): string {
 function print(page: CheckedPage): void {
 	const { issues, kinds } = sumOf([page]);
 	console.log(`${styleText("bold", page.url)}  ${issues === 0 ? "ok" : kinds}`);
-	for (const { rule, severity, found, allowed } of page.findings.filter(({ pass }) => !pass))
+	for (const { rule, severity, found, allowed } of page.failures)
 		console.log(`  ${styleText(severity === "error" ? "red" : "yellow", severity.padEnd(7))}  ${rule}: ${found}. Expected: ${allowed}`);
 }
