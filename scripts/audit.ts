@@ -4,20 +4,16 @@
  */
 import { readFileSync } from "node:fs";
 import { json } from "node:stream/consumers";
-import { z } from "zod";
 
 /** The imports of server/. The licenses file lists the browser's packages. */
-const SERVER = ["fresh", "range-parser", "zod"];
+const SERVER = ["fresh", "range-parser"];
 
-const report = z.object({ vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })) }).safeParse(await json(process.stdin));
-if (!report.success) {
-	console.log("npm audit: skipped; the registry does not respond.");
-	process.exit();
-}
+const { vulnerabilities }: { vulnerabilities?: Record<string, { severity: string }> } = Object(await json(process.stdin));
 const licenses = readFileSync("build/production/client/licenses.txt", "utf8");
 const shipped = [...SERVER, ...[...licenses.matchAll(/^## (\S+) - /gm)].map(([, name]) => name)];
-const found = Object.entries(report.data.vulnerabilities);
+const found = Object.entries(vulnerabilities ?? {});
 for (const [name, { severity }] of found)
 	console.log(`npm audit: ${name} (${severity})${shipped.includes(name) ? " ships to visitors" : ""}`);
-if (found.length === 0) console.log("npm audit: no known vulnerabilities.");
+if (found.length === 0)
+	console.log(`npm audit: ${vulnerabilities ? "no known vulnerabilities" : "skipped; the registry does not respond"}.`);
 if (found.some(([name]) => shipped.includes(name))) process.exitCode = 1;

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { readSite } from "../model/site/site.ts";
 import { fail, readArguments } from "./command.mjs";
-import { moveSiteConfig, upgrade, whatIsNew } from "./upgrade/upgrade.ts";
+import { moveSiteConfig, upgrade } from "./upgrade/upgrade.ts";
 
 const { positionals } = readArguments({
 	usage: "npm run upgrade -- v1.1.0",
@@ -16,13 +15,12 @@ try {
 	} else {
 		const [version] = positionals;
 		if (!version) fail("Specify a version: npm run upgrade -- v1.1.0");
-		const { version: former }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
-		const { conflicts } = upgrade(version, readSite().upstream);
+		const { conflicts, news } = upgrade(version, readSite().upstream);
 		if (conflicts.length > 0) {
 			const fix = "Fix them, then: git add -A && git commit. To undo: git merge --abort";
 			fail(`You and ${version} changed the same lines in these files:\n  ${conflicts.join("\n  ")}\n${fix}`, 1);
 		}
-		console.log(`${whatIsNew(former)}\n\nUpgraded to ${version}. Your own files and the packages you added are unchanged.`);
+		console.log(`${news}\n\nUpgraded to ${version}. Your own files and the packages you added are unchanged.`);
 		console.log("Next: npm install && npm run build");
 	}
 } catch (error) {

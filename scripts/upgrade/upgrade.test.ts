@@ -3,36 +3,38 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { moveSiteConfig, OWNERS_FILES, upgrade, whatIsNew } from "./upgrade.ts";
+import { moveSiteConfig, OWNERS_FILES, upgrade } from "./upgrade.ts";
 
 const root = process.cwd();
 let dir: string;
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" });
 const read = (file: string) => readFileSync(file, "utf8");
-const write = (files: Record<string, string>) => {
-	for (const [file, text] of Object.entries(files)) {
-		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, text);
-	}
-};
+const packages = () => JSON.parse(read("package.json"));
 const init = () => {
 	git("init", "-q", "-b", "main");
 	git("config", "user.name", "Owner");
 	git("config", "user.email", "owner@agency.test");
 };
-const commit = (message: string) => {
+/** Writes files and commits everything. */
+const commit = (message: string, files: Record<string, string> = {}) => {
+	for (const [file, text] of Object.entries(files)) {
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, text);
+	}
 	git("add", "-A");
 	git("commit", "-q", "-m", message);
 };
 const manifest = (version: string, devDependencies: Record<string, string>) =>
 	`${JSON.stringify({ name: "site", version, devDependencies, dependencies: { react: "19.0.0" } }, undefined, "\t")}\n`;
+const FIRST = "## [1.0.0] - 2026-11-21\n\nFirst.\n";
+const NEWS = "## [1.1.0] - 2026-12-01\n\nRequires a new field.";
 
 // The template at versions 1.0 and 1.1, and an edited copy of 1.0.
 beforeEach(() => {
 	dir = mkdtempSync(join(tmpdir(), "upgrade-"));
 	process.chdir(dir);
 	init();
-	write({
+	commit("1.0", {
 		"content/posts/one.md": "sample one\n",
 		"content/pages/home.md": "title: Sample\n",
 		"content/pages/about.md": "title: Sample\n",
@@ -40,12 +42,12 @@ beforeEach(() => {
 		"app/old.tsx": "old\n",
 		"package.json": manifest("1.0.0", { vite: "8.0.0" }),
 		"package-lock.json": "{}\n",
-		"CHANGELOG.md": "# Changelog\n\n## [1.0.0] - 2026-11-21\n\nFirst.\n",
+		"CHANGELOG.md": `# Changelog\n\n${FIRST}`,
 	});
-	commit("1.0");
 	git("tag", "v1.0.0");
 	git("checkout", "-q", "-b", "next");
-	write({
+	git("rm", "-q", "content/posts/one.md", "app/old.tsx");
+	commit("1.1", {
 		"content/posts/two.md": "sample two\n",
 		"content/pages/home.md": "title: Better sample\n",
 		"content/pages/about.md": "title: Better sample\n",
@@ -53,19 +55,15 @@ beforeEach(() => {
 		"app/new.tsx": "new\n",
 		"package.json": manifest("1.1.0", { vite: "8.1.0" }),
 		"package-lock.json": '{"1.1": true}\n',
-		"CHANGELOG.md": "# Changelog\n\n## [1.1.0] - 2026-12-01\n\nRequires a new field.\n\n## [1.0.0] - 2026-11-21\n\nFirst.\n",
+		"CHANGELOG.md": `# Changelog\n\n${NEWS}\n\n${FIRST}`,
 	});
-	rmSync("content/posts/one.md");
-	rmSync("app/old.tsx");
-	commit("1.1");
 	git("tag", "v1.1.0");
 	git("checkout", "-q", "main");
-	write({
+	commit("Ours", {
 		"content/posts/one.md": "our words\n",
 		"content/pages/home.md": "title: Ours\n",
 		"package.json": manifest("1.0.0", { vite: "8.0.0", "@fontsource/lora": "5.0.0" }),
 	});
-	commit("Ours");
 });
 afterEach(() => {
 	process.chdir(root);
@@ -74,21 +72,16 @@ afterEach(() => {
 
 test("takes the version's code and keeps the owner's content and packages, without new samples", () => {
 	const before = git("ls-tree", "-r", "HEAD", "--", ...OWNERS_FILES);
-	expect(upgrade("v1.1.0")).toEqual({ conflicts: [] });
+	expect(upgrade("v1.1.0")).toEqual({ conflicts: [], news: NEWS });
 	expect(git("ls-tree", "-r", "HEAD", "--", ...OWNERS_FILES)).toBe(before);
 	expect(git("status", "--porcelain")).toBe("");
 	expect([read("app/page.tsx"), read("app/new.tsx"), existsSync("app/old.tsx")]).toEqual(["one, better\ntwo\nthree\n", "new\n", false]);
-	expect(JSON.parse(read("package.json"))).toMatchObject({
-		version: "1.1.0",
-		devDependencies: { vite: "8.1.0", "@fontsource/lora": "5.0.0" },
-	});
-	expect(whatIsNew("1.0.0")).toBe("## [1.1.0] - 2026-12-01\n\nRequires a new field.");
+	expect(packages()).toMatchObject({ version: "1.1.0", devDependencies: { vite: "8.1.0", "@fontsource/lora": "5.0.0" } });
 });
 
 test("leaves only conflicts in code to the owner", () => {
-	write({ "app/page.tsx": "one, ours\ntwo\nthree\n" });
-	commit("Our code");
-	expect(upgrade("v1.1.0")).toEqual({ conflicts: ["app/page.tsx"] });
+	commit("Our code", { "app/page.tsx": "one, ours\ntwo\nthree\n" });
+	expect(upgrade("v1.1.0").conflicts).toEqual(["app/page.tsx"]);
 	expect([read("app/new.tsx"), read("content/pages/home.md")]).toEqual(["new\n", "title: Ours\n"]);
 	git("merge", "--abort");
 	expect(read("app/page.tsx")).toBe("one, ours\ntwo\nthree\n");
@@ -96,24 +89,22 @@ test("leaves only conflicts in code to the owner", () => {
 
 test("undoes an upgrade and does it again, as in docs/upgrading.md, and keeps later changes and added packages", () => {
 	upgrade("v1.1.0");
-	write({ "content/posts/since.md": "written since\n" });
-	commit("Since");
+	commit("Since", { "content/posts/since.md": "written since\n" });
 	const [merge = ""] = git("log", "--oneline", "--merges", "-1").split(" ");
 	git("revert", "--no-edit", "-m", "1", merge);
 	expect([read("app/page.tsx"), existsSync("app/new.tsx"), existsSync("app/old.tsx")]).toEqual(["one\ntwo\nthree\n", false, true]);
 	expect(read("content/posts/since.md")).toBe("written since\n");
-	expect(JSON.parse(read("package.json")).devDependencies).toEqual({ vite: "8.0.0", "@fontsource/lora": "5.0.0" });
-	expect(() => upgrade("v1.1.0")).toThrow("v1.1.0 is already part of this copy");
+	expect(packages().devDependencies).toEqual({ vite: "8.0.0", "@fontsource/lora": "5.0.0" });
 	const [revert = ""] = git("log", "--oneline", "--grep=Revert").split(" ");
 	git("revert", "--no-edit", revert);
 	expect(read("app/page.tsx")).toBe("one, better\ntwo\nthree\n");
 });
 
-test("refuses uncommitted changes, and versions that are unknown or older, and changes nothing", () => {
+test("refuses uncommitted changes, and versions that are unknown or already merged, and changes nothing", () => {
+	expect(() => upgrade("v9.9.9")).toThrow("Unknown version v9.9.9. Set upstream: to the template's Git URL in content/site.md");
 	expect(() => upgrade("v1.0.0")).toThrow("v1.0.0 is already part of this copy");
 	expect(git("status", "--porcelain")).toBe("");
-	expect(() => upgrade("v9.9.9")).toThrow("Unknown version v9.9.9. Set upstream: to the template's Git URL in content/site.md");
-	write({ "content/pages/home.md": "title: Not saved\n" });
+	writeFileSync("content/pages/home.md", "title: Not saved\n");
 	expect(() => upgrade("v1.1.0")).toThrow("Commit your changes first");
 	expect(read("content/pages/home.md")).toBe("title: Not saved\n");
 });
@@ -123,7 +114,7 @@ test("fetches from upstream, and explains how to connect a downloaded copy to th
 	git("clone", "-q", "--bare", ".", upstream);
 	git("tag", "-d", "v1.1.0");
 	expect(() => upgrade("v9.9.9", upstream)).toThrow(`Unknown version v9.9.9. ${upstream} has no such tag.`);
-	expect(upgrade("v1.1.0", upstream)).toEqual({ conflicts: [] });
+	expect(upgrade("v1.1.0", upstream).conflicts).toEqual([]);
 
 	git("reset", "-q", "--hard", "HEAD~1");
 	execSync(`mv ${upstream} upstream && rm -r .git && echo upstream > .gitignore`);
@@ -134,20 +125,13 @@ test("fetches from upstream, and explains how to connect a downloaded copy to th
 		`it was downloaded, not cloned. Record once which version it started from:\n  ${mergeLine}\n`,
 	);
 	execSync(mergeLine, { stdio: "ignore" });
-	expect(upgrade("v1.1.0", "upstream")).toEqual({ conflicts: [] });
+	expect(upgrade("v1.1.0", "upstream").conflicts).toEqual([]);
 	expect([read("app/page.tsx"), read("content/pages/home.md")]).toEqual(["one, better\ntwo\nthree\n", "title: Ours\n"]);
 });
 
 test("moves site.config.ts to content/site.md, once", async () => {
-	write({
-		"site.config.ts": `import { defineSite } from "./model/site/site.ts";
-export default defineSite({
-	name: "Ours", // A comment.
-	address: { street: "1 High Street", postalCode: "01234" },
-	indexNowKey: "abcdefgh",
-});
-`,
-	});
+	const fields = 'name: "Ours", address: { street: "1 High Street", postalCode: "01234" }, indexNowKey: "abcdefgh"';
+	writeFileSync("site.config.ts", `import { defineSite } from "./model/site/site.ts";\nexport default defineSite({ ${fields} });\n`);
 	expect(await moveSiteConfig()).toBe(true);
 	expect(existsSync("site.config.ts")).toBe(false);
 	expect(read("content/site.md")).toBe('---\nname: Ours\nstreet: 1 High Street\npostalCode: "01234"\nindexnowKey: abcdefgh\n---\n');
@@ -155,7 +139,7 @@ export default defineSite({
 });
 
 test("docs/upgrading.md lists the files that upgrades keep", () => {
-	const listed = [...readFileSync(join(root, "docs/upgrading.md"), "utf8").matchAll(/^- `([^`]+)`/gm)].map(([, path = ""]) => path);
+	const listed = [...read(join(root, "docs/upgrading.md")).matchAll(/^- `([^`]+)`/gm)].map(([, path = ""]) => path);
 	expect(listed.map((path) => path.replace(/\/$/, ""))).toEqual([...OWNERS_FILES]);
 	for (const path of OWNERS_FILES) expect(existsSync(join(root, path)), path).toBe(true);
 });

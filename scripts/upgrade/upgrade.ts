@@ -11,10 +11,10 @@ export const OWNERS_FILES = ["content", "app/styles/tokens.css", "vite/styles/fa
  * even where the version changed, added or removed files.
  * @param version A tag of the template, such as v1.1.0.
  * @param upstream Git URL to fetch versions from.
- * @returns Files that both sides changed, for the owner to resolve. If there are none, the upgrade is committed.
+ * @returns Files that both sides changed, for the owner to resolve, and what the changelog adds. Without conflicts, it commits.
  * @throws if changes are uncommitted, the version is unknown or already merged, or the copy has no history in common with it.
  */
-export function upgrade(version: string, upstream?: string): { conflicts: string[] } {
+export function upgrade(version: string, upstream?: string): { conflicts: string[]; news: string } {
 	if (git("status", "--porcelain") !== "") throw new Error("Commit your changes first: git add -A && git commit -m 'My changes'");
 	if (upstream) git("fetch", "--quiet", "--tags", upstream);
 	if (!isCommit(version)) {
@@ -30,11 +30,15 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 	succeeds("merge", "--no-commit", "--no-ff", version);
 	// Removing them all first drops added files and conflicts.
 	git("rm", "-r", "-q", "-f", "--ignore-unmatch", "--", ...OWNERS_FILES);
-	for (const path of OWNERS_FILES.filter((each) => git("ls-tree", "HEAD", "--", each) !== "")) git("checkout", "HEAD", "--", path);
+	git("checkout", "HEAD", "--", ...OWNERS_FILES.filter((path) => git("ls-tree", "HEAD", "--", path) !== ""));
 	mergePackages(base, version);
 	const conflicts = git("diff", "--name-only", "--diff-filter=U").split("\n").filter(Boolean);
 	if (conflicts.length === 0) git("commit", "--no-verify", "-m", `Upgrade to ${version}`);
-	return { conflicts };
+	const known = git("show", `${base}:CHANGELOG.md`);
+	const news = git("show", `${version}:CHANGELOG.md`)
+		.split(/^(?=## )/m)
+		.filter((part) => !known.includes(part.trim()));
+	return { conflicts, news: news.join("").trim() };
 }
 
 /** Returns instructions for connecting a downloaded copy to the template's history. */
@@ -82,16 +86,6 @@ function mergePackages(base: string, version: string): void {
 	git("checkout", version, "--", "package.json", "package-lock.json");
 	writeFileSync("package.json", `${JSON.stringify(theirs, undefined, "\t")}\n`);
 	git("add", "package.json");
-}
-
-/** Returns the part of CHANGELOG.md above the owner's previous version. */
-export function whatIsNew(had: string): string {
-	const [, ...parts] = readFileSync("CHANGELOG.md", "utf8").split(/^(?=## )/m);
-	const known = parts.findIndex((part) => part.startsWith(`## [${had}]`));
-	return parts
-		.slice(0, known < 0 ? undefined : known)
-		.join("")
-		.trim();
 }
 
 function git(...args: string[]): string {
