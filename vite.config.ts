@@ -50,8 +50,6 @@ export default defineConfig({
 		cssTarget: ["chrome123", "safari17.5", "firefox130"],
 		target: "es2022",
 		assetsInlineLimit: 0,
-		// Compressing every file to print its size is slow on large sites.
-		reportCompressedSize: false,
 		rolldownOptions: {
 			// Subsetting fonts and drawing pictures is slow, so the warning about slow plugins is noise.
 			checks: { bundlerTimings: false },

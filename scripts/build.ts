@@ -7,6 +7,7 @@ readArguments({
 	purpose: "Checks the content and builds the site. SITE_BUILD_DIR=build/other npm run build writes elsewhere than build/production.",
 	takes: "about 20 seconds, less when repeated",
 });
+console.log("Building the site …");
 const dir = process.env.SITE_BUILD_DIR ?? "build/production";
 // The default level lists 80 files with their sizes.
 run("react-router", ["build", "--logLevel", "warn"]);

@@ -54,13 +54,3 @@ export function install({ tests = false } = {}) {
 	// Without the log level, npm warns about each package that requires a newer Node.
 	run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...omit]);
 }
-
-/**
- * Builds the site.
- *
- * @param {Record<string, string>} settings Environment variables of the build.
- */
-export function build(settings = {}) {
-	console.log("Building the site, which may take a minute …");
-	run("node", ["scripts/build.ts"], { ...settings, SITE_BUILD_DIR: "build/production" });
-}

@@ -1,5 +1,5 @@
 import { readArguments } from "./command.mjs";
-import { build, checkPort, install, run } from "./setup.mjs";
+import { checkPort, install, run } from "./setup.mjs";
 
 readArguments({
 	usage: "npm start",
@@ -8,5 +8,5 @@ readArguments({
 });
 await checkPort(Number(process.env.PORT ?? 4173), "npm start");
 install();
-build();
+run("node", ["scripts/build.ts"]);
 run("node", ["server/serve.ts"]);

@@ -1,5 +1,5 @@
 import { readArguments } from "./command.mjs";
-import { build, install, run } from "./setup.mjs";
+import { install, run } from "./setup.mjs";
 
 const args = process.argv.slice(2);
 if (args.some((arg) => arg === "--help" || arg === "-h")) {
@@ -14,6 +14,6 @@ if (args.some((arg) => arg === "--help" || arg === "-h")) {
 }
 install({ tests: true });
 const settings = { SITE_ANALYTICS: "" };
-build(settings);
+run("node", ["scripts/build.ts"], settings);
 run("playwright", ["test", ...args], { ...settings, LONG: "1" });
 if (args.length === 0) run("node", ["scripts/bench.ts"]);

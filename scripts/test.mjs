@@ -1,6 +1,6 @@
 import { findChromium } from "./chromium.mjs";
 import { readArguments } from "./command.mjs";
-import { build, install, run } from "./setup.mjs";
+import { install, run } from "./setup.mjs";
 
 readArguments({
 	usage: "npm test",
@@ -14,5 +14,5 @@ const settings = { SITE_ANALYTICS: "" };
 run("biome", ["check", "--error-on-warnings"]);
 run("npm", ["run", "typecheck", "--silent"]);
 run("npm", ["run", "test:unit", "--silent"]);
-build(settings);
+run("node", ["scripts/build.ts"], settings);
 run("playwright", ["test"], settings);

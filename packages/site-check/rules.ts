@@ -1,17 +1,7 @@
 const LINKS = "https://developers.google.com/search/docs/crawling-indexing/links-crawlable";
 const HEADINGS = "https://www.w3.org/WAI/tutorials/page-structure/headings/";
 
-interface RuleText {
-	/** The issue, as shown in the report. */
-	issue: string;
-	/** What the issue costs. */
-	effect: string;
-	fix: string;
-	/** The URL of the rule's source. */
-	source: string;
-}
-
-/** What a report says about each broken rule. */
+/** What a report says about each broken rule: the issue, what it costs, its fix, and the URL of its source. */
 export const RULES = {
 	Title: {
 		issue: "The title is missing, too short or too long",
@@ -79,6 +69,6 @@ export const RULES = {
 		fix: "Link to this page from the text of at least three others, in words that say what it is about.",
 		source: LINKS,
 	},
-} as const satisfies Record<string, RuleText>;
+} as const satisfies Record<string, Record<"issue" | "effect" | "fix" | "source", string>>;
 
 export type Rule = keyof typeof RULES;

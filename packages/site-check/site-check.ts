@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { styleText } from "node:util";
 import { fail, readArguments } from "../../scripts/command.mjs";
 import { audit } from "./audit.ts";
-import { counted } from "./checklist.ts";
+import { counted, listed } from "./checklist.ts";
 import { crawl } from "./crawl.ts";
 import { readFolder } from "./read-folder.ts";
 import type { CheckedPage } from "./report.ts";
@@ -12,7 +12,6 @@ import { reportHtml, sumOf } from "./report.ts";
 const REPORT = "build/reports/site-check.html";
 /** Milliseconds between two requests to a public site. */
 const PAUSE_MS = 500;
-const NOT_READ_SHOWN = 10;
 const LOCAL = /^(https?:\/\/)?(localhost|[^/]+\.local|127\.|10\.|192\.168\.|\[)/;
 
 const { values: options, positionals } = readArguments({
@@ -36,16 +35,14 @@ const { pages, skipped } =
 	starts.length > 0
 		? await crawl(starts, { limit: Number(options.limit), pause, follow: options.crawl === true })
 		: readFolder(options.folder);
-const notRead = skipped.slice(0, NOT_READ_SHOWN).map(({ url, why }) => `not read: ${url} ${why}`);
-if (skipped.length > NOT_READ_SHOWN) notRead.push(`and ${skipped.length - NOT_READ_SHOWN} more`);
-if (pages.length === 0)
-	fail([`No page found${starts.length > 0 ? "" : ` in ${options.folder}. Run npm run build first`}.`, ...notRead].join("\n"));
+const notRead = skipped.length === 0 ? "" : `\nNot read: ${listed(skipped.map(({ url, why }) => `${url} ${why}`))}.`;
+if (pages.length === 0) fail(`No page found${starts.length > 0 ? "" : ` in ${options.folder}. Run npm run build first`}.${notRead}`);
 
 const checked = pages.map((page): CheckedPage => ({ url: page.url, failures: audit(page).filter(({ pass }) => !pass) }));
 checked.forEach(print);
 const { issues, pagesWithIssues, kinds } = sumOf(checked);
 const verdict = issues === 0 ? "no issues" : `${kinds} on ${counted(pagesWithIssues, "page")}`;
-console.log([`\n${counted(checked.length, "page")} checked: ${verdict}.`, ...notRead].join("\n"));
+console.log(`\n${counted(checked.length, "page")} checked: ${verdict}.${notRead}`);
 if (options.html) {
 	mkdirSync(dirname(REPORT), { recursive: true });
 	writeFileSync(REPORT, reportHtml({ pages: checked, skipped, by: options.by, date: new Date() }));

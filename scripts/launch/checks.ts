@@ -3,7 +3,7 @@ import { z } from "zod";
 import { adviceOn } from "../../model/checks/all.ts";
 import { pagesWith } from "../../model/checks/facts.ts";
 import { CONFIRMED_FILE } from "../../model/checks/files.ts";
-import { entriesOf } from "../../model/content.ts";
+import { draftFiles, entriesOf } from "../../model/content.ts";
 import type { Content } from "../../model/load.ts";
 import { placedTexts } from "../../model/reading/all-texts.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
@@ -49,12 +49,10 @@ export function checkSettings({ name, origin, email, phone, legalName, street, l
 
 /** Lists unfinished texts, a logo without a dark version, drafts, and the warnings of `npm run check:content`. */
 export function checkTexts(content: Content, withDrafts: Content): LaunchFinding[] {
-	const { services, industries, caseStudies, posts, testimonials } = withDrafts;
-	const drafts = [services, industries, caseStudies, posts, testimonials].flat().filter(({ data }) => data.draft);
 	return [
 		...checkUnfinished(withDrafts).map(({ file, line, found }) => open(`Not written yet: ${found}`, `${file}:${line}`)),
 		...(existsSync(LOGO_FILE) && !existsSync(DARK_LOGO_FILE) ? [look("Make sure this logo shows in the dark theme.", LOGO_FILE)] : []),
-		...drafts.map(({ file }) => look("This is a draft and not part of the build.", file)),
+		...draftFiles().map((file) => look("This is a draft and not part of the build.", file)),
 		...adviceOn(content).map(({ file, field, found, expected }) => look(`${field}: found ${found}; expected ${expected}`, file)),
 	];
 }
@@ -117,9 +115,8 @@ export function checkDue(content: Pick<Content, "facts" | "pages">, now: Date): 
 		.sort((one, other) => one.left - other.left)
 		.map(({ fact, left }) => {
 			const { statement, source, reviewDue, crawlers } = fact.data;
-			const when = left > 0 ? `is due for review in ${left} days` : `was due for review on ${reviewDue}`;
 			const pages = [...pagesWith(content, fact), ...(crawlers.length > 0 ? ["robots.txt"] : [])].join(", ");
-			const what = `"${statement}" ${when}: ${source.publisher}, ${source.name}. On ${pages}.`;
+			const what = `"${statement}" is due for review on ${reviewDue}: ${source.publisher}, ${source.name}. On ${pages}.`;
 			return (left > 0 ? look : open)(what, placeOf(fact, "reviewDue"));
 		});
 }

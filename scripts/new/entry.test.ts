@@ -1,17 +1,16 @@
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { schemaOf } from "../../model/content.ts";
 import { loadContent } from "../../model/load.ts";
 import { placeholdersOf, readSite } from "../../model/site/site.ts";
 import type { KindName } from "./entry.ts";
-import { entryText, fileOf, kinds } from "./entry.ts";
+import { entryText, kinds } from "./entry.ts";
 
 const content = loadContent({ placeholders: placeholdersOf(readSite()) });
 
 test.each(Object.keys(kinds) as KindName[])("a new %s is valid, even on a site without cases, testimonials, and people", (kind) => {
 	for (const of of [content, { ...content, caseStudies: [], testimonials: [], people: [] }]) {
 		const [, fields = ""] = /^---\n([\s\S]*?\n)---\n/.exec(entryText(kind, "A new entry", of, false)) ?? [];
-		expect(schemaOf(fileOf(kind, "new"))?.safeParse(parseDocument(fields).toJS())).toMatchObject({ success: true });
+		expect(kinds[kind].schema.safeParse(parseDocument(fields).toJS())).toMatchObject({ success: true });
 	}
 });
 

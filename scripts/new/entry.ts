@@ -3,23 +3,21 @@ import { dirname } from "node:path";
 import { Document, isMap, isNode, isScalar, isSeq } from "yaml";
 import { z } from "zod";
 import type { Content } from "../../model/content.ts";
-import { schemaOf } from "../../model/content.ts";
+import { collections } from "../../model/content.ts";
+import { pageTable } from "../../model/pages.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 import { UNFINISHED_PREFIX } from "../../model/reading/unfinished-texts.ts";
 
-/** The kinds of entries that `npm run new` can add. */
+/** The kinds of entries that `npm run new` can add, with their name in the content. */
 export const kinds = {
-	industry: { folder: "industries", entries: "industries", hasArticle: true },
-	service: { folder: "services", entries: "services", hasArticle: true },
-	"case-study": { folder: "case-studies", entries: "caseStudies", hasArticle: false },
-	post: { folder: "posts", entries: "posts", hasArticle: false },
-	testimonial: { folder: "testimonials", entries: "testimonials", hasArticle: false },
-	person: { folder: "people", entries: "people", hasArticle: false },
+	industry: { entries: "industries", ...pageTable.industry },
+	service: { entries: "services", ...pageTable.service },
+	"case-study": { entries: "caseStudies", ...collections.caseStudies },
+	post: { entries: "posts", ...collections.posts },
+	testimonial: { entries: "testimonials", ...collections.testimonials },
+	person: { entries: "people", ...collections.people },
 } as const;
 export type KindName = keyof typeof kinds;
-
-/** Returns the file path of an entry. */
-export const fileOf = (kind: KindName, slug: string) => `${CONTENT_DIR}/${kinds[kind].folder}/${slug}.md`;
 
 /**
  * Writes a new entry with its required fields.
@@ -34,7 +32,7 @@ export function addEntry(kind: KindName, name: string, content: Content, publish
 		.toLowerCase();
 	const slug = plainName.match(/[a-z0-9]+/g)?.join("-");
 	if (!slug) throw new Error(`"${name}" can't be a URL. Use letters from a to z or digits.`);
-	const file = fileOf(kind, slug);
+	const file = `${CONTENT_DIR}/${kinds[kind].folder}/${slug}.md`;
 	if (existsSync(file)) throw new Error(`${file} already exists. Choose another name, or edit that file.`);
 	mkdirSync(dirname(file), { recursive: true });
 	writeFileSync(file, entryText(kind, name, content, publish));
@@ -53,8 +51,10 @@ ${UNFINISHED_PREFIX} the answer. Headings start with ##, lists with -, and a lin
 
 /** Returns the text of a new entry: its required fields, with the schema's descriptions. */
 export function entryText(kind: KindName, name: string, content: Content, publish: boolean): string {
-	const { entries, hasArticle } = kinds[kind];
-	const schema = jsonSchemaOf(fileOf(kind, "new"));
+	const { entries, ...source } = kinds[kind];
+	const json = z.toJSONSchema(source.schema, { io: "input" });
+	// A service has several variants.
+	const schema: Schema = json.oneOf?.[0] ?? json;
 	const names: Record<string, readonly string[]> = {
 		services: content.services.map(({ slug }) => slug),
 		industries: content.industries.map(({ slug }) => slug),
@@ -68,26 +68,17 @@ export function entryText(kind: KindName, name: string, content: Content, publis
 		order: Math.max(0, ...content[entries].map(({ data }) => ("order" in data ? data.order : 0))) + 1,
 		date: new Date().toISOString().slice(0, 10),
 	};
-	const fields = Object.entries(fieldsOf(schema)).map(([key, field]) => [key, known[key] ?? sampleOf(field, key, names)]);
+	const fields = fieldsOf(schema).map(([key, field]) => [key, known[key] ?? sampleOf(field, key, names)]);
 	const data = { ...("draft" in (schema.properties ?? {}) && { draft: !publish }), ...Object.fromEntries(fields) };
 	const document = new Document(data);
 	explain(document.contents, schema);
 	const yaml = document.toString({ lineWidth: 110, commentString: (text) => text.replace(/^(?!$)/gm, "# ") });
-	return `---\n${yaml}---\n${hasArticle ? `\n${ARTICLE}` : ""}`;
+	return `---\n${yaml}---\n${"text" in source ? `\n${ARTICLE}` : ""}`;
 }
 
-/** Returns the fields of a kind; for a service, those of its first variant. */
-function jsonSchemaOf(file: string): Schema {
-	const schema = schemaOf(file);
-	if (!schema) throw new Error(`${file} has no schema.`);
-	const json = z.toJSONSchema(schema, { io: "input" });
-	return json.oneOf?.[0] ?? json;
-}
-
-const fieldsOf = ({ required = [], properties = {} }: Schema): Record<string, Schema> =>
-	Object.fromEntries(
-		Object.entries(properties).flatMap(([key, field]) => (required.includes(key) && isSchema(field) ? [[key, field]] : [])),
-	);
+/** Returns the required fields of an object. */
+const fieldsOf = ({ required = [], properties = {} }: Schema) =>
+	Object.entries(properties).flatMap(([key, field]) => (required.includes(key) && isSchema(field) ? [[key, field] as const] : []));
 
 /** Returns a value to replace: an existing name for a reference, otherwise the field's description. */
 function sampleOf(schema: Schema, key: string, names: Record<string, readonly string[]>): unknown {
@@ -95,8 +86,7 @@ function sampleOf(schema: Schema, key: string, names: Record<string, readonly st
 	if (constant !== undefined) return constant;
 	if (values) return values.includes("pencil") ? "pencil" : values[0];
 	if (refersTo) return names[refersTo]?.[0] ?? "none";
-	if (schema.type === "object")
-		return Object.fromEntries(Object.entries(fieldsOf(schema)).map(([name, field]) => [name, sampleOf(field, name, names)]));
+	if (schema.type === "object") return Object.fromEntries(fieldsOf(schema).map(([name, field]) => [name, sampleOf(field, name, names)]));
 	if (schema.type === "array" && isSchema(items)) {
 		if (items.refersTo) return names[items.refersTo]?.slice(0, Math.max(1, minItems)) ?? [];
 		return Array.from({ length: minItems }, () => sampleOf({ description: schema.description, ...items }, key, names));
