@@ -8,13 +8,10 @@ import * as check from "./launch/checks.ts";
 
 const PLACES_SHOWN = 4;
 
-/** How to find a topic's problems, and how to fix them unless the findings say so. */
-interface Topic {
-	fix?: string;
-	find: (content: Content, site: Site) => LaunchFinding[] | Promise<LaunchFinding[]>;
-}
+type Find = (content: Content, site: Site) => LaunchFinding[] | Promise<LaunchFinding[]>;
 
-const topics: Record<string, Topic> = {
+/** How to find a topic's problems, and how to fix them unless the findings say so. */
+const topics: Record<string, { fix?: string; find: Find }> = {
 	settings: { fix: "set them in content/site.md or .env", find: (_content, site) => check.checkSettings(site) },
 	texts: { find: (content, site) => check.checkTexts(content, loadContent({ placeholders: placeholdersOf(site), drafts: true })) },
 	samples: { fix: "replace them with real ones, then set sample: false", find: check.listSamples },

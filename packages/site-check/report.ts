@@ -40,7 +40,6 @@ export function reportHtml({ pages, skipped, by, date }: Report): string {
 	const head = h("head", [
 		h("meta", { charSet: "utf-8" }),
 		h("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
-		h("meta", { name: "robots", content: "noindex" }),
 		h("title", title),
 		h("style", readFileSync(join(import.meta.dirname, "report.css"), "utf8")),
 	]);
@@ -85,20 +84,20 @@ const idOf = ({ rule, severity }: Pick<Finding, "rule" | "severity">) => `${rule
 const tag = (severity: string) => h("small", { className: severity }, severity);
 
 function summary(issue: Issue) {
-	const link = h("a", { href: `#${idOf(issue)}` }, RULES[issue.rule].issue);
+	const link = h("a", { href: `#${idOf(issue)}` }, issue.rule);
 	return h("li", [link, ` (${counted(issue.failures.length, "page")}) `, tag(issue.severity)]);
 }
 
 function details(issue: Issue) {
-	const { issue: title, effect, fix, source } = RULES[issue.rule];
+	const { effect, fix, source } = RULES[issue.rule];
 	// Group equal findings: a menu repeats the same mistake on every page.
 	const places = Map.groupBy(issue.failures, ({ found }) => found);
 	const rows = [...places].map(([found, of]) => h("tr", [h("td", found), h("td", of.map(({ path }) => path).join(", "))]));
 	return h("section", { id: idOf(issue) }, [
-		h("h2", [`${title} `, tag(issue.severity)]),
+		h("h2", [`${issue.rule} `, tag(issue.severity)]),
 		h("p", [h("strong", "Effect: "), effect]),
 		h("p", [h("strong", "How to fix it: "), fix]),
-		h("p", [`${issue.rule}, expected: ${issue.allowed}. Source: `, h("a", { href: source }, source)]),
+		h("p", [`Expected: ${issue.allowed}. Source: `, h("a", { href: source }, source)]),
 		h("table", [h("thead", h("tr", [h("th", "Found"), h("th", counted(issue.failures.length, "page"))])), h("tbody", rows)]),
 	]);
 }

@@ -1,74 +1,63 @@
 const LINKS = "https://developers.google.com/search/docs/crawling-indexing/links-crawlable";
 const HEADINGS = "https://www.w3.org/WAI/tutorials/page-structure/headings/";
 
-/** What a report says about each broken rule: the issue, what it costs, its fix, and the URL of its source. */
+/** What a report says about each broken rule: what it costs, its fix, and the URL of its source. */
 export const RULES = {
 	Title: {
-		issue: "The title is missing, too short or too long",
 		effect: "The title is the headline in search results. A long one gets cut off, and a short one misses words that people search for.",
 		fix: "Give each page its own title of 30 to 60 characters that starts with the words a buyer would type.",
 		source: "https://developers.google.com/search/docs/appearance/title-link",
 	},
 	Description: {
-		issue: "The description is missing or too long",
 		effect: "Without a description, search engines pick a passage from the page to show under the title.",
 		fix: "In one or two sentences of at most 160 characters, say what visitors find here and why it is worth the click.",
 		source: "https://developers.google.com/search/docs/appearance/snippet",
 	},
 	"Alternative text": {
-		issue: "Images have no alt text",
 		effect: "Screen readers announce a file name or nothing, and image search can't tell what the picture shows.",
 		fix: 'Describe each picture in its alt text. Leave it empty for decoration: alt="".',
 		source: "https://www.w3.org/WAI/WCAG22/Understanding/non-text-content",
 	},
 	"Main heading": {
-		issue: "The page does not have exactly one main heading",
 		effect: "Search engines and screen readers take the h1 as the page's subject. Without one, or with several, they have to guess.",
 		fix: "Give the page one h1 that names its subject.",
 		source: HEADINGS,
 	},
 	"Heading order": {
-		issue: "Headings skip a level",
 		effect: "People who navigate by headings lose track of the page's structure.",
 		fix: "Go down one level at a time: h1, h2, h3. Choose the level for meaning and set the size with CSS.",
 		source: HEADINGS,
 	},
 	"Canonical URL": {
-		issue: "The canonical URL is missing or points elsewhere",
 		effect: "Search engines may list a different URL, or leave the page out.",
 		fix: 'Put the page\'s own absolute URL into one <link rel="canonical">.',
 		source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
 	},
 	"Link texts": {
-		issue: "Links don't say where they lead",
 		effect: "Search engines learn about the target from link text, and screen readers list links without the text around them.",
 		fix: "Name the target in the link text. If the link is only a picture, use alt text or aria-label.",
 		source: LINKS,
 	},
 	"Social image": {
-		issue: "No image is set for shared links",
 		effect: "In chats and social networks, a link to this page shows no picture or an arbitrary one.",
 		fix: "Add og:image with an absolute URL; 1200 by 630 pixels suit most services.",
 		source: "https://ogp.me/",
 	},
 	"Structured data": {
-		issue: "Structured data is missing or broken",
 		effect: "Search engines and assistants can't tell who is behind the page, and rich results are out of reach.",
 		fix: "Add a block of JSON-LD with the context https://schema.org, and check that it parses.",
 		source: "https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
 	},
 	"Broken links": {
-		issue: "Links are broken",
 		effect: "Visitors end up on an error page, and search engines waste requests.",
 		fix: "Point the link to the page that replaced its target, or remove it.",
 		source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
 	},
 	"Inbound links": {
-		issue: "Few other pages link here",
 		effect: "Search engines find a page with few links late, and consider it unimportant.",
 		fix: "Link to this page from the text of at least three others, in words that say what it is about.",
 		source: LINKS,
 	},
-} as const satisfies Record<string, Record<"issue" | "effect" | "fix" | "source", string>>;
+} as const satisfies Record<string, Record<"effect" | "fix" | "source", string>>;
 
 export type Rule = keyof typeof RULES;
