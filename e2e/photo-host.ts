@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { Resvg } from "@resvg/resvg-js";
-import { PHOTO_WIDTH } from "../shared/photo-url.ts";
+import { PHOTO_WIDTH } from "../shared/picture-url.ts";
 import { site } from "./site.ts";
 
 const SLOW_MS = 700;

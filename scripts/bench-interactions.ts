@@ -14,15 +14,8 @@ const { values } = readArguments({
 });
 const runs = Number(values.runs);
 
-interface Interaction {
-	path: string;
-	phone?: boolean;
-	/** Target in milliseconds from the input to the next paint. */
-	goal: number;
-	act: (page: Page) => Promise<void>;
-}
-
-const interactions: Record<string, Interaction> = {
+/** Interactions with their goals in milliseconds from the input to the next paint. */
+const interactions: Record<string, { path: string; phone?: boolean; goal: number; act: (page: Page) => Promise<void> }> = {
 	"plain text": { path: "/", goal: 50, act: (page) => page.getByRole("contentinfo").locator("p").first().click() },
 	"open the phone menu": { path: "/", phone: true, goal: 60, act: (page) => page.getByRole("button", { name: "Menu" }).click() },
 	"open a question": { path: "/", goal: 60, act: (page) => page.locator("summary").first().click() },
@@ -49,7 +42,7 @@ try {
 console.table(rows);
 
 /** Hydrates a page in a fresh tab and returns the duration of the longest event of an interaction. */
-async function measure({ path, phone, act }: Interaction): Promise<number> {
+async function measure({ path, phone, act }: (typeof interactions)[string]): Promise<number> {
 	const page = await browser.newPage({ viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 } });
 	await page.route(/^https:/, (route) => route.abort());
 	await page.goto(site.url + path);

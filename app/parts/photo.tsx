@@ -1,7 +1,6 @@
 import { site } from "virtual:site";
 import type { Photo } from "../../shared/content-types.ts";
-import { PHOTO_WIDTH, photoUrl } from "../../shared/photo-url.ts";
-import { PICTURE_WIDTHS, pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
+import { PHOTO_WIDTH, PICTURE_WIDTHS, photoUrl, pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
 import { Drawing } from "../art/drawing.tsx";
 
 /** All photos are requested as 3:2; `detail` and `focus` are percentages of that. */

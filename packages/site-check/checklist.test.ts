@@ -16,7 +16,13 @@ function failures(html: string, path = "/page"): Record<string, string> {
 }
 
 test("passes a sound page, and reports an h2 above its h1", () => {
-	expect(failures(withBody(""))).toEqual({});
+	const headings = "<nav><h3>Posts</h3></nav><svg><title>T</title></svg><template><h1>Q</h1></template><h2>A</h2><h3>B</h3><h2>C</h2>";
+	const images = ['alt="D"', 'alt=""', 'role="presentation"', 'aria-labelledby="l"'].map((attribute) => `<img src="/a.png" ${attribute}>`);
+	const links = ['aria-label="Blog">›', 'title="Blog"><i class="icon"></i>', '><svg aria-label="Blog"></svg>', 'aria-hidden="true">'];
+	const named = links.map((link) => `<a href="/b" ${link}</a>`).join("");
+	const text = '<a href="/c">Learn More<span class="sr-only"> about startups</span></a><a href="/d"><img src="/a.png" alt="Prices"></a>';
+	const hidden = '<span id="l">Chart</span><noscript><img src="/a.png"></noscript>';
+	expect(failures(withBody(headings + images.join("") + named + text + hidden))).toEqual({});
 	expect(failures(withBody("").replace("<h1>", "<h2>A</h2><h1>"))).toEqual({ "Heading order": 'h2 "A" comes first' });
 });
 
@@ -44,29 +50,15 @@ test.each([
 	expect(rule in failures(`<title>${text}</title><meta name="description" content="${text}">`)).toBe(!pass);
 });
 
-const IGNORED_HEADINGS = "<nav><h3>Posts</h3></nav><svg><title>T</title></svg><template><h1>Q</h1></template>";
-
 test.each([
-	["Alternative text", '<img src="/a.png" alt="D">', undefined],
-	["Alternative text", '<img src="/a.png" alt="">', undefined],
-	["Alternative text", '<img src="/a.png" role="presentation">', undefined],
-	["Alternative text", '<img src="/a.png" aria-labelledby="l"><span id="l">Chart</span>', undefined],
-	["Alternative text", '<noscript><img src="/a.png"></noscript>', undefined],
 	["Alternative text", '<img src="/a.png">', "missing: /a.png"],
 	["Alternative text", '<img src="/a.png" alt=" ">', "missing: /a.png"],
-	["Heading order", `${IGNORED_HEADINGS}<h2>A</h2><h3>B</h3><h2>C</h2>`, undefined],
 	["Heading order", "<h2>A</h2><h4>B<br>C</h4>", 'h4 "B C" follows h2'],
 	["Main heading", "<h1>Q</h1>", "P; Q"],
-	["Link texts", '<a href="/1"><img src="/a.png" alt="Prices"></a>', undefined],
-	["Link texts", '<a href="/2" aria-label="Blog">›</a>', undefined],
-	["Link texts", '<a href="/3" title="Blog"><i class="icon"></i></a>', undefined],
-	["Link texts", '<a href="/4"><svg aria-label="Blog"></svg></a>', undefined],
-	["Link texts", '<a href="/5">Learn More<span class="sr-only"> about startups</span></a>', undefined],
-	["Link texts", '<a href="/6" aria-hidden="true"></a>', undefined],
 	["Link texts", '<a href="/7">\u200b</a>', "a link without text leads to /7"],
 	["Link texts", '<a href="/8">Read more…</a>', '"Read more…" leads to /8'],
 ])("%s of %s: %s", (rule, body, found) => {
-	expect(failures(withBody(body))).toEqual(found === undefined ? {} : { [rule]: found });
+	expect(failures(withBody(body))).toEqual({ [rule]: found });
 });
 
 test("rejects a canonical URL that is relative or for another page, and requires none on pages excluded from indexing", () => {

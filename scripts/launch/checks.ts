@@ -104,14 +104,11 @@ export const checkPolicies = ({ policies }: Content, now: Date) =>
 		return daysBetween(lastUpdated, now) > 365 ? open(`${what}, then set lastUpdated.`, file) : look(`${what}.`, file);
 	});
 
-/** How many days before its due date a fact is listed. */
-const NOTICE = 30;
-
-/** Lists facts due for review, most overdue first. */
+/** Lists facts due for review within 30 days, most overdue first. */
 export function checkDue(content: Pick<Content, "facts" | "pages">, now: Date): LaunchFinding[] {
 	return content.facts
 		.map((fact) => ({ fact, left: -daysBetween(fact.data.reviewDue, now) }))
-		.filter(({ left }) => left < NOTICE)
+		.filter(({ left }) => left < 30)
 		.sort((one, other) => one.left - other.left)
 		.map(({ fact, left }) => {
 			const { statement, source, reviewDue, crawlers } = fact.data;

@@ -68,11 +68,7 @@ export async function moveSiteConfig(): Promise<boolean> {
 	return true;
 }
 
-interface Manifest {
-	version: string;
-	dependencies: Record<string, string>;
-	devDependencies: Record<string, string>;
-}
+type Manifest = { version: string } & Record<"dependencies" | "devDependencies", Record<string, string>>;
 
 const manifestAt = (ref: string): Manifest => JSON.parse(git("show", `${ref}:package.json`));
 
