@@ -8,7 +8,6 @@ import { LICENSES_FILE } from "./vite/pages/licenses.ts";
 import { scripts } from "./vite/pages/scripts.ts";
 import { sitePictures } from "./vite/pages/site-pictures.ts";
 import { writeBuild } from "./vite/pages/write-build.ts";
-import { ownPictures } from "./vite/pictures/own-pictures-plugin.ts";
 import { fonts } from "./vite/styles/fonts.ts";
 import { stylesheet } from "./vite/styles/stylesheet.ts";
 
@@ -28,17 +27,7 @@ export default defineConfig({
 	// The content plugin reads .env; Vite would restart on every change.
 	envDir: false,
 	resolve: { alias: { "~": resolve("app") } },
-	plugins: [
-		contentModules(),
-		stylesheet(site),
-		scripts(site),
-		fonts(site),
-		sitePictures(),
-		ownPictures(),
-		writeBuild(site),
-		tailwindcss(),
-		reactRouter(),
-	],
+	plugins: [contentModules(), stylesheet(site), scripts(site), fonts(site), sitePictures(), writeBuild(site), tailwindcss(), reactRouter()],
 	// Pre-bundle these in development, because discovering them later would reload the page.
 	optimizeDeps: { include: ["@radix-ui/react-toast", "@radix-ui/react-tooltip", "@tanstack/react-query", "lucide", "web-vitals"] },
 	// Running a build must not reload pages of the development server.

@@ -8,20 +8,33 @@ import { LOGO_FILE } from "../../model/site/logo.ts";
 import type { Site } from "../../model/site/site.ts";
 import { shareImagePath } from "../../shared/addresses.ts";
 import { readAsChanged } from "../content/read-content.ts";
-import { faviconDrawing, readDrawing, squarePng } from "../pictures/drawings.ts";
+import { faviconDrawing, logoFiles, readDrawing, squarePng } from "../pictures/drawings.ts";
 import { logo } from "../pictures/icons.ts";
+import { pictureFiles } from "../pictures/own-pictures.ts";
 import { toPng, toSvg } from "../pictures/picture.ts";
 import { shareImage } from "../pictures/share-image.ts";
 import { serveGenerated } from "./serve-generated.ts";
 
-/** Serves icons and share images in development; write-build.ts writes them in a build. */
+/**
+ * Emits the owner's pictures and logos. In development, generates them, icons, and share images on request; a build writes icons
+ * and share images in write-build.ts.
+ */
 export function sitePictures(): Plugin {
 	const read = readAsChanged();
 	return {
 		name: "site:pictures",
+		applyToEnvironment: ({ name }) => name === "client",
+		async generateBundle() {
+			const files = await pictureFiles();
+			for (const { url, text } of await logoFiles()) this.emitFile({ type: "asset", fileName: url.slice(1), source: text });
+			await Promise.all(files.map(async ({ url, make }) => this.emitFile({ type: "asset", fileName: url.slice(1), source: await make() })));
+		},
 		configureServer(server) {
 			serveGenerated(server, async (path) => {
-				if (!/\.(svg|png|ico)$/.test(path)) return undefined;
+				if (!/\.(avif|webp|jpg|svg|png|ico)$/.test(path)) return undefined;
+				const own = (await pictureFiles()).find(({ url }) => url === path)?.make();
+				const logo = (await logoFiles()).find(({ url }) => url === path)?.text;
+				if (own ?? logo) return own ?? logo;
 				const { content, site } = await read();
 				return picturePaths(content).includes(path) ? drawPicture(content, site, path) : undefined;
 			});
