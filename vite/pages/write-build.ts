@@ -14,7 +14,7 @@ import { pruneCache } from "../../model/reading/cache.ts";
 import type { Site } from "../../model/site/site.ts";
 import { canonicalUrl, htmlPath } from "../../shared/addresses.ts";
 import { readOnce } from "../content/read-content.ts";
-import { compressFolder, levelFor } from "./compress.ts";
+import { compressFolder } from "./compress.ts";
 import { completeLicenses } from "./licenses.ts";
 import { renderPages } from "./prerender.ts";
 import { drawPicture } from "./site-pictures.ts";
@@ -36,7 +36,7 @@ export function writeBuild(site: Site): Plugin {
 				const texts = [...(await textFiles(content, site, buildTime())), ...markdownPages(content, site, markdown)];
 				for (const { path, body } of texts) write(join(client, path), body);
 				for (const path of picturePaths(content)) write(join(client, path), await drawPicture(content, site, path));
-				await compressFolder(client, levelFor(content.pages.length));
+				await compressFolder(client);
 				writeHosts(buildDirectory, { site, pages, files: fileHeaders(content, site), redirects: content.redirects });
 				pruneCache();
 			},
