@@ -35,12 +35,8 @@ export function writeHosts(buildDirectory: string, { site, pages, files: single,
 	const untyped = files.find((file) => !contentType(file));
 	if (untyped) throw new Error(`${untyped}: unknown file extension. Add it to CONTENT_TYPES in hosting/headers-policy.ts.`);
 	for (const page of pages) checkIds(page);
-	const addresses = pathsOf(files, pages);
-	const problems = [
-		...checkRedirectsOfBuild(redirects, addresses),
-		...checkLinks(pages, addresses, site.origin),
-		...pages.flatMap(checkChipOrder),
-	];
+	const paths = pathsOf(files, pages);
+	const problems = checkRedirectsOfBuild(redirects, paths).concat(checkLinks(pages, paths, site.origin), pages.flatMap(checkChipOrder));
 	if (problems.length > 0) throw new ContentError(problems);
 	const policy = headersPolicy({ ...site, ...inlineHashes(pages), files: single, redirects: redirects.data.redirects });
 

@@ -25,8 +25,4 @@ export function shownChange(content: Content, page: SitePage): string | undefine
 }
 
 /** Returns the latest date, if there is one. */
-export const latest = (days: readonly (string | undefined)[]) =>
-	days
-		.filter((day) => day !== undefined)
-		.sort()
-		.at(-1);
+export const latest = (days: readonly (string | undefined)[]) => days.toSorted().findLast((day) => day !== undefined);

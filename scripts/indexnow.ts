@@ -51,7 +51,6 @@ async function submit(origin: string, key: string, urlList: readonly string[]): 
 	const body = JSON.stringify({ host: new URL(origin).host, key, keyLocation, urlList });
 	const headers = { "Content-Type": "application/json; charset=utf-8" };
 	const { status, statusText } = await fetch(options.endpoint, { method: "POST", headers, body, signal });
-	if (status !== 200 && status !== 202) {
+	if (status !== 200 && status !== 202)
 		throw new Error(`${options.endpoint} returns ${status} ${statusText}. See https://www.indexnow.org/documentation#response`);
-	}
 }
