@@ -4,12 +4,9 @@ import { delimiter, join } from "node:path";
 import { fail } from "./command.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const MAC_PATHS = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
-
-function find() {
-	const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-	return [process.env.CHROMIUM_PATH, ...onPath, ...MAC_PATHS].find((path) => path && existsSync(path));
-}
+const ON_MAC = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+const find = () => [process.env.CHROMIUM_PATH, ...onPath, ...ON_MAC].find((path) => path && existsSync(path));
 
 /** Returns the path of Chromium or Chrome for tests and benchmarks. Installs Debian's package if there is none and the user is root. */
 export function findChromium() {

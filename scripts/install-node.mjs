@@ -5,11 +5,10 @@ import { join, resolve } from "node:path";
 import { fail } from "./command.mjs";
 
 const VERSION = "24.21.0";
-/** The oldest Node that React Router 8 supports: major and minor version. */
-const OLDEST = /** @type {const} */ ([22, 22]);
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
+// React Router 8 needs at least 22.22.
+if (major < 22 || (major === 22 && minor < 22)) {
 	const isWindows = process.platform === "win32";
 	const [platform, program] = isWindows ? ["win", "node.exe"] : [process.platform, "node"];
 	const name = `${platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node"}-${platform}-${process.arch}`;

@@ -1,6 +1,5 @@
 import { loadContent } from "../model/load.ts";
 import { CONTENT_DIR } from "../model/reading/content-files.ts";
-import { ContentError } from "../model/reading/problem.ts";
 import { UNFINISHED_PREFIX } from "../model/reading/unfinished-texts.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
 import { fail, readArguments } from "./command.mjs";
@@ -27,6 +26,5 @@ try {
 	if (kind === "industry" || kind === "service")
 		console.log(`Then add it below items in ${CONTENT_DIR}/pages/${kinds[kind].folder}.md, so that the overview shows it like the others.`);
 } catch (error) {
-	const advice = error instanceof ContentError ? "\n\nNothing was written. Fix this first, then run the command again." : "";
-	fail(`${error instanceof Error ? error.message : error}${advice}`, 1);
+	fail(`${error instanceof Error ? error.message : error}\n\nNothing was written. Fix this first, then run the command again.`, 1);
 }

@@ -1,5 +1,6 @@
 // Shared by `npm start` and the tests. Runs before any package is installed, and on Node 20.
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, resolve } from "node:path";
@@ -25,21 +26,16 @@ export function run(command, args, extraEnv = {}) {
 }
 
 /**
- * Fails right away if the port is taken, rather than after minutes of installing and building.
+ * Fails right away if the port is not available, rather than after minutes of installing and building.
  *
  * @param {number} port
  * @param {string} command
  */
 export async function checkPort(port, command) {
-	const server = createServer();
-	await new Promise((done) => {
-		server.once("error", (/** @type {NodeJS.ErrnoException} */ { code }) => {
-			if (code === "EADDRINUSE")
-				fail(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} ${command}`, 1);
-			done(undefined);
-		});
-		server.listen(port, () => server.close(done));
-	});
+	const server = createServer().listen(port);
+	const fix = `Stop the program that uses it, or choose another port: PORT=${port + 1} ${command}`;
+	await once(server, "listening").catch(({ code }) => fail(`Port ${port} is not available (${code}). ${fix}`, 1));
+	server.close();
 }
 
 /**

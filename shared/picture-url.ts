@@ -2,17 +2,11 @@
 export const PHOTO_WIDTH = 800;
 const PHOTO_QUALITY = 80;
 
-interface PhotoUrlOptions {
-	host: string;
-	id: string;
-	/** Width in pixels. */
-	width?: number;
-	/** Height in pixels, for originals that aren't 3:2. */
-	height?: number;
-}
+/** A photo of the host; `height` is for originals that aren't 3:2. */
+type HostPhoto = { host: string; id: string; width?: number; height?: number };
 
 /** Returns the URL of a stock photo (docs/product.md, sections 7 and 9). */
-export function photoUrl({ host, id, width = PHOTO_WIDTH, height }: PhotoUrlOptions): string {
+export function photoUrl({ host, id, width = PHOTO_WIDTH, height }: HostPhoto): string {
 	return `${host}/${id}?auto=format&fit=crop&w=${width}${height ? `&h=${height}` : ""}&q=${PHOTO_QUALITY}`;
 }
 

@@ -19,15 +19,6 @@ export interface Crawl {
 	skipped: { url: string; why: string }[];
 }
 
-interface CrawlOptions {
-	/** The maximum number of pages to read. */
-	limit: number;
-	/** Minimum milliseconds between two requests; robots.txt may set more. */
-	pause: number;
-	/** Whether to follow links within the site. */
-	follow: boolean;
-}
-
 /** What a URL returned: a page, a redirect, or the reason why neither. */
 interface Answer {
 	page?: AuditedPage;
@@ -37,8 +28,11 @@ interface Answer {
 	broken?: boolean;
 }
 
-/** Reads pages, one request at a time, as robots.txt allows. */
-export async function crawl(starts: readonly string[], { limit, pause, follow }: CrawlOptions): Promise<Crawl> {
+/**
+ * Reads up to `limit` pages as robots.txt allows, and with `follow`, those they link to on the site.
+ * @param pause Minimum milliseconds between two requests; robots.txt may set more.
+ */
+export async function crawl(starts: readonly string[], limit: number, pause: number, follow: boolean): Promise<Crawl> {
 	const read = politeReader(pause);
 	const queue = new Set(starts);
 	const startUrls = new Set(starts);

@@ -13,14 +13,6 @@ export interface CheckedPage {
 	failures: readonly Finding[];
 }
 
-interface Report {
-	pages: readonly CheckedPage[];
-	skipped: Crawl["skipped"];
-	/** The sender of the report, such as "Example Agency, hello@example.com". */
-	by: string | undefined;
-	date: Date;
-}
-
 /** A rule that some pages break, with each finding and the path of its page. */
 type Issue = Pick<Finding, "rule" | "severity" | "allowed"> & { failures: { found: string; path: string }[] };
 
@@ -28,13 +20,12 @@ const METHOD =
 	"Each page was requested once, as robots.txt allows, and read as HTML without running its scripts. Pages that ask search engines to " +
 	"leave them out were checked for images and links only. The check does not judge content, design, speed, or rankings.";
 
-/** Renders the findings as a self-contained HTML page for the site's owner. */
-export function reportHtml({ pages, skipped, by, date }: Report): string {
-	const day = date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+/** Renders the findings as a self-contained HTML page for the site's owner, signed by its sender. */
+export function reportHtml(pages: readonly CheckedPage[], skipped: Crawl["skipped"], by = ""): string {
+	const day = new Date().toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 	const title = `Site check of ${new URL(pages[0]?.url ?? "").host}, ${day}`;
 	const { issues, pagesWithIssues, kinds } = sumOf(pages);
 	const headline = issues === 0 ? "No issues" : `${counted(issues, "issue")} on ${counted(pagesWithIssues, "page")}`;
-	const read = `${counted(pages.length, "page")} read.`;
 	const open = issuesOf(pages);
 	const notRead = skipped.map(({ url, why }) => h("li", `${url} ${why}.`));
 	const head = h("head", [
@@ -47,7 +38,7 @@ export function reportHtml({ pages, skipped, by, date }: Report): string {
 		h("header", title),
 		h("main", [
 			h("h1", headline),
-			h("p", issues === 0 ? read : `${read} ${kinds}: errors cost visitors, warnings are advice.`),
+			h("p", `${counted(pages.length, "page")} read. ${kinds}: errors cost visitors, warnings are advice.`),
 			h("ol", open.map(summary)),
 			...open.map(details),
 			h("h2", "How this was checked"),

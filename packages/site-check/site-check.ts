@@ -32,9 +32,7 @@ const { values: options, positionals } = readArguments({
 const starts = positionals.map(urlOf);
 const pause = starts.every((url) => LOCAL.test(url)) ? 0 : PAUSE_MS;
 const { pages, skipped } =
-	starts.length > 0
-		? await crawl(starts, { limit: Number(options.limit), pause, follow: options.crawl === true })
-		: readFolder(options.folder);
+	starts.length > 0 ? await crawl(starts, Number(options.limit), pause, options.crawl === true) : readFolder(options.folder);
 const notRead = skipped.length === 0 ? "" : `\nNot read: ${listed(skipped.map(({ url, why }) => `${url} ${why}`))}.`;
 if (pages.length === 0) fail(`No page found${starts.length > 0 ? "" : ` in ${options.folder}. Run npm run build first`}.${notRead}`);
 
@@ -45,7 +43,7 @@ const verdict = issues === 0 ? "no issues" : `${kinds} on ${counted(pagesWithIss
 console.log(`\n${counted(checked.length, "page")} checked: ${verdict}.${notRead}`);
 if (options.html) {
 	mkdirSync(dirname(REPORT), { recursive: true });
-	writeFileSync(REPORT, reportHtml({ pages: checked, skipped, by: options.by, date: new Date() }));
+	writeFileSync(REPORT, reportHtml(checked, skipped, options.by));
 	console.log(`\nThe report is in ${REPORT}.`);
 }
 process.exitCode = issues === 0 ? 0 : 1;

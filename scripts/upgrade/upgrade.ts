@@ -23,7 +23,12 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 			: `Set upstream: to the template's Git URL in ${SITE_FILE}, or fetch its tags yourself.`;
 		throw new Error(`Unknown version ${version}. ${fix}`);
 	}
-	if (!succeeds("merge-base", "HEAD", version)) throw new Error(unrelated(version));
+	if (!succeeds("merge-base", "HEAD", version)) {
+		const own = `v${manifestAt("HEAD").version}`;
+		const line = `git merge --allow-unrelated-histories --strategy=ours --message="Started from ${own}" ${own}`;
+		const cause = `This copy and ${version} have no history in common: it was downloaded, not cloned.`;
+		throw new Error(`${cause} Record once which version it started from:\n  ${line}\nThis changes no files. Then upgrade again.`);
+	}
 	if (succeeds("merge-base", "--is-ancestor", version, "HEAD"))
 		throw new Error(`${version} is already part of this copy. If you undid it, revert the revert: see docs/upgrading.md.`);
 	const base = git("merge-base", "HEAD", version);
@@ -41,21 +46,11 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 	return { conflicts, news: news.join("").trim() };
 }
 
-/** Returns instructions for connecting a downloaded copy to the template's history. */
-function unrelated(version: string): string {
-	const own = `v${manifestAt("HEAD").version}`;
-	return [
-		`This copy and ${version} have no history in common: it was downloaded, not cloned. Record once which version it started from:`,
-		`  git merge --allow-unrelated-histories --strategy=ours --message="Started from ${own}" ${own}`,
-		`This changes no files. Then run npm run upgrade -- ${version} again.`,
-	].join("\n");
-}
-
 /** The settings file of version 1.0. */
 const FORMER_SITE_FILE = "site.config.ts";
 
 /**
- * Moves the settings from site.config.ts to content/site.md.
+ * Moves the settings to content/site.md.
  * @returns Whether there was a file to move.
  */
 export async function moveSiteConfig(): Promise<boolean> {
