@@ -1,4 +1,4 @@
-import { utimesSync } from "node:fs";
+import { readFileSync, utimesSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { HotPayload, Plugin, ViteDevServer } from "vite";
 import { normalizePath } from "vite";
@@ -6,7 +6,7 @@ import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 import { phoneDigits, placeholdersOf } from "../../model/site/site.ts";
 import { layoutView } from "../../model/views/layout.ts";
 import { pageLogo } from "../pictures/drawings.ts";
-import { checkTokens, colorOf, TOKENS_FILE } from "../styles/tokens.ts";
+import { checkTokens, colorOf, parseTokens, TOKENS_FILE } from "../styles/tokens.ts";
 import type { SiteSource } from "./read-content.ts";
 import { readAsChanged, readOnce, SETTINGS } from "./read-content.ts";
 import { pageModule, routeModule } from "./route-module.ts";
@@ -18,7 +18,8 @@ const OWN_MODULES: Record<string, (source: SiteSource) => string | Promise<strin
 		const { name, email, phone, photoHost, legalName } = site;
 		const { address } = placeholdersOf(site);
 		const shown = { name, email, phone, chatNumber: phoneDigits(phone), photoHost, legalName, address, logo: await pageLogo() };
-		const themeColors = { light: colorOf("paper", "light"), dark: colorOf("paper", "dark") };
+		const { tokens } = parseTokens(readFileSync(TOKENS_FILE, "utf8"));
+		const themeColors = { light: colorOf("paper", "light", tokens), dark: colorOf("paper", "dark", tokens) };
 		return `export const site = ${JSON.stringify(shown)};\nexport const themeColors = ${JSON.stringify(themeColors)};`;
 	},
 };

@@ -31,12 +31,12 @@ test("makes each picture in each format, both cropped to 3:2 and uncropped up to
 		),
 	);
 	expect([300, 1200, 4000].map(articleWidths)).toEqual([[300], [400, 800, 1200], [400, 800, 1200]]);
-	const heights: Record<string, number> = { "our-team": 1000 / 700, small: 200 / 300, plan: 40 / 60 };
+	const ratios: Record<string, number> = { "our-team": 1000 / 700, small: 200 / 300, plan: 40 / 60 };
 	for (const { url, make } of files) {
 		const [, name = "", shape, width, ending = ""] = /(our-team|small|plan)-.{8}(-3x2)?-(\d+)\.(\w+)$/.exec(url) ?? [];
 		const { format, ...size } = await sharp(await make()).metadata();
 		expect({ avif: "heif", webp: "webp", jpg: "jpeg" }[ending], url).toBe(format);
-		expect([size.width, size.height], url).toEqual([Number(width), Math.round(Number(width) * (shape ? 2 / 3 : (heights[name] ?? 0)))]);
+		expect([size.width, size.height], url).toEqual([Number(width), Math.round(Number(width) * (shape ? 2 / 3 : (ratios[name] ?? 0)))]);
 	}
 }, 60_000);
 
