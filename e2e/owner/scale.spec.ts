@@ -9,9 +9,10 @@ const FLAT = 1.25;
 
 test("each additional page takes at most 90 ms of CPU time, in a larger site, too", { tag: ["@long", "@slow"] }, () => {
 	test.setTimeout(900_000);
-	const [shipped = 0, small = 0, large = 0] = [0, 100, 300].map(buildMs);
-	const [first, later] = [(small - shipped) / 100, (large - small) / 200];
-	console.log(`CPU time of an additional page: ${first.toFixed(0)} ms up to 100, ${later.toFixed(0)} ms up to 300`);
+	// The shipped site is compressed harder (vite/pages/compress.ts), so it can't be the baseline.
+	const [small = 0, medium = 0, large = 0] = [100, 200, 300].map(buildMs);
+	const [first, later] = [(medium - small) / 100, (large - medium) / 100];
+	console.log(`CPU time of an additional page: ${first.toFixed(0)} ms up to 200, ${later.toFixed(0)} ms up to 300`);
 	expect(first).toBeLessThanOrEqual(MAX_MS_PER_PAGE);
 	expect(later).toBeLessThanOrEqual(Math.min(MAX_MS_PER_PAGE, first * FLAT));
 });
