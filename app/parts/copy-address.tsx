@@ -32,7 +32,7 @@ export function CopyAddress({ variant = "line", className = "" }: { variant?: Bu
 	return (
 		<button
 			type="button"
-			className={`copy-address ${buttonClasses[variant]} w-13 flex-none p-0 ${className}`.trim()}
+			className={`copy-address ${buttonClasses[variant]} w-13 flex-none p-0 noscript:hidden ${className}`.trim()}
 			aria-label={copied ? words.copied : words.copyEmail}
 			data-tooltip="top"
 			onClick={copy}
