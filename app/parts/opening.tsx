@@ -70,7 +70,7 @@ interface ActionsProps {
 }
 
 /** The two buttons of an opening or a closing banner; on phones stacked at equal width. */
-export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, times, children, className = "" }: ActionsProps) {
+export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, times, children, className }: ActionsProps) {
 	return (
 		<div className={className}>
 			<div className="grid gap-3 sm:flex sm:flex-wrap">
