@@ -25,7 +25,8 @@ export function Crumbs({ trail: { above, name } }: CrumbsProps) {
 						</a>
 					</li>
 				))}
-				<li className="flex items-center gap-x-2">
+				{/* Phones have no room for three levels, and the eyebrow names the page. */}
+				<li className={`flex items-center gap-x-2 ${above.length > 0 ? "max-sm:hidden" : ""}`.trim()}>
 					<span aria-hidden="true">›</span>
 					<span aria-current="page">{name}</span>
 				</li>
