@@ -86,7 +86,6 @@ export const words = {
 	byTheNumbers: (name: string) => `${name} by the numbers`,
 	subject: "Subject",
 	youSign: "You sign",
-	included: "included",
 	youGet: "You get",
 	perMonth: "per month",
 	nicheEdits: (count: number | string) => `${count} niche edits`,

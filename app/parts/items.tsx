@@ -22,7 +22,7 @@ export function Items({ texts, className, item = "", check }: ItemsProps) {
 						<Line as="span" text={text} />
 					</li>
 				) : (
-					<Line key={text} as="li" className={item} text={text} />
+					<Line key={text} as="li" className={item || undefined} text={text} />
 				),
 			)}
 		</ul>

@@ -25,7 +25,8 @@ export function Crumbs({ trail: { above, name } }: CrumbsProps) {
 						</a>
 					</li>
 				))}
-				<li className="flex items-center gap-x-2">
+				{/* Phones have no room for three levels, and the eyebrow names the page. */}
+				<li className={`flex items-center gap-x-2 ${above.length > 0 ? "max-sm:hidden" : ""}`.trim()}>
 					<span aria-hidden="true">›</span>
 					<span aria-current="page">{name}</span>
 				</li>
@@ -70,7 +71,7 @@ interface ActionsProps {
 }
 
 /** The two buttons of an opening or a closing banner; on phones stacked at equal width. */
-export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, times, children, className = "" }: ActionsProps) {
+export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, times, children, className }: ActionsProps) {
 	return (
 		<div className={className}>
 			<div className="grid gap-3 sm:flex sm:flex-wrap">

@@ -1,11 +1,9 @@
-import type { ArticleParts, Views } from "../../shared/content-types.ts";
+import type { ArticleParts, Point, Stat, Views } from "../../shared/content-types.ts";
 import { dollars } from "../../shared/dollars.ts";
 import { Items } from "../parts/items.tsx";
-import { Line } from "../parts/line.tsx";
 import { packageMessage } from "../parts/package-message.ts";
 import { PlainPage } from "../parts/plain-page.tsx";
 import { Section } from "../parts/section.tsx";
-import { Stats } from "../parts/stats.tsx";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { GetStarted } from "./service/parts.tsx";
@@ -16,14 +14,6 @@ type ServicePage = Views["service"];
 export default function Service({ page, article }: { page: ServicePage; article: ArticleParts<string> }) {
 	return (
 		<PlainPage page={page} article={article}>
-			{"stats" in page && (
-				<Stats
-					stats={page.stats}
-					className="wrap grid grid-cols-2 gap-8 py-section lg:grid-cols-4"
-					number="text-closing"
-					note="text-small text-muted"
-				/>
-			)}
 			{listsOf(page).map((list, index) => (
 				<ListSection key={list.title} id={`list-${index + 1}`} {...list} />
 			))}
@@ -34,7 +24,7 @@ export default function Service({ page, article }: { page: ServicePage; article:
 interface List {
 	title: string;
 	intro?: string;
-	items: readonly { title: string; description: string; details?: readonly string[]; order?: string }[];
+	items: readonly { title: string; texts: readonly string[]; order?: string }[];
 }
 
 /** Sections that only some kinds of services have. */
@@ -44,37 +34,49 @@ function listsOf(page: ServicePage): readonly List[] {
 			return [];
 		case "packages": {
 			const { title, note, items } = page.packages;
-			const packages = items.map((item) => ({ title: item.name, description: item.for, details: item.includes }));
-			return [page.benefits, { title, intro: note, items: packages }];
+			return [
+				pointsOf(page.benefits),
+				{ title, intro: note, items: items.map((item) => ({ title: item.name, texts: [item.for, ...item.includes] })) },
+			];
 		}
 		case "pricing": {
-			const items = page.pricing.tiers.map(({ name, monthlyPrice, nicheEdits, domainCriteria, perks, note }) => ({
+			const { title, intro, terms, tiers, badges, message } = page.pricing;
+			const packages = tiers.map(({ name, monthlyPrice, nicheEdits, domainCriteria, perks, limit = [], flag = [], note }) => ({
 				title: `${name}, ${dollars(monthlyPrice)} ${words.perMonth}`,
-				description: note,
-				details: [words.nicheEdits(nicheEdits), ...domainCriteria, ...perks],
-				order: packageMessage(page.pricing.message, name, monthlyPrice),
+				texts: [flag, note, words.nicheEdits(nicheEdits), domainCriteria, perks, limit].flat(),
+				order: packageMessage(message, name, monthlyPrice),
 			}));
-			return [{ ...page.pricing, items }];
+			const assurances = badges.map(({ title, answer }) => ({ title, texts: [answer] }));
+			return [{ title, intro: [intro, ...terms].join(" "), items: [...packages, ...assurances] }];
 		}
 		case "process":
-			return [page.process];
+			return [statsOf(page), pointsOf(page.process)];
 		case "coverage": {
-			const items = page.coverage.groups.map(({ title, note, platforms }) => ({ title, description: note, details: platforms }));
-			return [{ ...page.coverage, items }];
+			const { groups, ...coverage } = page.coverage;
+			return [statsOf(page), { ...coverage, items: groups.map(({ title, note, platforms }) => ({ title, texts: [note, ...platforms] })) }];
 		}
 	}
 }
+
+const statsOf = ({ name, stats }: { name: string; stats: readonly Stat[] }) => ({
+	title: words.byTheNumbers(name),
+	items: stats.map(({ number, label, note = [] }) => ({ title: `${number} ${label}`, texts: [note].flat() })),
+});
+
+const pointsOf = ({ title, items }: { title: string; items: readonly Point[] }) => ({
+	title,
+	items: items.map(({ title, description }) => ({ title, texts: [description] })),
+});
 
 function ListSection({ id, title, intro, items }: List & { id: string }) {
 	return (
 		<Section id={id} title={title} lead={intro && <Text text={intro} />}>
 			<ul className="mt-6">
-				{items.map(({ title, description, details = [], order }) => (
-					<li key={title} className="grid gap-x-12 gap-y-3 border-t-[1.5px] py-5 lg:grid-cols-3">
+				{items.map(({ title, texts, order }) => (
+					<li key={title} className="split border-t-[1.5px] py-5">
 						<h3 className="text-h3">{title}</h3>
-						<Line text={description} />
 						<div>
-							<Items texts={details} className="text-small" />
+							<Items texts={texts} />
 							{order && <GetStarted message={order} name={title} className="mt-3" />}
 						</div>
 					</li>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, line, list, paragraph, rows, slug } from "../fields/basics.ts";
 import { callToActionSchema } from "../fields/call-to-action.ts";
-import { badgeSchema, clippedSectionSchema, pointSectionSchema, statSchema } from "../fields/card.ts";
+import { clippedSectionSchema, pointSectionSchema, statSchema } from "../fields/card.ts";
 import { serviceOrIndustryFields } from "../fields/page.ts";
 import { serviceObjectSchema } from "./objects/objects.ts";
 
@@ -20,7 +20,8 @@ const base = {
 	object: serviceObjectSchema.optional(),
 };
 
-const stats = list("Figures below the opening.", [1], statSchema);
+const figures = "Figures below the opening.";
+const increase = z.number().positive().optional().describe("Increase in percent. Draws a bar to scale; omit it for other figures.");
 const title = line.describe("Heading of the section.");
 
 /** The page must say so, because structured data has "Contact for Quote" (docs/product.md, section 9). */
@@ -36,11 +37,10 @@ const pricingTierSchema = z.strictObject({
 	nicheEdits: z.number().int().positive().describe("Niche edits per month."),
 	domainCriteria: list("Criteria for linking domains.", [1], line),
 	perks: list("Extras. May be empty.", [], line),
+	limit: line.optional().describe("Limit of the extras. What they don't include."),
 	note: line.describe("Target customer. Who the package is for."),
 	flag: line.optional().describe("Emphasis. A label such as Most Recommended."),
 });
-
-const answeredBadgeSchema = badgeSchema.extend({ answer: paragraph.optional().describe("Explanation. One or two sentences.") });
 
 /** A service page. `kind` selects what it has besides cards, article, questions and banner. */
 export const serviceSchema = z.discriminatedUnion("kind", [
@@ -75,14 +75,17 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 				.describe("Chat message of Get Started. [package] and [price] become the name and price of the package."),
 			terms: list("Terms of every package. Optional.", [], paragraph).default([]),
 			tiers: list("Packages.", [1], pricingTierSchema),
-			badges: list("Assurances below the packages.", [1], answeredBadgeSchema),
+			badges: rows("Assurances below the packages.", [1], {
+				title: line.describe("Text of the badge."),
+				answer: paragraph.describe("Explanation. One or two sentences."),
+			}),
 		}),
 	}),
-	z.strictObject({ ...base, kind: z.literal("process"), stats, process: pointSectionSchema }),
+	z.strictObject({ ...base, kind: z.literal("process"), stats: list(figures, [1], statSchema), process: pointSectionSchema }),
 	z.strictObject({
 		...base,
 		kind: z.literal("coverage"),
-		stats,
+		stats: list(figures, [1], statSchema.extend({ increase })),
 		coverage: group("Covered platforms.", {
 			title,
 			intro: paragraph.describe("Introduction. One or two sentences."),

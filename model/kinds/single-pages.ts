@@ -1,51 +1,39 @@
 import { z } from "zod";
-import { caption, edited, group, line, list, pagePath, paragraph, rows, slug } from "../fields/basics.ts";
+import { caption, edited, editedLine, group, line, list, pagePath, paragraph, rows, slug } from "../fields/basics.ts";
 import { callToActionSchema, messageSchema } from "../fields/call-to-action.ts";
 import { pointSectionSchema, valueSectionSchema } from "../fields/card.ts";
 import { faqSchema, headSchema, singlePage } from "../fields/page.ts";
 import { photoId } from "../fields/photo.ts";
 
-const month = z.number().min(0).max(12);
+const month = z.int().min(1).max(12);
 const link = group("Link.", { text: line, page: pagePath }).optional();
 
-const deliverable = group("Sample of what the client gets. Drawn on the overview.", {
-	head: line.max(40).optional().describe("Heading of the sheet. URLs are on a .example domain."),
+const deliverable = group("Sample of what the client gets. Drawn beside the service.", {
+	head: line.max(40).default("").describe("Heading of the sheet. URLs are on a .example domain."),
 	note: line.max(32).optional().describe("Note beside the heading."),
-	query: line.max(48).optional().describe("Question to an assistant."),
+	query: line.max(48).optional().describe("Question to an assistant. Instead of the heading."),
 	title: line.max(48).optional().describe("Headline on the sheet."),
-	rows: rows("URLs of a report. And what happens to each.", [], {
-		url: line.max(40),
-		verdict: line.max(40),
-		kept: z.boolean().optional().describe("Kept. true for the URL that stays."),
-	}).optional(),
 	text: edited.optional().describe("Passage. With marks."),
-	checks: list("Checks that passed.", [], line.max(24)).optional(),
-	sources: list("Sources of an answer.", [], line.max(40)).optional(),
-	units: rows("Volumes. Drawn as squares.", [], { count: line.regex(/^\d+$/, "a number"), text: line.max(40) }).optional(),
+	lines: list("Lines below it. With marks.", [0, 6], editedLine.max(48)).default([]),
+	units: rows("Volumes. Drawn as squares.", [0, 3], { count: line.regex(/^\d+$/, "a number"), text: line.max(40) }).default([]),
 });
 
-const windows = rows("Months on the time axis. Four weeks are 0.92.", [0, 2], {
+const windows = rows("Months with results.", [1, 2], {
 	from: month,
 	to: month,
-	text: line.max(20).describe("Label. What comes in these months."),
-}).default([]);
+	initial: z.boolean().default(false).describe("Initial results. Drawn lighter."),
+});
 
 export const servicesPageSchema = z.strictObject({
 	...singlePage,
 	queriesTitle: line.describe("Heading of the symptoms. Below the opening."),
-	axis: group("Time axis. A year with each service.", {
-		title: line.describe("Heading of the drawing."),
-		key: line.max(60).describe("Key. What lines and blocks stand for."),
-		months: list("Labels of the quarters. From the start to the end of the year.", [5, 5], line.max(10)),
-	}),
+	monthsKey: line.max(60).describe("Key of the months. Below the symptoms."),
 	servicesTitle: line.describe("Heading of the cards."),
 	samplesNote: caption(70),
 	items: rows("Additions to each service. A service without any has its card alone.", [], {
 		service: slug.meta({ refersTo: "services" }).describe("Service. The name of its file."),
-		when: line.max(70).describe("Time until results. In words, beside the symptom."),
+		when: line.max(70).describe("Time until results. In words, beside the months."),
 		windows,
-		monthly: z.boolean().optional().describe("Monthly. true if something arrives every month."),
-		times: rows("Deliveries. What arrives when.", [1, 4], { when: line.max(32), what: line }),
 		sample: deliverable,
 	}),
 	why: pointSectionSchema

@@ -17,7 +17,7 @@ export function servicesView(content: Content, { data: { items, ...page } }: Con
 				description: withoutChips(overview),
 				features,
 				conditions,
-				...(item && { when: item.when, windows: item.windows, monthly: item.monthly, times: item.times, sample: item.sample }),
+				...(item && { when: item.when, windows: item.windows, sample: item.sample }),
 			};
 		}),
 	};

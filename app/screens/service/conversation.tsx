@@ -17,23 +17,20 @@ import { Opening, Questions, STACKED } from "./parts.tsx";
 type ConversationPage = Extract<Views["service"], { kind: "coverage" }> & { object: ServiceObjectOf<"conversation"> };
 
 const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text-[clamp(1.1875rem,1rem+0.6vw,1.5rem)]";
-/** Font sizes of the answers, in order. */
+/** Font size of the answer after the work. */
+const AFTER = "text-[clamp(1.75rem,0.7rem+3.4vw,5rem)] leading-[1.22]";
+/** Font sizes of the runs, in order. */
 const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.5rem] xl:text-[1.75rem]"];
 
 /** GEO: one prompt, and an answer that improves with each kind of work. */
 export default function Conversation({ page, article }: { page: ConversationPage; article: ArticleParts<string> }) {
 	const { cta, object, proof } = page;
 	const study = proof?.caseStudy;
-	const question = (text: string) => (
-		<Query key={text} className="border-b-[1.5px] border-hair py-2.5 text-[clamp(1.125rem,0.5rem+2.4vw,2.6rem)]">
-			{text}
-		</Query>
-	);
 	return (
 		<>
 			<Opening
 				page={page}
-				className={`ground-stage pb-6 ${STACKED} lg:[&>h1]:max-w-[11.4em] lg:[&>h1]:text-[min(6.4cqw,6.25rem)] lg:[&>h1]:text-wrap`}
+				className={`ground-stage pb-6 ${STACKED} lg:[&>h1]:max-w-[11.4em] lg:[&>h1]:text-[min(6cqw,6.25rem)] lg:[&>h1]:text-wrap`}
 			>
 				<Answers {...object} />
 			</Opening>
@@ -47,7 +44,11 @@ export default function Conversation({ page, article }: { page: ConversationPage
 				<Mail
 					message={cta.message}
 					caption={object.messageCaption}
-					line={question}
+					line={(text) => (
+						<Query key={text} className="border-b-[1.5px] border-hair py-2.5 text-[clamp(1.125rem,0.5rem+2.4vw,2.6rem)]">
+							{text}
+						</Query>
+					)}
 					className="-mx-side mt-10 -mb-section px-side lg:px-side"
 				/>
 			</Closing>
@@ -56,20 +57,16 @@ export default function Conversation({ page, article }: { page: ConversationPage
 }
 
 /** The prompt, and its answer before and after the work. */
-function Answers({ prompt, before, after, caption }: ConversationPage["object"]) {
-	const answers = [
-		{ ...before, size: "text-[1.25rem] leading-[1.3]" },
-		{ ...after, size: "text-[clamp(1.75rem,0.5rem+4vw,5rem)] leading-[1.22]" },
-	];
+function Answers({ prompt, answers, caption }: ConversationPage["object"]) {
 	return (
 		<figure className="mt-3 lg:col-span-2" data-nosnippet="">
 			<Query className="border-b-[1.5px] border-hair pb-3 text-[1.125rem] lg:text-m">{prompt}</Query>
-			{answers.map(({ when, verdict, source, text, size }) => (
+			{answers.map(({ when, verdict, text, source }, index) => (
 				<div key={when} className="mt-4">
 					<p className="text-small">
-						<b className="font-[650]">{when}</b> {verdict} <span className="font-mono text-muted">({source})</span>
+						<b className="font-[650]">{when}</b> {verdict} <span className="font-mono whitespace-nowrap text-muted">{source}</span>
 					</p>
-					<Line className={`display mt-1 ${size}`} text={text} />
+					<Line className={`display mt-1 ${index ? AFTER : "text-[1.125rem] max-lg:pr-12"}`} text={text} />
 				</div>
 			))}
 			<figcaption className="caption mt-3">{caption}</figcaption>
@@ -77,27 +74,27 @@ function Answers({ prompt, before, after, caption }: ConversationPage["object"])
 	);
 }
 
-/** The four figures; increases are drawn as bars. */
+/** The four figures: increases as bars, and the facts beside them. */
 function Figures({ name, stats }: ConversationPage) {
 	return (
-		<section className="wrap grid grid-cols-1 gap-8 py-section" aria-label={words.byTheNumbers(name)}>
-			{stats.map(({ number, label, note = "" }) => {
+		<section className="wrap grid gap-8 py-section lg:grid-cols-[7fr_5fr] lg:gap-x-14" aria-label={words.byTheNumbers(name)}>
+			{stats.map(({ number, label, note = "", increase }) => {
 				const figure = (
-					<>
+					<span className="flex grow flex-wrap items-center lg:min-h-28">
 						<b className="display shrink-0 text-[clamp(2.5rem,7cqw,6rem)] leading-none wrap-normal">{number}</b>
-						<b className="display grow basis-0 px-3 text-[1rem] leading-tight wrap-normal sm:text-h3 lg:px-8">{label}</b>
-					</>
+						<b className="display grow basis-0 px-3 text-[1rem] leading-tight wrap-normal sm:text-h3 lg:px-5">{label}</b>
+					</span>
 				);
 				return (
-					<div key={label}>
-						{number.endsWith("%") ? (
-							<BeforeAfter increase={Number.parseInt(number, 10)} className="min-h-20 flex-wrap lg:min-h-28">
+					<div key={label} className="flex flex-col justify-end">
+						{increase ? (
+							<BeforeAfter increase={increase} className="min-h-20 py-2">
 								{figure}
 							</BeforeAfter>
 						) : (
-							<div className="flex flex-wrap items-center">{figure}</div>
+							figure
 						)}
-						<Line className="mt-2" text={note} />
+						<Line className="mt-2 lg:min-h-16" text={note} />
 					</div>
 				);
 			})}
@@ -149,14 +146,18 @@ function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 		<Section id="platforms" title={title} lead={<Text text={intro} />} className="ground-panel py-section">
 			<ul className="ruled mt-8">
 				{groups.map(({ title, platforms, note }) => (
-					<li key={title} className="grid gap-x-12 gap-y-3 lg:grid-cols-[5fr_7fr]">
-						<div>
-							<h3 className="text-h3">
-								<span className="text-closing">{platforms.length}</span> {title}
-							</h3>
-							<p className="mt-1">{note}</p>
-						</div>
-						<Items texts={platforms} className="leading-normal lg:pt-3 lg:text-[1.375rem]" item="inline not-last:after:content-[',_']" />
+					<li
+						key={title}
+						className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 lg:grid-cols-[5rem_4fr_7fr] lg:items-start lg:gap-x-8"
+					>
+						<b className="display text-closing lg:row-span-2">{platforms.length}</b>
+						<h3 className="text-h3 lg:mt-1">{title}</h3>
+						<p className="max-lg:col-span-2">{note}</p>
+						<Items
+							texts={platforms}
+							className="leading-normal max-lg:col-span-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:text-[1.375rem]"
+							item="inline not-last:after:content-[',_']"
+						/>
 					</li>
 				))}
 			</ul>

@@ -18,7 +18,7 @@ const HEAD = "[&>h1]:text-[clamp(2.125rem,4.5cqw,4.3rem)] lg:grid-rows-[repeat(4
 const SHEET = "serif ground-sheet -mr-side py-5 pr-5 pl-5 lg:pr-side lg:pl-10";
 
 const ARTICLE =
-	"split [&_h2]:text-m [&_h2]:leading-tight [&_.prose-lead]:[font:400_clamp(1.3rem,0.9rem+1.5vw,2.1rem)/1.4_var(--font-foreign)]";
+	"split [&_h2]:text-m [&_h2]:leading-tight [&_.prose-lead]:[font:400_clamp(1.375rem,0.9rem+2.2vw,3rem)/1.35_var(--font-foreign)]";
 const FAQ = `ground-panel ${TWO_COLUMNS} [&_.question]:[font:400_clamp(1.2rem,1rem+0.8vw,1.65rem)/1.25_var(--font-foreign)]`;
 
 /** Content writing: a draft after the call with the expert, and the same call as six kinds of content. */
@@ -28,15 +28,14 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 		<>
 			<Opening page={page} className={`${COLUMNS} ${HEAD}`}>
 				<Sheet {...object} />
-				<Dates {...object} />
+				<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:self-end">
+					<Stats stats={object.dates} className="grid grid-cols-2 gap-x-6" number="text-closing" />
+					<p className="mt-3 text-small text-muted">{object.datesNote}</p>
+				</div>
 			</Opening>
 			<Orders {...page} />
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
-			<ClientQuote
-				page={page}
-				mark={object.quoteMark}
-				className="ground-night py-section [&_blockquote]:text-h2 lg:[&_blockquote]:text-[min(4.9cqw,5rem)]"
-			/>
+			<ClientQuote page={page} className="ground-night py-section [&_blockquote]:text-h2 lg:[&_blockquote]:text-[min(4.9cqw,5rem)]" />
 			<Questions page={page} className={FAQ} />
 			<Closing cta={cta} className={BESIDE}>
 				<Mail message={cta.message} caption={object.messageCaption} className="-mr-side -mb-section" />
@@ -64,32 +63,18 @@ function Sheet({ head, title, rows, caption }: DraftPage["object"]) {
 	);
 }
 
-/** Delivery times as two large figures. */
-function Dates({ dates, datesNote }: DraftPage["object"]) {
-	return (
-		<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:self-end">
-			<Stats
-				stats={dates.map(({ what, days, unit }) => ({ number: days, label: what, note: unit }))}
-				className="grid grid-cols-2 gap-x-6"
-				number="text-closing"
-			/>
-			<p className="mt-3 text-small text-muted">{datesNote}</p>
-		</div>
-	);
-}
-
 /** The cards, each with its sample on a sheet that continues the draft above. */
 function Orders({ cards, object }: DraftPage) {
 	return (
 		<Section id="parts" title={cards.title} lead={object.intro} className="ground-panel pt-section max-lg:pb-8" wide>
 			<p className="wrap caption mt-2">{object.samplesNote}</p>
-			<ul className="side mt-5">
+			<ul className="mt-5">
 				{cards.items.map((card, index) => {
 					const { title, text, rows = [] } = object.samples[index] ?? {};
 					// URLs are always monospace.
-					const face = rows[0]?.text.startsWith("/") ? "font-mono text-base" : "";
+					const face = rows[0]?.text.startsWith("/") ? "font-mono text-small wrap-anywhere" : REPORT_ROWS.text;
 					return (
-						<li key={card.title} className={`grid gap-x-12 lg:border-t-[1.5px] ${COLUMNS}`}>
+						<li key={card.title} className={`side grid gap-x-12 border-rule lg:border-t-[1.5px] ${COLUMNS}`}>
 							<div className="py-5">
 								<CardText card={card} />
 							</div>

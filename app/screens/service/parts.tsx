@@ -24,9 +24,9 @@ export const BESIDE = "grid items-end gap-x-16 gap-y-10 lg:grid-cols-[6fr_5.4fr]
 /** Rows of labels and texts in two columns, as in a report. */
 export const REPORT_ROWS = {
 	className: "ruled-hair [&>:first-child]:border-t-0",
-	row: "grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4",
+	row: "grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-3 lg:grid-cols-[6.5rem_minmax(0,1fr)]",
 	label: "font-mono text-small text-muted",
-	text: "",
+	text: "wrap-anywhere",
 };
 
 interface OpeningProps {
@@ -39,16 +39,16 @@ interface OpeningProps {
 	children: ReactNode;
 }
 
-/** The first screen of a service. On phones its text is smaller, so that both actions fit. */
+/** The first screen of a service. Phones have smaller text, and the smallest show it below the actions, so that both fit. */
 export function Opening({ page: { draft, trail, hero }, className, headline = <Headline hero={hero} />, children }: OpeningProps) {
 	return (
 		<>
 			<DraftBadge draft={draft} />
-			<section className={`side grid gap-x-12 gap-y-3 pt-4 lg:gap-y-5 ${className}`}>
+			<section className={`side grid gap-x-12 gap-y-3 pt-4 lg:gap-y-5 [&>:is(nav,h1)]:-order-2 ${className}`}>
 				<Crumbs trail={trail} />
 				{headline}
 				<Line className="text-lead max-sm:text-[1.0625rem] max-sm:leading-normal max-[23rem]:leading-snug" text={hero.intro} />
-				<Actions times={hero.times} />
+				<Actions times={hero.times} className="max-[23rem]:-order-1" />
 				{children}
 			</section>
 		</>
@@ -75,32 +75,8 @@ export function ClientQuote({ page: { proof }, mark, className }: { page: Page; 
 	);
 }
 
-type PhaseProps = { weeks: number; stateOf: (week: number) => string; children: ReactNode };
-
-/** A list item with a row of numbered weeks. `stateOf` returns the classes for a week. */
-export function Phase({ weeks, stateOf, children }: PhaseProps) {
-	return (
-		<li className="grid items-center gap-x-12 gap-y-2 lg:grid-cols-[5fr_7fr]">
-			<div>{children}</div>
-			<p className="flex gap-0.5 text-center font-mono text-small leading-[2.75rem] forced-color-adjust-none" aria-hidden="true">
-				{Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
-					<span key={week} className={`flex-1 ${stateOf(week)}`}>
-						{week}
-					</span>
-				))}
-			</p>
-		</li>
-	);
-}
-
-interface GetStartedProps extends ButtonLinkProps {
-	message: string;
-	/** Name of the package. */
-	name: string;
-}
-
 /** Opens the chat with the message of a package (docs/product.md, section 7). */
-export function GetStarted({ message, name, ...button }: GetStartedProps) {
+export function GetStarted({ message, name, ...button }: ButtonLinkProps & { message: string; name: string }) {
 	return (
 		<ButtonLink href={chatHref(message)} {...newTab} {...button}>
 			{words.getStarted}

@@ -11,19 +11,16 @@ import { Section } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { EmailButton } from "../../ui/contact-links.tsx";
 import { words } from "../../words.ts";
-import { Opening, Phase, Questions, REPORT_ROWS, SPLIT } from "./parts.tsx";
+import { Bar } from "./bar.tsx";
+import { Opening, Questions, REPORT_ROWS, SPLIT } from "./parts.tsx";
 
 type ReportPage = Extract<Views["service"], { kind: "packages" }> & { object: ServiceObjectOf<"report"> };
 type ReportObject = ReportPage["object"];
 
 /** A full-width heading. */
 const ARTICLE = "split gap-y-0 lg:[&>:first-child]:contents lg:[&_h2]:col-span-full lg:[&_h2]:text-closing lg:[&_dl]:content-start";
-const BENEFITS = {
-	className: "ruled mt-6",
-	row: "grid items-baseline gap-x-12 gap-y-1 lg:grid-cols-2",
-	label: "text-lead font-[650]",
-	text: "",
-};
+/** A thirteenth of the line, less the space between three phases. */
+const WEEK = "bar-after lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
 /** A question with its short answer: on the right, or below if there is no room. */
 const FAQ = [
 	"ground-panel [&>.faq]:block [&_ul]:mt-6 max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2",
@@ -33,17 +30,33 @@ const FAQ = [
 /** SEO: two pages of an audit report. One search that six URLs compete for, and the remaining URL with edits. */
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
 	const { benefits, object } = page;
+	const { cited } = object;
 	const study = page.proof?.caseStudy;
 	return (
 		<>
 			<Opening page={page} className={`${SPLIT} [&_mark]:block [&_mark]:w-fit`}>
-				<Finding {...object.finding} />
+				<Finding {...object} />
 			</Opening>
 			<Edits {...page} />
-			<Cited {...object} />
+			<Section id="cited" title={cited.title} className="ground-stage py-section">
+				<figure data-nosnippet="">
+					<Query className="mt-6 text-m">{cited.query}</Query>
+					<Line className="display my-6 max-w-[18em] text-[clamp(1.5rem,0.5rem+4.2vw,5rem)] leading-[1.34]" text={cited.answer} />
+					<p className="border-t-[1.5px] pt-4">
+						{cited.from} <b className="ml-2 font-mono font-[600]">{object.kept}</b>
+					</p>
+					<figcaption className="caption mt-3">{cited.caption}</figcaption>
+				</figure>
+			</Section>
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
 			<Section id="benefits" title={benefits.title} className="ground-panel py-section">
-				<Rows rows={benefits.items.map(({ title, description }) => ({ label: title, text: description }))} {...BENEFITS} />
+				<Rows
+					rows={benefits.items.map(({ title, description }) => ({ label: title, text: description }))}
+					className="mt-6 gap-16 text-lead lg:columns-2 lg:text-[1.375rem]"
+					row="mb-5 break-inside-avoid *:inline"
+					label="display mr-2 after:content-['.']"
+					text="text-muted"
+				/>
 			</Section>
 			<Packages {...page.packages} />
 			<Roadmap {...object.roadmap} />
@@ -55,23 +68,24 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 }
 
 /** Six URLs for one search: five lines that meet above the one that stays. */
-function Finding({ query, title, addresses, rows, caption, section, page }: ReportObject["finding"]) {
-	const kept = addresses.find(({ keep }) => keep);
+function Finding({ kept, finding: { query, title, addresses, reason, rows, caption, section, page } }: ReportObject) {
 	const branch = "flex items-center gap-2 text-muted after:flex-1 after:border-t-[3px] after:border-ink after:content-['']";
-	const trunk = "relative after:absolute after:top-[0.9rem] after:right-0 after:-bottom-4 after:border-r-[3px] after:content-['']";
+	const trunk = "relative after:absolute after:top-[0.9rem] after:right-0 after:-bottom-5 after:border-r-[3px] after:content-['']";
 	return (
 		<figure className="ground-sheet side -mx-side border-y-[1.5px] pt-6 pb-4 max-lg:mt-3 lg:col-span-2" data-nosnippet="">
 			<div className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5.4fr]">
 				<div>
 					<Query className="text-m">{query}</Query>
 					<p className="display mt-2 mb-3 text-h3">{title}</p>
-					<ol className={`${trunk} font-mono text-[clamp(0.9375rem,0.66rem+0.7cqw,1.25rem)] leading-8 max-sm:mr-16`}>
-						{addresses.map(({ address, keep }) => !keep && <Line key={address} as="li" className={branch} text={address} />)}
-					</ol>
+					<Items
+						texts={addresses}
+						className={`${trunk} font-mono text-[clamp(0.9375rem,0.66rem+0.7cqw,1.25rem)] leading-8 max-sm:mr-16 max-[23rem]:mr-0`}
+						item={branch}
+					/>
 				</div>
 				<p className="font-mono lg:col-span-2 lg:flex lg:items-baseline lg:justify-between">
-					<b className="text-[clamp(1.75rem,9cqw,4.75rem)] leading-none font-[600] tracking-[-0.03em]">{kept?.address}</b>{" "}
-					<span className="block text-small text-muted max-lg:mt-2">{kept?.keep}</span>
+					<b className="text-[clamp(1.5rem,8.6cqw,4.75rem)] leading-none font-[600] tracking-[-0.03em]">{kept}</b>{" "}
+					<span className="block text-small text-muted max-lg:mt-2">{reason}</span>
 				</p>
 				<div className="lg:col-start-2 lg:row-start-1">
 					<SheetHead text={section} aside={page} />
@@ -88,7 +102,7 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 	return (
 		<Section id="parts" title={cards.title} className="ground-panel py-section">
 			<div className="ground-sheet mt-6 px-side pt-5 pb-8 max-lg:-mx-side lg:px-10 lg:pb-12">
-				<SheetHead text={`${edits.section}, ${edits.page}`} aside={`${edits.address}: ${edits.note}`} />
+				<SheetHead text={edits.section} aside={edits.page} />
 				<ul>
 					{cards.items.map((card, index) => {
 						const { title, text, facts = [] } = edits.parts[index] ?? {};
@@ -107,22 +121,6 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 					})}
 				</ul>
 			</div>
-		</Section>
-	);
-}
-
-/** The new sentence, as an assistant quotes it. */
-function Cited({ cited: { title, query, answer, from, caption }, edits: { address } }: ReportObject) {
-	return (
-		<Section id="cited" title={title} className="ground-stage py-section">
-			<figure data-nosnippet="">
-				<Query className="mt-6 text-m">{query}</Query>
-				<Line className="display my-6 max-w-[18em] text-[clamp(1.5rem,0.5rem+4.2vw,5rem)] leading-[1.34]" text={answer} />
-				<p className="border-t-[1.5px] pt-4">
-					{from} <b className="ml-2 font-mono font-[600]">{address}</b>
-				</p>
-				<figcaption className="caption mt-3">{caption}</figcaption>
-			</figure>
 		</Section>
 	);
 }
@@ -147,19 +145,23 @@ function Packages({ title, note, items }: ReportPage["packages"]) {
 	);
 }
 
-function Roadmap({ title, weeks, phases, end }: ReportObject["roadmap"]) {
+/** The 13 weeks as one bar, with the result of each phase: down the left side of phones, across the top of wide screens. */
+function Roadmap({ title, phases, end }: ReportObject["roadmap"]) {
 	return (
 		<Section id="weeks" title={title} className="ground-panel py-section">
-			<ol className="mt-8 grid gap-6">
+			<ol className="mt-8 lg:flex">
 				{phases.map(({ from, to, task, see }) => (
-					<Phase key={task} weeks={weeks} stateOf={(week) => (week < from || week > to ? "bg-hair text-muted" : "bar-after")}>
-						<Line className="font-mono text-small" text={words.weeks(from, to)} />
-						<h3 className="text-h3">{task}</h3>
-						<p className="mt-1">{see}</p>
-					</Phase>
+					<li key={task} className="flex gap-4 border-paper not-first:border-t-6 lg:block lg:not-first:border-t-0 lg:not-first:border-l-6">
+						<Bar from={from} to={to} className="w-14 flex-none max-lg:flex-col lg:w-auto lg:text-m lg:leading-[4.5rem]" cell={() => WEEK} />
+						<div className="pt-1 pb-3 lg:w-0 lg:min-w-full lg:pt-4 lg:pr-8">
+							<Line className="font-mono text-small" text={words.weeks(from, to)} />
+							<h3 className="text-h3">{task}</h3>
+							<p className="mt-1">{see}</p>
+						</div>
+					</li>
 				))}
 			</ol>
-			<Line className="mt-5 border-r-[5px] pr-4 text-right text-lead font-[650]" text={end} />
+			<Line className="mt-5 border-l-[5px] pl-4 text-h3 font-[650] lg:border-r-[5px] lg:border-l-0 lg:pr-4 lg:text-right" text={end} />
 		</Section>
 	);
 }

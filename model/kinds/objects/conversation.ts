@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { caption, edited, editedLine, group, line, paragraph, rows } from "../../fields/basics.ts";
 
-const answer = (when: string) =>
-	group(`Answer ${when} the work.`, {
-		when: line.max(24).describe("Label. Before or after the work."),
-		verdict: line.max(60).describe("Verdict. What is wrong or right with the answer, in a few words."),
-		text: editedLine.describe("Answer. __Wrong words__, ==cited words==."),
-		source: line.max(60).describe("Page behind the answer. On a .example domain."),
-	});
+const answer = {
+	when: line.max(24).describe("Label. Before or after the work."),
+	verdict: line.max(60).describe("Verdict. What is wrong or right with the answer, in a few words."),
+	text: editedLine.describe("Answer. __Wrong words__, ==cited words==."),
+	source: line.max(60).describe("Page behind the answer. On a .example domain."),
+};
 
 const run = {
 	title: line.max(32).describe("Title. What the assistant could read this time."),
@@ -19,8 +18,7 @@ const run = {
 export const conversationSchema = group("Generative engine optimization. One prompt, and answers that get better.", {
 	kind: z.literal("conversation"),
 	prompt: line.max(80).describe("Prompt. What a buyer asks an assistant, in lowercase."),
-	before: answer("before"),
-	after: answer("after"),
+	answers: rows("Answers before and after the work.", [2, 2], answer),
 	caption: caption(),
 	intro: paragraph.describe("Text below the heading of the cards."),
 	runs: rows("Answers after each step. One for each card, in the same order.", [2], run),

@@ -13,11 +13,14 @@ export const draftSchema = group("Content writing. The second draft of an articl
 	title: line.max(60).describe("Headline of the draft."),
 	rows: rows("Passages. With marks.", [2], { text: edited, note: paragraph.describe("Note by the editor.") }),
 	caption: caption(),
-	dates: rows("Delivery times.", [1], { what: line.max(24), days: line.max(8).describe("Days. A range such as 5-7."), unit: line.max(16) }),
+	dates: rows("Delivery times.", [1], {
+		label: line.max(24).describe("Kind of content."),
+		number: line.max(8).describe("Days. A range such as 5-7."),
+		note: line.max(16).describe("Unit."),
+	}),
 	datesNote: paragraph.describe("Note on delivery. What the days count from, and what comes with every draft."),
 	intro: paragraph.describe("Text below the heading of the cards."),
 	samplesNote: line.max(80).describe("Note above the samples. Says that they are illustrations, and of what."),
 	samples: rows("Samples. One beside each card, in the same order.", [1], sample),
-	quoteMark: line.describe("Highlighted sentence. The exact words of the quote."),
 	messageCaption: caption(),
 });

@@ -2,33 +2,29 @@ import { z } from "zod";
 import { caption, edited, group, line, list, paragraph, rows } from "../../fields/basics.ts";
 
 const title = line.describe("Heading of the section.");
-const paid = line.max(24).optional().describe("Amount. Rows without one are marked as included.");
 
 export const newspaperSchema = group("Link building. A newspaper article with a placed sentence.", {
 	kind: z.literal("newspaper"),
 	article: group("Article below the opening.", {
 		masthead: line.max(32).describe("Name of the newspaper. Invented."),
 		title: line.max(60),
-		deck: line.max(90).describe("Line below the title."),
 		text: edited.describe("Paragraph with the placed sentence. ==Cited words==, __the link__."),
 		caption: caption(),
 	}),
 	receipt: group("Receipt of a package. Beside the article's first paragraph.", {
 		title: line.max(40),
 		price: line.max(12),
-		rows: rows("Items.", [3, 8], { what: line.max(60), paid }),
-		total: group("Total.", { what: line.max(24), amount: line.max(24) }),
+		rows: rows("Items. The last one is the total.", [3, 9], { label: line.max(60), text: line.max(24) }),
 	}),
 	conditions: group("Conditions of a price.", {
 		fee: line.max(60).describe("Additional fee. Below each price."),
 		order: line.max(80).describe("Effect of the button. What it starts and what it doesn't, below the packages."),
-		perk: group("Limit of an extra.", { of: line.describe("Extra. Its exact words."), text: line }),
 	}),
 	edit: group("The sentence as an edit.", {
 		title,
+		intro: paragraph.describe("Text beside the heading. What has to be right about the sentence."),
 		head: line.max(60).describe("Line above the paragraph."),
 		text: edited.describe("Paragraph. The same as above, with the sentence as ++an addition++."),
-		notes: rows("Notes. What has to be right about the sentence.", [2, 4], { title: line.max(24), text: paragraph }),
 	}),
 	report: group("Monthly report.", {
 		title,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { caption, edited, group, line, paragraph, rows } from "../../fields/basics.ts";
+import { caption, edited, group, line, list, paragraph, rows } from "../../fields/basics.ts";
 
 const facts = (description: string, size: [min?: number, max?: number]) => rows(description, size, { label: line.max(24), text: edited });
 const head = {
@@ -11,21 +11,18 @@ const week = z.number().int().positive();
 
 export const reportSchema = group("SEO. Two pages of an audit report on six pages that compete for one search.", {
 	kind: z.literal("report"),
+	kept: line.describe("URL that stays."),
 	finding: group("Finding. A page of the report, below the opening.", {
 		...head,
 		query: line.max(40).describe("Search query."),
 		title: line.max(60).describe("Problem."),
-		addresses: rows("Competing URLs.", [2, 8], {
-			address: line,
-			keep: line.max(48).optional().describe("Reason to keep it. URLs without one lead to the one that has it."),
-		}),
+		addresses: list("URLs that go.", [1, 7], line),
+		reason: line.max(48).describe("Reason to keep the URL that stays."),
 		rows: facts("Evidence, fix, and due date.", [1, 4]),
 		caption: caption(),
 	}),
 	edits: group("Edits. The next page of the report, beside the cards.", {
 		...head,
-		address: line.describe("Kept URL."),
-		note: line.max(48).describe("Note after the URL. What happened to the others."),
 		parts: rows("Changes. One beside each card, in the same order.", [1], {
 			title: edited.optional().describe("Title. In large type."),
 			text: edited.optional(),
@@ -39,10 +36,9 @@ export const reportSchema = group("SEO. Two pages of an audit report on six page
 		from: line.max(24).describe("Words before the URL."),
 		caption: caption(),
 	}),
-	roadmap: group("Roadmap. Its weeks are drawn to scale.", {
+	roadmap: group("Roadmap. Its 13 weeks are drawn to scale.", {
 		title,
-		weeks: z.number().int().min(4).max(26).describe("Number of weeks."),
-		phases: rows("Phases.", [1, 5], {
+		phases: rows("Phases. From week 1 to week 13.", [3, 3], {
 			from: week.describe("First week."),
 			to: week.describe("Last week."),
 			task: line.max(48),

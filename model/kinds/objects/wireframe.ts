@@ -5,8 +5,8 @@ const words = line.max(90);
 const week = z.int().min(1).max(12);
 
 const crop = {
-	rows: list("Rows of two or three cells. A row of headings may come first.", [2, 4], list("Cells.", [2, 3], editedLine.max(32))),
-	headed: z.boolean().default(false).describe("Headings. true if the first row holds headings."),
+	head: line.max(32).describe("Line above the rows. The page that they are on."),
+	rows: rows("Rows.", [2, 3], { label: line.max(16), text: editedLine.max(32) }),
 	button: line.max(24).optional().describe("Label of a drawn button. With it, the rows are shown on a phone."),
 	note: words.optional().describe("Line below the rows."),
 };
@@ -17,7 +17,6 @@ export const wireframeSchema = group("Website development. One page in four stat
 		goal: line.max(32),
 		question: line.max(32),
 		moves: list("Old URLs and their new ones.", [2, 2], editedLine.max(40)),
-		asks: list("Fields of the form.", [0, 2], editedLine.max(32)),
 	}),
 	boxesNote: line.max(80).describe("Cost of a change. What moving a box costs at this stage."),
 	checks: list("Tests of the build.", [2, 4], line.max(24)),
@@ -41,11 +40,7 @@ export const wireframeSchema = group("Website development. One page in four stat
 	}),
 	weeksCaption: caption(70),
 	processIntro: words.describe("Line below the heading of the steps."),
-	see: line.max(24).describe("Label of the result of a step."),
-	steps: rows("Results of the steps. One for each step, in the same order.", [], {
-		see: line.describe("Result. What the client sees."),
-		sign: line.max(32).describe("Approval. What the client signs off on."),
-	}),
+	signatures: list("Approvals. What the client signs off on, one for each step, in the same order.", [], line.max(32)),
 	example: group("This page as an example of the work.", {
 		title: line.max(60),
 		text: paragraph,
