@@ -120,7 +120,7 @@ function pageRelations(content: Content, site: Site, page: SitePage) {
 function primaryImage(content: Content, site: Site, page: SitePage) {
 	if (page.kind === "industry" || page.kind === "case-studies") {
 		const { data } = page.entry;
-		const photo = ("prints" in data && data.prints?.hero) || data.photo;
+		const photo = ("pagePhoto" in data && data.pagePhoto) || data.photo;
 		return { url: imageUrl(content, site, photo, PRIMARY_WIDTH), caption: photoOf(content, photo).alt };
 	}
 	return { url: canonicalUrl(site, shareImagePath(page.path)), caption: shareImageText(site, page), ...SHARE_SIZE };

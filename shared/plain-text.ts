@@ -2,6 +2,6 @@
 export function plainText(text: string): string {
 	return text
 		.replace(/~~.+?~~ ?/g, "")
-		.replace(/==|\+\+/g, "")
+		.replace(/==|\+\+|__/g, "")
 		.trim();
 }

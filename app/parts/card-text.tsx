@@ -16,7 +16,7 @@ export function CardText({ card: { icon, title, description }, size = "text-h3",
 	return (
 		<>
 			<h3 className={`flex gap-3 ${size}`}>
-				<Icon node={icon} className="mt-0.5 shrink-0 text-link" />
+				<Icon node={icon} className="h-[1lh] shrink-0 text-link" />
 				{title}
 			</h3>
 			{children}

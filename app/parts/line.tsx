@@ -2,7 +2,7 @@ import type { HTMLAttributes } from "react";
 import { Edited } from "./edited.tsx";
 
 interface LineProps extends HTMLAttributes<HTMLElement> {
-	as?: "a" | "p" | "span" | "b" | "h1" | "h2" | "h3" | "dt" | "dd" | "li" | "td" | "th";
+	as?: "a" | "p" | "span" | "b" | "h1" | "h2" | "h3" | "dt" | "dd" | "li" | "td" | "th" | "figcaption";
 	/** Renders a link to this URL. */
 	href?: string | undefined;
 	text: string;

@@ -108,7 +108,7 @@ export function Opening({ page: { trail, hero }, size = "text-title", email }: O
 				<p className="max-w-[44rem] text-lead max-sm:text-[1.0625rem] max-sm:leading-snug">
 					<Text text={hero.intro} />
 				</p>
-				<Actions email={email} />
+				<Actions email={email} times={hero.times} />
 			</div>
 		</div>
 	);

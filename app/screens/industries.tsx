@@ -2,36 +2,37 @@ import type { Views } from "../../shared/content-types.ts";
 import { Closing } from "../parts/closing.tsx";
 import { Line } from "../parts/line.tsx";
 import { Mail } from "../parts/mail.tsx";
-import { Actions, Crumbs, Headline } from "../parts/opening.tsx";
-import { DuotonePhoto } from "../parts/photo.tsx";
+import { Opening } from "../parts/opening.tsx";
 import { Query } from "../parts/query.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
+import { Photo, Sheet } from "./industry/shared/parts.tsx";
 
 type IndustriesPage = Views["industries"];
 
-/** Industries overview (docs/product.md, section 2): each row is a query, with the rule that its answer follows below it. */
+/** Industries overview (docs/product.md, section 2): each card is a query, an example from the industry's page, and a figure. */
 export default function Industries({ page }: { page: IndustriesPage }) {
-	const { hero, cta } = page;
+	const { cta, industries } = page;
 	return (
 		<>
-			<section className="wrap pt-6 pb-7">
-				<Crumbs trail={page.trail} />
-				<Headline hero={hero} className="mt-6 text-title max-sm:mt-3 max-[23rem]:text-[2rem]" />
-				<div className="mt-3 grid items-end gap-x-12 gap-y-4 max-[23rem]:gap-y-2 sm:mt-7 lg:grid-cols-[1fr_auto]">
-					<Line className="max-w-[38rem] text-lead max-sm:text-[1.0625rem] max-sm:leading-snug" text={hero.intro} />
-					<Actions times={hero.times} />
-				</div>
-			</section>
+			<Opening page={page} />
+			<nav className="wrap grid grid-cols-2 gap-x-4 pb-8 max-[23rem]:grid-cols-1 md:hidden" aria-label={page.sectorsTitle}>
+				{industries.map(({ id, title, icon }) => (
+					<a key={id} href={`#${id}`} className="plain-link flex min-h-11 items-center gap-2">
+						<Icon node={icon} />
+						{title}
+					</a>
+				))}
+			</nav>
 			<section aria-labelledby="sectors">
 				<h2 id="sectors" className="sr-only">
 					{page.sectorsTitle}
 				</h2>
-				<ul>
-					{page.industries.map((industry) => (
+				<ul className="thirds md:max-lg:grid-cols-2!">
+					{industries.map((industry) => (
 						<Sector key={industry.path} {...industry} />
 					))}
 				</ul>
@@ -54,38 +55,43 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 	);
 }
 
+/** Margins and rule of a card in two columns. */
+const PAIR = "md:max-lg:odd:border-l-0! md:max-lg:even:border-l-[1.5px]! md:max-lg:[--end:var(--side)]! md:max-lg:[--start:var(--side)]!";
+
 type SectorProps = IndustriesPage["industries"][number];
 
-function Sector({ id, title, icon, query, rule, description, figure, path, photo: { detail, ...photo }, draft }: SectorProps) {
+function Sector({ id, title, icon, query, rule, description, figure, path, photo, example, draft }: SectorProps) {
 	return (
-		<li id={id} className="relative grid border-t-[1.5px] lg:grid-cols-[3fr_9fr]">
-			<DuotonePhoto photo={photo} sizes="(min-width: 64rem) 25vw, 100vw" className="h-32 lg:h-full lg:min-h-80" />
-			<div className="grid content-center gap-x-12 gap-y-4 px-side py-6 lg:grid-cols-[1fr_15rem] lg:py-9 lg:pl-10">
-				<Query className="text-[1.25rem] leading-snug lg:col-span-2 lg:text-[clamp(1.5rem,2.6cqw,2.5rem)]">{query}</Query>
-				<div className="min-w-0">
-					<h3 className="flex flex-wrap items-center gap-x-3 text-h3">
-						<Icon node={icon} className="size-6 shrink-0 text-link" />
-						<a href={path} className="cover-link min-w-0">
-							{title}
-						</a>
-						<DraftBadge draft={draft} />
-					</h3>
-					<p className="display mt-2 text-m leading-tight">{rule}</p>
-					<Line className="mt-3 max-w-[40rem]" text={description} />
-					<a href={path} className="plain-link mt-3 inline-block font-[650]">
-						{words.learnMore}
-						<span className="sr-only"> {words.about(title)}</span>
-					</a>
-				</div>
-				{figure && (
-					<p className="text-small leading-snug">
-						<b className="display block text-[2rem] leading-none tracking-tight whitespace-nowrap lg:text-[2.25rem]">{figure.figure}</b>
-						<span className="mt-2 block">
-							{figure.kind}: <Text text={figure.text} />
-						</span>
-					</p>
-				)}
+		<li id={id} className={`relative grid-cols-1 border-t-[1.5px] md:row-span-5 ${PAIR}`}>
+			<Query className="words ground-sheet py-4 text-[1.1875rem] leading-snug">{query}</Query>
+			<div className="relative grid grid-cols-1 content-end pt-24 pr-4 lg:pr-10">
+				<Photo photo={photo} className="absolute! inset-0" />
+				{example && <Sheet {...example} className="words relative py-4 pr-4! [&_dl]:grid-cols-[auto_1fr] [&_dl]:gap-x-4" />}
 			</div>
+			<div className="words pt-5 pb-6">
+				<h3 className="flex gap-x-3 text-[1.75rem] leading-tight">
+					<Icon node={icon} className="h-[1lh] shrink-0 text-link" />
+					<a href={path} className="cover-link min-w-0">
+						{title}
+					</a>
+					<DraftBadge draft={draft} />
+				</h3>
+				<p className="mt-3 text-lead leading-snug font-[650]">{rule}</p>
+				<Line className="mt-2" text={description} />
+			</div>
+			{figure && (
+				<p className="words">
+					<span className="caption">{figure.kind}</span>
+					<b className="display block text-[2.25rem] leading-tight">{figure.figure}</b>
+					<Text text={figure.text} />
+				</p>
+			)}
+			<p className="words pt-3 pb-7">
+				<a href={path} className="plain-link font-[650]">
+					{words.learnMore}
+					<span className="sr-only"> {words.about(title)}</span>
+				</a>
+			</p>
 		</li>
 	);
 }

@@ -201,7 +201,7 @@ export const CLAIMED: readonly string[] = [
 export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 	"/": ["18 months", "100 days"],
 	"/services": ["$12"],
-	"/industries": ["18 months"],
+	"/industries": ["$129", "$149", "2 weeks", "14 days"],
 	"/industries/startups": ["6 months", "18 months"],
 	"/contact-us": ["0 hours", "24 hours"],
 	"/services/generative-engine-optimization": ["$12", "$19", "$49"],

@@ -13,12 +13,12 @@ export const line = z
 	.refine((text) => text === text.trim() && !text.includes("\n"), "one line without leading or trailing spaces")
 	.refine(isPlain, PLAIN);
 
-/** A paragraph of plain text; line breaks become spaces. */
+/** A paragraph of plain text. Line breaks become spaces, and non-breaking spaces stay. */
 export const paragraph = z
 	.string()
 	.min(1)
 	.refine(isPlain, PLAIN)
-	.transform((text) => text.replace(/\s+/g, " ").trim());
+	.transform((text) => text.replace(/[^\S\u00A0]+/g, " ").trim());
 
 export const order = z.number().int().positive().describe("Position. Lower numbers come first in lists and menus.");
 

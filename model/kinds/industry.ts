@@ -36,9 +36,7 @@ export const industrySchema = z.strictObject({
 	}),
 	stage: stage.optional(),
 	object: industryObjectSchema.optional(),
-	prints: group("Photos of the page. By default, the card's photo in the opening.", {
-		hero: photoId.describe("Photo of the opening. An ID from content/photos.md."),
-	}).optional(),
+	pagePhoto: photoId.optional().describe("Photo of the page. An ID from content/photos.md. By default, the card's photo."),
 });
 
 export type Industry = z.output<typeof industrySchema>;

@@ -4,13 +4,11 @@ import { areRelated, serviceOrIndustryView } from "./service.ts";
 
 /** Returns the data of an industry page. */
 export function industryView(content: Content, industry: Content["industries"][number]) {
-	const { title, description, article, photo, prints, stage, ...page } = industry.data;
+	const { title, description, article, photo, pagePhoto, stage, ...page } = industry.data;
 	const services = content.services.filter((service) => areRelated(service, industry));
 	return {
 		...page,
 		...serviceOrIndustryView(content, industry, services, "services"),
-		prints: {
-			hero: photoOf(content, prints?.hero ?? photo),
-		},
+		photo: photoOf(content, pagePhoto ?? photo),
 	};
 }

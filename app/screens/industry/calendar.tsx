@@ -6,7 +6,9 @@ import type { ObjectPage } from "./shared/parts.tsx";
 import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Sheet } from "./shared/parts.tsx";
 
 /** Shows `<u>` in the title as a black bar. */
-const REDACTED = "[&_u]:-mx-[.1em] [&_u]:bg-ink [&_u]:box-decoration-clone [&_u]:px-[.1em] [&_u]:text-paper [&_u]:no-underline";
+const TITLE =
+	"text-h2 leading-[1.2] lg:text-closing lg:leading-[1.2] [&_u]:-mx-[.1em] [&_u]:bg-ink [&_u]:box-decoration-clone [&_u]:px-[.1em] " +
+	"[&_u]:text-paper [&_u]:no-underline";
 
 /** The first step is the largest. */
 const STEP =
@@ -15,11 +17,22 @@ const STEP =
 /** Healthcare: a day with open slots and redacted names, then one patient's week with a service at each time. */
 export default function CalendarPage({ page, article }: ObjectPage<"calendar">) {
 	const { object, proof } = page;
-	const form = <Sheet {...object.reply} caption={words.illustration} className="p-6 text-[1.25rem] lg:p-8" />;
 	return (
-		<IndustryPage page={page} faq="ground-panel" end={form}>
-			<Opening page={page} />
-			<Cards page={page} intro={object.intro} caption={object.caption} details={object.steps} item={STEP}>
+		<IndustryPage page={page} faq="ground-panel" end={<Sheet {...object.reply} caption={words.illustration} />}>
+			<section className="grid lg:grid-cols-[7fr_5fr]">
+				<div className="px-side pt-5 pb-8 lg:pr-10">
+					<OpeningWords page={page} size={TITLE} />
+				</div>
+				<div className="flex flex-col">
+					<Sheet
+						{...object.day}
+						caption={object.dayCaption}
+						className="px-side py-5 text-[1.25rem] max-lg:border-t-[1.5px] max-lg:pr-20 lg:pl-6"
+					/>
+					<Photo photo={page.photo} className="h-44 lg:h-auto lg:min-h-52 lg:grow" />
+				</div>
+			</section>
+			<Cards page={page} item={STEP}>
 				{(card, { day, time, sheets }) => (
 					<>
 						<p className="px-side pt-5 max-lg:flex max-lg:items-baseline max-lg:justify-between lg:row-span-2 lg:pr-0">
@@ -29,46 +42,19 @@ export default function CalendarPage({ page, article }: ObjectPage<"calendar">) 
 						<div className="px-side pb-5 max-lg:pt-2 group-first:text-lead lg:px-6 lg:pt-5 lg:group-first:col-span-2 lg:group-first:pr-side">
 							<CardText card={card} size="text-h3 group-first:text-h2 lg:group-first:text-closing" />
 						</div>
-						{sheets.map((sheet, index) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and titles are optional.
-							<Sheet key={index} {...sheet} className="px-side py-5 text-[1.1875rem] not-last:lg:pr-6 lg:pl-6" />
+						{sheets.map((sheet) => (
+							<Sheet key={`${sheet.head}`} {...sheet} className="px-side py-5 text-[1.1875rem] not-last:lg:pr-6 lg:pl-6" />
 						))}
 					</>
 				)}
 			</Cards>
 			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} className="ground-paper" />}
 			{proof?.testimonial && (
-				<div className="wrap border-t-[1.5px] pt-8 lg:pl-[calc(100%*5/12)]">
-					<Quote quote={proof.testimonial} mark={object.mark} className="text-h3 leading-snug" />
+				<div className="wrap *:max-w-[58rem]">
+					<Quote quote={proof.testimonial} mark={object.mark} className="text-h3 lg:text-[2.25rem] lg:leading-[1.2]" />
 				</div>
 			)}
-			<IndustryArticle page={page} article={article}>
-				<p className="mt-4 text-small text-muted">{object.approval}</p>
-			</IndustryArticle>
+			<IndustryArticle page={page} article={article} />
 		</IndustryPage>
-	);
-}
-
-function Opening({ page }: { page: ObjectPage<"calendar">["page"] }) {
-	const { object, hero } = page;
-	const title = hero.title.replace(object.private, `__${object.private}__`);
-	return (
-		<section className="grid lg:grid-cols-[7fr_5fr]">
-			<div className="px-side pt-5 pb-8 lg:pr-10">
-				<OpeningWords
-					page={{ ...page, hero: { ...hero, title } }}
-					size={`text-h2 leading-[1.2] lg:text-closing lg:leading-[1.2] ${REDACTED}`}
-					words="max-w-[36rem]"
-				/>
-			</div>
-			<div className="flex flex-col">
-				<Sheet
-					{...object.day}
-					caption={object.dayCaption}
-					className="px-side py-5 text-[1.25rem] max-lg:border-t-[1.5px] max-lg:pr-20 lg:pl-6"
-				/>
-				<Photo page={page} tint="blue" className="h-44 lg:h-auto lg:min-h-52 lg:grow" />
-			</div>
-		</section>
 	);
 }

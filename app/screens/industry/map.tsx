@@ -3,16 +3,11 @@ import { CaseLine } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Prose } from "../../ui/prose.tsx";
-import { Plan } from "./map/plan.tsx";
+import { words } from "../../words.ts";
+import { Houses, Plan } from "./map/plan.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryPage, OpeningWords, Photo, Sheet, STACKED } from "./shared/parts.tsx";
+import { Cards, IndustryPage, OpeningWords, Photo, Sheet, TWO_COLUMNS } from "./shared/parts.tsx";
 
-type Page = ObjectPage<"map">["page"];
-
-/** Layout of the questions, west of the street. */
-const FAQ =
-	`${STACKED} pb-6 lg:pr-[calc(100cqw-var(--lane)+28px)] lg:pl-[calc(var(--side)-var(--spacing-gutter))] lg:[&_ul]:grid ` +
-	"[&_ul]:grid-cols-2 [&_ul]:gap-x-8";
 const NOTES =
 	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[63%] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 [&_dl>*]:block lg:[&_dl>*]:col-span-1";
 const STOP =
@@ -21,18 +16,26 @@ const HOUSE =
 	"relative grid h-24 w-23 place-items-center self-center pt-6 lg:col-start-4 lg:ml-4.5 max-lg:absolute max-lg:top-3 max-lg:left-[calc(var(--lane)-1.3rem)] " +
 	"max-lg:size-[2.6rem] max-lg:pt-2";
 
+/** The street and the ground east of it, down to the end of the page. */
+const EAST = "absolute top-0 right-0 h-[400rem] w-[calc(100cqw-var(--lane)+28px)] border-l-56 border-(--cite) pl-4 max-lg:hidden";
+
 /** Real estate: the map's yellow street runs down the page past six houses to the closing banner. */
-export default function MapPage({ page, article }: ObjectPage<"map">) {
-	const { object } = page;
+export default function MapPage({ page, page: { object, proof }, article }: ObjectPage<"map">) {
 	return (
-		<IndustryPage page={page} faq={FAQ} closing="relative [&>:first-child]:max-w-[34rem]" end={<Yours name={object.yours} />}>
+		<IndustryPage page={page} faq={TWO_COLUMNS} end={<Houses className={EAST} />}>
 			<div className="street relative isolate overflow-clip">
-				<Opening page={page} />
+				<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
+					<div className="grow bg-paper px-side pt-6 pb-5 lg:w-[min(52%,50rem)] lg:pr-8 lg:pb-7">
+						<OpeningWords page={page} size="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" />
+					</div>
+					<div className="max-lg:relative max-lg:overflow-clip max-lg:pt-[21.5rem]">
+						<Plan {...object} />
+						<Sheet {...object.notes} caption={words.illustration} className={NOTES} />
+					</div>
+				</section>
 				<Cards
 					page={page}
-					caption={object.caption}
-					details={object.stops}
-					className="relative pb-4 max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]"
+					className="relative pt-section pb-4 max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]"
 					item={STOP}
 				>
 					{(card, sheet) => (
@@ -53,78 +56,29 @@ export default function MapPage({ page, article }: ObjectPage<"map">) {
 					)}
 				</Cards>
 			</div>
-			<Article page={page} article={article} />
-		</IndustryPage>
-	);
-}
-
-function Houses({ className }: { className: string }) {
-	return (
-		<svg className={className} aria-hidden="true">
-			<rect width="100%" height="100%" fill="url(#lots)" />
-		</svg>
-	);
-}
-
-/** The street continues as an outline, between houses. */
-function Yours({ name }: { name: string }) {
-	return (
-		<div
-			className="absolute -top-section -right-side bottom-0 left-[calc(var(--lane)-var(--side)-28px)] flex max-lg:hidden"
-			aria-hidden="true"
-		>
-			<p className="border-r-4 border-l-4 border-dashed px-3 pt-6 font-mono text-[1.375rem] leading-6 [writing-mode:vertical-rl]">{name}</p>
-			<Houses className="ml-4 h-full grow" />
-		</div>
-	);
-}
-
-function Opening({ page }: { page: Page }) {
-	const { object } = page;
-	return (
-		<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
-			<div className="grow bg-paper px-side pt-6 pb-5 lg:w-[min(52%,50rem)] lg:pr-8 lg:pb-7">
-				<OpeningWords page={page} size="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" />
-			</div>
-			<div className="max-lg:relative max-lg:overflow-clip max-lg:pt-[21.5rem]">
-				<Plan {...object} />
-				<Sheet {...object.notes} caption={object.caption} className={NOTES} />
-			</div>
-		</section>
-	);
-}
-
-/** The full article west of the street; the photo and example records east of it. */
-function Article({ page, page: { proof, object }, article }: ObjectPage<"map">) {
-	return (
-		<section className="story pt-section lg:grid lg:grid-cols-[calc(var(--lane)+3.5rem)_1fr]" aria-labelledby="article">
-			<div className="px-side lg:pr-[8.5rem] lg:pb-section">
-				<h2 id="article" className="mb-5 text-h2 lg:text-closing">
-					{page.articleTitle}
-				</h2>
-				<Byline {...page.byline} />
-				<Prose
-					html={typeof article === "string" ? article : `${article.before ?? ""}${article.lead ?? ""}${article.rest}`}
-					className="prose-whole max-w-[42rem]! lg:text-[1.125rem]"
-				/>
-				{proof?.caseStudy && (
-					<>
-						<h2 className="mt-section mb-4 text-h2">{object.caseTitle}</h2>
-						<CaseLine study={proof.caseStudy} why={proof.why} className="max-w-[42rem] text-lead" />
-					</>
-				)}
-			</div>
-			<div className="relative grid gap-8 max-lg:mt-6 lg:content-between" data-nosnippet="">
-				<Photo page={page} tint="blue" className="max-lg:aspect-[2/1] lg:h-[28rem]" />
-				{object.sheets.map((sheet) => (
-					<Sheet
-						key={sheet.title}
-						{...sheet}
-						caption={object.caption}
-						className="px-side py-6 text-[1.125rem] not-last:max-lg:hidden lg:pr-6 lg:pl-6 [&_dl>*]:block [&_ins]:font-display [&_ins]:text-[1.75rem]"
+			<section className="story relative grid grid-cols-1 pt-section lg:grid-cols-[calc(var(--lane)+3.5rem)_1fr]" aria-labelledby="article">
+				<div className="px-side lg:pr-[8.5rem] lg:pb-section">
+					<h2 id="article" className="mb-5 text-h2 lg:text-closing">
+						{page.articleTitle}
+					</h2>
+					<Byline {...page.byline} />
+					<Prose
+						html={typeof article === "string" ? article : `${article.before ?? ""}${article.lead ?? ""}${article.rest}`}
+						className="prose-whole max-w-[42rem]! lg:text-[1.125rem]"
 					/>
-				))}
-			</div>
-		</section>
+					{proof?.caseStudy && (
+						<>
+							<h2 className="mt-section mb-4 text-h2">{object.caseTitle}</h2>
+							<CaseLine study={proof.caseStudy} why={proof.why} className="max-w-[42rem] text-lead" />
+						</>
+					)}
+				</div>
+				<div className="max-lg:order-first max-lg:mb-12">
+					<Photo photo={page.photo} className="aspect-[2/1] lg:aspect-[4/5]" />
+					<Sheet {...object.beside} caption={words.illustration} className="stays lg:mt-24 px-side py-6 lg:px-6 [&_dl>*]:block" />
+				</div>
+				<Houses className={`-z-1 ${EAST}`} />
+			</section>
+		</IndustryPage>
 	);
 }

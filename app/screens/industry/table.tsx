@@ -5,6 +5,7 @@ import { CardText } from "../../parts/card-text.tsx";
 import { CaseNote } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
+import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Sheet, STACKED } from "./shared/parts.tsx";
@@ -17,22 +18,14 @@ const FAQ = `${STACKED} ground-panel [&_.question]:font-display [&_.question]:te
 /** eCommerce: one product that three places describe differently, then every URL of one category, and a reply. */
 export default function TablePage({ page, article }: ObjectPage<"table">) {
 	const { object } = page;
-	const reply = <Sheet {...object.reply} caption={object.caption} className="p-6 text-[1.25rem] lg:p-8 [&_dl>*]:block" />;
 	return (
-		<IndustryPage page={page} faq={FAQ} end={reply}>
+		<IndustryPage page={page} faq={FAQ} end={<Sheet {...object.reply} caption={words.illustration} />}>
 			<section className="wrap pt-6 pb-5">
-				<OpeningWords page={page} size="text-closing lg:text-title" className="gap-x-12 lg:grid lg:grid-cols-[6.5fr_5.5fr]" />
+				<OpeningWords page={page} size="text-closing lg:text-title" beside />
 			</section>
 			<Facts {...object} />
 			<Squares {...object.squares} />
-			<Cards
-				page={page}
-				intro={object.servicesIntro}
-				caption={object.caption}
-				details={object.tiles}
-				list="thirds border-t-[1.5px]"
-				item="border-b-[1.5px] md:row-span-2"
-			>
+			<Cards page={page} list="thirds mt-8 border-t-[1.5px]" item="border-b-[1.5px] md:row-span-2">
 				{(card, { start, ...sheet }) => (
 					<>
 						<div className="words pt-5 pb-6">
@@ -56,7 +49,7 @@ const CELL = "lg:border-l-[1.5px] lg:border-hair lg:py-2 lg:pl-[1.4rem]";
 const VALUE = "display text-[clamp(0.9375rem,4.7cqw,1.75rem)] leading-[1.15] sm:whitespace-nowrap lg:text-[clamp(1rem,3.4cqw,3rem)]";
 
 /** Three columns at every width; on phones a row's label has its own line. */
-function Facts({ title, columns, rows, allLabel, all, caption }: Page["object"]) {
+function Facts({ title, columns, rows, allLabel, all }: Page["object"]) {
 	return (
 		<figure className="ground-sheet border-y-[1.5px]" data-nosnippet="">
 			<table className="w-full max-lg:block">
@@ -74,7 +67,7 @@ function Facts({ title, columns, rows, allLabel, all, caption }: Page["object"])
 				<tbody className="max-lg:contents">
 					{rows.map(({ label, values }) => (
 						<tr key={label} className={`border-t-[1.5px] ${ROW}`}>
-							<th scope="row" className="leading-snug font-normal text-muted max-lg:col-span-full lg:w-[22cqw] lg:pl-side">
+							<th scope="row" className="font-normal text-muted max-lg:col-span-full lg:w-[22cqw] lg:pl-side">
 								{label}
 							</th>
 							{values.map((value, index) => (
@@ -84,87 +77,71 @@ function Facts({ title, columns, rows, allLabel, all, caption }: Page["object"])
 					))}
 				</tbody>
 			</table>
-			<div className="side items-center border-t-[1.5px] py-3 lg:grid lg:grid-cols-[calc(22cqw-var(--side)+1.4rem)_1fr]">
-				<p>{allLabel}</p>
+			<figcaption className="side items-center border-t-[1.5px] py-3 lg:grid lg:grid-cols-[calc(22cqw-var(--side)+1.4rem)_1fr]">
+				{allLabel}
 				<Line className="display text-[clamp(1.125rem,2.85cqw,2.5rem)] leading-[1.2]" text={all} />
-			</div>
-			<figcaption className="caption side pb-3">{caption}</figcaption>
+				<span className="caption max-lg:mt-2 max-lg:block">{words.illustration}</span>
+			</figcaption>
 		</figure>
 	);
 }
 
-/** Every URL of one category as a square; products are white. On phones, columns and rows are swapped. */
+/** The URLs as dashed lines, from the bottom up. */
+const dots = (rows: number, columns: number) => Array.from({ length: rows }, (_, row) => `M0-${row + 0.5}h${columns}`).join("");
+
+/** Every URL of one category as a square. The products are white: eight in a row, in the lower left corner. */
 function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Page["object"]["squares"]) {
-	const urls = grouped(columns * rows);
-	const count = "display block text-[clamp(3.6rem,2rem+7.2cqw,9rem)] leading-[0.95] tracking-[-0.05em]";
 	return (
-		<section className="ground-night pt-8" aria-label={`${products} ${productsLabel}, ${urls} ${urlsLabel}`}>
-			<Field columns={columns} rows={rows} products={products} className="max-lg:hidden" />
-			<Field columns={rows} rows={columns} products={products} className="lg:hidden" />
-			<div className="wrap flex flex-wrap items-end justify-between gap-x-10 gap-y-3 py-6 text-lead">
-				<p>
-					<b className={count}>{products}</b> {productsLabel}
-				</p>
-				<p className="max-w-[22rem] text-muted lg:mr-auto">{text}</p>
-				<p className="lg:text-right">
-					<b className={count}>{urls}</b> {urlsLabel}
-				</p>
-			</div>
+		<section className="ground-night grid items-end gap-x-14 gap-y-6 px-side py-8 text-lead lg:grid-cols-[7fr_5fr] lg:py-section">
+			<svg className="h-auto w-full" viewBox={`0 ${-rows} ${columns} ${rows}`} aria-hidden="true">
+				<path className="stroke-rule stroke-[.5px] [stroke-dasharray:.5_.5]" d={dots(rows, columns)} />
+				<path className="stroke-ink stroke-[.9px] [stroke-dasharray:.9_.1]" d={dots(products / 8, 8)} />
+			</svg>
+			<Stats
+				stats={[
+					{ number: grouped(columns * rows), label: urlsLabel },
+					{ number: `${products}`, label: productsLabel, note: text },
+				]}
+				className="grid gap-y-5"
+				number="text-[clamp(3.6rem,2rem+7.2cqw,9rem)] leading-[0.95] tracking-[-0.05em]"
+				note="mt-2 max-w-[24rem] text-muted"
+			/>
 		</section>
 	);
 }
 
-/** The products are in the lower left corner, eight in a row. */
-function Field({ columns, rows, products, className }: { columns: number; rows: number; products: number; className: string }) {
-	const height = (products / 8) * 10;
+/** The case as a receipt, at the top edge of the section, beside the store's photo. */
+function Receipt({ page: { object, photo, proof } }: { page: Page }) {
+	if (!proof?.caseStudy) return null;
+	const { title, challenge, results } = proof.caseStudy;
 	return (
-		<svg className={`wrap h-auto fill-rule ${className}`} viewBox={`0 0 ${columns * 10} ${rows * 10}`} aria-hidden="true">
-			<pattern id={`square-${columns}`} width="10" height="10" patternUnits="userSpaceOnUse">
-				<path d="M2.5 2.5h5v5h-5z" />
-			</pattern>
-			<pattern id={`product-${columns}`} width="10" height="10" patternUnits="userSpaceOnUse">
-				<path className="fill-ink" d="M.5 .5h9v9h-9z" />
-			</pattern>
-			<rect width="100%" height="100%" fill={`url(#square-${columns})`} />
-			<rect y={rows * 10 - height} width="80" height={height} fill={`url(#product-${columns})`} />
-		</svg>
-	);
-}
-
-/** The case as a receipt, at the top edge of the section. */
-function Receipt({ page }: { page: Page }) {
-	if (!page.proof?.caseStudy) return null;
-	const { caseStudy, why } = page.proof;
-	const { head, note, foot } = page.object.receipt;
-	return (
-		<section className="ground-stage" aria-labelledby="case">
-			<div className="wrap grid gap-x-14 gap-y-8 lg:grid-cols-2">
-				<Photo page={page} className="-mx-side h-52 lg:mr-0 lg:h-72" />
-				<div className="grid content-start gap-4 text-lead lg:pb-section">
-					<h2 id="case" className="text-h2">
-						{caseStudy.title}
+		<section className="ground-stage grid gap-x-14 gap-y-8 lg:grid-cols-2" aria-labelledby="case">
+			<div>
+				<Photo photo={photo} tint="ink" className="h-52 lg:h-96" />
+				<div className="pt-8 pl-side text-lead max-lg:pr-side lg:pb-section">
+					<h2 id="case" className="mb-4 text-h2">
+						{title}
 					</h2>
-					<p>{caseStudy.challenge}</p>
-					{why && <Line text={why} />}
+					{challenge} {proof.why}
 				</div>
-				<figure className="ground-sheet mb-8 [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/28px_100%] self-start px-6 pt-6 pb-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-9">
-					<SheetHead text={head} aside={note} />
-					<ul className="mb-3 border-b-[1.5px] border-dashed">
-						{caseStudy.results.map(({ text, increase }) => (
-							<li key={text} className="border-hair py-3 not-first:border-t-[1.5px] not-first:border-dashed">
-								<p className="flex items-baseline justify-between gap-4 text-lead leading-tight">
-									<span>{splitFigure(text).rest}</span>
-									<b className="display shrink-0 text-closing">{splitFigure(text).figure}</b>
-								</p>
-								{increase && <BeforeAfter increase={increase} className="mt-2 h-6" />}
-							</li>
-						))}
-					</ul>
-					<figcaption>
-						<CaseNote study={caseStudy} />. {foot}
-					</figcaption>
-				</figure>
 			</div>
+			<figure className="ground-sheet mx-side mb-8 self-start px-6 pt-6 pb-10 [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/28px_100%] lg:ml-0 lg:px-9">
+				<SheetHead text={object.receipt.head} aside={object.receipt.note} />
+				<ul className="mb-3 *:border-b-[1.5px] *:border-dashed *:border-hair *:py-3">
+					{results.map(({ text, increase }) => (
+						<li key={text}>
+							<p className="flex items-baseline justify-between gap-4 text-lead leading-tight">
+								<span>{splitFigure(text).rest}</span>
+								<b className="display shrink-0 text-closing">{splitFigure(text).figure}</b>
+							</p>
+							{increase && <BeforeAfter increase={increase} className="mt-2 h-6" />}
+						</li>
+					))}
+				</ul>
+				<figcaption>
+					<CaseNote study={proof.caseStudy} />. {object.receipt.foot}
+				</figcaption>
+			</figure>
 		</section>
 	);
 }

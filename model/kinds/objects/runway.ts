@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { group, line, list, paragraph, rows } from "../../fields/basics.ts";
+import { parts } from "./sheet.ts";
 
 const months = z.number().int();
 
@@ -13,16 +14,12 @@ export const runwaySchema = group("Startups. Months of cash, and what arrives wi
 		start: z.number().nonnegative().describe("First month."),
 		from: z.number().positive().describe("Shortest time in months. A week is 0.23."),
 		to: z.number().positive().describe("Longest time in months."),
-		verdicts: list('Advice for each choice. "Skip" at the start turns the row gray.', [3, 3], line.max(40)),
+		verdicts: list("Advice for each choice.", [3, 3], line.max(40)),
+		skips: z.number().int().min(0).max(2).default(0).describe("Skipped. For how many choices, from the shortest, the row is gray."),
 	}),
 	verdicts: rows("Conclusion for each choice. Below the bars.", [3, 3], { title: line.max(80), text: line }),
-	note: paragraph.describe("Caveat. Beside the conclusion, with its chip."),
-	caption: line.max(80),
-	cards: group("The six cards on a time axis.", {
-		intro: paragraph.describe("Text beside the heading."),
-		when: list("Months of the cards. One for each card, in the same order.", [6, 6], line.max(12)),
-		caption: line.max(80),
-	}),
+	note: line.max(120).describe("Caption. Where the times come from, with its chip."),
+	parts: parts("Months.", line.max(12)),
 	sum: group("Budget above the article. Each month is a box.", {
 		total: months.max(24).describe("Months of cash."),
 		takes: rows("Deductions.", [3, 3], { months, for: line.max(24) }),

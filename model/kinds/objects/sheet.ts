@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { edited, line, list, rows } from "../../fields/basics.ts";
+import { edited, group, line, list, rows } from "../../fields/basics.ts";
 
 const sheetRow = {
 	label: line.max(60),
-	text: line.max(100).optional().describe("Text. Omit it in private rows, which show a black bar."),
+	text: line.max(120).optional().describe("Text. Omit it in private rows, which show a black bar."),
 	skip: z.boolean().default(false).describe("Gray. true shows the row in gray."),
 };
 
@@ -20,3 +20,11 @@ export const sheet = {
 const sheetSchema = z.strictObject(sheet);
 
 export type Sheet = z.output<typeof sheetSchema>;
+
+/** The parts of a drawing that stand beside the six cards. */
+export const parts = <Item extends z.ZodType>(description: string, item: Item) =>
+	group("Beside the six cards.", {
+		intro: edited.optional().describe("Text beside the heading of the cards."),
+		caption: line.max(80).optional().describe("Caption. By default Illustration."),
+		items: list(`${description} One for each card, in the same order.`, [6, 6], item),
+	});

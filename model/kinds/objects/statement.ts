@@ -1,21 +1,17 @@
 import { z } from "zod";
-import { edited, group, line, list, rows } from "../../fields/basics.ts";
-import { sheet } from "./sheet.ts";
-
-const rule = { title: line.max(32), text: edited };
+import { edited, group, line, rows } from "../../fields/basics.ts";
+import { parts, sheet } from "./sheet.ts";
 
 export const statementSchema = group("Law firms. An advertisement, edited by the rules.", {
 	kind: z.literal("statement"),
-	ad: group("Advertisement. ~~Struck~~ words break a rule.", { label: line.max(40), lines: list("Lines.", [3, 3], edited) }),
+	ad: group("Advertisement. ~~Struck~~ words break a rule. The labels are letters.", sheet),
 	run: group("Permitted version.", sheet),
-	notes: rows("Notes a to c. The rule behind each struck line, with a chip.", [3, 3], rule),
+	notes: group("Rules behind the struck words. The labels start with the same letters.", sheet),
 	caption: line.max(80),
-	intro: edited.describe("Text beside the heading of the services."),
-	parts: rows("Parts of the new page. One for each service, in the same order.", [6, 6], {
-		...sheet,
-		rule: group("Rule. What it requires, with a chip.", rule).optional(),
-	}),
-	partsCaption: line.max(80),
+	parts: parts(
+		"Parts of the new page.",
+		z.strictObject({ ...sheet, rule: edited.optional().describe("Rule. What it requires, with a chip.") }),
+	),
 	mark: line.describe("Highlighted sentence. The exact words of the client's quote."),
 	list: group("Client's monthly list.", sheet),
 	intake: group("Test of the intake desk. The first try is the one that worked.", {

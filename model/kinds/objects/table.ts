@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { caption, edited, group, line, list, paragraph, rows } from "../../fields/basics.ts";
-import { sheet } from "./sheet.ts";
+import { edited, group, line, list, paragraph, rows } from "../../fields/basics.ts";
+import { parts, sheet } from "./sheet.ts";
 
 const count = z.number().int().positive();
 
@@ -14,16 +14,11 @@ export const tableSchema = group("eCommerce. A product as a table of facts.", {
 	}),
 	allLabel: line.max(32).describe("Label of the correct fact."),
 	all: edited.describe("Correct fact. With marks."),
-	caption: caption(),
-	servicesIntro: paragraph.describe("Text beside the heading. Where to start."),
-	tiles: rows("Work of each service. In the order of the services.", [6, 6], {
-		...sheet,
-		start: line.describe('Symptom. Follows "Start here if".'),
-	}),
+	parts: parts("Work of each service.", z.strictObject({ ...sheet, start: line.describe('Symptom. Follows "Start here if".') })),
 	squares: group("URLs of one category. Drawn as squares.", {
 		columns: count.describe("Squares in a row."),
 		rows: count.describe("Rows of squares. Columns times rows is the number of URLs."),
-		products: count.describe("White squares."),
+		products: count.describe("White squares. In rows of eight."),
 		productsLabel: line.max(16),
 		urlsLabel: line.max(16),
 		text: paragraph.describe("Explanation. What one square is."),

@@ -2,17 +2,14 @@ import type { IndustryObjectOf } from "../../../../shared/content-types.ts";
 
 /** Houses along the street, from north to south; the last two are below the flood line. */
 const ROWS = [-308, -244, -116, -52, 12, 140, 204, 268, 396, 460, 524];
-const FLOODED = 460;
+const HOUSE =
+	"fill-paper stroke-ink stroke-[2.5px] nth-last-[-n+2]:fill-(--stage) nth-last-[-n+2]:stroke-(--on-stage) nth-last-[-n+2]:stroke-2";
+/** Baselines of the names: two crossings, the flood line, the river. */
+const NAMES = [104, 360, 424, 684];
 const ROAD = "fill-none stroke-paper stroke-30";
 
 /** A street map around a street that runs north to south at x = 0, with a river, its flood line, and a bridge. */
 export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map">) {
-	const names = [
-		{ y: 104, name: crossings[0] },
-		{ y: 360, name: crossings[1] },
-		{ y: 424, name: flood, color: "fill-link" },
-		{ y: 684, name: river, color: "fill-(--on-stage)" },
-	];
 	return (
 		<svg
 			className="specimen absolute left-[calc(var(--lane)-1400*var(--unit))] -z-1 h-[calc(1200*var(--unit))] w-[calc(2400*var(--unit))] fill-ink font-mono text-[22px] font-medium max-lg:top-[calc(-665*var(--unit))] lg:-bottom-40"
@@ -40,13 +37,7 @@ export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map"
 					d="M0-320h888v128h-888zM0-128h888v192h-888zM0 128h888v192h-888zM222 384h666v64h-666zM0 448h888v128h-888z"
 				/>
 				{ROWS.map((y) => (
-					<use
-						key={y}
-						href="#house"
-						x="34"
-						y={y}
-						className={y < FLOODED ? "fill-paper stroke-ink stroke-[2.5px]" : "fill-(--stage) stroke-(--on-stage) stroke-2"}
-					/>
+					<use key={y} href="#house" x="34" y={y} className={HOUSE} />
 				))}
 			</g>
 			<use href="#east" transform="scale(-1 1)" />
@@ -61,15 +52,26 @@ export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map"
 					{street}
 				</text>
 			))}
-			{names.map(({ y, name, color }) => (
-				<text key={name} x="124" y={y} className={color}>
-					{name}
-				</text>
-			))}
+			<g className="[&>:last-child]:fill-(--on-stage) [&>:nth-child(3)]:fill-link">
+				{[...crossings, flood, river].map((name, index) => (
+					<text key={name} x="124" y={NAMES[index]}>
+						{name}
+					</text>
+				))}
+			</g>
 			<path className="fill-(--panel) stroke-ink stroke-[1.5px]" d="M84 402h28v28h-28zM84 530h28v28h-28z" />
 			<text x="92 92" y="422 550">
 				ab
 			</text>
+		</svg>
+	);
+}
+
+/** More houses, for the ground beside the street. */
+export function Houses({ className }: { className: string }) {
+	return (
+		<svg className={className} aria-hidden="true">
+			<rect width="100%" height="100%" fill="url(#lots)" />
 		</svg>
 	);
 }
