@@ -1,4 +1,5 @@
 import type { Views } from "../../shared/content-types.ts";
+import { CardText } from "../parts/card-text.tsx";
 import { Closing, messageHref } from "../parts/closing.tsx";
 import { Faq } from "../parts/faq.tsx";
 import { Items } from "../parts/items.tsx";
@@ -9,7 +10,6 @@ import { Section } from "../parts/section.tsx";
 import { SheetHead } from "../parts/sheet-head.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { Stats } from "../parts/stats.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { words } from "../words.ts";
 import { Face } from "./about/face.tsx";
@@ -35,16 +35,16 @@ export default function About({ page, article }: { page: AboutPage; article: str
 				<Prose html={article} />
 			</Section>
 			<Section id="values" title={values.title} size="max-w-[13em] text-closing" className="ground-panel py-section">
-				<ul className="mt-6 grid gap-x-12 gap-y-4 lg:mt-10 lg:grid-cols-2 lg:gap-y-12">
-					{values.items.map(({ icon, title, description, cost }) => (
-						<li key={title} className="border-t-[1.5px] pt-3 lg:pt-4">
-							<h3 className="flex items-center gap-3 text-h3">
-								<Icon node={icon} className="shrink-0 text-link" />
-								{title}
-							</h3>
-							<Line className="mt-2 leading-snug max-sm:text-small" text={description} />
-							<p className="caption mt-2 lg:mt-3">{words.cost}</p>
-							<Line className="display text-h3 lg:text-[2rem] lg:leading-[1.15]" text={cost} />
+				<ul className="mt-6 grid gap-x-12 gap-y-4 lg:mt-10 lg:grid-cols-2 lg:gap-y-4">
+					{values.items.map(({ cost, ...value }) => (
+						<li key={value.title} className="grid gap-y-2 border-t-[1.5px] pt-3 lg:row-span-2 lg:grid-rows-subgrid lg:pt-4 lg:pb-6">
+							<div className="leading-snug">
+								<CardText card={value} />
+							</div>
+							<div>
+								<p className="caption">{words.cost}</p>
+								<Line className="display text-h3 lg:text-[2rem] lg:leading-[1.15]" text={cost} />
+							</div>
 						</li>
 					))}
 				</ul>
@@ -91,26 +91,24 @@ function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 				<SheetHead text={address} aside={by} className="text-muted" />
 				<ul className="ruled-hair">
 					{rows.map(({ text, notes }) => (
-						<li key={text} className="grid items-center gap-x-12 gap-y-2 max-sm:first:pr-18 lg:not-last:grid-cols-2">
+						<li key={text} className="grid items-center gap-x-12 gap-y-2 max-sm:not-last:pr-18 lg:grid-cols-2">
 							<Line
 								className={
 									text.startsWith("==")
-										? "display text-[clamp(1.375rem,0.8rem+2.2cqw,2.75rem)] leading-tight lg:pt-2"
+										? "display text-[clamp(1.5rem,0.8rem+2.6vw,3.25rem)] leading-[1.1] lg:col-span-2 lg:pt-2"
 										: "serif text-[clamp(1.1875rem,1rem+0.7vw,1.625rem)]/[1.22]"
 								}
 								text={text}
 							/>
-							<div className="grid gap-3 sm:grid-cols-2">
-								{notes.map((note) => (
-									<div key={note.name} className="flex gap-3 leading-snug">
-										<Face {...note} width={48} className="w-12 shrink-0 self-start" />
-										<p>
-											<Line href={`#${note.id}`} className="plain-link block w-fit font-[650]" text={note.name} />
-											{note.says}
-										</p>
-									</div>
-								))}
-							</div>
+							{notes.map((note) => (
+								<div key={note.name} className="flex gap-3 leading-snug">
+									<Face {...note} width={48} className="w-12 shrink-0 self-start" />
+									<p>
+										<Line href={`#${note.id}`} className="plain-link block w-fit font-[650]" text={note.name} />
+										{note.says}
+									</p>
+								</div>
+							))}
 						</li>
 					))}
 				</ul>

@@ -12,14 +12,14 @@ import { Case } from "./case-studies/case.tsx";
 export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	return (
 		<>
-			<section className="relative border-b-[1.5px] lg:grid lg:grid-cols-[7fr_5fr]">
-				<div className="ground-paper relative z-1 px-side pt-5 pb-6 lg:pr-12 lg:pb-10">
+			<section className="relative lg:grid lg:grid-cols-[7fr_5fr]">
+				<div className="ground-paper relative z-1 px-side pt-4 pb-6 lg:pt-5 lg:pr-12">
 					<Crumbs trail={page.trail} />
-					<Headline hero={page.hero} className="mt-5 text-title max-sm:mt-3" />
-					<Line className="mt-4 max-w-[38rem] text-lead max-[23rem]:leading-snug" text={page.hero.intro} />
-					<Actions className="mt-5 max-sm:mt-4" />
+					<Headline hero={page.hero} className="mt-3 text-title lg:mt-5" />
+					<Line className="mt-3 max-w-[38rem] text-lead max-sm:leading-snug lg:mt-4" text={page.hero.intro} />
+					<Actions className="mt-4 lg:mt-6" />
 				</div>
-				<ul className="ground-sheet relative z-1 grid divide-y-[1.5px] divide-hair lg:mt-32" aria-label={words.casesInBrief}>
+				<ul className="ground-sheet relative z-1 grid divide-y-[1.5px] divide-hair lg:row-span-2 lg:mt-44" aria-label={words.casesInBrief}>
 					{page.index.map(({ figure, rest, industry, edit, path }) => (
 						<li key={path} className="content-center py-4 pr-20 pl-gutter lg:pr-side lg:pl-6">
 							<Line href={path} className="plain-link font-mono text-small" text={industry} />
@@ -32,8 +32,11 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 					))}
 				</ul>
 				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="h-26 lg:absolute! lg:inset-0 lg:h-full" />
+				<Line
+					className="ground-paper relative z-1 px-side py-5 text-small text-muted lg:row-start-2 lg:pr-12"
+					text={`${page.basis} ${page.note}`}
+				/>
 			</section>
-			<Line className="wrap py-5 text-small text-muted" text={`${page.basis} ${page.note}`} />
 			{page.caseStudies.map((study, index) => (
 				<Case key={study.id} {...study} photoFirst={index % 2 === 1} />
 			))}

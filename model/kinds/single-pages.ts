@@ -121,10 +121,17 @@ export const aboutPageSchema = z.strictObject({
 	cta: callToActionSchema,
 });
 
+const contactSheet = group("Sample of what is written then. An illustration.", {
+	head: line.max(48).describe("Heading of the sheet. A subject or a few words; URLs are on a .example domain."),
+	query: line.max(40).optional().describe("Search query. What we search for."),
+	rows: rows("Search results. The last row is the client's.", [0, 5], { label: line.max(32), text: line.max(24) }).default([]),
+	lines: list("Paragraphs. With marks.", [1, 5], edited),
+});
+
 export const contactPageSchema = z.strictObject({
 	...singlePage,
-	email: group("Email action.", { title: line, text: edited }),
-	chat: group("WhatsApp action.", { title: line, text: paragraph }),
+	email: edited.describe("Line below the email address. What to include, and what comes back."),
+	chat: paragraph.describe("Line beside the WhatsApp button."),
 	company: list("Company and postal address. One entry per line, below the site's name.", [1], line).optional(),
 	hours: group("What happens after a message.", {
 		title: line.describe("Heading of the panel."),
@@ -134,20 +141,12 @@ export const contactPageSchema = z.strictObject({
 			hour: line.max(3).describe("Hour. As a figure."),
 			title: line.max(40),
 			text: paragraph,
+			sheet: contactSheet,
 		}),
 	}),
-	message: messageSchema.extend({ title: line.max(24) }).describe("Sample message. An illustration that visitors can start from."),
-	notes: group("Sample notes. An illustration of how we prepare.", {
-		title: line.max(24),
-		query: line.max(40).describe("Search query. What we search for."),
-		found: rows("Search results. The last row is the client's.", [2, 5], { page: line, verdict: line.max(24) }),
-		why: paragraph.describe("Explanation of the results."),
-	}),
-	reply: group("Sample reply. An illustration.", {
-		subject: line.max(48).describe("Subject of the reply. URLs are on a .example domain."),
-		parts: rows("Parts of the reply.", [2, 4], { lead: line.max(40), text: edited }),
-		signed: line.max(24).describe("Signature. A first name."),
-	}),
+	message: messageSchema
+		.omit({ lines: true })
+		.describe("Email that visitors can start from. Its text is the first sheet's, and its button is below it."),
 	brief: group("What a first message needs.", { title: line, text: paragraph }),
 	leaveOut: group("What a first message should leave out.", {
 		title: line,

@@ -1,6 +1,5 @@
 import type { Views } from "../../../shared/content-types.ts";
 import { Line } from "../../parts/line.tsx";
-import { Query } from "../../parts/query.tsx";
 import { Day } from "../../ui/day.tsx";
 import { words } from "../../words.ts";
 
@@ -15,12 +14,11 @@ const COUNT = "display block text-[clamp(3.5rem,11cqw,11rem)]/[0.9] tracking-tig
 
 /** The counts of a post's grades, as segments whose widths are their shares. */
 export function Grades({ id, graded, labels }: GradedProps) {
-	if (!graded) return null;
 	return (
 		<a href={`#${id}-graded`} className="block border-y-[1.5px] text-ink no-underline">
-			<span className="caption side block border-b-[1.5px] py-1">{graded.title}</span>
+			<span className="caption side block border-b-[1.5px] py-1">{graded?.title}</span>
 			<span className="flex">
-				{graded.groups.map(({ grade, rows }) => (
+				{graded?.groups.map(({ grade, rows }) => (
 					<span
 						key={grade}
 						className={`basis-0 grow-${rows.length} min-w-20 nth-2:min-w-28 py-3 *:pl-3 first:*:pl-side lg:*:pl-6 ${GROUNDS[grade]}`}
@@ -37,38 +35,46 @@ export function Grades({ id, graded, labels }: GradedProps) {
 /** An old post, graded: what still works, what went further than the post said, and what can't be graded. */
 export function Graded({ id, category, date, byline, graded, answer, labels }: GradedProps) {
 	if (!graded) return null;
-	const { title, sum, steps, groups } = graded;
+	const { title, sum, groups } = graded;
+	const isLong = groups.some(({ rows }) => rows.length > 1);
 	return (
 		<section id={`${id}-graded`} className="border-t-[1.5px] pt-section" aria-labelledby={`${id}-grades`}>
 			<div className="wrap">
 				<p className="font-mono text-small text-muted">
 					{category}, <Day date={date} format="long" />, {byline.author.name}
-					{byline.updated && `, ${words.graded} `}
-					{byline.updated && <Day date={byline.updated} format="long" />}
+					{byline.updated && (
+						<>
+							, {words.graded} <Day date={byline.updated} format="long" />
+						</>
+					)}
 				</p>
 				<Line as="h2" id={`${id}-grades`} className="mt-2 text-closing" text={title} />
 				{sum && <Sum {...sum} />}
-				{steps.length > 0 && (
-					<ol className="mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-3">
-						{steps.map(({ label, query, text }) => (
-							<li key={label} className="space-y-2 border-t-[5px] pt-3">
-								<p className="font-mono text-small text-muted">{label}</p>
-								{query && <Query className="text-h3 leading-snug">{query}</Query>}
-								{text && <Line className={`text-h3 leading-snug ${text.startsWith("++") ? "display" : "font-mono"}`} text={text} />}
-							</li>
-						))}
-					</ol>
-				)}
 			</div>
-			<div className="mt-8 lg:mt-12">
+			<div className="mt-6 lg:mt-10">
 				{groups.map(({ grade, rows }) => (
-					<div key={grade} className={`side grid gap-x-12 border-t-[1.5px] py-6 lg:grid-cols-[4fr_8fr] lg:py-8 ${GROUNDS[grade]}`}>
+					<div key={grade} className={`side grid gap-x-12 border-t-[1.5px] py-6 lg:grid-cols-[3fr_9fr] lg:py-8 ${GROUNDS[grade]}`}>
 						<h3 className="stays max-lg:mb-2 max-lg:flex max-lg:items-baseline max-lg:gap-4">
-							<span className={COUNT}>{rows.length}</span> <span className="text-h3">{labels[grade]}</span>
+							{isLong && <span className={COUNT}>{rows.length}</span>} <span className="text-h3">{labels[grade]}</span>
 						</h3>
 						<ol className="divide-y divide-hair">
-							{rows.map((row) => (
-								<Statement key={row.number} {...row} />
+							{rows.map(({ number, claim, why, source }) => (
+								<li key={number} className="flex gap-4 py-3.5 max-lg:first:pt-1 lg:gap-6 lg:first:pt-0.5">
+									{isLong && <span className="chip mt-1 min-w-8 shrink-0">{number}</span>}
+									<div className="grid flex-1 gap-x-10 gap-y-1.5 leading-snug lg:grid-cols-2">
+										<Line className={`serif ${isLong ? "text-[1.25rem] lg:text-[1.5rem]" : "text-m leading-[1.25]"}`} text={claim} />
+										<div>
+											<Line className="lg:text-lead lg:leading-snug" text={why} />
+											{source && (
+												<p className="mt-1 text-small text-muted">
+													{source.name}, {source.publisher}
+													{source.date && ", "}
+													{source.date && <Day date={source.date} format="long" />}
+												</p>
+											)}
+										</div>
+									</div>
+								</li>
 							))}
 						</ol>
 					</div>
@@ -83,42 +89,21 @@ export function Graded({ id, category, date, byline, graded, answer, labels }: G
 	);
 }
 
-/** What the post said, and why it gets its grade, with the source. */
-function Statement({ number, claim, why, source }: GradedData["groups"][number]["rows"][number]) {
-	return (
-		<li className="flex gap-4 py-3.5 lg:gap-6">
-			<span className="chip mt-1 min-w-8 shrink-0">{number}</span>
-			<div className="grid flex-1 gap-x-8 gap-y-1.5 leading-snug lg:grid-cols-2">
-				<Line className="serif text-[1.25rem] lg:text-[1.5rem]" text={claim} />
-				<div>
-					<Line className="lg:text-lead lg:leading-snug" text={why} />
-					{source && (
-						<p className="mt-1 text-small text-muted">
-							{source.name}, {source.publisher}
-							{source.day && ", "}
-							{source.day && <Day date={source.day} format="long" />}
-						</p>
-					)}
-				</div>
-			</div>
-		</li>
-	);
-}
-
 /** A worked example: the result in large type, and its amounts drawn to scale. The first bar is solid. */
 function Sum({ result, bars, text, caption }: NonNullable<GradedData["sum"]>) {
 	const largest = Math.max(...bars.map(({ size }) => size));
 	return (
 		<>
-			<Line className="display mt-4 text-[clamp(3rem,12.4cqw,11.5rem)]/[1.05] tracking-tighter" text={result} />
+			<Line className="display mt-3 text-[clamp(3rem,14.5cqw,13.5rem)]/[1.05] tracking-tighter" text={result} />
+			<Line className="mt-2 max-w-[30em] text-m leading-snug" text={text} />
 			<figure className="mt-6">
-				<ul className="grid gap-3">
+				<ul className="grid gap-4">
 					{bars.map(({ amount, text, size }, index) => (
 						<li key={amount}>
 							<b className="display text-h3">{amount}</b> <Line as="span" text={text} />
-							<svg className="mt-1 block h-8 w-full forced-color-adjust-none" aria-hidden="true">
+							<svg className="mt-1 block h-10 w-full overflow-visible forced-color-adjust-none lg:h-14" aria-hidden="true">
 								<rect
-									className={index === 0 ? "fill-ink" : "fill-none stroke-ink stroke-[3]"}
+									className={index === 0 ? "fill-ink" : "fill-none stroke-ink stroke-[1.5]"}
 									width={`${(100 * size) / largest}%`}
 									height="100%"
 								/>
@@ -128,7 +113,6 @@ function Sum({ result, bars, text, caption }: NonNullable<GradedData["sum"]>) {
 				</ul>
 				<figcaption className="caption mt-2">{caption}</figcaption>
 			</figure>
-			<Line className="mt-4 text-m leading-snug" text={text} />
 		</>
 	);
 }

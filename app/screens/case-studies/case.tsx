@@ -12,43 +12,27 @@ import { CutForm, SixPages, UrlWall } from "./drawing.tsx";
 type CaseProps = Views["case-studies"]["caseStudies"][number] & { photoFirst: boolean };
 
 /** A case: what was wrong and what we did, a drawing of the work, and the results. */
-export function Case({
-	id,
-	industry,
-	icon,
-	title,
-	byline,
-	photo,
-	photoFirst,
-	drawing,
-	results,
-	related,
-	draft,
-	sample,
-	...story
-}: CaseProps) {
-	const picture = <DuotonePhoto key="photo" photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="h-44 lg:h-full" />;
-	const head = (
-		<div key="head" className="px-side pt-8 pb-6 lg:px-12 lg:py-16 lg:first:pl-side">
-			<p className="flex items-center gap-3 font-mono text-small text-muted">
-				<Icon node={icon} className="text-link" />
-				{industry}
-				<DraftBadge draft={draft} sample={sample} />
-			</p>
-			<Line as="h2" id={`${id}-title`} className="mt-2 mb-4 text-closing lg:text-[3.75rem] lg:leading-[1.04]" text={title} />
-			<Byline {...byline} />
-		</div>
-	);
+export function Case({ photoFirst, ...study }: CaseProps) {
+	const { id, industry, icon, title, byline, photo, drawing, results, related, draft, sample } = study;
 	return (
 		<article id={id} className="border-t-[1.5px]" aria-labelledby={`${id}-title`}>
-			<div className={`grid ${photoFirst ? "lg:grid-cols-[5fr_7fr]" : "lg:grid-cols-[7fr_5fr]"}`}>
-				{photoFirst ? [picture, head] : [head, picture]}
+			<div className={`lg:flex ${photoFirst ? "lg:flex-row-reverse" : ""}`.trim()}>
+				<div className="flex-1 px-side pt-7 pb-6 lg:py-14 lg:pr-12">
+					<p className="flex items-center gap-3 font-mono text-small text-muted">
+						<Icon node={icon} className="text-link" />
+						{industry}
+						<DraftBadge draft={draft} sample={sample} />
+					</p>
+					<Line as="h2" id={`${id}-title`} className="mt-2 mb-4 text-closing" text={title} />
+					<Byline {...byline} />
+				</div>
+				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="h-44 lg:h-auto lg:w-5/12" />
 			</div>
 			<div className="wrap grid gap-x-12 gap-y-6 py-8 lg:grid-cols-2">
 				{(["challenge", "solution"] as const).map((part) => (
 					<div key={part}>
 						<h3 className="text-h3">{words[part]}</h3>
-						<Line className="mt-2 max-w-[38rem] lg:text-lead" text={story[part]} />
+						<Line className="mt-2 max-w-[38rem] lg:text-lead" text={study[part]} />
 					</div>
 				))}
 			</div>
