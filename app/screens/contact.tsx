@@ -77,7 +77,7 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 /** The three steps, each with its time and what is written then. Visitors can start from the first message. */
 function Hours({ hours, message, caption }: Views["contact"]) {
 	return (
-		<Section id="hours" title={hours.title} lead={hours.intro} head="" className="ground-stage overflow-x-clip pt-8 pb-6" wide>
+		<Section id="hours" title={hours.title} className="ground-stage overflow-x-clip pt-8 pb-6" wide>
 			<ol className="ml-side mt-5 border-t-[5px] lg:grid lg:grid-cols-[3.5fr_4fr_5.5fr] lg:grid-rows-[auto_1fr]">
 				{hours.steps.map(({ by, hour, title, text, sheet: { head, query, rows, lines } }, index) => (
 					<li key={hour} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:last:*:pr-side lg:not-first:*:last:border-l-2">
@@ -91,14 +91,12 @@ function Hours({ hours, message, caption }: Views["contact"]) {
 						<div className="ground-sheet grid content-start gap-3 border-rule px-5 py-6 lg:border-dotted" data-nosnippet="">
 							<SheetHead text={head} />
 							{query && <Query>{query}</Query>}
-							{rows.length > 0 && (
-								<Rows
-									rows={rows}
-									className="divide-y divide-hair font-mono text-small font-medium"
-									row="flex flex-wrap justify-between gap-x-4 py-[0.4rem] last:border-y-2 last:border-ink last:font-bold"
-									text=""
-								/>
-							)}
+							<Rows
+								rows={rows}
+								className="divide-y divide-hair font-mono text-small font-medium"
+								row="flex flex-wrap justify-between gap-x-4 py-[0.4rem] last:border-y-2 last:border-ink last:font-bold"
+								text=""
+							/>
 							<Items texts={lines} className="serif grid gap-3 text-[1.25rem] leading-snug" />
 							{index === 0 && (
 								<ButtonLink href={messageHref({ ...message, lines })} className="mt-3">

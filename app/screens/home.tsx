@@ -49,7 +49,7 @@ export default function Home({ page }: { page: HomePage }) {
 			{firstQuote && (
 				<section className="ground-yellow side py-8 lg:py-section" aria-labelledby="testimonials">
 					<Line as="h2" id="testimonials" className="caption mb-3" text={page.testimonialsTitle} />
-					<Quote quote={firstQuote} className="max-w-[19em] text-m leading-tight lg:text-closing" />
+					<Quote quote={firstQuote} className="max-w-[19em] text-m leading-[1.15] lg:text-[4.25rem] lg:leading-[1.05]" />
 					<ul className="mt-8 grid gap-x-12 gap-y-5 lg:mt-14 lg:grid-cols-2">
 						{otherQuotes.map((quote) => (
 							<li key={quote.name} className="border-t-[1.5px] pt-4">
@@ -121,28 +121,26 @@ function TrackRecord({ hero: { audit, price, actions }, trustBadges, stats, stat
 	);
 }
 
-const SLOTS = "grid grid-cols-5 gap-1 text-center tracking-tighter sm:grid-cols-7 *:border-[1.5px] sm:*:py-1";
-
 /** A case's increase drawn as units, such as 10 slots before and 35 after. */
 function Case({ title, text, before, after, caption, path, note, result }: NonNullable<HomePage["case"]>) {
 	const { figure, rest } = splitFigure(result?.text ?? "");
 	return (
 		<section className="wrap grid gap-x-12 gap-y-5 py-section lg:grid-cols-2" aria-labelledby="case">
-			<div className="flex flex-col justify-between gap-3 lg:gap-6">
-				<Line as="h2" id="case" className="text-m leading-tight lg:text-h2" text={title} />
+			<div className="flex flex-col justify-between gap-3">
+				<Line as="h2" id="case" className="text-m leading-[1.12] lg:text-h2" text={title} />
 				<div>
-					<p className="display text-[clamp(5rem,13cqw,11rem)]/[0.95] tracking-tighter">{figure}</p>
+					<p className="display text-[clamp(5rem,12.4cqw,11rem)]/[0.95] tracking-tighter">{figure}</p>
 					<p className="text-lead font-[650]">{rest}</p>
 					<p className="mt-3">
 						{text} <CaseNote study={{ note, path, title }} />
 					</p>
 				</div>
 			</div>
-			<figure>
+			<figure className="slots font-mono text-small/[1.4]" data-nosnippet="">
 				{[before, after].map(({ label, times }) => (
-					<div key={label} className="mb-4 font-mono text-small/[1.4]" data-nosnippet="">
+					<div key={label}>
 						<p className="mb-1 leading-normal">{label}</p>
-						<ul className={`${SLOTS} ${times === after.times ? "*:border-bar *:bg-bar *:text-on-bar" : ""}`} aria-hidden="true">
+						<ul aria-hidden="true">
 							{times.map((time) => (
 								<li key={time}>{time}</li>
 							))}

@@ -41,7 +41,7 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 			<Section id="routes" title={listTitle} size="text-closing">
 				<nav className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 lg:gap-x-10 md:grid-cols-[1fr_1.2fr_1fr]" aria-labelledby="routes">
 					{groups.map(({ title, routes }) => (
-						<div key={title}>
+						<div key={title} className="first:max-md:col-span-2 first:max-md:[&>ul]:columns-2">
 							<h3 className="caption border-b-[1.5px] pb-2">{title}</h3>
 							<ul>
 								{routes.map(({ name, path }) => (

@@ -135,7 +135,6 @@ export const contactPageSchema = z.strictObject({
 	company: list("Company and postal address. One entry per line, below the site's name.", [1], line).optional(),
 	hours: group("What happens after a message.", {
 		title: line.describe("Heading of the panel."),
-		intro: line.describe("Line beside the heading."),
 		steps: rows("Steps. The message, our notes, the reply.", [3, 3], {
 			by: line.max(4).describe("Preposition. at or by."),
 			hour: line.max(3).describe("Hour. As a figure."),

@@ -59,7 +59,7 @@ function Person(person: PersonData) {
 				</div>
 			</div>
 			<div>
-				{opinion && <Line className="display text-[clamp(1.5rem,0.9rem+2vw,2.5rem)]/[1.12]" text={opinion} />}
+				{opinion && <Line className="display text-[clamp(1.5rem,1rem+1.6vw,2.125rem)]/[1.12]" text={opinion} />}
 				{about && <Line className="mt-2 leading-snug text-muted max-sm:text-small lg:mt-3" text={about} />}
 			</div>
 			{(mistake || work) && (
@@ -84,7 +84,7 @@ function Person(person: PersonData) {
 
 function Work({ title, aside, query, answer, rows, draft, note }: NonNullable<PersonData["work"]>) {
 	return (
-		<div className="work ground-sheet self-start border-[1.5px] border-hair px-5 py-4 leading-[1.45]" data-nosnippet="">
+		<div className="work ground-sheet self-start leading-[1.45]" data-nosnippet="">
 			<SheetHead text={title} aside={aside} />
 			{query && <Query className="mt-3 text-small">{query}</Query>}
 			{answer && <p className="display mt-1 text-h3">{answer}</p>}

@@ -94,8 +94,10 @@ function Sum({ result, bars, text, caption }: NonNullable<GradedData["sum"]>) {
 	const largest = Math.max(...bars.map(({ size }) => size));
 	return (
 		<>
-			<Line className="display mt-3 text-[clamp(3rem,14.5cqw,13.5rem)]/[1.05] tracking-tighter" text={result} />
-			<Line className="mt-2 max-w-[30em] text-m leading-snug" text={text} />
+			<div className="mt-3 grid items-end gap-x-12 gap-y-2 lg:grid-cols-[7fr_5fr]">
+				<Line className="display text-[clamp(3rem,14.5cqw,13.5rem)]/[1.05] tracking-tighter" text={result} />
+				<Line className="text-m leading-snug lg:pb-6" text={text} />
+			</div>
 			<figure className="mt-6">
 				<ul className="grid gap-4">
 					{bars.map(({ amount, text, size }, index) => (

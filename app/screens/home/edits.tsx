@@ -7,7 +7,6 @@ import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 type EditsProps = Views["home"]["edits"];
-type Item = EditsProps["items"][number];
 
 /** The services, each as one edit on the way to the answer. A switch shows the pages as published. */
 export function Edits({ title, intro, items, ...labels }: EditsProps) {
@@ -20,7 +19,7 @@ export function Edits({ title, intro, items, ...labels }: EditsProps) {
 				</div>
 				<fieldset className="text-small">
 					<legend className="mb-1">{labels.switch}</legend>
-					<div className="switch flex flex-wrap border-[1.5px]">
+					<div className="switch flex w-fit border-[1.5px]">
 						{(["edited", "clean"] as const).map((view) => (
 							<label key={view}>
 								<input type="radio" name="view" className={view} defaultChecked={view === "edited"} />
@@ -39,34 +38,22 @@ export function Edits({ title, intro, items, ...labels }: EditsProps) {
 	);
 }
 
-/** An edited passage beside its service; the last one is the assistant's answer, as wide as the window. */
-function Edit({ name, icon, path, description, fact, draft, head, note, rows = [], was, headline, text, query, before, after }: Item) {
+/** An edited passage beside its service; an assistant's answer is as wide as the window. */
+function Edit({ name, icon, path, description, fact, draft, head, note, rows = [], headline, text, query }: EditsProps["items"][number]) {
 	return (
 		<li className={`border-t-[1.5px] border-hair lg:border-ink ${query ? "ground-stage" : "lg:grid lg:grid-cols-[7.6fr_4.4fr]"}`}>
-			<div className={`side content-center pt-5 lg:py-7 ${query ? "" : "ground-sheet pb-5 lg:pr-12"}`} data-nosnippet="">
+			<div className={`side pt-5 lg:py-7 ${query ? "" : "ground-sheet pb-5 lg:pr-12"}`} data-nosnippet="">
 				{head && <SheetHead text={head} aside={<span className="max-sm:hidden">{note}</span>} className="mb-3 text-muted" />}
-				{rows.length > 0 && (
-					<Rows
-						rows={rows.map(({ from, to }) => ({ label: from, text: to }))}
-						className="grid gap-y-1"
-						row="flex flex-wrap justify-between gap-x-4 lg:text-lead"
-						label="font-mono font-[600]"
-						text="serif"
-					/>
-				)}
-				{was && <Line className="serif text-h3" text={was} />}
-				{headline && <p className={`display ${was ? "text-m leading-[1.1] lg:text-h2" : "text-h3"}`}>{headline}</p>}
-				{text && <Line className="serif mt-2 text-[1.125rem] leading-snug lg:text-[1.5rem]" text={text} />}
 				{query && <Query className="typed border-b-2 pb-4">{query}</Query>}
-				{[before, after].map(
-					(answer) =>
-						answer && (
-							<div key={answer.label} className="mt-4">
-								<p className="mb-1 font-mono text-small">{answer.label}</p>
-								<Line className={answer === after ? "display text-title" : "serif text-m"} text={answer.text} />
-							</div>
-						),
-				)}
+				<Rows
+					rows={rows.map(({ from, to }) => ({ label: from, text: to }))}
+					className="grid gap-y-1"
+					row={query ? "group mt-4" : "flex justify-between gap-x-4 lg:text-lead"}
+					label={query ? "mb-1 font-mono text-small" : "font-mono font-[600]"}
+					text={query ? "display text-m leading-tight lg:text-h2 group-last:text-title" : "serif shrink-0"}
+				/>
+				{headline && <Line className="display text-m leading-[1.12] lg:text-h2" text={headline} />}
+				{text && <Line className="serif mt-2 text-[1.125rem] leading-snug lg:text-[1.5rem]" text={text} />}
 			</div>
 			<div className={`px-side pt-4 pb-5 lg:py-6 ${query ? "" : "lg:pl-8"}`}>
 				<h3 className="flex gap-3 text-h3 lg:text-[2rem]">
