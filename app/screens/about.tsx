@@ -26,13 +26,11 @@ export default function About({ page, article }: { page: AboutPage; article: str
 			<Opening page={page} />
 			<EditedPage {...page.edit} />
 			<People {...page} />
-			<Section
-				id="story"
-				title={page.storyTitle}
-				size="text-closing"
-				className="about-story overflow-x-clip pt-4 pb-section max-lg:[&_h3]:mt-8"
-			>
-				<Prose html={article} />
+			<Section id="story" title={page.storyTitle} size="text-closing" lead={page.storyLead} className="pt-4" wide>
+				<p className="ground-yellow side display mt-6 py-9 text-[clamp(2rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16">
+					{page.storyMark}
+				</p>
+				<Prose html={article} className="wrap max-w-none gap-12 py-8 lg:columns-3 lg:py-14 lg:[&>h3]:mt-0 lg:[&>h3]:break-before-column" />
 			</Section>
 			<Section id="values" title={values.title} size="max-w-[13em] text-closing" className="ground-panel py-section">
 				<ul className="mt-6 grid gap-x-12 gap-y-4 lg:mt-10 lg:grid-cols-2 lg:gap-y-4">

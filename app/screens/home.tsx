@@ -4,7 +4,7 @@ import type { Views } from "../../shared/content-types.ts";
 import { splitFigure } from "../../shared/split-figure.ts";
 import { loadWhenIdle } from "../hydration/load-when-idle.ts";
 import { CaseNote } from "../parts/case-study.tsx";
-import { ClosingActions } from "../parts/closing.tsx";
+import { Closing } from "../parts/closing.tsx";
 import { Faq } from "../parts/faq.tsx";
 import { Line } from "../parts/line.tsx";
 import { Actions } from "../parts/opening.tsx";
@@ -24,7 +24,8 @@ type HomePage = Views["home"];
 
 /** Home (docs/product.md, section 2): an assistant's answer, the five edits that led to it, and proof. */
 export default function Home({ page }: { page: HomePage }) {
-	const [firstQuote, ...otherQuotes] = page.testimonials;
+	const { closing, testimonials } = page;
+	const [firstQuote, ...otherQuotes] = testimonials;
 	// For client navigation to home. A script that is already loaded doesn't run again.
 	useEffect(() => {
 		if (telemetryUrl) loadWhenIdle(telemetryUrl);
@@ -62,7 +63,20 @@ export default function Home({ page }: { page: HomePage }) {
 			<Industries {...page} />
 			<Faq items={page.faq} intro={page.faqIntro} className="ground-paper" />
 			<Sources sources={page.sources} related={page.related} />
-			<Ending {...page} />
+			<Closing
+				cta={page.cta}
+				heading={<Line as="span" className="lg:text-title" text={page.cta.title} />}
+				className="grid gap-x-12 gap-y-8 lg:grid-cols-2"
+			>
+				<figure className="ground-sheet -mr-side -mb-section self-end px-side py-6 max-lg:-ml-side lg:pl-8" data-nosnippet="">
+					<Query className="border-b-2 pb-3 text-h3">{closing.query}</Query>
+					<p className="mt-4 flex gap-3 font-mono text-small wrap-anywhere">
+						<Line as="span" className="chip" aria-hidden="true" text="1" /> {closing.address}
+					</p>
+					<p className="display mt-2 text-m leading-tight">{closing.answer}</p>
+					<figcaption className="caption mt-3">{closing.caption}</figcaption>
+				</figure>
+			</Closing>
 		</>
 	);
 }
@@ -184,29 +198,5 @@ function Industries({ industriesTitle, industriesIntro, industries }: HomePage) 
 				<Line href="/industries" className="plain-link inline-flex min-h-11 items-center font-[650]" text={words.allIndustries} />
 			</p>
 		</Section>
-	);
-}
-
-/** A copy of the stage with the visitor's own question and the first lines of our reply. */
-function Ending({ cta, closing }: HomePage) {
-	return (
-		<section className="band ground-stage side overflow-x-clip pt-8" aria-labelledby="cta">
-			<Query className="typed border-b-2 pb-4">{closing.query}</Query>
-			<Line as="h2" id="cta" className="mt-4 text-title lg:mt-5 lg:text-mega" text={cta.title} />
-			<div className="mt-4 grid gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-2">
-				<div className="lg:pb-12">
-					<Line className="text-lead" text={cta.description} />
-					<ClosingActions className="mt-5 lg:mt-6">{cta.buttonText}</ClosingActions>
-				</div>
-				<div className="ground-sheet -mx-side flex gap-5 self-end px-side py-7 lg:ml-0 lg:pl-8" data-nosnippet="">
-					<Line as="span" className="chip shrink-0" aria-hidden="true" text="1" />
-					<div className="min-w-0">
-						<p className="font-mono text-small wrap-anywhere">{closing.address}</p>
-						<p className="display mt-1 text-h3">{closing.answer}</p>
-						<p className="caption mt-3">{closing.caption}</p>
-					</div>
-				</div>
-			</div>
-		</section>
 	);
 }

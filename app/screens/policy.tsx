@@ -44,21 +44,21 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 				</figure>
 			)}
 			<div className="wrap grid gap-x-16 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14">
-				<div className="max-lg:hidden">
+				<div className="max-lg:hidden [&_ol]:list-decimal [&_ol]:pl-7">
 					<Toc headings={headings} />
 				</div>
-				<div className="policy faq unfolds">
-					<Prose html={start} />
+				<div className="policy faq unfolds max-lg:*:border-rule max-lg:*:not-first:border-t-[1.5px]">
+					<Prose html={start} className="mb-8 lg:pl-11 lg:text-[1.125rem]" />
 					{headings.map(({ id, text }, index) => (
 						<details key={id}>
 							<summary>
 								<h2 className="question">{text}</h2>
 								<Icon node={Plus} className="text-link" />
 							</summary>
-							<div id={id} className="section">
+							<div id={id}>
 								{/* Replaces the summary on wide screens. */}
 								<h2>{text}</h2>
-								<Prose html={sections[index] ?? ""} />
+								<Prose html={sections[index] ?? ""} className="pb-7 pl-11 lg:pb-10 lg:text-[1.125rem]" />
 							</div>
 						</details>
 					))}
