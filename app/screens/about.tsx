@@ -12,8 +12,7 @@ import { Sources } from "../parts/sources.tsx";
 import { Stats } from "../parts/stats.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { words } from "../words.ts";
-import { Face } from "./about/face.tsx";
-import { People } from "./about/people.tsx";
+import { Face, People } from "./about/people.tsx";
 
 type AboutPage = Views["about"];
 
@@ -47,7 +46,7 @@ export default function About({ page, article }: { page: AboutPage; article: str
 					))}
 				</ul>
 			</Section>
-			<Section id="figures" title={page.recordTitle} className="pt-section pb-8 lg:pb-12">
+			<Section id="figures" title={page.recordTitle}>
 				<Stats
 					stats={stats}
 					className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-x-12"
@@ -55,12 +54,10 @@ export default function About({ page, article }: { page: AboutPage; article: str
 					label="text-lead leading-snug font-[650]"
 					note="text-small text-muted"
 				/>
-				<p className="mt-6 lg:mt-10">{page.recordNote}</p>
-			</Section>
-			<Section id="facts" title={page.factsTitle} size="text-h3" className="pb-section">
+				<p className="mt-5 mb-8 lg:mt-8 lg:mb-14">{page.recordNote}</p>
 				<Rows
 					rows={page.facts}
-					className="mt-4 grid grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-12"
+					className="grid grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-12"
 					row="border-t-[1.5px] border-hair py-2 leading-snug last:odd:col-span-2"
 					label="text-small text-muted"
 				/>

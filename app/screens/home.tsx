@@ -1,7 +1,6 @@
 import telemetryUrl from "virtual:telemetry-url";
 import { useEffect } from "react";
 import type { Views } from "../../shared/content-types.ts";
-import { splitFigure } from "../../shared/split-figure.ts";
 import { loadWhenIdle } from "../hydration/load-when-idle.ts";
 import { CaseNote } from "../parts/case-study.tsx";
 import { Closing } from "../parts/closing.tsx";
@@ -17,8 +16,7 @@ import { Stats } from "../parts/stats.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
-import { Edits } from "./home/edits.tsx";
-import { Stage } from "./home/stage.tsx";
+import { Edits, Stage } from "./home/illustrations.tsx";
 
 type HomePage = Views["home"];
 
@@ -50,7 +48,7 @@ export default function Home({ page }: { page: HomePage }) {
 			{firstQuote && (
 				<section className="ground-yellow side py-8 lg:py-section" aria-labelledby="testimonials">
 					<Line as="h2" id="testimonials" className="caption mb-3" text={page.testimonialsTitle} />
-					<Quote quote={firstQuote} className="max-w-[19em] text-m leading-[1.15] lg:text-[4.25rem] lg:leading-[1.05]" />
+					<Quote quote={firstQuote} className="max-w-[19em] text-m leading-[1.15] lg:text-closing" />
 					<ul className="mt-8 grid gap-x-12 gap-y-5 lg:mt-14 lg:grid-cols-2">
 						{otherQuotes.map((quote) => (
 							<li key={quote.name} className="border-t-[1.5px] pt-4">
@@ -63,11 +61,7 @@ export default function Home({ page }: { page: HomePage }) {
 			<Industries {...page} />
 			<Faq items={page.faq} intro={page.faqIntro} className="ground-paper" />
 			<Sources sources={page.sources} related={page.related} />
-			<Closing
-				cta={page.cta}
-				heading={<Line as="span" className="lg:text-title" text={page.cta.title} />}
-				className="grid gap-x-12 gap-y-8 lg:grid-cols-2"
-			>
+			<Closing cta={page.cta} className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:[&_h2]:text-title">
 				<figure className="ground-sheet -mr-side -mb-section self-end px-side py-6 max-lg:-ml-side lg:pl-8" data-nosnippet="">
 					<Query className="border-b-2 pb-3 text-h3">{closing.query}</Query>
 					<p className="mt-4 flex gap-3 font-mono text-small wrap-anywhere">
@@ -126,18 +120,17 @@ function TrackRecord({ hero: { audit, price, actions }, trustBadges, stats, stat
 				label="leading-snug font-[650]"
 				note="text-small text-muted max-sm:hidden"
 			/>
-			{statsMeaning && (
-				<p className="mt-4 text-small max-md:hidden">
-					<Line href={statsMeaning.page} className="plain-link" text={statsMeaning.text} />
-				</p>
-			)}
+			<p className="mt-4 text-small max-md:hidden">
+				<Line href={statsMeaning.page} className="plain-link" text={statsMeaning.text} />
+			</p>
 		</section>
 	);
 }
 
+const SLOTS = "grid grid-cols-5 gap-1 text-center tracking-tighter *:border-[1.5px] lg:grid-cols-7 lg:*:py-2.5";
+
 /** A case's increase drawn as units, such as 10 slots before and 35 after. */
-function Case({ title, text, before, after, caption, path, note, result }: NonNullable<HomePage["case"]>) {
-	const { figure, rest } = splitFigure(result?.text ?? "");
+function Case({ title, text, before, after, caption, path, note, figure, rest }: NonNullable<HomePage["case"]>) {
 	return (
 		<section className="wrap grid gap-x-12 gap-y-5 py-section lg:grid-cols-2" aria-labelledby="case">
 			<div className="flex flex-col justify-between gap-3">
@@ -150,11 +143,11 @@ function Case({ title, text, before, after, caption, path, note, result }: NonNu
 					</p>
 				</div>
 			</div>
-			<figure className="slots font-mono text-small/[1.4]" data-nosnippet="">
+			<figure className="font-mono text-small/[1.4]" data-nosnippet="">
 				{[before, after].map(({ label, times }) => (
-					<div key={label}>
+					<div key={label} className="mb-4">
 						<p className="mb-1 leading-normal">{label}</p>
-						<ul aria-hidden="true">
+						<ul className={`${SLOTS} ${times === after.times ? "*:border-bar *:bg-bar *:text-on-bar" : ""}`} aria-hidden="true">
 							{times.map((time) => (
 								<li key={time}>{time}</li>
 							))}
@@ -169,15 +162,7 @@ function Case({ title, text, before, after, caption, path, note, result }: NonNu
 
 function Industries({ industriesTitle, industriesIntro, industries }: HomePage) {
 	return (
-		<Section
-			id="industries"
-			title={industriesTitle}
-			size="text-closing"
-			lead={industriesIntro}
-			head=""
-			className="ground-panel pt-section pb-8"
-			wide
-		>
+		<Section id="industries" title={industriesTitle} size="text-closing" lead={industriesIntro} className="ground-panel pt-section" wide>
 			<ul className="thirds mt-5 lg:mt-8">
 				{industries.map(({ title, icon, description, query, path, photo, draft }) => (
 					<li key={path} className="relative row-span-3 border-hair max-md:border-t-[1.5px]">
@@ -194,8 +179,8 @@ function Industries({ industriesTitle, industriesIntro, industries }: HomePage) 
 					</li>
 				))}
 			</ul>
-			<p className="wrap mt-4">
-				<Line href="/industries" className="plain-link inline-flex min-h-11 items-center font-[650]" text={words.allIndustries} />
+			<p className="wrap py-6">
+				<Line href="/industries" className="plain-link font-[650]" text={words.allIndustries} />
 			</p>
 		</Section>
 	);

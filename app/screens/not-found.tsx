@@ -22,10 +22,7 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 						</del>
 					</p>
 					{/* Full page width: three digits of this typeface are 2.1 em wide. */}
-					<p
-						className="display -ml-[0.025em] text-[calc(50.3cqw-var(--side)*1.006)]/[0.84] tracking-tighter max-sm:mt-3"
-						aria-hidden="true"
-					>
+					<p className="display -ml-[0.025em] pt-3 text-[calc(50.3cqw-var(--side)*1.006)]/[0.84] tracking-tighter" aria-hidden="true">
 						404
 					</p>
 				</div>
@@ -39,7 +36,7 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 				</div>
 			</section>
 			<Section id="routes" title={listTitle} size="text-closing">
-				<nav className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 lg:gap-x-10 md:grid-cols-[1fr_1.2fr_1fr]" aria-labelledby="routes">
+				<nav className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 md:gap-x-10 md:grid-cols-[1fr_1.35fr_1fr]" aria-labelledby="routes">
 					{groups.map(({ title, routes }) => (
 						<div key={title} className="first:max-md:col-span-2 first:max-md:[&>ul]:columns-2">
 							<h3 className="caption border-b-[1.5px] pb-2">{title}</h3>
@@ -47,8 +44,7 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 								{routes.map(({ name, path }) => (
 									<li key={path} className="relative border-b border-hair py-2">
 										<a href={path} className="cover-link block font-[650]">
-											{name}{" "}
-											<Line as="span" className="caption inline-block w-full wrap-anywhere max-md:hidden" aria-hidden="true" text={path} />
+											{name} <Line as="span" className="caption block wrap-anywhere max-md:hidden" aria-hidden="true" text={path} />
 										</a>
 									</li>
 								))}

@@ -16,18 +16,16 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 	const [start = "", ...sections] = article.split(/<h2.*?<\/h2>/s);
 	return (
 		<>
-			<section className="wrap grid gap-x-12 gap-y-3 pt-4 pb-6 lg:grid-cols-2 lg:items-end lg:pt-5 lg:pb-9">
-				<div>
-					<Crumbs trail={page.trail} />
-					<Headline hero={page} className="mt-3 text-title lg:mt-6" />
-				</div>
+			<div className="wrap grid items-end gap-x-12 gap-y-3 pt-4 pb-6 lg:grid-cols-2 lg:pt-5 lg:pb-9 *:first:col-span-full">
+				<Crumbs trail={page.trail} />
+				<Headline hero={page} className="text-title" />
 				<div>
 					<p className="font-[650]">
 						{words.lastUpdated} <Day date={page.lastUpdated} format="short" />
 					</p>
 					<p className="mt-2 text-lead leading-snug text-muted">{page.intro}</p>
 				</div>
-			</section>
+			</div>
 			{record && (
 				<figure>
 					<div className="ground-sheet side border-y-[1.5px] border-hair pt-4 lg:pt-6" data-nosnippet="">

@@ -52,7 +52,7 @@ export const homeSchema = z.strictObject({
 	statsMeaning: group("Link below the figures. Explains what they count; llms.txt repeats it.", {
 		text: line.max(60),
 		page: pagePath,
-	}).optional(),
+	}),
 	edits: group("Services. Each is an edit of one page; a service without an edit shows the text of its card.", {
 		title: line,
 		intro: paragraph,

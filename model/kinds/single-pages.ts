@@ -98,12 +98,11 @@ const comments = rows("Comments.", [1, 2], {
 
 export const aboutPageSchema = z.strictObject({
 	...singlePage,
-	factsTitle: line.describe("Heading of the facts."),
 	facts: z
 		.array(z.strictObject({ label: line, text: z.string().trim() }))
 		.transform((facts) => facts.filter(({ text }) => text !== ""))
 		.pipe(z.array(z.strictObject({ label: line, text: line })).min(4))
-		.describe("Facts about the agency. A row with an empty placeholder, such as {founded}, is omitted."),
+		.describe("Facts about the agency. Below the figures. A row with an empty placeholder, such as {founded}, is omitted."),
 	edit: group("Ordinary About page. Drawn below the opening, with our people's edits.", {
 		address: line.max(40).describe("URL of the edited page. On a .example domain."),
 		by: line.max(40).describe("Editors. At the right of the URL."),

@@ -1,5 +1,7 @@
 import type { Views } from "../../../shared/content-types.ts";
+import { Drawing } from "../../art/drawing.tsx";
 import { Line } from "../../parts/line.tsx";
+import { PhotoImage } from "../../parts/photo.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { SectionHead } from "../../parts/section.tsx";
@@ -8,7 +10,6 @@ import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Folded } from "../../ui/folded.tsx";
 import { Links } from "../../ui/link-list.tsx";
 import { words } from "../../words.ts";
-import { Face } from "./face.tsx";
 
 type PersonData = Views["about"]["people"][number];
 
@@ -32,11 +33,7 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 
 /** Phones collapse the work sample and the mistake; on wide screens, every other person is mirrored. */
 function Person(person: PersonData) {
-	const { id, name, role, about, opinion, work, mistake, profiles, sample, writes, checks } = person;
-	const signed = [
-		{ part: words.wrote, count: words.byline(writes.length), links: writes },
-		{ part: words.checked, count: words.check(checks.length), links: checks },
-	].filter(({ links }) => links.length > 0);
+	const { id, name, role, about, opinion, work, mistake, profiles, sample, signed } = person;
 	return (
 		<li id={id} className="person unfolds grid gap-x-10 gap-y-3 border-t-[1.5px] pt-5 pb-2 wrap-anywhere lg:gap-y-6 lg:py-8">
 			<div className="grid grid-cols-[5.25rem_1fr] items-end gap-x-4 lg:block">
@@ -48,12 +45,10 @@ function Person(person: PersonData) {
 					</p>
 					{profiles.length > 0 && <p className="text-small text-muted">{profiles.join(", ")}</p>}
 					{signed.length > 0 && (
-						<Folded label={signed.map(({ count }) => count).join(", ")} className="text-small">
-							{signed.map(({ part, links }) => (
-								<p key={part} className="pb-3 text-small leading-relaxed">
-									{part} <Links links={links} />
-								</p>
-							))}
+						<Folded label={words.signed(signed.length)} className="text-small">
+							<p className="pb-3 text-small leading-relaxed">
+								<Links links={signed} />
+							</p>
 						</Folded>
 					)}
 				</div>
@@ -97,6 +92,31 @@ function Work({ title, aside, query, answer, rows, draft, note }: NonNullable<Pe
 			/>
 			{draft && <Line className="serif mt-4 text-[1.25rem] leading-snug" text={draft} />}
 			<p className="mt-3 border-t-[1.5px] border-rule pt-3 font-[650]">{note}</p>
+		</div>
+	);
+}
+
+/** `width` is the width of the slot in pixels. */
+type FaceProps = Pick<PersonData, "photo" | "portrait" | "name"> & { width: number; className?: string };
+
+/**
+ * A person's photo. `portrait` crops one person from a group photo: a 3:4 area, in percent. A viewBox does the cropping,
+ * because the CSP forbids style attributes.
+ */
+export function Face({ photo, portrait = { x: 28, y: 0, w: 44 }, width, name, className = "" }: FaceProps) {
+	const { x, y, w } = portrait;
+	if (!photo) return null;
+	return (
+		<div className={`face print print-ink aspect-3/4 forced-color-adjust-none ${className}`.trim()}>
+			<Drawing name={photo.drawing} />
+			<svg viewBox={`${3 * x} ${2 * y} ${3 * w} ${4 * w}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+				<foreignObject width="300" height="200">
+					<PhotoImage photo={{ ...photo, alt: name }} sizes={`${Math.round((100 * width) / w)}px`} />
+				</foreignObject>
+			</svg>
+			<svg className="print-tint" aria-hidden="true">
+				<rect width="100%" height="100%" />
+			</svg>
 		</div>
 	);
 }
