@@ -39,7 +39,7 @@ export function Header() {
 						{layout.groups.map((group) => (
 							<MenuGroup key={group.name} {...group} />
 						))}
-						<PageItems pages={layout.header} className="nav-link" />
+						<PageItems pages={layout.header} className="nav-link h-full px-3" />
 					</ul>
 				</nav>
 				<button

@@ -44,16 +44,23 @@ export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 	return (
 		<li
 			ref={group}
-			className="menu h-full"
+			className="menu relative h-full"
 			onPointerEnter={({ pointerType }) => pointerType === "mouse" && openOnHover()}
 			onPointerLeave={onLeave}
 			onBlur={onBlur}
 		>
-			<button type="button" className="nav-link" popoverTarget={panelId} aria-controls={panelId} aria-expanded={open} onClick={onClick}>
+			<button
+				type="button"
+				className="nav-link h-full px-3 focus-visible:-outline-offset-6"
+				popoverTarget={panelId}
+				aria-controls={panelId}
+				aria-expanded={open}
+				onClick={onClick}
+			>
 				{label}
 				<Icon node={ChevronDown} className="chevron size-5 stroke-[2.25]" />
 			</button>
-			<div ref={panel} id={panelId} popover="auto" className="menu-panel">
+			<div ref={panel} id={panelId} popover="auto" className="menu-panel block border-b-[1.5px] border-ink">
 				<div className="wrap split py-8">
 					<p className="display text-h3" aria-hidden="true">
 						{label}
@@ -61,7 +68,7 @@ export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 					<ul className="grid grid-cols-2 gap-x-12 *:border-b *:border-hair">
 						{[overview, ...items].map(({ name, path }) => (
 							<li key={path}>
-								<PageLink to={path} className="menu-item">
+								<PageLink to={path} className="menu-item grid min-h-14 content-center py-2 leading-[1.4] font-[650]">
 									<span>{name}</span>
 								</PageLink>
 							</li>

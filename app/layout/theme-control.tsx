@@ -8,13 +8,13 @@ const icons = { light: Sun, dark: Moon, system: Monitor };
 /** The theme buttons (docs/product.md, section 4). The inline script handles their clicks. */
 export function ThemeControl() {
 	return (
-		<fieldset className="theme-control">
+		<fieldset className="flex flex-wrap justify-self-start noscript:hidden">
 			<legend className="sr-only">{words.theme}</legend>
 			{THEMES.map((choice) => (
 				<button
 					key={choice}
 					type="button"
-					className="theme-choice"
+					className="theme-choice -mr-[1.5px] border-[1.5px] border-rule px-3"
 					data-choice={choice}
 					aria-pressed={choice === "system"}
 					suppressHydrationWarning

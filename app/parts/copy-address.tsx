@@ -9,7 +9,7 @@ import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 
 /** Copies the agency's email address, since many desktops have no email client. Part of every large email button. */
-export function CopyAddress({ variant = "line" }: { variant?: ButtonVariant }) {
+export function CopyAddress({ variant = "line", className = "" }: { variant?: ButtonVariant; className?: string }) {
 	const [copied, setCopied] = useState(false);
 	useEffect(() => {
 		if (!copied) return;
@@ -32,7 +32,7 @@ export function CopyAddress({ variant = "line" }: { variant?: ButtonVariant }) {
 	return (
 		<button
 			type="button"
-			className={`copy-address ${buttonClasses[variant]}`}
+			className={`copy-address ${buttonClasses[variant]} w-13 flex-none p-0 noscript:hidden ${className}`.trim()}
 			aria-label={copied ? words.copied : words.copyEmail}
 			data-tooltip="top"
 			onClick={copy}

@@ -49,9 +49,9 @@ export function Faq({ items, intro, className = "ground-panel" }: FaqProps) {
 										</span>
 									)}
 									{/* CSS hides its vertical stroke when the question is open. */}
-									<Icon node={Plus} className="text-link" />
+									<Icon node={Plus} className="relative top-1 flex-none text-link" />
 								</summary>
-								<p id={ids[index]}>
+								<p id={ids[index]} className="max-w-2xl pb-6">
 									<Text text={answer} />
 								</p>
 							</details>

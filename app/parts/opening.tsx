@@ -74,9 +74,10 @@ export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, ti
 	return (
 		<div className={className}>
 			<div className="grid gap-3 sm:flex sm:flex-wrap">
-				<div className="email-action">
-					<EmailButton>{email}</EmailButton>
-					<CopyAddress variant="link" />
+				<div className="flex">
+					<EmailButton className="flex-1 rounded-r-none border-r-0 px-4">{email}</EmailButton>
+					{/* The divider is a shadow, since borders in two colors meet at an angle. */}
+					<CopyAddress variant="link" className="rounded-l-none border-l-0 shadow-[inset_1.5px_0_currentColor]" />
 				</div>
 				<ChatButton variant="line">{chat}</ChatButton>
 			</div>

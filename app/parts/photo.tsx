@@ -48,7 +48,7 @@ export function DuotonePhoto({ photo, sizes, tint = photo.tint, eager = false, c
 					<path fillRule="evenodd" d={`M0 0h100v100H0z${detail ? `M${detail.x} ${detail.y}h${detail.w}v${detail.h}h-${detail.w}z` : ""}`} />
 				</svg>
 				{detail && (
-					<svg className="print-outline" aria-hidden="true">
+					<svg className="fill-none stroke-(--sheet) stroke-2" aria-hidden="true">
 						<rect x={`${detail.x}%`} y={`${detail.y}%`} width={`${detail.w}%`} height={`${detail.h}%`} />
 					</svg>
 				)}

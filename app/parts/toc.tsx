@@ -5,12 +5,12 @@ import { words } from "../words.ts";
 export function Toc({ headings }: { headings: readonly Heading[] }) {
 	if (headings.length === 0) return null;
 	return (
-		<nav aria-label={words.contents} className="toc stays">
+		<nav aria-label={words.contents} className="toc stays lg:[grid-area:1/1/3]">
 			<p className="mono border-t-[1.5px] border-ink pt-3 text-muted">{words.contents}</p>
 			<ol className="mt-3 gap-x-8">
 				{headings.map(({ id, text }) => (
-					<li key={id}>
-						<a href={`#${id}`} className="text-small text-link">
+					<li key={id} className="break-inside-avoid">
+						<a href={`#${id}`} className="block py-2 text-small text-link lg:py-[0.1875rem]">
 							{text}
 						</a>
 					</li>

@@ -5,7 +5,7 @@ import type { Site } from "../../model/site/site.ts";
 
 /**
  * Unused Tailwind output: the banner, the fallback for @property, and variables for utilities that the site doesn't use
- * (reset.css makes borders solid).
+ * (base.css makes borders solid).
  */
 const UNUSED =
 	/\/\*!.*?\*\/\s*|@layer properties\{@supports.*?\}\}\}|@property --tw-(?:font-weight|tracking|border-style)\{.*?\}|--tw-(?:font-weight|tracking):[^;}]*;|border(?:-\w+)*-style:var\(--tw-border-style\);/gs;
