@@ -19,7 +19,6 @@ type AboutPage = Views["about"];
 /** About us (docs/product.md, section 2): an ordinary About page with our edits, and the five people who edit. */
 export default function About({ page, article }: { page: AboutPage; article: string }) {
 	const { values, stats, cta } = page;
-	const { message } = cta;
 	return (
 		<>
 			<Opening page={page} />
@@ -65,11 +64,11 @@ export default function About({ page, article }: { page: AboutPage; article: str
 			<Faq items={page.faq} />
 			<Sources sources={page.sources} />
 			<Closing cta={cta} className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-2">
-				{message && (
+				{cta.message && (
 					<div data-nosnippet="">
-						<Items texts={message.lines} className="serif ruled-hair text-m leading-[1.3]" />
-						<a href={messageHref(message)} className="plain-link mt-3 inline-flex min-h-11 items-center font-[650]">
-							{message.button}
+						<Items texts={cta.message.lines} className="serif ruled-hair text-m leading-[1.3]" />
+						<a href={messageHref(cta.message)} className="plain-link mt-3 inline-flex min-h-11 items-center font-[650]">
+							{cta.message.button}
 						</a>
 					</div>
 				)}

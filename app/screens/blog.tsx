@@ -19,10 +19,8 @@ export default function Blog({ page }: { page: BlogPage }) {
 	const newest = posts.find(({ graded }) => graded);
 	return (
 		<>
-			<section>
-				<Opening page={page} email={cta.buttonText} />
-				{newest && <Grades {...newest} labels={grades} />}
-			</section>
+			<Opening page={page} email={cta.buttonText} />
+			{newest && <Grades {...newest} labels={grades} />}
 			<ul className="thirds border-b-[1.5px]">
 				{posts.map((post) => (
 					<PostCard key={post.id} link={page.gradedLink} {...post} />

@@ -98,14 +98,12 @@ function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 	const size = cut.length > 10 ? "text-small leading-[1.7]" : "flex flex-wrap content-start gap-x-4 text-m leading-snug lg:text-[2.25rem]";
 	return (
 		<figure>
-			<div className="grid border-y-[1.5px] lg:grid-cols-[5fr_7fr]" data-nosnippet="">
+			<div className="grid gap-[1.5px] border-y-[1.5px] bg-ink lg:grid-cols-[5fr_7fr]" data-nosnippet="">
 				<Items
 					texts={cut.map((text) => `~~${text}~~`)}
 					className={`ground-panel px-side py-5 wrap-anywhere lg:py-9 lg:pr-8 ${cut[0]?.startsWith("/") ? "font-mono" : "serif"} ${size}`}
 				/>
-				<ul
-					className={`ground-sheet grid gap-[1.5px] bg-ink max-lg:border-t-[1.5px] ${built.length > 3 ? "grid-cols-2 lg:grid-cols-3" : ""}`}
-				>
+				<ul className={`ground-sheet grid gap-[1.5px] bg-ink ${built.length > 3 ? "grid-cols-2 lg:grid-cols-3" : ""}`}>
 					{built.map(({ title, text }) => (
 						<li key={title} className="content-center bg-paper px-side py-4 lg:px-7 lg:py-6">
 							<p className={`display leading-tight ${text ? "text-h3" : "text-m lg:text-h2"}`}>{title}</p>

@@ -51,7 +51,7 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 						<details key={id}>
 							<summary>
 								<h2 className="question">{text}</h2>
-								<Icon node={Plus} className="text-link" />
+								<Icon node={Plus} className="relative top-1 flex-none text-link" />
 							</summary>
 							<div id={id}>
 								{/* Replaces the summary on wide screens. */}

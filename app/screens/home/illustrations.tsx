@@ -9,8 +9,8 @@ import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 const TAB = "border-[1.5px] border-b-0 border-rule py-3.5 not-first:border-l-0 has-checked:border-(--stage)";
-const SCENE = "side hidden grid-rows-[auto_auto_1fr_auto] gap-x-12 pt-5 lg:grid-cols-[5fr_7fr] lg:pt-6";
 const CHECKED_TAB = "has-checked:bg-(--stage) has-checked:text-(--on-stage) has-checked:[--focus:currentColor]";
+const SCENE = "side hidden grid-rows-[auto_auto_1fr_auto] gap-x-12 pt-5 lg:grid-cols-[5fr_7fr] lg:pt-6";
 
 /**
  * A query, an answer that cites one page, and that page; one tab per industry. The tabs are native radio buttons, so they work
