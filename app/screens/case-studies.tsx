@@ -23,7 +23,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 			<section className="relative lg:grid lg:grid-cols-[7fr_5fr]">
 				<div className="ground-paper relative z-1 px-side pt-4 pb-6 lg:pt-5 lg:pr-12">
 					<Crumbs trail={page.trail} />
-					<Headline hero={page.hero} className="mt-3 text-title lg:mt-5" />
+					<Headline hero={page.hero} className="mt-3 text-title max-[23rem]:text-[1.875rem] lg:mt-5" />
 					<Line className="mt-3 max-w-[38rem] text-lead max-sm:leading-snug lg:mt-4" text={page.hero.intro} />
 					<Actions className="mt-4 lg:mt-6" />
 				</div>
@@ -95,7 +95,10 @@ function Case({ photoFirst, ...study }: Study & { photoFirst: boolean }) {
 
 /** What was cut, struck out, beside what was built. The fewer entries, the larger they are. */
 function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
-	const size = cut.length > 10 ? "text-small leading-[1.7]" : "flex flex-wrap content-start gap-x-4 text-m leading-snug lg:text-[2.25rem]";
+	const size =
+		cut.length > 10
+			? "text-small leading-[1.7] sm:max-lg:columns-2"
+			: "flex flex-wrap content-start gap-x-4 text-m leading-snug lg:text-[2.25rem]";
 	return (
 		<figure>
 			<div className="grid gap-[1.5px] border-y-[1.5px] bg-ink lg:grid-cols-[5fr_7fr]" data-nosnippet="">
@@ -103,7 +106,7 @@ function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 					texts={cut.map((text) => `~~${text}~~`)}
 					className={`ground-panel px-side py-5 wrap-anywhere lg:py-9 lg:pr-8 ${cut[0]?.startsWith("/") ? "font-mono" : "serif"} ${size}`}
 				/>
-				<ul className={`ground-sheet grid gap-[1.5px] bg-ink ${built.length > 3 ? "grid-cols-2 lg:grid-cols-3" : ""}`}>
+				<ul className={`ground-sheet grid gap-[1.5px] bg-ink ${built.length > 3 ? "min-[23rem]:grid-cols-2 lg:grid-cols-3" : ""}`}>
 					{built.map(({ title, text }) => (
 						<li key={title} className="content-center bg-paper px-side py-4 lg:px-7 lg:py-6">
 							<p className={`display leading-tight ${text ? "text-h3" : "text-m lg:text-h2"}`}>{title}</p>

@@ -71,7 +71,7 @@ export function Edits({ title, intro, items, ...labels }: EditsProps) {
 				</div>
 				<fieldset className="text-small">
 					<legend className="mb-1">{labels.switch}</legend>
-					<div className="switch flex w-fit border-[1.5px]">
+					<div className="switch flex w-fit flex-wrap border-[1.5px]">
 						{(["edited", "clean"] as const).map((view) => (
 							<label key={view}>
 								<input type="radio" name="view" className={view} defaultChecked={view === "edited"} />
@@ -101,7 +101,7 @@ function Edit({ name, icon, path, description, fact, draft, head, note, rows = [
 					rows={rows.map(({ from, to }) => ({ label: from, text: to }))}
 					className="grid gap-y-1"
 					row={query ? "group mt-4" : "flex justify-between gap-x-4 lg:text-lead"}
-					label={query ? "mb-1 font-mono text-small" : "font-mono font-[600]"}
+					label={query ? "mb-1 font-mono text-small" : "font-mono font-[600] wrap-anywhere"}
 					text={query ? "display text-m leading-tight lg:text-h2 group-last:text-title" : "serif shrink-0"}
 				/>
 				{headline && <Line className="display text-m leading-[1.12] lg:text-h2" text={headline} />}
