@@ -11,6 +11,7 @@ import { SheetHead } from "../parts/sheet-head.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { Stats } from "../parts/stats.tsx";
 import { Prose } from "../ui/prose.tsx";
+import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { Face, People } from "./about/people.tsx";
 
@@ -24,7 +25,7 @@ export default function About({ page, article }: { page: AboutPage; article: str
 			<Opening page={page} />
 			<EditedPage {...page.edit} />
 			<People {...page} />
-			<Section id="story" title={page.storyTitle} size="text-closing" lead={page.storyLead} className="pt-4" wide>
+			<Section id="story" title={page.storyTitle} size="text-closing" lead={<Text text={page.storyLead} />} className="pt-4" wide>
 				<p className="ground-yellow side display mt-6 py-9 text-[clamp(2rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16">
 					{page.storyMark}
 				</p>

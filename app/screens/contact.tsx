@@ -51,18 +51,15 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 					<SectionHead id="brief" title={page.brief.title} className="content-start">
 						{page.brief.text}
 					</SectionHead>
-					<figure>
-						<div className="ground-sheet px-6 py-5" data-nosnippet="">
-							<h3 className="text-h3">{page.leaveOut.title}</h3>
-							<Rows
-								rows={page.leaveOut.lines.map((label) => ({ label }))}
-								className="serif ruled-hair mt-2 text-[1.25rem]"
-								row="flex gap-3"
-								label="max-w-[calc(100%-3rem)] shrink-0"
-							/>
-						</div>
-						<figcaption className="caption mt-3">{page.caption}</figcaption>
-					</figure>
+					<div className="ground-sheet px-6 py-5" data-nosnippet="">
+						<h3 className="text-h3">{page.leaveOut.title}</h3>
+						<Rows
+							rows={page.leaveOut.lines.map((label) => ({ label }))}
+							className="serif ruled-hair mt-2 text-[1.25rem]"
+							row="flex gap-3"
+							label="max-w-[calc(100%-3rem)] shrink-0"
+						/>
+					</div>
 					<address className="grid content-start gap-2 not-italic">
 						<p className="display text-h3">{site.name}</p>
 						{page.company && <Items texts={page.company} className="grid gap-2" />}
