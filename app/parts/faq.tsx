@@ -44,7 +44,7 @@ export function Faq({ items, intro, className = "ground-panel" }: FaqProps) {
 										<Text text={question} />
 									</h3>{" "}
 									{short && (
-										<span className="ml-auto w-6/12 shrink-0 max-lg:hidden">
+										<span className="short">
 											<Edited text={short} />
 										</span>
 									)}

@@ -95,10 +95,7 @@ function Case({ photoFirst, ...study }: Study & { photoFirst: boolean }) {
 
 /** What was cut, struck out, beside what was built. The fewer entries, the larger they are. */
 function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
-	const size =
-		cut.length > 10
-			? "text-small leading-[1.7] sm:max-lg:columns-2"
-			: "flex flex-wrap content-start gap-x-4 text-m leading-snug lg:text-[2.25rem]";
+	const size = cut.length > 10 ? "text-small/[1.7] sm:max-lg:columns-2" : "flex flex-wrap content-start gap-x-4 text-m leading-snug";
 	return (
 		<figure>
 			<div className="grid gap-[1.5px] border-y-[1.5px] bg-ink lg:grid-cols-[5fr_7fr]" data-nosnippet="">

@@ -20,10 +20,11 @@ import { Edits, Stage } from "./home/illustrations.tsx";
 
 type HomePage = Views["home"];
 
+const FAQ = "ground-paper [&_.short]:ml-auto [&_.short]:w-6/12 [&_.short]:shrink-0 max-lg:[&_.short]:hidden";
+
 /** Home (docs/product.md, section 2): an assistant's answer, the five edits that led to it, and proof. */
 export default function Home({ page }: { page: HomePage }) {
-	const { closing, testimonials } = page;
-	const [firstQuote, ...otherQuotes] = testimonials;
+	const [firstQuote, ...otherQuotes] = page.testimonials;
 	// For client navigation to home. A script that is already loaded doesn't run again.
 	useEffect(() => {
 		if (telemetryUrl) loadWhenIdle(telemetryUrl);
@@ -59,16 +60,16 @@ export default function Home({ page }: { page: HomePage }) {
 				</section>
 			)}
 			<Industries {...page} />
-			<Faq items={page.faq} intro={page.faqIntro} className="ground-paper" />
+			<Faq items={page.faq} intro={page.faqIntro} className={FAQ} />
 			<Sources sources={page.sources} related={page.related} />
 			<Closing cta={page.cta} className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:[&_h2]:text-title">
 				<figure className="ground-sheet -mr-side -mb-section self-end px-side py-6 max-lg:-ml-side lg:pl-8" data-nosnippet="">
-					<Query className="border-b-2 pb-3 text-h3">{closing.query}</Query>
+					<Query className="border-b-2 pb-3 text-h3">{page.closing.query}</Query>
 					<p className="mt-4 flex gap-3 font-mono text-small wrap-anywhere">
-						<Line as="span" className="chip" aria-hidden="true" text="1" /> {closing.address}
+						<Line as="span" className="chip" aria-hidden="true" text="1" /> {page.closing.address}
 					</p>
-					<p className="display mt-2 text-m leading-tight">{closing.answer}</p>
-					<figcaption className="caption mt-3">{closing.caption}</figcaption>
+					<p className="display mt-2 text-m leading-tight">{page.closing.answer}</p>
+					<figcaption className="caption mt-3">{page.closing.caption}</figcaption>
 				</figure>
 			</Closing>
 		</>

@@ -57,7 +57,6 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 								<Icon node={Plus} className="relative top-1 flex-none text-link" />
 							</summary>
 							<div id={id}>
-								{/* Replaces the summary on wide screens. */}
 								<h2>{text}</h2>
 								<Prose html={sections[index] ?? ""} className="pb-7 pl-11 lg:pb-10 lg:text-[1.125rem]" />
 							</div>

@@ -103,8 +103,7 @@ type FaceProps = Pick<PersonData, "photo" | "portrait" | "name"> & { width: numb
  * A person's photo. `portrait` crops one person from a group photo: a 3:4 area, in percent. A viewBox does the cropping,
  * because the CSP forbids style attributes.
  */
-export function Face({ photo, portrait = { x: 28, y: 0, w: 44 }, width, name, className = "" }: FaceProps) {
-	const { x, y, w } = portrait;
+export function Face({ photo, portrait: { x, y, w } = { x: 28, y: 0, w: 44 }, width, name, className = "" }: FaceProps) {
 	if (!photo) return null;
 	return (
 		<div className={`face print print-ink aspect-3/4 forced-color-adjust-none ${className}`.trim()}>
