@@ -20,7 +20,7 @@ export function Rows({ rows, row = "", label, text: textClass = "font-[650]", cl
 	return (
 		<dl className={className}>
 			{rows.map(({ label: name, text, skip }, index) => (
-				<div key={`${name} ${text}`} className={`${row} ${skip ? "text-muted" : ""}`.trim()}>
+				<div key={`${name} ${text}`} className={`${row} ${skip ? "text-muted" : ""}`.trim() || undefined}>
 					<Line as="dt" className={label} text={name} />
 					{text ? (
 						<Line as="dd" className={skip ? undefined : textClass} text={text} />
