@@ -60,7 +60,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 function Case({ photoFirst, ...study }: Study & { photoFirst: boolean }) {
 	const { id, industry, icon, title, byline, photo, drawing, results, related, draft, sample } = study;
 	return (
-		<article id={id} className="border-t-[1.5px]" aria-labelledby={`${id}-title`}>
+		<article id={id} className="border-t-[1.5px] [--section:84rem]" aria-labelledby={`${id}-title`}>
 			<div className={`lg:flex ${photoFirst ? "lg:flex-row-reverse" : ""}`.trim()}>
 				<div className="flex-1 px-side pt-7 pb-6 lg:py-14 lg:pr-12">
 					<p className="flex items-center gap-3 font-mono text-small text-muted">
@@ -107,7 +107,7 @@ function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 					{built.map(({ title, text }) => (
 						<li key={title} className="content-center bg-paper px-side py-4 lg:px-7 lg:py-6">
 							<p className={`display leading-tight ${text ? "text-h3" : "text-m lg:text-h2"}`}>{title}</p>
-							{text && <Line className="mt-1 leading-snug lg:text-lead" text={text} />}
+							{text && <Line className="mt-1 leading-snug" text={text} />}
 						</li>
 					))}
 				</ul>

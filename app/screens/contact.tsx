@@ -14,8 +14,6 @@ import { ButtonLink } from "../ui/button.tsx";
 import { ChatButton, mailHref } from "../ui/contact-links.tsx";
 import { words } from "../words.ts";
 
-const ACTION = "contents lg:flex lg:items-center lg:gap-4 *:first:shrink-0";
-
 /** Contact: the email address at full width, the chat, and the messages of the next 48 hours. */
 export default function Contact({ page }: { page: Views["contact"] }) {
 	const [local = "", domain = ""] = site.email.split("@");
@@ -35,11 +33,11 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 					{domain}
 				</a>
 				<div className="mt-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-4 lg:mt-7 lg:grid-cols-2 lg:gap-x-12">
-					<div className={ACTION}>
+					<div className="contents lg:grid lg:grid-cols-[auto_1fr] lg:items-center lg:gap-4">
 						<CopyAddress />
 						<Line className="max-lg:order-1 max-lg:col-span-2" text={page.email} />
 					</div>
-					<div className={ACTION}>
+					<div className="contents lg:grid lg:grid-cols-[auto_1fr] lg:items-center lg:gap-4">
 						<ChatButton variant="line">{words.chatOnWhatsApp}</ChatButton>
 						<Line className="max-lg:order-1 max-lg:col-span-2" text={page.chat} />
 					</div>

@@ -10,9 +10,6 @@ import { Icon } from "../ui/icon.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { words } from "../words.ts";
 
-/** Stays in view; a list that is taller than the window scrolls. */
-const CONTENTS = "max-lg:hidden *:sticky *:-ml-4 *:max-h-[calc(100dvh-8rem)] *:overflow-y-auto *:pl-4";
-
 /** A policy: its short record in large type, then the text in numbered sections, which phones collapse. */
 export default function Policy({ page, article }: { page: Views["policy"]; article: string }) {
 	const { record, headings } = page;
@@ -45,7 +42,8 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 				</figure>
 			)}
 			<div className="wrap grid gap-x-16 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14">
-				<div className={`${CONTENTS} [&_ol]:list-decimal [&_ol]:pl-7`}>
+				{/* Stays in view; a list that is taller than the window scrolls. */}
+				<div className="max-lg:hidden *:sticky *:-ml-4 *:max-h-[calc(100dvh-8rem)] *:overflow-y-auto *:pl-4 [&_ol]:list-decimal [&_ol]:pl-7">
 					<Toc headings={headings} />
 				</div>
 				<div className="policy faq unfolds max-lg:*:border-rule max-lg:*:not-first:border-t-[1.5px]">
