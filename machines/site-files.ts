@@ -117,7 +117,7 @@ function llms(content: Content, site: Site): string {
 function recordOf({ agency, home }: Content, site: Site): string[] {
 	const meaning = home.data.statsMeaning;
 	const figures = agency.data.stats.map(({ number, label }) => `${number} ${label}`).join(", ");
-	return meaning ? [`Track record: ${figures}. [${meaning.text}](${canonicalUrl(site, meaning.page)})`] : [];
+	return [`Track record: ${figures}. [${meaning.text}](${canonicalUrl(site, meaning.page)})`];
 }
 
 /** Returns the people on one line, if there are any. */

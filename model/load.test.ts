@@ -175,7 +175,7 @@ test("lists all bylines of a person", () => {
 		removeField(file, "author");
 		addField(file, `author: ${JSON.stringify(people[0]?.data.name)}`);
 	}
-	expect(peopleView(load())[0]?.writes.map(({ path }) => path)).toEqual(expect.arrayContaining(services.map(({ path }) => path)));
+	expect(peopleView(load())[0]?.signed.map(({ path }) => path)).toEqual(expect.arrayContaining(services.map(({ path }) => path)));
 });
 
 test("rejects missing pictures with their line, and pictures without alt text", () => {

@@ -5,13 +5,13 @@ interface BeforeAfterProps {
 	/** Increase in percent. 300 draws the bars 1:4. */
 	increase: number;
 	/** Height of the "after" bar, as a class. */
-	className?: string;
+	className: string;
 	/** Content of the "after" bar. */
 	children?: ReactNode;
 }
 
 /** Two labeled bars to scale: before is a low outline on top of after, which is solid. Only for increases that the specification states. */
-export function BeforeAfter({ increase, className = "h-14", children }: BeforeAfterProps) {
+export function BeforeAfter({ increase, className, children }: BeforeAfterProps) {
 	const after = 1 + increase / 100;
 	const place = after < 2 ? ({ dx: -12, textAnchor: "end" } as const) : { dx: 12 };
 	return (

@@ -20,20 +20,12 @@ const largestFirst = ({ results }: Case) => [...results].sort((a, b) => (b.incre
 /** A case, with its largest result drawn to scale. The "after" bar reaches the edge of the window. */
 export function CaseStudy({ study, text = study.solution, className = "ground-night" }: CaseProps) {
 	const [main, ...others] = largestFirst(study);
-	const { figure, rest } = splitFigure(main?.text ?? "");
 	return (
 		<section className={`overflow-x-clip ${className}`} aria-labelledby="case">
 			<h2 id="case" className="wrap pt-section text-h2">
 				{study.title}
 			</h2>
-			<div className="mt-5 ml-side">
-				{main?.increase && (
-					<BeforeAfter increase={main.increase} className="min-h-24 flex-wrap max-lg:py-2 lg:min-h-36">
-						<b className="display shrink-0 text-[clamp(2.5rem,1rem+8.6cqw,8rem)] leading-none wrap-normal tracking-[-0.055em]">{figure}</b>
-						<b className="grow basis-0 px-3 font-text text-small leading-tight lg:px-8 lg:text-lead">{rest}</b>
-					</BeforeAfter>
-				)}
-			</div>
+			<div className="mt-5 ml-side">{main?.increase && <ResultBar text={main.text} increase={main.increase} />}</div>
 			<div className="wrap mt-5 grid gap-x-14 gap-y-4 pb-section lg:grid-cols-2">
 				<p className="text-lead">
 					<Edited text={text} />
@@ -43,6 +35,17 @@ export function CaseStudy({ study, text = study.solution, className = "ground-ni
 				</p>
 			</div>
 		</section>
+	);
+}
+
+/** An increase drawn to scale, with its words on the bar. */
+export function ResultBar({ text, increase }: { text: string; increase: number }) {
+	const { figure, rest } = splitFigure(text);
+	return (
+		<BeforeAfter increase={increase} className="min-h-24 flex-wrap max-lg:py-2 lg:min-h-36">
+			<b className="display shrink-0 text-[clamp(2.5rem,1rem+8.6cqw,8rem)] leading-none wrap-normal tracking-[-0.055em]">{figure}</b>
+			<b className="grow basis-0 px-3 font-text text-small leading-tight lg:px-8 lg:text-lead">{rest}</b>
+		</BeforeAfter>
 	);
 }
 

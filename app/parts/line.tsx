@@ -9,9 +9,9 @@ interface LineProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A text from the content as an element, with its marks and citation chips. */
-export function Line({ text, href, as: Element = href ? "a" : "p", ...rest }: LineProps) {
+export function Line({ text, href, className, as: Element = href ? "a" : "p", ...rest }: LineProps) {
 	return (
-		<Element {...rest} {...(href && { href })}>
+		<Element {...rest} className={className || undefined} {...(href && { href })}>
 			<Edited text={text} />
 		</Element>
 	);

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Edited } from "./edited.tsx";
 
 interface SectionHeadProps {
@@ -34,7 +34,7 @@ export function SectionHead({
 	);
 }
 
-interface SectionProps extends SectionHeadProps, Omit<ComponentProps<"section">, keyof SectionHeadProps> {
+interface SectionProps extends SectionHeadProps {
 	lead?: ReactNode;
 	/** Layout of heading and lead. */
 	head?: string;
@@ -43,9 +43,9 @@ interface SectionProps extends SectionHeadProps, Omit<ComponentProps<"section">,
 }
 
 /** A section labeled by its heading. The background is full-bleed, the content within the page margins. */
-export function Section({ id, title, size, lead, head, wide = false, className = "py-section", children, ...rest }: SectionProps) {
+export function Section({ id, title, size, lead, head, wide = false, className = "py-section", children }: SectionProps) {
 	return (
-		<section {...rest} className={className} aria-labelledby={id}>
+		<section className={className} aria-labelledby={id}>
 			<div className="wrap">
 				<SectionHead id={id} title={title} size={size} className={head}>
 					{lead}

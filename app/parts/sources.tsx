@@ -52,7 +52,7 @@ function DocumentSource({ text, name, publisher, date, dated }: Exclude<ShownSou
 			{text}{" "}
 			<span className="text-muted">
 				{name}, {publisher}, {dated ? "" : `${words.readOn} `}
-				{/^\d{4}-\d{2}-\d{2}$/.test(date) ? <Day date={date} format="long" /> : date}
+				<Day date={date} format="long" />
 			</span>
 		</>
 	);

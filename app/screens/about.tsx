@@ -1,4 +1,5 @@
 import type { Views } from "../../shared/content-types.ts";
+import { CardText } from "../parts/card-text.tsx";
 import { Closing, messageHref } from "../parts/closing.tsx";
 import { Faq } from "../parts/faq.tsx";
 import { Items } from "../parts/items.tsx";
@@ -9,47 +10,43 @@ import { Section } from "../parts/section.tsx";
 import { SheetHead } from "../parts/sheet-head.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { Stats } from "../parts/stats.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { Prose } from "../ui/prose.tsx";
+import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
-import { Face } from "./about/face.tsx";
-import { People } from "./about/people.tsx";
+import { Face, People } from "./about/people.tsx";
 
 type AboutPage = Views["about"];
 
 /** About us (docs/product.md, section 2): an ordinary About page with our edits, and the five people who edit. */
 export default function About({ page, article }: { page: AboutPage; article: string }) {
 	const { values, stats, cta } = page;
-	const { message } = cta;
 	return (
 		<>
 			<Opening page={page} />
 			<EditedPage {...page.edit} />
 			<People {...page} />
-			<Section
-				id="story"
-				title={page.storyTitle}
-				size="text-closing"
-				className="about-story overflow-x-clip pt-4 pb-section max-lg:[&_h3]:mt-8"
-			>
-				<Prose html={article} />
+			<Section id="story" title={page.storyTitle} size="text-closing" lead={<Text text={page.storyLead} />} className="pt-4" wide>
+				<p className="ground-yellow side display mt-6 py-9 text-[clamp(2rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16">
+					{page.storyMark}
+				</p>
+				<Prose html={article} className="wrap max-w-none gap-12 py-8 lg:columns-3 lg:py-14 lg:[&>h3]:mt-0 lg:[&>h3]:break-before-column" />
 			</Section>
 			<Section id="values" title={values.title} size="max-w-[13em] text-closing" className="ground-panel py-section">
-				<ul className="mt-6 grid gap-x-12 gap-y-4 lg:mt-10 lg:grid-cols-2 lg:gap-y-12">
-					{values.items.map(({ icon, title, description, cost }) => (
-						<li key={title} className="border-t-[1.5px] pt-3 lg:pt-4">
-							<h3 className="flex items-center gap-3 text-h3">
-								<Icon node={icon} className="shrink-0 text-link" />
-								{title}
-							</h3>
-							<Line className="mt-2 leading-snug max-sm:text-small" text={description} />
-							<p className="caption mt-2 lg:mt-3">{words.cost}</p>
-							<Line className="display text-h3 lg:text-[2rem] lg:leading-[1.15]" text={cost} />
+				<ul className="mt-6 grid gap-x-12 gap-y-4 lg:mt-10 lg:grid-cols-2 lg:gap-y-4">
+					{values.items.map(({ cost, ...value }) => (
+						<li key={value.title} className="grid gap-y-2 border-t-[1.5px] pt-3 lg:row-span-2 lg:grid-rows-subgrid lg:pt-4 lg:pb-6">
+							<div className="leading-snug">
+								<CardText card={value} />
+							</div>
+							<div>
+								<p className="caption">{words.cost}</p>
+								<Line className="display text-h3 lg:text-[2rem] lg:leading-[1.15]" text={cost} />
+							</div>
 						</li>
 					))}
 				</ul>
 			</Section>
-			<Section id="figures" title={page.recordTitle} className="pt-section pb-8 lg:pb-12">
+			<Section id="figures" title={page.recordTitle}>
 				<Stats
 					stats={stats}
 					className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-x-12"
@@ -57,12 +54,10 @@ export default function About({ page, article }: { page: AboutPage; article: str
 					label="text-lead leading-snug font-[650]"
 					note="text-small text-muted"
 				/>
-				<p className="mt-6 lg:mt-10">{page.recordNote}</p>
-			</Section>
-			<Section id="facts" title={page.factsTitle} size="text-h3" className="pb-section">
+				<p className="mt-5 mb-8 lg:mt-8 lg:mb-14">{page.recordNote}</p>
 				<Rows
 					rows={page.facts}
-					className="mt-4 grid grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-12"
+					className="grid grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-12"
 					row="border-t-[1.5px] border-hair py-2 leading-snug last:odd:col-span-2"
 					label="text-small text-muted"
 				/>
@@ -70,11 +65,11 @@ export default function About({ page, article }: { page: AboutPage; article: str
 			<Faq items={page.faq} />
 			<Sources sources={page.sources} />
 			<Closing cta={cta} className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-2">
-				{message && (
+				{cta.message && (
 					<div data-nosnippet="">
-						<Items texts={message.lines} className="serif ruled-hair text-m leading-[1.3]" />
-						<a href={messageHref(message)} className="plain-link mt-3 inline-flex min-h-11 items-center font-[650]">
-							{message.button}
+						<Items texts={cta.message.lines} className="serif ruled-hair text-m leading-[1.3]" />
+						<a href={messageHref(cta.message)} className="plain-link mt-3 inline-flex min-h-11 items-center font-[650]">
+							{cta.message.button}
 						</a>
 					</div>
 				)}
@@ -91,26 +86,24 @@ function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 				<SheetHead text={address} aside={by} className="text-muted" />
 				<ul className="ruled-hair">
 					{rows.map(({ text, notes }) => (
-						<li key={text} className="grid items-center gap-x-12 gap-y-2 max-sm:first:pr-18 lg:not-last:grid-cols-2">
+						<li key={text} className="grid items-center gap-x-12 gap-y-2 max-sm:not-last:pr-18 lg:grid-cols-2">
 							<Line
 								className={
 									text.startsWith("==")
-										? "display text-[clamp(1.375rem,0.8rem+2.2cqw,2.75rem)] leading-tight lg:pt-2"
+										? "display text-[clamp(1.5rem,0.8rem+2.6vw,3.25rem)] leading-[1.1] lg:col-span-2 lg:pt-2"
 										: "serif text-[clamp(1.1875rem,1rem+0.7vw,1.625rem)]/[1.22]"
 								}
 								text={text}
 							/>
-							<div className="grid gap-3 sm:grid-cols-2">
-								{notes.map((note) => (
-									<div key={note.name} className="flex gap-3 leading-snug">
-										<Face {...note} width={48} className="w-12 shrink-0 self-start" />
-										<p>
-											<Line href={`#${note.id}`} className="plain-link block w-fit font-[650]" text={note.name} />
-											{note.says}
-										</p>
-									</div>
-								))}
-							</div>
+							{notes.map((note) => (
+								<div key={note.name} className="flex gap-3 leading-snug">
+									<Face {...note} width={48} className="w-12 shrink-0 self-start" />
+									<p>
+										<Line href={`#${note.id}`} className="plain-link block w-fit font-[650]" text={note.name} />
+										{note.says}
+									</p>
+								</div>
+							))}
 						</li>
 					))}
 				</ul>

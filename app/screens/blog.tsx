@@ -8,10 +8,10 @@ import { Sources } from "../parts/sources.tsx";
 import { Day } from "../ui/day.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { words } from "../words.ts";
-import { Graded, Grades } from "./blog/graded.tsx";
 
 type BlogPage = Views["blog"];
 type Post = BlogPage["posts"][number];
+type GradedProps = Post & { labels: BlogPage["grades"] };
 
 /** Blog listing (docs/product.md, section 2): how the newest post has aged, the three posts, then each post's statements graded. */
 export default function Blog({ page }: { page: BlogPage }) {
@@ -19,10 +19,8 @@ export default function Blog({ page }: { page: BlogPage }) {
 	const newest = posts.find(({ graded }) => graded);
 	return (
 		<>
-			<section>
-				<Opening page={page} email={cta.buttonText} />
-				{newest && <Grades {...newest} labels={grades} />}
-			</section>
+			<Opening page={page} size="text-title max-[23rem]:text-[1.875rem]" email={cta.buttonText} />
+			{newest && <Grades {...newest} labels={grades} />}
 			<ul className="thirds border-b-[1.5px]">
 				{posts.map((post) => (
 					<PostCard key={post.id} link={page.gradedLink} {...post} />
@@ -78,5 +76,112 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 				)}
 			</article>
 		</li>
+	);
+}
+
+/** Each grade has its own background. */
+const GROUNDS = { held: "", undersold: "ground-stage", open: "ground-panel" };
+
+const COUNT = "display block text-[clamp(3.5rem,11cqw,11rem)]/[0.9] tracking-tighter";
+
+/** The counts of a post's grades, as segments whose widths are their shares. */
+function Grades({ id, graded, labels }: GradedProps) {
+	return (
+		<a href={`#${id}-graded`} className="block border-y-[1.5px] text-ink no-underline">
+			<span className="caption side block border-b-[1.5px] py-1">{graded?.title}</span>
+			<span className="flex">
+				{graded?.groups.map(({ grade, rows }) => (
+					<span
+						key={grade}
+						className={`basis-0 grow-${rows.length} min-w-20 nth-2:min-w-28 py-3 *:pl-3 first:*:pl-side lg:*:pl-6 ${GROUNDS[grade]}`}
+					>
+						<b className={COUNT}>{rows.length}</b>{" "}
+						<b className="mt-1 block pr-2 text-small leading-snug lg:mt-2 lg:text-h3 lg:leading-snug">{labels[grade]}</b>
+					</span>
+				))}
+			</span>
+		</a>
+	);
+}
+
+/** An old post, graded: what still works, what went further than the post said, and what can't be graded. */
+function Graded({ id, category, date, byline, graded, answer, labels }: GradedProps) {
+	if (!graded) return null;
+	const { title, sum, groups } = graded;
+	const isLong = groups.some(({ rows }) => rows.length > 1);
+	return (
+		<section id={`${id}-graded`} className="border-t-[1.5px] pt-section" aria-labelledby={`${id}-grades`}>
+			<div className="wrap">
+				<p className="font-mono text-small text-muted">
+					{category}, <Day date={date} format="long" />, {byline.author.name}
+					{byline.updated && `, ${words.graded} `}
+					{byline.updated && <Day date={byline.updated} format="long" />}
+				</p>
+				<Line as="h2" id={`${id}-grades`} className="mt-2 text-closing" text={title} />
+				{sum && <Sum {...sum} />}
+			</div>
+			<div className="mt-6 lg:mt-10">
+				{groups.map(({ grade, rows }) => (
+					<div key={grade} className={`side grid gap-x-12 border-t-[1.5px] py-6 lg:grid-cols-[3fr_9fr] lg:py-8 ${GROUNDS[grade]}`}>
+						<h3 className="stays max-lg:mb-2 max-lg:flex max-lg:items-baseline max-lg:gap-4">
+							{isLong && <span className={COUNT}>{rows.length}</span>} <span className="text-h3">{labels[grade]}</span>
+						</h3>
+						<ol className="divide-y divide-hair">
+							{rows.map(({ number, claim, why, source }) => (
+								<li key={number} className="flex gap-4 py-3.5 max-lg:first:pt-1 lg:gap-6 lg:first:pt-0.5">
+									{isLong && <span className="chip mt-1 min-w-8 shrink-0">{number}</span>}
+									<div className="grid flex-1 gap-x-10 gap-y-1.5 leading-snug lg:grid-cols-2">
+										<Line className={`serif ${isLong ? "text-[1.25rem] lg:text-[1.5rem]" : "text-m leading-[1.25]"}`} text={claim} />
+										<div>
+											<Line className="lg:text-lead lg:leading-snug" text={why} />
+											{source && (
+												<p className="mt-1 text-small text-muted">
+													{source.text} {source.date && <Day date={source.date} format="long" />}
+												</p>
+											)}
+										</div>
+									</div>
+								</li>
+							))}
+						</ol>
+					</div>
+				))}
+			</div>
+			{answer && (
+				<p className="side border-t-[1.5px] py-4">
+					<Line href={answer.page} className="plain-link inline-flex min-h-11 items-center font-[650]" text={answer.text} />
+				</p>
+			)}
+		</section>
+	);
+}
+
+/** A worked example: the result in large type, and its amounts drawn to scale. The first bar is solid. */
+function Sum({ result, bars, text, caption }: NonNullable<NonNullable<Post["graded"]>["sum"]>) {
+	const largest = Math.max(...bars.map(({ size }) => size));
+	return (
+		<>
+			<div className="mt-3 grid items-end gap-x-12 gap-y-2 lg:grid-cols-[7fr_5fr]">
+				<Line className="display text-[clamp(3rem,14.5cqw,13.5rem)]/[1.05] tracking-tighter" text={result} />
+				<Line className="text-m leading-snug lg:pb-6" text={text} />
+			</div>
+			<figure className="mt-6">
+				<ul className="grid gap-4">
+					{bars.map(({ amount, text, size }, index) => (
+						<li key={amount}>
+							<b className="display text-h3">{amount}</b> <Line as="span" text={text} />
+							<svg className="mt-1 block h-10 w-full overflow-visible forced-color-adjust-none lg:h-14" aria-hidden="true">
+								<rect
+									className={index === 0 ? "fill-ink" : "fill-none stroke-ink stroke-[1.5]"}
+									width={`${(100 * size) / largest}%`}
+									height="100%"
+								/>
+							</svg>
+						</li>
+					))}
+				</ul>
+				<figcaption className="caption mt-2">{caption}</figcaption>
+			</figure>
+		</>
 	);
 }

@@ -1,25 +1,33 @@
 import type { Views } from "../../shared/content-types.ts";
+import { splitFigure } from "../../shared/split-figure.ts";
+import { Byline } from "../parts/byline.tsx";
+import { ResultBar } from "../parts/case-study.tsx";
 import { Closing } from "../parts/closing.tsx";
+import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
 import { Mail } from "../parts/mail.tsx";
 import { Actions, Crumbs, Headline } from "../parts/opening.tsx";
 import { DuotonePhoto } from "../parts/photo.tsx";
 import { Sources } from "../parts/sources.tsx";
+import { DraftBadge } from "../ui/draft-badge.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Links } from "../ui/link-list.tsx";
 import { words } from "../words.ts";
-import { Case } from "./case-studies/case.tsx";
+
+type Study = Views["case-studies"]["caseStudies"][number];
 
 /** Case studies (docs/product.md, section 2): each case as one edit over the hero photo, then each case in detail. */
 export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	return (
 		<>
-			<section className="relative border-b-[1.5px] lg:grid lg:grid-cols-[7fr_5fr]">
-				<div className="ground-paper relative z-1 px-side pt-5 pb-6 lg:pr-12 lg:pb-10">
+			<section className="relative lg:grid lg:grid-cols-[7fr_5fr]">
+				<div className="ground-paper relative z-1 px-side pt-4 pb-6 lg:pt-5 lg:pr-12">
 					<Crumbs trail={page.trail} />
-					<Headline hero={page.hero} className="mt-5 text-title max-sm:mt-3" />
-					<Line className="mt-4 max-w-[38rem] text-lead max-[23rem]:leading-snug" text={page.hero.intro} />
-					<Actions className="mt-5 max-sm:mt-4" />
+					<Headline hero={page.hero} className="mt-3 text-title max-[23rem]:text-[1.875rem] lg:mt-5" />
+					<Line className="mt-3 max-w-[38rem] text-lead max-sm:leading-snug lg:mt-4" text={page.hero.intro} />
+					<Actions className="mt-4 lg:mt-6" />
 				</div>
-				<ul className="ground-sheet relative z-1 grid divide-y-[1.5px] divide-hair lg:mt-32" aria-label={words.casesInBrief}>
+				<ul className="ground-sheet relative z-1 grid divide-y-[1.5px] divide-hair lg:row-span-2 lg:mt-44" aria-label={words.casesInBrief}>
 					{page.index.map(({ figure, rest, industry, edit, path }) => (
 						<li key={path} className="content-center py-4 pr-20 pl-gutter lg:pr-side lg:pl-6">
 							<Line href={path} className="plain-link font-mono text-small" text={industry} />
@@ -32,8 +40,11 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 					))}
 				</ul>
 				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="h-26 lg:absolute! lg:inset-0 lg:h-full" />
+				<Line
+					className="ground-paper relative z-1 px-side py-5 text-small text-muted lg:row-start-2 lg:pr-12"
+					text={`${page.basis} ${page.note}`}
+				/>
 			</section>
-			<Line className="wrap py-5 text-small text-muted" text={`${page.basis} ${page.note}`} />
 			{page.caseStudies.map((study, index) => (
 				<Case key={study.id} {...study} photoFirst={index % 2 === 1} />
 			))}
@@ -42,5 +53,88 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 				<Mail message={page.cta.message} caption={words.illustration} className="-mr-side -mb-section self-end max-lg:-ml-side" />
 			</Closing>
 		</>
+	);
+}
+
+/** A case: what was wrong and what we did, what was cut and built, and the results. */
+function Case({ photoFirst, ...study }: Study & { photoFirst: boolean }) {
+	const { id, industry, icon, title, byline, photo, drawing, results, related, draft, sample } = study;
+	return (
+		<article id={id} className="border-t-[1.5px] [--section:84rem]" aria-labelledby={`${id}-title`}>
+			<div className={`lg:flex ${photoFirst ? "lg:flex-row-reverse" : ""}`.trim()}>
+				<div className="flex-1 px-side pt-7 pb-6 lg:py-14 lg:pr-12">
+					<p className="flex items-center gap-3 font-mono text-small text-muted">
+						<Icon node={icon} className="text-link" />
+						{industry}
+						<DraftBadge draft={draft} sample={sample} />
+					</p>
+					<Line as="h2" id={`${id}-title`} className="mt-2 mb-4 text-closing" text={title} />
+					<Byline {...byline} />
+				</div>
+				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="h-44 lg:h-auto lg:w-5/12" />
+			</div>
+			<div className="wrap grid gap-x-12 gap-y-5 py-7 lg:grid-cols-2 lg:py-10">
+				{(["challenge", "solution"] as const).map((part) => (
+					<div key={part}>
+						<h3 className="text-h3">{words[part]}</h3>
+						<Line className="mt-2 max-w-[38rem] lg:text-lead" text={study[part]} />
+					</div>
+				))}
+			</div>
+			{drawing && <CutAndBuilt {...drawing} />}
+			<h3 className="wrap pt-8 pb-3 text-h3">{words.results}</h3>
+			<Results results={results} />
+			{related.length > 0 && (
+				<p className="wrap pt-6 pb-8">
+					{words.moreOfThisWork} <Links links={related} />
+				</p>
+			)}
+		</article>
+	);
+}
+
+/** What was cut, struck out, beside what was built. The fewer entries, the larger they are. */
+function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
+	const size = cut.length > 10 ? "text-small/[1.7] sm:max-lg:columns-2" : "flex flex-wrap content-start gap-x-4 text-m leading-snug";
+	return (
+		<figure>
+			<div className="grid gap-[1.5px] border-y-[1.5px] bg-ink lg:grid-cols-[5fr_7fr]" data-nosnippet="">
+				<Items
+					texts={cut.map((text) => `~~${text}~~`)}
+					className={`ground-panel px-side py-5 wrap-anywhere lg:py-9 lg:pr-8 ${cut[0]?.startsWith("/") ? "font-mono" : "serif"} ${size}`}
+				/>
+				<ul className={`ground-sheet grid gap-[1.5px] bg-ink ${built.length > 3 ? "min-[23rem]:grid-cols-2 lg:grid-cols-3" : ""}`}>
+					{built.map(({ title, text }) => (
+						<li key={title} className="content-center bg-paper px-side py-4 lg:px-7 lg:py-6">
+							<p className={`display leading-tight ${text ? "text-h3" : "text-m lg:text-h2"}`}>{title}</p>
+							{text && <Line className="mt-1 leading-snug" text={text} />}
+						</li>
+					))}
+				</ul>
+			</div>
+			<figcaption className="caption side mt-2">{caption}</figcaption>
+		</figure>
+	);
+}
+
+/** The results. The largest increase is drawn to scale and comes first; the others are figures below it. */
+function Results({ results }: Pick<Study, "results">) {
+	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
+	return (
+		<ul className="grid gap-x-12 gap-y-4 pl-side lg:grid-cols-2 lg:gap-y-8">
+			{results.map(({ text, increase }) => {
+				const { figure, rest } = splitFigure(text);
+				return increase === largest ? (
+					<li key={text} className="order-first lg:col-span-2">
+						<ResultBar text={text} increase={increase} />
+					</li>
+				) : (
+					<li key={text} className="pr-side leading-tight">
+						<b className="display block text-[clamp(2.75rem,7.5cqw,6rem)]/[1.05] tracking-tighter">{figure}</b>{" "}
+						<span className="text-lead leading-tight font-[650]">{rest}</span>
+					</li>
+				);
+			})}
+		</ul>
 	);
 }

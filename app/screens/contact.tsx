@@ -1,8 +1,8 @@
 import { site } from "virtual:site";
-import { Mail, MessageCircle } from "lucide";
-import type { IconNode, Views } from "../../shared/content-types.ts";
+import type { Views } from "../../shared/content-types.ts";
 import { messageHref } from "../parts/closing.tsx";
 import { CopyAddress } from "../parts/copy-address.tsx";
+import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
 import { Crumbs, Headline } from "../parts/opening.tsx";
 import { Query } from "../parts/query.tsx";
@@ -12,7 +12,6 @@ import { SheetHead } from "../parts/sheet-head.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ChatButton, mailHref } from "../ui/contact-links.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 
 /** Contact: the email address at full width, the chat, and the messages of the next 48 hours. */
@@ -20,32 +19,28 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 	const [local = "", domain = ""] = site.email.split("@");
 	return (
 		<>
-			<section className="wrap pt-6 pb-8">
+			<section className="wrap pt-4 pb-7 lg:pt-5 lg:pb-10">
 				<Crumbs trail={page.trail} />
-				<Headline hero={page.hero} className="mt-5 text-closing" />
-				<Line className="mt-2 text-lead text-muted" text={page.hero.intro} />
-				<div className="mt-5 border-t-[1.5px] pt-4 pb-6">
-					<Label icon={Mail}>{page.email.title}</Label>
-					{/* Sized so that 17 characters fill a line; on phones, so that the longer half fits. */}
-					<a
-						href={mailHref}
-						className="display h1-link block py-1 text-[clamp(1rem,11.5cqw,3.5rem)]/[1.15] wrap-anywhere sm:text-[calc((50cqw-var(--side))*0.168)]"
-					>
-						<span className="max-sm:block">{local}@</span>
-						<wbr />
-						{domain}
-					</a>
-					<div className="mt-4 flex items-center gap-4 max-sm:pr-16">
+				<Headline hero={page.hero} className="mt-3 text-closing lg:mt-5" />
+				<Line className="mt-2 text-lead leading-snug text-muted" text={page.hero.intro} />
+				{/* Sized so that 17 characters fill a line; on phones, so that the longer half fits. */}
+				<a
+					href={mailHref}
+					className="display h1-link mt-3 block py-1 text-[clamp(1rem,11.5cqw,3.5rem)]/[1.15] wrap-anywhere sm:text-[calc((50cqw-var(--side))*0.168)] lg:mt-6"
+				>
+					<span className="max-sm:block">{local}@</span>
+					<wbr />
+					{domain}
+				</a>
+				<div className="mt-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-4 lg:mt-7 lg:grid-cols-2 lg:gap-x-12">
+					<div className="contents lg:grid lg:grid-cols-[auto_1fr] lg:items-center lg:gap-4">
 						<CopyAddress />
-						<Line className="max-w-[34rem]" text={page.email.text} />
+						<Line className="max-lg:order-1 max-lg:col-span-2" text={page.email} />
 					</div>
-				</div>
-				<div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-3 border-t-[1.5px] pt-4">
-					<div>
-						<Label icon={MessageCircle}>{page.chat.title}</Label>
-						<Line className="mt-1" text={page.chat.text} />
+					<div className="contents lg:grid lg:grid-cols-[auto_1fr] lg:items-center lg:gap-4">
+						<ChatButton variant="line">{words.chatOnWhatsApp}</ChatButton>
+						<Line className="max-lg:order-1 max-lg:col-span-2" text={page.chat} />
 					</div>
-					<ChatButton variant="line">{words.chatOnWhatsApp}</ChatButton>
 				</div>
 			</section>
 			<Hours {...page} />
@@ -54,23 +49,18 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 					<SectionHead id="brief" title={page.brief.title} className="content-start">
 						{page.brief.text}
 					</SectionHead>
-					<figure>
-						<div className="ground-sheet px-6 py-5" data-nosnippet="">
-							<h3 className="text-h3">{page.leaveOut.title}</h3>
-							<Rows
-								rows={page.leaveOut.lines.map((label) => ({ label }))}
-								className="serif ruled-hair mt-2 text-[1.25rem]"
-								row="flex gap-3"
-								label="max-w-[calc(100%-3rem)] shrink-0"
-							/>
-						</div>
-						<figcaption className="caption mt-3">{page.caption}</figcaption>
-					</figure>
+					<div className="ground-sheet px-6 py-5" data-nosnippet="">
+						<h3 className="text-h3">{page.leaveOut.title}</h3>
+						<Rows
+							rows={page.leaveOut.lines.map((label) => ({ label }))}
+							className="serif ruled-hair mt-2 text-[1.25rem]"
+							row="flex gap-3"
+							label="max-w-[calc(100%-3rem)] shrink-0"
+						/>
+					</div>
 					<address className="grid content-start gap-2 not-italic">
 						<p className="display text-h3">{site.name}</p>
-						{page.company?.map((text) => (
-							<p key={text}>{text}</p>
-						))}
+						{page.company && <Items texts={page.company} className="grid gap-2" />}
 					</address>
 				</div>
 			</section>
@@ -79,52 +69,12 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 	);
 }
 
-function Label({ icon, children }: { icon: IconNode; children: string }) {
+/** The three steps, each with its time and what is written then. Visitors can start from the first message. */
+function Hours({ hours, message, caption }: Views["contact"]) {
 	return (
-		<h2 className="flex items-center gap-3 font-text text-[1.0625rem]/[1.6] font-[650] tracking-normal">
-			<Icon node={icon} className="text-link" />
-			{children}
-		</h2>
-	);
-}
-
-/** The three steps, each with its time and the message written then. */
-function Hours({ hours, message, notes, reply, caption }: Views["contact"]) {
-	const sheets = [
-		<>
-			<SheetHead text={message.title} />
-			{message.lines.map((text) => (
-				<Line key={text} className="serif text-[1.25rem] leading-snug" text={text} />
-			))}
-			<ButtonLink href={messageHref(message)} className="mt-3 text-[1.0625rem]">
-				{message.button}
-			</ButtonLink>
-		</>,
-		<>
-			<SheetHead text={notes.title} />
-			<Query>{notes.query}</Query>
-			<Rows
-				rows={notes.found.map(({ page, verdict }) => ({ label: page, text: verdict }))}
-				className="divide-y divide-hair font-mono text-small font-medium"
-				row="flex flex-wrap justify-between gap-x-4 py-[0.4rem] last:border-y-2 last:border-ink last:font-bold"
-				text=""
-			/>
-			<p>{notes.why}</p>
-		</>,
-		<>
-			<SheetHead text={reply.subject} />
-			{reply.parts.map(({ lead, text }) => (
-				<p key={lead} className="text-[1.125rem] leading-snug">
-					<strong>{lead}</strong> <Line as="span" text={text} />
-				</p>
-			))}
-			<p className="serif text-[1.25rem] italic">{reply.signed}</p>
-		</>,
-	];
-	return (
-		<Section id="hours" title={hours.title} lead={hours.intro} head="" className="ground-stage overflow-x-clip pt-8 pb-6" wide>
+		<Section id="hours" title={hours.title} className="ground-stage overflow-x-clip pt-8 pb-6" wide>
 			<ol className="ml-side mt-5 border-t-[5px] lg:grid lg:grid-cols-[3.5fr_4fr_5.5fr] lg:grid-rows-[auto_1fr]">
-				{hours.steps.map(({ by, hour, title, text }, index) => (
+				{hours.steps.map(({ by, hour, title, text, sheet: { head, query, rows, lines } }, index) => (
 					<li key={hour} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:last:*:pr-side lg:not-first:*:last:border-l-2">
 						<div className="pt-5 pr-6 pb-6">
 							<p className="display flex items-baseline gap-3 text-h3">
@@ -134,7 +84,20 @@ function Hours({ hours, message, notes, reply, caption }: Views["contact"]) {
 							<Line className="mt-2 text-muted" text={text} />
 						</div>
 						<div className="ground-sheet grid content-start gap-3 border-rule px-5 py-6 lg:border-dotted" data-nosnippet="">
-							{sheets[index]}
+							<SheetHead text={head} />
+							{query && <Query>{query}</Query>}
+							<Rows
+								rows={rows}
+								className="divide-y divide-hair font-mono text-small font-medium"
+								row="flex flex-wrap justify-between gap-x-4 py-[0.4rem] last:border-y-2 last:border-ink last:font-bold"
+								text=""
+							/>
+							<Items texts={lines} className="serif grid gap-3 text-[1.25rem] leading-snug" />
+							{index === 0 && (
+								<ButtonLink href={messageHref({ ...message, lines })} className="mt-3">
+									{message.button}
+								</ButtonLink>
+							)}
 						</div>
 					</li>
 				))}

@@ -1,10 +1,9 @@
 import telemetryUrl from "virtual:telemetry-url";
 import { useEffect } from "react";
 import type { Views } from "../../shared/content-types.ts";
-import { splitFigure } from "../../shared/split-figure.ts";
 import { loadWhenIdle } from "../hydration/load-when-idle.ts";
 import { CaseNote } from "../parts/case-study.tsx";
-import { ClosingActions } from "../parts/closing.tsx";
+import { Closing } from "../parts/closing.tsx";
 import { Faq } from "../parts/faq.tsx";
 import { Line } from "../parts/line.tsx";
 import { Actions } from "../parts/opening.tsx";
@@ -17,10 +16,11 @@ import { Stats } from "../parts/stats.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
-import { Edits } from "./home/edits.tsx";
-import { Stage } from "./home/stage.tsx";
+import { Edits, Stage } from "./home/illustrations.tsx";
 
 type HomePage = Views["home"];
+
+const FAQ = "ground-paper [&_.short]:ml-auto [&_.short]:w-6/12 [&_.short]:shrink-0 max-lg:[&_.short]:hidden";
 
 /** Home (docs/product.md, section 2): an assistant's answer, the five edits that led to it, and proof. */
 export default function Home({ page }: { page: HomePage }) {
@@ -49,7 +49,7 @@ export default function Home({ page }: { page: HomePage }) {
 			{firstQuote && (
 				<section className="ground-yellow side py-8 lg:py-section" aria-labelledby="testimonials">
 					<Line as="h2" id="testimonials" className="caption mb-3" text={page.testimonialsTitle} />
-					<Quote quote={firstQuote} className="max-w-[19em] text-m leading-tight lg:text-closing" />
+					<Quote quote={firstQuote} className="max-w-[19em] text-m leading-[1.15] lg:text-closing" />
 					<ul className="mt-8 grid gap-x-12 gap-y-5 lg:mt-14 lg:grid-cols-2">
 						{otherQuotes.map((quote) => (
 							<li key={quote.name} className="border-t-[1.5px] pt-4">
@@ -60,9 +60,18 @@ export default function Home({ page }: { page: HomePage }) {
 				</section>
 			)}
 			<Industries {...page} />
-			<Faq items={page.faq} intro={page.faqIntro} className="ground-paper" />
+			<Faq items={page.faq} intro={page.faqIntro} className={FAQ} />
 			<Sources sources={page.sources} related={page.related} />
-			<Ending {...page} />
+			<Closing cta={page.cta} className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:[&_h2]:text-title">
+				<figure className="ground-sheet -mr-side -mb-section self-end px-side py-6 max-lg:-ml-side lg:pl-8" data-nosnippet="">
+					<Query className="border-b-2 pb-3 text-h3">{page.closing.query}</Query>
+					<p className="mt-4 flex gap-3 font-mono text-small wrap-anywhere">
+						<Line as="span" className="chip" aria-hidden="true" text="1" /> {page.closing.address}
+					</p>
+					<p className="display mt-2 text-m leading-tight">{page.closing.answer}</p>
+					<figcaption className="caption mt-3">{page.closing.caption}</figcaption>
+				</figure>
+			</Closing>
 		</>
 	);
 }
@@ -112,35 +121,32 @@ function TrackRecord({ hero: { audit, price, actions }, trustBadges, stats, stat
 				label="leading-snug font-[650]"
 				note="text-small text-muted max-sm:hidden"
 			/>
-			{statsMeaning && (
-				<p className="mt-4 text-small max-md:hidden">
-					<Line href={statsMeaning.page} className="plain-link" text={statsMeaning.text} />
-				</p>
-			)}
+			<p className="mt-4 text-small max-md:hidden">
+				<Line href={statsMeaning.page} className="plain-link" text={statsMeaning.text} />
+			</p>
 		</section>
 	);
 }
 
-const SLOTS = "grid grid-cols-5 gap-1 text-center tracking-tighter sm:grid-cols-7 *:border-[1.5px] sm:*:py-1";
+const SLOTS = "grid grid-cols-4 gap-1 text-center tracking-tighter *:border-[1.5px] min-[23rem]:grid-cols-5 lg:grid-cols-7 lg:*:py-2.5";
 
 /** A case's increase drawn as units, such as 10 slots before and 35 after. */
-function Case({ title, text, before, after, caption, path, note, result }: NonNullable<HomePage["case"]>) {
-	const { figure, rest } = splitFigure(result?.text ?? "");
+function Case({ title, text, before, after, caption, path, note, figure, rest }: NonNullable<HomePage["case"]>) {
 	return (
 		<section className="wrap grid gap-x-12 gap-y-5 py-section lg:grid-cols-2" aria-labelledby="case">
-			<div className="flex flex-col justify-between gap-3 lg:gap-6">
-				<Line as="h2" id="case" className="text-m leading-tight lg:text-h2" text={title} />
+			<div className="flex flex-col justify-between gap-3">
+				<Line as="h2" id="case" className="text-m leading-[1.12] lg:text-h2" text={title} />
 				<div>
-					<p className="display text-[clamp(5rem,13cqw,11rem)]/[0.95] tracking-tighter">{figure}</p>
+					<p className="display text-[clamp(5rem,12.4cqw,11rem)]/[0.95] tracking-tighter">{figure}</p>
 					<p className="text-lead font-[650]">{rest}</p>
 					<p className="mt-3">
 						{text} <CaseNote study={{ note, path, title }} />
 					</p>
 				</div>
 			</div>
-			<figure>
+			<figure className="font-mono text-small/[1.4]" data-nosnippet="">
 				{[before, after].map(({ label, times }) => (
-					<div key={label} className="mb-4 font-mono text-small/[1.4]" data-nosnippet="">
+					<div key={label} className="mb-4">
 						<p className="mb-1 leading-normal">{label}</p>
 						<ul className={`${SLOTS} ${times === after.times ? "*:border-bar *:bg-bar *:text-on-bar" : ""}`} aria-hidden="true">
 							{times.map((time) => (
@@ -157,15 +163,7 @@ function Case({ title, text, before, after, caption, path, note, result }: NonNu
 
 function Industries({ industriesTitle, industriesIntro, industries }: HomePage) {
 	return (
-		<Section
-			id="industries"
-			title={industriesTitle}
-			size="text-closing"
-			lead={industriesIntro}
-			head=""
-			className="ground-panel pt-section pb-8"
-			wide
-		>
+		<Section id="industries" title={industriesTitle} size="text-closing" lead={industriesIntro} className="ground-panel pt-section" wide>
 			<ul className="thirds mt-5 lg:mt-8">
 				{industries.map(({ title, icon, description, query, path, photo, draft }) => (
 					<li key={path} className="relative row-span-3 border-hair max-md:border-t-[1.5px]">
@@ -182,33 +180,9 @@ function Industries({ industriesTitle, industriesIntro, industries }: HomePage) 
 					</li>
 				))}
 			</ul>
-			<p className="wrap mt-4">
-				<Line href="/industries" className="plain-link inline-flex min-h-11 items-center font-[650]" text={words.allIndustries} />
+			<p className="wrap py-6">
+				<Line href="/industries" className="plain-link font-[650]" text={words.allIndustries} />
 			</p>
 		</Section>
-	);
-}
-
-/** A copy of the stage with the visitor's own question and the first lines of our reply. */
-function Ending({ cta, closing }: HomePage) {
-	return (
-		<section className="band ground-stage side overflow-x-clip pt-8" aria-labelledby="cta">
-			<Query className="typed border-b-2 pb-4">{closing.query}</Query>
-			<Line as="h2" id="cta" className="mt-4 text-title lg:mt-5 lg:text-mega" text={cta.title} />
-			<div className="mt-4 grid gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-2">
-				<div className="lg:pb-12">
-					<Line className="text-lead" text={cta.description} />
-					<ClosingActions className="mt-5 lg:mt-6">{cta.buttonText}</ClosingActions>
-				</div>
-				<div className="ground-sheet -mx-side flex gap-5 self-end px-side py-7 lg:ml-0 lg:pl-8" data-nosnippet="">
-					<Line as="span" className="chip shrink-0" aria-hidden="true" text="1" />
-					<div className="min-w-0">
-						<p className="font-mono text-small wrap-anywhere">{closing.address}</p>
-						<p className="display mt-1 text-h3">{closing.answer}</p>
-						<p className="caption mt-3">{closing.caption}</p>
-					</div>
-				</div>
-			</div>
-		</section>
 	);
 }

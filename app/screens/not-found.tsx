@@ -13,7 +13,7 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 			<section className="ground-stage overflow-x-clip">
 				<div className="wrap">
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll a long path. */}
-					<p className="query max-h-36 overflow-auto border-b-2 py-4 text-m" tabIndex={0}>
+					<p className="query max-h-36 overflow-auto border-b-2 py-4 text-m leading-snug lg:py-6" tabIndex={0}>
 						<Icon node={Search} />
 						<span className="sr-only">{`${words.attemptedPath} `}</span>
 						{/* The page is the same for every unknown URL; the inline script fills in the requested one. */}
@@ -22,7 +22,7 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 						</del>
 					</p>
 					{/* Full page width: three digits of this typeface are 2.1 em wide. */}
-					<p className="display -ml-[0.025em] text-[calc(50.3cqw-var(--side)*1.006)]/[0.84] tracking-tighter" aria-hidden="true">
+					<p className="display -ml-[0.025em] pt-3 text-[calc(50.3cqw-var(--side)*1.006)]/[0.84] tracking-tighter" aria-hidden="true">
 						404
 					</p>
 				</div>
@@ -36,15 +36,15 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 				</div>
 			</section>
 			<Section id="routes" title={listTitle} size="text-closing">
-				<nav className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3" aria-labelledby="routes">
+				<nav className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 md:gap-x-10 md:grid-cols-[1fr_1.35fr_1fr]" aria-labelledby="routes">
 					{groups.map(({ title, routes }) => (
-						<div key={title}>
+						<div key={title} className="first:max-md:col-span-2 first:max-md:[&>ul]:columns-2">
 							<h3 className="caption border-b-[1.5px] pb-2">{title}</h3>
 							<ul>
 								{routes.map(({ name, path }) => (
 									<li key={path} className="relative border-b border-hair py-2">
 										<a href={path} className="cover-link block font-[650]">
-											{name} <Line as="span" className="caption inline-block w-full wrap-anywhere" aria-hidden="true" text={path} />
+											{name} <Line as="span" className="caption block wrap-anywhere max-md:hidden" aria-hidden="true" text={path} />
 										</a>
 									</li>
 								))}

@@ -1,3 +1,4 @@
+import { Plus } from "lucide";
 import type { Views } from "../../shared/content-types.ts";
 import { Crumbs, Headline } from "../parts/opening.tsx";
 import { Rows } from "../parts/rows.tsx";
@@ -5,46 +6,61 @@ import { SheetHead } from "../parts/sheet-head.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { Toc } from "../parts/toc.tsx";
 import { Day } from "../ui/day.tsx";
-import { Folded } from "../ui/folded.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { words } from "../words.ts";
 
-/** A policy page: the policy as a short record beside the title, then the text in numbered sections. */
+/** A policy: its short record in large type, then the text in numbered sections, which phones collapse. */
 export default function Policy({ page, article }: { page: Views["policy"]; article: string }) {
-	const { record } = page;
+	const { record, headings } = page;
+	const [start = "", ...sections] = article.split(/<h2.*?<\/h2>/s);
 	return (
 		<>
-			<section className="border-b-[1.5px]">
-				<div className="wrap grid gap-x-12 gap-y-8 pt-6 pb-10 lg:grid-cols-2">
-					<div>
-						<Crumbs trail={page.trail} />
-						<Headline hero={page} className="mt-5 text-title" />
-						<p className="mt-4 font-[650]">
-							{words.lastUpdated} <Day date={page.lastUpdated} format="short" />
-						</p>
-						<p className="mt-4 text-lead text-muted">{page.intro}</p>
-					</div>
-					{record && (
-						<figure className="max-lg:-mx-side lg:-mr-side" data-nosnippet="">
-							<div className="ground-sheet border-y-[1.5px] border-hair px-side py-5 lg:border-l-[1.5px] lg:pl-7">
-								<SheetHead text={record.title} aside={record.note} />
-								<Rows
-									rows={record.rows}
-									row="grid gap-x-4 sm:grid-cols-[2fr_3fr]"
-									label="serif text-lead leading-snug"
-									text="display text-h3 leading-snug"
-								/>
-							</div>
-							<figcaption className="caption mt-2 max-lg:mx-side">{record.caption}</figcaption>
-						</figure>
-					)}
+			<div className="wrap grid items-end gap-x-12 gap-y-3 pt-4 pb-6 lg:grid-cols-2 lg:pt-5 lg:pb-9 *:first:col-span-full">
+				<Crumbs trail={page.trail} />
+				<Headline hero={page} className="text-title" />
+				<div>
+					<p className="font-[650]">
+						{words.lastUpdated} <Day date={page.lastUpdated} format="short" />
+					</p>
+					<p className="mt-2 text-lead leading-snug text-muted">{page.intro}</p>
 				</div>
-			</section>
-			<div className="policy unfolds wrap grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-y-0">
-				<Folded label={words.contents}>
-					<Toc headings={page.headings} />
-				</Folded>
-				<Prose html={article} className="min-w-0" />
+			</div>
+			{record && (
+				<figure>
+					<div className="ground-sheet side border-y-[1.5px] border-hair pt-4 lg:pt-6" data-nosnippet="">
+						<SheetHead text={record.title} aside={record.note} />
+						<Rows
+							rows={record.rows}
+							className="divide-y-[1.5px] divide-hair"
+							row="grid items-center gap-x-12 py-2.5 sm:grid-cols-[3fr_10fr] lg:py-3"
+							label="serif text-lead leading-snug lg:text-[1.5rem]"
+							text="display text-h3 leading-snug lg:text-[2rem] lg:leading-[1.15]"
+						/>
+					</div>
+					<figcaption className="caption side mt-2">{record.caption}</figcaption>
+				</figure>
+			)}
+			<div className="wrap grid gap-x-16 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14">
+				{/* Stays in view; a list that is taller than the window scrolls. */}
+				<div className="max-lg:hidden *:sticky *:-ml-4 *:max-h-[calc(100dvh-8rem)] *:overflow-y-auto *:pl-4 [&_ol]:list-decimal [&_ol]:pl-7">
+					<Toc headings={headings} />
+				</div>
+				<div className="policy faq unfolds max-lg:*:border-rule max-lg:*:not-first:border-t-[1.5px]">
+					<Prose html={start} className="mb-8 lg:pl-11 lg:text-[1.125rem]" />
+					{headings.map(({ id, text }, index) => (
+						<details key={id}>
+							<summary>
+								<h2 className="question">{text}</h2>
+								<Icon node={Plus} className="relative top-1 flex-none text-link" />
+							</summary>
+							<div id={id}>
+								<h2>{text}</h2>
+								<Prose html={sections[index] ?? ""} className="pb-7 pl-11 lg:pb-10 lg:text-[1.125rem]" />
+							</div>
+						</details>
+					))}
+				</div>
 			</div>
 			<Sources sources={page.sources} related={page.related} />
 		</>

@@ -27,9 +27,9 @@ export function EmailButton(props: ActionProps) {
 }
 
 /** A button that opens the chat in a new tab. */
-export function ChatButton({ message, children, ...props }: ActionProps & { message?: string }) {
+export function ChatButton({ children, ...props }: ActionProps) {
 	return (
-		<ButtonLink href={chatHref(message)} {...newTab} {...props}>
+		<ButtonLink href={chatHref()} {...newTab} {...props}>
 			{children}
 			<NewTabNote />
 		</ButtonLink>

@@ -1,5 +1,5 @@
 interface DayProps {
-	/** YYYY-MM-DD. */
+	/** YYYY-MM-DD or, in the long format, YYYY-MM. */
 	date: string;
 	/** "long" is March 15, 2024; "short", used on policies, is 1 Sep 2025. */
 	format: "long" | "short";
@@ -16,7 +16,7 @@ export function Day({ date, format }: DayProps) {
 	const name = MONTHS[Number(month) - 1] ?? "";
 	return (
 		<time dateTime={date} className="whitespace-nowrap">
-			{format === "long" ? `${name} ${day}, ${year}` : `${day} ${name.slice(0, 3)} ${year}`}
+			{format === "long" ? `${name} ${day ? `${day}, ` : ""}${year}` : `${day} ${name.slice(0, 3)} ${year}`}
 		</time>
 	);
 }

@@ -22,7 +22,6 @@ const hero = heroSchema
 	});
 
 const label = line.max(60).describe("Label. Shown above the text.");
-const answer = (when: string) => group(`Answer ${when}.`, { label, text: editedLine }).optional();
 
 /** An edit: a passage of a page, and the service that edits it. */
 const edit = {
@@ -31,12 +30,9 @@ const edit = {
 	head: line.max(40).optional().describe("URL of the page. On a .example domain."),
 	note: line.max(40).optional().describe("Note beside the URL."),
 	rows: rows("URLs, and what each page says.", [0, 5], { from: editedLine, to: editedLine }).default([]),
-	was: editedLine.optional().describe("Old headline. Struck out."),
-	title: editedLine.optional().describe("Headline."),
+	title: editedLine.optional().describe("Headline. With marks."),
 	text: edited.optional().describe("Passage. With marks."),
 	query: line.max(60).optional().describe("Question to an assistant. Only for the last edit."),
-	before: answer("before"),
-	after: answer("after"),
 };
 
 const slots = (when: string) =>
@@ -56,7 +52,7 @@ export const homeSchema = z.strictObject({
 	statsMeaning: group("Link below the figures. Explains what they count; llms.txt repeats it.", {
 		text: line.max(60),
 		page: pagePath,
-	}).optional(),
+	}),
 	edits: group("Services. Each is an edit of one page; a service without an edit shows the text of its card.", {
 		title: line,
 		intro: paragraph,

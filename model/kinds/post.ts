@@ -25,11 +25,6 @@ const gradedSchema = group("Grades of an old post. What still works, what went f
 		text: paragraph.describe("Sum in words."),
 		caption: line.max(60),
 	}).optional(),
-	steps: rows("Test for readers. Step by step, each with a query or a text.", [0, 3], {
-		label: line.max(40),
-		query: line.max(60).optional(),
-		text: editedLine.max(60).optional(),
-	}).default([]),
 	rows: rows("Statements of the post. In the order of the post; the page shows those that still work first.", [1, 12], statement),
 });
 

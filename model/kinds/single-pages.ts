@@ -86,19 +86,20 @@ const comments = rows("Comments.", [1, 2], {
 
 export const aboutPageSchema = z.strictObject({
 	...singlePage,
-	factsTitle: line.describe("Heading of the facts."),
 	facts: z
 		.array(z.strictObject({ label: line, text: z.string().trim() }))
 		.transform((facts) => facts.filter(({ text }) => text !== ""))
 		.pipe(z.array(z.strictObject({ label: line, text: line })).min(4))
-		.describe("Facts about the agency. A row with an empty placeholder, such as {founded}, is omitted."),
+		.describe("Facts about the agency. Below the figures. A row with an empty placeholder, such as {founded}, is omitted."),
 	edit: group("Ordinary About page. Drawn below the opening, with our people's edits.", {
 		address: line.max(40).describe("URL of the edited page. On a .example domain."),
 		by: line.max(40).describe("Editors. At the right of the URL."),
 		rows: rows("Sentences. ~~Struck out~~, and ==ours== as the last.", [2, 4], { text: edited, notes: comments }),
 		caption: caption(),
 	}),
-	storyTitle: line.describe("Heading of the story. The story is the Markdown below the fields."),
+	storyTitle: line.describe("Heading of the story. Three sections of it are the Markdown below the fields."),
+	storyLead: paragraph.describe("First paragraph of the story."),
+	storyMark: line.max(90).describe("Sentence in large type on yellow, below the first paragraph."),
 	values: valueSectionSchema,
 	peopleTitle: line.default("Who writes, and who checks").describe("Heading of the people. Not shown while content/people is empty."),
 	peopleIntro: line.describe("Line beside the heading. Introduces the people."),
@@ -109,33 +110,31 @@ export const aboutPageSchema = z.strictObject({
 	cta: callToActionSchema,
 });
 
+const contactSheet = group("Sample of what is written then. An illustration.", {
+	head: line.max(48).describe("Heading of the sheet. A subject or a few words; URLs are on a .example domain."),
+	query: line.max(40).optional().describe("Search query. What we search for."),
+	rows: rows("Search results. The last row is the client's.", [0, 5], { label: line.max(32), text: line.max(24) }).default([]),
+	lines: list("Paragraphs. With marks.", [1, 5], edited),
+});
+
 export const contactPageSchema = z.strictObject({
 	...singlePage,
-	email: group("Email action.", { title: line, text: edited }),
-	chat: group("WhatsApp action.", { title: line, text: paragraph }),
+	email: edited.describe("Line below the email address. What to include, and what comes back."),
+	chat: paragraph.describe("Line beside the WhatsApp button."),
 	company: list("Company and postal address. One entry per line, below the site's name.", [1], line).optional(),
 	hours: group("What happens after a message.", {
 		title: line.describe("Heading of the panel."),
-		intro: line.describe("Line beside the heading."),
 		steps: rows("Steps. The message, our notes, the reply.", [3, 3], {
 			by: line.max(4).describe("Preposition. at or by."),
 			hour: line.max(3).describe("Hour. As a figure."),
 			title: line.max(40),
 			text: paragraph,
+			sheet: contactSheet,
 		}),
 	}),
-	message: messageSchema.extend({ title: line.max(24) }).describe("Sample message. An illustration that visitors can start from."),
-	notes: group("Sample notes. An illustration of how we prepare.", {
-		title: line.max(24),
-		query: line.max(40).describe("Search query. What we search for."),
-		found: rows("Search results. The last row is the client's.", [2, 5], { page: line, verdict: line.max(24) }),
-		why: paragraph.describe("Explanation of the results."),
-	}),
-	reply: group("Sample reply. An illustration.", {
-		subject: line.max(48).describe("Subject of the reply. URLs are on a .example domain."),
-		parts: rows("Parts of the reply.", [2, 4], { lead: line.max(40), text: edited }),
-		signed: line.max(24).describe("Signature. A first name."),
-	}),
+	message: messageSchema
+		.omit({ lines: true })
+		.describe("Email that visitors can start from. Its text is the first sheet's, and its button is below it."),
 	brief: group("What a first message needs.", { title: line, text: paragraph }),
 	leaveOut: group("What a first message should leave out.", {
 		title: line,

@@ -14,22 +14,20 @@ export function aboutView(content: Content, { data }: Content["aboutPage"]) {
 	return { ...data, edit: { ...data.edit, rows }, stats: content.agency.data.stats, people };
 }
 
-/** Returns the people, each with links to what they wrote or checked. */
+/** Returns the people, each with links to everything they wrote or checked. */
 export function peopleView(content: Content) {
 	return content.people.map(({ slug, data: { photo, profiles, ...person } }) => ({
 		...person,
 		id: slug,
 		photo: photo === undefined ? undefined : photoOf(content, photo),
 		profiles: profiles.map(profileName),
-		writes: signedBy(content, "author", person.name),
-		checks: signedBy(content, "reviewer", person.name),
+		signed: signedBy(content, person.name),
 	}));
 }
 
-/** Returns links to everything with a person as author or reviewer. */
-function signedBy(content: Content, role: "author" | "reviewer", name: string): NavigationItem[] {
+function signedBy(content: Content, name: string): NavigationItem[] {
 	const { services, industries, caseStudies, caseStudiesPage, posts, blogPage } = content;
-	const signed = ({ data }: { data: Partial<Record<typeof role, string>> }) => data[role] === name;
+	const signed = ({ data: { author, reviewer } }: { data: { author?: string; reviewer?: string } }) => [author, reviewer].includes(name);
 	return [
 		...[...services, ...industries].filter(signed).map(({ path, data }) => ({ name: data.name, path })),
 		...caseStudies

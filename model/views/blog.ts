@@ -28,7 +28,11 @@ export function blogView(content: Content, { data }: Content["blogPage"]) {
 function gradedView(content: Content, { rows, ...graded }: NonNullable<Post["graded"]>) {
 	const numbered = rows.map(({ fact, ...row }, index) => {
 		const source = content.facts.find(({ slug }) => slug === fact)?.data.source;
-		return { ...row, number: index + 1, source: source && { publisher: source.publisher, name: source.name, day: source.date } };
+		return {
+			...row,
+			number: index + 1,
+			source: source && { text: `${source.name}, ${source.publisher}${source.date ? "," : ""}`, date: source.date },
+		};
 	});
 	const groups = GRADES.map((grade) => ({ grade, rows: numbered.filter((row) => row.grade === grade) }));
 	return { ...graded, groups: groups.filter((group) => group.rows.length > 0) };

@@ -1,4 +1,5 @@
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
+import { splitFigure } from "../../shared/split-figure.ts";
 import type { Content } from "../content.ts";
 import { industryCard, linksTo, serviceCard } from "./links.ts";
 import { caseProof, testimonialView } from "./proof.ts";
@@ -22,7 +23,12 @@ export function homeView(content: Content, { data }: Content["home"]) {
 				return { ...(draft && { draft }), title, icon, path, description, ...edit, name: title, headline: edit?.title };
 			}),
 		},
-		case: study && { ...drawn, path: study.path, note: study.note, result: study.results.find(({ increase }) => increase) },
+		case: study && {
+			...drawn,
+			path: study.path,
+			note: study.note,
+			...splitFigure(study.results.find(({ increase }) => increase)?.text ?? ""),
+		},
 		testimonials: content.testimonials.map(testimonialView(content)),
 		industries: content.industries.slice(0, MENU_LIMIT).map(industryCard(content)),
 		related: linksTo(content, "case-studies", "about"),

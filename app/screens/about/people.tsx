@@ -1,14 +1,15 @@
 import type { Views } from "../../../shared/content-types.ts";
-import { PageItems } from "../../layout/page-link.tsx";
+import { Drawing } from "../../art/drawing.tsx";
 import { Line } from "../../parts/line.tsx";
+import { PhotoImage } from "../../parts/photo.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { SectionHead } from "../../parts/section.tsx";
 import { SheetHead } from "../../parts/sheet-head.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Folded } from "../../ui/folded.tsx";
+import { Links } from "../../ui/link-list.tsx";
 import { words } from "../../words.ts";
-import { Face } from "./face.tsx";
 
 type PersonData = Views["about"]["people"][number];
 
@@ -30,25 +31,31 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 	);
 }
 
-/** Phones collapse the work sample and the mistake. */
+/** Phones collapse the work sample and the mistake; on wide screens, every other person is mirrored. */
 function Person(person: PersonData) {
-	const { id, name, role, about, opinion, work, mistake, profiles, sample } = person;
+	const { id, name, role, about, opinion, work, mistake, profiles, sample, signed } = person;
 	return (
-		<li id={id} className="person unfolds grid gap-x-10 gap-y-3 border-t-[1.5px] pt-5 pb-2 wrap-anywhere lg:gap-y-5 lg:py-6">
-			<div className="grid grid-cols-[5.25rem_1fr] items-end gap-x-4 lg:row-[1/3] lg:grid-cols-1 lg:grid-rows-[1fr_auto] lg:gap-y-3">
-				<Face {...person} width={192} />
+		<li id={id} className="person unfolds grid gap-x-10 gap-y-3 border-t-[1.5px] pt-5 pb-2 wrap-anywhere lg:gap-y-6 lg:py-8">
+			<div className="grid grid-cols-[5.25rem_1fr] items-end gap-x-4 lg:block">
+				<Face {...person} width={200} />
 				<div>
-					<h3 className="text-h3">{name}</h3>
+					<h3 className="text-h3 lg:mt-3">{name}</h3>
 					<p className="font-mono text-small text-muted">
 						{role} <DraftBadge sample={sample} />
 					</p>
 					{profiles.length > 0 && <p className="text-small text-muted">{profiles.join(", ")}</p>}
-					<Signed {...person} />
+					{signed.length > 0 && (
+						<Folded label={words.signed(signed.length)} className="text-small">
+							<p className="pb-3 text-small leading-relaxed">
+								<Links links={signed} />
+							</p>
+						</Folded>
+					)}
 				</div>
 			</div>
 			<div>
-				{opinion && <Line className="display text-[clamp(1.5rem,1.05rem+1.55vw,2rem)]/[1.15]" text={opinion} />}
-				{about && <Line className="mt-2 leading-snug text-muted max-sm:text-small" text={about} />}
+				{opinion && <Line className="display text-[clamp(1.5rem,1rem+1.6vw,2.125rem)]/[1.12]" text={opinion} />}
+				{about && <Line className="mt-2 leading-snug text-muted max-sm:text-small lg:mt-3" text={about} />}
 			</div>
 			{(mistake || work) && (
 				<Folded label={words.workAndMistake(name.split(" ")[0] ?? name)}>
@@ -72,45 +79,43 @@ function Person(person: PersonData) {
 
 function Work({ title, aside, query, answer, rows, draft, note }: NonNullable<PersonData["work"]>) {
 	return (
-		<div
-			className="work ground-sheet border-[1.5px] border-hair px-5 py-4 leading-[1.45] lg:-mr-side lg:self-start lg:border-r-0 lg:pr-side"
-			data-nosnippet=""
-		>
+		<div className="work ground-sheet self-start leading-[1.45]" data-nosnippet="">
 			<SheetHead text={title} aside={aside} />
 			{query && <Query className="mt-3 text-small">{query}</Query>}
 			{answer && <p className="display mt-1 text-h3">{answer}</p>}
-			{rows.length > 0 && (
-				<Rows
-					rows={rows}
-					className="mt-1 divide-y-[1.5px] divide-hair"
-					row="flex flex-wrap justify-between gap-x-4 py-[0.4rem]"
-					label="font-mono text-small font-medium"
-					text=""
-				/>
-			)}
+			<Rows
+				rows={rows}
+				className="mt-1 divide-y-[1.5px] divide-hair"
+				row="flex flex-wrap justify-between gap-x-4 py-[0.4rem]"
+				label="font-mono text-small font-medium"
+				text=""
+			/>
 			{draft && <Line className="serif mt-4 text-[1.25rem] leading-snug" text={draft} />}
 			<p className="mt-3 border-t-[1.5px] border-rule pt-3 font-[650]">{note}</p>
 		</div>
 	);
 }
 
-/** Everything a person wrote or checked, collapsed because the list is long. */
-function Signed({ writes, checks }: Pick<PersonData, "writes" | "checks">) {
-	const parts = [
-		{ part: words.wrote, unit: words.byline, links: writes },
-		{ part: words.checked, unit: words.check, links: checks },
-	].filter(({ links }) => links.length > 0);
-	if (parts.length === 0) return null;
+/** `width` is the width of the slot in pixels. */
+type FaceProps = Pick<PersonData, "photo" | "portrait" | "name"> & { width: number; className?: string };
+
+/**
+ * A person's photo. `portrait` crops one person from a group photo: a 3:4 area, in percent. A viewBox does the cropping,
+ * because the CSP forbids style attributes.
+ */
+export function Face({ photo, portrait: { x, y, w } = { x: 28, y: 0, w: 44 }, width, name, className = "" }: FaceProps) {
+	if (!photo) return null;
 	return (
-		<Folded label={parts.map(({ unit, links }) => unit(links.length)).join(", ")} className="text-small">
-			{parts.map(({ part, links }) => (
-				<div key={part} className="pb-3 text-small">
-					<p className="font-mono text-muted">{part}</p>
-					<ul>
-						<PageItems pages={links} className="plain-link inline-flex min-h-6 items-center" />
-					</ul>
-				</div>
-			))}
-		</Folded>
+		<div className={`face print print-ink aspect-3/4 forced-color-adjust-none ${className}`.trim()}>
+			<Drawing name={photo.drawing} />
+			<svg viewBox={`${3 * x} ${2 * y} ${3 * w} ${4 * w}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+				<foreignObject width="300" height="200">
+					<PhotoImage photo={{ ...photo, alt: name }} sizes={`${Math.round((100 * width) / w)}px`} />
+				</foreignObject>
+			</svg>
+			<svg className="print-tint" aria-hidden="true">
+				<rect width="100%" height="100%" />
+			</svg>
+		</div>
 	);
 }

@@ -1,0 +1,121 @@
+import { ArrowRight } from "lucide";
+import type { Views } from "../../../shared/content-types.ts";
+import { Items } from "../../parts/items.tsx";
+import { Line } from "../../parts/line.tsx";
+import { Query } from "../../parts/query.tsx";
+import { Rows } from "../../parts/rows.tsx";
+import { SheetHead } from "../../parts/sheet-head.tsx";
+import { DraftBadge } from "../../ui/draft-badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+const TAB = "border-[1.5px] border-b-0 border-rule py-3.5 not-first:border-l-0 has-checked:border-(--stage)";
+const CHECKED_TAB = "has-checked:bg-(--stage) has-checked:text-(--on-stage) has-checked:[--focus:currentColor]";
+const SCENE = "side hidden grid-rows-[auto_auto_1fr_auto] gap-x-12 pt-5 lg:grid-cols-[5fr_7fr] lg:pt-6";
+
+/**
+ * A query, an answer that cites one page, and that page; one tab per industry. The tabs are native radio buttons, so they work
+ * with arrow keys and without JavaScript.
+ */
+export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "stage" | "stageTitle" | "stageNote">) {
+	return (
+		<fieldset className="group min-w-0">
+			<legend className="sr-only">{stageTitle}</legend>
+			<div className="stage-tabs switch side flex overflow-x-auto [scrollbar-width:none]">
+				{stage.map(({ name, path }, index) => (
+					<label key={path} className={`${TAB} ${CHECKED_TAB}`}>
+						<input type="radio" name="stage" className="-outline-offset-4" defaultChecked={index === 0} />
+						{name}
+					</label>
+				))}
+			</div>
+			<div className="ground-stage overflow-x-clip" data-nosnippet="">
+				{stage.map(({ query, answer, source, others, link, path }, index) => (
+					<figure key={path} className={`${SCENE} group-has-[label:nth-child(${index + 1})>:checked]:grid`}>
+						<Query className="border-b-2 pb-4 text-m leading-snug lg:col-span-full">{query}</Query>
+						<p className="display my-5 max-w-[21em] max-sm:pr-10 text-[clamp(1.75rem,0.8rem+3.3vw,4rem)]/[1.18] text-balance lg:col-span-full">
+							<Line as="span" text={answer} />
+							<Line as="span" className="chip ml-[0.35rem] align-[0.5em]" aria-hidden="true" text="1" />
+						</p>
+						<div className="pb-5 font-mono text-small text-muted lg:self-end lg:col-start-1 lg:row-start-3 lg:py-6">
+							<p>{stageNote}</p>
+							<Items texts={others} className="flex flex-wrap gap-x-8 wrap-anywhere" />
+						</div>
+						<div className="ground-sheet relative flex items-center gap-5 p-5 max-lg:-mx-side max-lg:px-side lg:col-start-2 lg:row-start-3 lg:-mr-side">
+							<Line as="span" className="chip mt-0.5 shrink-0" aria-hidden="true" text="1" />
+							<div className="min-w-0">
+								<p className="font-mono text-small wrap-anywhere text-muted">{source.address}</p>
+								<p className="display text-h3">{source.title}</p>
+								<a href={path} className="cover-link inline-flex min-h-11 items-center gap-2 font-[650]">
+									{link}
+									<Icon node={ArrowRight} className="size-5" />
+								</a>
+							</div>
+						</div>
+					</figure>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+type EditsProps = Views["home"]["edits"];
+
+/** The services, each as one edit on the way to the answer. A switch shows the pages as published. */
+export function Edits({ title, intro, items, ...labels }: EditsProps) {
+	return (
+		<section className="edits ground-panel" aria-labelledby="services">
+			<div className="wrap grid items-end gap-6 pt-section pb-5 lg:grid-cols-[8fr_auto] lg:pb-8">
+				<div>
+					<Line as="h2" id="services" className="max-w-[14em] text-closing" text={title} />
+					<Line className="mt-2 max-w-[36rem] lg:mt-3 lg:text-lead" text={intro} />
+				</div>
+				<fieldset className="text-small">
+					<legend className="mb-1">{labels.switch}</legend>
+					<div className="switch flex w-fit flex-wrap border-[1.5px]">
+						{(["edited", "clean"] as const).map((view) => (
+							<label key={view}>
+								<input type="radio" name="view" className={view} defaultChecked={view === "edited"} />
+								{labels[view]}
+							</label>
+						))}
+					</div>
+				</fieldset>
+			</div>
+			<ol>
+				{items.map((item) => (
+					<Edit key={item.path} {...item} />
+				))}
+			</ol>
+		</section>
+	);
+}
+
+/** An edited passage beside its service; an assistant's answer is as wide as the window. */
+function Edit({ name, icon, path, description, fact, draft, head, note, rows = [], headline, text, query }: EditsProps["items"][number]) {
+	return (
+		<li className={`border-t-[1.5px] border-hair lg:border-ink ${query ? "ground-stage" : "lg:grid lg:grid-cols-[7.6fr_4.4fr]"}`}>
+			<div className={`side pt-5 lg:py-7 ${query ? "" : "ground-sheet pb-5 lg:pr-12"}`} data-nosnippet="">
+				{head && <SheetHead text={head} aside={<span className="max-sm:hidden">{note}</span>} className="mb-3 text-muted" />}
+				{query && <Query className="border-b-2 pb-4 text-m leading-snug">{query}</Query>}
+				<Rows
+					rows={rows.map(({ from, to }) => ({ label: from, text: to }))}
+					className="grid gap-y-1"
+					row={query ? "group mt-4" : "flex justify-between gap-x-4 lg:text-lead"}
+					label={query ? "mb-1 font-mono text-small" : "font-mono font-[600] wrap-anywhere"}
+					text={query ? "display text-m leading-tight lg:text-h2 group-last:text-title" : "serif shrink-0"}
+				/>
+				{headline && <Line className="display text-m leading-[1.12] lg:text-h2" text={headline} />}
+				{text && <Line className="serif mt-2 text-[1.125rem] leading-snug lg:text-[1.5rem]" text={text} />}
+			</div>
+			<div className={`px-side pt-4 pb-5 lg:py-6 ${query ? "" : "lg:pl-8"}`}>
+				<h3 className="flex gap-3 text-h3 lg:text-[2rem]">
+					<Icon node={icon} className="mt-0.5 shrink-0 text-link lg:mt-2" />
+					<Line href={path} className="h1-link" text={name} />
+					<DraftBadge draft={draft} />
+				</h3>
+				<Line className="mt-2 leading-snug max-md:text-small" text={description} />
+				{fact && <Line className="mt-2 font-[650]" text={fact} />}
+			</div>
+		</li>
+	);
+}
