@@ -6,8 +6,8 @@ import { startFirefox } from "../e2e/engines/firefox.ts";
 import { createVisitor } from "../e2e/engines/visitor.ts";
 import { startWebKit } from "../e2e/engines/webkit.ts";
 import { programPath } from "../e2e/servers/servers.ts";
-import type { EditedSite } from "./start-editing.ts";
-import { HOME, startEditing } from "./start-editing.ts";
+import type { EditedSite } from "./journeys.setup.ts";
+import { HOME, startEditing } from "./journeys.setup.ts";
 
 let site: EditedSite;
 

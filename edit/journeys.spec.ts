@@ -4,8 +4,8 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect as base, test } from "@playwright/test";
 import { content, site as settings } from "../e2e/site.ts";
-import type { EditedSite } from "./start-editing.ts";
-import { HOME, startEditing } from "./start-editing.ts";
+import type { EditedSite } from "./journeys.setup.ts";
+import { HOME, startEditing } from "./journeys.setup.ts";
 
 // One server for all tests in this file.
 test.describe.configure({ mode: "default", timeout: 60_000 });

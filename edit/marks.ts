@@ -1,5 +1,10 @@
 import { words } from "../app/words.ts";
+import type { Placeholders } from "../model/reading/read-entry.ts";
 import type { PageTexts } from "./texts.ts";
+
+/** Replaces {placeholders} with their values. */
+export const filled = (text: string, placeholders: Placeholders) =>
+	text.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => placeholders[key] ?? name);
 
 /** Reduces a text to its words and numbers, since pages add marks, symbols, and commas. */
 const bare = (text: string) =>
@@ -58,8 +63,8 @@ function shownElements(): Element[] {
  * page shows with the content. Among fields with the same text, the one closest to its neighbors' fields wins. Text that is not
  * in the content gets `data-edit-words`.
  */
-export function markTexts({ file: own, article, texts }: PageTexts): void {
-	const fields = texts.map(([ref, text]) => ({ ref, text: bare(text) })).filter(({ text }) => text !== "");
+export function markTexts({ file: own, article, texts, placeholders }: PageTexts): void {
+	const fields = texts.map(([ref, text]) => ({ ref, text: bare(filled(text, placeholders)) })).filter(({ text }) => text !== "");
 	const byText = Map.groupBy(fields, ({ text }) => text);
 
 	/** Returns the fields whose text equals an element's text, or its direct text without child elements. */

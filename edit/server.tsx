@@ -7,9 +7,9 @@ import { ContentError, formatProblems } from "../model/reading/problem.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { problemsOf } from "./check.ts";
-import { hashOf, Refused, readSource, splitRef, withList, withText } from "./fields.ts";
-import type { Opening, Submitted } from "./forms.tsx";
-import { openingOf, openings, renderForm, renderWindow } from "./forms.tsx";
+import { fieldAt, openFile, Refused, readSource, splitRef, withList, withText } from "./fields.ts";
+import type { Form, Submitted } from "./forms.tsx";
+import { renderForm, renderWindow } from "./forms.tsx";
 import { LIST_CHANGES, NotHere } from "./splice.ts";
 import type { PageTexts } from "./texts.ts";
 import { pageTexts } from "./texts.ts";
@@ -22,11 +22,11 @@ const LIMIT = 500_000;
 
 const text = z.string();
 const requests = z.discriminatedUnion("do", [
-	...openings,
-	z.strictObject({ do: z.literal("texts"), path: text }),
+	z.strictObject({ do: z.literal("page"), path: text }),
+	z.strictObject({ do: z.literal("form"), refs: z.array(text.max(400)).min(1).max(50), add: z.boolean().default(false) }),
+	z.strictObject({ do: z.literal("save"), submitted: z.record(text, text) }),
 	z.strictObject({ do: z.literal("words"), text }),
 	z.strictObject({ do: z.literal("preview"), text }),
-	z.strictObject({ do: z.literal("save"), form: z.record(text, text) }),
 	z.strictObject({ do: z.literal("changes") }),
 	z.strictObject({ do: z.literal("undo") }),
 	z.strictObject({ do: z.literal("redo") }),
@@ -46,27 +46,28 @@ export interface Answer {
 /** An undoable step: the contents of each file before and after it. */
 type Step = Map<string, { before: string; after: string }>;
 
+function write(step: Step, version: "before" | "after"): Answer {
+	mkdirSync(".cache/edit", { recursive: true });
+	for (const [file, texts] of step) {
+		// Renaming makes the write atomic.
+		const part = `.cache/edit/${process.pid}-${Date.now()}`;
+		writeFileSync(part, texts[version]);
+		chmodSync(part, statSync(file).mode);
+		renameSync(part, file);
+	}
+	return { saved: [...step.keys()] };
+}
+
 /**
  * Returns the request handler that reads and changes content.
  * @param token Secret that every request must carry; only pages of this server know it.
  * @param read Returns the current content.
  */
 export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
+	const forms: Form[] = [];
 	const steps: Step[] = [];
 	/** Number of steps in effect; the rest have been undone. */
 	let done = 0;
-
-	function write(step: Step, version: "before" | "after"): Answer {
-		mkdirSync(".cache/edit", { recursive: true });
-		for (const [file, texts] of step) {
-			// Renaming makes the write atomic.
-			const part = `.cache/edit/${process.pid}-${Date.now()}`;
-			writeFileSync(part, texts[version]);
-			chmodSync(part, statSync(file).mode);
-			renameSync(part, file);
-		}
-		return { saved: [...step.keys()] };
-	}
 
 	function stepBy(direction: "undo" | "redo"): Answer {
 		const isUndo = direction === "undo";
@@ -75,57 +76,51 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		if (!step) throw new Refused(409, `There is nothing to ${direction}.`);
 		for (const [file, texts] of step)
 			if (readSource(file) !== texts[from]) throw new Refused(409, `${file} has changed since then. Use your editor or git to restore it.`);
+		const answer = write(step, to);
 		done += isUndo ? -1 : 1;
-		return write(step, to);
+		return answer;
 	}
 
-	function save(opening: Opening, form: Submitted): Answer {
+	function save({ refs, add, files }: Form, submitted: Submitted): Answer {
 		const step: Step = new Map();
 		function change(ref: string, edit: (file: string, source: string, path: string) => string) {
 			const [file, path] = splitRef(ref);
 			const before = step.get(file)?.before ?? readSource(file);
-			if (form[`hash:${file}`] !== hashOf(before))
-				throw new Refused(409, `${file} has changed since you opened it. Review it, then save again.`);
+			if (files.get(file) !== before) throw new Refused(409, `${file} has changed since you opened it. Review it, then save again.`);
 			step.set(file, { before, after: edit(file, step.get(file)?.after ?? before, path) });
 		}
-		const isNew = opening.do === "entry";
-		if (isNew) change(opening.ref, (...place) => withList(...place, "add"));
-		for (const [name, text] of Object.entries(form)) {
-			const ref = name.replace(/^text:/, "");
-			if (ref !== name && (isNew || text !== form[`was:${ref}`])) change(ref, (file, source, path) => withText(file, source, path, text));
+		if (add) change(refs[0] ?? "", (...place) => withList(...place, "add"));
+		for (const [ref, text] of Object.entries(submitted).filter(([name]) => name.includes("#"))) {
+			const [file, path] = splitRef(ref);
+			if (add || text !== fieldAt(openFile(file, files.get(file)), path)?.value) change(ref, (...place) => withText(...place, text));
 		}
-		const [, move, entry = ""] = /^(\w+) (.+)$/.exec(form.change ?? "") ?? [];
-		const listChange = LIST_CHANGES.find((name) => name === move);
-		if (listChange) change(entry, (...place) => withList(...place, listChange));
+		for (const move of LIST_CHANGES) if (submitted[move]) change(submitted[move], (...place) => withList(...place, move));
 
 		for (const [file, { before, after }] of step) if (before === after) step.delete(file);
 		const problems = problemsOf(new Map([...step].map(([file, { after }]) => [file, after])));
-		if (problems.length > 0) {
-			const refs = problems.map(({ file, field }) => `${file}#${field}`);
-			throw new Refused(422, formatProblems(problems), refs);
-		}
+		const fixable = problems.filter(({ file }) => file.endsWith(".md")).map(({ file, field }) => `${file}#${field}`);
+		if (problems.length > 0) throw new Refused(422, formatProblems(problems), fixable);
+		const answer = write(step, "after");
 		if (step.size > 0) steps.splice(done++, Infinity, step);
-		return write(step, "after");
+		return answer;
 	}
 
 	async function answer(request: z.output<typeof requests>): Promise<Answer & { status?: number }> {
 		if (request.do === "undo" || request.do === "redo") return stepBy(request.do);
 		if (request.do === "words") return { html: wordsWindow(request.text) };
-		if (request.do === "preview") {
-			const { before, lead, rest } = await articleHtml(request.text, { titled: false });
-			return { html: before + lead + rest };
-		}
-		const source = await read();
-		if (request.do === "texts") return { page: { ...pageTexts(source, request.path), undo: done, redo: steps.length - done } };
-		if (request.do === "changes") return { html: changesWindow(source) };
-		if (request.do !== "save") return { html: renderForm(request, source) };
-		const opening = openingOf(request.form);
+		if (request.do === "preview") return { html: Object.values(await articleHtml(request.text, { titled: false })).join("") };
+		if (request.do === "page") return { page: { ...pageTexts(await read(), request.path), undo: done, redo: steps.length - done } };
+		if (request.do === "changes") return { html: changesWindow(await read()) };
+		if (request.do === "form") return { html: renderForm(request, forms, await read()) };
+		const { submitted } = request;
+		const form = forms[Number(submitted.form)];
+		if (!form) throw new Refused(400, "Open the text again.");
 		try {
-			return save(opening, request.form);
+			return save(form, submitted);
 		} catch (error) {
-			const refusal = error instanceof NotHere ? new Refused(422, error.message) : error;
-			if (!(refusal instanceof Refused) || refusal.status === 403) throw error;
-			return { status: refusal.status, html: renderForm(opening, source, request.form, refusal) };
+			const reason = error instanceof NotHere ? new Refused(422, error.message) : error;
+			if (!(reason instanceof Refused) || reason.status === 403) throw error;
+			return { status: reason.status, html: renderForm(form, forms, await read(), { form, submitted, reason }) };
 		}
 	}
 
@@ -143,7 +138,7 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 			const { message } = error instanceof Error ? error : new Error(String(error));
 			if (error instanceof Refused) reply(error.status, { message });
 			else if (error instanceof NotHere || error instanceof ContentError) reply(422, { message });
-			else reply(error instanceof SyntaxError || error instanceof TypeError || error instanceof z.ZodError ? 400 : 500, { message });
+			else reply(error instanceof SyntaxError || error instanceof TypeError ? 400 : 500, { message });
 		}
 	};
 }
@@ -153,8 +148,8 @@ function checkSender({ method, headers }: IncomingMessage, token: string): void 
 	const { host = "", origin } = headers;
 	if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host))
 		throw new Refused(403, "Editing only works on this computer. Open the page at http://localhost.");
-	if (origin !== `http://${host}`) throw new Refused(403, "Only pages of this server can edit.");
 	if (method !== "POST") throw new Refused(405, "Use POST.");
+	if (origin !== `http://${host}`) throw new Refused(403, "Only pages of this server can edit.");
 	if (!/^application\/json(;|$)/.test(headers["content-type"] ?? "")) throw new Refused(415, "Send JSON.");
 	const [given, wanted] = [Buffer.from(String(headers["x-edit-token"] ?? "")), Buffer.from(token)];
 	if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
@@ -175,24 +170,32 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
 /** Returns a window that says where in the code some interface text is. */
 function wordsWindow(words: string): string {
 	const files = ["app/words.ts", ...globSync("app/**/*.{ts,tsx}").sort()];
-	const file = files.find((name) => readFileSync(name, "utf8").includes(words)) ?? "app/words.ts";
-	const [before = ""] = readFileSync(file, "utf8").split(words);
-	return renderWindow("Interface text", <p>{`This text is not in content/. It is in ${file}:${before.split("\n").length}.`}</p>);
+	const file = files.find((name) => readFileSync(name, "utf8").includes(words));
+	const [before = ""] = file ? readFileSync(file, "utf8").split(words) : [];
+	const place = file ? `It is in ${file}:${before.split("\n").length}.` : "Code puts it together, with most labels from app/words.ts.";
+	return renderWindow("Interface text", <p>This text is not in content/. {place}</p>);
 }
 
 /** Returns a window with the changes since the last commit, and a link to each file's page. */
 function changesWindow({ content }: SiteSource): string {
-	const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+	const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", maxBuffer: 100_000_000 });
+	const names = (...args: string[]) =>
+		git(...args, "-z", "--", "content")
+			.split("\0")
+			.filter(Boolean);
 	const pages = new Map([...content.pages, content.notFound].map(({ path, entry }) => [entry.file, path]));
 	try {
-		const files = git("diff", "HEAD", "--name-only", "--relative", "--", "content").split("\n").filter(Boolean);
-		const diff = git("diff", "HEAD", "--", "content");
+		const diff = git("diff", "HEAD", "--no-ext-diff", "--no-color", "--", "content");
+		const changed = names("diff", "HEAD", "--name-only", "--relative");
+		const added = names("ls-files", "--others", "--exclude-standard");
 		return renderWindow(
-			`Files changed since the last commit: ${files.length}`,
+			`Files changed since the last commit: ${changed.length + added.length}`,
 			<>
 				<ul>
-					{files.map((file) => (
-						<li key={file}>{pages.has(file) ? <a href={pages.get(file)}>{file}</a> : file}</li>
+					{[...changed, ...added].map((file) => (
+						<li key={file}>
+							{pages.has(file) ? <a href={pages.get(file)}>{file}</a> : file} {added.includes(file) && "(new, not in the download)"}
+						</li>
 					))}
 				</ul>
 				<pre>{diff}</pre>
@@ -201,7 +204,8 @@ function changesWindow({ content }: SiteSource): string {
 				</a>
 			</>,
 		);
-	} catch {
-		throw new Refused(409, "Changes are compared with the last commit, but this folder has no commits.");
+	} catch (error) {
+		const { message } = error instanceof Error ? error : new Error(String(error));
+		throw new Refused(409, `Git can’t compare content/ with the last commit. ${message}`);
 	}
 }

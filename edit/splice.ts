@@ -36,7 +36,8 @@ export function parse(source: string): Parsed {
 	return { source, yaml, start: bom + start, body: bom + whole.length, document, data: document.toJS() };
 }
 
-const keysOf = (path: string) => (path === "" ? [] : path.split("."));
+/** Splits a path into its keys. */
+export const keysOf = (path: string) => (path === "" ? [] : path.split("."));
 const nodeAt = ({ document }: Parsed, keys: readonly string[]) => (keys.length === 0 ? document.contents : document.getIn(keys, true));
 const rangeOf = (node: unknown): Range => (isNode(node) && node.range) || [0, 0, 0];
 
