@@ -75,8 +75,10 @@ export const parentOf = (path: string) => keysOf(path).slice(0, -1).join(".");
 /** Converting a schema takes longer than reading a field. */
 const jsonSchemas = new Map<z.ZodType, z.core.JSONSchema.BaseSchema>();
 
+/** Returns a field's schema as JSON. After a pipe, limits are part of the output. */
 function jsonOf(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
-	const json = jsonSchemas.get(schema) ?? z.toJSONSchema(schema, { io: "input" });
+	const side = (io: "input" | "output") => z.toJSONSchema(schema, { io, unrepresentable: "any" });
+	const json = jsonSchemas.get(schema) ?? { ...side("output"), ...side("input") };
 	jsonSchemas.set(schema, json);
 	return json;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { choicesOf } from "./choices.tsx";
-import type { Field, ListEntry, Refused } from "./fields.ts";
+import type { Field, ListEntry } from "./fields.ts";
 import { entriesAround, fieldAt, groupAt, inWords, labelOf, lengthOf, openFile, parentOf, splitRef, withList } from "./fields.ts";
 import { ARTICLE, lineAt, NotHere } from "./splice.ts";
 
@@ -13,16 +13,8 @@ export interface Form {
 	add: boolean;
 	/** The files as the form shows them, to notice later changes. */
 	files: Map<string, string>;
-}
-
-/** The text of each field by its FILE#PATH, and `form`, `up`, `down`, or `remove` with their values. */
-export type Submitted = Readonly<Record<string, string>>;
-
-/** A submission that was refused. */
-interface Refusal {
-	form: Form;
-	submitted: Submitted;
-	reason: Refused;
+	/** Later versions that the owner has been told about. */
+	seen: Map<string, string>;
 }
 
 /** Returns the fields that references name: fields, or all fields of a group. Skips what a form can't show. */
@@ -35,62 +27,54 @@ const fieldsOf = (refs: readonly string[]): Field[] =>
 
 /** Returns the fields of a new entry. Its choices are those of the entry above. */
 function newFields(file: string, path: string): Field[] {
-	const { source } = openFile(file);
-	const open = openFile(file, withList(file, source, path, "add"));
+	const open = openFile(file, withList(file, openFile(file).source, path, "add"));
 	const list = parentOf(path);
 	const place = lengthOf(open, list) === 0 ? path : `${list}.${Number(path.slice(list.length + 1)) + 1}`;
 	const fields = [fieldAt(open, place) ?? groupAt(open, place)].flat();
 	return fields.map((field) => ({ ...field, value: field.kind === "choice" ? field.value : "" }));
 }
 
-/**
- * Renders a form. After a refusal, it keeps what the owner typed, and adds the message and other fields to fix.
- * @param forms Gets the form under the number that the browser submits.
- */
-export function renderForm({ refs, add }: Pick<Form, "refs" | "add">, forms: Form[], source: SiteSource, refusal?: Refusal): string {
+/** Renders more fields for a form, and notes their files in it. */
+export function renderFields(form: Form, refs: readonly string[], source: SiteSource): string {
+	const fields = fieldsOf(refs);
+	for (const { open } of fields) if (!form.files.has(open.file)) form.files.set(open.file, open.source);
+	return renderToStaticMarkup(fields.map((field) => <Input key={field.ref} field={field} source={source} isOpen={false} />));
+}
+
+/** Renders a form and adds it to `forms`. The browser submits its index there. */
+export function renderForm({ refs, add }: Pick<Form, "refs" | "add">, forms: Form[], source: SiteSource): string {
 	const [file, path] = splitRef(refs[0] ?? "");
 	const open = openFile(file);
-	const all = [...(add ? newFields(file, path) : fieldsOf(refs)), ...fieldsOf(refusal?.reason.refs ?? [])];
-	const fields = all.filter(({ ref }, index) => all.findIndex((other) => other.ref === ref) === index);
+	const fields = add ? newFields(file, path) : fieldsOf(refs);
+	const below = lengthOf(open, parentOf(path)) > 0 ? `, below ${inWords(path)}` : "";
 	const [first] = fields;
 	if (!first) throw new NotHere("This can’t be changed here. Open the file in your editor.");
 	const others = add ? [] : groupAt(open, parentOf(path)).filter(({ ref }) => !fields.some((field) => field.ref === ref));
-	const files = new Map([...fields, ...others].map((field) => [field.open.file, openFile(field.open.file).source]));
-	const form = { refs, add, files };
-	const draw = (field: Field) => {
-		const { ref, value, path } = field;
-		const before = refusal?.form.files.get(field.open.file);
-		const was = add || before === undefined ? value : fieldAt(openFile(field.open.file, before), path)?.value;
-		const typed = refusal?.submitted[ref] ?? was;
-		return (
-			<Input key={ref} field={field} typed={typed === was ? undefined : typed} isChanged={value !== was} source={source} isOpen={!add} />
-		);
-	};
+	const files = new Map([[file, open.source], ...fieldsOf(refs).map((field) => [field.open.file, field.open.source] as const)]);
+	const number = forms.push({ refs, add, files, seen: new Map() }) - 1;
 	return renderToStaticMarkup(
 		<form className={path === ARTICLE || path === "head" ? "wide" : ""}>
-			<h2>{add ? `New entry in ${inWords(parentOf(path))}` : inWords(path)}</h2>
-			<input type="hidden" name="form" value={forms.push(form) - 1} />
+			<h2>{add ? `New entry in ${inWords(parentOf(path))}${below}` : inWords(path)}</h2>
+			<input type="hidden" name="form" value={number} />
 			{path === "head" && <SearchResult page={source.content.pages.find(({ entry }) => entry.file === file)?.path ?? ""} fields={fields} />}
-			{fields.map(draw)}
+			{fields.map((field) => (
+				<Input key={field.ref} field={field} source={source} isOpen={!add} />
+			))}
 			{others.length > 0 && (
 				<details>
 					<summary>Other fields of this part</summary>
-					{others.map(draw)}
+					{others.map((field) => (
+						<Input key={field.ref} field={field} source={source} isOpen={false} />
+					))}
 				</details>
 			)}
 			{!add && entriesAround(open, path).map((entry) => <ListButtons key={entry.ref} entry={entry} />)}
-			<footer>
-				<pre role="alert">
-					{refusal && (
-						<>
-							<strong>Nothing was saved.</strong> {refusal.reason.message}
-						</>
-					)}
-				</pre>
+			<div className="actions">
+				<pre role="alert" />
 				<button type="submit">Save</button>
 				<Button name="close" label="Cancel" />
 				<Button name="editor" value={`${first.open.file}:${lineAt(first.open, first.path)}`} label="Open in editor" />
-			</footer>
+			</div>
 		</form>,
 	);
 }
@@ -112,39 +96,17 @@ const SearchResult = ({ page, fields: [title, description] }: { page: string; fi
 
 interface InputProps {
 	field: Field;
-	/** What the owner typed; undefined if nothing. */
-	typed: string | undefined;
-	/** Whether the file's value has changed since the form opened. */
-	isChanged: boolean;
 	source: SiteSource;
 	/** Whether a picker starts open. */
 	isOpen: boolean;
 }
 
-/** A field's text box or picker, plus the text in the file if both were changed. */
-function Input({ field, typed, isChanged, source, isOpen }: InputProps) {
-	const value = typed ?? field.value;
-	return (
-		<div className="field">
-			{field.kind === "choice" ? (
-				<Picker field={field} value={value} source={source} isOpen={isOpen} />
-			) : (
-				<TextBox field={field} value={value} />
-			)}
-			{isChanged && value !== field.value && (
-				<label>
-					In the file now. Saving replaces it with your version.
-					<textarea readOnly value={field.value} />
-				</label>
-			)}
-		</div>
-	);
-}
-
-function TextBox({ field, value }: { field: Field; value: string }) {
-	const { ref, kind, optional, json } = field;
+/** A field's text box or picker. */
+function Input({ field, source, isOpen }: InputProps) {
+	const { ref, kind, optional, json, value } = field;
 	const { label, hint } = labelOf(field);
 	const isArticle = kind === "article";
+	if (kind === "choice") return <Picker field={field} source={source} isOpen={isOpen} />;
 	return (
 		<div className={kind}>
 			<div>
@@ -167,21 +129,21 @@ function TextBox({ field, value }: { field: Field; value: string }) {
 	);
 }
 
-function Picker({ field, value, source, isOpen }: { field: Field; value: string; source: SiteSource; isOpen: boolean }) {
+function Picker({ field, source, isOpen }: InputProps) {
 	const { label, hint } = labelOf(field);
 	const choices = choicesOf(field, source);
 	return (
 		<details open={isOpen}>
 			<summary>
-				{label}: {choices.find(([name]) => name === value)?.[1] ?? value}
+				{label}: {choices.find(({ value }) => value === field.value)?.label ?? field.value}
 			</summary>
 			<p>{hint}</p>
 			<input type="search" placeholder="Search" aria-label={`Search: ${label}`} />
 			<div className="choices" role="radiogroup" aria-label={label}>
-				{choices.map(([name, text, picture]) => (
-					<label key={name}>
-						<input type="radio" name={field.ref} value={name} defaultChecked={name === value} />
-						{picture} {text}
+				{choices.map((choice) => (
+					<label key={choice.value}>
+						<input type="radio" name={field.ref} value={choice.value} defaultChecked={choice.value === field.value} />
+						{choice.picture} {choice.label}
 					</label>
 				))}
 			</div>
@@ -190,31 +152,20 @@ function Picker({ field, value, source, isOpen }: { field: Field; value: string;
 }
 
 /** Buttons to add, move, or remove a list entry. */
-function ListButtons({ entry: { ref, name, index, length } }: { entry: ListEntry }) {
-	const place = length === 0 ? "no entries yet" : `entry ${index + 1} of ${length}`;
-	const button = (label: string, change: string, disabled = false) => (
-		<button
-			type={change === "add" ? "button" : "submit"}
-			name={change}
-			value={ref}
-			disabled={disabled}
-			aria-label={`${label}: ${name}, ${place}`}
-		>
-			{label}
-		</button>
-	);
-	return (
-		<fieldset>
-			<legend>
-				{name}: {place}
-			</legend>
-			{button(length === 0 ? "Add" : "Add below", "add")}
-			{length > 0 && button("Move up", "up", index === 0)}
-			{length > 0 && button("Move down", "down", index === length - 1)}
-			{length > 0 && button("Remove", "remove")}
-		</fieldset>
-	);
-}
+const ListButtons = ({ entry: { ref, name, index, length } }: { entry: ListEntry }) => (
+	<fieldset>
+		<legend>
+			{name}: {length === 0 ? "no entries yet" : `entry ${index + 1} of ${length}`}
+		</legend>
+		<Button name="add" value={ref} label={length === 0 ? "Add" : "Add below"} />
+		{length > 0 &&
+			(["up", "down", "remove"] as const).map((change) => (
+				<button key={change} type="submit" name={change} value={ref} disabled={index === { up: 0, down: length - 1, remove: -1 }[change]}>
+					{{ up: "Move up", down: "Move down", remove: "Remove" }[change]}
+				</button>
+			))}
+	</fieldset>
+);
 
 /** Renders a window without a form. */
 export const renderWindow = (title: string, content: ReactNode): string =>

@@ -45,20 +45,25 @@ async function ask(request: object): Promise<Answer> {
 
 /** Sends a request and shows the response: a dialog, the saved files, or a message. */
 async function open(request: object, element = edited): Promise<void> {
-	const { html, saved, message } = await ask(request);
-	if (html !== undefined) return show(html, element);
-	if (!saved) return say(message ?? "");
+	const { html = "", saved, message } = await ask(request);
+	if (message !== undefined) {
+		say(message);
+		dialog.querySelector(".actions")?.insertAdjacentHTML("beforebegin", html);
+	} else if (!saved) show(html, element);
+	else finish(saved);
+}
+
+/** Closes the dialog after a change. The server reloads the page. */
+function finish(saved: readonly string[]): void {
 	const said = saved.length > 0 ? `Saved: ${saved.join(", ")}` : "Nothing to save.";
 	const ref = edited?.getAttribute("data-edit")?.split(" ")[0];
 	say(said);
-	// The server reloads the page.
 	if (saved.length > 0) sessionStorage.setItem(STORED, JSON.stringify({ scroll: scrollY, ref, said }));
 	dialog.close();
 }
 
 function show(html: string, element?: Element): void {
-	// A refused form comes back with what was typed.
-	isDirty &&= dialog.open && html.includes("<strong>");
+	isDirty = false;
 	edited = element;
 	dialog.innerHTML = html;
 	dialog.className = dialog.firstElementChild?.className ?? "";
@@ -68,15 +73,18 @@ function show(html: string, element?: Element): void {
 	dialog.querySelector<HTMLElement>("textarea, [type=search]")?.focus();
 }
 
-/** Puts the dialog below an element, or above it if there is no room. Small screens and wide dialogs keep it centered. */
+/** Puts the dialog below an element, or above it if there is more room. Small screens and wide dialogs keep it centered. */
 function placeNear(element: Element): void {
 	const { style, offsetWidth, offsetHeight } = dialog;
 	style.cssText = "";
 	if (innerWidth < 640 || dialog.className === "wide") return;
 	const { left, top, bottom } = element.getBoundingClientRect();
-	const y = bottom + offsetHeight + 24 < innerHeight ? bottom + 12 : Math.max(12, top - offsetHeight - 12);
+	const [above, below] = [top - 24, innerHeight - bottom - 24];
+	const isBelow = below > offsetHeight || below > above;
 	// Leaves room for fields that are expanded later.
-	style.maxHeight = `${Math.max(innerHeight - y - 12, offsetHeight)}px`;
+	const height = Math.max(isBelow ? below : above, 320);
+	const y = isBelow ? Math.min(bottom + 12, innerHeight - height - 12) : Math.max(top - 12 - Math.min(offsetHeight, height), 12);
+	style.maxHeight = `${height}px`;
 	style.margin = `${y}px auto auto ${Math.max(12, Math.min(left, innerWidth - offsetWidth - 12))}px`;
 }
 
@@ -150,13 +158,6 @@ function makeEditable(texts: PageTexts): void {
 	for (const element of document.querySelectorAll("[data-edit]")) if (!element.matches(NATIVE)) element.setAttribute("tabindex", "0");
 }
 
-/** Returns the topmost marked element at a point. Checks all of them, since a link may cover a card, and a drawing a photo. */
-function elementAt({ clientX: x, clientY: y }: MouseEvent): Element | undefined {
-	const isAt = (element: Element) =>
-		[...element.getClientRects()].some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
-	return document.elementsFromPoint(x, y).find((element) => element.matches("[data-edit], [data-edit-words]") && isAt(element));
-}
-
 /** Opens the form for an element; with Alt, follows its link instead. */
 function act(event: MouseEvent | KeyboardEvent, element: Element | null | undefined): void {
 	if (!element) return;
@@ -168,18 +169,9 @@ function act(event: MouseEvent | KeyboardEvent, element: Element | null | undefi
 }
 
 function onClick(event: MouseEvent): void {
-	const { target, detail, altKey } = event;
 	// Following a link clicks it from code.
-	if (!event.isTrusted || event.composedPath().includes(root) || !(target instanceof Element)) return;
-	// Keyboard clicks have no position.
-	const focused = detail === 0 ? target.closest("[data-edit], [data-edit-words]") : elementAt(event);
-	act(event, altKey ? target : focused);
-}
-
-function onMove(event: PointerEvent): void {
-	const element = elementAt(event);
-	for (const other of document.querySelectorAll("[data-edit-at]")) other.toggleAttribute("data-edit-at", other === element);
-	element?.setAttribute("data-edit-at", "");
+	if (!event.isTrusted || event.composedPath().includes(root) || !(event.target instanceof Element)) return;
+	act(event, event.altKey ? event.target : event.target.closest("[data-edit], [data-edit-words]"));
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -220,16 +212,13 @@ async function start(): Promise<void> {
 	document.querySelector<HTMLElement>(`[data-edit~="${stored.ref}"]`)?.focus({ preventScroll: true });
 }
 
-// Hydration needs the DOM as the server sent it.
-if (isBrowsing) addEventListener(HYDRATED_EVENT, () => setTimeout(start, 500));
-else {
+if (!isBrowsing) {
 	document.documentElement.removeAttribute("data-top");
 	// Otherwise inline.ts holds back clicks on React-only controls until hydration.
 	dispatchEvent(new Event(HYDRATED_EVENT));
 	addEventListener("click", onClick, true);
-	addEventListener("pointermove", onMove);
-	void start();
 }
+void start();
 addEventListener("keydown", onKey, true);
 
 // A reload would lose what is being typed.

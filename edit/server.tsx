@@ -8,8 +8,8 @@ import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { problemsOf } from "./check.ts";
 import { fieldAt, openFile, Refused, readSource, splitRef, withList, withText } from "./fields.ts";
-import type { Form, Submitted } from "./forms.tsx";
-import { renderForm, renderWindow } from "./forms.tsx";
+import type { Form } from "./forms.tsx";
+import { renderFields, renderForm, renderWindow } from "./forms.tsx";
 import { LIST_CHANGES, NotHere } from "./splice.ts";
 import type { PageTexts } from "./texts.ts";
 import { pageTexts } from "./texts.ts";
@@ -33,7 +33,7 @@ const requests = z.discriminatedUnion("do", [
 ]);
 
 export interface Answer {
-	/** Content of the dialog. */
+	/** Content of the dialog; with a message, more fields for it. */
 	html?: string;
 	/** Files that were written. */
 	saved?: string[];
@@ -81,25 +81,34 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		return answer;
 	}
 
-	function save({ refs, add, files }: Form, submitted: Submitted): Answer {
+	function save({ refs, add, files, seen }: Form, submitted: Readonly<Record<string, string>>): Answer {
+		const valueIn = ([file, path]: readonly [string, string], version?: string) => fieldAt(openFile(file, version), path)?.value ?? "";
+		const texts = Object.entries(submitted).flatMap(([ref, text]) => (ref.includes("#") ? [{ place: splitRef(ref), text }] : []));
+		const typed = texts.filter(({ place, text }) => add || text !== valueIn(place, files.get(place[0])));
+		const moves = LIST_CHANGES.flatMap((move) => (submitted[move] ? [{ place: splitRef(submitted[move]), move }] : []));
+
+		for (const file of new Set([...typed, ...moves].map(({ place }) => place[0]))) {
+			const now = readSource(file);
+			if ((seen.get(file) ?? files.get(file)) === now) continue;
+			const changed = `Nothing was saved. ${file} has changed since you opened it.`;
+			if (moves.length > 0) throw new Refused(409, `${changed} Close this window and try again.`);
+			seen.set(file, now);
+			const theirs = typed.flatMap(({ place }) => (place[0] === file ? `“${valueIn(place)}”` : []));
+			throw new Refused(409, `${changed} It says:\n${theirs.join("\n")}\nSave again to replace that with your version.`);
+		}
 		const step: Step = new Map();
-		function change(ref: string, edit: (file: string, source: string, path: string) => string) {
-			const [file, path] = splitRef(ref);
-			const before = step.get(file)?.before ?? readSource(file);
-			if (files.get(file) !== before) throw new Refused(409, `${file} has changed since you opened it. Review it, then save again.`);
-			step.set(file, { before, after: edit(file, step.get(file)?.after ?? before, path) });
+		function change([file, path]: readonly [string, string], edit: (file: string, source: string, path: string) => string) {
+			const { before, after } = step.get(file) ?? { before: readSource(file), after: readSource(file) };
+			step.set(file, { before, after: edit(file, after, path) });
 		}
-		if (add) change(refs[0] ?? "", (...place) => withList(...place, "add"));
-		for (const [ref, text] of Object.entries(submitted).filter(([name]) => name.includes("#"))) {
-			const [file, path] = splitRef(ref);
-			if (add || text !== fieldAt(openFile(file, files.get(file)), path)?.value) change(ref, (...place) => withText(...place, text));
-		}
-		for (const move of LIST_CHANGES) if (submitted[move]) change(submitted[move], (...place) => withList(...place, move));
+		if (add) change(splitRef(refs[0] ?? ""), (...place) => withList(...place, "add"));
+		for (const { place, text } of typed) change(place, (...to) => withText(...to, text));
+		for (const { place, move } of moves) change(place, (...to) => withList(...to, move));
 
 		for (const [file, { before, after }] of step) if (before === after) step.delete(file);
 		const problems = problemsOf(new Map([...step].map(([file, { after }]) => [file, after])));
 		const fixable = problems.filter(({ file }) => file.endsWith(".md")).map(({ file, field }) => `${file}#${field}`);
-		if (problems.length > 0) throw new Refused(422, formatProblems(problems), fixable);
+		if (problems.length > 0) throw new Refused(422, `Nothing was saved. ${formatProblems(problems)}`, fixable);
 		const answer = write(step, "after");
 		if (step.size > 0) steps.splice(done++, Infinity, step);
 		return answer;
@@ -118,9 +127,10 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		try {
 			return save(form, submitted);
 		} catch (error) {
-			const reason = error instanceof NotHere ? new Refused(422, error.message) : error;
-			if (!(reason instanceof Refused) || reason.status === 403) throw error;
-			return { status: reason.status, html: renderForm(form, forms, await read(), { form, submitted, reason }) };
+			if (!(error instanceof Refused) || error.refs.length === 0) throw error;
+			const { status, message } = error;
+			const refs = error.refs.filter((ref) => !(ref in submitted));
+			return { status, message, html: renderFields(form, refs, await read()) };
 		}
 	}
 
