@@ -154,7 +154,7 @@ test("shows the build's message, counts characters, and confirms before discardi
 	expect(violations).toEqual([]);
 	await button(page, "Cancel").focus();
 	await page.keyboard.press("Control+z");
-	await expect(box(page)).toHaveValue("x".repeat(91));
+	await expect(page.locator("site-edit output")).not.toContainText("nothing to undo");
 	for (const leaves of [false, true]) {
 		page.once("dialog", (question) => (leaves ? question.accept() : question.dismiss()));
 		await page.keyboard.press("Escape");
