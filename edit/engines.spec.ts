@@ -49,7 +49,9 @@ for (const { engine, programs, start } of ENGINES) {
 				if (box instanceof HTMLTextAreaElement) box.select();
 				document.execCommand("insertText", false, text);
 			}, `Written in ${engine}.`);
-			await visitor.evaluate(() => document.querySelector("site-edit")?.shadowRoot?.querySelector<HTMLElement>("dialog [type=submit]:not([name])")?.click());
+			await visitor.evaluate(() =>
+				document.querySelector("site-edit")?.shadowRoot?.querySelector<HTMLElement>("dialog [type=submit]")?.click(),
+			);
 			await visitor.until("the new words", (text) => document.querySelector("main")?.textContent?.includes(text), `Written in ${engine}.`);
 			expect(site.textOf("hero.intro")).toBe(`Written in ${engine}.`);
 			const undoable = () => {

@@ -107,7 +107,15 @@ export function referenceOf({ schema, json }: Pick<Field, "schema" | "json">): s
 
 /** faq.2.answer → FAQ 3 › Answer */
 export function inWords(path: string): string {
-	const names: Record<string, string> = { faq: "FAQ", seo: "SEO", url: "URL", cta: "CTA", alt: "Text alternative", head: "This page" };
+	const names: Record<string, string> = {
+		faq: "FAQ",
+		seo: "SEO",
+		url: "URL",
+		cta: "CTA",
+		alt: "Text alternative",
+		head: "This page",
+		[ARTICLE]: "Article",
+	};
 	return keysOf(path)
 		.map(
 			(key) =>
@@ -123,9 +131,10 @@ export function inWords(path: string): string {
 }
 
 /** Splits a description such as "Heading of the quotes. At most two lines." A field without one is named by its path. */
-export function labelOf({ json: { description = "" }, path }: Field): { label: string; hint: string } {
+export function labelOf({ json: { description = "" }, path, ref }: Field): { label: string; hint: string } {
 	const [, label = inWords(/[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path), hint = ""] = /^([^.:]+)[.:]\s*(.*)$/s.exec(description) ?? [];
-	return { label, hint };
+	// Otherwise an owner who chooses another photo would describe that one.
+	return { label, hint: ref.startsWith("content/photos.md#") ? `${hint} It belongs to the photo on the page now.` : hint };
 }
 
 const pathsAt = ({ schema, data }: OpenFile, group: string) =>

@@ -4,7 +4,7 @@ import type { SiteSource } from "../vite/content/read-content.ts";
 import { choicesOf } from "./choices.tsx";
 import type { Field, ListEntry } from "./fields.ts";
 import { entriesAround, fieldAt, groupAt, inWords, labelOf, lengthOf, openFile, parentOf, splitRef, withList } from "./fields.ts";
-import { ARTICLE, lineAt, NotHere } from "./splice.ts";
+import { lineAt, NotHere } from "./splice.ts";
 
 /** A form that the browser shows. */
 export interface Form {
@@ -53,7 +53,7 @@ export function renderForm({ refs, add }: Pick<Form, "refs" | "add">, forms: For
 	const files = new Map([[file, open.source], ...fieldsOf(refs).map((field) => [field.open.file, field.open.source] as const)]);
 	const number = forms.push({ refs, add, files, seen: new Map() }) - 1;
 	return renderToStaticMarkup(
-		<form className={path === ARTICLE || path === "head" ? "wide" : ""}>
+		<form className={fields.some(({ kind }) => kind !== "text") || path === "head" ? "wide" : ""}>
 			<h2>{add ? `New entry in ${inWords(parentOf(path))}${below}` : inWords(path)}</h2>
 			<input type="hidden" name="form" value={number} />
 			{path === "head" && <SearchResult page={source.content.pages.find(({ entry }) => entry.file === file)?.path ?? ""} fields={fields} />}
@@ -79,8 +79,8 @@ export function renderForm({ refs, add }: Pick<Form, "refs" | "add">, forms: For
 	);
 }
 
-const Button = ({ name, value, label }: { name: string; value?: string; label: string }) => (
-	<button type="button" name={name} value={value}>
+const Button = ({ label, ...attributes }: { label: string; name: string; value?: string; disabled?: boolean }) => (
+	<button type="button" {...attributes}>
 		{label}
 	</button>
 );
@@ -158,19 +158,16 @@ const ListButtons = ({ entry: { ref, name, index, length } }: { entry: ListEntry
 			{name}: {length === 0 ? "no entries yet" : `entry ${index + 1} of ${length}`}
 		</legend>
 		<Button name="add" value={ref} label={length === 0 ? "Add" : "Add below"} />
-		{length > 0 &&
-			(["up", "down", "remove"] as const).map((change) => (
-				<button key={change} type="submit" name={change} value={ref} disabled={index === { up: 0, down: length - 1, remove: -1 }[change]}>
-					{{ up: "Move up", down: "Move down", remove: "Remove" }[change]}
-				</button>
-			))}
+		{length > 0 && <Button name="up" value={ref} label="Move up" disabled={index === 0} />}
+		{length > 0 && <Button name="down" value={ref} label="Move down" disabled={index === length - 1} />}
+		{length > 0 && <Button name="remove" value={ref} label="Remove" />}
 	</fieldset>
 );
 
 /** Renders a window without a form. */
 export const renderWindow = (title: string, content: ReactNode): string =>
 	renderToStaticMarkup(
-		<div className="wide">
+		<div>
 			<h2>{title}</h2>
 			{content}
 			<Button name="close" label="Close" />

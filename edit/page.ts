@@ -27,10 +27,9 @@ let edited: Element | undefined;
 /** Whether the owner has typed or chosen something since the dialog opened. */
 let isDirty = false;
 
-/** Shows a message in the bar, and in the dialog if it is open. */
+/** Shows a message in the open form, or else in the bar. */
 function say(text: string): void {
-	status.textContent = text;
-	dialog.querySelector("[role=alert]")?.replaceChildren(text);
+	(dialog.querySelector("[role=alert]") ?? status).textContent = text;
 }
 
 async function ask(request: object): Promise<Answer> {
@@ -44,29 +43,28 @@ async function ask(request: object): Promise<Answer> {
 }
 
 /** Sends a request and shows the response: a dialog, the saved files, or a message. */
-async function open(request: object, element = edited): Promise<void> {
+async function open(request: { do: string; [name: string]: unknown }, element = edited): Promise<void> {
 	const { html = "", saved, message } = await ask(request);
 	if (message !== undefined) {
 		say(message);
 		dialog.querySelector(".actions")?.insertAdjacentHTML("beforebegin", html);
 	} else if (!saved) show(html, element);
-	else finish(saved);
+	else finish(saved, { undo: "Undone", redo: "Redone" }[request.do] ?? "Saved");
 }
 
 /** Closes the dialog after a change. The server reloads the page. */
-function finish(saved: readonly string[]): void {
-	const said = saved.length > 0 ? `Saved: ${saved.join(", ")}` : "Nothing to save.";
+function finish(saved: readonly string[], verb: string): void {
+	const said = saved.length > 0 ? `${verb}: ${saved.join(", ")}` : "Nothing to save.";
 	const ref = edited?.getAttribute("data-edit")?.split(" ")[0];
-	say(said);
 	if (saved.length > 0) sessionStorage.setItem(STORED, JSON.stringify({ scroll: scrollY, ref, said }));
 	dialog.close();
+	status.textContent = said;
 }
 
 function show(html: string, element?: Element): void {
 	isDirty = false;
 	edited = element;
 	dialog.innerHTML = html;
-	dialog.className = dialog.firstElementChild?.className ?? "";
 	if (!dialog.open) dialog.showModal();
 	if (element) placeNear(element);
 	for (const box of dialog.querySelectorAll("textarea")) update(box);
@@ -77,12 +75,12 @@ function show(html: string, element?: Element): void {
 function placeNear(element: Element): void {
 	const { style, offsetWidth, offsetHeight } = dialog;
 	style.cssText = "";
-	if (innerWidth < 640 || dialog.className === "wide") return;
+	if (innerWidth < 640 || dialog.querySelector(".wide")) return;
 	const { left, top, bottom } = element.getBoundingClientRect();
 	const [above, below] = [top - 24, innerHeight - bottom - 24];
 	const isBelow = below > offsetHeight || below > above;
 	// Leaves room for fields that are expanded later.
-	const height = Math.max(isBelow ? below : above, 320);
+	const height = Math.max(isBelow ? below : above, 420);
 	const y = isBelow ? Math.min(bottom + 12, innerHeight - height - 12) : Math.max(top - 12 - Math.min(offsetHeight, height), 12);
 	style.maxHeight = `${height}px`;
 	style.margin = `${y}px auto auto ${Math.max(12, Math.min(left, innerWidth - offsetWidth - 12))}px`;
@@ -106,6 +104,12 @@ function update({ id, value, dataset: { min = "0", max = "Infinity" } }: HTMLTex
 	}, 200);
 }
 
+/** Submits the form, or moves or removes a list entry. */
+function save(move: Record<string, string> = {}): void {
+	const form = dialog.querySelector("form");
+	if (form) void open({ do: "save", submitted: { ...Object.fromEntries(new FormData(form)), ...move } });
+}
+
 const mayDrop = () => !isDirty || confirm("Discard your changes?");
 
 /** What buttons do, by name. */
@@ -121,6 +125,9 @@ const actions: Record<string, (value: string) => unknown> = {
 	changes: () => open({ do: "changes" }),
 	close: () => dialog.close(),
 	add: (ref) => mayDrop() && open({ do: "form", refs: [ref], add: true }),
+	up: (ref) => save({ up: ref }),
+	down: (ref) => save({ down: ref }),
+	remove: (ref) => save({ remove: ref }),
 	editor: (file) => fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`),
 };
 shadow.addEventListener("click", ({ target }) => {
@@ -128,9 +135,7 @@ shadow.addEventListener("click", ({ target }) => {
 });
 dialog.addEventListener("submit", (event) => {
 	event.preventDefault();
-	if (!(event.target instanceof HTMLFormElement)) return;
-	const submitted = Object.fromEntries(new FormData(event.target, event.submitter));
-	void open({ do: "save", submitted });
+	save();
 });
 dialog.addEventListener("cancel", (event) => {
 	if (!mayDrop()) event.preventDefault();
@@ -179,7 +184,9 @@ function onKey(event: KeyboardEvent): void {
 	const key = event.key.toLowerCase();
 	const [target] = event.composedPath();
 	if (dialog.open) {
-		if (isCommand && key === "enter") dialog.querySelector("form")?.requestSubmit();
+		if (isCommand && key === "enter") save();
+		// Enter in the search box of a picker would save.
+		else if (key === "enter" && target instanceof HTMLInputElement) event.preventDefault();
 	} else if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) return;
 	else if (key === "enter" && !isBrowsing) act(event, document.activeElement?.closest("[data-edit]"));
 	else if (isCommand && (key === "z" || key === "y")) {

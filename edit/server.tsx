@@ -208,10 +208,10 @@ function changesWindow({ content }: SiteSource): string {
 						</li>
 					))}
 				</ul>
-				<pre>{diff}</pre>
 				<a href={`data:text/plain;charset=utf-8,${encodeURIComponent(diff)}`} download="changes.patch">
 					Download the changes
 				</a>
+				<pre className="wide">{diff}</pre>
 			</>,
 		);
 	} catch (error) {
