@@ -23,7 +23,7 @@ export function choicesOf(field: Field, { site, content }: SiteSource): Choice[]
 	const alts = new Map(content.photos.data.photos.map(({ id, alt }) => [id, alt]));
 	const pictureOf = (value: string) => {
 		if (schema === icon) return <Icon node={icon.parse(value)} />;
-		return alts.has(value) && <img src={thumbnailOf(value, site.photoHost)} alt="" loading="lazy" />;
+		return alts.has(value) && <img src={thumbnailOf(value, site.photoHost)} alt="" width="128" loading="lazy" />;
 	};
 	const choices = values.map((value) => ({
 		value,

@@ -55,11 +55,9 @@ for (const { engine, programs, start } of ENGINES) {
 			await visitor.until("the new words", (text) => document.querySelector("main")?.textContent?.includes(text), `Written in ${engine}.`);
 			expect(site.textOf("hero.intro")).toBe(`Written in ${engine}.`);
 			const undoable = () => {
-				const buttons = [...(document.querySelector("site-edit")?.shadowRoot?.querySelectorAll<HTMLButtonElement>(".bar button") ?? [])];
-				const undo = buttons.find(({ textContent }) => textContent === "Undo");
-				if (!undo || undo.disabled) return false;
-				undo.click();
-				return true;
+				const undo = document.querySelector("site-edit")?.shadowRoot?.querySelector<HTMLButtonElement>("[name=undo]:enabled");
+				undo?.click();
+				return Boolean(undo);
 			};
 			await visitor.until("Undo", undoable);
 			await visitor.until("the old words", (text) => !document.querySelector("main")?.textContent?.includes(text), `Written in ${engine}.`);

@@ -232,7 +232,7 @@ test("writes numbers only to fields for numbers, and other texts exactly", () =>
 
 test("offers choices with pictures", async () => {
 	expect(await htmlOf("content/industries/healthcare.md#photo")).toMatch(
-		/<input type="radio"[^>]* value="photo-[\w-]+"\/><img src="http[^"]+" alt="" loading="lazy"\/> \w+/,
+		/<input type="radio"[^>]* value="photo-[\w-]+"\/><img src="http[^"]+" alt="" width="128" loading="lazy"\/> \w+/,
 	);
 	expect(await htmlOf("content/agency.md#stats.0.icon")).toMatch(/value="heart"\/><svg class="icon"/);
 });

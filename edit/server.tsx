@@ -94,7 +94,8 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 			if (moves.length > 0) throw new Refused(409, `${changed} Close this window and try again.`);
 			seen.set(file, now);
 			const theirs = typed.flatMap(({ place }) => (place[0] === file ? `“${valueIn(place)}”` : []));
-			throw new Refused(409, `${changed} It says:\n${theirs.join("\n")}\nSave again to replace that with your version.`);
+			const replace = `It says:\n${theirs.join("\n")}\nSave again to replace that with your version.`;
+			throw new Refused(409, `${changed} ${add ? "Save again to add the entry." : replace}`);
 		}
 		const step: Step = new Map();
 		function change([file, path]: readonly [string, string], edit: (file: string, source: string, path: string) => string) {
@@ -188,16 +189,12 @@ function wordsWindow(words: string): string {
 
 /** Returns a window with the changes since the last commit, and a link to each file's page. */
 function changesWindow({ content }: SiteSource): string {
-	const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", maxBuffer: 100_000_000 });
-	const names = (...args: string[]) =>
-		git(...args, "-z", "--", "content")
-			.split("\0")
-			.filter(Boolean);
+	const git = (...args: string[]) => execFileSync("git", [...args, "--", "content"], { encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 });
 	const pages = new Map([...content.pages, content.notFound].map(({ path, entry }) => [entry.file, path]));
 	try {
-		const diff = git("diff", "HEAD", "--no-ext-diff", "--no-color", "--", "content");
-		const changed = names("diff", "HEAD", "--name-only", "--relative");
-		const added = names("ls-files", "--others", "--exclude-standard");
+		const diff = git("diff", "HEAD", "--relative", "--no-ext-diff", "--no-color");
+		const changed = [...diff.matchAll(/^diff --git a\/(.+) b\//gm)].map(([, file = ""]) => file);
+		const added = git("ls-files", "--others", "--exclude-standard").split("\n").filter(Boolean);
 		return renderWindow(
 			`Files changed since the last commit: ${changed.length + added.length}`,
 			<>
