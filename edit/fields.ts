@@ -8,7 +8,7 @@ import type { ListChange, Parsed } from "./splice.ts";
 import { ARTICLE, changeList, keysOf, NotHere, parse, textAt, writeField } from "./splice.ts";
 
 /** A content file with its schema. */
-export interface OpenFile extends Parsed {
+interface OpenFile extends Parsed {
 	file: string;
 	schema: z.ZodType | undefined;
 }

@@ -17,6 +17,9 @@ export interface Form {
 	seen: Map<string, string>;
 }
 
+/** The text of each field by its FILE#PATH, the index of the `form`, and `up`, `down`, or `remove` with a list entry. */
+export type Submitted = Readonly<Record<string, string>>;
+
 /** Returns the fields that references name: fields, or all fields of a group. Skips what a form can't show. */
 const fieldsOf = (refs: readonly string[]): Field[] =>
 	refs.flatMap((ref) => {
@@ -34,9 +37,9 @@ function newFields(file: string, path: string): Field[] {
 	return fields.map((field) => ({ ...field, value: field.kind === "choice" ? field.value : "" }));
 }
 
-/** Renders more fields for a form, and notes their files in it. */
-export function renderFields(form: Form, refs: readonly string[], source: SiteSource): string {
-	const fields = fieldsOf(refs);
+/** Renders the fields that a form doesn't have yet, and notes their files in it. */
+export function renderFields(form: Form, submitted: Submitted, refs: readonly string[], source: SiteSource): string {
+	const fields = fieldsOf([...new Set(refs)]).filter(({ ref }) => !(ref in submitted));
 	for (const { open } of fields) if (!form.files.has(open.file)) form.files.set(open.file, open.source);
 	return renderToStaticMarkup(fields.map((field) => <Input key={field.ref} field={field} source={source} isOpen={false} />));
 }

@@ -65,6 +65,8 @@ function show(html: string, element?: Element): void {
 	isDirty = false;
 	edited = element;
 	dialog.innerHTML = html;
+	dialog.style.cssText = "";
+	dialog.ariaLabel = dialog.querySelector("h2")?.textContent ?? "";
 	if (!dialog.open) dialog.showModal();
 	if (element) placeNear(element);
 	for (const box of dialog.querySelectorAll("textarea")) update(box);
@@ -74,7 +76,6 @@ function show(html: string, element?: Element): void {
 /** Puts the dialog below an element, or above it if there is more room. Small screens and wide dialogs keep it centered. */
 function placeNear(element: Element): void {
 	const { style, offsetWidth, offsetHeight } = dialog;
-	style.cssText = "";
 	if (innerWidth < 640 || dialog.querySelector(".wide")) return;
 	const { left, top, bottom } = element.getBoundingClientRect();
 	const [above, below] = [top - 24, innerHeight - bottom - 24];

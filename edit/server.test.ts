@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { createServer, request } from "node:http";
@@ -252,4 +253,16 @@ test("lists every field, and picks up changes", async () => {
 	expect(Object.keys(texts).length).toBeGreaterThan(2000);
 	expect((await save(`${PAGE}#hero.audit`, "New words.")).status).toBe(200);
 	expect(await shown()).toEqual({ ...texts, [`${PAGE}#hero.audit`]: "New words." });
+});
+
+test("lists changed and new files, and says so if git fails", async () => {
+	const changes = async () => (await send({ do: "changes" })).body;
+	expect((await changes()).message).toContain("not a git repository");
+	for (const args of ["init -q", "add content", "-c user.name=a -c user.email=a@example.com commit -qm all"])
+		execFileSync("git", args.split(" "));
+	await save(`${PAGE}#hero.audit`, "New words.");
+	writeFileSync("content/new.txt", "");
+	const { html } = await changes();
+	expect(html).toMatch(/commit: 2.*<a href="\/">content\/pages\/home\.md<\/a>.*content\/new\.txt \(new.*\+ {2}audit: New words\./s);
+	rmSync("content/new.txt");
 });

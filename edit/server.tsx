@@ -8,7 +8,7 @@ import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { problemsOf } from "./check.ts";
 import { fieldAt, openFile, Refused, readSource, splitRef, withList, withText } from "./fields.ts";
-import type { Form } from "./forms.tsx";
+import type { Form, Submitted } from "./forms.tsx";
 import { renderFields, renderForm, renderWindow } from "./forms.tsx";
 import { LIST_CHANGES, NotHere } from "./splice.ts";
 import type { PageTexts } from "./texts.ts";
@@ -81,7 +81,7 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		return answer;
 	}
 
-	function save({ refs, add, files, seen }: Form, submitted: Readonly<Record<string, string>>): Answer {
+	function save({ refs, add, files, seen }: Form, submitted: Submitted): Answer {
 		const valueIn = ([file, path]: readonly [string, string], version?: string) => fieldAt(openFile(file, version), path)?.value ?? "";
 		const texts = Object.entries(submitted).flatMap(([ref, text]) => (ref.includes("#") ? [{ place: splitRef(ref), text }] : []));
 		const typed = texts.filter(({ place, text }) => add || text !== valueIn(place, files.get(place[0])));
@@ -129,9 +129,8 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 			return save(form, submitted);
 		} catch (error) {
 			if (!(error instanceof Refused) || error.refs.length === 0) throw error;
-			const { status, message } = error;
-			const refs = error.refs.filter((ref) => !(ref in submitted));
-			return { status, message, html: renderFields(form, refs, await read()) };
+			const { status, message, refs } = error;
+			return { status, message, html: renderFields(form, submitted, refs, await read()) };
 		}
 	}
 
@@ -192,9 +191,9 @@ function changesWindow({ content }: SiteSource): string {
 	const git = (...args: string[]) => execFileSync("git", [...args, "--", "content"], { encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 });
 	const pages = new Map([...content.pages, content.notFound].map(({ path, entry }) => [entry.file, path]));
 	try {
-		const diff = git("diff", "HEAD", "--relative", "--no-ext-diff", "--no-color");
-		const changed = [...diff.matchAll(/^diff --git a\/(.+) b\//gm)].map(([, file = ""]) => file);
 		const added = git("ls-files", "--others", "--exclude-standard").split("\n").filter(Boolean);
+		const diff = git("diff", "HEAD", "--relative", "--no-ext-diff", "--no-color", "--src-prefix=a/", "--dst-prefix=b/");
+		const changed = [...diff.matchAll(/^diff --git a\/(.+) b\//gm)].map(([, file = ""]) => file);
 		return renderWindow(
 			`Files changed since the last commit: ${changed.length + added.length}`,
 			<>
@@ -213,6 +212,6 @@ function changesWindow({ content }: SiteSource): string {
 		);
 	} catch (error) {
 		const { message } = error instanceof Error ? error : new Error(String(error));
-		throw new Refused(409, `Git can’t compare content/ with the last commit. ${message}`);
+		throw new Refused(409, `Git can’t compare content/ with the last commit: ${message.replace(/^Command failed.*\n/, "")}`);
 	}
 }

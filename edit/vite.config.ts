@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { defineConfig, mergeConfig } from "vite";
 import { readAsChanged } from "../vite/content/read-content.ts";
@@ -16,7 +15,7 @@ const editing: Plugin = {
 	transform: {
 		filter: { id: /\/app\/entry\.server\.tsx$/ },
 		handler: (code) =>
-			`import { withEditor } from "${resolve("edit/browsing.ts")}";\n${code.replace("(metaFirst(html)", "(withEditor(metaFirst(html), request)")}`,
+			`import { withEditor } from "/edit/browsing.ts";\n${code.replace("(metaFirst(html)", "(withEditor(metaFirst(html), request)")}`,
 	},
 	configureServer({ middlewares }) {
 		middlewares.use(ENDPOINT, editEndpoint(token, readAsChanged()));
