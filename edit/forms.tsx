@@ -49,6 +49,7 @@ export function renderForm({ refs, add }: Pick<Form, "refs" | "add">, forms: For
 	const [file, path] = splitRef(refs[0] ?? "");
 	const open = openFile(file);
 	const fields = add ? newFields(file, path) : fieldsOf(refs);
+	const page = source.content.pages.find(({ entry }) => entry.file === file);
 	const below = lengthOf(open, parentOf(path)) > 0 ? `, below ${inWords(path)}` : "";
 	const [first] = fields;
 	if (!first) throw new NotHere("This can’t be changed here. Open the file in your editor.");
@@ -59,7 +60,7 @@ export function renderForm({ refs, add }: Pick<Form, "refs" | "add">, forms: For
 		<form className={fields.some(({ kind }) => kind !== "text") || path === "head" ? "wide" : ""}>
 			<h2>{add ? `New entry in ${inWords(parentOf(path))}${below}` : inWords(path)}</h2>
 			<input type="hidden" name="form" value={number} />
-			{path === "head" && <SearchResult page={source.content.pages.find(({ entry }) => entry.file === file)?.path ?? ""} fields={fields} />}
+			{path === "head" && <SearchResult place={`${source.site.name}${page?.path.replace(/\/$/, "") ?? ""}`} fields={fields} />}
 			{fields.map((field) => (
 				<Input key={field.ref} field={field} source={source} isOpen={!add} />
 			))}
@@ -89,9 +90,9 @@ const Button = ({ label, ...attributes }: { label: string; name: string; value?:
 );
 
 /** The page as a search result. page.ts keeps it up to date. */
-const SearchResult = ({ page, fields: [title, description] }: { page: string; fields: readonly Field[] }) => (
+const SearchResult = ({ place, fields: [title, description] }: { place: string; fields: readonly Field[] }) => (
 	<section aria-label="As a search result">
-		<p>{page.replaceAll("/", " › ")}</p>
+		<p>{place.replaceAll("/", " › ")}</p>
 		<p className="title" data-shows={title?.ref} />
 		<p data-shows={description?.ref} />
 	</section>

@@ -39,7 +39,6 @@ const isFrame = (element: Element) => element.closest("body > header, body > foo
 /** Returns how many keys two fields share; 0 in different files. */
 function closeness(one: string, other: string): number {
 	const [keys, others] = [one.split(/[.#]/), other.split(/[.#]/)];
-	// The first two parts are the name of the file.
 	const shared = keys.findIndex((key, index) => key !== others[index]);
 	return fileOf(one) === fileOf(other) ? (shared < 0 ? keys.length : shared) : 0;
 }

@@ -33,7 +33,7 @@ export function parse(source: string): Parsed {
 	const start = whole.indexOf(fields, 4);
 	// Includes the line break before the closing fence.
 	const yaml = whole.slice(start, whole.indexOf("---", start + fields.length));
-	const document = parseDocument(yaml);
+	const document = parseDocument(yaml, { logLevel: "error" });
 	return { source, yaml, start: bom + start, body: bom + whole.length, document, data: document.toJS() };
 }
 
