@@ -27,8 +27,8 @@ export function problemsOf(files: ReadonlyMap<string, string>): Problem[] {
 		for (const [file, text] of files) unsaved.set(file, text);
 		const after = problemsOfContent();
 		unsaved.clear();
-		const before = new Set(after.length > 0 ? problemsOfContent().map(formatProblem) : []);
-		return after.filter((problem) => !before.has(formatProblem(problem)));
+		const before = after.length > 0 ? problemsOfContent().map(formatProblem) : [];
+		return after.filter((problem) => !before.includes(formatProblem(problem)));
 	} finally {
 		unsaved.clear();
 	}

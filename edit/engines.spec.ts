@@ -6,8 +6,8 @@ import { startFirefox } from "../e2e/engines/firefox.ts";
 import { createVisitor } from "../e2e/engines/visitor.ts";
 import { startWebKit } from "../e2e/engines/webkit.ts";
 import { programPath } from "../e2e/servers/servers.ts";
-import type { EditedSite } from "./start-editing.ts";
-import { HOME, startEditing } from "./start-editing.ts";
+import type { EditedSite } from "./journeys.setup.ts";
+import { HOME, startEditing } from "./journeys.setup.ts";
 
 let site: EditedSite;
 
@@ -49,15 +49,15 @@ for (const { engine, programs, start } of ENGINES) {
 				if (box instanceof HTMLTextAreaElement) box.select();
 				document.execCommand("insertText", false, text);
 			}, `Written in ${engine}.`);
-			await visitor.evaluate(() => document.querySelector("site-edit")?.shadowRoot?.querySelector<HTMLElement>("dialog .primary")?.click());
+			await visitor.evaluate(() =>
+				document.querySelector("site-edit")?.shadowRoot?.querySelector<HTMLElement>("dialog [type=submit]")?.click(),
+			);
 			await visitor.until("the new words", (text) => document.querySelector("main")?.textContent?.includes(text), `Written in ${engine}.`);
 			expect(site.textOf("hero.intro")).toBe(`Written in ${engine}.`);
 			const undoable = () => {
-				const buttons = [...(document.querySelector("site-edit")?.shadowRoot?.querySelectorAll<HTMLButtonElement>(".bar button") ?? [])];
-				const undo = buttons.find(({ textContent }) => textContent === "Undo");
-				if (!undo || undo.disabled) return false;
-				undo.click();
-				return true;
+				const undo = document.querySelector("site-edit")?.shadowRoot?.querySelector<HTMLButtonElement>("[name=undo]:enabled");
+				undo?.click();
+				return Boolean(undo);
 			};
 			await visitor.until("Undo", undoable);
 			await visitor.until("the old words", (text) => !document.querySelector("main")?.textContent?.includes(text), `Written in ${engine}.`);

@@ -1,229 +1,152 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { z } from "zod";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { choicesOf } from "./choices.tsx";
 import type { Field, ListEntry } from "./fields.ts";
-import {
-	describe,
-	emptyLists,
-	entriesAround,
-	groupOf,
-	lengthOf,
-	openFile,
-	parentOf,
-	pathInWords,
-	type Refused,
-	splitRef,
-} from "./fields.ts";
-import { ARTICLE, changeList, NotHere } from "./splice.ts";
+import { entriesAround, fieldAt, groupAt, inWords, labelOf, lengthOf, openFile, parentOf, splitRef, withList } from "./fields.ts";
+import { lineAt, NotHere } from "./splice.ts";
 
-const ref = z.string().max(400);
+/** A form that the browser shows. */
+export interface Form {
+	/** FILE#PATH of fields and groups or, with `add`, of the list entry above the new one. */
+	refs: readonly string[];
+	add: boolean;
+	/** The files as the form shows them, to notice later changes. */
+	files: Map<string, string>;
+	/** Later versions that the owner has been told about. */
+	seen: Map<string, string>;
+}
 
-/** Requests for a form: for some fields, a new list entry, or a page. */
-export const openings = [
-	z.strictObject({ do: z.literal("fields"), refs: z.array(ref).min(1).max(50) }),
-	z.strictObject({ do: z.literal("entry"), ref }),
-	z.strictObject({ do: z.literal("page"), path: ref }),
-] as const;
-const openingSchema = z.discriminatedUnion("do", openings);
-export type Opening = z.output<typeof openingSchema>;
-
-/** What the browser submits: `text:REF`, the original text as `was:REF`, `hash:FILE`, `change`, and `opening`. */
+/** The text of each field by its FILE#PATH, the index of the `form`, and `up`, `down`, or `remove` with a list entry. */
 export type Submitted = Readonly<Record<string, string>>;
 
-/** Parses the request that opened a submitted form. */
-export const openingOf = ({ opening = "{}" }: Submitted): Opening => openingSchema.parse(JSON.parse(opening));
+/** Returns the fields that references name: fields, or all fields of a group. Skips what a form can't show. */
+const fieldsOf = (refs: readonly string[]): Field[] =>
+	refs.flatMap((ref) => {
+		const [file, path] = splitRef(ref);
+		const open = openFile(file);
+		return fieldAt(open, path) ?? groupAt(open, path);
+	});
 
-interface Form {
-	title: string;
-	fields: Field[];
-	/** Initially collapsed fields. */
-	others: Field[];
-	lists: ListEntry[];
+/** Returns the fields of a new entry. Its choices are those of the entry above. */
+function newFields(file: string, path: string): Field[] {
+	const open = openFile(file, withList(file, openFile(file).source, path, "add"));
+	const list = parentOf(path);
+	const place = lengthOf(open, list) === 0 ? path : `${list}.${Number(path.slice(list.length + 1)) + 1}`;
+	const fields = [fieldAt(open, place) ?? groupAt(open, place)].flat();
+	return fields.map((field) => ({ ...field, value: field.kind === "choice" ? field.value : "" }));
 }
 
-function formOf(opening: Opening, { content }: SiteSource): Form {
-	if (opening.do === "entry") return formOfEntry(opening.ref);
-	if (opening.do === "page") {
-		const page = [...content.pages, content.notFound].find(({ path }) => path === opening.path) ?? content.notFound;
-		const open = openFile(page.entry.file);
-		const article = "body" in page.entry && page.articleForm ? [describe(open, ARTICLE)] : [];
-		const others = [...groupOf(open, ""), ...article];
-		return { title: `Page: ${page.name}`, fields: groupOf(open, "head"), others, lists: emptyLists(open) };
-	}
-	const fields = describeAll(opening.refs);
+/** Renders the fields that a form doesn't have yet, and notes their files in it. */
+export function renderFields(form: Form, submitted: Submitted, refs: readonly string[], source: SiteSource): string {
+	const fields = fieldsOf([...new Set(refs)]).filter(({ ref }) => !(ref in submitted));
+	for (const { open } of fields) if (!form.files.has(open.file)) form.files.set(open.file, open.source);
+	return renderToStaticMarkup(fields.map((field) => <Input key={field.ref} field={field} source={source} isOpen={false} />));
+}
+
+/** Renders a form and adds it to `forms`. The browser submits its index there. */
+export function renderForm({ refs, add }: Pick<Form, "refs" | "add">, forms: Form[], source: SiteSource): string {
+	const [file, path] = splitRef(refs[0] ?? "");
+	const open = openFile(file);
+	const fields = add ? newFields(file, path) : fieldsOf(refs);
+	const page = source.content.pages.find(({ entry }) => entry.file === file);
+	const below = lengthOf(open, parentOf(path)) > 0 ? `, below ${inWords(path)}` : "";
 	const [first] = fields;
 	if (!first) throw new NotHere("This can’t be changed here. Open the file in your editor.");
-	const { open, path } = first;
-	const others = path === ARTICLE ? [] : groupOf(open, parentOf(path)).filter((field) => !opening.refs.includes(field.ref));
-	return { title: pathInWords(path), fields, others, lists: entriesAround(open, path) };
-}
-
-/** Returns the form for a new entry below an existing one, whose choices it copies. */
-function formOfEntry(entry: string): Form {
-	const [file, path] = splitRef(entry);
-	const before = openFile(file);
-	const list = parentOf(path);
-	const isFirst = lengthOf(before, list) === 0;
-	const place = isFirst ? path : `${list}.${Number(path.slice(list.length + 1)) + 1}`;
-	const open = isFirst ? before : openFile(file, changeList(before.source, path, "add"));
-	const group = groupOf(open, place);
-	const fields = (group.length > 0 ? group : [describe(open, place)]).map((field) => ({
-		...field,
-		open: before,
-		value: field.kind === "choice" ? field.value : "",
-	}));
-	const below = isFirst ? "" : `, below entry ${place.slice(list.length + 1)}`;
-	return { title: `New entry in ${pathInWords(list)}${below}`, fields, others: [], lists: [] };
-}
-
-/** Describes fields, skipping those that a form can't show. */
-function describeAll(refs: readonly string[]): Field[] {
-	return [...new Set(refs)].flatMap((ref) => {
-		const [file, path] = splitRef(ref);
-		try {
-			return describe(openFile(file), path);
-		} catch (error) {
-			if (error instanceof NotHere) return [];
-			throw error;
-		}
-	});
-}
-
-/** Renders a form. After a refusal, it keeps what the owner typed and adds the message and the other fields to fix. */
-export function renderForm(opening: Opening, source: SiteSource, submitted: Submitted = {}, refusal?: Refused): string {
-	const form = formOf(opening, source);
-	const more = describeAll(refusal?.refs ?? []).filter(({ ref }) => !form.fields.some((field) => field.ref === ref));
-	const fields = [...form.fields, ...more];
-	const others = form.others.filter(({ ref }) => !more.some((field) => field.ref === ref));
-	const isPage = opening.do === "page";
-	const draw = (field: Field) => <Input key={field.ref} field={field} submitted={submitted} source={source} isOpen={!isPage} />;
-	const files = new Map([...fields, ...others].map(({ open }) => [open.file, open.hash]));
+	const others = add ? [] : groupAt(open, parentOf(path)).filter(({ ref }) => !fields.some((field) => field.ref === ref));
+	const files = new Map([[file, open.source], ...fieldsOf(refs).map((field) => [field.open.file, field.open.source] as const)]);
+	const number = forms.push({ refs, add, files, seen: new Map() }) - 1;
 	return renderToStaticMarkup(
-		<form className={isPage || fields.some(({ kind }) => kind === "article") ? "wide" : ""}>
-			<h2>{form.title}</h2>
-			<input type="hidden" name="opening" value={JSON.stringify(opening)} />
-			{[...files].map(([file, hash]) => (
-				<input key={file} type="hidden" name={`hash:${file}`} value={hash} />
+		<form className={fields.some(({ kind }) => kind !== "text") || path === "head" ? "wide" : ""}>
+			<h2>{add ? `New entry in ${inWords(parentOf(path))}${below}` : inWords(path)}</h2>
+			<input type="hidden" name="form" value={number} />
+			{path === "head" && <SearchResult place={`${source.site.name}${page?.path.replace(/\/$/, "") ?? ""}`} fields={fields} />}
+			{fields.map((field) => (
+				<Input key={field.ref} field={field} source={source} isOpen={!add} />
 			))}
-			{isPage && <SearchResult path={opening.path} fields={fields} />}
-			{fields.map(draw)}
 			{others.length > 0 && (
 				<details>
-					<summary>{isPage ? "Other fields of the page" : "Other fields of this part"}</summary>
-					{others.map(draw)}
+					<summary>Other fields of this part</summary>
+					{others.map((field) => (
+						<Input key={field.ref} field={field} source={source} isOpen={false} />
+					))}
 				</details>
 			)}
-			{form.lists.map((entry) => (
-				<ListButtons key={entry.ref} entry={entry} />
-			))}
+			{!add && entriesAround(open, path).map((entry) => <ListButtons key={entry.ref} entry={entry} />)}
 			<div className="actions">
-				<div role="alert">
-					{refusal && (
-						<pre>
-							<strong>Nothing was saved.</strong> {refusal.message}
-						</pre>
-					)}
-				</div>
-				<button type="submit" className="primary">
-					Save
-				</button>
-				<Close label="Cancel" />
-				{fields[0] && (
-					<button type="button" data-file={`${fields[0].open.file}:${fields[0].line}`}>
-						Open in editor
-					</button>
-				)}
+				<pre role="alert" />
+				<button type="submit">Save</button>
+				<Button name="close" label="Cancel" />
+				<Button name="editor" value={`${first.open.file}:${lineAt(first.open, first.path)}`} label="Open in editor" />
 			</div>
 		</form>,
 	);
 }
 
-const Close = ({ label = "Close" }) => (
-	<button type="button" data-close>
+const Button = ({ label, ...attributes }: { label: string; name: string; value?: string; disabled?: boolean }) => (
+	<button type="button" {...attributes}>
 		{label}
 	</button>
 );
 
 /** The page as a search result. page.ts keeps it up to date. */
-function SearchResult({ path, fields }: { path: string; fields: readonly Field[] }) {
-	const [title, description] = fields;
-	return (
-		<section aria-label="As a search result">
-			<p>{path.replaceAll("/", " › ")}</p>
-			<p className="title" data-shows={title?.ref} />
-			<p data-shows={description?.ref} />
-		</section>
-	);
-}
+const SearchResult = ({ place, fields: [title, description] }: { place: string; fields: readonly Field[] }) => (
+	<section aria-label="As a search result">
+		<p>{place.replaceAll("/", " › ")}</p>
+		<p className="title" data-shows={title?.ref} />
+		<p data-shows={description?.ref} />
+	</section>
+);
 
 interface InputProps {
 	field: Field;
-	submitted: Submitted;
 	source: SiteSource;
 	/** Whether a picker starts open. */
 	isOpen: boolean;
 }
 
-/** A field's text box or picker, plus the text on disk if both were changed. */
-function Input({ field, submitted, source, isOpen }: InputProps) {
-	const { ref, value, kind } = field;
-	const [text, was] = [submitted[`text:${ref}`], submitted[`was:${ref}`]];
-	const mine = text !== undefined && text !== was ? text : value;
-	return (
-		<div className="field">
-			<input type="hidden" name={`was:${ref}`} value={value} />
-			{kind === "choice" ? <Picker field={field} value={mine} source={source} isOpen={isOpen} /> : <TextBox field={field} value={mine} />}
-			{was !== undefined && was !== value && mine !== value && (
-				<label>
-					In the file now. Saving replaces it with your version.
-					<textarea readOnly value={value} />
-				</label>
-			)}
-		</div>
-	);
-}
-
-function TextBox({ field: { ref, label, hint, kind, optional, min, max }, value }: { field: Field; value: string }) {
+/** A field's text box or picker. */
+function Input({ field, source, isOpen }: InputProps) {
+	const { ref, kind, optional, json, value } = field;
+	const { label, hint } = labelOf(field);
 	const isArticle = kind === "article";
-	const id = `text:${ref}`;
+	if (kind === "choice") return <Picker field={field} source={source} isOpen={isOpen} />;
 	return (
-		<div className={isArticle ? "article" : ""}>
+		<div className={kind}>
 			<div>
-				<label htmlFor={id}>{optional && !isArticle ? `${label} (optional)` : label}</label>
+				<label htmlFor={ref}>{optional ? `${label} (optional)` : label}</label>
 				<p id={`hint:${ref}`}>{hint}</p>
 				<textarea
-					id={id}
-					name={id}
+					id={ref}
+					name={ref}
 					aria-describedby={`hint:${ref} count:${ref}`}
-					rows={isArticle ? 24 : Math.min(8, Math.ceil((value.length + 1) / 55))}
+					rows={Math.min(isArticle ? 24 : 8, Math.ceil((value.length + 1) / 55))}
 					defaultValue={value}
-					data-min={optional ? 0 : min}
-					data-max={max < Infinity ? max : undefined}
+					data-min={optional ? 0 : json.minLength}
+					data-max={json.maxLength}
 				/>
-				<p id={`count:${ref}`} hidden={isArticle} />
+				<p id={`count:${ref}`} />
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll. */}
-			{isArticle && <section className="preview" aria-label="Preview" tabIndex={0} data-article={ref} />}
+			{isArticle && <section className="preview" aria-label="Preview" tabIndex={0} />}
 		</div>
 	);
 }
 
-function Picker({ field, value, source, isOpen }: { field: Field; value: string; source: SiteSource; isOpen: boolean }) {
-	const { ref, label, hint } = field;
+function Picker({ field, source, isOpen }: InputProps) {
+	const { label, hint } = labelOf(field);
 	const choices = choicesOf(field, source);
 	return (
 		<details open={isOpen}>
 			<summary>
-				{label}: {choices.find((choice) => choice.value === value)?.label ?? value}
+				{label}: {choices.find(({ value }) => value === field.value)?.label ?? field.value}
 			</summary>
 			<p>{hint}</p>
 			<input type="search" placeholder="Search" aria-label={`Search: ${label}`} />
 			<div className="choices" role="radiogroup" aria-label={label}>
 				{choices.map((choice) => (
 					<label key={choice.value}>
-						<input type="radio" name={`text:${ref}`} value={choice.value} defaultChecked={choice.value === value} />
+						<input type="radio" name={field.ref} value={choice.value} defaultChecked={choice.value === field.value} />
 						{choice.picture} {choice.label}
 					</label>
 				))}
@@ -233,24 +156,17 @@ function Picker({ field, value, source, isOpen }: { field: Field; value: string;
 }
 
 /** Buttons to add, move, or remove a list entry. */
-function ListButtons({ entry: { ref, name, index, length } }: { entry: ListEntry }) {
-	const place = length === 0 ? "no entries yet" : `entry ${index + 1} of ${length}`;
-	const described = (label: string) => ({ "aria-label": `${label}: ${name}, ${place}`, children: label });
-	const move = (label: string, change: string, disabled = false) => (
-		<button type="submit" name="change" value={`${change} ${ref}`} disabled={disabled} {...described(label)} />
-	);
-	return (
-		<fieldset>
-			<legend>
-				{name}: {place}
-			</legend>
-			<button type="button" data-entry={ref} {...described(length === 0 ? "Add" : "Add below")} />
-			{length > 0 && move("Move up", "up", index === 0)}
-			{length > 0 && move("Move down", "down", index === length - 1)}
-			{length > 0 && move("Remove", "remove")}
-		</fieldset>
-	);
-}
+const ListButtons = ({ entry: { ref, name, index, length } }: { entry: ListEntry }) => (
+	<fieldset>
+		<legend>
+			{name}: {length === 0 ? "no entries yet" : `entry ${index + 1} of ${length}`}
+		</legend>
+		<Button name="add" value={ref} label={length === 0 ? "Add" : "Add below"} />
+		{length > 0 && <Button name="up" value={ref} label="Move up" disabled={index === 0} />}
+		{length > 0 && <Button name="down" value={ref} label="Move down" disabled={index === length - 1} />}
+		{length > 0 && <Button name="remove" value={ref} label="Remove" />}
+	</fieldset>
+);
 
 /** Renders a window without a form. */
 export const renderWindow = (title: string, content: ReactNode): string =>
@@ -258,6 +174,6 @@ export const renderWindow = (title: string, content: ReactNode): string =>
 		<div>
 			<h2>{title}</h2>
 			{content}
-			<Close />
+			<Button name="close" label="Close" />
 		</div>,
 	);

@@ -1,5 +1,10 @@
 import { words } from "../app/words.ts";
+import type { Placeholders } from "../model/reading/read-entry.ts";
 import type { PageTexts } from "./texts.ts";
+
+/** Replaces {placeholders} with their values. */
+export const filled = (text: string, placeholders: Placeholders) =>
+	text.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => placeholders[key] ?? name);
 
 /** Reduces a text to its words and numbers, since pages add marks, symbols, and commas. */
 const bare = (text: string) =>
@@ -28,17 +33,14 @@ const wordsIn = (value: unknown): string[] =>
 const interfaceWords = new Set(wordsIn(words));
 
 const fileOf = (ref: string) => ref.replace(/#.*/, "");
-const lastKey = (ref: string) => /([^.#]+)(\.\d+)*$/.exec(ref)?.[1] ?? "";
-/** Returns the group that a field is in. */
 const groupOf = (ref: string) => ref.replace(/[^.#]+$/, "");
 const isFrame = (element: Element) => element.closest("body > header, body > footer") !== null;
 
-/** Scores how close two fields are; fields in different files score 0. */
+/** Returns how many keys two fields share; 0 in different files. */
 function closeness(one: string, other: string): number {
-	if (fileOf(one) !== fileOf(other)) return 0;
 	const [keys, others] = [one.split(/[.#]/), other.split(/[.#]/)];
 	const shared = keys.findIndex((key, index) => key !== others[index]);
-	return 10 * (shared < 0 ? keys.length : shared) + (lastKey(one) === lastKey(other) ? 3 : 0);
+	return fileOf(one) === fileOf(other) ? (shared < 0 ? keys.length : shared) : 0;
 }
 
 /** Returns icons, photos, and elements with their own text. No-wrap spans, as in "3-6 months", count as part of their parent. */
@@ -58,8 +60,8 @@ function shownElements(): Element[] {
  * page shows with the content. Among fields with the same text, the one closest to its neighbors' fields wins. Text that is not
  * in the content gets `data-edit-words`.
  */
-export function markTexts({ file: own, article, texts }: PageTexts): void {
-	const fields = texts.map(([ref, text]) => ({ ref, text: bare(text) })).filter(({ text }) => text !== "");
+export function markTexts({ file: own, article, texts, placeholders }: PageTexts): void {
+	const fields = texts.map(([ref, text]) => ({ ref, text: bare(filled(text, placeholders)) })).filter(({ text }) => text !== "");
 	const byText = Map.groupBy(fields, ({ text }) => text);
 
 	/** Returns the fields whose text equals an element's text, or its direct text without child elements. */
@@ -69,7 +71,7 @@ export function markTexts({ file: own, article, texts }: PageTexts): void {
 		const refs = (byText.get(text) ?? []).map(({ ref }) => ref);
 		if (isFrame(element)) return refs.filter((ref) => /#name$|^content\/(agency|site)\.md#/.test(ref));
 		const isInterface = interfaceWords.has(text);
-		return refs.filter((ref) => fileOf(ref) === own || !(isInterface || /^(page|path|url|category|industry)$/.test(lastKey(ref))));
+		return refs.filter((ref) => fileOf(ref) === own || !(isInterface || /[.#](page|path|url|category|industry)$/.test(ref)));
 	}
 
 	const found = new Map<Element, string[]>();
@@ -103,8 +105,8 @@ export function markTexts({ file: own, article, texts }: PageTexts): void {
 			(fileOf(ref) === own ? 10 : ref.startsWith("content/pages/") ? -2 : 0) +
 			(used.has(ref) ? 0 : 2) -
 			ref.split(".").length / 10 +
-			Math.max(0, ...beside.map((other) => closeness(ref, other))) +
-			(2 * section.reduce((sum, other) => sum + closeness(ref, other), 0)) / Math.max(1, section.length);
+			Math.max(0, ...beside.map((other) => closeness(ref, other))) * 10 +
+			(20 * section.reduce((sum, other) => sum + closeness(ref, other), 0)) / Math.max(1, section.length);
 		return refs.toSorted((one, other) => score(other) - score(one)).slice(0, 1);
 	}
 
@@ -127,9 +129,9 @@ export function markTexts({ file: own, article, texts }: PageTexts): void {
 		const nearby = fields.filter(({ ref }) => files.has(fileOf(ref)));
 		const isLong = text.length > 7 || (text.length > 3 && /\d/.test(text));
 		const fitting = [
-			nearby.filter((field) => /^\d{2,}$/.test(field.text) && !element.matches("time") && ` ${text} `.includes(` ${field.text} `)),
-			nearby.filter((field) => isLong && ` ${field.text} `.includes(` ${text} `)),
+			nearby.filter((field) => /^\d{2,}$/.test(field.text) && !element.matches("time, h1") && ` ${text} `.includes(` ${field.text} `)),
 			nearby.filter((field) => field.text.length * 2 > text.length && ` ${text} `.includes(` ${field.text} `)),
+			nearby.filter((field) => isLong && ` ${field.text} `.includes(` ${text} `)),
 		].find((some) => some.length > 0);
 		const refs = nearest(element, fitting?.map(({ ref }) => ref) ?? []);
 		if (refs.length > 0) found.set(element, refs);

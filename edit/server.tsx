@@ -7,9 +7,9 @@ import { ContentError, formatProblems } from "../model/reading/problem.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { problemsOf } from "./check.ts";
-import { hashOf, Refused, readSource, splitRef, withList, withText } from "./fields.ts";
-import type { Opening, Submitted } from "./forms.tsx";
-import { openingOf, openings, renderForm, renderWindow } from "./forms.tsx";
+import { fieldAt, openFile, Refused, readSource, splitRef, withList, withText } from "./fields.ts";
+import type { Form, Submitted } from "./forms.tsx";
+import { renderFields, renderForm, renderWindow } from "./forms.tsx";
 import { LIST_CHANGES, NotHere } from "./splice.ts";
 import type { PageTexts } from "./texts.ts";
 import { pageTexts } from "./texts.ts";
@@ -22,18 +22,18 @@ const LIMIT = 500_000;
 
 const text = z.string();
 const requests = z.discriminatedUnion("do", [
-	...openings,
-	z.strictObject({ do: z.literal("texts"), path: text }),
+	z.strictObject({ do: z.literal("page"), path: text }),
+	z.strictObject({ do: z.literal("form"), refs: z.array(text.max(400)).min(1).max(50), add: z.boolean().default(false) }),
+	z.strictObject({ do: z.literal("save"), submitted: z.record(text, text) }),
 	z.strictObject({ do: z.literal("words"), text }),
 	z.strictObject({ do: z.literal("preview"), text }),
-	z.strictObject({ do: z.literal("save"), form: z.record(text, text) }),
 	z.strictObject({ do: z.literal("changes") }),
 	z.strictObject({ do: z.literal("undo") }),
 	z.strictObject({ do: z.literal("redo") }),
 ]);
 
 export interface Answer {
-	/** Content of the dialog. */
+	/** Content of the dialog; with a message, more fields for it. */
 	html?: string;
 	/** Files that were written. */
 	saved?: string[];
@@ -46,27 +46,28 @@ export interface Answer {
 /** An undoable step: the contents of each file before and after it. */
 type Step = Map<string, { before: string; after: string }>;
 
+function write(step: Step, version: "before" | "after"): Answer {
+	mkdirSync(".cache/edit", { recursive: true });
+	for (const [file, texts] of step) {
+		// Renaming makes the write atomic.
+		const part = `.cache/edit/${process.pid}-${Date.now()}`;
+		writeFileSync(part, texts[version]);
+		chmodSync(part, statSync(file).mode);
+		renameSync(part, file);
+	}
+	return { saved: [...step.keys()] };
+}
+
 /**
  * Returns the request handler that reads and changes content.
  * @param token Secret that every request must carry; only pages of this server know it.
  * @param read Returns the current content.
  */
 export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
+	const forms: Form[] = [];
 	const steps: Step[] = [];
 	/** Number of steps in effect; the rest have been undone. */
 	let done = 0;
-
-	function write(step: Step, version: "before" | "after"): Answer {
-		mkdirSync(".cache/edit", { recursive: true });
-		for (const [file, texts] of step) {
-			// Renaming makes the write atomic.
-			const part = `.cache/edit/${process.pid}-${Date.now()}`;
-			writeFileSync(part, texts[version]);
-			chmodSync(part, statSync(file).mode);
-			renameSync(part, file);
-		}
-		return { saved: [...step.keys()] };
-	}
 
 	function stepBy(direction: "undo" | "redo"): Answer {
 		const isUndo = direction === "undo";
@@ -75,57 +76,61 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		if (!step) throw new Refused(409, `There is nothing to ${direction}.`);
 		for (const [file, texts] of step)
 			if (readSource(file) !== texts[from]) throw new Refused(409, `${file} has changed since then. Use your editor or git to restore it.`);
+		const answer = write(step, to);
 		done += isUndo ? -1 : 1;
-		return write(step, to);
+		return answer;
 	}
 
-	function save(opening: Opening, form: Submitted): Answer {
+	function save({ refs, add, files, seen }: Form, submitted: Submitted): Answer {
+		const valueIn = ([file, path]: readonly [string, string], version?: string) => fieldAt(openFile(file, version), path)?.value ?? "";
+		const texts = Object.entries(submitted).flatMap(([ref, text]) => (ref.includes("#") ? [{ place: splitRef(ref), text }] : []));
+		const typed = texts.filter(({ place, text }) => add || text !== valueIn(place, files.get(place[0])));
+		const moves = LIST_CHANGES.flatMap((move) => (submitted[move] ? [{ place: splitRef(submitted[move]), move }] : []));
+
+		for (const file of new Set([...typed, ...moves].map(({ place }) => place[0]))) {
+			const now = readSource(file);
+			if ((seen.get(file) ?? files.get(file)) === now) continue;
+			const changed = `Nothing was saved. ${file} has changed since you opened it.`;
+			if (moves.length > 0) throw new Refused(409, `${changed} Close this window and try again.`);
+			seen.set(file, now);
+			const theirs = typed.flatMap(({ place }) => (place[0] === file ? `“${valueIn(place)}”` : []));
+			const replace = `It says:\n${theirs.join("\n")}\nSave again to replace that with your version.`;
+			throw new Refused(409, `${changed} ${add ? "Save again to add the entry." : replace}`);
+		}
 		const step: Step = new Map();
-		function change(ref: string, edit: (file: string, source: string, path: string) => string) {
-			const [file, path] = splitRef(ref);
-			const before = step.get(file)?.before ?? readSource(file);
-			if (form[`hash:${file}`] !== hashOf(before))
-				throw new Refused(409, `${file} has changed since you opened it. Review it, then save again.`);
-			step.set(file, { before, after: edit(file, step.get(file)?.after ?? before, path) });
+		function change([file, path]: readonly [string, string], edit: (file: string, source: string, path: string) => string) {
+			const { before, after } = step.get(file) ?? { before: readSource(file), after: readSource(file) };
+			step.set(file, { before, after: edit(file, after, path) });
 		}
-		const isNew = opening.do === "entry";
-		if (isNew) change(opening.ref, (...place) => withList(...place, "add"));
-		for (const [name, text] of Object.entries(form)) {
-			const ref = name.replace(/^text:/, "");
-			if (ref !== name && (isNew || text !== form[`was:${ref}`])) change(ref, (file, source, path) => withText(file, source, path, text));
-		}
-		const [, move, entry = ""] = /^(\w+) (.+)$/.exec(form.change ?? "") ?? [];
-		const listChange = LIST_CHANGES.find((name) => name === move);
-		if (listChange) change(entry, (...place) => withList(...place, listChange));
+		if (add) change(splitRef(refs[0] ?? ""), (...place) => withList(...place, "add"));
+		for (const { place, text } of typed) change(place, (...to) => withText(...to, text));
+		for (const { place, move } of moves) change(place, (...to) => withList(...to, move));
 
 		for (const [file, { before, after }] of step) if (before === after) step.delete(file);
 		const problems = problemsOf(new Map([...step].map(([file, { after }]) => [file, after])));
-		if (problems.length > 0) {
-			const refs = problems.map(({ file, field }) => `${file}#${field}`);
-			throw new Refused(422, formatProblems(problems), refs);
-		}
+		const fixable = problems.filter(({ file }) => file.endsWith(".md")).map(({ file, field }) => `${file}#${field}`);
+		if (problems.length > 0) throw new Refused(422, `Nothing was saved. ${formatProblems(problems)}`, fixable);
+		const answer = write(step, "after");
 		if (step.size > 0) steps.splice(done++, Infinity, step);
-		return write(step, "after");
+		return answer;
 	}
 
 	async function answer(request: z.output<typeof requests>): Promise<Answer & { status?: number }> {
 		if (request.do === "undo" || request.do === "redo") return stepBy(request.do);
 		if (request.do === "words") return { html: wordsWindow(request.text) };
-		if (request.do === "preview") {
-			const { before, lead, rest } = await articleHtml(request.text, { titled: false });
-			return { html: before + lead + rest };
-		}
-		const source = await read();
-		if (request.do === "texts") return { page: { ...pageTexts(source, request.path), undo: done, redo: steps.length - done } };
-		if (request.do === "changes") return { html: changesWindow(source) };
-		if (request.do !== "save") return { html: renderForm(request, source) };
-		const opening = openingOf(request.form);
+		if (request.do === "preview") return { html: Object.values(await articleHtml(request.text, { titled: false })).join("") };
+		if (request.do === "page") return { page: { ...pageTexts(await read(), request.path), undo: done, redo: steps.length - done } };
+		if (request.do === "changes") return { html: changesWindow(await read()) };
+		if (request.do === "form") return { html: renderForm(request, forms, await read()) };
+		const { submitted } = request;
+		const form = forms[Number(submitted.form)];
+		if (!form) throw new Refused(400, "Open the text again.");
 		try {
-			return save(opening, request.form);
+			return save(form, submitted);
 		} catch (error) {
-			const refusal = error instanceof NotHere ? new Refused(422, error.message) : error;
-			if (!(refusal instanceof Refused) || refusal.status === 403) throw error;
-			return { status: refusal.status, html: renderForm(opening, source, request.form, refusal) };
+			if (!(error instanceof Refused) || error.refs.length === 0) throw error;
+			const { status, message, refs } = error;
+			return { status, message, html: renderFields(form, submitted, refs, await read()) };
 		}
 	}
 
@@ -143,7 +148,7 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 			const { message } = error instanceof Error ? error : new Error(String(error));
 			if (error instanceof Refused) reply(error.status, { message });
 			else if (error instanceof NotHere || error instanceof ContentError) reply(422, { message });
-			else reply(error instanceof SyntaxError || error instanceof TypeError || error instanceof z.ZodError ? 400 : 500, { message });
+			else reply(error instanceof SyntaxError || error instanceof TypeError ? 400 : 500, { message });
 		}
 	};
 }
@@ -153,8 +158,8 @@ function checkSender({ method, headers }: IncomingMessage, token: string): void 
 	const { host = "", origin } = headers;
 	if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host))
 		throw new Refused(403, "Editing only works on this computer. Open the page at http://localhost.");
-	if (origin !== `http://${host}`) throw new Refused(403, "Only pages of this server can edit.");
 	if (method !== "POST") throw new Refused(405, "Use POST.");
+	if (origin !== `http://${host}`) throw new Refused(403, "Only pages of this server can edit.");
 	if (!/^application\/json(;|$)/.test(headers["content-type"] ?? "")) throw new Refused(415, "Send JSON.");
 	const [given, wanted] = [Buffer.from(String(headers["x-edit-token"] ?? "")), Buffer.from(token)];
 	if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
@@ -175,33 +180,38 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
 /** Returns a window that says where in the code some interface text is. */
 function wordsWindow(words: string): string {
 	const files = ["app/words.ts", ...globSync("app/**/*.{ts,tsx}").sort()];
-	const file = files.find((name) => readFileSync(name, "utf8").includes(words)) ?? "app/words.ts";
-	const [before = ""] = readFileSync(file, "utf8").split(words);
-	return renderWindow("Interface text", <p>{`This text is not in content/. It is in ${file}:${before.split("\n").length}.`}</p>);
+	const file = files.find((name) => readFileSync(name, "utf8").includes(words));
+	const [before = ""] = file ? readFileSync(file, "utf8").split(words) : [];
+	const place = file ? `It is in ${file}:${before.split("\n").length}.` : "Code puts it together, with most labels from app/words.ts.";
+	return renderWindow("Interface text", <p>This text is not in content/. {place}</p>);
 }
 
 /** Returns a window with the changes since the last commit, and a link to each file's page. */
 function changesWindow({ content }: SiteSource): string {
-	const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+	const git = (...args: string[]) => execFileSync("git", [...args, "--", "content"], { encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 });
 	const pages = new Map([...content.pages, content.notFound].map(({ path, entry }) => [entry.file, path]));
 	try {
-		const files = git("diff", "HEAD", "--name-only", "--relative", "--", "content").split("\n").filter(Boolean);
-		const diff = git("diff", "HEAD", "--", "content");
+		const added = git("ls-files", "--others", "--exclude-standard").split("\n").filter(Boolean);
+		const diff = git("diff", "HEAD", "--relative", "--no-ext-diff", "--no-color", "--src-prefix=a/", "--dst-prefix=b/");
+		const changed = [...diff.matchAll(/^diff --git a\/(.+) b\//gm)].map(([, file = ""]) => file);
 		return renderWindow(
-			`Files changed since the last commit: ${files.length}`,
+			`Files changed since the last commit: ${changed.length + added.length}`,
 			<>
 				<ul>
-					{files.map((file) => (
-						<li key={file}>{pages.has(file) ? <a href={pages.get(file)}>{file}</a> : file}</li>
+					{[...changed, ...added].map((file) => (
+						<li key={file}>
+							{pages.has(file) ? <a href={pages.get(file)}>{file}</a> : file} {added.includes(file) && "(new, not in the download)"}
+						</li>
 					))}
 				</ul>
-				<pre>{diff}</pre>
 				<a href={`data:text/plain;charset=utf-8,${encodeURIComponent(diff)}`} download="changes.patch">
 					Download the changes
 				</a>
+				<pre className="wide">{diff}</pre>
 			</>,
 		);
-	} catch {
-		throw new Refused(409, "Changes are compared with the last commit, but this folder has no commits.");
+	} catch (error) {
+		const { message } = error instanceof Error ? error : new Error(String(error));
+		throw new Refused(409, `Git can’t compare content/ with the last commit: ${message.replace(/^Command failed.*\n/, "")}`);
 	}
 }

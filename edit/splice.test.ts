@@ -7,43 +7,11 @@ import { ARTICLE, changeList, parse, writeField } from "./splice.ts";
 
 /** Texts, most of which YAML would misread without quotes or escapes. */
 const TEXTS = [
-	"A plain sentence.",
-	"GEO: what it is",
-	"Why we are #1",
-	" # not a comment",
-	"“Quoted” first",
-	'"Quoted" first, it’s said',
-	"'single' first",
-	"- a hyphen",
-	"-joined",
-	"{placeholder} first",
-	"[^chip] first",
-	"* first",
-	"& first",
-	"! first",
-	"@ first",
-	"` first",
-	"% first",
-	"| first",
-	"> first",
-	"true",
-	"null",
-	"~",
-	"42",
-	"2026-03-15",
-	"ends with a colon:",
-	"ends with a space ",
-	"two  spaces   within",
-	"a tab\there",
-	"a \\ backslash and \\n",
-	"emoji 🦊 and 👩‍👩‍👧",
-	"line\nbreak",
-	"two\n\nbreaks\n",
+	..."-{[*&!@`%|>?,#\"'“".split("").flatMap((sign) => [`${sign} first`, `${sign}joined`, `${sign}around${sign}`]),
+	...["GEO: what it is", "Why we are #1", " # not a comment", "[^chip] first", "path // with a comment sign", "ends with a colon:"],
+	...["", " ", "true", "null", "~", "42", "007", "2026-03-15", "---", "ends with a space ", "two  spaces   within", "a tab\there"],
+	...["a \\ backslash and \\n", "emoji 🦊 and 👩‍👩‍👧", "line\nbreak", "two\n\nbreaks\n", "above\n---\nbelow"],
 	"all: of #it, 'at' “once” 🦊\nand \"more\": yes #1",
-	"---",
-	"above\n---\nbelow",
-	"path // with a comment sign",
-	"",
 	`${"A sentence of many words, again and again. ".repeat(120)}End.`,
 	"x".repeat(5000),
 ];
@@ -96,21 +64,33 @@ test("writes any text at any path and changes nothing else", { timeout: 900_000 
 	expect(wrong).toEqual([]);
 });
 
-test("keeps all other lines and the quoting style", () => {
-	const source = "---\na: plain\n# comment\nb: 'single'\nc: \"double\"\nd: >-\n  folded\n  text\ne: last\n---\n\nBody\n";
-	expect(writeField(source, "b", "it's")).toBe(source.replace("'single'", "'it''s'"));
-	expect(writeField(source, "c", "new")).toBe(source.replace("double", "new"));
-	expect(writeField(source, "d", "new: text # here")).toBe(source.replace("folded\n  text", "new: text # here"));
-	expect(writeField(source, "e", "new: text")).toBe(source.replace("last", '"new: text"'));
-	expect(writeField(source, ARTICLE, "New\n")).toBe(source.replace("\nBody\n", "New\n"));
-	expect(writeField(source.replaceAll("\n", "\r\n"), "d", "x ".repeat(80).trim())).not.toMatch(/[^\r]\n/);
+const FIELDS =
+	"---\na: plain\n# comment\nb: 'single'\nc: \"double\"\nd: >-\n  folded\n  text\nprice: 1799\ndraft: false\ne: last\n---\n\nBody\n";
+const LISTS = "---\nlist:\n  - a: 1\n    b: >-\n      long\n      text\n    c: 2\n  - a: 2\nempty: []\nlast: x\n---\n";
+
+test.each<[source: string, path: string, value: unknown, before: string, after: string]>([
+	[FIELDS, "b", "it's", "'single'", "'it''s'"],
+	[FIELDS, "c", "new", "double", "new"],
+	[FIELDS, "d", "new: text # here", "folded\n  text", "new: text # here"],
+	[FIELDS, "e", "new: text", "last", '"new: text"'],
+	[FIELDS, "price", 1899, "1799", "1899"],
+	[FIELDS, "draft", true, "false", "true"],
+	[FIELDS, "price", "1,899", "1799", "1,899"],
+	[FIELDS, ARTICLE, "New\n", "\nBody\n", "New\n"],
+	[LISTS, "list.0.b", undefined, "    b: >-\n      long\n      text\n", ""],
+	[LISTS, "list.0.d", "new: text", "c: 2\n", 'c: 2\n    d: "new: text"\n'],
+	[LISTS, "note", 5, "last: x\n", "last: x\nnote: 5\n"],
+	[LISTS, "words.0", "One", "last: x\n", "last: x\nwords:\n  - One\n"],
+	[LISTS, "empty.0.q", "Why?", " []", "\n  - q: Why?"],
+	[LISTS.replace(" []", "\n  - q: Why?"), "empty.0.a", "So.", "Why?", "Why?\n    a: So."],
+])("keeps all other lines and the quoting style (%#)", (source, path, value, before, after) => {
+	expect(writeField(source, path, value)).toBe(source.replace(before, after));
 });
 
-test("writes numbers and booleans without quotes", () => {
-	const source = "---\nprice: 1799\ndraft: false\n---\n";
-	expect(writeField(source, "price", 1899)).toBe(source.replace("1799", "1899"));
-	expect(writeField(source, "draft", true)).toBe(source.replace("false", "true"));
-	expect(parse(writeField(source, "price", "1,899")).data).toEqual({ price: "1,899", draft: false });
+test("refuses what it can't write, and keeps Windows line breaks", () => {
+	expect(() => writeField(LISTS, "list.0.a", undefined)).toThrow("Open the file");
+	expect(() => writeField(LISTS, "list.5.a", 1)).toThrow("not in the file");
+	expect(writeField(FIELDS.replaceAll("\n", "\r\n"), "d", "x ".repeat(80).trim())).not.toMatch(/[^\r]\n/);
 });
 
 test("adds, removes, and moves entries of every list, and undoing restores the same bytes", { timeout: 120_000 }, () => {
@@ -138,21 +118,4 @@ test("adds, removes, and moves entries of every list, and undoing restores the s
 	expect(lists).toBeGreaterThan(250 / EVERY / 2);
 	expect(changeList("---\na:\n  - b\nc: d\n---\n", "a.0", "remove")).toBe("---\na: []\nc: d\n---\n");
 	expect(() => changeList("---\na:\n  - b\n---\n", "a.1", "remove")).toThrow("no entry");
-});
-
-test("removes an optional field", () => {
-	const source = "---\nlist:\n  - a: 1\n    b: >-\n      long\n      text\n    c: 2\n---\n";
-	expect(writeField(source, "list.0.b", undefined)).toBe("---\nlist:\n  - a: 1\n    c: 2\n---\n");
-	expect(() => writeField(source, "list.0.a", undefined)).toThrow("Open the file");
-});
-
-test("adds an optional field at the end of its group, and the first entry of a list", () => {
-	const source = "---\nlist:\n  - a: 1\n  - a: 2\nempty: []\nlast: x\n---\n";
-	expect(writeField(source, "list.0.b", "new: text")).toBe(source.replace("a: 1\n", 'a: 1\n    b: "new: text"\n'));
-	expect(writeField(source, "note", 5)).toBe(source.replace("last: x\n", "last: x\nnote: 5\n"));
-	const first = writeField(source, "empty.0.q", "Why?");
-	expect(first).toBe(source.replace(" []", "\n  - q: Why?"));
-	expect(writeField(first, "empty.0.a", "So.")).toBe(source.replace(" []", "\n  - q: Why?\n    a: So."));
-	expect(writeField(source, "words.0", "One")).toBe(source.replace("last: x\n", "last: x\nwords:\n  - One\n"));
-	expect(() => writeField(source, "list.5.a", 1)).toThrow("not in the file");
 });

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Document, Range } from "yaml";
-import { isMap, isNode, isPair, isScalar, isSeq, parseDocument, Scalar, stringify } from "yaml";
+import { isCollection, isMap, isNode, isPair, isScalar, isSeq, parseDocument, Scalar, stringify } from "yaml";
 import { FENCE } from "../model/reading/read-entry.ts";
+import { valueAt } from "../model/reading/schema-walk.ts";
 import { yamlMistakes } from "../model/reading/yaml-mistakes.ts";
 
 /** The path of the Markdown below the fields. Other paths join keys and zero-based indexes with dots, such as `faq.2.answer`. */
@@ -32,11 +33,12 @@ export function parse(source: string): Parsed {
 	const start = whole.indexOf(fields, 4);
 	// Includes the line break before the closing fence.
 	const yaml = whole.slice(start, whole.indexOf("---", start + fields.length));
-	const document = parseDocument(yaml);
+	const document = parseDocument(yaml, { logLevel: "error" });
 	return { source, yaml, start: bom + start, body: bom + whole.length, document, data: document.toJS() };
 }
 
-const keysOf = (path: string) => (path === "" ? [] : path.split("."));
+/** Splits a path into its keys. */
+export const keysOf = (path: string) => (path === "" ? [] : path.split("."));
 const nodeAt = ({ document }: Parsed, keys: readonly string[]) => (keys.length === 0 ? document.contents : document.getIn(keys, true));
 const rangeOf = (node: unknown): Range => (isNode(node) && node.range) || [0, 0, 0];
 
@@ -56,11 +58,17 @@ export function lineAt(file: Parsed, path: string): number {
 	return file.source.slice(0, end).split("\n").length;
 }
 
-/** Replaces a range of the YAML with the first candidate that parses to the data the document now holds. */
-function replaced({ source, start, document }: Parsed, [from, to]: readonly [number, number], ...candidates: string[]): string {
-	const wanted = document.toJS();
+/** Returns a copy of a file's data after a change to the group or list at a path. */
+function changed({ data }: Parsed, keys: readonly string[], change: (group: object) => unknown): unknown {
+	const copy: unknown = structuredClone(data);
+	change(Object(valueAt(copy, keys)));
+	return copy;
+}
+
+/** Replaces a range of the YAML with the first candidate that parses to the wanted data. */
+function replaced({ source, start }: Parsed, wanted: unknown, [from, to]: readonly number[], ...candidates: string[]): string {
 	for (const text of candidates) {
-		const next = source.slice(0, start + from) + text + source.slice(start + to);
+		const next = source.slice(0, start + (from ?? 0)) + text + source.slice(start + (to ?? 0));
 		const { yaml, document, data } = parse(next);
 		if (yamlMistakes(yaml, document).length === 0 && isDeepStrictEqual(data, wanted)) return next;
 	}
@@ -79,13 +87,21 @@ export function writeField(source: string, path: string, value: unknown): string
 		return source.slice(0, file.body) + (source.includes("\r\n") ? markdown.replace(/\r?\n/g, "\r\n") : markdown);
 	}
 	const keys = keysOf(path);
+	const [group, key = ""] = [keys.slice(0, -1), keys.at(-1)];
+	if (value === undefined)
+		return replaced(
+			file,
+			changed(file, group, (fields) => Reflect.deleteProperty(fields, key)),
+			linesOf(file, keys),
+			"",
+		);
 	const node = nodeAt(file, keys);
-	if (value === undefined) return removed(file, keys);
-	return isScalar(node) ? rewritten(file, node, value) : added(file, keys, value);
+	const wanted = changed(file, group, (fields) => Reflect.set(fields, key, value));
+	return isScalar(node) ? rewritten(file, wanted, node, value) : added(file, keys, value);
 }
 
 /** Replaces a scalar, keeping its quoting style if the new value allows it. */
-function rewritten(file: Parsed, node: Scalar, value: unknown): string {
+function rewritten(file: Parsed, wanted: unknown, node: Scalar, value: unknown): string {
 	const [from, to] = rangeOf(node);
 	// A block scalar's range includes the line break before the next field.
 	const [end = ""] = /(?<=^[>|][\s\S]*)\s*$/.exec(file.yaml.slice(from, to)) ?? [];
@@ -93,40 +109,24 @@ function rewritten(file: Parsed, node: Scalar, value: unknown): string {
 	const { indent, column } = placeOf(file, from);
 	const isLong = node.type === "PLAIN" && column + String(value).length > WIDTH;
 	const styled = Object.assign(new Scalar(value), { type: isLong ? "BLOCK_FOLDED" : node.type });
-	node.value = value;
 	const texts = [yamlOf(file, styled, indent).trimStart(), JSON.stringify(value)];
-	return replaced(file, [from, to], ...texts.map((text) => space + text + end));
+	return replaced(file, wanted, [from, to], ...texts.map((text) => space + text + end));
 }
 
 /** Adds a field to the deepest existing group on its path, creating the missing groups. */
 function added(file: Parsed, keys: readonly string[], value: unknown): string {
 	let depth = keys.length - 1;
 	while (depth > 0 && !isMap(nodeAt(file, keys.slice(0, depth)))) depth--;
-	const [key = "", ...rest] = keys.slice(depth);
-	const group = nodeAt(file, keys.slice(0, depth));
-	if (!isMap(group) || group.flow || group.items.length === 0)
-		throw new NotHere(`${keys.join(".")} can’t be added here. Open the file in your editor.`);
+	const [path, key = "", rest] = [keys.slice(0, depth), keys[depth], keys.slice(depth + 1)];
+	const group = nodeAt(file, path);
+	const present = valueAt(file.data, [...path, key]);
+	if (!isMap(group) || Object.keys(Object(present)).length > 0) throw new NotHere(`${keys.join(".")} is not in the file.`);
 	const inner = rest.reduceRight<unknown>((part, name) => (/^\d+$/.test(name) ? [part] : { [name]: part }), value);
 	const { column } = placeOf(file, rangeOf(group.items[0]?.key)[0]);
 	const line = `${" ".repeat(column)}${key}:${yamlOf(file, inner, column + 2)}\n`;
-	const places = [...group.items.keys()];
-	const empty = group.items.findIndex((pair) => String(pair.key) === key);
-	const present = group.items[empty]?.value;
-	if (isSeq(present) && present.items.length > 0) throw new NotHere(`${keys.join(".")} is not in the file.`);
-	const write = relined(file, group.items);
-	group.set(key, inner);
-	return write(empty < 0 ? [...places, line] : places.map((place) => (place === empty ? line : place)));
-}
-
-/** Removes a field and its lines. */
-function removed(file: Parsed, keys: readonly string[]): string {
-	const group = nodeAt(file, keys.slice(0, -1));
-	const index = isMap(group) ? group.items.findIndex(({ key }) => String(key) === keys.at(-1)) : -1;
-	if (!isMap(group) || index < 0) throw new NotHere(`The file has no field ${keys.join(".")}.`);
-	const write = relined(file, group.items);
-	const places = [...group.items.keys()].toSpliced(index, 1);
-	file.document.deleteIn(keys);
-	return write(places);
+	const wanted = changed(file, path, (fields) => Reflect.set(fields, key, inner));
+	const [, end] = linesOf(file, [...path, String(group.items.at(-1)?.key)]);
+	return replaced(file, wanted, present === undefined ? [end, end] : linesOf(file, [...path, key]), line);
 }
 
 export const LIST_CHANGES = ["add", "remove", "up", "down"] as const;
@@ -139,44 +139,42 @@ export type ListChange = (typeof LIST_CHANGES)[number];
  */
 export function changeList(source: string, path: string, change: ListChange): string {
 	const file = parse(source);
-	const keys = keysOf(path);
-	const index = Number(keys.pop());
-	const list = nodeAt(file, keys);
-	if (!isSeq(list) || !list.items[index]) throw new NotHere(`The file has no entry ${path}.`);
-	const { items, flow } = list;
-	const places = [...items.keys()];
+	const list = keysOf(path);
+	const index = Number(list.pop());
+	const node = nodeAt(file, list);
+	if (!isSeq(node) || !node.items[index]) throw new NotHere(`The file has no entry ${path}.`);
+	const entries = valueAt(file.data, list);
+	const places = [...node.items.keys()];
 	if (change === "add") places.splice(index, 0, index);
 	else if (change === "remove") places.splice(index, 1);
 	else places.splice(change === "up" ? index - 1 : index + 1, 0, ...places.splice(index, 1));
-	list.items = places.map((place) => items[place]);
-	if (flow) {
-		const texts = items.map((item) => file.yaml.slice(...rangeOf(item).slice(0, 2)));
-		const [from, to] = rangeOf(list);
-		return replaced(file, [from, to], `[${places.map((place) => texts[place]).join(", ")}]`);
-	}
-	if (places.length > 0) return relined(file, items)(places);
-	const colon = file.yaml.lastIndexOf(":", rangeOf(list)[0]) + 1;
-	return replaced(file, [colon, lineEnd(file, items[index])], " []\n");
+	const order = places.map((place) => Reflect.get(Object(entries), place));
+	const wanted = changed(file, list.slice(0, -1), (group) => Reflect.set(group, list.at(-1) ?? "", order));
+	const ranges = node.items.map((_, place) => linesOf(file, [...list, String(place)]));
+	const texts = ranges.map((range) => file.yaml.slice(...range));
+	const [from = 0, to = 0] = [ranges[0]?.[0], ranges.at(-1)?.[1]];
+	if (places.length > 0 || node.flow)
+		return replaced(file, wanted, [from, to], places.map((place) => texts[place]).join(node.flow ? ", " : ""));
+	return replaced(file, wanted, [file.yaml.lastIndexOf(":", from) + 1, to], " []\n");
 }
 
-/**
- * Returns a function that rewrites the entries of a list or group in a new order. It takes the current index of each entry, or
- * the lines of a new one.
- */
-function relined(file: Parsed, items: readonly unknown[]): (places: readonly (number | string)[]) => string {
+/** Returns the range of a field's or entry's lines, or of the entry itself in a list on one line. @throws {NotHere} if it is not there. */
+function linesOf(file: Parsed, keys: readonly string[]): [from: number, to: number] {
 	const { yaml } = file;
-	const starts = items.map((item) => {
+	const group = nodeAt(file, keys.slice(0, -1));
+	const key = keys.at(-1);
+	const items = isCollection(group) ? group.items : [];
+	const index = isSeq(group) ? Number(key) : items.findIndex((item) => isPair(item) && String(item.key) === key);
+	const startOf = (item: unknown) => {
 		const [at] = rangeOf(isPair(item) ? item.key : item);
 		return yaml.lastIndexOf("\n", isPair(item) ? at : yaml.lastIndexOf("-", at - 1)) + 1;
-	});
-	const offsets = [...starts, lineEnd(file, items.at(-1))];
-	const lines = items.map((_, place) => yaml.slice(offsets[place], offsets[place + 1]));
-	return (places) =>
-		replaced(
-			file,
-			[offsets[0] ?? 0, offsets.at(-1) ?? 0],
-			places.map((place) => (typeof place === "string" ? place : lines[place])).join(""),
-		);
+	};
+	const item = items[index];
+	if (!item) throw new NotHere(`The file has no field ${keys.join(".")}.`);
+	const [from, last] = rangeOf(isPair(item) ? (item.value ?? item.key) : item);
+	if (isSeq(group) && group.flow) return [from, last];
+	const end = yaml[last - 1] === "\n" ? last : yaml.indexOf("\n", last) + 1 || yaml.length;
+	return [startOf(item), index + 1 < items.length ? startOf(items[index + 1]) : end];
 }
 
 /** Formats a value as the YAML that follows a key and its colon. Continuation lines are indented. */
@@ -196,10 +194,4 @@ function placeOf({ yaml }: Parsed, offset: number) {
 	// A block is indented relative to its hyphen in a list, and to its key otherwise.
 	const isItem = lead.length === before.length && /- +$/.test(lead);
 	return { indent: isItem ? lead.replace(/- +$/, "").length + 2 : lead.length + 2, column: before.length };
-}
-
-/** Returns the offset after the last line of a node. */
-function lineEnd({ yaml }: Parsed, item: unknown): number {
-	const [, last] = rangeOf(isPair(item) ? (item.value ?? item.key) : item);
-	return yaml[last - 1] === "\n" ? last : yaml.indexOf("\n", last) + 1 || yaml.length;
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin } from "vite";
 import { defineConfig, mergeConfig } from "vite";
 import { readAsChanged } from "../vite/content/read-content.ts";
@@ -8,29 +7,18 @@ import { ENDPOINT, editEndpoint } from "./server.tsx";
 
 const token = randomBytes(24).toString("base64url");
 
-/**
- * Serves pages with the editor instead of React unless the owner is browsing. They load in a fraction of the time, and nothing
- * re-renders the marked elements.
- */
-async function withoutSiteScripts({ headers, socket, url = "/" }: IncomingMessage, response: ServerResponse, next: () => void) {
-	if (!headers.accept?.includes("text/html") || headers.cookie?.includes("edit-browsing=1")) return next();
-	const page = await fetch(`http://localhost:${socket.localPort}${url}`, { headers: { accept: "text/html", cookie: "edit-browsing=1" } });
-	const html = await page.text();
-	response.writeHead(page.status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
-	response.end(html.replace(/<script type="module" async[\s\S]*?<\/script>/, '<script type="module" src="/edit/page.ts"></script>'));
-}
-
-/** Adds the editor to the development server. */
+/** Adds the editor to the development server and its pages. */
 const editing: Plugin = {
 	name: "site:edit",
 	apply: "serve",
+	enforce: "pre",
 	transform: {
-		filter: { id: /\/app\/entry\.client\.tsx$/ },
-		handler: (code) => ({ code: `${code}\nimport "/edit/page.ts";`, map: null }),
+		filter: { id: /\/app\/entry\.server\.tsx$/ },
+		handler: (code) =>
+			`import { withEditor } from "/edit/browsing.ts";\n${code.replace("(metaFirst(html)", "(withEditor(metaFirst(html), request)")}`,
 	},
 	configureServer({ middlewares }) {
 		middlewares.use(ENDPOINT, editEndpoint(token, readAsChanged()));
-		middlewares.use(withoutSiteScripts);
 	},
 };
 

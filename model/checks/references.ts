@@ -26,7 +26,7 @@ export function checkReferences(content: Content): Problem[] {
 type Targets = Record<string, { names: readonly string[]; expected?: string; mayBeEmpty?: boolean }>;
 
 /** Returns the names that fields may refer to. With `mayBeEmpty`, any name is accepted while there are none. */
-function targetsOf({ pages, photos, people, facts, ...others }: Content): Targets {
+export function targetsOf({ pages, photos, people, facts, ...others }: Content): Targets {
 	const slugs = (entries: readonly Entry<unknown>[]) => entries.map(({ slug }) => slug);
 	const names = people.map(({ data }) => data.name);
 	const person = `a name in ${CONTENT_DIR}/people (${[...new Set(names)].join(", ")})`;

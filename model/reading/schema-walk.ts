@@ -49,7 +49,7 @@ export function referencesIn(schema: unknown, value: unknown, path: PropertyKey[
 }
 
 /** Returns the schema inside optional and default; for a union, the option that matches the value. */
-function unwrap(schema: unknown, value: unknown): unknown {
+export function unwrap(schema: unknown, value: unknown): unknown {
 	if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
 		return unwrap(schema.unwrap(), value);
 	if (!(schema instanceof z.ZodUnion)) return schema;

@@ -56,8 +56,9 @@ export function contentModules(): Plugin {
 			else await readOnce();
 		},
 		configureServer: (server) => showChanges(server, development),
-		async hotUpdate({ file }) {
-			// React Router reloads the page anyway; wait, or the page would get the old content.
+		// Not `hotUpdate`: React Router's `handleHotUpdate` would restore the modules, and reload the page three more times.
+		async handleHotUpdate({ file }) {
+			// React Router reads the file next, and slows down the reload.
 			if (isContent(file)) await development.reloaded;
 			// showChanges reloads the page instead. A hot update would hide the message about a mistake in tokens.css.
 			return isContent(file) || (file === tokens && checkTokens().length > 0) ? [] : undefined;
