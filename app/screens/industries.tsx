@@ -66,7 +66,7 @@ function Sector({ id, title, icon, query, rule, description, figure, path, photo
 			<Query className="words ground-sheet py-4 text-[1.1875rem] leading-snug">{query}</Query>
 			<div className="relative grid grid-cols-1 content-end pt-24 pr-4 lg:pr-10">
 				<Photo photo={photo} className="absolute! inset-0" />
-				{example && <Sheet {...example} className="words relative py-4 pr-4! [&_dl]:grid-cols-[auto_1fr] [&_dl]:gap-x-4" />}
+				{example && <Sheet {...example} className="words relative py-4 pr-4! [&_dl]:grid-cols-[auto_1fr] [&_dl]:gap-x-2.5" />}
 			</div>
 			<div className="words pt-5 pb-6">
 				<h3 className="flex gap-x-3 text-[1.75rem] leading-tight">
