@@ -33,9 +33,9 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 						<Rows
 							rows={record.rows}
 							className="divide-y-[1.5px] divide-hair"
-							row="grid items-center gap-x-12 py-2.5 sm:grid-cols-[3fr_10fr] lg:py-3"
-							label="serif text-lead leading-snug lg:text-[1.5rem]"
-							text="display text-h3 leading-snug lg:text-[2rem] lg:leading-[1.15]"
+							row="grid items-center gap-x-8 py-2.5 sm:grid-cols-[11fr_31fr] lg:py-3"
+							label="serif text-lead leading-snug lg:text-[1.375rem]"
+							text="display text-h3 leading-snug lg:text-[1.875rem] lg:leading-[1.15]"
 						/>
 					</div>
 					<figcaption className="caption side mt-2">{record.caption}</figcaption>
