@@ -43,7 +43,7 @@ export function ResultBar({ text, increase }: { text: string; increase: number }
 	const { figure, rest } = splitFigure(text);
 	return (
 		<BeforeAfter increase={increase} className="min-h-24 flex-wrap max-lg:py-2 lg:min-h-36">
-			<b className="display shrink-0 text-[clamp(2.5rem,1rem+8.6cqw,8rem)] leading-none wrap-normal tracking-[-0.055em]">{figure}</b>
+			<b className="display shrink-0 text-[clamp(2.5rem,1rem+8.6cqw,8rem)] leading-none wrap-normal tracking-[-0.055em]">{figure}</b>{" "}
 			<b className="grow basis-0 px-3 font-text text-small leading-tight lg:px-8 lg:text-lead">{rest}</b>
 		</BeforeAfter>
 	);

@@ -81,8 +81,7 @@ function Sector({ id, title, icon, query, rule, description, figure, path, photo
 			</div>
 			{figure && (
 				<p className="words">
-					<span className="caption">{figure.kind}</span>
-					<b className="display block text-[2.25rem] leading-tight">{figure.figure}</b>
+					<span className="caption">{figure.kind}</span> <b className="display block text-[2.25rem] leading-tight">{figure.figure}</b>{" "}
 					<Text text={figure.text} />
 				</p>
 			)}

@@ -133,8 +133,8 @@ function Why({ title, figures, items }: ServicesPage["why"]) {
 				<Line as="h2" id="why" className="text-closing max-lg:col-span-2" text={title} />
 				{figures.map(({ figure, text, link }) => (
 					<p key={figure} className="self-start">
-						<b className="display mb-2 block text-[clamp(3rem,7cqw,6rem)] leading-none tracking-tighter">{figure}</b>
-						{text} {link && <Line href={link.page} className="plain-link whitespace-nowrap" text={link.text} />}
+						<b className="display mb-2 block text-[clamp(3rem,7cqw,6rem)] leading-none tracking-tighter">{figure}</b> {text}{" "}
+						{link && <Line href={link.page} className="plain-link whitespace-nowrap" text={link.text} />}
 					</p>
 				))}
 				{items.map(({ title, description }) => (

@@ -36,7 +36,7 @@ export default function CalendarPage({ page, article }: ObjectPage<"calendar">) 
 				{(card, { day, time, sheets }) => (
 					<>
 						<p className="px-side pt-5 max-lg:flex max-lg:items-baseline max-lg:justify-between lg:row-span-2 lg:pr-0">
-							<span className="block font-mono text-small text-muted">{day}</span>
+							<span className="block font-mono text-small text-muted">{day}</span>{" "}
 							<b className="display text-h3 whitespace-nowrap lg:text-[2.5rem] lg:leading-tight">{time}</b>
 						</p>
 						<div className="px-side pb-5 max-lg:pt-2 group-first:text-lead lg:px-6 lg:pt-5 lg:group-first:col-span-2 lg:group-first:pr-side">

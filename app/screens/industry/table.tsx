@@ -131,8 +131,7 @@ function Receipt({ page: { object, photo, proof } }: { page: Page }) {
 					{results.map(({ text, increase }) => (
 						<li key={text}>
 							<p className="flex items-baseline justify-between gap-4 text-lead leading-tight">
-								<span>{splitFigure(text).rest}</span>
-								<b className="display shrink-0 text-closing">{splitFigure(text).figure}</b>
+								<span>{splitFigure(text).rest}</span> <b className="display shrink-0 text-closing">{splitFigure(text).figure}</b>
 							</p>
 							{increase && <BeforeAfter increase={increase} className="mt-2 h-6" />}
 						</li>

@@ -81,7 +81,7 @@ function Figures({ name, stats }: ConversationPage) {
 			{stats.map(({ number, label, note = "", increase }) => {
 				const figure = (
 					<span className="flex grow flex-wrap items-center lg:min-h-28">
-						<b className="display shrink-0 text-[clamp(2.5rem,7cqw,6rem)] leading-none wrap-normal">{number}</b>
+						<b className="display shrink-0 text-[clamp(2.5rem,7cqw,6rem)] leading-none wrap-normal">{number}</b>{" "}
 						<b className="display grow basis-0 px-3 text-[1rem] leading-tight wrap-normal sm:text-h3 lg:px-5">{label}</b>
 					</span>
 				);
