@@ -55,14 +55,15 @@ function textOnly(nodes: readonly ElementContent[], url: string, without?: Eleme
 	});
 }
 
-/** Returns whether to leave out an element: hidden ones, controls, breadcrumbs, and tables of contents. */
+/** Returns whether to leave out an element: hidden and repeated ones, controls, breadcrumbs, and tables of contents. */
 function isLeftOut({ tagName, properties }: Element): boolean {
 	const classes = Array.isArray(properties.className) ? properties.className : [];
 	return (
 		LEFT_OUT.has(tagName) ||
 		properties.ariaHidden === "true" ||
 		(tagName === "nav" && properties.ariaLabel !== undefined) ||
-		classes.includes("read-more")
+		classes.includes("read-more") ||
+		classes.includes("repeated")
 	);
 }
 

@@ -41,7 +41,7 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 					<figcaption className="caption side mt-2">{record.caption}</figcaption>
 				</figure>
 			)}
-			<div className="wrap grid gap-x-16 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14">
+			<div className="wrap grid grid-cols-1 gap-x-16 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14">
 				{/* Stays in view; a list that is taller than the window scrolls. */}
 				<div className="max-lg:hidden *:sticky *:-ml-4 *:max-h-[calc(100dvh-8rem)] *:overflow-y-auto *:pl-4 [&_ol]:list-decimal [&_ol]:pl-7">
 					<Toc headings={headings} />
@@ -50,7 +50,7 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 					<Prose html={start} className="mb-8 lg:pl-11 lg:text-[1.125rem]" />
 					{headings.map(({ id, text }, index) => (
 						<details key={id}>
-							<summary>
+							<summary className="repeated">
 								<h2 className="question">{text}</h2>
 								<Icon node={Plus} className="relative top-1 flex-none text-link" />
 							</summary>

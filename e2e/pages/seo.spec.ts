@@ -140,6 +140,7 @@ test("a page's Markdown has its canonical URL, all its headings, and absolute li
 		for (const heading of headings) expect(plain, page.path).toContain(`# ${visibleText(heading)}`);
 		expect(text, `${page.path}: relative link`).not.toMatch(/\]\(\//);
 		expect(text, `${page.path}: line that starts with a comma`).not.toMatch(/^[\s>]*,/m);
+		expect(text, `${page.path}: repeated heading`).not.toMatch(/^(#+ .+)\n\n\1$/m);
 		expect(text, `${page.path}: words that touch`).not.toContain("&#x");
 		expect(text, `${page.path}: repeated number`).not.toMatch(/^[\s>]*(\d+)\. \1 /m);
 	}
