@@ -1,4 +1,4 @@
-import { relative, resolve } from "node:path";
+import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -26,7 +26,6 @@ const chunks = [
 export default defineConfig({
 	// The content plugin reads .env; Vite would restart on every change.
 	envDir: false,
-	resolve: { alias: { "~": resolve("app") } },
 	plugins: [contentModules(), stylesheet(site), scripts(site), fonts(site), sitePictures(), writeBuild(site), tailwindcss(), reactRouter()],
 	// Pre-bundle these in development, because discovering them later would reload the page.
 	optimizeDeps: { include: ["@radix-ui/react-toast", "@radix-ui/react-tooltip", "@tanstack/react-query", "lucide", "web-vitals"] },

@@ -1,10 +1,8 @@
-import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { contentModules } from "./vite/content/content.ts";
 
 // Unit tests need the content plugin, but no routes, fonts or styles.
 export default defineConfig({
-	resolve: { alias: { "~": resolve("app") } },
 	plugins: [contentModules()],
 	test: {
 		include: ["{app,edit,model,shared,packages,machines,hosting,server,vite,scripts}/**/*.test.{ts,tsx}"],

@@ -22,7 +22,7 @@ export function routeModule(file: string): string {
 	const screen = screenOf(file, kind);
 	return [
 		`import { jsx } from "react/jsx-runtime";`,
-		`import Screen from "~/screens/${screen}.tsx";`,
+		`import Screen from "/app/screens/${screen}.tsx";`,
 		`import style from "virtual:page-style/${screen}";`,
 		`import { article, head, page, structuredData } from "./${basename(file)}?page=data";`,
 		"export const meta = () => head;",
