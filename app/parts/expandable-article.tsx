@@ -10,7 +10,8 @@ interface ExpandableArticleProps {
 	title: string;
 	byline?: BylineData;
 	headings: readonly Heading[];
-	article: ArticleParts<string>;
+	/** The article in parts, or as a string that is always shown whole. */
+	article: ArticleParts<string> | string;
 	/** Layout of the heading, the byline, and the first paragraph. */
 	className?: string;
 	/** Content beside or below the first paragraph. */
@@ -28,14 +29,8 @@ export const headOf = ({ articleTitle, byline, headings }: Pick<Views["service"]
  * An article that shows its first paragraph, and the rest after "Read More" (docs/product.md, section 4). A native disclosure, so
  * the rest is in the HTML, find-in-page finds it, and links into it open it.
  */
-export function ExpandableArticle({
-	title,
-	byline,
-	headings,
-	article: { before, lead, rest },
-	className = "split",
-	children,
-}: ExpandableArticleProps) {
+export function ExpandableArticle({ title, byline, headings, article, className = "split", children }: ExpandableArticleProps) {
+	const { before, lead, rest } = typeof article === "string" ? { before: "", lead: "", rest: article } : article;
 	const details = useRef<HTMLDetailsElement>(null);
 	const summary = useRef<HTMLElement>(null);
 	const start = useRef<HTMLHeadingElement>(null);
@@ -62,7 +57,7 @@ export function ExpandableArticle({
 				</div>
 				<div className="min-w-0">
 					{before && <Prose html={before} className="article-before mb-8" />}
-					{lead ? <Prose html={lead} className="prose-lead" /> : <Prose html={rest} />}
+					{lead ? <Prose html={lead} className="prose-lead" /> : <Prose html={rest} className="prose-whole" />}
 				</div>
 				{children}
 			</div>

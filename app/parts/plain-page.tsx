@@ -1,18 +1,13 @@
 import type { ReactNode } from "react";
 import type { ArticleParts, IconNode, Views } from "../../shared/content-types.ts";
-import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { CardText } from "./card-text.tsx";
 import { CaseStudy } from "./case-study.tsx";
-import { Closing } from "./closing.tsx";
 import { ExpandableArticle, headOf } from "./expandable-article.tsx";
-import { Faq } from "./faq.tsx";
 import { Actions, Crumbs, Headline } from "./opening.tsx";
-import { PlainArticle } from "./plain-article.tsx";
-import { Query } from "./query.tsx";
+import { PageFrame } from "./page-frame.tsx";
 import { Quote } from "./quote.tsx";
-import { Sources } from "./sources.tsx";
 
 interface PlainPageProps {
 	page: Views["service"] | Views["industry"];
@@ -28,10 +23,8 @@ interface PlainPageProps {
 /** A service or industry page without its own illustrated example (docs/guide.md). */
 export function PlainPage({ page, article, icon, aside, children }: PlainPageProps) {
 	const { hero, cards, proof } = page;
-	const story = headOf(page);
 	return (
-		<>
-			<DraftBadge draft={page.draft} />
+		<PageFrame page={page} faq="ground-panel">
 			<section className="hero wrap grid gap-x-12 gap-y-8 pt-6 pb-section lg:grid-cols-[7fr_5fr]">
 				<div>
 					<Crumbs trail={page.trail} />
@@ -57,7 +50,7 @@ export function PlainPage({ page, article, icon, aside, children }: PlainPagePro
 					</ul>
 				</div>
 			</section>
-			{typeof article === "string" ? <PlainArticle {...story} article={article} /> : <ExpandableArticle {...story} article={article} />}
+			<ExpandableArticle {...headOf(page)} article={article} />
 			{children}
 			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} />}
 			{proof?.testimonial && (
@@ -65,19 +58,6 @@ export function PlainPage({ page, article, icon, aside, children }: PlainPagePro
 					<Quote quote={proof.testimonial} className="text-h3 lg:text-h2" />
 				</section>
 			)}
-			<Faq items={page.faq} />
-			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={page.cta} className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-				{"queries" in page && (
-					<ul className="grid content-end gap-2">
-						{page.queries.slice(0, 3).map((query) => (
-							<li key={query}>
-								<Query>{query}</Query>
-							</li>
-						))}
-					</ul>
-				)}
-			</Closing>
-		</>
+		</PageFrame>
 	);
 }

@@ -1,13 +1,13 @@
 import type { Views } from "../../shared/content-types.ts";
 import { CardText } from "../parts/card-text.tsx";
-import { Closing, messageHref } from "../parts/closing.tsx";
+import { Closing } from "../parts/closing.tsx";
 import { Faq } from "../parts/faq.tsx";
 import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
 import { Opening } from "../parts/opening.tsx";
 import { Rows } from "../parts/rows.tsx";
 import { Section } from "../parts/section.tsx";
-import { SheetHead } from "../parts/sheet-head.tsx";
+import { MessageLink, SheetHead } from "../parts/sheet.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { Stats } from "../parts/stats.tsx";
 import { Prose } from "../ui/prose.tsx";
@@ -68,9 +68,9 @@ export default function About({ page, article }: { page: AboutPage; article: str
 				{cta.message && (
 					<div data-nosnippet="">
 						<Items texts={cta.message.lines} className="serif ruled-hair text-m leading-[1.3]" />
-						<a href={messageHref(cta.message)} className="plain-link mt-3 inline-flex min-h-11 items-center font-[650]">
-							{cta.message.button}
-						</a>
+						<p className="mt-3">
+							<MessageLink message={cta.message} />
+						</p>
 					</div>
 				)}
 			</Closing>

@@ -8,7 +8,7 @@ import { Crumbs, Headline } from "../parts/opening.tsx";
 import { Query } from "../parts/query.tsx";
 import { Rows } from "../parts/rows.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
-import { SheetHead } from "../parts/sheet-head.tsx";
+import { SheetHead } from "../parts/sheet.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ChatButton, mailHref } from "../ui/contact-links.tsx";

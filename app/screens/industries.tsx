@@ -1,15 +1,15 @@
 import type { Views } from "../../shared/content-types.ts";
 import { Closing } from "../parts/closing.tsx";
 import { Line } from "../parts/line.tsx";
-import { Mail } from "../parts/mail.tsx";
 import { Opening } from "../parts/opening.tsx";
 import { Query } from "../parts/query.tsx";
+import { Mail, Sheet } from "../parts/sheet.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
-import { Photo, Sheet } from "./industry/shared/parts.tsx";
+import { Photo } from "./industry/shared/parts.tsx";
 
 type IndustriesPage = Views["industries"];
 
@@ -47,8 +47,9 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 			<Closing cta={cta} className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2">
 				<Mail
 					message={cta.message}
-					head={<Query className="border-b-[1.5px] pb-3 text-[1.25rem] leading-snug">{cta.query}</Query>}
+					query={cta.query}
 					caption={words.illustration}
+					className="[&>.query]:border-b-[1.5px] [&>.query]:pb-3 [&>.query]:text-[1.25rem]"
 				/>
 			</Closing>
 		</>

@@ -2,7 +2,7 @@ import { Plus } from "lucide";
 import type { Views } from "../../shared/content-types.ts";
 import { Crumbs, Headline } from "../parts/opening.tsx";
 import { Rows } from "../parts/rows.tsx";
-import { SheetHead } from "../parts/sheet-head.tsx";
+import { SheetHead } from "../parts/sheet.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { Toc } from "../parts/toc.tsx";
 import { Day } from "../ui/day.tsx";

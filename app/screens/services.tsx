@@ -1,12 +1,12 @@
 import { ArrowRight } from "lucide";
 import type { Views } from "../../shared/content-types.ts";
-import { Closing, messageHref } from "../parts/closing.tsx";
+import { Closing } from "../parts/closing.tsx";
 import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
 import { Opening } from "../parts/opening.tsx";
 import { Query } from "../parts/query.tsx";
 import { Section } from "../parts/section.tsx";
-import { SheetHead } from "../parts/sheet-head.tsx";
+import { MessageLink, SheetHead } from "../parts/sheet.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -159,9 +159,7 @@ function Ending(cta: ServicesPage["cta"]) {
 	return (
 		<Closing cta={cta} heading={heading}>
 			<p className="mt-4 font-mono text-small">{others.join(" ")}</p>
-			<a href={messageHref(cta.message)} className="plain-link inline-flex min-h-6 items-center font-[650]">
-				{cta.message.button}
-			</a>
+			<MessageLink message={cta.message} />
 		</Closing>
 	);
 }

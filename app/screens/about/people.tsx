@@ -5,7 +5,7 @@ import { PhotoImage } from "../../parts/photo.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { SectionHead } from "../../parts/section.tsx";
-import { SheetHead } from "../../parts/sheet-head.tsx";
+import { SheetHead } from "../../parts/sheet.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Folded } from "../../ui/folded.tsx";
 import { Links } from "../../ui/link-list.tsx";

@@ -4,7 +4,7 @@ import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Rows } from "../../parts/rows.tsx";
-import { SheetHead } from "../../parts/sheet-head.tsx";
+import { SheetHead } from "../../parts/sheet.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 

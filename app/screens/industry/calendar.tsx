@@ -1,9 +1,11 @@
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
+import { PageFrame } from "../../parts/page-frame.tsx";
 import { Quote } from "../../parts/quote.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Sheet } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, OpeningWords, Photo } from "./shared/parts.tsx";
 
 /** Shows `<u>` in the title as a black bar. */
 const TITLE =
@@ -18,7 +20,7 @@ const STEP =
 export default function CalendarPage({ page, article }: ObjectPage<"calendar">) {
 	const { object, proof } = page;
 	return (
-		<IndustryPage page={page} faq="ground-panel" end={<Sheet {...object.reply} caption={words.illustration} />}>
+		<PageFrame page={page} faq="ground-panel" end={<Sheet {...object.reply} caption={words.illustration} />}>
 			<section className="grid lg:grid-cols-[7fr_5fr]">
 				<div className="px-side pt-5 pb-8 lg:pr-10">
 					<OpeningWords page={page} size={TITLE} />
@@ -55,6 +57,6 @@ export default function CalendarPage({ page, article }: ObjectPage<"calendar">) 
 				</div>
 			)}
 			<IndustryArticle page={page} article={article} />
-		</IndustryPage>
+		</PageFrame>
 	);
 }

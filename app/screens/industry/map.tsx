@@ -1,12 +1,14 @@
 import { Byline } from "../../parts/byline.tsx";
 import { CaseLine } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
+import { FAQ_COLUMNS, PageFrame } from "../../parts/page-frame.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { words } from "../../words.ts";
 import { Houses, Plan } from "./map/plan.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryPage, OpeningWords, Photo, Sheet, TWO_COLUMNS } from "./shared/parts.tsx";
+import { Cards, OpeningWords, Photo } from "./shared/parts.tsx";
 
 const NOTES =
 	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[63%] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 [&_dl>*]:block lg:[&_dl>*]:col-span-1";
@@ -22,7 +24,7 @@ const EAST = "absolute top-0 right-0 h-[400rem] w-[calc(100cqw-var(--lane)+28px)
 /** Real estate: the map's yellow street runs down the page past six houses to the closing banner. */
 export default function MapPage({ page, page: { object, proof }, article }: ObjectPage<"map">) {
 	return (
-		<IndustryPage page={page} faq={TWO_COLUMNS} end={<Houses className={EAST} />}>
+		<PageFrame page={page} faq={`${FAQ_COLUMNS} pb-6`} end={<Houses className={EAST} />}>
 			<div className="street relative isolate overflow-clip">
 				<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
 					<div className="grow bg-paper px-side pt-6 pb-5 lg:w-[min(52%,50rem)] lg:pr-8 lg:pb-7">
@@ -79,6 +81,6 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 				</div>
 				<Houses className={`-z-1 ${EAST}`} />
 			</section>
-		</IndustryPage>
+		</PageFrame>
 	);
 }

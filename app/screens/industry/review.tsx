@@ -2,26 +2,27 @@ import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
-import { Mail } from "../../parts/mail.tsx";
+import { FAQ_BELOW, PageFrame } from "../../parts/page-frame.tsx";
 import { Quote } from "../../parts/quote.tsx";
 import { Section } from "../../parts/section.tsx";
+import { Mail, Sheet } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, IndustryPage, OpeningWords, PhotoBand, Sheet, STACKED } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, OpeningWords, PhotoBand } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"review">["page"];
 
 /** The short answer has its own column; on phones it is below the question. */
 const FAQ =
-	`${STACKED} ground-paper [&_.short]:font-display [&_.short]:text-[1.25rem] [&_.short]:leading-tight [&_.short]:font-bold ` +
+	`${FAQ_BELOW} pb-6 ground-paper [&_.short]:font-display [&_.short]:text-[1.25rem] [&_.short]:leading-tight [&_.short]:font-bold ` +
 	"[&_summary]:grid [&_summary]:grid-cols-[1fr_auto] lg:[&_summary]:grid-cols-[7fr_5fr_auto] max-lg:[&_.short]:order-last";
 
 /** IT: a shortlist, who strikes vendors from it, and the questions that the remaining vendor's pages answer. */
 export default function ReviewPage({ page, article }: ObjectPage<"review">) {
 	const { object, proof, cta } = page;
 	return (
-		<IndustryPage page={page} faq={FAQ} end={<Mail message={cta.message} caption={object.messageCaption} />}>
+		<PageFrame page={page} faq={FAQ} end={<Mail message={cta.message} caption={object.messageCaption} />}>
 			<Opening page={page} />
 			<Readers {...object.readers} />
 			<Cards
@@ -46,7 +47,7 @@ export default function ReviewPage({ page, article }: ObjectPage<"review">) {
 				</PhotoBand>
 			)}
 			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} text={proof.why} className="ground-paper" />}
-		</IndustryPage>
+		</PageFrame>
 	);
 }
 

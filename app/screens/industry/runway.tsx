@@ -1,10 +1,11 @@
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
-import { Mail } from "../../parts/mail.tsx";
+import { PageFrame } from "../../parts/page-frame.tsx";
+import { Mail } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, IndustryPage, OpeningWords, PhotoBand } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, OpeningWords, PhotoBand } from "./shared/parts.tsx";
 
 type RunwayObject = ObjectPage<"runway">["page"]["object"];
 
@@ -12,7 +13,7 @@ type RunwayObject = ObjectPage<"runway">["page"]["object"];
 export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 	const { object, proof, cta } = page;
 	return (
-		<IndustryPage page={page} faq="ground-paper" end={<Mail message={cta.message} caption={object.messageCaption} />}>
+		<PageFrame page={page} faq="ground-paper" end={<Mail message={cta.message} caption={object.messageCaption} />}>
 			<section className="wrap pt-6 pb-section">
 				<OpeningWords page={page} size="text-closing [&_mark]:whitespace-nowrap" beside />
 				<Runway {...object} />
@@ -34,7 +35,7 @@ export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 				<h2 className="text-h2">{object.question.title}</h2>
 				<Line className="mt-5 text-lead" text={object.question.text} />
 			</PhotoBand>
-		</IndustryPage>
+		</PageFrame>
 	);
 }
 

@@ -1,12 +1,14 @@
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseLine } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
+import { FAQ_COLUMNS, PageFrame } from "../../parts/page-frame.tsx";
 import { Quote } from "../../parts/quote.tsx";
 import { Section } from "../../parts/section.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Sheet, TWO_COLUMNS } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, OpeningWords, Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"statement">["page"];
 
@@ -16,7 +18,7 @@ const NOTES = "text-small [&_dl]:font-text lg:[&_dl]:grid-cols-3 [&_dl>*]:block 
 export default function StatementPage({ page, article }: ObjectPage<"statement">) {
 	const { object, proof } = page;
 	return (
-		<IndustryPage page={page} faq={`${TWO_COLUMNS} ground-paper`} end={<Sheet {...object.reply} caption={words.illustration} />}>
+		<PageFrame page={page} faq={`${FAQ_COLUMNS} pb-6 ground-paper`} end={<Sheet {...object.reply} caption={words.illustration} />}>
 			<Opening page={page} />
 			<Cards
 				page={page}
@@ -48,7 +50,7 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 				<IndustryArticle page={page} article={article} />
 			</div>
 			<Intake {...object.intake} />
-		</IndustryPage>
+		</PageFrame>
 	);
 }
 

@@ -4,22 +4,23 @@ import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseNote } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
-import { SheetHead } from "../../parts/sheet-head.tsx";
+import { FAQ_BELOW, PageFrame } from "../../parts/page-frame.tsx";
+import { Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, IndustryPage, OpeningWords, Photo, Sheet, STACKED } from "./shared/parts.tsx";
+import { Cards, IndustryArticle, OpeningWords, Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"table">["page"];
 
 /** The questions in the table's typeface. */
-const FAQ = `${STACKED} ground-panel [&_.question]:font-display [&_.question]:text-m [&_.question]:leading-tight [&_.question]:font-bold`;
+const FAQ = `${FAQ_BELOW} pb-6 ground-panel [&_.question]:font-display [&_.question]:text-m [&_.question]:leading-tight [&_.question]:font-bold`;
 
 /** eCommerce: one product that three places describe differently, then every URL of one category, and a reply. */
 export default function TablePage({ page, article }: ObjectPage<"table">) {
 	const { object } = page;
 	return (
-		<IndustryPage page={page} faq={FAQ} end={<Sheet {...object.reply} caption={words.illustration} />}>
+		<PageFrame page={page} faq={FAQ} end={<Sheet {...object.reply} caption={words.illustration} />}>
 			<section className="wrap pt-6 pb-5">
 				<OpeningWords page={page} size="text-closing lg:text-title" beside />
 			</section>
@@ -40,7 +41,7 @@ export default function TablePage({ page, article }: ObjectPage<"table">) {
 			</Cards>
 			<Receipt page={page} />
 			<IndustryArticle page={page} article={article} />
-		</IndustryPage>
+		</PageFrame>
 	);
 }
 

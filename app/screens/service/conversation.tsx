@@ -2,17 +2,16 @@ import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/conte
 import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
-import { Closing } from "../../parts/closing.tsx";
 import { ExpandableArticle, headOf } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
-import { Mail } from "../../parts/mail.tsx";
+import { PageFrame } from "../../parts/page-frame.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Section } from "../../parts/section.tsx";
-import { SheetHead } from "../../parts/sheet-head.tsx";
+import { MessageLink, SheetHead } from "../../parts/sheet.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { Opening, Questions, STACKED } from "./parts.tsx";
+import { Opening, STACKED } from "./parts.tsx";
 
 type ConversationPage = Extract<Views["service"], { kind: "coverage" }> & { object: ServiceObjectOf<"conversation"> };
 
@@ -24,10 +23,10 @@ const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.5r
 
 /** GEO: one prompt, and an answer that improves with each kind of work. */
 export default function Conversation({ page, article }: { page: ConversationPage; article: ArticleParts<string> }) {
-	const { cta, object, proof } = page;
+	const { object, proof } = page;
 	const study = proof?.caseStudy;
 	return (
-		<>
+		<PageFrame page={page} faq="ground-paper pb-4" closing="" end={<Prompts {...page} />}>
 			<Opening
 				page={page}
 				className={`ground-stage pb-6 ${STACKED} lg:[&>h1]:max-w-[11.4em] lg:[&>h1]:text-[min(6cqw,6.25rem)] lg:[&>h1]:text-wrap`}
@@ -39,20 +38,7 @@ export default function Conversation({ page, article }: { page: ConversationPage
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
 			<Coverage {...page.coverage} />
 			{study && <CaseStudy study={study} text={`${study.challenge} ${study.solution}`} />}
-			<Questions page={page} className="ground-paper pb-4" />
-			<Closing cta={cta}>
-				<Mail
-					message={cta.message}
-					caption={object.messageCaption}
-					line={(text) => (
-						<Query key={text} className="border-b-[1.5px] border-hair py-2.5 text-[clamp(1.125rem,0.5rem+2.4vw,2.6rem)]">
-							{text}
-						</Query>
-					)}
-					className="-mx-side mt-10 -mb-section px-side lg:px-side"
-				/>
-			</Closing>
-		</>
+		</PageFrame>
 	);
 }
 
@@ -162,5 +148,23 @@ function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 				))}
 			</ul>
 		</Section>
+	);
+}
+
+/** The visitor's first email as prompts. */
+function Prompts({ cta: { message }, object }: ConversationPage) {
+	if (!message) return null;
+	return (
+		<figure className="ground-sheet -mx-side mt-10 -mb-section px-side pt-4 pb-4" data-nosnippet="">
+			<SheetHead text={`${words.subject}: ${message.subject}`} />
+			{message.lines.map((text) => (
+				<Query key={text} className="border-b-[1.5px] border-hair py-2.5 text-[clamp(1.125rem,0.5rem+2.4vw,2.6rem)]">
+					{text}
+				</Query>
+			))}
+			<figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-8">
+				<MessageLink message={message} /> <span className="caption">{object.messageCaption}</span>
+			</figcaption>
+		</figure>
 	);
 }

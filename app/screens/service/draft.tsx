@@ -1,14 +1,13 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
-import { Closing } from "../../parts/closing.tsx";
 import { ExpandableArticle, headOf } from "../../parts/expandable-article.tsx";
 import { Line } from "../../parts/line.tsx";
-import { Mail } from "../../parts/mail.tsx";
+import { FAQ_COLUMNS, PageFrame } from "../../parts/page-frame.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
-import { SheetHead } from "../../parts/sheet-head.tsx";
+import { Mail, SheetHead } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
-import { BESIDE, ClientQuote, Opening, Questions, REPORT_ROWS, TWO_COLUMNS } from "./parts.tsx";
+import { ClientQuote, Opening, REPORT_ROWS } from "./parts.tsx";
 
 type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 
@@ -19,13 +18,13 @@ const SHEET = "serif ground-sheet -mr-side py-5 pr-5 pl-5 lg:pr-side lg:pl-10";
 
 const ARTICLE =
 	"split [&_h2]:text-m [&_h2]:leading-tight [&_.prose-lead]:[font:400_clamp(1.375rem,0.9rem+2.2vw,3rem)/1.35_var(--font-foreign)]";
-const FAQ = `ground-panel ${TWO_COLUMNS} [&_.question]:[font:400_clamp(1.2rem,1rem+0.8vw,1.65rem)/1.25_var(--font-foreign)]`;
+const FAQ = `ground-panel ${FAQ_COLUMNS} [&_.question]:[font:400_clamp(1.2rem,1rem+0.8vw,1.65rem)/1.25_var(--font-foreign)]`;
 
 /** Content writing: a draft after the call with the expert, and the same call as six kinds of content. */
 export default function Draft({ page, article }: { page: DraftPage; article: ArticleParts<string> }) {
 	const { object, cta } = page;
 	return (
-		<>
+		<PageFrame page={page} faq={FAQ} end={<Mail message={cta.message} caption={object.messageCaption} className="-mr-side -mb-section" />}>
 			<Opening page={page} className={`${COLUMNS} ${HEAD}`}>
 				<Sheet {...object} />
 				<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:self-end">
@@ -36,11 +35,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			<Orders {...page} />
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
 			<ClientQuote page={page} className="ground-night py-section [&_blockquote]:text-h2 lg:[&_blockquote]:text-[min(4.9cqw,5rem)]" />
-			<Questions page={page} className={FAQ} />
-			<Closing cta={cta} className={BESIDE}>
-				<Mail message={cta.message} caption={object.messageCaption} className="-mr-side -mb-section" />
-			</Closing>
-		</>
+		</PageFrame>
 	);
 }
 

@@ -1,18 +1,17 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { dollars } from "../../../shared/dollars.ts";
 import { CardText } from "../../parts/card-text.tsx";
-import { Closing } from "../../parts/closing.tsx";
 import { ExpandableArticle, headOf } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
-import { Mail } from "../../parts/mail.tsx";
 import { packageMessage } from "../../parts/package-message.ts";
+import { FAQ_COLUMNS, PageFrame } from "../../parts/page-frame.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
-import { SheetHead } from "../../parts/sheet-head.tsx";
+import { Mail, SheetHead } from "../../parts/sheet.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { BESIDE, ClientQuote, GetStarted, Opening, Questions, SPLIT, TWO_COLUMNS } from "./parts.tsx";
+import { ClientQuote, GetStarted, Opening, SPLIT } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }> & { object: ServiceObjectOf<"newspaper"> };
 type NewspaperObject = NewspaperPage["object"];
@@ -27,7 +26,11 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 	const { receipt, edit, ...object } = page.object;
 	const { masthead, title, text, caption } = object.article;
 	return (
-		<>
+		<PageFrame
+			page={page}
+			faq={`ground-panel ${FAQ_COLUMNS}`}
+			end={<Mail message={page.cta.message} caption={object.messageCaption} className="-mb-section" />}
+		>
 			<Opening page={page} className={SPLIT}>
 				<div className="-mx-side max-lg:mt-2 lg:col-span-2">
 					<ul className="side flex justify-between gap-x-3 border-t-[1.5px] py-3 max-[23rem]:pr-18">
@@ -66,11 +69,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 			</Section>
 			<Report {...object.report} />
 			<ClientQuote page={page} className="pb-section [&_blockquote]:text-m [&_blockquote]:leading-snug" />
-			<Questions page={page} className={`ground-panel ${TWO_COLUMNS}`} />
-			<Closing cta={page.cta} className={BESIDE}>
-				<Mail message={page.cta.message} caption={object.messageCaption} className="-mb-section" />
-			</Closing>
-		</>
+		</PageFrame>
 	);
 }
 

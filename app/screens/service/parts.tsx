@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 import type { Views } from "../../../shared/content-types.ts";
-import { Faq } from "../../parts/faq.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Actions, Crumbs, Headline } from "../../parts/opening.tsx";
 import { Quote } from "../../parts/quote.tsx";
-import { Sources } from "../../parts/sources.tsx";
 import { ButtonLink, type ButtonLinkProps } from "../../ui/button.tsx";
 import { chatHref, newTab } from "../../ui/contact-links.tsx";
-import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { words } from "../../words.ts";
 
 type Page = Views["service"];
@@ -16,10 +13,6 @@ type Page = Views["service"];
 export const SPLIT = "lg:grid-cols-[7fr_6.4fr] lg:grid-rows-[auto_1fr_auto] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2 lg:[&>p]:self-end";
 /** Layout of an opening: lead and actions side by side below the headline. */
 export const STACKED = "lg:grid-cols-[7fr_6.4fr] lg:[&>:is(nav,h1)]:col-span-2";
-/** Layout of questions in two columns. */
-export const TWO_COLUMNS = "[&>.faq]:block [&_ul]:mt-6 lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16";
-/** Layout of a closing banner with a sheet beside its text. */
-export const BESIDE = "grid items-end gap-x-16 gap-y-10 lg:grid-cols-[6fr_5.4fr]";
 
 /** Rows of labels and texts in two columns, as in a report. */
 export const REPORT_ROWS = {
@@ -40,28 +33,15 @@ interface OpeningProps {
 }
 
 /** The first screen of a service. Phones have smaller text, and the smallest show it below the actions, so that both fit. */
-export function Opening({ page: { draft, trail, hero }, className, headline = <Headline hero={hero} />, children }: OpeningProps) {
+export function Opening({ page: { trail, hero }, className, headline = <Headline hero={hero} />, children }: OpeningProps) {
 	return (
-		<>
-			<DraftBadge draft={draft} />
-			<section className={`side grid gap-x-12 gap-y-3 pt-4 lg:gap-y-5 [&>:is(nav,h1)]:-order-2 ${className}`}>
-				<Crumbs trail={trail} />
-				{headline}
-				<Line className="text-lead max-sm:text-[1.0625rem] max-sm:leading-normal max-[23rem]:leading-snug" text={hero.intro} />
-				<Actions times={hero.times} className="max-[23rem]:-order-1" />
-				{children}
-			</section>
-		</>
-	);
-}
-
-/** Questions and sources of a service. */
-export function Questions({ page, className }: { page: Page; className: string }) {
-	return (
-		<>
-			<Faq items={page.faq} className={className} />
-			<Sources sources={page.sources} related={page.related} />
-		</>
+		<section className={`side grid gap-x-12 gap-y-3 pt-4 lg:gap-y-5 [&>:is(nav,h1)]:-order-2 ${className}`}>
+			<Crumbs trail={trail} />
+			{headline}
+			<Line className="text-lead max-sm:text-[1.0625rem] max-sm:leading-normal max-[23rem]:leading-snug" text={hero.intro} />
+			<Actions times={hero.times} className="max-[23rem]:-order-1" />
+			{children}
+		</section>
 	);
 }
 

@@ -1,18 +1,18 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
-import { Closing } from "../../parts/closing.tsx";
 import { ExpandableArticle, headOf } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
+import { FAQ_BELOW, PageFrame } from "../../parts/page-frame.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
-import { SheetHead } from "../../parts/sheet-head.tsx";
+import { SheetHead } from "../../parts/sheet.tsx";
 import { EmailButton } from "../../ui/contact-links.tsx";
 import { words } from "../../words.ts";
 import { Bar } from "./bar.tsx";
-import { Opening, Questions, REPORT_ROWS, SPLIT } from "./parts.tsx";
+import { Opening, REPORT_ROWS, SPLIT } from "./parts.tsx";
 
 type ReportPage = Extract<Views["service"], { kind: "packages" }> & { object: ServiceObjectOf<"report"> };
 type ReportObject = ReportPage["object"];
@@ -23,7 +23,8 @@ const ARTICLE = "split gap-y-0 lg:[&>:first-child]:contents lg:[&_h2]:col-span-f
 const WEEK = "bar-after lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
 /** A question with its short answer: on the right, or below if there is no room. */
 const FAQ = [
-	"ground-panel [&>.faq]:block [&_ul]:mt-6 max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2",
+	FAQ_BELOW,
+	"ground-panel max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2",
 	"[&_.question]:flex-1 [&_.short]:font-mono [&_.short]:text-small [&_.short]:text-muted max-lg:[&_.short]:order-1 max-lg:[&_.short]:w-full",
 ].join(" ");
 
@@ -33,7 +34,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 	const { cited } = object;
 	const study = page.proof?.caseStudy;
 	return (
-		<>
+		<PageFrame page={page} faq={FAQ} closing="lg:[&_h2]:text-title">
 			<Opening page={page} className={`${SPLIT} [&_mark]:block [&_mark]:w-fit`}>
 				<Finding {...object} />
 			</Opening>
@@ -61,9 +62,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 			<Packages {...page.packages} />
 			<Roadmap {...object.roadmap} />
 			{study && <CaseStudy study={study} text={`${study.challenge} ${study.solution} ${object.bases}`} className="ground-paper" />}
-			<Questions page={page} className={FAQ} />
-			<Closing cta={page.cta} className="lg:[&_h2]:text-title" />
-		</>
+		</PageFrame>
 	);
 }
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
-import { Closing } from "../../parts/closing.tsx";
 import { ExpandableArticle, headOf } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
+import { FAQ_COLUMNS, PageFrame } from "../../parts/page-frame.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
-import { SheetHead } from "../../parts/sheet-head.tsx";
+import { SheetHead } from "../../parts/sheet.tsx";
 import { words } from "../../words.ts";
 import { Bar } from "./bar.tsx";
-import { ClientQuote, Opening, Questions, STACKED, TWO_COLUMNS } from "./parts.tsx";
+import { ClientQuote, Opening, STACKED } from "./parts.tsx";
 
 type WireframePage = Extract<Views["service"], { kind: "process" }> & { object: ServiceObjectOf<"wireframe"> };
 type WireframeObject = WireframePage["object"];
@@ -19,7 +19,7 @@ type WireframeObject = WireframePage["object"];
 const STATES = ["as-plan", "as-boxes", "as-build", "bar-after"];
 /** Aligns the text of a state with the column, and its background hangs. */
 const HUNG = "-mx-[0.12em] px-[0.12em]";
-const FAQ = `ground-panel ${TWO_COLUMNS} [&_.question]:[font:700_1.3125rem/1.25_var(--font-display)] [&_.question]:tracking-[-0.02em]`;
+const FAQ = `ground-panel ${FAQ_COLUMNS} [&_.question]:[font:700_1.3125rem/1.25_var(--font-display)] [&_.question]:tracking-[-0.02em]`;
 /** Large enough for two of the four states per line. */
 const HEADING = "text-[clamp(2rem,9.4cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[min(6.7cqw,6.5rem)]";
 
@@ -32,7 +32,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 		</h1>
 	);
 	return (
-		<>
+		<PageFrame page={page} faq={FAQ} closing="" heading={<InStates text={page.cta.title} className={HEADING} />}>
 			<Opening page={page} className={STACKED} headline={headline}>
 				<Drawing {...object} />
 			</Opening>
@@ -51,9 +51,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 				<p className="display mt-4 text-h2 lg:text-title">{object.example.text}</p>
 				<PaintTime text={object.example.painted} />
 			</Section>
-			<Questions page={page} className={FAQ} />
-			<Closing cta={page.cta} heading={<InStates text={page.cta.title} className={HEADING} />} />
-		</>
+		</PageFrame>
 	);
 }
 

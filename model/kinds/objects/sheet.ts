@@ -7,7 +7,7 @@ const sheetRow = {
 	skip: z.boolean().default(false).describe("Gray. true shows the row in gray."),
 };
 
-/** An example of a page, form, or record. `Sheet` in app/screens/industry/shared/parts.tsx draws it. */
+/** An example of a page, form, or record. `Sheet` in app/parts/sheet.tsx draws it. */
 export const sheet = {
 	head: line.max(60).optional().describe("Head. The URL, or what is shown."),
 	note: line.max(40).optional().describe("Note beside the head."),

@@ -1,18 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { ArticleParts, Card, IndustryObjectOf, Sheet as SheetData, Views } from "../../../../shared/content-types.ts";
-import { Closing } from "../../../parts/closing.tsx";
+import type { ArticleParts, Card, IndustryObjectOf, Views } from "../../../../shared/content-types.ts";
 import { Edited } from "../../../parts/edited.tsx";
 import { ExpandableArticle, headOf } from "../../../parts/expandable-article.tsx";
-import { Faq } from "../../../parts/faq.tsx";
 import { Line } from "../../../parts/line.tsx";
 import { Actions, Crumbs, Headline } from "../../../parts/opening.tsx";
 import { DuotonePhoto } from "../../../parts/photo.tsx";
-import { Query } from "../../../parts/query.tsx";
-import { Rows } from "../../../parts/rows.tsx";
 import { Section } from "../../../parts/section.tsx";
-import { SheetHead } from "../../../parts/sheet-head.tsx";
-import { Sources } from "../../../parts/sources.tsx";
-import { DraftBadge } from "../../../ui/draft-badge.tsx";
 import { words } from "../../../words.ts";
 
 type Industry = Views["industry"];
@@ -26,25 +19,6 @@ export interface IndustryProps {
 /** Props of the screen for an industry's illustrated example. */
 export interface ObjectPage<Kind extends NonNullable<Industry["object"]>["kind"]> extends IndustryProps {
 	page: Industry & { object: IndustryObjectOf<Kind> };
-}
-
-/** Questions below their heading instead of beside it. */
-export const STACKED = "pb-6 [&>.faq]:block [&_ul]:mt-6";
-export const TWO_COLUMNS = `${STACKED} lg:[&_ul]:grid [&_ul]:grid-cols-2 [&_ul]:gap-x-12`;
-
-/** The order of an industry page (docs/product.md, section 2). `faq` lays out the questions; `end` is beside the closing's text. */
-export function IndustryPage({ page, children, faq, end }: { page: Industry; children: ReactNode; faq: string; end: ReactNode }) {
-	return (
-		<>
-			<DraftBadge draft={page.draft} />
-			{children}
-			<Faq items={page.faq} className={faq} />
-			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={page.cta} className="grid grid-cols-1 items-center gap-x-12 gap-y-8 lg:grid-cols-2">
-				{end}
-			</Closing>
-		</>
-	);
 }
 
 interface OpeningWordsProps {
@@ -73,8 +47,7 @@ export function OpeningWords({ page: { trail, hero, icon }, size = "text-closing
 
 /** The article of an industry: heading, byline, and a large first paragraph below each other. */
 export function IndustryArticle({ page, article }: IndustryProps) {
-	const parts = typeof article === "string" ? { before: "", lead: "", rest: article } : article;
-	return <ExpandableArticle {...headOf(page)} article={parts} className="grid" />;
+	return <ExpandableArticle {...headOf(page)} article={article} className="grid" />;
 }
 
 type PhotoProps = Omit<ComponentProps<typeof DuotonePhoto>, "sizes">;
@@ -118,37 +91,5 @@ export function Cards<Part>({ page, className = "ground-panel pt-section", list 
 			</ol>
 			<p className="wrap caption py-4">{caption}</p>
 		</Section>
-	);
-}
-
-interface SheetProps extends Partial<SheetData> {
-	caption?: string;
-	/** Padding, and size of the text. By default, those of a separate sheet. */
-	className?: string;
-}
-
-const SEPARATE = "p-6 text-[1.25rem] lg:p-8 [&_dl>*]:block";
-
-/** An example of a page, form, or record. */
-export function Sheet({ head, note, query, title, lines = [], rows = [], caption, className = SEPARATE }: SheetProps) {
-	return (
-		<figure className={`ground-sheet ${className}`} data-nosnippet="">
-			{head && <SheetHead text={head} aside={note} className="mb-3" />}
-			{query && <Query className="mb-2 text-small">{query}</Query>}
-			{title && <p className="serif mb-2 text-m leading-tight font-bold">{title}</p>}
-			{lines.map((text) => (
-				<Line key={text} className="serif not-first:mt-1 leading-snug" text={text} />
-			))}
-			{rows.length > 0 && (
-				<Rows
-					rows={rows}
-					className="serif ruled-hair grid grid-cols-[fit-content(55%)_1fr] gap-x-5"
-					row="col-span-2 grid grid-cols-subgrid items-baseline py-1.5! leading-snug first:border-0! has-[>.bg-current]:items-center"
-					label="font-mono text-small text-muted"
-					text="wrap-break-word"
-				/>
-			)}
-			{caption && <figcaption className="caption mt-3">{caption}</figcaption>}
-		</figure>
 	);
 }

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Views } from "../../shared/content-types.ts";
+import { DraftBadge } from "../ui/draft-badge.tsx";
+import { Closing } from "./closing.tsx";
+import { Faq } from "./faq.tsx";
+import { Sources } from "./sources.tsx";
+
+interface PageFrameProps {
+	page: Views["service"] | Views["industry"];
+	/** Background and layout of the questions. */
+	faq?: string;
+	/** Layout of the closing banner. */
+	closing?: string;
+	/** Replaces the closing banner's title. */
+	heading?: ReactNode;
+	/** Content of the closing banner, such as a prepared email. */
+	end?: ReactNode;
+	children: ReactNode;
+}
+
+/** Layouts of questions: below their heading, and in two columns below it. */
+export const FAQ_BELOW = "[&>.faq]:block [&_ul]:mt-6";
+export const FAQ_COLUMNS = `${FAQ_BELOW} lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16`;
+/** Layout of a closing banner with content beside its text. */
+export const BESIDE = "grid grid-cols-1 items-end gap-x-12 gap-y-8 lg:grid-cols-2";
+
+/** A service or industry page, which ends with questions, sources, and a closing banner (docs/product.md, section 2). */
+export function PageFrame({ page, faq, closing = BESIDE, heading, end, children }: PageFrameProps) {
+	return (
+		<>
+			<DraftBadge draft={page.draft} />
+			{children}
+			<Faq items={page.faq} className={faq} />
+			<Sources sources={page.sources} related={page.related} />
+			<Closing cta={page.cta} heading={heading} className={closing}>
+				{end}
+			</Closing>
+		</>
+	);
+}

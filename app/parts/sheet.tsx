@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import type { CallToAction, Sheet as SheetData } from "../../shared/content-types.ts";
+import { words } from "../words.ts";
+import { messageHref } from "./closing.tsx";
+import { Line } from "./line.tsx";
+import { Query } from "./query.tsx";
+import { Rows } from "./rows.tsx";
+
+interface SheetProps extends Partial<SheetData> {
+	caption?: string | undefined;
+	/** Padding, and size of the text. By default, those of a separate sheet. */
+	className?: string;
+	/** A link or button, beside the caption. */
+	children?: ReactNode;
+}
+
+const SEPARATE = "p-6 text-[1.25rem] lg:p-8 [&_dl>*]:block";
+
+/** An example of a page, form, record, or email. */
+export function Sheet({ head, note, query, title, lines = [], rows = [], caption, className = SEPARATE, children }: SheetProps) {
+	return (
+		<figure className={`ground-sheet ${className}`} data-nosnippet="">
+			{head && <SheetHead text={head} aside={note} className="mb-3" />}
+			{query && <Query className="mb-2 text-small">{query}</Query>}
+			{title && <p className="serif mb-2 text-m leading-tight font-bold">{title}</p>}
+			{lines.map((text) => (
+				<Line key={text} className="serif not-first:mt-1 leading-snug" text={text} />
+			))}
+			<Rows
+				rows={rows}
+				className="serif ruled-hair grid grid-cols-[fit-content(55%)_1fr] gap-x-5"
+				row="col-span-2 grid grid-cols-subgrid items-baseline py-1.5! leading-snug first:border-0! has-[>.bg-current]:items-center"
+				label="font-mono text-small text-muted"
+				text="wrap-break-word"
+			/>
+			{(children || caption) && (
+				<figcaption className="mt-auto flex flex-wrap items-center justify-between gap-x-8 pt-3">
+					{children}
+					{caption && <span className="caption">{caption}</span>}
+				</figcaption>
+			)}
+		</figure>
+	);
+}
+
+interface SheetHeadProps {
+	text: string;
+	/** Text at the right end. */
+	aside?: ReactNode;
+	className?: string;
+}
+
+/** The line above a specimen, with its URL or subject. */
+export function SheetHead({ text, aside, className = "" }: SheetHeadProps) {
+	return (
+		<p className={`sheet-head ${className}`.trim()}>
+			<Line as="span" text={text} /> {aside && <span className="text-muted">{aside}</span>}
+		</p>
+	);
+}
+
+interface MailProps extends Pick<SheetProps, "caption" | "query"> {
+	message: CallToAction["message"];
+	/** Layout of the sheet. */
+	className?: string;
+}
+
+/** The visitor's first email, prefilled, with a link that opens it. A query replaces the subject. */
+export function Mail({ message, query, caption, className = "" }: MailProps) {
+	if (!message) return null;
+	return (
+		<Sheet
+			head={query ? undefined : `${words.subject}: ${message.subject}`}
+			query={query}
+			lines={message.lines}
+			caption={caption}
+			className={`flex flex-col px-5 pt-5 pb-4 text-[1.25rem] lg:px-8 [&>.serif+.serif]:mt-3 ${className}`.trim()}
+		>
+			<MessageLink message={message} />
+		</Sheet>
+	);
+}
+
+/** Opens a prepared email. */
+export function MessageLink({ message }: { message: NonNullable<CallToAction["message"]> }) {
+	return (
+		<a href={messageHref(message)} className="plain-link inline-flex min-h-11 items-center text-base font-[650]">
+			{message.button}
+		</a>
+	);
+}
