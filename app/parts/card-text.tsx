@@ -1,26 +1,33 @@
 import type { ReactNode } from "react";
 import type { Card } from "../../shared/content-types.ts";
+import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Line } from "./line.tsx";
 
 interface CardTextProps {
-	card: Pick<Card, "icon" | "title" | "description">;
+	card: Pick<Card, "icon" | "title" | "description"> & { path?: string; draft?: boolean };
 	/** Size of the title. */
 	size?: string;
+	/** Classes for the link, if the card has a path. */
+	link?: string;
+	/** Classes for the text. */
+	text?: string;
 	/** Between title and text. */
 	children?: ReactNode;
 }
 
-/** Icon, title, and text of a card. */
-export function CardText({ card: { icon, title, description }, size = "text-h3", children }: CardTextProps) {
+/** Icon, title, and text of a card. The title of a page's card links to it. */
+export function CardText({ card, size = "text-h3", link = "h1-link", text = "mt-2", children }: CardTextProps) {
+	const { icon, title, description, path, draft } = card;
 	return (
 		<>
 			<h3 className={`flex gap-3 ${size}`}>
 				<Icon node={icon} className="h-[1lh] shrink-0 text-link" />
-				{title}
+				{path ? <Line href={path} className={link} text={title} /> : title}
+				<DraftBadge draft={draft} />
 			</h3>
 			{children}
-			<Line className="mt-2" text={description} />
+			<Line className={text} text={description} />
 		</>
 	);
 }

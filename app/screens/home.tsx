@@ -2,6 +2,7 @@ import telemetryUrl from "virtual:telemetry-url";
 import { useEffect } from "react";
 import type { Views } from "../../shared/content-types.ts";
 import { loadWhenIdle } from "../hydration/load-when-idle.ts";
+import { CardText } from "../parts/card-text.tsx";
 import { CaseNote } from "../parts/case-study.tsx";
 import { Closing } from "../parts/closing.tsx";
 import { Faq } from "../parts/faq.tsx";
@@ -13,7 +14,6 @@ import { Quote } from "../parts/quote.tsx";
 import { Section } from "../parts/section.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { Stats } from "../parts/stats.tsx";
-import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 import { Edits, Stage } from "./home/illustrations.tsx";
@@ -165,17 +165,12 @@ function Industries({ industriesTitle, industriesIntro, industries }: HomePage) 
 	return (
 		<Section id="industries" title={industriesTitle} size="text-closing" lead={industriesIntro} className="ground-panel pt-section" wide>
 			<ul className="thirds mt-5 lg:mt-8">
-				{industries.map(({ title, icon, description, query, path, photo, draft }) => (
-					<li key={path} className="relative row-span-3 border-hair max-md:border-t-[1.5px]">
-						<DuotonePhoto photo={photo} sizes="38vw" className="h-60 max-md:hidden lg:h-80" />
-						<Query className="words ground-sheet py-3 max-md:hidden">{query}</Query>
+				{industries.map((industry) => (
+					<li key={industry.path} className="relative row-span-3 border-hair max-md:border-t-[1.5px]">
+						<DuotonePhoto photo={industry.photo} sizes="38vw" className="h-60 max-md:hidden lg:h-80" />
+						<Query className="words ground-sheet py-3 max-md:hidden">{industry.query}</Query>
 						<div className="words py-2.5 lg:pt-4 lg:pb-7">
-							<h3 className="flex items-center gap-3 text-h3">
-								<Icon node={icon} className="shrink-0 text-link" />
-								<Line href={path} className="cover-link" text={title} />
-								<DraftBadge draft={draft} />
-							</h3>
-							<Line className="mt-1 leading-snug max-md:text-small lg:leading-normal" text={description} />
+							<CardText card={industry} link="cover-link" text="mt-1 leading-snug max-md:text-small lg:leading-normal" />
 						</div>
 					</li>
 				))}

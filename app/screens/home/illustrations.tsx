@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide";
 import type { Views } from "../../../shared/content-types.ts";
+import { CardText } from "../../parts/card-text.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { SheetHead } from "../../parts/sheet.tsx";
-import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 const TAB = "border-[1.5px] border-b-0 border-rule py-3.5 not-first:border-l-0 has-checked:border-(--stage)";
@@ -108,12 +108,11 @@ function Edit({ name, icon, path, description, fact, draft, head, note, rows = [
 				{text && <Line className="serif mt-2 text-[1.125rem] leading-snug lg:text-[1.5rem]" text={text} />}
 			</div>
 			<div className={`px-side pt-4 pb-5 lg:py-6 ${query ? "" : "lg:pl-8"}`}>
-				<h3 className="flex gap-3 text-h3 lg:text-[2rem]">
-					<Icon node={icon} className="mt-0.5 shrink-0 text-link lg:mt-2" />
-					<Line href={path} className="h1-link" text={name} />
-					<DraftBadge draft={draft} />
-				</h3>
-				<Line className="mt-2 leading-snug max-md:text-small" text={description} />
+				<CardText
+					card={{ icon, title: name, description, path, draft }}
+					size="text-h3 lg:text-[2rem]"
+					text="mt-2 leading-snug max-md:text-small"
+				/>
 				{fact && <Line className="mt-2 font-[650]" text={fact} />}
 			</div>
 		</li>
