@@ -123,7 +123,7 @@ function recordOf({ agency, home }: Content, site: Site): string[] {
 /** Returns the people on one line, if there are any. */
 function peopleLine(content: Content, site: Site): string[] {
 	const people = content.people.map(({ slug, data }) => `${data.name}, ${data.role} (${canonicalUrl(site, personPath(content, slug))})`);
-	return people.length > 0 ? [`Who writes and checks: ${people.join("; ")}.`] : [];
+	return people.length > 0 ? [`Authors and reviewers: ${people.join("; ")}.`] : [];
 }
 
 /** Returns the packages on one line, in the page's order. */

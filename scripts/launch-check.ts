@@ -19,7 +19,7 @@ const topics: Record<string, { fix?: string; find: Find }> = {
 		fix: "list the ones you can prove in content/confirmed.md",
 		find: (content) => check.checkClaims(content, check.confirmedFigures()),
 	},
-	"to confirm": { fix: "if true, delete the line below confirm:; if not, change the words", find: check.checkUnconfirmed },
+	unconfirmed: { fix: "if true, delete the line below confirm:; if not, change the words", find: check.checkUnconfirmed },
 	facts: {
 		fix: "read the source, correct the page, then set checked and reviewDue",
 		find: async (content) => [...check.checkDue(content, new Date()), ...(options.offline ? [] : await check.checkSources(content.facts))],

@@ -142,7 +142,7 @@ for (const path of [...visitedPaths, UNKNOWN_PATH]) {
 			await page.emulateMedia({ media: null });
 		});
 		await test.step("citation chips", async () => expect.soft(await separatedChips(page)).toEqual([]));
-		await test.step("at 200 % text size", async () => {
+		await test.step("at 200% text size", async () => {
 			// The browser's setting, which rem and media queries depend on.
 			const session = await page.context().newCDPSession(page);
 			await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });

@@ -31,7 +31,7 @@ function unknownFields(issue: z.core.$ZodIssueUnrecognizedKeys, raw: unknown, sc
 		message: {
 			field: [...issue.path, key].join("."),
 			found: "an unknown field",
-			expected: "a field of this kind of file; `npm run new` writes a file with all of them",
+			expected: missing.length > 0 ? `one of: ${missing.join(", ")}` : "no further fields",
 			suggestion: nearest(key, missing),
 		},
 	}));
