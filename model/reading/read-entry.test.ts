@@ -119,7 +119,7 @@ test.each([
 	expect(first).not.toMatch(/\b(mapping|block|flow|sequence|implicit|scalar|alias|anchor|token)\b/i);
 });
 
-test("accepts quoted texts, comments, and text below >-", () => {
+test("accepts quoted text, comments, and text below >-", () => {
 	const fields = '# title:Hi // there\ntitle: "a // #1: c"\nlist: # another\n  - name: >-\n      -a: @b\n      // c\n  - name: x-y:z#1';
 	expect(problemsOf(`---\n${fields}\n---\n`)).toEqual([]);
 });
