@@ -22,13 +22,13 @@ export function Sheet({ head, note, query, title, lines = [], rows = [], caption
 		<figure className={`ground-sheet ${className}`} data-nosnippet="">
 			{head && <SheetHead text={head} aside={note} className="mb-3" />}
 			{query && <Query className="mb-2 text-small">{query}</Query>}
-			{title && <p className="serif mb-2 text-m leading-tight font-bold">{title}</p>}
+			{title && <Line className="serif mb-2 text-m leading-tight font-bold" text={title} />}
 			{lines.map((text) => (
 				<Line key={text} className="serif not-first:mt-1 leading-snug" text={text} />
 			))}
 			<Rows
 				rows={rows}
-				className="serif ruled-hair grid grid-cols-[fit-content(55%)_1fr] gap-x-5"
+				className="serif ruled-hair [.serif+&]:mt-2 grid grid-cols-[fit-content(55%)_1fr] gap-x-5"
 				row="col-span-2 grid grid-cols-subgrid items-baseline py-1.5! leading-snug first:border-0! has-[>.bg-current]:items-center"
 				label="font-mono text-small text-muted"
 				text="wrap-break-word"

@@ -1,11 +1,12 @@
 import { CardText } from "../../parts/card-text.tsx";
+import { Cards } from "../../parts/cards.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { PageFrame } from "../../parts/page-frame.tsx";
 import { Quote } from "../../parts/quote.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, OpeningWords, Photo } from "./shared/parts.tsx";
+import { IndustryArticle, OpeningWords, Photo } from "./shared/parts.tsx";
 
 /** Shows `<u>` in the title as a black bar. */
 const TITLE =

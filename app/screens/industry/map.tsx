@@ -1,4 +1,5 @@
 import { Byline } from "../../parts/byline.tsx";
+import { Cards } from "../../parts/cards.tsx";
 import { CaseLine } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../../parts/page-frame.tsx";
@@ -8,7 +9,7 @@ import { Prose } from "../../ui/prose.tsx";
 import { words } from "../../words.ts";
 import { Houses, Plan } from "./map/plan.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, OpeningWords, Photo } from "./shared/parts.tsx";
+import { OpeningWords, Photo } from "./shared/parts.tsx";
 
 const NOTES =
 	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[63%] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 [&_dl>*]:block lg:[&_dl>*]:col-span-1";

@@ -1,4 +1,5 @@
 import { CardText } from "../../parts/card-text.tsx";
+import { Cards } from "../../parts/cards.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
@@ -9,7 +10,7 @@ import { Mail, Sheet } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, OpeningWords, PhotoBand } from "./shared/parts.tsx";
+import { IndustryArticle, OpeningWords, PhotoBand } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"review">["page"];
 

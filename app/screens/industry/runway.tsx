@@ -1,11 +1,12 @@
 import { CardText } from "../../parts/card-text.tsx";
+import { Cards } from "../../parts/cards.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { PageFrame } from "../../parts/page-frame.tsx";
 import { Mail } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, OpeningWords, PhotoBand } from "./shared/parts.tsx";
+import { IndustryArticle, OpeningWords, PhotoBand } from "./shared/parts.tsx";
 
 type RunwayObject = ObjectPage<"runway">["page"]["object"];
 

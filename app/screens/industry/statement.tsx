@@ -1,4 +1,5 @@
 import { CardText } from "../../parts/card-text.tsx";
+import { Cards } from "../../parts/cards.tsx";
 import { CaseLine } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../../parts/page-frame.tsx";
@@ -8,7 +9,7 @@ import { Sheet } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, OpeningWords, Photo } from "./shared/parts.tsx";
+import { IndustryArticle, OpeningWords, Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"statement">["page"];
 

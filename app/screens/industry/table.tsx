@@ -2,6 +2,7 @@ import { grouped } from "../../../shared/dollars.ts";
 import { splitFigure } from "../../../shared/split-figure.ts";
 import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
+import { Cards } from "../../parts/cards.tsx";
 import { CaseNote } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { FAQ_BELOW, PageFrame } from "../../parts/page-frame.tsx";
@@ -9,7 +10,7 @@ import { Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { Cards, IndustryArticle, OpeningWords, Photo } from "./shared/parts.tsx";
+import { IndustryArticle, OpeningWords, Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"table">["page"];
 

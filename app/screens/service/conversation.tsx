@@ -1,6 +1,7 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
+import { Cards } from "../../parts/cards.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { ExpandableArticle, headOf } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
@@ -8,7 +9,7 @@ import { Line } from "../../parts/line.tsx";
 import { PageFrame } from "../../parts/page-frame.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Section } from "../../parts/section.tsx";
-import { MessageLink, SheetHead } from "../../parts/sheet.tsx";
+import { MessageLink, Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
 import { Opening, STACKED } from "./parts.tsx";
@@ -34,7 +35,28 @@ export default function Conversation({ page, article }: { page: ConversationPage
 				<Answers {...object} />
 			</Opening>
 			<Figures {...page} />
-			<Runs {...page} />
+			<Cards
+				page={page}
+				size="text-h2"
+				head="max-w-[30rem] xl:absolute"
+				className="ground-night relative pt-section"
+				list="wrap grid gap-8 max-xl:mt-8 sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto] xl:gap-y-0"
+				item="xl:row-span-2 xl:grid xl:grid-rows-subgrid"
+			>
+				{(card, { title, text, verdict, get }, index) => (
+					<>
+						<div className="grid content-end">
+							<CardText card={card} />
+							<Sheet head={title} lines={[text]} className={`mt-4 px-5 pt-3 pb-4 ${SIZES[index]}`}>
+								<p className="w-full border-t-[1.5px] border-hair pt-2 text-base leading-snug font-[650]">{verdict}</p>
+							</Sheet>
+						</div>
+						<p className="mt-3">
+							<b className="font-[650]">{words.youGet}</b> {get}
+						</p>
+					</>
+				)}
+			</Cards>
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
 			<Coverage {...page.coverage} />
 			{study && <CaseStudy study={study} text={`${study.challenge} ${study.solution}`} />}
@@ -85,44 +107,6 @@ function Figures({ name, stats }: ConversationPage) {
 				);
 			})}
 		</section>
-	);
-}
-
-/** The cards, each above the answer that its work leads to. */
-function Runs({ cards, object }: ConversationPage) {
-	const columns = "sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto]";
-	return (
-		<Section
-			id="parts"
-			title={cards.title}
-			lead={object.intro}
-			head="max-w-[30rem] xl:absolute"
-			className="ground-night relative py-section"
-		>
-			<ol className={`grid gap-8 max-xl:mt-8 xl:gap-y-0 ${columns}`}>
-				{cards.items.map((card, index) => {
-					const run = object.runs[index];
-					return (
-						<li key={card.title} className="xl:row-span-2 xl:grid xl:grid-rows-subgrid">
-							<div className="grid content-end">
-								<CardText card={card} />
-								{run && (
-									<div className="ground-sheet mt-4 px-5 pt-3 pb-4" data-nosnippet="">
-										<SheetHead className="font-[600]" text={run.title} />
-										<Line className={`serif my-4 leading-[1.38] ${SIZES[index]}`} text={run.text} />
-										<p className="border-t-[1.5px] border-hair pt-2 leading-snug font-[650]">{run.verdict}</p>
-									</div>
-								)}
-							</div>
-							<p className="mt-3">
-								<b className="font-[650]">{words.youGet}</b> {run?.get}
-							</p>
-						</li>
-					);
-				})}
-			</ol>
-			<p className="caption mt-6">{object.runsCaption}</p>
-		</Section>
 	);
 }
 

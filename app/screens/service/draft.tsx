@@ -1,13 +1,12 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
+import { Cards } from "../../parts/cards.tsx";
 import { ExpandableArticle, headOf } from "../../parts/expandable-article.tsx";
 import { Line } from "../../parts/line.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../../parts/page-frame.tsx";
-import { Rows } from "../../parts/rows.tsx";
-import { Section } from "../../parts/section.tsx";
-import { Mail, SheetHead } from "../../parts/sheet.tsx";
+import { Mail, Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
-import { ClientQuote, Opening, REPORT_ROWS } from "./parts.tsx";
+import { ClientQuote, Opening } from "./parts.tsx";
 
 type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 
@@ -26,20 +25,35 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 	return (
 		<PageFrame page={page} faq={FAQ} end={<Mail message={cta.message} caption={object.messageCaption} className="-mr-side -mb-section" />}>
 			<Opening page={page} className={`${COLUMNS} ${HEAD}`}>
-				<Sheet {...object} />
+				<SecondDraft {...object} />
 				<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:self-end">
 					<Stats stats={object.dates} className="grid grid-cols-2 gap-x-6" number="text-closing" />
 					<p className="mt-3 text-small text-muted">{object.datesNote}</p>
 				</div>
 			</Opening>
-			<Orders {...page} />
+			<Cards
+				page={page}
+				size="text-h2"
+				className="ground-panel pt-section"
+				list="mt-5"
+				item={`side grid gap-x-12 border-rule lg:border-t-[1.5px] ${COLUMNS}`}
+			>
+				{(card, sample) => (
+					<>
+						<div className="py-5">
+							<CardText card={card} />
+						</div>
+						<Sheet {...sample} className={`${SHEET} content-center text-[1.25rem] lg:text-[1.4rem]`} />
+					</>
+				)}
+			</Cards>
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
 			<ClientQuote page={page} className="ground-night py-section [&_blockquote]:text-h2 lg:[&_blockquote]:text-[min(4.9cqw,5rem)]" />
 		</PageFrame>
 	);
 }
 
-function Sheet({ head, title, rows, caption }: DraftPage["object"]) {
+function SecondDraft({ head, title, rows, caption }: DraftPage["object"]) {
 	return (
 		<figure className={`${SHEET} lg:col-start-2 lg:row-span-3 lg:row-start-3`} data-nosnippet="">
 			<SheetHead text={head} />
@@ -55,33 +69,5 @@ function Sheet({ head, title, rows, caption }: DraftPage["object"]) {
 			))}
 			<figcaption className="caption mt-3">{caption}</figcaption>
 		</figure>
-	);
-}
-
-/** The cards, each with its sample on a sheet that continues the draft above. */
-function Orders({ cards, object }: DraftPage) {
-	return (
-		<Section id="parts" title={cards.title} lead={object.intro} className="ground-panel pt-section max-lg:pb-8" wide>
-			<p className="wrap caption mt-2">{object.samplesNote}</p>
-			<ul className="mt-5">
-				{cards.items.map((card, index) => {
-					const { title, text, rows = [] } = object.samples[index] ?? {};
-					// URLs are always monospace.
-					const face = rows[0]?.text.startsWith("/") ? "font-mono text-small wrap-anywhere" : REPORT_ROWS.text;
-					return (
-						<li key={card.title} className={`side grid gap-x-12 border-rule lg:border-t-[1.5px] ${COLUMNS}`}>
-							<div className="py-5">
-								<CardText card={card} />
-							</div>
-							<div className={`${SHEET} flex flex-col justify-center gap-2 text-[1.25rem] leading-snug lg:text-[1.4rem]`} data-nosnippet="">
-								{title && <Line className="text-m leading-tight font-bold" text={title} />}
-								{text && <Line className="lg:text-pretty!" text={text} />}
-								{rows.length > 0 && <Rows rows={rows} {...REPORT_ROWS} text={face} />}
-							</div>
-						</li>
-					);
-				})}
-			</ul>
-		</Section>
 	);
 }

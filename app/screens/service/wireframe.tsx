@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
+import { Cards } from "../../parts/cards.tsx";
 import { ExpandableArticle, headOf } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../../parts/page-frame.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
-import { SheetHead } from "../../parts/sheet.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
 import { words } from "../../words.ts";
 import { Bar } from "./bar.tsx";
 import { ClientQuote, Opening, STACKED } from "./parts.tsx";
@@ -19,6 +20,10 @@ type WireframeObject = WireframePage["object"];
 const STATES = ["as-plan", "as-boxes", "as-build", "bar-after"];
 /** Aligns the text of a state with the column, and its background hangs. */
 const HUNG = "-mx-[0.12em] px-[0.12em]";
+const SIDES = "px-side lg:group-odd:pr-8 lg:group-even:pl-8";
+/** A part of a page; with a button, on a phone. */
+const CROP = "pb-6 text-[clamp(1.125rem,0.8rem+1.2vw,1.625rem)] [&_dl]:grid-cols-[auto_auto] [&_dd]:text-right";
+const PHONE = `${CROP} mx-auto w-full max-w-88 rounded-t-[1.75rem] border-[3px] border-b-0 px-5 pt-5`;
 const FAQ = `ground-panel ${FAQ_COLUMNS} [&_.question]:[font:700_1.3125rem/1.25_var(--font-display)] [&_.question]:tracking-[-0.02em]`;
 /** Large enough for two of the four states per line. */
 const HEADING = "text-[clamp(2rem,9.4cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[min(6.7cqw,6.5rem)]";
@@ -42,7 +47,25 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 				mark={object.said}
 				className="pb-section [&_blockquote]:text-m [&_blockquote]:leading-tight lg:[&_blockquote]:text-[2.5rem]"
 			/>
-			<Cards {...page} />
+			<Cards
+				page={page}
+				size="text-h2"
+				list="mt-6 grid border-b-[1.5px] wrap-anywhere lg:grid-cols-[7fr_5fr]"
+				item="group grid border-t-[1.5px] border-rule lg:row-span-2 lg:grid-rows-subgrid lg:even:border-l-[1.5px]"
+			>
+				{(card, { button, remark, ...sheet }) => (
+					<>
+						<div className={`ground-sheet flex flex-col justify-end pt-6 ${SIDES}`}>
+							<Sheet {...sheet} caption={remark} className={button ? PHONE : CROP}>
+								{button && <p className="w-full rounded-box bar-after p-2.5 text-center text-base font-[650]">{button}</p>}
+							</Sheet>
+						</div>
+						<div className={`pt-5 pb-7 ${SIDES}`}>
+							<CardText card={card} />
+						</div>
+					</>
+				)}
+			</Cards>
 			<ExpandableArticle {...headOf(page)} article={article} className="grid gap-x-12 lg:grid-cols-[5fr_7fr]">
 				<BuildTimes {...object} />
 			</ExpandableArticle>
@@ -150,48 +173,6 @@ function Figures({ stats, object }: WireframePage) {
 				))}
 			</dl>
 		</Section>
-	);
-}
-
-/** What we build, with a close-up of a page for each kind. */
-function Cards({ cards, object }: WireframePage) {
-	return (
-		<Section id="parts" title={cards.title} className="ground-panel py-section" wide>
-			<ul className="mt-6 grid border-b-[1.5px] wrap-anywhere lg:grid-cols-[7fr_5fr]">
-				{cards.items.map((card, index) => {
-					const inner = index % 2 ? "lg:pl-8" : "lg:pr-8";
-					const crop = object.crops[index];
-					return (
-						<li key={card.title} className="grid border-t-[1.5px] border-rule lg:row-span-2 lg:grid-rows-subgrid lg:even:border-l-[1.5px]">
-							<div className={`ground-sheet flex flex-col justify-end px-side pt-6 ${inner}`} data-nosnippet="">
-								{crop && <Crop {...crop} />}
-							</div>
-							<div className={`px-side pt-5 pb-7 ${inner}`}>
-								<CardText card={card} />
-							</div>
-						</li>
-					);
-				})}
-			</ul>
-			<p className="wrap caption mt-3">{object.cropsCaption}</p>
-		</Section>
-	);
-}
-
-/** A part of a page; with a button, on a phone. */
-function Crop({ head, rows, button, note }: WireframeObject["crops"][number]) {
-	return (
-		<div className={button ? "mx-auto w-full max-w-88 rounded-t-[1.75rem] border-[3px] border-b-0 p-5" : "pb-6"}>
-			<SheetHead text={head} />
-			<Rows
-				rows={rows}
-				className="serif ruled-hair text-[clamp(1.125rem,0.8rem+1.2vw,1.625rem)] leading-tight *:first:border-t-0"
-				row="flex justify-between gap-4"
-				text="text-right"
-			/>
-			{button && <p className="mt-1 rounded-box bar-after p-2.5 text-center font-[650]">{button}</p>}
-			{note && <p className="mt-3 font-mono text-small text-muted">{note}</p>}
-		</div>
 	);
 }
 

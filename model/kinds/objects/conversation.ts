@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { caption, edited, editedLine, group, line, paragraph, rows } from "../../fields/basics.ts";
+import { parts } from "./sheet.ts";
 
 const answer = {
 	when: line.max(24).describe("Label. Before or after the work."),
@@ -8,20 +9,18 @@ const answer = {
 	source: line.max(60).describe("Page behind the answer. On a .example domain."),
 };
 
-const run = {
+const run = z.strictObject({
 	title: line.max(32).describe("Title. What the assistant could read this time."),
 	text: edited.describe("Answer. __Wrong words__, ~~removed words~~, ++words that the work adds++, ==cited words==."),
 	verdict: line.max(48).describe("Verdict. How the assistant names or cites the client."),
 	get: paragraph.describe("Result for the client."),
-};
+});
 
 export const conversationSchema = group("Generative engine optimization. One prompt, and answers that get better.", {
 	kind: z.literal("conversation"),
 	prompt: line.max(80).describe("Prompt. What a buyer asks an assistant, in lowercase."),
 	answers: rows("Answers before and after the work.", [2, 2], answer),
 	caption: caption(),
-	intro: paragraph.describe("Text below the heading of the cards."),
-	runs: rows("Answers after each step. One for each card, in the same order.", [2], run),
-	runsCaption: caption(),
+	parts: parts("Answers after each step.", run, [2, 4]),
 	messageCaption: caption(),
 });

@@ -1,11 +1,6 @@
 import { z } from "zod";
-import { caption, edited, editedLine, group, line, paragraph, rows } from "../../fields/basics.ts";
-
-const sample = {
-	title: editedLine.optional().describe("Headline. With marks."),
-	text: edited.optional().describe("Passage. With marks."),
-	rows: rows("Rows of a list.", [0, 4], { label: line.max(20), text: editedLine }).default([]),
-};
+import { caption, edited, group, line, paragraph, rows } from "../../fields/basics.ts";
+import { parts, sheet } from "./sheet.ts";
 
 export const draftSchema = group("Content writing. The second draft of an article, and samples.", {
 	kind: z.literal("draft"),
@@ -19,8 +14,6 @@ export const draftSchema = group("Content writing. The second draft of an articl
 		note: line.max(16).describe("Unit."),
 	}),
 	datesNote: paragraph.describe("Note on delivery. What the days count from, and what comes with every draft."),
-	intro: paragraph.describe("Text below the heading of the cards."),
-	samplesNote: line.max(80).describe("Note above the samples. Says that they are illustrations, and of what."),
-	samples: rows("Samples. One beside each card, in the same order.", [1], sample),
+	parts: parts("Samples.", z.strictObject(sheet), [1, 12]),
 	messageCaption: caption(),
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { edited, group, line, list, rows } from "../../fields/basics.ts";
+import { edited, editedLine, group, line, list, rows } from "../../fields/basics.ts";
 
 const sheetRow = {
 	label: line.max(60),
-	text: line.max(120).optional().describe("Text. Omit it in private rows, which show a black bar."),
+	text: editedLine.max(120).optional().describe("Text. Omit it in private rows, which show a black bar."),
 	skip: z.boolean().default(false).describe("Gray. true shows the row in gray."),
 };
 
@@ -12,7 +12,7 @@ export const sheet = {
 	head: line.max(60).optional().describe("Head. The URL, or what is shown."),
 	note: line.max(40).optional().describe("Note beside the head."),
 	query: line.max(60).optional().describe("Search query. What a visitor types, in lowercase."),
-	title: line.max(70).optional(),
+	title: editedLine.max(70).optional().describe("Headline. With marks."),
 	lines: list("Lines of a page.", [0, 8], edited).default([]),
 	rows: rows("Rows of a form or record.", [], sheetRow).default([]),
 };
@@ -21,10 +21,10 @@ const sheetSchema = z.strictObject(sheet);
 
 export type Sheet = z.output<typeof sheetSchema>;
 
-/** The parts of a drawing that stand beside the six cards. */
-export const parts = <Item extends z.ZodType>(description: string, item: Item) =>
-	group("Beside the six cards.", {
+/** The parts of a drawing that stand beside the cards. */
+export const parts = <Item extends z.ZodType>(description: string, item: Item, size: [number, number] = [6, 6]) =>
+	group("Beside the cards.", {
 		intro: edited.optional().describe("Text beside the heading of the cards."),
 		caption: line.max(80).optional().describe("Caption. By default Illustration."),
-		items: list(`${description} One for each card, in the same order.`, [6, 6], item),
+		items: list(`${description} One for each card, in the same order.`, size, item),
 	});

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { caption, edited, editedLine, group, line, list, paragraph, rows } from "../../fields/basics.ts";
+import { parts, sheet } from "./sheet.ts";
 
 const words = line.max(90);
 const week = z.int().min(1).max(12);
 
-const crop = {
-	head: line.max(32).describe("Line above the rows. The page that they are on."),
-	rows: rows("Rows.", [2, 3], { label: line.max(16), text: editedLine.max(32) }),
+const crop = z.strictObject({
+	...sheet,
 	button: line.max(24).optional().describe("Label of a drawn button. With it, the rows are shown on a phone."),
-	note: words.optional().describe("Line below the rows."),
-};
+	remark: words.optional().describe("Line below the rows."),
+});
 
 export const wireframeSchema = group("Website development. One page in four states, from outline to finished.", {
 	kind: z.literal("wireframe"),
@@ -30,8 +30,7 @@ export const wireframeSchema = group("Website development. One page in four stat
 	caption: caption(70),
 	figuresTitle: line.max(60).describe("Heading of the figures."),
 	said: line.describe("Highlighted sentence. The exact words of the client's quote."),
-	crops: rows("Drawings. One for each card, in the same order.", [], crop),
-	cropsCaption: caption(70),
+	parts: parts("Details of pages.", crop, [1, 12]),
 	weeks: rows("Build times in weeks. Below the article's first paragraph.", [2, 4], {
 		name: line.max(12),
 		from: week.describe("Weeks of the shortest build."),

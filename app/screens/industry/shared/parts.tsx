@@ -1,12 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { ArticleParts, Card, IndustryObjectOf, Views } from "../../../../shared/content-types.ts";
-import { Edited } from "../../../parts/edited.tsx";
+import type { ArticleParts, IndustryObjectOf, Views } from "../../../../shared/content-types.ts";
 import { ExpandableArticle, headOf } from "../../../parts/expandable-article.tsx";
 import { Line } from "../../../parts/line.tsx";
 import { Actions, Crumbs, Headline } from "../../../parts/opening.tsx";
 import { DuotonePhoto } from "../../../parts/photo.tsx";
-import { Section } from "../../../parts/section.tsx";
-import { words } from "../../../words.ts";
 
 type Industry = Views["industry"];
 
@@ -64,32 +61,5 @@ export function PhotoBand({ className, children, ...photo }: PhotoProps & { chil
 			<Photo {...photo} className="h-56 lg:h-full" />
 			<div className="px-side py-section lg:pl-12">{children}</div>
 		</section>
-	);
-}
-
-interface CardsProps<Part> {
-	page: Industry & { object: { parts: { intro?: string | undefined; caption?: string | undefined; items: readonly Part[] } } };
-	/** Background and padding of the section. */
-	className?: string;
-	/** Layout of the list, and of each item. */
-	list?: string;
-	item: string;
-	children: (card: Card, part: Part) => ReactNode;
-}
-
-/** The six cards, each with a drawing of the page's own. */
-export function Cards<Part>({ page, className = "ground-panel pt-section", list = "mt-8", item, children }: CardsProps<Part>) {
-	const { intro, caption = words.illustration, items } = page.object.parts;
-	return (
-		<Section id="parts" title={page.cards.title} size="text-closing" lead={intro && <Edited text={intro} />} wide className={className}>
-			<ol className={list}>
-				{page.cards.items.map((card, index) => (
-					<li key={card.title} className={item}>
-						{items[index] !== undefined && children(card, items[index])}
-					</li>
-				))}
-			</ol>
-			<p className="wrap caption py-4">{caption}</p>
-		</Section>
 	);
 }

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Card } from "../../shared/content-types.ts";
+import { words } from "../words.ts";
+import { Edited } from "./edited.tsx";
+import { Section } from "./section.tsx";
+
+interface CardsProps<Part> {
+	page: {
+		cards: { title: string; items: readonly Card[] };
+		object: { parts: { intro?: string | undefined; caption?: string | undefined; items: readonly Part[] } };
+	};
+	/** Size of the heading. */
+	size?: string;
+	/** Layout of heading and lead. */
+	head?: string;
+	/** Background and padding of the section. */
+	className?: string;
+	/** Layout of the list, and of each item. */
+	list?: string;
+	item: string;
+	children: (card: Card, part: Part, index: number) => ReactNode;
+}
+
+/** The cards of a service or industry, each with a drawing of the page's own. */
+export function Cards<Part>({
+	page,
+	size = "text-closing",
+	head,
+	className = "ground-panel pt-section",
+	list = "mt-8",
+	item,
+	children,
+}: CardsProps<Part>) {
+	const { intro, caption = words.illustration, items } = page.object.parts;
+	return (
+		<Section id="parts" title={page.cards.title} size={size} lead={intro && <Edited text={intro} />} head={head} wide className={className}>
+			<ol className={list}>
+				{page.cards.items.map((card, index) => (
+					<li key={card.title} className={item}>
+						{items[index] !== undefined && children(card, items[index], index)}
+					</li>
+				))}
+			</ol>
+			<p className="wrap caption py-4">{caption}</p>
+		</Section>
+	);
+}
