@@ -10,10 +10,10 @@ import { authorOf, personPath } from "../model/views/byline.ts";
 import { listedPages } from "../model/views/links.ts";
 import { canonicalUrl, FEED_PATH, htmlPath, LOGO_PATH, markdownPath, shareImagePath } from "../shared/addresses.ts";
 import { dollars } from "../shared/dollars.ts";
-import { aiCrawlers } from "./ai-crawlers.ts";
 import { lastChanged } from "./last-changed.ts";
 import { agencySummary, LLMS_FULL_PATH } from "./markdown-pages.ts";
 import { NOT_FOUND_IMAGE } from "./meta.ts";
+import { robotsGroups } from "./robots-groups.ts";
 
 /** A file other than a page. */
 interface SiteFile {
@@ -92,7 +92,7 @@ async function sitemap(content: Content, site: Site): Promise<string> {
 }
 
 function robots(content: Content, site: Site): string {
-	return ["User-agent: *", "Allow: /", "", ...aiCrawlers(content, site), `Sitemap: ${canonicalUrl(site, "/sitemap.xml")}`, ""].join("\n");
+	return ["User-agent: *", "Allow: /", "", ...robotsGroups(content, site), `Sitemap: ${canonicalUrl(site, "/sitemap.xml")}`, ""].join("\n");
 }
 
 /** Returns llms.txt (https://llmstxt.org). */
@@ -123,7 +123,7 @@ function recordOf({ agency, home }: Content, site: Site): string[] {
 /** Returns the people on one line, if there are any. */
 function peopleLine(content: Content, site: Site): string[] {
 	const people = content.people.map(({ slug, data }) => `${data.name}, ${data.role} (${canonicalUrl(site, personPath(content, slug))})`);
-	return people.length > 0 ? [`Who writes and checks: ${people.join("; ")}.`] : [];
+	return people.length > 0 ? [`Authors and reviewers: ${people.join("; ")}.`] : [];
 }
 
 /** Returns the packages on one line, in the page's order. */

@@ -77,7 +77,7 @@ function summary(reports: readonly Report[]) {
 	const paints = sorted(METRICS["FCP ms"]);
 	const spread = Math.round((((paints.at(-1) ?? 0) - (paints[0] ?? 0)) / median(METRICS["FCP ms"])) * 100);
 	const medians = Object.entries(METRICS).map(([name, metric]) => [name, Number(median(metric).toFixed(name === "CLS" ? 4 : 0))]);
-	return { ...Object.fromEntries(medians), spread: `${spread} %${spread > 10 ? ": measure again" : ""}` };
+	return { ...Object.fromEntries(medians), spread: `${spread}%${spread > 10 ? ": measure again" : ""}` };
 }
 
 async function lighthouse(url: string, categories: string): Promise<Report> {

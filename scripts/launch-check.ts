@@ -10,7 +10,7 @@ const PLACES_SHOWN = 4;
 
 type Find = (content: Content, site: Site) => LaunchFinding[] | Promise<LaunchFinding[]>;
 
-/** How to find a topic's problems, and how to fix them unless the findings say so. */
+/** How to find the problems of each topic and, unless each finding says so itself, how to fix them. */
 const topics: Record<string, { fix?: string; find: Find }> = {
 	settings: { fix: "set them in content/site.md or .env", find: (_content, site) => check.checkSettings(site) },
 	texts: { find: (content, site) => check.checkTexts(content, loadContent({ placeholders: placeholdersOf(site), drafts: true })) },
@@ -19,7 +19,7 @@ const topics: Record<string, { fix?: string; find: Find }> = {
 		fix: "list the ones you can prove in content/confirmed.md",
 		find: (content) => check.checkClaims(content, check.confirmedFigures()),
 	},
-	"to confirm": { fix: "if true, delete the line below confirm:; if not, change the words", find: check.checkUnconfirmed },
+	unconfirmed: { fix: "if true, delete the line below confirm:; if not, change the words", find: check.checkUnconfirmed },
 	facts: {
 		fix: "read the source, correct the page, then set checked and reviewDue",
 		find: async (content) => [...check.checkDue(content, new Date()), ...(options.offline ? [] : await check.checkSources(content.facts))],

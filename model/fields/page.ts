@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checklist.ts";
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/title-length.ts";
 import { draft, edited, group, line, list, order, paragraph, pastDay, slug } from "./basics.ts";
 import { heroSchema } from "./hero.ts";
 import { icon } from "./icon.ts";
@@ -10,10 +10,10 @@ export const headSchema = group("Search results. What search engines and shared 
 	title: line
 		.min(TITLE_LENGTH.min)
 		.max(TITLE_LENGTH.max)
-		.describe("Title in search results. 30 to 60 characters, different on every page."),
+		.describe(`Title in search results. ${TITLE_LENGTH.min} to ${TITLE_LENGTH.max} characters, different on every page.`),
 	description: paragraph
 		.pipe(z.string().max(DESCRIPTION_MAX))
-		.describe("Text in search results. At most 160 characters, different on every page."),
+		.describe(`Text in search results. At most ${DESCRIPTION_MAX} characters, different on every page.`),
 });
 
 /** A question and its answer, which structured data repeats. */

@@ -64,7 +64,7 @@ test("suggests the nearest value, placeholder and field", () => {
 		'entry.md:3  tone: found "plane" (5 characters); expected plain, loud; did you mean "plain"?',
 	]);
 	expect(messagesOf("---\ntone: plain\ntitel: Hi\n---\n")).toEqual([
-		'entry.md:3  titel: found an unknown field; expected a field of this kind of file; `npm run new` writes a file with all of them; did you mean "title"?',
+		'entry.md:3  titel: found an unknown field; expected one of title, list; did you mean "title"?',
 	]);
 	expect(problemsOf("---\ntitle: Hi\ntitles: 1\n---\n")[0]?.suggestion).toBeUndefined();
 	expect(problemsOf("---\ntitle: Hi\ntone: '{emial}'\n---\n\nWrite to {sitename}.\n")).toMatchObject([
@@ -95,13 +95,13 @@ test("rejects missing files and missing fences", () => {
 
 test.each([
 	["list: []\n  - name: a", 3, "a second field on one line, or a field indented too far: - name: a"],
-	["tone: plain\ntitle:Hi", 3, "a line without a colon and a space"],
+	["tone: plain\ntitle:Hi", 3, "a line that is neither a field nor a list entry"],
 	["tone: plain\ntitle:Hi\nlist:", 3, "a line that is not a field: title:Hi"],
-	['title: "Hi\ntone: "plain"\nlist: "x"', 2, "a closing quote"],
+	['title: "Hi\ntone: "plain"\nlist: "x"', 2, "a quote that isn't closed"],
 	["title: 'It's Hi'", 2, "continues after its closing quote: title: 'It's Hi'"],
 	["list:\n  name: a\n more: b", 4, "a line with the wrong indentation: more: b"],
 	["title: Hi\ntitle: Ho", 3, "a duplicate field: title: Ho"],
-	["list:\n  -a\n  - b", 3, "-a - b, list entries read as one text"],
+	["list:\n  -a\n  - b", 3, "-a - b: list entries that run together as one value"],
 	["list:\n  * a", 3, "text or an entry that begins with *"],
 	["title: GEO: what", 2, 'title: GEO: what; expected the text in quotes, such as title: "GEO: what it is"'],
 	["title: @us all", 2, "text that begins with a special character"],
@@ -124,7 +124,7 @@ test("accepts quoted texts, comments, and text below >-", () => {
 	expect(problemsOf(`---\n${fields}\n---\n`)).toEqual([]);
 });
 
-test("matches messages with the pattern of the editor's task", () => {
+test("formats problems so that the VS Code problem matcher parses them", () => {
 	const tasks: { tasks: { problemMatcher: { pattern: { regexp: string } } }[] } = JSON.parse(readFileSync(".vscode/tasks.json", "utf8"));
 	const pattern = new RegExp(String(tasks.tasks[0]?.problemMatcher.pattern.regexp));
 	const message = formatProblem({ file: "content/posts/a.md", line: 7, field: "icon", found: '"x"', expected: "y" });

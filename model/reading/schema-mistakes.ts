@@ -31,7 +31,7 @@ function unknownFields(issue: z.core.$ZodIssueUnrecognizedKeys, raw: unknown, sc
 		message: {
 			field: [...issue.path, key].join("."),
 			found: "an unknown field",
-			expected: "a field of this kind of file; `npm run new` writes a file with all of them",
+			expected: missing.length > 0 ? `one of ${missing.join(", ")}` : "no other fields here",
 			suggestion: nearest(key, missing),
 		},
 	}));
@@ -62,7 +62,7 @@ function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
 	return issue.message;
 }
 
-/** Names the expected type; if a text only has the wrong notation, shows it in the right one. */
+/** Names the expected type. If a value is only written wrong, such as a number in quotes, shows how to write it. */
 function expectedType(type: string, value: unknown, path: readonly PropertyKey[]): string {
 	const name = TYPES[type] ?? type;
 	if (type === "string" && (typeof value === "number" || typeof value === "boolean")) {

@@ -21,7 +21,7 @@ const WORDS: Partial<Record<ErrorCode, [found: string, expected: string]>> = {
 	BAD_SCALAR_START: ["text that begins with a special character", QUOTES],
 	BLOCK_AS_IMPLICIT_KEY: ["a second field on one line, or a field indented too far", `${QUOTES}; ${BELOW}`],
 	DUPLICATE_KEY: ["a duplicate field", "each field once; delete or rename one"],
-	MISSING_CHAR: ["a line without a colon and a space, a hyphen, or a closing quote", `${FIELD}; quotes in pairs`],
+	MISSING_CHAR: ["a line that is neither a field nor a list entry, or a quote that isn't closed", `${FIELD}; quotes in pairs`],
 	MULTILINE_IMPLICIT_KEY: ["a line that is not a field", `${FIELD}; start comments with #`],
 	TAB_AS_INDENT: ["a tab", "two spaces for each level of fields"],
 	UNEXPECTED_TOKEN: ["text that begins with a special character, or continues after its closing quote", QUOTES],
@@ -66,7 +66,7 @@ function mistakesInValidYaml(yaml: string, document: Document.Parsed): YamlMista
 			} else if (node.type === "PLAIN" && /\s\/\/(\s|$)/.test(source)) {
 				add(`${whole}, which shows // to readers`, "# on its own line for a comment, or text that contains // in quotes");
 			} else if (node.type === "PLAIN" && /^-\S|\n *-/.test(source)) {
-				add(`${whole.slice(0, 60)}, list entries read as one text`, "a hyphen and a space before each entry, all indented alike");
+				add(`${whole.slice(0, 60)}: list entries that run together as one value`, '"- " before each entry, all with the same indentation');
 			}
 		},
 	});

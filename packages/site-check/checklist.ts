@@ -1,8 +1,5 @@
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/title-length.ts";
 import type { Rule } from "./rules.ts";
-
-/** Length limits in characters (docs/product.md, section 5). */
-export const TITLE_LENGTH = { min: 30, max: 60 } as const;
-export const DESCRIPTION_MAX = 160;
 
 /** What one rule found on a page. */
 export interface Finding {
