@@ -59,7 +59,7 @@ test.each([
 	expect(check(link)).toEqual([[found, suggestion]]);
 });
 
-test("accepts links to pages, ids, files, email, chat and other hosts", () => {
+test("accepts links to pages, IDs, files, email, chat and other hosts", () => {
 	const onPage = ["faq", "on-pricing", `q-${encodeURIComponent("сколько")}`].map((id) => `/services/seo#${id}`);
 	expect(check("/", ...onPage, "/feed.xml", "mailto:a@example.com", "tel:+12", "https://wa.me/12", "#")).toEqual([]);
 });
@@ -88,6 +88,6 @@ test("reports the first source that is not in the order of the chips", () => {
 	expect(checkChipOrder(chips(1, 3, 2))).toMatchObject([{ field: "sources", found: "source 3, whose chip is number 2 on the page" }]);
 });
 
-test("rejects a duplicate id", () => {
+test("rejects a duplicate ID", () => {
 	expect(() => checkIds(page("blog.html", "cta", "main", "cta"))).toThrow('blog.html: duplicate id "cta"');
 });

@@ -169,7 +169,7 @@ function feed(content: Content, site: Site): string {
 	return atom.atom1();
 }
 
-/** HTML-escapes a text, since the feed declares its texts as HTML. */
+/** Escapes text as HTML, the content type that the feed declares. */
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** Returns security.txt (RFC 9116), which expires within a year. */

@@ -125,7 +125,7 @@ test.each([
 	expect(problems()).toContainEqual(start(`${copy}:${line}  ${field}: found the same text as in ${file}:${line}; expected a unique text`));
 });
 
-test("accepts new entries with unfinished texts", () => {
+test("accepts new entries with unfinished text", () => {
 	for (const name of ["One", "Two"]) addEntry("testimonial", name, load(), true);
 	expect(problems()).toEqual([]);
 	expect(checkUnfinished(load()).map(formatProblem)).toContainEqual(

@@ -24,8 +24,9 @@ interface PageDefinition<Schema extends z.ZodType, Kind> {
 	folder?: string;
 	/** The only files allowed in the folder, in order. */
 	slugs?: readonly string[];
-	/** Its name in lists of pages; for a folder, the file's field that contains it (`listedBy`, by default `name`). */
+	/** Name in page lists, for kinds with a single file. */
 	name?: string;
+	/** Field that holds the name, for kinds with a folder. Defaults to `name`. */
 	listedBy?: "title";
 	/** Its parent in the breadcrumbs, unless it is the home page. */
 	parent?: Kind;

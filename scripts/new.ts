@@ -11,7 +11,7 @@ const FORM = `npm run new -- <${Object.keys(kinds).join(" | ")}> "Name" [--publi
 
 const { values, positionals } = readArguments({
 	usage: FORM,
-	purpose: "Adds an entry to the content, with texts to replace.",
+	purpose: "Adds an entry to the content, with text to replace.",
 	takes: "a second",
 	operands: true,
 	options: { publish: { type: "boolean", help: "Publish it in the next build instead of adding a draft" } },

@@ -4,7 +4,7 @@ import { install, run } from "./setup.mjs";
 
 readArguments({
 	usage: "npm test",
-	purpose: "Checks everything a change can break: format and lint, types, unit tests, build, browser tests. Installs what is missing.",
+	purpose: "Checks format, lint, types, unit tests, the build, and each behavior once in a browser. Installs what is missing.",
 	takes: "under five minutes on two cores",
 });
 findChromium();

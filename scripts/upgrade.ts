@@ -1,6 +1,6 @@
 import { readSite } from "../model/site/site.ts";
 import { fail, readArguments } from "./command.mjs";
-import { moveSiteConfig, upgrade } from "./upgrade/upgrade.ts";
+import { upgrade } from "./upgrade/upgrade.ts";
 
 const { positionals } = readArguments({
 	usage: "npm run upgrade -- vX.Y.Z",
@@ -10,19 +10,15 @@ const { positionals } = readArguments({
 });
 
 try {
-	if (await moveSiteConfig()) {
-		console.log("Moved the values of site.config.ts to content/site.md. Commit both: git add -A && git commit -m 'Move settings'");
-	} else {
-		const [version] = positionals;
-		if (!version) fail("Specify a version: npm run upgrade -- vX.Y.Z");
-		const { conflicts, news } = upgrade(version, readSite().upstream);
-		if (conflicts.length > 0) {
-			const fix = "Fix them, then: git add -A && git commit. To undo: git merge --abort";
-			fail(`Both you and ${version} changed the same lines in these files:\n  ${conflicts.join("\n  ")}\n${fix}`, 1);
-		}
-		console.log(`${news}\n\nUpgraded to ${version}. Your own files and the packages that you added are unchanged.`);
-		console.log("Next: npm install && npm run build");
+	const [version] = positionals;
+	if (!version) fail("Specify a version: npm run upgrade -- vX.Y.Z");
+	const { conflicts, news } = upgrade(version, readSite().upstream);
+	if (conflicts.length > 0) {
+		const fix = "Fix them, then: git add -A && git commit. To undo: git merge --abort";
+		fail(`Both you and ${version} changed the same lines in these files:\n  ${conflicts.join("\n  ")}\n${fix}`, 1);
 	}
+	console.log(`${news}\n\nUpgraded to ${version}. Your own files and the packages that you added are unchanged.`);
+	console.log("Next: npm install && npm run build");
 } catch (error) {
 	fail(error, 1);
 }

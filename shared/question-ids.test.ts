@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { questionIds } from "./question-ids.ts";
 
-test("makes unique ids of questions in any script", () => {
+test("creates unique IDs for questions in any script", () => {
 	expect(questionIds(["What is C?", "What is C++?", "What is C 2?", "Сколько это стоит?", "FAQ?", "?"])).toEqual([
 		"q-what-is-c",
 		"q-what-is-c-2",

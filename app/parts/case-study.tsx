@@ -9,7 +9,7 @@ export type Case = NonNullable<NonNullable<Views["service"]["proof"]>["caseStudy
 
 interface CaseProps {
 	study: Case;
-	/** The case's solution by default. */
+	/** Text to show. Defaults to the case's solution. */
 	text?: string | undefined;
 	/** Classes for the section's background and padding. */
 	className?: string;

@@ -14,7 +14,7 @@ interface RowsProps {
 const BAR = "relative min-h-[1.4em] bg-current forced-color-adjust-none";
 const WIDTHS = ["w-[94%]", "w-4/5", "w-[58%]"];
 
-/** A list of labels with their texts. Renders nothing without rows. */
+/** A list of labels and values. Renders nothing without rows. */
 export function Rows({ rows, row = "", label, text: textClass = "font-[650]", className = "ruled-hair" }: RowsProps) {
 	if (rows.length === 0) return null;
 	return (

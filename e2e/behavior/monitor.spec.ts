@@ -16,7 +16,7 @@ const row = (page: Page, name: string) =>
 
 const TIMING_TARGETS = { LCP: TARGETS.lcp, FCP: TARGETS.fcp, Load: TARGETS.load, DOM: TARGETS.dom };
 
-test("neither shows nor loads its code without the flag or debug=true", async ({ page }) => {
+test("stays hidden and loads no code without the flag or debug=true", async ({ page }) => {
 	const scripts = requestsOf(page, "script");
 	await page.addInitScript((key) => localStorage.setItem(key, "false"), MONITOR_KEY);
 	for (const query of ["", "?debug=1"]) {

@@ -80,7 +80,7 @@ for (const { engine, programs, start } of ENGINES) {
 			await visitor.sees(`${link}:focus`);
 		});
 
-		test("a hash from another page lands below the header, End at the end, and find-in-page on a heading far below", async () => {
+		test("a hash link from another page lands below the header, End reaches the end, and find-in-page a heading far below", async () => {
 			await open(contact);
 			await visitor.open(`${service}#cta`);
 			const before = await visitor.until("the heading below the header", landed, "#cta");

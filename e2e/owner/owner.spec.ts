@@ -154,7 +154,7 @@ test("analytics receives web vitals and clicks without cookies", async ({ page, 
 	expect([...cookies, ...(await context.cookies())]).toEqual([]);
 });
 
-test("the copy passes type checks, unit tests, and the browser tests of every page's texts", { tag: "@slow" }, async () => {
+test("the copy passes type checks, unit tests, and the browser tests of every page's text", { tag: "@slow" }, async () => {
 	test.setTimeout(900_000);
 	run("npm", "run", "typecheck", "--silent");
 	run("npm", "run", "test:unit", "--silent");

@@ -142,7 +142,7 @@ for (const path of [...visitedPaths, UNKNOWN_PATH]) {
 			await page.emulateMedia({ media: null });
 		});
 		await test.step("citation chips", async () => expect.soft(await separatedChips(page)).toEqual([]));
-		await test.step("at 200 % text size", async () => {
+		await test.step("at 200% text size", async () => {
 			// The browser's setting, which rem and media queries depend on.
 			const session = await page.context().newCDPSession(page);
 			await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
@@ -167,12 +167,12 @@ const LISTS = [
 	{ path: "/industries", list: "[aria-labelledby=sectors] ul" },
 	{ path: "/blog", list: "main ul" },
 ];
-/** The longest texts that the schemas allow. */
+/** The longest text that the schemas allow. */
 const HEADING = "Telecommunications Infrastructure and International Logistics";
 const TEXT = "A sentence of a card that goes on and on. ".repeat(9).trim();
 
 for (const { path, list } of LISTS) {
-	test(`any number of cards with long texts fits: ${path} ${list}`, { tag: "@long" }, async ({ page }) => {
+	test(`any number of cards with long text fits: ${path} ${list}`, { tag: "@long" }, async ({ page }) => {
 		test.skip(!paths.includes(path), "an owner has removed the page");
 		await page.goto(path);
 		const cards = page.locator(`${list}:has(> li :is(h2, h3, figure))`).first();

@@ -77,7 +77,7 @@ test("each page has its type, its parts, and its image", () => {
 	expect(ofType(thingsIn(graphOf("/blog")), "BlogPosting")).toHaveLength(content.posts.length);
 });
 
-test("home and About us list the services the agency offers, by the ids on their pages", () => {
+test("home and About us list the services the agency offers, by the IDs on their pages", () => {
 	const services = content.services.map(({ slug, data }) => ({
 		...idOf(`/services/${slug}`, "service"),
 		name: data.name,

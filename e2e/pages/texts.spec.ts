@@ -33,7 +33,7 @@ interface Texts {
 	links: string[];
 }
 
-/** Collects the texts, lists, and links in a view. */
+/** Collects the text, lists, and links in a view. */
 function textsOf(value: unknown, field: string, notShown = /^$/): Texts {
 	const empty = { texts: [], lists: [], links: [] };
 	if (notShown.test(field) || value === null || value === undefined) return empty;
@@ -50,7 +50,7 @@ function textsOf(value: unknown, field: string, notShown = /^$/): Texts {
 	};
 }
 
-/** Returns the visible text and alternative texts; `opened` includes disclosures, menus, and unselected choices. */
+/** Returns the visible text and the alt text; `opened` includes disclosures, menus, and unselected choices. */
 const shownIn = (page: Page, opened: boolean) =>
 	page.evaluate((open) => {
 		const shown: string[] = [];

@@ -25,7 +25,7 @@ test.each([
 	expect(partsIn(body)).toEqual(parts);
 });
 
-test("gives headings unique ids that no section uses", () => {
+test("gives headings unique IDs that no section uses", () => {
 	const body = "## Pricing\n\n## FAQ\n\n> ## Pricing\n\n## Pricing\n\n### Article\n\n## Цены";
 	expect(readArticle(body).headings.map(({ id }) => id)).toEqual(["on-pricing", "on-faq", "on-pricing-2", "on-цены"]);
 });

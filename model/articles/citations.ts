@@ -12,7 +12,7 @@ export type ShownSource = { number: number } & (
 	| { text: string; name: string; publisher: string; date: string; dated: boolean }
 );
 
-/** Reports duplicate sources, sources without a chip, and chips in texts that can't show them. */
+/** Reports duplicate sources, sources without a chip, and chips in fields that can't show them. */
 export function checkCitations(entry: Entry<unknown>): Problem[] {
 	const ids = sourcesOf(entry.data).map(({ id }) => id);
 	const texts = placedTexts(entry).filter(({ text }) => chipsOf(text).length > 0);

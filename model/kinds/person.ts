@@ -19,7 +19,7 @@ const work = group("Sample of the person's work. An illustration.", {
 
 const profile = z.url({ protocol: /^https$/, error: "an address that begins with https://" });
 
-/** A person who writes or checks the site's texts, shown on About us. */
+/** A person who writes or reviews content, shown on About us. */
 export const personSchema = z.strictObject({
 	sample,
 	name: line.describe("Name. As shown in bylines."),

@@ -12,7 +12,7 @@ import { isRecord, toProblems } from "./schema-mistakes.ts";
 import { mapStrings } from "./schema-walk.ts";
 import { yamlMistakes } from "./yaml-mistakes.ts";
 
-/** The texts of {placeholders} in content, by name. */
+/** The values of {placeholders} in content, by name. */
 export type Placeholders = Readonly<Record<string, string>>;
 
 /** A content file: its valid frontmatter and the Markdown below it. */

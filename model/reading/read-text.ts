@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { ContentError } from "./problem.ts";
 
-/** Texts that replace the content of files: `npm run edit` checks a change before it saves it. */
+/** Unsaved contents by file. `npm run edit` validates them before writing. */
 export const unsaved = new Map<string, string>();
 
 /** Reads a text file without its byte order mark. @throws {ContentError} with the first line that is not UTF-8. */

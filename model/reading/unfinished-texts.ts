@@ -6,7 +6,7 @@ import type { Problem } from "./problem.ts";
 /** Prefix of each placeholder that `npm run new` leaves for the owner to replace. */
 export const UNFINISHED_PREFIX = "Write here:";
 
-/** Reports unfinished texts. */
+/** Reports unfinished text. */
 export function checkUnfinished(content: Content): Problem[] {
 	return entriesOf(content).flatMap((entry) =>
 		placedTexts(entry)

@@ -78,7 +78,7 @@ test.each([
 	expect(messages()[0]).toContain(expected);
 });
 
-test("reports a wrong variable with its line in .env, or as part of the environment", () => {
+test("reports an invalid variable with its line in .env, or with the environment as its source", () => {
 	writeFileSync(".env", "# ours\nSITE_NAME=Agency\n\nSITE_EMAIL=nobody\nSITE_NAEM=Ours\nSITE_ANYTHING=1\nOTHER=1\n");
 	vi.stubEnv("SITE_SAMPLES", "perhaps");
 	vi.stubEnv("SITE_ORIGEN", "https://agency.test");

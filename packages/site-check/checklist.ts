@@ -148,7 +148,7 @@ const collapse = (text: string | null | undefined) => (text ?? "").replace(/[\s\
 /** Returns a number with its noun: "1 page", "2 pages". */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** Returns the first three items of a list, since a rule may find the same mistake many times. */
+/** Joins the first three items and counts the rest: "a; b; c; and 5 more". */
 export function listed(items: readonly string[]): string {
 	const shown = items.slice(0, 3).join("; ");
 	return items.length > 3 ? `${shown}; and ${items.length - 3} more` : shown;

@@ -47,7 +47,7 @@ export function checkSettings({ name, origin, email, phone, legalName, street, l
 	];
 }
 
-/** Lists unfinished texts, a logo without a dark version, drafts, and the warnings of `npm run check:content`. */
+/** Lists unfinished text, a logo without a dark version, drafts, and the warnings of `npm run check:content`. */
 export function checkTexts(content: Content, withDrafts: Content): LaunchFinding[] {
 	return [
 		...checkUnfinished(withDrafts).map(({ file, line, found }) => open(`Not written yet: ${found}`, `${file}:${line}`)),

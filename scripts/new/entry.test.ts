@@ -14,7 +14,7 @@ test.each(Object.keys(kinds) as KindName[])("a new %s is valid, even on a site w
 	}
 });
 
-test("a new entry has instructions for missing texts, and comments on filled-in values", () => {
+test("a new entry has instructions for missing text, and comments on filled-in values", () => {
 	const text = entryText("industry", "Travel", content, true);
 	expect(text).toMatch(/\n# .+\nicon: pencil\n/);
 	expect(text).toMatch(/\n {2}intro: "Write here: /);

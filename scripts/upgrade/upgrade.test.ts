@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { moveSiteConfig, OWNERS_FILES, upgrade } from "./upgrade.ts";
+import { OWNERS_FILES, upgrade } from "./upgrade.ts";
 
 const root = process.cwd();
 let dir: string;
@@ -128,15 +128,6 @@ test("fetches from upstream, and explains how to give a downloaded copy the temp
 	execSync(mergeLine, { stdio: "ignore" });
 	expect(upgrade("v1.1.0", "upstream").conflicts).toEqual([]);
 	expect([read("app/page.tsx"), read("content/pages/home.md")]).toEqual(["one, better\ntwo\nthree\n", "title: Ours\n"]);
-});
-
-test("moves the settings from site.config.ts to content/site.md once", async () => {
-	const fields = 'name: "Ours", address: { street: "1 High Street", postalCode: "01234" }, indexNowKey: "abcdefgh"';
-	writeFileSync("site.config.ts", `import { defineSite } from "./model/site/site.ts";\nexport default defineSite({ ${fields} });\n`);
-	expect(await moveSiteConfig()).toBe(true);
-	expect(existsSync("site.config.ts")).toBe(false);
-	expect(read("content/site.md")).toBe('---\nname: Ours\nstreet: 1 High Street\npostalCode: "01234"\nindexnowKey: abcdefgh\n---\n');
-	expect(await moveSiteConfig()).toBe(false);
 });
 
 test("docs/upgrading.md lists the files that upgrades leave alone", () => {

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { stringify } from "yaml";
+import { writeFileSync } from "node:fs";
 import { SITE_FILE } from "../../model/site/site.ts";
 
 /** The owner's files, which upgrades don't touch. docs/upgrading.md has the same list. */
@@ -45,23 +44,6 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 		.split(/^(?=## )/m)
 		.filter((part) => !known.includes(part.trim()));
 	return { conflicts, news: news.join("").trim() };
-}
-
-/** The settings file of version 1.0. */
-const FORMER_SITE_FILE = "site.config.ts";
-
-/**
- * Moves the settings to content/site.md.
- * @returns Whether there was anything to move.
- */
-export async function moveSiteConfig(): Promise<boolean> {
-	if (!existsSync(FORMER_SITE_FILE) || existsSync(SITE_FILE)) return false;
-	// defineSite no longer exists; it only validated the values.
-	const code = readFileSync(FORMER_SITE_FILE, "utf8").replace(/^import .*\bdefineSite\b.*$/m, "const defineSite = (values) => values;");
-	const { address, indexNowKey: indexnowKey, ...others } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default;
-	writeFileSync(SITE_FILE, `---\n${stringify({ ...others, ...address, indexnowKey })}---\n`);
-	rmSync(FORMER_SITE_FILE);
-	return true;
 }
 
 type Manifest = { version: string } & Record<"dependencies" | "devDependencies", Record<string, string>>;

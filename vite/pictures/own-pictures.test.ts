@@ -56,7 +56,7 @@ test("crops portraits around the upper third", async () => {
 	expect([60, 74, 134, 193, 207].map((y) => isRed(200, y))).toEqual([false, true, true, true, false]);
 });
 
-test("shows a picture in articles in all formats, lazily, with width and height", async () => {
+test("renders article pictures in every format, lazy-loaded, with width and height", async () => {
 	const { rest } = await articleHtml("- ![Our team](Our%20Team.jpg)\n", { titled: true });
 	for (const part of ['type="image/avif"', 'type="image/webp"', 'loading="lazy"', 'width="700"', 'height="1000"', 'alt="Our team"']) {
 		expect(rest).toContain(part);

@@ -87,7 +87,7 @@ function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 	);
 }
 
-/** Three texts of which runway.css shows the one for the selected months. */
+/** Three alternatives; runway.css shows the one for the selected months. */
 function Choice({ texts, className }: { texts: readonly string[]; className: string }) {
 	return CHOICES.map((months, index) => (
 		<p key={months} className={`at-${index} ${className}`}>

@@ -14,7 +14,7 @@ export const SPLIT = "lg:grid-cols-[7fr_6.4fr] lg:grid-rows-[auto_1fr_auto] lg:[
 /** Layout of an opening: lead and actions side by side below the headline. */
 export const STACKED = "lg:grid-cols-[7fr_6.4fr] lg:[&>:is(nav,h1)]:col-span-2";
 
-/** Rows of labels and texts in two columns, as in a report. */
+/** Labels and values in two columns, as in a report. */
 export const REPORT_ROWS = {
 	className: "ruled-hair [&>:first-child]:border-t-0",
 	row: "grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-3 lg:grid-cols-[6.5rem_minmax(0,1fr)]",
