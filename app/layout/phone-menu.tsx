@@ -12,7 +12,7 @@ interface PhoneMenuProps {
 }
 
 /**
- * The menu on small screens. A popover, so that it works without JavaScript, on a dialog, so that it gets focus. React adds the
+ * The menu below `--breakpoint-lg` (tokens.css). A popover, so that it works without JavaScript, on a dialog, so that it gets focus. React adds the
  * rest: following a link closes it, the page behind it is inert (header.tsx), and focus always returns to the toggle.
  */
 export function PhoneMenu({ groups, links }: PhoneMenuProps) {
