@@ -108,7 +108,7 @@ function llms(content: Content, site: Site): string {
 		...recordOf(content, site),
 		...content.services.flatMap(({ data }) => (data.kind === "pricing" ? [pricesOf(data.pricing)] : [])),
 		...peopleLine(content, site),
-		"Each link below is the text of a page as Markdown; the page itself is at the same address without .md.",
+		"Each link below leads to the text of a page as Markdown. The page itself is at the same URL without .md.",
 	];
 	return `${[agencySummary(content, site), ...about, ...sections].join("\n\n")}\n`;
 }

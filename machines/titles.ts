@@ -40,5 +40,5 @@ export function shareImageText(site: Site, page: SitePage): string {
 
 /** Returns the alt text of a share image. */
 export function imageText({ name, origin }: Site, { headline, address }: { headline: string; address: string }): string {
-	return `A card of ${name}: the address ${[new URL(origin).host, address].filter(Boolean).join("/")} in a query box, below it “${headline}”.`;
+	return `A card from ${name}: the URL ${[new URL(origin).host, address].filter(Boolean).join("/")} in a search box, above “${headline}”.`;
 }

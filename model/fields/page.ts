@@ -29,7 +29,7 @@ export type FaqItem = z.output<typeof faqItemSchema>;
 
 const person = line.meta({ refersTo: "people" }).optional();
 
-/** Who wrote and checked a text, and when it changed. Pages show only what is set. */
+/** Who wrote and reviewed the content, and when it changed. Pages show only what is set. */
 export const bylineFields = {
 	author: person.describe("Author. A name from content/people."),
 	reviewer: person.describe("Reviewer. A name from content/people."),

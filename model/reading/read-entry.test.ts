@@ -53,13 +53,13 @@ test.each([
 	[z.number().int(), "field: 7.5", "7.5", "a whole number"],
 	[z.number().max(100), "field: 120", "120", "a number of at most 100"],
 	[z.number().positive(), "field: 0", "0", "a number above 0"],
-	[z.number(), 'field: "1,300%"', '"1,300%" (6 characters)', "a number, without quotes, signs and commas: 1300"],
+	[z.number(), 'field: "1,300%"', '"1,300%" (6 characters)', "a number, without quotes, symbols, or commas: 1300"],
 	[z.string(), "field:\n  a: b", '{"a":"b"}', "text, in quotes if it starts with { or [ or contains a colon"],
 ])("explains what a schema expects: %#", (field, yaml, found, expected) => {
 	expect(problemsOf(`---\nother: 1\n${yaml}\n---\n`, z.object({ field }))).toMatchObject([{ field: "field", found, expected }]);
 });
 
-test("suggests the nearest value, placeholder and field", () => {
+test("suggests the nearest value, placeholder, and field", () => {
 	expect(messagesOf("---\ntitle: Hi\ntone: plane\n---\n")).toEqual([
 		'entry.md:3  tone: found "plane" (5 characters); expected plain, loud; did you mean "plain"?',
 	]);

@@ -72,7 +72,7 @@ function expectedType(type: string, value: unknown, path: readonly PropertyKey[]
 	if (type === "string" && isRecord(value)) return `${name}, in quotes if it starts with { or [ or contains a colon`;
 	const [, digits] = /^\D*(\d[\d,]*(?:\.\d+)?)\D*$/.exec(String(value)) ?? [];
 	return digits !== undefined && typeof value === "string" && /^(number|int)$/.test(type)
-		? `${name}, without quotes, signs and commas: ${digits.replaceAll(",", "")}`
+		? `${name}, without quotes, symbols, or commas: ${digits.replaceAll(",", "")}`
 		: name;
 }
 
@@ -86,7 +86,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	object: "fields, each on an indented line",
 };
 
-/** Describes the limit of a text, number or list. */
+/** Describes the limit of a string, number, or list. */
 function limit({ origin }: { origin: string }, bound: string, value: number | bigint): string {
 	if (origin === "number") return `a number ${bound.startsWith("at") ? "of " : ""}${bound} ${value}`;
 	return `${bound} ${value}${origin === "string" ? " characters" : origin === "array" ? " entries" : ""}`;
