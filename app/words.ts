@@ -71,7 +71,7 @@ export const words = {
 	results: "Results",
 	moreOfThisWork: "More of this work:",
 
-	signed: (count: number) => (count === 1 ? "Wrote or checked 1 text" : `Wrote or checked ${count} texts`),
+	signed: (count: number) => (count === 1 ? "Signed 1 page" : `Signed ${count} pages`),
 	workAndMistake: (name: string) => `${name}’s work, and a mistake`,
 	wrong: "I got this wrong",
 	corrected: "Corrected",

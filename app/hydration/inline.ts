@@ -26,7 +26,7 @@ documentElement().toggleAttribute("data-top", !performance.navigation.type && !l
 for (const name of ["storage", "pageshow"]) addEventListener(name, showStoredTheme);
 addEventListener("click", chooseTheme);
 
-// CSS hides photos that failed to load, which reveals the drawing.
+// CSS hides photos that failed to load, which reveals the icon.
 const markBroken = ({ target }: Event) => {
 	if (target instanceof Image) target.dataset.photo = "error";
 };

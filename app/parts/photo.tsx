@@ -1,7 +1,7 @@
 import { site } from "virtual:site";
 import type { Photo } from "../../shared/content-types.ts";
 import { PHOTO_WIDTH, PICTURE_WIDTHS, photoUrl, pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
-import { Drawing } from "../art/drawing.tsx";
+import { Icon } from "../ui/icon.tsx";
 
 /** All photos are requested as 3:2; `detail` and `focus` are percentages of that. */
 const heightOf = (width: number) => Math.round((width * 2) / 3);
@@ -33,15 +33,15 @@ function focusOf({ focus, detail }: Photo) {
 }
 
 /**
- * A gray photo under a tint, with one detail framed and untinted. Fills its slot. The drawing below shows while the photo is
- * pending or missing.
+ * A gray photo under a tint, with one detail framed and untinted. Fills its slot. Its icon shows while it is pending
+ * or missing.
  */
 export function DuotonePhoto({ photo, sizes, tint = photo.tint, eager = false, className = "" }: DuotonePhotoProps) {
-	const { detail, drawing } = photo;
+	const { detail, icon } = photo;
 	return (
 		<div className={`print print-${tint} forced-color-adjust-none ${className}`.trim()}>
+			<Icon node={icon} />
 			<div className={`print-frame${focusOf(photo)}`}>
-				<Drawing name={drawing} />
 				<PhotoImage photo={photo} sizes={sizes} eager={eager} />
 				<svg className="print-tint" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
 					<path fillRule="evenodd" d={`M0 0h100v100H0z${detail ? `M${detail.x} ${detail.y}h${detail.w}v${detail.h}h-${detail.w}z` : ""}`} />
@@ -56,7 +56,7 @@ export function DuotonePhoto({ photo, sizes, tint = photo.tint, eager = false, c
 	);
 }
 
-/** The image without the tint and the drawing. */
+/** The image without the tint and the icon. */
 export function PhotoImage({ photo, sizes, eager = false }: Pick<DuotonePhotoProps, "photo" | "sizes" | "eager">) {
 	const { id, alt, crop, url } = photo;
 	const own = url !== undefined && { url, shape: "photo" as const };

@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 /** Photos that visitors can see by scrolling; those of the stage's other scenes load later. */
 const photos = (page: Page) => page.locator("main img:visible, main img[data-photo]");
 
-/** Scrolls with the wheel until the photo is in view, and expects it to be loaded and to cover its drawing. */
+/** Scrolls with the wheel until the photo is in view, and expects it to be loaded and to cover its icon. */
 async function expectSeen(page: Page, photo: Locator): Promise<void> {
 	await expect(async () => {
 		const distance = await photo.evaluate((image) => image.getBoundingClientRect().top - innerHeight / 3);
@@ -25,8 +25,8 @@ async function expectSeen(page: Page, photo: Locator): Promise<void> {
 				opacity *= Number(getComputedStyle(element).opacity);
 			const { x, y, width, height } = image.getBoundingClientRect();
 			const stack = document.elementsFromPoint(x + width / 2, Math.max(y, 0) + Math.min(height / 2, 40));
-			const drawing = image.parentElement?.querySelector(".art");
-			const isInFront = !drawing || !stack.includes(drawing) || stack.indexOf(image) < stack.indexOf(drawing);
+			const icon = image.parentElement?.querySelector(".icon");
+			const isInFront = !icon || !stack.includes(icon) || stack.indexOf(image) < stack.indexOf(icon);
 			return { opacity, visibility: getComputedStyle(image).visibility, isInFront };
 		});
 	await expect.poll(seen).toEqual({ opacity: 1, visibility: "visible", isInFront: true });
@@ -61,20 +61,20 @@ for (const [fault, body] of [
 	["is pending", undefined],
 	["is broken", "no picture"],
 ] as const) {
-	test(`the drawing shows while a photo ${fault}`, async ({ page }) => {
+	test(`the icon shows while a photo ${fault}`, async ({ page }) => {
 		test.skip(!htmlOf("/industries").includes(site.photoHost), "all photos come from the site itself");
 		await page.route(`${site.photoHost}/**`, (route) => body && route.fulfill({ body, contentType: "image/jpeg" }));
 		await page.goto("/industries", { waitUntil: "commit" });
 		const photo = page.locator(`main img[src^="${site.photoHost}"]`).first();
-		const drawing = page.locator(`main .print:has(img[src^="${site.photoHost}"]) .art`).first();
-		await drawing.scrollIntoViewIfNeeded();
+		const icon = page.locator(`main .print:has(img[src^="${site.photoHost}"]) .icon`).first();
+		await icon.scrollIntoViewIfNeeded();
 		if (body) await expect(photo).toHaveAttribute("data-photo", "error");
 		if (body) await expect(photo).toBeHidden();
-		await expect(drawing).toBeInViewport();
-		// Removing the drawing changes the screenshot, so nothing was covering it.
-		const shot = () => drawing.locator("..").screenshot();
+		await expect(icon).toBeInViewport();
+		// Removing the icon changes the screenshot, so nothing was covering it.
+		const shot = () => icon.locator("..").screenshot();
 		const before = await shot();
-		await drawing.evaluate((art) => art.remove());
+		await icon.evaluate((svg) => svg.remove());
 		expect(await shot()).not.toEqual(before);
 	});
 }

@@ -7,8 +7,8 @@ import { waitUntilHydrated } from "../behavior/hydrate.ts";
 import { expect, test } from "../fixtures.ts";
 import { content, pages, visitedPaths } from "../site.ts";
 
-/** Fields without visible words: IDs, links, names of drawings and colors, and dates, which pages format. */
-const NON_TEXT_FIELDS = new Set(["icon", "id", "path", "page", "kind", "drawing", "tint", "date", "updated", "lastUpdated"]);
+/** Fields without visible words: IDs, links, names of colors, and dates, which pages format. */
+const NON_TEXT_FIELDS = new Set(["icon", "id", "path", "page", "kind", "tint", "date", "updated", "lastUpdated"]);
 /** Fields of a view that its page doesn't show, or shows only after hydration. */
 const NOT_SHOWN: Partial<Record<PageKind, RegExp>> = {
 	home: /^trail\b|^services\.\d+\.(features|conditions|deliverables|photo)\b/,

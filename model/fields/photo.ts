@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { isPictureName, pictureUrl } from "../reading/pictures.ts";
 import { group, line } from "./basics.ts";
-
-/** Placeholder drawings for photos, named by subject. */
-const drawings = ["chart", "writing", "link", "code", "assistant", "shop", "clinic", "servers", "team", "house", "law", "office"] as const;
+import { icon } from "./icon.ts";
 
 const HOST_ID = /^photo-[0-9]+-[0-9a-f]+$/;
 
@@ -29,7 +27,7 @@ const h = percent.describe("Height in percent.");
 export const photoSchema = z.strictObject({
 	id: photoId.describe("Photo. Its ID or URL at the photo host, or a file in content/pictures."),
 	alt: line.max(140).describe("Alt text. What the photo shows."),
-	drawing: z.enum(drawings).default("office").describe("Placeholder drawing. Shown while the photo loads."),
+	icon: icon.prefault("image").describe("Icon. Shown while the photo loads."),
 	crop: z.boolean().default(false).describe("Crop. true if the original is not 3:2, so that the URL must set a height."),
 	tint: z.enum(["blue", "ink"]).default("blue").describe("Tint. blue for photos that are links, ink for others."),
 	detail: group("Untinted part. Never a face.", { x, y, w, h })
@@ -40,7 +38,6 @@ export const photoSchema = z.strictObject({
 
 /** A photo. The owner's own photos have `url`, the prefix of their files' URLs. */
 export type Photo = z.output<typeof photoSchema> & { url?: string };
-export type DrawingName = Photo["drawing"];
 
 /** Returns the photo with an ID that checkReferences has validated. */
 export function photoOf({ photos }: { photos: { file: string; data: { photos: readonly Photo[] } } }, id: string): Photo {

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { edited, editedLine, group, line, list, paragraph, rows, sample } from "../fields/basics.ts";
+import { editedLine, group, line, list, paragraph, sample } from "../fields/basics.ts";
 import { percent, photoId, x, y } from "../fields/photo.ts";
+import { sheet } from "./objects/sheet.ts";
 
 const w = percent.describe("Width in percent. The part is three wide by four high.");
 const portrait = z
@@ -8,13 +9,8 @@ const portrait = z
 	.refine(({ x, y, w }) => x + w <= 100 && y + 2 * w <= 100, "a part within the photo, with x + w and y + 2w of at most 100");
 
 const work = group("Sample of the person's work. An illustration.", {
-	title: line.max(32).describe("Title. For example access.log."),
-	aside: line.max(32).optional().describe("Note beside the title."),
-	query: line.max(48).optional().describe("Question to an assistant. In lowercase."),
-	answer: line.optional().describe("Answer of the assistant."),
-	rows: rows("Rows of a log or list.", [0, 4], { label: line.max(40).describe("Label or URL."), text: edited }).default([]),
-	draft: edited.optional().describe("Passage that is being edited."),
-	note: paragraph.describe("Comment by the person."),
+	...sheet,
+	comment: paragraph.describe("Comment by the person."),
 });
 
 const profile = z.url({ protocol: /^https$/, error: "a URL that begins with https://" });

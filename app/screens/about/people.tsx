@@ -1,13 +1,12 @@
 import type { Views } from "../../../shared/content-types.ts";
-import { Drawing } from "../../art/drawing.tsx";
 import { Line } from "../../parts/line.tsx";
 import { PhotoImage } from "../../parts/photo.tsx";
-import { Query } from "../../parts/query.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { SectionHead } from "../../parts/section.tsx";
-import { SheetHead } from "../../parts/sheet.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Folded } from "../../ui/folded.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Links } from "../../ui/link-list.tsx";
 import { words } from "../../words.ts";
 
@@ -70,29 +69,14 @@ function Person(person: PersonData) {
 							text=""
 						/>
 					)}
-					{work && <Work {...work} />}
+					{work && (
+						<Sheet {...work} className="work self-start leading-[1.45] [&_dl]:grid-cols-[auto_auto]">
+							<p className="mt-1 font-[650]">{work.comment}</p>
+						</Sheet>
+					)}
 				</Folded>
 			)}
 		</li>
-	);
-}
-
-function Work({ title, aside, query, answer, rows, draft, note }: NonNullable<PersonData["work"]>) {
-	return (
-		<div className="work ground-sheet self-start leading-[1.45]" data-nosnippet="">
-			<SheetHead text={title} aside={aside} />
-			{query && <Query className="mt-3 text-small">{query}</Query>}
-			{answer && <p className="display mt-1 text-h3">{answer}</p>}
-			<Rows
-				rows={rows}
-				className="mt-1 divide-y-[1.5px] divide-hair"
-				row="flex flex-wrap justify-between gap-x-4 py-[0.4rem]"
-				label="font-mono text-small font-medium"
-				text=""
-			/>
-			{draft && <Line className="serif mt-4 text-[1.25rem] leading-snug" text={draft} />}
-			<p className="mt-3 border-t-[1.5px] border-rule pt-3 font-[650]">{note}</p>
-		</div>
 	);
 }
 
@@ -107,7 +91,7 @@ export function Face({ photo, portrait: { x, y, w } = { x: 28, y: 0, w: 44 }, wi
 	if (!photo) return null;
 	return (
 		<div className={`face print print-ink aspect-3/4 forced-color-adjust-none ${className}`.trim()}>
-			<Drawing name={photo.drawing} />
+			<Icon node={photo.icon} />
 			<svg viewBox={`${3 * x} ${2 * y} ${3 * w} ${4 * w}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
 				<foreignObject width="300" height="200">
 					<PhotoImage photo={{ ...photo, alt: name }} sizes={`${Math.round((100 * width) / w)}px`} />
