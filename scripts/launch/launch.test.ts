@@ -131,5 +131,5 @@ test("prints a summary first, or only one topic", { timeout: 60_000 }, () => {
 	// Policies are listed on every site.
 	expect(run().stdout).toMatch(/^\d+ open \(✗\), \d+ to look at \(·\):\n( {2}\w.*\n)* {2}policies {6}\d+ open .*\nStart with the settings/);
 	expect(run("--only", "policies").stdout).toMatch(/^\d+ open .*\n {2}policies .*\n\npolicies/);
-	expect(run("--only", "nothing")).toMatchObject({ status: 2, stderr: expect.stringContaining("expected one of settings, texts") });
+	expect(run("--only", "nothing")).toMatchObject({ status: 2, stderr: expect.stringContaining("expected one of settings, content") });
 });
