@@ -17,7 +17,7 @@ const site = readSite();
  * The code that every page needs to hydrate goes into two large chunks, which compress better and take one round trip. The
  * monitor, toasts, and tooltips are imported on demand.
  */
-const common = /^(app[\\/](ui|layout|theme|hydration|framework)|shared)[\\/]|virtual:|lucide/;
+const common = /^(app[\\/](parts|ui|layout|theme|hydration|framework)|shared)[\\/]|monitor-gate|toasts[\\/]store|virtual:|lucide/;
 const chunks = [
 	{ name: "core", test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },
 	{ name: "shared", test: (id: string) => common.test(relative(".", id)), minShareCount: 2 },

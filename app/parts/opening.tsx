@@ -101,11 +101,11 @@ interface OpeningProps extends Pick<ActionsProps, "email"> {
 /** The opening of a page: breadcrumbs, headline, and the lead beside the two buttons. */
 export function Opening({ page: { trail, hero }, size = "text-title", email }: OpeningProps) {
 	return (
-		<div className="wrap pt-3 pb-6 lg:pt-5 lg:pb-8">
+		<div className="wrap pt-3 pb-6 max-[23rem]:pt-2 lg:pt-5 lg:pb-8">
 			<Crumbs trail={trail} />
 			<Headline hero={hero} className={`mt-3 lg:mt-5 ${size}`} />
 			<div className="mt-3 grid items-end gap-x-12 gap-y-4 lg:mt-6 lg:grid-cols-[7fr_auto]">
-				<p className="max-w-[44rem] text-lead max-sm:text-[1.0625rem] max-sm:leading-snug">
+				<p className="max-w-[44rem] text-lead max-sm:text-[1.0625rem] max-sm:leading-snug max-[23rem]:text-[1rem]">
 					<Text text={hero.intro} />
 				</p>
 				<Actions email={email} times={hero.times} />

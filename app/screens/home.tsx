@@ -78,7 +78,7 @@ export default function Home({ page }: { page: HomePage }) {
 
 function Opening({ subject, title, links, intro, actions, times }: HomePage["hero"]) {
 	return (
-		<section className="hero wrap pt-7 pb-5 lg:pb-8">
+		<section className="hero wrap pt-7 pb-5 max-[23rem]:pt-5 lg:pb-8">
 			<h1 tabIndex={-1} className="text-mega">
 				<small className="eyebrow">{subject}</small>{" "}
 				{links.map(({ text, page }) => (
