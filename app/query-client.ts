@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** Returns milliseconds before a retry: one second, doubling up to thirty. */
+/** Returns the milliseconds to wait before a retry: one second, doubling up to 30 seconds. */
 const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000);
 
 /** Creates the data client at the root (docs/product.md, sections 7 and 9). No page makes a request with it. */

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 
 const LEFT_OUT = ["node_modules", "build", ".git", ".react-router", ".env", "test-results", "playwright-report"];
 
-/** A copy of the project to change and build, which links the installed packages. */
+/** A copy of the project to change and build. It links the installed packages. */
 export interface ProjectCopy {
 	dir: string;
 	/** Runs a command there. */

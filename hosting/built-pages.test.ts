@@ -35,7 +35,7 @@ test("rejects a redirect that leads nowhere", () => {
 	expect(redirect("/old", "/services/seo#faq")).toEqual([]);
 	expect(redirect("/old/*", "https://elsewhere.example/page#part")).toEqual([]);
 	expect(redirect("/old", "/services/seo#pricing")).toEqual([
-		["redirects.0.to", "/services/seo#pricing, but /services/seo has no such id", "/services/seo#on-pricing"],
+		["redirects.0.to", "/services/seo#pricing, but /services/seo has no such ID", "/services/seo#on-pricing"],
 	]);
 });
 
@@ -49,8 +49,8 @@ function check(...links: string[]) {
 test.each([
 	["/services/so", "/services/so", "/services/seo"],
 	["/services/ppc", "/services/ppc", undefined],
-	["/services/seo#on-prizing", "/services/seo#on-prizing, but /services/seo has no such id", "/services/seo#on-pricing"],
-	["#faq", "/blog#faq, but /blog has no such id", undefined],
+	["/services/seo#on-prizing", "/services/seo#on-prizing, but /services/seo has no such ID", "/services/seo#on-pricing"],
+	["#faq", "/blog#faq, but /blog has no such ID", undefined],
 	["https://www.example.com/services/seoo", "https://www.example.com/services/seoo", "/services/seoo"],
 	["http://elsewhere.example", "http://elsewhere.example", undefined],
 	["services/seo", "services/seo", undefined],
@@ -59,7 +59,7 @@ test.each([
 	expect(check(link)).toEqual([[found, suggestion]]);
 });
 
-test("accepts links to pages, IDs, files, email, chat and other hosts", () => {
+test("accepts links to pages, IDs, files, email, chat, and other hosts", () => {
 	const onPage = ["faq", "on-pricing", `q-${encodeURIComponent("сколько")}`].map((id) => `/services/seo#${id}`);
 	expect(check("/", ...onPage, "/feed.xml", "mailto:a@example.com", "tel:+12", "https://wa.me/12", "#")).toEqual([]);
 });
@@ -75,14 +75,14 @@ test("reports a broken link once, with every content line that contains it", () 
 	expect(checkLinks(linking, paths, "https://www.example.com").map(formatProblem)).toEqual(
 		["content/b.md:1", "content/posts/a.md:2"].map(
 			(place) =>
-				`${place}  link: found /services/seo#on-prizing, but /services/seo has no such id; expected the page's URL, alone or with one of its ids; did you mean "/services/seo#on-pricing"?`,
+				`${place}  link: found /services/seo#on-prizing, but /services/seo has no such ID; expected the page's URL, alone or with one of its IDs; did you mean "/services/seo#on-pricing"?`,
 		),
 	);
 	process.chdir(home);
 	rmSync(dir, { recursive: true });
 });
 
-test("reports the first source that is not in the order of the chips", () => {
+test("reports the first source that is listed out of order", () => {
 	const chips = (...numbers: number[]) => read("services/seo.html", numbers.map((number) => `<a href="#source-${number}">a</a>`).join(""));
 	expect(checkChipOrder(chips(1, 2, 1, 3))).toEqual([]);
 	expect(checkChipOrder(chips(1, 3, 2))).toMatchObject([{ field: "sources", found: "source 3, whose chip is number 2 on the page" }]);

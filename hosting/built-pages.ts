@@ -14,7 +14,7 @@ import { folderOf } from "./redirects.ts";
 export interface BuiltPage {
 	/** Relative to the site's folder, for example services/seo.html. */
 	file: string;
-	/** The ids of its elements. */
+	/** The IDs of its elements. */
 	ids: readonly string[];
 	/** The URLs of its links, as written. */
 	links: readonly string[];
@@ -57,7 +57,7 @@ export function pathOfFile(file: string): string {
 	return `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
 
-/** Every URL path of the built site, with the ids on pages. */
+/** Every URL path of the built site, with the IDs on pages. */
 type SitePaths = ReadonlyMap<string, readonly string[] | undefined>;
 
 /** Returns the URL paths of all built files. */
@@ -66,20 +66,20 @@ export function pathsOf(files: readonly string[], pages: readonly BuiltPage[]): 
 	return new Map(files.map((file) => [pathOfFile(file), ids.get(file)]));
 }
 
-/** @throws if two elements of a page have the same id. */
+/** @throws if two elements of a page have the same ID. */
 export function checkIds({ file, ids }: BuiltPage): void {
 	const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
 	if (duplicate !== undefined)
 		throw new Error(`${file}: duplicate id "${duplicate}". Rename the case study or post whose file has this name.`);
 }
 
-/** Reports sources that are not in the order of their chips on the page. */
+/** Reports sources that are listed in a different order than their chips on the page. */
 export function checkChipOrder({ file, links }: BuiltPage): Problem[] {
 	const chips = links.flatMap((link) => /^#source-(\d+)$/.exec(link)?.[1] ?? []);
 	const index = chips.findIndex((number, place) => Number(number) !== place + 1);
 	if (index < 0) return [];
 	const found = `source ${chips[index]}, whose chip is number ${index + 1} on the page`;
-	return [{ file, field: "sources", found, expected: `the order of the chips; move it to position ${index + 1} of sources` }];
+	return [{ file, field: "sources", found, expected: `the order of the chips; move it to position ${index + 1} in sources` }];
 }
 
 type Broken = Pick<Problem, "found" | "expected" | "suggestion">;
@@ -93,8 +93,8 @@ function brokenPath(paths: SitePaths, link: string): Broken | undefined {
 	if (!fragment || !ids || ids.some((id) => id === fragment || encodeURI(id) === fragment)) return undefined;
 	const id = nearest(fragment, ids);
 	return {
-		found: `${link}, but ${path} has no such id`,
-		expected: "the page's URL, alone or with one of its ids",
+		found: `${link}, but ${path} has no such ID`,
+		expected: "the page's URL, alone or with one of its IDs",
 		suggestion: id && `${path}#${id}`,
 	};
 }

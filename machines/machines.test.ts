@@ -3,8 +3,8 @@ import { personSchema } from "../model/kinds/person.ts";
 import { loadContent } from "../model/load.ts";
 import { entryOf } from "../model/reading/entries.test.setup.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
-import { TITLE_LENGTH } from "../packages/site-check/checklist.ts";
 import { canonicalUrl } from "../shared/addresses.ts";
+import { TITLE_LENGTH } from "../shared/title-length.ts";
 import { markdownPages } from "./markdown-pages.ts";
 import { buildTime, textFiles } from "./site-files.ts";
 import { structuredData } from "./structured-data.ts";
@@ -75,7 +75,7 @@ test.runIf(content.posts.length > 0)("escapes HTML and links authors in the feed
 	expect(await fileOf("/llms.txt", { ...content, people: [] })).not.toContain("Who writes");
 });
 
-test("starts a Markdown file with title, description, author and reviewer", () => {
+test("starts a Markdown file with title, description, author, and reviewer", () => {
 	const markdownPageOf = (of: typeof content) =>
 		markdownPages(of, site, new Map([[service.path, "# Title"]])).find(({ path }) => path === `${service.path}.md`)?.body;
 	const { title, description } = service.data.head;
@@ -87,7 +87,7 @@ test("starts a Markdown file with title, description, author and reviewer", () =
 	expect(markdownPageOf(signedBy())).toBe(signed?.replace(signature, ""));
 });
 
-test("names no author on unsigned pages, and profiles only on About us", () => {
+test("omits authors on unsigned pages, and profiles on all pages but About us", () => {
 	const claims = graphOf(signedBy(), service.path).flatMap((thing) => Object.keys(thing));
 	expect(claims.filter((claim) => ["author", "reviewedBy", "dateModified"].includes(claim))).toEqual([]);
 	const profilesOn = (path: string) => graphOf(signedBy("Ada Example"), path).find(({ name }) => name === "Ada Example")?.sameAs;

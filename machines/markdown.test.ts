@@ -21,7 +21,7 @@ test.each([
 		"# T\n\n[FAQ](https://site.example/services/seo#faq) [Home](https://site.example/)",
 	],
 	[
-		"leaves out hidden elements, drawings and controls",
+		"leaves out hidden elements, drawings, and controls",
 		'<h1>T</h1><nav aria-label="Trail">a</nav><svg><text>b</text></svg><p aria-hidden="true">c</p><button>d</button><label>e</label>',
 		"# T",
 	],

@@ -29,7 +29,7 @@ export function notFoundMeta(content: Content, site: Site): MetaDescriptor[] {
 export const NOT_FOUND_TITLE = "Page Not Found";
 export const NOT_FOUND_IMAGE = shareImagePath("/404");
 
-/** Returns the tags for search results and shared links; Twitter uses the same title, description and image. */
+/** Returns the tags for search results and shared links; Twitter uses the same title, description, and image. */
 function metaTags(
 	site: Site,
 	head: { title: string; description: string },

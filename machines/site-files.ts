@@ -10,10 +10,10 @@ import { authorOf, personPath } from "../model/views/byline.ts";
 import { listedPages } from "../model/views/links.ts";
 import { canonicalUrl, FEED_PATH, htmlPath, LOGO_PATH, markdownPath, shareImagePath } from "../shared/addresses.ts";
 import { dollars } from "../shared/dollars.ts";
-import { aiCrawlers } from "./ai-crawlers.ts";
 import { lastChanged } from "./last-changed.ts";
 import { agencySummary, LLMS_FULL_PATH } from "./markdown-pages.ts";
 import { NOT_FOUND_IMAGE } from "./meta.ts";
+import { robotsGroups } from "./robots-groups.ts";
 
 /** A file other than a page. */
 interface SiteFile {
@@ -92,7 +92,7 @@ async function sitemap(content: Content, site: Site): Promise<string> {
 }
 
 function robots(content: Content, site: Site): string {
-	return ["User-agent: *", "Allow: /", "", ...aiCrawlers(content, site), `Sitemap: ${canonicalUrl(site, "/sitemap.xml")}`, ""].join("\n");
+	return ["User-agent: *", "Allow: /", "", ...robotsGroups(content, site), `Sitemap: ${canonicalUrl(site, "/sitemap.xml")}`, ""].join("\n");
 }
 
 /** Returns llms.txt (https://llmstxt.org). */
@@ -108,7 +108,7 @@ function llms(content: Content, site: Site): string {
 		...recordOf(content, site),
 		...content.services.flatMap(({ data }) => (data.kind === "pricing" ? [pricesOf(data.pricing)] : [])),
 		...peopleLine(content, site),
-		"Each link below is the text of a page as Markdown; the page itself is at the same address without .md.",
+		"Each link below leads to the text of a page as Markdown. The page itself is at the same URL without .md.",
 	];
 	return `${[agencySummary(content, site), ...about, ...sections].join("\n\n")}\n`;
 }

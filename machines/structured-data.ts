@@ -16,7 +16,7 @@ import { service } from "./structured-data/services.ts";
 import { fullTitle, headingOf, headlineOf, shareImageText } from "./titles.ts";
 
 /*
- * Each page has one schema.org graph, whose nodes refer to each other by stable ids. It claims only what the page shows
+ * Each page has one schema.org graph, whose nodes refer to each other by stable IDs. It claims only what the page shows
  * (e2e/pages/structured-data.spec.ts). It has no reviews, since Google ignores self-serving ones.
  */
 

@@ -1,7 +1,7 @@
 import type { SitePage } from "../model/content.ts";
 import type { Site } from "../model/site/site.ts";
-import { TITLE_LENGTH } from "../packages/site-check/checklist.ts";
 import { plainText } from "../shared/plain-text.ts";
+import { TITLE_LENGTH } from "../shared/title-length.ts";
 
 /** The heading of a page and the text below it. */
 interface Heading {
@@ -40,5 +40,5 @@ export function shareImageText(site: Site, page: SitePage): string {
 
 /** Returns the alt text of a share image. */
 export function imageText({ name, origin }: Site, { headline, address }: { headline: string; address: string }): string {
-	return `A card of ${name}: the address ${[new URL(origin).host, address].filter(Boolean).join("/")} in a query box, below it “${headline}”.`;
+	return `A card from ${name}: the URL ${[new URL(origin).host, address].filter(Boolean).join("/")} in a search box, above “${headline}”.`;
 }

@@ -168,7 +168,7 @@ function pageOf<Kind extends PageKind>(kind: Kind, entry: Entry<PageData<Kind>>)
 	};
 }
 
-/** Sorts by the table's order of slugs, then by `order`, newest `date` and file name. */
+/** Sorts by the table's order of slugs, then by `order`, newest `date`, and file name. */
 function inOrder(slugs: readonly string[]) {
 	const numberOf = (data: unknown) => Number(valueAt(data, ["order"]) ?? 0);
 	const dateOf = (data: unknown) => String(valueAt(data, ["date"]) ?? "");

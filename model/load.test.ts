@@ -50,7 +50,7 @@ test("rejects unread Markdown, and warns about other unread files", () => {
 
 test("rejects a file name that is not a slug", () => {
 	cpSync("content/agency.md", "content/people/Jo Doe.md");
-	expect(problems()).toEqual([start("content/people/Jo Doe.md  (name): found Jo Doe.md; expected lowercase letters, digits and hyphens")]);
+	expect(problems()).toEqual([start("content/people/Jo Doe.md  (name): found Jo Doe.md; expected lowercase letters, digits, and hyphens")]);
 });
 
 test("accepts today in every time zone as the last change, and rejects later and mistyped dates", () => {
@@ -122,7 +122,7 @@ test.each([
 	const copy = file.replace(/\.md$/, "-z.md");
 	cpSync(file, copy);
 	const line = entry?.lineOf(field.split("."));
-	expect(problems()).toContainEqual(start(`${copy}:${line}  ${field}: found the same text as in ${file}:${line}; expected a unique text`));
+	expect(problems()).toContainEqual(start(`${copy}:${line}  ${field}: found the same text as in ${file}:${line}; expected unique text`));
 });
 
 test("accepts new entries with unfinished text", () => {
@@ -140,7 +140,7 @@ test("rejects a question that a page answers twice", () => {
 	expect(problems()).toEqual([expect.stringMatching(/faq\.2\.question: found the same text as in content\/industries\/.*:\d+;/)]);
 });
 
-test("fills in counts, prices and figures", () => {
+test("fills in counts, prices, and figures", () => {
 	const file = firstFileOf("industries");
 	change("content/agency.md", (text) => text.replace("stats:\n", "stats:\n  - number: 7+\n    label: Offices of Tests\n    icon: users\n"));
 	const [tier] = load().services.flatMap(({ data }) => (data.kind === "pricing" ? data.pricing.tiers : []));
@@ -154,7 +154,7 @@ test("fills in counts, prices and figures", () => {
 	expect(problems()).toEqual([expect.stringMatching(`^${file}:${line}  text: found {officesOfTests}; .*mean "{officesForTests}"\\?$`)]);
 });
 
-test("removes overviews without entries from menus, lists and sitemap", async () => {
+test("removes overviews without entries from menus, lists, and the sitemap", async () => {
 	const before = load();
 	for (const { file } of [...before.posts, ...before.caseStudies, ...before.testimonials]) rmSync(file);
 	expect(problems()).toEqual([]);

@@ -43,7 +43,7 @@ const definePages = <Schemas extends Record<string, z.ZodType>>(
 ) => table;
 
 /**
- * Every kind of page, in route order. The source of routes, content checks, page lists, breadcrumbs, editor schemas and llms.txt.
+ * Every kind of page, in route order. The source of routes, content checks, page lists, breadcrumbs, editor schemas, and llms.txt.
  * To add a kind, add an entry here, a line in `content.ts`, a view in `views/view-of.ts`, a screen `app/screens/KIND.tsx`, and
  * where needed a line in `views/layout.ts` (menus) and `.vscode/settings.json`.
  */

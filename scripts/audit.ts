@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { json } from "node:stream/consumers";
 
-/** The imports of server/. The licenses file lists the browser's packages. */
+/** Packages that server/ imports. The licenses file lists those of the browser. */
 const SERVER = ["fresh", "range-parser"];
 
 const { vulnerabilities }: { vulnerabilities?: Record<string, { severity: string }> } = Object(await json(process.stdin));

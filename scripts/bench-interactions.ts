@@ -8,7 +8,7 @@ const SLOWDOWN = 4;
 
 const { values } = readArguments({
 	usage: "npm run bench:interactions -- [options]",
-	purpose: `Measures the time from an interaction with the built site to the next paint, with the CPU slowed down ${SLOWDOWN} times.`,
+	purpose: `Measures the time from an interaction with the built site to the next paint, with ${SLOWDOWN}x CPU throttling.`,
 	takes: "about a minute",
 	options: { runs: { type: "string", value: "N", default: "5", help: "Runs of each interaction; the table shows medians" } },
 });

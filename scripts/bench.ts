@@ -17,7 +17,7 @@ const COPY = "build/bench";
 
 const { values, positionals } = readArguments({
 	usage: "npm run bench -- [options] [path …]",
-	purpose: `Measures built pages (default: /), their first view only, and another site, alternating between them, with npx ${LIGHTHOUSE}.`,
+	purpose: `Runs npx ${LIGHTHOUSE} on built pages (default: /), their first view alone, and another site, taking turns.`,
 	takes: "about 15 seconds for each run of each URL",
 	operands: true,
 	options: {

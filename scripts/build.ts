@@ -4,7 +4,7 @@ import { run } from "./setup.mjs";
 
 readArguments({
 	usage: "npm run build",
-	purpose: "Checks the content and builds the site. SITE_BUILD_DIR=build/other npm run build writes elsewhere than build/production.",
+	purpose: "Checks the content and builds the site into build/production (or $SITE_BUILD_DIR).",
 	takes: "about 20 seconds, less when repeated",
 });
 console.log("Building the site …");

@@ -15,5 +15,5 @@ export function findChromium() {
 		spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
 		spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { stdio: ["ignore", "ignore", "inherit"] });
 	}
-	return find() ?? fail("No Chromium or Chrome found. Install one, or set CHROMIUM_PATH to its program.");
+	return find() ?? fail("No Chromium or Chrome found. Install one, or set CHROMIUM_PATH to its executable.");
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /**
- * An option; `value` names what follows it, such as FILE. For N, that must be a whole number of at least 1.
+ * An option. `value` names its argument, such as FILE; for N, it must be a whole number of at least 1.
  *
  * @typedef {{ type: "string" | "boolean", short?: string, default?: string, value?: string, help: string }} Option
  */
@@ -40,8 +40,7 @@ export function readArguments({ usage, purpose, takes, exits, operands = false, 
 
 /**
  * Exits with a message that says what is wrong and how to fix it.
- *
- * @param {unknown} message A text, or an error, of which it prints the message.
+ * @param {unknown} message A message, or an error whose message is printed.
  * @returns {never}
  */
 export function fail(message, status = 2) {

@@ -75,6 +75,12 @@ test("comments refer to documents and sections that exist", () => {
 	expect(wrong).toEqual([]);
 });
 
+test("npm ci in the Dockerfile needs no file that isn't copied yet", () => {
+	const [copied = "", install] = textOf("Dockerfile").split("RUN npm ci");
+	expect(globSync("packages/*/package.json").filter((file) => !copied.includes(file))).toEqual([]);
+	expect(install).toMatch(/^ --ignore-scripts/);
+});
+
 test("documents wrap at 120 characters", () => {
 	const long = captured(/^([^|\n].{120,})$/gm).map(({ file, first }) => `${file}: ${first}`);
 	expect(long).toEqual([]);

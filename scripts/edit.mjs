@@ -3,8 +3,7 @@ import { checkPort, install, run } from "./setup.mjs";
 
 readArguments({
 	usage: "npm run edit",
-	purpose:
-		"Opens the site for editing the text in content/. PORT=5174 npm run edit uses another port than 5173; BROWSER=none opens no browser.",
+	purpose: "Opens the site for editing the text in content/ on port 5173 (or $PORT). BROWSER=none opens no browser.",
 	takes: "two minutes the first time, a few seconds after that",
 });
 const port = Number(process.env.PORT ?? 5173);

@@ -10,10 +10,10 @@ const PLACES_SHOWN = 4;
 
 type Find = (content: Content, site: Site) => LaunchFinding[] | Promise<LaunchFinding[]>;
 
-/** How to find a topic's problems, and how to fix them unless the findings say so. */
+/** How to find the problems of each topic and, unless each finding says so itself, how to fix them. */
 const topics: Record<string, { fix?: string; find: Find }> = {
 	settings: { fix: "set them in content/site.md or .env", find: (_content, site) => check.checkSettings(site) },
-	texts: { find: (content, site) => check.checkTexts(content, loadContent({ placeholders: placeholdersOf(site), drafts: true })) },
+	content: { find: (content, site) => check.checkTexts(content, loadContent({ placeholders: placeholdersOf(site), drafts: true })) },
 	samples: { fix: "replace them with real ones, then set sample: false", find: check.listSamples },
 	claims: {
 		fix: "list the ones you can prove in content/confirmed.md",

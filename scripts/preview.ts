@@ -3,7 +3,7 @@ import { checkPort } from "./setup.mjs";
 
 readArguments({
 	usage: "npm run preview",
-	purpose: "Serves the last build. PORT=4174 npm run preview uses another port than 4173, SITE_BUILD_DIR another build.",
+	purpose: "Serves the last build (or the one in $SITE_BUILD_DIR) on port 4173 (or $PORT).",
 	takes: "until Ctrl+C",
 });
 await checkPort(Number(process.env.PORT ?? 4173), "npm run preview");

@@ -3,7 +3,7 @@ import { checkPort, install, run } from "./setup.mjs";
 
 readArguments({
 	usage: "npm start",
-	purpose: "Installs missing packages, builds the site, and serves it. PORT=4174 npm start uses another port than 4173.",
+	purpose: "Installs missing packages, builds the site, and serves it on port 4173 (or $PORT).",
 	takes: "two minutes the first time, then about 15 seconds; npm run preview serves the last build at once",
 });
 await checkPort(Number(process.env.PORT ?? 4173), "npm start");

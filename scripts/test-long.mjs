@@ -5,7 +5,7 @@ const args = process.argv.slice(2);
 if (args.some((arg) => arg === "--help" || arg === "-h")) {
 	readArguments({
 		usage: "npm run test:long -- [spec …] [any option of `playwright test`]",
-		purpose: "Runs the browser tests on every page and those tagged @long, then the benchmark. Named specs run without it.",
+		purpose: "Runs the browser tests on every page and those tagged @long, then the benchmark. Skips the benchmark if you name specs.",
 		takes: "about an hour, less with named specs",
 		exits: "0 if all pass, 1 if any fail",
 		operands: true,

@@ -4,7 +4,7 @@ import { upgrade } from "./upgrade/upgrade.ts";
 
 const { positionals } = readArguments({
 	usage: "npm run upgrade -- vX.Y.Z",
-	purpose: "Updates the code to a version of the template and keeps your own files (see docs/upgrading.md).",
+	purpose: "Updates the code to a version of the template without touching your own files (see docs/upgrading.md).",
 	takes: "a few seconds",
 	operands: true,
 });
@@ -15,9 +15,9 @@ try {
 	const { conflicts, news } = upgrade(version, readSite().upstream);
 	if (conflicts.length > 0) {
 		const fix = "Fix them, then: git add -A && git commit. To undo: git merge --abort";
-		fail(`You and ${version} changed the same lines in these files:\n  ${conflicts.join("\n  ")}\n${fix}`, 1);
+		fail(`Both you and ${version} changed the same lines in these files:\n  ${conflicts.join("\n  ")}\n${fix}`, 1);
 	}
-	console.log(`${news}\n\nUpgraded to ${version}. Your own files and the packages you added are unchanged.`);
+	console.log(`${news}\n\nUpgraded to ${version}. Your own files and the packages that you added are unchanged.`);
 	console.log("Next: npm install && npm run build");
 } catch (error) {
 	fail(error, 1);

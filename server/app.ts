@@ -103,7 +103,7 @@ function readFiles(client: string) {
 /** A hash of the content, so that rebuilding the same content keeps the ETag. */
 const stored = (body: Buffer) => ({ body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` });
 
-/** Returns the URL without `.html`, `/index` and trailing slash. */
+/** Returns the URL without `.html`, `/index`, and trailing slash. */
 function pageAt(path: string): string {
 	const [, page = path] = /^(\/.*[^/])(?:\.html|\/)$/.exec(path) ?? [];
 	return page === "/index" ? "/" : page;

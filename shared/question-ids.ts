@@ -1,7 +1,7 @@
-/** Prefix of answer ids, which no section or heading uses. */
+/** Prefix of answer IDs, which no section or heading uses. */
 const PREFIX = "q-";
 
-/** Returns unique ids for the answers on a page, based on the questions. */
+/** Returns unique IDs for the answers on a page, based on the questions. */
 export function questionIds(questions: readonly string[]): string[] {
 	const taken = new Set<string>();
 	return questions.map((question) => {

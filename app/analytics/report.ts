@@ -5,14 +5,14 @@ export type Measurement =
 	/** A click on an email or chat link, with its text. */
 	| { kind: "action"; page: string; name: "email" | "chat"; label: string };
 
-/** Returns whether the visitor opted out, by Global Privacy Control or Do Not Track. */
+/** Returns whether the visitor opted out through Global Privacy Control or Do Not Track. */
 export function refused({ globalPrivacyControl, doNotTrack }: { globalPrivacyControl?: unknown; doNotTrack?: unknown }): boolean {
 	return globalPrivacyControl === true || doNotTrack === "1";
 }
 
 /**
  * Sends a measurement: the only request that the site makes on its own. Uses text/plain, which needs no CORS preflight.
- * @param address `analytics` of content/site.md; the CSP allows its origin.
+ * @param address `analytics` from content/site.md; the CSP allows its origin.
  */
 export function report(address: string, measurement: Measurement): void {
 	if (refused(navigator)) return;

@@ -6,8 +6,8 @@ import { MANIFEST_PATH } from "./build-output.ts";
 import { EXPECTED_ROUTER_CONTEXT } from "./router-context.ts";
 
 /**
- * Returns as data what React Router would write as inline scripts, which the CSP forbids. Relies on internals of React Router;
- * e2e/behavior/hydration.spec.ts fails if an upgrade changes them.
+ * Returns the data that React Router would otherwise write as inline scripts, which the CSP forbids. Relies on internals of React
+ * Router; e2e/behavior/hydration.spec.ts fails if an upgrade changes them.
  */
 export async function bootOf(context: EntryContext, pathname: string): Promise<Boot> {
 	const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;

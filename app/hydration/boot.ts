@@ -1,4 +1,4 @@
-/** Id of the data block on every page. */
+/** ID of the data block on every page. */
 export const BOOT_ID = "boot";
 
 /** Dispatched when React has hydrated the page. */
@@ -10,7 +10,7 @@ export interface Boot {
 	path?: string | undefined;
 	/** URL of the route manifest. */
 	manifest: string;
-	/** Id and URL of each route module. */
+	/** ID and URL of each route module. */
 	modules: [id: string, url: string][];
 	/** URL of the client entry. */
 	entry: string;

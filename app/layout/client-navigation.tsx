@@ -16,7 +16,7 @@ export function ClientNavigation() {
 	const [isHydrated, setHydrated] = useState(false);
 	const [announcement, setAnnouncement] = useState("");
 	const shown = useRef({ pathname, key });
-	/** State of the visited pages, by the key of their history entry. */
+	/** The state of each visited page, by the key of its history entry. */
 	const leftPages = useRef(new Map<string, LeftPage>());
 
 	useLinks(useCallback((link) => void leftPages.current.set(shown.current.key, leave(link)), []));

@@ -11,6 +11,6 @@ test.each([
 	["text", "Out of order", "Out of order"],
 	["nothing", undefined, "Unknown error"],
 	["an empty object", {}, "Unknown error"],
-])("shows status, message or name of %s", (_, thrown, shown) => {
+])("shows the status, message, or name of %s", (_, thrown, shown) => {
 	expect(renderToStaticMarkup(<ErrorScreen error={thrown} />)).toContain(`>${shown}</p>`);
 });

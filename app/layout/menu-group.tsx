@@ -6,8 +6,8 @@ import { PageLink } from "./page-link.tsx";
 import { usePopoverState } from "./use-popover-state.ts";
 
 /**
- * A dropdown menu in the header. Without React, CSS opens it on hover, and the popover API on click and key press. React opens
- * the popover on hover, too, so that Escape closes it and only one menu is open at a time, and closes it when focus leaves.
+ * A dropdown menu in the header. Without React, CSS opens it on hover, and the popover API opens it on click and key press. React
+ * also opens the popover on hover, so that Escape closes it and only one menu is open at a time, and closes it when focus leaves.
  */
 export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 	const group = useRef<HTMLLIElement>(null);

@@ -10,7 +10,10 @@ interface BeforeAfterProps {
 	children?: ReactNode;
 }
 
-/** Two labeled bars to scale: before is a low outline on top of after, which is solid. Only for increases that the specification states. */
+/**
+ * Two labeled bars drawn to scale: a short outline (before) over a solid bar (after). Only for increases that the specification
+ * states.
+ */
 export function BeforeAfter({ increase, className, children }: BeforeAfterProps) {
 	const after = 1 + increase / 100;
 	const place = after < 2 ? ({ dx: -12, textAnchor: "end" } as const) : { dx: 12 };

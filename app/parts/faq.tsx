@@ -22,7 +22,7 @@ interface FaqProps {
 	className?: string;
 }
 
-/** Questions, with one open at a time. Each answer has an id for links. */
+/** Questions, with one open at a time. Each answer has an ID for links. */
 export function Faq({ items, intro, className = "ground-panel" }: FaqProps) {
 	const ids = questionIds(items.map(({ question }) => question));
 	return (

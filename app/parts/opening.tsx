@@ -70,7 +70,7 @@ interface ActionsProps {
 	className?: string;
 }
 
-/** The two buttons of an opening or a closing banner; on phones stacked at equal width. */
+/** The two buttons of an opening or a closing banner. Phones stack them at equal width. */
 export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, times, children, className }: ActionsProps) {
 	return (
 		<div className={className}>

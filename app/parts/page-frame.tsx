@@ -18,10 +18,10 @@ interface PageFrameProps {
 	children: ReactNode;
 }
 
-/** Layouts of questions: below their heading, and in two columns below it. */
+/** Layouts for questions below their heading, in one column or two. */
 export const FAQ_BELOW = "[&>.faq]:block [&_ul]:mt-6";
 export const FAQ_COLUMNS = `${FAQ_BELOW} lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16`;
-/** Layout of a closing banner with content beside its text. */
+/** Layout for a closing banner with content beside its text. */
 export const BESIDE = "grid grid-cols-1 items-end gap-x-12 gap-y-8 lg:grid-cols-2";
 
 /** A service or industry page, which ends with questions, sources, and a closing banner (docs/product.md, section 2). */

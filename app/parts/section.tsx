@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Edited } from "./edited.tsx";
 
 interface SectionHeadProps {
-	/** Id of the heading, which labels the section. */
+	/** ID of the heading, which labels the section. */
 	id: string;
 	title: string;
 	/** Size of the heading. */

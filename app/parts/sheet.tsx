@@ -8,7 +8,7 @@ import { Rows } from "./rows.tsx";
 
 interface SheetProps extends Partial<SheetData> {
 	caption?: string | undefined;
-	/** Padding, and size of the text. By default, those of a separate sheet. */
+	/** Padding and text size. Defaults to those of a separate sheet. */
 	className?: string;
 	/** A link or button, beside the caption. */
 	children?: ReactNode;

@@ -16,7 +16,7 @@ test("a menu of 13 entries lists each entry and the overview once", () => {
 	expect(matches(html, /href="([^"]*)"/g)).toEqual(["/services", ...items.map(({ path }) => path)]);
 });
 
-describe("the expandable article", () => {
+describe("an expandable article", () => {
 	const show = (parts: string) => {
 		const part = (name: string) => (parts.includes(name) ? `<p>The ${name}.</p>` : "");
 		const article = { before: part("before"), lead: part("lead"), rest: part("rest") };
@@ -30,7 +30,7 @@ describe("the expandable article", () => {
 	])("with %s hides everything after the first paragraph", (parts, shows) => expect(show(parts)).toMatch(shows));
 });
 
-test("a byline without author, reviewer or date renders nothing", () => {
+test("a byline without an author, reviewer, or date renders nothing", () => {
 	const author = { name: "Ann Other", role: "Editor", path: "/about-us#ann-other" };
 	expect(render(<Byline author={author} />)).toContain('<a href="/about-us#ann-other"');
 	expect(render(<Byline />)).toBe("");

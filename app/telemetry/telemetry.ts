@@ -1,5 +1,5 @@
 /**
- * Logs load timings, visibility changes and scroll depth of the home page to the console (docs/product.md, section 2). Runs
+ * Logs load timings, visibility changes, and scroll depth of the home page to the console (docs/product.md, section 2). Runs
  * without React, when the browser is idle.
  */
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * Loads a chunk and returns its exports. Unlike with a lazy component, a failure leaves the page as it is; a change of `wanted`
+ * Loads a chunk and returns its exports. Unlike a lazy component, a failed load leaves the page as it is. Changing `wanted`
  * retries.
  * @param wanted Loads nothing while falsy.
  */

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 import { longestPaths, service } from "../site.ts";
 import { hydrate } from "./hydrate.ts";
 
-/** Returns how many sections may be laid out later, how many still are to be, and the height of the page. */
+/** Returns how many sections are laid out late, how many of them aren't yet, and the height of the page. */
 const layout = (page: Page) =>
 	page.evaluate(() => ({
 		later: document.querySelectorAll("main > :nth-child(n + 3)").length,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { MONITOR_KEY } from "../../app/monitor/flag.ts";
 import { TARGETS } from "../../app/monitor/targets.ts";
-import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checklist.ts";
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/title-length.ts";
 import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { footerLink, monitor } from "../locators.ts";
 import { coveredControls } from "../overflow.ts";
@@ -73,7 +73,7 @@ test("fails a timing that misses its target", async ({ page }) => {
 	await expect(toggle(page)).toContainText("4 fail");
 });
 
-test("the SEO checklist shows the current page's wrong values and follows client navigation", async ({ page }) => {
+test("the SEO checklist shows what is wrong on the current page and follows client navigation", async ({ page }) => {
 	const head = pages.find(({ path }) => path === "/industries")?.entry.data.head;
 	if (!head) throw new Error("The industries overview is missing.");
 	const description = "x".repeat(DESCRIPTION_MAX + 1);

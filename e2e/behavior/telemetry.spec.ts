@@ -37,7 +37,7 @@ const switchTabs = (page: Page) =>
 		}
 	});
 
-test("home logs load timings, visibility changes, and each scroll depth once a visit, without React", async ({ page, problems }) => {
+test("home logs load timings, visibility changes, and each scroll depth once per visit, without React", async ({ page, problems }) => {
 	const log = logOf(page);
 	const scripts = requestsOf(page, "script");
 	await page.goto("/");

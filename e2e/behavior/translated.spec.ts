@@ -7,7 +7,7 @@ import { hydrate, requestsOf } from "./hydrate.ts";
 
 const WORD = "Übersetzt";
 
-/** Translates the page like a browser: wraps each text in two font elements and sets the root's language and class. */
+/** Translates the page like a browser: wraps each text node in two font elements and sets the root's language and class. */
 const translate = (page: Page) =>
 	page.evaluate((word) => {
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

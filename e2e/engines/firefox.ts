@@ -3,7 +3,7 @@ import puppeteer from "puppeteer-core";
 import { programPath } from "../servers/servers.ts";
 import type { Driver } from "./visitor.ts";
 
-/** Starts Firefox with a window, over WebDriver BiDi. Headless Firefox doesn't hover. */
+/** Starts Firefox in a window, over WebDriver BiDi, since headless Firefox doesn't hover. */
 export async function startFirefox(): Promise<Driver> {
 	const browser = await puppeteer.launch({
 		browser: "firefox",

@@ -90,7 +90,7 @@ for (const { engine, programs, start } of ENGINES) {
 			await visitor.press("End");
 			await visitor.until("the end", () => innerHeight + scrollY >= document.documentElement.scrollHeight - 2 || `at ${scrollY}`);
 			await open(`${service}?again`);
-			// A visitor opens the search by a key, which lays out the page.
+			// A visitor opens find-in-page with a key, which lays out the page.
 			await visitor.press("Escape");
 			// Every browser has window.find; TypeScript's DOM library doesn't.
 			const find = () => Reflect.get(window, "find").call(window, document.querySelector("#cta")?.textContent);

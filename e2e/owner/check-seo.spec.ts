@@ -21,7 +21,7 @@ function run(...args: string[]): Promise<{ code: number; output: string }> {
 	});
 }
 
-test("finds no issues in the build, whose pages all have links from the text of other pages", async () => {
+test("finds no issues in the build, where the text of other pages links to every page", async () => {
 	const { code, output } = await run("--folder", buildDir);
 	expect(output).toContain(`${builtPages.length} pages checked: no issues.`);
 	expect(code).toBe(0);

@@ -73,7 +73,7 @@ async function timeToShow(page: Page, name: string, edit: (text: string) => stri
 	return performance.now() - started;
 }
 
-test("shows a saved change of Markdown, a field, content/site.md and .env without a restart", async ({ page }) => {
+test("shows saved changes to Markdown, a field, content/site.md, and .env without a restart", async ({ page }) => {
 	test.setTimeout(180_000);
 	await open(page);
 	const changes: Record<string, (word: string) => Promise<number>> = {

@@ -9,7 +9,7 @@ import { EVERY_PAGE, pages, visitedPaths } from "../site.ts";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const UNKNOWN_PATH = "/no-such-page?query#hash";
 
-/** Every window in both themes; outside the full suite a light desktop and a dark phone. */
+/** Every window size in both themes; outside the full suite, only a light desktop and a dark phone. */
 const matrix = VIEWPORTS.flatMap((viewport) => COLOR_SCHEMES.map((theme) => ({ viewport, width: viewport.width, theme }))).filter(
 	({ width, theme }) => EVERY_PAGE || (width === 1280) === (theme === "light"),
 );
@@ -42,7 +42,7 @@ for (const { viewport, width, theme } of matrix) {
 	test.describe(`${width} ${theme}`, () => {
 		test.use({ viewport, colorScheme: theme, permissions: ["clipboard-read", "clipboard-write"] });
 
-		// Outside the full suite, half of the kinds of pages run on a desktop, the others on a phone.
+		// Outside the full suite, half of the page kinds are tested on a desktop and the others on a phone.
 		for (const path of visitedPaths.filter((_, index) => EVERY_PAGE || index % 4 === (width === 1280 ? 0 : 2))) {
 			test(`${path} has no violations`, async ({ page }) => {
 				await page.goto(path);

@@ -189,7 +189,7 @@ test("invented specimens carry data-nosnippet", () => {
 });
 
 test("every page is valid HTML with headings in order", async () => {
-	// Turn off style rules. An id may start with a digit.
+	// Turn off style rules. An ID may start with a digit.
 	const validator = new HtmlValidate({
 		extends: ["html-validate:recommended"],
 		rules: {

@@ -159,7 +159,7 @@ const elementsWithId = (path: string) => elementsIn(documentOf(path), (element) 
 /** Returns the path of a photo without the width in an own picture's URL. */
 const photoAt = (url: string) => new URL(url, site.origin).pathname.replace(/-\d+\.\w+$/, "");
 
-/** Returns a test of whether a page shows the value of a property in its graph. */
+/** Returns a function that tests whether a page shows a value from its graph. */
 function claimsOf(path: string) {
 	const document = documentOf(path);
 	const dates = elementsIn(document, byTag("time")).map((element) => attribute(element, "datetime"));

@@ -7,7 +7,7 @@ import { waitUntilHydrated } from "../behavior/hydrate.ts";
 import { expect, test } from "../fixtures.ts";
 import { content, pages, visitedPaths } from "../site.ts";
 
-/** Fields without visible words: ids, links, names of drawings and colors, and dates, which pages format. */
+/** Fields without visible words: IDs, links, names of colors, and dates, which pages format. */
 const NON_TEXT_FIELDS = new Set(["icon", "id", "path", "page", "kind", "tint", "date", "updated", "lastUpdated"]);
 /** Fields of a view that its page doesn't show, or shows only after hydration. */
 const NOT_SHOWN: Partial<Record<PageKind, RegExp>> = {
@@ -28,7 +28,7 @@ const blocksOf = (body: string) => body.split(/\n\s*\n/).map((block) => block.re
 
 interface Texts {
 	texts: { text: string; field: string }[];
-	/** The longest text of each entry, by list. */
+	/** The longest text of each list entry, by list. */
 	lists: { field: string; entries: string[] }[];
 	links: string[];
 }

@@ -55,7 +55,7 @@ test("Markdown files name the page as canonical, language model files ask not to
 
 const FILES = ["/404.html", "/assets/some-12345678.js", "/share/home.png", "/robots.txt", "/llms.txt", "/icon-512.png", "/favicon.ico"];
 
-test("Netlify, Cloudflare and Vercel get the same headers", () => {
+test("Netlify, Cloudflare, and Vercel get the same headers", () => {
 	const vercel: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(built("hosts/vercel.json"));
 	for (const file of [...FILES, "/index.html", "/index.md"]) {
 		const address = pathOfFile(file.slice(1));

@@ -102,7 +102,7 @@ export interface Answer {
 	body: Buffer;
 }
 
-/** Sends one request as is: nothing is normalized, decoded or followed. */
+/** Sends one request as is: nothing is normalized, decoded, or followed. */
 export async function ask(
 	port: number,
 	path: string,

@@ -41,10 +41,10 @@ export function partsOf({ children }: HastRoot): ArticleParts<HastElement[]> {
 
 const isHeading = (block?: HastElement) => /^h[1-6]$/.test(block?.tagName ?? "");
 
-/** Prefix of heading ids, which no section or question uses. */
+/** Prefix of heading IDs, which no section or question uses. */
 const HEADING_PREFIX = "on-";
 
-/** Prefix of heading ids, which no section or question uses. */
+/** Prefix of heading IDs, which no section or question uses. */
 export function headingIds() {
 	return (tree: HastRoot) => {
 		const slugger = new GithubSlugger();
@@ -62,11 +62,11 @@ export function parseArticle(body: string): Root {
 	return parser.parse(body);
 }
 
-/** What the model needs from an article. Line numbers start at 1 in the article. */
+/** What the model needs from an article. Line numbers are relative to the article and start at 1. */
 interface Reading {
 	/** Second-level headings, for the table of contents. */
 	headings: Heading[];
-	/** Each heading, paragraph and cell as text, without chips. */
+	/** Each heading, paragraph, and cell as text, without chips. */
 	texts: string[];
 	pictures: { url: string; line: number }[];
 	mistakes: MarkdownMistake[];

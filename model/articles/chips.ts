@@ -3,10 +3,10 @@ import { mapStrings } from "../reading/schema-walk.ts";
 /** Matches citation chips. `[^terms]` names a source of the page; reading the file replaces it with the position, `[^1]`. */
 export const CHIP = /\[\^([^\]\s]+)\]/g;
 
-/** Returns the names or numbers of the chips in a text. */
+/** Returns the names or numbers of the chips in a string. */
 export const chipsOf = (text: string): string[] => [...text.matchAll(CHIP)].map(([, id = ""]) => id);
 
-/** Returns a text without chips, for use on other pages. */
+/** Returns a string without its chips, for use on other pages. */
 export const withoutChips = (text: string): string => text.replace(CHIP, "");
 
 /** Returns a copy of a value with no chips in any text. */

@@ -29,7 +29,7 @@ const UNMATCHED: readonly [pattern: RegExp, expected: string][] = [
 	],
 ];
 
-/** Finds Markdown that an article would show literally, drop or repeat. */
+/** Finds Markdown that an article would show literally, drop, or repeat. */
 export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 	const mistakes = unmatchedIn(tree, body);
 	/** Headings so far. A ### may repeat under a different ##. */
@@ -44,7 +44,7 @@ export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 				if (node.depth === 1) add(`# ${text}`, `## ${text}, since the page has its own h1`);
 				if (node.depth <= 2) section = slug(text);
 				const key = node.depth <= 2 ? section : `${section}/${slug(text)}`;
-				if (headings.has(key)) add(`the heading "${text}" twice`, "each heading once, since its URL is made of its words");
+				if (headings.has(key)) add(`the heading "${text}" twice`, "each heading once, since its link is made from its words");
 				headings.add(key);
 				break;
 			}

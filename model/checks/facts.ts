@@ -16,6 +16,6 @@ export function checkFacts(content: Content): Problem[] {
 			file,
 			field: "(all)",
 			found: "a fact that no page uses",
-			expected: `"fact: ${slug}" in the sources of a page, the page's path in alsoOn, or delete the file`,
+			expected: `"fact: ${slug}" under a page's sources, or its path under alsoOn; otherwise, delete the file`,
 		}));
 }

@@ -8,7 +8,7 @@ import type { Entry } from "../reading/read-entry.ts";
 import { valueAt } from "../reading/schema-walk.ts";
 import { UNFINISHED_PREFIX } from "../reading/unfinished-texts.ts";
 
-/** Removes differences in punctuation, whitespace and case. */
+/** Removes differences in punctuation, whitespace, and case. */
 const keyOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
 /** A text that must be unique, with its field. */
@@ -18,7 +18,7 @@ interface Place {
 	text: string;
 }
 
-/** Reports each text that repeats an earlier one. */
+/** Reports each string that repeats an earlier one. */
 function repeated(places: readonly Place[]): Problem[] {
 	const seen = new Map<string, Place>();
 	return places.flatMap((place) => {
@@ -26,7 +26,7 @@ function repeated(places: readonly Place[]): Problem[] {
 		if (!first) seen.set(keyOf(place.text), place);
 		if (!first) return [];
 		const found = `the same text as in ${first.entry.file}:${first.entry.lineOf(first.path)}`;
-		return [problemAt(place.entry, place.path, found, "a unique text; edit the copy, or delete it")];
+		return [problemAt(place.entry, place.path, found, "unique text; edit the copy or delete it")];
 	});
 }
 
@@ -39,7 +39,7 @@ export const checkQuestions = (content: Content): Problem[] =>
 		return repeated(faq.map(({ question }, index) => ({ entry, path: ["faq", index, "question"], text: question })));
 	});
 
-/** Reports titles, descriptions, quotes and names that two files share, which happens when a copied file isn't edited. */
+/** Reports titles, descriptions, quotes, and names that two files share, which happens when a copied file isn't edited. */
 export function checkCopies({ pages, notFound, posts, caseStudies, testimonials, people }: Content): Problem[] {
 	const heads = [...pages, notFound].map(({ entry }) => entry);
 	const groups: [entries: readonly Entry<unknown>[], path: readonly string[]][] = [

@@ -4,7 +4,7 @@ import { z } from "zod";
 const MARKDOWN =
 	/\*\*|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])|(?<=[\s(“])\*(?=[\p{L}\p{N}])|(?<![\w/])_(?=[\p{L}\p{N}])|`|\]\(|\] +\((?:\/|#|https?:)/u;
 const isPlain = (text: string) => !MARKDOWN.test(text);
-const PLAIN = "plain text; **bold**, *italic*, _italic_, `code` and [links](/services) work only in articles";
+const PLAIN = "plain text; **bold**, *italic*, _italic_, `code`, and [links](/services) work only in articles";
 
 /** One line of plain text. */
 export const line = z
@@ -37,7 +37,7 @@ export const draft = z.boolean().default(false).describe("Draft. true keeps it o
 export const sample = z
 	.boolean()
 	.default(false)
-	.describe("Sample. true if the person, company or quote is invented; the launch check lists it.");
+	.describe("Sample. true if the person, company, or quote is invented; the launch check lists it.");
 
 /** The path of a page, optionally with a fragment. */
 export const pagePath = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../packages/site-check/checklist.ts";
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/title-length.ts";
 import { draft, edited, group, line, list, order, paragraph, pastDay, slug } from "./basics.ts";
 import { heroSchema } from "./hero.ts";
 import { icon } from "./icon.ts";
@@ -10,10 +10,10 @@ export const headSchema = group("Search results. What search engines and shared 
 	title: line
 		.min(TITLE_LENGTH.min)
 		.max(TITLE_LENGTH.max)
-		.describe("Title in search results. 30 to 60 characters, different on every page."),
+		.describe(`Title in search results. ${TITLE_LENGTH.min} to ${TITLE_LENGTH.max} characters, different on every page.`),
 	description: paragraph
 		.pipe(z.string().max(DESCRIPTION_MAX))
-		.describe("Text in search results. At most 160 characters, different on every page."),
+		.describe(`Text in search results. At most ${DESCRIPTION_MAX} characters, different on every page.`),
 });
 
 /** A question and its answer, which structured data repeats. */
@@ -29,7 +29,7 @@ export type FaqItem = z.output<typeof faqItemSchema>;
 
 const person = line.meta({ refersTo: "people" }).optional();
 
-/** Who wrote and checked a text, and when it changed. Pages show only what is set. */
+/** Who wrote and reviewed the content, and when it changed. Pages show only what is set. */
 export const bylineFields = {
 	author: person.describe("Author. A name from content/people."),
 	reviewer: person.describe("Reviewer. A name from content/people."),

@@ -5,13 +5,13 @@ import { icon } from "./icon.ts";
 
 const HOST_ID = /^photo-[0-9]+-[0-9a-f]+$/;
 
-/** A photo: its id or URL at the photo host, or the name of a file in content/pictures. */
+/** A photo: its ID or URL at the photo host, or the name of a file in content/pictures. */
 export const photoId = z
 	.string()
 	.transform((text) => /^https?:\/\/[^/]+\/(photo-[0-9]+-[0-9a-f]+)(?:\?|$)/.exec(text)?.[1] ?? text)
 	.refine(
 		(id) => HOST_ID.test(id) || isPictureName(id),
-		"an id such as photo-1460925895917-afdab827c52f, the URL of such an image, or the name of a file in content/pictures. The URL of a photo's page does not work: open the image itself in a new tab and copy that URL",
+		"an ID such as photo-1460925895917-afdab827c52f, the URL of such an image, or the name of a file in content/pictures. The URL of a photo's page does not work: open the image itself in a new tab and copy that URL",
 	)
 	.meta({ refersTo: "photos" });
 
@@ -30,13 +30,13 @@ export const photoSchema = z.strictObject({
 	icon: icon.prefault("image").describe("Icon. Shown while the photo loads."),
 	crop: z.boolean().default(false).describe("Crop. true if the original is not 3:2, so that the URL must set a height."),
 	tint: z.enum(["blue", "ink"]).default("blue").describe("Tint. blue for photos that are links, ink for others."),
-	detail: group("Part without tint. Never a face.", { x, y, w, h })
+	detail: group("Untinted part. Never a face.", { x, y, w, h })
 		.refine(({ x, y, w, h }) => x + w <= 100 && y + h <= 100, "a part within the photo, with x + w and y + h of at most 100")
 		.optional(),
-	focus: group("Point to keep in view. Where to crop; by default, around the center of detail.", { x, y }).optional(),
+	focus: group("Point to keep in view. For cropping; defaults to the center of detail.", { x, y }).optional(),
 });
 
-/** A photo. The owner's own photos have `url`, the start of the URLs of their files. */
+/** A photo. The owner's own photos have `url`, the prefix of their files' URLs. */
 export type Photo = z.output<typeof photoSchema> & { url?: string };
 
 /** Returns the photo with an ID that checkReferences has validated. */

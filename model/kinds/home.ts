@@ -9,7 +9,7 @@ const hero = heroSchema
 	.extend({
 		times,
 		links: rows("Links in the headline.", [], {
-			text: line.describe("Phrase of the headline. Exactly as written there, without marks."),
+			text: line.describe("Phrase from the headline. Exactly as written there, without marks."),
 			page: pagePath,
 		}),
 		audit: line.describe("Line below the buttons. What the free audit includes."),
@@ -18,7 +18,7 @@ const hero = heroSchema
 	})
 	.refine(({ title, links }) => title === links.map(({ text }) => (title.includes(`==${text}==`) ? `==${text}==` : text)).join(" "), {
 		path: ["title"],
-		error: "the phrases under links, in their order and with nothing else",
+		error: "only the phrases under links, in the same order",
 	});
 
 const label = line.max(60).describe("Label. Shown above the text.");

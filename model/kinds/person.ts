@@ -13,7 +13,7 @@ const work = group("Sample of the person's work. An illustration.", {
 	comment: paragraph.describe("Comment by the person."),
 });
 
-const profile = z.url({ protocol: /^https$/, error: "an address that begins with https://" });
+const profile = z.url({ protocol: /^https$/, error: "a URL that begins with https://" });
 
 /** A person who writes or reviews content, shown on About us. */
 export const personSchema = z.strictObject({

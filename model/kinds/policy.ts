@@ -4,7 +4,7 @@ import { headSchema } from "../fields/page.ts";
 
 const row = {
 	label: editedLine.max(40),
-	text: editedLine.max(80).optional().describe("Text. With marks; a row without a text shows a black bar."),
+	text: editedLine.max(80).optional().describe("Text. With marks; a row without text shows a black bar."),
 };
 
 /** A policy; its text is the Markdown below the fields. */

@@ -8,7 +8,7 @@ const oldPath = z
 	.string()
 	.regex(
 		/^(\/[A-Za-z0-9._~-]+)+(\/\*)?$/,
-		"a path of the old site such as /our-services.html, or /category/* for a whole folder, without host, query or trailing slash",
+		"a path of the old site such as /our-services.html, or /category/* for a whole folder, without a host, query, or trailing slash",
 	)
 	.max(240);
 
@@ -34,8 +34,8 @@ const countOf = (list: readonly Redirect[], folders: boolean) => list.filter(({ 
 export const redirectsSchema = z.strictObject({
 	redirects: z
 		.array(redirectSchema)
-		.refine((list) => countOf(list, false) <= 1_000, "at most 1000 single URLs, the limit of Cloudflare Pages; combine some as /category/*")
-		.refine((list) => countOf(list, true) <= 50, "at most 50 that end in /*, the limit of Cloudflare Pages"),
+		.refine((list) => countOf(list, false) <= 1_000, "at most 1,000 single URLs (Cloudflare's limit); combine some as /category/*")
+		.refine((list) => countOf(list, true) <= 50, "at most 50 that end in /* (Cloudflare's limit)"),
 });
 
 /** Reports duplicates and chains. The build reports redirects that hide a file or lead nowhere. */

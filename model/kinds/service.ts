@@ -42,13 +42,13 @@ const pricingTierSchema = z.strictObject({
 	flag: line.optional().describe("Emphasis. A label such as Most Recommended."),
 });
 
-/** A service page. `kind` selects what it has besides cards, article, questions and banner. */
+/** A service page. `kind` selects what it has besides cards, article, questions, and banner. */
 export const serviceSchema = z.discriminatedUnion("kind", [
 	z.strictObject({
 		...base,
 		kind: z
 			.literal("standard")
-			.describe("Kind of page. standard has cards, article, questions and banner; docs/guide.md lists the others."),
+			.describe("Kind of page. standard has cards, article, questions, and banner; docs/guide.md lists the others."),
 	}),
 	z.strictObject({
 		...base,

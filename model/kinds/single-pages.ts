@@ -30,7 +30,7 @@ export const servicesPageSchema = z.strictObject({
 	monthsKey: line.max(60).describe("Key of the months. Below the symptoms."),
 	servicesTitle: line.describe("Heading of the cards."),
 	samplesNote: caption(70),
-	items: rows("Additions to each service. A service without any has its card alone.", [], {
+	items: rows("Additions to each service. A service without any shows only its card.", [], {
 		service: slug.meta({ refersTo: "services" }).describe("Service. The name of its file."),
 		when: line.max(70).describe("Time until results. In words, beside the months."),
 		windows,

@@ -53,18 +53,18 @@ test.each([
 	[z.number().int(), "field: 7.5", "7.5", "a whole number"],
 	[z.number().max(100), "field: 120", "120", "a number of at most 100"],
 	[z.number().positive(), "field: 0", "0", "a number above 0"],
-	[z.number(), 'field: "1,300%"', '"1,300%" (6 characters)', "a number, without quotes, signs and commas: 1300"],
+	[z.number(), 'field: "1,300%"', '"1,300%" (6 characters)', "a number, without quotes, symbols, or commas: 1300"],
 	[z.string(), "field:\n  a: b", '{"a":"b"}', "text, in quotes if it starts with { or [ or contains a colon"],
 ])("explains what a schema expects: %#", (field, yaml, found, expected) => {
 	expect(problemsOf(`---\nother: 1\n${yaml}\n---\n`, z.object({ field }))).toMatchObject([{ field: "field", found, expected }]);
 });
 
-test("suggests the nearest value, placeholder and field", () => {
+test("suggests the nearest value, placeholder, and field", () => {
 	expect(messagesOf("---\ntitle: Hi\ntone: plane\n---\n")).toEqual([
 		'entry.md:3  tone: found "plane" (5 characters); expected plain, loud; did you mean "plain"?',
 	]);
 	expect(messagesOf("---\ntone: plain\ntitel: Hi\n---\n")).toEqual([
-		'entry.md:3  titel: found an unknown field; expected one of: title, list; did you mean "title"?',
+		'entry.md:3  titel: found an unknown field; expected one of title, list; did you mean "title"?',
 	]);
 	expect(problemsOf("---\ntitle: Hi\ntitles: 1\n---\n")[0]?.suggestion).toBeUndefined();
 	expect(problemsOf("---\ntitle: Hi\ntone: '{emial}'\n---\n\nWrite to {sitename}.\n")).toMatchObject([
@@ -119,7 +119,7 @@ test.each([
 	expect(first).not.toMatch(/\b(mapping|block|flow|sequence|implicit|scalar|alias|anchor|token)\b/i);
 });
 
-test("accepts quoted text, comments, and text below >-", () => {
+test("accepts quoted texts, comments, and text below >-", () => {
 	const fields = '# title:Hi // there\ntitle: "a // #1: c"\nlist: # another\n  - name: >-\n      -a: @b\n      // c\n  - name: x-y:z#1';
 	expect(problemsOf(`---\n${fields}\n---\n`)).toEqual([]);
 });

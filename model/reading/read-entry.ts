@@ -73,7 +73,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 		throw new ContentError([{ file, field: "(all)", found: "no such file", expected: "a Markdown file with frontmatter" }]);
 	const name = basename(file, ".md");
 	if (!slug.safeParse(name).success) {
-		const expected = "lowercase letters, digits and hyphens, for the URL, such as pet-shops.md";
+		const expected = "lowercase letters, digits, and hyphens, for the URL, such as pet-shops.md";
 		throw new ContentError([{ file, field: "(name)", found: `${name}.md`, expected }]);
 	}
 	const text = readText(file);

@@ -31,7 +31,7 @@ function unknownFields(issue: z.core.$ZodIssueUnrecognizedKeys, raw: unknown, sc
 		message: {
 			field: [...issue.path, key].join("."),
 			found: "an unknown field",
-			expected: missing.length > 0 ? `one of: ${missing.join(", ")}` : "no further fields",
+			expected: missing.length > 0 ? `one of ${missing.join(", ")}` : "no other fields here",
 			suggestion: nearest(key, missing),
 		},
 	}));
@@ -62,7 +62,7 @@ function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
 	return issue.message;
 }
 
-/** Names the expected type; if a text only has the wrong notation, shows it in the right one. */
+/** Names the expected type. If a value is only written wrong, such as a number in quotes, shows how to write it. */
 function expectedType(type: string, value: unknown, path: readonly PropertyKey[]): string {
 	const name = TYPES[type] ?? type;
 	if (type === "string" && (typeof value === "number" || typeof value === "boolean")) {
@@ -72,7 +72,7 @@ function expectedType(type: string, value: unknown, path: readonly PropertyKey[]
 	if (type === "string" && isRecord(value)) return `${name}, in quotes if it starts with { or [ or contains a colon`;
 	const [, digits] = /^\D*(\d[\d,]*(?:\.\d+)?)\D*$/.exec(String(value)) ?? [];
 	return digits !== undefined && typeof value === "string" && /^(number|int)$/.test(type)
-		? `${name}, without quotes, signs and commas: ${digits.replaceAll(",", "")}`
+		? `${name}, without quotes, symbols, or commas: ${digits.replaceAll(",", "")}`
 		: name;
 }
 
@@ -86,7 +86,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	object: "fields, each on an indented line",
 };
 
-/** Describes the limit of a text, number or list. */
+/** Describes the limit of a string, number, or list. */
 function limit({ origin }: { origin: string }, bound: string, value: number | bigint): string {
 	if (origin === "number") return `a number ${bound.startsWith("at") ? "of " : ""}${bound} ${value}`;
 	return `${bound} ${value}${origin === "string" ? " characters" : origin === "array" ? " entries" : ""}`;

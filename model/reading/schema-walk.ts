@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Returns a copy of a value with a function applied to every text. */
+/** Returns a copy of a value with a function applied to every string. */
 export function mapStrings(value: unknown, change: (text: string, path: PropertyKey[]) => string, path: PropertyKey[] = []): unknown {
 	if (typeof value === "string") return change(value, path);
 	if (Array.isArray(value)) return value.map((item, index) => mapStrings(item, change, [...path, index]));

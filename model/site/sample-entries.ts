@@ -7,7 +7,7 @@ import type { Site } from "./site.ts";
 
 const sampleSchema = z.looseObject({ sample: z.literal(true), name: z.string().optional(), title: z.string().optional() });
 
-/** Returns the entries marked `sample: true`: invented people, companies, quotes and cases. */
+/** Returns the entries marked `sample: true`: invented people, companies, quotes, and cases. */
 export const samplesIn = (content: Content): Entry<z.output<typeof sampleSchema>>[] =>
 	entriesOf(content).flatMap((entry) => {
 		const { data } = sampleSchema.safeParse(entry.data);

@@ -56,7 +56,7 @@ test(".env overrides content/site.md, and the environment overrides .env", () =>
 	expect(readSite()).toMatchObject({ name: "From file", email: "environment@agency.test", phone: "+44 20 7946 0958" });
 });
 
-test("converts variables to lists, booleans and empty values", () => {
+test("converts variables to lists, booleans, and empty values", () => {
 	write("analytics: https://stats.test/collect");
 	writeFileSync(".env", "SITE_PROFILES=https://a.test/us, https://b.test/us\nSITE_SAMPLES=true\nSITE_ANALYTICS=\n");
 	expect(readSite()).toMatchObject({ profiles: ["https://a.test/us", "https://b.test/us"], samples: true, analytics: "" });

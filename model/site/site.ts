@@ -33,7 +33,7 @@ function isCountry(code: string): boolean {
 /** The settings. Environment variables can override each, so values are strings, lists of words, or booleans. */
 export const siteSchema = z.strictObject({
 	name: line.max(24, "at most 24 characters").describe("Name of the agency."),
-	origin: origin.describe("URL of the site. Used in canonical links, the sitemap and share images."),
+	origin: origin.describe("URL of the site. Used in canonical links, the sitemap, and share images."),
 	email: z.email("an email address such as hello@example.com").describe("Email address for visitors."),
 	phone: z
 		.string()
@@ -65,13 +65,13 @@ export const siteSchema = z.strictObject({
 	closedTo: z.array(z.enum(CRAWLER_PURPOSES)).default([]).describe("AI crawlers that robots.txt disallows: search, user, training."),
 	indexnowKey: z
 		.string()
-		.regex(/^$|^[A-Za-z0-9-]{8,128}$/, "8 to 128 letters, digits and hyphens, or nothing")
+		.regex(/^$|^[A-Za-z0-9-]{8,128}$/, "8 to 128 letters, digits, and hyphens, or nothing")
 		.default("")
 		.describe("IndexNow key. Your own; `npm run indexnow` then tells search engines which pages changed."),
 	samples: z
 		.boolean()
 		.default(false)
-		.describe("Publish samples. true lets a build for a real origin show sample people, quotes and cases."),
+		.describe("Publish samples. true lets a build for a real origin show sample people, quotes, and cases."),
 	upstream: line.optional().describe("Git URL of the template. `npm run upgrade` fetches versions from it."),
 });
 

@@ -1,6 +1,6 @@
 import type { Content } from "../content.ts";
 
-/** Returns who wrote and checked a text, and when it changed. */
+/** Returns who wrote and reviewed the content, and when it changed. */
 export function bylineOf(content: Content, data: { author?: string; reviewer?: string; updated?: string }) {
 	const { updated } = data;
 	const [author, reviewer] = [signatureOf(content, data.author), signatureOf(content, data.reviewer)];

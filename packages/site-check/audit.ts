@@ -15,7 +15,7 @@ export interface AuditedPage {
 
 /** Pages with fewer inbound links are reported. */
 export const MIN_INBOUND_LINKS = 3;
-/** On sites with fewer pages, three links to each page may be all there can be. */
+/** Smaller sites may not have enough pages for three links to each. */
 const MIN_PAGES = 5;
 /** The rules that still matter on a page that is not indexed. */
 const RULES_WITHOUT_INDEX = new Set(["Alternative text", "Link texts", "Broken links"]);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/title-length.ts";
 import type { AuditedPage } from "./audit.ts";
 import { audit } from "./audit.ts";
-import { checkPage, DESCRIPTION_MAX, TITLE_LENGTH } from "./checklist.ts";
+import { checkPage } from "./checklist.ts";
 import { parsePage } from "./parse-page.ts";
 
 const HEAD = `<title>${"t".repeat(TITLE_LENGTH.min)}</title><meta name="description" content="What it is.">

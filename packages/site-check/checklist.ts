@@ -1,8 +1,5 @@
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/title-length.ts";
 import type { Rule } from "./rules.ts";
-
-/** Length limits in characters (docs/product.md, section 5). */
-export const TITLE_LENGTH = { min: 30, max: 60 } as const;
-export const DESCRIPTION_MAX = 160;
 
 /** What one rule found on a page. */
 export interface Finding {
@@ -75,7 +72,7 @@ function checkHeadings(root: ElementLike): Finding[] {
 	];
 }
 
-/** Link texts that don't describe the target. */
+/** Link text that doesn't describe the target. */
 const VAGUE = /^\P{L}*(click here|here|this|this page|link|more|read more|learn more|details|go)\P{L}*$/iu;
 
 function checkLinks(root: ElementLike, path: string): Finding[] {
@@ -128,7 +125,7 @@ function isDescribed(image: ElementLike, root: ElementLike): boolean {
 	return isDecorative || nameOf(image, root) !== "";
 }
 
-/** Returns the accessible name of a heading, link or image. */
+/** Returns the accessible name of a heading, link, or image. */
 function nameOf(element: ElementLike, root: ElementLike): string {
 	const ids = (element.getAttribute("aria-labelledby") ?? "").split(/\s+/).filter((id) => /^[^"\\]+$/.test(id));
 	const labels = ids.map((id) => [...root.querySelectorAll(`[id="${id}"]`)][0]?.textContent ?? "");

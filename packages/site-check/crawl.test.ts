@@ -33,7 +33,7 @@ test("follows a redirect to another host and obeys its robots.txt", async () => 
 	expect(result.skipped).toEqual([{ url: `http://127.0.0.1:${port}/private/b`, why: "is blocked by robots.txt" }]);
 });
 
-test("counts linking pages, also through redirects, fetches each page once, and reports redirect loops and missing pages", async () => {
+test("counts links through redirects, fetches each page once, and reports redirect loops and missing pages", async () => {
 	site = {
 		"localhost/": links("/old", "/new", "/stub", "/round"),
 		"localhost/old": `http://localhost:${port}/new`,
@@ -57,7 +57,7 @@ test("counts linking pages, also through redirects, fetches each page once, and 
 	expect(new Set(requested).size).toBe(requested.length);
 });
 
-test("stops at the limit, and doesn't count links then", async () => {
+test("stops at the limit without counting links", async () => {
 	const paths = ["/1", "/2", "/3", "/4", "/5", "/6"];
 	site = { "localhost/": links(...paths), ...Object.fromEntries(paths.map((path) => [`localhost${path}`, links("/6")])) };
 	const result = await read(6);

@@ -1,3 +1,5 @@
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/title-length.ts";
+
 const LINKS = "https://developers.google.com/search/docs/crawling-indexing/links-crawlable";
 const HEADINGS = "https://www.w3.org/WAI/tutorials/page-structure/headings/";
 
@@ -5,12 +7,12 @@ const HEADINGS = "https://www.w3.org/WAI/tutorials/page-structure/headings/";
 export const RULES = {
 	Title: {
 		effect: "The title is the headline in search results. A long one gets cut off, and a short one misses words that people search for.",
-		fix: "Give each page its own title of 30 to 60 characters that starts with the words a buyer would type.",
+		fix: `Give each page its own title of ${TITLE_LENGTH.min} to ${TITLE_LENGTH.max} characters that starts with the words a buyer would type.`,
 		source: "https://developers.google.com/search/docs/appearance/title-link",
 	},
 	Description: {
 		effect: "Without a description, search engines pick a passage from the page to show under the title.",
-		fix: "In one or two sentences of at most 160 characters, say what visitors find here and why it is worth the click.",
+		fix: `In one or two sentences of at most ${DESCRIPTION_MAX} characters, say what visitors find here and why it is worth the click.`,
 		source: "https://developers.google.com/search/docs/appearance/snippet",
 	},
 	"Alternative text": {

@@ -17,8 +17,8 @@ const LOCAL = /^(https?:\/\/)?(localhost|[^/]+\.local|127\.|10\.|192\.168\.|\[)/
 const { values: options, positionals } = readArguments({
 	usage: "npm run check:seo -- [options] [URL …]",
 	purpose: "Checks the named pages, or every page of the build, for common SEO and accessibility issues.",
-	takes: "half a minute for 50 pages, at most two a second, as robots.txt allows",
-	exits: "0 without issues, 1 with issues, 2 if nothing could be checked",
+	takes: "half a minute for 50 pages: two requests a second, or fewer if robots.txt says so",
+	exits: "0 if there are no issues, 1 if there are, 2 if nothing could be checked",
 	operands: true,
 	options: {
 		crawl: { type: "boolean", help: "Follow links within the site" },

@@ -34,7 +34,7 @@ const placeOf = ({ file, lineOf }: Pick<Entry<unknown>, "file" | "lineOf">, ...p
 
 const daysBetween = (day: string, now: Date) => Math.floor((now.getTime() - Date.parse(day)) / (24 * 60 * 60_000));
 
-/** A value of the template: its name, domains and phone numbers (555-0100 to 555-0199) reserved for examples, or "Sample". */
+/** A value of the template: its name, domains, and phone numbers (555-0100 to 555-0199) reserved for examples, or "Sample". */
 const SAMPLE =
 	/^Citewell$|\bSample\b|(^|[.@/])(example\.(com|net|org)|localhost|test|invalid|example)(:\d+)?$|^\+1\D?\d{3}\D?555\D?01\d\d$/;
 
@@ -146,9 +146,7 @@ async function checkUrls(targets: readonly { url: string; place: string }[], fix
 	const placesByUrl = Map.groupBy(targets, ({ url }) => url);
 	const answers = await Promise.all([...placesByUrl].map(async ([url, of]) => ({ url, of, status: await statusOf(url).catch(() => 0) })));
 	if (answers.length > 0 && answers.every(({ status }) => status === 0))
-		return [
-			open(`None of ${answers.length} URLs responds, so none was checked. Run this again, or with --offline.`, targets[0]?.place ?? ""),
-		];
+		return [open(`None of ${answers.length} URLs responds, so none was checked. Try again, or use --offline.`, targets[0]?.place ?? "")];
 	return answers.flatMap(({ url, of, status }) => {
 		const places = of.map(({ place }) => place);
 		if (status > 0 && status < 400) return [];

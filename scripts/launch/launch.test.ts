@@ -49,7 +49,7 @@ test.each([
 	expect(check.checkSettings({ ...ready, [field]: value })).toMatchObject([{ level: "open", what: expect.stringContaining(value) }]);
 });
 
-test("lists entries marked as samples, and as open unless the site may publish them", () => {
+test("lists entries marked as samples, which are open unless the site may publish them", () => {
 	const content = load();
 	const samples = [content.testimonials, content.posts, content.caseStudies, content.people].flat().filter(({ data }) => data.sample);
 	for (const [allowed, level] of [[false, "open"] as const, [true, "look"] as const]) {
@@ -131,5 +131,5 @@ test("prints a summary first, or only one topic", { timeout: 60_000 }, () => {
 	// Policies are listed on every site.
 	expect(run().stdout).toMatch(/^\d+ open \(✗\), \d+ to look at \(·\):\n( {2}\w.*\n)* {2}policies {6}\d+ open .*\nStart with the settings/);
 	expect(run("--only", "policies").stdout).toMatch(/^\d+ open .*\n {2}policies .*\n\npolicies/);
-	expect(run("--only", "nothing")).toMatchObject({ status: 2, stderr: expect.stringContaining("expected one of settings, texts") });
+	expect(run("--only", "nothing")).toMatchObject({ status: 2, stderr: expect.stringContaining("expected one of settings, content") });
 });

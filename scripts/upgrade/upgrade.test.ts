@@ -53,6 +53,7 @@ beforeEach(() => {
 		"content/pages/about.md": "title: Better sample\n",
 		"app/page.tsx": "one, better\ntwo\nthree\n",
 		"app/new.tsx": "new\n",
+		"vite/styles/faces.ts": "faces\n",
 		"package.json": manifest("1.1.0", { vite: "8.1.0" }),
 		"package-lock.json": '{"1.1": true}\n',
 		"CHANGELOG.md": `# Changelog\n\n${NEWS}\n\n${FIRST}`,
@@ -70,16 +71,16 @@ afterEach(() => {
 	rmSync(dir, { recursive: true });
 });
 
-test("takes the version's code and keeps the owner's content and packages, without new samples", () => {
-	const before = git("ls-tree", "-r", "HEAD", "--", ...OWNERS_FILES);
+test("takes the version's code, keeps the owner's content and packages, and adds no sample content", () => {
+	const before = git("ls-tree", "-r", "HEAD", "--", "content");
 	expect(upgrade("v1.1.0")).toEqual({ conflicts: [], news: NEWS });
-	expect(git("ls-tree", "-r", "HEAD", "--", ...OWNERS_FILES)).toBe(before);
+	expect([git("ls-tree", "-r", "HEAD", "--", "content"), read("vite/styles/faces.ts")]).toEqual([before, "faces\n"]);
 	expect(git("status", "--porcelain")).toBe("");
 	expect([read("app/page.tsx"), read("app/new.tsx"), existsSync("app/old.tsx")]).toEqual(["one, better\ntwo\nthree\n", "new\n", false]);
 	expect(packages()).toMatchObject({ version: "1.1.0", devDependencies: { vite: "8.1.0", "@fontsource/lora": "5.0.0" } });
 });
 
-test("leaves only conflicts in code to the owner", () => {
+test("leaves only code conflicts for the owner to resolve", () => {
 	commit("Our code", { "app/page.tsx": "one, ours\ntwo\nthree\n" });
 	expect(upgrade("v1.1.0").conflicts).toEqual(["app/page.tsx"]);
 	expect([read("app/new.tsx"), read("content/pages/home.md")]).toEqual(["new\n", "title: Ours\n"]);
@@ -87,7 +88,7 @@ test("leaves only conflicts in code to the owner", () => {
 	expect(read("app/page.tsx")).toBe("one, ours\ntwo\nthree\n");
 });
 
-test("undoes an upgrade and does it again, as in docs/upgrading.md, and keeps later changes and added packages", () => {
+test("an upgrade can be undone and repeated as docs/upgrading.md says, keeping later changes and added packages", () => {
 	upgrade("v1.1.0");
 	commit("Since", { "content/posts/since.md": "written since\n" });
 	const [merge = ""] = git("log", "--oneline", "--merges", "-1").split(" ");
@@ -100,7 +101,7 @@ test("undoes an upgrade and does it again, as in docs/upgrading.md, and keeps la
 	expect(read("app/page.tsx")).toBe("one, better\ntwo\nthree\n");
 });
 
-test("refuses uncommitted changes, and versions that are unknown or already merged, and changes nothing", () => {
+test("refuses uncommitted changes and versions that are unknown or already merged, without changing anything", () => {
 	expect(() => upgrade("v9.9.9")).toThrow("Unknown version v9.9.9. Set upstream: to the template's Git URL in content/site.md");
 	expect(() => upgrade("v1.0.0")).toThrow("v1.0.0 is already part of this copy");
 	expect(git("status", "--porcelain")).toBe("");
@@ -109,7 +110,7 @@ test("refuses uncommitted changes, and versions that are unknown or already merg
 	expect(read("content/pages/home.md")).toBe("title: Not saved\n");
 });
 
-test("fetches from upstream, and explains how to connect a downloaded copy to the history", () => {
+test("fetches from upstream, and explains how to give a downloaded copy the template's history", () => {
 	const upstream = join(dir, ".git/upstream");
 	git("clone", "-q", "--bare", ".", upstream);
 	git("tag", "-d", "v1.1.0");
@@ -129,7 +130,7 @@ test("fetches from upstream, and explains how to connect a downloaded copy to th
 	expect([read("app/page.tsx"), read("content/pages/home.md")]).toEqual(["one, better\ntwo\nthree\n", "title: Ours\n"]);
 });
 
-test("docs/upgrading.md lists the files that upgrades keep", () => {
+test("docs/upgrading.md lists the files that upgrades leave alone", () => {
 	const listed = [...read(join(root, "docs/upgrading.md")).matchAll(/^- `([^`]+)`/gm)].map(([, path = ""]) => path);
 	expect(listed.map((path) => path.replace(/\/$/, ""))).toEqual([...OWNERS_FILES]);
 	for (const path of OWNERS_FILES) expect(existsSync(join(root, path)), path).toBe(true);

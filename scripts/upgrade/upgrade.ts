@@ -6,12 +6,12 @@ import { SITE_FILE } from "../../model/site/site.ts";
 export const OWNERS_FILES = ["content", "app/styles/tokens.css", "vite/styles/faces.ts", "e2e/screenshots"] as const;
 
 /**
- * Merges a version into the owner's copy. Code comes from the version. The owner's files and added packages stay as they are,
- * even where the version changed, added or removed files.
- * @param version A tag of the template, such as v1.1.0.
+ * Merges a version of the template into the owner's copy. Code comes from the version. The owner's files and added packages
+ * stay as they are, even if the version changed, added, or removed files there.
+ * @param version A tag of the template, such as v1.2.0.
  * @param upstream Git URL to fetch versions from.
- * @returns Files that both sides changed, for the owner to resolve, and what the changelog adds. Without conflicts, it commits.
- * @throws if changes are uncommitted, the version is unknown or already merged, or the copy has no history in common with it.
+ * @returns Files with conflicts for the owner to resolve, and the new part of the changelog. Commits if there are no conflicts.
+ * @throws if there are uncommitted changes, or the version is unknown, already merged, or shares no history with the copy.
  */
 export function upgrade(version: string, upstream?: string): { conflicts: string[]; news: string } {
 	if (git("status", "--porcelain") !== "") throw new Error("Commit your changes first: git add -A && git commit -m 'My changes'");
@@ -32,9 +32,10 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 		throw new Error(`${version} is already part of this copy. If you undid it, revert the revert: see docs/upgrading.md.`);
 	const base = git("merge-base", "HEAD", version);
 	succeeds("merge", "--no-commit", "--no-ff", version);
-	// Removing them all first drops added files and conflicts.
-	git("rm", "-r", "-q", "-f", "--ignore-unmatch", "--", ...OWNERS_FILES);
-	git("checkout", "HEAD", "--", ...OWNERS_FILES.filter((path) => git("ls-tree", "HEAD", "--", path) !== ""));
+	const ownedAt = (ref: string) => OWNERS_FILES.filter((path) => git("ls-tree", ref, "--", path) !== "");
+	// Removing them all first drops added files and conflicts. Those that are new in the version stay.
+	git("rm", "-r", "-q", "-f", "--ignore-unmatch", "--", ...ownedAt(base), ...ownedAt("HEAD"));
+	git("checkout", "HEAD", "--", ...ownedAt("HEAD"));
 	mergePackages(base, version);
 	const conflicts = git("diff", "--name-only", "--diff-filter=U").split("\n").filter(Boolean);
 	if (conflicts.length === 0) git("commit", "--no-verify", "-m", `Upgrade to ${version}`);
@@ -49,7 +50,7 @@ type Manifest = { version: string } & Record<"dependencies" | "devDependencies",
 
 const manifestAt = (ref: string): Manifest => JSON.parse(git("show", `${ref}:package.json`));
 
-/** Writes the version's package.json with the owner's added packages. The next `npm install` updates the lock file. */
+/** Takes package.json from the version and adds the owner's packages. The next `npm install` updates the lock file. */
 function mergePackages(base: string, version: string): void {
 	const [before, ours, theirs] = [manifestAt(base), manifestAt("HEAD"), manifestAt(version)];
 	for (const field of ["dependencies", "devDependencies"] as const) {

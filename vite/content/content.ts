@@ -26,8 +26,8 @@ const OWN_MODULES: Record<string, (source: SiteSource) => string | Promise<strin
 
 /**
  * Turns content into modules. `content/services/seo.md` becomes a route module, which renders the screen of its kind.
- * `seo.md?page=data` exports the page's data, metadata and article. `virtual:layout` and `virtual:site` export the data that
- * every page shows. All data is compiled in.
+ * `seo.md?page=data` exports the page's data, metadata, and article. `virtual:layout` and `virtual:site` export the data that every
+ * page shows. All data is compiled in.
  */
 export function contentModules(): Plugin {
 	const root = process.cwd();

@@ -42,7 +42,7 @@ function isOfKind(name: string, kind: PageKind): boolean {
 	return file === undefined ? dirname(name) === `${CONTENT_DIR}/${folder}` : name === `${CONTENT_DIR}/${file}`;
 }
 
-/** Returns the module with a page's data, metadata, structured data and article. */
+/** Returns the module with a page's data, metadata, structured data, and article. */
 export async function pageModule({ site, content }: SiteSource, file: string): Promise<string> {
 	const page = content.pages.find(({ entry }) => entry.file === file);
 	if (!page && file !== content.notFound.entry.file) throw new Error(`${file} is not a page.`);

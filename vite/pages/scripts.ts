@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { build } from "vite";
 import type { Site } from "../../model/site/site.ts";
 
-/** Scripts outside the React bundle, by module id. */
+/** Scripts outside the React bundle, by module ID. */
 const SCRIPTS = {
 	"virtual:inline-script": { entry: "app/hydration/inline.ts", inline: true },
 	"virtual:telemetry-url": { entry: "app/telemetry/telemetry.ts", inline: false },

@@ -27,7 +27,7 @@ const rethrowFor = (name: string) => (error: Error) => {
 			file: `${PICTURES_DIR}/${name}`,
 			field: "(all)",
 			found: `a file that is not a complete picture: ${error.message.trim()}`,
-			expected: "JPEG, PNG, WebP, AVIF or SVG; export the picture again",
+			expected: "JPEG, PNG, WebP, AVIF, or SVG; export the picture again",
 		},
 	]);
 };

@@ -80,7 +80,7 @@ function addressSize(address: string): number {
 	return Math.min(34, Math.floor(980 / (0.62 * address.length)));
 }
 
-/** Returns a text with the last occurrence of a phrase marked. */
+/** Returns a title with the last occurrence of a phrase marked. */
 function marked(text: string, phrase: string): ReactNode[] {
 	const start = phrase ? text.lastIndexOf(phrase) : -1;
 	if (start < 0) return [text];

@@ -46,5 +46,5 @@ export const reportSchema = group("SEO. Two pages of an audit report on six page
 		}),
 		end: edited.describe("Text at the end of the axis."),
 	}),
-	bases: paragraph.describe("Note on the results. How the figures of the case relate."),
+	bases: paragraph.describe("Note on the results. How the case's figures relate."),
 });

@@ -9,7 +9,7 @@ export const reviewSchema = group("IT. A vendor review, and an answer that gets 
 		reason: line.describe("Reason. What the buyers found there."),
 		verdict: line.max(32).describe("Verdict. Who said no, or that the vendor stays."),
 	}),
-	readers: group("Readers of a vendor's site. And an answer that they forward.", {
+	readers: group("Readers of a vendor's site, and an answer that they forward.", {
 		title: line.max(60),
 		people: rows("Readers.", [3, 6], { who: line.max(32), asks: line.max(64), page: line.max(48).describe("Page with the answer.") }),
 		answer: edited.describe("Answer. In large type, with ==quotable words==."),

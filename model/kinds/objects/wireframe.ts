@@ -43,6 +43,6 @@ export const wireframeSchema = group("Website development. One page in four stat
 	example: group("This page as an example of the work.", {
 		title: line.max(60),
 		text: paragraph,
-		painted: paragraph.describe("After the seconds until the visitor's browser first painted the page."),
+		painted: paragraph.describe("Text after the load time. Follows the seconds until the visitor's browser first painted the page."),
 	}),
 });

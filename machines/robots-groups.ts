@@ -4,15 +4,15 @@ import type { Content } from "../model/load.ts";
 import type { Site } from "../model/site/site.ts";
 import { latest } from "./last-changed.ts";
 
-/** Comments in robots.txt above the AI crawlers, by purpose. */
+/** Comments above each group of AI crawlers in robots.txt. */
 const TITLES: Record<CrawlerPurpose, string> = {
 	search: "Indexes that assistants cite from",
 	user: "Assistants that fetch a page when a user asks; some ignore this file",
 	training: "Crawlers that train models, and opt-outs from training",
 };
 
-/** Returns the robots.txt groups for AI crawlers, which are listed in content/facts. */
-export function aiCrawlers({ facts }: Content, { closedTo }: Site): string[] {
+/** Returns the lines of robots.txt about AI crawlers. Their names are in content/facts/crawlers-*.md. */
+export function robotsGroups({ facts }: Content, { closedTo }: Site): string[] {
 	const naming = facts.filter(({ data }) => data.crawlers.length > 0);
 	const crawlers = naming.flatMap(({ data }) => data.crawlers);
 	const groups = CRAWLER_PURPOSES.flatMap((purpose) => {
