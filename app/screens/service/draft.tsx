@@ -13,7 +13,7 @@ type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 /** Text on the left; the sheet on the right, up to the edge of the page. */
 const COLUMNS = "lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
 const HEAD = "[&>h1]:text-[clamp(2.125rem,4.5cqw,4.3rem)] lg:grid-rows-[repeat(4,auto)_1fr] lg:[&>:is(nav,h1)]:col-span-2";
-const SHEET = "serif ground-sheet -mr-side py-5 pr-5 pl-5 lg:pr-side lg:pl-10";
+const SHEET = "serif -mr-side py-5 pr-5 pl-5 lg:pr-side lg:pl-10";
 
 const ARTICLE =
 	"split [&_h2]:text-m [&_h2]:leading-tight [&_.prose-lead]:[font:400_clamp(1.375rem,0.9rem+2.2vw,3rem)/1.35_var(--font-foreign)]";
@@ -55,7 +55,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 
 function SecondDraft({ head, title, rows, caption }: DraftPage["object"]) {
 	return (
-		<figure className={`${SHEET} lg:col-start-2 lg:row-span-3 lg:row-start-3`} data-nosnippet="">
+		<figure className={`ground-sheet ${SHEET} lg:col-start-2 lg:row-span-3 lg:row-start-3`} data-nosnippet="">
 			<SheetHead text={head} />
 			<p className="mt-4 text-m leading-tight font-bold max-lg:pr-18">{title}</p>
 			{rows.map(({ text, note }) => (
