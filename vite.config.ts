@@ -14,13 +14,14 @@ import { stylesheet } from "./vite/styles/stylesheet.ts";
 const site = readSite();
 
 /**
- * The code that every page needs to hydrate goes into two large chunks, which compress better and take one round trip. The
- * monitor, toasts, and tooltips are imported on demand.
+ * The code that every page needs to hydrate goes into two large chunks, which compress better and take one round trip. What only
+ * services and industries share is a third. The monitor, toasts, and tooltips are imported on demand.
  */
 const common = /^(app[\\/](parts|ui|layout|theme|hydration|framework)|shared)[\\/]|monitor-gate|toasts[\\/]store|virtual:|lucide/;
 const chunks = [
 	{ name: "core", test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },
 	{ name: "shared", test: (id: string) => common.test(relative(".", id)), minShareCount: 2 },
+	{ name: "story", test: /screens[\\/]story[\\/]/, minShareCount: 2 },
 ];
 
 export default defineConfig({

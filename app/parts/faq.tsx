@@ -16,24 +16,19 @@ function hold({ currentTarget: summary }: React.MouseEvent) {
 
 interface FaqProps {
 	items: readonly FaqItem[];
-	/** One sentence below the title. */
-	intro?: string | undefined;
 	/** Background and layout of the section. The page's own stylesheet may restyle `.faq`. */
 	className?: string;
 }
 
 /** Questions, with one open at a time. Each answer has an ID for links. */
-export function Faq({ items, intro, className = "ground-panel" }: FaqProps) {
+export function Faq({ items, className = "ground-panel" }: FaqProps) {
 	const ids = questionIds(items.map(({ question }) => question));
 	return (
 		<section className={`py-section ${className}`} aria-labelledby="faq">
 			<div className="faq wrap split">
-				<div>
-					<h2 id="faq" className="text-h2">
-						{words.faq}
-					</h2>
-					{intro && <p className="mt-3">{intro}</p>}
-				</div>
+				<h2 id="faq" className="text-h2">
+					{words.faq}
+				</h2>
 				<ul className="border-t-[1.5px] border-ink [overflow-anchor:none] *:border-b-[1.5px] *:border-rule">
 					{items.map(({ question, short, answer }, index) => (
 						<li key={question}>

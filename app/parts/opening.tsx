@@ -6,6 +6,7 @@ import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { CopyAddress } from "./copy-address.tsx";
 import { Edited } from "./edited.tsx";
+import { Line } from "./line.tsx";
 
 interface CrumbsProps {
 	/** Ancestor pages followed by the page itself. */
@@ -38,13 +39,13 @@ export function Crumbs({ trail: { above, name } }: CrumbsProps) {
 interface HeadlineProps {
 	hero: Pick<Hero, "subject" | "title">;
 	/** Icon before the eyebrow. */
-	icon?: IconNode;
+	icon?: IconNode | undefined;
 	/** Classes for size and margins. */
 	className?: string;
 }
 
 /** The page's h1: an eyebrow that names the subject, and the title. */
-export function Headline({ hero: { subject, title }, icon, className = "text-title" }: HeadlineProps) {
+export function Headline({ hero: { subject, title }, icon, className = "text-title max-[23rem]:text-[1.875rem]" }: HeadlineProps) {
 	return (
 		<h1 tabIndex={-1} className={className}>
 			{subject && (
@@ -93,23 +94,28 @@ export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, ti
 }
 
 interface OpeningProps extends Pick<ActionsProps, "email"> {
-	page: CrumbsProps & { hero: Hero };
+	page: CrumbsProps & { hero: Hero; icon?: IconNode };
 	/** Size of the headline. */
 	size?: string;
+	/** Replaces the h1. */
+	headline?: ReactNode;
+	/** Background, margins, and columns. By default, the lead and the two buttons are side by side below the headline. */
+	className?: string;
+	/** The page's illustrated example, in the same grid. */
+	children?: ReactNode;
 }
 
-/** The opening of a page: breadcrumbs, headline, and the lead beside the two buttons. */
-export function Opening({ page: { trail, hero }, size = "text-title", email }: OpeningProps) {
+const BELOW = "wrap pt-3 pb-6 max-[23rem]:pt-2 lg:grid-cols-[7fr_auto] lg:items-end lg:pt-5 lg:pb-8 lg:[&>:is(nav,h1)]:col-span-2";
+
+/** The opening of a page. On phones its text is smaller, and on the smallest the buttons come before the lead. */
+export function Opening({ page: { trail, hero, icon }, size, email, headline, className = BELOW, children }: OpeningProps) {
 	return (
-		<div className="wrap pt-3 pb-6 max-[23rem]:pt-2 lg:pt-5 lg:pb-8">
+		<div className={`grid grid-cols-1 gap-x-12 gap-y-3 lg:gap-y-5 [&>:is(nav,h1)]:-order-2 ${className}`}>
 			<Crumbs trail={trail} />
-			<Headline hero={hero} className={`mt-3 lg:mt-5 ${size}`} />
-			<div className="mt-3 grid items-end gap-x-12 gap-y-4 lg:mt-6 lg:grid-cols-[7fr_auto]">
-				<p className="max-w-[44rem] text-lead max-sm:text-[1.0625rem] max-sm:leading-snug max-[23rem]:text-[1rem]">
-					<Text text={hero.intro} />
-				</p>
-				<Actions email={email} times={hero.times} />
-			</div>
+			{headline ?? <Headline hero={hero} icon={icon} className={size} />}
+			<Line className="max-w-[44rem] text-lead max-sm:text-[1.0625rem] max-sm:leading-snug" text={hero.intro} />
+			<Actions email={email} times={hero.times} className="max-[23rem]:-order-1" />
+			{children}
 		</div>
 	);
 }

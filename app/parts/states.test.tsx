@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { MenuGroup } from "../layout/menu-group.tsx";
 import { Byline } from "../parts/byline.tsx";
-import { ExpandableArticle } from "../parts/expandable-article.tsx";
+import { ExpandableArticle } from "../screens/story/expandable-article.tsx";
 
 // States that no page of the shipped site has.
 const render = renderToStaticMarkup;

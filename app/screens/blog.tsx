@@ -19,7 +19,7 @@ export default function Blog({ page }: { page: BlogPage }) {
 	const newest = posts.find(({ graded }) => graded);
 	return (
 		<>
-			<Opening page={page} size="text-title max-[23rem]:text-[1.875rem]" email={cta.buttonText} />
+			<Opening page={page} email={cta.buttonText} />
 			{newest && <Grades {...newest} labels={grades} />}
 			<ul className="thirds border-b-[1.5px]">
 				{posts.map((post) => (

@@ -5,7 +5,7 @@ import { ResultBar } from "../parts/case-study.tsx";
 import { Closing } from "../parts/closing.tsx";
 import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
-import { Actions, Crumbs, Headline } from "../parts/opening.tsx";
+import { Opening } from "../parts/opening.tsx";
 import { DuotonePhoto } from "../parts/photo.tsx";
 import { Mail } from "../parts/sheet.tsx";
 import { Sources } from "../parts/sources.tsx";
@@ -22,10 +22,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 		<>
 			<section className="relative lg:grid lg:grid-cols-[7fr_5fr]">
 				<div className="ground-paper relative z-1 px-side pt-4 pb-6 lg:pt-5 lg:pr-12">
-					<Crumbs trail={page.trail} />
-					<Headline hero={page.hero} className="mt-3 text-title max-[23rem]:text-[1.875rem] lg:mt-5" />
-					<Line className="mt-3 max-w-[38rem] text-lead max-sm:leading-snug lg:mt-4" text={page.hero.intro} />
-					<Actions className="mt-4 lg:mt-6" />
+					<Opening page={page} className="" />
 				</div>
 				<ul className="ground-sheet relative z-1 grid divide-y-[1.5px] divide-hair lg:row-span-2 lg:mt-44" aria-label={words.casesInBrief}>
 					{page.index.map(({ figure, rest, industry, edit, path }) => (

@@ -60,7 +60,7 @@ export default function Home({ page }: { page: HomePage }) {
 				</section>
 			)}
 			<Industries {...page} />
-			<Faq items={page.faq} intro={page.faqIntro} className={FAQ} />
+			<Faq items={page.faq} className={FAQ} />
 			<Sources sources={page.sources} related={page.related} />
 			<Closing cta={page.cta} className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:[&_h2]:text-title">
 				<figure className="ground-sheet -mr-side -mb-section self-end px-side py-6 max-lg:-ml-side lg:pl-8" data-nosnippet="">

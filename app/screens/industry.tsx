@@ -1,6 +1,6 @@
-import { PlainPage } from "../parts/plain-page.tsx";
 import type { IndustryProps } from "./industry/shared/parts.tsx";
 import { Photo } from "./industry/shared/parts.tsx";
+import { PlainPage } from "./story/plain-page.tsx";
 
 /** An industry page without its own illustrated example (docs/product.md, section 2). */
 export default function Industry({ page, article }: IndustryProps) {

@@ -2,11 +2,11 @@ import type { ArticleParts, Point, Stat, Views } from "../../shared/content-type
 import { dollars } from "../../shared/dollars.ts";
 import { Items } from "../parts/items.tsx";
 import { packageMessage } from "../parts/package-message.ts";
-import { PlainPage } from "../parts/plain-page.tsx";
 import { Section } from "../parts/section.tsx";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { GetStarted } from "./service/parts.tsx";
+import { PlainPage } from "./story/plain-page.tsx";
 
 type ServicePage = Views["service"];
 

@@ -76,7 +76,6 @@ export const homeSchema = z.strictObject({
 	testimonialsTitle: line.describe("Heading of the quotes."),
 	industriesTitle: line,
 	industriesIntro: paragraph,
-	faqIntro: line.describe("Line below the heading. Introduces the questions."),
 	faq: faqSchema,
 	cta: callToActionSchema,
 	closing: group("Sample reply. An illustration beside the closing banner.", {

@@ -1,12 +1,13 @@
 import { CardText } from "../../parts/card-text.tsx";
-import { Cards } from "../../parts/cards.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
-import { PageFrame } from "../../parts/page-frame.tsx";
+import { Opening } from "../../parts/opening.tsx";
 import { Quote } from "../../parts/quote.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { words } from "../../words.ts";
+import { Cards } from "../story/cards.tsx";
+import { PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { IndustryArticle, OpeningWords, Photo } from "./shared/parts.tsx";
+import { IndustryArticle, Photo } from "./shared/parts.tsx";
 
 /** Shows `<u>` in the title as a black bar. */
 const TITLE =
@@ -24,7 +25,7 @@ export default function CalendarPage({ page, article }: ObjectPage<"calendar">) 
 		<PageFrame page={page} faq="ground-panel" end={<Sheet {...object.reply} caption={words.illustration} />}>
 			<section className="grid lg:grid-cols-[7fr_5fr]">
 				<div className="px-side pt-5 pb-8 lg:pr-10">
-					<OpeningWords page={page} size={TITLE} />
+					<Opening page={page} size={TITLE} className="" />
 				</div>
 				<div className="flex flex-col">
 					<Sheet

@@ -1,15 +1,16 @@
 import { Byline } from "../../parts/byline.tsx";
-import { Cards } from "../../parts/cards.tsx";
 import { CaseLine } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
-import { FAQ_COLUMNS, PageFrame } from "../../parts/page-frame.tsx";
+import { Opening } from "../../parts/opening.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { words } from "../../words.ts";
+import { Cards } from "../story/cards.tsx";
+import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
 import { Houses, Plan } from "./map/plan.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { OpeningWords, Photo } from "./shared/parts.tsx";
+import { Photo } from "./shared/parts.tsx";
 
 const NOTES =
 	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[63%] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 [&_dl>*]:block lg:[&_dl>*]:col-span-1";
@@ -29,7 +30,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 			<div className="street relative isolate overflow-clip">
 				<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
 					<div className="grow bg-paper px-side pt-6 pb-5 lg:w-[min(52%,50rem)] lg:pr-8 lg:pb-7">
-						<OpeningWords page={page} size="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" />
+						<Opening page={page} size="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" className="" />
 					</div>
 					<div className="max-lg:relative max-lg:overflow-clip max-lg:pt-[21.5rem]">
 						<Plan {...object} />

@@ -1,16 +1,17 @@
 import { CardText } from "../../parts/card-text.tsx";
-import { Cards } from "../../parts/cards.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
-import { FAQ_BELOW, PageFrame } from "../../parts/page-frame.tsx";
+import { Opening } from "../../parts/opening.tsx";
 import { Quote } from "../../parts/quote.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Mail, Sheet } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
+import { Cards } from "../story/cards.tsx";
+import { FAQ_BELOW, PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { IndustryArticle, OpeningWords, PhotoBand } from "./shared/parts.tsx";
+import { BESIDE_HEADLINE, IndustryArticle, PhotoBand } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"review">["page"];
 
@@ -24,7 +25,7 @@ export default function ReviewPage({ page, article }: ObjectPage<"review">) {
 	const { object, proof, cta } = page;
 	return (
 		<PageFrame page={page} faq={FAQ} end={<Mail message={cta.message} caption={object.messageCaption} />}>
-			<Opening page={page} />
+			<Shortlist page={page} />
 			<Readers {...object.readers} />
 			<Cards
 				page={page}
@@ -56,12 +57,12 @@ const SHORTLISTED =
 	"side items-baseline gap-8 border-hair py-3 text-muted not-first:border-t last:py-5 last:text-lead last:font-[650] last:text-ink " +
 	"lg:grid lg:grid-cols-[21rem_1fr_auto] lg:last:text-[1.5rem]";
 
-function Opening({ page }: { page: Page }) {
+function Shortlist({ page }: { page: Page }) {
 	const { shortlist } = page.object;
 	return (
 		<section className="ground-night pt-4 pb-5 lg:pt-6">
 			<div className="wrap">
-				<OpeningWords page={page} size="text-title" beside />
+				<Opening page={page} size="text-title" className={BESIDE_HEADLINE} />
 			</div>
 			<figure className="mt-7" data-nosnippet="">
 				<ol className="border-y-[1.5px]">

@@ -1,12 +1,13 @@
 import { CardText } from "../../parts/card-text.tsx";
-import { Cards } from "../../parts/cards.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
-import { PageFrame } from "../../parts/page-frame.tsx";
+import { Opening } from "../../parts/opening.tsx";
 import { Mail } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
+import { Cards } from "../story/cards.tsx";
+import { PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { IndustryArticle, OpeningWords, PhotoBand } from "./shared/parts.tsx";
+import { BESIDE_HEADLINE, IndustryArticle, PhotoBand } from "./shared/parts.tsx";
 
 type RunwayObject = ObjectPage<"runway">["page"]["object"];
 
@@ -16,7 +17,7 @@ export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 	return (
 		<PageFrame page={page} faq="ground-paper" end={<Mail message={cta.message} caption={object.messageCaption} />}>
 			<section className="wrap pt-6 pb-section">
-				<OpeningWords page={page} size="text-closing [&_mark]:whitespace-nowrap" beside />
+				<Opening page={page} size="text-closing [&_mark]:whitespace-nowrap" className={BESIDE_HEADLINE} />
 				<Runway {...object} />
 			</section>
 			<Cards page={page} list="thirds mt-8" item="group md:row-span-2 md:border-l-(--paper)!">

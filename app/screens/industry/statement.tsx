@@ -1,15 +1,16 @@
 import { CardText } from "../../parts/card-text.tsx";
-import { Cards } from "../../parts/cards.tsx";
 import { CaseLine } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
-import { FAQ_COLUMNS, PageFrame } from "../../parts/page-frame.tsx";
+import { Opening } from "../../parts/opening.tsx";
 import { Quote } from "../../parts/quote.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
+import { Cards } from "../story/cards.tsx";
+import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { IndustryArticle, OpeningWords, Photo } from "./shared/parts.tsx";
+import { IndustryArticle, Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"statement">["page"];
 
@@ -20,7 +21,7 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 	const { object, proof } = page;
 	return (
 		<PageFrame page={page} faq={`${FAQ_COLUMNS} pb-6 ground-paper`} end={<Sheet {...object.reply} caption={words.illustration} />}>
-			<Opening page={page} />
+			<Advertisement page={page} />
 			<Cards
 				page={page}
 				list="mt-8 lg:border-t-[1.5px]"
@@ -55,11 +56,11 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 	);
 }
 
-function Opening({ page, page: { object } }: { page: Page }) {
+function Advertisement({ page, page: { object } }: { page: Page }) {
 	return (
 		<section className="grid grid-cols-1 border-b-[1.5px] lg:grid-cols-[8fr_4fr]">
 			<div className="px-side pt-5 pb-6">
-				<OpeningWords page={page} />
+				<Opening page={page} size="text-closing" className="" />
 			</div>
 			<Photo photo={page.photo} tint="ink" className="max-lg:hidden" />
 			<div className="ground-sheet grid gap-x-10 gap-y-5 border-t-[1.5px] px-side py-5 lg:col-span-2 lg:grid-cols-[7fr_5fr]">

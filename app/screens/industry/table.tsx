@@ -2,15 +2,16 @@ import { grouped } from "../../../shared/dollars.ts";
 import { splitFigure } from "../../../shared/split-figure.ts";
 import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
-import { Cards } from "../../parts/cards.tsx";
 import { CaseNote } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
-import { FAQ_BELOW, PageFrame } from "../../parts/page-frame.tsx";
+import { Opening } from "../../parts/opening.tsx";
 import { Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
+import { Cards } from "../story/cards.tsx";
+import { FAQ_BELOW, PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { IndustryArticle, OpeningWords, Photo } from "./shared/parts.tsx";
+import { BESIDE_HEADLINE, IndustryArticle, Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"table">["page"];
 
@@ -23,7 +24,7 @@ export default function TablePage({ page, article }: ObjectPage<"table">) {
 	return (
 		<PageFrame page={page} faq={FAQ} end={<Sheet {...object.reply} caption={words.illustration} />}>
 			<section className="wrap pt-6 pb-5">
-				<OpeningWords page={page} size="text-closing lg:text-title" beside />
+				<Opening page={page} size="text-closing lg:text-title" className={BESIDE_HEADLINE} />
 			</section>
 			<Facts {...object} />
 			<Squares {...object.squares} />

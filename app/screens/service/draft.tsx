@@ -1,12 +1,13 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
-import { Cards } from "../../parts/cards.tsx";
-import { ExpandableArticle, headOf } from "../../parts/expandable-article.tsx";
 import { Line } from "../../parts/line.tsx";
-import { FAQ_COLUMNS, PageFrame } from "../../parts/page-frame.tsx";
+import { Opening } from "../../parts/opening.tsx";
 import { Mail, Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
-import { ClientQuote, Opening } from "./parts.tsx";
+import { Cards } from "../story/cards.tsx";
+import { ExpandableArticle, headOf } from "../story/expandable-article.tsx";
+import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
+import { ClientQuote } from "./parts.tsx";
 
 type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 
@@ -24,7 +25,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 	const { object, cta } = page;
 	return (
 		<PageFrame page={page} faq={FAQ} end={<Mail message={cta.message} caption={object.messageCaption} className="-mr-side -mb-section" />}>
-			<Opening page={page} className={`${COLUMNS} ${HEAD}`}>
+			<Opening page={page} className={`side pt-4 ${COLUMNS} ${HEAD}`}>
 				<SecondDraft {...object} />
 				<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:self-end">
 					<Stats stats={object.dates} className="grid grid-cols-2 gap-x-6" number="text-closing" />

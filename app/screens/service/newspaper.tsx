@@ -1,17 +1,18 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { dollars } from "../../../shared/dollars.ts";
 import { CardText } from "../../parts/card-text.tsx";
-import { ExpandableArticle, headOf } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
+import { Opening } from "../../parts/opening.tsx";
 import { packageMessage } from "../../parts/package-message.ts";
-import { FAQ_COLUMNS, PageFrame } from "../../parts/page-frame.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Mail, SheetHead } from "../../parts/sheet.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { ClientQuote, GetStarted, Opening, SPLIT } from "./parts.tsx";
+import { ExpandableArticle, headOf } from "../story/expandable-article.tsx";
+import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
+import { ClientQuote, GetStarted, SPLIT } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }> & { object: ServiceObjectOf<"newspaper"> };
 type NewspaperObject = NewspaperPage["object"];
@@ -37,8 +38,8 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 						{tiers.map(({ name, monthlyPrice, nicheEdits }) => (
 							<li key={name}>
 								<a href="#pricing" className="grid leading-snug sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-3">
-									<b className="display text-h3 text-link lg:text-[2rem]">{dollars(monthlyPrice)}</b> <b className="font-[650]">{name}</b>{" "}
-									<span className="text-small">{words.nicheEdits(nicheEdits)}</span>
+									<b className="display text-h3 text-link max-[23rem]:text-[0.9375rem] lg:text-[2rem]">{dollars(monthlyPrice)}</b>{" "}
+									<b className="font-[650]">{name}</b> <span className="text-small">{words.nicheEdits(nicheEdits)}</span>
 								</a>
 							</li>
 						))}

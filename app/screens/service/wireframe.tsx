@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
-import { Cards } from "../../parts/cards.tsx";
-import { ExpandableArticle, headOf } from "../../parts/expandable-article.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
-import { FAQ_COLUMNS, PageFrame } from "../../parts/page-frame.tsx";
+import { Opening } from "../../parts/opening.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { words } from "../../words.ts";
+import { Cards } from "../story/cards.tsx";
+import { ExpandableArticle, headOf } from "../story/expandable-article.tsx";
+import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
 import { Bar } from "./bar.tsx";
-import { ClientQuote, Opening, STACKED } from "./parts.tsx";
+import { ClientQuote, STACKED } from "./parts.tsx";
 
 type WireframePage = Extract<Views["service"], { kind: "process" }> & { object: ServiceObjectOf<"wireframe"> };
 type WireframeObject = WireframePage["object"];

@@ -1,9 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { ArticleParts, IndustryObjectOf, Views } from "../../../../shared/content-types.ts";
-import { ExpandableArticle, headOf } from "../../../parts/expandable-article.tsx";
-import { Line } from "../../../parts/line.tsx";
-import { Actions, Crumbs, Headline } from "../../../parts/opening.tsx";
 import { DuotonePhoto } from "../../../parts/photo.tsx";
+import { ExpandableArticle, headOf } from "../../story/expandable-article.tsx";
 
 type Industry = Views["industry"];
 
@@ -18,29 +16,8 @@ export interface ObjectPage<Kind extends NonNullable<Industry["object"]>["kind"]
 	page: Industry & { object: IndustryObjectOf<Kind> };
 }
 
-interface OpeningWordsProps {
-	page: Industry;
-	/** Size of the h1. */
-	size?: string;
-	/** Whether the lead is beside the h1 on wide screens. */
-	beside?: boolean;
-}
-
-/** The opening's text: breadcrumbs, h1, lead, two buttons, and the time to results. */
-export function OpeningWords({ page: { trail, hero, icon }, size = "text-closing", beside = false }: OpeningWordsProps) {
-	return (
-		<>
-			<Crumbs trail={trail} />
-			<div className={beside ? "gap-x-12 lg:grid lg:grid-cols-[6.7fr_5.3fr]" : undefined}>
-				<Headline hero={hero} icon={icon} className={`mt-4 max-[23rem]:mt-2 max-[23rem]:text-[1.75rem] ${size}`} />
-				<div className="max-w-[40rem]">
-					<Line className="mt-3 text-lead leading-normal sm:mt-7 max-[23rem]:text-[1rem] max-[23rem]:leading-snug" text={hero.intro} />
-					<Actions times={hero.times} className="mt-4 max-[23rem]:mt-3" />
-				</div>
-			</div>
-		</>
-	);
-}
+/** Layout of an opening: the lead and the two buttons beside the headline. */
+export const BESIDE_HEADLINE = "lg:grid-cols-[6.7fr_5.3fr] lg:grid-rows-[auto_auto_1fr] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2";
 
 /** The article of an industry: heading, byline, and a large first paragraph below each other. */
 export function IndustryArticle({ page, article }: IndustryProps) {

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import type { ArticleParts, IconNode, Views } from "../../shared/content-types.ts";
-import { Text } from "../ui/text.tsx";
-import { words } from "../words.ts";
-import { CardText } from "./card-text.tsx";
-import { CaseStudy } from "./case-study.tsx";
+import type { ArticleParts, IconNode, Views } from "../../../shared/content-types.ts";
+import { CardText } from "../../parts/card-text.tsx";
+import { CaseStudy } from "../../parts/case-study.tsx";
+import { Opening } from "../../parts/opening.tsx";
+import { Quote } from "../../parts/quote.tsx";
+import { words } from "../../words.ts";
 import { ExpandableArticle, headOf } from "./expandable-article.tsx";
-import { Actions, Crumbs, Headline } from "./opening.tsx";
 import { PageFrame } from "./page-frame.tsx";
-import { Quote } from "./quote.tsx";
 
 interface PlainPageProps {
 	page: Views["service"] | Views["industry"];
@@ -22,18 +21,11 @@ interface PlainPageProps {
 
 /** A service or industry page without its own illustrated example (docs/guide.md). */
 export function PlainPage({ page, article, icon, aside, children }: PlainPageProps) {
-	const { hero, cards, proof } = page;
+	const { cards, proof } = page;
 	return (
 		<PageFrame page={page} faq="ground-panel">
 			<section className="hero wrap grid gap-x-12 gap-y-8 pt-6 pb-section lg:grid-cols-[7fr_5fr]">
-				<div>
-					<Crumbs trail={page.trail} />
-					<Headline hero={hero} {...(icon && { icon })} className="mt-6 text-closing" />
-					<p className="mt-4 text-lead">
-						<Text text={hero.intro} />
-					</p>
-					<Actions times={hero.times} className="mt-6" />
-				</div>
+				<Opening page={icon ? { ...page, icon } : page} size="text-closing" className="" />
 				{aside}
 			</section>
 			<section className="ground-panel py-section" aria-labelledby="parts">

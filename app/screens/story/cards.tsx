@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Card } from "../../shared/content-types.ts";
-import { words } from "../words.ts";
-import { Edited } from "./edited.tsx";
-import { Section } from "./section.tsx";
+import type { Card } from "../../../shared/content-types.ts";
+import { Edited } from "../../parts/edited.tsx";
+import { Section } from "../../parts/section.tsx";
+import { words } from "../../words.ts";
 
 interface CardsProps<Part> {
 	page: {

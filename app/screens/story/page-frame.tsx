@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Views } from "../../shared/content-types.ts";
-import { DraftBadge } from "../ui/draft-badge.tsx";
-import { Closing } from "./closing.tsx";
-import { Faq } from "./faq.tsx";
-import { Sources } from "./sources.tsx";
+import type { Views } from "../../../shared/content-types.ts";
+import { Closing } from "../../parts/closing.tsx";
+import { Faq } from "../../parts/faq.tsx";
+import { Sources } from "../../parts/sources.tsx";
+import { DraftBadge } from "../../ui/draft-badge.tsx";
 
 interface PageFrameProps {
 	page: Views["service"] | Views["industry"];

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useRef } from "react";
-import type { ArticleParts, Byline as BylineData, Heading, Views } from "../../shared/content-types.ts";
-import { Prose } from "../ui/prose.tsx";
-import { words } from "../words.ts";
-import { Byline } from "./byline.tsx";
-import { Toc } from "./toc.tsx";
+import type { ArticleParts, Byline as BylineData, Heading, Views } from "../../../shared/content-types.ts";
+import { Byline } from "../../parts/byline.tsx";
+import { Toc } from "../../parts/toc.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { words } from "../../words.ts";
 
 interface ExpandableArticleProps {
 	title: string;
