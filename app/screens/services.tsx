@@ -4,9 +4,8 @@ import { Closing } from "../parts/closing.tsx";
 import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
 import { Opening } from "../parts/opening.tsx";
-import { Query } from "../parts/query.tsx";
 import { Section } from "../parts/section.tsx";
-import { MessageLink, SheetHead } from "../parts/sheet.tsx";
+import { MessageLink, Sheet } from "../parts/sheet.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -74,7 +73,11 @@ function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 	);
 }
 
-/** A service beside a sample of its work. */
+const SAMPLE =
+	"px-side py-6 text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] lg:pl-10 [&>.query]:border-b-2 [&>.query]:pb-3 [&>.query]:text-base " +
+	"[&>.text-m]:text-h2 [&_dl]:grid-cols-[auto_1fr] [&_dl]:text-lead";
+
+/** A service beside a sample of its work: a report, a draft, a placed sentence, a page, or an assistant's answer. */
 function Service({ title, icon, path, description, features, conditions, sample, draft }: ServicesPage["services"][number]) {
 	return (
 		<li className="grid border-t-[2px] border-rule lg:grid-cols-[5fr_7fr]">
@@ -88,41 +91,8 @@ function Service({ title, icon, path, description, features, conditions, sample,
 				<Items texts={features} className="mt-3 divide-y-[1.5px] divide-hair *:py-1.5" />
 				<Items texts={conditions} className="mt-2 text-small text-muted" />
 			</div>
-			{sample && <Sample {...sample} />}
+			{sample && <Sheet {...sample} ground={sample.query ? "ground-stage" : "ground-sheet"} className={SAMPLE} />}
 		</li>
-	);
-}
-
-type SampleProps = NonNullable<Views["services"]["services"][number]["sample"]>;
-
-/** A part of what a service delivers: a report, a draft, a placed sentence, a page, or an assistant's answer. */
-function Sample({ head, note, query, title, text, lines, units }: SampleProps) {
-	const [ground, face] = query
-		? ["ground-stage", "display text-h2 leading-[1.25]"]
-		: ["ground-sheet", "serif text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] leading-[1.35]"];
-	return (
-		<figure className={`${ground} flex flex-col gap-4 px-side py-6 lg:pl-10`} data-nosnippet="">
-			{query ? <Query className="border-b-2 pb-3">{query}</Query> : <SheetHead text={head} aside={note} />}
-			{title && <p className="display text-h2">{title}</p>}
-			{text && <Line className={face} text={text} />}
-			<Items texts={lines} className="grid gap-2 font-mono text-small wrap-anywhere lg:text-base" />
-			{units.length > 0 && (
-				<ul className="grid grid-cols-3 items-end gap-x-4">
-					{units.map(({ count, text }) => (
-						<li key={count} className="leading-snug">
-							<b className="display text-h2">{count}</b>
-							<span className="my-1 grid grid-cols-5 gap-[3px] forced-color-adjust-none sm:grid-cols-10" aria-hidden="true">
-								{Array.from({ length: Number(count) }, (_, unit) => (
-									// biome-ignore lint/suspicious/noArrayIndexKey: equal squares.
-									<i key={unit} className="aspect-square bg-bar" />
-								))}
-							</span>
-							{text}
-						</li>
-					))}
-				</ul>
-			)}
-		</figure>
 	);
 }
 

@@ -1,22 +1,13 @@
 import { z } from "zod";
-import { caption, edited, editedLine, group, line, list, pagePath, paragraph, rows, slug } from "../fields/basics.ts";
+import { caption, edited, group, line, list, pagePath, paragraph, rows, slug } from "../fields/basics.ts";
 import { callToActionSchema, messageSchema } from "../fields/call-to-action.ts";
 import { pointSectionSchema, valueSectionSchema } from "../fields/card.ts";
 import { faqSchema, headSchema, singlePage } from "../fields/page.ts";
 import { photoId } from "../fields/photo.ts";
+import { sheet } from "./objects/sheet.ts";
 
 const month = z.int().min(1).max(12);
 const link = group("Link.", { text: line, page: pagePath }).optional();
-
-const deliverable = group("Sample of what the client gets. Drawn beside the service.", {
-	head: line.max(40).default("").describe("Heading of the sheet. URLs are on a .example domain."),
-	note: line.max(32).optional().describe("Note beside the heading."),
-	query: line.max(48).optional().describe("Question to an assistant. Instead of the heading."),
-	title: line.max(48).optional().describe("Headline on the sheet."),
-	text: edited.optional().describe("Passage. With marks."),
-	lines: list("Lines below it. With marks.", [0, 6], editedLine.max(48)).default([]),
-	units: rows("Volumes. Drawn as squares.", [0, 3], { count: line.regex(/^\d+$/, "a number"), text: line.max(40) }).default([]),
-});
 
 const windows = rows("Months with results.", [1, 2], {
 	from: month,
@@ -34,7 +25,7 @@ export const servicesPageSchema = z.strictObject({
 		service: slug.meta({ refersTo: "services" }).describe("Service. The name of its file."),
 		when: line.max(70).describe("Time until results. In words, beside the months."),
 		windows,
-		sample: deliverable,
+		sample: z.strictObject(sheet).describe("Sample of what the client gets. Drawn beside the service."),
 	}),
 	why: pointSectionSchema
 		.extend({ figures: rows("Figures beside the heading.", [0, 2], { figure: line.max(8), text: line, link }) })

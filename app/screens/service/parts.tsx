@@ -12,14 +12,6 @@ export const SPLIT =
 /** Layout of an opening: lead and actions side by side below the headline. */
 export const STACKED = "side pt-4 lg:grid-cols-[7fr_6.4fr] lg:[&>:is(nav,h1)]:col-span-2";
 
-/** Labels and values in two columns, as in a report. */
-export const REPORT_ROWS = {
-	className: "ruled-hair [&>:first-child]:border-t-0",
-	row: "grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-3 lg:grid-cols-[6.5rem_minmax(0,1fr)]",
-	label: "font-mono text-small text-muted",
-	text: "wrap-anywhere",
-};
-
 /** A client's testimonial, with a sentence to highlight. The classes set the background and the size of the quote. */
 export function ClientQuote({ page: { proof }, mark, className }: { page: Page; mark?: string; className: string }) {
 	if (!proof?.testimonial) return null;

@@ -7,13 +7,13 @@ import { Opening } from "../../parts/opening.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
-import { SheetHead } from "../../parts/sheet.tsx";
+import { Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { EmailButton } from "../../ui/contact-links.tsx";
 import { words } from "../../words.ts";
 import { ExpandableArticle, headOf } from "../story/expandable-article.tsx";
 import { FAQ_BELOW, PageFrame } from "../story/page-frame.tsx";
 import { Bar } from "./bar.tsx";
-import { REPORT_ROWS, SPLIT } from "./parts.tsx";
+import { SPLIT } from "./parts.tsx";
 
 type ReportPage = Extract<Views["service"], { kind: "packages" }> & { object: ServiceObjectOf<"report"> };
 type ReportObject = ReportPage["object"];
@@ -67,8 +67,12 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 	);
 }
 
+const EDIT =
+	"text-lead max-lg:border-l-[3px] max-lg:pl-4 lg:text-m [&>.text-m]:text-h2 [&>.text-m]:leading-[1.15] lg:[&>.text-m]:text-[3.75cqw] " +
+	"[&_dl]:grid-cols-[auto_1fr] [&_.text-m_del]:block [&_.text-m_del]:text-[0.7em]";
+
 /** Six URLs for one search: five lines that meet above the one that stays. */
-function Finding({ kept, finding: { query, title, addresses, reason, rows, caption, section, page } }: ReportObject) {
+function Finding({ kept, finding: { query, title, addresses, reason, record, caption } }: ReportObject) {
 	const branch = "flex items-center gap-2 text-muted after:flex-1 after:border-t-[3px] after:border-ink after:content-['']";
 	const trunk = "relative after:absolute after:top-[0.9rem] after:right-0 after:-bottom-5 after:border-r-[3px] after:content-['']";
 	return (
@@ -87,10 +91,7 @@ function Finding({ kept, finding: { query, title, addresses, reason, rows, capti
 					<b className="text-[clamp(1.5rem,8.6cqw,4.75rem)] leading-none font-[600] tracking-[-0.03em]">{kept}</b>{" "}
 					<span className="block text-small text-muted max-lg:mt-2">{reason}</span>
 				</p>
-				<div className="lg:col-start-2 lg:row-start-1">
-					<SheetHead text={section} aside={page} />
-					<Rows rows={rows} {...REPORT_ROWS} />
-				</div>
+				<Sheet {...record} className="lg:col-start-2 lg:row-start-1 [&_dd]:font-text [&_dl]:grid-cols-[auto_1fr]" />
 			</div>
 			<figcaption className="caption mt-3">{caption}</figcaption>
 		</figure>
@@ -102,23 +103,16 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 	return (
 		<Section id="parts" title={cards.title} className="ground-panel py-section">
 			<div className="ground-sheet mt-6 px-side pt-5 pb-8 max-lg:-mx-side lg:px-10 lg:pb-12">
-				<SheetHead text={edits.section} aside={edits.page} />
+				<SheetHead text={edits.head} aside={edits.note} />
 				<ul>
-					{cards.items.map((card, index) => {
-						const { title, text, facts = [] } = edits.parts[index] ?? {};
-						return (
-							<li key={card.title} className="grid gap-x-12 gap-y-4 pt-8 lg:grid-cols-[4fr_8fr] lg:pt-12">
-								<div className="lg:border-t-[1.5px] lg:pt-3">
-									<CardText card={card} />
-								</div>
-								<div className="serif grid content-start gap-4 max-lg:border-l-[3px] max-lg:pl-4" data-nosnippet="">
-									{title && <Line className="text-h2 leading-[1.15] [&_del]:block [&_del]:text-[0.7em] lg:text-[3.75cqw]" text={title} />}
-									{text && <Line className="text-lead leading-snug lg:text-m" text={text} />}
-									{facts.length > 0 && <Rows rows={facts} {...REPORT_ROWS} text="font-mono" />}
-								</div>
-							</li>
-						);
-					})}
+					{cards.items.map((card, index) => (
+						<li key={card.title} className="grid gap-x-12 gap-y-4 pt-8 lg:grid-cols-[4fr_8fr] lg:pt-12">
+							<div className="lg:border-t-[1.5px] lg:pt-3">
+								<CardText card={card} />
+							</div>
+							<Sheet {...edits.items[index]} className={EDIT} />
+						</li>
+					))}
 				</ul>
 			</div>
 		</Section>

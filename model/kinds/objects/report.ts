@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { caption, edited, group, line, list, paragraph, rows } from "../../fields/basics.ts";
+import { sheet } from "./sheet.ts";
 
-const facts = (description: string, size: [min?: number, max?: number]) => rows(description, size, { label: line.max(24), text: edited });
-const head = {
-	section: line.max(32).describe("Section of the report. At the top of its page."),
-	page: line.max(12).describe("Page number. For example page 7."),
-};
 const title = line.describe("Heading of the section.");
 const week = z.number().int().positive();
 
@@ -13,21 +9,17 @@ export const reportSchema = group("SEO. Two pages of an audit report on six page
 	kind: z.literal("report"),
 	kept: line.describe("URL that stays."),
 	finding: group("Finding. A page of the report, below the opening.", {
-		...head,
 		query: line.max(40).describe("Search query."),
 		title: line.max(60).describe("Problem."),
 		addresses: list("URLs that go.", [1, 7], line),
 		reason: line.max(48).describe("Reason to keep the URL that stays."),
-		rows: facts("Evidence, fix, and due date.", [1, 4]),
+		record: z.strictObject(sheet).describe("Record. Evidence, fix, and due date."),
 		caption: caption(),
 	}),
 	edits: group("Edits. The next page of the report, beside the cards.", {
-		...head,
-		parts: rows("Changes. One beside each card, in the same order.", [1], {
-			title: edited.optional().describe("Title. In large type."),
-			text: edited.optional(),
-			facts: facts("Machine-readable facts. What a crawler reads.", []).default([]),
-		}),
+		head: line.max(32).describe("Section of the report. At the top of its page."),
+		note: line.max(12).describe("Page number. For example page 8."),
+		items: rows("Changes. One beside each card, in the same order.", [1], sheet),
 	}),
 	cited: group("Citation. The page as an assistant quotes it.", {
 		title,
