@@ -5,10 +5,9 @@ import { CopyAddress } from "../parts/copy-address.tsx";
 import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
 import { Crumbs, Headline } from "../parts/opening.tsx";
-import { Query } from "../parts/query.tsx";
 import { Rows } from "../parts/rows.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
-import { SheetHead } from "../parts/sheet.tsx";
+import { Sheet } from "../parts/sheet.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ChatButton, mailHref } from "../ui/contact-links.tsx";
@@ -69,12 +68,16 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 	);
 }
 
+const SHEET =
+	"flex flex-col border-rule px-5 py-6 text-[1.25rem] lg:border-dotted [&>.serif+.serif]:mt-3 [&_dd]:font-text [&_dd]:text-right " +
+	"[&_dl]:grid-cols-[auto_auto] [&_dl]:text-base [&_dl>:last-child]:border-b-2 [&_dl>:last-child]:font-bold";
+
 /** The three steps, each with its time and what is written then. Visitors can start from the first message. */
 function Hours({ hours, message, caption }: Views["contact"]) {
 	return (
 		<Section id="hours" title={hours.title} className="ground-stage overflow-x-clip pt-8 pb-6" wide>
 			<ol className="ml-side mt-5 border-t-[5px] lg:grid lg:grid-cols-[3.5fr_4fr_5.5fr] lg:grid-rows-[auto_1fr]">
-				{hours.steps.map(({ by, hour, title, text, sheet: { head, query, rows, lines } }, index) => (
+				{hours.steps.map(({ by, hour, title, text, sheet }, index) => (
 					<li key={hour} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:last:*:pr-side lg:not-first:*:last:border-l-2">
 						<div className="pt-5 pr-6 pb-6">
 							<p className="display flex items-baseline gap-3 text-h3">
@@ -83,22 +86,13 @@ function Hours({ hours, message, caption }: Views["contact"]) {
 							<h3 className="mt-4 text-h3">{title}</h3>
 							<Line className="mt-2 text-muted" text={text} />
 						</div>
-						<div className="ground-sheet grid content-start gap-3 border-rule px-5 py-6 lg:border-dotted" data-nosnippet="">
-							<SheetHead text={head} />
-							{query && <Query>{query}</Query>}
-							<Rows
-								rows={rows}
-								className="divide-y divide-hair font-mono text-small font-medium"
-								row="flex flex-wrap justify-between gap-x-4 py-[0.4rem] last:border-y-2 last:border-ink last:font-bold"
-								text=""
-							/>
-							<Items texts={lines} className="serif grid gap-3 text-[1.25rem] leading-snug" />
+						<Sheet {...sheet} className={SHEET}>
 							{index === 0 && (
-								<ButtonLink href={messageHref({ ...message, lines })} className="mt-3">
+								<ButtonLink className="text-base" href={messageHref({ ...message, lines: sheet.lines })}>
 									{message.button}
 								</ButtonLink>
 							)}
-						</div>
+						</Sheet>
 					</li>
 				))}
 			</ol>

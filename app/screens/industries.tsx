@@ -1,11 +1,10 @@
 import type { Views } from "../../shared/content-types.ts";
+import { CardText } from "../parts/card-text.tsx";
 import { Closing } from "../parts/closing.tsx";
-import { Line } from "../parts/line.tsx";
 import { Opening } from "../parts/opening.tsx";
 import { Query } from "../parts/query.tsx";
 import { Mail, Sheet } from "../parts/sheet.tsx";
 import { Sources } from "../parts/sources.tsx";
-import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
@@ -61,7 +60,8 @@ const PAIR = "md:max-lg:odd:border-l-0! md:max-lg:even:border-l-[1.5px]! md:max-
 
 type SectorProps = IndustriesPage["industries"][number];
 
-function Sector({ id, title, icon, query, rule, description, figure, path, photo, example, draft }: SectorProps) {
+function Sector(industry: SectorProps) {
+	const { id, title, query, rule, figure, path, photo, example } = industry;
 	return (
 		<li id={id} className={`relative grid-cols-1 border-t-[1.5px] md:row-span-5 ${PAIR}`}>
 			<Query className="words ground-sheet py-4 text-[1.1875rem] leading-snug">{query}</Query>
@@ -70,15 +70,9 @@ function Sector({ id, title, icon, query, rule, description, figure, path, photo
 				{example && <Sheet {...example} className="words relative py-4 pr-4! [&_dl]:grid-cols-[auto_1fr] [&_dl]:gap-x-2.5" />}
 			</div>
 			<div className="words pt-5 pb-6">
-				<h3 className="flex gap-x-3 text-[1.75rem] leading-tight">
-					<Icon node={icon} className="h-[1lh] shrink-0 text-link" />
-					<a href={path} className="cover-link min-w-0">
-						{title}
-					</a>
-					<DraftBadge draft={draft} />
-				</h3>
-				<p className="mt-3 text-lead leading-snug font-[650]">{rule}</p>
-				<Line className="mt-2" text={description} />
+				<CardText card={industry} size="text-[1.75rem] leading-tight" link="cover-link">
+					<p className="mt-3 text-lead leading-snug font-[650]">{rule}</p>
+				</CardText>
 			</div>
 			{figure && (
 				<p className="words">

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide";
 import type { Views } from "../../shared/content-types.ts";
+import { CardText } from "../parts/card-text.tsx";
 import { Closing } from "../parts/closing.tsx";
 import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
@@ -78,16 +79,12 @@ const SAMPLE =
 	"[&>.text-m]:text-h2 [&_dl]:grid-cols-[auto_1fr] [&_dl]:text-lead";
 
 /** A service beside a sample of its work: a report, a draft, a placed sentence, a page, or an assistant's answer. */
-function Service({ title, icon, path, description, features, conditions, sample, draft }: ServicesPage["services"][number]) {
+function Service(service: ServicesPage["services"][number]) {
+	const { features, conditions, sample } = service;
 	return (
 		<li className="grid border-t-[2px] border-rule lg:grid-cols-[5fr_7fr]">
 			<div className="px-side pt-6 pb-8 lg:pr-10">
-				<h3 className="flex items-start gap-3 text-[clamp(1.75rem,1.2rem+1.2cqw,2.25rem)] leading-[1.1]">
-					<Icon node={icon} className="mt-[0.1em] size-[0.9em] shrink-0 text-link" />
-					<Line href={path} className="h1-link" text={title} />
-					<DraftBadge draft={draft} />
-				</h3>
-				<Line className="mt-3 text-lead" text={description} />
+				<CardText card={service} size="text-[clamp(1.75rem,1.2rem+1.2cqw,2.25rem)] leading-[1.1]" text="mt-3 text-lead" />
 				<Items texts={features} className="mt-3 divide-y-[1.5px] divide-hair *:py-1.5" />
 				<Items texts={conditions} className="mt-2 text-small text-muted" />
 			</div>

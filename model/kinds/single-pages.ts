@@ -101,13 +101,6 @@ export const aboutPageSchema = z.strictObject({
 	cta: callToActionSchema,
 });
 
-const contactSheet = group("Sample of what is written then. An illustration.", {
-	head: line.max(48).describe("Heading of the sheet. A subject or a few words; URLs are on a .example domain."),
-	query: line.max(40).optional().describe("Search query. What we search for."),
-	rows: rows("Search results. The last row is the client's.", [0, 5], { label: line.max(32), text: line.max(24) }).default([]),
-	lines: list("Paragraphs. With marks.", [1, 5], edited),
-});
-
 export const contactPageSchema = z.strictObject({
 	...singlePage,
 	email: edited.describe("Line below the email address. What to include, and what comes back."),
@@ -120,7 +113,7 @@ export const contactPageSchema = z.strictObject({
 			hour: line.max(3).describe("Hour. As a figure."),
 			title: line.max(40),
 			text: paragraph,
-			sheet: contactSheet,
+			sheet: z.strictObject(sheet).describe("Sample of what is written then. An illustration."),
 		}),
 	}),
 	message: messageSchema
