@@ -8,7 +8,8 @@ import { Rows } from "./rows.tsx";
 
 interface SheetProps extends Partial<SheetData> {
 	caption?: string | undefined;
-	ground?: "ground-sheet" | "ground-stage";
+	/** Whether the sheet is blue, as an assistant's answer is. */
+	stage?: boolean;
 	/** Padding and text size. Defaults to those of a separate sheet. */
 	className?: string;
 	/** A link or button, beside the caption. */
@@ -18,20 +19,9 @@ interface SheetProps extends Partial<SheetData> {
 const SEPARATE = "p-6 text-[1.25rem] lg:p-8 [&_dl>*]:block";
 
 /** An example of a page, form, record, or email. */
-export function Sheet({
-	head,
-	note,
-	query,
-	title,
-	lines = [],
-	rows = [],
-	caption,
-	ground = "ground-sheet",
-	className = SEPARATE,
-	children,
-}: SheetProps) {
+export function Sheet({ head, note, query, title, lines = [], rows = [], caption, stage, className = SEPARATE, children }: SheetProps) {
 	return (
-		<figure className={`${ground} ${className}`} data-nosnippet="">
+		<figure className={`${stage ? "ground-stage" : "ground-sheet"} ${className}`} data-nosnippet="">
 			{head && <SheetHead text={head} aside={note} className="mb-3" />}
 			{query && <Query className="mb-2 text-small">{query}</Query>}
 			{title && <Line className="serif mb-2 text-m leading-tight font-bold" text={title} />}

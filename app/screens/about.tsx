@@ -2,12 +2,11 @@ import type { Views } from "../../shared/content-types.ts";
 import { CardText } from "../parts/card-text.tsx";
 import { Closing } from "../parts/closing.tsx";
 import { Faq } from "../parts/faq.tsx";
-import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
 import { Opening } from "../parts/opening.tsx";
 import { Rows } from "../parts/rows.tsx";
 import { Section } from "../parts/section.tsx";
-import { MessageLink, SheetHead } from "../parts/sheet.tsx";
+import { Mail, SheetHead } from "../parts/sheet.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { Stats } from "../parts/stats.tsx";
 import { Prose } from "../ui/prose.tsx";
@@ -65,14 +64,7 @@ export default function About({ page, article }: { page: AboutPage; article: str
 			<Faq items={page.faq} />
 			<Sources sources={page.sources} />
 			<Closing cta={cta} className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-2">
-				{cta.message && (
-					<div data-nosnippet="">
-						<Items texts={cta.message.lines} className="serif ruled-hair text-m leading-[1.3]" />
-						<p className="mt-3">
-							<MessageLink message={cta.message} />
-						</p>
-					</div>
-				)}
+				<Mail message={cta.message} caption={words.illustration} />
 			</Closing>
 		</>
 	);

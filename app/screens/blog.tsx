@@ -108,7 +108,6 @@ function Grades({ id, graded, labels }: GradedProps) {
 function Graded({ id, category, date, byline, graded, answer, labels }: GradedProps) {
 	if (!graded) return null;
 	const { title, sum, groups } = graded;
-	const isLong = groups.some(({ rows }) => rows.length > 1);
 	return (
 		<section id={`${id}-graded`} className="border-t-[1.5px] pt-section" aria-labelledby={`${id}-grades`}>
 			<div className="wrap">
@@ -124,14 +123,14 @@ function Graded({ id, category, date, byline, graded, answer, labels }: GradedPr
 				{groups.map(({ grade, rows }) => (
 					<div key={grade} className={`side grid gap-x-12 border-t-[1.5px] py-6 lg:grid-cols-[3fr_9fr] lg:py-8 ${GROUNDS[grade]}`}>
 						<h3 className="stays max-lg:mb-2 max-lg:flex max-lg:items-baseline max-lg:gap-4">
-							{isLong && <span className={COUNT}>{rows.length}</span>} <span className="text-h3">{labels[grade]}</span>
+							<span className={COUNT}>{rows.length}</span> <span className="text-h3">{labels[grade]}</span>
 						</h3>
 						<ol className="divide-y divide-hair">
 							{rows.map(({ number, claim, why, source }) => (
 								<li key={number} className="flex gap-4 py-3.5 max-lg:first:pt-1 lg:gap-6 lg:first:pt-0.5">
-									{isLong && <span className="chip mt-1 min-w-8 shrink-0">{number}</span>}
+									<span className="chip mt-1 min-w-8 shrink-0">{number}</span>
 									<div className="grid flex-1 gap-x-10 gap-y-1.5 leading-snug lg:grid-cols-2">
-										<Line className={`serif ${isLong ? "text-[1.25rem] lg:text-[1.5rem]" : "text-m leading-[1.25]"}`} text={claim} />
+										<Line className="serif text-[1.25rem] lg:text-[1.5rem]" text={claim} />
 										<div>
 											<Line className="lg:text-lead lg:leading-snug" text={why} />
 											{source && (

@@ -88,7 +88,7 @@ function Service(service: ServicesPage["services"][number]) {
 				<Items texts={features} className="mt-3 divide-y-[1.5px] divide-hair *:py-1.5" />
 				<Items texts={conditions} className="mt-2 text-small text-muted" />
 			</div>
-			{sample && <Sheet {...sample} ground={sample.query ? "ground-stage" : "ground-sheet"} className={SAMPLE} />}
+			{sample && <Sheet {...sample} stage={sample.query !== undefined} className={SAMPLE} />}
 		</li>
 	);
 }
