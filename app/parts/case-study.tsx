@@ -9,8 +9,6 @@ export type Case = NonNullable<NonNullable<Views["service"]["proof"]>["caseStudy
 
 interface CaseProps {
 	study: Case;
-	/** Text to show. Defaults to the case's solution. */
-	text?: string | undefined;
 	/** Classes for the section's background and padding. */
 	className?: string;
 }
@@ -18,7 +16,7 @@ interface CaseProps {
 const largestFirst = ({ results }: Case) => [...results].sort((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
 
 /** A case, with its largest result drawn to scale. The "after" bar reaches the edge of the window. */
-export function CaseStudy({ study, text = study.solution, className = "ground-night" }: CaseProps) {
+export function CaseStudy({ study, className = "ground-night" }: CaseProps) {
 	const [main, ...others] = largestFirst(study);
 	return (
 		<section className={`overflow-x-clip ${className}`} aria-labelledby="case">
@@ -28,7 +26,7 @@ export function CaseStudy({ study, text = study.solution, className = "ground-ni
 			<div className="mt-5 ml-side">{main?.increase && <ResultBar text={main.text} increase={main.increase} />}</div>
 			<div className="wrap mt-5 grid gap-x-14 gap-y-4 pb-section lg:grid-cols-2">
 				<p className="text-lead">
-					<Edited text={text} />
+					<Edited text={study.text} />
 				</p>
 				<p className="text-muted">
 					{others.map((result) => result.text).join(". ")}. <CaseNote study={study} />
@@ -49,18 +47,11 @@ export function ResultBar({ text, increase }: { text: string; increase: number }
 	);
 }
 
-interface CaseLineProps {
-	study: Case;
-	/** Why the case is relevant to the page. */
-	why: string | undefined;
-	className: string;
-}
-
 /** A case's largest result as a sentence. */
-export function CaseLine({ study, why, className }: CaseLineProps) {
+export function CaseLine({ study, className = "" }: CaseProps) {
 	return (
 		<p className={className}>
-			<strong>{largestFirst(study)[0]?.text}.</strong> {why} <CaseNote study={study} />
+			<strong>{largestFirst(study)[0]?.text}.</strong> {study.text} <CaseNote study={study} />
 		</p>
 	);
 }

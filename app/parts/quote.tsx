@@ -6,18 +6,16 @@ import { words } from "../words.ts";
 import { Edited } from "./edited.tsx";
 import { DuotonePhoto } from "./photo.tsx";
 
-type QuoteData = Pick<Testimonial, "name" | "company" | "text" | "rating"> & { photo?: Photo; draft?: boolean };
+type QuoteData = Pick<Testimonial, "name" | "company" | "text" | "mark" | "rating"> & { photo?: Photo; draft?: boolean };
 
 interface QuoteProps {
 	quote: QuoteData;
-	/** The sentence to highlight. */
-	mark?: string | undefined;
 	/** Font size. */
 	className?: string;
 }
 
 /** A testimonial with rating and name. */
-export function Quote({ quote: { text, name, company, rating, photo, draft }, mark, className = "text-h3" }: QuoteProps) {
+export function Quote({ quote: { text, mark, name, company, rating, photo, draft }, className = "text-h3" }: QuoteProps) {
 	const [person, ...role] = name.split(", ");
 	return (
 		<figure>

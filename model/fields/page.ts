@@ -49,8 +49,7 @@ const proof = group("Case and quote on this page.", {
 		.meta({ refersTo: "caseStudies" })
 		.optional()
 		.describe("Case study. The name of its file; its largest increase is drawn to scale."),
-	why: paragraph.optional().describe("Reason to show this case. Required if it is from another industry."),
-	solution: line.optional().describe("What we did. One sentence; by default, the first sentence of the case's solution."),
+	why: paragraph.optional().describe("What the case shows here. Defaults to how the case's solution begins."),
 	testimonial: slug.meta({ refersTo: "testimonials" }).optional().describe("Testimonial. The name of its file."),
 });
 

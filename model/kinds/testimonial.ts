@@ -11,6 +11,7 @@ export const testimonialSchema = z.strictObject({
 	company: line.describe("Company of the client."),
 	photo: photoId.optional().describe("Photo of the client. An ID from content/photos.md."),
 	text: paragraph.describe("Quote. Without quotation marks."),
+	mark: line.optional().describe("Highlighted words. Exactly as in the quote."),
 	rating: z.literal(5).describe("Stars. Always five."),
 });
 

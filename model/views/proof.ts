@@ -9,19 +9,19 @@ function openingSentences(text: string): string {
 	return first.length < 50 ? `${first} ${second}`.trim() : first;
 }
 
-/** Returns the summary of a case for service and industry pages; undefined if it is a draft. */
-export function caseProof(content: Content, slug: string, ownSolution?: string) {
+/**
+ * Returns the summary of a case for other pages; undefined if it is a draft.
+ * @param why What the case shows on the page.
+ */
+export function caseProof(content: Content, slug: string, why?: string) {
 	const study = content.caseStudies.find((candidate) => candidate.slug === slug);
 	const [link] = caseStudyLink(content, slug);
 	if (!study || !link) return undefined;
-	const { title, industry, icon, challenge, solution, results, draft } = study.data;
+	const { title, solution, results, draft } = study.data;
 	return {
 		...(draft && { draft }),
 		title,
-		industry,
-		icon,
-		challenge: openingSentences(challenge),
-		solution: ownSolution ?? openingSentences(solution),
+		text: why ?? openingSentences(solution),
 		results,
 		note: content.agency.data.caseNote,
 		path: link.path,
@@ -40,8 +40,7 @@ export const testimonialView =
 export function proofView(content: Content, proof: Content["services"][number]["data"]["proof"]) {
 	if (!proof) return undefined;
 	return {
-		caseStudy: proof.caseStudy === undefined ? undefined : caseProof(content, proof.caseStudy, proof.solution),
-		why: proof.why,
+		caseStudy: proof.caseStudy === undefined ? undefined : caseProof(content, proof.caseStudy, proof.why),
 		testimonial: content.testimonials.filter(({ slug }) => slug === proof.testimonial).map(testimonialView(content))[0],
 	};
 }

@@ -1,7 +1,6 @@
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { Opening } from "../../parts/opening.tsx";
-import { Quote } from "../../parts/quote.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
@@ -53,11 +52,6 @@ export default function CalendarPage({ page, article }: ObjectPage<"calendar">) 
 				)}
 			</Cards>
 			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} className="ground-paper" />}
-			{proof?.testimonial && (
-				<div className="wrap *:max-w-[58rem]">
-					<Quote quote={proof.testimonial} mark={object.mark} className="text-h3 lg:text-[2.25rem] lg:leading-[1.2]" />
-				</div>
-			)}
 			<IndustryArticle page={page} article={article} />
 		</PageFrame>
 	);

@@ -73,7 +73,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 					{proof?.caseStudy && (
 						<>
 							<h2 className="mt-section mb-4 text-h2">{object.caseTitle}</h2>
-							<CaseLine study={proof.caseStudy} why={proof.why} className="max-w-[42rem] text-lead" />
+							<CaseLine study={proof.caseStudy} className="max-w-[42rem] text-lead" />
 						</>
 					)}
 				</div>

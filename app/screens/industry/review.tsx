@@ -45,10 +45,10 @@ export default function ReviewPage({ page, article }: ObjectPage<"review">) {
 			<IndustryArticle page={page} article={article} />
 			{proof?.testimonial && (
 				<PhotoBand photo={page.photo} className="ground-night">
-					<Quote quote={proof.testimonial} mark={object.mark} className="text-h3 leading-tight lg:text-[2.25rem] lg:leading-[1.2]" />
+					<Quote quote={proof.testimonial} className="text-h3 leading-tight lg:text-[2.25rem] lg:leading-[1.2]" />
 				</PhotoBand>
 			)}
-			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} text={proof.why} className="ground-paper" />}
+			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} className="ground-paper" />}
 		</PageFrame>
 	);
 }

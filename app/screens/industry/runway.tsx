@@ -30,7 +30,7 @@ export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 					</>
 				)}
 			</Cards>
-			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} text={proof.why} />}
+			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} />}
 			<Sum {...object} />
 			<IndustryArticle page={page} article={article} />
 			<PhotoBand photo={page.photo} tint="ink" className="ground-panel">

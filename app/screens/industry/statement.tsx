@@ -2,7 +2,6 @@ import { CardText } from "../../parts/card-text.tsx";
 import { CaseLine } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
-import { Quote } from "../../parts/quote.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
@@ -37,17 +36,10 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 					</>
 				)}
 			</Cards>
-			{proof && (
-				<section className="wrap grid gap-x-14 gap-y-8 py-section lg:grid-cols-[7fr_5fr]" aria-label={words.proof}>
-					{proof.testimonial && (
-						<Quote quote={proof.testimonial} mark={object.mark} className="text-h3 lg:text-[2.25rem] lg:leading-[1.2]" />
-					)}
-					<div>
-						<Sheet {...object.list} caption={words.illustration} />
-						{proof.caseStudy && <CaseLine study={proof.caseStudy} why={proof.why} className="mt-5 text-small" />}
-					</div>
-				</section>
-			)}
+			<section className="wrap grid items-center gap-x-14 gap-y-8 py-section lg:grid-cols-[7fr_5fr]" aria-label={words.proof}>
+				{proof?.caseStudy && <CaseLine study={proof.caseStudy} className="text-m leading-snug" />}
+				<Sheet {...object.list} caption={words.illustration} />
+			</section>
 			<div className="ground-panel">
 				<IndustryArticle page={page} article={article} />
 			</div>
@@ -62,7 +54,7 @@ function Advertisement({ page, page: { object } }: { page: Page }) {
 			<div className="px-side pt-5 pb-6">
 				<Opening page={page} size="text-closing" className="" />
 			</div>
-			<Photo photo={page.photo} tint="ink" className="max-lg:hidden" />
+			<Photo photo={page.photo} tint="ink" className="max-lg:h-40" />
 			<div className="ground-sheet grid gap-x-10 gap-y-5 border-t-[1.5px] px-side py-5 lg:col-span-2 lg:grid-cols-[7fr_5fr]">
 				<Sheet {...object.ad} className="text-[1.5rem] max-lg:pr-14 lg:text-[2.25rem] [&_dl]:grid-cols-[auto_1fr]" />
 				<Sheet {...object.run} className="text-[1.3125rem]" />

@@ -116,7 +116,7 @@ function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Pa
 /** The case as a receipt, at the top edge of the section, beside the store's photo. */
 function Receipt({ page: { object, photo, proof } }: { page: Page }) {
 	if (!proof?.caseStudy) return null;
-	const { title, challenge, results } = proof.caseStudy;
+	const { title, text, results } = proof.caseStudy;
 	return (
 		<section className="ground-stage grid gap-x-14 gap-y-8 lg:grid-cols-2" aria-labelledby="case">
 			<div>
@@ -125,7 +125,7 @@ function Receipt({ page: { object, photo, proof } }: { page: Page }) {
 					<h2 id="case" className="mb-4 text-h2">
 						{title}
 					</h2>
-					{challenge} {proof.why}
+					{text}
 				</div>
 			</div>
 			<figure className="ground-sheet mx-side mb-8 self-start px-6 pt-6 pb-10 [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/28px_100%] lg:ml-0 lg:px-9">

@@ -60,7 +60,7 @@ export default function Conversation({ page, article }: { page: ConversationPage
 			</Cards>
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
 			<Coverage {...page.coverage} />
-			{study && <CaseStudy study={study} text={`${study.challenge} ${study.solution}`} />}
+			{study && <CaseStudy study={study} />}
 		</PageFrame>
 	);
 }

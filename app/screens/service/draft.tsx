@@ -1,5 +1,6 @@
 import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
+import { CaseStudy } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
 import { Mail, Sheet, SheetHead } from "../../parts/sheet.tsx";
@@ -7,7 +8,6 @@ import { Stats } from "../../parts/stats.tsx";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle, headOf } from "../story/expandable-article.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
-import { ClientQuote } from "./parts.tsx";
 
 type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
 
@@ -49,7 +49,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 				)}
 			</Cards>
 			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
-			<ClientQuote page={page} className="ground-night py-section [&_blockquote]:text-h2 lg:[&_blockquote]:text-[min(4.9cqw,5rem)]" />
+			{page.proof?.caseStudy && <CaseStudy study={page.proof.caseStudy} />}
 		</PageFrame>
 	);
 }

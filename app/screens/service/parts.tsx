@@ -12,12 +12,12 @@ export const SPLIT =
 /** Layout of an opening: lead and actions side by side below the headline. */
 export const STACKED = "side pt-4 lg:grid-cols-[7fr_6.4fr] lg:[&>:is(nav,h1)]:col-span-2";
 
-/** A client's testimonial, with a sentence to highlight. The classes set the background and the size of the quote. */
-export function ClientQuote({ page: { proof }, mark, className }: { page: Page; mark?: string; className: string }) {
+/** A client's testimonial. The classes set the background and the size of the quote. */
+export function ClientQuote({ page: { proof }, className }: { page: Page; className: string }) {
 	if (!proof?.testimonial) return null;
 	return (
 		<section className={`${className} side`} aria-label={words.testimonial}>
-			<Quote quote={proof.testimonial} mark={mark} className="max-w-[26em]" />
+			<Quote quote={proof.testimonial} className="max-w-[26em]" />
 		</section>
 	);
 }

@@ -62,7 +62,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 			</Section>
 			<Packages {...page.packages} />
 			<Roadmap {...object.roadmap} />
-			{study && <CaseStudy study={study} text={`${study.challenge} ${study.solution} ${object.bases}`} className="ground-paper" />}
+			{study && <CaseStudy study={study} className="ground-paper" />}
 		</PageFrame>
 	);
 }

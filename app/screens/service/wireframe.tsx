@@ -43,11 +43,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 				<Drawing {...object} />
 			</Opening>
 			<Figures {...page} />
-			<ClientQuote
-				page={page}
-				mark={object.said}
-				className="pb-section [&_blockquote]:text-m [&_blockquote]:leading-tight lg:[&_blockquote]:text-[2.5rem]"
-			/>
+			<ClientQuote page={page} className="pb-section [&_blockquote]:text-m [&_blockquote]:leading-tight lg:[&_blockquote]:text-[2.5rem]" />
 			<Cards
 				page={page}
 				size="text-h2"

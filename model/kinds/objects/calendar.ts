@@ -14,6 +14,5 @@ export const calendarSchema = group("Healthcare. One patient's week. __Words__ i
 			sheets: rows("Pages, forms, or records. The first step has two and is larger.", [1, 2], sheet),
 		}),
 	),
-	mark: line.describe("Highlighted sentence. The exact words of the client's quote."),
 	reply: group("Booking form in the closing banner. Filled in for the visitor.", sheet),
 });

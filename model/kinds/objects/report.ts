@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { caption, edited, group, line, list, paragraph, rows } from "../../fields/basics.ts";
+import { caption, edited, group, line, list, rows } from "../../fields/basics.ts";
 import { sheet } from "./sheet.ts";
 
 const title = line.describe("Heading of the section.");
@@ -38,5 +38,4 @@ export const reportSchema = group("SEO. Two pages of an audit report on six page
 		}),
 		end: edited.describe("Text at the end of the axis."),
 	}),
-	bases: paragraph.describe("Note on the results. How the case's figures relate."),
 });

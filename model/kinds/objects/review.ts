@@ -19,6 +19,5 @@ export const reviewSchema = group("IT. A vendor review, and an answer that gets 
 		caption: line.max(80),
 	}),
 	parts: parts("Questions, and the pages that answer them.", z.strictObject({ question: line.max(64), ...sheet })),
-	mark: line.describe("Highlighted sentence. The exact words of the client's quote."),
 	messageCaption: line.max(80).describe("Caption of the refusal in the closing banner."),
 });

@@ -12,7 +12,6 @@ export const statementSchema = group("Law firms. An advertisement, edited by the
 		"Parts of the new page.",
 		z.strictObject({ ...sheet, rule: edited.optional().describe("Rule. What it requires, with a chip.") }),
 	),
-	mark: line.describe("Highlighted sentence. The exact words of the client's quote."),
 	list: group("Client's monthly list.", sheet),
 	intake: group("Test of the intake desk. The first try is the one that worked.", {
 		title: line,

@@ -29,7 +29,6 @@ export const wireframeSchema = group("Website development. One page in four stat
 	}),
 	caption: caption(70),
 	figuresTitle: line.max(60).describe("Heading of the figures."),
-	said: line.describe("Highlighted sentence. The exact words of the client's quote."),
 	parts: parts("Details of pages.", crop, [1, 12]),
 	weeks: rows("Build times in weeks. Below the article's first paragraph.", [2, 4], {
 		name: line.max(12),
