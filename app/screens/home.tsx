@@ -41,7 +41,7 @@ export default function Home({ page }: { page: HomePage }) {
 					{page.why.items.map(({ title, description }) => (
 						<li key={title} className="border-t-[1.5px] border-hair py-3 lg:py-6">
 							<h3 className="text-h3">{title}</h3>
-							<Line className="mt-1 max-w-[34rem] max-md:text-small lg:mt-2" text={description} />
+							<Line className="mt-1 max-w-[36rem] max-md:text-small lg:mt-2" text={description} />
 						</li>
 					))}
 				</ul>
@@ -117,7 +117,7 @@ function TrackRecord({ hero: { audit, price, actions }, trustBadges, stats, stat
 			<Stats
 				stats={stats}
 				className={`${FOURTHS} mt-6 border-t-[1.5px] pt-4 lg:mt-8 lg:pt-6`}
-				number="text-[clamp(2.5rem,6.4cqw,6rem)]/[1.1] tracking-[-0.045em]"
+				number="text-title tracking-tighter"
 				label="leading-snug font-[650]"
 				note="text-small text-muted max-sm:hidden"
 			/>

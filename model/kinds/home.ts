@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { edited, editedLine, group, line, pagePath, paragraph, rows, slug } from "../fields/basics.ts";
+import { group, line, pagePath, paragraph, rows, slug } from "../fields/basics.ts";
 import { callToActionSchema } from "../fields/call-to-action.ts";
 import { heroSchema, times } from "../fields/hero.ts";
 import { faqSchema, singlePage } from "../fields/page.ts";
+import { sheet } from "./objects/sheet.ts";
 
 /** The opening of the home page, with a headline of links. */
 const hero = heroSchema
@@ -27,12 +28,7 @@ const label = line.max(60).describe("Label. Shown above the text.");
 const edit = {
 	service: slug.meta({ refersTo: "services" }).describe("Service. The name of its file."),
 	fact: line.max(60).describe("Time or price. What the client gets and when, or what it costs."),
-	head: line.max(40).optional().describe("URL of the page. On a .example domain."),
-	note: line.max(40).optional().describe("Note beside the URL."),
-	rows: rows("URLs, and what each page says.", [0, 5], { from: editedLine, to: editedLine }).default([]),
-	title: editedLine.optional().describe("Headline. With marks."),
-	text: edited.optional().describe("Passage. With marks."),
-	query: line.max(60).optional().describe("Question to an assistant. Only for the last edit."),
+	sheet: z.strictObject(sheet).describe("Edited passage."),
 };
 
 const slots = (when: string) =>

@@ -20,7 +20,7 @@ export function homeView(content: Content, { data }: Content["home"]) {
 			items: content.services.slice(0, MENU_LIMIT).map((service) => {
 				const { title, icon, description, path, draft } = serviceCard(service);
 				const edit = edits.items.find((item) => item.service === service.slug);
-				return { ...(draft && { draft }), title, icon, path, description, ...edit, name: title, headline: edit?.title };
+				return { ...(draft && { draft }), title, icon, path, description, ...edit };
 			}),
 		},
 		case: study && {

@@ -4,8 +4,7 @@ import { CardText } from "../../parts/card-text.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
-import { Rows } from "../../parts/rows.tsx";
-import { SheetHead } from "../../parts/sheet.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 const TAB = "border-[1.5px] border-b-0 border-rule py-3.5 not-first:border-l-0 has-checked:border-(--stage)";
@@ -90,29 +89,17 @@ export function Edits({ title, intro, items, ...labels }: EditsProps) {
 	);
 }
 
+const PASSAGE = "side py-5 text-[1.125rem] lg:py-7 lg:pr-12 lg:text-[1.5rem] [&_.text-m_del]:block";
+const ANSWER = "side pt-5 [&>.query]:text-m [&_dd]:font-display [&_dd]:text-h2 [&_dl>*]:block [&_dl>*]:border-0 [&_dl>:last-child_dd]:text-title";
+
 /** An edited passage beside its service; an assistant's answer is as wide as the window. */
-function Edit({ name, icon, path, description, fact, draft, head, note, rows = [], headline, text, query }: EditsProps["items"][number]) {
+function Edit({ fact, sheet, ...card }: EditsProps["items"][number]) {
+	const isAnswer = sheet?.query !== undefined;
 	return (
-		<li className={`border-t-[1.5px] border-hair lg:border-ink ${query ? "ground-stage" : "lg:grid lg:grid-cols-[7.6fr_4.4fr]"}`}>
-			<div className={`side pt-5 lg:py-7 ${query ? "" : "ground-sheet pb-5 lg:pr-12"}`} data-nosnippet="">
-				{head && <SheetHead text={head} aside={<span className="max-sm:hidden">{note}</span>} className="mb-3 text-muted" />}
-				{query && <Query className="border-b-2 pb-4 text-m leading-snug">{query}</Query>}
-				<Rows
-					rows={rows.map(({ from, to }) => ({ label: from, text: to }))}
-					className="grid gap-y-1"
-					row={query ? "group mt-4" : "flex justify-between gap-x-4 lg:text-lead"}
-					label={query ? "mb-1 font-mono text-small" : "font-mono font-[600] wrap-anywhere"}
-					text={query ? "display text-m leading-tight lg:text-h2 group-last:text-title" : "serif shrink-0"}
-				/>
-				{headline && <Line className="display text-m leading-[1.12] lg:text-h2" text={headline} />}
-				{text && <Line className="serif mt-2 text-[1.125rem] leading-snug lg:text-[1.5rem]" text={text} />}
-			</div>
-			<div className={`px-side pt-4 pb-5 lg:py-6 ${query ? "" : "lg:pl-8"}`}>
-				<CardText
-					card={{ icon, title: name, description, path, draft }}
-					size="text-h3 lg:text-[2rem]"
-					text="mt-2 leading-snug max-md:text-small"
-				/>
+		<li className={`border-t-[1.5px] border-hair lg:border-ink ${isAnswer ? "ground-stage" : "lg:grid lg:grid-cols-[7.6fr_4.4fr]"}`}>
+			{sheet && <Sheet {...sheet} stage={isAnswer} className={isAnswer ? ANSWER : PASSAGE} />}
+			<div className={`px-side pt-4 pb-5 lg:py-6 ${isAnswer ? "" : "lg:pl-8"}`}>
+				<CardText card={card} size="text-h3 lg:text-[2rem]" text="mt-2 leading-snug max-md:text-small" />
 				{fact && <Line className="mt-2 font-[650]" text={fact} />}
 			</div>
 		</li>

@@ -12,7 +12,7 @@ export const sheet = {
 	head: line.max(60).optional().describe("Head. The URL, or what is shown."),
 	note: line.max(40).optional().describe("Note beside the head."),
 	query: line.max(60).optional().describe("Search query. What a visitor types, in lowercase."),
-	title: editedLine.max(70).optional().describe("Headline. With marks."),
+	title: editedLine.max(80).optional().describe("Headline. With marks."),
 	lines: list("Lines of a page.", [0, 8], edited).default([]),
 	rows: rows("Rows of a form or record.", [], sheetRow).default([]),
 };
