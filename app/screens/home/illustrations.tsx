@@ -90,7 +90,8 @@ export function Edits({ title, intro, items, ...labels }: EditsProps) {
 }
 
 const PASSAGE = "side py-5 text-[1.125rem] lg:py-7 lg:pr-12 lg:text-[1.5rem] [&_.text-m_del]:block";
-const ANSWER = "side pt-5 [&>.query]:text-m [&_dd]:font-display [&_dd]:text-h2 [&_dl>*]:block [&_dl>*]:border-0 [&_dl>:last-child_dd]:text-title";
+const ANSWER =
+	"side pt-5 [&>.query]:text-m [&_dd]:font-display [&_dd]:text-h2 [&_dl>*]:block [&_dl>*]:border-0 [&_dl>:last-child_dd]:text-title";
 
 /** An edited passage beside its service; an assistant's answer is as wide as the window. */
 function Edit({ fact, sheet, ...card }: EditsProps["items"][number]) {

@@ -17,7 +17,7 @@ export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 	return (
 		<PageFrame page={page} faq="ground-paper" end={<Mail message={cta.message} caption={object.messageCaption} />}>
 			<section className="wrap pt-6 pb-section">
-				<Opening page={page} size="text-closing [&_mark]:whitespace-nowrap" className={BESIDE_HEADLINE} />
+				<Opening page={page} size="text-closing sm:[&_mark]:whitespace-nowrap" className={BESIDE_HEADLINE} />
 				<Runway {...object} />
 			</section>
 			<Cards page={page} list="thirds mt-8" item="group md:row-span-2 md:border-l-(--paper)!">
