@@ -1,9 +1,8 @@
 import { CardText } from "../../parts/card-text.tsx";
-import { CaseStudy } from "../../parts/case-study.tsx";
+import { CaseLine } from "../../parts/case-study.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
-import { Quote } from "../../parts/quote.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Mail, Sheet } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
@@ -43,12 +42,12 @@ export default function ReviewPage({ page, article }: ObjectPage<"review">) {
 				)}
 			</Cards>
 			<IndustryArticle page={page} article={article} />
-			{proof?.testimonial && (
+			{proof?.caseStudy && (
 				<PhotoBand photo={page.photo} className="ground-night">
-					<Quote quote={proof.testimonial} className="text-h3 leading-tight lg:text-[2.25rem] lg:leading-[1.2]" />
+					<h2 className="mb-5 text-h2">{proof.caseStudy.title}</h2>
+					<CaseLine study={proof.caseStudy} className="text-m leading-snug" />
 				</PhotoBand>
 			)}
-			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} className="ground-paper" />}
 		</PageFrame>
 	);
 }

@@ -13,7 +13,7 @@ import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle, headOf } from "../story/expandable-article.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
-import { STACKED } from "./parts.tsx";
+import { ClientQuote, STACKED } from "./parts.tsx";
 
 type ConversationPage = Extract<Views["service"], { kind: "coverage" }> & { object: ServiceObjectOf<"conversation"> };
 
@@ -36,6 +36,7 @@ export default function Conversation({ page, article }: { page: ConversationPage
 				<Answers {...object} />
 			</Opening>
 			<Figures {...page} />
+			<ClientQuote page={page} className="pb-section [&_blockquote]:text-m lg:[&_blockquote]:text-h2" />
 			<Cards
 				page={page}
 				size="text-h2"
