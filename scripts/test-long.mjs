@@ -14,5 +14,11 @@ if (args.some((arg) => arg === "--help" || arg === "-h")) {
 install({ tests: true });
 const settings = { SITE_ANALYTICS: "" };
 run("node", ["scripts/build.ts"], settings);
-run("playwright", ["test", ...args], { ...settings, LONG: "1" });
-if (args.length === 0) run("node", ["scripts/bench.ts"]);
+const test = (...options) => run("playwright", ["test", ...options], { ...settings, LONG: "1" });
+if (args.length > 0) test(...args);
+else {
+	test("--grep-invert", "@slow");
+	// These measure times or run other tests, so nothing else may run.
+	test("--grep", "@slow", "--workers", "1");
+	run("node", ["scripts/bench.ts"]);
+}
