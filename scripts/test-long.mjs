@@ -14,6 +14,7 @@ if (args.some((arg) => arg === "--help" || arg === "-h")) {
 install({ tests: true });
 const settings = { SITE_ANALYTICS: "" };
 run("node", ["scripts/build.ts"], settings);
+/** @param {...string} options */
 const test = (...options) => run("playwright", ["test", ...options], { ...settings, LONG: "1" });
 if (args.length > 0) test(...args);
 else {

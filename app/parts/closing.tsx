@@ -7,13 +7,15 @@ import { words } from "../words.ts";
 import { Edited } from "./edited.tsx";
 import { Actions } from "./opening.tsx";
 
+const BESIDE = "grid grid-cols-1 items-end gap-x-12 gap-y-8 lg:grid-cols-2";
+
 interface ClosingProps {
 	cta: CallToAction;
 	/** Replaces the plain title. */
 	heading?: ReactNode;
 	/** Extra content, such as a prepared reply. */
 	children?: ReactNode;
-	/** Classes that lay out the text and children. */
+	/** Layout of text and children. By default, they are side by side on wide screens. */
 	className?: string;
 }
 
@@ -23,7 +25,7 @@ export function messageHref({ subject, lines }: { subject: string; lines: readon
 }
 
 /** The blue band at the end of a page: heading, two buttons, and the three reassurances. */
-export function Closing({ cta: { title, description, buttonText }, heading, children, className = "" }: ClosingProps) {
+export function Closing({ cta: { title, description, buttonText }, heading, children, className = BESIDE }: ClosingProps) {
 	return (
 		<section className="band ground-stage pt-section" aria-labelledby="cta">
 			<div className={`wrap pb-section ${className}`.trim()}>
@@ -34,23 +36,16 @@ export function Closing({ cta: { title, description, buttonText }, heading, chil
 					<p className="mt-4 max-w-[38rem] text-lead">
 						<Text text={description} />
 					</p>
-					<ClosingActions>{buttonText}</ClosingActions>
+					<Actions email={buttonText} chat={words.whatsAppUs} className="mt-8">
+						<ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-small">
+							{layout.reassurances.map((text) => (
+								<li key={text}>{text}</li>
+							))}
+						</ul>
+					</Actions>
 				</div>
 				{children}
 			</div>
 		</section>
-	);
-}
-
-/** The two buttons of a closing banner, and the three reassurances. */
-export function ClosingActions({ children, className = "mt-8" }: { children: string; className?: string }) {
-	return (
-		<Actions email={children} chat={words.whatsAppUs} className={className}>
-			<ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-small">
-				{layout.reassurances.map((text) => (
-					<li key={text}>{text}</li>
-				))}
-			</ul>
-		</Actions>
 	);
 }

@@ -63,7 +63,7 @@ export default function About({ page, article }: { page: AboutPage; article: str
 			</Section>
 			<Faq items={page.faq} />
 			<Sources sources={page.sources} />
-			<Closing cta={cta} className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-2">
+			<Closing cta={cta}>
 				<Mail message={cta.message} caption={words.illustration} />
 			</Closing>
 		</>

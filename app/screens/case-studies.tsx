@@ -46,7 +46,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 				<Case key={study.id} {...study} photoFirst={index % 2 === 1} />
 			))}
 			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={page.cta} className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+			<Closing cta={page.cta}>
 				<Mail message={page.cta.message} caption={words.illustration} className="-mr-side -mb-section self-end max-lg:-ml-side" />
 			</Closing>
 		</>

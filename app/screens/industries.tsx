@@ -43,7 +43,7 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 				</p>
 			</section>
 			<Sources sources={page.sources} />
-			<Closing cta={cta} className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2">
+			<Closing cta={cta}>
 				<Mail
 					message={cta.message}
 					query={cta.query}

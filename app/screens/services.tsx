@@ -124,7 +124,7 @@ function Ending(cta: ServicesPage["cta"]) {
 		</>
 	);
 	return (
-		<Closing cta={cta} heading={heading}>
+		<Closing cta={cta} heading={heading} className="">
 			<p className="mt-4 font-mono text-small">{others.join(" ")}</p>
 			<MessageLink message={cta.message} />
 		</Closing>

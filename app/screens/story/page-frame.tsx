@@ -9,8 +9,8 @@ interface PageFrameProps {
 	page: Views["service"] | Views["industry"];
 	/** Background and layout of the questions. */
 	faq?: string;
-	/** Layout of the closing banner. */
-	closing?: string;
+	/** Layout of the closing banner, as in closing.tsx. */
+	closing?: string | undefined;
 	/** Replaces the closing banner's title. */
 	heading?: ReactNode;
 	/** Content of the closing banner, such as a prepared email. */
@@ -21,11 +21,9 @@ interface PageFrameProps {
 /** Layouts for questions below their heading, in one column or two. */
 export const FAQ_BELOW = "[&>.faq]:block [&_ul]:mt-6";
 export const FAQ_COLUMNS = `${FAQ_BELOW} lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16`;
-/** Layout for a closing banner with content beside its text. */
-export const BESIDE = "grid grid-cols-1 items-end gap-x-12 gap-y-8 lg:grid-cols-2";
 
 /** A service or industry page, which ends with questions, sources, and a closing banner (docs/product.md, section 2). */
-export function PageFrame({ page, faq, closing = BESIDE, heading, end, children }: PageFrameProps) {
+export function PageFrame({ page, faq, closing, heading, end, children }: PageFrameProps) {
 	return (
 		<>
 			<DraftBadge draft={page.draft} />
