@@ -153,7 +153,7 @@ test("saves a field, then undoes and redoes the change byte for byte", async () 
 
 test.each([
 	["head.title", "x".repeat(61), /content\/pages\/home\.md:\d+ {2}head\.title: found "x+…?.* expected at most 60 characters/],
-	["faq.0.question", "What we do", /must end with a question mark/],
+	["faq.0.question", "What we do", /expected a question mark at the end/],
 	["hero.intro", "Uses **bold**", /plain text/],
 	// No link contains the last phrase of this title.
 	["hero.title", "Get clicked. ==Get cited.== Get paid.", /hero\.title/],

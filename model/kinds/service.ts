@@ -27,7 +27,7 @@ const title = line.describe("Heading of the section.");
 /** The page must say so, because structured data has "Contact for Quote" (docs/product.md, section 9). */
 const quoted = paragraph.refine(
 	(text) => /quoted on request/i.test(text),
-	'must say that custom volumes are "quoted on request", as the structured data does',
+	'text that says custom volumes are "quoted on request", as the structured data does',
 );
 
 /** A link-building package (docs/product.md, sections 3 and 9). */
@@ -71,7 +71,7 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 			title,
 			intro: quoted.describe("Introduction. One or two sentences; must say that custom volumes are quoted on request."),
 			message: line
-				.refine((text) => text.includes("[package]") && text.includes("[price]"), "must contain [package] and [price]")
+				.refine((text) => text.includes("[package]") && text.includes("[price]"), "text with [package] and [price]")
 				.describe("Chat message of Get Started. [package] and [price] become the name and price of the package."),
 			terms: list("Terms of every package. Optional.", [], paragraph).default([]),
 			tiers: list("Packages.", [1], pricingTierSchema),
