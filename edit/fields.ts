@@ -83,7 +83,7 @@ function jsonOf(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
 	return json;
 }
 
-/** Describes a field; undefined for groups, lists, and ids that other content refers to. */
+/** Describes a field; undefined for groups, lists, and IDs that other content refers to. */
 export function fieldAt(open: OpenFile, path: string): Field | undefined {
 	const value = (textAt(open, path) ?? "").replaceAll("\r\n", "\n");
 	const common = { ref: `${open.file}#${path}`, open, path, value };

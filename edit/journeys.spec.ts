@@ -202,7 +202,7 @@ test("Browse and Alt+click follow links, and clicking interface text names its f
 	await expect(page).toHaveURL(/\/services\/./);
 });
 
-test("matches identical short texts to the fields of their own entries", { tag: "@long" }, async ({ page }) => {
+test("matches identical short strings to the fields of their own entries", { tag: "@long" }, async ({ page }) => {
 	await open(page, "/services/link-building");
 	const criteria = page.locator(`[data-edit*="${LINKS}#pricing.tiers."][data-edit*="domainCriteria.0"]`);
 	await expect(criteria).toHaveCount(3);

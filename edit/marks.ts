@@ -6,7 +6,7 @@ import type { PageTexts } from "./texts.ts";
 export const filled = (text: string, placeholders: Placeholders) =>
 	text.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => placeholders[key] ?? name);
 
-/** Reduces a text to its words and numbers, since pages add marks, symbols, and commas. */
+/** Reduces a string to its words and numbers, since pages add marks, symbols, and commas. */
 const bare = (text: string) =>
 	text
 		.toLowerCase()
@@ -14,7 +14,7 @@ const bare = (text: string) =>
 		.replace(/[^\p{L}\p{N}]+/gu, " ")
 		.trim();
 
-/** Elements inside a text that are not part of it. */
+/** Elements inside text that are not part of it. */
 const ASIDE = ".cite, .chip, .sr-only";
 
 /** Returns the bare text of an element: an icon's SVG, a photo's alt text, or its words. */

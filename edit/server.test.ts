@@ -220,7 +220,7 @@ test("removes and restores an optional field, and empties and refills a list", a
 	expect(await textOf(first)).toBe("Free: always");
 });
 
-test("writes numbers only to fields for numbers, and other texts exactly", () => {
+test("writes numbers only to number fields, and other values verbatim", () => {
 	const file = "content/services/link-building.md";
 	const source = readFileSync(file, "utf8");
 	const price = "pricing.tiers.0.monthlyPrice";
