@@ -15,7 +15,7 @@ interface SourcesProps {
 export function Sources({ sources, related = [] }: SourcesProps) {
 	if (sources.length + related.length === 0) return null;
 	return (
-		<section className="wrap pt-4 pb-12" aria-label={words.sourcesAndRelated}>
+		<section className="wrap pt-4 pb-12 [--section:7rem]" aria-label={words.sourcesAndRelated}>
 			{sources.length > 0 && (
 				<Folded label={words.sources(sources.length)}>
 					<ol className="ruled-hair mt-2 gap-8 text-small leading-snug *:flex *:gap-4 *:break-inside-avoid lg:has-[>:nth-child(7)]:columns-2">

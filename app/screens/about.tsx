@@ -24,7 +24,14 @@ export default function About({ page, article }: { page: AboutPage; article: str
 			<Opening page={page} />
 			<EditedPage {...page.edit} />
 			<People {...page} />
-			<Section id="story" title={page.storyTitle} size="text-closing" lead={<Text text={page.storyLead} />} className="pt-4" wide>
+			<Section
+				id="story"
+				title={page.storyTitle}
+				size="text-closing"
+				lead={<Text text={page.storyLead} />}
+				className="pt-4 [--section:40rem]"
+				wide
+			>
 				<p className="ground-yellow side display mt-6 py-9 text-[clamp(2rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16">
 					{page.storyMark}
 				</p>

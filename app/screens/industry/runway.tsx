@@ -107,7 +107,7 @@ function Sum({ legend, sum: { total, takes, left, caption } }: RunwayObject) {
 		{ number: `=\u2009${rest}`, label: left },
 	];
 	return (
-		<figure className="wrap pt-section">
+		<figure className="wrap pt-section [--section:15rem]">
 			<Stats
 				stats={terms}
 				className="grid grid-cols-[1.15fr_1fr_1fr_1fr_1fr] gap-x-2"

@@ -115,7 +115,7 @@ function Figures({ name, stats }: ConversationPage) {
 /** Each group of platforms with its count, and the names as running text. */
 function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 	return (
-		<Section id="platforms" title={title} lead={<Text text={intro} />} className="ground-panel py-section">
+		<Section id="platforms" title={title} lead={<Text text={intro} />} className="ground-panel py-section [--section:72rem]">
 			<ul className="ruled mt-8">
 				{groups.map(({ title, platforms, note }) => (
 					<li

@@ -97,7 +97,7 @@ function Kinds({ title, items }: NewspaperPage["cards"]) {
 function Rates({ pricing: { title, intro, tiers, terms, badges, message }, object: { conditions } }: NewspaperPage) {
 	const row = "side grid gap-x-8 gap-y-4 border-t-[1.5px] py-6 lg:grid-cols-[3fr_4fr_4fr_auto] lg:items-start lg:py-9";
 	return (
-		<Section id="pricing" title={title} lead={<Text text={intro} />} className="ground-panel py-section" wide>
+		<Section id="pricing" title={title} lead={<Text text={intro} />} className="ground-panel py-section [--section:56rem]" wide>
 			<ul className="mt-6">
 				{tiers.map(({ name, flag, note, monthlyPrice, nicheEdits, domainCriteria, perks, limit }) => (
 					<li key={name} className={`${row} ${flag ? "ground-night" : ""}`}>

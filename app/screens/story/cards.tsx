@@ -33,7 +33,15 @@ export function Cards<Part>({
 }: CardsProps<Part>) {
 	const { intro, caption = words.illustration, items } = page.object.parts;
 	return (
-		<Section id="parts" title={page.cards.title} size={size} lead={intro && <Edited text={intro} />} head={head} wide className={className}>
+		<Section
+			id="parts"
+			title={page.cards.title}
+			size={size}
+			lead={intro && <Edited text={intro} />}
+			head={head}
+			wide
+			className={`${className} [--section:84rem]`}
+		>
 			<ol className={list}>
 				{page.cards.items.map((card, index) => (
 					<li key={card.title} className={item}>
