@@ -7,7 +7,7 @@ export type { Hero } from "../model/fields/hero.ts";
 export type { IconNode } from "../model/fields/icon.ts";
 export type { FaqItem } from "../model/fields/page.ts";
 export type { Photo } from "../model/fields/photo.ts";
-export type { IndustryObjectOf, ServiceObjectOf } from "../model/kinds/objects/objects.ts";
+export type { IndustryObjectOf } from "../model/kinds/industry.ts";
 export type { Sheet } from "../model/kinds/objects/sheet.ts";
 export type { PricingTier, Service } from "../model/kinds/service.ts";
 export type { Testimonial } from "../model/kinds/testimonial.ts";

@@ -4,7 +4,12 @@ import { callToActionSchema } from "../fields/call-to-action.ts";
 import { cardSectionSchema } from "../fields/card.ts";
 import { serviceOrIndustryFields } from "../fields/page.ts";
 import { photoId } from "../fields/photo.ts";
-import { industryObjectSchema } from "./objects/objects.ts";
+import { calendarSchema } from "./objects/calendar.ts";
+import { mapSchema } from "./objects/map.ts";
+import { reviewSchema } from "./objects/review.ts";
+import { runwaySchema } from "./objects/runway.ts";
+import { statementSchema } from "./objects/statement.ts";
+import { tableSchema } from "./objects/table.ts";
 
 const exampleUrl = line.max(48).regex(/\.example\b/, "a URL on a .example domain, such as your-store.example/returns");
 
@@ -23,6 +28,9 @@ const stage = group("Scene on the home page.", {
 	others: list("Pages read but not cited.", [2, 2], exampleUrl),
 });
 
+/** The illustrated example, whose `kind` selects the screen: `app/screens/industry/KIND.tsx`. Without one, the page is plain. */
+const objectSchema = z.discriminatedUnion("kind", [tableSchema, calendarSchema, reviewSchema, runwaySchema, statementSchema, mapSchema]);
+
 /** An industry page and its entry in lists. */
 export const industrySchema = z.strictObject({
 	...serviceOrIndustryFields,
@@ -35,8 +43,9 @@ export const industrySchema = z.strictObject({
 		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("Closest case study. The name of its file."),
 	}),
 	stage: stage.optional(),
-	object: industryObjectSchema.optional(),
+	object: objectSchema.optional(),
 	pagePhoto: photoId.optional().describe("Photo of the page. An ID from content/photos.md. By default, the card's photo."),
 });
 
 export type Industry = z.output<typeof industrySchema>;
+export type IndustryObjectOf<Kind extends string> = Extract<Industry["object"], { kind: Kind }>;

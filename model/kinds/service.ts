@@ -3,7 +3,11 @@ import { group, line, list, paragraph, rows, slug } from "../fields/basics.ts";
 import { callToActionSchema } from "../fields/call-to-action.ts";
 import { clippedSectionSchema, pointSectionSchema, statSchema } from "../fields/card.ts";
 import { serviceOrIndustryFields } from "../fields/page.ts";
-import { serviceObjectSchema } from "./objects/objects.ts";
+import { conversationSchema } from "./objects/conversation.ts";
+import { draftSchema } from "./objects/draft.ts";
+import { newspaperSchema } from "./objects/newspaper.ts";
+import { reportSchema } from "./objects/report.ts";
+import { wireframeSchema } from "./objects/wireframe.ts";
 
 const base = {
 	...serviceOrIndustryFields,
@@ -17,7 +21,6 @@ const base = {
 		industries: list("Industries that this service fits. The names of their files.", [1], slug.meta({ refersTo: "industries" })),
 		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("Case study. The name of its file."),
 	}),
-	object: serviceObjectSchema.optional(),
 };
 
 const figures = "Figures below the opening.";
@@ -42,13 +45,17 @@ const pricingTierSchema = z.strictObject({
 	flag: line.optional().describe("Emphasis. A label such as Most Recommended."),
 });
 
-/** A service page. `kind` selects what it has besides cards, article, questions, and banner. */
+/**
+ * A service page. `kind` selects what it has besides cards, article, questions, and banner, and the illustrated example whose
+ * screen shows it: `app/screens/service/OBJECT.tsx`.
+ */
 export const serviceSchema = z.discriminatedUnion("kind", [
 	z.strictObject({
 		...base,
 		kind: z
 			.literal("standard")
 			.describe("Kind of page. standard has cards, article, questions, and banner; docs/guide.md lists the others."),
+		object: draftSchema.optional(),
 	}),
 	z.strictObject({
 		...base,
@@ -63,6 +70,7 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 				includes: list("Contents of the package.", [3], line),
 			}),
 		}),
+		object: reportSchema,
 	}),
 	z.strictObject({
 		...base,
@@ -80,8 +88,15 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 				answer: paragraph.describe("Explanation. One or two sentences."),
 			}),
 		}),
+		object: newspaperSchema,
 	}),
-	z.strictObject({ ...base, kind: z.literal("process"), stats: list(figures, [1], statSchema), process: pointSectionSchema }),
+	z.strictObject({
+		...base,
+		kind: z.literal("process"),
+		stats: list(figures, [1], statSchema),
+		process: pointSectionSchema,
+		object: wireframeSchema,
+	}),
 	z.strictObject({
 		...base,
 		kind: z.literal("coverage"),
@@ -95,6 +110,7 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 				note: paragraph.describe("Note. How these platforms pick their sources."),
 			}),
 		}),
+		object: conversationSchema,
 	}),
 ]);
 

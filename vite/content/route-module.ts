@@ -31,10 +31,10 @@ export function routeModule(file: string): string {
 	].join("\n");
 }
 
-/** Returns the screen for the page's illustrated example, or else for its kind. */
+/** Returns the screen for the page's illustrated example or its kind, or the plain page of services and industries. */
 function screenOf(file: string, kind: PageKind): string {
 	const object = Object(Object(fieldsAsWritten(file)).object).kind;
-	return existsSync(`app/screens/${kind}/${object}.tsx`) ? `${kind}/${object}` : kind;
+	return [`${kind}/${object}`, kind].find((screen) => existsSync(`app/screens/${screen}.tsx`)) ?? "story/plain-page";
 }
 
 function isOfKind(name: string, kind: PageKind): boolean {

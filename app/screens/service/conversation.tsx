@@ -1,4 +1,4 @@
-import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
+import type { ArticleParts, Views } from "../../../shared/content-types.ts";
 import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
@@ -15,7 +15,7 @@ import { ExpandableArticle, headOf } from "../story/expandable-article.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
 import { ClientQuote, STACKED } from "./parts.tsx";
 
-type ConversationPage = Extract<Views["service"], { kind: "coverage" }> & { object: ServiceObjectOf<"conversation"> };
+type ConversationPage = Extract<Views["service"], { kind: "coverage" }>;
 
 const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text-[clamp(1.1875rem,1rem+0.6vw,1.5rem)]";
 /** Font size of the answer after the work. */

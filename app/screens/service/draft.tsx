@@ -1,4 +1,4 @@
-import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
+import type { ArticleParts, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
@@ -9,7 +9,8 @@ import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle, headOf } from "../story/expandable-article.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
 
-type DraftPage = Views["service"] & { object: ServiceObjectOf<"draft"> };
+type StandardPage = Extract<Views["service"], { kind: "standard" }>;
+type DraftPage = StandardPage & { object: NonNullable<StandardPage["object"]> };
 
 /** Text on the left; the sheet on the right, up to the edge of the page. */
 const COLUMNS = "lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";

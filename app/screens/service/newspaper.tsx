@@ -1,4 +1,4 @@
-import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
+import type { ArticleParts, Views } from "../../../shared/content-types.ts";
 import { dollars } from "../../../shared/dollars.ts";
 import { CardText } from "../../parts/card-text.tsx";
 import { Items } from "../../parts/items.tsx";
@@ -14,7 +14,7 @@ import { ExpandableArticle, headOf } from "../story/expandable-article.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
 import { ClientQuote, GetStarted, SPLIT } from "./parts.tsx";
 
-type NewspaperPage = Extract<Views["service"], { kind: "pricing" }> & { object: ServiceObjectOf<"newspaper"> };
+type NewspaperPage = Extract<Views["service"], { kind: "pricing" }>;
 type NewspaperObject = NewspaperPage["object"];
 
 const ARTICLE = "grid gap-x-16 gap-y-4 lg:grid-cols-[6.4fr_5.6fr] lg:grid-rows-[auto_1fr]";

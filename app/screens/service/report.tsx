@@ -1,4 +1,4 @@
-import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
+import type { ArticleParts, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { Items } from "../../parts/items.tsx";
@@ -15,7 +15,7 @@ import { FAQ_BELOW, PageFrame } from "../story/page-frame.tsx";
 import { Bar } from "./bar.tsx";
 import { SPLIT } from "./parts.tsx";
 
-type ReportPage = Extract<Views["service"], { kind: "packages" }> & { object: ServiceObjectOf<"report"> };
+type ReportPage = Extract<Views["service"], { kind: "packages" }>;
 type ReportObject = ReportPage["object"];
 
 /** A full-width heading. */

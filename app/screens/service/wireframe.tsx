@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ArticleParts, ServiceObjectOf, Views } from "../../../shared/content-types.ts";
+import type { ArticleParts, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
@@ -14,7 +14,7 @@ import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
 import { Bar } from "./bar.tsx";
 import { ClientQuote, STACKED } from "./parts.tsx";
 
-type WireframePage = Extract<Views["service"], { kind: "process" }> & { object: ServiceObjectOf<"wireframe"> };
+type WireframePage = Extract<Views["service"], { kind: "process" }>;
 type WireframeObject = WireframePage["object"];
 
 /** Classes of the four states of a page, from outline to live. */

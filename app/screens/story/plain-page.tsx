@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
-import type { ArticleParts, IconNode, Views } from "../../../shared/content-types.ts";
+import type { ArticleParts, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { Opening } from "../../parts/opening.tsx";
+import { DuotonePhoto } from "../../parts/photo.tsx";
 import { Quote } from "../../parts/quote.tsx";
+import { Section } from "../../parts/section.tsx";
 import { words } from "../../words.ts";
 import { ExpandableArticle, headOf } from "./expandable-article.tsx";
 import { PageFrame } from "./page-frame.tsx";
@@ -11,39 +12,34 @@ import { PageFrame } from "./page-frame.tsx";
 interface PlainPageProps {
 	page: Views["service"] | Views["industry"];
 	article: ArticleParts<string> | string;
-	/** An industry's icon, shown before the eyebrow. */
-	icon?: IconNode;
-	/** Content beside the hero text. */
-	aside?: ReactNode;
-	/** Further sections of a service, after the article. */
-	children?: ReactNode;
 }
 
-/** A service or industry page without its own illustrated example (docs/guide.md). */
-export function PlainPage({ page, article, icon, aside, children }: PlainPageProps) {
+/** A service or industry page without its own illustrated example (docs/guide.md). An industry has a photo and an icon. */
+export default function PlainPage({ page, article }: PlainPageProps) {
 	const { cards, proof } = page;
 	return (
 		<PageFrame page={page} faq="ground-panel">
 			<section className="hero wrap grid gap-x-12 gap-y-8 pt-6 pb-section lg:grid-cols-[7fr_5fr]">
-				<Opening page={icon ? { ...page, icon } : page} size="text-closing" className="" />
-				{aside}
+				<Opening page={page} size="text-closing" className="" />
+				{"photo" in page && (
+					<DuotonePhoto
+						photo={page.photo}
+						tint="ink"
+						sizes="(min-width: 1024px) 50vw, 100vw"
+						className="aspect-3/2 lg:-mr-side lg:aspect-auto"
+					/>
+				)}
 			</section>
-			<section className="ground-panel py-section" aria-labelledby="parts">
-				<div className="wrap">
-					<h2 id="parts" className="text-h2">
-						{cards.title}
-					</h2>
-					<ul className={`mt-6 grid gap-x-10 sm:grid-cols-2 ${cards.items.length % 3 === 0 ? "lg:grid-cols-3" : ""}`.trim()}>
-						{cards.items.map((card) => (
-							<li key={card.title} className="border-t-[1.5px] pt-4 pb-6">
-								<CardText card={card} />
-							</li>
-						))}
-					</ul>
-				</div>
-			</section>
+			<Section id="parts" title={cards.title} className="ground-panel py-section">
+				<ul className={`mt-6 grid gap-x-10 sm:grid-cols-2 ${cards.items.length % 3 === 0 ? "lg:grid-cols-3" : ""}`.trim()}>
+					{cards.items.map((card) => (
+						<li key={card.title} className="border-t-[1.5px] pt-4 pb-6">
+							<CardText card={card} />
+						</li>
+					))}
+				</ul>
+			</Section>
 			<ExpandableArticle {...headOf(page)} article={article} />
-			{children}
 			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} />}
 			{proof?.testimonial && (
 				<section className="wrap py-section" aria-label={words.testimonial}>
