@@ -25,7 +25,7 @@ export function BeforeAfter({ increase, className, children }: BeforeAfterProps)
 					{words.before}
 				</text>
 			</svg>
-			<p className={`bar-after flex items-center px-4 ${className}`}>
+			<p className={`bg-bar text-on-bar flex items-center px-4 ${className}`}>
 				{children}
 				{words.after}
 			</p>

@@ -6,11 +6,13 @@ import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { Edited } from "./edited.tsx";
 import { Actions } from "./opening.tsx";
+import type { SourcesProps } from "./sources.tsx";
+import { Sources } from "./sources.tsx";
 
 const BESIDE = "grid grid-cols-1 items-end gap-x-12 gap-y-8 lg:grid-cols-2";
 
 interface ClosingProps {
-	cta: CallToAction;
+	page: SourcesProps & { cta: CallToAction };
 	/** Replaces the plain title. */
 	heading?: ReactNode;
 	/** Extra content, such as a prepared reply. */
@@ -24,28 +26,32 @@ export function messageHref({ subject, lines }: { subject: string; lines: readon
 	return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join("\n"))}`;
 }
 
-/** The blue band at the end of a page: heading, two buttons, and the three reassurances. */
-export function Closing({ cta: { title, description, buttonText }, heading, children, className = BESIDE }: ClosingProps) {
+/** The end of a page: sources, related pages, and the blue band with a heading, two buttons, and the three reassurances. */
+export function Closing({ page, heading, children, className = BESIDE }: ClosingProps) {
+	const { title, description, buttonText } = page.cta;
 	return (
-		<section className="band ground-stage pt-section" aria-labelledby="cta">
-			<div className={`wrap pb-section ${className}`.trim()}>
-				<div>
-					<h2 id="cta" className="text-closing">
-						{heading ?? <Edited text={title} />}
-					</h2>
-					<p className="mt-4 max-w-[38rem] text-lead">
-						<Text text={description} />
-					</p>
-					<Actions email={buttonText} chat={words.whatsAppUs} className="mt-8">
-						<ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-small">
-							{layout.reassurances.map((text) => (
-								<li key={text}>{text}</li>
-							))}
-						</ul>
-					</Actions>
+		<>
+			<Sources sources={page.sources} related={page.related} />
+			<section className="band ground-stage pt-section" aria-labelledby="cta">
+				<div className={`wrap pb-section ${className}`.trim()}>
+					<div>
+						<h2 id="cta" className="text-closing">
+							{heading ?? <Edited text={title} />}
+						</h2>
+						<p className="mt-4 max-w-[38rem] text-lead">
+							<Text text={description} />
+						</p>
+						<Actions email={buttonText} chat={words.whatsAppUs} className="mt-8">
+							<ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-small">
+								{layout.reassurances.map((text) => (
+									<li key={text}>{text}</li>
+								))}
+							</ul>
+						</Actions>
+					</div>
+					{children}
 				</div>
-				{children}
-			</div>
-		</section>
+			</section>
+		</>
 	);
 }

@@ -1,12 +1,13 @@
 import { Search } from "lucide";
+import type { HTMLAttributes } from "react";
 import { Icon } from "../ui/icon.tsx";
 
-/** A query as typed into a search engine or an assistant. */
-export function Query({ children, className = "" }: { children: string; className?: string }) {
+/** A query as typed into a search engine or an assistant, always with the magnifier. */
+export function Query({ children, className = "", ...rest }: HTMLAttributes<HTMLParagraphElement>) {
 	return (
-		<p className={`query ${className}`.trim()}>
-			<Icon node={Search} />
-			<span>{children}</span>
+		<p {...rest} className={`query flex items-baseline gap-[0.5em] font-mono font-medium wrap-anywhere ${className}`}>
+			<Icon node={Search} className="size-[1.1em] flex-none translate-y-[0.18em] stroke-[2.25]" />
+			<span className="min-w-0">{children}</span>
 		</p>
 	);
 }

@@ -4,7 +4,7 @@ import { Folded } from "../ui/folded.tsx";
 import { Links } from "../ui/link-list.tsx";
 import { words } from "../words.ts";
 
-interface SourcesProps {
+export interface SourcesProps {
 	/** Targets of the page's citation chips, in order. */
 	sources: readonly ShownSource[];
 	/** Related pages, linked in one sentence. */

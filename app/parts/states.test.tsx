@@ -20,7 +20,7 @@ describe("an expandable article", () => {
 	const show = (parts: string) => {
 		const part = (name: string) => (parts.includes(name) ? `<p>The ${name}.</p>` : "");
 		const article = { before: part("before"), lead: part("lead"), rest: part("rest") };
-		return render(<ExpandableArticle title="Title" headings={[]} article={article} />);
+		return render(<ExpandableArticle page={{ articleTitle: "Title", byline: {}, headings: [] }} article={article} />);
 	};
 	test.each([
 		["lead, rest", /The lead\..*<details(?! open).*Read More.*The rest\..*<\/details>/],

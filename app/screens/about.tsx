@@ -7,7 +7,6 @@ import { Opening } from "../parts/opening.tsx";
 import { Rows } from "../parts/rows.tsx";
 import { Section } from "../parts/section.tsx";
 import { Mail, SheetHead } from "../parts/sheet.tsx";
-import { Sources } from "../parts/sources.tsx";
 import { Stats } from "../parts/stats.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { Text } from "../ui/text.tsx";
@@ -69,8 +68,7 @@ export default function About({ page, article }: { page: AboutPage; article: str
 				/>
 			</Section>
 			<Faq items={page.faq} />
-			<Sources sources={page.sources} />
-			<Closing cta={cta}>
+			<Closing page={page}>
 				<Mail message={cta.message} caption={words.illustration} />
 			</Closing>
 		</>

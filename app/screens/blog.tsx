@@ -4,7 +4,6 @@ import { Line } from "../parts/line.tsx";
 import { Opening } from "../parts/opening.tsx";
 import { DuotonePhoto } from "../parts/photo.tsx";
 import { Query } from "../parts/query.tsx";
-import { Sources } from "../parts/sources.tsx";
 import { Day } from "../ui/day.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { words } from "../words.ts";
@@ -29,8 +28,7 @@ export default function Blog({ page }: { page: BlogPage }) {
 			{posts.map((post) => (
 				<Graded key={post.id} labels={grades} {...post} />
 			))}
-			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={cta} className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
+			<Closing page={page} className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
 				<ul className="divide-y divide-hair self-end border-y border-hair">
 					{page.questions.map((question) => (
 						<li key={question}>

@@ -8,7 +8,6 @@ import { Line } from "../parts/line.tsx";
 import { Opening } from "../parts/opening.tsx";
 import { DuotonePhoto } from "../parts/photo.tsx";
 import { Mail } from "../parts/sheet.tsx";
-import { Sources } from "../parts/sources.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Links } from "../ui/link-list.tsx";
@@ -45,8 +44,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 			{page.caseStudies.map((study, index) => (
 				<Case key={study.id} {...study} photoFirst={index % 2 === 1} />
 			))}
-			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={page.cta}>
+			<Closing page={page}>
 				<Mail message={page.cta.message} caption={words.illustration} className="-mr-side -mb-section self-end max-lg:-ml-side" />
 			</Closing>
 		</>

@@ -12,7 +12,6 @@ import { DuotonePhoto } from "../parts/photo.tsx";
 import { Query } from "../parts/query.tsx";
 import { Quote } from "../parts/quote.tsx";
 import { Section } from "../parts/section.tsx";
-import { Sources } from "../parts/sources.tsx";
 import { Stats } from "../parts/stats.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
@@ -61,8 +60,7 @@ export default function Home({ page }: { page: HomePage }) {
 			)}
 			<Industries {...page} />
 			<Faq items={page.faq} className={FAQ} />
-			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={page.cta} className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:[&_h2]:text-title">
+			<Closing page={page} className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:[&_h2]:text-title">
 				<figure className="ground-sheet -mr-side -mb-section self-end px-side py-6 max-lg:-ml-side lg:pl-8" data-nosnippet="">
 					<Query className="border-b-2 pb-3 text-h3">{page.closing.query}</Query>
 					<p className="mt-4 flex gap-3 font-mono text-small wrap-anywhere">

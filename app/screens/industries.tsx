@@ -4,7 +4,6 @@ import { Closing } from "../parts/closing.tsx";
 import { Opening } from "../parts/opening.tsx";
 import { Query } from "../parts/query.tsx";
 import { Mail, Sheet } from "../parts/sheet.tsx";
-import { Sources } from "../parts/sources.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
@@ -42,8 +41,7 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 					</a>
 				</p>
 			</section>
-			<Sources sources={page.sources} />
-			<Closing cta={cta}>
+			<Closing page={page}>
 				<Mail
 					message={cta.message}
 					query={cta.query}

@@ -1,9 +1,8 @@
-import { Search } from "lucide";
 import type { Views } from "../../shared/content-types.ts";
 import { Line } from "../parts/line.tsx";
+import { Query } from "../parts/query.tsx";
 import { Section } from "../parts/section.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 
 /** The 404 page (docs/product.md, section 2): the requested path struck out in the search box, and the site's routes as results. */
@@ -12,15 +11,14 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 		<>
 			<section className="ground-stage overflow-x-clip">
 				<div className="wrap">
-					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll a long path. */}
-					<p className="query max-h-36 overflow-auto border-b-2 py-4 text-m leading-snug lg:py-6" tabIndex={0}>
-						<Icon node={Search} />
+					{/* Focusable, because keyboard users must be able to scroll a long path. */}
+					<Query className="max-h-36 overflow-auto border-b-2 py-4 text-m leading-snug lg:py-6" tabIndex={0}>
 						<span className="sr-only">{`${words.attemptedPath} `}</span>
 						{/* The page is the same for every unknown URL; the inline script fills in the requested one. */}
-						<del className="min-w-0 text-ink wrap-anywhere" data-attempted suppressHydrationWarning>
+						<del className="text-ink" data-attempted suppressHydrationWarning>
 							{""}
 						</del>
-					</p>
+					</Query>
 					{/* Full page width: three digits of this typeface are 2.1 em wide. */}
 					<p className="display -ml-[0.025em] pt-3 text-[calc(50.3cqw-var(--side)*1.006)]/[0.84] tracking-tighter" aria-hidden="true">
 						404

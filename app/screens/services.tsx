@@ -7,7 +7,6 @@ import { Line } from "../parts/line.tsx";
 import { Opening } from "../parts/opening.tsx";
 import { Section } from "../parts/section.tsx";
 import { MessageLink, Sheet } from "../parts/sheet.tsx";
-import { Sources } from "../parts/sources.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Bar } from "./service/bar.tsx";
@@ -31,8 +30,7 @@ export default function Services({ page }: { page: ServicesPage }) {
 				</ul>
 			</Section>
 			<Why {...page.why} />
-			<Sources sources={page.sources} />
-			<Ending {...page.cta} />
+			<Ending page={page} />
 		</>
 	);
 }
@@ -47,7 +45,7 @@ function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 					const Sentence = index === 0 ? "mark" : "span";
 					const colorOf = (month: number) => {
 						const results = windows.find(({ from, to }) => month >= from && month <= to);
-						return results ? (results.initial ? "bg-bar/25" : "bar-after") : "text-muted";
+						return results ? (results.initial ? "bg-bar/25" : "bg-bar text-on-bar") : "text-muted";
 					};
 					return (
 						<li key={path} className={ROW}>
@@ -116,7 +114,8 @@ function Why({ title, figures, items }: ServicesPage["why"]) {
 }
 
 /** A prepared message that the visitor can send as is, as the heading. */
-function Ending(cta: ServicesPage["cta"]) {
+function Ending({ page }: { page: ServicesPage }) {
+	const { cta } = page;
 	const [sentence, ...others] = cta.message.lines;
 	const heading = (
 		<>
@@ -124,7 +123,7 @@ function Ending(cta: ServicesPage["cta"]) {
 		</>
 	);
 	return (
-		<Closing cta={cta} heading={heading} className="">
+		<Closing page={page} heading={heading} className="">
 			<p className="mt-4 font-mono text-small">{others.join(" ")}</p>
 			<MessageLink message={cta.message} />
 		</Closing>

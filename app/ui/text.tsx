@@ -1,17 +1,23 @@
 import { UNBROKEN } from "../../shared/unbroken.ts";
-import { Chip } from "./chip.tsx";
 
 /** Matches ranges, and citations that the build has numbered. */
 const PARTS = new RegExp(`(\\[\\^\\d+\\]|${UNBROKEN.source})`, "i");
 
-/** Text whose ranges, such as 3-6 or 20-30%, never break at the hyphen, with citations as chips. */
+/**
+ * Text whose ranges, such as 3-6 or 20-30%, never break at the hyphen. Citations are chips: links to sources at the end of the
+ * page, which screen readers and copied text have as "(source 4)".
+ */
 export function Text({ text }: { text: string }) {
 	return text.split(PARTS).map((part, index) => {
 		if (index % 2 === 0) return part;
 		const [, number] = /^\[\^(\d+)\]$/.exec(part) ?? [];
 		// biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text never reorder.
 		return number ? (
-			<Chip key={index} number={Number(number)} />
+			<a key={index} className="cite" href={`#source-${number}`}>
+				<span className="sr-only"> (source </span>
+				{number}
+				<span className="sr-only">)</span>
+			</a>
 		) : (
 			<span key={index} className="whitespace-nowrap">
 				{part}

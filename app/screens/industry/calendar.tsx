@@ -4,9 +4,10 @@ import { Opening } from "../../parts/opening.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
+import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { IndustryArticle, Photo } from "./shared/parts.tsx";
+import { Photo } from "./shared/parts.tsx";
 
 /** Shows `<u>` in the title as a black bar. */
 const TITLE =
@@ -52,7 +53,7 @@ export default function CalendarPage({ page, article }: ObjectPage<"calendar">) 
 				)}
 			</Cards>
 			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} className="ground-paper" />}
-			<IndustryArticle page={page} article={article} />
+			<ExpandableArticle page={page} article={article} className="grid" />
 		</PageFrame>
 	);
 }

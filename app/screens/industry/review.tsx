@@ -8,9 +8,10 @@ import { Mail, Sheet } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
+import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { FAQ_BELOW, PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { BESIDE_HEADLINE, IndustryArticle, PhotoBand } from "./shared/parts.tsx";
+import { BESIDE_HEADLINE, PhotoBand } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"review">["page"];
 
@@ -41,7 +42,7 @@ export default function ReviewPage({ page, article }: ObjectPage<"review">) {
 					</>
 				)}
 			</Cards>
-			<IndustryArticle page={page} article={article} />
+			<ExpandableArticle page={page} article={article} className="grid" />
 			{proof?.caseStudy && (
 				<PhotoBand photo={page.photo} className="ground-night">
 					<h2 className="mb-5 text-h2">{proof.caseStudy.title}</h2>

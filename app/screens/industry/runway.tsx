@@ -5,9 +5,10 @@ import { Opening } from "../../parts/opening.tsx";
 import { Mail } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { Cards } from "../story/cards.tsx";
+import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { BESIDE_HEADLINE, IndustryArticle, PhotoBand } from "./shared/parts.tsx";
+import { BESIDE_HEADLINE, PhotoBand } from "./shared/parts.tsx";
 
 type RunwayObject = ObjectPage<"runway">["page"]["object"];
 
@@ -32,7 +33,7 @@ export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 			</Cards>
 			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} />}
 			<Sum {...object} />
-			<IndustryArticle page={page} article={article} />
+			<ExpandableArticle page={page} article={article} className="grid" />
 			<PhotoBand photo={page.photo} tint="ink" className="ground-panel">
 				<h2 className="text-h2">{object.question.title}</h2>
 				<Line className="mt-5 text-lead" text={object.question.text} />

@@ -7,9 +7,10 @@ import { Sheet } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
+import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { IndustryArticle, Photo } from "./shared/parts.tsx";
+import { Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"statement">["page"];
 
@@ -41,7 +42,7 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 				<Sheet {...object.list} caption={words.illustration} />
 			</section>
 			<div className="ground-panel">
-				<IndustryArticle page={page} article={article} />
+				<ExpandableArticle page={page} article={article} className="grid" />
 			</div>
 			<Intake {...object.intake} />
 		</PageFrame>

@@ -9,9 +9,10 @@ import { Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
+import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { FAQ_BELOW, PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { BESIDE_HEADLINE, IndustryArticle, Photo } from "./shared/parts.tsx";
+import { BESIDE_HEADLINE, Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"table">["page"];
 
@@ -42,7 +43,7 @@ export default function TablePage({ page, article }: ObjectPage<"table">) {
 				)}
 			</Cards>
 			<Receipt page={page} />
-			<IndustryArticle page={page} article={article} />
+			<ExpandableArticle page={page} article={article} className="grid" />
 		</PageFrame>
 	);
 }

@@ -11,7 +11,7 @@ import { MessageLink, Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
-import { ExpandableArticle, headOf } from "../story/expandable-article.tsx";
+import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
 import { ClientQuote, STACKED } from "./parts.tsx";
 
@@ -59,7 +59,7 @@ export default function Conversation({ page, article }: { page: ConversationPage
 					</>
 				)}
 			</Cards>
-			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
+			<ExpandableArticle page={page} article={article} className={ARTICLE} />
 			<Coverage {...page.coverage} />
 			{study && <CaseStudy study={study} />}
 		</PageFrame>
@@ -116,7 +116,7 @@ function Figures({ name, stats }: ConversationPage) {
 function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 	return (
 		<Section id="platforms" title={title} lead={<Text text={intro} />} className="ground-panel py-section [--section:72rem]">
-			<ul className="ruled mt-8">
+			<ul className="mt-8 *:border-t-[1.5px] *:pt-3 *:pb-5">
 				{groups.map(({ title, platforms, note }) => (
 					<li
 						key={title}

@@ -6,7 +6,7 @@ import { Opening } from "../../parts/opening.tsx";
 import { Mail, Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { Cards } from "../story/cards.tsx";
-import { ExpandableArticle, headOf } from "../story/expandable-article.tsx";
+import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
 
 type StandardPage = Extract<Views["service"], { kind: "standard" }>;
@@ -49,7 +49,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 					</>
 				)}
 			</Cards>
-			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE} />
+			<ExpandableArticle page={page} article={article} className={ARTICLE} />
 			{page.proof?.caseStudy && <CaseStudy study={page.proof.caseStudy} />}
 		</PageFrame>
 	);

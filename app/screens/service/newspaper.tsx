@@ -4,15 +4,16 @@ import { CardText } from "../../parts/card-text.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
-import { packageMessage } from "../../parts/package-message.ts";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Mail, SheetHead } from "../../parts/sheet.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { chatHref, newTab } from "../../ui/contact-links.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
-import { ExpandableArticle, headOf } from "../story/expandable-article.tsx";
+import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
-import { ClientQuote, GetStarted, SPLIT } from "./parts.tsx";
+import { ClientQuote, SPLIT } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }>;
 type NewspaperObject = NewspaperPage["object"];
@@ -57,7 +58,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 				</div>
 			</Opening>
 			<Kinds {...page.cards} />
-			<ExpandableArticle {...headOf(page)} article={article} className={ARTICLE}>
+			<ExpandableArticle page={page} article={article} className={ARTICLE}>
 				<div className="ground-sheet self-start border-[1.5px] px-5 py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-7 lg:py-6">
 					<SheetHead text={receipt.title} aside={receipt.price} />
 					<Rows rows={receipt.rows} className={RECEIPT} row="flex justify-between gap-4" />
@@ -93,7 +94,7 @@ function Kinds({ title, items }: NewspaperPage["cards"]) {
 	);
 }
 
-/** The three packages by price, one row each, and the badges. */
+/** The three packages by price, one row each, and the badges. Get Started opens the chat (docs/product.md, section 7). */
 function Rates({ pricing: { title, intro, tiers, terms, badges, message }, object: { conditions } }: NewspaperPage) {
 	const row = "side grid gap-x-8 gap-y-4 border-t-[1.5px] py-6 lg:grid-cols-[3fr_4fr_4fr_auto] lg:items-start lg:py-9";
 	return (
@@ -121,7 +122,14 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 							/>
 							{limit && <Line className="text-small text-muted" text={limit} />}
 						</div>
-						<GetStarted message={packageMessage(message, name, monthlyPrice)} name={name} variant={flag ? "link" : "line"} />
+						<ButtonLink
+							href={chatHref(message.replace("[package]", name).replace("[price]", dollars(monthlyPrice)))}
+							{...newTab}
+							variant={flag ? "link" : "line"}
+						>
+							{words.getStarted}
+							<span className="sr-only">{` ${words.withPackage(name)} ${words.newTab}`}</span>
+						</ButtonLink>
 					</li>
 				))}
 			</ul>

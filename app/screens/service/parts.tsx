@@ -1,7 +1,5 @@
 import type { Views } from "../../../shared/content-types.ts";
 import { Quote } from "../../parts/quote.tsx";
-import { ButtonLink, type ButtonLinkProps } from "../../ui/button.tsx";
-import { chatHref, newTab } from "../../ui/contact-links.tsx";
 import { words } from "../../words.ts";
 
 type Page = Views["service"];
@@ -19,15 +17,5 @@ export function ClientQuote({ page: { proof }, className }: { page: Page; classN
 		<section className={`${className} side`} aria-label={words.testimonial}>
 			<Quote quote={proof.testimonial} className="max-w-[26em]" />
 		</section>
-	);
-}
-
-/** Opens the chat with the message of a package (docs/product.md, section 7). */
-export function GetStarted({ message, name, ...button }: ButtonLinkProps & { message: string; name: string }) {
-	return (
-		<ButtonLink href={chatHref(message)} {...newTab} {...button}>
-			{words.getStarted}
-			<span className="sr-only">{` ${words.withPackage(name)} ${words.newTab}`}</span>
-		</ButtonLink>
 	);
 }

@@ -9,7 +9,7 @@ import { Section } from "../../parts/section.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
-import { ExpandableArticle, headOf } from "../story/expandable-article.tsx";
+import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
 import { Bar } from "./bar.tsx";
 import { ClientQuote, STACKED } from "./parts.tsx";
@@ -18,7 +18,7 @@ type WireframePage = Extract<Views["service"], { kind: "process" }>;
 type WireframeObject = WireframePage["object"];
 
 /** Classes of the four states of a page, from outline to live. */
-const STATES = ["as-plan", "as-boxes", "as-build", "bar-after"];
+const STATES = ["as-plan", "as-boxes", "as-build", "bg-bar text-on-bar"];
 /** Aligns the text of a state with the column, and its background hangs. */
 const HUNG = "-mx-[0.12em] px-[0.12em]";
 const SIDES = "px-side lg:group-odd:pr-8 lg:group-even:pl-8";
@@ -54,7 +54,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 					<>
 						<div className={`ground-sheet flex flex-col justify-end pt-6 ${SIDES}`}>
 							<Sheet {...sheet} caption={remark} className={button ? PHONE : CROP}>
-								{button && <p className="w-full rounded-box bar-after p-2.5 text-center text-base font-[650]">{button}</p>}
+								{button && <p className="w-full rounded-box bg-bar text-on-bar p-2.5 text-center text-base font-[650]">{button}</p>}
 							</Sheet>
 						</div>
 						<div className={`pt-5 pb-7 ${SIDES}`}>
@@ -63,7 +63,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 					</>
 				)}
 			</Cards>
-			<ExpandableArticle {...headOf(page)} article={article} className="grid gap-x-12 lg:grid-cols-[5fr_7fr]">
+			<ExpandableArticle page={page} article={article} className="grid gap-x-12 lg:grid-cols-[5fr_7fr]">
 				<BuildTimes {...object} />
 			</ExpandableArticle>
 			<Process {...page} />
@@ -183,7 +183,7 @@ function BuildTimes({ weeks, weeksCaption }: WireframeObject) {
 						<b className="display text-h3">{name}</b> <Line as="span" text={words.buildTime(from, to)} />
 						<span className="text-small text-muted lg:ml-auto">{example}</span>
 					</p>
-					<Bar to={to} className="lg:leading-[3.25rem]" cell={(week) => `w-1/12 ${week > from ? "bg-bar/25" : "bar-after"}`} />
+					<Bar to={to} className="lg:leading-[3.25rem]" cell={(week) => `w-1/12 ${week > from ? "bg-bar/25" : "bg-bar text-on-bar"}`} />
 				</div>
 			))}
 			<figcaption className="caption">{weeksCaption}</figcaption>

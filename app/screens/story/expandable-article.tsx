@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { useRef } from "react";
-import type { ArticleParts, Byline as BylineData, Heading, Views } from "../../../shared/content-types.ts";
+import type { ArticleParts, Byline as BylineData, Heading } from "../../../shared/content-types.ts";
 import { Byline } from "../../parts/byline.tsx";
 import { Toc } from "../../parts/toc.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { words } from "../../words.ts";
 
 interface ExpandableArticleProps {
-	title: string;
-	byline?: BylineData;
-	headings: readonly Heading[];
+	page: { articleTitle: string; byline: BylineData; headings: readonly Heading[] };
 	/** The article in parts, or as a string that is always shown whole. */
 	article: ArticleParts<string> | string;
 	/** Layout of the heading, the byline, and the first paragraph. */
@@ -18,18 +16,11 @@ interface ExpandableArticleProps {
 	children?: ReactNode;
 }
 
-/** Returns the props for the heading of a page's article. */
-export const headOf = ({ articleTitle, byline, headings }: Pick<Views["service"], "articleTitle" | "byline" | "headings">) => ({
-	title: articleTitle,
-	byline,
-	headings,
-});
-
 /**
  * An article that shows its first paragraph, and the rest after "Read More" (docs/product.md, section 4). A native disclosure, so
  * the rest is in the HTML, find-in-page finds it, and links into it open it.
  */
-export function ExpandableArticle({ title, byline, headings, article, className = "split", children }: ExpandableArticleProps) {
+export function ExpandableArticle({ page, article, className = "split", children }: ExpandableArticleProps) {
 	const { before, lead, rest } = typeof article === "string" ? { before: "", lead: "", rest: article } : article;
 	const details = useRef<HTMLDetailsElement>(null);
 	const summary = useRef<HTMLElement>(null);
@@ -51,9 +42,9 @@ export function ExpandableArticle({ title, byline, headings, article, className 
 			<div className={className}>
 				<div>
 					<h2 ref={start} id="article" className="mb-5 text-h2">
-						{title}
+						{page.articleTitle}
 					</h2>
-					<Byline {...byline} />
+					<Byline {...page.byline} />
 				</div>
 				<div className="min-w-0">
 					{before && <Prose html={before} className="article-before mb-8" />}
@@ -68,7 +59,7 @@ export function ExpandableArticle({ title, byline, headings, article, className 
 						<span>{words.readLess}</span>
 					</summary>
 					<div className="split mt-8">
-						<Toc headings={headings} />
+						<Toc headings={page.headings} />
 						<div className="min-w-0 lg:col-start-2">
 							<Prose html={rest} />
 							<button type="button" className="read-more hydrated-only mt-8" onClick={close}>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Views } from "../../../shared/content-types.ts";
 import { Closing } from "../../parts/closing.tsx";
 import { Faq } from "../../parts/faq.tsx";
-import { Sources } from "../../parts/sources.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 
 interface PageFrameProps {
@@ -29,8 +28,7 @@ export function PageFrame({ page, faq, closing, heading, end, children }: PageFr
 			<DraftBadge draft={page.draft} />
 			{children}
 			<Faq items={page.faq} className={faq} />
-			<Sources sources={page.sources} related={page.related} />
-			<Closing cta={page.cta} heading={heading} className={closing}>
+			<Closing page={page} heading={heading} className={closing}>
 				{end}
 			</Closing>
 		</>

@@ -6,7 +6,7 @@ import { DuotonePhoto } from "../../parts/photo.tsx";
 import { Quote } from "../../parts/quote.tsx";
 import { Section } from "../../parts/section.tsx";
 import { words } from "../../words.ts";
-import { ExpandableArticle, headOf } from "./expandable-article.tsx";
+import { ExpandableArticle } from "./expandable-article.tsx";
 import { PageFrame } from "./page-frame.tsx";
 
 interface PlainPageProps {
@@ -39,7 +39,7 @@ export default function PlainPage({ page, article }: PlainPageProps) {
 					))}
 				</ul>
 			</Section>
-			<ExpandableArticle {...headOf(page)} article={article} />
+			<ExpandableArticle page={page} article={article} />
 			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} />}
 			{proof?.testimonial && (
 				<section className="wrap py-section" aria-label={words.testimonial}>

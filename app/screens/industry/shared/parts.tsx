@@ -1,28 +1,17 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { ArticleParts, IndustryObjectOf, Views } from "../../../../shared/content-types.ts";
 import { DuotonePhoto } from "../../../parts/photo.tsx";
-import { ExpandableArticle, headOf } from "../../story/expandable-article.tsx";
 
 type Industry = Views["industry"];
 
-/** Props of an industry's screen. The article is in collapsible parts or whole. */
-export interface IndustryProps {
-	page: Industry;
-	article: ArticleParts<string> | string;
-}
-
-/** Props of the screen for an industry's illustrated example. */
-export interface ObjectPage<Kind extends NonNullable<Industry["object"]>["kind"]> extends IndustryProps {
+/** Props of the screen for an industry's illustrated example. The article is in collapsible parts or whole. */
+export interface ObjectPage<Kind extends NonNullable<Industry["object"]>["kind"]> {
 	page: Industry & { object: IndustryObjectOf<Kind> };
+	article: ArticleParts<string> | string;
 }
 
 /** Layout of an opening: the lead and the two buttons beside the headline. */
 export const BESIDE_HEADLINE = "lg:grid-cols-[6.7fr_5.3fr] lg:grid-rows-[auto_auto_1fr] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2";
-
-/** The article of an industry: heading, byline, and a large first paragraph below each other. */
-export function IndustryArticle({ page, article }: IndustryProps) {
-	return <ExpandableArticle {...headOf(page)} article={article} className="grid" />;
-}
 
 type PhotoProps = Omit<ComponentProps<typeof DuotonePhoto>, "sizes">;
 
