@@ -17,7 +17,7 @@ export function ChatDock() {
 			<a
 				href={chatHref()}
 				{...newTab}
-				className="dock-chat chat-button md:size-13 md:rounded-box md:not-focus-visible:outline-2 md:not-focus-visible:outline-paper"
+				className="dock-chat chat-button md:size-13 md:rounded-box md:not-focus-visible:[outline:2px_solid_var(--paper)]"
 				aria-label={`${words.chatOnWhatsApp} ${words.newTab}`}
 				data-tooltip="left"
 			>

@@ -79,7 +79,7 @@ export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, ti
 				<div className="flex">
 					<EmailButton className="flex-1 rounded-r-none border-r-0 px-4">{email}</EmailButton>
 					{/* The divider is a shadow, since borders in two colors meet at an angle. */}
-					<CopyAddress variant="link" className="rounded-l-none border-l-0 shadow-[inset_1.5px_0_currentColor]" />
+					<CopyAddress variant="link" className="rounded-l-none border-l-0 [box-shadow:inset_1.5px_0_currentColor]" />
 				</div>
 				<ChatButton variant="line">{chat}</ChatButton>
 			</div>

@@ -6,8 +6,8 @@ import { Icon } from "../ui/icon.tsx";
 export function Query({ children, className = "", ...rest }: HTMLAttributes<HTMLParagraphElement>) {
 	return (
 		<p {...rest} className={`query flex items-baseline gap-[0.5em] font-mono font-medium wrap-anywhere ${className}`}>
-			<Icon node={Search} className="size-[1.1em] flex-none translate-y-[0.18em] stroke-[2.25]" />
-			<span className="min-w-0">{children}</span>
+			<Icon node={Search} className="size-[1.1em] flex-none [translate:0_0.18em] stroke-[2.25]" />
+			<span>{children}</span>
 		</p>
 	);
 }

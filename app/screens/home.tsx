@@ -161,14 +161,7 @@ function Case({ title, text, before, after, caption, path, note, figure, rest }:
 
 function Industries({ industriesTitle, industriesIntro, industries }: HomePage) {
 	return (
-		<Section
-			id="industries"
-			title={industriesTitle}
-			size="text-closing"
-			lead={industriesIntro}
-			className="ground-panel pt-section md:[--section:85rem]"
-			wide
-		>
+		<Section id="industries" title={industriesTitle} size="text-closing" lead={industriesIntro} className="ground-panel pt-section" wide>
 			<ul className="thirds mt-5 lg:mt-8">
 				{industries.map((industry) => (
 					<li key={industry.path} className="relative row-span-3 border-hair max-md:border-t-[1.5px]">
