@@ -83,7 +83,7 @@ function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 				<SheetHead text={address} aside={by} className="text-muted" />
 				<ul className="ruled-hair">
 					{rows.map(({ text, notes }) => (
-						<li key={text} className="grid items-center gap-x-12 gap-y-2 max-sm:not-last:pr-18 lg:grid-cols-2">
+						<li key={text} className="grid items-center gap-x-12 gap-y-2 max-sm:not-last:pr-18 lg:grid-cols-2 lg:gap-y-4">
 							<Line
 								className={
 									text.startsWith("==")

@@ -11,12 +11,16 @@ const layout = (page: Page) =>
 		height: document.documentElement.scrollHeight,
 	}));
 
-/** Opens a page and pauses the animations that lay out its end. */
+/** Opens a page and pauses the animations that lay out its end, after the first frame. */
 async function openPaused(page: Page, path: string): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Animation.enable");
 	await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
 	await page.goto(path);
+	await page.evaluate(() => {
+		for (const animation of document.getAnimations())
+			if (animation instanceof CSSAnimation && animation.animationName === "skip") animation.finish();
+	});
 	// A section in view is laid out a frame later.
 	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
