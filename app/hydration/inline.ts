@@ -27,9 +27,7 @@ for (const name of ["storage", "pageshow"]) addEventListener(name, showStoredThe
 addEventListener("click", chooseTheme);
 
 // CSS hides photos that failed to load, which reveals the icon.
-const markBroken = ({ target }: Event) => {
-	if (target instanceof Image) target.dataset.photo = "error";
-};
+const markBroken = (event: Event) => closest(event, ".print")?.toggleAttribute("data-broken", true);
 addEventListener("error", markBroken, true);
 
 /** Clicked controls that need React (`data-react`), until it starts. The clicks are then replayed in order. */

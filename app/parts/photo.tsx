@@ -39,7 +39,7 @@ function focusOf({ focus, detail }: Photo) {
 export function DuotonePhoto({ photo, sizes, tint = photo.tint, eager = false, className = "" }: DuotonePhotoProps) {
 	const { detail, icon } = photo;
 	return (
-		<div className={`print print-${tint} forced-color-adjust-none ${className}`.trim()}>
+		<div className={`print print-${tint} forced-color-adjust-none ${className}`.trim()} suppressHydrationWarning>
 			<Icon node={icon} />
 			<div className={`print-frame${focusOf(photo)}`}>
 				<PhotoImage photo={photo} sizes={sizes} eager={eager} />
@@ -72,7 +72,6 @@ export function PhotoImage({ photo, sizes, eager = false }: Pick<DuotonePhotoPro
 			loading={eager ? "eager" : "lazy"}
 			fetchPriority={eager ? "high" : undefined}
 			decoding="async"
-			suppressHydrationWarning
 		/>
 	);
 	if (!own) return image;

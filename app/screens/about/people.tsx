@@ -90,7 +90,7 @@ type FaceProps = Pick<PersonData, "photo" | "portrait" | "name"> & { width: numb
 export function Face({ photo, portrait: { x, y, w } = { x: 28, y: 0, w: 44 }, width, name, className = "" }: FaceProps) {
 	if (!photo) return null;
 	return (
-		<div className={`face print print-ink aspect-3/4 forced-color-adjust-none ${className}`.trim()}>
+		<div className={`face print print-ink aspect-3/4 forced-color-adjust-none ${className}`.trim()} suppressHydrationWarning>
 			<Icon node={photo.icon} />
 			<svg viewBox={`${3 * x} ${2 * y} ${3 * w} ${4 * w}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
 				<foreignObject width="300" height="200">
