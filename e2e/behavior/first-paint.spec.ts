@@ -7,7 +7,7 @@ import { hydrate } from "./hydrate.ts";
 const layout = (page: Page) =>
 	page.evaluate(() => ({
 		later: document.querySelectorAll("main > :nth-child(n + 3)").length,
-		pending: [...document.querySelectorAll("main > *")].filter((section) => getComputedStyle(section).contentVisibility === "auto").length,
+		pending: [...document.querySelectorAll("main > *")].filter((part) => getComputedStyle(part).contentVisibility !== "visible").length,
 		height: document.documentElement.scrollHeight,
 	}));
 
