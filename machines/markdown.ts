@@ -55,24 +55,22 @@ function textOnly(nodes: readonly ElementContent[], url: string, without?: Eleme
 	});
 }
 
-/** Returns whether to leave out an element: hidden and repeated ones, controls, breadcrumbs, and tables of contents. */
+/** Returns whether to leave out an element: hidden ones, controls, breadcrumbs, and tables of contents. */
 function isLeftOut({ tagName, properties }: Element): boolean {
 	const classes = Array.isArray(properties.className) ? properties.className : [];
 	return (
 		LEFT_OUT.has(tagName) ||
 		properties.ariaHidden === "true" ||
 		(tagName === "nav" && properties.ariaLabel !== undefined) ||
-		classes.includes("read-more") ||
-		classes.includes("repeated")
+		classes.includes("read-more")
 	);
 }
 
 function written(element: Element, url: string, without?: Element): ElementContent[] {
 	const { href, target, className } = element.properties;
 	const classes = Array.isArray(className) ? className : [];
-	// Chips and letters in drawings directly follow a word.
+	// A chip directly follows a word.
 	if (classes.includes("cite")) return element.tagName === "a" ? [text(` (source ${plainText(element.children).replace(/\D/g, "")})`)] : [];
-	if (classes.includes("letter")) return [text(` (${plainText(element.children)}) `)];
 	// Drops the note that a link opens a new tab.
 	const inner = target === "_blank" ? element.children.filter((child) => !isForScreenReaders(child)) : element.children;
 	const properties = typeof href === "string" ? { ...element.properties, href: absolute(href, url) } : element.properties;

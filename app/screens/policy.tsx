@@ -50,12 +50,11 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 					<Prose html={start} className="mb-8 lg:pl-11 lg:text-[1.125rem]" />
 					{headings.map(({ id, text }, index) => (
 						<details key={id}>
-							<summary className="repeated">
+							<summary>
 								<h2 className="question">{text}</h2>
 								<Icon node={Plus} className="relative top-1 flex-none text-link" />
 							</summary>
 							<div id={id}>
-								<h2>{text}</h2>
 								<Prose html={sections[index] ?? ""} className="pb-7 pl-11 lg:pb-10 lg:text-[1.125rem]" />
 							</div>
 						</details>
