@@ -41,3 +41,18 @@ test("shows the visitor's own first paint without a layout shift", async ({ page
 	await expect(figure).toHaveText(`${(paint / 1000).toFixed(2)} s`);
 	expect(await height()).toBe(before);
 });
+
+test("the bars of increases have the scale that they state", async ({ page }) => {
+	for (const path of ["/case-studies", ...content.services.map(({ path }) => path)]) {
+		await page.goto(path);
+		const scales = await page.getByText("Drawn to scale:").evaluateAll((notes) =>
+			notes.map((note) => {
+				const before = note.parentElement?.querySelector("rect")?.getBoundingClientRect().width ?? 0;
+				const after = note.previousElementSibling?.getBoundingClientRect().width ?? 0;
+				return { drawn: after / before, stated: Number(/([\d.]+) after/.exec(note.textContent ?? "")?.[1]) };
+			}),
+		);
+		if (path === "/case-studies") expect(scales.length).toBeGreaterThan(0);
+		for (const { drawn, stated } of scales) expect(drawn / stated, path).toBeCloseTo(1, 1);
+	}
+});

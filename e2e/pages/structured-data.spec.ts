@@ -93,11 +93,11 @@ test('services name their provider and area, and packages their monthly price or
 		const service = find(page.path, "Service");
 		expect(service, page.path).toMatchObject({ ...idOf(page.path, "service"), provider: organization, areaServed: "Worldwide" });
 		const { data } = page.entry;
-		const priced = "pricing" in data ? data.pricing.tiers.map(({ name, monthlyPrice }) => [name, monthlyPrice, "MON"]) : undefined;
-		const packages = "packages" in data ? data.packages.items.map(({ name }) => [name, undefined, undefined]) : undefined;
+		const priced = "pricing" in data ? data.pricing.tiers.map(({ name, monthlyPrice }) => [name, monthlyPrice, "USD", "MON"]) : undefined;
+		const packages = "packages" in data ? data.packages.items.map(({ name }) => [name, undefined, undefined, undefined]) : undefined;
 		const offers = ofType(thingsIn(service?.hasOfferCatalog), "Offer").map(({ name, priceSpecification }) => {
 			const [price] = thingsIn(priceSpecification);
-			return [name, price?.price, price?.unitCode];
+			return [name, price?.price, price?.priceCurrency, price?.unitCode];
 		});
 		expect(offers, page.path).toEqual(priced ?? packages ?? []);
 		expect(service?.offers, page.path).toEqual(
