@@ -16,7 +16,7 @@ function failures(html: string, path = "/page"): Record<string, string> {
 	return Object.fromEntries(failed.map(({ rule, found }) => [rule, found]));
 }
 
-test("passes a sound page, and reports an h2 above its h1", () => {
+test("passes a valid page, and reports an h2 above its h1", () => {
 	const headings = "<nav><h3>Posts</h3></nav><svg><title>T</title></svg><template><h1>Q</h1></template><h2>A</h2><h3>B</h3><h2>C</h2>";
 	const images = ['alt="D"', 'alt=""', 'role="presentation"', 'aria-labelledby="l"'].map((attribute) => `<img src="/a.png" ${attribute}>`);
 	const links = ['aria-label="Blog">›', 'title="Blog"><i class="icon"></i>', '><svg aria-label="Blog"></svg>', 'aria-hidden="true">'];
