@@ -4,6 +4,7 @@ import { Folded } from "../ui/folded.tsx";
 import { Links } from "../ui/link-list.tsx";
 import { words } from "../words.ts";
 
+/** The sources and related pages of a page. */
 export interface SourcesProps {
 	/** Targets of the page's citation chips, in order. */
 	sources: readonly ShownSource[];

@@ -58,17 +58,7 @@ const run = (command: string, ...args: string[]) => {
 test.beforeAll(() => {
 	copy = copyProject();
 });
-test.afterAll(async () => {
-	await running?.stop();
-	receiver.close();
-	copy.remove();
-});
-test.beforeEach(async ({ page }) => {
-	received.length = 0;
-	await page.route(`${site.photoHost}/**`, (route) => route.abort());
-});
-
-test("builds with a long name, other colors and fonts, a logo, a picture, .env, and one more entry of each kind", async () => {
+test.beforeAll("build with a long name, other colors and fonts, a logo, a picture, .env, and one more entry of each kind", async () => {
 	test.setTimeout(300_000);
 	edit("content/site.md", (text) => text.replace(/^origin: .*/m, `origin: ${ORIGIN}`).replace(/^samples: .*\n/m, ""));
 	writeFileSync(
@@ -104,6 +94,15 @@ test("builds with a long name, other colors and fonts, a logo, a picture, .env, 
 	expect(built.status, built.output).toBe(0);
 	expect(built.output.split("\n").filter((line) => /warn|deprecat|\bkB\b|TIMINGS/i.test(line))).toEqual([]);
 	running = await startServer("node", join(copy.dir, "build/production"));
+});
+test.afterAll(async () => {
+	await running?.stop();
+	receiver.close();
+	copy.remove();
+});
+test.beforeEach(async ({ page }) => {
+	received.length = 0;
+	await page.route(`${site.photoHost}/**`, (route) => route.abort());
 });
 
 test("menus, lists, sitemap, and llms.txt show new entries and no draft", () => {
