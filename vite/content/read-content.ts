@@ -64,7 +64,7 @@ async function read(drafts: boolean): Promise<SiteSource> {
 		if (advice.length > 0) console.error(`Warnings (these don't stop a build):\n${formatProblems(advice)}`);
 	}
 	if (problems.length > 0) throw new ContentError(problems);
-	await Promise.all(DRAWING_FILES.map(readDrawing));
+	for (const file of DRAWING_FILES) await readDrawing(file);
 	return { site, content };
 }
 

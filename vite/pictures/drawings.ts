@@ -25,14 +25,14 @@ export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	const expected = "a drawing exported as SVG, with outlined text and everything embedded";
 	const refuse = (found: string, line?: number) => new ContentError([{ file, line, field: "(all)", found, expected }]);
 	const picture = sharp(file);
-	const [{ format, width, height }, { channels }] = await Promise.all([picture.metadata(), picture.clone().ensureAlpha().stats()]).catch(
-		(error: Error) => {
-			const [, line] = /on line (\d+)/.exec(error.message) ?? [];
-			throw refuse(`a file that can't be rendered: ${error.message.trim()}`, line === undefined ? undefined : Number(line));
-		},
-	);
+	// One after the other, as everywhere here: parallel failures lose their message or crash the process (one error buffer in libvips).
+	const read = async () => ({ ...(await picture.metadata()), alpha: (await picture.clone().ensureAlpha().stats()).channels.at(-1) });
+	const { format, width, height, alpha } = await read().catch((error: Error) => {
+		const [, line] = /on line (\d+)/.exec(error.message) ?? [];
+		throw refuse(`a file that can't be rendered: ${error.message.trim()}`, line === undefined ? undefined : Number(line));
+	});
 	if (format !== "svg") throw refuse(`a ${format.toUpperCase()} picture`);
-	if (channels.at(-1)?.max === 0) throw refuse("nothing visible within its viewBox");
+	if (alpha?.max === 0) throw refuse("nothing visible within its viewBox");
 	if (/<(image|use)\b[^>]*href="https?:/.test(text)) throw refuse("a picture on another host, which browsers don't load");
 	if (/<text\b/.test(text) && !text.includes("@font-face")) throw refuse("text in a font that visitors may lack");
 	const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
@@ -41,19 +41,19 @@ export async function readDrawing(file: string): Promise<Drawing | undefined> {
 
 /** Returns the logos for the light and dark themes that exist. */
 export async function logoFiles(): Promise<Drawing[]> {
-	const drawings = await Promise.all([LOGO_FILE, DARK_LOGO_FILE].map(readDrawing));
+	const drawings = [await readDrawing(LOGO_FILE), await readDrawing(DARK_LOGO_FILE)];
 	return drawings.filter((drawing) => drawing !== undefined);
 }
 
 /** Returns the logo for pages; undefined if the name serves as the logo. */
 export async function pageLogo() {
-	const [logo, dark] = await Promise.all([LOGO_FILE, DARK_LOGO_FILE].map(readDrawing));
+	const [logo, dark] = [await readDrawing(LOGO_FILE), await readDrawing(DARK_LOGO_FILE)];
 	return logo && { url: logo.url, width: logo.width, height: logo.height, darkUrl: dark?.url };
 }
 
 /** Returns the icon: favicon.svg, or else a logo that is nearly square. */
 export async function faviconDrawing(): Promise<Drawing | undefined> {
-	const [favicon, logo] = await Promise.all([FAVICON_FILE, LOGO_FILE].map(readDrawing));
+	const [favicon, logo] = [await readDrawing(FAVICON_FILE), await readDrawing(LOGO_FILE)];
 	return favicon ?? (logo && logo.width / logo.height > 0.8 && logo.width / logo.height < 1.25 ? logo : undefined);
 }
 
