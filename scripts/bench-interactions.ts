@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
 import { startServer } from "../e2e/servers/servers.ts";
 import { findChromium } from "./chromium.mjs";
@@ -15,14 +15,14 @@ const { values } = readArguments({
 const runs = Number(values.runs);
 
 /** Interactions with their goals in milliseconds from the input to the next paint. */
-const interactions: Record<string, { path: string; phone?: boolean; goal: number; act: (page: Page) => Promise<void> }> = {
-	"plain text": { path: "/", goal: 50, act: (page) => page.getByRole("contentinfo").locator("p").first().click() },
-	"open the phone menu": { path: "/", phone: true, goal: 60, act: (page) => page.getByRole("button", { name: "Menu" }).click() },
-	"open a question": { path: "/", goal: 60, act: (page) => page.locator("summary").first().click() },
-	"choose the dark theme": { path: "/", goal: 80, act: (page) => page.locator("footer").getByRole("button", { name: "Dark" }).click() },
-	"choose a tab of the stage": { path: "/", goal: 80, act: (page) => page.locator("main label:has(input[type=radio])").nth(1).click() },
-	"read more": { path: "/services/seo", goal: 80, act: (page) => page.getByText("Read More").first().click() },
-	"follow a link": { path: "/", goal: 50, act: (page) => page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click() },
+const interactions: Record<string, { path: string; phone?: boolean; goal: number; target: (page: Page) => Locator }> = {
+	"plain text": { path: "/", goal: 50, target: (page) => page.getByRole("contentinfo").locator("p").first() },
+	"open the phone menu": { path: "/", phone: true, goal: 60, target: (page) => page.getByRole("button", { name: "Menu" }) },
+	"open a question": { path: "/", goal: 60, target: (page) => page.locator("summary").first() },
+	"choose the dark theme": { path: "/", goal: 80, target: (page) => page.locator("footer").getByRole("button", { name: "Dark" }) },
+	"choose a tab of the stage": { path: "/", goal: 80, target: (page) => page.locator("main label:has(input[type=radio])").nth(1) },
+	"read more": { path: "/services/seo", goal: 80, target: (page) => page.getByText("Read More").first() },
+	"follow a link": { path: "/", goal: 50, target: (page) => page.getByRole("contentinfo").getByRole("link", { name: "Blog" }) },
 };
 
 const site = await startServer("node", "build/production");
@@ -41,8 +41,8 @@ try {
 }
 console.table(rows);
 
-/** Hydrates a page in a fresh tab and returns the duration of the longest event of an interaction. */
-async function measure({ path, phone, act }: (typeof interactions)[string]): Promise<number> {
+/** Hydrates a page in a fresh tab, clicks as a visitor does, and returns the duration of the interaction's longest event. */
+async function measure({ path, phone, target }: (typeof interactions)[string]): Promise<number> {
 	const page = await browser.newPage({ viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 } });
 	await page.route(/^https:/, (route) => route.abort());
 	await page.goto(site.url + path);
@@ -51,12 +51,17 @@ async function measure({ path, phone, act }: (typeof interactions)[string]): Pro
 	const longest = await page.evaluateHandle(() => {
 		const event = { duration: 0 };
 		new PerformanceObserver((list) => {
-			for (const { duration } of list.getEntries()) event.duration = Math.max(event.duration, duration);
+			// As in Interaction to Next Paint, hovering doesn't count.
+			for (const entry of list.getEntries())
+				if ("interactionId" in entry && entry.interactionId) event.duration = Math.max(event.duration, entry.duration);
 		}).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 		return event;
 	});
 	await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-	await act(page);
+	// Playwright's click() moves, presses, and releases at once. Then one paint would follow all three.
+	await target(page).hover();
+	await page.waitForTimeout(400);
+	await target(page).click({ delay: 100 });
 	await page.waitForTimeout(600);
 	const duration = await longest.evaluate((event) => event.duration);
 	await page.close();

@@ -28,12 +28,12 @@ export function PhoneMenu({ groups, links }: PhoneMenuProps) {
 					<div key={name}>
 						<p className="mono border-t-[1.5px] border-ink pt-3 text-muted">{name}</p>
 						<ul className="mt-1 *:border-b *:border-hair">
-							<PageItems pages={[overview, ...items]} className="phone-menu-item" />
+							<PageItems pages={[overview, ...items]} className="phone-menu-item flex" />
 						</ul>
 					</div>
 				))}
 				<ul className="border-t-[1.5px] border-ink sm:col-span-2">
-					<PageItems pages={links} className="phone-menu-item" />
+					<PageItems pages={links} className="phone-menu-item flex" />
 				</ul>
 				<ThemeControl />
 			</nav>

@@ -5,7 +5,7 @@ import { words } from "../words.ts";
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
-/** The theme buttons (docs/product.md, section 4). The inline script handles their clicks. */
+/** The theme buttons (docs/product.md, section 4). The inline script applies the choice, before and after hydration. */
 export function ThemeControl() {
 	return (
 		<fieldset className="flex flex-wrap justify-self-start noscript:hidden">
@@ -16,6 +16,7 @@ export function ThemeControl() {
 					type="button"
 					className="theme-choice -mr-[1.5px] border-[1.5px] border-rule px-3"
 					data-choice={choice}
+					onClick={restyleInParts}
 					aria-pressed={choice === "system"}
 					suppressHydrationWarning
 				>
@@ -25,4 +26,14 @@ export function ThemeControl() {
 			))}
 		</fieldset>
 	);
+}
+
+/** Keeps what the window doesn't show out of the next paint: restyling all of a long page would delay it. */
+function restyleInParts(): void {
+	const parts = [...document.querySelectorAll<HTMLElement>("main > *")].map((part) => ({ part, box: part.getBoundingClientRect() }));
+	const hidden = parts.filter(({ box }) => box.bottom < 0 || box.top > innerHeight);
+	for (const [index, { part, box }] of hidden.entries()) {
+		Object.assign(part.style, { contentVisibility: "hidden", blockSize: `${box.height}px` });
+		setTimeout(() => Object.assign(part.style, { contentVisibility: "", blockSize: "" }), 100 + 20 * index);
+	}
 }

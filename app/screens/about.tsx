@@ -31,7 +31,7 @@ export default function About({ page, article }: { page: AboutPage; article: str
 				className="pt-4 [--section:40rem]"
 				wide
 			>
-				<p className="ground-yellow side display mt-6 py-9 text-[clamp(2rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16">
+				<p className="ground-yellow px-side display mt-6 py-9 text-[clamp(2rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16">
 					{page.storyMark}
 				</p>
 				<Prose html={article} className="wrap max-w-none gap-12 py-8 lg:columns-3 lg:py-14 lg:[&>h3]:mt-0 lg:[&>h3]:break-before-column" />
@@ -79,7 +79,7 @@ export default function About({ page, article }: { page: AboutPage; article: str
 function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 	return (
 		<figure>
-			<div className="ground-sheet side border-y-[1.5px] border-hair pt-4 pb-2" data-nosnippet="">
+			<div className="ground-sheet px-side border-y-[1.5px] border-hair pt-4 pb-2" data-nosnippet="">
 				<SheetHead text={address} aside={by} className="text-muted" />
 				<ul className="ruled-hair">
 					{rows.map(({ text, notes }) => (
@@ -105,7 +105,7 @@ function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 					))}
 				</ul>
 			</div>
-			<figcaption className="caption side mt-2">{caption}</figcaption>
+			<figcaption className="caption px-side mt-2">{caption}</figcaption>
 		</figure>
 	);
 }

@@ -86,7 +86,7 @@ const COUNT = "display block text-[clamp(3.5rem,11cqw,11rem)]/[0.9] tracking-tig
 function Grades({ id, graded, labels }: GradedProps) {
 	return (
 		<a href={`#${id}-graded`} className="block border-y-[1.5px] text-ink no-underline">
-			<span className="caption side block border-b-[1.5px] py-1">{graded?.title}</span>
+			<span className="caption px-side block border-b-[1.5px] py-1">{graded?.title}</span>
 			<span className="flex">
 				{graded?.groups.map(({ grade, rows }) => (
 					<span
@@ -119,7 +119,7 @@ function Graded({ id, category, date, byline, graded, answer, labels }: GradedPr
 			</div>
 			<div className="mt-6 lg:mt-10">
 				{groups.map(({ grade, rows }) => (
-					<div key={grade} className={`side grid gap-x-12 border-t-[1.5px] py-6 lg:grid-cols-[3fr_9fr] lg:py-8 ${GROUNDS[grade]}`}>
+					<div key={grade} className={`px-side grid gap-x-12 border-t-[1.5px] py-6 lg:grid-cols-[3fr_9fr] lg:py-8 ${GROUNDS[grade]}`}>
 						<h3 className="stays max-lg:mb-2 max-lg:flex max-lg:items-baseline max-lg:gap-4">
 							<span className={COUNT}>{rows.length}</span> <span className="text-h3">{labels[grade]}</span>
 						</h3>
@@ -145,7 +145,7 @@ function Graded({ id, category, date, byline, graded, answer, labels }: GradedPr
 				))}
 			</div>
 			{answer && (
-				<p className="side border-t-[1.5px] py-4">
+				<p className="px-side border-t-[1.5px] py-4">
 					<Line href={answer.page} className="plain-link inline-flex min-h-11 items-center font-[650]" text={answer.text} />
 				</p>
 			)}

@@ -107,7 +107,7 @@ function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 					))}
 				</ul>
 			</div>
-			<figcaption className="caption side mt-2">{caption}</figcaption>
+			<figcaption className="caption px-side mt-2">{caption}</figcaption>
 		</figure>
 	);
 }

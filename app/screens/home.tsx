@@ -46,7 +46,7 @@ export default function Home({ page }: { page: HomePage }) {
 				</ul>
 			</Section>
 			{firstQuote && (
-				<section className="ground-yellow side py-8 lg:py-section" aria-labelledby="testimonials">
+				<section className="ground-yellow px-side py-8 lg:py-section" aria-labelledby="testimonials">
 					<Line as="h2" id="testimonials" className="caption mb-3" text={page.testimonialsTitle} />
 					<Quote quote={firstQuote} className="max-w-[19em] text-m leading-[1.15] lg:text-closing" />
 					<ul className="mt-8 grid gap-x-12 gap-y-5 lg:mt-14 lg:grid-cols-2">

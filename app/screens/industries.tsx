@@ -34,7 +34,7 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 						<Sector key={industry.path} {...industry} />
 					))}
 				</ul>
-				<p className="side border-t-[1.5px] py-8 text-muted">
+				<p className="px-side border-t-[1.5px] py-8 text-muted">
 					<Text text={page.figuresNote} />{" "}
 					<a href="/case-studies" className="plain-link">
 						{words.readCases}

@@ -24,7 +24,7 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 						404
 					</p>
 				</div>
-				<div className="ground-sheet side flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8">
+				<div className="ground-sheet px-side flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8">
 					<h1 tabIndex={-1} className="text-h2">
 						<span className="sr-only">404 </span>
 						{heading}

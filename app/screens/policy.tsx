@@ -28,7 +28,7 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 			</div>
 			{record && (
 				<figure>
-					<div className="ground-sheet side border-y-[1.5px] border-hair pt-4 lg:pt-6" data-nosnippet="">
+					<div className="ground-sheet px-side border-y-[1.5px] border-hair pt-4 lg:pt-6" data-nosnippet="">
 						<SheetHead text={record.title} aside={record.note} />
 						<Rows
 							rows={record.rows}
@@ -38,7 +38,7 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 							text="display text-h3 leading-snug lg:text-[1.875rem] lg:leading-[1.15]"
 						/>
 					</div>
-					<figcaption className="caption side mt-2">{record.caption}</figcaption>
+					<figcaption className="caption px-side mt-2">{record.caption}</figcaption>
 				</figure>
 			)}
 			<div className="wrap grid grid-cols-1 gap-x-16 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14">

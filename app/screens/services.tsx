@@ -13,7 +13,7 @@ import { Bar } from "./service/bar.tsx";
 
 type ServicesPage = Views["services"];
 
-const ROW = "side relative grid items-center gap-x-12 gap-y-1 border-b-[1.5px] border-hair py-3 max-lg:pr-15 lg:grid-cols-[7fr_4fr]";
+const ROW = "px-side relative grid items-center gap-x-12 gap-y-1 border-b-[1.5px] border-hair py-3 max-lg:pr-15 lg:grid-cols-[7fr_4fr]";
 
 /** Services overview (docs/product.md, section 2): what clients say first, and what each service delivers. */
 export default function Services({ page }: { page: ServicesPage }) {
@@ -67,7 +67,7 @@ function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 					);
 				})}
 			</ul>
-			<p className="side caption py-3">{monthsKey}</p>
+			<p className="px-side caption py-3">{monthsKey}</p>
 		</section>
 	);
 }

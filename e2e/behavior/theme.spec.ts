@@ -47,6 +47,26 @@ test("Light and Dark are applied and stored; System follows the system live and 
 	expect(await look(page)).toEqual(followingSystem(LIGHT));
 });
 
+test("choosing a theme restyles the rest of a long page after the next paint, and moves nothing", async ({ page }) => {
+	await page.goto(service.path);
+	await hydrate(page);
+	await themeControl(page).scrollIntoViewIfNeeded();
+	const skipped = page.locator("main > [style*=content-visibility]");
+	const dark = themeControl(page).getByRole("button", { name: "Dark" });
+	const tops = () => page.locator("main > *, footer").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+	// The sections above are laid out after the first paint.
+	await page.waitForTimeout(2000);
+	const before = await tops();
+	const styles = await dark.evaluate((button) => {
+		button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+		return [...document.querySelectorAll("main > *")].map((part) => part.getAttribute("style"));
+	});
+	expect(styles).toContainEqual(expect.stringContaining("hidden"));
+	expect(await tops()).toEqual(before);
+	await expect(skipped).toHaveCount(0);
+	expect(await tops()).toEqual(before);
+});
+
 test("a stored theme is set before the body is parsed, and painted in the first frame", async ({ page, problems }) => {
 	await page.emulateMedia({ colorScheme: "light" });
 	await page.addInitScript((key) => {

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 const TAB = "border-[1.5px] border-b-0 border-rule py-3.5 not-first:border-l-0 has-checked:border-(--stage)";
 const CHECKED_TAB = "has-checked:bg-(--stage) has-checked:text-(--on-stage) has-checked:[--focus:currentColor]";
-const SCENE = "scene side grid-rows-[auto_auto_1fr_auto] gap-x-12 pt-5 lg:grid-cols-[5fr_7fr] lg:pt-6";
+const SCENE = "scene px-side grid-rows-[auto_auto_1fr_auto] gap-x-12 pt-5 lg:grid-cols-[5fr_7fr] lg:pt-6";
 
 /**
  * A query, an answer that cites one page, and that page; one tab per industry. The tabs are native radio buttons, so they work
@@ -19,7 +19,7 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 	return (
 		<fieldset className="stage min-w-0">
 			<legend className="sr-only">{stageTitle}</legend>
-			<div className="stage-tabs switch side flex overflow-x-auto [scrollbar-width:none]">
+			<div className="stage-tabs switch px-side flex overflow-x-auto [scrollbar-width:none]">
 				{stage.map(({ name, path }, index) => (
 					<label key={path} className={`${TAB} ${CHECKED_TAB}`}>
 						<input type="radio" name="stage" className="-outline-offset-4" defaultChecked={index === 0} />
@@ -89,9 +89,9 @@ export function Edits({ title, intro, items, ...labels }: EditsProps) {
 	);
 }
 
-const PASSAGE = "side py-5 text-[1.125rem] lg:py-7 lg:pr-12 lg:text-[1.5rem] [&_.text-m_del]:block";
+const PASSAGE = "px-side py-5 text-[1.125rem] lg:py-7 lg:pr-12 lg:text-[1.5rem] [&_.text-m_del]:block";
 const ANSWER =
-	"side pt-5 [&>.query]:text-m [&_dd]:font-display [&_dd]:text-h2 [&_dl>*]:block [&_dl>*]:border-0 [&_dl>:last-child_dd]:text-title";
+	"px-side pt-5 [&>.query]:text-m [&_dd]:font-display [&_dd]:text-h2 [&_dl>*]:block [&_dl>*]:border-0 [&_dl>:last-child_dd]:text-title";
 
 /** An edited passage beside its service; an assistant's answer is as wide as the window. */
 function Edit({ fact, sheet, ...card }: EditsProps["items"][number]) {

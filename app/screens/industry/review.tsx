@@ -54,7 +54,7 @@ export default function ReviewPage({ page, article }: ObjectPage<"review">) {
 }
 
 const SHORTLISTED =
-	"side items-baseline gap-8 border-hair py-3 text-muted not-first:border-t last:py-5 last:text-lead last:font-[650] last:text-ink " +
+	"px-side items-baseline gap-8 border-hair py-3 text-muted not-first:border-t last:py-5 last:text-lead last:font-[650] last:text-ink " +
 	"lg:grid lg:grid-cols-[21rem_1fr_auto] lg:last:text-[1.5rem]";
 
 function Shortlist({ page }: { page: Page }) {

@@ -57,7 +57,7 @@ function Facts({ title, columns, rows, allLabel, all }: Page["object"]) {
 	return (
 		<figure className="ground-sheet border-y-[1.5px]" data-nosnippet="">
 			<table className="w-full max-lg:block">
-				<caption className="display side block py-3 text-left text-h2 lg:table-caption">{title}</caption>
+				<caption className="display px-side block py-3 text-left text-h2 lg:table-caption">{title}</caption>
 				<thead className="max-lg:contents">
 					<tr className={ROW}>
 						<td className="max-lg:hidden" />
@@ -81,7 +81,7 @@ function Facts({ title, columns, rows, allLabel, all }: Page["object"]) {
 					))}
 				</tbody>
 			</table>
-			<figcaption className="side items-center border-t-[1.5px] py-3 lg:grid lg:grid-cols-[calc(22cqw-var(--side)+1.4rem)_1fr]">
+			<figcaption className="px-side items-center border-t-[1.5px] py-3 lg:grid lg:grid-cols-[calc(22cqw-var(--side)+1.4rem)_1fr]">
 				{allLabel}
 				<Line className="display text-[clamp(1.125rem,2.85cqw,2.5rem)] leading-[1.2]" text={all} />
 				<span className="caption max-lg:mt-2 max-lg:block">{words.illustration}</span>

@@ -26,7 +26,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 	const { object, cta } = page;
 	return (
 		<PageFrame page={page} faq={FAQ} end={<Mail message={cta.message} caption={object.messageCaption} className="-mr-side -mb-section" />}>
-			<Opening page={page} className={`side pt-4 ${COLUMNS} ${HEAD}`}>
+			<Opening page={page} className={`px-side pt-4 ${COLUMNS} ${HEAD}`}>
 				<SecondDraft {...object} />
 				<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:self-end">
 					<Stats stats={object.dates} className="grid grid-cols-2 gap-x-6" number="text-closing" />
@@ -38,7 +38,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 				size="text-h2"
 				className="ground-panel pt-section"
 				list="mt-5"
-				item={`side grid gap-x-12 border-rule lg:border-t-[1.5px] ${COLUMNS}`}
+				item={`px-side grid gap-x-12 border-rule lg:border-t-[1.5px] ${COLUMNS}`}
 			>
 				{(card, sample) => (
 					<>

@@ -35,7 +35,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 		>
 			<Opening page={page} className={SPLIT}>
 				<div className="-mx-side max-lg:mt-2 lg:col-span-2">
-					<ul className="side flex justify-between gap-x-3 border-t-[1.5px] py-3 max-[23rem]:pr-18">
+					<ul className="px-side flex justify-between gap-x-3 border-t-[1.5px] py-3 max-[23rem]:pr-18">
 						{tiers.map(({ name, monthlyPrice, nicheEdits }) => (
 							<li key={name}>
 								<a href="#pricing" className="grid leading-snug sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-3">
@@ -45,7 +45,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 							</li>
 						))}
 					</ul>
-					<figure className="ground-sheet side border-y-[1.5px] py-4" data-nosnippet="">
+					<figure className="ground-sheet px-side border-y-[1.5px] py-4" data-nosnippet="">
 						<p className="serif border-b-4 border-double pb-1 text-[1.75rem] leading-snug font-bold lg:text-center lg:text-[min(4.8cqw,5rem)]">
 							{masthead}
 						</p>
@@ -96,7 +96,7 @@ function Kinds({ title, items }: NewspaperPage["cards"]) {
 
 /** The three packages by price, one row each, and the badges. Get Started opens the chat (docs/product.md, section 7). */
 function Rates({ pricing: { title, intro, tiers, terms, badges, message }, object: { conditions } }: NewspaperPage) {
-	const row = "side grid gap-x-8 gap-y-4 border-t-[1.5px] py-6 lg:grid-cols-[3fr_4fr_4fr_auto] lg:items-start lg:py-9";
+	const row = "px-side grid gap-x-8 gap-y-4 border-t-[1.5px] py-6 lg:grid-cols-[3fr_4fr_4fr_auto] lg:items-start lg:py-9";
 	return (
 		<Section id="pricing" title={title} lead={<Text text={intro} />} className="ground-panel py-section [--section:56rem]" wide>
 			<ul className="mt-6">

@@ -193,7 +193,7 @@ function BuildTimes({ weeks, weeksCaption }: WireframeObject) {
 
 /** The steps, numbered in the four states, each with what the client signs off on. */
 function Process({ process, object }: WireframePage) {
-	const row = "side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 py-5 not-first:border-t-[1.5px]";
+	const row = "px-side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 py-5 not-first:border-t-[1.5px]";
 	return (
 		<Section id="process" title={process.title} lead={object.processIntro} className="ground-panel pt-section" wide>
 			<ol className="ground-sheet mt-6 border-y-[1.5px]">
