@@ -1,11 +1,5 @@
-import type { ChildProcess } from "node:child_process";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { expect, test } from "@playwright/test";
-import { startFirefox } from "../e2e/engines/firefox.ts";
-import { createVisitor } from "../e2e/engines/visitor.ts";
-import { startWebKit } from "../e2e/engines/webkit.ts";
-import { programPath } from "../e2e/servers/servers.ts";
+import { ENGINES, startVisitor } from "../e2e/engines/engines.ts";
 import type { EditedSite } from "./journeys.setup.ts";
 import { HOME, startEditing } from "./journeys.setup.ts";
 
@@ -17,25 +11,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.copy.remove());
 
-const ENGINES = [
-	{ engine: "Gecko", programs: ["firefox-esr", "Xvfb", "xdotool"], start: startFirefox },
-	{ engine: "WebKit", programs: ["WebKitWebDriver", "Xvfb"], start: startWebKit },
-];
-
-for (const { engine, programs, start } of ENGINES) {
+for (const { engine, missing, start } of ENGINES) {
 	test(`${engine}: clicking text opens its form, Save shows the new text, and Undo restores the old text`, {
 		tag: "@long",
 	}, async () => {
-		test.skip(
-			programs.some((program) => !programPath(program)),
-			`${programs.join(", ")}: not all installed`,
-		);
+		test.skip(missing !== "", `${missing}: not installed`);
 		test.setTimeout(240_000);
-		const display: ChildProcess = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"], {
-			stdio: ["ignore", "pipe", "ignore"],
-		});
-		process.env.DISPLAY = `:${String(await once(display.stdout ?? display, "data")).trim()}`;
-		const visitor = createVisitor(await start(), site.url);
+		const visitor = await startVisitor(start, site.url);
 		try {
 			await visitor.resize(1280, 800);
 			await visitor.open("/");
@@ -63,8 +45,7 @@ for (const { engine, programs, start } of ENGINES) {
 			await visitor.until("the old words", (text) => !document.querySelector("main")?.textContent?.includes(text), `Written in ${engine}.`);
 			expect(site.difference()).toBe("");
 		} finally {
-			await visitor.quit();
-			display.kill();
+			await visitor.stop();
 		}
 	});
 }

@@ -18,10 +18,9 @@ export async function startEditing() {
 	const url = `http://localhost:${port}`;
 	copy.start("node", ["scripts/edit.mjs"], { PORT: String(port), BROWSER: "none" });
 	const responds = () =>
-		fetch(url).then(
-			({ ok }) => ok,
-			() => false,
-		);
+		fetch(url)
+			.then(({ ok }) => ok)
+			.catch(() => false);
 	await expect.poll(responds, { timeout: 120_000 }).toBe(true);
 	return {
 		copy,

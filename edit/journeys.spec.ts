@@ -170,14 +170,16 @@ test("shows both versions if the file changed, and delays the reload while the d
 	await box(page).fill("Mine");
 	const file = join(site.copy.dir, HOME);
 	const before = readFileSync(file, "utf8");
-	writeFileSync(file, before.replace(/^ {2}audit: .*$/m, "  audit: Theirs"));
+	const theirs = before.replace(/^ {2}audit: .*$/m, "  audit: Theirs").replace(/^ {2}intro: .*\n.*$/m, "  intro: Also theirs");
+	writeFileSync(file, theirs);
 	await page.waitForTimeout(1500);
 	await button(page, "Save").click();
 	await expect(dialogOf(page).getByRole("alert")).toContainText("Theirs");
 	await expect(box(page)).toHaveValue("Mine");
-	expect(site.textOf("hero.audit")).toBe("Theirs");
+	expect(readFileSync(file, "utf8")).toBe(theirs);
 	await save(page);
 	await expect(shows(page, ref)).toContainText("Mine");
+	expect(readFileSync(file, "utf8")).toBe(theirs.replace("audit: Theirs", "audit: Mine"));
 	await reloads(page, () => button(page, "Undo").click());
 	await expect(shows(page, ref)).toContainText("Theirs");
 	await reloads(page, async () => writeFileSync(file, before));

@@ -169,20 +169,6 @@ test("sends the other field to fix with a refusal", async () => {
 	expect((await submit({ ...form, [`${PAGE}#hero.title`]: "Get found. ==Get cited.==" })).status).toBe(200);
 });
 
-test("shows what the file says if it changed after the form opened, and replaces it only when saved again", async () => {
-	const ref = `${PAGE}#hero.audit`;
-	const form = { ...(await formOf(ref)), [ref]: "Mine" };
-	const text = readFileSync(PAGE, "utf8");
-	const theirs = text.replace(/^ {2}audit: .*$/m, "  audit: Theirs").replace(/^ {2}intro: .*\n.*$/m, "  intro: Also theirs");
-	writeFileSync(PAGE, theirs);
-	expect(await submit(form)).toMatchObject({ status: 409, body: { message: expect.stringContaining("“Theirs”") } });
-	expect(readFileSync(PAGE, "utf8")).toBe(theirs);
-	expect((await submit(form)).status).toBe(200);
-	expect(readFileSync(PAGE, "utf8")).toBe(theirs.replace("audit: Theirs", "audit: Mine"));
-	await send({ do: "undo" });
-	writeFileSync(PAGE, text);
-});
-
 test("adds, moves, and removes list entries, and refuses stale or invalid changes", async () => {
 	expect((await add(`${PAGE}#faq.0`, { question: "Is this new?", answer: "Yes: it’s #1." })).status).toBe(200);
 	expect(await textOf(`${PAGE}#faq.1.answer`)).toBe("Yes: it’s #1.");

@@ -1,17 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { expect, test } from "@playwright/test";
-import { programPath } from "../servers/servers.ts";
 import { service as longService } from "../site.ts";
-import { startFirefox } from "./firefox.ts";
+import { ENGINES, startVisitor } from "./engines.ts";
 import { startSiteWithPhotos } from "./site-with-photos.ts";
-import { createVisitor } from "./visitor.ts";
-import { startWebKit } from "./webkit.ts";
-
-const ENGINES = [
-	{ engine: "Gecko", programs: ["firefox-esr", "Xvfb", "xdotool"], start: startFirefox },
-	{ engine: "WebKit", programs: ["WebKitWebDriver", "Xvfb"], start: startWebKit },
-];
 
 const LONG = { tag: "@long" };
 const [service, contact] = [longService.path, "/contact-us"];
@@ -29,29 +19,22 @@ function landed(heading: string) {
 	return (height > 0 && top >= header && top < header + 60 && { top }) || `top ${top}, height ${height}, header ${header}`;
 }
 
-for (const { engine, programs, start } of ENGINES) {
+for (const { engine, missing, start } of ENGINES) {
 	test.describe(engine, () => {
 		// All journeys share one browser window.
 		test.describe.configure({ mode: "default", timeout: 120_000 });
-		const missing = programs.filter((program) => !programPath(program));
-		test.skip(missing.length > 0, `${missing.join(", ")}: not installed (docs/testing.md, "Programs")`);
+		test.skip(missing !== "", `${missing}: not installed (docs/testing.md, "Programs")`);
 
-		let display: ReturnType<typeof spawn>;
 		let served: Awaited<ReturnType<typeof startSiteWithPhotos>>;
-		let visitor: ReturnType<typeof createVisitor>;
+		let visitor: Awaited<ReturnType<typeof startVisitor>>;
 
 		test.beforeAll(async () => {
-			display = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"], {
-				stdio: ["ignore", "pipe", "ignore"],
-			});
-			process.env.DISPLAY = `:${String(await once(display.stdout ?? display, "data")).trim()}`;
 			served = await startSiteWithPhotos();
-			visitor = createVisitor(await start(), served.origin);
+			visitor = await startVisitor(start, served.origin);
 		});
 		test.afterAll(async () => {
-			await visitor?.quit();
+			await visitor?.stop();
 			served?.stop();
-			display?.kill();
 		});
 
 		async function open(path: string) {
