@@ -5,7 +5,7 @@ import { schemaOf } from "../model/content.ts";
 import { pagePath } from "../model/fields/basics.ts";
 import { fieldsAt, schemaAt, unwrap, valueAt } from "../model/reading/schema-walk.ts";
 import type { ListChange, Parsed } from "./splice.ts";
-import { ARTICLE, changeList, keysOf, NotHere, parse, textAt, writeField } from "./splice.ts";
+import { ARTICLE, changeList, keysOf, parse, Refused, textAt, writeField } from "./splice.ts";
 
 /** A content file with its schema. */
 interface OpenFile extends Parsed {
@@ -36,19 +36,6 @@ export interface ListEntry {
 	length: number;
 }
 
-/** Thrown to refuse a request with an HTTP status. */
-export class Refused extends Error {
-	readonly status: number;
-	/** Fields with problems, as FILE#PATH. */
-	readonly refs: readonly string[];
-
-	constructor(status: number, message: string, refs: readonly string[] = []) {
-		super(message);
-		this.status = status;
-		this.refs = refs;
-	}
-}
-
 /**
  * Reads a content file, keeping its byte order mark.
  * @throws {Refused} unless it is a Markdown file in content/ and not a symlink. @throws {TypeError} if it is not UTF-8.
@@ -56,7 +43,7 @@ export class Refused extends Error {
 export function readSource(file: string): string {
 	const isMarkdown = /^content\/[a-z0-9/-]+\.md$/.test(file) && statSync(file, { throwIfNoEntry: false })?.isFile();
 	if (!isMarkdown || realpathSync(file) !== resolve(realpathSync("content"), file.slice("content/".length)))
-		throw new Refused(403, `${file} is not a Markdown file in content/.`);
+		throw new Refused(`${file} is not a Markdown file in content/.`, 403);
 	return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
 }
 
@@ -180,7 +167,7 @@ export function fieldsIn(open: OpenFile): Field[] {
 /** Returns the source with one field changed. Removes an optional field if the text is empty. */
 export function withText(file: string, source: string, path: string, text: string): string {
 	const field = fieldAt(openFile(file, source), path);
-	if (!field) throw new NotHere(`Other content refers to ${path}. Open the file in your editor to change it.`);
+	if (!field) throw new Refused(`Other content refers to ${path}. Open the file in your editor to change it.`);
 	if (text === "" && field.optional) return textAt(field.open, path) === undefined ? source : writeField(source, path, undefined);
 	const typed: unknown = /^(true|false|(0|[1-9]\d*)(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
 	// Other input stays text, which the schema rejects.

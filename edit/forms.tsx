@@ -4,7 +4,7 @@ import type { SiteSource } from "../vite/content/read-content.ts";
 import { choicesOf } from "./choices.tsx";
 import type { Field, ListEntry } from "./fields.ts";
 import { entriesAround, fieldAt, groupAt, inWords, labelOf, lengthOf, openFile, parentOf, splitRef, withList } from "./fields.ts";
-import { lineAt, NotHere } from "./splice.ts";
+import { lineAt, Refused } from "./splice.ts";
 
 /** A form that the browser shows. */
 export interface Form {
@@ -52,7 +52,7 @@ export function renderForm({ refs, add }: Pick<Form, "refs" | "add">, forms: For
 	const page = source.content.pages.find(({ entry }) => entry.file === file);
 	const below = lengthOf(open, parentOf(path)) > 0 ? `, below ${inWords(path)}` : "";
 	const [first] = fields;
-	if (!first) throw new NotHere("This can’t be changed here. Open the file in your editor.");
+	if (!first) throw new Refused("This can’t be changed here. Open the file in your editor.");
 	const others = add ? [] : groupAt(open, parentOf(path)).filter(({ ref }) => !fields.some((field) => field.ref === ref));
 	const files = new Map([[file, open.source], ...fieldsOf(refs).map((field) => [field.open.file, field.open.source] as const)]);
 	const number = forms.push({ refs, add, files, seen: new Map() }) - 1;

@@ -2,15 +2,16 @@ import { execFileSync } from "node:child_process";
 import { timingSafeEqual } from "node:crypto";
 import { chmodSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
 import { z } from "zod";
-import { ContentError, formatProblems } from "../model/reading/problem.ts";
+import { formatProblems } from "../model/reading/problem.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { problemsOf } from "./check.ts";
-import { fieldAt, openFile, Refused, readSource, splitRef, withList, withText } from "./fields.ts";
+import { fieldAt, openFile, readSource, splitRef, withList, withText } from "./fields.ts";
 import type { Form, Submitted } from "./forms.tsx";
 import { renderFields, renderForm, renderWindow } from "./forms.tsx";
-import { LIST_CHANGES, NotHere } from "./splice.ts";
+import { LIST_CHANGES, Refused } from "./splice.ts";
 import type { PageTexts } from "./texts.ts";
 import { pageTexts } from "./texts.ts";
 
@@ -43,15 +44,17 @@ export interface Answer {
 	page?: PageTexts & { undo: number; redo: number };
 }
 
-/** An undoable step: the contents of each file before and after it. */
-type Step = Map<string, { before: string; after: string }>;
+/** New versions of files, with those that they replace. */
+type Step = Map<string, { from: string; to: string }>;
 
-function write(step: Step, version: "before" | "after"): Answer {
+const reversed = (step: Step): Step => new Map([...step].map(([file, { from, to }]) => [file, { from: to, to: from }]));
+
+function write(step: Step): Answer {
 	mkdirSync(".cache/edit", { recursive: true });
-	for (const [file, texts] of step) {
+	for (const [file, { to }] of step) {
 		// Renaming makes the write atomic.
 		const part = `.cache/edit/${process.pid}-${Date.now()}`;
-		writeFileSync(part, texts[version]);
+		writeFileSync(part, to);
 		chmodSync(part, statSync(file).mode);
 		renameSync(part, file);
 	}
@@ -65,20 +68,16 @@ function write(step: Step, version: "before" | "after"): Answer {
  */
 export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 	const forms: Form[] = [];
-	const steps: Step[] = [];
-	/** Number of steps in effect; the rest have been undone. */
-	let done = 0;
+	const steps: Record<"undo" | "redo", Step[]> = { undo: [], redo: [] };
 
 	function stepBy(direction: "undo" | "redo"): Answer {
-		const isUndo = direction === "undo";
-		const [from, to] = isUndo ? (["after", "before"] as const) : (["before", "after"] as const);
-		const step = steps[isUndo ? done - 1 : done];
-		if (!step) throw new Refused(409, `There is nothing to ${direction}.`);
-		for (const [file, texts] of step)
-			if (readSource(file) !== texts[from]) throw new Refused(409, `${file} has changed since then. Use your editor or git to restore it.`);
-		const answer = write(step, to);
-		done += isUndo ? -1 : 1;
-		return answer;
+		const step = steps[direction].at(-1);
+		if (!step) throw new Refused(`There is nothing to ${direction}.`, 409);
+		for (const [file, { from }] of step)
+			if (readSource(file) !== from) throw new Refused(`${file} has changed since then. Use your editor or git to restore it.`, 409);
+		steps[direction].pop();
+		steps[direction === "undo" ? "redo" : "undo"].push(reversed(step));
+		return write(step);
 	}
 
 	function save({ refs, add, files, seen }: Form, submitted: Submitted): Answer {
@@ -91,40 +90,43 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 			const now = readSource(file);
 			if ((seen.get(file) ?? files.get(file)) === now) continue;
 			const changed = `Nothing was saved. ${file} has changed since you opened it.`;
-			if (moves.length > 0) throw new Refused(409, `${changed} Close this window and try again.`);
+			if (moves.length > 0) throw new Refused(`${changed} Close this window and try again.`, 409);
 			seen.set(file, now);
 			const theirs = typed.flatMap(({ place }) => (place[0] === file ? `“${valueIn(place)}”` : []));
 			const replace = `It says:\n${theirs.join("\n")}\nSave again to replace that with your version.`;
-			throw new Refused(409, `${changed} ${add ? "Save again to add the entry." : replace}`);
+			throw new Refused(`${changed} ${add ? "Save again to add the entry." : replace}`, 409);
 		}
 		const step: Step = new Map();
 		function change([file, path]: readonly [string, string], edit: (file: string, source: string, path: string) => string) {
-			const { before, after } = step.get(file) ?? { before: readSource(file), after: readSource(file) };
-			step.set(file, { before, after: edit(file, after, path) });
+			const { from, to } = step.get(file) ?? { from: readSource(file), to: readSource(file) };
+			step.set(file, { from, to: edit(file, to, path) });
 		}
 		if (add) change(splitRef(refs[0] ?? ""), (...place) => withList(...place, "add"));
 		for (const { place, text } of typed) change(place, (...to) => withText(...to, text));
 		for (const { place, move } of moves) change(place, (...to) => withList(...to, move));
 
-		for (const [file, { before, after }] of step) if (before === after) step.delete(file);
-		const problems = problemsOf(new Map([...step].map(([file, { after }]) => [file, after])));
+		for (const [file, { from, to }] of step) if (from === to) step.delete(file);
+		const problems = problemsOf(new Map([...step].map(([file, { to }]) => [file, to])));
 		const fixable = problems.filter(({ file }) => file.endsWith(".md")).map(({ file, field }) => `${file}#${field}`);
-		if (problems.length > 0) throw new Refused(422, `Nothing was saved. ${formatProblems(problems)}`, fixable);
-		const answer = write(step, "after");
-		if (step.size > 0) steps.splice(done++, Infinity, step);
-		return answer;
+		if (problems.length > 0) throw new Refused(`Nothing was saved. ${formatProblems(problems)}`, 422, fixable);
+		if (step.size > 0) {
+			steps.undo.push(reversed(step));
+			steps.redo = [];
+		}
+		return write(step);
 	}
 
 	async function answer(request: z.output<typeof requests>): Promise<Answer & { status?: number }> {
 		if (request.do === "undo" || request.do === "redo") return stepBy(request.do);
 		if (request.do === "words") return { html: wordsWindow(request.text) };
 		if (request.do === "preview") return { html: Object.values(await articleHtml(request.text, { titled: false })).join("") };
-		if (request.do === "page") return { page: { ...pageTexts(await read(), request.path), undo: done, redo: steps.length - done } };
+		if (request.do === "page")
+			return { page: { ...pageTexts(await read(), request.path), undo: steps.undo.length, redo: steps.redo.length } };
 		if (request.do === "changes") return { html: changesWindow(await read()) };
 		if (request.do === "form") return { html: renderForm(request, forms, await read()) };
 		const { submitted } = request;
 		const form = forms[Number(submitted.form)];
-		if (!form) throw new Refused(400, "Open the text again.");
+		if (!form) throw new Refused("Open the text again.", 400);
 		try {
 			return save(form, submitted);
 		} catch (error) {
@@ -140,15 +142,13 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		};
 		try {
 			checkSender(message, token);
-			const request = requests.safeParse(JSON.parse(await bodyOf(message)));
-			if (!request.success) throw new Refused(400, `Invalid request: ${z.prettifyError(request.error)}`);
+			const request = requests.safeParse(await json(message).catch(() => undefined));
+			if (!request.success) throw new Refused(`Invalid request: ${z.prettifyError(request.error)}`, 400);
 			const { status = 200, ...body } = await answer(request.data);
 			reply(status, body);
 		} catch (error) {
 			const { message } = error instanceof Error ? error : new Error(String(error));
-			if (error instanceof Refused) reply(error.status, { message });
-			else if (error instanceof NotHere || error instanceof ContentError) reply(422, { message });
-			else reply(error instanceof SyntaxError || error instanceof TypeError ? 400 : 500, { message });
+			reply(error instanceof Refused ? error.status : 500, { message });
 		}
 	};
 }
@@ -157,24 +157,15 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 function checkSender({ method, headers }: IncomingMessage, token: string): void {
 	const { host = "", origin } = headers;
 	if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host))
-		throw new Refused(403, "Editing only works on this computer. Open the page at http://localhost.");
-	if (method !== "POST") throw new Refused(405, "Use POST.");
-	if (origin !== `http://${host}`) throw new Refused(403, "Only pages of this server can edit.");
-	if (!/^application\/json(;|$)/.test(headers["content-type"] ?? "")) throw new Refused(415, "Send JSON.");
+		throw new Refused("Editing only works on this computer. Open the page at http://localhost.", 403);
+	if (method !== "POST") throw new Refused("Use POST.", 405);
+	if (origin !== `http://${host}`) throw new Refused("Only pages of this server can edit.", 403);
+	if (!(Number(headers["content-length"]) <= LIMIT))
+		throw new Refused(`The request is too large. Stay below ${LIMIT.toLocaleString("en-US")} bytes.`, 413);
+	if (!/^application\/json(;|$)/.test(headers["content-type"] ?? "")) throw new Refused("Send JSON.", 415);
 	const [given, wanted] = [Buffer.from(String(headers["x-edit-token"] ?? "")), Buffer.from(token)];
 	if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
-		throw new Refused(403, "The server has restarted. Reload the page.");
-}
-
-async function bodyOf(message: IncomingMessage): Promise<string> {
-	const chunks: Buffer[] = [];
-	let size = 0;
-	for await (const chunk of message) {
-		size += chunk.length;
-		if (size > LIMIT) throw new Refused(413, `The request is too large. Stay below ${LIMIT.toLocaleString("en-US")} bytes.`);
-		chunks.push(chunk);
-	}
-	return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+		throw new Refused("The server has restarted. Reload the page.", 403);
 }
 
 /** Returns a window that says where in the code some interface text is. */
@@ -192,8 +183,8 @@ function changesWindow({ content }: SiteSource): string {
 	const pages = new Map([...content.pages, content.notFound].map(({ path, entry }) => [entry.file, path]));
 	try {
 		const added = git("ls-files", "--others", "--exclude-standard").split("\n").filter(Boolean);
-		const diff = git("diff", "HEAD", "--relative", "--no-ext-diff", "--no-color", "--src-prefix=a/", "--dst-prefix=b/");
-		const changed = [...diff.matchAll(/^diff --git a\/(.+) b\//gm)].map(([, file = ""]) => file);
+		const changed = git("diff", "HEAD", "--relative", "--name-only").split("\n").filter(Boolean);
+		const diff = git("diff", "HEAD", "--relative", "--no-ext-diff", "--no-color");
 		return renderWindow(
 			`Files changed since the last commit: ${changed.length + added.length}`,
 			<>
@@ -212,6 +203,6 @@ function changesWindow({ content }: SiteSource): string {
 		);
 	} catch (error) {
 		const { message } = error instanceof Error ? error : new Error(String(error));
-		throw new Refused(409, `Git can’t compare content/ with the last commit: ${message.replace(/^Command failed.*\n/, "")}`);
+		throw new Refused(`Git can’t compare content/ with the last commit: ${message.replace(/^Command failed.*\n/, "")}`, 409);
 	}
 }

@@ -11,8 +11,19 @@ export const ARTICLE = "(article)";
 /** Maximum line width in content files. */
 const WIDTH = 120;
 
-/** Thrown for a change that the editor can't make. */
-export class NotHere extends Error {}
+/** Thrown to refuse a request. */
+export class Refused extends Error {
+	/** HTTP status. */
+	readonly status: number;
+	/** Fields with problems, as FILE#PATH. */
+	readonly refs: readonly string[];
+
+	constructor(message: string, status = 422, refs: readonly string[] = []) {
+		super(message);
+		this.status = status;
+		this.refs = refs;
+	}
+}
 
 /** A parsed content file. Offsets in `document` are relative to `start`; the Markdown begins at `body`. */
 export interface Parsed {
@@ -24,11 +35,11 @@ export interface Parsed {
 	data: unknown;
 }
 
-/** Parses a content file. @throws {NotHere} if it has no frontmatter. */
+/** Parses a content file. @throws {Refused} if it has no frontmatter. */
 export function parse(source: string): Parsed {
 	const bom = source.startsWith("\ufeff") ? 1 : 0;
 	const match = FENCE.exec(source.slice(bom));
-	if (!match) throw new NotHere("This file has no fields between two lines of ---. Open the file in your editor.");
+	if (!match) throw new Refused("This file has no fields between two lines of ---. Open the file in your editor.");
 	const [whole, fields = ""] = match;
 	const start = whole.indexOf(fields, 4);
 	// Includes the line break before the closing fence.
@@ -72,13 +83,13 @@ function replaced({ source, start }: Parsed, wanted: unknown, [from, to]: readon
 		const { yaml, document, data } = parse(next);
 		if (yamlMistakes(yaml, document).length === 0 && isDeepStrictEqual(data, wanted)) return next;
 	}
-	throw new NotHere("This can’t be changed here because of how the file is formatted. Open the file in your editor.");
+	throw new Refused("This can’t be changed here because of how the file is formatted. Open the file in your editor.");
 }
 
 /**
  * Writes one field of a content file without touching any other byte. A new field goes at the end of its group; undefined
  * removes the field.
- * @throws {NotHere} if the field can't be written.
+ * @throws {Refused} if the field can't be written.
  */
 export function writeField(source: string, path: string, value: unknown): string {
 	const file = parse(source);
@@ -120,7 +131,7 @@ function added(file: Parsed, keys: readonly string[], value: unknown): string {
 	const [path, key = "", rest] = [keys.slice(0, depth), keys[depth], keys.slice(depth + 1)];
 	const group = nodeAt(file, path);
 	const present = valueAt(file.data, [...path, key]);
-	if (!isMap(group) || Object.keys(Object(present)).length > 0) throw new NotHere(`${keys.join(".")} is not in the file.`);
+	if (!isMap(group) || Object.keys(Object(present)).length > 0) throw new Refused(`${keys.join(".")} is not in the file.`);
 	const inner = rest.reduceRight<unknown>((part, name) => (/^\d+$/.test(name) ? [part] : { [name]: part }), value);
 	const { column } = placeOf(file, rangeOf(group.items[0]?.key)[0]);
 	const line = `${" ".repeat(column)}${key}:${yamlOf(file, inner, column + 2)}\n`;
@@ -135,14 +146,14 @@ export type ListChange = (typeof LIST_CHANGES)[number];
 /**
  * Moves, removes, or copies a list entry. A copy goes below the original.
  * @param path The entry's path.
- * @throws {NotHere} if the entry doesn't exist, or the editor can't change the list because of how it is formatted.
+ * @throws {Refused} if the entry doesn't exist, or the editor can't change the list because of how it is formatted.
  */
 export function changeList(source: string, path: string, change: ListChange): string {
 	const file = parse(source);
 	const list = keysOf(path);
 	const index = Number(list.pop());
 	const node = nodeAt(file, list);
-	if (!isSeq(node) || !node.items[index]) throw new NotHere(`The file has no entry ${path}.`);
+	if (!isSeq(node) || !node.items[index]) throw new Refused(`The file has no entry ${path}.`);
 	const entries = valueAt(file.data, list);
 	const places = [...node.items.keys()];
 	if (change === "add") places.splice(index, 0, index);
@@ -158,7 +169,7 @@ export function changeList(source: string, path: string, change: ListChange): st
 	return replaced(file, wanted, [file.yaml.lastIndexOf(":", from) + 1, to], " []\n");
 }
 
-/** Returns the range of a field's or entry's lines, or of the entry itself in a list on one line. @throws {NotHere} if it is not there. */
+/** Returns the range of a field's or entry's lines, or of the entry itself in a list on one line. @throws {Refused} if it is not there. */
 function linesOf(file: Parsed, keys: readonly string[]): [from: number, to: number] {
 	const { yaml } = file;
 	const group = nodeAt(file, keys.slice(0, -1));
@@ -170,7 +181,7 @@ function linesOf(file: Parsed, keys: readonly string[]): [from: number, to: numb
 		return yaml.lastIndexOf("\n", isPair(item) ? at : yaml.lastIndexOf("-", at - 1)) + 1;
 	};
 	const item = items[index];
-	if (!item) throw new NotHere(`The file has no field ${keys.join(".")}.`);
+	if (!item) throw new Refused(`The file has no field ${keys.join(".")}.`);
 	const [from, last] = rangeOf(isPair(item) ? (item.value ?? item.key) : item);
 	if (isSeq(group) && group.flow) return [from, last];
 	const end = yaml[last - 1] === "\n" ? last : yaml.indexOf("\n", last) + 1 || yaml.length;
