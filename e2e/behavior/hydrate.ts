@@ -40,10 +40,7 @@ export function requestsOf(page: Page, type: string): string[] {
 
 /** Blocks requests for a URL until the returned function is called. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	await page.route(url, async (route) => {
 		await released;
 		await route.continue();

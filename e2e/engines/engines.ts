@@ -21,9 +21,5 @@ export async function startVisitor(start: () => Promise<Driver>, origin: string)
 	});
 	process.env.DISPLAY = `:${String(await once(screen.stdout, "data")).trim()}`;
 	const visitor = createVisitor(await start(), origin);
-	const stop = async () => {
-		await visitor.quit();
-		screen.kill();
-	};
-	return { ...visitor, stop };
+	return { ...visitor, stop: () => visitor.quit().finally(() => screen.kill()) };
 }

@@ -83,8 +83,8 @@ const separatedChips = (page: Page) =>
 const borderlessButtons = (page: Page) =>
 	page.locator(".button, .chat-button, main button, footer button").evaluateAll((buttons) =>
 		buttons
-			.filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches(".read-more"))
 			.filter((button) => {
+				if (!button.checkVisibility({ visibilityProperty: true }) || button.matches(".read-more")) return false;
 				const { borderTopWidth, borderTopStyle, borderTopColor, outlineStyle, outlineWidth, backgroundColor } = getComputedStyle(button);
 				const bordered = borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== backgroundColor;
 				const outlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
