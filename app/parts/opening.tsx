@@ -50,7 +50,7 @@ export function Headline({ hero: { subject, title }, icon, className = "text-tit
 		<h1 tabIndex={-1} className={className}>
 			{subject && (
 				<>
-					<small className="eyebrow">
+					<small className={icon ? "eyebrow pl-7 -indent-7" : "eyebrow"}>
 						{icon && <Icon node={icon} className="mr-2 inline-block size-5 align-[-0.25em] text-link" />}
 						{subject}
 					</small>{" "}

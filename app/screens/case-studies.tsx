@@ -45,7 +45,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 				<Case key={study.id} {...study} photoFirst={index % 2 === 1} />
 			))}
 			<Closing page={page}>
-				<Mail message={page.cta.message} caption={words.illustration} className="-mr-side -mb-section self-end max-lg:-ml-side" />
+				<Mail message={page.cta.message} caption={words.illustration} className="self-end lg:-mr-side lg:-mb-section" />
 			</Closing>
 		</>
 	);

@@ -25,7 +25,7 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 			<Cards
 				page={page}
 				list="mt-8 lg:border-t-[1.5px]"
-				item="grid grid-cols-1 *:border-hair lg:grid-cols-[7fr_5fr] lg:not-first:*:border-t-[1.5px]"
+				item="grid grid-cols-1 *:border-hair max-lg:border-t-[1.5px] lg:grid-cols-[7fr_5fr] lg:not-first:*:border-t-[1.5px]"
 			>
 				{(card, { rule, ...sheet }) => (
 					<>
