@@ -4,7 +4,7 @@ import { loadContent } from "../model/load.ts";
 import { entryOf } from "../model/reading/entries.test.setup.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
 import { canonicalUrl } from "../shared/addresses.ts";
-import { TITLE_LENGTH } from "../shared/title-length.ts";
+import { TITLE_LENGTH } from "../shared/head-lengths.ts";
 import { markdownPages } from "./markdown-pages.ts";
 import { buildTime, textFiles } from "./site-files.ts";
 import { structuredData } from "./structured-data.ts";

@@ -1,7 +1,7 @@
 import type { SitePage } from "../model/content.ts";
 import type { Site } from "../model/site/site.ts";
+import { TITLE_LENGTH } from "../shared/head-lengths.ts";
 import { plainText } from "../shared/plain-text.ts";
-import { TITLE_LENGTH } from "../shared/title-length.ts";
 
 /** The heading of a page and the text below it. */
 interface Heading {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { MONITOR_KEY } from "../../app/monitor/flag.ts";
 import { TARGETS } from "../../app/monitor/targets.ts";
-import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/title-length.ts";
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/head-lengths.ts";
 import { expect, test, VIEWPORTS } from "../fixtures.ts";
 import { footerLink, monitor } from "../locators.ts";
 import { coveredControls } from "../overflow.ts";

@@ -7,7 +7,7 @@ import { entriesOf } from "../../model/content.ts";
 import { callToActionSchema } from "../../model/fields/call-to-action.ts";
 import { isSampleSite } from "../../model/site/sample-entries.ts";
 import { phoneDigits } from "../../model/site/site.ts";
-import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/title-length.ts";
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/head-lengths.ts";
 import { builtPages } from "../built-files.ts";
 import { expect, test } from "../fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn, isChip, textWithout, visibleText } from "../html.ts";

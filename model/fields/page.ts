@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/title-length.ts";
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/head-lengths.ts";
 import { draft, edited, group, line, list, order, paragraph, pastDay, slug } from "./basics.ts";
 import { heroSchema } from "./hero.ts";
 import { icon } from "./icon.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/title-length.ts";
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/head-lengths.ts";
 import type { AuditedPage } from "./audit.ts";
 import { audit } from "./audit.ts";
 import { checkPage } from "./checklist.ts";

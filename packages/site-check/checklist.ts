@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/title-length.ts";
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/head-lengths.ts";
 import type { Rule } from "./rules.ts";
 
 /** What one rule found on a page. */

@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/title-length.ts";
+import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/head-lengths.ts";
 
 const LINKS = "https://developers.google.com/search/docs/crawling-indexing/links-crawlable";
 const HEADINGS = "https://www.w3.org/WAI/tutorials/page-structure/headings/";
