@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { words } from "../words.ts";
 
 interface BeforeAfterProps {
-	/** Increase in percent. 300 draws the bars 1:4. */
-	increase: number;
+	/** Increase in percent. 300 draws the bars 1:4. Without one, only the content shows. */
+	increase: number | undefined;
 	/** Height of the "after" bar, as a class. */
 	className: string;
 	/** Content of the "after" bar. */
@@ -15,6 +15,7 @@ interface BeforeAfterProps {
  * states.
  */
 export function BeforeAfter({ increase, className, children }: BeforeAfterProps) {
+	if (!increase) return children;
 	const after = 1 + increase / 100;
 	const place = after < 2 ? ({ dx: -12, textAnchor: "end" } as const) : { dx: 12 };
 	return (

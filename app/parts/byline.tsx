@@ -1,6 +1,7 @@
 import type { Byline as BylineData, Signature } from "../../shared/content-types.ts";
 import { Day } from "../ui/day.tsx";
 import { words } from "../words.ts";
+import { Line } from "./line.tsx";
 
 /** Author, reviewer, and date of the last change, if known. */
 export function Byline({ author, reviewer, updated }: BylineData) {
@@ -26,10 +27,7 @@ function Person({ part, name, role, path }: { part: string } & Signature) {
 		<div className="flex gap-2">
 			<dt className="shrink-0">{part}</dt>
 			<dd className="text-ink">
-				<a href={path} className="plain-link">
-					{name}
-				</a>
-				, {role}
+				<Line href={path} className="plain-link" text={name} />, {role}
 			</dd>
 		</div>
 	);

@@ -2,7 +2,8 @@ import type { Views } from "../../shared/content-types.ts";
 import { splitFigure } from "../../shared/split-figure.ts";
 import { words } from "../words.ts";
 import { BeforeAfter } from "./before-after.tsx";
-import { Edited } from "./edited.tsx";
+import { Line } from "./line.tsx";
+import { MarkedText } from "./marked-text.tsx";
 
 /** The case to show as proof. */
 export type Case = NonNullable<NonNullable<Views["service"]["proof"]>["caseStudy"]>;
@@ -20,13 +21,11 @@ export function CaseStudy({ study, className = "ground-night" }: CaseProps) {
 	const [main, ...others] = largestFirst(study);
 	return (
 		<section className={`overflow-x-clip ${className}`} aria-labelledby="case">
-			<h2 id="case" className="wrap pt-section text-h2">
-				{study.title}
-			</h2>
+			<Line as="h2" id="case" className="wrap pt-section text-h2" text={study.title} />
 			<div className="mt-5 ml-side">{main?.increase && <ResultBar text={main.text} increase={main.increase} />}</div>
 			<div className="wrap mt-5 grid gap-x-14 gap-y-4 pb-section lg:grid-cols-2">
 				<p className="text-lead">
-					<Edited text={study.text} />
+					<MarkedText text={study.text} />
 				</p>
 				<p className="text-muted">
 					{others.map((result) => result.text).join(". ")}. <CaseNote study={study} />

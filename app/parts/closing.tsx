@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { CallToAction } from "../../shared/content-types.ts";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
-import { Edited } from "./edited.tsx";
+import { MarkedText } from "./marked-text.tsx";
 import { Actions } from "./opening.tsx";
 import type { SourcesProps } from "./sources.tsx";
 import { Sources } from "./sources.tsx";
@@ -36,7 +36,7 @@ export function Closing({ page, heading, children, className = BESIDE }: Closing
 				<div className={`wrap pb-section ${className}`.trim()}>
 					<div>
 						<h2 id="cta" className="text-closing">
-							{heading ?? <Edited text={title} />}
+							{heading ?? <MarkedText text={title} />}
 						</h2>
 						<p className="mt-4 max-w-[38rem] text-lead">
 							<Text text={description} />

@@ -4,7 +4,8 @@ import { questionIds } from "../../shared/question-ids.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
-import { Edited } from "./edited.tsx";
+import { Line } from "./line.tsx";
+import { MarkedText } from "./marked-text.tsx";
 
 /** Keeps the clicked question in place while another one above it closes. */
 function hold({ currentTarget: summary }: React.MouseEvent) {
@@ -26,9 +27,7 @@ export function Faq({ items, className = "ground-panel" }: FaqProps) {
 	return (
 		<section className={`py-section ${className}`} aria-labelledby="faq">
 			<div className="faq wrap split">
-				<h2 id="faq" className="text-h2">
-					{words.faq}
-				</h2>
+				<Line as="h2" id="faq" className="text-h2" text={words.faq} />
 				<ul className="border-t-[1.5px] border-ink [overflow-anchor:none] *:border-b-[1.5px] *:border-rule">
 					{items.map(({ question, short, answer }, index) => (
 						<li key={question}>
@@ -40,7 +39,7 @@ export function Faq({ items, className = "ground-panel" }: FaqProps) {
 									</h3>{" "}
 									{short && (
 										<span className="short">
-											<Edited text={short} />
+											<MarkedText text={short} />
 										</span>
 									)}
 									{/* CSS hides its vertical stroke when the question is open. */}

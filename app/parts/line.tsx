@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from "react";
-import { Edited } from "./edited.tsx";
+import { MarkedText } from "./marked-text.tsx";
 
 interface LineProps extends HTMLAttributes<HTMLElement> {
 	as?: "a" | "p" | "span" | "b" | "h1" | "h2" | "h3" | "dt" | "dd" | "li" | "td" | "th" | "figcaption";
@@ -12,7 +12,7 @@ interface LineProps extends HTMLAttributes<HTMLElement> {
 export function Line({ text, href, className, as: Element = href ? "a" : "p", ...rest }: LineProps) {
 	return (
 		<Element {...rest} className={className || undefined} {...(href && { href })}>
-			<Edited text={text} />
+			<MarkedText text={text} />
 		</Element>
 	);
 }

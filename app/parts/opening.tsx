@@ -5,8 +5,8 @@ import { Icon } from "../ui/icon.tsx";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { CopyAddress } from "./copy-address.tsx";
-import { Edited } from "./edited.tsx";
 import { Line } from "./line.tsx";
+import { MarkedText } from "./marked-text.tsx";
 
 interface CrumbsProps {
 	/** Ancestor pages followed by the page itself. */
@@ -21,9 +21,7 @@ export function Crumbs({ trail: { above, name } }: CrumbsProps) {
 				{[{ name: words.home, path: "/" }, ...above].map(({ name, path }) => (
 					<li key={path} className="flex items-center gap-x-2">
 						{path !== "/" && <span aria-hidden="true">›</span>}
-						<a href={path} className="plain-link inline-flex min-h-6 items-center">
-							{name}
-						</a>
+						<Line href={path} className="plain-link inline-flex min-h-6 items-center" text={name} />
 					</li>
 				))}
 				{/* Phones have no room for three levels, and the eyebrow names the page. */}
@@ -56,7 +54,7 @@ export function Headline({ hero: { subject, title }, icon, className = "text-tit
 					</small>{" "}
 				</>
 			)}
-			<Edited text={title} />
+			<MarkedText text={title} />
 		</h1>
 	);
 }
@@ -84,7 +82,7 @@ export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, ti
 				<ChatButton variant="line">{chat}</ChatButton>
 			</div>
 			{times && (
-				<p className="mt-3 text-small font-[650] max-[23rem]:mt-2 max-[23rem]:pr-14">
+				<p className="mt-3 max-w-[30rem] text-small font-[650] max-[23rem]:mt-2 max-[23rem]:pr-14">
 					<Text text={times} />
 				</p>
 			)}

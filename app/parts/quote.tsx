@@ -3,7 +3,7 @@ import type { Photo, Testimonial } from "../../shared/content-types.ts";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
-import { Edited } from "./edited.tsx";
+import { MarkedText } from "./marked-text.tsx";
 import { DuotonePhoto } from "./photo.tsx";
 
 type QuoteData = Pick<Testimonial, "name" | "company" | "text" | "mark" | "rating"> & { photo?: Photo; draft?: boolean };
@@ -21,7 +21,7 @@ export function Quote({ quote: { text, mark, name, company, rating, photo, draft
 		<figure>
 			<blockquote className={`display ${className}`}>
 				<p>
-					“<Edited text={mark ? text.replace(mark, `==${mark}==`) : text} />”
+					“<MarkedText text={mark ? text.replace(mark, `==${mark}==`) : text} />”
 				</p>
 			</blockquote>
 			<figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">

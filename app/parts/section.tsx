@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Edited } from "./edited.tsx";
+import { MarkedText } from "./marked-text.tsx";
 
 interface SectionHeadProps {
 	/** ID of the heading, which labels the section. */
@@ -12,17 +12,13 @@ interface SectionHeadProps {
 	className?: string;
 }
 
+const BASELINES = "items-baseline lg:grid-cols-[7fr_5fr]";
+
 /** The heading and lead of a section. */
-export function SectionHead({
-	id,
-	title,
-	size = "text-h2",
-	children,
-	className = "items-baseline lg:grid-cols-[7fr_5fr]",
-}: SectionHeadProps) {
+export function SectionHead({ id, title, size = "text-h2", children, className = BASELINES }: SectionHeadProps) {
 	const heading = (
 		<h2 id={id} className={size}>
-			<Edited text={title} />
+			<MarkedText text={title} />
 		</h2>
 	);
 	if (!children) return heading;

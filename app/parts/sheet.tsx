@@ -61,14 +61,14 @@ export function SheetHead({ text, aside, className = "" }: SheetHeadProps) {
 	);
 }
 
-interface MailProps extends Pick<SheetProps, "caption" | "query"> {
+interface MailProps extends Pick<SheetProps, "caption" | "query" | "stage"> {
 	message: CallToAction["message"];
 	/** Layout of the sheet. */
 	className?: string;
 }
 
 /** The visitor's first email, prefilled, with a link that opens it. A query replaces the subject. */
-export function Mail({ message, query, caption, className = "" }: MailProps) {
+export function Mail({ message, query, caption, stage, className = "" }: MailProps) {
 	if (!message) return null;
 	return (
 		<Sheet
@@ -76,6 +76,7 @@ export function Mail({ message, query, caption, className = "" }: MailProps) {
 			query={query}
 			lines={message.lines}
 			caption={caption}
+			stage={stage}
 			className={`flex flex-col px-5 pt-5 pb-4 text-[1.25rem] lg:px-8 [&>.serif+.serif]:mt-3 ${className}`.trim()}
 		>
 			<MessageLink message={message} />
@@ -86,8 +87,6 @@ export function Mail({ message, query, caption, className = "" }: MailProps) {
 /** Opens a prepared email. */
 export function MessageLink({ message }: { message: NonNullable<CallToAction["message"]> }) {
 	return (
-		<a href={messageHref(message)} className="plain-link inline-flex min-h-11 items-center text-base font-[650]">
-			{message.button}
-		</a>
+		<Line href={messageHref(message)} className="plain-link inline-flex min-h-11 items-center text-base font-[650]" text={message.button} />
 	);
 }

@@ -3,6 +3,7 @@ import { Day } from "../ui/day.tsx";
 import { Folded } from "../ui/folded.tsx";
 import { Links } from "../ui/link-list.tsx";
 import { words } from "../words.ts";
+import { Line } from "./line.tsx";
 
 /** The sources and related pages of a page. */
 export interface SourcesProps {
@@ -23,7 +24,13 @@ export function Sources({ sources, related = [] }: SourcesProps) {
 						{sources.map((source) => (
 							<li key={source.number} id={`source-${source.number}`}>
 								<span className="chip">{source.number}</span>
-								<p>{"path" in source ? <PageSource {...source} /> : <DocumentSource {...source} />}</p>
+								{"path" in source ? (
+									<p>
+										<Line href={source.path} className="plain-link" text={source.text} />
+									</p>
+								) : (
+									<DocumentSource {...source} />
+								)}
 							</li>
 						))}
 					</ol>
@@ -38,23 +45,15 @@ export function Sources({ sources, related = [] }: SourcesProps) {
 	);
 }
 
-function PageSource({ path, text }: Extract<ShownSource, { path: string }>) {
-	return (
-		<a href={path} className="plain-link">
-			{text}
-		</a>
-	);
-}
-
 /** An external document: named but not linked, since no link leaves the site. */
 function DocumentSource({ text, name, publisher, date, dated }: Exclude<ShownSource, { path: string }>) {
 	return (
-		<>
+		<p>
 			{text}{" "}
 			<span className="text-muted">
 				{name}, {publisher}, {dated ? "" : `${words.readOn} `}
 				<Day date={date} format="long" />
 			</span>
-		</>
+		</p>
 	);
 }

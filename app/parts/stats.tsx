@@ -11,21 +11,14 @@ interface StatsProps {
 }
 
 /** Figures with their labels and notes. The number is on top, but comes after its label in the DOM, for screen readers. */
-export function Stats({
-	stats,
-	className,
-	item = "",
-	number: size,
-	label: labelClass = "font-[650]",
-	note: noteClass = "text-muted",
-}: StatsProps) {
+export function Stats({ stats, className, item = "", number, label = "font-[650]", note = "text-muted" }: StatsProps) {
 	return (
 		<dl className={className}>
-			{stats.map(({ number, label, note }) => (
-				<div key={label} className={`flex flex-col ${item}`.trim()}>
-					<dt className={labelClass}>{label}</dt>
-					<dd className={`display order-first ${size}`}>{number}</dd>
-					{note && <Line as="dd" className={noteClass} text={note} />}
+			{stats.map((stat) => (
+				<div key={stat.label} className={`flex flex-col ${item}`.trim()}>
+					<dt className={label}>{stat.label}</dt>
+					<dd className={`display order-first ${number}`}>{stat.number}</dd>
+					{stat.note && <Line as="dd" className={note} text={stat.note} />}
 				</div>
 			))}
 		</dl>

@@ -1,5 +1,6 @@
 import type { Heading } from "../../shared/content-types.ts";
 import { words } from "../words.ts";
+import { Line } from "./line.tsx";
 
 /** Table of contents, beside the text on wide screens. */
 export function Toc({ headings }: { headings: readonly Heading[] }) {
@@ -10,9 +11,7 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
 			<ol className="mt-3 gap-x-8">
 				{headings.map(({ id, text }) => (
 					<li key={id} className="break-inside-avoid">
-						<a href={`#${id}`} className="block py-2 text-small text-link lg:py-[0.1875rem]">
-							{text}
-						</a>
+						<Line href={`#${id}`} className="block py-2 text-small text-link lg:py-[0.1875rem]" text={text} />
 					</li>
 				))}
 			</ol>

@@ -31,9 +31,10 @@ export default function About({ page, article }: { page: AboutPage; article: str
 				className="pt-4 [--section:40rem]"
 				wide
 			>
-				<p className="ground-yellow px-side display mt-6 py-9 text-[clamp(2rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16">
-					{page.storyMark}
-				</p>
+				<Line
+					className="ground-yellow px-side display mt-6 py-9 text-[clamp(2rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16"
+					text={page.storyMark}
+				/>
 				<Prose html={article} className="wrap max-w-none gap-12 py-8 lg:columns-3 lg:py-14 lg:[&>h3]:mt-0 lg:[&>h3]:break-before-column" />
 			</Section>
 			<Section id="values" title={values.title} size="max-w-[13em] text-closing" className="ground-panel py-section">

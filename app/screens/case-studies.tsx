@@ -42,7 +42,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 				/>
 			</section>
 			{page.caseStudies.map((study, index) => (
-				<Case key={study.id} {...study} photoFirst={index % 2 === 1} />
+				<Case key={study.id} {...study} index={index} />
 			))}
 			<Closing page={page}>
 				<Mail message={page.cta.message} caption={words.illustration} className="self-end lg:-mr-side lg:-mb-section" />
@@ -52,11 +52,11 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 }
 
 /** A case: what was wrong and what we did, what was cut and built, and the results. */
-function Case({ photoFirst, ...study }: Study & { photoFirst: boolean }) {
+function Case({ index, ...study }: Study & { index: number }) {
 	const { id, industry, icon, title, byline, photo, drawing, results, related, draft, sample } = study;
 	return (
 		<article id={id} className="border-t-[1.5px] [--section:84rem]" aria-labelledby={`${id}-title`}>
-			<div className={`lg:flex ${photoFirst ? "lg:flex-row-reverse" : ""}`.trim()}>
+			<div className={`lg:flex ${index % 2 === 1 ? "lg:flex-row-reverse" : ""}`.trim()}>
 				<div className="flex-1 px-side pt-7 pb-6 lg:py-14 lg:pr-12">
 					<p className="flex items-center gap-3 font-mono text-small text-muted">
 						<Icon node={icon} className="text-link" />
@@ -78,7 +78,7 @@ function Case({ photoFirst, ...study }: Study & { photoFirst: boolean }) {
 			</div>
 			{drawing && <CutAndBuilt {...drawing} />}
 			<h3 className="wrap pt-8 pb-3 text-h3">{words.results}</h3>
-			<Results results={results} />
+			{index % 3 === 2 && results.every(({ increase }) => increase) ? <Columns results={results} /> : <Results results={results} />}
 			{related.length > 0 && (
 				<p className="wrap pt-6 pb-8">
 					{words.moreOfThisWork} <Links links={related} />
@@ -112,21 +112,57 @@ function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 	);
 }
 
-/** The results. The largest increase is drawn to scale and comes first; the others are figures below it. */
+const NUMBER = "display block text-[clamp(1.875rem,0.5rem+6.2cqw,6rem)]/[1.05] wrap-normal tracking-tighter";
+
+/** The results. The largest increase comes first and reaches the edge of the window. The others are to its scale, or figures. */
 function Results({ results }: Pick<Study, "results">) {
 	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
 	return (
 		<ul className="grid gap-x-12 gap-y-4 pl-side lg:grid-cols-2 lg:gap-y-8">
 			{results.map(({ text, increase }) => {
 				const { figure, rest } = splitFigure(text);
-				return increase === largest ? (
-					<li key={text} className="order-first lg:col-span-2">
-						<ResultBar text={text} increase={increase} />
+				if (increase === largest)
+					return (
+						<li key={text} className="order-first lg:col-span-2">
+							<ResultBar text={text} increase={increase} />
+						</li>
+					);
+				return (
+					<li key={text} className={increase ? "flex items-end gap-4 lg:col-span-2" : "pr-side"}>
+						{increase && (
+							<svg className="h-24 shrink-0 lg:h-32" width={`${(100 * (100 + increase)) / (100 + largest)}%`} aria-hidden="true">
+								<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={`${10_000 / (100 + increase)}%`} height="50%" />
+								<rect className="fill-bar" y="24" width="100%" height="100%" />
+							</svg>
+						)}
+						<p className="leading-tight">
+							<b className={NUMBER}>{figure}</b> <span className="font-[650] lg:text-lead">{rest}</span>
+						</p>
 					</li>
-				) : (
-					<li key={text} className="pr-side leading-tight">
-						<b className="display block text-[clamp(2.75rem,7.5cqw,6rem)]/[1.05] tracking-tighter">{figure}</b>{" "}
-						<span className="text-lead leading-tight font-[650]">{rest}</span>
+				);
+			})}
+		</ul>
+	);
+}
+
+/** Results that are all increases, as columns on one scale. */
+function Columns({ results }: Pick<Study, "results">) {
+	const unit = 100 / (1 + Math.max(...results.map(({ increase = 0 }) => increase)) / 100);
+	return (
+		<ul className="ground-night px-side grid grid-cols-3 gap-x-4 pt-8 pb-6 lg:gap-x-12">
+			{results.map(({ text, increase = 0 }) => {
+				const { figure, rest } = splitFigure(text);
+				const height = unit * (1 + increase / 100);
+				return (
+					<li key={text} className="leading-tight">
+						<svg className="h-44 w-full lg:h-80" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+							<path className="fill-none stroke-ink stroke-2 [vector-effect:non-scaling-stroke]" d={`M1 100V${100 - unit}H50V100z`} />
+							<path className="fill-bar" d={`M50 100V${100 - height}h50v${height}z`} />
+						</svg>
+						<p className="mb-3 grid grid-cols-2 font-mono text-small">
+							<span>{words.before}</span> <span>{words.after}</span>
+						</p>
+						<b className={NUMBER}>{figure}</b> <span className="font-[650] lg:text-lead">{rest}</span>
 					</li>
 				);
 			})}

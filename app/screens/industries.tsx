@@ -1,6 +1,7 @@
 import type { Views } from "../../shared/content-types.ts";
 import { CardText } from "../parts/card-text.tsx";
 import { Closing } from "../parts/closing.tsx";
+import { Line } from "../parts/line.tsx";
 import { Opening } from "../parts/opening.tsx";
 import { Query } from "../parts/query.tsx";
 import { Mail, Sheet } from "../parts/sheet.tsx";
@@ -26,19 +27,14 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 				))}
 			</nav>
 			<section aria-labelledby="sectors">
-				<h2 id="sectors" className="sr-only">
-					{page.sectorsTitle}
-				</h2>
+				<Line as="h2" id="sectors" className="sr-only" text={page.sectorsTitle} />
 				<ul className="thirds md:max-lg:grid-cols-2!">
 					{industries.map((industry) => (
 						<Sector key={industry.path} {...industry} />
 					))}
 				</ul>
 				<p className="px-side border-t-[1.5px] py-8 text-muted">
-					<Text text={page.figuresNote} />{" "}
-					<a href="/case-studies" className="plain-link">
-						{words.readCases}
-					</a>
+					<Text text={page.figuresNote} /> <Line href="/case-studies" className="plain-link" text={words.readCases} />
 				</p>
 			</section>
 			<Closing page={page}>

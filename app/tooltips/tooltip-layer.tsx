@@ -27,39 +27,29 @@ interface ExistingTriggerProps extends Omit<ReachedControl, "key"> {
  * Makes a control on the page the trigger of a tooltip without rendering the control again, which would lose focus. Ignores
  * `aria-describedby`: the tooltip repeats the control's name, which would be announced twice.
  */
-function ExistingTrigger({
-	control,
-	clicked,
-	ref,
-	onPointerMove,
-	onPointerLeave,
-	onPointerDown,
-	onFocus,
-	onBlur,
-	onClick,
-}: ExistingTriggerProps) {
+function ExistingTrigger({ control, clicked, ref, ...trigger }: ExistingTriggerProps) {
 	useImperativeHandle(ref, () => control, [control]);
 
 	useEffect(() => {
 		const listening = new AbortController();
-		const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener?: (event: HTMLElementEventMap[Name]) => void) => {
+		const listen = <Name extends keyof HTMLElementEventMap>(name: Name, listener?: (event: HTMLElementEventMap[Name]) => void) => {
 			if (listener) control.addEventListener(name, listener, { signal: listening.signal });
 		};
-		on("pointermove", onPointerMove);
-		on("pointerleave", onPointerLeave);
-		on("pointerdown", onPointerDown);
+		listen("pointermove", trigger.onPointerMove);
+		listen("pointerleave", trigger.onPointerLeave);
+		listen("pointerdown", trigger.onPointerDown);
 		// Taps and clicks focus, too, but don't call for a tooltip.
-		on("focus", (event) => control.matches(":focus-visible") && onFocus?.(event));
-		on("blur", onBlur);
-		on("click", onClick);
+		listen("focus", (event) => control.matches(":focus-visible") && trigger.onFocus?.(event));
+		listen("blur", trigger.onBlur);
+		listen("click", trigger.onClick);
 		return () => listening.abort();
 	});
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the event that loaded this code.
 	useEffect(() => {
-		if (control.matches(":focus-visible")) onFocus?.(new FocusEvent("focus"));
-		else if (control.matches(":hover")) onPointerMove?.(new PointerEvent("pointermove", { pointerType: "mouse" }));
-		if (clicked) onClick?.(new MouseEvent("click"));
+		if (control.matches(":focus-visible")) trigger.onFocus?.(new FocusEvent("focus"));
+		else if (control.matches(":hover")) trigger.onPointerMove?.(new PointerEvent("pointermove", { pointerType: "mouse" }));
+		if (clicked) trigger.onClick?.(new MouseEvent("click"));
 	}, []);
 
 	return null;

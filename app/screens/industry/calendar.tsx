@@ -18,11 +18,15 @@ const TITLE =
 const STEP =
 	"group border-t-[1.5px] lg:grid lg:grid-cols-[calc(var(--side)+15rem)_4fr_5.5fr] lg:first:grid-cols-[calc(var(--side)+15rem)_1fr_1fr]";
 
+/** A phone, whose end is below the banner. */
+const PHONE =
+	"-mb-section w-80 justify-self-center rounded-t-[2.5rem] border-[0.625rem] border-b-0 border-(--night) p-6 pb-10 text-[1.25rem] [&_dl>*]:block";
+
 /** Healthcare: a day with open slots and redacted names, then one patient's week with a service at each time. */
 export default function CalendarPage({ page, article }: ObjectPage<"calendar">) {
 	const { object, proof } = page;
 	return (
-		<PageFrame page={page} faq="ground-panel" end={<Sheet {...object.reply} caption={words.illustration} />}>
+		<PageFrame page={page} faq="ground-panel" end={<Sheet {...object.reply} caption={words.illustration} className={PHONE} />}>
 			<section className="grid lg:grid-cols-[7fr_5fr]">
 				<div className="px-side pt-5 pb-8 lg:pr-10">
 					<Opening page={page} size={TITLE} className="" />

@@ -62,9 +62,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 			</div>
 			<section className="story relative grid grid-cols-1 pt-section lg:grid-cols-[calc(var(--lane)+3.5rem)_1fr]" aria-labelledby="article">
 				<div className="px-side lg:pr-[8.5rem] lg:pb-section">
-					<h2 id="article" className="mb-5 text-h2 lg:text-closing">
-						{page.articleTitle}
-					</h2>
+					<Line as="h2" id="article" className="mb-5 text-h2 lg:text-closing" text={page.articleTitle} />
 					<Byline {...page.byline} />
 					<Prose
 						html={typeof article === "string" ? article : `${article.before ?? ""}${article.lead ?? ""}${article.rest}`}

@@ -20,11 +20,15 @@ const FAQ =
 	`${FAQ_BELOW} pb-6 ground-paper [&_.short]:font-display [&_.short]:text-[1.25rem] [&_.short]:leading-tight [&_.short]:font-bold ` +
 	"[&_summary]:grid [&_summary]:grid-cols-[1fr_auto] lg:[&_summary]:grid-cols-[7fr_5fr_auto] max-lg:[&_.short]:order-last";
 
+/** A forwarded email, on top of those before it. */
+const FORWARDED =
+	"mt-8 mr-8 shadow-[1rem_-1rem_0_-1px_var(--stage),1rem_-1rem_0_1px_var(--paper),2rem_-2rem_0_-1px_var(--stage),2rem_-2rem_0_1px_var(--paper)]";
+
 /** IT: a shortlist, who strikes vendors from it, and the questions that the remaining vendor's pages answer. */
 export default function ReviewPage({ page, article }: ObjectPage<"review">) {
 	const { object, proof, cta } = page;
 	return (
-		<PageFrame page={page} faq={FAQ} end={<Mail message={cta.message} caption={object.messageCaption} />}>
+		<PageFrame page={page} faq={FAQ} end={<Mail message={cta.message} caption={object.messageCaption} className={FORWARDED} />}>
 			<Shortlist page={page} />
 			<Readers {...object.readers} />
 			<Cards

@@ -8,7 +8,16 @@ import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
-import { BESIDE_HEADLINE, PhotoBand } from "./shared/parts.tsx";
+import { PhotoBand } from "./shared/parts.tsx";
+
+/** Six steps along an axis of months. On large screens, each is two columns wide, above or below its month. */
+const STEP = "group md:max-lg:grid md:max-lg:grid-cols-[1fr_3fr] lg:contents";
+const WHEN =
+	"display bg-bar px-side py-2 text-h3 text-on-bar group-nth-[n+5]:bg-hair group-nth-[n+5]:text-ink " +
+	"lg:row-start-2 lg:border-l-2 lg:border-paper lg:px-4 lg:py-5";
+const WORDS =
+	"px-side pt-4 pb-8 lg:col-span-2 lg:border-l-2 lg:px-4 lg:pt-1 lg:group-odd:row-start-1 lg:group-even:row-start-3 " +
+	"lg:group-even:pt-8 lg:group-nth-2:col-start-2";
 
 type RunwayObject = ObjectPage<"runway">["page"]["object"];
 
@@ -16,16 +25,18 @@ type RunwayObject = ObjectPage<"runway">["page"]["object"];
 export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 	const { object, proof, cta } = page;
 	return (
-		<PageFrame page={page} faq="ground-paper" end={<Mail message={cta.message} caption={object.messageCaption} />}>
-			<section className="wrap pt-6 pb-section">
-				<Opening page={page} size="text-closing sm:[&_mark]:whitespace-nowrap" className={BESIDE_HEADLINE} />
-				<Runway {...object} />
-			</section>
-			<Cards page={page} list="thirds mt-8" item="group md:row-span-2 md:border-l-(--paper)!">
+		<PageFrame
+			page={page}
+			faq="ground-paper"
+			end={<Mail message={cta.message} caption={object.messageCaption} stage className="px-0! lg:text-[1.75rem]" />}
+		>
+			<Opening page={page} size="text-closing sm:[&_mark]:whitespace-nowrap" />
+			<Runway {...object} />
+			<Cards page={page} list="mt-8 lg:grid lg:grid-cols-7 lg:px-side" item={STEP}>
 				{(card, when) => (
 					<>
-						<p className="words display bg-bar py-2 text-h3 text-on-bar group-nth-[n+5]:bg-hair group-nth-[n+5]:text-ink">{when}</p>
-						<div className="words pt-4 pb-8">
+						<p className={WHEN}>{when}</p>
+						<div className={WORDS}>
 							<CardText card={card} />
 						</div>
 					</>
@@ -33,7 +44,7 @@ export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 			</Cards>
 			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} />}
 			<Sum {...object} />
-			<ExpandableArticle page={page} article={article} className="grid" />
+			<ExpandableArticle page={page} article={article} className="grid lg:[&_.prose-lead]:max-w-none lg:[&_.prose-lead]:columns-2" />
 			<PhotoBand photo={page.photo} tint="ink" className="ground-panel">
 				<h2 className="text-h2">{object.question.title}</h2>
 				<Line className="mt-5 text-lead" text={object.question.text} />
@@ -45,6 +56,8 @@ export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 const RADIO =
 	"size-6 cursor-pointer appearance-none rounded-full border-3 border-ink bg-paper checked:border-link " +
 	"checked:bg-[radial-gradient(var(--link)_46%,var(--paper)_52%)]";
+/** A plan's name, its verdict, and its bar on the axis. */
+const ROW = "lg:grid lg:grid-cols-[24.5rem_11rem_1fr] lg:items-center lg:gap-x-4";
 /** The choices, in months, on an axis of 19. The grid below and runway.css repeat them. */
 const CHOICES = [6, 12, 18];
 
@@ -54,9 +67,9 @@ const CHOICES = [6, 12, 18];
  */
 function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 	return (
-		<figure className="runway mt-6 lg:mt-8" data-nosnippet="">
-			<fieldset>
-				<legend className="text-lead font-[650]">{legend}</legend>
+		<figure className="runway wrap pb-section" data-nosnippet="">
+			<fieldset className={ROW}>
+				<legend className="text-lead font-[650] lg:float-left lg:col-span-2">{legend}</legend>
 				<div className="-mb-3.25 grid grid-cols-[repeat(3,31.58%)]">
 					{verdicts.map(({ title }, index) => (
 						<label key={title} className="-mr-7 grid w-14 cursor-pointer justify-items-center justify-self-end has-checked:text-link">
@@ -66,16 +79,25 @@ function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 					))}
 				</div>
 			</fieldset>
-			<ol className="border-y-2 pt-4 pb-4 font-[650]">
-				<li className="display w-(--cash) text-right text-small">{end}</li>
+			<ol className="ruled-hair border-y-2 font-[650]">
+				<li className={`pt-4! pb-1! lg:pt-3! lg:border-0! ${ROW}`}>
+					<p className="display w-(--cash) text-right text-small lg:col-start-3">{end}</p>
+				</li>
 				{plans.map(({ what, range, start, from, to, verdicts, skips }) => (
-					<li key={what} className={`skips-${skips} mt-2`}>
-						<div className="gap-x-4 md:flex md:items-baseline">
-							<p>{what}</p>
-							<Choice texts={verdicts} className="display text-h3 leading-tight" />
-							<Line className="text-small font-[400] text-muted" text={range} />
-						</div>
-						<svg className="months mt-1 block h-8 w-full" viewBox="0 0 19 5" preserveAspectRatio="none" aria-hidden="true">
+					<li key={what} className={`skips-${skips} max-lg:border-0! max-lg:pt-2! lg:py-0! ${ROW}`}>
+						<p>
+							{what} <Line as="span" className="text-small font-[400] whitespace-nowrap text-muted" text={range} />
+						</p>
+						<Choice
+							texts={verdicts}
+							className="display text-h3 leading-tight lg:font-text lg:text-base lg:leading-tight lg:tracking-normal"
+						/>
+						<svg
+							className="months mt-1 block h-8 w-full lg:mt-0 lg:h-12 lg:py-2.5"
+							viewBox="0 0 19 5"
+							preserveAspectRatio="none"
+							aria-hidden="true"
+						>
 							<path d={`M${start} 0h${from}v2h${to - from}V0h.15v5h-.15V3H${start + from}v2H${start}z`} />
 						</svg>
 					</li>
@@ -92,11 +114,7 @@ function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 
 /** Three alternatives; runway.css shows the one for the selected months. */
 function Choice({ texts, className }: { texts: readonly string[]; className: string }) {
-	return CHOICES.map((months, index) => (
-		<p key={months} className={`at-${index} ${className}`}>
-			{texts[index]}
-		</p>
-	));
+	return CHOICES.map((months, index) => <Line key={months} className={`at-${index} ${className}`} text={texts[index] ?? ""} />);
 }
 
 /** Months of cash minus the months of each purchase, with every month as a box. */

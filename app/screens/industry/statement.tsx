@@ -14,13 +14,18 @@ import { Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"statement">["page"];
 
+const FAQ = `${FAQ_COLUMNS} pb-6 ground-paper`;
 const NOTES = "text-small [&_dl]:font-text lg:[&_dl]:grid-cols-3 [&_dl>*]:block lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
+
+/** On large screens, the right half of the closing banner. */
+const PAGE =
+	"flex flex-col p-6 text-[1.375rem] lg:-my-section lg:-mr-side lg:self-stretch lg:px-12 lg:py-section lg:text-[2rem] [&_dl>*]:block lg:[&_dl>*]:py-5!";
 
 /** Law firms: an advertisement marked up according to three rules, and the page that replaces it, with rules beside it. */
 export default function StatementPage({ page, article }: ObjectPage<"statement">) {
 	const { object, proof } = page;
 	return (
-		<PageFrame page={page} faq={`${FAQ_COLUMNS} pb-6 ground-paper`} end={<Sheet {...object.reply} caption={words.illustration} />}>
+		<PageFrame page={page} faq={FAQ} end={<Sheet {...object.reply} caption={words.illustration} className={PAGE} />}>
 			<Advertisement page={page} />
 			<Cards
 				page={page}
@@ -42,7 +47,7 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 				<Sheet {...object.list} caption={words.illustration} />
 			</section>
 			<div className="ground-panel">
-				<ExpandableArticle page={page} article={article} className="grid" />
+				<ExpandableArticle page={page} article={article} className="split lg:*:last:border-l-4 lg:*:last:border-double lg:*:last:pl-10" />
 			</div>
 			<Intake {...object.intake} />
 		</PageFrame>

@@ -19,11 +19,15 @@ type Page = ObjectPage<"table">["page"];
 /** The questions in the table's typeface. */
 const FAQ = `${FAQ_BELOW} pb-6 ground-panel [&_.question]:font-display [&_.question]:text-m [&_.question]:leading-tight [&_.question]:font-bold`;
 
+/** The width of the window. */
+const REPLY =
+	"-mx-side -mb-section mt-10 px-side py-6 text-[1.25rem] [&_dl>*]:block lg:[&_dl]:grid-cols-3 lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
+
 /** eCommerce: one product that three places describe differently, then every URL of one category, and a reply. */
 export default function TablePage({ page, article }: ObjectPage<"table">) {
 	const { object } = page;
 	return (
-		<PageFrame page={page} faq={FAQ} end={<Sheet {...object.reply} caption={words.illustration} />}>
+		<PageFrame page={page} faq={FAQ} closing="" end={<Sheet {...object.reply} caption={words.illustration} className={REPLY} />}>
 			<section className="wrap pt-6 pb-5">
 				<Opening page={page} size="text-closing lg:text-title" className={BESIDE_HEADLINE} />
 			</section>
@@ -43,7 +47,7 @@ export default function TablePage({ page, article }: ObjectPage<"table">) {
 				)}
 			</Cards>
 			<Receipt page={page} />
-			<ExpandableArticle page={page} article={article} className="grid" />
+			<ExpandableArticle page={page} article={article} />
 		</PageFrame>
 	);
 }
@@ -123,9 +127,7 @@ function Receipt({ page: { object, photo, proof } }: { page: Page }) {
 			<div>
 				<Photo photo={photo} tint="ink" className="h-52 lg:h-96" />
 				<div className="pt-8 pl-side text-lead max-lg:pr-side lg:pb-section">
-					<h2 id="case" className="mb-4 text-h2">
-						{title}
-					</h2>
+					<Line as="h2" id="case" className="mb-4 text-h2" text={title} />
 					{text}
 				</div>
 			</div>
@@ -137,7 +139,7 @@ function Receipt({ page: { object, photo, proof } }: { page: Page }) {
 							<p className="flex items-baseline justify-between gap-4 text-lead leading-tight">
 								<span>{splitFigure(text).rest}</span> <b className="display shrink-0 text-closing">{splitFigure(text).figure}</b>
 							</p>
-							{increase && <BeforeAfter increase={increase} className="mt-2 h-6" />}
+							<BeforeAfter increase={increase} className="mt-2 h-6" />
 						</li>
 					))}
 				</ul>

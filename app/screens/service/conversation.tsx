@@ -88,26 +88,17 @@ function Answers({ prompt, answers, caption }: ConversationPage["object"]) {
 function Figures({ name, stats }: ConversationPage) {
 	return (
 		<section className="wrap grid gap-8 py-section lg:grid-cols-[7fr_5fr] lg:gap-x-14" aria-label={words.byTheNumbers(name)}>
-			{stats.map(({ number, label, note = "", increase }) => {
-				const figure = (
-					<span className="flex grow flex-wrap items-center lg:min-h-28">
-						<b className="display shrink-0 text-[clamp(2.5rem,7cqw,6rem)] leading-none wrap-normal">{number}</b>{" "}
-						<b className="display grow basis-0 px-3 text-[1rem] leading-tight wrap-normal sm:text-h3 lg:px-5">{label}</b>
-					</span>
-				);
-				return (
-					<div key={label} className="flex flex-col justify-end">
-						{increase ? (
-							<BeforeAfter increase={increase} className="min-h-20 py-2">
-								{figure}
-							</BeforeAfter>
-						) : (
-							figure
-						)}
-						<Line className="mt-2 lg:min-h-16" text={note} />
-					</div>
-				);
-			})}
+			{stats.map(({ number, label, note = "", increase }) => (
+				<div key={label} className="flex flex-col justify-end">
+					<BeforeAfter increase={increase} className="min-h-20 py-2">
+						<span className="flex grow flex-wrap items-center lg:min-h-28">
+							<b className="display shrink-0 text-[clamp(2.5rem,7cqw,6rem)] leading-none wrap-normal">{number}</b>{" "}
+							<b className="display grow basis-0 px-3 text-[1rem] leading-tight wrap-normal sm:text-h3 lg:px-5">{label}</b>
+						</span>
+					</BeforeAfter>
+					<Line className="mt-2 lg:min-h-16" text={note} />
+				</div>
+			))}
 		</section>
 	);
 }

@@ -18,6 +18,7 @@ import { ClientQuote, SPLIT } from "./parts.tsx";
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }>;
 type NewspaperObject = NewspaperPage["object"];
 
+const FAQ = `ground-panel ${FAQ_COLUMNS}`;
 const ARTICLE = "grid gap-x-16 gap-y-4 lg:grid-cols-[6.4fr_5.6fr] lg:grid-rows-[auto_1fr]";
 const RECEIPT =
 	"ruled-hair *:first:border-t-0 *:last:border-t-4 *:last:border-double *:last:border-ink *:last:pb-0 *:last:text-lead *:last:font-[650]";
@@ -28,11 +29,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 	const { receipt, edit, ...object } = page.object;
 	const { masthead, title, text, caption } = object.article;
 	return (
-		<PageFrame
-			page={page}
-			faq={`ground-panel ${FAQ_COLUMNS}`}
-			end={<Mail message={page.cta.message} caption={object.messageCaption} className="-mb-section" />}
-		>
+		<PageFrame page={page} faq={FAQ} end={<Mail message={page.cta.message} caption={object.messageCaption} className="-mb-section" />}>
 			<Opening page={page} className={SPLIT}>
 				<div className="-mx-side max-lg:mt-2 lg:col-span-2">
 					<ul className="px-side flex justify-between gap-x-3 border-t-[1.5px] py-3 max-[23rem]:pr-18">
@@ -46,9 +43,10 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 						))}
 					</ul>
 					<figure className="ground-sheet px-side border-y-[1.5px] py-4" data-nosnippet="">
-						<p className="serif border-b-4 border-double pb-1 text-[1.75rem] leading-snug font-bold lg:text-center lg:text-[min(4.8cqw,5rem)]">
-							{masthead}
-						</p>
+						<Line
+							className="serif border-b-4 border-double pb-1 text-[1.75rem] leading-snug font-bold lg:text-center lg:text-[min(4.8cqw,5rem)]"
+							text={masthead}
+						/>
 						<div className="serif mt-4 grid gap-x-10 gap-y-3 lg:grid-cols-[3.4fr_8.6fr]">
 							<p className="text-m leading-tight font-bold">{title}</p>
 							<Line className="text-[1.1875rem] leading-snug lg:text-[clamp(1.5rem,2.2cqw,2.25rem)] lg:leading-[1.38]" text={text} />

@@ -11,7 +11,7 @@ export const SPLIT =
 export const STACKED = "px-side pt-4 lg:grid-cols-[7fr_6.4fr] lg:[&>:is(nav,h1)]:col-span-2";
 
 /** A client's testimonial. The classes set the background and the size of the quote. */
-export function ClientQuote({ page: { proof }, className }: { page: Page; className: string }) {
+export function ClientQuote({ page: { proof }, className }: { page: Pick<Page, "proof">; className: string }) {
 	if (!proof?.testimonial) return null;
 	return (
 		<section className={`${className} px-side`} aria-label={words.testimonial}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Card } from "../../../shared/content-types.ts";
-import { Edited } from "../../parts/edited.tsx";
+import { MarkedText } from "../../parts/marked-text.tsx";
 import { Section } from "../../parts/section.tsx";
 import { words } from "../../words.ts";
 
@@ -37,7 +37,7 @@ export function Cards<Part>({
 			id="parts"
 			title={page.cards.title}
 			size={size}
-			lead={intro && <Edited text={intro} />}
+			lead={intro && <MarkedText text={intro} />}
 			head={head}
 			wide
 			className={`${className} [--section:84rem]`}

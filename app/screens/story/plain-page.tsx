@@ -3,9 +3,8 @@ import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { Opening } from "../../parts/opening.tsx";
 import { DuotonePhoto } from "../../parts/photo.tsx";
-import { Quote } from "../../parts/quote.tsx";
 import { Section } from "../../parts/section.tsx";
-import { words } from "../../words.ts";
+import { ClientQuote } from "../service/parts.tsx";
 import { ExpandableArticle } from "./expandable-article.tsx";
 import { PageFrame } from "./page-frame.tsx";
 
@@ -41,11 +40,7 @@ export default function PlainPage({ page, article }: PlainPageProps) {
 			</Section>
 			<ExpandableArticle page={page} article={article} />
 			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} />}
-			{proof?.testimonial && (
-				<section className="wrap py-section" aria-label={words.testimonial}>
-					<Quote quote={proof.testimonial} className="text-h3 lg:text-h2" />
-				</section>
-			)}
+			<ClientQuote page={page} className="py-section" />
 		</PageFrame>
 	);
 }

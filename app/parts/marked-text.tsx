@@ -8,7 +8,7 @@ const ELEMENTS = { "==": "mark", "~~": "del", "++": "ins", __: "u" } as const;
  * Text with the marks of an edit: ==quotable==, ~~struck~~, ++added++, and __underlined__ for a drawn link without a target.
  * Marks may be nested.
  */
-export function Edited({ text }: { text: string }) {
+export function MarkedText({ text }: { text: string }) {
 	return text.split(PARTS).map((part, index) => {
 		// biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text never reorder.
 		if (index % 2 === 0) return <Text key={index} text={part} />;
@@ -16,7 +16,7 @@ export function Edited({ text }: { text: string }) {
 		const Mark = sign === "==" || sign === "~~" || sign === "++" ? ELEMENTS[sign] : ELEMENTS.__;
 		return (
 			<Mark key={index}>
-				<Edited text={part.slice(2, -2)} />
+				<MarkedText text={part.slice(2, -2)} />
 			</Mark>
 		);
 		// biome-ignore-end lint/suspicious/noArrayIndexKey: see above.
