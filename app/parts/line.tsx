@@ -11,7 +11,7 @@ interface LineProps extends HTMLAttributes<HTMLElement> {
 /** A text from the content as an element, with its marks and citation chips. */
 export function Line({ text, href, className, as: Element = href ? "a" : "p", ...rest }: LineProps) {
 	return (
-		<Element {...rest} className={className || undefined} {...(href && { href })}>
+		<Element {...(href && { href })} {...rest} className={className || undefined}>
 			<MarkedText text={text} />
 		</Element>
 	);
