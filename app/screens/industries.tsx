@@ -13,8 +13,7 @@ import { Photo } from "./industry/shared/parts.tsx";
 type IndustriesPage = Views["industries"];
 
 /** Industries overview (docs/product.md, section 2): each card is a query, an example from the industry's page, and a figure. */
-export default function Industries({ page }: { page: IndustriesPage }) {
-	const { cta, industries } = page;
+export default function Industries({ page, page: { cta, industries } }: { page: IndustriesPage }) {
 	return (
 		<>
 			<Opening page={page} />
@@ -42,7 +41,8 @@ export default function Industries({ page }: { page: IndustriesPage }) {
 					message={cta.message}
 					query={cta.query}
 					caption={words.illustration}
-					className="[&>.query]:border-b-[1.5px] [&>.query]:pb-3 [&>.query]:text-[1.25rem]"
+					stage
+					className="px-0! text-[1.5rem] [&>.query]:border-b-[1.5px] [&>.query]:pb-4 [&>.query]:text-m"
 				/>
 			</Closing>
 		</>
@@ -70,8 +70,8 @@ function Sector(industry: SectorProps) {
 			</div>
 			{figure && (
 				<p className="words">
-					<span className="caption">{figure.kind}</span> <b className="display block text-[2.25rem] leading-tight">{figure.figure}</b>{" "}
-					<Text text={figure.text} />
+					<span className="caption block">{figure.kind}</span>{" "}
+					<b className="display mr-2 text-[2.25rem] leading-tight md:block">{figure.figure}</b> <Text text={figure.text} />
 				</p>
 			)}
 			<p className="words pt-3 pb-7">
