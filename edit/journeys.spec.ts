@@ -136,6 +136,7 @@ for (const width of [1280, 390]) {
 			.click();
 		const photo = dialogOf(page).getByRole("radio", { checked: false }).first();
 		const wanted = await photo.getAttribute("value");
+		await expect(dialogOf(page).locator(`label img[src*="${wanted}"]`)).toBeAttached();
 		await photo.check();
 		await save(page);
 		expect(site.textOf("photo", service?.file)).toBe(wanted);
@@ -193,7 +194,7 @@ test("Browse and Alt+click follow links, and clicking interface text names its f
 	await expect(dialogOf(page)).toBeVisible();
 	await page.keyboard.press("Escape");
 	await page.getByRole("heading", { name: "Frequently Asked Questions" }).click();
-	await expect(dialogOf(page)).toContainText("app/words.ts");
+	await expect(dialogOf(page)).toContainText(/It is in app\/words\.ts:\d+\./);
 	await page.keyboard.press("Escape");
 	await link.click({ modifiers: ["Alt"] });
 	await expect(page).toHaveURL(/\/services$/);

@@ -4,7 +4,9 @@ import type { Server } from "node:http";
 import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DefaultTreeAdapterMap } from "parse5";
+import { fromParse5 } from "hast-util-from-parse5";
+import { selectAll } from "hast-util-select";
+import { toString as textIn } from "mdast-util-to-string";
 import { parseFragment } from "parse5";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { readAsChanged } from "../vite/content/read-content.ts";
@@ -43,7 +45,7 @@ afterEach(async () => {
 
 interface Reply {
 	status: number;
-	body: { message?: string; html?: string; saved?: string[]; page?: { undo: number; texts: [ref: string, text: string][] } };
+	body: { message?: string; html?: string; saved?: string[]; page?: { undo: number } };
 }
 
 /** Sends a request as the page does; headers can be overridden or left out. */
@@ -67,20 +69,11 @@ type Submitted = Record<string, string>;
 
 /** Returns what a browser would submit for a form. */
 function valuesOf(html = ""): Submitted {
-	const values: Submitted = {};
-	const visit = (node: DefaultTreeAdapterMap["childNode"]) => {
-		const attributes = "attrs" in node ? Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) : {};
-		const text = "childNodes" in node ? node.childNodes.map((child) => ("value" in child ? child.value : "")).join("") : "";
-		const isSent = attributes.type !== "radio" || attributes.checked !== undefined;
-		if (attributes.name && isSent && node.nodeName !== "button") values[attributes.name] = attributes.value ?? text;
-		if ("childNodes" in node) node.childNodes.forEach(visit);
-	};
-	parseFragment(html).childNodes.forEach(visit);
-	return values;
+	const fields = selectAll("[name]:not(button, [type=radio]:not([checked]))", fromParse5(parseFragment(html)));
+	return Object.fromEntries(fields.map((field) => [`${field.properties.name}`, `${field.properties.value ?? textIn(field)}`]));
 }
 
-const htmlOf = async (...refs: string[]) => (await send({ do: "form", refs })).body.html;
-const formOf = async (ref: string) => valuesOf(await htmlOf(ref));
+const formOf = async (...refs: string[]) => valuesOf((await send({ do: "form", refs })).body.html);
 const textOf = async (ref: string) => (await formOf(ref))[ref];
 const submit = (submitted: Submitted) => send({ do: "save", submitted });
 const save = async (ref: string, text: string) => submit({ ...(await formOf(ref)), [ref]: text });
@@ -215,30 +208,6 @@ test("writes numbers only to number fields, and other values verbatim", () => {
 		expect(withText(file, source, price, text)).toMatch(new RegExp(`monthlyPrice: ["']?${text}`));
 	for (const text of ["007", "42", "true"])
 		expect(withText(file, source, "hero.title", text)).toMatch(new RegExp(`title: ["']${text}["']`));
-});
-
-test("offers choices with pictures", async () => {
-	expect(await htmlOf("content/industries/healthcare.md#photo")).toMatch(
-		/<input type="radio"[^>]* value="photo-[\w-]+"\/><img src="http[^"]+" alt="" width="128" loading="lazy"\/> \w+/,
-	);
-	expect(await htmlOf("content/agency.md#stats.0.icon")).toMatch(/value="heart"\/><svg class="icon"/);
-});
-
-test("shows a page's fields for search results, previews Markdown, and says where interface text is", async () => {
-	const html = await htmlOf(`${PAGE}#head`);
-	expect(valuesOf(html)).toMatchObject({ [`${PAGE}#head.title`]: expect.any(String), [`${PAGE}#head.description`]: expect.any(String) });
-	expect(html).toMatch(/As a search result.*data-max="60".*data-max="160"/s);
-	expect((await send({ do: "preview", text: "## One\n\n**Two** three" })).body.html).toContain("<strong>Two</strong>");
-	expect((await send({ do: "words", text: "Frequently Asked Questions" })).body.html).toMatch(/It is in app\/words\.ts:\d+\./);
-	expect((await send({ do: "words", text: "Nowhere in the code" })).body.html).not.toMatch(/:\d+\./);
-});
-
-test("lists every field, and picks up changes", async () => {
-	const shown = async () => Object.fromEntries((await send({ do: "page", path: "/" })).body.page?.texts ?? []);
-	const texts = await shown();
-	expect(Object.keys(texts).length).toBeGreaterThan(2000);
-	expect((await save(`${PAGE}#hero.audit`, "New words.")).status).toBe(200);
-	expect(await shown()).toEqual({ ...texts, [`${PAGE}#hero.audit`]: "New words." });
 });
 
 test("lists changed and new files, and says so if git fails", async () => {

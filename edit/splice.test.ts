@@ -16,18 +16,12 @@ const TEXTS = [
 	"x".repeat(5000),
 ];
 
-interface Place {
-	file: string;
-	path: string;
-	source: string;
-}
-
 function textsOf(value: unknown, path: readonly string[] = []): string[] {
 	if (typeof value === "string") return [path.join(".")];
 	return typeof value === "object" && value !== null ? Object.entries(value).flatMap(([key, part]) => textsOf(part, [...path, key])) : [];
 }
 
-const places: Place[] = globSync("content/**/*.md")
+const places = globSync("content/**/*.md")
 	.sort()
 	.flatMap((file) => {
 		const source = readFileSync(file, "utf8");
