@@ -48,7 +48,7 @@ export default function Home({ page }: { page: HomePage }) {
 			{firstQuote && (
 				<section className="ground-yellow px-side py-8 lg:py-section" aria-labelledby="testimonials">
 					<Line as="h2" id="testimonials" className="caption mb-3" text={page.testimonialsTitle} />
-					<Quote quote={firstQuote} className="max-w-[19em] text-m leading-[1.15] lg:text-closing" />
+					<Quote quote={firstQuote} className="text-m leading-[1.15] text-pretty lg:text-closing" />
 					<ul className="mt-8 grid gap-x-12 gap-y-5 lg:mt-14 lg:grid-cols-2">
 						{otherQuotes.map((quote) => (
 							<li key={quote.name} className="border-t-[1.5px] pt-4">

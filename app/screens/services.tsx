@@ -40,6 +40,7 @@ function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 	return (
 		<section className="ground-stage" aria-labelledby="choose">
 			<Line as="h2" id="choose" className="sr-only" text={queriesTitle} />
+			<p className="px-side caption border-b-[1.5px] border-hair py-2">{monthsKey}</p>
 			<ul>
 				{services.map(({ title, symptom, path, when, windows = [], draft }, index) => {
 					const Sentence = index === 0 ? "mark" : "span";
@@ -67,7 +68,6 @@ function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 					);
 				})}
 			</ul>
-			<p className="px-side caption py-3">{monthsKey}</p>
 		</section>
 	);
 }

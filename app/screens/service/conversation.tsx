@@ -40,14 +40,13 @@ export default function Conversation({ page, article }: { page: ConversationPage
 			<Cards
 				page={page}
 				size="text-h2"
-				head="max-w-[30rem] xl:absolute"
 				className="ground-night relative pt-section"
-				list="wrap grid gap-8 max-xl:mt-8 sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto] xl:gap-y-0"
+				list="wrap mt-8 grid gap-8 sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto] xl:gap-y-0"
 				item="xl:row-span-2 xl:grid xl:grid-rows-subgrid"
 			>
 				{(card, { title, text, verdict, get }, index) => (
 					<>
-						<div className="grid content-end">
+						<div>
 							<CardText card={card} />
 							<Sheet head={title} lines={[text]} className={`mt-4 px-5 pt-3 pb-4 ${SIZES[index]}`}>
 								<p className="w-full border-t-[1.5px] border-hair pt-2 text-base leading-snug font-[650]">{verdict}</p>

@@ -17,8 +17,7 @@ const COLUMNS = "lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
 const HEAD = "[&>h1]:text-[clamp(2.125rem,4.5cqw,4.3rem)] lg:grid-rows-[repeat(4,auto)_1fr] lg:[&>:is(nav,h1)]:col-span-2";
 const SHEET = "serif -mr-side py-5 pr-5 pl-5 lg:pr-side lg:pl-10";
 
-const ARTICLE =
-	"split [&_h2]:text-m [&_h2]:leading-tight [&_.prose-lead]:[font:400_clamp(1.375rem,0.9rem+2.2vw,3rem)/1.35_var(--font-foreign)]";
+const ARTICLE = "[&_.prose-lead]:max-w-[62rem] [&_.prose-lead]:[font:400_clamp(1.375rem,0.9rem+1.4vw,2.25rem)/1.35_var(--font-foreign)]";
 const FAQ = `ground-panel ${FAQ_COLUMNS} [&_.question]:[font:400_clamp(1.2rem,1rem+0.8vw,1.65rem)/1.25_var(--font-foreign)]`;
 
 /** Content writing: a draft after the call with the expert, and the same call as six kinds of content. */
@@ -28,7 +27,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 		<PageFrame page={page} faq={FAQ} end={<Mail message={cta.message} caption={object.messageCaption} className="-mr-side -mb-section" />}>
 			<Opening page={page} className={`px-side pt-4 ${COLUMNS} ${HEAD}`}>
 				<SecondDraft {...object} />
-				<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:self-end">
+				<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:mt-4 lg:self-start">
 					<Stats stats={object.dates} className="grid grid-cols-2 gap-x-6" number="text-closing" />
 					<p className="mt-3 text-small text-muted">{object.datesNote}</p>
 				</div>

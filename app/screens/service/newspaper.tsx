@@ -79,7 +79,7 @@ function Kinds({ title, items }: NewspaperPage["cards"]) {
 		<Section id="parts" title={title} className="ground-panel py-section">
 			<ul className="mt-8 gap-12 [column-rule:1.5px_solid_var(--rule)] sm:columns-2 lg:columns-3">
 				{items.map((card) => (
-					<li key={card.title} className="break-inside-avoid pb-8 lg:pb-12">
+					<li key={card.title} className="break-inside-avoid pb-8 lg:pb-12 lg:[&>h3]:min-h-[2lh]">
 						<CardText card={card}>
 							{card.clipping && (
 								<Line className="serif my-3 text-m leading-snug lg:text-[2.125rem]" data-nosnippet="" text={card.clipping} />
@@ -114,8 +114,8 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 						<div className="grid content-start gap-2 leading-snug">
 							<Items
 								texts={[words.nicheEdits(nicheEdits), ...domainCriteria, ...perks]}
-								className="flex flex-wrap gap-x-6 gap-y-2"
-								item="gap-2"
+								className="grid grid-cols-2 gap-x-6 gap-y-2"
+								item="gap-2 nth-[n+5]:col-span-2"
 								check="size-5"
 							/>
 							{limit && <Line className="text-small text-muted" text={limit} />}

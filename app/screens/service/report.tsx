@@ -119,13 +119,12 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 	);
 }
 
-/** Each package includes the one before it, so each column is taller. */
 function Packages({ title, note, items }: ReportPage["packages"]) {
 	return (
 		<Section id="packages" title={title} lead={note}>
 			<ul className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-3">
 				{items.map(({ name, for: suits, includes }) => (
-					<li key={name} className="flex flex-col items-start border-t-[5px] pt-4 lg:first:mt-24 lg:even:mt-12">
+					<li key={name} className="flex flex-col items-start border-t-[5px] pt-4">
 						<h3 className="text-m leading-tight">{name}</h3>
 						<p className="mt-3">{suits}</p>
 						<Items texts={includes} className="my-5 grid gap-2.5 leading-snug" item="gap-3" check="mt-0.5 size-5" />
