@@ -20,7 +20,7 @@ const STEP =
 
 /** A phone, whose end is below the banner. */
 const PHONE =
-	"-mb-section w-80 justify-self-center rounded-t-[2.5rem] border-[0.625rem] border-b-0 border-(--night) p-6 pb-10 text-[1.25rem] [&_dl>*]:block";
+	"-mb-section w-full max-w-80 justify-self-center rounded-t-[2.5rem] border-[0.625rem] border-b-0 border-(--night) p-6 pb-10 text-[1.25rem] [&_dl>*]:block";
 
 /** Healthcare: a day with open slots and redacted names, then one patient's week with a service at each time. */
 export default function CalendarPage({ page, article }: ObjectPage<"calendar">) {
