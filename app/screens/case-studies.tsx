@@ -112,7 +112,7 @@ function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 	);
 }
 
-const NUMBER = "display block text-[clamp(1.875rem,0.5rem+6.2cqw,6rem)]/[1.05] wrap-normal tracking-tighter";
+const NUMBER = "display block text-[clamp(1.875rem,0.5rem+6.2cqw,6rem)]/[1.05] tracking-tighter";
 
 /** The results. The largest increase comes first and reaches the edge of the window. The others are to its scale, or figures. */
 function Results({ results }: Pick<Study, "results">) {
@@ -135,7 +135,7 @@ function Results({ results }: Pick<Study, "results">) {
 								<rect className="fill-bar" y="24" width="100%" height="100%" />
 							</svg>
 						)}
-						<p className="leading-tight">
+						<p className="min-w-0 leading-tight wrap-anywhere">
 							<b className={NUMBER}>{figure}</b> <span className="font-[650] lg:text-lead">{rest}</span>
 						</p>
 					</li>
