@@ -106,7 +106,7 @@ function TrackRecord({ hero: { audit, price, actions }, trustBadges, stats, stat
 			<ul className={`${FOURTHS} mt-6 lg:mt-10`}>
 				{trustBadges.map(({ icon, title, text }) => (
 					<li key={title} className="leading-snug">
-						<Icon node={icon} className="mb-1 text-link max-sm:hidden" />
+						<Icon node={icon} className="mb-1 text-link" />
 						<strong className="block">{title}</strong>
 						<span className="text-small text-muted max-sm:hidden">{text}</span>
 					</li>
@@ -117,7 +117,7 @@ function TrackRecord({ hero: { audit, price, actions }, trustBadges, stats, stat
 				className={`${FOURTHS} mt-6 border-t-[1.5px] pt-4 lg:mt-8 lg:pt-6`}
 				number="text-title tracking-tighter"
 				label="leading-snug font-[650]"
-				note="text-small text-muted max-sm:hidden"
+				note="text-small leading-snug text-muted"
 			/>
 			<p className="mt-4 text-small max-md:hidden">
 				<Line href={statsMeaning.page} className="plain-link" text={statsMeaning.text} />
