@@ -108,7 +108,7 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 					{cards.items.map((card, index) => (
 						<li key={card.title} className="grid gap-x-12 gap-y-4 pt-8 lg:grid-cols-[4fr_8fr] lg:pt-12">
 							<div className="lg:border-t-[1.5px] lg:pt-3">
-								<CardText card={card} />
+								<CardText card={card} text="mt-2 lg:text-[1.125rem]" />
 							</div>
 							<Sheet {...edits.items[index]} className={EDIT} />
 						</li>

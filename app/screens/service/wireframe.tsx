@@ -24,7 +24,7 @@ const HUNG = "-mx-[0.12em] px-[0.12em]";
 const SIDES = "px-side lg:group-odd:pr-8 lg:group-even:pl-8";
 /** A part of a page; with a button, on a phone. */
 const CROP = "pb-6 text-[clamp(1.125rem,0.8rem+1.2vw,1.625rem)] [&_dl]:grid-cols-[auto_auto] [&_dd]:text-right";
-const PHONE = `${CROP} mx-auto w-full max-w-88 rounded-t-[1.75rem] border-[3px] border-b-0 px-5 pt-5`;
+const PHONE = `${CROP} mx-auto mt-auto w-full max-w-88 rounded-t-[1.75rem] border-[3px] border-b-0 px-5 pt-5`;
 const FAQ = `ground-panel ${FAQ_COLUMNS} [&_.question]:[font:700_1.3125rem/1.25_var(--font-display)] [&_.question]:tracking-[-0.02em]`;
 /** Large enough for two of the four states per line. */
 const HEADING = "text-[clamp(2rem,9.4cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[min(6.7cqw,6.5rem)]";
@@ -52,7 +52,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 			>
 				{(card, { button, remark, ...sheet }) => (
 					<>
-						<div className={`ground-sheet flex flex-col justify-end pt-6 ${SIDES}`}>
+						<div className={`ground-sheet flex flex-col pt-6 ${SIDES}`}>
 							<Sheet {...sheet} caption={remark} className={button ? PHONE : CROP}>
 								{button && <p className="w-full rounded-box bg-bar text-on-bar p-2.5 text-center text-base font-[650]">{button}</p>}
 							</Sheet>
