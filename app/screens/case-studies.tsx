@@ -159,7 +159,7 @@ function Columns({ results }: Pick<Study, "results">) {
 							<path className="fill-none stroke-ink stroke-2 [vector-effect:non-scaling-stroke]" d={`M1 100V${100 - unit}H50V100z`} />
 							<path className="fill-bar" d={`M50 100V${100 - height}h50v${height}z`} />
 						</svg>
-						<p className="mb-3 flex flex-wrap justify-around font-mono text-small tracking-tighter" aria-hidden="true">
+						<p className="mb-3 flex flex-wrap justify-around gap-x-2 font-mono text-small" aria-hidden="true">
 							<span>{words.before}</span> <span>{words.after}</span>
 						</p>
 						<b className={NUMBER}>{figure}</b> <span className="font-[650] lg:text-lead">{rest}</span>

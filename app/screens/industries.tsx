@@ -70,8 +70,8 @@ function Sector(industry: SectorProps) {
 			</div>
 			{figure && (
 				<p className="words">
-					<span className="caption block">{figure.kind}</span>{" "}
-					<b className="display mr-2 text-[2.25rem] leading-tight md:block">{figure.figure}</b> <Text text={figure.text} />
+					<span className="caption block">{figure.kind}</span> <b className="display block text-[2.25rem] leading-tight">{figure.figure}</b>{" "}
+					<Text text={figure.text} />
 				</p>
 			)}
 			<p className="words pt-3 pb-7">

@@ -14,7 +14,7 @@ import { PhotoBand } from "./shared/parts.tsx";
 const STEP = "group md:max-lg:grid md:max-lg:grid-cols-[1fr_3fr] lg:contents";
 const WHEN =
 	"display bg-bar px-side py-2 text-h3 text-on-bar group-nth-[n+5]:bg-hair group-nth-[n+5]:text-ink " +
-	"border-paper md:max-lg:border-t-2 md:max-lg:pt-4 lg:row-start-2 lg:border-l-2 lg:px-4 lg:py-5";
+	"border-paper md:max-lg:border-t-2 md:max-lg:pt-4 lg:group-last:col-span-2 lg:row-start-2 lg:border-l-2 lg:px-4 lg:py-5";
 const WORDS =
 	"px-side pt-4 pb-8 lg:col-span-2 lg:border-l-2 lg:px-4 lg:pt-1 lg:group-odd:row-start-1 lg:group-even:row-start-3 " +
 	"lg:group-even:pt-8 lg:group-nth-2:col-start-2";

@@ -19,7 +19,7 @@ const NOTES = "text-small [&_dl]:font-text lg:[&_dl]:grid-cols-3 [&_dl>*]:block 
 
 /** On large screens, the right half of the closing banner. */
 const PAGE =
-	"flex flex-col p-6 text-[1.375rem] lg:-my-section lg:-mr-side lg:self-stretch lg:px-12 lg:py-section lg:text-[2rem] [&_dl>*]:block lg:[&_dl>*]:py-5!";
+	"flex flex-col p-6 text-[1.375rem] lg:-my-section lg:-mr-side lg:self-stretch lg:py-section lg:pr-side lg:pl-12 lg:text-[2rem] [&_dl>*]:block lg:[&_dl>*]:py-5!";
 
 /** Law firms: an advertisement marked up according to three rules, and the page that replaces it, with rules beside it. */
 export default function StatementPage({ page, article }: ObjectPage<"statement">) {
@@ -47,7 +47,7 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 				<Sheet {...object.list} caption={words.illustration} />
 			</section>
 			<div className="ground-panel">
-				<ExpandableArticle page={page} article={article} className="split lg:*:last:border-l-4 lg:*:last:border-double lg:*:last:pl-10" />
+				<ExpandableArticle page={page} article={article} className="grid" />
 			</div>
 			<Intake {...object.intake} />
 		</PageFrame>
@@ -60,7 +60,7 @@ function Advertisement({ page, page: { object } }: { page: Page }) {
 			<div className="px-side pt-5 pb-6">
 				<Opening page={page} size="text-closing" className="" />
 			</div>
-			<Photo photo={page.photo} tint="ink" className="max-lg:h-40" />
+			<Photo photo={page.photo} tint="ink" className="max-lg:h-40 lg:[&_img]:object-[80%_0]" />
 			<div className="ground-sheet grid gap-x-10 gap-y-5 border-t-[1.5px] px-side py-5 lg:col-span-2 lg:grid-cols-[7fr_5fr]">
 				<Sheet {...object.ad} className="text-[1.5rem] max-lg:pr-14 lg:text-[2.25rem] [&_dl]:grid-cols-[auto_1fr]" />
 				<Sheet {...object.run} className="text-[1.3125rem]" />

@@ -47,7 +47,7 @@ export default function TablePage({ page, article }: ObjectPage<"table">) {
 				)}
 			</Cards>
 			<Receipt page={page} />
-			<ExpandableArticle page={page} article={article} />
+			<ExpandableArticle page={page} article={article} className="grid" />
 		</PageFrame>
 	);
 }
