@@ -7,7 +7,7 @@ import { chatButton, copyButton, tooltip } from "../locators.ts";
 import { paths } from "../site.ts";
 import { holdRequests, hydrate, installClock, pauseClock, requestsOf, waitUntilHydrated } from "./hydrate.ts";
 
-/** Opens a page, loads the code for tooltips, and pauses the clock when no tooltip is open or just closed. */
+/** Opens a page, loads the code for tooltips, and pauses the clock once no tooltip is open or has recently closed. */
 async function open(page: Page): Promise<void> {
 	await installClock(page);
 	await page.goto("/contact-us");

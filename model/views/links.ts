@@ -12,7 +12,7 @@ export interface NavigationItem {
 type Service = Content["services"][number];
 type Industry = Content["industries"][number];
 
-/** Returns a link with the title of the page's card. */
+/** Returns a link to a page, labeled with its card's title. */
 export const linkTo = ({ path, data }: Service | Industry): NavigationItem => ({ name: data.title, path });
 
 /** Returns the card of a service. */

@@ -71,7 +71,7 @@ const EDIT =
 	"text-lead max-lg:border-l-[3px] max-lg:pl-4 lg:text-m [&>.text-m]:text-h2 [&>.text-m]:leading-[1.15] lg:[&>.text-m]:text-[3.75cqw] " +
 	"[&_dl]:grid-cols-[auto_1fr] [&_.text-m_del]:block [&_.text-m_del]:text-[0.7em]";
 
-/** Six URLs for one search: five lines that meet above the one that stays. */
+/** Six URLs for one search: the lines of five join above the one that is kept. */
 function Finding({ kept, finding: { query, title, addresses, reason, record, caption } }: ReportObject) {
 	const branch = "flex items-center gap-2 text-muted after:flex-1 after:border-t-[3px] after:border-ink after:content-['']";
 	const trunk = "relative after:absolute after:top-[0.9rem] after:right-0 after:-bottom-5 after:border-r-[3px] after:content-['']";
