@@ -17,10 +17,8 @@ export async function startEditing() {
 	const port = await freePort();
 	const url = `http://localhost:${port}`;
 	copy.start("node", ["scripts/edit.mjs"], { PORT: String(port), BROWSER: "none" });
-	const responds = () =>
-		fetch(url)
-			.then(({ ok }) => ok)
-			.catch(() => false);
+	const isOk = ({ ok }: Response) => ok;
+	const responds = () => fetch(url).then(isOk, () => false);
 	await expect.poll(responds, { timeout: 120_000 }).toBe(true);
 	return {
 		copy,

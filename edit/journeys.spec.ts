@@ -111,6 +111,7 @@ for (const width of [1280, 390]) {
 		const icons = await edit(page, `${LINKS}#icon`);
 		await icons.getByRole("searchbox").fill("heart");
 		await icons.getByRole("radio", { name: "Heart", exact: true }).check();
+		await expect(icons.locator("label:has([value=heart]) svg")).toBeVisible();
 		await save(page);
 		expect(site.difference().match(/^[+-].*heart.*$/gm)).toEqual(["+icon: heart"]);
 
@@ -127,6 +128,7 @@ for (const width of [1280, 390]) {
 		await expect(page.locator("main strong", { hasText: "bold" })).toBeAttached();
 
 		await button(page, "Page").click();
+		for (const max of [60, 160]) await expect(dialogOf(page).locator(`[data-max="${max}"]`).first()).toBeVisible();
 		await box(page).press("End");
 		await page.keyboard.insertText("!");
 		await expect(dialogOf(page).getByRole("region", { name: "As a search result" })).toContainText("!");
@@ -242,10 +244,8 @@ test("edits a sentence, adds a question, and shows and undoes changes by keyboar
 	await page.keyboard.press("Enter");
 	await expect(box(page, "Question")).toBeFocused();
 	await page.keyboard.insertText("Is this new?");
-	for (const text of ["", "Yes: by keyboard."]) {
-		await page.keyboard.press("Tab");
-		await page.keyboard.insertText(text);
-	}
+	for (let presses = 0; presses < 2; presses++) await page.keyboard.press("Tab");
+	await page.keyboard.insertText("Yes: by keyboard.");
 	await reloads(page, () => page.keyboard.press("Control+Enter"));
 	await button(page, "Changes").focus();
 	await page.keyboard.press("Enter");

@@ -73,7 +73,7 @@ function valuesOf(html = ""): Submitted {
 	return Object.fromEntries(fields.map((field) => [`${field.properties.name}`, `${field.properties.value ?? textIn(field)}`]));
 }
 
-const formOf = async (...refs: string[]) => valuesOf((await send({ do: "form", refs })).body.html);
+const formOf = async (ref: string) => valuesOf((await send({ do: "form", refs: [ref] })).body.html);
 const textOf = async (ref: string) => (await formOf(ref))[ref];
 const submit = (submitted: Submitted) => send({ do: "save", submitted });
 const save = async (ref: string, text: string) => submit({ ...(await formOf(ref)), [ref]: text });
@@ -208,6 +208,10 @@ test("writes numbers only to number fields, and other values verbatim", () => {
 		expect(withText(file, source, price, text)).toMatch(new RegExp(`monthlyPrice: ["']?${text}`));
 	for (const text of ["007", "42", "true"])
 		expect(withText(file, source, "hero.title", text)).toMatch(new RegExp(`title: ["']${text}["']`));
+});
+
+test("doesn't name a file for interface text that code puts together", async () => {
+	expect((await send({ do: "words", text: "Nowhere in the code" })).body.html).not.toMatch(/:\d+\./);
 });
 
 test("lists changed and new files, and says so if git fails", async () => {

@@ -1,5 +1,5 @@
 import { Star } from "lucide";
-import type { Photo, Testimonial } from "../../shared/content-types.ts";
+import type { Photo, Testimonial, Views } from "../../shared/content-types.ts";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
@@ -38,5 +38,15 @@ export function Quote({ quote: { text, mark, name, company, rating, photo, draft
 				</span>
 			</figcaption>
 		</figure>
+	);
+}
+
+/** A client's testimonial. The classes set the background and the size of the quote. */
+export function ClientQuote({ page: { proof }, className }: { page: Pick<Views["service"], "proof">; className: string }) {
+	if (!proof?.testimonial) return null;
+	return (
+		<section className={`${className} px-side`} aria-label={words.testimonial}>
+			<Quote quote={proof.testimonial} className="max-w-[26em]" />
+		</section>
 	);
 }

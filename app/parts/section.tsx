@@ -32,18 +32,16 @@ export function SectionHead({ id, title, size = "text-h2", children, className =
 
 interface SectionProps extends SectionHeadProps {
 	lead?: ReactNode;
-	/** Layout of heading and lead. */
-	head?: string;
 	/** Whether the content is full-bleed, too. */
 	wide?: boolean;
 }
 
 /** A section labeled by its heading. The background is full-bleed, the content within the page margins. */
-export function Section({ id, title, size, lead, head, wide = false, className = "py-section", children }: SectionProps) {
+export function Section({ id, title, size, lead, wide = false, className = "py-section", children }: SectionProps) {
 	return (
 		<section className={className} aria-labelledby={id}>
 			<div className="wrap">
-				<SectionHead id={id} title={title} size={size} className={head}>
+				<SectionHead id={id} title={title} size={size}>
 					{lead}
 				</SectionHead>
 				{!wide && children}

@@ -24,13 +24,13 @@ export function Sources({ sources, related = [] }: SourcesProps) {
 						{sources.map((source) => (
 							<li key={source.number} id={`source-${source.number}`}>
 								<span className="chip">{source.number}</span>
-								{"path" in source ? (
-									<p>
+								<p>
+									{"path" in source ? (
 										<Line href={source.path} className="plain-link" text={source.text} />
-									</p>
-								) : (
-									<DocumentSource {...source} />
-								)}
+									) : (
+										<DocumentSource {...source} />
+									)}
+								</p>
 							</li>
 						))}
 					</ol>
@@ -48,12 +48,12 @@ export function Sources({ sources, related = [] }: SourcesProps) {
 /** An external document: named but not linked, since no link leaves the site. */
 function DocumentSource({ text, name, publisher, date, dated }: Exclude<ShownSource, { path: string }>) {
 	return (
-		<p>
+		<>
 			{text}{" "}
 			<span className="text-muted">
 				{name}, {publisher}, {dated ? "" : `${words.readOn} `}
 				<Day date={date} format="long" />
 			</span>
-		</p>
+		</>
 	);
 }

@@ -51,7 +51,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	);
 }
 
-/** A case: what was wrong and what we did, what was cut and built, and the results. */
+/** A case: what was wrong and what we did, what was cut and built, and the results. `index` varies the layout from case to case. */
 function Case({ index, ...study }: Study & { index: number }) {
 	const { id, industry, icon, title, byline, photo, drawing, results, related, draft, sample } = study;
 	return (

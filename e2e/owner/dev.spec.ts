@@ -13,7 +13,7 @@ import { industry, site } from "../site.ts";
 test.describe.configure({ mode: "serial" });
 test.skip(!process.env.LONG, "starts a development server; run npm run test:long");
 
-/** Maximum milliseconds until a saved change shows. Generous, since CI machines may run other jobs. */
+/** Maximum milliseconds until a saved change shows. Longer on CI, whose machines may run other jobs. */
 const CHANGE_TIMEOUT_MS = process.env.CI ? 15_000 : 1000;
 /** The first change after a start also compiles, so allow a retry. */
 const TRIES = 4;

@@ -19,6 +19,8 @@ const WORDS =
 	"px-side pt-4 pb-8 lg:col-span-2 lg:border-l-2 lg:px-4 lg:pt-1 lg:group-odd:row-start-1 lg:group-even:row-start-3 " +
 	"lg:group-even:pt-8 lg:group-nth-2:col-start-2";
 
+const ARTICLE = "grid lg:[&_.prose-lead]:max-w-none lg:[&_.prose-lead]:columns-2 lg:[&_.prose-lead]:gap-14";
+
 type RunwayObject = ObjectPage<"runway">["page"]["object"];
 
 /** Startups: what fits into the months of cash, drawn to scale, and everything else at its month. */
@@ -44,7 +46,7 @@ export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 			</Cards>
 			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} />}
 			<Sum {...object} />
-			<ExpandableArticle page={page} article={article} className="grid lg:[&_.prose-lead]:max-w-none lg:[&_.prose-lead]:columns-2" />
+			<ExpandableArticle page={page} article={article} className={ARTICLE} />
 			<PhotoBand photo={page.photo} tint="ink" className="ground-panel">
 				<h2 className="text-h2">{object.question.title}</h2>
 				<Line className="mt-5 text-lead" text={object.question.text} />
@@ -69,6 +71,7 @@ function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 	return (
 		<figure className="runway wrap pb-section" data-nosnippet="">
 			<fieldset className={ROW}>
+				{/* A floated legend is an ordinary grid item. */}
 				<legend className="text-lead font-[650] lg:float-left lg:col-span-2">{legend}</legend>
 				<div className="-mb-3.25 grid grid-cols-[repeat(3,31.58%)]">
 					{verdicts.map(({ title }, index) => (
@@ -79,12 +82,12 @@ function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 					))}
 				</div>
 			</fieldset>
-			<ol className="ruled-hair border-y-2 font-[650]">
-				<li className={`pt-4! pb-1! lg:pt-3! lg:border-0! ${ROW}`}>
+			<ol className="border-y-2 font-[650]">
+				<li className={`pt-4 pb-1 lg:pt-3 ${ROW}`}>
 					<p className="display w-(--cash) text-right text-small lg:col-start-3">{end}</p>
 				</li>
 				{plans.map(({ what, range, start, from, to, verdicts, skips }) => (
-					<li key={what} className={`skips-${skips} max-lg:border-0! max-lg:pt-2! lg:py-0! ${ROW}`}>
+					<li key={what} className={`skips-${skips} border-hair max-lg:pt-2 max-lg:pb-3 lg:border-t-[1.5px] ${ROW}`}>
 						<p>
 							{what} <Line as="span" className="text-small font-[400] whitespace-nowrap text-muted" text={range} />
 						</p>

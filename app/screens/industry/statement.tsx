@@ -60,7 +60,7 @@ function Advertisement({ page, page: { object } }: { page: Page }) {
 			<div className="px-side pt-5 pb-6">
 				<Opening page={page} size="text-closing" className="" />
 			</div>
-			<Photo photo={page.photo} tint="ink" className="max-lg:h-40 lg:[&_img]:object-[80%_0]" />
+			<Photo photo={page.photo} tint="ink" className="max-lg:h-40" />
 			<div className="ground-sheet grid gap-x-10 gap-y-5 border-t-[1.5px] px-side py-5 lg:col-span-2 lg:grid-cols-[7fr_5fr]">
 				<Sheet {...object.ad} className="text-[1.5rem] max-lg:pr-14 lg:text-[2.25rem] [&_dl]:grid-cols-[auto_1fr]" />
 				<Sheet {...object.run} className="text-[1.3125rem]" />

@@ -6,6 +6,7 @@ import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
 import { Query } from "../../parts/query.tsx";
+import { ClientQuote } from "../../parts/quote.tsx";
 import { Section } from "../../parts/section.tsx";
 import { MessageLink, Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { Text } from "../../ui/text.tsx";
@@ -13,7 +14,7 @@ import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
-import { ClientQuote, STACKED } from "./parts.tsx";
+import { STACKED } from "./parts.tsx";
 
 type ConversationPage = Extract<Views["service"], { kind: "coverage" }>;
 
@@ -40,7 +41,7 @@ export default function Conversation({ page, article }: { page: ConversationPage
 			<Cards
 				page={page}
 				size="text-h2"
-				className="ground-night relative pt-section"
+				className="ground-night pt-section"
 				list="wrap mt-8 grid gap-8 sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto] xl:gap-y-0"
 				item="xl:row-span-2 xl:grid xl:grid-rows-subgrid"
 			>

@@ -4,6 +4,7 @@ import { CardText } from "../../parts/card-text.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
+import { ClientQuote } from "../../parts/quote.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Mail, SheetHead } from "../../parts/sheet.tsx";
@@ -13,7 +14,7 @@ import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
-import { ClientQuote, SPLIT } from "./parts.tsx";
+import { SPLIT } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }>;
 type NewspaperObject = NewspaperPage["object"];

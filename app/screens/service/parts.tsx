@@ -1,21 +1,5 @@
-import type { Views } from "../../../shared/content-types.ts";
-import { Quote } from "../../parts/quote.tsx";
-import { words } from "../../words.ts";
-
-type Page = Views["service"];
-
 /** Layout of an opening: headline on the left; lead and actions on the right. */
 export const SPLIT =
 	"px-side pt-4 lg:grid-cols-[7fr_6.4fr] lg:grid-rows-[auto_1fr_auto] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2 lg:[&>p]:self-end";
 /** Layout of an opening: lead and actions side by side below the headline. */
 export const STACKED = "px-side pt-4 lg:grid-cols-[7fr_6.4fr] lg:[&>:is(nav,h1)]:col-span-2";
-
-/** A client's testimonial. The classes set the background and the size of the quote. */
-export function ClientQuote({ page: { proof }, className }: { page: Pick<Page, "proof">; className: string }) {
-	if (!proof?.testimonial) return null;
-	return (
-		<section className={`${className} px-side`} aria-label={words.testimonial}>
-			<Quote quote={proof.testimonial} className="max-w-[26em]" />
-		</section>
-	);
-}

@@ -4,6 +4,7 @@ import { CardText } from "../../parts/card-text.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
+import { ClientQuote } from "../../parts/quote.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
@@ -12,7 +13,7 @@ import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
 import { Bar } from "./bar.tsx";
-import { ClientQuote, STACKED } from "./parts.tsx";
+import { STACKED } from "./parts.tsx";
 
 type WireframePage = Extract<Views["service"], { kind: "process" }>;
 type WireframeObject = WireframePage["object"];

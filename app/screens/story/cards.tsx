@@ -11,8 +11,6 @@ interface CardsProps<Part> {
 	};
 	/** Size of the heading. */
 	size?: string;
-	/** Layout of heading and lead. */
-	head?: string;
 	/** Background and padding of the section. */
 	className?: string;
 	/** Layout of the list, and of each item. */
@@ -25,7 +23,6 @@ interface CardsProps<Part> {
 export function Cards<Part>({
 	page,
 	size = "text-closing",
-	head,
 	className = "ground-panel pt-section",
 	list = "mt-8",
 	item,
@@ -38,7 +35,6 @@ export function Cards<Part>({
 			title={page.cards.title}
 			size={size}
 			lead={intro && <MarkedText text={intro} />}
-			head={head}
 			wide
 			className={`${className} [--section:84rem]`}
 		>

@@ -3,8 +3,8 @@ import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { Opening } from "../../parts/opening.tsx";
 import { DuotonePhoto } from "../../parts/photo.tsx";
+import { ClientQuote } from "../../parts/quote.tsx";
 import { Section } from "../../parts/section.tsx";
-import { ClientQuote } from "../service/parts.tsx";
 import { ExpandableArticle } from "./expandable-article.tsx";
 import { PageFrame } from "./page-frame.tsx";
 
@@ -40,7 +40,7 @@ export default function PlainPage({ page, article }: PlainPageProps) {
 			</Section>
 			<ExpandableArticle page={page} article={article} />
 			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} />}
-			<ClientQuote page={page} className="py-section" />
+			<ClientQuote page={page} className="py-section [&_blockquote]:text-h3 lg:[&_blockquote]:text-h2" />
 		</PageFrame>
 	);
 }
