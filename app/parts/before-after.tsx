@@ -21,7 +21,7 @@ export function BeforeAfter({ increase, className, children }: BeforeAfterProps)
 	return (
 		<div className="forced-color-adjust-none font-mono text-small">
 			<svg className="block h-6 w-full" aria-hidden="true">
-				<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={`${100 / after}%`} height="110%" />
+				<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={`${100 / after}%`} height="23" />
 				<text x={`${100 / after}%`} {...place} y="50%" dominantBaseline="central" fill="currentColor">
 					{words.before}
 				</text>

@@ -46,11 +46,13 @@ export function ResultBar({ text, increase }: { text: string; increase: number }
 	);
 }
 
-/** A case's largest result as a sentence. */
+/** A case's largest result, and what the case shares with this page. */
 export function CaseLine({ study, className = "" }: CaseProps) {
+	const { figure, rest } = splitFigure(largestFirst(study)[0]?.text ?? "");
 	return (
 		<p className={className}>
-			<strong>{largestFirst(study)[0]?.text}.</strong> {study.text} <CaseNote study={study} />
+			<b className="display block text-[clamp(4rem,2rem+8.6cqw,9rem)] leading-none tracking-[-0.055em]">{figure}</b>{" "}
+			<strong className="mt-2 mb-3 block leading-tight">{rest}</strong> {study.text} <CaseNote study={study} />
 		</p>
 	);
 }

@@ -51,13 +51,16 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	);
 }
 
+/** The second column starts on the edge of the picture, or of what was built. */
+const COLUMNS = "grid lg:grid-cols-[calc(41.67cqw+1.75rem-var(--side))_1fr]";
+
 /** A case: what was wrong and what we did, what was cut and built, and the results. `index` varies the layout from case to case. */
 function Case({ index, ...study }: Study & { index: number }) {
 	const { id, industry, icon, title, byline, photo, drawing, results, related, draft, sample } = study;
 	return (
 		<article id={id} className="border-t-[1.5px] [--section:84rem]" aria-labelledby={`${id}-title`}>
-			<div className={`lg:flex ${index % 2 === 1 ? "lg:flex-row-reverse" : ""}`.trim()}>
-				<div className="flex-1 px-side pt-7 pb-6 lg:py-14 lg:pr-12">
+			<div className="lg:flex">
+				<div className={`px-side pt-7 pb-6 lg:py-14 ${index % 2 === 1 ? "flex-1 lg:pl-7" : "lg:w-5/12 lg:pr-8"}`}>
 					<p className="flex items-center gap-3 font-mono text-small text-muted">
 						<Icon node={icon} className="text-link" />
 						{industry}
@@ -66,13 +69,18 @@ function Case({ index, ...study }: Study & { index: number }) {
 					<Line as="h2" id={`${id}-title`} className="mt-2 mb-4 text-closing" text={title} />
 					<Byline {...byline} />
 				</div>
-				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="h-44 lg:h-auto lg:w-5/12" />
+				<DuotonePhoto
+					photo={photo}
+					tint="ink"
+					sizes="(min-width: 1024px) 58vw, 100vw"
+					className={`h-44 lg:h-auto ${index % 2 === 1 ? "lg:order-first lg:w-5/12" : "flex-1"}`}
+				/>
 			</div>
-			<div className="wrap grid gap-x-12 gap-y-5 py-7 lg:grid-cols-2 lg:py-10">
+			<div className={`px-side gap-y-5 py-7 lg:py-10 ${COLUMNS}`}>
 				{(["challenge", "solution"] as const).map((part) => (
-					<div key={part}>
+					<div key={part} className="max-w-[38rem] lg:pr-8">
 						<h3 className="text-h3">{words[part]}</h3>
-						<Line className="mt-2 max-w-[38rem] lg:text-lead" text={study[part]} />
+						<Line className="mt-2 lg:text-lead" text={study[part]} />
 					</div>
 				))}
 			</div>
@@ -118,7 +126,7 @@ const NUMBER = "display block text-[clamp(1.875rem,0.5rem+6.2cqw,6rem)]/[1.05] t
 function Results({ results }: Pick<Study, "results">) {
 	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
 	return (
-		<ul className="grid gap-x-12 gap-y-4 pl-side lg:grid-cols-2 lg:gap-y-8">
+		<ul className={`gap-y-4 pl-side lg:gap-y-8 ${COLUMNS}`}>
 			{results.map(({ text, increase }) => {
 				const { figure, rest } = splitFigure(text);
 				if (increase === largest)

@@ -59,9 +59,11 @@ function Sector(industry: SectorProps) {
 	return (
 		<li id={id} className={`relative grid-cols-1 border-t-[1.5px] md:row-span-5 ${PAIR}`}>
 			<Query className="words ground-sheet py-4 text-[1.1875rem] leading-snug">{query}</Query>
-			<div className="relative grid grid-cols-1 content-end pt-24 pr-4 lg:pr-10">
-				<Photo photo={photo} className="absolute! inset-0" />
-				{example && <Sheet {...example} className="words relative py-4 pr-4! [&_dl]:grid-cols-[auto_1fr] [&_dl]:gap-x-2.5" />}
+			<div className="grid grid-cols-1 grid-rows-[1fr_auto]">
+				<Photo photo={photo} className="min-h-52" />
+				{example && (
+					<Sheet {...example} className="words relative -mt-8 mr-4 py-4 pr-4! lg:mr-10 [&_dl]:grid-cols-[auto_1fr] [&_dl]:gap-x-2.5" />
+				)}
 			</div>
 			<div className="words pt-5 pb-6">
 				<CardText card={industry} size="text-[1.75rem] leading-tight" link="cover-link">

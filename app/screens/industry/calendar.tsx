@@ -2,7 +2,6 @@ import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { Opening } from "../../parts/opening.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
-import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
@@ -26,7 +25,7 @@ const PHONE =
 export default function CalendarPage({ page, article }: ObjectPage<"calendar">) {
 	const { object, proof } = page;
 	return (
-		<PageFrame page={page} faq="ground-panel" end={<Sheet {...object.reply} caption={words.illustration} className={PHONE} />}>
+		<PageFrame page={page} faq="ground-panel" end={<Sheet {...object.reply} className={PHONE} />}>
 			<section className="grid lg:grid-cols-[7fr_5fr]">
 				<div className="px-side pt-5 pb-8 lg:pr-10">
 					<Opening page={page} size={TITLE} className="" />

@@ -34,7 +34,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 					</div>
 					<div className="max-lg:relative max-lg:overflow-clip max-lg:pt-[21.5rem]">
 						<Plan {...object} />
-						<Sheet {...object.notes} caption={words.illustration} className={NOTES} />
+						<Sheet {...object.notes} caption={words.illustrations} className={NOTES} />
 					</div>
 				</section>
 				<Cards
@@ -45,10 +45,13 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 					{(card, sheet) => (
 						<>
 							<div className="py-3 pr-side pl-[4.25rem] lg:py-7 lg:pr-8 lg:pl-side">
-								<h3 className="text-h3 lg:text-[1.75rem]">{card.title}</h3>
-								<Line className="mt-2 leading-snug" text={card.description} />
+								<h3 className="text-m leading-tight">{card.title}</h3>
+								<Line className="mt-2 leading-snug lg:text-[1.125rem] lg:leading-normal" text={card.description} />
 							</div>
-							<Sheet {...sheet} className="px-4 py-3 text-[1.25rem] max-lg:ml-[4.25rem] lg:my-4 lg:px-8 lg:py-6 lg:text-[1.5rem]" />
+							<Sheet
+								{...sheet}
+								className="px-4 py-3 text-[1.25rem] max-lg:ml-[4.25rem] lg:my-4 lg:self-center lg:px-6 lg:py-5 lg:text-[1.375rem]"
+							/>
 							<div className={HOUSE}>
 								<svg className="absolute inset-0 size-full fill-paper stroke-ink stroke-3" viewBox="0 0 104 100" aria-hidden="true">
 									<path d="M3 42L52 3l49 39v55H3z" />
@@ -77,7 +80,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 				</div>
 				<div className="max-lg:order-first max-lg:mb-12">
 					<Photo photo={page.photo} className="aspect-[2/1] lg:aspect-[4/5]" />
-					<Sheet {...object.beside} caption={words.illustration} className="stays lg:mt-24 px-side py-6 lg:px-6 [&_dl>*]:block" />
+					<Sheet {...object.beside} className="stays lg:mt-24 px-side py-6 lg:px-6 [&_dl>*]:block" />
 				</div>
 				<Houses className={`-z-1 ${EAST}`} />
 			</section>

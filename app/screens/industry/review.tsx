@@ -39,10 +39,10 @@ export default function ReviewPage({ page, article }: ObjectPage<"review">) {
 				{(card, { question, ...sheet }) => (
 					<>
 						<p className="text-lead leading-snug font-[650]">{question}</p>
-						<Sheet {...sheet} className="px-5 py-4 text-[1.375rem] lg:px-6 lg:text-[1.625rem]" />
 						<div>
-							<CardText card={card} />
+							<CardText card={card} size="text-m leading-tight" text="mt-2 lg:text-[1.125rem]" />
 						</div>
+						<Sheet {...sheet} className="px-5 py-4 text-[1.25rem] lg:px-6 lg:text-[1.375rem]" />
 					</>
 				)}
 			</Cards>
@@ -50,7 +50,7 @@ export default function ReviewPage({ page, article }: ObjectPage<"review">) {
 			{proof?.caseStudy && (
 				<PhotoBand photo={page.photo} className="ground-night">
 					<h2 className="mb-5 text-h2">{proof.caseStudy.title}</h2>
-					<CaseLine study={proof.caseStudy} className="text-m leading-snug" />
+					<CaseLine study={proof.caseStudy} className="text-lead" />
 				</PhotoBand>
 			)}
 		</PageFrame>
@@ -78,7 +78,7 @@ function Shortlist({ page }: { page: Page }) {
 						</li>
 					))}
 				</ol>
-				<figcaption className="wrap caption mt-3">{words.illustration}</figcaption>
+				<figcaption className="wrap caption mt-3">{words.illustrations}</figcaption>
 			</figure>
 		</section>
 	);

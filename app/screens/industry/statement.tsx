@@ -25,26 +25,26 @@ const PAGE =
 export default function StatementPage({ page, article }: ObjectPage<"statement">) {
 	const { object, proof } = page;
 	return (
-		<PageFrame page={page} faq={FAQ} end={<Sheet {...object.reply} caption={words.illustration} className={PAGE} />}>
+		<PageFrame page={page} faq={FAQ} end={<Sheet {...object.reply} className={PAGE} />}>
 			<Advertisement page={page} />
 			<Cards
 				page={page}
 				list="mt-8 lg:border-t-[1.5px]"
-				item="grid grid-cols-1 *:border-hair max-lg:border-t-[1.5px] lg:grid-cols-[7fr_5fr] lg:not-first:*:border-t-[1.5px]"
+				item="grid grid-cols-1 *:border-hair max-lg:border-t-[1.5px] lg:grid-cols-2 lg:not-first:*:border-t-[1.5px]"
 			>
 				{(card, { rule, ...sheet }) => (
 					<>
-						<Sheet {...sheet} className="px-side py-6 text-[1.25rem] lg:pr-12 lg:text-[1.5rem]" />
+						<Sheet {...sheet} className="px-side py-6 text-[1.25rem] lg:pr-12" />
 						<div className="px-side py-6 lg:pl-8">
-							<CardText card={card} />
+							<CardText card={card} size="text-m leading-tight" text="mt-2 lg:text-[1.125rem]" />
 							{rule && <Line className="mt-2 text-small text-muted" text={rule} />}
 						</div>
 					</>
 				)}
 			</Cards>
 			<section className="wrap grid items-center gap-x-14 gap-y-8 py-section lg:grid-cols-[7fr_5fr]" aria-label={words.proof}>
-				{proof?.caseStudy && <CaseLine study={proof.caseStudy} className="text-m leading-snug" />}
-				<Sheet {...object.list} caption={words.illustration} />
+				{proof?.caseStudy && <CaseLine study={proof.caseStudy} className="text-lead lg:text-[1.5rem] lg:leading-normal" />}
+				<Sheet {...object.list} />
 			</section>
 			<div className="ground-panel">
 				<ExpandableArticle page={page} article={article} className="grid" />

@@ -27,7 +27,7 @@ const REPLY =
 export default function TablePage({ page, article }: ObjectPage<"table">) {
 	const { object } = page;
 	return (
-		<PageFrame page={page} faq={FAQ} closing="" end={<Sheet {...object.reply} caption={words.illustration} className={REPLY} />}>
+		<PageFrame page={page} faq={FAQ} closing="" end={<Sheet {...object.reply} className={REPLY} />}>
 			<section className="wrap pt-6 pb-5">
 				<Opening page={page} size="text-closing lg:text-title" className={BESIDE_HEADLINE} />
 			</section>
@@ -88,7 +88,7 @@ function Facts({ title, columns, rows, allLabel, all }: Page["object"]) {
 			<figcaption className="px-side items-center border-t-[1.5px] py-3 lg:grid lg:grid-cols-[calc(22cqw-var(--side)+1.4rem)_1fr]">
 				{allLabel}
 				<Line className="display text-[clamp(1.125rem,2.85cqw,2.5rem)] leading-[1.2]" text={all} />
-				<span className="caption max-lg:mt-2 max-lg:block">{words.illustration}</span>
+				<span className="caption max-lg:mt-2 max-lg:block">{words.illustrations}</span>
 			</figcaption>
 		</figure>
 	);

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Card } from "../../../shared/content-types.ts";
 import { MarkedText } from "../../parts/marked-text.tsx";
 import { Section } from "../../parts/section.tsx";
-import { words } from "../../words.ts";
 
 interface CardsProps<Part> {
 	page: {
@@ -28,7 +27,7 @@ export function Cards<Part>({
 	item,
 	children,
 }: CardsProps<Part>) {
-	const { intro, caption = words.illustration, items } = page.object.parts;
+	const { intro, caption, items } = page.object.parts;
 	return (
 		<Section
 			id="parts"
@@ -45,7 +44,7 @@ export function Cards<Part>({
 					</li>
 				))}
 			</ol>
-			<p className="wrap caption py-4">{caption}</p>
+			{caption && <p className="wrap caption py-4">{caption}</p>}
 		</Section>
 	);
 }

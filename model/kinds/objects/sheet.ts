@@ -25,6 +25,6 @@ export type Sheet = z.output<typeof sheetSchema>;
 export const parts = <Item extends z.ZodType>(description: string, item: Item, size: [number, number] = [6, 6]) =>
 	group("Beside the cards.", {
 		intro: edited.optional().describe("Text beside the heading of the cards."),
-		caption: line.max(80).optional().describe("Caption. By default Illustration."),
+		caption: line.max(80).optional().describe("Caption."),
 		items: list(`${description} One for each card, in the same order.`, size, item),
 	});
