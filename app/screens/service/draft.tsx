@@ -42,9 +42,9 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 				{(card, sample) => (
 					<>
 						<div className="py-5">
-							<CardText card={card} />
+							<CardText card={card} size="text-h3 lg:text-[1.75rem]" text="mt-2 lg:text-[1.125rem]" />
 						</div>
-						<Sheet {...sample} className={`${SHEET} content-center text-[1.25rem] lg:text-[1.4rem]`} />
+						<Sheet {...sample} className={`${SHEET} content-center text-[1.25rem]`} />
 					</>
 				)}
 			</Cards>

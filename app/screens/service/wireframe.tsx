@@ -59,7 +59,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 							</Sheet>
 						</div>
 						<div className={`pt-5 pb-7 ${SIDES}`}>
-							<CardText card={card} />
+							<CardText card={card} size="text-m leading-tight" text="mt-2 lg:text-[1.125rem]" />
 						</div>
 					</>
 				)}
@@ -159,14 +159,14 @@ function Drawing({ plan, boxesNote, checks, live, caption }: WireframeObject) {
 function Figures({ stats, object }: WireframePage) {
 	return (
 		<Section id="figures" title={object.figuresTitle}>
-			<dl className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-4">
+			<dl className="mt-6 grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:gap-y-10">
 				{stats.map(({ number, label, note = "" }, index) => (
 					<div key={label} className="grid grid-cols-[auto_1fr] content-start items-baseline gap-x-4 gap-y-2 lg:flex lg:flex-col">
 						<dt className="display order-1 text-h3">{label}</dt>
-						<dd className="display text-[clamp(2.5rem,1.2rem+3.8cqw,5.25rem)] leading-tight tracking-[-0.05em]">
+						<dd className="display text-[clamp(2.5rem,1rem+8cqw,9rem)] leading-tight tracking-[-0.05em]">
 							<span className={`${STATES[index]} ${index ? HUNG : ""}`}>{number}</span>
 						</dd>
-						<Line as="dd" className="order-2 max-lg:col-span-2" text={note} />
+						<Line as="dd" className="order-2 max-w-[26rem] max-lg:col-span-2" text={note} />
 					</div>
 				))}
 			</dl>
@@ -204,7 +204,7 @@ function Process({ process, object }: WireframePage) {
 							<span className={`${STATES[index]} block w-[1.1em] text-center`}>{index + 1}</span>
 						</p>
 						<div>
-							<h3 className="text-h3">{title}</h3>
+							<h3 className="text-m leading-tight">{title}</h3>
 							<Line className="mt-2" text={description} />
 						</div>
 						<p className="serif border-b-[1.5px] text-[1.25rem] italic lg:self-center lg:text-m" data-nosnippet="">
