@@ -106,9 +106,9 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 				<SheetHead text={edits.head} aside={edits.note} />
 				<ul>
 					{cards.items.map((card, index) => (
-						<li key={card.title} className="grid gap-x-12 gap-y-4 pt-8 lg:grid-cols-[4fr_8fr] lg:pt-12">
+						<li key={card.title} className="grid gap-x-12 gap-y-4 pt-8 lg:grid-cols-[5fr_7fr] lg:pt-12">
 							<div className="lg:border-t-[1.5px] lg:pt-3">
-								<CardText card={card} text="mt-2 lg:text-[1.125rem]" />
+								<CardText card={card} size="text-h3 lg:text-[1.75rem]" text="mt-2 lg:text-[1.125rem]" />
 							</div>
 							<Sheet {...edits.items[index]} className={EDIT} />
 						</li>
