@@ -34,7 +34,7 @@ const requests = z.discriminatedUnion("do", [
 ]);
 
 export interface Answer {
-	/** Content of the dialog; with a message, more fields for it. */
+	/** The dialog's content; if there is a message, fields to add to the open dialog. */
 	html?: string;
 	/** Files that were written. */
 	saved?: string[];
@@ -74,7 +74,7 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		const step = steps[direction].at(-1);
 		if (!step) throw new Refused(`There is nothing to ${direction}.`, 409);
 		for (const [file, { from }] of step)
-			if (readSource(file) !== from) throw new Refused(`${file} has changed since then. Use your editor or git to restore it.`, 409);
+			if (readSource(file) !== from) throw new Refused(`${file} has changed since that edit. Use your editor or git to restore it.`, 409);
 		steps[direction].pop();
 		steps[direction === "undo" ? "redo" : "undo"].push(reversed(step));
 		return write(step);

@@ -39,7 +39,7 @@ export interface Parsed {
 export function parse(source: string): Parsed {
 	const bom = source.startsWith("\ufeff") ? 1 : 0;
 	const match = FENCE.exec(source.slice(bom));
-	if (!match) throw new Refused("This file has no fields between two lines of ---. Open the file in your editor.");
+	if (!match) throw new Refused("This file has no frontmatter (fields between two --- lines). Open the file in your editor.");
 	const [whole, fields = ""] = match;
 	const start = whole.indexOf(fields, 4);
 	// Includes the line break before the closing fence.

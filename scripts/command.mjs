@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
  */
 
 /**
- * Reads the arguments of a command. Prints the help and exits for --help; exits with 2 for wrong arguments.
+ * Reads the arguments of a command. Prints the help and exits for --help; exits with 2 on invalid arguments.
  *
  * @template {Record<string, Option>} Options
  * @param {{ usage: string, purpose: string, takes: string, exits?: string, operands?: boolean, options?: Options }} command
@@ -23,8 +23,8 @@ export function readArguments({ usage, purpose, takes, exits, operands = false, 
 				const option = `--${name}${value ? ` ${value}` : ""}`;
 				return `  ${option.padEnd(20)}${text}${fallback ? ` (default: ${fallback})` : ""}\n`;
 			});
-			console.log(`${purpose}\n\nUsage: ${usage}\n\nOptions:\n${rows.join("")}\nTakes: ${takes}`);
-			console.log(`Exit codes: ${exits ?? "0 on success, 1 on failure, 2 for wrong arguments"}`);
+			console.log(`${purpose}\n\nUsage: ${usage}\n\nOptions:\n${rows.join("")}\nDuration: ${takes}`);
+			console.log(`Exit codes: ${exits ?? "0 on success, 1 on failure, 2 on invalid arguments"}`);
 			process.exit(0);
 		}
 		for (const [name, { value }] of entries) {

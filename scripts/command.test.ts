@@ -14,7 +14,7 @@ const scripts = Object.entries(manifest.scripts).flatMap(([name, command]) => {
 });
 
 test.each(scripts)("npm run $name --help explains the command, and an unknown option prints the allowed ones", ({ name, file }) => {
-	const usage = /\nUsage: npm [\s\S]*\nTakes: .+\nExit codes: .+\n$/;
+	const usage = /\nUsage: npm [\s\S]*\nDuration: .+\nExit codes: .+\n$/;
 	expect(run(file, ["--help"])).toMatchObject({ status: 0, stdout: expect.stringMatching(usage), stderr: "" });
 	// Passes unknown options on to Playwright.
 	if (name === "test:long") return;

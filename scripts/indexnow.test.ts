@@ -34,7 +34,7 @@ test("submits all pages first and then only changed ones, and records nothing af
 
 	expect(await run()).toMatch(/^0 [\s\S]*3 pages to submit\. Nothing was sent/);
 	expect(service.sent).toEqual([]);
-	expect(await run("--send")).toMatch(/^1 [\s\S]*returns 429 Too Many Requests/);
+	expect(await run("--send")).toMatch(/^1 [\s\S]*returned 429 Too Many Requests/);
 	Object.assign(service, { status: 200, deployedKey: "another", sent: [] });
 	expect(await run("--send")).toMatch(/^1 [\s\S]*expected the key, got another/);
 	expect([service.sent, existsSync(state)]).toEqual([[], false]);

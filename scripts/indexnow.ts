@@ -52,5 +52,5 @@ async function submit(origin: string, key: string, urlList: readonly string[]): 
 	const headers = { "Content-Type": "application/json; charset=utf-8" };
 	const { status, statusText } = await fetch(options.endpoint, { method: "POST", headers, body, signal });
 	if (status !== 200 && status !== 202)
-		throw new Error(`${options.endpoint} returns ${status} ${statusText}. See https://www.indexnow.org/documentation#response`);
+		throw new Error(`${options.endpoint} returned ${status} ${statusText}. See https://www.indexnow.org/documentation#response`);
 }

@@ -100,7 +100,7 @@ test("a hash, Back, and a reload lay out the whole page and restore the exact sc
 	await expect.poll(scrollTop, "after a reload").toBe(3000);
 });
 
-test("Back after a reload restores the position that the visitor scrolled to before the page was laid out", async ({ page }) => {
+test("after a reload, Back restores the position scrolled to before layout finished", async ({ page }) => {
 	await page.route("**/*.woff2", (route) => route.abort());
 	await page.goto(service.path);
 	expect((await layout(page)).pending).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ const WINDOWS = [
 	{ width: 1280, height: 319, isSticky: false, hasBar: false },
 ];
 
-test("the header is sticky from 320 px of height, smaller in short windows; the chat is always fixed, a bar below 768 px of width", async ({
+test("the header is sticky from a height of 320 px and smaller in short windows; the chat is fixed, and a bar below 768 px", async ({
 	page,
 }) => {
 	await page.goto("/about-us");

@@ -62,7 +62,7 @@ test.describe("before hydration", () => {
 		expect(await clicked()).toEqual([1, 0]);
 	});
 
-	test("clicks from assistive technology, without pointer or key events, count", async ({ page }) => {
+	test("clicks by assistive technology, without pointer or key events, are replayed", async ({ page }) => {
 		await page.goto("/contact-us");
 		await copyButtons(page).evaluate((button: HTMLElement) => button.click());
 		await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();

@@ -79,7 +79,7 @@ test.describe("dropdowns with React", () => {
 		await expect(panel(page, "Industries")).toBeHidden();
 	});
 
-	test("report hover to assistive technology, and stay closed after Escape, a click, or a link until the pointer returns", async ({
+	test("are expanded for assistive technology on hover, and stay closed after Escape, a click, or a link until the pointer returns", async ({
 		page,
 	}) => {
 		const services = button(page, "Services");

@@ -59,7 +59,7 @@ test("links in running text navigate without a load, and modified clicks are lef
 	expect(loads).toEqual([INDUSTRY]);
 });
 
-test("pointer, focus, and touch prefetch a page, whose heading is then in the DOM within 50 ms of the click", async ({ page }) => {
+test("hover, focus, and touch prefetch a page, and its heading is in the DOM within 50 ms of the click", async ({ page }) => {
 	await page.goto("/about-us");
 	await hydrate(page);
 	const times: number[] = [];

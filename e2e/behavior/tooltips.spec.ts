@@ -23,7 +23,7 @@ async function leave(page: Page): Promise<void> {
 	await expect(tooltip(page)).toBeHidden();
 }
 
-test("opens with the control's name after 700 ms, and at once within 300 ms of another", async ({ page, problems }) => {
+test("opens with the control's name after 700 ms, and immediately within 300 ms of another closing", async ({ page, problems }) => {
 	await open(page);
 	for (const time of ["first", "after the skip delay"]) {
 		await copyButton(page).hover();

@@ -8,7 +8,7 @@ import { startWebKit } from "./webkit.ts";
 
 const missing = (...programs: string[]) => programs.filter((program) => !programPath(program)).join(", ");
 
-/** The engines besides Chromium, with the programs that this machine lacks for them. */
+/** The engines other than Chromium, each with the programs that this machine lacks. */
 export const ENGINES = [
 	{ engine: "Gecko", missing: missing("firefox-esr", "Xvfb", "xdotool"), start: startFirefox },
 	{ engine: "WebKit", missing: missing("WebKitWebDriver", "Xvfb"), start: startWebKit },

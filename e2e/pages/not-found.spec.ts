@@ -113,7 +113,7 @@ test.describe("at 320 px", () => {
 		expect(unexpected(problems)).toEqual([]);
 	});
 
-	test("a URL of 8 KB scrolls inside its box", async ({ page, baseURL }) => {
+	test("an 8 KB URL scrolls inside its box", async ({ page, baseURL }) => {
 		const address = `/${"a-very-long-address".repeat(200)}?${"q=0123456789&".repeat(200)}#${"Part".repeat(400)}`;
 		expect((await page.goto(baseURL + address))?.status()).toBe(404);
 		await expect(attempted(page)).toHaveText(address);

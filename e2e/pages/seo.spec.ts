@@ -108,7 +108,7 @@ test("the sitemap lists every page, with the date of its content where it has on
 	);
 });
 
-test("robots.txt admits everyone, names each AI crawler once, and links to the sitemap", () => {
+test("robots.txt allows everyone, names each AI crawler once, and links to the sitemap", () => {
 	const text = fileAt("robots.txt");
 	expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/);
 	expect(text).not.toContain("Disallow: /");

@@ -146,7 +146,7 @@ test("counts match sections 2 and 9", () => {
 	expect.soft(mainText("/industries/real-estate")).not.toContain("Read More");
 });
 
-test("a banner without its own words has the defaults of section 2", () => {
+test("a banner without its own text uses the defaults from section 2 of docs/product.md", () => {
 	expect.soft(callToActionSchema.parse({ description: "We answer." })).toMatchObject(BANNER);
 });
 

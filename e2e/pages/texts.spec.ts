@@ -109,7 +109,7 @@ for (const sitePage of [...pages, content.notFound]) {
 
 	test.describe("without JavaScript", () => {
 		test.use({ javaScriptEnabled: false });
-		test(`${path} shows all its content, and no control that needs a script`, async ({ page }) => {
+		test(`${path} shows all its content, and no controls that need JavaScript`, async ({ page }) => {
 			await page.goto(path);
 			await expectTexts(page, sitePage);
 			await expect(page.getByRole("button", { name: "Copy e-mail address" })).toHaveCount(0);

@@ -46,7 +46,7 @@ test("hashed files are cached for a year, pictures for a day, and everything els
 		for (const file of files) expect(headersOf(policy, file)["Cache-Control"], file).toBe(value);
 });
 
-test("Markdown files name the page as canonical, language model files ask not to be indexed, and the logo may be embedded", () => {
+test("Markdown files name the page as canonical, llms.txt files are noindex, and the logo may be embedded", () => {
 	expect(headersOf(policy, `${service.path}.md`).Link).toBe(`<${site.origin}${service.path}>; rel="canonical"`);
 	expect(headersOf(policy, `${service.path}.html`).Link).toBe(`<${site.origin}${service.path}.md>; rel="alternate"; type="text/markdown"`);
 	for (const file of ["/llms.txt", "/llms-full.txt"]) expect(headersOf(policy, file)["X-Robots-Tag"]).toBe("noindex");

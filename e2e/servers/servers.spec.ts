@@ -118,7 +118,7 @@ for (const name of SERVERS) {
 			}
 		});
 
-		test("redirects other forms of a page's URL and URLs of an old site, and keeps the query before the fragment", async () => {
+		test("redirects page URL variants and old-site URLs, keeping the query before the fragment", async () => {
 			const forms = paths.flatMap((path) =>
 				(path === "/" ? ["/index", "/index.html"] : [`${path}/`, `${path}.html`]).map((form) => [form, path] as const),
 			);

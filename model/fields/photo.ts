@@ -42,6 +42,6 @@ export type Photo = z.output<typeof photoSchema> & { url?: string };
 /** Returns the photo with an ID that checkReferences has validated. */
 export function photoOf({ photos }: { photos: { file: string; data: { photos: readonly Photo[] } } }, id: string): Photo {
 	const photo = photos.data.photos.find((candidate) => candidate.id === id);
-	if (!photo) throw new Error(`${photos.file} lists no photo ${id}.`);
+	if (!photo) throw new Error(`${photos.file} has no photo with the ID ${id}.`);
 	return isPictureName(id) ? { ...photo, url: pictureUrl(id) } : photo;
 }

@@ -96,7 +96,7 @@ export const aboutPageSchema = z.strictObject({
 	peopleIntro: line.describe("Line beside the heading. Introduces the people."),
 	peopleCaption: line.max(60).describe("Line below the people."),
 	recordTitle: line.describe("Heading of the figures."),
-	recordNote: line.describe("Line below the figures. Which time they cover."),
+	recordNote: line.describe("Line below the figures. The period that they cover."),
 	faq: faqSchema,
 	cta: callToActionSchema,
 });

@@ -89,8 +89,8 @@ test("reports a missing field at its nearest parent", () => {
 
 test("rejects missing files and missing fences", () => {
 	expect(() => readEntry(join(dir, "missing.md"), schema, placeholders)).toThrow("no such file");
-	expect(messagesOf("Only text\n")).toEqual(["entry.md:1  frontmatter: found none; expected fields between two lines of ---"]);
-	expect(messagesOf("---\ntitle: Hi\n\nThe text.\n")[0]).toContain("found no closing line of ---");
+	expect(messagesOf("Only text\n")).toEqual(["entry.md:1  frontmatter: found none; expected fields between two --- lines"]);
+	expect(messagesOf("---\ntitle: Hi\n\nThe text.\n")[0]).toContain("found no closing --- line");
 });
 
 test.each([

@@ -79,8 +79,8 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 	const text = readText(file);
 	const match = FENCE.exec(text);
 	if (!match) {
-		const found = /^---[ \t]*\r?\n/.test(text) ? "no closing line of ---" : "none";
-		throw new ContentError([{ file, line: 1, field: "frontmatter", found, expected: "fields between two lines of ---" }]);
+		const found = /^---[ \t]*\r?\n/.test(text) ? "no closing --- line" : "none";
+		throw new ContentError([{ file, line: 1, field: "frontmatter", found, expected: "fields between two --- lines" }]);
 	}
 	const yaml = match[1] ?? "";
 	const { document, counter, mistakes: invalid } = parse(yaml);

@@ -62,7 +62,7 @@ function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
 	return issue.message;
 }
 
-/** Names the expected type. If a value is only written wrong, such as a number in quotes, shows how to write it. */
+/** Names the expected type. If only the notation is wrong, such as a number in quotes, shows the right one. */
 function expectedType(type: string, value: unknown, path: readonly PropertyKey[]): string {
 	const name = TYPES[type] ?? type;
 	if (type === "string" && (typeof value === "number" || typeof value === "boolean")) {

@@ -49,7 +49,7 @@ test.each([
 	expect(check.checkSettings({ ...ready, [field]: value })).toMatchObject([{ level: "open", what: expect.stringContaining(value) }]);
 });
 
-test("lists entries marked as samples, which are open unless the site may publish them", () => {
+test("lists sample entries, as open only if the site may not publish them", () => {
 	const content = load();
 	const samples = [content.testimonials, content.posts, content.caseStudies, content.people].flat().filter(({ data }) => data.sample);
 	for (const [allowed, level] of [[false, "open"] as const, [true, "look"] as const]) {

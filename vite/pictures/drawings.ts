@@ -25,7 +25,7 @@ export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	const expected = "a drawing exported as SVG, with outlined text and everything embedded";
 	const refuse = (found: string, line?: number) => new ContentError([{ file, line, field: "(all)", found, expected }]);
 	const picture = sharp(file);
-	// One after the other, as everywhere here: parallel failures lose their message or crash the process (one error buffer in libvips).
+	// One after the other, like all pictures: parallel failures lose their message or crash the process (one error buffer in libvips).
 	const read = async () => ({ ...(await picture.metadata()), alpha: (await picture.clone().ensureAlpha().stats()).channels.at(-1) });
 	const { format, width, height, alpha } = await read().catch((error: Error) => {
 		const [, line] = /on line (\d+)/.exec(error.message) ?? [];

@@ -13,7 +13,7 @@ export const draftSchema = group("Content writing. The second draft of an articl
 		number: line.max(8).describe("Days. A range such as 5-7."),
 		note: line.max(16).describe("Unit."),
 	}),
-	datesNote: paragraph.describe("Note on delivery. What the days count from, and what comes with every draft."),
+	datesNote: paragraph.describe("Note on delivery. When the days start to count, and what comes with every draft."),
 	parts: parts("Samples.", z.strictObject(sheet), [1, 12]),
 	messageCaption: caption(),
 });
