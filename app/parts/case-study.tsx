@@ -5,7 +5,7 @@ import { BeforeAfter } from "./before-after.tsx";
 import { Line } from "./line.tsx";
 import { MarkedText } from "./marked-text.tsx";
 
-/** The case to show as proof. */
+/** A case shown as proof. */
 export type Case = NonNullable<NonNullable<Views["service"]["proof"]>["caseStudy"]>;
 
 interface CaseProps {

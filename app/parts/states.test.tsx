@@ -5,7 +5,7 @@ import { MenuGroup } from "../layout/menu-group.tsx";
 import { Byline } from "../parts/byline.tsx";
 import { ExpandableArticle } from "../screens/story/expandable-article.tsx";
 
-// States that no page of the shipped site has.
+// States that don't occur on the shipped site.
 const render = renderToStaticMarkup;
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found);
 

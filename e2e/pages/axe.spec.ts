@@ -21,7 +21,7 @@ async function axeViolations(page: Page, disabled: string[] = []): Promise<strin
 	await waitForAnimations(page);
 	// axe leaves target-size off by default.
 	const rules = Object.fromEntries([["target-size", { enabled: true }], ...disabled.map((rule) => [rule, { enabled: false }])]);
-	// Legacy mode skips the search for frames, since pages have none.
+	// Pages have no frames, so use legacy mode, which doesn't look for them.
 	const found = await new AxeBuilder({ page })
 		.withTags(TAGS)
 		.options({ rules, resultTypes: ["violations"] })
@@ -31,7 +31,7 @@ async function axeViolations(page: Page, disabled: string[] = []): Promise<strin
 	return found.violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
 }
 
-/** Opens all disclosures. Of questions with the same name, the browser keeps only the last one open. */
+/** Opens all disclosures; the browser keeps only the last question open, since questions share a name. */
 async function openDisclosures(page: Page): Promise<void> {
 	await page.locator("main details").evaluateAll((all) => {
 		for (const details of all) details.setAttribute("open", "");
@@ -42,7 +42,7 @@ for (const { viewport, width, theme } of matrix) {
 	test.describe(`${width} ${theme}`, () => {
 		test.use({ viewport, colorScheme: theme, permissions: ["clipboard-read", "clipboard-write"] });
 
-		// Outside the full suite, half of the page kinds are tested on a desktop and the others on a phone.
+		// Outside the full suite, a quarter of the page kinds is tested on a desktop and another quarter on a phone.
 		for (const path of visitedPaths.filter((_, index) => EVERY_PAGE || index % 4 === (width === 1280 ? 0 : 2))) {
 			test(`${path} has no violations`, async ({ page }) => {
 				await page.goto(path);
