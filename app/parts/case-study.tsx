@@ -35,7 +35,7 @@ export function CaseStudy({ study, className = "ground-night" }: CaseProps) {
 	);
 }
 
-/** An increase drawn to scale, with its words on the bar. */
+/** An increase drawn to scale, with its text on the bar. */
 export function ResultBar({ text, increase }: { text: string; increase: number }) {
 	const { figure, rest } = splitFigure(text);
 	return (

@@ -27,7 +27,7 @@ describe("an expandable article", () => {
 		["before, lead", /article-before.*The before\..*The lead\..*<details.*Read More/],
 		["lead", /The lead\.(?!.*(details|Read More))/],
 		["rest", /The rest\.(?!.*(details|Read More))/],
-	])("with %s hides everything after the first paragraph", (parts, shows) => expect(show(parts)).toMatch(shows));
+	])("with %s collapses only what follows the first paragraph", (parts, shows) => expect(show(parts)).toMatch(shows));
 });
 
 test("a byline without an author, reviewer, or date renders nothing", () => {

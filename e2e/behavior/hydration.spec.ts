@@ -68,7 +68,7 @@ test.describe("before hydration", () => {
 		await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
 	});
 
-	test("links don't wait for scripts", async ({ page }) => {
+	test("links work without waiting for scripts", async ({ page }) => {
 		await holdRequests(page, ENTRY);
 		await page.goto("/contact-us");
 		await footerLink(page, "/blog").click();

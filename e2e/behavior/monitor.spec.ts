@@ -55,7 +55,7 @@ test("the monitor judges LCP, FCP, load, and DOM against targets, and shows CLS,
 		await expect(row(page, name)).toContainText(value < target ? "Pass" : "Fail");
 		await expect(row(page, name).locator("svg")).toHaveCount(1);
 	}
-	// The browser reports the first click only on the second.
+	// The browser reports INP for the first click only on the second.
 	for (let click = 0; click < 2; click++) await toggle(page).click();
 	for (const name of ["CLS", "INP", "TTFB"]) {
 		await expect(row(page, name)).toContainText(/\d/);

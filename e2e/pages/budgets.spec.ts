@@ -36,7 +36,7 @@ for (const path of builtPages) {
 		expect(early, "scripts with toasts, tooltips, or the monitor, which load on use").toEqual([]);
 	});
 
-	test(`${path} fits its header and hero into the first flight`, async () => {
+	test(`${path} fits its header and hero into the first TCP flight`, async () => {
 		test.skip(!isSampleSite(site), "an owner's hero may be longer");
 		const compressed = readFileSync(`${fileOf(path)}.br`).subarray(0, FIRST_FLIGHT);
 		const start = await promisify(brotliDecompress)(compressed, { finishFlush: constants.BROTLI_OPERATION_FLUSH });

@@ -34,7 +34,7 @@ const idOf = (path: string, name: string) => ({ "@id": canonicalUrl(site, `${pat
 const organization = idOf("/", "organization");
 const hasArticle = (kind: string) => kind === "service" || kind === "industry";
 
-test("every graph describes the agency and the site, and every reference resolves", () => {
+test("every page's graph describes the agency and the site, and its references resolve", () => {
 	for (const path of builtPages) {
 		const things = thingsIn(graphOf(path));
 		expect(find(path, "WebSite"), path).toMatchObject(idOf("/", "website"));
@@ -55,7 +55,7 @@ test("every graph describes the agency and the site, and every reference resolve
 	expect(graphOf("/404")).toHaveLength(2);
 });
 
-test("each page has its type, its parts, and its image", () => {
+test("structured data states each page's type, parts, and image", () => {
 	const kinds: Record<string, string> = { about: "AboutPage", contact: "ContactPage" };
 	for (const { path, kind, entry } of pages) {
 		const collection = ["services", "industries", "case-studies", "blog"].includes(kind) ? "CollectionPage" : undefined;

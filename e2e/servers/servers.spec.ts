@@ -132,7 +132,7 @@ for (const name of SERVERS) {
 			}
 		});
 
-		test("returns the 404 page with status 404 for everything else", async () => {
+		test("returns the 404 page with status 404 for unknown, malformed, and internal URLs", async () => {
 			const unknown = ["/no-such-page", `${page}/no-such-page`, "/assets/", "/404", "/404.html", "/categories", "/index.html.br"];
 			const odd = ["/Services", "/services%2Fseo", "/%73ervices/seo", "/robots%2Etxt", "/old%2ephp", "//example.com/", `/${page}.html`];
 			for (const path of [...unknown, ...odd, ...HOST_FILES]) await expectNotFound(path);
@@ -160,7 +160,7 @@ for (const name of SERVERS) {
 			expect((await get(page, { Range: "bytes=0-9", "If-Range": '"an older version"' })).status).toBe(200);
 		});
 
-		test("responds to HEAD without a body, and rejects every other method", async () => {
+		test("responds to HEAD without a body, and rejects methods other than GET and HEAD", async () => {
 			const { status, headers, body } = await ask(server.port, page, { method: "HEAD" });
 			expect([status, headers["content-type"], body.length]).toEqual([200, contentType(".html"), 0]);
 			for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
