@@ -11,7 +11,7 @@ const root = document.documentElement;
 if (isTranslated()) root.dataset.plain = "";
 
 if (root.dataset.plain !== undefined) {
-	// The page stays plain HTML; the monitor gets a root of its own.
+	// The page stays plain HTML, and the monitor gets its own root.
 	const container = document.body.appendChild(document.createElement("div"));
 	createRoot(container).render(<Monitor pathname={location.pathname} search={location.search} />);
 } else {

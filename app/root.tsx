@@ -23,7 +23,7 @@ import { Tooltips } from "./tooltips/tooltips.tsx";
 import { words } from "./words.ts";
 
 const STYLES_ID = "styles";
-/** The stylesheet. In the browser, read from the page, in case React renders the head again. */
+/** The shared stylesheet; in the browser, it is read from the page, in case React renders the head again. */
 const styles = fontFaces + css || (document.getElementById(STYLES_ID)?.textContent ?? "");
 
 /**
@@ -89,7 +89,7 @@ export default function App() {
 	const { pathname, search } = useLocation();
 	return (
 		<QueryClientProvider client={queryClient}>
-			{/* The first Tab stop. */}
+			{/* Must be the first Tab stop. */}
 			<a href="#main" className="skip-link button button-link fixed top-2 left-2 z-50">
 				{words.skipLink}
 			</a>

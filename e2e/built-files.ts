@@ -42,7 +42,7 @@ export function hydrationScripts(html: string): string[] {
 	return [...found];
 }
 
-/** Returns the URLs of the scripts that contain the words of a content file. */
+/** Returns the URLs of the scripts that contain the text of a content file. */
 export function contentScripts(html: string): string[] {
 	return readBoot(html).modules.flatMap(([id, url]) => (id.includes("content/") ? [url] : []));
 }

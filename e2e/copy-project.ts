@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 
 const LEFT_OUT = ["node_modules", "build", ".git", ".react-router", ".env", "test-results", "playwright-report"];
 
-/** A copy of the project to change and build. It links the installed packages. */
+/** A copy of the project to change and build, with links to the installed packages. */
 export interface ProjectCopy {
 	dir: string;
 	/** Runs a command there. */
@@ -26,7 +26,7 @@ export function copyProject({ cold = false } = {}): ProjectCopy {
 	for (const name of readdirSync("node_modules").filter((entry) => !/^\.(vite|cache)/.test(entry))) {
 		symlinkSync(resolve("node_modules", name), join(dir, "node_modules", name));
 	}
-	// The copy has settings of its own, and `npm install` there would change the linked packages.
+	// The copy has its own settings. A dry run keeps `npm install` there from changing the linked packages.
 	const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("SITE_"));
 	const options = (env?: NodeJS.ProcessEnv) => ({
 		cwd: dir,
@@ -40,7 +40,7 @@ export function copyProject({ cold = false } = {}): ProjectCopy {
 			return { status, output: stdout + stderr };
 		},
 		start: (command, args, env) => {
-			// In its own process group, since npm does not forward signals.
+			// Gets its own process group, because npm doesn't forward signals.
 			const child = spawn(command, args, { ...options(env), detached: true });
 			started.push(child);
 			return child;

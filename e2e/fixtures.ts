@@ -14,7 +14,7 @@ interface Fixtures {
 	problems: string[];
 }
 
-/** Runs tests offline: the photo host doesn't respond unless a test routes it, and a request to any other host fails the test. */
+/** Runs tests offline: requests to the photo host fail unless a test routes them, and a request to any other host fails the test. */
 export const test = base.extend<Fixtures>({
 	page: async ({ page, baseURL }, use) => {
 		const foreign: string[] = [];

@@ -13,15 +13,15 @@ export function documentOf(path: string) {
 	return document;
 }
 
-/** Returns all text that a visitor sees or can open, with single spaces. */
+/** Returns all text that a visitor sees or can reveal, with single spaces. */
 export const visibleText = (node: Node): string => textWithout(node, () => false);
 
-/** Returns the visible text of an element without the parts that match a test. */
+/** Returns the visible text of an element without the parts that `isLeftOut` matches. */
 export function textWithout(node: Node, isLeftOut: (element: Element) => boolean): string {
 	return rawText(node, isLeftOut).replace(/\s+/g, " ").trim();
 }
 
-/** Tests whether a link is a citation chip. */
+/** Returns whether an element is a citation chip. */
 export const isChip = (element: Element) => attribute(element, "href")?.startsWith("#source-") ?? false;
 
 /** Returns the text nodes of an element. */

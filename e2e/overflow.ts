@@ -36,7 +36,7 @@ export async function clippedText(page: Page): Promise<string[]> {
 export const horizontalOverflow = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Returns the visible controls that something covers after scrolling to them. */
+/** Returns the visible controls that are covered after scrolling to them. */
 export const coveredControls = (page: Page, selector: string) =>
 	page.locator(selector).evaluateAll((controls) =>
 		controls
@@ -45,7 +45,7 @@ export const coveredControls = (page: Page, selector: string) =>
 				control.scrollIntoView({ block: "start" });
 				const { x, y, width, height } = control.getBoundingClientRect();
 				const top = document.elementFromPoint(x + width / 2, y + height / 2);
-				// The center of a link on two lines may be outside it.
+				// The center of a link that wraps may be outside it.
 				return !control.contains(top) && !top?.contains(control);
 			})
 			.map((control) => control.outerHTML),

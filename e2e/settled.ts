@@ -36,7 +36,7 @@ export async function settled(page: Page): Promise<void> {
 /** Returns the distance from the top of the window to an element, in whole pixels. */
 export const topOf = (element: Locator) => element.evaluate((found) => Math.round(found.getBoundingClientRect().top));
 
-/** Expects a link's target to stop just below the header. */
+/** Expects a link's target to come to rest just below the header. */
 export async function expectLanded(page: Page, target: Locator): Promise<void> {
 	await expect(target).toBeInViewport();
 	await settled(page);

@@ -6,7 +6,7 @@ import { MENU_LIMIT } from "../shared/menu-limit.ts";
 
 const site = readSite();
 
-/** The site's content. Tests take their expectations from it, so they cover new pages and an owner's words. */
+/** The site's content. Tests take their expectations from it, so they cover new pages and an owner's text. */
 export const content = loadContent({ placeholders: placeholdersOf(site) });
 export const pages = content.pages;
 export const paths: readonly string[] = pages.map(({ path }) => path);

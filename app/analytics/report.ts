@@ -1,4 +1,4 @@
-/** What the site measures. Nothing identifies the visitor, and nothing is stored in the browser. */
+/** A measurement. It doesn't identify the visitor, and the browser doesn't store it. */
 export type Measurement =
 	/** A web vital, with the name and value that the web-vitals library reports. */
 	| { kind: "vital"; page: string; name: string; value: number }

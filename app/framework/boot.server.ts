@@ -37,7 +37,7 @@ export async function bootOf(context: EntryContext, pathname: string): Promise<B
 	};
 }
 
-/** Returns the context with only the page's routes. React Router would create objects for all of them. */
+/** Returns the context with only the page's routes, because React Router would create objects for all routes. */
 export function ownRoutes(context: EntryContext): EntryContext {
 	const ids = new Set(context.staticHandlerContext.matches.map(({ route: { id } }) => id));
 	const own = <Of>(all: Record<string, Of>) => Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));

@@ -15,14 +15,14 @@ import { isTranslated } from "./translated.ts";
 
 const INTERACTION_EVENTS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"];
 
-/** Milliseconds before a failed start is retried: `pointermove` fires continuously. */
+/** Minimum milliseconds between attempts to start React, because `pointermove` fires continuously. */
 const RETRY_PAUSE = 2000;
 
 showStoredTheme();
-// first-paint.css delays the layout of the end of the page, unless the visit starts there (hash, reload, Back).
+// first-paint.css delays the layout of the end of the page, unless the visit may start there (hash, reload, Back).
 // `performance.navigation` is deprecated, but its successor would add 40 bytes to a script of 3,000.
 documentElement().toggleAttribute("data-top", !performance.navigation.type && !location.hash);
-// The buttons aren't parsed yet, and other tabs may change the theme.
+// Apply it again once the buttons are parsed, or when another tab changes the theme.
 for (const name of ["storage", "pageshow"]) addEventListener(name, showStoredTheme);
 addEventListener("click", chooseTheme);
 
@@ -30,7 +30,7 @@ addEventListener("click", chooseTheme);
 const markBroken = (event: Event) => closest(event, ".print")?.toggleAttribute("data-broken", true);
 addEventListener("error", markBroken, true);
 
-/** Clicked controls that need React (`data-react`), until it starts. The clicks are then replayed in order. */
+/** React-only controls (`data-react`) that were clicked before React started; the clicks are then replayed in order. */
 const pendingClicks: HTMLElement[] = [];
 /** Starts React; a no-op until the page is parsed. */
 let onInteraction = () => {};
@@ -40,7 +40,7 @@ const holdClick = (event: Event) => {
 	if (!control) return;
 	event.stopImmediatePropagation();
 	pendingClicks.push(control);
-	// Assistive technology may click without pointer or key events.
+	// Assistive technology may click without firing pointer or key events.
 	onInteraction();
 };
 addEventListener("click", holdClick, true);
@@ -76,13 +76,13 @@ addEventListener("DOMContentLoaded", () => {
 	let starting = false;
 	/**
 	 * Starts React once, and retries on a later interaction after a failure. A page that differs from what the build rendered for
-	 * its URL (the 404, a URL that a host made up, a translated page) stays plain HTML, since React would discard it and render
-	 * again.
+	 * its URL (the 404, a page served at another URL, a translated page) stays plain HTML, since React would discard it and
+	 * render it again.
 	 */
 	onInteraction = () => {
 		if (starting) return;
 		starting = true;
-		// Runs before the browser handles the event: the End key needs the page's final height.
+		// Lays out the whole page before the browser handles the event, because the End key needs its final height.
 		documentElement().toggleAttribute("data-top", false);
 		const isPlain = boot.path !== location.pathname || isTranslated() || words() !== served;
 		documentElement().toggleAttribute("data-plain", isPlain);

@@ -12,9 +12,9 @@ interface PhoneMenuProps {
 }
 
 /**
- * The menu below `--breakpoint-lg` (tokens.css): a popover, so that it works without JavaScript, on a dialog, so that it gets
- * focus. React adds the rest: following a link closes it, the page behind it is inert (header.tsx), and focus always returns to the
- * toggle.
+ * The menu below `--breakpoint-lg` (tokens.css): a dialog, so that it receives focus, and a popover, so that it works without
+ * JavaScript. React adds the rest: following a link closes it, the page behind it is inert (header.tsx), and focus always returns
+ * to the toggle.
  */
 export function PhoneMenu({ groups, links }: PhoneMenuProps) {
 	const returnFocus = ({ newState, currentTarget }: React.ToggleEvent<HTMLElement>) => {

@@ -28,7 +28,7 @@ export function ThemeControl() {
 	);
 }
 
-/** Keeps what the window doesn't show out of the next paint: restyling all of a long page would delay it. */
+/** Keeps offscreen sections out of the next paint, which restyling all of a long page would delay. */
 function restyleInParts(): void {
 	const parts = [...document.querySelectorAll<HTMLElement>("main > *")].map((part) => ({ part, box: part.getBoundingClientRect() }));
 	const hidden = parts.filter(({ box }) => box.bottom < 0 || box.top > innerHeight);

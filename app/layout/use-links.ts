@@ -17,14 +17,14 @@ function urlOf(link: HTMLAnchorElement | null): URL | undefined {
 
 /**
  * Navigates with the router for all links to pages of the site, including those in articles, through one listener on the
- * document. A page's module loads when the pointer or the focus reaches its link. If it fails or times out, such as after a new
- * deployment, the browser loads the page.
+ * document. A page's module loads when the pointer or focus reaches its link. If loading fails or times out, such as after a new
+ * deployment, the browser loads the page instead.
  * @param onLeave Called with the link before navigation.
  */
 export function useLinks(onLeave: (link: HTMLAnchorElement) => void): void {
 	const navigate = useNavigate();
 	useEffect(() => {
-		/** Paths of pages whose module is loaded. */
+		/** Paths of pages whose modules are loaded. */
 		const ready = new Set<string>();
 		const load = async (url: URL) => {
 			const page: object = await import(/* @vite-ignore */ moduleOf(url.pathname) ?? "");
@@ -45,7 +45,7 @@ export function useLinks(onLeave: (link: HTMLAnchorElement) => void): void {
 			event.preventDefault();
 			requested = url;
 			try {
-				// Avoids even a microtask's delay for a loaded page.
+				// Avoids even a microtask's delay if the page's module is loaded.
 				if (!ready.has(url.pathname)) await Promise.race([load(url), new Promise((_, reject) => setTimeout(reject, MODULE_TIMEOUT))]);
 			} catch {
 				if (navigator.onLine && requested === url) location.assign(url);

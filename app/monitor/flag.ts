@@ -11,6 +11,6 @@ export function forgetMonitor(): void {
 	try {
 		localStorage.removeItem(MONITOR_KEY);
 	} catch {
-		// Without storage there is no flag.
+		// Without storage, there is no flag to clear.
 	}
 }

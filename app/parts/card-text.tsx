@@ -12,11 +12,11 @@ interface CardTextProps {
 	link?: string;
 	/** Classes for the text. */
 	text?: string;
-	/** Between title and text. */
+	/** Content between the title and the text. */
 	children?: ReactNode;
 }
 
-/** Icon, title, and text of a card. The title of a page's card links to it. */
+/** Icon, title, and text of a card. If the card has a path, the title links to it. */
 export function CardText({ card, size = "text-h3", link = "h1-link", text = "mt-2", children }: CardTextProps) {
 	const { icon, title, description, path, draft } = card;
 	return (

@@ -5,7 +5,7 @@ import { BeforeAfter } from "./before-after.tsx";
 import { Line } from "./line.tsx";
 import { MarkedText } from "./marked-text.tsx";
 
-/** The case to show as proof. */
+/** A case shown as proof. */
 export type Case = NonNullable<NonNullable<Views["service"]["proof"]>["caseStudy"]>;
 
 interface CaseProps {
@@ -35,7 +35,7 @@ export function CaseStudy({ study, className = "ground-night" }: CaseProps) {
 	);
 }
 
-/** An increase drawn to scale, with its words on the bar. */
+/** An increase drawn to scale, with its text on the bar. */
 export function ResultBar({ text, increase }: { text: string; increase: number }) {
 	const { figure, rest } = splitFigure(text);
 	return (

@@ -17,7 +17,7 @@ interface ClosingProps {
 	heading?: ReactNode;
 	/** Extra content, such as a prepared reply. */
 	children?: ReactNode;
-	/** Layout of text and children. By default, they are side by side on wide screens. */
+	/** Layout of the text and the children, side by side on wide screens by default. */
 	className?: string;
 }
 

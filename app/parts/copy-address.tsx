@@ -24,7 +24,7 @@ export function CopyAddress({ variant = "line", className = "" }: { variant?: Bu
 			setCopied(true);
 			showToast({ ...message, title: words.addressCopied, text: site.email });
 		} catch {
-			// No secure context, no permission, or too long after the click.
+			// The context isn't secure, permission is missing, or the click was too long ago.
 			showToast({ ...message, ...words.notCopied, copyable: site.email });
 		}
 	};

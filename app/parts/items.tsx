@@ -7,7 +7,7 @@ interface ItemsProps {
 	className?: string;
 	/** Classes of each item. */
 	item?: string;
-	/** Classes of the check icons before the items. Omit it for a list without icons. */
+	/** Classes of the check icons before the items. Omit for a list without icons. */
 	check?: string;
 }
 

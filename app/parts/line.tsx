@@ -8,7 +8,7 @@ interface LineProps extends HTMLAttributes<HTMLElement> {
 	text: string;
 }
 
-/** A text as an element, with its marks and citation chips. */
+/** A line of text in an element, with its marks and citation chips. */
 export function Line({ text, href, className, as: Element = href ? "a" : "p", ...rest }: LineProps) {
 	return (
 		<Element {...(href && { href })} {...rest} className={className || undefined}>

@@ -3,14 +3,14 @@ import type { Photo } from "../../shared/content-types.ts";
 import { PHOTO_WIDTH, PICTURE_WIDTHS, photoUrl, pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** All photos are requested as 3:2; `detail` and `focus` are percentages of that. */
+/** All photos are requested at 3:2; `detail` and `focus` are percentages of that area. */
 const heightOf = (width: number) => Math.round((width * 2) / 3);
 
 interface DuotonePhotoProps {
 	photo: Photo;
 	/** The `sizes` attribute: the slot's width at each viewport. */
 	sizes: string;
-	/** blue inside a link, ink otherwise; defaults to the photo's own tint. */
+	/** `blue` for photos in a link, otherwise `ink`; defaults to the photo's own tint. */
 	tint?: Photo["tint"];
 	/** For the photo that is the page's largest contentful paint. */
 	eager?: boolean;
@@ -33,8 +33,8 @@ function focusOf({ focus, detail }: Photo) {
 }
 
 /**
- * A gray photo under a tint, with one detail framed and untinted. Fills its slot. Its icon shows while it is pending
- * or missing.
+ * A gray photo under a tint, with one detail framed and untinted. Fills its slot. Its icon shows while the photo is
+ * pending or missing.
  */
 export function DuotonePhoto({ photo, sizes, tint = photo.tint, eager = false, className = "" }: DuotonePhotoProps) {
 	const { detail, icon } = photo;

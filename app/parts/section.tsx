@@ -32,11 +32,11 @@ export function SectionHead({ id, title, size = "text-h2", children, className =
 
 interface SectionProps extends SectionHeadProps {
 	lead?: ReactNode;
-	/** Whether the content is full-bleed, too. */
+	/** Makes the content full-bleed, too. */
 	wide?: boolean;
 }
 
-/** A section labeled by its heading. The background is full-bleed, the content within the page margins. */
+/** A section labeled by its heading. The background is full-bleed; the content stays within the page margins. */
 export function Section({ id, title, size, lead, wide = false, className = "py-section", children }: SectionProps) {
 	return (
 		<section className={className} aria-labelledby={id}>

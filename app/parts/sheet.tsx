@@ -8,9 +8,9 @@ import { Rows } from "./rows.tsx";
 
 interface SheetProps extends Partial<SheetData> {
 	caption?: string | undefined;
-	/** Whether the sheet is blue, as an assistant's answer is. */
+	/** Makes the sheet blue, like an assistant's answer. */
 	stage?: boolean;
-	/** Padding and text size. Defaults to those of a separate sheet. */
+	/** Padding and text size; defaults to those of a standalone sheet. */
 	className?: string;
 	/** A link or button, beside the caption. */
 	children?: ReactNode;
@@ -47,7 +47,7 @@ export function Sheet({ head, note, query, title, lines = [], rows = [], caption
 
 interface SheetHeadProps {
 	text: string;
-	/** Text at the right end. */
+	/** Text at the end of the line. */
 	aside?: ReactNode;
 	className?: string;
 }
@@ -67,7 +67,7 @@ interface MailProps extends Pick<SheetProps, "caption" | "query" | "stage"> {
 	className?: string;
 }
 
-/** The visitor's first email, prefilled, with a link that opens it. A query replaces the subject. */
+/** The visitor's first email, prefilled, with a link that opens it. `query`, if set, replaces the subject. */
 export function Mail({ message, query, caption, stage, className = "" }: MailProps) {
 	if (!message) return null;
 	return (
@@ -84,7 +84,7 @@ export function Mail({ message, query, caption, stage, className = "" }: MailPro
 	);
 }
 
-/** Opens a prepared email. */
+/** A link that opens a prepared email. */
 export function MessageLink({ message }: { message: NonNullable<CallToAction["message"]> }) {
 	return (
 		<Line href={messageHref(message)} className="plain-link inline-flex min-h-11 items-center text-base font-[650]" text={message.button} />

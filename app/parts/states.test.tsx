@@ -5,7 +5,7 @@ import { MenuGroup } from "../layout/menu-group.tsx";
 import { Byline } from "../parts/byline.tsx";
 import { ExpandableArticle } from "../screens/story/expandable-article.tsx";
 
-// States that no page of the shipped site has.
+// States that don't occur on the shipped site.
 const render = renderToStaticMarkup;
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found);
 
@@ -27,7 +27,7 @@ describe("an expandable article", () => {
 		["before, lead", /article-before.*The before\..*The lead\..*<details.*Read More/],
 		["lead", /The lead\.(?!.*(details|Read More))/],
 		["rest", /The rest\.(?!.*(details|Read More))/],
-	])("with %s hides everything after the first paragraph", (parts, shows) => expect(show(parts)).toMatch(shows));
+	])("with %s collapses only what follows the first paragraph", (parts, shows) => expect(show(parts)).toMatch(shows));
 });
 
 test("a byline without an author, reviewer, or date renders nothing", () => {

@@ -82,7 +82,7 @@ const GROUNDS = { held: "", undersold: "ground-stage", open: "ground-panel" };
 
 const COUNT = "display block text-[clamp(3.5rem,11cqw,11rem)]/[0.9] tracking-tighter";
 
-/** The counts of a post's grades, as segments whose widths are their shares. */
+/** The counts of a post's grades, as segments with proportional widths. */
 function Grades({ id, graded, labels }: GradedProps) {
 	return (
 		<a href={`#${id}-graded`} className="block border-y-[1.5px] text-ink no-underline">

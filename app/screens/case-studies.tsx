@@ -122,7 +122,7 @@ function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 
 const NUMBER = "display block text-[clamp(1.875rem,0.5rem+6.2cqw,6rem)]/[1.05] tracking-tighter";
 
-/** The results. The largest increase comes first and reaches the edge of the window. The others are to its scale, or figures. */
+/** The results. The largest increase comes first and reaches the edge of the window; the others share its scale, or are figures. */
 function Results({ results }: Pick<Study, "results">) {
 	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
 	return (

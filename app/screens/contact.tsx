@@ -72,7 +72,7 @@ const SHEET =
 	"flex flex-col border-rule px-5 py-6 text-[1.25rem] lg:border-dotted [&>.serif+.serif]:mt-3 [&_dd]:font-text [&_dd]:text-right " +
 	"[&_dl]:grid-cols-[auto_auto] [&_dl]:text-base [&_dl>:last-child]:border-b-2 [&_dl>:last-child]:font-bold";
 
-/** The three steps, each with its time and what is written then. Visitors can start from the first message. */
+/** The three steps, each with its time and message. Visitors can open the first message as an email. */
 function Hours({ hours, message, caption }: Views["contact"]) {
 	return (
 		<Section id="hours" title={hours.title} className="ground-stage overflow-x-clip pt-8 pb-6" wide>

@@ -24,7 +24,7 @@ const FAQ = "ground-paper [&_.short]:ml-auto [&_.short]:w-6/12 [&_.short]:shrink
 /** Home (docs/product.md, section 2): an assistant's answer, the five edits that led to it, and proof. */
 export default function Home({ page }: { page: HomePage }) {
 	const [firstQuote, ...otherQuotes] = page.testimonials;
-	// For client navigation to home. A script that is already loaded doesn't run again.
+	// Loads telemetry after client navigation to home; a script that is already loaded doesn't run again.
 	useEffect(() => {
 		if (telemetryUrl) loadWhenIdle(telemetryUrl);
 	}, []);

@@ -17,7 +17,7 @@ function log(...parts: unknown[]): void {
 
 const [load] = performance.getEntriesByType("navigation");
 const documentPath = load ? new URL(load.name).pathname : location.pathname;
-/** Timings belong to the loaded document, which client navigation doesn't change. */
+/** Whether client navigation led to home; timings then belong to another document. */
 let enteredByLink = !isHome(documentPath);
 
 const timings = new Map<string, string>();
@@ -44,7 +44,7 @@ let reached = 0;
 function logDepth(): void {
 	if (!atHome) return;
 	const { scrollHeight, clientHeight } = document.documentElement;
-	// Rounding may leave a pixel at the end.
+	// Rounding may leave the last pixel out of reach.
 	while (reached < 100 && scrollY + 1 >= ((scrollHeight - clientHeight) * (reached + SCROLL_STEP)) / 100) {
 		reached += SCROLL_STEP;
 		log("scroll depth", `${reached}%`);

@@ -26,7 +26,7 @@ export function ToastLayer({ toasts }: { toasts: readonly Toast[] }) {
 		closeToast(toast);
 	};
 
-	// A layout effect, since a quick Escape could come before other effects.
+	// A layout effect, because a quick Escape could come before a passive effect runs.
 	useLayoutEffect(() => {
 		const newest = toasts.at(-1);
 		const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -58,7 +58,7 @@ export function ToastLayer({ toasts }: { toasts: readonly Toast[] }) {
 }
 
 function ToastItem({ toast: { variant, title, text, copyable, raisedBy }, onClose }: { toast: Toast; onClose: () => void }) {
-	// The scroll padding of toasts.css then keeps the control above the toasts.
+	// Scrolling the control into view keeps it above the toasts, because toasts.css adds scroll padding.
 	const showOrigin = useCallback(
 		(toast: HTMLLIElement | null) => void (toast && raisedBy?.scrollIntoView({ block: "nearest" })),
 		[raisedBy],

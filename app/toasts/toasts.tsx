@@ -5,7 +5,7 @@ import { shownToasts, showToast, watchToasts } from "./store.ts";
 
 const loadLayer = () => import("./toast-layer.tsx");
 
-/** Notification toasts. The code loads when the browser is idle: once offline, the toast that says so couldn't be fetched. */
+/** Notification toasts. The code loads when the browser is idle, because it couldn't be fetched once the connection is lost. */
 export function Toasts() {
 	const toasts = useSyncExternalStore(watchToasts, shownToasts, shownToasts);
 	const layer = useChunk(loadLayer, toasts.length > 0 && toasts);

@@ -38,7 +38,7 @@ function ExistingTrigger({ control, clicked, ref, ...trigger }: ExistingTriggerP
 		listen("pointermove", trigger.onPointerMove);
 		listen("pointerleave", trigger.onPointerLeave);
 		listen("pointerdown", trigger.onPointerDown);
-		// Taps and clicks focus, too, but don't call for a tooltip.
+		// Taps and clicks also move focus, but shouldn't open a tooltip.
 		listen("focus", (event) => control.matches(":focus-visible") && trigger.onFocus?.(event));
 		listen("blur", trigger.onBlur);
 		listen("click", trigger.onClick);

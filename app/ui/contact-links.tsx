@@ -14,7 +14,7 @@ export function chatHref(message?: string): string {
 	return `https://wa.me/${site.chatNumber}${message ? `?text=${encodeURIComponent(message)}` : ""}`;
 }
 
-/** Attributes of every chat link: opens a new tab that can't access this one. */
+/** Attributes of every chat link, which opens a new tab that can't access this one. */
 export const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
 
 interface ActionProps extends ButtonLinkProps {

@@ -20,7 +20,7 @@ export function Icon({ node, className = "" }: IconProps) {
 function inOnePath(node: IconNode): IconNode {
 	const paths = node.flatMap(([tag, { d }]) => (tag === "path" && typeof d === "string" ? d : []));
 	const others = node.filter(([tag]) => tag !== "path");
-	// A relative move at the start of a path is relative to the origin, which is the default for the first one.
+	// A leading relative move starts at the origin only in the first path, so prefix the others with an absolute one.
 	const d = paths.map((path, index) => (index > 0 ? path.replace(/^m/, "M0 0m") : path)).join("");
 	return d ? [...others, ["path", { d }]] : others;
 }

@@ -5,7 +5,7 @@ const PARTS = new RegExp(`(\\[\\^\\d+\\]|${UNBROKEN.source})`, "i");
 
 /**
  * Text whose ranges, such as 3-6 or 20-30%, never break at the hyphen. Citations are chips: links to sources at the end of the
- * page, which screen readers and copied text have as "(source 4)".
+ * page, which are read aloud and copied as "(source 4)".
  */
 export function Text({ text }: { text: string }) {
 	return text.split(PARTS).map((part, index) => {

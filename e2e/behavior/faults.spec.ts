@@ -33,7 +33,7 @@ test.describe("without uncaught errors", () => {
 	});
 	test.afterEach(() => expect(errors).toEqual([]));
 
-	test("a page works when all its scripts are missing", async ({ page }) => {
+	test("a page works when all its scripts return 404", async ({ page }) => {
 		await page.route("**/assets/*.js", gone);
 		const loads = requestsOf(page, "document");
 		await page.goto(PAGE);
@@ -44,7 +44,7 @@ test.describe("without uncaught errors", () => {
 		expect(loads).toEqual([PAGE, NEXT]);
 	});
 
-	test("a link whose script is missing, as after a deployment, loads its page once", async ({ page }) => {
+	test("a link does one full page load if the next page's script is gone, as after a deployment", async ({ page }) => {
 		await page.goto(PAGE);
 		await hydrate(page);
 		await page.route(NEXT_SCRIPT, gone);
@@ -57,7 +57,7 @@ test.describe("without uncaught errors", () => {
 		expect(loads).toEqual([NEXT]);
 	});
 
-	test("a link whose script hangs loads its page after three seconds", async ({ page }) => {
+	test("a link does a full page load if the next page's script hangs for three seconds", async ({ page }) => {
 		await installClock(page);
 		await page.goto(PAGE);
 		await hydrate(page);
@@ -70,7 +70,7 @@ test.describe("without uncaught errors", () => {
 		await expectNextPage(page);
 	});
 
-	test("a link stays on the page while offline and works again once back online", async ({ page, context }) => {
+	test("a link does nothing while offline, and works again once back online", async ({ page, context }) => {
 		await page.goto(PAGE);
 		await hydrate(page);
 		const loads = requestsOf(page, "document");
@@ -106,7 +106,7 @@ test.describe("without uncaught errors", () => {
 	});
 });
 
-test("a page that throws shows the error screen with its message and a link home, and Back leaves it", async ({ page }) => {
+test("an error in a page shows the error screen with its message and a link home, and Back leaves it", async ({ page }) => {
 	await makePageThrow(page, NEXT, 'new Response("Short and stout.", { status: 418, statusText: "I\'m a teapot" })');
 	await page.goto(PAGE);
 	await hydrate(page);

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 import { longestPaths, service } from "../site.ts";
 import { hydrate } from "./hydrate.ts";
 
-/** Returns how many sections are laid out late, how many of them aren't yet, and the height of the page. */
+/** Returns the number of sections with delayed layout, how many of them are still pending, and the page's height. */
 const layout = (page: Page) =>
 	page.evaluate(() => ({
 		later: document.querySelectorAll("main > :nth-child(n + 3)").length,
@@ -11,7 +11,7 @@ const layout = (page: Page) =>
 		height: document.documentElement.scrollHeight,
 	}));
 
-/** Opens a page and pauses the animations that lay out its end, after the first frame. */
+/** Opens a page and stops after the first frame, with the animations that lay out the rest paused. */
 async function openPaused(page: Page, path: string): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Animation.enable");
@@ -21,14 +21,12 @@ async function openPaused(page: Page, path: string): Promise<void> {
 		for (const animation of document.getAnimations())
 			if (animation instanceof CSSAnimation && animation.animationName === "skip") animation.finish();
 	});
-	// A section in view is laid out a frame later.
+	// Sections in view are laid out one frame later.
 	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 for (const [path, width] of longestPaths.flatMap((path) => [390, 1280].map((width) => [path, width] as const))) {
-	test(`${path} at ${width} lays out its end after the first paint, within two seconds, and grows by less than a screen`, async ({
-		page,
-	}) => {
+	test(`${path} at ${width} px lays out the rest within two seconds, changing its height by less than a screen`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 844 });
 		await openPaused(page, path);
 		const before = await layout(page);
@@ -48,7 +46,7 @@ for (const [path, width] of longestPaths.flatMap((path) => [390, 1280].map((widt
 	});
 }
 
-test.describe("while the end of the page is not laid out", () => {
+test.describe("before the end of the page is laid out", () => {
 	test.beforeEach(({ page }) => openPaused(page, service.path));
 
 	test("find-in-page and the End key reach it", async ({ page }) => {
@@ -73,8 +71,8 @@ test.describe("while the end of the page is not laid out", () => {
 	});
 });
 
-test("a hash, Back, and a reload lay out the whole page and restore the exact scroll position", async ({ page }) => {
-	// A font that is late on the first visit and cached on the second changes the height of the text above.
+test("a hash, Back, or a reload lays out the whole page at once and scrolls to the exact position", async ({ page }) => {
+	// A font that is late on the first visit and cached on the second would change the height of the text above.
 	await page.route("**/*.woff2", (route) => route.abort());
 	await page.goto(`${service.path}#cta`);
 	expect((await layout(page)).pending).toBe(0);

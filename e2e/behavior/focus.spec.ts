@@ -15,7 +15,7 @@ const WINDOWS = [
 	{ width: 1280, height: 319, isSticky: false, hasBar: false },
 ];
 
-test("the header is sticky from a height of 320 px and smaller in short windows; the chat is fixed, and a bar below 768 px", async ({
+test("the header is sticky from 320 px of height and smaller in short windows; the chat button is fixed, and a bar below 768 px", async ({
 	page,
 }) => {
 	await page.goto("/about-us");
@@ -28,14 +28,14 @@ test("the header is sticky from a height of 320 px and smaller in short windows;
 		else expect(header?.y, size).toBeLessThan(-100);
 		if (height < 480) expect(header?.height, size).toBeLessThan(60);
 		const chat = await chatButton(page).boundingBox();
-		if (!chat) throw new Error(`The chat button has no box at ${size}.`);
+		if (!chat) throw new Error(`The chat button isn't visible at ${size}.`);
 		const [right, bottom] = [width - chat.x - chat.width, height - chat.y - chat.height];
 		expect(hasBar ? [right, bottom] : [right < 32, bottom < 32], size).toEqual(hasBar ? [0, 0] : [true, true]);
 		await expect(page.locator(".dock-mail"), size).toBeVisible({ visible: hasBar });
 	}
 });
 
-/** Tabs through the whole page. Returns the number of focused controls, and those that were covered or had no focus ring. */
+/** Tabs through the page. Returns the number of focused controls, and those that were covered or had no focus ring. */
 async function walkFocus(page: Page, key: string): Promise<{ count: number; faults: string[] }> {
 	const visited = new Set<string>();
 	const faults: string[] = [];
@@ -53,7 +53,7 @@ async function walkFocus(page: Page, key: string): Promise<{ count: number; faul
 			const points = [...focused.getClientRects()].flatMap(({ left, right, top, bottom }) =>
 				[left + 2, (left + right) / 2, right - 2].flatMap((x) => [top + 2, (top + bottom) / 2, bottom - 2].map((y) => ({ x, y }))),
 			);
-			// A control taller than the space between the bars must be partly visible.
+			// A control taller than the space between the bars only has to be partly visible.
 			const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
 			const free = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
 			const isTall = focused.getBoundingClientRect().height > (focused.closest(".toasts")?.clientHeight ?? free);
@@ -78,7 +78,9 @@ for (const [width, height, key] of [
 	[390, 844, "Shift+Tab"],
 ] as const) {
 	for (const path of EVERY_PAGE ? longestPaths : longestPaths.slice(-1)) {
-		test(`nothing covers the focused element on ${path}, ${width}x${height}, ${key}`, { tag: "@long" }, async ({ page }) => {
+		test(`every control that ${key} focuses on ${path} at ${width}x${height} is uncovered and has a ring`, { tag: "@long" }, async ({
+			page,
+		}) => {
 			await page.setViewportSize({ width, height });
 			// Without a clipboard the toast stays open.
 			await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /** Modes for behavior that is the same with and without JavaScript. */
-export const MODES = ["with React", "without script"] as const;
+export const MODES = ["with React", "without JavaScript"] as const;
 
-/** Opens a page and hydrates it, unless the mode is without JavaScript. */
+/** Opens a page, and hydrates it in the mode with React. */
 export async function openIn(mode: (typeof MODES)[number], page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	if (mode === "with React") await hydrate(page);
@@ -48,7 +48,7 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
 	return release;
 }
 
-/** Makes a page throw an expression when React renders it. Its HTML stays complete. */
+/** Makes a page throw an expression when React renders it; its HTML doesn't change. */
 export const makePageThrow = (page: Page, path: string, expression: string) =>
 	page.route(`**/assets/${path.slice(path.lastIndexOf("/") + 1)}-*.js`, (route) =>
 		route.fulfill({ contentType: "text/javascript", body: `export default function Page() { throw ${expression}; }` }),

@@ -10,7 +10,7 @@ const ENTRY = "**/assets/entry.client-*.js";
 
 test("hydration requests all its scripts at once", async ({ page }) => {
 	await page.goto(service.path);
-	// Hold every script until all are requested, except the bundler's helpers of a few bytes.
+	// Hold every script until all have been requested, except the bundler's tiny runtime.
 	const expected = hydrationScripts(htmlOf(service.path)).filter((url) => !url.includes("rolldown-runtime"));
 	const requested = new Set<string>();
 	await page.route("**/*.js", async (route) => {
@@ -62,13 +62,13 @@ test.describe("before hydration", () => {
 		expect(await clicked()).toEqual([1, 0]);
 	});
 
-	test("clicks by assistive technology, without pointer or key events, are replayed", async ({ page }) => {
+	test("a click without pointer or key events, as from assistive technology, starts React and is replayed", async ({ page }) => {
 		await page.goto("/contact-us");
 		await copyButtons(page).evaluate((button: HTMLElement) => button.click());
 		await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
 	});
 
-	test("links don't wait for scripts", async ({ page }) => {
+	test("links work without waiting for scripts", async ({ page }) => {
 		await holdRequests(page, ENTRY);
 		await page.goto("/contact-us");
 		await footerLink(page, "/blog").click();
@@ -110,7 +110,7 @@ test("a later interaction retries after the entry script fails to load", { tag: 
 test.describe("in California", () => {
 	test.use({ timezoneId: "America/Los_Angeles" });
 	test("the footer shows the visitor's year, before and after hydration", async ({ page, problems }) => {
-		// A New Year's Day far from the build, when it is still the previous year in California.
+		// New Year's Day in UTC, still the previous year in California; decades after the build.
 		await page.clock.setFixedTime(new Date("2061-01-01T00:30:00Z"));
 		await page.goto("/contact-us");
 		await expect(page.locator("[data-year]")).toHaveText("2060");

@@ -23,7 +23,7 @@ for (const mode of MODES) {
 			await expect(panel(page, "Services")).toBeVisible();
 			// Move straight down into the panel, pixel by pixel across the boundary.
 			const box = await button(page, "Services").boundingBox();
-			if (!box) throw new Error("The button has no box.");
+			if (!box) throw new Error("The button isn't visible.");
 			for (let y = box.y + box.height - 3; y < box.y + box.height + 8; y++) {
 				await page.mouse.move(box.x + box.width / 2, y);
 				await expect(panel(page, "Services")).toBeVisible();
@@ -79,9 +79,7 @@ test.describe("dropdowns with React", () => {
 		await expect(panel(page, "Industries")).toBeHidden();
 	});
 
-	test("are expanded for assistive technology on hover, and stay closed after Escape, a click, or a link until the pointer returns", async ({
-		page,
-	}) => {
+	test("set aria-expanded on hover, and stay closed after Escape, a click, or a link until the pointer returns", async ({ page }) => {
 		const services = button(page, "Services");
 		await services.hover();
 		await expect(services).toHaveAttribute("aria-expanded", "true");
@@ -108,10 +106,10 @@ test.describe("dropdowns with React", () => {
 	});
 });
 
-test.describe("dropdowns without script", () => {
+test.describe("dropdowns without JavaScript", () => {
 	test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
-	test("close when the pointer leaves if opened by click, not by keyboard", async ({ page }) => {
+	test("close when the pointer leaves if opened by click, but stay open if opened by keyboard", async ({ page }) => {
 		await page.goto("/contact-us");
 		await button(page, "Services").click();
 		await panel(page, "Services").getByRole("link").first().hover();
@@ -147,7 +145,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.locator("#phone-menu");
 const email = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Email Our Team" });
 
-/** Phones in portrait, and short windows (issue 29, deviation 2). */
+/** A phone in portrait, and short windows. */
 const PHONE_WINDOWS = [
 	[390, 844],
 	[667, 375],
@@ -160,7 +158,7 @@ for (const mode of MODES) {
 	test.describe(`phone menu ${mode}`, () => {
 		test.use({ javaScriptEnabled: mode === "with React", viewport: PHONE, hasTouch: true, isMobile: true });
 
-		test("closes on a second tap, Escape, a tap outside, and a link", async ({ page }) => {
+		test("closes on a second tap, Escape, a tap outside, or a followed link", async ({ page }) => {
 			await openIn(mode, page, "/contact-us");
 			await toggle(page).tap();
 			await expect(menu(page)).toBeVisible();
@@ -176,7 +174,7 @@ for (const mode of MODES) {
 			await expect(toggle(page)).toBeFocused();
 
 			await toggle(page).tap();
-			// Between the logo and the toggle.
+			// Tap between the logo and the toggle.
 			await page.touchscreen.tap(230, 36);
 			await expect(menu(page)).toBeHidden();
 			if (mode === "with React") await expect(toggle(page)).toBeFocused();
@@ -191,7 +189,7 @@ for (const mode of MODES) {
 			}
 		});
 
-		test("is never covered, even in short windows, and its email button opens an email and closes the menu", async ({ page }) => {
+		test("has no covered controls, even in short windows, and its email button opens an email and closes it", async ({ page }) => {
 			await openIn(mode, page, "/contact-us");
 			const session = await page.context().newCDPSession(page);
 			await session.send("Page.enable");
@@ -228,7 +226,7 @@ test.describe("phone menu with React", () => {
 		await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
 		await expect(menu(page)).toBeVisible();
 		for (const part of covered) await expect(part).toHaveAttribute("inert");
-		// The compositor handles touch and sees the menu with the next frame.
+		// The compositor handles touch, and sees the menu only in the next frame.
 		await page.screenshot();
 		for (let time = 0; time < 4; time++) await swipe();
 		expect(await scrollTop()).toBe(before);

@@ -16,7 +16,7 @@ const row = (page: Page, name: string) =>
 
 const TIMING_TARGETS = { LCP: TARGETS.lcp, FCP: TARGETS.fcp, Load: TARGETS.load, DOM: TARGETS.dom };
 
-test("stays hidden and loads no code without the flag or debug=true", async ({ page }) => {
+test("the monitor stays hidden and loads no code without the flag or debug=true", async ({ page }) => {
 	const scripts = requestsOf(page, "script");
 	await page.addInitScript((key) => localStorage.setItem(key, "false"), MONITOR_KEY);
 	for (const query of ["", "?debug=1"]) {
@@ -28,7 +28,7 @@ test("stays hidden and loads no code without the flag or debug=true", async ({ p
 	expect(scripts.filter((path) => path.includes("monitor-panel"))).toEqual([]);
 });
 
-test("Hide Monitor clears the flag and hides the panel until a reload, even with debug=true", async ({ page }) => {
+test("Hide Monitor clears the flag and hides the monitor until a reload, even with debug=true", async ({ page }) => {
 	await page.goto("/about-us");
 	await page.evaluate((key) => localStorage.setItem(key, "true"), MONITOR_KEY);
 	await page.reload();
@@ -46,7 +46,7 @@ test("Hide Monitor clears the flag and hides the panel until a reload, even with
 	await expect(monitor(page)).toBeVisible();
 });
 
-test("judges LCP, FCP, load, and DOM against their targets, and shows CLS, INP, and TTFB without a verdict", async ({ page }) => {
+test("the monitor judges LCP, FCP, load, and DOM against targets, and shows CLS, INP, and TTFB without a verdict", async ({ page }) => {
 	await page.goto("/?debug=true");
 	for (const [name, target] of Object.entries(TIMING_TARGETS)) {
 		await expect(row(page, name)).toContainText(/\d+ ms/);
@@ -55,7 +55,7 @@ test("judges LCP, FCP, load, and DOM against their targets, and shows CLS, INP, 
 		await expect(row(page, name)).toContainText(value < target ? "Pass" : "Fail");
 		await expect(row(page, name).locator("svg")).toHaveCount(1);
 	}
-	// The second click makes the browser report the first one.
+	// The browser reports INP for the first click only on the second.
 	for (let click = 0; click < 2; click++) await toggle(page).click();
 	for (const name of ["CLS", "INP", "TTFB"]) {
 		await expect(row(page, name)).toContainText(/\d/);
@@ -63,7 +63,7 @@ test("judges LCP, FCP, load, and DOM against their targets, and shows CLS, INP, 
 	}
 });
 
-test("fails a timing that misses its target", async ({ page }) => {
+test("the monitor fails each timing that misses its target", async ({ page }) => {
 	await page.route("**/?debug=true", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, TARGETS.load + 200));
 		await route.continue();
@@ -77,7 +77,7 @@ test("the SEO checklist shows what is wrong on the current page and follows clie
 	const head = pages.find(({ path }) => path === "/industries")?.entry.data.head;
 	if (!head) throw new Error("The industries overview is missing.");
 	const description = "x".repeat(DESCRIPTION_MAX + 1);
-	// In the HTML and in the scripts that hydrate it.
+	// Change the HTML, and the scripts that hydrate it.
 	await page.route(/\/industries\?debug|assets\/(industries|root)-/, async (route) => {
 		const response = await route.fetch();
 		const body = (await response.text()).replaceAll(head.title, "Industries").replaceAll(head.description, description);
@@ -100,7 +100,7 @@ test("the SEO checklist shows what is wrong on the current page and follows clie
 	for (const rule of ["Title", "Description", "Alternative text"]) await expect(row(page, rule)).toContainText("Pass");
 });
 
-test("starts as a bar on phones, works by keyboard, and covers none of the page's controls", async ({ page }) => {
+test("the monitor starts collapsed on phones, works by keyboard, and covers none of the page's controls", async ({ page }) => {
 	await page.setViewportSize(VIEWPORTS[0]);
 	await page.goto("/about-us?debug=true");
 	await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");

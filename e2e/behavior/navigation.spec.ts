@@ -14,7 +14,7 @@ const chunkOf = (path: string) => `**/assets/${path.split("/").at(-1)}-*.js`;
 /** Follows a footer link without scrolling to it. */
 const follow = (page: Page, path: string) => footerLink(page, path).evaluate((link: HTMLElement) => link.click());
 
-/** Waits for a page to show: the URL changes before the content and the scroll position. */
+/** Waits until a page shows, because the URL changes before the content and the scroll position do. */
 async function expectPage(page: Page, path: string): Promise<void> {
 	await expect(page).toHaveURL(path);
 	await expect(page).toHaveTitle(titleOf(path));
@@ -23,7 +23,7 @@ async function expectPage(page: Page, path: string): Promise<void> {
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-test("a link shows the next page at its top without a load, sets the title, focuses the heading, and announces it", async ({
+test("a link opens the next page at its top without a page load, sets the title, focuses the heading, and announces the page", async ({
 	page,
 	problems,
 }) => {
@@ -45,7 +45,7 @@ test("a link shows the next page at its top without a load, sets the title, focu
 	expect(problems).toEqual([]);
 });
 
-test("links in running text navigate without a load, and modified clicks are left to the browser", async ({ page, context }) => {
+test("links in running text navigate without a page load, and modified clicks are left to the browser", async ({ page, context }) => {
 	const target = `/services/${industry.data.related.services[0]}`;
 	const loads = requestsOf(page, "document");
 	await page.goto(INDUSTRY);
@@ -122,7 +122,7 @@ test("hydration after a reload doesn't scroll", async ({ page }) => {
 	expect(await scrollTop(page)).toBe(300);
 });
 
-test("a link within the page shows and focuses its target, and Back returns", async ({ page }) => {
+test("a link within the page scrolls to its target and focuses it, and Back restores the scroll position", async ({ page }) => {
 	const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").last();
 	await page.goto(SERVICE);
 	await hydrate(page);
@@ -150,7 +150,7 @@ test("the skip link moves focus past the header", async ({ page }) => {
 	await expect(page.locator("main")).toBeFocused();
 });
 
-test("pages fade in after client navigation only, and not if a visitor prefers reduced motion", async ({ page }) => {
+test("pages fade in only after client navigation, and not if the visitor prefers reduced motion", async ({ page }) => {
 	const animation = () =>
 		page.locator("main").evaluate((main) => [getComputedStyle(main)].map((css) => `${css.animationName} ${css.animationDuration}`).join());
 	await page.goto("/about-us");

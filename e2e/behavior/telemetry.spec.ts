@@ -28,7 +28,7 @@ const scrollToDepth = async (page: Page, percent: number) => {
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 };
 
-/** Hides and shows the tab. */
+/** Simulates hiding the tab and showing it again. */
 const switchTabs = (page: Page) =>
 	page.evaluate(() => {
 		for (const value of ["hidden", "visible"]) {
@@ -68,14 +68,14 @@ test("home logs load timings, visibility changes, and each scroll depth once per
 	await expect.poll(() => log.filter((line) => /^LCP \d+ ms$/.test(line)).length).toBe(1);
 });
 
-test("a page too short to scroll logs 100%", async ({ page }) => {
+test("a page too short to scroll logs every milestone", async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 12_000 });
 	const log = logOf(page);
 	await page.goto("/");
 	await expect.poll(() => depths(log)).toEqual(MILESTONES);
 });
 
-test("each client-side visit to home logs its milestones and the document's timings, marked as such; other pages log nothing", async ({
+test("each client-side visit to home logs its milestones, and timings labeled with the loaded document; other pages log nothing", async ({
 	page,
 }) => {
 	const log = logOf(page);

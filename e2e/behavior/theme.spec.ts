@@ -29,7 +29,7 @@ const [LIGHT, DARK] = COLOR_SCHEMES.map((colorScheme) => {
 });
 const followingSystem = (expected: typeof LIGHT) => ({ ...expected, colorScheme: "light dark" });
 
-test("Light and Dark are applied and stored; System follows the system live and is not stored", async ({ page }) => {
+test("Light and Dark are applied and stored; System follows the operating system live and is not stored", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	await page.goto("/contact-us");
 	await hydrate(page);
@@ -47,7 +47,7 @@ test("Light and Dark are applied and stored; System follows the system live and 
 	expect(await look(page)).toEqual(followingSystem(LIGHT));
 });
 
-test("choosing a theme restyles the rest of a long page after the next paint, and moves nothing", async ({ page }) => {
+test("choosing a theme restyles offscreen sections after the next paint, without moving anything", async ({ page }) => {
 	await page.goto(service.path);
 	await hydrate(page);
 	const tops = () => page.locator("main > *, footer").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
@@ -113,7 +113,7 @@ test("a choice applies to later pages, other tabs, and pages from the back/forwa
 	expect(await look(page)).toEqual(DARK);
 });
 
-test("a stored theme doesn't affect forced colors, and the pressed button differs from the others", async ({ page }) => {
+test("in forced colors, a stored theme changes no colors, and the pressed theme button differs from the others", async ({ page }) => {
 	await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
 	const colors = () =>
 		page.evaluate(() =>
@@ -134,7 +134,7 @@ test("a stored theme doesn't affect forced colors, and the pressed button differ
 	expect(await backgroundOf("System")).not.toEqual(await backgroundOf("Dark"));
 });
 
-test("prefers-contrast: more makes muted text and faint lines darker", async ({ page }) => {
+test("prefers-contrast: more strengthens muted text and faint lines", async ({ page }) => {
 	await page.goto(service.path);
 	for (const colorScheme of COLOR_SCHEMES) {
 		const colors = async (contrast: "no-preference" | "more") => {

@@ -7,7 +7,7 @@ import { hydrate, installClock, pauseClock, requestsOf } from "./hydrate.ts";
 
 const { single, stacking } = TOASTS;
 
-/** Opens and hydrates a page, waits for the code for toasts, and pauses the clock. */
+/** Opens and hydrates a page, waits for the toast code, and pauses the clock. */
 async function open(page: Page, path = "/contact-us"): Promise<void> {
 	await installClock(page);
 	const layer = page.waitForResponse(/toast-layer.*\.js$/);
@@ -20,7 +20,7 @@ async function open(page: Page, path = "/contact-us"): Promise<void> {
 /** Swipes a toast to the right by a number of pixels. */
 async function swipe(page: Page, distance: number): Promise<void> {
 	const box = await toasts(page).boundingBox();
-	if (!box) throw new Error("The toast has no box.");
+	if (!box) throw new Error("The toast isn't visible.");
 	const [x, y] = [box.x + 40, box.y + box.height / 2];
 	await page.mouse.move(x, y);
 	await page.mouse.down();
@@ -74,7 +74,7 @@ test("at most three toasts stack, 356 pixels wide and 14 apart, clear of the hea
 	await expect(toasts(page)).toHaveCount(stacking.limit - 1);
 });
 
-test("a swipe beyond 20 or 50 pixels dismisses a toast", async ({ page, context }) => {
+test("a swipe beyond 20 pixels dismisses a stacking toast, and beyond 50 a single one", async ({ page, context }) => {
 	await open(page);
 	const showToast = { stacking: () => copyButton(page).click(), single: () => context.setOffline(true) };
 	for (const variant of ["stacking", "single"] as const) {
@@ -87,7 +87,7 @@ test("a swipe beyond 20 or 50 pixels dismisses a toast", async ({ page, context 
 	}
 });
 
-test("reports going offline and back online politely, one toast at a time, for five seconds", async ({ page, context }) => {
+test("going offline and coming back online each show a polite toast for five seconds, one at a time", async ({ page, context }) => {
 	await open(page);
 	await context.setOffline(true);
 	await expect(toasts(page)).toContainText("You are offline");
@@ -102,7 +102,7 @@ test("reports going offline and back online politely, one toast at a time, for f
 	await expect(toasts(page)).toHaveCount(0);
 });
 
-test("each Escape dismisses the newest toast, wherever the focus is", async ({ page, context }) => {
+test("each Escape dismisses the newest toast, wherever focus is", async ({ page, context }) => {
 	await open(page);
 	await copyButton(page).click();
 	await copyButton(page).click();
@@ -116,7 +116,7 @@ test("each Escape dismisses the newest toast, wherever the focus is", async ({ p
 	}
 });
 
-test("without a clipboard, the address to copy by hand stays until it is dismissed", async ({ page }) => {
+test("without a clipboard, a toast with the address to copy by hand stays until it is dismissed", async ({ page }) => {
 	await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
 	await open(page);
 	await copyButton(page).click();
@@ -128,7 +128,7 @@ test("without a clipboard, the address to copy by hand stays until it is dismiss
 	await expect(toasts(page)).toHaveCount(0);
 });
 
-test("the code for toasts loads when idle after hydration; after a failure the next toast retries", async ({ page }) => {
+test("the toast code loads when the browser is idle after hydration; after a failure, the next toast retries", async ({ page }) => {
 	let refuse = true;
 	await page.route(/toast-layer/, (route) => (refuse ? route.abort() : route.continue()));
 	const scripts = requestsOf(page, "script");
@@ -153,7 +153,7 @@ for (const viewport of [...VIEWPORTS, { width: 320, height: 180 }]) {
 		for (const block of ["start", "center", "end"] as const) {
 			await copyButton(page).evaluate((button: HTMLElement, where) => {
 				button.scrollIntoView({ block: where });
-				// Don't focus it, since Safari doesn't focus a clicked button.
+				// A scripted click doesn't focus the button, just like a real click in Safari.
 				button.click();
 			}, block);
 			await expect(toasts(page).first()).toBeVisible();

@@ -7,7 +7,7 @@ import { chatButton, copyButton, tooltip } from "../locators.ts";
 import { paths } from "../site.ts";
 import { holdRequests, hydrate, installClock, pauseClock, requestsOf, waitUntilHydrated } from "./hydrate.ts";
 
-/** Opens a page, loads the code for tooltips, and pauses the clock once no tooltip is open or has recently closed. */
+/** Opens a page, loads the tooltip code, and pauses the clock with no tooltip open or recently closed. */
 async function open(page: Page): Promise<void> {
 	await installClock(page);
 	await page.goto("/contact-us");
@@ -23,7 +23,7 @@ async function leave(page: Page): Promise<void> {
 	await expect(tooltip(page)).toBeHidden();
 }
 
-test("opens with the control's name after 700 ms, and immediately within 300 ms of another closing", async ({ page, problems }) => {
+test("a tooltip opens with its control's name after 700 ms, or at once within 300 ms of another tooltip", async ({ page, problems }) => {
 	await open(page);
 	for (const time of ["first", "after the skip delay"]) {
 		await copyButton(page).hover();
@@ -41,13 +41,13 @@ test("opens with the control's name after 700 ms, and immediately within 300 ms 
 	expect(problems).toEqual([]);
 });
 
-test("stays open while the pointer is on the control or the tooltip, and closes on Escape", async ({ page }) => {
+test("a tooltip stays open while the pointer is on it or its control, and closes on Escape", async ({ page }) => {
 	await open(page);
 	await chatButton(page).hover();
 	await page.clock.runFor(TOOLTIP.openDelay);
 	await expect(tooltip(page)).toBeVisible();
 	const box = await page.locator(".tooltip").boundingBox();
-	if (!box) throw new Error("The tooltip has no box.");
+	if (!box) throw new Error("The tooltip isn't visible.");
 	await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 20 });
 	await page.clock.runFor(10 * 60_000);
 	await expect(tooltip(page)).toBeVisible();
@@ -55,7 +55,7 @@ test("stays open while the pointer is on the control or the tooltip, and closes 
 	await expect(tooltip(page)).toBeHidden();
 });
 
-test("opens at once on keyboard focus, and closes on Escape without losing focus", async ({ page }) => {
+test("a tooltip opens at once on keyboard focus, and Escape closes it without moving focus", async ({ page }) => {
 	await page.goto("/contact-us");
 	await hydrate(page);
 	while (!(await copyButton(page).evaluate((button) => button === document.activeElement))) await page.keyboard.press("Tab");
@@ -65,14 +65,14 @@ test("opens at once on keyboard focus, and closes on Escape without losing focus
 	await expect(copyButton(page)).toBeFocused();
 });
 
-test("stays within a window of 320 pixels", async ({ page }) => {
+test("a tooltip fits in a window 320 pixels wide", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto("/contact-us");
 	await chatButton(page).hover();
 	await expect(page.locator(".tooltip")).toBeInViewport({ ratio: 1 });
 });
 
-test("stays closed after a click on its control until the pointer returns", async ({ page }) => {
+test("a tooltip stays closed after a click on its control until the pointer returns", async ({ page }) => {
 	await installClock(page);
 	const release = await holdRequests(page, /entry\.client/);
 	await page.goto("/contact-us");
@@ -88,7 +88,7 @@ test("stays closed after a click on its control until the pointer returns", asyn
 	await expect(tooltip(page)).toBeVisible();
 });
 
-test("loads its code when the pointer reaches a control", async ({ page }) => {
+test("the tooltip code loads when the pointer reaches a control", async ({ page }) => {
 	const scripts = requestsOf(page, "script");
 	const layers = () => scripts.filter((path) => path.includes("tooltip-layer"));
 	await page.goto("/contact-us");
@@ -103,7 +103,7 @@ test("loads its code when the pointer reaches a control", async ({ page }) => {
 
 test.describe("by touch", () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: VIEWPORTS[0] });
-	test("doesn't open on a tap", async ({ page }) => {
+	test("a tooltip doesn't open on a tap", async ({ page }) => {
 		await installClock(page);
 		await page.goto("/contact-us");
 		await page.touchscreen.tap(200, 300);
@@ -114,11 +114,11 @@ test.describe("by touch", () => {
 	});
 });
 
-test("every icon-only control has a name and a tooltip, and no title", () => {
+test("every icon-only control has a name and a tooltip, but no title attribute", () => {
 	let checked = 0;
 	for (const path of paths) {
 		const controls = elementsIn(documentOf(path), byTag("a", "button"))
-			// A logo's alt text is its name.
+			// The alt text of a logo names its link.
 			.filter((control) => !textOf(control).trim() && !elementsIn(control, byTag("img")).some((image) => attribute(image, "alt")));
 		const wrong = controls.filter(
 			(control) => !attribute(control, "aria-label") || !attribute(control, "data-tooltip") || attribute(control, "title") !== undefined,

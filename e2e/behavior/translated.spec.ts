@@ -34,7 +34,7 @@ async function expectTranslated(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => page.addInitScript((key) => localStorage.setItem(key, "dark"), THEME_KEY));
 
-test("a page translated before hydration keeps translation, theme, and links, and shows no dead control", async ({ page, problems }) => {
+test("a page translated before hydration keeps its translation, theme, and links, without dead controls", async ({ page, problems }) => {
 	const scripts = requestsOf(page, "script");
 	await page.goto(service.path);
 	await translate(page);
@@ -52,7 +52,7 @@ test("a page translated before hydration keeps translation, theme, and links, an
 	expect(problems).toEqual([]);
 });
 
-test("a page translated after hydration keeps its controls, and links and Back load the next page", async ({ page, problems }) => {
+test("a page translated after hydration keeps working, and links and Back do full page loads", async ({ page, problems }) => {
 	await page.goto("/about-us");
 	await hydrate(page);
 	await footerLink(page, service.path).click();
@@ -74,7 +74,7 @@ test("a page translated after hydration keeps its controls, and links and Back l
 	expect(problems).toEqual([]);
 });
 
-test("a hydration mismatch is reported, and keeps the theme and an extension's class on the root", async ({ page, problems }) => {
+test("a hydration mismatch is logged, and the root keeps its theme and an extension's class", async ({ page, problems }) => {
 	await page.route("**/contact-us", async (route) => {
 		const response = await route.fetch();
 		await route.fulfill({ response, body: (await response.text()).replace(/(<h1[^>]*>(?:<small[^>]*>)?)[^<]+/, "$1Something else") });

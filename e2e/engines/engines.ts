@@ -8,13 +8,13 @@ import { startWebKit } from "./webkit.ts";
 
 const missing = (...programs: string[]) => programs.filter((program) => !programPath(program)).join(", ");
 
-/** The engines other than Chromium, each with the programs that this machine lacks. */
+/** The engines besides Chromium, each with the programs that it needs and this machine lacks. */
 export const ENGINES = [
 	{ engine: "Gecko", missing: missing("firefox-esr", "Xvfb", "xdotool"), start: startFirefox },
 	{ engine: "WebKit", missing: missing("WebKitWebDriver", "Xvfb"), start: startWebKit },
 ];
 
-/** Starts a browser with a window on a virtual screen. */
+/** Starts a browser in a window on a virtual screen. */
 export async function startVisitor(start: () => Promise<Driver>, origin: string) {
 	const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"], {
 		stdio: ["ignore", "pipe", "ignore"],

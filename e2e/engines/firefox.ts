@@ -3,7 +3,7 @@ import puppeteer from "puppeteer-core";
 import { programPath } from "../servers/servers.ts";
 import type { Driver } from "./visitor.ts";
 
-/** Starts Firefox in a window, over WebDriver BiDi, since headless Firefox doesn't hover. */
+/** Starts Firefox over WebDriver BiDi, in a window because headless Firefox doesn't support hover. */
 export async function startFirefox(): Promise<Driver> {
 	const browser = await puppeteer.launch({
 		browser: "firefox",
@@ -12,7 +12,7 @@ export async function startFirefox(): Promise<Driver> {
 		defaultViewport: null,
 	});
 	const [page = await browser.newPage()] = await browser.pages();
-	// Without a window manager, the window has no focus, and Enter doesn't press buttons. F6 leaves the address bar.
+	// Without a window manager, nothing focuses the window, and Enter doesn't press buttons. F6 moves focus out of the address bar.
 	const focus = ["search", "--sync", "--onlyvisible", "--class", "firefox", "windowfocus", "key", "F6"];
 	execFileSync("xdotool", focus, { timeout: 10_000 });
 	return {

@@ -12,7 +12,7 @@ const PHONE_TOGGLE = "header [popovertarget=phone-menu]";
 const PHONE_MENU = "#phone-menu";
 const CONTENTS_LINK = "nav[aria-label='On this page'] a";
 
-/** Runs in the page. Returns the top of a heading just below the header. */
+/** Runs in the page. Returns the top of a heading that is just below the header; otherwise, describes where it is. */
 function landed(heading: string) {
 	const { top, height } = document.querySelector(heading)?.getBoundingClientRect() ?? new DOMRect();
 	const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
@@ -63,19 +63,19 @@ for (const { engine, missing, start } of ENGINES) {
 			await visitor.sees(`${link}:focus`);
 		});
 
-		test("a hash link from another page lands below the header, End reaches the end, and find-in-page a heading far below", async () => {
+		test("a hash link lands below the header, End reaches the end of the page, and find-in-page finds a heading far below", async () => {
 			await open(contact);
 			await visitor.open(`${service}#cta`);
 			const before = await visitor.until("the heading below the header", landed, "#cta");
 			await new Promise((resolve) => setTimeout(resolve, 2000));
-			// Within 5 pixels: late fonts may move a line by one.
+			// Allow 5 pixels, because late fonts may move a line slightly.
 			const after = { top: expect.closeTo(before.top, -1) };
 			expect(await visitor.evaluate(landed, "#cta"), "after the rest is laid out").toEqual(after);
 			await open(service);
 			await visitor.press("End");
 			await visitor.until("the end", () => innerHeight + scrollY >= document.documentElement.scrollHeight - 2 || `at ${scrollY}`);
 			await open(`${service}?again`);
-			// A visitor opens find-in-page with a key, which lays out the page.
+			// Visitors open find-in-page by keyboard, and any key lays out the rest of the page.
 			await visitor.press("Escape");
 			// Every browser has window.find; TypeScript's DOM library doesn't.
 			const find = () => Reflect.get(window, "find").call(window, document.querySelector("#cta")?.textContent);
@@ -114,7 +114,7 @@ for (const { engine, missing, start } of ENGINES) {
 		});
 
 		for (const way of ["click", "tap"] as const) {
-			test(`a contents link opens the article at its heading by ${way}`, LONG, async () => {
+			test(`a ${way} on a contents link scrolls to its heading`, LONG, async () => {
 				await open(contact);
 				await open(service);
 				await visitor.click("details.article > summary");
@@ -128,14 +128,14 @@ for (const { engine, missing, start } of ENGINES) {
 			});
 		}
 
-		test("the phone menu closes on Escape, on a link, and on the email button, which still gets the tap", LONG, async () => {
+		test("the phone menu closes on Escape, on a link, and on the email button, which still receives the tap", LONG, async () => {
 			await visitor.resize(390, 800);
 			await visitor.open(contact);
 			await visitor.tap(PHONE_TOGGLE);
 			await visitor.sees(PHONE_MENU);
 			await visitor.press("Escape");
 			await visitor.misses(PHONE_MENU);
-			// With an email client, the browser would leave the page.
+			// Don't leave the page if the machine has an email client.
 			await visitor.evaluate(() =>
 				document.querySelector(".header-email")?.addEventListener("click", (event) => {
 					event.preventDefault();

@@ -1,4 +1,4 @@
-/** What a browser's driver must provide. Coordinates are CSS pixels in the window. */
+/** The operations that every browser driver provides. Coordinates are CSS pixels in the window. */
 export interface Driver {
 	/** Opens a URL and waits for the page to load. */
 	goto(url: string): Promise<unknown>;
@@ -26,7 +26,7 @@ function centerAtRest(selector: string) {
 	const animations = document
 		.getAnimations()
 		.filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline);
-	if (animations.some(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)) return "an animation runs";
+	if (animations.some(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)) return "an animation is running";
 	const { top, bottom } = element.getBoundingClientRect();
 	if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
 	const { left, top: y, width, height } = element.getBoundingClientRect();
@@ -36,7 +36,7 @@ function centerAtRest(selector: string) {
 	return isAtRest && { x: Math.round(left + width / 2), y: Math.round(y + height / 2) };
 }
 
-/** Adds a visitor's actions to a driver: wait, look at elements, and point at them. */
+/** Adds a visitor's actions to a driver: waiting, looking at elements, and pointing at them. */
 export function createVisitor(driver: Driver, origin: string) {
 	let pointer = { x: 0, y: 0 };
 
@@ -44,7 +44,7 @@ export function createVisitor(driver: Driver, origin: string) {
 		return driver.run(`(${run})(...${JSON.stringify(given)})`) as Promise<R>;
 	}
 
-	/** Waits for a result in the page; a string explains why there is none yet. */
+	/** Waits until `read` returns a result in the page; a string explains why there is none yet. */
 	async function until<R, Given extends unknown[]>(
 		what: string,
 		read: (...given: Given) => R | string | false | undefined,
@@ -55,7 +55,7 @@ export function createVisitor(driver: Driver, origin: string) {
 			// A page that is being replaced can't respond.
 			const result = await evaluate(read, ...given).catch(String);
 			if (result && typeof result !== "string") return result;
-			if (performance.now() > end) throw new Error(`waited for ${what}; last result: ${result}`);
+			if (performance.now() > end) throw new Error(`timed out waiting for ${what}; last result: ${result}`);
 			await new Promise((resolve) => setTimeout(resolve, 50));
 		}
 	}
@@ -74,7 +74,7 @@ export function createVisitor(driver: Driver, origin: string) {
 			const isThere = (left: number, top: number, wanted: string) => Boolean(document.elementFromPoint(left, top)?.closest(wanted));
 			if (await evaluate(isThere, x, y, selector)) return;
 		}
-		throw new Error(`something covers ${selector}`);
+		throw new Error(`${selector} is covered`);
 	}
 
 	return {

@@ -13,7 +13,7 @@ const PRESS = [
 	{ type: "pointerUp", button: 0 },
 ];
 
-/** Starts WebKitGTK's MiniBrowser in a window, over WebDriver. */
+/** Starts WebKitGTK's MiniBrowser over WebDriver, in a window. */
 export async function startWebKit(): Promise<Driver> {
 	const port = await freePort();
 	const driver = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore" });
@@ -43,7 +43,7 @@ export async function startWebKit(): Promise<Driver> {
 		press: (key) => perform({ type: "key", id: "keys", actions: ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] })) }),
 		back: () => send("/back", {}),
 		async resize(width, height) {
-			// The window has a frame around the page.
+			// The window's size includes the frame around the page.
 			await send("/window/rect", { width, height });
 			const [innerWidth, innerHeight] = await run("[innerWidth, innerHeight]");
 			await send("/window/rect", { width: 2 * width - innerWidth, height: 2 * height - innerHeight });

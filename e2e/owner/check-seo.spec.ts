@@ -21,7 +21,7 @@ function run(...args: string[]): Promise<{ code: number; output: string }> {
 	});
 }
 
-test("finds no issues in the build, where the text of other pages links to every page", async () => {
+test("check:seo finds no issues in the build, and every page has enough inbound links in body text", async () => {
 	const { code, output } = await run("--folder", buildDir);
 	expect(output).toContain(`${builtPages.length} pages checked: no issues.`);
 	expect(code).toBe(0);
@@ -36,7 +36,7 @@ test("finds no issues in the build, where the text of other pages links to every
 	expect(lonely.map(({ url }) => url)).toEqual([]);
 });
 
-test("accepts a host without a scheme, and rejects other protocols", async ({ baseURL }) => {
+test("check:seo accepts a host without a scheme, and rejects a missing page, a bad option, and other protocols", async ({ baseURL }) => {
 	const { host } = new URL(baseURL ?? "");
 	expect(await run(host)).toMatchObject({ code: 0, output: expect.stringContaining(`http://${host}/  ok`) });
 	expect(await run(`${host}/no-such-page`)).toMatchObject({ code: 2, output: expect.stringContaining("returns 404") });
@@ -44,7 +44,7 @@ test("accepts a host without a scheme, and rejects other protocols", async ({ ba
 	expect(await run("ftp://example.com")).toMatchObject({ code: 2, output: expect.stringContaining("not a valid URL") });
 });
 
-test("writes an accessible report in one file, with each issue, its evidence, and its fix", async ({ page }) => {
+test("check:seo writes an accessible single-file report with each issue, its evidence, and its fix", async ({ page }) => {
 	const { code, output } = await run("--folder", WORST, "--html", "--by", "Example Agency");
 	expect(code).toBe(1);
 	expect(output).toContain("1 page checked: 3 errors and 6 warnings on 1 page.");

@@ -13,9 +13,9 @@ import { industry, site } from "../site.ts";
 test.describe.configure({ mode: "serial" });
 test.skip(!process.env.LONG, "starts a development server; run npm run test:long");
 
-/** Maximum milliseconds until a saved change shows. Longer on CI, whose machines may run other jobs. */
+/** Maximum milliseconds until a saved change shows; longer on CI, whose machines may run other jobs. */
 const CHANGE_TIMEOUT_MS = process.env.CI ? 15_000 : 1000;
-/** The first change after a start also compiles, so allow a retry. */
+/** The first change after a start also compiles, so the fastest of several tries counts. */
 const TRIES = 4;
 
 const industryFile = `content${industry.path}.md`;
@@ -47,7 +47,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => copy.remove());
 
-/** Returns a page's HTML, or nothing if the server is restarting. A request that arrives then may never be answered. */
+/** Returns a page's HTML, or an empty string while the server restarts; it may never answer requests that arrive then. */
 const htmlOf = (path: string) =>
 	fetch(url + path, { signal: AbortSignal.timeout(10_000) })
 		.then((response) => response.text())
@@ -61,7 +61,7 @@ async function open(page: Page, path = industry.path) {
 	await connected;
 }
 
-/** Changes a file. @returns the milliseconds until the page shows it. */
+/** Changes a file. @returns the milliseconds until the page shows the change. */
 async function timeToShow(page: Page, name: string, edit: (text: string) => string, text: string): Promise<number> {
 	const path = join(copy.dir, name);
 	const started = performance.now();
@@ -70,7 +70,7 @@ async function timeToShow(page: Page, name: string, edit: (text: string) => stri
 	return performance.now() - started;
 }
 
-test("shows saved changes to Markdown, a field, content/site.md, and .env without a restart", async ({ page }) => {
+test("npm run dev shows saved changes to Markdown, a field, content/site.md, and .env without a restart", async ({ page }) => {
 	test.setTimeout(180_000);
 	await open(page);
 	const changes: Record<string, (word: string) => Promise<number>> = {
@@ -90,7 +90,7 @@ test("shows saved changes to Markdown, a field, content/site.md, and .env withou
 	rmSync(join(copy.dir, ".env"));
 });
 
-test("shows a mistake in browser and terminal, with its line and a suggestion, until it is fixed", async ({ page }) => {
+test("npm run dev shows a mistake in the browser and the terminal, with its line and a suggestion, until it is fixed", async ({ page }) => {
 	test.setTimeout(90_000);
 	await open(page);
 	const file = join(copy.dir, industryFile);
@@ -113,7 +113,7 @@ test("shows a mistake in browser and terminal, with its line and a suggestion, u
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(plainText([subject, title].filter(Boolean).join(" ")));
 });
 
-test("shows a draft with a badge, in its list and on its own page", async ({ page }) => {
+test("npm run dev shows a draft with a badge, in its list and on its own page", async ({ page }) => {
 	test.setTimeout(120_000);
 	const { posts } = loadContent({ placeholders: placeholdersOf(site), drafts: true });
 	await open(page, "/blog");

@@ -105,7 +105,7 @@ test.beforeEach(async ({ page }) => {
 	await page.route(`${site.photoHost}/**`, (route) => route.abort());
 });
 
-test("menus, lists, sitemap, and llms.txt show new entries and no draft", () => {
+test("menus, lists, the sitemap, and llms.txt show new entries and no drafts", () => {
 	for (const { path } of newPages) {
 		for (const other of [...paths, "/404"]) expect(htmlOf(other), other).toContain(`href="${path}"`);
 		for (const file of ["sitemap.xml", "llms.txt"]) expect(readFileSync(join(client(), file), "utf8"), file).toContain(ORIGIN + path);
@@ -133,7 +133,7 @@ test("the logo and the picture fit at every width", async ({ page }) => {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(`${running.url}/about-us`);
 		await expect(page.locator(".site-header").getByAltText(NAME).first()).toBeVisible();
-		expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}: sideways`).toBe(width);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}: horizontal scrolling`).toBe(width);
 		const picture = page.locator(".prose img");
 		await picture.scrollIntoViewIfNeeded();
 		await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ test("analytics receives web vitals and clicks without cookies", async ({ page, 
 	expect([...cookies, ...(await context.cookies())]).toEqual([]);
 });
 
-test("the copy passes type checks, unit tests, and the browser tests of every page's text", { tag: "@slow" }, async () => {
+test("the copy passes type checks, unit tests, and the SEO and structured data tests", { tag: "@slow" }, async () => {
 	test.setTimeout(900_000);
 	run("npm", "run", "typecheck", "--silent");
 	run("npm", "run", "test:unit", "--silent");

@@ -7,7 +7,7 @@ import { copyProject } from "../copy-project.ts";
 
 const SECRET = "correct-horse-battery-staple";
 
-test("builds identical bytes in another folder, time zone, and locale, from scratch and after a change, without secrets", {
+test("builds in two folders, time zones, and locales are identical, from scratch or after a change, and contain no secrets", {
 	tag: "@long",
 }, () => {
 	test.setTimeout(600_000);

@@ -29,14 +29,14 @@ test("the build contains no sources, source maps, or server code", () => {
 	}
 });
 
-test("every package is locked by its hash, and none has an install script", () => {
+test("every package is locked by hash, and none has an install script", () => {
 	const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 	const installed = Object.entries(packages).filter(([path, { link }]) => path.includes("node_modules/") && !link);
 	expect(installed.length).toBeGreaterThan(100);
 	expect(installed.filter(([, { integrity, hasInstallScript }]) => hasInstallScript || !integrity?.startsWith("sha512-"))).toEqual([]);
 });
 
-test("ships the license notices of the code it ships", () => {
+test("the build includes the license notices of the code and fonts it ships", () => {
 	const notices = readFileSync(join(client, LICENSES_FILE), "utf8");
 	const fonts = faces.map(({ file }) => file.split("/").slice(0, 2).join("/"));
 	for (const name of ["react", "react-dom", "react-router", "web-vitals", ...fonts]) {

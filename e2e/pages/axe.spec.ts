@@ -21,7 +21,7 @@ async function axeViolations(page: Page, disabled: string[] = []): Promise<strin
 	await waitForAnimations(page);
 	// axe leaves target-size off by default.
 	const rules = Object.fromEntries([["target-size", { enabled: true }], ...disabled.map((rule) => [rule, { enabled: false }])]);
-	// Legacy mode skips the search for frames, since pages have none.
+	// Pages have no frames, so use legacy mode, which doesn't look for them.
 	const found = await new AxeBuilder({ page })
 		.withTags(TAGS)
 		.options({ rules, resultTypes: ["violations"] })
@@ -31,7 +31,7 @@ async function axeViolations(page: Page, disabled: string[] = []): Promise<strin
 	return found.violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
 }
 
-/** Opens all disclosures. Of questions with the same name, the browser keeps only the last one open. */
+/** Opens all disclosures; the browser keeps only the last question open, since questions share a name. */
 async function openDisclosures(page: Page): Promise<void> {
 	await page.locator("main details").evaluateAll((all) => {
 		for (const details of all) details.setAttribute("open", "");
@@ -42,9 +42,9 @@ for (const { viewport, width, theme } of matrix) {
 	test.describe(`${width} ${theme}`, () => {
 		test.use({ viewport, colorScheme: theme, permissions: ["clipboard-read", "clipboard-write"] });
 
-		// Outside the full suite, half of the page kinds are tested on a desktop and the others on a phone.
+		// Outside the full suite, a quarter of the page kinds is tested on a desktop and another quarter on a phone.
 		for (const path of visitedPaths.filter((_, index) => EVERY_PAGE || index % 4 === (width === 1280 ? 0 : 2))) {
-			test(`${path} has no violations`, async ({ page }) => {
+			test(`${path} has no axe violations`, async ({ page }) => {
 				await page.goto(path);
 				if (EVERY_PAGE) expect(await axeViolations(page)).toEqual([]);
 				await openDisclosures(page);
@@ -53,14 +53,14 @@ for (const { viewport, width, theme } of matrix) {
 		}
 
 		if (EVERY_PAGE || width === 1280)
-			test("the 404 has no violations", async ({ page }) => {
+			test("the 404 has no axe violations", async ({ page }) => {
 				await page.goto(UNKNOWN_PATH);
 				await expect(attempted(page)).toHaveText(UNKNOWN_PATH);
 				expect(await axeViolations(page)).toEqual([]);
 			});
 
 		if (width === 390) {
-			test("the open phone menu has no violations", async ({ page }) => {
+			test("the open phone menu has no axe violations", async ({ page }) => {
 				await page.goto(firstOf("service"));
 				await page.getByRole("button", { name: "Menu" }).click();
 				await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
@@ -69,7 +69,7 @@ for (const { viewport, width, theme } of matrix) {
 				expect(await axeViolations(page)).toEqual([]);
 			});
 		} else {
-			test("the open dropdowns have no violations", async ({ page }) => {
+			test("open dropdowns have no axe violations", async ({ page }) => {
 				await page.goto(firstOf("industry"));
 				for (const menu of EVERY_PAGE ? ["Services", "Industries"] : ["Services"]) {
 					await page.getByRole("button", { name: menu }).click();
@@ -79,7 +79,7 @@ for (const { viewport, width, theme } of matrix) {
 			});
 		}
 
-		test("tooltip, toasts, and monitor have no violations", { tag: "@long" }, async ({ page, context }) => {
+		test("the tooltip, toasts, and monitor have no axe violations", { tag: "@long" }, async ({ page, context }) => {
 			await page.goto("/contact-us");
 			await hydrate(page);
 			await chatButton(page).hover();

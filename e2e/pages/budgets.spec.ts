@@ -8,15 +8,15 @@ import { expect, test } from "../fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn } from "../html.ts";
 import { photoPaths, service, site } from "../site.ts";
 
-/** Budgets in bytes, Brotli-compressed if the server compresses the file; docs/performance.md has the reasons. */
+/** Budgets in bytes, Brotli-compressed if the server compresses the file. See docs/performance.md. */
 const STYLESHEETS = 10_000;
 const INLINE_SCRIPT = 3_000;
-/** All bytes loaded before the first interaction on the home page, including the inline script. */
+/** All scripts that run before the first interaction on the home page, including the inline script. */
 const EARLY_SCRIPTS = 6_000;
 const HYDRATION = 125_000;
 /** Ten TCP segments, the most that a server sends before the first acknowledgment. */
 const FIRST_FLIGHT = 14_600;
-/** Warnings only: these depend on an owner's words and fonts. */
+/** Above these, tests only warn, because they depend on an owner's text and fonts. */
 const LARGE_PAGE = 26_000;
 const FONTS = 45_000;
 
@@ -28,7 +28,7 @@ for (const path of builtPages) {
 		if (size > LARGE_PAGE) console.warn(`${path} is ${size} bytes of HTML, more than ${LARGE_PAGE}.`);
 
 		const scripts = hydrationScripts(html);
-		// An owner's words have no budget.
+		// An owner's text has no budget.
 		const ownWords = contentScripts(html);
 		const bytes = scripts.filter((url) => !ownWords.includes(url)).reduce((sum, url) => sum + transferSize(join(buildDir, url)), 0);
 		expect(bytes, "scripts that hydrate the page").toBeLessThan(HYDRATION);
@@ -36,7 +36,7 @@ for (const path of builtPages) {
 		expect(early, "scripts with toasts, tooltips, or the monitor, which load on use").toEqual([]);
 	});
 
-	test(`${path} delivers its header and hero in the first flight`, async () => {
+	test(`${path} fits its header and hero into the first TCP flight`, async () => {
 		test.skip(!isSampleSite(site), "an owner's hero may be longer");
 		const compressed = readFileSync(`${fileOf(path)}.br`).subarray(0, FIRST_FLIGHT);
 		const start = await promisify(brotliDecompress)(compressed, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
@@ -64,7 +64,7 @@ test("each page inlines two stylesheets, within their budget", () => {
 /** An owner's logo, which is in every header. */
 const OWN_LOGO = /^\/assets\/logo-[\w-]+\.svg$/;
 
-test("before the first interaction, a page loads only its HTML and fonts, and home its telemetry", async ({ page }) => {
+test("before the first interaction, a page loads only its HTML, fonts, and photos, and home also its telemetry", async ({ page }) => {
 	for (const path of ["/", service.path, "/case-studies"]) {
 		const requested: string[] = [];
 		page.on("request", (request) => requested.push(request.url()));
@@ -97,14 +97,14 @@ test("before the first interaction, a page loads only its HTML and fonts, and ho
 	}
 });
 
-test("only fonts and the largest photo are preloaded; photos are lazy and have several widths", () => {
+test("only fonts and the largest photo are preloaded; other photos are lazy, and all come in several widths", () => {
 	for (const path of photoPaths) {
 		const document = documentOf(path);
 		const preloads = elementsIn(document, byTag("link")).filter((link) => attribute(link, "rel") === "preload");
 		const prints = elementsIn(document, (element) => (attribute(element, "class") ?? "").split(" ").includes("print"));
 		const photos = prints.flatMap((print) => elementsIn(print, byTag("img")));
 		expect(photos.length).toBeGreaterThan(0);
-		// Own pictures aren't preloaded, because only the browser knows which format it will choose.
+		// An owner's pictures aren't preloaded, because only the browser knows which format it will choose.
 		const isHosted = photos[0] && attribute(photos[0], "src")?.startsWith(site.photoHost);
 		const others = preloads.filter((link) => attribute(link, "as") !== "font" && !OWN_LOGO.test(attribute(link, "href") ?? ""));
 		expect(

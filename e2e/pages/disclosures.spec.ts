@@ -6,12 +6,12 @@ import { expectLanded, settled, topOf } from "../settled.ts";
 import { pages, service } from "../site.ts";
 
 const PAGE = service.path;
-/** A page with enough sources to collapse them. */
+/** A page with enough sources that they are collapsed. */
 const cited = pages.find(({ entry }) => "sources" in entry.data && entry.data.sources.length > 6);
 
 const article = (page: Page) => page.locator("details.article");
 const summary = (page: Page) => article(page).locator("summary");
-// By label: the accessibility tree has no roles inside the closed article.
+// By label, because the accessibility tree has no roles inside the closed article.
 const contentsLinks = (page: Page) => page.locator('nav[aria-label="On this page"] a');
 for (const mode of MODES) {
 	test.describe(mode, () => {
@@ -21,7 +21,7 @@ for (const mode of MODES) {
 			await openIn(mode, page, PAGE);
 			await expect(questions(page)).toHaveCount(service.data.faq.length);
 			const [first, second] = [questions(page).nth(0), questions(page).nth(1)];
-			// Hidden only by the browser, so that find-in-page can open an answer.
+			// Hidden by the browser rather than with display: none, so that find-in-page can open an answer.
 			await expect(first.locator("> p")).toBeHidden();
 			await expect(first.locator("> p")).not.toHaveCSS("display", "none");
 			await first.locator("summary").click();
@@ -34,7 +34,7 @@ for (const mode of MODES) {
 			await expect(second.locator("summary")).toBeFocused();
 		});
 
-		test("a hash opens its answer, heading, or source, clear of the header", async ({ page }) => {
+		test("a hash reveals its answer, heading, or source, clear of the header", async ({ page }) => {
 			await page.setViewportSize({ width: 390, height: 700 });
 			await page.goto(PAGE);
 			const question = questions(page).nth(2);
@@ -56,7 +56,7 @@ for (const mode of MODES) {
 			await expectLanded(page, page.locator(source));
 		});
 
-		test("a contents link pressed while the article opens leads to its heading", async ({ page }) => {
+		test("a contents link clicked while the article is opening scrolls to its heading", async ({ page }) => {
 			await openIn(mode, page, PAGE);
 			await summary(page).click();
 			// click() would wait until nothing moves.
@@ -79,7 +79,7 @@ for (const mode of MODES) {
 	});
 }
 
-test("a question stays in place when it opens and closes another", async ({ page }) => {
+test("a question stays in place when opening it closes another", async ({ page }) => {
 	await page.setViewportSize(VIEWPORTS[0]);
 	await page.goto(PAGE);
 	await hydrate(page);
@@ -101,12 +101,12 @@ test("closing the article keeps its start in view, with focus on Read More", asy
 	await hydrate(page);
 	await summary(page).click();
 	await settled(page);
-	// The second Read Less, at the end of the article.
+	// Click the second Read Less, at the end of the article.
 	await page.getByRole("button", { name: "Read Less" }).click();
 	await settled(page);
 	await expect(summary(page)).toBeFocused();
 	await expect(summary(page)).toBeInViewport({ ratio: 1 });
-	// The summary, clicked from far below.
+	// Click the summary while it is far above the window.
 	await summary(page).click();
 	await page.evaluate(() => scrollBy(0, 2000));
 	await expect(summary(page)).not.toBeInViewport();

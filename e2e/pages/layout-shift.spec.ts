@@ -15,7 +15,7 @@ async function scrollThrough(page: Page): Promise<void> {
 	await page.waitForLoadState("networkidle");
 }
 
-// Outside the full suite, a phone with slow photos; photos.spec.ts covers desktops.
+// Outside the full suite, test only on a phone; photos.spec.ts covers desktops.
 for (const viewport of EVERY_PAGE ? VIEWPORTS : VIEWPORTS.slice(0, 1)) {
 	for (const path of EVERY_PAGE ? [...paths, "/no-such-page"] : longestPaths) {
 		test(`nothing shifts on ${path} at ${viewport.width} px`, async ({ page }) => {

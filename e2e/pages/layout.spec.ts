@@ -21,11 +21,11 @@ const setTextSpacing = (page: Page) =>
 			p { margin-bottom: 2em !important; }
 		`);
 		document.adoptedStyleSheets = [sheet];
-		// Labels in photos may be cropped with them.
+		// Labels on photos may be cropped along with the photo.
 		for (const tag of document.querySelectorAll(".print-tag")) tag.remove();
 	});
 
-/** Returns header controls that overlap or stick out. */
+/** Returns header controls that overlap or extend past the header or the window. */
 const strayControls = (page: Page) =>
 	page.getByRole("banner").evaluate((header) => {
 		const { top, bottom } = header.getBoundingClientRect();
@@ -49,7 +49,7 @@ async function layoutProblems(page: Page, width: number): Promise<string[]> {
 	return [...beyond, ...(await clippedText(page)), ...(await strayControls(page))].map((fault) => `${width}: ${fault}`);
 }
 
-/** Returns buttons smaller than 44 px, and links smaller than 24 px except in sentences. */
+/** Returns buttons smaller than 44 px, and links smaller than 24 px except in running text. */
 const smallTargets = (page: Page) =>
 	page.locator("a, button, summary").evaluateAll((targets) =>
 		targets
@@ -63,7 +63,7 @@ const smallTargets = (page: Page) =>
 			}),
 	);
 
-/** Returns citation chips that a line break separates from their word. */
+/** Returns citation chips that a line break separates from the word before them. */
 const separatedChips = (page: Page) =>
 	page.locator(".prose a.cite").evaluateAll((chips) =>
 		chips.flatMap((chip) => {
@@ -79,7 +79,7 @@ const separatedChips = (page: Page) =>
 		}),
 	);
 
-/** Returns buttons without a border in forced colors. */
+/** Returns buttons without a visible border, for forced colors. */
 const borderlessButtons = (page: Page) =>
 	page.locator(".button, .chat-button, main button, footer button").evaluateAll((buttons) =>
 		buttons
@@ -107,7 +107,7 @@ const printFaults = (page: Page) =>
 		while (texts.nextNode()) {
 			const { parentElement, textContent } = texts.currentNode;
 			if (!textContent?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-			// Drawings black out some words.
+			// Illustrations black out some words.
 			if (parentElement.closest("[aria-hidden=true], .sr-only")) continue;
 			if (/^rgba.*, 0\)$/.test(getComputedStyle(parentElement).color)) faults.push(`invisible: ${textContent}`);
 		}
@@ -143,7 +143,7 @@ for (const path of [...visitedPaths, UNKNOWN_PATH]) {
 		});
 		await test.step("citation chips", async () => expect.soft(await separatedChips(page)).toEqual([]));
 		await test.step("at 200% text size", async () => {
-			// The browser's setting, which rem and media queries depend on.
+			// Sets the browser's font size, which rem and media queries depend on.
 			const session = await page.context().newCDPSession(page);
 			await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
 			expect.soft(await layoutProblems(page, 1280)).toEqual([]);
@@ -172,8 +172,8 @@ const HEADING = "Telecommunications Infrastructure and International Logistics";
 const TEXT = "A sentence of a card that goes on and on. ".repeat(9).trim();
 
 for (const { path, list } of LISTS) {
-	test(`any number of cards with long text fits: ${path} ${list}`, { tag: "@long" }, async ({ page }) => {
-		test.skip(!paths.includes(path), "an owner has removed the page");
+	test(`one to nine cards with long text fit in ${list} on ${path}`, { tag: "@long" }, async ({ page }) => {
+		test.skip(!paths.includes(path), "the owner has removed the page");
 		await page.goto(path);
 		const cards = page.locator(`${list}:has(> li :is(h2, h3, figure))`).first();
 		for (const count of [9, 7, 5, 2, 1]) {

@@ -4,7 +4,7 @@ import { attempted, footerLink, monitor, themeControl } from "../locators.ts";
 import { horizontalOverflow } from "../overflow.ts";
 import { pages, service } from "../site.ts";
 
-/** Excludes the page's own log line and the browser's message about the status. */
+/** Excludes the page's own log line and the browser's message about the 404 status. */
 const unexpected = (problems: readonly string[]) => problems.filter((text) => !text.startsWith("404: ") && !text.includes("status of 404"));
 
 test("the 404 shows the attempted URL with its current hash, a link home, and every route, and logs the URL", async ({
@@ -60,7 +60,7 @@ for (const [address, details] of [
 	[`${service.path}.html`, { tag: "@long" }],
 	[`/services%2F${service.slug}`, { tag: "@long" }],
 ] as const) {
-	test(`a page served as ${address} by a host keeps working`, details, async ({ page, baseURL, problems }) => {
+	test(`a page that a host serves at ${address} works`, details, async ({ page, baseURL, problems }) => {
 		await page.route(
 			(url) => url.pathname === address,
 			async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}${service.path}` }) }),
@@ -79,7 +79,7 @@ for (const [address, details] of [
 	});
 }
 
-/** How URLs are displayed: decoded where that is safe, and always as text. */
+/** How the 404 shows URLs: decoded where that is safe, and always as text. */
 const SHOWN: Readonly<Record<string, string>> = {
 	"/%3Cscript%3Ewindow.hacked=1%3C/script%3E?q=<img%20src=x%20onerror=window.hacked=1>#<svg%20onload=window.hacked=1>":
 		"/<script>window.hacked=1</script>?q=<img src=x onerror=window.hacked=1>#<svg onload=window.hacked=1>",
@@ -96,7 +96,7 @@ const HOSTILE_URLS = ["/%E0%A4%A", "/%00%0d%0aSet-Cookie:x", "//evil.example/pat
 test.describe("at 320 px", () => {
 	test.use({ viewport: { width: 320, height: 800 } });
 
-	test("hostile URLs are shown as text inside the layout, and logged", { tag: "@long" }, async ({ page, baseURL, problems }) => {
+	test("hostile URLs are logged, and shown as text that fits the layout", { tag: "@long" }, async ({ page, baseURL, problems }) => {
 		test.slow();
 		for (const address of [...Object.keys(SHOWN), ...HOSTILE_URLS]) {
 			const logged = page.waitForEvent("console", (message) => message.text().startsWith("404: "));

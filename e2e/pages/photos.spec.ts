@@ -7,7 +7,7 @@ import { recordedShifts, recordShifts } from "./shifts.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** Photos that visitors can see by scrolling; those of the stage's other scenes load later. */
+/** Photos that visitors can scroll to; those in the stage's other scenes load when their tab is chosen. */
 const photos = (page: Page) => page.locator("main img:visible, main [data-broken] img");
 
 /** Scrolls with the wheel until the photo is in view, and expects it to be loaded and to cover its icon. */
@@ -33,7 +33,7 @@ async function expectSeen(page: Page, photo: Locator): Promise<void> {
 }
 
 for (const path of photoPaths) {
-	test(`every photo of ${path} appears without a layout shift`, async ({ page }) => {
+	test(`every photo on ${path} appears without a layout shift`, async ({ page }) => {
 		await recordShifts(page);
 		await servePhotos(page, "slow");
 		await page.goto(path);
@@ -62,7 +62,7 @@ for (const [fault, body] of [
 	["is broken", "no picture"],
 ] as const) {
 	test(`the icon shows while a photo ${fault}`, async ({ page }) => {
-		test.skip(!htmlOf("/industries").includes(site.photoHost), "all photos come from the site itself");
+		test.skip(!htmlOf("/industries").includes(site.photoHost), "no photos come from the photo host");
 		await page.route(`${site.photoHost}/**`, (route) => body && route.fulfill({ body, contentType: "image/jpeg" }));
 		await page.goto("/industries", { waitUntil: "commit" });
 		const photo = page.locator(`main img[src^="${site.photoHost}"]`).first();

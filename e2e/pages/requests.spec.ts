@@ -8,7 +8,7 @@ import { monitor, themeControl } from "../locators.ts";
 import { servePhotos } from "../photo-host.ts";
 import { EVERY_PAGE, longestPaths, paths, site } from "../site.ts";
 
-/** Files that a page may request besides pages. */
+/** Files that a page may request, besides other pages. */
 const FILES =
 	/^\/(assets\/[\w.-]+\.(js|css|woff2|svg|avif|webp|jpg)|favicon\.(svg|ico)|apple-touch-icon\.png|[\w-]+\.webmanifest|icon[\w-]*\.png)$/;
 /** Resource types of calls to a backend. */
@@ -16,7 +16,7 @@ const CALLS = ["fetch", "xhr", "websocket", "eventsource", "ping"];
 
 test.use({ viewport: VIEWPORTS[1] });
 
-/** Collects violations of the content security policy. Photos get a response, so the policy applies to them, too. */
+/** Collects violations of the content security policy. Serves photos, so that the policy is tested on them, too. */
 async function policyViolations(page: Page): Promise<string[]> {
 	const violations: string[] = [];
 	await servePhotos(page, "present");
@@ -49,7 +49,7 @@ async function useEverything(page: Page): Promise<void> {
 
 for (const path of [...longestPaths, "/no-such-page?q=<b>#<i>"]) {
 	const details = { tag: EVERY_PAGE || path !== "/" ? [] : "@long" };
-	test(`${path} calls no backend and never violates its policy, whichever controls a visitor uses`, details, async ({ page, baseURL }) => {
+	test(`${path} calls no backend and never violates its CSP, whichever controls a visitor uses`, details, async ({ page, baseURL }) => {
 		const violations = await policyViolations(page);
 		const requests: { method: string; url: URL; type: string }[] = [];
 		page.on("request", (request) => requests.push({ method: request.method(), url: new URL(request.url()), type: request.resourceType() }));
@@ -79,7 +79,7 @@ for (const path of [...longestPaths, "/no-such-page?q=<b>#<i>"]) {
 	});
 }
 
-test("the content security policy blocks third-party scripts", async ({ page }) => {
+test("the content security policy blocks injected inline scripts", async ({ page }) => {
 	const violations = await policyViolations(page);
 	await page.goto("/");
 	await page.evaluate(() =>

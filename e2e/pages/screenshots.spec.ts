@@ -5,7 +5,7 @@ import { waitUntilHydrated } from "../behavior/hydrate.ts";
 import { COLOR_SCHEMES, expect, test, VIEWPORTS } from "../fixtures.ts";
 import { EVERY_PAGE, onePerKind, site } from "../site.ts";
 
-/** The platform and site of the stored screenshots. Other platforms draw letters differently, so they skip the comparison. */
+/** The platform and site of the stored screenshots. Other platforms render text differently, so they skip the comparison. */
 const MADE_ON = fileURLToPath(new URL("../screenshots/made-on.txt", import.meta.url));
 
 /** One page of each kind; outside the full suite, four pages on a light desktop. */
@@ -16,8 +16,8 @@ const screens = [...onePerKind.map(({ kind, path }) => ({ kind, path })), { kind
 	({ kind }) => EVERY_PAGE || ["home", "service", "industry", "not-found"].includes(kind),
 );
 
-// Half a device pixel per CSS pixel keeps the files small and still shows a line that moved. The policy would block the changed
-// style element (see below).
+// Half a device pixel per CSS pixel keeps the files small and still shows a line that moved. The policy would block the style
+// element that the route below changes.
 test.use({ deviceScaleFactor: 0.5, bypassCSP: true });
 
 test.beforeEach(async ({ browser, page }, { config }) => {
@@ -29,7 +29,7 @@ test.beforeEach(async ({ browser, page }, { config }) => {
 	const madeOn = existsSync(MADE_ON) ? readFileSync(MADE_ON, "utf8").trim() : "no platform";
 	test.skip(madeOn !== here, `the screenshots are from ${madeOn}, this is ${here}`);
 
-	// With font-display: optional, a late font would never show.
+	// With font-display: optional, a font that loads late would never show.
 	await page.route(
 		(url) => url.hostname === "localhost",
 		async (route) => {

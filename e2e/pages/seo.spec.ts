@@ -16,7 +16,7 @@ const SHARE_BYTES = 80_000;
 
 const fileAt = (path: string) => readFileSync(join(buildDir, path), "utf8");
 
-/** Returns the title of a page, and its meta and link values by name, property, or relation and type. */
+/** Returns a page's title, and the values of its meta and link tags by name, property, or relation and type. */
 function headOf(path: string): Record<string, string | undefined> {
 	const entries = elementsIn(documentOf(path), byTag("meta", "link")).map((element) => [
 		attribute(element, "name") ??
@@ -57,13 +57,13 @@ test("every page has its own title, description, canonical URL, share image, and
 		expect(new Set(paths.map((path) => headOf(path)[key])).size, key).toBe(paths.length);
 });
 
-test("the 404 is not indexed and has no URL of its own", () => {
+test("the 404 is noindex and has no canonical or sharing URL", () => {
 	const head = headOf(NOT_FOUND);
 	expect(head).toMatchObject({ robots: "noindex", "og:image": canonicalUrl(site, shareImagePath(NOT_FOUND)) });
 	for (const name of ["canonical", "og:url"]) expect(head[name], name).toBeUndefined();
 });
 
-test("no page has duplicate tags in its head", () => {
+test("no page has duplicate meta tags", () => {
 	for (const path of builtPages) {
 		const names = elementsIn(documentOf(path), byTag("meta")).map(
 			(element) => attribute(element, "name") ?? attribute(element, "property") ?? "charset",
@@ -95,7 +95,7 @@ test("client navigation sets the same head and structured data as a page load", 
 	expect(problems).toEqual([]);
 });
 
-test("the sitemap lists every page, with the date of its content where it has one", () => {
+test("the sitemap lists every page, with the date of its last change if it has one", () => {
 	const entries = [...fileAt("sitemap.xml").matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)];
 	const days = (path: string, data: object) => [
 		"updated" in data ? data.updated : undefined,
@@ -108,7 +108,7 @@ test("the sitemap lists every page, with the date of its content where it has on
 	);
 });
 
-test("robots.txt allows everyone, names each AI crawler once, and links to the sitemap", () => {
+test("robots.txt allows all crawlers, names each AI crawler once, and links to the sitemap", () => {
 	const text = fileAt("robots.txt");
 	expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/);
 	expect(text).not.toContain("Disallow: /");
@@ -141,7 +141,7 @@ test("a page's Markdown has its canonical URL, all its headings, and absolute li
 		expect(text, `${page.path}: relative link`).not.toMatch(/\]\(\//);
 		expect(text, `${page.path}: line that starts with a comma`).not.toMatch(/^[\s>]*,/m);
 		expect(text, `${page.path}: repeated heading`).not.toMatch(/^(#+ .+)\n\n\1$/m);
-		expect(text, `${page.path}: words that touch`).not.toContain("&#x");
+		expect(text, `${page.path}: escaped character`).not.toContain("&#x");
 		expect(text, `${page.path}: repeated number`).not.toMatch(/^[\s>]*(\d+)\. \1 /m);
 	}
 });
@@ -175,21 +175,21 @@ test("icons and share images have their stated sizes", () => {
 	expect(readFileSync(join(buildDir, "favicon.ico")).readUInt32LE(0), "favicon.ico is an icon file").toBe(0x10000);
 });
 
-test("invented specimens carry data-nosnippet", () => {
+test("invented specimens have data-nosnippet", () => {
 	const isSpecimen = (element: Parameters<typeof attribute>[0]) => /\bserif\b/.test(attribute(element, "class") ?? "");
 	const posts = content.posts.map(({ data, body }) => JSON.stringify(data) + body).join();
 	for (const path of paths) {
 		const hidden = elementsIn(documentOf(path), (element) => attribute(element, "data-nosnippet") !== undefined);
 		const covered = new Set(hidden.flatMap((part) => elementsIn(part, isSpecimen)));
 		const exposed = elementsIn(documentOf(path), isSpecimen).filter((element) => !covered.has(element));
-		// Search engines may quote the sentences of posts, which the blog grades.
+		// The blog grades real sentences from posts, which search engines may quote.
 		const invented = exposed.flatMap(textsOf).filter((text) => !posts.includes(text));
 		expect.soft(invented, path).toEqual([]);
 	}
 });
 
 test("every page is valid HTML with headings in order", async () => {
-	// Turn off style rules. An ID may start with a digit.
+	// Turn off style rules, and allow IDs that start with a digit.
 	const validator = new HtmlValidate({
 		extends: ["html-validate:recommended"],
 		rules: {
@@ -209,7 +209,7 @@ test("every page is valid HTML with headings in order", async () => {
 	}
 });
 
-test("heroes of services and industries have a lead of at most 45 words and state a time to results", () => {
+test("service and industry heroes have a lead of at most 45 words and state a time to results", () => {
 	test.skip(!isSampleSite(site), "only for the shipped site");
 	for (const page of pages) {
 		if (page.kind !== "service" && page.kind !== "industry") continue;

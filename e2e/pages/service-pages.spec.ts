@@ -5,7 +5,7 @@ import { content } from "../site.ts";
 const packages = content.services.flatMap(({ path, data }) => (data.kind === "pricing" ? [{ path, ...data.pricing }] : []));
 
 for (const { path, title, tiers } of packages) {
-	test(`visual, DOM, and Tab order of the packages of ${path} match at every width`, async ({ page }) => {
+	test(`visual, DOM, and Tab order of the packages on ${path} match at every width`, async ({ page }) => {
 		await page.goto(path);
 		const cards = page
 			.getByRole("region", { name: title })
@@ -25,9 +25,9 @@ for (const { path, title, tiers } of packages) {
 	});
 }
 
-test("shows the visitor's own first paint without a layout shift", async ({ page }) => {
+test("the visitor's own first paint time appears without a layout shift", async ({ page }) => {
 	const measured = content.services.find(({ data }) => data.object?.kind === "wireframe");
-	test.skip(!measured, "no page states its first paint");
+	test.skip(!measured, "no page shows its first paint time");
 	await page.goto(measured?.path ?? "");
 	const section = page.locator("section[aria-labelledby=example]");
 	const height = async () => (await section.boundingBox())?.height;
@@ -42,7 +42,7 @@ test("shows the visitor's own first paint without a layout shift", async ({ page
 	expect(await height()).toBe(before);
 });
 
-test("the bars of increases have the scale that they state", async ({ page }) => {
+test("bars of increases are drawn to the scale that they state", async ({ page }) => {
 	for (const path of ["/case-studies", ...content.services.map(({ path }) => path)]) {
 		await page.goto(path);
 		const scales = await page.getByText("Drawn to scale:").evaluateAll((notes) =>

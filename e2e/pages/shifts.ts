@@ -4,7 +4,7 @@ const SLOW_FONTS_MS = 500;
 
 declare global {
 	interface Window {
-		/** Layout shifts so far: the score and the elements that moved. */
+		/** Layout shifts so far, each with its score and the elements that moved. */
 		shifts: string[];
 	}
 }

@@ -16,7 +16,7 @@ import * as specification from "./specification.ts";
 
 const { BANNER, CLAIMED, DEFAULTS, EXAMPLES, FIGURES, HEADINGS, LABELS, POLICIES, ROUTES, TIERS, TIMELINES } = specification;
 
-// Soft assertions report every difference in one run.
+// These tests use soft assertions, so that one run reports every difference.
 test.skip(!isSampleSite(site), "only for the shipped site, whose origin is example.com");
 
 const MAIL = `mailto:${site.email}`;
@@ -62,7 +62,7 @@ test("the built pages match the route table, and menus and footer list them in i
 	}
 });
 
-test("every page has the labels and link targets of section 2", () => {
+test("every page has the labels and link targets in section 2 of docs/product.md", () => {
 	for (const [paths, texts, to] of LABELS) {
 		const href = to === "mail" ? MAIL : to === "chat" ? CHAT : to;
 		for (const path of paths)
@@ -73,7 +73,7 @@ test("every page has the labels and link targets of section 2", () => {
 	}
 });
 
-test("only mail and chat links leave the site, and chat opens in a new tab", () => {
+test("only email and chat links leave the site, and chat opens in a new tab", () => {
 	for (const path of builtPages) {
 		const outside = linksOf(path).filter(({ href }) => href.replace(/\?.*/, "") !== MAIL && !/^[/#]/.test(href));
 		expect.soft(outside.length, path).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ test("only mail and chat links leave the site, and chat opens in a new tab", () 
 	}
 });
 
-test("cards, steps, packages, posts, and values are in the order of sections 2 and 9", () => {
+test("cards, steps, packages, posts, and values are in the order of sections 2 and 9 of docs/product.md", () => {
 	for (const [path, headings] of HEADINGS) {
 		const found = elements(path, "h2", "h3").map((heading) => plain(visibleText(heading)));
 		expect.soft(containsRun(found, headings), `${path}: ${headings.join(", ")} in ${found.join(", ")}`).toBe(true);
@@ -97,7 +97,7 @@ function extrasOf(data: (typeof content.services)[number]["data"]): (string | un
 	return data.kind === "coverage" ? [data.coverage.title] : [];
 }
 
-test("the parts of every page are in the order of section 2", () => {
+test("the parts of every page are in the order of section 2 of docs/product.md", () => {
 	const { home, servicesPage, aboutPage, agency, services, industries, caseStudiesPage, caseStudies, blogPage, posts, testimonials } =
 		content;
 	const stats = agency.data.stats[0]?.label;
@@ -130,7 +130,7 @@ test("the parts of every page are in the order of section 2", () => {
 	}
 });
 
-test("counts match sections 2 and 9", () => {
+test("counts match sections 2 and 9 of docs/product.md", () => {
 	const { home, servicesPage, aboutPage, agency, services, industries, caseStudies, testimonials } = content;
 	const service = (slug: string) => services.find((candidate) => candidate.slug === slug)?.data;
 	const lengths = Object.entries({
@@ -150,7 +150,7 @@ test("a banner without its own text uses the defaults from section 2 of docs/pro
 	expect.soft(callToActionSchema.parse({ description: "We answer." })).toMatchObject(BANNER);
 });
 
-test("figures are next to their labels, and timelines and policies on their pages", () => {
+test("figures are next to their labels, and timelines and policy terms are on their pages", () => {
 	for (const [path, figures] of Object.entries(FIGURES)) {
 		for (const [figure, label] of figures) {
 			const [one, other] = [`(?<![\\d.,$-])${escaped(figure)}`, escaped(label)];
@@ -162,7 +162,7 @@ test("figures are next to their labels, and timelines and policies on their page
 	for (const { page, says } of POLICIES) expect.soft(mainText(page), page).toMatch(says);
 });
 
-test("packages show note, price, volume, criteria, and perks, and prefill a chat with name and price", () => {
+test("packages show a note, price, volume, criteria, and perks, and prefill a chat with the name and price", () => {
 	const path = "/services/link-building";
 	const text = mainText(path).slice(mainText(path).indexOf("quoted on request"));
 	expect.soft(text.match(/\w+ Most Recommended/g)).toEqual(["Gold Most Recommended"]);
@@ -170,7 +170,7 @@ test("packages show note, price, volume, criteria, and perks, and prefill a chat
 		const start = text.indexOf(note);
 		const end = "(opens in a new tab)";
 		const shown = text.slice(start, text.indexOf(end, start) + end.length);
-		// A limit may follow a price or an extra.
+		// Other text may follow each part.
 		const parts = [note, price, "per month", ...rows, `Get Started with ${name} on WhatsApp ${end}`].map(escaped);
 		expect.soft(shown).toMatch(new RegExp(`^${parts.join(" (?:.* )?")}$`));
 		const messages = linksOf(path).flatMap(({ href }) => new URL(href, site.origin).searchParams.get("text") ?? []);
@@ -213,7 +213,7 @@ function isSourced(element: Parameters<typeof attribute>[0]): boolean {
 test("every figure is in docs/product.md, cited in its own block, or listed under confirm", () => {
 	const known = new Set(CLAIMED.map(sameFigure));
 	const confirm = entriesOf(content).flatMap((entry) => entry.confirm);
-	// Longest first, since one may contain another.
+	// Longest first, because a phrase may contain another.
 	const excused = confirm.map(plain).sort((one, other) => other.length - one.length);
 	const unknown = Object.keys(ROUTES).flatMap((path) => {
 		const [description] = elementsIn(documentOf(path), byTag("meta")).filter((element) => attribute(element, "name") === "description");
@@ -230,7 +230,7 @@ test("every figure is in docs/product.md, cited in its own block, or listed unde
 	expect.soft([...new Set(unknown)]).toEqual([]);
 });
 
-test("limits and defaults match sections 5 and 9", () => {
+test("limits and defaults match sections 5 and 9 of docs/product.md", () => {
 	expect.soft(TARGETS).toEqual(DEFAULTS.targets);
 	expect.soft(SCROLL_STEP).toBe(DEFAULTS.scrollStep);
 	expect.soft(TOOLTIP).toEqual(DEFAULTS.tooltip);
@@ -244,7 +244,7 @@ test("limits and defaults match sections 5 and 9", () => {
 	for (let attempt = 0; attempt < 8; attempt++) expect.soft(delayOf(attempt)).toBe(Math.min(firstDelay * 2 ** attempt, maxDelay));
 });
 
-test("photo URLs have the width, quality, crop, and format of section 9", () => {
+test("photo URLs have the width, quality, crop, and format in section 9 of docs/product.md", () => {
 	const { width, quality } = DEFAULTS.photo;
 	const photos = Object.keys(ROUTES).flatMap((path) =>
 		elementsIn(documentOf(path), byTag("img")).map((image) => new URL(attribute(image, "src") ?? "", site.origin)),

@@ -36,7 +36,7 @@ const withBanner = ["/", "/services", ...services, "/industries", ...industries,
 const withQuestions = ["/", ...services, ...industries, "/about-us"];
 const expandable = [...services, ...industries.filter((path) => path !== "/industries/real-estate")];
 
-/** Labels on pages, and where a link with each label leads: mail, chat, or a page. */
+/** Labels on pages, and the targets of links with those labels: mail, chat, or a page. */
 export const LABELS: readonly (readonly [pages: readonly string[], texts: readonly string[], to?: string])[] = [
 	// Shared layout
 	[everywhere, ["Email Our Team"], "mail"],
@@ -174,7 +174,7 @@ export const TIERS = [
 	},
 ] as const;
 
-/** What the policies must say, in any wording (section 9). */
+/** Patterns that the policies must match (section 9). */
 export const POLICIES: readonly { page: string; says: RegExp }[] = [
 	{ page: "/refund-and-cancellation-policy", says: /within 48 hours[^.]*order/i },
 	{ page: "/refund-and-cancellation-policy", says: /e-?mail/i },

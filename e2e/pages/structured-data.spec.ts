@@ -34,7 +34,7 @@ const idOf = (path: string, name: string) => ({ "@id": canonicalUrl(site, `${pat
 const organization = idOf("/", "organization");
 const hasArticle = (kind: string) => kind === "service" || kind === "industry";
 
-test("every graph describes the agency and the site, and every reference resolves", () => {
+test("every page's graph describes the agency and the site, and its references resolve", () => {
 	for (const path of builtPages) {
 		const things = thingsIn(graphOf(path));
 		expect(find(path, "WebSite"), path).toMatchObject(idOf("/", "website"));
@@ -55,7 +55,7 @@ test("every graph describes the agency and the site, and every reference resolve
 	expect(graphOf("/404")).toHaveLength(2);
 });
 
-test("each page has its type, its parts, and its image", () => {
+test("structured data states each page's type, parts, and image", () => {
 	const kinds: Record<string, string> = { about: "AboutPage", contact: "ContactPage" };
 	for (const { path, kind, entry } of pages) {
 		const collection = ["services", "industries", "case-studies", "blog"].includes(kind) ? "CollectionPage" : undefined;
@@ -77,7 +77,7 @@ test("each page has its type, its parts, and its image", () => {
 	expect(ofType(thingsIn(graphOf("/blog")), "BlogPosting")).toHaveLength(content.posts.length);
 });
 
-test("home and About us list the services the agency offers, by the IDs on their pages", () => {
+test("home and About us list the services that the agency offers, with the IDs from the service pages", () => {
 	const services = content.services.map(({ slug, data }) => ({
 		...idOf(`/services/${slug}`, "service"),
 		name: data.name,
@@ -156,7 +156,7 @@ const VOCABULARY = ["@type", "@id", "inLanguage", "position", "priceCurrency", "
 const ADDRESSES = ["url", "item", "logo"];
 
 const elementsWithId = (path: string) => elementsIn(documentOf(path), (element) => attribute(element, "id") !== undefined);
-/** Returns the path of a photo without the width in an own picture's URL. */
+/** Returns the path of a photo, without the width that an owner's pictures have in their URLs. */
 const photoAt = (url: string) => new URL(url, site.origin).pathname.replace(/-\d+\.\w+$/, "");
 
 /** Returns a function that tests whether a page shows a value from its graph. */
@@ -170,7 +170,7 @@ function claimsOf(path: string) {
 		elementsIn(document, byTag("meta")).map((element) => [attribute(element, "property"), attribute(element, "content")]),
 	);
 	const textOf = (tag: string) => elementsIn(document, byTag(tag)).map(visibleText)[0] ?? "";
-	// Struck lines aren't part of the headline.
+	// Struck words aren't part of the headline.
 	const heading = elementsIn(document, byTag("h1")).map((h1) =>
 		elementsIn(h1, byTag("del")).reduce((text, struck) => text.replace(visibleText(struck), ""), visibleText(h1)),
 	);
@@ -182,7 +182,7 @@ function claimsOf(path: string) {
 		if (type === "ImageObject" && photos.has(photoAt(String(thing.url))))
 			return property === "url" || photos.get(photoAt(String(thing.url))) === value;
 		if (type === "ImageObject") return meta.get({ url: "og:image", caption: "og:image:alt" }[property] ?? `og:image:${property}`) === value;
-		// Sources aren't linked, so only the data has their URLs.
+		// Sources aren't linked, so their URLs are only in the structured data.
 		if (type === "CreativeWork" && property === "url") return content.facts.some(({ data }) => data.source.url === value);
 		if (isPage && property === "name") return htmlOf(path).includes(`<title>${value.replaceAll("&", "&amp;")}</title>`);
 		if (isPage && property === "headline")
@@ -201,7 +201,7 @@ function claimsOf(path: string) {
 	};
 }
 
-test("every claim in structured data is visible", () => {
+test("every claim in structured data is visible on its page", () => {
 	for (const path of builtPages) {
 		const isShown = claimsOf(path);
 		for (const thing of thingsIn(graphOf(path))) {

@@ -7,7 +7,7 @@ import { waitUntilHydrated } from "../behavior/hydrate.ts";
 import { expect, test } from "../fixtures.ts";
 import { content, pages, visitedPaths } from "../site.ts";
 
-/** Fields without visible words: IDs, links, names of colors, and dates, which pages format. */
+/** Fields without visible text: IDs, links, color names, and dates, which pages format. */
 const NON_TEXT_FIELDS = new Set(["icon", "id", "path", "page", "kind", "tint", "date", "updated", "lastUpdated"]);
 /** Fields of a view that its page doesn't show, or shows only after hydration. */
 const NOT_SHOWN: Partial<Record<PageKind, RegExp>> = {
@@ -79,7 +79,7 @@ const shownIn = (page: Page, opened: boolean) =>
 		return shown.join("");
 	}, opened);
 
-/** Expects all of the content on the page, with lists in order, and only the first paragraph of a closed article. */
+/** Expects all content on the page, with lists in order, and only the first paragraph of the closed article visible. */
 async function expectTexts<Kind extends PageKind>(page: Page, sitePage: PageOf<Kind>): Promise<void> {
 	const body = blocksOf(sitePage.entry.body);
 	const closed = letters(await shownIn(page, false));
@@ -91,7 +91,7 @@ async function expectTexts<Kind extends PageKind>(page: Page, sitePage: PageOf<K
 	const view = { ...viewOf(content, sitePage), layout: layoutView(content), body };
 	const { texts, lists, links } = textsOf(view, "", NOT_SHOWN[sitePage.kind]);
 	expect.soft(texts.filter(({ text }) => !shown.includes(letters(text)))).toEqual([]);
-	// Cases used as proof lead with their largest result.
+	// Cases used as proof list their largest result first.
 	for (const { field, entries } of lists.filter(({ field }) => !field.startsWith("proof."))) {
 		let at = 0;
 		for (const entry of entries) {
@@ -118,7 +118,7 @@ for (const sitePage of [...pages, content.notFound]) {
 	});
 
 	if (!visitedPaths.includes(path)) continue;
-	test(`${path} shows all its content after hydration, with a clean console`, async ({ page, problems }) => {
+	test(`${path} shows all its content after hydration, and logs no errors or warnings`, async ({ page, problems }) => {
 		expect((await page.goto(path))?.status()).toBe(200);
 		await page.mouse.move(5, 5);
 		await waitUntilHydrated(page);

@@ -12,15 +12,15 @@ import { ask, BUILD } from "./servers.ts";
 const built = (file: string) => readFileSync(join(BUILD, file), "utf8");
 const policy: HeadersPolicy = JSON.parse(built("hosts/policy.json"));
 
-test("every page and the 404 have the strict policy", async ({ baseURL }) => {
-	// Typed by hand, so that a weaker policy fails here.
+test("every page and the 404 have the strict security headers", async ({ baseURL }) => {
+	// Written out by hand, so that a weaker policy fails here.
 	const csp = [
 		`default-src 'none'; script-src 'self' HASH; style-src 'self' HASH; img-src 'self' ${site.photoHost}; font-src 'self'`,
 		"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 	].join("; ");
 	for (const path of [...paths, "/no-such-page"]) {
 		const { headers } = await ask(Number(new URL(baseURL ?? "").port), path);
-		// One script, and the stylesheets: the shared one and those of single pages.
+		// One script hash, and any number of stylesheet hashes: the shared stylesheet and one per screen.
 		const sent = headers["content-security-policy"]
 			?.replace(/'sha256-[\w+/]{43}='/g, "HASH")
 			.replace(/(style-src 'self' HASH)( HASH)+/, "$1");
@@ -46,7 +46,7 @@ test("hashed files are cached for a year, pictures for a day, and everything els
 		for (const file of files) expect(headersOf(policy, file)["Cache-Control"], file).toBe(value);
 });
 
-test("Markdown files name the page as canonical, llms.txt files are noindex, and the logo may be embedded", () => {
+test("Markdown files have a canonical link to their page, llms.txt files are noindex, and other sites may embed the logo", () => {
 	expect(headersOf(policy, `${service.path}.md`).Link).toBe(`<${site.origin}${service.path}>; rel="canonical"`);
 	expect(headersOf(policy, `${service.path}.html`).Link).toBe(`<${site.origin}${service.path}.md>; rel="alternate"; type="text/markdown"`);
 	for (const file of ["/llms.txt", "/llms-full.txt"]) expect(headersOf(policy, file)["X-Robots-Tag"]).toBe("noindex");
@@ -55,7 +55,7 @@ test("Markdown files name the page as canonical, llms.txt files are noindex, and
 
 const FILES = ["/404.html", "/assets/some-12345678.js", "/share/home.png", "/robots.txt", "/llms.txt", "/icon-512.png", "/favicon.ico"];
 
-test("Netlify, Cloudflare, and Vercel get the same headers", () => {
+test("the files for Netlify, Cloudflare, and Vercel set the same headers", () => {
 	const vercel: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(built("hosts/vercel.json"));
 	for (const file of [...FILES, "/index.html", "/index.md"]) {
 		const address = pathOfFile(file.slice(1));
@@ -67,7 +67,7 @@ test("Netlify, Cloudflare, and Vercel get the same headers", () => {
 	}
 });
 
-test("a site of any size stays within Cloudflare's limits: 100 rules and lines of 2,000 characters", () => {
+test("on a large site, Cloudflare's first 100 rules still cover all files but pages, and lines stay under 2,000 characters", () => {
 	const pages = Array.from({ length: 10 }, () => content.pages).flat();
 	const text = headersFile({ ...policy, files: fileHeaders({ ...content, pages }, site) });
 	const read = text.split("\n\n").slice(0, 100).join("\n\n");
@@ -76,7 +76,7 @@ test("a site of any size stays within Cloudflare's limits: 100 rules and lines o
 	expect(Math.max(...text.split("\n").map(({ length }) => length))).toBeLessThan(2_000);
 });
 
-/** Reads `_headers` like a host: Netlify takes the last value and skips "!"; Cloudflare appends, and "!" removes. */
+/** Parses `_headers` like a host: Netlify uses the last value and ignores "!"; Cloudflare appends values, and "!" removes them. */
 function headersAt(text: string, address: string, host: "Netlify" | "Cloudflare"): Record<string, string> {
 	const headers: Record<string, string> = {};
 	for (const block of text.trimEnd().split("\n\n")) {

@@ -25,7 +25,7 @@ const redirects = [
 	{ from: "/category/*", to: "/blog" },
 	{ from: "/category/case.studies/*", to: "/case-studies#technology" },
 	{ from: "/category/one", to: "/services" },
-	// As many redirects as every host supports, and long ones: nginx refuses to start if its hash tables are too small.
+	// Nearly as many redirects as allowed, and long ones: nginx doesn't start if its hash tables are too small.
 	...Array.from({ length: 990 }, (_, index) => ({
 		from: `/products/${"a-rather-long-name-of-something-".repeat(5)}${index}.html`,
 		to: "/services",
@@ -43,7 +43,7 @@ const moved = [
 ] as const;
 const policy: HeadersPolicy = { ...JSON.parse(readFileSync(join(BUILD, "hosts", "policy.json"), "utf8")), redirects };
 
-/** 25 path traversals that point to existing files. */
+/** Path traversals to files outside the site. */
 const TRAVERSALS = ["../", "..%2f", "%2e%2e/", "%252e%252e%252f", "..%5c"].flatMap((up) =>
 	["etc/passwd", "package.json", "hosts/policy.json", "server/app.ts", ".git/HEAD"].map((file) => `/assets/${up.repeat(8)}${file}`),
 );
@@ -56,14 +56,14 @@ function decoded({ headers, body }: Answer): Buffer {
 	return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
 }
 
-/** Expects a whole file with all its headers, in any encoding. */
+/** Expects a response with a whole file and all its headers, in any encoding. */
 function expectFile(answer: Answer, file: string, what = file): void {
 	expect(answer.status, what).toBe(200);
 	expect(decoded(answer).equals(built(file)), `the bytes of ${what}`).toBe(true);
 	const wanted = Object.entries({ ...headersOf(policy, file), "Content-Type": contentType(file) ?? "", Vary: varyHeader(file) });
 	const sent = wanted.map(([name]) => [name, answer.headers[name.toLowerCase()]?.replace("UTF-8", "utf-8")]);
 	expect(sent, what).toEqual(wanted);
-	expect(answer.headers.server ?? "nginx", "no version of the server").toBe("nginx");
+	expect(answer.headers.server ?? "nginx", "Server header without a version").toBe("nginx");
 }
 
 for (const name of SERVERS) {
@@ -132,7 +132,7 @@ for (const name of SERVERS) {
 			}
 		});
 
-		test("returns the 404 page with status 404 for everything else", async () => {
+		test("returns the 404 page with status 404 for unknown, malformed, and internal URLs", async () => {
 			const unknown = ["/no-such-page", `${page}/no-such-page`, "/assets/", "/404", "/404.html", "/categories", "/index.html.br"];
 			const odd = ["/Services", "/services%2Fseo", "/%73ervices/seo", "/robots%2Etxt", "/old%2ephp", "//example.com/", `/${page}.html`];
 			for (const path of [...unknown, ...odd, ...HOST_FILES]) await expectNotFound(path);
@@ -160,7 +160,7 @@ for (const name of SERVERS) {
 			expect((await get(page, { Range: "bytes=0-9", "If-Range": '"an older version"' })).status).toBe(200);
 		});
 
-		test("responds to HEAD without a body, and rejects every other method", async () => {
+		test("responds to HEAD without a body, and rejects methods other than GET and HEAD", async () => {
 			const { status, headers, body } = await ask(server.port, page, { method: "HEAD" });
 			expect([status, headers["content-type"], body.length]).toEqual([200, contentType(".html"), 0]);
 			for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
@@ -187,7 +187,7 @@ for (const name of SERVERS) {
 			for (const path of TRAVERSALS) await expectNotFound(path);
 		});
 
-		test("keeps serving the files that an open page needs after a rebuild", async () => {
+		test("keeps serving the files that open pages need after a rebuild", async () => {
 			rmSync(join(home, "client", "assets"), { recursive: true });
 			for (const path of paths) writeFileSync(join(home, "client", htmlPath(path)), "rebuilt");
 			for (const file of files.filter((path) => path.startsWith("/assets/"))) expectFile(await get(file), file);

@@ -26,7 +26,7 @@ export const BUILD = resolve(PRODUCTION.dir);
 // Debian installs nginx in a folder that is only on root's PATH.
 const PATH = `${process.env.PATH}:/usr/sbin`;
 
-/** Returns the path of an installed program; undefined if it isn't installed. */
+/** Returns the path of a program, or undefined if it isn't installed. */
 export const programPath = (name: string) =>
 	spawnSync("sh", ["-c", `command -v ${name}`], { env: { PATH }, encoding: "utf8" }).stdout.trim() || undefined;
 
@@ -102,7 +102,7 @@ export interface Answer {
 	body: Buffer;
 }
 
-/** Sends one request as is: nothing is normalized, decoded, or followed. */
+/** Sends one request without normalizing its path, decoding the response, or following redirects. */
 export async function ask(
 	port: number,
 	path: string,

@@ -93,7 +93,7 @@ const PASSAGE = "px-side py-5 text-[1.125rem] lg:py-7 lg:pr-12 lg:text-[1.5rem] 
 const ANSWER =
 	"px-side pt-5 [&>.query]:text-m [&_dd]:font-display [&_dd]:text-h2 [&_dl>*]:block [&_dl>*]:border-0 [&_dl>:last-child_dd]:text-title";
 
-/** An edited passage beside its service; an assistant's answer is as wide as the window. */
+/** An edited passage beside its service; an assistant's answer spans the window. */
 function Edit({ fact, sheet, ...card }: EditsProps["items"][number]) {
 	const isAnswer = sheet?.query !== undefined;
 	return (

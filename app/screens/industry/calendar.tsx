@@ -17,7 +17,7 @@ const TITLE =
 const STEP =
 	"group border-t-[1.5px] lg:grid lg:grid-cols-[calc(var(--side)+15rem)_4fr_5.5fr] lg:first:grid-cols-[calc(var(--side)+15rem)_1fr_1fr]";
 
-/** A phone, whose end is below the banner. */
+/** A phone that runs off the bottom of the banner. */
 const PHONE =
 	"-mb-section w-full max-w-80 justify-self-center rounded-t-[2.5rem] border-[0.625rem] border-b-0 border-(--night) p-6 pb-10 text-[1.25rem] [&_dl>*]:block";
 

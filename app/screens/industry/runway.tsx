@@ -23,7 +23,7 @@ const ARTICLE = "grid lg:[&_.prose-lead]:max-w-none lg:[&_.prose-lead]:columns-2
 
 type RunwayObject = ObjectPage<"runway">["page"]["object"];
 
-/** Startups: what fits into the months of cash, drawn to scale, and everything else at its month. */
+/** Startups: what fits into the remaining months of cash, drawn to scale, then each card at its month. */
 export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 	const { object, proof, cta } = page;
 	return (
@@ -64,7 +64,7 @@ const ROW = "lg:grid lg:grid-cols-[24.5rem_11rem_1fr] lg:items-center lg:gap-x-4
 const CHOICES = [6, 12, 18];
 
 /**
- * Stated times on an axis of months, and where the money ends. The choice of months uses native radio buttons, so it works with
+ * Stated times on an axis of months, and where the money runs out. The choice of months uses native radio buttons, so it works with
  * arrow keys and without JavaScript; `runway.css` shows the selected content.
  */
 function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {

@@ -19,7 +19,7 @@ type Page = ObjectPage<"table">["page"];
 /** The questions in the table's typeface. */
 const FAQ = `${FAQ_BELOW} pb-6 ground-panel [&_.question]:font-display [&_.question]:text-m [&_.question]:leading-tight [&_.question]:font-bold`;
 
-/** The width of the window. */
+/** Spans the window. */
 const REPLY =
 	"-mx-side -mb-section mt-10 px-side py-6 text-[1.25rem] [&_dl>*]:block lg:[&_dl]:grid-cols-3 lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
 

@@ -18,7 +18,7 @@ interface CardsProps<Part> {
 	children: (card: Card, part: Part, index: number) => ReactNode;
 }
 
-/** The cards of a service or industry, each with a drawing of the page's own. */
+/** The cards of a service or industry, each with the page's own kind of drawing. */
 export function Cards<Part>({
 	page,
 	size = "text-closing",

@@ -67,7 +67,7 @@ export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map"
 	);
 }
 
-/** More houses, for the ground beside the street. */
+/** More houses for the ground beside the street. */
 export function Houses({ className }: { className: string }) {
 	return (
 		<svg className={className} aria-hidden="true">
