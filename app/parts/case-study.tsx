@@ -46,14 +46,16 @@ export function ResultBar({ text, increase }: { text: string; increase: number }
 	);
 }
 
-/** A case's largest result, and what the case shares with this page. */
-export function CaseLine({ study, className = "" }: CaseProps) {
+/** A case's largest result, and what the case has in common with this page. */
+export function CaseResult({ study, className }: CaseProps) {
 	const { figure, rest } = splitFigure(largestFirst(study)[0]?.text ?? "");
 	return (
-		<p className={className}>
-			<b className="display block text-[clamp(4rem,2rem+8.6cqw,9rem)] leading-none tracking-[-0.055em]">{figure}</b>{" "}
-			<strong className="mt-2 mb-3 block leading-tight">{rest}</strong> {study.text} <CaseNote study={study} />
-		</p>
+		<div className={className}>
+			<p className="mb-3 leading-tight font-[650]">
+				<b className="display block text-[clamp(4rem,2rem+8.6cqw,9rem)] leading-none tracking-[-0.055em]">{figure}</b> {rest}
+			</p>
+			{study.text} <CaseNote study={study} />
+		</div>
 	);
 }
 

@@ -52,9 +52,7 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 /** Margins and rule of a card in two columns. */
 const PAIR = "md:max-lg:odd:border-l-0! md:max-lg:even:border-l-[1.5px]! md:max-lg:[--end:var(--side)]! md:max-lg:[--start:var(--side)]!";
 
-type SectorProps = IndustriesPage["industries"][number];
-
-function Sector(industry: SectorProps) {
+function Sector(industry: IndustriesPage["industries"][number]) {
 	const { id, title, query, rule, figure, path, photo, example } = industry;
 	return (
 		<li id={id} className={`relative grid-cols-1 border-t-[1.5px] md:row-span-5 ${PAIR}`}>

@@ -1,5 +1,5 @@
 import { Byline } from "../../parts/byline.tsx";
-import { CaseLine } from "../../parts/case-study.tsx";
+import { CaseResult } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
@@ -74,7 +74,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 					{proof?.caseStudy && (
 						<>
 							<h2 className="mt-section mb-4 text-h2">{object.caseTitle}</h2>
-							<CaseLine study={proof.caseStudy} className="max-w-[42rem] text-lead" />
+							<CaseResult study={proof.caseStudy} className="max-w-[42rem] text-lead" />
 						</>
 					)}
 				</div>

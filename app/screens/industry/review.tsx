@@ -1,5 +1,5 @@
 import { CardText } from "../../parts/card-text.tsx";
-import { CaseLine } from "../../parts/case-study.tsx";
+import { CaseResult } from "../../parts/case-study.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
@@ -50,7 +50,7 @@ export default function ReviewPage({ page, article }: ObjectPage<"review">) {
 			{proof?.caseStudy && (
 				<PhotoBand photo={page.photo} className="ground-night">
 					<h2 className="mb-5 text-h2">{proof.caseStudy.title}</h2>
-					<CaseLine study={proof.caseStudy} className="text-lead" />
+					<CaseResult study={proof.caseStudy} className="text-lead" />
 				</PhotoBand>
 			)}
 		</PageFrame>

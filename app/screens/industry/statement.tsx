@@ -1,5 +1,5 @@
 import { CardText } from "../../parts/card-text.tsx";
-import { CaseLine } from "../../parts/case-study.tsx";
+import { CaseResult } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
 import { Section } from "../../parts/section.tsx";
@@ -43,7 +43,7 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 				)}
 			</Cards>
 			<section className="wrap grid items-center gap-x-14 gap-y-8 py-section lg:grid-cols-[7fr_5fr]" aria-label={words.proof}>
-				{proof?.caseStudy && <CaseLine study={proof.caseStudy} className="text-lead lg:text-[1.5rem] lg:leading-normal" />}
+				{proof?.caseStudy && <CaseResult study={proof.caseStudy} className="text-lead lg:text-[1.5rem] lg:leading-normal" />}
 				<Sheet {...object.list} />
 			</section>
 			<div className="ground-panel">
