@@ -41,12 +41,12 @@ export function Quote({ quote: { text, mark, name, company, rating, photo, draft
 	);
 }
 
-/** A client's testimonial. The classes set the background and the size of the quote. */
-export function ClientQuote({ page: { proof }, className }: { page: Pick<Views["service"], "proof">; className: string }) {
-	if (!proof?.testimonial) return null;
+/** A client's testimonial. `className` sets the background and the padding. */
+export function ClientQuote({ page, className = "py-section" }: { page: Pick<Views["service"], "proof">; className?: string }) {
+	if (!page.proof?.testimonial) return null;
 	return (
-		<section className={`${className} px-side`} aria-label={words.testimonial}>
-			<Quote quote={proof.testimonial} className="max-w-[26em]" />
+		<section className={`px-side ${className}`} aria-label={words.testimonial}>
+			<Quote quote={page.proof.testimonial} className="max-w-[26em] text-m leading-snug" />
 		</section>
 	);
 }

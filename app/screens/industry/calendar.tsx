@@ -1,6 +1,7 @@
 import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { Opening } from "../../parts/opening.tsx";
+import { ClientQuote } from "../../parts/quote.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
@@ -55,6 +56,7 @@ export default function CalendarPage({ page, article }: ObjectPage<"calendar">) 
 					</>
 				)}
 			</Cards>
+			<ClientQuote page={page} />
 			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} className="ground-paper" />}
 			<ExpandableArticle page={page} article={article} className="grid" />
 		</PageFrame>

@@ -48,10 +48,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 								<h3 className="text-m leading-tight">{card.title}</h3>
 								<Line className="mt-2 leading-snug lg:text-[1.125rem] lg:leading-normal" text={card.description} />
 							</div>
-							<Sheet
-								{...sheet}
-								className="px-4 py-3 text-[1.25rem] max-lg:ml-[4.25rem] lg:my-4 lg:self-center lg:px-6 lg:py-5 lg:text-[1.375rem]"
-							/>
+							<Sheet {...sheet} className="px-4 py-3 text-[1.25rem] max-lg:ml-[4.25rem] lg:my-4 lg:self-center lg:p-6" />
 							<div className={HOUSE}>
 								<svg className="absolute inset-0 size-full fill-paper stroke-ink stroke-3" viewBox="0 0 104 100" aria-hidden="true">
 									<path d="M3 42L52 3l49 39v55H3z" />

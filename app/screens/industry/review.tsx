@@ -3,6 +3,7 @@ import { CaseResult } from "../../parts/case-study.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
+import { ClientQuote } from "../../parts/quote.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Mail, Sheet } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
@@ -47,6 +48,7 @@ export default function ReviewPage({ page, article }: ObjectPage<"review">) {
 				)}
 			</Cards>
 			<ExpandableArticle page={page} article={article} className="grid" />
+			<ClientQuote page={page} />
 			{proof?.caseStudy && (
 				<PhotoBand photo={page.photo} className="ground-night">
 					<h2 className="mb-5 text-h2">{proof.caseStudy.title}</h2>

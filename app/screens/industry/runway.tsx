@@ -19,8 +19,6 @@ const WORDS =
 	"px-side pt-4 pb-8 lg:col-span-2 lg:border-l-2 lg:px-4 lg:pt-1 lg:group-odd:row-start-1 lg:group-even:row-start-3 " +
 	"lg:group-even:pt-8 lg:group-nth-2:col-start-2";
 
-const ARTICLE = "grid lg:[&_.prose-lead]:max-w-none lg:[&_.prose-lead]:columns-2 lg:[&_.prose-lead]:gap-14";
-
 type RunwayObject = ObjectPage<"runway">["page"]["object"];
 
 /** Startups: what fits into the remaining months of cash, drawn to scale, then each card at its month. */
@@ -46,7 +44,7 @@ export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 			</Cards>
 			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} />}
 			<Sum {...object} />
-			<ExpandableArticle page={page} article={article} className={ARTICLE} />
+			<ExpandableArticle page={page} article={article} className="grid lg:[&_.prose-lead]:columns-2 lg:[&_.prose-lead]:gap-14" />
 			<PhotoBand photo={page.photo} tint="ink" className="ground-panel">
 				<h2 className="text-h2">{object.question.title}</h2>
 				<Line className="mt-5 text-lead" text={object.question.text} />

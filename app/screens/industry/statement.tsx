@@ -2,6 +2,7 @@ import { CardText } from "../../parts/card-text.tsx";
 import { CaseResult } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
+import { ClientQuote } from "../../parts/quote.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
@@ -46,6 +47,7 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 				{proof?.caseStudy && <CaseResult study={proof.caseStudy} className="text-lead lg:text-[1.5rem] lg:leading-normal" />}
 				<Sheet {...object.list} />
 			</section>
+			<ClientQuote page={page} />
 			<div className="ground-panel">
 				<ExpandableArticle page={page} article={article} className="grid" />
 			</div>

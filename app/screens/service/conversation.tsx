@@ -6,7 +6,6 @@ import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
 import { Query } from "../../parts/query.tsx";
-import { ClientQuote } from "../../parts/quote.tsx";
 import { Section } from "../../parts/section.tsx";
 import { MessageLink, Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { Text } from "../../ui/text.tsx";
@@ -37,7 +36,6 @@ export default function Conversation({ page, article }: { page: ConversationPage
 				<Answers {...object} />
 			</Opening>
 			<Figures {...page} />
-			<ClientQuote page={page} className="pb-section [&_blockquote]:text-m lg:[&_blockquote]:text-h2" />
 			<Cards
 				page={page}
 				size="text-h2"

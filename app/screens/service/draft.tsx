@@ -3,6 +3,7 @@ import { CardText } from "../../parts/card-text.tsx";
 import { CaseStudy } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
+import { ClientQuote } from "../../parts/quote.tsx";
 import { Mail, Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { Cards } from "../story/cards.tsx";
@@ -49,6 +50,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 				)}
 			</Cards>
 			<ExpandableArticle page={page} article={article} className={ARTICLE} />
+			<ClientQuote page={page} />
 			{page.proof?.caseStudy && <CaseStudy study={page.proof.caseStudy} />}
 		</PageFrame>
 	);

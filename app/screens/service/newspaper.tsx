@@ -20,7 +20,6 @@ type NewspaperPage = Extract<Views["service"], { kind: "pricing" }>;
 type NewspaperObject = NewspaperPage["object"];
 
 const FAQ = `ground-panel ${FAQ_COLUMNS}`;
-const ARTICLE = "grid gap-x-16 gap-y-4 lg:grid-cols-[6.4fr_5.6fr] lg:grid-rows-[auto_1fr]";
 const RECEIPT =
 	"ruled-hair *:first:border-t-0 *:last:border-t-4 *:last:border-double *:last:border-ink *:last:pb-0 *:last:text-lead *:last:font-[650]";
 
@@ -34,9 +33,9 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 			<Opening page={page} className={SPLIT}>
 				<div className="-mx-side max-lg:mt-2 lg:col-span-2">
 					<ul className="px-side flex justify-between gap-x-3 border-t-[1.5px] py-3 max-[23rem]:pr-18">
-						{tiers.map(({ name, monthlyPrice, nicheEdits }) => (
+						{tiers.map(({ name, monthlyPrice, nicheEdits }, index) => (
 							<li key={name}>
-								<a href="#pricing" className="grid leading-snug sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-3">
+								<a href={`#package-${index + 1}`} className="grid leading-snug sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-3">
 									<b className="display text-h3 text-link max-[23rem]:text-[0.9375rem] lg:text-[2rem]">{dollars(monthlyPrice)}</b>{" "}
 									<b className="font-[650]">{name}</b> <span className="text-small">{words.nicheEdits(nicheEdits)}</span>
 								</a>
@@ -57,8 +56,8 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 				</div>
 			</Opening>
 			<Kinds {...page.cards} />
-			<ExpandableArticle page={page} article={article} className={ARTICLE}>
-				<div className="ground-sheet self-start border-[1.5px] px-5 py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-7 lg:py-6">
+			<ExpandableArticle page={page} article={article}>
+				<div className="ground-sheet mt-10 border-[1.5px] px-5 py-4 lg:ml-[calc((100%-3rem)/3+3rem)] lg:px-7 lg:py-6">
 					<SheetHead text={receipt.title} aside={receipt.price} />
 					<Rows rows={receipt.rows} className={RECEIPT} row="flex justify-between gap-4" />
 				</div>
@@ -69,7 +68,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 				<Line className="serif mt-5 text-[clamp(1.375rem,0.6rem+3.1vw,3.5rem)] leading-[1.3]" data-nosnippet="" text={edit.text} />
 			</Section>
 			<Report {...object.report} />
-			<ClientQuote page={page} className="pb-section [&_blockquote]:text-m [&_blockquote]:leading-snug" />
+			<ClientQuote page={page} />
 		</PageFrame>
 	);
 }
@@ -99,8 +98,8 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 	return (
 		<Section id="pricing" title={title} lead={<Text text={intro} />} className="ground-panel py-section [--section:56rem]" wide>
 			<ul className="mt-6">
-				{tiers.map(({ name, flag, note, monthlyPrice, nicheEdits, domainCriteria, perks, limit }) => (
-					<li key={name} className={`${row} ${flag ? "ground-night" : ""}`}>
+				{tiers.map(({ name, flag, note, monthlyPrice, nicheEdits, domainCriteria, perks, limit }, index) => (
+					<li key={name} id={`package-${index + 1}`} className={`${row} ${flag ? "ground-night" : ""}`}>
 						<hgroup>
 							<h3 className="text-m leading-tight">{name}</h3>
 							{flag && <p className="my-1 w-fit border-[1.5px] px-2 text-small font-[650]">{flag}</p>} <p className="text-muted">{note}</p>

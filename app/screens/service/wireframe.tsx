@@ -44,7 +44,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 				<Drawing {...object} />
 			</Opening>
 			<Figures {...page} />
-			<ClientQuote page={page} className="pb-section [&_blockquote]:text-m [&_blockquote]:leading-tight lg:[&_blockquote]:text-[2.5rem]" />
+			<ClientQuote page={page} className="pb-section lg:[&_blockquote]:text-[2.5rem] lg:[&_blockquote]:leading-tight" />
 			<Cards
 				page={page}
 				size="text-h2"
@@ -64,7 +64,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 					</>
 				)}
 			</Cards>
-			<ExpandableArticle page={page} article={article} className="grid gap-x-12 lg:grid-cols-[5fr_7fr]">
+			<ExpandableArticle page={page} article={article}>
 				<BuildTimes {...object} />
 			</ExpandableArticle>
 			<Process {...page} />
@@ -177,7 +177,7 @@ function Figures({ stats, object }: WireframePage) {
 /** Build times in weeks: solid up to the shortest build, light up to the longest. */
 function BuildTimes({ weeks, weeksCaption }: WireframeObject) {
 	return (
-		<figure className="mt-6 grid gap-5 lg:col-span-2" data-nosnippet="">
+		<figure className="mt-10 grid gap-5" data-nosnippet="">
 			{weeks.map(({ name, from, to, example }) => (
 				<div key={name}>
 					<p className="mb-1 flex flex-wrap items-baseline gap-x-3">

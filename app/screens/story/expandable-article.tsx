@@ -12,7 +12,7 @@ interface ExpandableArticleProps {
 	article: ArticleParts<string> | string;
 	/** Layout of the heading, the byline, and the first paragraph. */
 	className?: string;
-	/** Content beside or below the first paragraph. */
+	/** Content below the article. */
 	children?: ReactNode;
 }
 
@@ -50,7 +50,6 @@ export function ExpandableArticle({ page, article, className = "split", children
 					{before && <Prose html={before} className="article-before mb-8" />}
 					{lead ? <Prose html={lead} className="prose-lead" /> : <Prose html={rest} className="prose-whole" />}
 				</div>
-				{children}
 			</div>
 			{lead && (rest || before) && (
 				<details ref={details} className="article mt-4" onToggle={returnToStart}>
@@ -69,6 +68,7 @@ export function ExpandableArticle({ page, article, className = "split", children
 					</div>
 				</details>
 			)}
+			{children}
 		</section>
 	);
 }

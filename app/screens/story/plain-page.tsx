@@ -40,7 +40,7 @@ export default function PlainPage({ page, article }: PlainPageProps) {
 			</Section>
 			<ExpandableArticle page={page} article={article} />
 			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} />}
-			<ClientQuote page={page} className="py-section [&_blockquote]:text-h3 lg:[&_blockquote]:text-h2" />
+			<ClientQuote page={page} />
 		</PageFrame>
 	);
 }
