@@ -21,4 +21,4 @@ export const footerLink = (page: Page, path: string) => page.getByRole("contenti
 export const attempted = (page: Page) => page.locator("[data-attempted]");
 
 /** The questions of a page. */
-export const questions = (page: Page) => page.locator("details[name=faq]");
+export const questions = (page: Page) => page.locator(".faq details");

@@ -5,12 +5,13 @@ import { Icon } from "../ui/icon.tsx";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { Line } from "./line.tsx";
-import { MarkedText } from "./marked-text.tsx";
 
-/** Keeps the clicked question in place while another one above it closes. */
+/** Closes the other question, and keeps the clicked one in place. */
 function hold({ currentTarget: summary }: React.MouseEvent) {
 	const top = () => summary.getBoundingClientRect().top;
 	const before = top();
+	// Older browsers ignore the name of <details>.
+	for (const other of document.querySelectorAll(".faq [open]")) if (other !== summary.parentElement) other.removeAttribute("open");
 	// The disclosure toggles after click listeners run and before the next frame.
 	requestAnimationFrame(() => scrollBy(0, top() - before));
 }
@@ -37,11 +38,7 @@ export function Faq({ items, className = "ground-panel" }: FaqProps) {
 									<h3 className="question">
 										<Text text={question} />
 									</h3>{" "}
-									{short && (
-										<span className="short">
-											<MarkedText text={short} />
-										</span>
-									)}
+									{short && <Line as="span" className="short" text={short} />}
 									{/* CSS hides its vertical stroke when the question is open. */}
 									<Icon node={Plus} className="relative top-1 flex-none text-link" />
 								</summary>
