@@ -50,7 +50,7 @@ export const words = {
 	about: (name: string) => `about ${name}`,
 	readCases: "Read the cases",
 	illustration: "Illustration",
-	illustrations: "Examples on this page are invented",
+	inventedExamples: "Examples on this page are invented",
 	redacted: "private",
 	startIf: "Start here if",
 

@@ -1,5 +1,5 @@
 import { Star } from "lucide";
-import type { Photo, Testimonial, Views } from "../../shared/content-types.ts";
+import type { Photo, Testimonial } from "../../shared/content-types.ts";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
@@ -38,15 +38,5 @@ export function Quote({ quote: { text, mark, name, company, rating, photo, draft
 				</span>
 			</figcaption>
 		</figure>
-	);
-}
-
-/** A client's testimonial. `className` sets the background and the padding. */
-export function ClientQuote({ page, className = "py-section" }: { page: Pick<Views["service"], "proof">; className?: string }) {
-	if (!page.proof?.testimonial) return null;
-	return (
-		<section className={`px-side ${className}`} aria-label={words.testimonial}>
-			<Quote quote={page.proof.testimonial} className="max-w-[26em] text-m leading-snug" />
-		</section>
 	);
 }

@@ -1,12 +1,12 @@
 import type { Views } from "../../shared/content-types.ts";
 import { splitFigure } from "../../shared/split-figure.ts";
 import { Byline } from "../parts/byline.tsx";
-import { ResultBar } from "../parts/case-study.tsx";
 import { Closing } from "../parts/closing.tsx";
 import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
 import { Opening } from "../parts/opening.tsx";
 import { DuotonePhoto } from "../parts/photo.tsx";
+import { ResultBar } from "../parts/proof.tsx";
 import { Mail } from "../parts/sheet.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -51,7 +51,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	);
 }
 
-/** The second column starts on the edge of the picture, or of what was built. */
+/** Aligns the second column with the edge of the photo and of what was built. */
 const COLUMNS = "grid lg:grid-cols-[calc(41.67cqw+1.75rem-var(--side))_1fr]";
 
 /** A case: what was wrong and what we did, what was cut and built, and the results. `index` varies the layout from case to case. */

@@ -1,7 +1,6 @@
 import { CardText } from "../../parts/card-text.tsx";
-import { CaseStudy } from "../../parts/case-study.tsx";
 import { Opening } from "../../parts/opening.tsx";
-import { ClientQuote } from "../../parts/quote.tsx";
+import { CaseStudy, ClientQuote } from "../../parts/proof.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
@@ -24,7 +23,7 @@ const PHONE =
 
 /** Healthcare: a day with open slots and redacted names, then one patient's week with a service at each time. */
 export default function CalendarPage({ page, article }: ObjectPage<"calendar">) {
-	const { object, proof } = page;
+	const { object } = page;
 	return (
 		<PageFrame page={page} faq="ground-panel" end={<Sheet {...object.reply} className={PHONE} />}>
 			<section className="grid lg:grid-cols-[7fr_5fr]">
@@ -57,7 +56,7 @@ export default function CalendarPage({ page, article }: ObjectPage<"calendar">) 
 				)}
 			</Cards>
 			<ClientQuote page={page} />
-			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} className="ground-paper" />}
+			<CaseStudy page={page} className="ground-paper" />
 			<ExpandableArticle page={page} article={article} className="grid" />
 		</PageFrame>
 	);

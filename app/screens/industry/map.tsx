@@ -1,7 +1,7 @@
 import { Byline } from "../../parts/byline.tsx";
-import { CaseResult } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
+import { CaseResult, ClientQuote } from "../../parts/proof.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Prose } from "../../ui/prose.tsx";
@@ -34,7 +34,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 					</div>
 					<div className="max-lg:relative max-lg:overflow-clip max-lg:pt-[21.5rem]">
 						<Plan {...object} />
-						<Sheet {...object.notes} caption={words.illustrations} className={NOTES} />
+						<Sheet {...object.notes} caption={words.inventedExamples} className={NOTES} />
 					</div>
 				</section>
 				<Cards
@@ -81,6 +81,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 				</div>
 				<Houses className={`-z-1 ${EAST}`} />
 			</section>
+			<ClientQuote page={page} />
 		</PageFrame>
 	);
 }

@@ -1,9 +1,8 @@
 import { CardText } from "../../parts/card-text.tsx";
-import { CaseResult } from "../../parts/case-study.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
-import { ClientQuote } from "../../parts/quote.tsx";
+import { CaseResult, ClientQuote } from "../../parts/proof.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Mail, Sheet } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
@@ -80,7 +79,7 @@ function Shortlist({ page }: { page: Page }) {
 						</li>
 					))}
 				</ol>
-				<figcaption className="wrap caption mt-3">{words.illustrations}</figcaption>
+				<figcaption className="wrap caption mt-3">{words.inventedExamples}</figcaption>
 			</figure>
 		</section>
 	);

@@ -1,7 +1,7 @@
 import { CardText } from "../../parts/card-text.tsx";
-import { CaseStudy } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
+import { CaseStudy, ClientQuote } from "../../parts/proof.tsx";
 import { Mail } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { Cards } from "../story/cards.tsx";
@@ -23,7 +23,7 @@ type RunwayObject = ObjectPage<"runway">["page"]["object"];
 
 /** Startups: what fits into the remaining months of cash, drawn to scale, then each card at its month. */
 export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
-	const { object, proof, cta } = page;
+	const { object, cta } = page;
 	return (
 		<PageFrame
 			page={page}
@@ -42,7 +42,8 @@ export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 					</>
 				)}
 			</Cards>
-			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} />}
+			<CaseStudy page={page} />
+			<ClientQuote page={page} />
 			<Sum {...object} />
 			<ExpandableArticle page={page} article={article} className="grid lg:[&_.prose-lead]:columns-2 lg:[&_.prose-lead]:gap-14" />
 			<PhotoBand photo={page.photo} tint="ink" className="ground-panel">

@@ -1,8 +1,7 @@
 import { CardText } from "../../parts/card-text.tsx";
-import { CaseResult } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
-import { ClientQuote } from "../../parts/quote.tsx";
+import { CaseResult, ClientQuote } from "../../parts/proof.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";

@@ -2,9 +2,9 @@ import { grouped } from "../../../shared/dollars.ts";
 import { splitFigure } from "../../../shared/split-figure.ts";
 import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
-import { CaseNote } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
+import { CaseNote, ClientQuote } from "../../parts/proof.tsx";
 import { Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
@@ -47,6 +47,7 @@ export default function TablePage({ page, article }: ObjectPage<"table">) {
 				)}
 			</Cards>
 			<Receipt page={page} />
+			<ClientQuote page={page} />
 			<ExpandableArticle page={page} article={article} className="grid" />
 		</PageFrame>
 	);
@@ -88,7 +89,7 @@ function Facts({ title, columns, rows, allLabel, all }: Page["object"]) {
 			<figcaption className="px-side items-center border-t-[1.5px] py-3 lg:grid lg:grid-cols-[calc(22cqw-var(--side)+1.4rem)_1fr]">
 				{allLabel}
 				<Line className="display text-[clamp(1.125rem,2.85cqw,2.5rem)] leading-[1.2]" text={all} />
-				<span className="caption max-lg:mt-2 max-lg:block">{words.illustrations}</span>
+				<span className="caption max-lg:mt-2 max-lg:block">{words.inventedExamples}</span>
 			</figcaption>
 		</figure>
 	);

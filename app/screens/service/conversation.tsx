@@ -1,10 +1,10 @@
 import type { ArticleParts, Views } from "../../../shared/content-types.ts";
 import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
-import { CaseStudy } from "../../parts/case-study.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
+import { CaseStudy, ClientQuote } from "../../parts/proof.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Section } from "../../parts/section.tsx";
 import { MessageLink, Sheet, SheetHead } from "../../parts/sheet.tsx";
@@ -25,8 +25,7 @@ const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.5r
 
 /** GEO: one prompt, and an answer that improves with each kind of work. */
 export default function Conversation({ page, article }: { page: ConversationPage; article: ArticleParts<string> }) {
-	const { object, proof } = page;
-	const study = proof?.caseStudy;
+	const { object } = page;
 	return (
 		<PageFrame page={page} faq="ground-paper pb-4" closing="" end={<Prompts {...page} />}>
 			<Opening
@@ -59,7 +58,8 @@ export default function Conversation({ page, article }: { page: ConversationPage
 			</Cards>
 			<ExpandableArticle page={page} article={article} className={ARTICLE} />
 			<Coverage {...page.coverage} />
-			{study && <CaseStudy study={study} />}
+			<CaseStudy page={page} />
+			<ClientQuote page={page} />
 		</PageFrame>
 	);
 }

@@ -1,9 +1,8 @@
 import type { ArticleParts, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
-import { CaseStudy } from "../../parts/case-study.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
-import { ClientQuote } from "../../parts/quote.tsx";
+import { CaseStudy, ClientQuote } from "../../parts/proof.tsx";
 import { Mail, Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { Cards } from "../story/cards.tsx";
@@ -51,7 +50,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			</Cards>
 			<ExpandableArticle page={page} article={article} className={ARTICLE} />
 			<ClientQuote page={page} />
-			{page.proof?.caseStudy && <CaseStudy study={page.proof.caseStudy} />}
+			<CaseStudy page={page} />
 		</PageFrame>
 	);
 }

@@ -4,7 +4,7 @@ import { CardText } from "../../parts/card-text.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
-import { ClientQuote } from "../../parts/quote.tsx";
+import { CaseStudy, ClientQuote } from "../../parts/proof.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Mail, SheetHead } from "../../parts/sheet.tsx";
@@ -68,6 +68,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 				<Line className="serif mt-5 text-[clamp(1.375rem,0.6rem+3.1vw,3.5rem)] leading-[1.3]" data-nosnippet="" text={edit.text} />
 			</Section>
 			<Report {...object.report} />
+			<CaseStudy page={page} />
 			<ClientQuote page={page} />
 		</PageFrame>
 	);

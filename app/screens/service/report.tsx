@@ -1,9 +1,9 @@
 import type { ArticleParts, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
-import { CaseStudy } from "../../parts/case-study.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
+import { CaseStudy, ClientQuote } from "../../parts/proof.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
@@ -33,7 +33,6 @@ const FAQ = [
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
 	const { benefits, object } = page;
 	const { cited } = object;
-	const study = page.proof?.caseStudy;
 	return (
 		<PageFrame page={page} faq={FAQ} closing="lg:[&_h2]:text-title">
 			<Opening page={page} className={`${SPLIT} [&_mark]:block [&_mark]:w-fit`}>
@@ -62,7 +61,8 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 			</Section>
 			<Packages {...page.packages} />
 			<Roadmap {...object.roadmap} />
-			{study && <CaseStudy study={study} className="ground-paper" />}
+			<CaseStudy page={page} className="ground-paper" />
+			<ClientQuote page={page} />
 		</PageFrame>
 	);
 }

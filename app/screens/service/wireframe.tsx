@@ -4,7 +4,7 @@ import { CardText } from "../../parts/card-text.tsx";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
-import { ClientQuote } from "../../parts/quote.tsx";
+import { CaseStudy, ClientQuote } from "../../parts/proof.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
@@ -67,6 +67,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 			<ExpandableArticle page={page} article={article}>
 				<BuildTimes {...object} />
 			</ExpandableArticle>
+			<CaseStudy page={page} />
 			<Process {...page} />
 			<Section id="example" title={object.example.title} size="text-h3" className="ground-night pt-section pb-8">
 				<p className="display mt-4 text-h2 lg:text-title">{object.example.text}</p>

@@ -1,9 +1,8 @@
 import type { ArticleParts, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
-import { CaseStudy } from "../../parts/case-study.tsx";
 import { Opening } from "../../parts/opening.tsx";
 import { DuotonePhoto } from "../../parts/photo.tsx";
-import { ClientQuote } from "../../parts/quote.tsx";
+import { CaseStudy, ClientQuote } from "../../parts/proof.tsx";
 import { Section } from "../../parts/section.tsx";
 import { ExpandableArticle } from "./expandable-article.tsx";
 import { PageFrame } from "./page-frame.tsx";
@@ -15,7 +14,7 @@ interface PlainPageProps {
 
 /** A service or industry page without its own illustrated example (docs/guide.md). An industry has a photo and an icon. */
 export default function PlainPage({ page, article }: PlainPageProps) {
-	const { cards, proof } = page;
+	const { cards } = page;
 	return (
 		<PageFrame page={page} faq="ground-panel">
 			<section className="hero wrap grid gap-x-12 gap-y-8 pt-6 pb-section lg:grid-cols-[7fr_5fr]">
@@ -39,7 +38,7 @@ export default function PlainPage({ page, article }: PlainPageProps) {
 				</ul>
 			</Section>
 			<ExpandableArticle page={page} article={article} />
-			{proof?.caseStudy && <CaseStudy study={proof.caseStudy} />}
+			<CaseStudy page={page} />
 			<ClientQuote page={page} />
 		</PageFrame>
 	);

@@ -4,20 +4,23 @@ import { words } from "../words.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { Line } from "./line.tsx";
 import { MarkedText } from "./marked-text.tsx";
+import { Quote } from "./quote.tsx";
 
 /** A case shown as proof. */
 export type Case = NonNullable<NonNullable<Views["service"]["proof"]>["caseStudy"]>;
 
-interface CaseProps {
-	study: Case;
+interface ProofProps {
+	page: Pick<Views["service"], "proof">;
 	/** Classes for the section's background and padding. */
 	className?: string;
 }
 
 const largestFirst = ({ results }: Case) => [...results].sort((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
 
-/** A case, with its largest result drawn to scale. The "after" bar reaches the edge of the window. */
-export function CaseStudy({ study, className = "ground-night" }: CaseProps) {
+/** The page's case, with its largest result drawn to scale. The "after" bar reaches the edge of the window. */
+export function CaseStudy({ page, className = "ground-night" }: ProofProps) {
+	const study = page.proof?.caseStudy;
+	if (!study) return null;
 	const [main, ...others] = largestFirst(study);
 	return (
 		<section className={`overflow-x-clip ${className}`} aria-labelledby="case">
@@ -35,6 +38,16 @@ export function CaseStudy({ study, className = "ground-night" }: CaseProps) {
 	);
 }
 
+/** The page's testimonial. */
+export function ClientQuote({ page, className = "py-section" }: ProofProps) {
+	if (!page.proof?.testimonial) return null;
+	return (
+		<section className={`px-side ${className}`} aria-label={words.testimonial}>
+			<Quote quote={page.proof.testimonial} className="max-w-[26em] text-m leading-snug" />
+		</section>
+	);
+}
+
 /** An increase drawn to scale, with its text on the bar. */
 export function ResultBar({ text, increase }: { text: string; increase: number }) {
 	const { figure, rest } = splitFigure(text);
@@ -47,7 +60,7 @@ export function ResultBar({ text, increase }: { text: string; increase: number }
 }
 
 /** A case's largest result, and what the case has in common with this page. */
-export function CaseResult({ study, className }: CaseProps) {
+export function CaseResult({ study, className }: { study: Case; className?: string }) {
 	const { figure, rest } = splitFigure(largestFirst(study)[0]?.text ?? "");
 	return (
 		<div className={className}>
