@@ -87,7 +87,9 @@ function Opening({ subject, title, links, intro, actions, times }: HomePage["her
 			</h1>
 			<div className="mt-5 grid gap-x-12 gap-y-4 lg:mt-8 lg:grid-cols-[5.4fr_6.6fr]">
 				<Line className="text-lead" text={intro} />
-				<Actions {...actions} times={times} />
+				<Actions {...actions} times={times}>
+					<Line href="/services" className="plain-link mt-2 inline-block text-small" text={actions.services} />
+				</Actions>
 			</div>
 		</section>
 	);
@@ -96,12 +98,11 @@ function Opening({ subject, title, links, intro, actions, times }: HomePage["her
 const FOURTHS = "grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4 lg:gap-x-10";
 
 /** The free audit, prices, trust badges, and figures. */
-function TrackRecord({ hero: { audit, price, actions }, trustBadges, stats, statsMeaning }: HomePage) {
+function TrackRecord({ hero: { audit, price }, trustBadges, stats, statsMeaning }: HomePage) {
 	return (
 		<section aria-label={words.trackRecord} className="wrap pt-4 pb-section lg:pt-6">
 			<p className="max-md:text-small">
-				{audit} <Line href={price.page} className="plain-link" text={price.text} />.{" "}
-				<Line href="/services" className="plain-link" text={actions.services} />.
+				{audit} <Line href={price.page} className="plain-link" text={price.text} />.
 			</p>
 			<ul className={`${FOURTHS} mt-6 lg:mt-10`}>
 				{trustBadges.map(({ icon, title, text }) => (

@@ -12,7 +12,7 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 			<section className="ground-stage overflow-x-clip">
 				<div className="wrap">
 					{/* Focusable, because keyboard users must be able to scroll a long path. */}
-					<Query className="max-h-36 overflow-auto border-b-2 py-4 text-m leading-snug lg:py-6" tabIndex={0}>
+					<Query className="max-h-36 overflow-auto border-b-2 py-4 text-m leading-snug noscript:hidden lg:py-6" tabIndex={0}>
 						<span className="sr-only">{`${words.attemptedPath} `}</span>
 						{/* The page is the same for every unknown URL; the inline script fills in the requested one. */}
 						<del className="text-ink" data-attempted suppressHydrationWarning>

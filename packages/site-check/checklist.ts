@@ -87,7 +87,13 @@ function checkLinks(root: ElementLike, path: string): Finding[] {
 	const vague = links.filter(({ text }) => VAGUE.test(text)).map(({ text, href }) => `"${text}" leads to ${href}`);
 	const unclear = listed([...nameless, ...vague]);
 	return [
-		finding("Canonical URL", `one absolute URL ending in ${path}`, isOwn ? "" : wrong, canonical || "none", errorIf(canonicals.length > 0)),
+		finding(
+			"Canonical URL",
+			`one absolute URL ending in ${path}`,
+			isOwn ? "" : wrong,
+			canonical || "none; the page has noindex",
+			errorIf(canonicals.length > 0),
+		),
 		finding("Link texts", "every link says where it leads", unclear, counted(links.length, "link"), errorIf(nameless.length > 0)),
 	];
 }

@@ -25,14 +25,13 @@ const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.5r
 
 /** GEO: one prompt, and an answer that improves with each kind of work. */
 export default function Conversation({ page, article }: { page: ConversationPage; article: ArticleParts<string> }) {
-	const { object } = page;
 	return (
 		<PageFrame page={page} faq="ground-paper pb-4" closing="" end={<Prompts {...page} />}>
 			<Opening
 				page={page}
 				className={`ground-stage pb-6 ${STACKED} lg:[&>h1]:max-w-[11.4em] lg:[&>h1]:text-[min(6cqw,6.25rem)] lg:[&>h1]:text-wrap`}
 			>
-				<Answers {...object} />
+				<Answers {...page.object} />
 			</Opening>
 			<Figures {...page} />
 			<Cards
