@@ -13,7 +13,7 @@ import { usePopoverState } from "./use-popover-state.ts";
 
 const closeMenu = () => document.querySelector<HTMLElement>("header :popover-open")?.hidePopover();
 
-/** The sticky header of every page (docs/product.md, section 2). Below `--breakpoint-lg`, the phone menu replaces the dropdowns. */
+/** The sticky header, with the links from `model/views/layout.ts`. Below `--breakpoint-lg`, the phone menu replaces the dropdowns. */
 export function Header() {
 	const expanded = usePopoverState(PHONE_MENU_ID);
 	// The open phone menu covers the page, so keyboard and screen reader users must not reach it.

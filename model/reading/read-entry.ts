@@ -8,7 +8,7 @@ import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import { ContentError } from "./problem.ts";
 import { readText } from "./read-text.ts";
-import { isRecord, toProblems } from "./schema-mistakes.ts";
+import { isRecord, toProblems } from "./schema-messages.ts";
 import { mapStrings } from "./schema-walk.ts";
 import { yamlMistakes } from "./yaml-mistakes.ts";
 

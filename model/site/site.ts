@@ -5,7 +5,7 @@ import { CONTENT_DIR } from "../reading/content-files.ts";
 import { ContentError } from "../reading/problem.ts";
 import type { Placeholders } from "../reading/read-entry.ts";
 import { readEntry } from "../reading/read-entry.ts";
-import { toProblems } from "../reading/schema-mistakes.ts";
+import { toProblems } from "../reading/schema-messages.ts";
 import { readVariables } from "./environment.ts";
 
 /** The file with the settings. */
