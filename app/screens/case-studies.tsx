@@ -35,7 +35,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 						</li>
 					))}
 				</ul>
-				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="h-26 lg:absolute! lg:inset-0 lg:h-full" />
+				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="h-40 md:h-80 lg:absolute! lg:inset-0 lg:h-full" />
 				<Line
 					className="ground-paper relative z-1 px-side py-5 text-small text-muted lg:row-start-2 lg:pr-12"
 					text={`${page.basis} ${page.note}`}
@@ -73,7 +73,7 @@ function Case({ index, ...study }: Study & { index: number }) {
 					photo={photo}
 					tint="ink"
 					sizes="(min-width: 1024px) 58vw, 100vw"
-					className={`h-44 lg:h-auto ${index % 2 === 1 ? "lg:order-first lg:w-5/12" : "flex-1"}`}
+					className={`max-lg:aspect-2/1 ${index % 2 === 1 ? "lg:order-first lg:w-5/12" : "flex-1"}`}
 				/>
 			</div>
 			<div className={`px-side gap-y-5 py-7 lg:py-10 ${COLUMNS}`}>

@@ -36,7 +36,7 @@ export default function CalendarPage({ page, article }: ObjectPage<"calendar">) 
 						caption={object.dayCaption}
 						className="px-side py-5 text-[1.25rem] max-lg:border-t-[1.5px] max-lg:pr-20 lg:pl-6"
 					/>
-					<Photo photo={page.photo} className="h-44 lg:h-auto lg:min-h-52 lg:grow" />
+					<Photo photo={page.photo} className="max-lg:aspect-9/4 lg:min-h-52 lg:grow" />
 				</div>
 			</section>
 			<Cards page={page} item={STEP}>

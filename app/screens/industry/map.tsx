@@ -76,7 +76,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 					)}
 				</div>
 				<div className="max-lg:order-first max-lg:mb-12">
-					<Photo photo={page.photo} className="aspect-[2/1] lg:aspect-[4/5]" />
+					<Photo photo={page.photo} className="aspect-2/1 lg:aspect-4/5" />
 					<Sheet {...object.beside} className="stays lg:mt-24 px-side py-6 lg:px-6 [&_dl>*]:block" />
 				</div>
 				<Houses className={`-z-1 ${EAST}`} />

@@ -47,7 +47,7 @@ export default function ReviewPage({ page, article }: ObjectPage<"review">) {
 				)}
 			</Cards>
 			<ExpandableArticle page={page} article={article} className="grid" />
-			<ClientQuote page={page} />
+			<ClientQuote page={page} className="pb-section" />
 			{proof?.caseStudy && (
 				<PhotoBand photo={page.photo} className="ground-night">
 					<h2 className="mb-5 text-h2">{proof.caseStudy.title}</h2>

@@ -46,7 +46,7 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 				{proof?.caseStudy && <CaseResult study={proof.caseStudy} className="text-lead lg:text-[1.5rem] lg:leading-normal" />}
 				<Sheet {...object.list} />
 			</section>
-			<ClientQuote page={page} />
+			<ClientQuote page={page} className="pb-section" />
 			<div className="ground-panel">
 				<ExpandableArticle page={page} article={article} className="grid" />
 			</div>
@@ -61,7 +61,7 @@ function Advertisement({ page, page: { object } }: { page: Page }) {
 			<div className="px-side pt-5 pb-6">
 				<Opening page={page} size="text-closing" className="" />
 			</div>
-			<Photo photo={page.photo} tint="ink" className="max-lg:h-40" />
+			<Photo photo={page.photo} tint="ink" className="max-lg:aspect-12/5" />
 			<div className="ground-sheet grid gap-x-10 gap-y-5 border-t-[1.5px] px-side py-5 lg:col-span-2 lg:grid-cols-[7fr_5fr]">
 				<Sheet {...object.ad} className="text-[1.5rem] max-lg:pr-14 lg:text-[2.25rem] [&_dl]:grid-cols-[auto_1fr]" />
 				<Sheet {...object.run} className="text-[1.3125rem]" />

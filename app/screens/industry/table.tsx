@@ -42,7 +42,7 @@ export default function TablePage({ page, article }: ObjectPage<"table">) {
 							</p>
 							<CardText card={card} />
 						</div>
-						<Sheet {...sheet} className="words py-5 text-[1.25rem] [&_dl]:grid-cols-[auto_1fr]" />
+						<Sheet {...sheet} className="words py-5 text-[1.25rem] [&_dl]:grid-cols-[auto_1fr] md:max-lg:[&_dl>*]:block" />
 					</>
 				)}
 			</Cards>
@@ -126,7 +126,7 @@ function Receipt({ page: { object, photo, proof } }: { page: Page }) {
 	return (
 		<section className="ground-stage grid gap-x-14 gap-y-8 lg:grid-cols-2" aria-labelledby="case">
 			<div>
-				<Photo photo={photo} tint="ink" className="h-52 lg:h-96" />
+				<Photo photo={photo} tint="ink" className="aspect-2/1 lg:aspect-auto lg:h-96" />
 				<div className="pt-8 pl-side text-lead max-lg:pr-side lg:pb-section">
 					<Line as="h2" id="case" className="mb-4 text-h2" text={title} />
 					{text}

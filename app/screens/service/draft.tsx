@@ -49,7 +49,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 				)}
 			</Cards>
 			<ExpandableArticle page={page} article={article} className={ARTICLE} />
-			<ClientQuote page={page} />
+			<ClientQuote page={page} className="pb-section" />
 			<CaseStudy page={page} />
 		</PageFrame>
 	);

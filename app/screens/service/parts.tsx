@@ -3,3 +3,5 @@ export const SPLIT =
 	"px-side pt-4 lg:grid-cols-[7fr_6.4fr] lg:grid-rows-[auto_1fr_auto] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2 lg:[&>p]:self-end";
 /** Layout of an opening: lead and actions side by side below the headline. */
 export const STACKED = "px-side pt-4 lg:grid-cols-[7fr_6.4fr] lg:[&>:is(nav,h1)]:col-span-2";
+/** Layout of an article: the heading spans both columns. */
+export const WIDE_HEADING = "split gap-y-0 lg:*:first:contents lg:[&_h2]:col-span-full lg:[&_h2]:text-closing lg:[&_dl]:self-start";

@@ -13,13 +13,11 @@ import { words } from "../../words.ts";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { FAQ_BELOW, PageFrame } from "../story/page-frame.tsx";
 import { Bar } from "./bar.tsx";
-import { SPLIT } from "./parts.tsx";
+import { SPLIT, WIDE_HEADING } from "./parts.tsx";
 
 type ReportPage = Extract<Views["service"], { kind: "packages" }>;
 type ReportObject = ReportPage["object"];
 
-/** A full-width heading. */
-const ARTICLE = "split gap-y-0 lg:[&>:first-child]:contents lg:[&_h2]:col-span-full lg:[&_h2]:text-closing lg:[&_dl]:content-start";
 /** A thirteenth of the line, less the space between three phases. */
 const WEEK = "bg-bar text-on-bar lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
 /** A question with its short answer: on the right, or below if there is no room. */
@@ -49,7 +47,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 					<figcaption className="caption mt-3">{cited.caption}</figcaption>
 				</figure>
 			</Section>
-			<ExpandableArticle page={page} article={article} className={ARTICLE} />
+			<ExpandableArticle page={page} article={article} className={WIDE_HEADING} />
 			<Section id="benefits" title={benefits.title} className="ground-panel py-section">
 				<Rows
 					rows={benefits.items.map(({ title, description }) => ({ label: title, text: description }))}

@@ -13,7 +13,7 @@ import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
 import { Bar } from "./bar.tsx";
-import { STACKED } from "./parts.tsx";
+import { STACKED, WIDE_HEADING } from "./parts.tsx";
 
 type WireframePage = Extract<Views["service"], { kind: "process" }>;
 type WireframeObject = WireframePage["object"];
@@ -64,7 +64,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 					</>
 				)}
 			</Cards>
-			<ExpandableArticle page={page} article={article}>
+			<ExpandableArticle page={page} article={article} className={WIDE_HEADING}>
 				<BuildTimes {...object} />
 			</ExpandableArticle>
 			<CaseStudy page={page} />

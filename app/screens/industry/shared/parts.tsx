@@ -24,7 +24,7 @@ export function Photo({ photo: { detail, ...photo }, tint = "blue", ...rest }: P
 export function PhotoBand({ className, children, ...photo }: PhotoProps & { children: ReactNode }) {
 	return (
 		<section className={`grid lg:grid-cols-[5fr_7fr] ${className}`}>
-			<Photo {...photo} className="h-56 lg:h-full" />
+			<Photo {...photo} className="aspect-9/5 lg:aspect-auto lg:h-full" />
 			<div className="px-side py-section lg:pl-12">{children}</div>
 		</section>
 	);
