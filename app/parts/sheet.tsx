@@ -30,10 +30,10 @@ export function Sheet({ head, note, query, title, lines = [], rows = [], caption
 			))}
 			<Rows
 				rows={rows}
-				className="serif ruled-hair [.serif+&]:mt-2 grid grid-cols-[fit-content(55%)_minmax(0,1fr)] gap-x-5"
+				className="serif ruled-hair [.serif+&]:mt-2 grid grid-cols-[fit-content(55%)_1fr] gap-x-5"
 				row="col-span-2 grid grid-cols-subgrid items-baseline py-1.5! leading-snug first:border-0! has-[>.bg-current]:items-center"
 				label="font-mono text-small text-muted wrap-anywhere"
-				text="wrap-anywhere"
+				text="wrap-break-word"
 			/>
 			{(children || caption) && (
 				<figcaption className="mt-auto flex flex-wrap items-center justify-between gap-x-8 pt-3">

@@ -106,7 +106,7 @@ function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 					texts={cut.map((text) => `~~${text}~~`)}
 					className={`ground-panel px-side py-5 wrap-anywhere lg:py-9 lg:pr-8 ${cut[0]?.startsWith("/") ? "font-mono" : "serif"} ${size}`}
 				/>
-				<ul className={`ground-sheet grid gap-[1.5px] bg-ink ${built.length > 3 ? "min-[23rem]:grid-cols-2 lg:grid-cols-3" : ""}`}>
+				<ul className={`ground-sheet grid gap-[1.5px] bg-ink ${built.length > 3 ? "min-[23rem]:grid-cols-2 xl:grid-cols-3" : ""}`}>
 					{built.map(({ title, text }) => (
 						<li key={title} className="content-center bg-paper px-side py-4 lg:px-7 lg:py-6">
 							<p className={`display leading-tight ${text ? "text-h3" : "text-m lg:text-h2"}`}>{title}</p>

@@ -127,7 +127,7 @@ function TrackRecord({ hero: { audit, price }, trustBadges, stats, statsMeaning 
 	);
 }
 
-const SLOTS = "grid grid-cols-4 gap-1 text-center tracking-tighter *:border-[1.5px] min-[23rem]:grid-cols-5 lg:grid-cols-7 lg:*:py-2.5";
+const SLOTS = "grid grid-cols-4 gap-1 text-center tracking-tighter *:border-[1.5px] min-[23rem]:grid-cols-5 xl:grid-cols-7 xl:*:py-2.5";
 
 /** A case's increase drawn as units, such as 10 slots before and 35 after. */
 function Case({ title, text, before, after, caption, path, note, figure, rest }: NonNullable<HomePage["case"]>) {

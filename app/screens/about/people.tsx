@@ -60,7 +60,7 @@ function Person(person: PersonData) {
 				<Folded label={words.workAndMistake(name.split(" ")[0] ?? name)}>
 					{mistake && (
 						<Rows
-							className="my-4 grid gap-x-8 gap-y-3 leading-[1.45] lg:m-0 lg:grid-cols-[1.15fr_1fr] lg:[grid-area:mistake]"
+							className="my-4 grid gap-x-8 gap-y-3 leading-[1.45] lg:m-0 xl:grid-cols-[1.15fr_1fr] lg:[grid-area:mistake]"
 							rows={[
 								{ label: words.wrong, text: mistake.wrong },
 								{ label: words.corrected, text: `++${mistake.changed}++` },

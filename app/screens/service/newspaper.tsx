@@ -150,7 +150,7 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 /** The placements as a table. Phones have no room for its headings, and stack the cells of a placement. */
 function Report({ title, intro, columns, rows, caption }: NewspaperObject["report"]) {
 	const row = "border-t-[1.5px] border-hair first:border-ink max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:py-3";
-	const cell = "font-[500] wrap-anywhere first:font-[600] max-lg:first:w-full lg:py-2.5 lg:align-top lg:not-last:pr-4";
+	const cell = "font-[500] first:wrap-anywhere first:font-[600] max-lg:first:w-full lg:py-2.5 lg:align-top lg:not-last:pr-4";
 	return (
 		<Section id="report" title={title} lead={intro}>
 			<figure className="mt-4 lg:mt-6" data-nosnippet="">
