@@ -101,19 +101,19 @@ const dots = (rows: number, columns: number) => Array.from({ length: rows }, (_,
 /** Every URL of one category as a square. The products are white: eight in a row, in the lower left corner. */
 function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Page["object"]["squares"]) {
 	return (
-		<section className="ground-night grid items-end gap-x-14 gap-y-6 px-side py-8 text-lead lg:grid-cols-[7fr_5fr] lg:py-section">
+		<section className="ground-night pb-8 text-lead lg:pb-section">
 			<svg className="h-auto w-full" viewBox={`0 ${-rows} ${columns} ${rows}`} aria-hidden="true">
-				<path className="stroke-rule stroke-[.5px] [stroke-dasharray:.5_.5]" d={dots(rows, columns)} />
+				<path className="stroke-hair stroke-[.6px] [stroke-dasharray:.6_.4]" d={dots(rows, columns)} />
 				<path className="stroke-ink stroke-[.9px] [stroke-dasharray:.9_.1]" d={dots(products / 8, 8)} />
 			</svg>
 			<Stats
 				stats={[
-					{ number: grouped(columns * rows), label: urlsLabel },
-					{ number: `${products}`, label: productsLabel, note: text },
+					{ number: `${products}`, label: productsLabel },
+					{ number: grouped(columns * rows), label: urlsLabel, note: text },
 				]}
-				className="grid gap-y-5"
+				className="grid gap-x-14 gap-y-5 px-side pt-6 lg:grid-cols-[4fr_8fr] lg:pt-8"
 				number="text-[clamp(3.6rem,2rem+7.2cqw,9rem)] leading-[0.95] tracking-[-0.05em]"
-				note="mt-2 max-w-[24rem] text-muted"
+				note="mt-1 text-muted"
 			/>
 		</section>
 	);
