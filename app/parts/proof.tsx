@@ -43,7 +43,7 @@ export function ClientQuote({ page, className = "py-section" }: ProofProps) {
 	if (!page.proof?.testimonial) return null;
 	return (
 		<section className={`px-side ${className}`} aria-label={words.testimonial}>
-			<Quote quote={page.proof.testimonial} className="max-w-[26em] text-m leading-snug" />
+			<Quote quote={page.proof.testimonial} className="max-w-[26em] text-m leading-snug text-pretty" />
 		</section>
 	);
 }

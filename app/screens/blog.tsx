@@ -51,7 +51,7 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 		<li className="row-span-6 max-md:border-t-[1.5px]">
 			<article id={id} className="words row-span-6 grid grid-rows-subgrid gap-y-3 pt-6 pb-7" aria-labelledby={`${id}-title`}>
 				<div className="flex flex-wrap items-end gap-4">
-					<DuotonePhoto photo={photo} tint="ink" sizes="15rem" className="size-24 shrink-0 lg:size-32" />
+					<DuotonePhoto photo={photo} tint="ink" sizes="33vw" className="size-24 shrink-0 md:aspect-3/2 md:h-auto md:w-full" />
 					<p className="grid justify-items-start gap-2 font-mono text-small">
 						<DraftBadge draft={draft} sample={sample} />
 						<span className="border-[1.5px] px-1.5 py-0.5">{category}</span>
@@ -120,8 +120,8 @@ function Graded({ id, category, date, byline, graded, answer, labels }: GradedPr
 			<div className="mt-6 lg:mt-10">
 				{groups.map(({ grade, rows }) => (
 					<div key={grade} className={`px-side grid gap-x-12 border-t-[1.5px] py-6 lg:grid-cols-[3fr_9fr] lg:py-8 ${GROUNDS[grade]}`}>
-						<h3 className="stays max-lg:mb-2 max-lg:flex max-lg:items-baseline max-lg:gap-4">
-							<span className={COUNT}>{rows.length}</span> <span className="text-h3">{labels[grade]}</span>
+						<h3 className="stays text-h3 max-lg:mb-2 max-lg:flex max-lg:items-baseline max-lg:gap-4">
+							<span className={rows.length > 1 ? COUNT : "display mr-2 text-closing"}>{rows.length}</span> {labels[grade]}
 						</h3>
 						<ol className="divide-y divide-hair">
 							{rows.map(({ number, claim, why, source }) => (

@@ -104,7 +104,7 @@ function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 			<div className="grid gap-[1.5px] border-y-[1.5px] bg-ink lg:grid-cols-[5fr_7fr]" data-nosnippet="">
 				<Items
 					texts={cut.map((text) => `~~${text}~~`)}
-					className={`ground-panel px-side py-5 wrap-anywhere lg:py-9 lg:pr-8 ${cut[0]?.startsWith("/") ? "font-mono" : "serif"} ${size}`}
+					className={`ground-panel px-side py-5 wrap-anywhere *:only:text-h2 lg:py-9 lg:pr-8 ${cut[0]?.startsWith("/") ? "font-mono" : "serif"} ${size}`}
 				/>
 				<ul className={`ground-sheet grid gap-[1.5px] bg-ink ${built.length > 3 ? "min-[23rem]:grid-cols-2 xl:grid-cols-3" : ""}`}>
 					{built.map(({ title, text }) => (

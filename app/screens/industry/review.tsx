@@ -46,8 +46,8 @@ export default function ReviewPage({ page, article }: ObjectPage<"review">) {
 					</>
 				)}
 			</Cards>
+			<ClientQuote page={page} className="ground-stage py-section lg:[&_blockquote]:text-closing" />
 			<ExpandableArticle page={page} article={article} className="grid" />
-			<ClientQuote page={page} className="pb-section" />
 			{proof?.caseStudy && (
 				<PhotoBand photo={page.photo} className="ground-night">
 					<h2 className="mb-5 text-h2">{proof.caseStudy.title}</h2>

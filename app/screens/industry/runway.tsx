@@ -45,7 +45,7 @@ export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 			<CaseStudy page={page} />
 			<ClientQuote page={page} />
 			<Sum {...object} />
-			<ExpandableArticle page={page} article={article} className="grid lg:[&_.prose-lead]:columns-2 lg:[&_.prose-lead]:gap-14" />
+			<ExpandableArticle page={page} article={article} className="grid" />
 			<PhotoBand photo={page.photo} tint="ink" className="ground-panel">
 				<h2 className="text-h2">{object.question.title}</h2>
 				<Line className="mt-5 text-lead" text={object.question.text} />

@@ -30,7 +30,7 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 			<Cards
 				page={page}
 				list="mt-8 lg:border-t-[1.5px]"
-				item="grid grid-cols-1 *:border-hair max-lg:border-t-[1.5px] lg:grid-cols-2 lg:not-first:*:border-t-[1.5px]"
+				item="grid grid-cols-1 *:border-hair max-lg:border-t-[1.5px] lg:grid-cols-2 lg:first:*:first:text-[1.625rem] lg:not-first:*:border-t-[1.5px] lg:first:[&_.serif.text-m]:text-h2"
 			>
 				{(card, { rule, ...sheet }) => (
 					<>
@@ -43,10 +43,10 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 				)}
 			</Cards>
 			<section className="wrap grid items-center gap-x-14 gap-y-8 py-section lg:grid-cols-[7fr_5fr]" aria-label={words.proof}>
-				{proof?.caseStudy && <CaseResult study={proof.caseStudy} className="text-lead lg:text-[1.5rem] lg:leading-normal" />}
+				<ClientQuote page={page} className="px-0!" />
 				<Sheet {...object.list} />
+				{proof?.caseStudy && <CaseResult study={proof.caseStudy} className="text-lead lg:mt-8 [&_b]:text-title" />}
 			</section>
-			<ClientQuote page={page} className="pb-section" />
 			<div className="ground-panel">
 				<ExpandableArticle page={page} article={article} className="grid" />
 			</div>
