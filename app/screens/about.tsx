@@ -52,7 +52,7 @@ export default function About({ page, article }: { page: AboutPage; article: str
 					))}
 				</ul>
 			</Section>
-			<Section id="figures" title={page.recordTitle}>
+			<Section id="figures" title={page.recordTitle} className="ground-night py-section">
 				<Stats
 					stats={stats}
 					className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-x-12"

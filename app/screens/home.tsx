@@ -165,10 +165,10 @@ function Industries({ industriesTitle, industriesIntro, industries }: HomePage) 
 		<Section id="industries" title={industriesTitle} size="text-closing" lead={industriesIntro} className="ground-panel pt-section" wide>
 			<ul className="thirds mt-5 lg:mt-8">
 				{industries.map((industry) => (
-					<li key={industry.path} className="relative row-span-3 border-hair max-md:border-t-[1.5px]">
-						<DuotonePhoto photo={industry.photo} sizes="38vw" className="h-60 max-md:hidden lg:h-80" />
+					<li key={industry.path} className="relative row-span-3 grid grid-cols-[5.5rem_1fr] border-hair max-md:border-t md:grid-cols-1">
+						<DuotonePhoto photo={industry.photo} sizes="38vw" className="max-md:h-full md:h-60 lg:h-80" />
 						<Query className="words ground-sheet py-3 max-md:hidden">{industry.query}</Query>
-						<div className="words py-2.5 lg:pt-4 lg:pb-7">
+						<div className="words py-2.5 max-md:pl-4! lg:pt-4 lg:pb-7">
 							<CardText card={industry} link="cover-link" text="mt-1 leading-snug max-md:text-small lg:leading-normal" />
 						</div>
 					</li>

@@ -86,7 +86,7 @@ function Service(service: ServicesPage["services"][number]) {
 				<Items texts={features} className="mt-3 divide-y-[1.5px] divide-hair *:py-1.5" />
 				<Items texts={conditions} className="mt-2 text-small text-muted" />
 			</div>
-			{sample && <Sheet {...sample} stage={sample.query !== undefined} className={SAMPLE} />}
+			{sample && <Sheet {...sample} stage={sample.query !== undefined} className={sample.query ? `${SAMPLE} lg:text-[3.6cqw]` : SAMPLE} />}
 		</li>
 	);
 }
@@ -114,12 +114,12 @@ function Why({ title, figures, items }: ServicesPage["why"]) {
 }
 
 /** A prepared message that the visitor can send as is, as the heading. */
-function Ending({ page }: { page: ServicesPage }) {
-	const { cta } = page;
+function Ending({ page, page: { cta } }: { page: ServicesPage }) {
 	const [sentence, ...others] = cta.message.lines;
 	const heading = (
 		<>
-			<small className="mb-4 block text-lead tracking-normal">{cta.title}</small> <span className="text-mega">“{sentence}”</span>
+			<small className="mb-4 block text-lead tracking-normal">{cta.title}</small>{" "}
+			<span className="text-mega lg:text-[min(6.5cqw,6.4rem)]">“{sentence}”</span>
 		</>
 	);
 	return (

@@ -47,7 +47,7 @@ export default function CalendarPage({ page, article }: ObjectPage<"calendar">) 
 							<b className="display text-h3 whitespace-nowrap lg:text-[2.5rem] lg:leading-tight">{time}</b>
 						</p>
 						<div className="px-side pb-5 max-lg:pt-2 group-first:text-lead lg:px-6 lg:pt-5 lg:group-first:col-span-2 lg:group-first:pr-side">
-							<CardText card={card} size="text-h3 group-first:text-h2 lg:group-first:text-closing" text="mt-2 lg:text-[1.125rem]" />
+							<CardText card={card} size="text-h3 group-first:text-h2 lg:group-first:text-closing" text="mt-2 lg:text-lead" />
 						</div>
 						{sheets.map((sheet) => (
 							<Sheet key={`${sheet.head}`} {...sheet} className="px-side py-5 text-[1.1875rem] not-last:lg:pr-6 lg:pl-6" />

@@ -30,7 +30,7 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 			<Cards
 				page={page}
 				list="mt-8 lg:border-t-[1.5px]"
-				item="grid grid-cols-1 *:border-hair max-lg:border-t-[1.5px] lg:grid-cols-2 lg:first:*:first:text-[1.625rem] lg:not-first:*:border-t-[1.5px] lg:first:[&_p.text-m]:text-h2"
+				item="grid grid-cols-1 *:border-hair max-lg:border-t-[1.5px] lg:grid-cols-2 lg:not-first:*:border-t lg:first:[&_p.text-m]:text-h2"
 			>
 				{(card, { rule, ...sheet }) => (
 					<>

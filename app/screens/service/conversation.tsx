@@ -43,9 +43,9 @@ export default function Conversation({ page, article }: { page: ConversationPage
 			>
 				{(card, { title, text, verdict, get }, index) => (
 					<>
-						<div>
-							<CardText card={card} />
-							<Sheet head={title} lines={[text]} className={`mt-4 px-5 pt-3 pb-4 ${SIZES[index]}`}>
+						<div className="flex flex-col">
+							<CardText card={card} text="mt-2 mb-4" />
+							<Sheet head={title} lines={[text]} className={`mt-auto px-5 pt-3 pb-4 ${SIZES[index]}`}>
 								<p className="w-full border-t-[1.5px] border-hair pt-2 text-base leading-snug font-[650]">{verdict}</p>
 							</Sheet>
 						</div>

@@ -37,7 +37,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 				size="text-h2"
 				className="ground-panel pt-section"
 				list="mt-5"
-				item={`px-side grid gap-x-12 border-rule lg:border-t-[1.5px] ${COLUMNS}`}
+				item={`px-side grid gap-x-12 border-rule lg:border-t-[1.5px] lg:first:[&_p.text-m]:text-h2 lg:first:*:text-[1.75rem] ${COLUMNS}`}
 			>
 				{(card, sample) => (
 					<>
@@ -49,7 +49,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 				)}
 			</Cards>
 			<ExpandableArticle page={page} article={article} className={ARTICLE} />
-			<ClientQuote page={page} className="pb-section" />
+			<ClientQuote page={page} className="ground-yellow py-section lg:[&_blockquote]:text-closing" />
 			<CaseStudy page={page} />
 		</PageFrame>
 	);

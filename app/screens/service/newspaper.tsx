@@ -14,14 +14,14 @@ import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
-import { SPLIT } from "./parts.tsx";
+import { SPLIT, WIDE_HEADING } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }>;
 type NewspaperObject = NewspaperPage["object"];
 
 const FAQ = `ground-panel ${FAQ_COLUMNS}`;
 const RECEIPT =
-	"ruled-hair *:first:border-t-0 *:last:border-t-4 *:last:border-double *:last:border-ink *:last:pb-0 *:last:text-lead *:last:font-[650]";
+	"ruled-hair gap-x-12 lg:columns-2 *:first:border-0 *:last:border-t-4 *:last:border-double *:last:border-ink *:last:pb-0 *:last:text-lead";
 
 /** Link building: a sentence in a newspaper article, its price, and its line in the report. */
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
@@ -56,8 +56,8 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 				</div>
 			</Opening>
 			<Kinds {...page.cards} />
-			<ExpandableArticle page={page} article={article}>
-				<div className="ground-sheet mt-10 border-[1.5px] px-5 py-4 lg:ml-[calc((100%-3rem)/3+3rem)] lg:px-7 lg:py-6">
+			<ExpandableArticle page={page} article={article} className={WIDE_HEADING}>
+				<div className="ground-sheet mt-10 border-[1.5px] px-5 py-4 lg:px-7 lg:py-6">
 					<SheetHead text={receipt.title} aside={receipt.price} />
 					<Rows rows={receipt.rows} className={RECEIPT} row="flex justify-between gap-4" />
 				</div>
@@ -69,7 +69,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 			</Section>
 			<Report {...object.report} />
 			<CaseStudy page={page} />
-			<ClientQuote page={page} />
+			<ClientQuote page={page} className="pb-section" />
 		</PageFrame>
 	);
 }
@@ -78,9 +78,9 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 function Kinds({ title, items }: NewspaperPage["cards"]) {
 	return (
 		<Section id="parts" title={title} className="ground-panel py-section">
-			<ul className="mt-8 gap-12 [column-rule:1.5px_solid_var(--rule)] sm:columns-2 lg:columns-3">
+			<ul className="mt-8 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
 				{items.map((card) => (
-					<li key={card.title} className="break-inside-avoid pb-8 lg:pb-12 lg:[&>h3]:min-h-[2lh]">
+					<li key={card.title} className="row-span-3 grid grid-rows-subgrid gap-y-0 border-t-[1.5px] border-rule pt-4 pb-8">
 						<CardText card={card}>
 							{card.clipping && (
 								<Line className="serif my-3 text-m leading-snug lg:text-[2.125rem]" data-nosnippet="" text={card.clipping} />

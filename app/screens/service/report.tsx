@@ -51,10 +51,10 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 			<Section id="benefits" title={benefits.title} className="ground-panel py-section">
 				<Rows
 					rows={benefits.items.map(({ title, description }) => ({ label: title, text: description }))}
-					className="mt-6 gap-16 text-lead lg:columns-2 lg:text-[1.375rem]"
-					row="mb-5 break-inside-avoid *:inline"
-					label="display mr-2 after:content-['.']"
-					text="text-muted"
+					className="mt-6 grid gap-x-10 lg:grid-cols-3"
+					row="border-t-[1.5px] pt-4 pb-6"
+					label="text-h3 display"
+					text="mt-2 text-lead leading-snug"
 				/>
 			</Section>
 			<Packages {...page.packages} />
@@ -104,7 +104,7 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 				<SheetHead text={edits.head} aside={edits.note} />
 				<ul>
 					{cards.items.map((card, index) => (
-						<li key={card.title} className="grid gap-x-12 gap-y-4 pt-8 lg:grid-cols-[5fr_7fr] lg:pt-12">
+						<li key={card.title} className="grid gap-x-12 gap-y-4 pt-8 lg:not-nth-2:grid-cols-[5fr_7fr] lg:pt-12">
 							<div className="lg:border-t-[1.5px] lg:pt-3">
 								<CardText card={card} size="text-h3 lg:text-[1.75rem]" text="mt-2 lg:text-[1.125rem]" />
 							</div>
