@@ -60,6 +60,7 @@ export const words = {
 	errorUnknown: "Unknown error",
 
 	trackRecord: "Track record",
+	cited: "Cited:",
 	allIndustries: "All Industries",
 
 	hours: "hours",

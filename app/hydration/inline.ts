@@ -1,6 +1,6 @@
 /**
  * The only inline script, byte-identical on every page. It applies the stored theme before the first paint and starts React on
- * the first interaction (pointer, touch, key, focus). Without React, native elements and this script keep the page working.
+ * the first interaction (pointer, touch, wheel, key, focus). Without React, native elements and this script keep the page working.
  */
 import { setRouteModules } from "../framework/router-context.ts";
 import { monitorWanted } from "../monitor/flag.ts";
@@ -13,7 +13,7 @@ import { documentElement } from "./document-element.ts";
 import { loadWhenIdle } from "./load-when-idle.ts";
 import { isTranslated } from "./translated.ts";
 
-const INTERACTION_EVENTS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"];
+const INTERACTION_EVENTS = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown", "focusin"];
 
 /** Minimum milliseconds between attempts to start React, because `pointermove` fires continuously. */
 const RETRY_PAUSE = 2000;

@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 /** The fixed chat button on every page; on phones, a bar that also has an email link. */
 export function ChatDock() {
 	return (
-		<aside className="dock" aria-label={words.chat}>
+		<aside className="dock inert:invisible" aria-label={words.chat}>
 			<a
 				href={mailHref}
 				className="dock-mail flex-1 gap-2 border-t-[1.5px] border-ink bg-paper leading-tight font-[650] text-link md:hidden"

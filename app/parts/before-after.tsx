@@ -27,7 +27,7 @@ export function BeforeAfter({ increase, className, children }: BeforeAfterProps)
 				</text>
 			</svg>
 			<p className={`bg-bar text-on-bar flex items-center px-4 ${className}`}>
-				{children} {words.after}
+				{children} <span aria-hidden="true">{words.after}</span>
 			</p>
 			<p className="sr-only">{words.toScale(after)}</p>
 		</div>

@@ -120,7 +120,7 @@ function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 	);
 }
 
-const NUMBER = "display block text-[clamp(1.875rem,0.5rem+6.2cqw,6rem)]/[1.05] tracking-tighter";
+const NUMBER = "display block whitespace-nowrap text-[clamp(1.625rem,0.375rem+6.2cqw,6rem)]/[1.05] tracking-tighter";
 
 /** The results. The largest increase comes first and reaches the edge of the window; the others share its scale, or are figures. */
 function Results({ results }: Pick<Study, "results">) {

@@ -77,7 +77,7 @@ function ToastItem({ toast: { variant, title, text, copyable, raisedBy }, onClos
 			onMouseDown={(event) => copyable || event.preventDefault()}
 		>
 			<div className="min-w-0 flex-1 py-2">
-				<Radix.Title className="font-[650]">{title}</Radix.Title>
+				<Radix.Title className="font-[650]">{`${title} `}</Radix.Title>
 				<Radix.Description className="text-small">{text}</Radix.Description>
 				{copyable && (
 					// A drag selects the text instead of swiping the toast away.

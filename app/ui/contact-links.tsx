@@ -17,17 +17,13 @@ export function chatHref(message?: string): string {
 /** Attributes of every chat link, which opens a new tab that can't access this one. */
 export const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
 
-interface ActionProps extends ButtonLinkProps {
-	children: string;
-}
-
 /** A button that starts an email to the agency. */
-export function EmailButton(props: ActionProps) {
+export function EmailButton(props: ButtonLinkProps) {
 	return <ButtonLink href={mailHref} {...props} />;
 }
 
 /** A button that opens the chat in a new tab. */
-export function ChatButton({ children, ...props }: ActionProps) {
+export function ChatButton({ children, ...props }: ButtonLinkProps) {
 	return (
 		<ButtonLink href={chatHref()} {...newTab} {...props}>
 			{children}

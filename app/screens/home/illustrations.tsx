@@ -6,9 +6,11 @@ import { Line } from "../../parts/line.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { words } from "../../words.ts";
 
 const TAB = "border-[1.5px] border-b-0 border-rule py-3.5 not-first:border-l-0 has-checked:border-(--stage)";
 const CHECKED_TAB = "has-checked:bg-(--stage) has-checked:text-(--on-stage) has-checked:[--focus:currentColor]";
+const showWhole = ({ currentTarget }: React.FocusEvent) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
 const SCENE = "scene px-side grid-rows-[auto_auto_1fr_auto] gap-x-12 pt-5 lg:grid-cols-[5fr_7fr] lg:pt-6";
 
 /**
@@ -21,7 +23,7 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 			<legend className="sr-only">{stageTitle}</legend>
 			<div className="stage-tabs switch px-side flex overflow-x-auto [scrollbar-width:none]">
 				{stage.map(({ name, path }, index) => (
-					<label key={path} className={`${TAB} ${CHECKED_TAB}`}>
+					<label key={path} className={`${TAB} ${CHECKED_TAB}`} onFocus={showWhole}>
 						<input type="radio" name="stage" className="-outline-offset-4" defaultChecked={index === 0} />
 						{name}
 					</label>
@@ -42,7 +44,10 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 						<div className="ground-sheet relative flex items-center gap-5 p-5 max-lg:-mx-side max-lg:px-side lg:col-start-2 lg:row-start-3 lg:-mr-side">
 							<Line as="span" className="chip mt-0.5 shrink-0" aria-hidden="true" text="1" />
 							<div className="min-w-0">
-								<p className="font-mono text-small wrap-anywhere text-muted">{source.address}</p>
+								<p className="font-mono text-small wrap-anywhere text-muted">
+									<span className="sr-only">{words.cited} </span>
+									{source.address}
+								</p>
 								<p className="display text-h3">{source.title}</p>
 								<a href={path} className="cover-link inline-flex min-h-11 items-center gap-2 font-[650]">
 									{link}

@@ -27,9 +27,7 @@ export default function CalendarPage({ page, article }: ObjectPage<"calendar">) 
 	return (
 		<PageFrame page={page} faq="ground-panel" end={<Sheet {...object.reply} className={PHONE} />}>
 			<section className="grid lg:grid-cols-[7fr_5fr]">
-				<div className="px-side pt-5 pb-8 lg:pr-10">
-					<Opening page={page} size={TITLE} className="" />
-				</div>
+				<Opening page={page} size={TITLE} className="content-start px-side pt-5 pb-8 lg:pr-10" />
 				<div className="flex flex-col">
 					<Sheet
 						{...object.day}

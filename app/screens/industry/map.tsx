@@ -68,19 +68,21 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 						html={typeof article === "string" ? article : `${article.before ?? ""}${article.lead ?? ""}${article.rest}`}
 						className="prose-whole max-w-[42rem]! lg:text-[1.125rem]"
 					/>
-					{proof?.caseStudy && (
-						<>
-							<h2 className="mt-section mb-4 text-h2">{object.caseTitle}</h2>
-							<CaseResult study={proof.caseStudy} className="max-w-[42rem] text-lead" />
-						</>
-					)}
 				</div>
-				<div className="max-lg:order-first max-lg:mb-12">
+				<div className="max-lg:mt-10">
 					<Photo photo={page.photo} className="aspect-2/1 lg:aspect-4/5" />
 					<Sheet {...object.beside} className="stays lg:mt-24 px-side py-6 lg:px-6 [&_dl>*]:block" />
 				</div>
 				<Houses className={`-z-1 ${EAST}`} />
 			</section>
+			{proof?.caseStudy && (
+				<section className="px-side pt-section lg:pr-[35cqw]" aria-labelledby="case">
+					<h2 id="case" className="mb-4 text-h2">
+						{object.caseTitle}
+					</h2>
+					<CaseResult study={proof.caseStudy} className="text-lead" />
+				</section>
+			)}
 			<ClientQuote page={page} />
 		</PageFrame>
 	);

@@ -66,9 +66,7 @@ function Shortlist({ page }: { page: Page }) {
 	const { shortlist } = page.object;
 	return (
 		<section className="ground-night pt-4 pb-5 lg:pt-6">
-			<div className="wrap">
-				<Opening page={page} size="text-title" className={BESIDE_HEADLINE} />
-			</div>
+			<Opening page={page} size="text-title" className={`wrap ${BESIDE_HEADLINE}`} />
 			<figure className="mt-7" data-nosnippet="">
 				<ol className="border-y-[1.5px]">
 					{shortlist.map(({ vendor, reason, verdict }) => (

@@ -58,9 +58,7 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 function Advertisement({ page, page: { object } }: { page: Page }) {
 	return (
 		<section className="grid grid-cols-1 border-b-[1.5px] lg:grid-cols-[8fr_4fr]">
-			<div className="px-side pt-5 pb-6">
-				<Opening page={page} size="text-closing" className="" />
-			</div>
+			<Opening page={page} size="text-closing" className="content-start px-side pt-5 pb-6" />
 			<Photo photo={page.photo} tint="ink" className="max-lg:aspect-12/5" />
 			<div className="ground-sheet grid gap-x-10 gap-y-5 border-t-[1.5px] px-side py-5 lg:col-span-2 lg:grid-cols-[7fr_5fr]">
 				<Sheet {...object.ad} className="text-[1.5rem] max-lg:pr-14 lg:text-[2.25rem] [&_dl]:grid-cols-[auto_1fr]" />

@@ -28,9 +28,7 @@ export default function TablePage({ page, article }: ObjectPage<"table">) {
 	const { object } = page;
 	return (
 		<PageFrame page={page} faq={FAQ} closing="" end={<Sheet {...object.reply} className={REPLY} />}>
-			<section className="wrap pt-6 pb-5">
-				<Opening page={page} size="text-closing lg:text-title" className={BESIDE_HEADLINE} />
-			</section>
+			<Opening page={page} size="text-closing lg:text-title" className={`wrap pt-6 pb-5 ${BESIDE_HEADLINE}`} />
 			<Facts {...object} />
 			<Squares {...object.squares} />
 			<Cards page={page} list="thirds mt-8 border-t-[1.5px]" item="border-b-[1.5px] md:row-span-2">

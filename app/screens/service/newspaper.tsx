@@ -154,7 +154,7 @@ function Report({ title, intro, columns, rows, caption }: NewspaperObject["repor
 	return (
 		<Section id="report" title={title} lead={intro}>
 			<figure className="mt-4 lg:mt-6" data-nosnippet="">
-				<table className="w-full border-b-[1.5px] text-left font-mono text-small">
+				<table aria-labelledby="report" className="w-full border-b-[1.5px] text-left font-mono text-small">
 					<thead className="text-muted max-lg:hidden">
 						<tr>
 							{columns.map((text) => (
@@ -165,8 +165,8 @@ function Report({ title, intro, columns, rows, caption }: NewspaperObject["repor
 					<tbody className="max-lg:block">
 						{rows.map((cells) => (
 							<tr key={cells[0]} className={row}>
-								{cells.map((text) => (
-									<Line key={text} as="td" className={cell} text={text} />
+								{cells.map((text, index) => (
+									<Line key={text} as={index > 0 ? "td" : "th"} className={cell} text={text} />
 								))}
 							</tr>
 						))}

@@ -128,6 +128,7 @@ function Packages({ title, note, items }: ReportPage["packages"]) {
 						<Items texts={includes} className="my-5 grid gap-2.5 leading-snug" item="gap-3" check="mt-0.5 size-5" />
 						<EmailButton variant="line" className="mt-auto">
 							{words.requestQuote}
+							<span className="sr-only">: {name}</span>
 						</EmailButton>
 					</li>
 				))}
