@@ -1,7 +1,7 @@
-import type { HTMLAttributes } from "react";
+import type { ThHTMLAttributes } from "react";
 import { MarkedText } from "./marked-text.tsx";
 
-interface LineProps extends HTMLAttributes<HTMLElement> {
+interface LineProps extends ThHTMLAttributes<HTMLElement> {
 	as?: "a" | "p" | "span" | "b" | "h1" | "h2" | "h3" | "dt" | "dd" | "li" | "td" | "th" | "figcaption";
 	/** Renders a link to this URL. */
 	href?: string | undefined;

@@ -120,7 +120,7 @@ function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 	);
 }
 
-const NUMBER = "display block whitespace-nowrap text-[clamp(1.625rem,0.375rem+6.2cqw,6rem)]/[1.05] tracking-tighter";
+const NUMBER = "display block text-[clamp(1.625rem,0.375rem+6.2cqw,6rem)]/[1.05] tracking-tighter";
 
 /** The results. The largest increase comes first and reaches the edge of the window; the others share its scale, or are figures. */
 function Results({ results }: Pick<Study, "results">) {
@@ -170,7 +170,7 @@ function Columns({ results }: Pick<Study, "results">) {
 						<p className="mb-3 flex flex-wrap justify-around gap-x-2 font-mono text-small" aria-hidden="true">
 							<span>{words.before}</span> <span>{words.after}</span>
 						</p>
-						<b className={NUMBER}>{figure}</b> <span className="font-[650] lg:text-lead">{rest}</span>
+						<b className={`${NUMBER} whitespace-nowrap`}>{figure}</b> <span className="font-[650] lg:text-lead">{rest}</span>
 					</li>
 				);
 			})}

@@ -15,7 +15,7 @@ async function expectSeen(page: Page, photo: Locator): Promise<void> {
 	await expect(async () => {
 		const distance = await photo.evaluate((image) => image.getBoundingClientRect().top - innerHeight / 3);
 		await page.mouse.wheel(0, distance);
-		await expect(photo).toBeInViewport({ ratio: 0.1, timeout: 500 });
+		await expect(photo).toBeInViewport({ ratio: 0.05, timeout: 500 });
 	}).toPass({ timeout: 15_000 });
 	await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
 	const seen = () =>

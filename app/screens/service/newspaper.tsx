@@ -158,7 +158,7 @@ function Report({ title, intro, columns, rows, caption }: NewspaperObject["repor
 					<thead className="text-muted max-lg:hidden">
 						<tr>
 							{columns.map((text) => (
-								<Line key={text} as="th" className={cell} text={text} />
+								<Line key={text} as="th" scope="col" className={cell} text={text} />
 							))}
 						</tr>
 					</thead>
@@ -166,7 +166,7 @@ function Report({ title, intro, columns, rows, caption }: NewspaperObject["repor
 						{rows.map((cells) => (
 							<tr key={cells[0]} className={row}>
 								{cells.map((text, index) => (
-									<Line key={text} as={index > 0 ? "td" : "th"} className={cell} text={text} />
+									<Line key={text} as={index > 0 ? "td" : "th"} scope={index > 0 ? undefined : "row"} className={cell} text={text} />
 								))}
 							</tr>
 						))}
