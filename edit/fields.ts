@@ -19,7 +19,7 @@ export interface Field {
 	ref: string;
 	open: OpenFile;
 	path: string;
-	/** Its schema, without optional and default. */
+	/** The field's schema, without its optional and default wrappers. */
 	schema: unknown;
 	json: z.core.JSONSchema.BaseSchema;
 	kind: "text" | "choice" | "article";

@@ -15,7 +15,7 @@ import { LIST_CHANGES, Refused } from "./splice.ts";
 import type { PageTexts } from "./texts.ts";
 import { pageTexts } from "./texts.ts";
 
-/** URL path of the editor's requests. */
+/** URL path for the editor's requests. */
 export const ENDPOINT = "/@edit";
 
 /** Maximum request size in bytes, ten times the longest article. */

@@ -57,7 +57,7 @@ export function pathOfFile(file: string): string {
 	return `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
 
-/** Every URL path of the built site, with the IDs on pages. */
+/** Every URL path of the built site, each with the IDs on its page; undefined for other files. */
 type SitePaths = ReadonlyMap<string, readonly string[] | undefined>;
 
 /** Returns the URL paths of all built files. */

@@ -26,7 +26,7 @@ export const byTag =
 	({ tagName }: Element) =>
 		names.includes(tagName);
 
-/** Returns an attribute's value, undefined if the element doesn't have it. */
+/** Returns an attribute's value, or undefined if the element doesn't have it. */
 export function attribute({ attrs }: Element, name: string): string | undefined {
 	return attrs.find((candidate) => candidate.name === name)?.value;
 }

@@ -20,7 +20,7 @@ export function headersFile({ headers, folders, files }: HeadersPolicy): string 
 	return `${[["/*", ...lines].join("\n"), ...blocks].join("\n\n")}\n`;
 }
 
-/** Returns `_redirects` for Netlify and Cloudflare Pages, which both keep the query. */
+/** Returns `_redirects` for Netlify and Cloudflare Pages, both of which keep the query string. */
 export function redirectsFile({ redirects }: HeadersPolicy): string {
 	return byPrecedence(redirects)
 		.flatMap(({ from, to }) => [from, folderOf(from) ?? `${from}/`].map((form) => `${form} ${to} 301\n`))

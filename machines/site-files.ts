@@ -21,7 +21,7 @@ interface SiteFile {
 	body: string;
 }
 
-/** The icons, with the size of the PNGs in pixels. */
+/** The icons. A PNG's `size` is in pixels. */
 export const ICONS = [
 	{ path: "/favicon.svg", kind: "svg" },
 	{ path: "/favicon.ico", kind: "ico" },

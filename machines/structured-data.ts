@@ -114,7 +114,7 @@ function pageRelations(content: Content, site: Site, page: SitePage) {
 }
 
 /**
- * Returns the photo at the top of a page, or else its share image: Google prefers images without text (Image SEO best
+ * Returns the photo at the top of a page, or its share image if it has none. Google prefers images without text (Image SEO best
  * practices, "Specify a preferred image with metadata").
  */
 function primaryImage(content: Content, site: Site, page: SitePage) {

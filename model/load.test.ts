@@ -35,7 +35,7 @@ test("rejects a page without its text, and Markdown that no screen shows", () =>
 	expect(problems().join()).toMatch(/text: found Markdown;.*text: found nothing;/s);
 });
 
-test("rejects unread Markdown, and warns about other unread files", () => {
+test("rejects Markdown that nothing reads, and warns about other unused files", () => {
 	const unread = ["a.md", "policies/cookie-policy.md", "post/news.md", "posts/new.MD", "logo.png", "photos/me.jpg", "pictures/us.heic"];
 	for (const name of [...unread, ".DS_Store", "pictures/.keep", "pictures/us.jpg"]) {
 		mkdirSync(dirname(join("content", name)), { recursive: true });

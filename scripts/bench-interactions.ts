@@ -14,7 +14,7 @@ const { values } = readArguments({
 });
 const runs = Number(values.runs);
 
-/** Interactions with their goals in milliseconds from the input to the next paint. */
+/** Interactions, each with a goal in milliseconds from input to next paint. */
 const interactions: Record<string, { path: string; phone?: boolean; goal: number; target: (page: Page) => Locator }> = {
 	"plain text": { path: "/", goal: 50, target: (page) => page.getByRole("contentinfo").locator("p").first() },
 	"open the phone menu": { path: "/", phone: true, goal: 60, target: (page) => page.getByRole("button", { name: "Menu" }) },

@@ -7,7 +7,7 @@ import { fail } from "./command.mjs";
 const VERSION = "24.21.0";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-// React Router 8 needs at least 22.22.
+// React Router 8 requires Node 22.22 or later.
 if (major < 22 || (major === 22 && minor < 22)) {
 	const isWindows = process.platform === "win32";
 	const [platform, program] = isWindows ? ["win", "node.exe"] : [process.platform, "node"];

@@ -12,7 +12,7 @@ process.chdir(resolve(import.meta.dirname, ".."));
 const env = { ...process.env, PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}` };
 
 /**
- * Runs a command with the project's programs on the path. Exits with the command's status if it fails.
+ * Runs a command with `node_modules/.bin` on the `PATH`. Exits with the command's status if it fails.
  *
  * @param {string} command
  * @param {readonly string[]} args

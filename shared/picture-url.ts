@@ -17,7 +17,7 @@ export const PICTURE_WIDTHS = [400, PHOTO_WIDTH, 1200] as const;
 export const PICTURE_FORMATS = ["avif", "webp", "jpg"] as const;
 
 interface PictureFileOptions {
-	/** The prefix that its URLs share. */
+	/** The common prefix of the picture's URLs. */
 	url: string;
 	width: number;
 	/** Cropped to 3:2 like all photos, or uncropped, as in articles. */

@@ -10,7 +10,7 @@ declare module "virtual:site" {
 		/** Undefined if the name serves as the logo. */
 		logo?: { url: string; width: number; height: number; darkUrl?: string };
 	};
-	/** The color of the browser's bars in each theme. */
+	/** The `theme-color` of each theme. */
 	export const themeColors: Record<"light" | "dark", string>;
 }
 declare module "virtual:inline-script" {

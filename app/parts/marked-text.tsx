@@ -5,7 +5,7 @@ const PARTS = /(==.+?==|~~.+?~~|\+\+.+?\+\+|__.+?__)/;
 const ELEMENTS = { "==": "mark", "~~": "del", "++": "ins", __: "u" } as const;
 
 /**
- * Text with the marks of an edit: ==quotable==, ~~struck~~, ++added++, and __underlined__ for a drawn link without a target.
+ * Text with editing marks: ==quotable==, ~~struck~~, ++added++, and __underlined__ for a drawn link that goes nowhere.
  * Marks may be nested.
  */
 export function MarkedText({ text }: { text: string }) {

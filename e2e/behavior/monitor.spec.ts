@@ -46,7 +46,7 @@ test("Hide Monitor clears the flag and hides the monitor until a reload, even wi
 	await expect(monitor(page)).toBeVisible();
 });
 
-test("the monitor judges LCP, FCP, load, and DOM against targets, and shows CLS, INP, and TTFB without a verdict", async ({ page }) => {
+test("the monitor rates LCP, FCP, load, and DOM against targets, and shows CLS, INP, and TTFB without a verdict", async ({ page }) => {
 	await page.goto("/?debug=true");
 	for (const [name, target] of Object.entries(TIMING_TARGETS)) {
 		await expect(row(page, name)).toContainText(/\d+ ms/);

@@ -135,7 +135,7 @@ for (const { engine, missing, start } of ENGINES) {
 			await visitor.sees(PHONE_MENU);
 			await visitor.press("Escape");
 			await visitor.misses(PHONE_MENU);
-			// Don't leave the page if the machine has an email client.
+			// With an email client installed, a click on a `mailto:` link would leave the page.
 			await visitor.evaluate(() =>
 				document.querySelector(".header-email")?.addEventListener("click", (event) => {
 					event.preventDefault();

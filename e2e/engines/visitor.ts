@@ -44,7 +44,7 @@ export function createVisitor(driver: Driver, origin: string) {
 		return driver.run(`(${run})(...${JSON.stringify(given)})`) as Promise<R>;
 	}
 
-	/** Waits until `read` returns a result in the page; a string explains why there is none yet. */
+	/** Polls `read` in the page until it returns a result. A string means "not yet" and says why. */
 	async function until<R, Given extends unknown[]>(
 		what: string,
 		read: (...given: Given) => R | string | false | undefined,

@@ -55,7 +55,7 @@ test("every page's graph describes the agency and the site, and its references r
 	expect(graphOf("/404")).toHaveLength(2);
 });
 
-test("structured data states each page's type, parts, and image", () => {
+test("structured data declares each page's type, parts, and image", () => {
 	const kinds: Record<string, string> = { about: "AboutPage", contact: "ContactPage" };
 	for (const { path, kind, entry } of pages) {
 		const collection = ["services", "industries", "case-studies", "blog"].includes(kind) ? "CollectionPage" : undefined;

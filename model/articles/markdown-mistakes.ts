@@ -3,7 +3,7 @@ import type { Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
-/** Valid Markdown that its author probably didn't mean. */
+/** Valid Markdown that probably isn't what the author meant. */
 export interface MarkdownMistake {
 	/** Line in the article, starting at 1. */
 	line: number;

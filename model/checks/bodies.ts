@@ -22,7 +22,7 @@ export function checkBodies(content: Content): Problem[] {
 	});
 }
 
-/** Reports valid Markdown that its author probably didn't mean. */
+/** Reports valid Markdown that probably isn't what the author meant. */
 export function checkMarkdown({ file, body, bodyLine }: Entry<unknown>): Problem[] {
 	return readArticle(body).mistakes.map(({ line, ...mistake }) => ({ file, line: bodyLine + line - 1, field: "text", ...mistake }));
 }

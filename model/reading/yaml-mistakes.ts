@@ -1,7 +1,7 @@
 import type { Document, ErrorCode } from "yaml";
 import { visit } from "yaml";
 
-/** YAML that is invalid, or that its author probably didn't mean. */
+/** YAML that is invalid, or probably isn't what the author meant. */
 interface YamlMistake {
 	offset: number;
 	found: string;

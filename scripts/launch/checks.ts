@@ -136,7 +136,7 @@ export function checkSources(facts: Content["facts"], timeout?: number): Promise
 	return checkUrls(targets, "Find the document's new URL, or remove the sentence.", timeout);
 }
 
-/** Requests URLs and lists those that fail. Lists only the outage if none responds. */
+/** Requests URLs and lists those that fail. If none respond, reports one outage instead. */
 async function checkUrls(targets: readonly { url: string; place: string }[], fix: string, timeout = 8_000): Promise<LaunchFinding[]> {
 	const statusOf = async (url: string) => {
 		const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeout) });

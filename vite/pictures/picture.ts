@@ -11,7 +11,7 @@ export interface Picture {
 	opaque?: boolean;
 }
 
-/** Returns a flex container, the only box that satori lays out. */
+/** Returns a flex container, since satori supports only flex layout. */
 export const box = (style: CSSProperties, ...children: ReactNode[]) =>
 	createElement("div", { style: { display: "flex", ...style } }, ...children);
 

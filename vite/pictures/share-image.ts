@@ -68,14 +68,14 @@ function drawn({ text, width, height }: Drawing): ReactElement {
 	return createElement("img", { src, width: Math.round(width * scale), height: Math.round(height * scale) });
 }
 
-/** Returns the font size that fits a title. */
+/** Returns the font size at which a title fits. */
 function titleSize(title: string): number {
 	if (title.length <= 24) return 116;
 	if (title.length <= 34) return 96;
 	return title.length <= 52 ? 86 : 64;
 }
 
-/** Returns the font size that fits a URL: characters are 0.62 em wide, the box 980 pixels. */
+/** Returns the font size at which a URL fits its 980-pixel box. A character is 0.62 em wide. */
 function addressSize(address: string): number {
 	return Math.min(34, Math.floor(980 / (0.62 * address.length)));
 }
