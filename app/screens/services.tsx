@@ -86,7 +86,7 @@ function Service(service: ServicesPage["services"][number]) {
 				<Items texts={features} className="mt-3 divide-y-[1.5px] divide-hair *:py-1.5" />
 				<Items texts={conditions} className="mt-2 text-small text-muted" />
 			</div>
-			{sample && <Sheet {...sample} stage={sample.query !== undefined} className={sample.query ? `${SAMPLE} lg:text-[3.6cqw]` : SAMPLE} />}
+			{sample && <Sheet {...sample} stage={sample.query !== undefined} className={sample.query ? `${SAMPLE} lg:text-[4.4cqw]` : SAMPLE} />}
 		</li>
 	);
 }

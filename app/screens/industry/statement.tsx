@@ -14,7 +14,6 @@ import { Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"statement">["page"];
 
-const FAQ = `${FAQ_COLUMNS} pb-6 ground-paper`;
 const NOTES = "text-small [&_dl]:font-text lg:[&_dl]:grid-cols-3 [&_dl>*]:block lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
 
 /** On large screens, the right half of the closing banner. */
@@ -25,7 +24,7 @@ const PAGE =
 export default function StatementPage({ page, article }: ObjectPage<"statement">) {
 	const { object, proof } = page;
 	return (
-		<PageFrame page={page} faq={FAQ} end={<Sheet {...object.reply} className={PAGE} />}>
+		<PageFrame page={page} faq={`${FAQ_COLUMNS} pb-6 ground-paper`} end={<Sheet {...object.reply} className={PAGE} />}>
 			<Advertisement page={page} />
 			<Cards
 				page={page}

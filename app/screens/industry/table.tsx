@@ -31,7 +31,7 @@ export default function TablePage({ page, article }: ObjectPage<"table">) {
 			<Opening page={page} size="text-closing lg:text-title" className={`wrap pt-6 pb-5 ${BESIDE_HEADLINE}`} />
 			<Facts {...object} />
 			<Squares {...object.squares} />
-			<Cards page={page} list="thirds mt-8 border-t-[1.5px]" item="border-b-[1.5px] md:row-span-2">
+			<Cards page={page} list="thirds mt-8 border-t-[1.5px]" item="border-b-[1.5px] md:row-span-2 lg:[&_figure>p.leading-snug]:text-[2rem]">
 				{(card, { start, ...sheet }) => (
 					<>
 						<div className="words pt-5 pb-6">

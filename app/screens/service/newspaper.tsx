@@ -17,7 +17,6 @@ import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
 import { SPLIT, WIDE_HEADING } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }>;
-type NewspaperObject = NewspaperPage["object"];
 
 const FAQ = `ground-panel ${FAQ_COLUMNS}`;
 const RECEIPT =
@@ -74,13 +73,15 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 	);
 }
 
-/** The cards as the columns of a newspaper, each with a clipping. */
+const KIND = "row-span-3 grid grid-rows-subgrid gap-y-0 border-t-[1.5px] pt-4 pb-6 lg:col-span-full lg:row-span-1 lg:grid-cols-subgrid";
+
+/** The cards as a list of small ads, each with a clipping. The first is the largest. */
 function Kinds({ title, items }: NewspaperPage["cards"]) {
 	return (
 		<Section id="parts" title={title} className="ground-panel py-section">
-			<ul className="mt-8 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+			<ul className="mt-8 grid gap-x-12 sm:max-lg:grid-cols-2 lg:grid-cols-[4fr_5.5fr_3fr] lg:[&>:first-child>p:first-of-type]:text-closing">
 				{items.map((card) => (
-					<li key={card.title} className="row-span-3 grid grid-rows-subgrid gap-y-0 border-t-[1.5px] border-rule pt-4 pb-8">
+					<li key={card.title} className={KIND}>
 						<CardText card={card}>
 							{card.clipping && (
 								<Line className="serif my-3 text-m leading-snug lg:text-[2.125rem]" data-nosnippet="" text={card.clipping} />
@@ -148,7 +149,7 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 }
 
 /** The placements as a table. Phones have no room for its headings, and stack the cells of a placement. */
-function Report({ title, intro, columns, rows, caption }: NewspaperObject["report"]) {
+function Report({ title, intro, columns, rows, caption }: NewspaperPage["object"]["report"]) {
 	const row = "border-t-[1.5px] border-hair first:border-ink max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:py-3";
 	const cell = "font-[500] first:wrap-anywhere first:font-[600] max-lg:first:w-full lg:py-2.5 lg:align-top lg:not-last:pr-4";
 	return (

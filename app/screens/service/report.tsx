@@ -140,7 +140,7 @@ function Packages({ title, note, items }: ReportPage["packages"]) {
 /** The 13 weeks as one bar, with the result of each phase: down the left side of phones, across the top of wide screens. */
 function Roadmap({ title, phases, end }: ReportObject["roadmap"]) {
 	return (
-		<Section id="weeks" title={title} className="ground-panel py-section">
+		<Section id="weeks" title={title} className="ground-night py-section">
 			<ol className="mt-8 lg:flex">
 				{phases.map(({ from, to, task, see }) => (
 					<li key={task} className="flex gap-4 border-paper not-first:border-t-6 lg:block lg:not-first:border-t-0 lg:not-first:border-l-6">
