@@ -64,7 +64,7 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 					{author.role && `, ${author.role}`}
 					{reviewer && `. ${words.checkedBy} ${reviewer.name}, ${reviewer.role}`}
 				</p>
-				{graded && <p className="border-t-[1.5px] pt-3 text-lead leading-snug font-[650]">{graded.finding}</p>}
+				{graded && <p className="display border-t-[1.5px] pt-3 text-h3 lg:text-[1.75rem]">{graded.finding}</p>}
 				<Line text={excerpt} />
 				{more && (
 					<a href={more.page} className="plain-link w-fit font-[650]">

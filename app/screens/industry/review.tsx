@@ -38,11 +38,11 @@ export default function ReviewPage({ page, article }: ObjectPage<"review">) {
 			>
 				{(card, { question, ...sheet }) => (
 					<>
-						<p className="text-lead leading-snug font-[650]">{question}</p>
+						<p className="display text-m leading-tight text-balance">{question}</p>
 						<div>
-							<CardText card={card} size="text-m leading-tight" text="mt-2 lg:text-[1.125rem]" />
+							<CardText card={card} size="text-lead font-text tracking-normal" text="mt-1 lg:text-[1.125rem]" />
 						</div>
-						<Sheet {...sheet} className="px-5 py-4 text-[1.25rem] lg:px-6 lg:text-[1.375rem]" />
+						<Sheet {...sheet} className="px-5 py-4 text-[1.25rem] lg:px-6 lg:text-[1.375rem] lg:[&_.sheet-head]:text-[1.625rem]" />
 					</>
 				)}
 			</Cards>

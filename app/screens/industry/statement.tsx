@@ -29,11 +29,11 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 			<Cards
 				page={page}
 				list="mt-8 lg:border-t-[1.5px]"
-				item="grid grid-cols-1 *:border-hair max-lg:border-t-[1.5px] lg:grid-cols-2 lg:not-first:*:border-t lg:first:[&_p.text-m]:text-h2"
+				item="grid grid-cols-1 *:border-hair max-lg:border-t-[1.5px] lg:grid-cols-2 lg:not-first:*:last:border-t lg:first:[&_p.text-m]:text-h2"
 			>
 				{(card, { rule, ...sheet }) => (
 					<>
-						<Sheet {...sheet} className="px-side py-6 text-[1.25rem] lg:pr-12" />
+						<Sheet {...sheet} className="px-side py-6 text-[1.25rem] lg:pr-12 lg:text-[1.5rem]" />
 						<div className="px-side py-6 lg:pl-8">
 							<CardText card={card} size="text-m leading-tight" text="mt-2 lg:text-[1.125rem]" />
 							{rule && <Line className="mt-2 text-small text-muted" text={rule} />}
