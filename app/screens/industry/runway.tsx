@@ -58,7 +58,7 @@ const RADIO =
 	"size-6 cursor-pointer appearance-none rounded-full border-3 border-ink bg-paper checked:border-link " +
 	"checked:bg-[radial-gradient(var(--link)_46%,var(--paper)_52%)]";
 /** A plan's name, its verdict, and its bar on the axis. */
-const ROW = "lg:grid lg:grid-cols-[24.5rem_11rem_1fr] lg:items-center lg:gap-x-4";
+const ROW = "lg:grid lg:grid-cols-[17rem_10rem_1fr] lg:items-center lg:gap-x-4";
 /** The choices, in months, on an axis of 19. The grid below and runway.css repeat them. */
 const CHOICES = [6, 12, 18];
 
@@ -88,7 +88,7 @@ function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 				{plans.map(({ what, range, start, from, to, verdicts, skips }) => (
 					<li key={what} className={`skips-${skips} border-hair max-lg:pt-2 max-lg:pb-3 lg:border-t-[1.5px] ${ROW}`}>
 						<p>
-							{what} <Line as="span" className="text-small font-[400] whitespace-nowrap text-muted" text={range} />
+							{what} <Line as="span" className="text-small font-[400] whitespace-nowrap text-muted lg:block" text={range} />
 						</p>
 						<Choice
 							texts={verdicts}
