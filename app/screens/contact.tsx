@@ -43,24 +43,24 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 				</div>
 			</section>
 			<Hours {...page} />
-			<section className="ground-panel" aria-labelledby="brief">
-				<div className="wrap grid gap-x-12 gap-y-8 py-section lg:grid-cols-[4fr_5.4fr_2.6fr]">
+			<section className="ground-panel grid lg:grid-cols-[5fr_7fr]" aria-labelledby="brief">
+				<div className="px-side py-section lg:pr-12">
 					<SectionHead id="brief" title={page.brief.title} className="content-start">
 						{page.brief.text}
 					</SectionHead>
-					<div className="ground-sheet px-6 py-5" data-nosnippet="">
-						<h3 className="text-h3">{page.leaveOut.title}</h3>
-						<Rows
-							rows={page.leaveOut.lines.map((label) => ({ label }))}
-							className="serif ruled-hair mt-2 text-[1.25rem]"
-							row="flex gap-3"
-							label="max-w-[calc(100%-3rem)] shrink-0"
-						/>
-					</div>
-					<address className="grid content-start gap-2 not-italic">
+					<address className="mt-8 grid content-start gap-2 not-italic">
 						<p className="display text-h3">{site.name}</p>
 						{page.company && <Items texts={page.company} className="grid gap-2" />}
 					</address>
+				</div>
+				<div className="ground-sheet px-side py-8 lg:py-section lg:pl-12" data-nosnippet="">
+					<h3 className="text-m">{page.leaveOut.title}</h3>
+					<Rows
+						rows={page.leaveOut.lines.map((label) => ({ label }))}
+						className="serif ruled-hair mt-2 text-[1.25rem] lg:text-[2rem]"
+						row="flex gap-3"
+						label="max-w-[calc(100%-3rem)] shrink-0"
+					/>
 				</div>
 			</section>
 			<Sources sources={page.sources} related={page.related} />
