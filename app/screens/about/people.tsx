@@ -36,7 +36,7 @@ function Person(person: PersonData) {
 	return (
 		<li id={id} className="person unfolds grid gap-x-10 gap-y-3 border-t-[1.5px] pt-5 pb-2 wrap-anywhere lg:gap-y-6 lg:py-8">
 			<div className="grid grid-cols-[5.25rem_1fr] items-end gap-x-4 lg:block">
-				<Face {...person} width={256} />
+				<Face {...person} width={300} />
 				<div>
 					<h3 className="text-h3 lg:mt-3">{name}</h3>
 					<p className="font-mono text-small text-muted">

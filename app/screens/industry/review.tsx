@@ -42,7 +42,7 @@ export default function ReviewPage({ page, article }: ObjectPage<"review">) {
 						<div>
 							<CardText card={card} size="text-lead font-text tracking-normal" text="mt-1 lg:text-[1.125rem]" />
 						</div>
-						<Sheet {...sheet} className="p-5 text-[1.25rem] wrap-anywhere lg:text-[1.375rem] lg:[&_.sheet-head]:text-[1.625rem]" />
+						<Sheet {...sheet} className="p-5 text-[1.25rem] wrap-anywhere lg:text-[1.375rem] xl:[&_.sheet-head]:text-[1.625rem]" />
 					</>
 				)}
 			</Cards>
