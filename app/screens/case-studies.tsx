@@ -54,7 +54,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 /** Aligns the second column with the edge of the photo and of what was built. */
 const COLUMNS = "grid lg:grid-cols-[calc(41.67cqw+1.75rem-var(--side))_1fr]";
 
-/** A case: what was wrong and what we did, what was cut and built, and the results. `index` varies the layout from case to case. */
+/** A case: what was cut and built, what was wrong and what we did, and the results. `index` varies the layout from case to case. */
 function Case({ index, ...study }: Study & { index: number }) {
 	const { id, industry, icon, title, byline, photo, drawing, results, related, draft, sample } = study;
 	return (
@@ -76,6 +76,7 @@ function Case({ index, ...study }: Study & { index: number }) {
 					className={`max-lg:aspect-2/1 ${index % 2 === 1 ? "lg:order-first lg:w-5/12" : "flex-1"}`}
 				/>
 			</div>
+			{drawing && <CutAndBuilt {...drawing} />}
 			<div className={`px-side gap-y-5 py-7 lg:py-10 ${COLUMNS}`}>
 				{(["challenge", "solution"] as const).map((part) => (
 					<div key={part} className="max-w-[38rem] lg:pr-8">
@@ -84,7 +85,6 @@ function Case({ index, ...study }: Study & { index: number }) {
 					</div>
 				))}
 			</div>
-			{drawing && <CutAndBuilt {...drawing} />}
 			<h3 className="wrap pt-8 pb-3 text-h3">{words.results}</h3>
 			{index % 3 === 2 && results.every(({ increase }) => increase) ? <Columns results={results} /> : <Results results={results} />}
 			{related.length > 0 && (
