@@ -1,5 +1,6 @@
 import { readFileSync, utimesSync } from "node:fs";
 import { relative, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import type { HotPayload, Plugin, ViteDevServer } from "vite";
 import { normalizePath } from "vite";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
@@ -114,6 +115,7 @@ function showChanges(server: ViteDevServer, development: Development): void {
 	let shown = 0;
 
 	const reload = async () => {
+		await delay(30); // An editor may empty the file before it writes, and the watcher drops a second event within 5 ms.
 		// .vscode/tasks.json matches these messages.
 		logger.info("content changed");
 		try {
