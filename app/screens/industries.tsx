@@ -55,10 +55,10 @@ const PAIR = "md:max-lg:odd:border-l-0! md:max-lg:even:border-l-[1.5px]! md:max-
 function Sector(industry: IndustriesPage["industries"][number]) {
 	const { id, title, query, rule, figure, path, photo, example } = industry;
 	return (
-		<li id={id} className={`relative grid-cols-1 border-t-[1.5px] md:row-span-5 ${PAIR}`}>
+		<li id={id} className={`group relative grid-cols-1 border-t-[1.5px] md:row-span-5 ${PAIR}`}>
 			<Query className="words ground-sheet py-4 text-[1.1875rem] leading-snug">{query}</Query>
 			<div className="grid grid-cols-1 grid-rows-[1fr_auto]">
-				<Photo photo={photo} className="min-h-52" />
+				<Photo photo={photo} className="min-h-52 lg:group-nth-[-n+3]:min-h-84" />
 				{example && (
 					<Sheet {...example} className="words relative -mt-8 mr-4 py-4 pr-4! lg:mr-10 [&_dl]:grid-cols-[auto_1fr] [&_dl]:gap-x-2.5" />
 				)}
@@ -69,7 +69,7 @@ function Sector(industry: IndustriesPage["industries"][number]) {
 				</CardText>
 			</div>
 			{figure && (
-				<p className="words">
+				<p className="words lg:group-nth-[-n+3]:[&>b]:text-[5.5cqw]">
 					<span className="caption block">{figure.kind}</span> <b className="display block text-[2.25rem] leading-tight">{figure.figure}</b>{" "}
 					<Text text={figure.text} />
 				</p>
