@@ -24,6 +24,7 @@ test("hydration requests all its scripts at once", async ({ page }) => {
 
 test("React starts on each kind of interaction", async ({ page }) => {
 	const interactions: Record<string, () => Promise<unknown>> = {
+		wheel: () => page.mouse.wheel(0, 100),
 		pointermove: () => page.mouse.move(200, 300),
 		pointerdown: () => page.locator("main").dispatchEvent("pointerdown"),
 		touchstart: () => page.locator("main").dispatchEvent("touchstart"),

@@ -77,7 +77,7 @@ const VAGUE = /^\P{L}*(click here|here|this|this page|link|more|read more|learn 
 
 function checkLinks(root: ElementLike, path: string): Finding[] {
 	const canonicals = valuesOf(root, "link[rel~=canonical]", "href");
-	const [canonical = ""] = canonicals;
+	const [canonical = "none; the page has noindex"] = canonicals;
 	const isOwn = canonicals.length === 1 && isAbsolute(canonical) && new URL(canonical).pathname === path && !canonical.includes("#");
 	const wrong = listed(canonicals.map((url) => url || "(empty)")) || (isNoindex(root) ? "" : "none");
 	const links = [...root.querySelectorAll("a[href]")]
@@ -87,13 +87,7 @@ function checkLinks(root: ElementLike, path: string): Finding[] {
 	const vague = links.filter(({ text }) => VAGUE.test(text)).map(({ text, href }) => `"${text}" leads to ${href}`);
 	const unclear = listed([...nameless, ...vague]);
 	return [
-		finding(
-			"Canonical URL",
-			`one absolute URL ending in ${path}`,
-			isOwn ? "" : wrong,
-			canonical || "none; the page has noindex",
-			errorIf(canonicals.length > 0),
-		),
+		finding("Canonical URL", `one absolute URL ending in ${path}`, isOwn ? "" : wrong, canonical, errorIf(canonicals.length > 0)),
 		finding("Link texts", "every link says where it leads", unclear, counted(links.length, "link"), errorIf(nameless.length > 0)),
 	];
 }

@@ -39,7 +39,7 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 						</p>
 						<div className="pb-5 font-mono text-small text-muted lg:self-end lg:col-start-1 lg:row-start-3 lg:py-6">
 							<p>{stageNote}</p>
-							<Items texts={others} className="flex lg:text-[1.125rem] flex-wrap gap-x-8 wrap-anywhere" />
+							<Items texts={others} className="flex flex-wrap gap-x-8 wrap-anywhere lg:text-[1.125rem]" />
 						</div>
 						<div className="ground-sheet relative flex items-center gap-5 p-5 max-lg:-mx-side max-lg:px-side lg:col-start-2 lg:row-start-3 lg:-mr-side">
 							<Line as="span" className="chip mt-0.5 shrink-0" aria-hidden="true" text="1" />
