@@ -69,7 +69,7 @@ export function markTexts({ file: own, article, texts, placeholders }: PageTexts
 		const direct = [...element.childNodes].map((node) => (node instanceof Text ? node.data : " ")).join("");
 		const text = [bareOf(element), bare(direct)].find((some) => byText.has(some)) ?? "";
 		const refs = (byText.get(text) ?? []).map(({ ref }) => ref);
-		if (isFrame(element)) return refs.filter((ref) => /#name$|^content\/(agency|site)\.md#/.test(ref));
+		if (isFrame(element)) return refs.filter((ref) => /#name$|^content\/(claims|site)\.md#/.test(ref));
 		const isInterface = interfaceWords.has(text);
 		return refs.filter((ref) => fileOf(ref) === own || !(isInterface || /[.#](page|path|url|category|industry)$/.test(ref)));
 	}

@@ -177,7 +177,7 @@ test("adds, moves, and removes list entries, and refuses stale or invalid change
 });
 
 test("refuses to remove the last entry of a list that requires one", async () => {
-	const stat = "content/agency.md#stats.0";
+	const stat = "content/claims.md#stats.0";
 	let reply: Reply = { status: 200, body: {} };
 	for (let count = 0; count < 10 && reply.status === 200; count++) reply = await change(stat, "remove");
 	expect([reply.status, reply.body.message]).toEqual([422, expect.stringContaining("stats")]);
@@ -192,9 +192,9 @@ test("removes and restores an optional field, and empties and refills a list", a
 	expect((await save(ref, "SEO: #1.")).status).toBe(200);
 	expect(await textOf(ref)).toBe("SEO: #1.");
 
-	const first = "content/agency.md#reassurances.0";
+	const first = "content/claims.md#reassurances.0";
 	while ((await change(first, "remove")).status === 200);
-	expect(readFileSync("content/agency.md", "utf8")).toContain("reassurances: []");
+	expect(readFileSync("content/claims.md", "utf8")).toContain("reassurances: []");
 	expect((await add(first, { 0: "Free: always" })).status).toBe(200);
 	expect(await textOf(first)).toBe("Free: always");
 });

@@ -42,7 +42,7 @@ export function builtPage(file: string, page: Document): BuiltPage {
 	};
 }
 
-/** Returns whether an element is an executable script, unlike data such as JSON-LD. */
+/** Returns whether an element is an inline script that runs, as opposed to data such as JSON-LD. */
 function isInlineScript(element: Element): boolean {
 	const type = attribute(element, "type") ?? "";
 	return element.tagName === "script" && attribute(element, "src") === undefined && /^(|module|text\/javascript)$/i.test(type.trim());

@@ -21,7 +21,7 @@ import { siteSchema } from "./site/site.ts";
 
 /** Content without its own page. */
 export const collections = {
-	agency: { file: "agency.md", schema: agencySchema },
+	agency: { file: "claims.md", schema: agencySchema },
 	photos: { file: "photos.md", schema: z.strictObject({ photos: z.array(photoSchema) }) },
 	redirects: { file: "redirects.md", schema: redirectsSchema },
 	caseStudies: { folder: "case-studies", schema: caseStudySchema },
@@ -150,7 +150,7 @@ export function entriesOf({ pages, notFound, ...parts }: Content): Entry<unknown
 }
 
 function only<Item>([item]: readonly Item[]): Item {
-	if (item === undefined) throw new Error("A file was neither read nor reported.");
+	if (item === undefined) throw new Error("A required file in content/ is missing, but no problem was reported for it.");
 	return item;
 }
 

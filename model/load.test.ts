@@ -49,7 +49,7 @@ test("rejects Markdown that nothing reads, and warns about other unused files", 
 });
 
 test("rejects a file name that is not a slug", () => {
-	cpSync("content/agency.md", "content/people/Jo Doe.md");
+	cpSync("content/claims.md", "content/people/Jo Doe.md");
 	expect(problems()).toEqual([start("content/people/Jo Doe.md  (name): found Jo Doe.md; expected lowercase letters, digits, and hyphens")]);
 });
 
@@ -142,7 +142,7 @@ test("rejects a question that a page answers twice", () => {
 
 test("fills in counts, prices, and figures", () => {
 	const file = firstFileOf("industries");
-	change("content/agency.md", (text) => text.replace("stats:\n", "stats:\n  - number: 7+\n    label: Offices of Tests\n    icon: users\n"));
+	change("content/claims.md", (text) => text.replace("stats:\n", "stats:\n  - number: 7+\n    label: Offices of Tests\n    icon: users\n"));
 	const [tier] = load().services.flatMap(({ data }) => (data.kind === "pricing" ? data.pricing.tiers : []));
 	const name = String(tier?.name).toLowerCase();
 	const line = addParagraph(file, `{officesOfTests} {postCount}${tier ? ` {${name}Price} {${name}Edits}` : ""}`);
@@ -150,7 +150,7 @@ test("fills in counts, prices, and figures", () => {
 	const price = tier ? ` $${tier.monthlyPrice.toLocaleString("en-US")} ${tier.nicheEdits}` : "";
 	const count = ["no", "one", "two"][load().posts.length];
 	expect(load().industries[0]?.body).toContain(`7+ ${count}${price}`);
-	change("content/agency.md", (text) => text.replace("Offices of Tests", "Offices for Tests"));
+	change("content/claims.md", (text) => text.replace("Offices of Tests", "Offices for Tests"));
 	expect(problems()).toEqual([expect.stringMatching(`^${file}:${line}  text: found {officesOfTests}; .*mean "{officesForTests}"\\?$`)]);
 });
 

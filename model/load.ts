@@ -5,7 +5,7 @@ import { ContentError } from "./reading/problem.ts";
 
 export type { Content } from "./content.ts";
 
-/** Reads the content folder and checks its files against each other. @throws {ContentError} with all mistakes. */
+/** Reads the content folder and checks its files against each other. @throws {ContentError} with the mistakes in all files or, if there are none, between files. */
 export function loadContent(options: Parameters<typeof readContent>[0]): Content {
 	const content = readContent(options);
 	const problems = checkContent(content);

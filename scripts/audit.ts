@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { json } from "node:stream/consumers";
 
-/** Packages that server/ imports. The licenses file lists those of the browser. */
+/** Packages that server/ imports. The browser's packages come from the licenses file. */
 const SERVER = ["fresh", "range-parser"];
 
 const { vulnerabilities }: { vulnerabilities?: Record<string, { severity: string }> } = Object(await json(process.stdin));
@@ -13,7 +13,7 @@ const licenses = readFileSync("build/production/client/licenses.txt", "utf8");
 const shipped = [...SERVER, ...[...licenses.matchAll(/^## (\S+) - /gm)].map(([, name]) => name)];
 const found = Object.entries(vulnerabilities ?? {});
 for (const [name, { severity }] of found)
-	console.log(`npm audit: ${name} (${severity})${shipped.includes(name) ? " ships to visitors" : ""}`);
+	console.log(`npm audit: ${name} (${severity})${shipped.includes(name) ? " is in production" : ""}`);
 if (found.length === 0)
-	console.log(`npm audit: ${vulnerabilities ? "no known vulnerabilities" : "skipped; the registry does not respond"}.`);
+	console.log(`npm audit: ${vulnerabilities ? "no known vulnerabilities" : "skipped; the registry did not respond"}.`);
 if (found.some(([name]) => shipped.includes(name))) process.exitCode = 1;

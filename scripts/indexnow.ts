@@ -32,7 +32,7 @@ async function run() {
 
 	for (const url of urls) console.log(url);
 	const count = urls.length === 1 ? "1 page" : `${urls.length} pages`;
-	if (urls.length === 0) console.log(`No page changed since ${last}.`);
+	if (urls.length === 0) console.log(`No pages have changed since ${last}.`);
 	else if (!options.send) console.log(`\n${count} to submit. Nothing was sent. Once this build is online, run npm run indexnow -- --send.`);
 	else {
 		await submit(origin, key, urls);

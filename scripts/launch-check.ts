@@ -53,7 +53,7 @@ try {
 	const checked = await Promise.all(chosen.map(async ([topic, { fix, find }]) => ({ topic, fix, findings: await find(content, site) })));
 	const found = checked.filter(({ findings }) => findings.length > 0);
 	const all = found.flatMap(({ findings }) => findings);
-	console.log(all.length > 0 ? `${count(all)}:` : "Nothing is open.");
+	console.log(all.length > 0 ? `${count(all)}:` : "No open items.");
 	for (const { topic, findings } of found) console.log(`  ${topic.padEnd(14)}${count(findings)}`);
 	if (options.only === undefined && all.length > 0)
 		console.log("Start with the settings, then delete content you won't keep; its samples and claims go with it.");

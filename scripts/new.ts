@@ -22,7 +22,9 @@ if (!isKind(kind) || !name) fail(`Specify a kind and a name:\n  ${FORM}`);
 try {
 	const content = loadContent({ placeholders: placeholdersOf(readSite()), drafts: true });
 	const file = addEntry(kind, name, content, Boolean(values.publish));
-	console.log(`Open ${file}. Replace each text that starts with "${UNFINISHED_PREFIX}", and check the values that are already filled in.`);
+	console.log(
+		`Open ${file}. Replace every placeholder that starts with "${UNFINISHED_PREFIX}", and check the values that are already filled in.`,
+	);
 	if (kind === "industry" || kind === "service")
 		console.log(`Then add it below items in ${CONTENT_DIR}/pages/${kinds[kind].folder}.md, so that the overview shows it like the others.`);
 } catch (error) {

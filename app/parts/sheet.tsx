@@ -63,7 +63,7 @@ export function SheetHead({ text, aside, className = "" }: SheetHeadProps) {
 
 interface MailProps extends Pick<SheetProps, "caption" | "query" | "stage"> {
 	message: CallToAction["message"];
-	/** Layout of the sheet. */
+	/** Classes for the sheet's layout and text size. */
 	className?: string;
 }
 

@@ -113,7 +113,7 @@ function Why({ title, figures, items }: ServicesPage["why"]) {
 	);
 }
 
-/** A prepared message that the visitor can send as is, as the heading. */
+/** The closing section: a ready-to-send message, with its first sentence as the heading. */
 function Ending({ page, page: { cta } }: { page: ServicesPage }) {
 	const [sentence, ...others] = cta.message.lines;
 	const heading = (

@@ -95,7 +95,7 @@ test("React Router's manifest has the shape that app/framework relies on", async
 	}
 });
 
-test("a later interaction retries after the entry script fails to load", { tag: "@long" }, async ({ page }) => {
+test("a later interaction retries hydration after the entry script fails to load", { tag: "@long" }, async ({ page }) => {
 	await page.route(ENTRY, (route) => route.abort());
 	await page.goto("/contact-us");
 	const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("entry.client"));

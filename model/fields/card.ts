@@ -28,7 +28,7 @@ const valueSchema = cardSchema.extend({ cost: line.describe("Cost to us. What th
 
 const pointSchema = z.strictObject({
 	title: line.max(80).describe("Heading. A few words."),
-	description: paragraph.describe("Text. The reason, in one or two sentences."),
+	description: paragraph.describe("Text. One or two sentences."),
 });
 
 const sectionOf = <Item extends z.ZodType>(item: Item, name: string) =>

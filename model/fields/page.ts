@@ -19,7 +19,7 @@ export const headSchema = group("Search results. What search engines and shared 
 /** A question and its answer, which structured data repeats. */
 const faqItemSchema = z.strictObject({
 	question: line.refine((text) => text.endsWith("?"), "a question mark at the end").describe("Question. In a buyer's words."),
-	short: edited.optional().describe("Short answer. A few words beside the question on the home page."),
+	short: edited.optional().describe("Short answer. A few words shown with the question."),
 	answer: paragraph.describe("Answer. Its first sentence answers the question on its own."),
 });
 

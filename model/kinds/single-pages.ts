@@ -103,7 +103,7 @@ export const aboutPageSchema = z.strictObject({
 
 export const contactPageSchema = z.strictObject({
 	...singlePage,
-	email: edited.describe("Line below the email address. What to include, and what comes back."),
+	email: edited.describe("Line below the email address. What to include, and what the visitor gets back."),
 	chat: paragraph.describe("Line beside the WhatsApp button."),
 	company: list("Company and postal address. One entry per line, below the site's name.", [1], line).optional(),
 	hours: group("What happens after a message.", {

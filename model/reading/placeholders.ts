@@ -23,7 +23,7 @@ const FIGURE_BADGE = /^(\d[\d.,]*[%+]) (.+)$/;
  * {goldEdits} for the package Gold, {industryCount} for the number of industries, with or without drafts.
  */
 export function figuresAndCounts(drafts = false): Placeholders {
-	const figures = [`${CONTENT_DIR}/agency.md`, ...markdownFiles("services")].flatMap((file) => {
+	const figures = [`${CONTENT_DIR}/claims.md`, ...markdownFiles("services")].flatMap((file) => {
 		const { stats = [], trustBadges = [], pricing } = figuresSchema.safeParse(fieldsAsWritten(file)).data ?? {};
 		const badges = trustBadges.flatMap(({ title }) => {
 			const [, number = "", label] = FIGURE_BADGE.exec(title) ?? [];

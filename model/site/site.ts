@@ -8,7 +8,7 @@ import { readEntry } from "../reading/read-entry.ts";
 import { toProblems } from "../reading/schema-messages.ts";
 import { readVariables } from "./environment.ts";
 
-/** The file with the settings. */
+/** Path of the settings file. */
 export const SITE_FILE = `${CONTENT_DIR}/site.md`;
 
 const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

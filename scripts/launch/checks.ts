@@ -57,7 +57,7 @@ export function checkTexts(content: Content, withDrafts: Content): LaunchFinding
 	];
 }
 
-/** Lists entries marked `sample: true`, which the site may show with the setting `samples`. */
+/** Lists entries marked `sample: true`. They are open unless the setting `samples` allows publishing them. */
 export const listSamples = (content: Content, { samples }: Pick<Site, "samples">) =>
 	samplesIn(content).map((entry) =>
 		(samples ? look : open)(`${entry.data.name ?? `"${entry.data.title}"`} is a sample.`, placeOf(entry, "sample")),

@@ -59,7 +59,7 @@ export function contentModules(): Plugin {
 		configureServer: (server) => showChanges(server, development),
 		// Not `hotUpdate`: React Router's `handleHotUpdate` would restore the modules, and reload the page three more times.
 		async handleHotUpdate({ file }) {
-			// React Router compiles the file next, which would slow down the reload.
+			// React Router compiles the file next. Doing both at once would slow down the reload.
 			if (isContent(file)) await development.reloaded;
 			// showChanges reloads the page instead. A hot update would hide the message about a mistake in tokens.css.
 			return isContent(file) || (file === tokens && checkTokens().length > 0) ? [] : undefined;
