@@ -57,8 +57,8 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 					<h3 className="text-m">{page.leaveOut.title}</h3>
 					<Rows
 						rows={page.leaveOut.lines.map((label) => ({ label }))}
-						className="serif ruled-hair mt-2 text-[1.25rem] lg:text-[2rem]"
-						row="flex gap-3"
+						className="serif ruled-hair mt-2 text-[1.25rem] lg:text-[2.5rem]"
+						row="flex gap-3 lg:py-6!"
 						label="max-w-[calc(100%-3rem)] shrink-0"
 					/>
 				</div>

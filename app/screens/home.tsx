@@ -76,8 +76,8 @@ export default function Home({ page }: { page: HomePage }) {
 
 function Opening({ subject, title, links, intro, actions, times }: HomePage["hero"]) {
 	return (
-		<section className="hero wrap pt-7 pb-5 max-[23rem]:pt-5 lg:pb-8">
-			<h1 tabIndex={-1} className="text-mega">
+		<section className="hero wrap pt-6 pb-5 max-[23rem]:pt-5 lg:pb-8">
+			<h1 tabIndex={-1} className="text-mega max-lg:leading-[1.1]">
 				<small className="eyebrow">{subject}</small>{" "}
 				{links.map(({ text, page }) => (
 					<span key={text}>
@@ -100,14 +100,14 @@ const FOURTHS = "grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4 lg:gap-x-10";
 /** The free audit, prices, trust badges, and figures. */
 function TrackRecord({ hero: { audit, price }, trustBadges, stats, statsMeaning }: HomePage) {
 	return (
-		<section aria-label={words.trackRecord} className="wrap pt-4 pb-section lg:pt-6">
+		<section aria-label={words.trackRecord} className="wrap pt-4 pb-5 lg:pt-6 lg:pb-section">
 			<p className="max-md:text-small">
 				{audit} <Line href={price.page} className="plain-link" text={price.text} />.
 			</p>
-			<ul className={`${FOURTHS} mt-6 lg:mt-10`}>
+			<ul className={`${FOURTHS} mt-4 lg:mt-10`}>
 				{trustBadges.map(({ icon, title, text }) => (
-					<li key={title} className="leading-snug">
-						<Icon node={icon} className="mb-1 text-link" />
+					<li key={title} className="leading-snug lg:grid lg:grid-cols-[auto_1fr] lg:content-start lg:gap-x-3">
+						<Icon node={icon} className="mb-1 text-link lg:row-span-2" />
 						<strong className="block">{title}</strong>
 						<span className="text-small text-muted max-sm:hidden">{text}</span>
 					</li>
@@ -115,8 +115,8 @@ function TrackRecord({ hero: { audit, price }, trustBadges, stats, statsMeaning 
 			</ul>
 			<Stats
 				stats={stats}
-				className={`${FOURTHS} mt-6 border-t-[1.5px] pt-4 lg:mt-8 lg:pt-6`}
-				number="text-title tracking-tighter"
+				className={`${FOURTHS} mt-4 border-t-[1.5px] pt-4 lg:mt-8 lg:pt-6`}
+				number="text-title tracking-tighter lg:text-[min(5.9cqw,6rem)] lg:leading-[1.1]"
 				label="leading-snug font-[650]"
 				note="text-small leading-snug text-muted"
 			/>

@@ -13,7 +13,7 @@ import { Bar } from "./service/bar.tsx";
 
 type ServicesPage = Views["services"];
 
-const ROW = "px-side relative grid items-center gap-x-12 gap-y-1 border-b-[1.5px] border-hair py-3 max-lg:pr-15 lg:grid-cols-[7fr_4fr]";
+const ROW = "px-side relative grid items-center gap-x-12 gap-y-1 border-b-[1.5px] border-hair py-3 max-lg:pr-15 lg:grid-cols-[6fr_5fr]";
 
 /** Services overview (docs/product.md, section 2): what clients say first, and what each service delivers. */
 export default function Services({ page }: { page: ServicesPage }) {
@@ -51,7 +51,7 @@ function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 					return (
 						<li key={path} className={ROW}>
 							<div>
-								<p className="display text-[clamp(1.375rem,0.75rem+1.6cqw,2.75rem)] leading-[1.24]">
+								<p className="display text-[clamp(1.375rem,0.4rem+2.6cqw,4rem)] leading-[1.24]">
 									<Sentence>“{symptom}”</Sentence>
 								</p>
 								<a href={path} className="cover-link inline-flex min-h-6 items-center gap-2">
@@ -79,14 +79,17 @@ const SAMPLE =
 /** A service beside a sample of its work: a report, a draft, a placed sentence, a page, or an assistant's answer. */
 function Service(service: ServicesPage["services"][number]) {
 	const { features, conditions, sample } = service;
+	const isAnswer = sample?.query !== undefined;
 	return (
-		<li className="grid border-t-[2px] border-rule lg:grid-cols-[5fr_7fr]">
+		<li className={`grid border-t-[2px] border-rule lg:grid-cols-[5fr_7fr] ${isAnswer ? "ground-stage" : ""}`}>
 			<div className="px-side pt-6 pb-8 lg:pr-10">
 				<CardText card={service} size="text-[clamp(1.75rem,1.2rem+1.2cqw,2.25rem)] leading-[1.1]" text="mt-3 text-lead" />
 				<Items texts={features} className="mt-3 divide-y-[1.5px] divide-hair *:py-1.5" />
 				<Items texts={conditions} className="mt-2 text-small text-muted" />
 			</div>
-			{sample && <Sheet {...sample} stage={sample.query !== undefined} className={sample.query ? `${SAMPLE} lg:text-[4.4cqw]` : SAMPLE} />}
+			{sample && (
+				<Sheet {...sample} stage={isAnswer} className={isAnswer ? `${SAMPLE} lg:text-[4.4cqw] [&>.serif]:leading-normal` : SAMPLE} />
+			)}
 		</li>
 	);
 }

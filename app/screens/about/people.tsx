@@ -70,8 +70,8 @@ function Person(person: PersonData) {
 						/>
 					)}
 					{work && (
-						<Sheet {...work} className="work self-start leading-[1.45] [&_dl]:grid-cols-[auto_auto]">
-							<p className="mt-1 font-[650]">{work.comment}</p>
+						<Sheet {...work} className="work flex flex-col leading-[1.45] lg:text-[1.125rem] [&_dl]:grid-cols-[auto_auto]">
+							<p className="mt-1 font-[650] lg:text-lead lg:leading-snug">{work.comment}</p>
 						</Sheet>
 					)}
 				</Folded>

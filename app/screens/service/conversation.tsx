@@ -19,7 +19,7 @@ type ConversationPage = Extract<Views["service"], { kind: "coverage" }>;
 
 const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text-[clamp(1.1875rem,1rem+0.6vw,1.5rem)]";
 /** Font size of the answer after the work. */
-const AFTER = "text-[clamp(1.75rem,0.7rem+3.4vw,5rem)] leading-[1.22]";
+const AFTER = "text-[clamp(1.75rem,0.7rem+3.4vw,5rem)] leading-[1.22] lg:text-[min(6cqw,7rem)] lg:leading-[1.14]";
 /** Font sizes of the runs, in order. */
 const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.5rem] xl:text-[1.75rem]"];
 
@@ -29,7 +29,7 @@ export default function Conversation({ page, article }: { page: ConversationPage
 		<PageFrame page={page} faq="ground-paper pb-4" closing="" end={<Prompts {...page} />}>
 			<Opening
 				page={page}
-				className={`ground-stage pb-6 ${STACKED} lg:[&>h1]:max-w-[11.4em] lg:[&>h1]:text-[min(6cqw,6.25rem)] lg:[&>h1]:text-wrap`}
+				className={`ground-stage pb-6 ${STACKED} lg:[&>h1]:max-w-none lg:[&>h1]:text-[min(4.4cqw,5rem)] lg:[&>h1]:text-wrap`}
 			>
 				<Answers {...page.object} />
 			</Opening>
@@ -43,9 +43,9 @@ export default function Conversation({ page, article }: { page: ConversationPage
 			>
 				{(card, { title, text, verdict, get }, index) => (
 					<>
-						<div className="flex flex-col">
+						<div className="flex flex-col justify-end">
 							<CardText card={card} text="mt-2 mb-4" />
-							<Sheet head={title} lines={[text]} className={`mt-auto px-5 pt-3 pb-4 ${SIZES[index]}`}>
+							<Sheet head={title} lines={[text]} className={`px-5 pt-3 pb-4 ${SIZES[index]}`}>
 								<p className="w-full border-t-[1.5px] border-hair pt-2 text-base leading-snug font-[650]">{verdict}</p>
 							</Sheet>
 						</div>
@@ -81,14 +81,16 @@ function Answers({ prompt, answers, caption }: ConversationPage["object"]) {
 	);
 }
 
-/** The four figures: increases as bars, and the facts beside them. */
+const FIGURE = "flex min-h-20 grow flex-wrap items-center border-[1.5px] border-ink px-4 py-2 lg:min-h-28 [p>&]:border-0 [p>&]:p-0";
+
+/** The four figures: increases as bars, and the facts beside them as boxes. */
 function Figures({ name, stats }: ConversationPage) {
 	return (
 		<section className="wrap grid gap-8 py-section lg:grid-cols-[7fr_5fr] lg:gap-x-14" aria-label={words.byTheNumbers(name)}>
 			{stats.map(({ number, label, note = "", increase }) => (
 				<div key={label} className="flex flex-col justify-end">
-					<BeforeAfter increase={increase} className="min-h-20 py-2">
-						<span className="flex grow flex-wrap items-center lg:min-h-28">
+					<BeforeAfter increase={increase} className="py-2">
+						<span className={FIGURE}>
 							<b className="display shrink-0 text-[clamp(2.5rem,7cqw,6rem)] leading-none wrap-normal">{number}</b>{" "}
 							<b className="display grow basis-0 px-3 text-[1rem] leading-tight wrap-normal sm:text-h3 lg:px-5">{label}</b>
 						</span>

@@ -28,7 +28,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			<Opening page={page} className={`px-side pt-4 ${COLUMNS} ${HEAD}`}>
 				<SecondDraft {...object} />
 				<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:mt-4 lg:self-start">
-					<Stats stats={object.dates} className="grid grid-cols-2 gap-x-6" number="text-closing" />
+					<Stats stats={object.dates} className="grid grid-cols-2 gap-x-6" number="text-closing" note="order-first mb-1" />
 					<p className="mt-3 text-small text-muted">{object.datesNote}</p>
 				</div>
 			</Opening>
@@ -44,7 +44,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 						<div className="py-5">
 							<CardText card={card} size="text-h3 lg:text-[1.75rem]" text="mt-2 lg:text-[1.125rem]" />
 						</div>
-						<Sheet {...sample} className={`${SHEET} content-center text-[1.25rem]`} />
+						<Sheet {...sample} className={`${SHEET} text-[1.25rem] lg:text-[1.4375rem]`} />
 					</>
 				)}
 			</Cards>
@@ -65,7 +65,7 @@ function SecondDraft({ head, title, rows, caption }: DraftPage["object"]) {
 					key={note}
 					className="grid gap-x-6 gap-y-2 border-b-[1.5px] border-hair py-4 max-lg:first-of-type:pr-18 sm:grid-cols-[1fr_11.5rem]"
 				>
-					<Line className="text-[1.25rem] leading-snug xl:text-[1.4rem]" text={text} />
+					<Line className="text-[1.25rem] leading-snug xl:text-[1.625rem]" text={text} />
 					<p className="self-start border-l-[3px] pl-3 font-text text-small leading-snug text-muted">{note}</p>
 				</div>
 			))}

@@ -31,7 +31,18 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 		<PageFrame page={page} faq={FAQ} end={<Mail message={page.cta.message} caption={object.messageCaption} className="-mb-section" />}>
 			<Opening page={page} className={SPLIT}>
 				<div className="-mx-side max-lg:mt-2 lg:col-span-2">
-					<ul className="px-side flex justify-between gap-x-3 border-t-[1.5px] py-3 max-[23rem]:pr-18">
+					<figure className="ground-sheet px-side border-y-[1.5px] py-4" data-nosnippet="">
+						<Line
+							className="serif border-b-4 border-double pb-1 text-[1.75rem] leading-snug font-bold lg:text-center lg:text-[min(6cqw,6.5rem)]"
+							text={masthead}
+						/>
+						<div className="serif mt-4 gap-x-10 lg:columns-3">
+							<p className="mb-3 text-m leading-tight font-bold lg:text-[2.25rem]">{title}</p>
+							<Line className="text-[1.1875rem] leading-snug lg:text-[clamp(1.375rem,2cqw,2.25rem)] lg:leading-[1.36]" text={text} />
+						</div>
+						<figcaption className="caption mt-3">{caption}</figcaption>
+					</figure>
+					<ul className="px-side flex justify-between gap-x-3 border-b-[1.5px] py-3 max-[23rem]:pr-18">
 						{tiers.map(({ name, monthlyPrice, nicheEdits }, index) => (
 							<li key={name}>
 								<a href={`#package-${index + 1}`} className="grid leading-snug sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-3">
@@ -41,17 +52,6 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 							</li>
 						))}
 					</ul>
-					<figure className="ground-sheet px-side border-y-[1.5px] py-4" data-nosnippet="">
-						<Line
-							className="serif border-b-4 border-double pb-1 text-[1.75rem] leading-snug font-bold lg:text-center lg:text-[min(4.8cqw,5rem)]"
-							text={masthead}
-						/>
-						<div className="serif mt-4 grid gap-x-10 gap-y-3 lg:grid-cols-[3.4fr_8.6fr]">
-							<p className="text-m leading-tight font-bold">{title}</p>
-							<Line className="text-[1.1875rem] leading-snug lg:text-[clamp(1.5rem,2.2cqw,2.25rem)] lg:leading-[1.38]" text={text} />
-						</div>
-						<figcaption className="caption mt-3">{caption}</figcaption>
-					</figure>
 				</div>
 			</Opening>
 			<Kinds {...page.cards} />
@@ -79,7 +79,7 @@ const KIND = "row-span-3 grid grid-rows-subgrid gap-y-0 border-t-[1.5px] pt-4 pb
 function Kinds({ title, items }: NewspaperPage["cards"]) {
 	return (
 		<Section id="parts" title={title} className="ground-panel py-section">
-			<ul className="mt-8 grid gap-x-12 sm:max-lg:grid-cols-2 lg:grid-cols-[4fr_5.5fr_3fr] lg:[&>:first-child>p:first-of-type]:text-closing">
+			<ul className="mt-8 grid gap-x-12 sm:max-lg:grid-cols-2 lg:grid-cols-[3.2fr_6.3fr_3fr] lg:[&>:first-child>p:first-of-type]:text-closing">
 				{items.map((card) => (
 					<li key={card.title} className={KIND}>
 						<CardText card={card}>
@@ -148,10 +148,11 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 	);
 }
 
-/** The placements as a table. Phones have no room for its headings, and stack the cells of a placement. */
+/** The placements as a table. Phones have no room for its headings, and label each cell instead. */
 function Report({ title, intro, columns, rows, caption }: NewspaperPage["object"]["report"]) {
-	const row = "border-t-[1.5px] border-hair first:border-ink max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:py-3";
-	const cell = "font-[500] first:wrap-anywhere first:font-[600] max-lg:first:w-full lg:py-2.5 lg:align-top lg:not-last:pr-4";
+	const cell = "lg:py-2.5 lg:align-top lg:not-last:pr-4";
+	const label =
+		"max-lg:pl-28 max-lg:before:absolute max-lg:before:left-0 max-lg:before:text-muted max-lg:before:content-[attr(data-label)]";
 	return (
 		<Section id="report" title={title} lead={intro}>
 			<figure className="mt-4 lg:mt-6" data-nosnippet="">
@@ -159,15 +160,16 @@ function Report({ title, intro, columns, rows, caption }: NewspaperPage["object"
 					<thead className="text-muted max-lg:hidden">
 						<tr>
 							{columns.map((text) => (
-								<Line key={text} as="th" scope="col" className={cell} text={text} />
+								<Line key={text} as="th" scope="col" className={`${cell} font-[500]`} text={text} />
 							))}
 						</tr>
 					</thead>
 					<tbody className="max-lg:block">
-						{rows.map((cells) => (
-							<tr key={cells[0]} className={row}>
-								{cells.map((text, index) => (
-									<Line key={text} as={index > 0 ? "td" : "th"} scope={index > 0 ? undefined : "row"} className={cell} text={text} />
+						{rows.map(([page = "", ...details]) => (
+							<tr key={page} className="border-t-[1.5px] border-hair first:border-ink max-lg:grid max-lg:gap-1 max-lg:py-3">
+								<Line as="th" scope="row" className={`${cell} font-[600] wrap-anywhere`} text={page} />
+								{details.map((text, index) => (
+									<Line key={text} as="td" data-label={columns[index + 1]} className={`${cell} relative ${label}`} text={text} />
 								))}
 							</tr>
 						))}

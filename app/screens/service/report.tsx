@@ -73,6 +73,7 @@ const EDIT =
 function Finding({ kept, finding: { query, title, addresses, reason, record, caption } }: ReportObject) {
 	const branch = "flex items-center gap-2 text-muted after:flex-1 after:border-t-[3px] after:border-ink after:content-['']";
 	const trunk = "relative after:absolute after:top-[0.9rem] after:right-0 after:-bottom-5 after:border-r-[3px] after:content-['']";
+	const tip = "before:absolute before:-right-[7px] before:-bottom-8 before:border-x-8 before:border-t-[13px] before:border-x-transparent";
 	return (
 		<figure className="ground-sheet px-side -mx-side border-y-[1.5px] pt-6 pb-4 max-lg:mt-3 lg:col-span-2" data-nosnippet="">
 			<div className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5.4fr]">
@@ -81,7 +82,7 @@ function Finding({ kept, finding: { query, title, addresses, reason, record, cap
 					<p className="display mt-2 mb-3 text-h3">{title}</p>
 					<Items
 						texts={addresses}
-						className={`${trunk} font-mono text-[clamp(0.9375rem,0.66rem+0.7cqw,1.25rem)] leading-8 max-sm:mr-16 max-[23rem]:mr-0`}
+						className={`${trunk} ${tip} font-mono text-[clamp(0.9375rem,0.66rem+0.7cqw,1.25rem)] leading-8 max-sm:mr-16 max-[23rem]:mr-0`}
 						item={branch}
 					/>
 				</div>
@@ -117,12 +118,17 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 	);
 }
 
+/** The packages side by side, each on a darker ground than the one before. */
 function Packages({ title, note, items }: ReportPage["packages"]) {
+	const grounds = ["ground-sheet", "ground-panel", "ground-night"];
 	return (
 		<Section id="packages" title={title} lead={note}>
-			<ul className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-3">
-				{items.map(({ name, for: suits, includes }) => (
-					<li key={name} className="flex flex-col items-start border-t-[5px] pt-4">
+			<ul className="-mx-side mt-6 grid lg:grid-cols-3">
+				{items.map(({ name, for: suits, includes }, index) => (
+					<li
+						key={name}
+						className={`px-side flex flex-col items-start border-t-[1.5px] border-rule py-6 lg:px-8 lg:first:pl-side lg:last:pr-side ${grounds[index]}`}
+					>
 						<h3 className="text-m leading-tight">{name}</h3>
 						<p className="mt-3">{suits}</p>
 						<Items texts={includes} className="my-5 grid gap-2.5 leading-snug" item="gap-3" check="mt-0.5 size-5" />

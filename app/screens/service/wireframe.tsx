@@ -8,6 +8,7 @@ import { CaseStudy, ClientQuote } from "../../parts/proof.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
+import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
@@ -30,7 +31,7 @@ const FAQ = `ground-panel ${FAQ_COLUMNS} [&_.question]:[font:700_1.3125rem/1.25_
 /** Large enough for two of the four states per line. */
 const HEADING = "text-[clamp(2rem,9.4cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[min(6.7cqw,6.5rem)]";
 
-/** Website development: each page type in four states, which the headline, figures, steps, and closing banner also use. */
+/** Website development: one page in four states, which the headline and the steps also use. */
 export default function Wireframe({ page, article }: { page: WireframePage; article: ArticleParts<string> }) {
 	const { hero, object } = page;
 	const headline = (
@@ -39,11 +40,20 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 		</h1>
 	);
 	return (
-		<PageFrame page={page} faq={FAQ} closing="" heading={<InStates text={page.cta.title} className={HEADING} />}>
+		<PageFrame page={page} faq={FAQ} closing="lg:[&_h2]:text-mega">
 			<Opening page={page} className={STACKED} headline={headline}>
 				<Drawing {...object} />
 			</Opening>
-			<Figures {...page} />
+			<Section id="figures" title={object.figuresTitle}>
+				<Stats
+					stats={page.stats}
+					className="mt-6 grid gap-x-12 lg:mt-10 lg:grid-cols-2"
+					item="border-t-[1.5px] py-4 lg:pb-10"
+					number="text-[clamp(2.75rem,1rem+8cqw,9rem)] leading-none tracking-[-0.05em]"
+					label="display mt-2 text-h3"
+					note="mt-1 max-w-[30rem]"
+				/>
+			</Section>
 			<ClientQuote page={page} className="pb-section lg:[&_blockquote]:text-[2.5rem] lg:[&_blockquote]:leading-tight" />
 			<Cards
 				page={page}
@@ -77,18 +87,17 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 	);
 }
 
-/** Large text whose quarters are in different states; a ==marked== phrase is the last quarter. */
-function InStates({ text, className = "" }: { text: string; className?: string }) {
+/** A headline whose quarters are in different states. The last quarter is marked. */
+function InStates({ text }: { text: string }) {
 	const all = text.replaceAll("==", "").split(" ");
 	const each = Math.ceil(all.length / STATES.length);
-	const Last = text.includes("==") ? "mark" : "span";
 	return (
-		<span className={`block *:block lg:grid lg:grid-cols-[auto_auto] lg:justify-start lg:gap-x-[0.3em] ${className}`}>
+		<span className="block *:block lg:grid lg:grid-cols-[auto_auto] lg:justify-start lg:gap-x-[0.3em]">
 			{STATES.map((state, index) => {
-				const Part = index === STATES.length - 1 ? Last : "span";
+				const Part = index === STATES.length - 1 ? "mark" : "span";
 				return (
 					<span key={state}>
-						<Part className={`${Part === "mark" ? "" : state} ${index ? HUNG : ""}`}>
+						<Part className={Part === "mark" ? HUNG : `${state} max-lg:bg-none ${index ? HUNG : ""}`}>
 							{all.slice(index * each, (index + 1) * each).join(" ")}
 						</Part>{" "}
 					</span>
@@ -156,25 +165,6 @@ function Drawing({ plan, boxesNote, checks, live, caption }: WireframeObject) {
 	);
 }
 
-/** The four figures, each in a different state, and what each covers. */
-function Figures({ stats, object }: WireframePage) {
-	return (
-		<Section id="figures" title={object.figuresTitle}>
-			<dl className="mt-6 grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:gap-y-10">
-				{stats.map(({ number, label, note = "" }, index) => (
-					<div key={label} className="grid grid-cols-[auto_1fr] content-start items-baseline gap-x-4 gap-y-2 lg:flex lg:flex-col">
-						<dt className="display order-1 text-h3">{label}</dt>
-						<dd className="display text-[clamp(2.5rem,1rem+8cqw,9rem)] leading-tight tracking-[-0.05em]">
-							<span className={`${STATES[index]} ${index ? HUNG : ""}`}>{number}</span>
-						</dd>
-						<Line as="dd" className="order-2 max-w-[26rem] max-lg:col-span-2" text={note} />
-					</div>
-				))}
-			</dl>
-		</Section>
-	);
-}
-
 /** Build times in weeks: solid up to the shortest build, light up to the longest. */
 function BuildTimes({ weeks, weeksCaption }: WireframeObject) {
 	return (
@@ -228,7 +218,7 @@ function PaintTime({ text }: { text: string }) {
 		setSeconds((paint.startTime / 1000).toFixed(2));
 	}, []);
 	return (
-		<p className={`mt-5 text-lead ${seconds ? "" : "invisible"}`}>
+		<p className={`mt-5 text-lead noscript:hidden ${seconds ? "" : "invisible"}`}>
 			<b className="font-[650]">{seconds ?? "0.00"} s</b> {text}
 		</p>
 	);

@@ -10,8 +10,6 @@ interface PageFrameProps {
 	faq?: string;
 	/** Layout of the closing banner, as in closing.tsx. */
 	closing?: string | undefined;
-	/** Replaces the closing banner's title. */
-	heading?: ReactNode;
 	/** Content of the closing banner, such as a prepared email. */
 	end?: ReactNode;
 	children: ReactNode;
@@ -22,13 +20,13 @@ export const FAQ_BELOW = "[&>.faq]:block [&_ul]:mt-6";
 export const FAQ_COLUMNS = `${FAQ_BELOW} lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16`;
 
 /** A service or industry page, which ends with questions, sources, and a closing banner (docs/product.md, section 2). */
-export function PageFrame({ page, faq, closing, heading, end, children }: PageFrameProps) {
+export function PageFrame({ page, faq, closing, end, children }: PageFrameProps) {
 	return (
 		<>
 			<DraftBadge draft={page.draft} />
 			{children}
 			<Faq items={page.faq} className={faq} />
-			<Closing page={page} heading={heading} className={closing}>
+			<Closing page={page} className={closing}>
 				{end}
 			</Closing>
 		</>
