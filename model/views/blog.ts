@@ -6,7 +6,7 @@ import { linksTo } from "./links.ts";
 
 type Post = Content["posts"][number]["data"];
 
-/** Returns the data of the blog. */
+/** Returns the data of the blog, with its posts in the order of model/content.ts (newest first). */
 export function blogView(content: Content, { data }: Content["blogPage"]) {
 	return {
 		...data,

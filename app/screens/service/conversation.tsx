@@ -29,7 +29,7 @@ export default function Conversation({ page, article }: { page: ConversationPage
 		<PageFrame page={page} faq="ground-paper pb-4" closing="" end={<Prompts {...page} />}>
 			<Opening
 				page={page}
-				className={`ground-stage pb-6 ${STACKED} lg:[&>h1]:max-w-none lg:[&>h1]:text-[min(4.4cqw,5rem)] lg:[&>h1]:text-wrap`}
+				className={`ground-stage pb-6 ${STACKED} lg:[&>h1]:max-w-none lg:[&>h1]:text-[min(4.4cqw,3.75rem)]`}
 			>
 				<Answers {...page.object} />
 			</Opening>
