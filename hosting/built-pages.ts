@@ -69,8 +69,7 @@ export function pathsOf(files: readonly string[], pages: readonly BuiltPage[]): 
 /** @throws if two elements of a page have the same ID. */
 export function checkIds({ file, ids }: BuiltPage): void {
 	const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
-	if (duplicate !== undefined)
-		throw new Error(`${file}: duplicate id "${duplicate}". Rename the case study or post whose file has this name.`);
+	if (duplicate !== undefined) throw new Error(`${file}: duplicate id "${duplicate}". Rename the content file ${duplicate}.md.`);
 }
 
 /** Reports sources that are listed in a different order than their chips on the page. */

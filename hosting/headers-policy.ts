@@ -60,7 +60,7 @@ export const ACCEPTS = {
 } as const;
 
 /**
- * Finds which of the two media types `Accept` names first; if it is Markdown, pages are served as Markdown. Ignores weights.
+ * Finds whether `Accept` names HTML or Markdown first; if Markdown, pages are served as Markdown. Ignores weights.
  * The syntax works in JavaScript, nginx, and Caddy.
  */
 export const FIRST_ACCEPTED_TYPE = "text/(html|markdown)";
@@ -127,7 +127,7 @@ export function contentType(path: string): string | undefined {
 	return CONTENT_TYPES[name] ?? CONTENT_TYPES[name.slice(name.lastIndexOf("."))];
 }
 
-/** Returns all headers of an existing file. */
+/** Returns the policy's headers for an existing file, without its type and encoding. */
 export function headersOf({ headers, folders, files }: HeadersPolicy, path: string): Headers {
 	const own = [...folders.filter(({ folder }) => path.startsWith(folder)), ...files.filter(({ file }) => path === file)];
 	return Object.assign({}, headers, ...own.map((rule) => rule.headers));

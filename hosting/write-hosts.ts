@@ -24,7 +24,7 @@ interface HostSettings {
 /**
  * Writes the configuration of every host: `_headers` and `_redirects` next to the pages for Netlify and Cloudflare, the others in
  * `hosts/`.
- * @throws if a page breaks the policy, a file has no content type, or a redirect or link is broken.
+ * @throws if a page breaks the policy or repeats an ID, a file has no content type, or a redirect, link, or list of sources is wrong.
  */
 export function writeHosts(buildDirectory: string, { site, pages, files: single, redirects }: HostSettings): void {
 	const client = join(buildDirectory, "client");

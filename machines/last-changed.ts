@@ -7,7 +7,7 @@ export function lastChanged(content: Content, page: SitePage): string | undefine
 	return latest([shownChange(content, page), "updated" in data ? data.updated : undefined]);
 }
 
-/** Returns the date of the last change that the page shows. */
+/** Returns the date of a page's last change, if the page shows one. */
 export function shownChange(content: Content, page: SitePage): string | undefined {
 	switch (page.kind) {
 		case "policy":

@@ -72,7 +72,7 @@ test.runIf(content.posts.length > 0)("escapes HTML and links authors in the feed
 	expect(feed).toContain("<![CDATA[R&amp;D &lt;b>costs&lt;/b>]]>");
 	expect(feed).toMatch(new RegExp(`<name>Ada Example</name>\\s*<uri>${canonicalUrl(site, "/about-us#of-tests-0")}</uri>`));
 	expect(await fileOf("/llms.txt")).toContain("Ada Example, Writer");
-	expect(await fileOf("/llms.txt", { ...content, people: [] })).not.toContain("Who writes");
+	expect(await fileOf("/llms.txt", { ...content, people: [] })).not.toContain("Authors and reviewers");
 });
 
 test("starts a Markdown file with title, description, author, and reviewer", () => {

@@ -27,7 +27,7 @@ export function agencySummary(content: Content, site: Site): string {
 	return [`# ${name}`, `> ${content.agency.data.blurb}`, company].join("\n\n");
 }
 
-/** Returns the Markdown of a page, with its canonical URL, author, and reviewer. */
+/** Returns the Markdown of a page, with its metadata as frontmatter. */
 function markdownPage(content: Content, page: SitePage, url: string, markdown: string): string {
 	const { title, description } = page.entry.data.head;
 	// Case studies and posts have their own authors.

@@ -44,7 +44,7 @@ function wordsOf(main: Element, url: string): Root {
 	return root;
 }
 
-/** Returns the content of nodes that belongs in Markdown, except `without`. */
+/** Returns the parts of nodes that belong in Markdown, except `without`. */
 function textOnly(nodes: readonly ElementContent[], url: string, without?: Element): ElementContent[] {
 	const left = nodes.filter((node) => node.type !== "comment" && node !== without && !(node.type === "element" && isLeftOut(node)));
 	return left.flatMap((node, index) => {

@@ -11,7 +11,7 @@ const TITLES: Record<CrawlerPurpose, string> = {
 	training: "Crawlers that train models, and opt-outs from training",
 };
 
-/** Returns the robots.txt lines for AI crawlers: names from content/facts/crawlers-*.md, `closedTo` from content/site.md. */
+/** Returns the robots.txt lines for the AI crawlers that facts name. `closedTo` in content/site.md disallows them by purpose. */
 export function robotsGroups({ facts }: Content, { closedTo }: Site): string[] {
 	const naming = facts.filter(({ data }) => data.crawlers.length > 0);
 	const crawlers = naming.flatMap(({ data }) => data.crawlers);

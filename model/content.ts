@@ -73,13 +73,13 @@ export interface PageOf<Kind extends PageKind> {
 /** A page other than the 404. */
 export type SitePage = { [Kind in PageKind]: PageOf<Kind> }[Exclude<PageKind, "not-found">];
 
-/** The same table, typed so that the kind of a page selects its fields. */
+/** `pageTable`, typed so that the kind of a page selects its fields. */
 const sources: { [Kind in PageKind]: ContentSource & { schema: z.ZodType<PageData<Kind>> } } = pageTable;
 
 /** The whole content, validated. */
 export type Content = ReturnType<typeof readContent>;
 
-/** Reads the content folder; `drafts` includes drafts. Lists are in display order. @throws {ContentError} with the mistakes of all files. */
+/** Reads the content folder, with or without drafts. Lists are in display order. @throws {ContentError} with the mistakes in all files. */
 export function readContent({ placeholders, drafts = false }: { placeholders: Placeholders; drafts?: boolean }) {
 	const problems: Problem[] = [];
 	const filled = { ...figuresAndCounts(drafts), ...placeholders };
@@ -144,7 +144,7 @@ export function readContent({ placeholders, drafts = false }: { placeholders: Pl
 	};
 }
 
-/** Returns every content file that was read. */
+/** Returns all entries, each once. site.md is read separately. */
 export function entriesOf({ pages, notFound, ...parts }: Content): Entry<unknown>[] {
 	return Object.values(parts).flat();
 }

@@ -40,7 +40,7 @@ export function addParagraph(file: string, paragraph: string): number {
 /** Returns the first file of a kind. */
 export const firstFileOf = (kind: "services" | "industries" | "posts" | "testimonials" | "people") => String(load()[kind][0]?.file);
 
-/** Runs each test in its own copy of the content. The tests must pass with any content. */
+/** Runs each test in its own copy of the content, with at least one person, post, and testimonial. Tests must pass with any content. */
 export function workInCopy(): void {
 	const root = process.cwd();
 	let dir: string;

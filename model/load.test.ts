@@ -197,7 +197,7 @@ test("requires a description in content/photos.md before pages show a picture", 
 	const file = firstFileOf("people");
 	removeField(file, "photo");
 	addField(file, "photo: of-tests.jpg");
-	expect(problems()).toEqual([expect.stringContaining('for a file in content/pictures, add "- id: NAME" there and, below it, "alt:"')]);
+	expect(problems()).toEqual([expect.stringContaining('to list a file in content/pictures, add "- id: NAME" and, below it, "alt:"')]);
 	mkdirSync("content/pictures", { recursive: true });
 	writeFileSync("content/pictures/of-tests.jpg", "a picture");
 	addPhoto("of-tests.jpg", "One of us");

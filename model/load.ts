@@ -5,7 +5,7 @@ import { ContentError } from "./reading/problem.ts";
 
 export type { Content } from "./content.ts";
 
-/** Reads the content folder and checks its files against each other. @throws {ContentError} with the mistakes in all files or, if there are none, between files. */
+/** Reads and checks the content folder. @throws {ContentError} with the mistakes from readContent or, if none, checkContent. */
 export function loadContent(options: Parameters<typeof readContent>[0]): Content {
 	const content = readContent(options);
 	const problems = checkContent(content);

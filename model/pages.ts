@@ -13,7 +13,7 @@ import {
 	servicesPageSchema,
 } from "./kinds/single-pages.ts";
 
-/** Shows an article whole, or collapsed behind Read More. */
+/** How a page shows its article: whole, or collapsed behind Read More. */
 export type ArticleForm = "plain" | "expandable";
 
 interface PageDefinition<Schema extends z.ZodType, Kind> {

@@ -2,7 +2,7 @@
 export const PHOTO_WIDTH = 800;
 const PHOTO_QUALITY = 80;
 
-/** A photo of the host; `height` is for originals that aren't 3:2. */
+/** A photo at the photo host; `height` is for originals that aren't 3:2. */
 type HostPhoto = { host: string; id: string; width?: number; height?: number };
 
 /** Returns the URL of a stock photo (docs/product.md, sections 7 and 9). */

@@ -44,7 +44,7 @@ const isHeading = (block?: HastElement) => /^h[1-6]$/.test(block?.tagName ?? "")
 /** Prefix of heading IDs, which no section or question uses. */
 const HEADING_PREFIX = "on-";
 
-/** Prefix of heading IDs, which no section or question uses. */
+/** Rehype plugin. Gives each heading an ID that is unique on the page. */
 export function headingIds() {
 	return (tree: HastRoot) => {
 		const slugger = new GithubSlugger();
@@ -57,7 +57,7 @@ export function headingIds() {
 const parser = unified().use(remarkParse).use(remarkGfm);
 const renderer = unified().use(remarkRehype).use(headingIds);
 
-/** Parses an article. */
+/** Returns the syntax tree of an article's Markdown. */
 export function parseArticle(body: string): Root {
 	return parser.parse(body);
 }
@@ -66,7 +66,7 @@ export function parseArticle(body: string): Root {
 interface Reading {
 	/** Second-level headings, for the table of contents. */
 	headings: Heading[];
-	/** Each heading, paragraph, and cell as text, without chips. */
+	/** Each heading, paragraph, table cell, and code block as text, without chips. */
 	texts: string[];
 	pictures: { url: string; line: number }[];
 	mistakes: MarkdownMistake[];

@@ -12,7 +12,7 @@ export type ShownSource = { number: number } & (
 	| { text: string; name: string; publisher: string; date: string; dated: boolean }
 );
 
-/** Reports duplicate sources, sources without a chip, and chips in fields that can't show them. */
+/** Reports duplicate sources, sources without a chip, and chips in article headings or search results. */
 export function checkCitations(entry: Entry<unknown>): Problem[] {
 	const ids = sourcesOf(entry.data).map(({ id }) => id);
 	const texts = placedTexts(entry).filter(({ text }) => chipsOf(text).length > 0);
@@ -26,7 +26,7 @@ export function checkCitations(entry: Entry<unknown>): Problem[] {
 		...texts
 			.filter(({ text, field }) => field.startsWith("head.") || (field === "text" && /^#{1,6} /.test(text)))
 			.map(({ line, field }) => {
-				const found = field === "text" ? "a chip in a heading" : "a chip in a text for search results";
+				const found = field === "text" ? "a chip in a heading" : "a chip in the search result";
 				return { file: entry.file, line, field, found, expected: "the chip after its claim on the page" };
 			}),
 	];

@@ -17,7 +17,7 @@ export function adviceOn(content: Content): Problem[] {
 	return [...checkUnread().filter((problem) => !isMarkdown(problem)), ...checkFacts(content)];
 }
 
-/** Returns the mistakes that only a comparison between files can find. */
+/** Returns the mistakes that schemas can't find, such as references to missing entries. */
 export function checkContent(content: Content): Problem[] {
 	return [
 		...checkReferences(content),

@@ -7,7 +7,7 @@ import type { Problem } from "../reading/problem.ts";
 import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 
-/** Reports mistakes in the Markdown below the fields, and Markdown that no screen shows. */
+/** Reports mistakes in the Markdown below the fields, missing Markdown, and Markdown that no screen shows. */
 export function checkBodies(content: Content): Problem[] {
 	const withText = new Set(content.pages.filter(({ articleForm }) => articleForm).map(({ entry }) => entry.file));
 	// Redirects and facts may contain notes.
@@ -18,7 +18,7 @@ export function checkBodies(content: Content): Problem[] {
 		if (body.trim() === "")
 			return withText.has(file) ? [{ ...at, found: "nothing", expected: "the page's text, as Markdown below the fields" }] : [];
 		if (withText.has(file)) return checkMarkdown(entry);
-		return notes.has(file) ? [] : [{ ...at, found: "Markdown", expected: "nothing here: this kind of page shows only its fields" }];
+		return notes.has(file) ? [] : [{ ...at, found: "Markdown", expected: "nothing: the site shows only the fields of this file" }];
 	});
 }
 

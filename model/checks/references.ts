@@ -30,7 +30,7 @@ export function targetsOf({ pages, photos, people, facts, ...others }: Content):
 	const slugs = (entries: readonly Entry<unknown>[]) => entries.map(({ slug }) => slug);
 	const names = people.map(({ data }) => data.name);
 	const person = `a name in ${CONTENT_DIR}/people (${[...new Set(names)].join(", ")})`;
-	const pictures = `for a file in ${PICTURES_DIR}, add "- id: NAME" there and, below it, "alt:" with a description`;
+	const pictures = `to list a file in ${PICTURES_DIR}, add "- id: NAME" and, below it, "alt:" with a description`;
 	return {
 		pages: { names: pages.map(({ path }) => path), expected: "the path of a page, or delete the line" },
 		services: { names: slugs(others.services) },

@@ -11,7 +11,7 @@ import { UNFINISHED_PREFIX } from "../reading/unfinished-texts.ts";
 /** Removes differences in punctuation, whitespace, and case. */
 const keyOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
-/** A text that must be unique, with its field. */
+/** A string that must be unique, and its field. */
 interface Place {
 	entry: Entry<unknown>;
 	path: readonly PropertyKey[];

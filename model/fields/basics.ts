@@ -29,7 +29,7 @@ export const isPastDay = (day: string) => Date.parse(day) <= Date.now() + DAY &&
 
 export const pastDay = z.iso.date().refine(isPastDay, "a date in the past, after 1800");
 
-/** The file name of an entry, which is the last part of its URL. */
+/** The file name of an entry without .md; for a page in a folder, also the last part of its URL. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens");
 
 export const draft = z.boolean().default(false).describe("Draft. true keeps it out of the build; `npm run dev` shows it with a badge.");

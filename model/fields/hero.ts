@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { editedLine, group, line, paragraph } from "./basics.ts";
 
-/** How soon results usually come. */
 export const times = line.max(90).describe("Line below the actions. How soon results usually come.");
 
 export const heroSchema = group("Opening of the page.", {

@@ -16,7 +16,7 @@ export const headSchema = group("Search results. What search engines and shared 
 		.describe(`Text in search results. At most ${DESCRIPTION_MAX} characters, different on every page.`),
 });
 
-/** A question and its answer, which structured data repeats. */
+/** A question and its answer. Structured data repeats both. */
 const faqItemSchema = z.strictObject({
 	question: line.refine((text) => text.endsWith("?"), "a question mark at the end").describe("Question. In a buyer's words."),
 	short: edited.optional().describe("Short answer. A few words shown with the question."),
@@ -36,7 +36,7 @@ export const bylineFields = {
 	updated: pastDay.optional().describe("Last updated. The day of the last change that a reader would notice, such as 2026-03-15."),
 };
 
-/** The fields of every page that has its own file in content/pages. */
+/** The fields of every page in content/pages except the 404. */
 export const singlePage = {
 	head: headSchema,
 	hero: heroSchema,

@@ -18,8 +18,8 @@ export const photoId = z
 /** A percentage of a photo's width or height. */
 export const percent = z.number().min(0).max(100);
 /** A position in a photo. */
-export const x = percent.describe("Left edge. In percent of the photo's width.");
-export const y = percent.describe("Top edge. In percent of the photo's height.");
+export const x = percent.describe("Distance from the left. In percent of the photo's width.");
+export const y = percent.describe("Distance from the top. In percent of the photo's height.");
 const w = percent.describe("Width in percent.");
 const h = percent.describe("Height in percent.");
 
@@ -39,7 +39,7 @@ export const photoSchema = z.strictObject({
 /** A photo. The owner's own photos have `url`, the prefix of their files' URLs. */
 export type Photo = z.output<typeof photoSchema> & { url?: string };
 
-/** Returns the photo with an ID that checkReferences has validated. */
+/** Returns the photo with an ID. checkReferences has reported unknown IDs. @throws if there is none. */
 export function photoOf({ photos }: { photos: { file: string; data: { photos: readonly Photo[] } } }, id: string): Photo {
 	const photo = photos.data.photos.find((candidate) => candidate.id === id);
 	if (!photo) throw new Error(`${photos.file} has no photo with the ID ${id}.`);

@@ -36,7 +36,7 @@ const slots = (when: string) =>
 		label,
 		times: paragraph
 			.transform((text) => text.split(" "))
-			.describe("Times. One for each unit of the drawing, such as 9:10a, separated by spaces."),
+			.describe("Times such as 9:10a. One for each unit of the drawing, separated by spaces."),
 	});
 
 /** The home page (docs/product.md, section 2). */

@@ -3,7 +3,7 @@ import { editedLine, group, line, list, paragraph, sample } from "../fields/basi
 import { percent, photoId, x, y } from "../fields/photo.ts";
 import { sheet } from "./objects/sheet.ts";
 
-const w = percent.describe("Width in percent. The part is three wide by four high.");
+const w = percent.describe("Width in percent. The part has an aspect ratio of 3:4.");
 const portrait = z
 	.strictObject({ x, y, w })
 	.refine(({ x, y, w }) => x + w <= 100 && y + 2 * w <= 100, "a part within the photo, with x + w and y + 2w of at most 100");

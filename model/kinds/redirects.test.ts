@@ -33,7 +33,7 @@ test.each([
 	[1_000, "", true],
 	[1_001, "", false],
 	[51, "/*", false],
-])("accepts no more redirects than Cloudflare Pages: %i of /old%s is %s", (length, suffix, accepted) => {
+])("enforces the limits of Cloudflare Pages (%i redirects from /old…%s accepted: %s)", (length, suffix, accepted) => {
 	const redirects = Array.from({ length }, (_, index) => ({ from: `/old${index}${suffix}`, to: "/" }));
 	expect(redirectsSchema.safeParse({ redirects }).success).toBe(accepted);
 });

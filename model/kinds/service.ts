@@ -27,7 +27,7 @@ const figures = "Figures below the opening.";
 const increase = z.number().positive().optional().describe("Increase in percent. Draws a bar to scale; omit it for other figures.");
 const title = line.describe("Heading of the section.");
 
-/** The page must say so, because structured data has "Contact for Quote" (docs/product.md, section 9). */
+/** Must say "quoted on request", because structured data has "Contact for Quote" (docs/product.md, section 9). */
 const quoted = paragraph.refine(
 	(text) => /quoted on request/i.test(text),
 	'text that says custom volumes are "quoted on request", as the structured data does',

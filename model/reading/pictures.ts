@@ -8,7 +8,7 @@ export const PICTURES_DIR = `${CONTENT_DIR}/pictures`;
 
 const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
 
-/** Returns whether a photo ID or URL is the name of one of the owner's pictures. */
+/** Returns whether a photo ID or URL has the form of a file name in content/pictures. The file may be missing. */
 export const isPictureName = (text: string) => PICTURE.test(text) && !text.includes("/") && !text.includes(":");
 
 /** Returns the names of the owner's pictures. */

@@ -19,8 +19,8 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 const FIGURE_BADGE = /^(\d[\d.,]*[%+]) (.+)$/;
 
 /**
- * Returns the figures that sentences repeat: {clientRetentionRate} for the stat labeled Client Retention Rate, {goldPrice} and
- * {goldEdits} for the package Gold, {industryCount} for the number of industries, with or without drafts.
+ * Returns the figures that sentences repeat: {clientRetentionRate} for the stat labeled Client Retention Rate, {industries} for
+ * the badge 15+ Industries, {goldPrice} and {goldEdits} for the package Gold, and {industryCount} for the number of industries in words.
  */
 export function figuresAndCounts(drafts = false): Placeholders {
 	const figures = [`${CONTENT_DIR}/claims.md`, ...markdownFiles("services")].flatMap((file) => {
@@ -38,7 +38,7 @@ export function figuresAndCounts(drafts = false): Placeholders {
 	return Object.fromEntries([...counts(drafts), ...figures.map(({ label, number }) => [placeholderOf(label), number])]);
 }
 
-/** Returns the number of entries in each folder, in words. */
+/** Returns the number of entries in each folder, with or without drafts, in words. */
 function counts(drafts: boolean): [string, string][] {
 	return Object.entries(COUNTED_FOLDERS).map(([name, folder]) => {
 		const count = markdownFiles(folder).filter((file) => drafts || !isDraft(file)).length;

@@ -33,7 +33,7 @@ export function formatProblem({ file, line, field, found, expected, suggestion }
 	return `${place}  ${name}: found ${found}; expected ${expected}${hint}`;
 }
 
-/** Formats problems, one per line. If several expect the same thing, only the first says it. */
+/** Formats problems, one per line. Groups equal ones; only the first in a group says what is expected. */
 export function formatProblems(problems: readonly Problem[]): string {
 	const groups = Map.groupBy(problems, ({ field, found, expected }) => [field, found, expected].join());
 	const again = { expected: "the same", suggestion: undefined };

@@ -119,7 +119,7 @@ test.each([
 	expect(first).not.toMatch(/\b(mapping|block|flow|sequence|implicit|scalar|alias|anchor|token)\b/i);
 });
 
-test("accepts quoted texts, comments, and text below >-", () => {
+test("accepts quoted text, comments, and text below >-", () => {
 	const fields = '# title:Hi // there\ntitle: "a // #1: c"\nlist: # another\n  - name: >-\n      -a: @b\n      // c\n  - name: x-y:z#1';
 	expect(problemsOf(`---\n${fields}\n---\n`)).toEqual([]);
 });
@@ -157,7 +157,7 @@ test.each([
 	['"draft": true', true],
 	["draft: false", false],
 	["list:\n  - name: x\n    draft: true", false],
-])("reads draft only from the file's own field: %j", (fields, expected) => {
+])("reads draft only from a top-level field: %j", (fields, expected) => {
 	const file = join(dir, "draft.md");
 	writeFileSync(file, `---\n${fields}\n---\n\ndraft: true\n`);
 	expect(isDraft(file)).toBe(expected);

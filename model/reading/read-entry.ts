@@ -66,7 +66,7 @@ function parse(yaml: string) {
 
 /**
  * Reads and validates a content file, given by its path from the project root.
- * @throws {ContentError} with all mistakes.
+ * @throws {ContentError} with the mistakes of the first check that fails: file, name, frontmatter, or values.
  */
 export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema, placeholders: Placeholders): Entry<z.output<Schema>> {
 	if (!existsSync(file))
@@ -97,7 +97,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 			const filled = /^[`~]/.test(whole) ? whole : known.get(whole);
 			if (filled !== undefined) return filled;
 			const names = [...known.keys()].filter((name) => name[0] === whole[0]);
-			const expected = names.join(", ") || "a chip with an entry under sources";
+			const expected = names.join(", ") || "no placeholders here, and chips only for entries under sources";
 			problems.push({ file, line: lineAt(index), field, found: whole, expected, suggestion: nearest(whole, names) });
 			return whole;
 		});
@@ -121,7 +121,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 	return { file, slug: name, data: result.data, body, bodyLine, confirm: confirmed.data.confirm, lineOf };
 }
 
-/** Returns the fields of a content file without validation; undefined if they are not valid YAML. */
+/** Returns the fields of a content file without validation; null if there are none, undefined if they are not valid YAML. */
 export function fieldsAsWritten(file: string): unknown {
 	const [, yaml = ""] = existsSync(file) ? (FENCE.exec(readText(file)) ?? []) : [];
 	const { document, mistakes } = parse(yaml);

@@ -7,14 +7,14 @@ import type { Site } from "./site.ts";
 
 const sampleSchema = z.looseObject({ sample: z.literal(true), name: z.string().optional(), title: z.string().optional() });
 
-/** Returns the entries marked `sample: true`: invented people, companies, quotes, and cases. */
+/** Returns the entries marked `sample: true`, such as invented people, quotes, and cases. */
 export const samplesIn = (content: Content): Entry<z.output<typeof sampleSchema>>[] =>
 	entriesOf(content).flatMap((entry) => {
 		const { data } = sampleSchema.safeParse(entry.data);
 		return data ? [{ ...entry, data }] : [];
 	});
 
-/** Returns whether the site is the shipped sample: its origin is example.com. */
+/** Returns whether the site is the shipped sample: its origin is example.com or a subdomain. */
 export const isSampleSite = ({ origin }: Pick<Site, "origin">) => /(^|\.)example\.com$/.test(new URL(origin).hostname);
 
 /** Reports samples that a build for a real origin would publish as real. */

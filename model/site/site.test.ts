@@ -30,7 +30,7 @@ const write = (line = "", fields = FIELDS) => {
 const messages = () => problemsIn(readSite).map(formatProblem);
 
 beforeEach(() => {
-	// The machine may have some set.
+	// The developer's environment may set some.
 	for (const name of Object.keys(process.env)) if (name.startsWith("SITE_")) vi.stubEnv(name, undefined);
 	dir = mkdtempSync(join(tmpdir(), "site-"));
 	process.chdir(dir);

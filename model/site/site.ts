@@ -82,7 +82,7 @@ export const variableOf = (key: string) => `SITE_${key.replace(/[A-Z]/g, "_$&").
 
 /**
  * Reads content/site.md with overrides from .env and the environment.
- * @throws {ContentError} that lists all mistakes.
+ * @throws {ContentError} with all mistakes in the file or, if there are none, in the variables.
  */
 export function readSite(): Site {
 	const { data } = readEntry(SITE_FILE, siteSchema, {});

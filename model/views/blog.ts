@@ -24,7 +24,7 @@ export function blogView(content: Content, { data }: Content["blogPage"]) {
 	};
 }
 
-/** Groups a post's statements by grade. Each keeps its position in the post and the document behind its grade. */
+/** Groups a post's statements by grade. Each has its position in the post and the source of its grade. */
 function gradedView(content: Content, { rows, ...graded }: NonNullable<Post["graded"]>) {
 	const numbered = rows.map(({ fact, ...row }, index) => {
 		const source = content.facts.find(({ slug }) => slug === fact)?.data.source;

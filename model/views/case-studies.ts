@@ -26,7 +26,7 @@ export function caseStudiesView(content: Content, { data }: Content["caseStudies
 	};
 }
 
-/** Returns a summary of a case: its edit, its largest increase (or else its first result), and a link. */
+/** Returns a summary of a case: its industry, its edit, its largest increase (or else its first result), and a link. */
 function caseInBrief({ slug, data: { industry, edit, results } }: Content["caseStudies"][number]) {
 	const [first] = results.toSorted((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
 	return { ...splitFigure(first?.text ?? ""), industry, edit, path: `#${slug}` };

@@ -6,7 +6,7 @@ type IndustryObject = Content["industries"][number]["data"]["object"];
 
 const row = (label: string, text: string | undefined, skip = false) => ({ label, text, skip });
 
-/** Returns an excerpt from the illustrated example of an industry's page. */
+/** Returns an excerpt from the illustrated example of an industry's page, if it has one. */
 function exampleOf(object: IndustryObject): Partial<Sheet> | undefined {
 	switch (object?.kind) {
 		case "table":

@@ -33,7 +33,7 @@ export const industryCard =
 			photo: photoOf(content, photo),
 		});
 
-/** Returns a link to a case on the page of all cases. */
+/** Returns a link to a case on the case studies page; none if the case is missing or a draft. */
 export function caseStudyLink({ caseStudies, caseStudiesPage }: Content, slug: string): NavigationItem[] {
 	return caseStudies
 		.filter((study) => study.slug === slug)

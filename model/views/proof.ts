@@ -11,7 +11,7 @@ function openingSentences(text: string): string {
 
 /**
  * Returns the summary of a case for other pages; undefined if it is a draft.
- * @param why What the case shows on the page.
+ * @param why What the case shows on the page. Defaults to the opening of its solution.
  */
 export function caseProof(content: Content, slug: string, why?: string) {
 	const study = content.caseStudies.find((candidate) => candidate.slug === slug);

@@ -35,7 +35,7 @@ const views = {
 
 type ViewFields<Kind extends PageKind> = ReturnType<(typeof views)[Kind]>;
 
-/** The same table, typed so that the kind of a page selects its view. */
+/** `views`, typed so that the kind of a page selects its view. */
 const viewOfKind: { [Kind in PageKind]: (content: Content, entry: PageOf<Kind>["entry"]) => ViewFields<Kind> } = views;
 
 /** Fields that screens don't use as is. */

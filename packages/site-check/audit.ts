@@ -7,7 +7,7 @@ export interface AuditedPage {
 	document: ElementLike;
 	/** Whether its HTTP headers ask search engines to leave it out. */
 	noindex?: boolean;
-	/** How many other pages link here; undefined if not all were read. */
+	/** How many other pages link here; undefined if not all were read, or the site is too small. */
 	inbound?: number;
 	/** Broken links, with the error that each leads to. */
 	broken?: readonly string[];
@@ -48,7 +48,7 @@ export function linksOf({ url, document }: AuditedPage, links = document.querySe
 	return [...links].flatMap((link) => withoutQuery(link.getAttribute("href") ?? "", from) || []);
 }
 
-/** Sets how many other pages link to each page. */
+/** Sets how many other pages link to each page, unless the site has fewer than MIN_PAGES. */
 export function countInbound(pages: readonly AuditedPage[], targetsOf: (page: AuditedPage) => string[] = linksOf): void {
 	if (pages.length < MIN_PAGES) return;
 	const targets = pages.map((page) => new Set(targetsOf(page)));

@@ -7,7 +7,7 @@ export interface Finding {
 	/** An error costs visitors or visibility; a warning is advice. */
 	severity: "error" | "warning";
 	pass: boolean;
-	/** The value on the page that the rule checked. */
+	/** The problem or, if the rule passes, the value that it checked. */
 	found: string;
 	/** The value that the rule expects. */
 	allowed: string;

@@ -19,7 +19,7 @@ export interface Crawl {
 	skipped: { url: string; why: string }[];
 }
 
-/** What a URL returned: a page, a redirect, or the reason why neither. */
+/** What a URL returned: a page, a redirect, or the reason why it returned neither. */
 interface Answer {
 	page?: AuditedPage;
 	redirect?: string;
@@ -29,7 +29,7 @@ interface Answer {
 }
 
 /**
- * Reads up to `limit` pages as robots.txt allows, and with `follow`, those they link to on the site.
+ * Reads the `starts` and, with `follow`, the pages that they lead to on the same sites: at most `limit`, as robots.txt allows.
  * @param pause Minimum milliseconds between two requests; robots.txt may set more.
  */
 export async function crawl(starts: readonly string[], limit: number, pause: number, follow: boolean): Promise<Crawl> {
@@ -110,7 +110,7 @@ async function answerOf(url: string, response: Response): Promise<Answer> {
 	return { page: { url: withoutQuery(url, url), document, noindex: NOINDEX.test(headers.get("x-robots-tag") ?? "") } };
 }
 
-/** Returns the target of an instant meta refresh: static hosts have no other redirects. */
+/** Returns the target of an instant meta refresh, which some static hosts use for redirects. */
 export function metaRefresh(document: ElementLike): string | undefined {
 	const [refresh] = document.querySelectorAll("meta[http-equiv=refresh i]");
 	return /^\s*0\s*[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(refresh?.getAttribute("content") ?? "")?.[1];

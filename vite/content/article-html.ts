@@ -69,7 +69,7 @@ function pullQuotes() {
 	};
 }
 
-/** Adds the formats and widths of the owner's pictures. */
+/** Replaces each of the owner's pictures with a <picture> that offers all its formats and widths. */
 function pictures() {
 	return async (tree: HastRoot) => {
 		const images: Element[] = [];
@@ -111,7 +111,7 @@ function chips() {
 	return (tree: HastRoot) => findAndReplace(tree, [/\[\^(\d+)\]/g, link]);
 }
 
-/** Keeps ranges on one line, like <Text>. */
+/** Keeps ranges and other UNBROKEN text on one line, like <Text>. */
 function unbroken() {
 	return (tree: HastRoot) =>
 		findAndReplace(tree, [UNBROKEN, (range: string) => h("span", { className: ["whitespace-nowrap"] }, text(range))]);

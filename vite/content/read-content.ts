@@ -49,7 +49,7 @@ export function readAsChanged(): () => Promise<SiteSource> {
 	};
 }
 
-/** @throws {ContentError} for mistakes in settings, content, colors, and drawings; in a build, also for what it can't publish. */
+/** Reads and checks everything. Builds also reject broken pictures, samples, and unfinished text. @throws {ContentError} */
 async function read(drafts: boolean): Promise<SiteSource> {
 	const site = readSite();
 	const content = loadContent({ placeholders: placeholdersOf(site), drafts });

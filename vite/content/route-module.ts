@@ -73,7 +73,7 @@ async function articleOf({ articleForm, entry: { body }, kind }: SitePage): Prom
 	// The text of a policy has no heading except the h1.
 	const titled = kind !== "policy";
 	const key = `${titled} ${body}`;
-	// Not cached, because the pictures may change.
+	// Articles with pictures bypass the cache, because the pictures may change.
 	const rendered = (!body.includes("![") && articles.get(key)) || articleHtml(body, { titled });
 	articles.set(key, rendered);
 	const parts = await rendered;

@@ -13,7 +13,7 @@ const CHARACTERS = `${Array.from({ length: 0x17f - 0x20 }, (_, index) => String.
 
 let fonts: ReturnType<typeof loadFonts> | undefined;
 
-/** Returns the site's fonts as static WOFF, for satori. */
+/** Returns the fonts for pictures as static WOFF, which satori needs. */
 function loadFonts() {
 	return Promise.all(
 		FONTS.map(async (name) => {

@@ -16,11 +16,11 @@ export interface Drawing {
 
 /**
  * Reads a drawing; undefined if there is none.
- * @throws {ContentError} if it can't be rendered.
+ * @throws {ContentError} if it isn't SVG, can't be rendered, is invisible, or needs a picture or font from elsewhere.
  */
 export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	if (!existsSync(file)) return undefined;
-	// Pages use <img>, where it can't run scripts or load anything.
+	// No sanitizing: in the <img> on pages, an SVG can't run scripts or load anything.
 	const text = readFileSync(file, "utf8");
 	const expected = "a drawing exported as SVG, with outlined text and everything embedded";
 	const refuse = (found: string, line?: number) => new ContentError([{ file, line, field: "(all)", found, expected }]);

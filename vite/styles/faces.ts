@@ -18,7 +18,7 @@ export interface Face {
 
 const TEXT_FEATURES = ["kern", "mark", "ccmp", "locl", "liga"];
 
-/** A serif for specimens, for visitors who have none of the system fonts in tokens.css. */
+/** The serif of specimens. Only visitors who have none of the system fonts in tokens.css download it. */
 const serif = { family: "Specimen", axes: {}, features: TEXT_FEATURES, preload: false } as const;
 
 /** The fonts for headings, text, URLs and queries, and specimens, all under the SIL Open Font License. */

@@ -49,6 +49,6 @@ test.each([
 	["#8A1030; /* links */", "#8A1030; // links", `tokens.css:4  (all): found Unexpected token Delim('/'); ${SYNTAX}`],
 	["(--palette-white)", "(--palette-whit)", `tokens.css:8  --link: found --palette-whit; ${NAME}; did you mean "--palette-white"?`],
 	["	--visited: var(--link);\n", "", `base.css  var(): found --visited; ${NAME}`],
-])("reports %j changed to %j, with the line", (was, is, message) => {
+])("reports %j changed to %j", (was, is, message) => {
 	expect(messagesFor(was, is)).toContain(`app/styles/${message}`);
 });

@@ -8,7 +8,7 @@ export const mapSchema = group("Real estate. A street map.", {
 	crossings: list("Crossing streets.", [2, 2], line.max(14)),
 	flood: line.max(14).describe("Label of the flood line."),
 	river: line.max(14).describe("Label of the river."),
-	notes: group("Sheet on the map. The labels are the letters of two houses and a portal's ~~words~~.", sheet),
+	notes: group("Sheet on the map. Each label is the letter of a house and a ~~phrase~~ from a portal.", sheet),
 	parts: parts("Pages of the six houses.", z.strictObject(sheet)),
 	beside: group("Street page. Beside the article.", sheet),
 	caseTitle: line.describe("Heading of the case."),

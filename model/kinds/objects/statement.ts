@@ -2,7 +2,7 @@ import { z } from "zod";
 import { edited, group, line, rows } from "../../fields/basics.ts";
 import { parts, sheet } from "./sheet.ts";
 
-export const statementSchema = group("Law firms. An advertisement, edited by the rules.", {
+export const statementSchema = group("Law firms. An advertisement, edited to comply with the rules.", {
 	kind: z.literal("statement"),
 	ad: group("Advertisement. ~~Struck~~ words break a rule. The labels are letters.", sheet),
 	run: group("Permitted version.", sheet),
