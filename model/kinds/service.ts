@@ -80,7 +80,7 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 			intro: quoted.describe("Introduction. One or two sentences; must say that custom volumes are quoted on request."),
 			message: line
 				.refine((text) => text.includes("[package]") && text.includes("[price]"), "text with [package] and [price]")
-				.describe("Chat message of Get Started. [package] and [price] become the name and price of the package."),
+				.describe("WhatsApp message of Get Started. [package] and [price] become the name and price of the package."),
 			terms: list("Terms of every package. Optional.", [], paragraph).default([]),
 			tiers: list("Packages.", [1], pricingTierSchema),
 			badges: rows("Assurances below the packages.", [1], {
