@@ -3,7 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 COPY packages/site-check/package.json packages/site-check/
-# No package needs a script; ours only fetches Node if it is too old.
+# No package has an install script; ours only fetches Node if the image's is too old.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build

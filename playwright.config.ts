@@ -5,8 +5,8 @@ import { findChromium } from "./scripts/chromium.mjs";
 checkBuild();
 
 /**
- * In every new window, Chromium renders the suggestions of its address bar as two pages, which cost more than the page under
- * test. Chromium uses only the last list of features on the command line, so the other lines repeat Playwright's defaults.
+ * In every new window, Chromium renders its address bar's suggestions as two pages, which cost more than the page under test.
+ * Only the last `--disable-features` flag counts, so the other lines repeat Playwright's defaults.
  */
 const DISABLED_FEATURES = [
 	"WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AimEnabled",

@@ -14,8 +14,8 @@ import { stylesheet } from "./vite/styles/stylesheet.ts";
 const site = readSite();
 
 /**
- * The code that every page needs to hydrate goes into two large chunks, which compress better and take one round trip. What only
- * services and industries share is a third. The monitor, toasts, and tooltips are imported on demand.
+ * The code that every page needs to hydrate goes into two large chunks, which compress better and take one round trip. Code
+ * that only services and industries share is in a third. The monitor, toasts, and tooltips are imported on demand.
  */
 const common = /^(app[\\/](parts|ui|layout|theme|hydration|framework)|shared)[\\/]|monitor-gate|toasts[\\/]store|virtual:|lucide/;
 const chunks = [
@@ -42,7 +42,7 @@ export default defineConfig({
 		rolldownOptions: {
 			// Subsetting fonts and drawing pictures is slow, so the warning about slow plugins is noise.
 			checks: { bundlerTimings: false },
-			// Lucide exports 1,700 icons from one file; this loads only the imported ones.
+			// Lucide exports nearly 2,000 icons from one file; this loads only the imported ones.
 			experimental: { lazyBarrel: true },
 			output: {
 				codeSplitting: { groups: chunks },

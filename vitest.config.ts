@@ -8,7 +8,7 @@ export default defineConfig({
 		include: ["{app,edit,model,shared,packages,machines,hosting,server,vite,scripts}/**/*.test.{ts,tsx}"],
 		// Some tests read all of the content several times.
 		testTimeout: 20_000,
-		// Faster, and no test changes shared state.
+		// Faster. Tests restore any shared state that they change, such as the working directory.
 		maxWorkers: 2,
 		isolate: false,
 	},

@@ -17,7 +17,7 @@ export const builtPages: readonly string[] = [...paths, "/404"];
 /** Returns the HTML of a built page. */
 export const htmlOf = (path: string) => readFileSync(fileOf(path), "utf8");
 
-/** Returns the bytes sent for a file: its Brotli variant if there is one. */
+/** Returns the number of bytes sent for a file: the size of its Brotli variant if there is one. */
 export function transferSize(file: string): number {
 	return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }

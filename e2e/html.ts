@@ -13,7 +13,7 @@ export function documentOf(path: string) {
 	return document;
 }
 
-/** Returns all text that a visitor sees or can reveal, with single spaces. */
+/** Returns all text that a visitor sees or can reveal, except citation chips, with single spaces. */
 export const visibleText = (node: Node): string => textWithout(node, () => false);
 
 /** Returns the visible text of an element without the parts that `isLeftOut` matches. */

@@ -2,8 +2,8 @@
 export const BROWSING = "edit-browsing=1";
 
 /**
- * Adds the editor to a page. It replaces React unless the owner is browsing: pages load in a fraction of the time, and nothing
- * redraws the marked elements.
+ * Adds the editor to a page. Unless the owner is browsing, it replaces React, so that pages load in a fraction of the time and
+ * nothing re-renders the marked elements.
  */
 export function withEditor(html: string, { headers }: Request): string {
 	const isBrowsing = headers.get("cookie")?.includes(BROWSING);

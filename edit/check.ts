@@ -7,7 +7,7 @@ import { checkUnfinished } from "../model/reading/unfinished-texts.ts";
 import { checkSamples } from "../model/site/sample-entries.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
 
-/** Returns every problem that would stop a build, including those in drafts. */
+/** Returns problems that would stop a build, or problems in drafts. */
 function problemsOfContent(): readonly Problem[] {
 	try {
 		const site = readSite();

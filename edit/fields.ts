@@ -59,10 +59,10 @@ export const openFile = (file: string, source = readSource(file)): OpenFile => (
 /** Returns the path of the group or list that contains a path. */
 export const parentOf = (path: string) => keysOf(path).slice(0, -1).join(".");
 
-/** Converting a schema takes longer than reading a field. */
+/** A cache, because converting a schema takes longer than reading a field. */
 const jsonSchemas = new Map<z.ZodType, z.core.JSONSchema.BaseSchema>();
 
-/** Returns a field's schema as JSON. After a pipe, limits are part of the output. */
+/** Returns a field's JSON Schema. Merges input and output, because the limits after a pipe are only in the output. */
 function jsonOf(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
 	const side = (io: "input" | "output") => z.toJSONSchema(schema, { io, unrepresentable: "any" });
 	const json = jsonSchemas.get(schema) ?? { ...side("output"), ...side("input") };
@@ -70,7 +70,7 @@ function jsonOf(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
 	return json;
 }
 
-/** Describes a field; undefined for groups, lists, and IDs that other content refers to. */
+/** Describes a field; undefined for groups, lists, and values that must not change, such as IDs. */
 export function fieldAt(open: OpenFile, path: string): Field | undefined {
 	const value = (textAt(open, path) ?? "").replaceAll("\r\n", "\n");
 	const common = { ref: `${open.file}#${path}`, open, path, value };
@@ -92,7 +92,7 @@ export function referenceOf({ schema, json }: Pick<Field, "schema" | "json">): s
 	return schema === pagePath ? "pages" : typeof json.refersTo === "string" ? json.refersTo : undefined;
 }
 
-/** faq.2.answer → FAQ 3 › Answer */
+/** Formats a path for display: faq.2.answer becomes FAQ 3 › Answer. */
 export function inWords(path: string): string {
 	const names: Record<string, string> = {
 		faq: "FAQ",
@@ -117,11 +117,11 @@ export function inWords(path: string): string {
 		.replace(/ › (\d+)/g, (_, index) => ` ${Number(index) + 1}`);
 }
 
-/** Splits a description such as "Heading of the quotes. At most two lines." A field without one is named by its path. */
+/** Splits a description such as "Heading. At most two lines." into label and hint. Without one, the path names the field. */
 export function labelOf({ json: { description = "" }, path, ref }: Field): { label: string; hint: string } {
 	const [, label = inWords(/[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path), hint = ""] = /^([^.:]+)[.:]\s*(.*)$/s.exec(description) ?? [];
-	// Otherwise an owner who chooses another photo would describe that one.
-	return { label, hint: ref.startsWith("content/photos.md#") ? `${hint} It belongs to the photo on the page now.` : hint };
+	// Otherwise an owner who chooses another photo might describe the new one here.
+	return { label, hint: ref.startsWith("content/photos.md#") ? `${hint} This describes the photo that is on the page now.` : hint };
 }
 
 const pathsAt = ({ schema, data }: OpenFile, group: string) =>
@@ -167,7 +167,7 @@ export function fieldsIn(open: OpenFile): Field[] {
 /** Returns the source with one field changed. Removes an optional field if the text is empty. */
 export function withText(file: string, source: string, path: string, text: string): string {
 	const field = fieldAt(openFile(file, source), path);
-	if (!field) throw new Refused(`Other content refers to ${path}. Open the file in your editor to change it.`);
+	if (!field) throw new Refused(`${path} can’t be changed here. Open ${file} in your editor.`);
 	if (text === "" && field.optional) return textAt(field.open, path) === undefined ? source : writeField(source, path, undefined);
 	const typed: unknown = /^(true|false|(0|[1-9]\d*)(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
 	// Other input stays text, which the schema rejects.

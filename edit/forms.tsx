@@ -20,7 +20,7 @@ export interface Form {
 /** The text of each field by its FILE#PATH, the index of the `form`, and `up`, `down`, or `remove` with a list entry. */
 export type Submitted = Readonly<Record<string, string>>;
 
-/** Returns the fields that references name: fields, or all fields of a group. Skips what a form can't show. */
+/** Returns the fields at the given references; for a group, all its fields. Skips those that a form can't show. */
 const fieldsOf = (refs: readonly string[]): Field[] =>
 	refs.flatMap((ref) => {
 		const [file, path] = splitRef(ref);
@@ -28,7 +28,7 @@ const fieldsOf = (refs: readonly string[]): Field[] =>
 		return fieldAt(open, path) ?? groupAt(open, path);
 	});
 
-/** Returns the fields of a new entry. Its choices are those of the entry above. */
+/** Returns the fields of a new entry. Its choices start as those of the entry above. */
 function newFields(file: string, path: string): Field[] {
 	const open = openFile(file, withList(file, openFile(file).source, path, "add"));
 	const list = parentOf(path);
@@ -37,7 +37,7 @@ function newFields(file: string, path: string): Field[] {
 	return fields.map((field) => ({ ...field, value: field.kind === "choice" ? field.value : "" }));
 }
 
-/** Renders the fields that a form doesn't have yet, and notes their files in it. */
+/** Renders the fields that a form doesn't have yet, and adds their files to it. */
 export function renderFields(form: Form, submitted: Submitted, refs: readonly string[], source: SiteSource): string {
 	const fields = fieldsOf([...new Set(refs)]).filter(({ ref }) => !(ref in submitted));
 	for (const { open } of fields) if (!form.files.has(open.file)) form.files.set(open.file, open.source);

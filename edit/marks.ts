@@ -36,7 +36,7 @@ const fileOf = (ref: string) => ref.replace(/#.*/, "");
 const groupOf = (ref: string) => ref.replace(/[^.#]+$/, "");
 const isFrame = (element: Element) => element.closest("body > header, body > footer") !== null;
 
-/** Returns how many keys two fields share; 0 in different files. */
+/** Returns how many leading keys two fields share; 0 in different files. */
 function closeness(one: string, other: string): number {
 	const [keys, others] = [one.split(/[.#]/), other.split(/[.#]/)];
 	const shared = keys.findIndex((key, index) => key !== others[index]);

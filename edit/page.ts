@@ -175,7 +175,7 @@ function act(event: MouseEvent | KeyboardEvent, element: Element | null | undefi
 }
 
 function onClick(event: MouseEvent): void {
-	// Following a link clicks it from code.
+	// act() follows links by clicking them from code.
 	if (!event.isTrusted || event.composedPath().includes(root) || !(event.target instanceof Element)) return;
 	act(event, event.altKey ? event.target : event.target.closest("[data-edit], [data-edit-words]"));
 }

@@ -155,7 +155,7 @@ test.each([
 	expect([status, body.message]).toEqual([422, expect.stringMatching(message)]);
 });
 
-test("sends the other field to fix with a refusal", async () => {
+test("a refusal includes the other field that needs fixing", async () => {
 	const form = { ...(await formOf(`${PAGE}#hero.links.0.text`)), [`${PAGE}#hero.links.0.text`]: "Get found." };
 	const other = valuesOf((await submit(form)).body.html);
 	expect(other).toEqual({ [`${PAGE}#hero.title`]: "Get clicked. ==Get cited.==" });

@@ -18,7 +18,7 @@ import { pageTexts } from "./texts.ts";
 /** URL path for the editor's requests. */
 export const ENDPOINT = "/@edit";
 
-/** Maximum request size in bytes, ten times the longest article. */
+/** Maximum request size in bytes, many times the longest article. */
 const LIMIT = 500_000;
 
 const text = z.string();
@@ -126,7 +126,7 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		if (request.do === "form") return { html: renderForm(request, forms, await read()) };
 		const { submitted } = request;
 		const form = forms[Number(submitted.form)];
-		if (!form) throw new Refused("Open the text again.", 400);
+		if (!form) throw new Refused("This form is no longer available. Close it, then click the text again.", 400);
 		try {
 			return save(form, submitted);
 		} catch (error) {
@@ -173,7 +173,7 @@ function wordsWindow(words: string): string {
 	const files = ["app/words.ts", ...globSync("app/**/*.{ts,tsx}").sort()];
 	const file = files.find((name) => readFileSync(name, "utf8").includes(words));
 	const [before = ""] = file ? readFileSync(file, "utf8").split(words) : [];
-	const place = file ? `It is in ${file}:${before.split("\n").length}.` : "Code puts it together, with most labels from app/words.ts.";
+	const place = file ? `It is in ${file}:${before.split("\n").length}.` : "The code assembles it, mostly from labels in app/words.ts.";
 	return renderWindow("Interface text", <p>This text is not in content/. {place}</p>);
 }
 

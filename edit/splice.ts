@@ -76,7 +76,7 @@ function changed({ data }: Parsed, keys: readonly string[], change: (group: obje
 	return copy;
 }
 
-/** Replaces a range of the YAML with the first candidate that parses to the wanted data. */
+/** Replaces a range of the YAML with the first candidate that parses to the wanted data. @throws {Refused} if none does. */
 function replaced({ source, start }: Parsed, wanted: unknown, [from, to]: readonly number[], ...candidates: string[]): string {
 	for (const text of candidates) {
 		const next = source.slice(0, start + (from ?? 0)) + text + source.slice(start + (to ?? 0));

@@ -1,5 +1,5 @@
 /**
- * For CI. Fails if a package that ships to the browser or runs on the server has a known vulnerability, and lists the others.
+ * For CI, after a build. Lists packages with known vulnerabilities, and fails if one ships to the browser or runs on the server.
  * Reads the output of `npm audit --json` from standard input.
  */
 import { readFileSync } from "node:fs";

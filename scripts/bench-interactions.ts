@@ -10,7 +10,7 @@ const { values } = readArguments({
 	usage: "npm run bench:interactions -- [options]",
 	purpose: `Measures the time from an interaction with the built site to the next paint, with ${SLOWDOWN}x CPU throttling.`,
 	takes: "about a minute",
-	options: { runs: { type: "string", value: "N", default: "5", help: "Runs of each interaction; the table shows medians" } },
+	options: { runs: { type: "string", value: "N", default: "5", help: "Runs of each interaction; the table shows median and worst" } },
 });
 const runs = Number(values.runs);
 
@@ -41,7 +41,7 @@ try {
 }
 console.table(rows);
 
-/** Hydrates a page in a fresh tab, clicks as a visitor does, and returns the duration of the interaction's longest event. */
+/** Hydrates a page in a fresh tab, clicks like a visitor, and returns the duration of the interaction's longest event in milliseconds. */
 async function measure({ path, phone, target }: (typeof interactions)[string]): Promise<number> {
 	const page = await browser.newPage({ viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 } });
 	await page.route(/^https:/, (route) => route.abort());
@@ -58,7 +58,7 @@ async function measure({ path, phone, target }: (typeof interactions)[string]): 
 		return event;
 	});
 	await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-	// Playwright's click() moves, presses, and releases at once. Then one paint would follow all three.
+	// Without a delay, click() moves, presses, and releases at once, so a single paint would follow all three.
 	await target(page).hover();
 	await page.waitForTimeout(400);
 	await target(page).click({ delay: 100 });

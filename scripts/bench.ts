@@ -12,12 +12,12 @@ import { fail, readArguments } from "./command.mjs";
 
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const BUILD = "build/production";
-/** A copy of the build with the first views of pages. */
+/** A copy of the build, plus pages that contain only a first view. */
 const COPY = "build/bench";
 
 const { values, positionals } = readArguments({
 	usage: "npm run bench -- [options] [path …]",
-	purpose: `Runs npx ${LIGHTHOUSE} on built pages (default: /), their first view alone, and another site, taking turns.`,
+	purpose: `Runs npx ${LIGHTHOUSE} in turn on a built page (default: /), on its first view alone, and on the --peer page.`,
 	takes: "about 15 seconds for each run of each URL",
 	operands: true,
 	options: {
@@ -67,7 +67,7 @@ async function compare(path: string, firstView: string) {
 	const rows = Object.entries(urls).map(([name, url]) => ({ name, url, reports: [] as Report[] }));
 	// Alternate between URLs, so that a slow moment affects all of them.
 	for (let run = 0; run < runs; run++) for (const { url, reports } of rows) reports.push(await lighthouse(url, "performance"));
-	console.log(`\n${path}: medians of ${runs}, spread of the first paint from lowest to highest`);
+	console.log(`\n${path}: medians of ${runs} runs; spread: range of first paints, relative to the median`);
 	console.table(Object.fromEntries(rows.map(({ name, reports }) => [name, summary(reports)])));
 }
 

@@ -3,8 +3,8 @@ import { fail, readArguments } from "./command.mjs";
 
 readArguments({
 	usage: "npm run check:content",
-	purpose: "Lists the mistakes in content and settings that stop a build, and warnings. The build itself checks links.",
+	purpose: "Lists the mistakes in content and settings that stop a build, and warnings. Only a build checks links between pages.",
 	takes: "a few seconds",
-	exits: "0 if there are no mistakes, 1 if there are",
+	exits: "0 if there are no mistakes, 1 if there are, 2 on invalid arguments",
 });
 await readOnce().catch((error) => fail(error, 1));

@@ -3,7 +3,7 @@ import { checkPort, install, run } from "./setup.mjs";
 
 readArguments({
 	usage: "npm run edit",
-	purpose: "Opens the site for editing the text in content/ on port 5173 (or $PORT). BROWSER=none opens no browser.",
+	purpose: "Opens the site on port 5173 (or $PORT) for editing the text in content/. With BROWSER=none, no browser opens.",
 	takes: "two minutes the first time, a few seconds after that",
 });
 const port = Number(process.env.PORT ?? 5173);

@@ -7,10 +7,10 @@ const ENDPOINT = "https://api.indexnow.org/indexnow";
 
 const { values: options } = readArguments({
 	usage: "npm run indexnow -- [options]",
-	purpose: "Tells search engines which pages changed since the last submission, by the dates in sitemap.xml.",
+	purpose: "Lists pages that changed since the last submission, by the dates in sitemap.xml. --send also tells search engines.",
 	takes: "a few seconds",
 	options: {
-		send: { type: "boolean", help: "Submit the URLs instead of listing them; do this after each deployment" },
+		send: { type: "boolean", help: "Also submit the URLs; do this after each deployment" },
 		state: { type: "string", value: "FILE", default: ".cache/indexnow.json", help: "Where to store the date of the last submission" },
 		endpoint: { type: "string", value: "URL", default: ENDPOINT, help: "The IndexNow service" },
 	},
@@ -21,7 +21,7 @@ await run().catch((error) => fail(error, 1));
 async function run() {
 	const { origin, indexnowKey: key } = readSite();
 	if (!key)
-		throw new Error(`There is no key. Set indexnowKey in content/site.md, for example to ${crypto.randomUUID()}, then build and deploy.`);
+		throw new Error(`No IndexNow key. Set indexnowKey in content/site.md, for example to ${crypto.randomUUID()}, then build and deploy.`);
 	const file = join(process.env.SITE_BUILD_DIR ?? "build/production", "client/sitemap.xml");
 	if (!existsSync(file)) throw new Error(`No built site: ${file} is missing. Run "npm run build" first.`);
 	const pages = [...readFileSync(file, "utf8").matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)];

@@ -16,10 +16,10 @@ const topics: Record<string, { fix?: string; find: Find }> = {
 	content: { find: (content, site) => check.checkTexts(content, loadContent({ placeholders: placeholdersOf(site), drafts: true })) },
 	samples: { fix: "replace them with real ones, then set sample: false", find: check.listSamples },
 	claims: {
-		fix: "list the ones you can prove in content/confirmed.md",
+		fix: "add the ones you can prove to content/confirmed.md",
 		find: (content) => check.checkClaims(content, check.confirmedFigures()),
 	},
-	unconfirmed: { fix: "if true, delete the line below confirm:; if not, change the words", find: check.checkUnconfirmed },
+	unconfirmed: { fix: "if true, delete the phrase from confirm:; if not, change the text", find: check.checkUnconfirmed },
 	facts: {
 		fix: "read the source, correct the page, then set checked and reviewDue",
 		find: async (content) => [...check.checkDue(content, new Date()), ...(options.offline ? [] : await check.checkSources(content.facts))],
@@ -32,7 +32,7 @@ const { values: options } = readArguments({
 	usage: "npm run launch-check -- [options]",
 	purpose: "Lists what to do before the site goes public. npm run check:facts checks only the facts.",
 	takes: "about ten seconds, longer when hosts are slow",
-	exits: "0 if nothing is open, 1 if something is, 2 if the content has mistakes",
+	exits: "0 if nothing is open, 1 if something is, 2 on invalid arguments or content",
 	options: {
 		only: { type: "string", value: "TOPIC", help: `Check one of ${Object.keys(topics).join(", ")}` },
 		offline: { type: "boolean", help: "Skip requests to the photo host and sources" },

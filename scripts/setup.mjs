@@ -1,4 +1,4 @@
-// Shared by `npm start` and the tests. Runs before any package is installed, and on Node 20.
+// Shared by the npm commands. Must work before any package is installed, and on Node 20.
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -45,7 +45,7 @@ export async function checkPort(port, command) {
  */
 export function install({ tests = false } = {}) {
 	if (!existsSync("node_modules")) console.log("Installing packages, which may take a minute or two …");
-	// npm would remove installed development packages.
+	// --omit=dev would remove installed development packages.
 	const omit = tests || existsSync("node_modules/vitest") ? [] : ["--omit=dev"];
 	// Without the log level, npm warns about each package that requires a newer Node.
 	run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...omit]);

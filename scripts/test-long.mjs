@@ -5,7 +5,7 @@ const args = process.argv.slice(2);
 if (args.some((arg) => arg === "--help" || arg === "-h")) {
 	readArguments({
 		usage: "npm run test:long -- [spec …] [any option of `playwright test`]",
-		purpose: "Runs the browser tests on every page and those tagged @long, then the benchmark. Skips the benchmark if you name specs.",
+		purpose: "Runs the browser tests on every page and those tagged @long, then the benchmark. Skips the benchmark if given arguments.",
 		takes: "about an hour, less with named specs",
 		exits: "0 if all pass, 1 if any fail",
 		operands: true,
@@ -19,7 +19,7 @@ const test = (...options) => run("playwright", ["test", ...options], { ...settin
 if (args.length > 0) test(...args);
 else {
 	test("--grep-invert", "@slow");
-	// These measure times or run other tests, so nothing else may run.
+	// These measure times or run other tests, so nothing else may run at the same time.
 	test("--grep", "@slow", "--workers", "1");
 	run("node", ["scripts/bench.ts"]);
 }

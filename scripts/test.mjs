@@ -9,7 +9,7 @@ readArguments({
 });
 findChromium();
 install({ tests: true });
-// The tests expect the shipped site, regardless of .env.
+// The tests expect a site without analytics, regardless of .env.
 const settings = { SITE_ANALYTICS: "" };
 run("biome", ["check", "--error-on-warnings"]);
 run("npm", ["run", "typecheck", "--silent"]);

@@ -11,7 +11,7 @@ export function refused({ globalPrivacyControl, doNotTrack }: { globalPrivacyCon
 }
 
 /**
- * Sends a measurement: the only request that the site makes on its own. Uses text/plain, which needs no CORS preflight.
+ * Sends a measurement unless the visitor opted out. Uses text/plain, which needs no CORS preflight.
  * @param address `analytics` from content/site.md; the CSP allows its origin.
  */
 export function report(address: string, measurement: Measurement): void {

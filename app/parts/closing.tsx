@@ -26,7 +26,7 @@ export function messageHref({ subject, lines }: { subject: string; lines: readon
 	return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join("\n"))}`;
 }
 
-/** The end of a page: sources, related pages, and the blue band with a heading, two buttons, and the three reassurances. */
+/** The end of a page: sources, related pages, and the blue band with a heading, two buttons, and the reassurances. */
 export function Closing({ page, heading, children, className = BESIDE }: ClosingProps) {
 	const { title, description, buttonText } = page.cta;
 	return (

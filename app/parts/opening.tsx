@@ -69,7 +69,7 @@ interface ActionsProps {
 	className?: string;
 }
 
-/** The two buttons of an opening or a closing banner. Phones stack them at equal width. */
+/** The email and chat buttons of an opening or a closing banner. Phones stack them at equal width. */
 export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, times, children, className }: ActionsProps) {
 	return (
 		<div className={className}>

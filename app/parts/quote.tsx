@@ -29,7 +29,7 @@ export function Quote({ quote: { text, mark, name, company, rating, photo, draft
 				<span className="flex gap-0.5">
 					<span className="sr-only">{words.rating(rating)}</span>
 					{Array.from({ length: rating }, (_, star) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: five equal stars.
+						// biome-ignore lint/suspicious/noArrayIndexKey: the stars are identical.
 						<Icon key={star} node={Star} className="size-5 fill-current" />
 					))}
 				</span>

@@ -45,7 +45,7 @@ export function Sources({ sources, related = [] }: SourcesProps) {
 	);
 }
 
-/** An external document: named but not linked, since no link leaves the site. */
+/** An external document: named but not linked, since only email and chat links leave the site. */
 function DocumentSource({ text, name, publisher, date, dated }: Exclude<ShownSource, { path: string }>) {
 	return (
 		<>

@@ -15,7 +15,7 @@ const WINDOWS = [
 	{ width: 1280, height: 319, isSticky: false, hasBar: false },
 ];
 
-test("the header is sticky from 320 px of height and smaller in short windows; the chat button is fixed, and a bar below 768 px", async ({
+test("the header is sticky in windows 320 px tall or more, smaller in short ones; the chat button is fixed, and a bar on phones", async ({
 	page,
 }) => {
 	await page.goto("/about-us");

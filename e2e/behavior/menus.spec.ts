@@ -23,7 +23,7 @@ for (const mode of MODES) {
 			await expect(panel(page, "Services")).toBeVisible();
 			// Move straight down into the panel, pixel by pixel across the boundary.
 			const box = await button(page, "Services").boundingBox();
-			if (!box) throw new Error("The button isn't visible.");
+			if (!box) throw new Error("The Services button isn't visible.");
 			for (let y = box.y + box.height - 3; y < box.y + box.height + 8; y++) {
 				await page.mouse.move(box.x + box.width / 2, y);
 				await expect(panel(page, "Services")).toBeVisible();
@@ -189,7 +189,7 @@ for (const mode of MODES) {
 			}
 		});
 
-		test("has no covered controls, even in short windows, and its email button opens an email and closes it", async ({ page }) => {
+		test("has no covered controls, even in short windows, and its email button opens an email and closes the menu", async ({ page }) => {
 			await openIn(mode, page, "/contact-us");
 			const session = await page.context().newCDPSession(page);
 			await session.send("Page.enable");

@@ -8,7 +8,7 @@ import { expect, test } from "../fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn } from "../html.ts";
 import { photoPaths, service, site } from "../site.ts";
 
-/** Budgets in bytes, Brotli-compressed if the server compresses the file. See docs/performance.md. */
+/** Budgets in bytes: uncompressed for the inline script, Brotli if the server compresses the file. See docs/performance.md. */
 const STYLESHEETS = 10_000;
 const INLINE_SCRIPT = 3_000;
 /** All scripts that run before the first interaction on the home page, including the inline script. */
@@ -16,7 +16,7 @@ const EARLY_SCRIPTS = 6_000;
 const HYDRATION = 125_000;
 /** Ten TCP segments, the most that a server sends before the first acknowledgment. */
 const FIRST_FLIGHT = 14_600;
-/** Above these, tests only warn, because they depend on an owner's text and fonts. */
+/** Limits that depend on an owner's text and fonts, so tests only warn above them; for the sample site, FONTS is strict. */
 const LARGE_PAGE = 26_000;
 const FONTS = 45_000;
 
@@ -33,7 +33,7 @@ for (const path of builtPages) {
 		const bytes = scripts.filter((url) => !ownWords.includes(url)).reduce((sum, url) => sum + transferSize(join(buildDir, url)), 0);
 		expect(bytes, "scripts that hydrate the page").toBeLessThan(HYDRATION);
 		const early = scripts.filter((url) => /data-radix|largest-contentful-paint/.test(readFileSync(join(buildDir, url), "utf8")));
-		expect(early, "scripts with toasts, tooltips, or the monitor, which load on use").toEqual([]);
+		expect(early, "scripts with toasts, tooltips, or the monitor, which load later").toEqual([]);
 	});
 
 	test(`${path} fits its header and hero into the first TCP flight`, async () => {
@@ -45,7 +45,7 @@ for (const path of builtPages) {
 		expect(text).toContain("</header>");
 		const html = htmlOf(path);
 		const heading = html.indexOf("</h1>");
-		// A policy has no hero section, so check its title, date, and first sentences.
+		// Pages without a hero section must fit their headline and the two paragraphs after it.
 		const end = html.includes('<section class="hero')
 			? html.indexOf("</section>", heading)
 			: html.indexOf("</p>", html.indexOf("</p>", heading) + 1);
@@ -69,7 +69,7 @@ test("before the first interaction, a page loads only its HTML, fonts, and photo
 		const requested: string[] = [];
 		page.on("request", (request) => requested.push(request.url()));
 		await page.goto(path);
-		// Scrolling doesn't count as an interaction.
+		// Scrolling from a script is not an interaction.
 		await page.evaluate(() => scrollTo(0, 500));
 		await page.waitForLoadState("networkidle");
 		// Telemetry loads when the browser is idle, which may take a while on a busy machine.

@@ -6,7 +6,7 @@ import { expectLanded, settled, topOf } from "../settled.ts";
 import { pages, service } from "../site.ts";
 
 const PAGE = service.path;
-/** A page with enough sources that they are collapsed. */
+/** A page with many sources, which are collapsed. */
 const cited = pages.find(({ entry }) => "sources" in entry.data && entry.data.sources.length > 6);
 
 const article = (page: Page) => page.locator("details.article");

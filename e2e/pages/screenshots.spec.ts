@@ -25,8 +25,8 @@ test.beforeEach(async ({ browser, page }, { config }) => {
 		mkdirSync(dirname(MADE_ON), { recursive: true });
 		writeFileSync(MADE_ON, `${here}\n`);
 	}
-	const madeOn = existsSync(MADE_ON) ? readFileSync(MADE_ON, "utf8").trim() : "no platform";
-	test.skip(madeOn !== here, `the screenshots are from ${madeOn}, this is ${here}`);
+	const madeOn = existsSync(MADE_ON) ? readFileSync(MADE_ON, "utf8").trim() : "an unknown platform";
+	test.skip(madeOn !== here, `the screenshots are from ${madeOn}; this is ${here}`);
 
 	// With font-display: optional, a font that loads late would never show.
 	await page.route(

@@ -187,7 +187,7 @@ for (const name of SERVERS) {
 			for (const path of TRAVERSALS) await expectNotFound(path);
 		});
 
-		test("keeps serving the files that open pages need after a rebuild", async () => {
+		test("after a rebuild, keeps serving the files that open pages need", async () => {
 			rmSync(join(home, "client", "assets"), { recursive: true });
 			for (const path of paths) writeFileSync(join(home, "client", htmlPath(path)), "rebuilt");
 			for (const file of files.filter((path) => path.startsWith("/assets/"))) expectFile(await get(file), file);

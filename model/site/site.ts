@@ -71,7 +71,7 @@ export const siteSchema = z.strictObject({
 	samples: z
 		.boolean()
 		.default(false)
-		.describe("Publish samples. true lets a build for a real origin show sample people, quotes, and cases."),
+		.describe("Publish samples. true lets a build for a real origin publish the entries marked sample: true."),
 	upstream: line.optional().describe("Git URL of the template. `npm run upgrade` fetches versions from it."),
 });
 

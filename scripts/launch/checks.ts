@@ -34,7 +34,7 @@ const placeOf = ({ file, lineOf }: Pick<Entry<unknown>, "file" | "lineOf">, ...p
 
 const daysBetween = (day: string, now: Date) => Math.floor((now.getTime() - Date.parse(day)) / (24 * 60 * 60_000));
 
-/** A value of the template: its name, domains, and phone numbers (555-0100 to 555-0199) reserved for examples, or "Sample". */
+/** Matches template values: its name, "Sample", and domains and phone numbers (555-0100 to 555-0199) reserved for examples. */
 const SAMPLE =
 	/^Citewell$|\bSample\b|(^|[.@/])(example\.(com|net|org)|localhost|test|invalid|example)(:\d+)?$|^\+1\D?\d{3}\D?555\D?01\d\d$/;
 
@@ -51,7 +51,7 @@ export function checkSettings({ name, origin, email, phone, legalName, street, l
 export function checkTexts(content: Content, withDrafts: Content): LaunchFinding[] {
 	return [
 		...checkUnfinished(withDrafts).map(({ file, line, found }) => open(`Not written yet: ${found}`, `${file}:${line}`)),
-		...(existsSync(LOGO_FILE) && !existsSync(DARK_LOGO_FILE) ? [look("Make sure this logo shows in the dark theme.", LOGO_FILE)] : []),
+		...(existsSync(LOGO_FILE) && !existsSync(DARK_LOGO_FILE) ? [look("Check this logo in the dark theme.", LOGO_FILE)] : []),
 		...draftFiles().map((file) => look("This is a draft and not part of the build.", file)),
 		...adviceOn(content).map(({ file, field, found, expected }) => look(`${field}: found ${found}; expected ${expected}`, file)),
 	];
@@ -77,7 +77,7 @@ const FIGURE = new RegExp(
 /** Returns the figures confirmed by the owner. */
 export const confirmedFigures = () => readEntry(CONFIRMED_FILE, z.strictObject({ figures: z.array(z.string()) }), {}).data.figures;
 
-/** Lists unconfirmed figures with every place they appear, except in drawings, and confirmed figures that no longer appear. */
+/** Lists unconfirmed figures with every place they appear, outside of facts and drawings, and confirmed ones that no longer appear. */
 export function checkClaims(content: Content, confirmed: readonly string[]): LaunchFinding[] {
 	const claims = entriesOf(content)
 		.filter(({ file }) => !file.startsWith(`${CONTENT_DIR}/facts/`))
@@ -122,7 +122,7 @@ export function checkDue(content: Pick<Content, "facts" | "pages">, now: Date): 
 export const checkUnconfirmed = (content: Content) =>
 	entriesOf(content).flatMap((entry) => entry.confirm.map((phrase, index) => open(`"${phrase}"`, placeOf(entry, "confirm", index))));
 
-/** Checks that the photo host has every listed photo. */
+/** Checks that the photo host has every stock photo. */
 export function checkPhotos({ photoHost }: Site, { photos }: Content, timeout?: number): Promise<LaunchFinding[]> {
 	const targets = photos.data.photos.flatMap(({ id }, index) =>
 		isPictureName(id) ? [] : [{ url: `${photoHost}/${id}?w=16`, place: placeOf(photos, "photos", index) }],

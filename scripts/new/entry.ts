@@ -8,7 +8,7 @@ import { pageTable } from "../../model/pages.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 import { UNFINISHED_PREFIX } from "../../model/reading/unfinished-texts.ts";
 
-/** The kinds of entries that `npm run new` can add, with their name in the content. */
+/** The kinds of entries that `npm run new` can add. `entries` is the key in `Content`. */
 export const kinds = {
 	industry: { entries: "industries", ...pageTable.industry },
 	service: { entries: "services", ...pageTable.service },
@@ -22,7 +22,7 @@ export type KindName = keyof typeof kinds;
 /**
  * Writes a new entry with its required fields.
  * @param publish Includes it in the next build; otherwise it is a draft, if its kind has drafts.
- * @returns The file.
+ * @returns The file's path.
  * @throws if the name can't be a URL or the entry exists.
  */
 export function addEntry(kind: KindName, name: string, content: Content, publish: boolean): string {
