@@ -21,8 +21,6 @@ const setTextSpacing = (page: Page) =>
 			p { margin-bottom: 2em !important; }
 		`);
 		document.adoptedStyleSheets = [sheet];
-		// Labels on photos may be cropped along with the photo.
-		for (const tag of document.querySelectorAll(".print-tag")) tag.remove();
 	});
 
 /** Returns header controls that overlap or extend past the header or the window. */
