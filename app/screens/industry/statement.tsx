@@ -12,31 +12,52 @@ import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { Photo } from "./shared/parts.tsx";
 
-type Page = ObjectPage<"statement">["page"];
+/** The claims and the notes on them share three rows on large screens. */
+const ALIGNED = "flex flex-col px-side py-5 lg:px-6 lg:[&_dl]:grow lg:[&_dl]:auto-rows-fr";
+const AD = `text-[clamp(1.5rem,2.9cqw,3rem)] max-lg:[&_dl>*]:pr-14 [&_dl]:grid-cols-[auto_1fr] ${ALIGNED}`;
+const RUN =
+	"gap-x-10 border-t-[1.5px] px-side py-5 text-[1.3125rem] lg:col-span-3 lg:grid lg:grid-cols-[7fr_5fr] lg:text-[1.5rem] " +
+	"lg:[&>.sheet-head]:col-span-2 lg:[&>.text-m]:row-span-2";
 
-const NOTES = "text-small [&_dl]:font-text lg:[&_dl]:grid-cols-3 [&_dl>*]:block lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
+const NOTED =
+	"grid grid-cols-1 [counter-increment:note] border-t-[1.5px] lg:grid-cols-[62fr_38fr] lg:not-first:border-t-0 lg:first:[&_.text-m]:text-h2";
+/** A part of the page. Its underlined words bear the letter of the note beside it, which continues the opening's a to c. */
+const PART =
+	"px-side py-6 text-[1.25rem] max-lg:[&_dl>*]:block lg:pr-12 lg:text-[1.6875rem] [&_u]:underline-offset-4 " +
+	"[&_u]:after:align-super [&_u]:after:font-mono [&_u]:after:text-[0.6em] [&_u]:after:content-[counter(note,lower-alpha)]";
+const LETTER = "chip absolute -top-3 left-side bg-paper before:content-[counter(note,lower-alpha)] lg:top-7 lg:-left-3";
+
+const CASE = "border-t-[1.5px] pt-5 text-lead lg:col-span-2 lg:[&>p]:float-left lg:[&>p]:mr-14 lg:[&>p]:mb-0 [&_b]:text-title";
+
+/** An attempt to reach the firm. The only one that was answered is the largest. */
+const TRY =
+	"group items-baseline gap-x-8 gap-y-1 border-t-[1.5px] border-hair py-3 text-muted first:py-5 first:text-ink lg:grid lg:grid-cols-[7fr_4fr_5fr]";
 
 /** On large screens, the right half of the closing banner. */
 const PAGE =
 	"flex flex-col p-6 text-[1.375rem] lg:-my-section lg:-mr-side lg:self-stretch lg:py-section lg:pr-side lg:pl-12 lg:text-[2rem] [&_dl>*]:block lg:[&_dl>*]:py-5!";
 
 /** Law firms: an advertisement marked up according to three rules, and the page that replaces it, with rules beside it. */
-export default function StatementPage({ page, article }: ObjectPage<"statement">) {
-	const { object, proof } = page;
+export default function StatementPage({ page, page: { object, proof }, article }: ObjectPage<"statement">) {
 	return (
 		<PageFrame page={page} faq={`${FAQ_COLUMNS} pb-6 ground-paper`} end={<Sheet {...object.reply} className={PAGE} />}>
-			<Advertisement page={page} />
-			<Cards
-				page={page}
-				list="mt-8 lg:border-t-[1.5px]"
-				item="grid grid-cols-1 *:border-hair max-lg:border-t-[1.5px] lg:grid-cols-2 lg:not-first:*:last:border-t lg:first:[&_p.text-m]:text-h2"
-			>
+			<section className="border-b-[1.5px]">
+				<Opening page={page} size="text-closing lg:max-w-[20em] lg:text-wrap" />
+				<div className="ground-sheet grid border-t-[1.5px] lg:grid-cols-[5fr_6fr_calc(var(--side)+19rem)]">
+					<Photo photo={page.photo} tint="ink" className="max-lg:aspect-12/5" />
+					<Sheet {...object.ad} className={AD} />
+					<Sheet {...object.notes} className={`lg:pr-side [&_dl]:font-text [&_dl>*]:block ${ALIGNED}`} />
+					<Sheet {...object.run} caption={object.caption} className={RUN} />
+				</div>
+			</section>
+			<Cards page={page} list="mt-8 [counter-reset:note_3]" item={NOTED}>
 				{(card, { rule, ...sheet }) => (
 					<>
-						<Sheet {...sheet} className="px-side py-6 text-[1.25rem] lg:pr-12 lg:text-[1.5rem]" />
-						<div className="px-side py-6 lg:pl-8">
-							<CardText card={card} size="text-m leading-tight" text="mt-2 lg:text-[1.125rem]" />
-							{rule && <Line className="mt-2 text-small text-muted" text={rule} />}
+						<Sheet {...sheet} className={PART} />
+						<div className="relative border-hair px-side py-6 lg:pl-8 lg:[li+li>&]:border-t-[1.5px]">
+							<span className={LETTER} />
+							<CardText card={card} size="text-[1.625rem] leading-tight" text="mt-2 text-lead leading-snug" />
+							{rule && <Line className="mt-2 leading-snug text-muted" text={rule} />}
 						</div>
 					</>
 				)}
@@ -44,46 +65,22 @@ export default function StatementPage({ page, article }: ObjectPage<"statement">
 			<section className="wrap grid items-center gap-x-14 gap-y-8 py-section lg:grid-cols-[7fr_5fr]" aria-label={words.proof}>
 				<ClientQuote page={page} className="px-0!" />
 				<Sheet {...object.list} />
-				{proof?.caseStudy && <CaseResult study={proof.caseStudy} className="text-lead lg:mt-8 [&_b]:text-title" />}
+				{proof?.caseStudy && <CaseResult study={proof.caseStudy} className={CASE} />}
 			</section>
 			<div className="ground-panel">
 				<ExpandableArticle page={page} article={article} className="grid" />
 			</div>
-			<Intake {...object.intake} />
+			<Section id="intake" title={object.intake.title} size="text-closing" lead={object.intake.intro} className="ground-night py-section">
+				<Stats
+					stats={object.intake.tries.map(({ how, result, note }) => ({ number: result, label: how, note }))}
+					className="mt-8"
+					item={TRY}
+					number="text-h3 group-first:text-h2 lg:group-first:text-title"
+					label="font-mono text-small"
+					note="leading-snug"
+				/>
+				<p className="caption border-t-[1.5px] border-hair pt-3">{object.intake.caption}</p>
+			</Section>
 		</PageFrame>
-	);
-}
-
-function Advertisement({ page, page: { object } }: { page: Page }) {
-	return (
-		<section className="grid grid-cols-1 border-b-[1.5px] lg:grid-cols-[8fr_4fr]">
-			<Opening page={page} size="text-closing" className="content-start px-side pt-5 pb-6" />
-			<Photo photo={page.photo} tint="ink" className="max-lg:aspect-12/5" />
-			<div className="ground-sheet grid gap-x-10 gap-y-5 border-t-[1.5px] px-side py-5 lg:col-span-2 lg:grid-cols-[7fr_5fr]">
-				<Sheet {...object.ad} className="text-[1.5rem] max-lg:pr-14 lg:text-[2.25rem] [&_dl]:grid-cols-[auto_1fr]" />
-				<Sheet {...object.run} className="text-[1.3125rem]" />
-				<Sheet {...object.notes} caption={object.caption} className={`border-t-[1.5px] pt-3 lg:col-span-2 ${NOTES}`} />
-			</div>
-		</section>
-	);
-}
-
-const TRY =
-	"group items-baseline gap-x-8 gap-y-1 border-t-[1.5px] border-hair py-3 text-muted first:py-5 first:text-ink lg:grid lg:grid-cols-[7fr_4fr_5fr]";
-
-/** The attempts to reach the firm. The only one that was answered is the largest. */
-function Intake({ title, intro, tries, caption }: Page["object"]["intake"]) {
-	return (
-		<Section id="intake" title={title} size="text-closing" lead={intro} className="ground-night py-section">
-			<Stats
-				stats={tries.map(({ how, result, note }) => ({ number: result, label: how, note }))}
-				className="mt-8"
-				item={TRY}
-				number="text-h3 group-first:text-h2 lg:group-first:text-title"
-				label="font-mono text-small"
-				note="leading-snug"
-			/>
-			<p className="caption border-t-[1.5px] border-hair pt-3">{caption}</p>
-		</Section>
 	);
 }

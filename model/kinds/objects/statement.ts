@@ -9,7 +9,7 @@ export const statementSchema = group("Law firms. An advertisement, edited to com
 	notes: group("Rules behind the struck words. The labels start with the same letters.", sheet),
 	caption: line.max(80),
 	parts: parts(
-		"Parts of the new page.",
+		"Parts of the new page. __Underlined words__ get the letter of the note beside them.",
 		z.strictObject({ ...sheet, rule: edited.optional().describe("Rule. What it requires, with a chip.") }),
 	),
 	list: group("Client's monthly list.", sheet),
