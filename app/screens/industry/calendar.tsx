@@ -13,33 +13,32 @@ const TITLE =
 	"text-h2 leading-[1.2] lg:text-closing lg:leading-[1.2] [&_u]:-mx-[.1em] [&_u]:bg-ink [&_u]:box-decoration-clone [&_u]:px-[.1em] " +
 	"[&_u]:text-paper [&_u]:no-underline";
 
-/** The first step is the largest. */
+/** Rows of equal height, with bars as tall as the row. */
+const DAY =
+	"flex flex-col px-side py-5 text-[1.25rem] max-lg:border-t-[1.5px] max-lg:[&_dl>*]:pr-16 lg:pl-8 lg:text-[1.75rem] lg:[&_dl]:grow " +
+	"lg:[&_dl>*]:items-center lg:[&_.bg-current]:self-stretch lg:[&_dt]:text-[1.25rem]";
+
+/** The first step is the largest, and the fifth has the largest page. From 8 p.m., the rows are dark and larger. */
 const STEP =
-	"group border-t-[1.5px] lg:grid lg:grid-cols-[calc(var(--side)+15rem)_4fr_5.5fr] lg:first:grid-cols-[calc(var(--side)+15rem)_1fr_1fr]";
+	"border-t-[1.5px] lg:grid lg:grid-cols-[calc(var(--side)+15rem)_4fr_5.5fr] lg:group-first:grid-cols-[calc(var(--side)+15rem)_1fr_1fr]";
+const NIGHT = `${STEP} ground-night [&_h3]:text-m [&_h3]:leading-tight lg:[&_figure]:text-[1.4375rem]`;
+const PAGE = "px-side py-5 text-[1.1875rem] group-nth-5:text-[2.5rem] not-last:lg:pr-6 lg:pl-6";
 
 /** A phone that runs off the bottom of the banner. */
 const PHONE =
 	"-mb-section w-full max-w-80 justify-self-center rounded-t-[2.5rem] border-[0.625rem] border-b-0 border-(--night) p-6 pb-10 text-[1.25rem] [&_dl>*]:block";
 
 /** Healthcare: a day with open slots and redacted names, then one patient's week with a service at each time. */
-export default function CalendarPage({ page, article }: ObjectPage<"calendar">) {
-	const { object } = page;
+export default function CalendarPage({ page, page: { object }, article }: ObjectPage<"calendar">) {
 	return (
 		<PageFrame page={page} faq="ground-panel" end={<Sheet {...object.reply} className={PHONE} />}>
 			<section className="grid lg:grid-cols-[7fr_5fr]">
 				<Opening page={page} size={TITLE} className="content-start px-side pt-5 pb-8 lg:pr-10" />
-				<div className="flex flex-col">
-					<Sheet
-						{...object.day}
-						caption={object.dayCaption}
-						className="px-side py-5 text-[1.25rem] max-lg:border-t-[1.5px] max-lg:pr-20 lg:pl-6"
-					/>
-					<Photo photo={page.photo} className="max-lg:aspect-9/4 lg:min-h-52 lg:grow" />
-				</div>
+				<Sheet {...object.day} caption={object.dayCaption} className={DAY} />
 			</section>
-			<Cards page={page} item={STEP}>
+			<Cards page={page} item="group">
 				{(card, { day, time, sheets }) => (
-					<>
+					<div className={/^(?:[89]|1[01]):\d\d p/.test(time) ? NIGHT : STEP}>
 						<p className="px-side pt-5 max-lg:flex max-lg:items-baseline max-lg:justify-between lg:row-span-2 lg:pr-0">
 							<span className="block font-mono text-small text-muted">{day}</span>{" "}
 							<b className="display text-h3 whitespace-nowrap lg:text-[2.5rem] lg:leading-tight">{time}</b>
@@ -48,12 +47,15 @@ export default function CalendarPage({ page, article }: ObjectPage<"calendar">) 
 							<CardText card={card} size="text-h3 group-first:text-h2 lg:group-first:text-closing" text="mt-2 lg:text-lead" />
 						</div>
 						{sheets.map((sheet) => (
-							<Sheet key={`${sheet.head}`} {...sheet} className="px-side py-5 text-[1.1875rem] not-last:lg:pr-6 lg:pl-6" />
+							<Sheet key={`${sheet.head}`} {...sheet} className={PAGE} />
 						))}
-					</>
+					</div>
 				)}
 			</Cards>
-			<ClientQuote page={page} className="ground-night py-section lg:[&_blockquote]:text-closing" />
+			<div className="ground-paper grid items-center gap-y-8 lg:grid-cols-2 lg:pt-section">
+				<Photo photo={page.photo} className="aspect-3/2" />
+				<ClientQuote page={page} className="lg:pl-14" />
+			</div>
 			<CaseStudy page={page} className="ground-paper" />
 			<ExpandableArticle page={page} article={article} className="grid" />
 		</PageFrame>
