@@ -11,7 +11,11 @@ export const reviewSchema = group("IT. A vendor review, and an answer that gets 
 	}),
 	readers: group("Readers of a vendor's site, and an answer that they forward.", {
 		title: line.max(60),
-		people: rows("Readers.", [3, 6], { who: line.max(32), asks: line.max(64), page: line.max(48).describe("Page with the answer.") }),
+		people: rows("Readers. The last one asks for the answer.", [3, 6], {
+			who: line.max(32),
+			asks: line.max(64),
+			page: line.max(48).describe("Page with the answer."),
+		}),
 		answer: edited.describe("Answer. In large type, with ==quotable words==."),
 		address: line.max(48).describe("Forwarded URL."),
 		forwards: list("Forwards. Who forwarded it to whom, in that order.", [2, 6], line.max(48)),
