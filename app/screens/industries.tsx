@@ -6,11 +6,13 @@ import { Opening } from "../parts/opening.tsx";
 import { Query } from "../parts/query.tsx";
 import { Mail, Sheet } from "../parts/sheet.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { Photo } from "./industry/shared/parts.tsx";
 
 type IndustriesPage = Views["industries"];
+
+/** Looks like the queries of the cards. */
+const SEVENTH = "px-0! text-[1.5rem] [&>.query]:border-b-[1.5px] [&>.query]:pb-4 [&>.query]:text-m";
 
 /** Industries overview (docs/product.md, section 2): each card is a query, an example from the industry's page, and a figure. */
 export default function Industries({ page, page: { cta, industries } }: { page: IndustriesPage }) {
@@ -27,51 +29,61 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 			</nav>
 			<section aria-labelledby="sectors">
 				<Line as="h2" id="sectors" className="sr-only" text={page.sectorsTitle} />
-				<ul className="thirds md:max-lg:grid-cols-2!">
+				<ul className={`thirds md:max-lg:grid-cols-2! ${SIXTHS}`}>
 					{industries.map((industry) => (
 						<Sector key={industry.path} {...industry} />
 					))}
 				</ul>
 				<p className="px-side border-t-[1.5px] py-8 text-muted">
-					<Text text={page.figuresNote} /> <Line href="/case-studies" className="plain-link" text={words.readCases} />
+					<Line as="span" text={page.figuresNote} /> <Line href="/case-studies" className="plain-link" text={words.readCases} />
 				</p>
 			</section>
 			<Closing page={page}>
-				<Mail
-					message={cta.message}
-					query={cta.query}
-					caption={words.illustration}
-					stage
-					className="px-0! text-[1.5rem] [&>.query]:border-b-[1.5px] [&>.query]:pb-4 [&>.query]:text-m"
-				/>
+				<Mail message={cta.message} query={cta.query} caption={words.illustration} stage className={SEVENTH} />
 			</Closing>
 		</>
 	);
 }
 
-/** Margins and rule of a card in two columns. */
-const PAIR = "md:max-lg:odd:border-l-0! md:max-lg:even:border-l-[1.5px]! md:max-lg:[--end:var(--side)]! md:max-lg:[--start:var(--side)]!";
+/** On large screens, one card leads, two follow, and three share a row. The outer columns include the page's margin. */
+const SIXTHS = "lg:grid-cols-[calc(var(--edge)*2/3+100%/6)_repeat(4,1fr)_calc(var(--edge)*2/3+100%/6)]";
+const SPAN =
+	"lg:col-span-2 lg:first:col-span-6 lg:first:grid-cols-[7fr_5fr] lg:first:[--end:var(--side)] lg:first:[&>div~*]:pl-10 " +
+	"lg:nth-2:col-span-3 lg:nth-2:border-l-0 lg:nth-2:[--start:var(--side)] lg:nth-3:col-span-3";
+
+/** Margins and rule of a card in two columns. On phones, the photo is beside the query, except in the first card. */
+const PAIR =
+	"md:max-lg:odd:border-l-0! md:max-lg:even:border-l-[1.5px]! md:max-lg:[--end:var(--side)]! md:max-lg:[--start:var(--side)]! " +
+	"max-md:not-first:grid-cols-[1fr_7rem] max-md:not-first:grid-rows-[minmax(6rem,auto)] max-md:[&>:not(:first-child)]:col-span-full";
+
+/** The rows have the minimum height, not the photo, whose frame needs a definite one. */
+const PICTURE =
+	"grid-cols-1 grid-rows-[minmax(13rem,1fr)_auto] max-md:contents md:grid lg:group-first:row-span-3 " +
+	"lg:group-first:grid-rows-[minmax(27rem,1fr)_auto] lg:group-nth-2:grid-rows-[minmax(21rem,1fr)_auto]";
+/** Darker than other photos, so that a white sky or coat has a tone. */
+const PHOTO = "max-md:group-first:h-52 [&_img]:brightness-75 [&_img]:contrast-125 [&_img]:grayscale";
+const EXAMPLE = "words relative py-4 max-md:col-span-full md:-mt-8 md:mr-4 md:pr-4! lg:mr-10 [&_dl]:grid-cols-[auto_1fr]";
+const FIGURE =
+	"display block text-[2.25rem]/tight lg:group-nth-2:text-[5.5cqw] lg:group-nth-3:text-[5.5cqw] lg:group-first:text-[min(9cqw,7rem)]";
 
 function Sector(industry: IndustriesPage["industries"][number]) {
 	const { id, title, query, rule, figure, path, photo, example } = industry;
 	return (
-		<li id={id} className={`group relative grid-cols-1 border-t-[1.5px] md:row-span-5 ${PAIR}`}>
-			<Query className="words ground-sheet py-4 text-[1.1875rem] leading-snug">{query}</Query>
-			<div className="grid grid-cols-1 grid-rows-[1fr_auto]">
-				<Photo photo={photo} className="min-h-52 lg:group-nth-[-n+3]:min-h-84" />
-				{example && (
-					<Sheet {...example} className="words relative -mt-8 mr-4 py-4 pr-4! lg:mr-10 [&_dl]:grid-cols-[auto_1fr] [&_dl]:gap-x-2.5" />
-				)}
+		<li id={id} className={`group relative grid grid-cols-1 border-t-[1.5px] md:row-span-5 lg:first:row-span-4 ${PAIR} ${SPAN}`}>
+			<Query className="words ground-sheet py-4 text-[1.1875rem]/snug lg:group-first:col-span-2 lg:group-first:text-m">{query}</Query>
+			<div className={PICTURE}>
+				<Photo photo={photo} className={PHOTO} />
+				{example && <Sheet {...example} className={EXAMPLE} />}
 			</div>
 			<div className="words pt-5 pb-6">
-				<CardText card={industry} size="text-[1.75rem] leading-tight" link="cover-link">
-					<p className="mt-3 text-lead leading-snug font-[650]">{rule}</p>
+				<CardText card={industry} size="text-[1.75rem] leading-tight lg:group-first:text-[min(3.2cqw,3rem)]" link="cover-link">
+					<p className="mt-3 text-lead leading-snug font-[650] lg:group-first:text-[1.625rem]">{rule}</p>
 				</CardText>
 			</div>
 			{figure && (
-				<p className="words lg:group-nth-[-n+3]:[&>b]:text-[5.5cqw]">
-					<span className="caption block">{figure.kind}</span> <b className="display block text-[2.25rem] leading-tight">{figure.figure}</b>{" "}
-					<Text text={figure.text} />
+				<p className="words items-center gap-x-4 min-[23rem]:max-md:grid max-md:grid-cols-[auto_1fr]">
+					<span className="caption col-span-2 block">{figure.kind}</span> <b className={FIGURE}>{figure.figure}</b>{" "}
+					<Line as="span" text={figure.text} />
 				</p>
 			)}
 			<p className="words pt-3 pb-7">
