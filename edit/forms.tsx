@@ -61,6 +61,7 @@ export function renderForm({ refs, add }: Pick<Form, "refs" | "add">, forms: For
 			<h2>{add ? `New entry in ${inWords(parentOf(path))}${below}` : inWords(path)}</h2>
 			<input type="hidden" name="form" value={number} />
 			{path === "head" && <SearchResult place={`${source.site.name}${page?.path.replace(/\/$/, "") ?? ""}`} fields={fields} />}
+			{!add && entriesAround(open, path).map((entry) => <ListButtons key={entry.ref} entry={entry} />)}
 			{fields.map((field) => (
 				<Input key={field.ref} field={field} source={source} isOpen={!add} />
 			))}
@@ -72,7 +73,6 @@ export function renderForm({ refs, add }: Pick<Form, "refs" | "add">, forms: For
 					))}
 				</details>
 			)}
-			{!add && entriesAround(open, path).map((entry) => <ListButtons key={entry.ref} entry={entry} />)}
 			<div className="actions">
 				<pre role="alert" />
 				<button type="submit">Save</button>

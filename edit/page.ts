@@ -44,10 +44,11 @@ async function ask(request: object): Promise<Answer> {
 
 /** Sends a request and shows the response: a dialog, the saved files, or a message. */
 async function open(request: { do: string; [name: string]: unknown }, element = edited): Promise<void> {
-	const { html = "", saved, message } = await ask(request);
+	const { html = "", saved, message, refs = [] } = await ask(request);
 	if (message !== undefined) {
 		say(message);
 		dialog.querySelector(".actions")?.insertAdjacentHTML("beforebegin", html);
+		shadow.getElementById(refs[0] ?? "")?.focus();
 	} else if (!saved) show(html, element);
 	else finish(saved, { undo: "Undone", redo: "Redone" }[request.do] ?? "Saved");
 }
@@ -138,15 +139,14 @@ dialog.addEventListener("submit", (event) => {
 	event.preventDefault();
 	save();
 });
-dialog.addEventListener("cancel", (event) => {
-	if (!mayDrop()) event.preventDefault();
-});
 dialog.addEventListener("close", () => {
 	edited = undefined;
-	isDirty = false;
 });
 dialog.addEventListener("input", ({ target }) => {
 	if (target instanceof HTMLTextAreaElement) update(target);
+	// The description belongs to the photo on the page, not to the one chosen now.
+	if (target instanceof HTMLInputElement && target.type === "radio")
+		for (const box of dialog.querySelectorAll<HTMLTextAreaElement>("[id^='content/photos.md#']")) box.disabled = true;
 	if (!(target instanceof HTMLInputElement) || target.type !== "search") isDirty = true;
 	else
 		for (const choice of target.parentElement?.querySelectorAll("label") ?? [])
@@ -186,6 +186,11 @@ function onKey(event: KeyboardEvent): void {
 	const [target] = event.composedPath();
 	if (dialog.open) {
 		if (isCommand && key === "enter") save();
+		// Chromium closes a dialog on the second Escape, even if its cancel event is prevented.
+		else if (key === "escape") {
+			event.preventDefault();
+			if (mayDrop()) dialog.close();
+		}
 		// Enter in the search box of a picker would save.
 		else if (key === "enter" && target instanceof HTMLInputElement) event.preventDefault();
 	} else if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) return;

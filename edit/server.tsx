@@ -38,8 +38,9 @@ export interface Answer {
 	html?: string;
 	/** Files that were written. */
 	saved?: string[];
-	/** Why the request was refused. */
+	/** Why the request was refused, and the fields that need fixing. */
 	message?: string;
+	refs?: readonly string[];
 	/** A page's fields, and how many steps can be undone and redone. */
 	page?: PageTexts & { undo: number; redo: number };
 }
@@ -132,7 +133,7 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		} catch (error) {
 			if (!(error instanceof Refused) || error.refs.length === 0) throw error;
 			const { status, message, refs } = error;
-			return { status, message, html: renderFields(form, submitted, refs, await read()) };
+			return { status, message, refs, html: renderFields(form, submitted, refs, await read()) };
 		}
 	}
 

@@ -193,6 +193,14 @@ test("rejects missing pictures with their line, and pictures without alt text", 
 	expect(problems()).toEqual([expect.stringMatching(/^content\/photos\.md:\d+ .*\.alt: found nothing; expected text \(Alt text/)]);
 });
 
+test("rejects links in articles to missing pages, with their line", () => {
+	const file = firstFileOf("services");
+	const line = addParagraph(file, "[Us](/about-su#values), [home](/), [here](#on-top), [a file](/llms.txt), [far](https://a.example/b)");
+	expect(problems()).toEqual([
+		`${file}:${line}  link: found /about-su#values; expected a page or file on this site; did you mean "/about-us"?`,
+	]);
+});
+
 test("requires a description in content/photos.md before pages show a picture", () => {
 	const file = firstFileOf("people");
 	removeField(file, "photo");

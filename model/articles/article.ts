@@ -69,6 +69,7 @@ interface Reading {
 	/** Each heading, paragraph, table cell, and code block as text, without chips. */
 	texts: string[];
 	pictures: { url: string; line: number }[];
+	links: { url: string; line: number }[];
 	mistakes: MarkdownMistake[];
 }
 
@@ -87,12 +88,14 @@ function read(body: string): Reading {
 	for (const block of renderer.runSync(tree).children)
 		if (block.type === "element" && block.tagName === "h2") headings.push({ id: String(block.properties.id), text: textOf(block) });
 	const pictures: Reading["pictures"] = [];
-	visit(tree, "image", ({ url, position }) => {
-		pictures.push({ url, line: position?.start.line ?? 1 });
+	const links: Reading["links"] = [];
+	visit(tree, ["image", "link"], (node) => {
+		if (node.type !== "image" && node.type !== "link") return;
+		(node.type === "image" ? pictures : links).push({ url: node.url, line: node.position?.start.line ?? 1 });
 	});
 	const texts: string[] = [];
 	visit(tree, ["heading", "paragraph", "tableCell", "code"], (node) => {
 		texts.push(withoutChips(textOf(node)).replace(/\s+/g, " ").trim());
 	});
-	return { headings, texts, pictures, mistakes: markdownMistakes(tree, body) };
+	return { headings, texts, pictures, links, mistakes: markdownMistakes(tree, body) };
 }

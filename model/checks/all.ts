@@ -6,7 +6,7 @@ import type { Problem } from "../reading/problem.ts";
 import { checkBodies, checkConfirm } from "./bodies.ts";
 import { checkFacts } from "./facts.ts";
 import { checkUnread } from "./files.ts";
-import { checkPictures, checkReferences } from "./references.ts";
+import { checkLinks, checkPictures, checkReferences } from "./references.ts";
 import { checkCopies, checkQuestions } from "./unique.ts";
 
 /** Unread Markdown fails the build, since its text would be missing; other unread files are warnings. */
@@ -22,6 +22,7 @@ export function checkContent(content: Content): Problem[] {
 	return [
 		...checkReferences(content),
 		...checkPictures(content),
+		...checkLinks(content),
 		...checkCopies(content),
 		...checkQuestions(content),
 		...checkBodies(content),

@@ -68,3 +68,16 @@ export function checkPictures(content: Content): Problem[] {
 	);
 	return [...listed, ...inArticles];
 }
+
+/** Reports links in articles to pages that don't exist. A build also checks links to files and IDs, and links in fields. */
+export function checkLinks(content: Content): Problem[] {
+	const paths = content.pages.map(({ path }) => path);
+	return entriesOf(content).flatMap(({ file, body, bodyLine }) =>
+		readArticle(body).links.flatMap(({ url, line }) => {
+			const path = /^\/[^.#]*(?=#|$)/.exec(url)?.[0];
+			if (path === undefined || paths.includes(path)) return [];
+			const expected = "a page or file on this site";
+			return [{ file, line: bodyLine + line - 1, field: "link", found: url, expected, suggestion: nearest(path, paths) }];
+		}),
+	);
+}

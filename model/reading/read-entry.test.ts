@@ -45,6 +45,7 @@ test("numbers a chip by the position of its source, and suggests the nearest sou
 
 test.each([
 	[z.string(), "", "nothing", "text"],
+	[z.string().min(1), 'field: ""', '"" (0 characters)', "at least 1 character"],
 	[z.string().max(5), "field: too long", '"too long" (8 characters)', "at most 5 characters"],
 	[z.array(z.string()).min(2), "field: [one]", '["one"]', "at least 2 entries"],
 	[z.iso.date(), "field: March 2024", '"March 2024" (10 characters)', "a date such as 2024-03-15"],

@@ -89,12 +89,14 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Describes the limit of a string, number, or list. */
 function limit({ origin }: { origin: string }, bound: string, value: number | bigint): string {
 	if (origin === "number") return `a number ${bound.startsWith("at") ? "of " : ""}${bound} ${value}`;
-	return `${bound} ${value}${origin === "string" ? " characters" : origin === "array" ? " entries" : ""}`;
+	return `${bound} ${origin === "string" ? counted(value, "character") : origin === "array" ? counted(value, "entry", "entries") : value}`;
 }
+
+const counted = (count: number | bigint, one: string, many = `${one}s`) => `${count} ${count.toString() === "1" ? one : many}`;
 
 function show(value: unknown): string {
 	if (value === undefined) return "nothing";
 	const text = JSON.stringify(value);
-	const length = typeof value === "string" ? ` (${value.length} ${value.length === 1 ? "character" : "characters"})` : "";
+	const length = typeof value === "string" ? ` (${counted(value.length, "character")})` : "";
 	return (text.length > 90 ? `${text.slice(0, 87)}…` : text) + length;
 }
