@@ -78,11 +78,14 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 }
 
 /** Each grade has its own background. */
-const GROUNDS = { held: "", undersold: "ground-stage", open: "ground-panel" };
+const GROUNDS = { held: "", undersold: "ground-stage border-0", open: "ground-panel" };
 
-const COUNT = "display block text-[clamp(3.5rem,11cqw,11rem)]/[0.9] tracking-tighter";
+/** Room for the labels on phones. */
+const ROOM = "max-lg:min-w-20 max-lg:nth-2:min-w-29";
 
-/** The counts of a post's grades, as segments with proportional widths. */
+const COUNT = "display text-[clamp(3.5rem,11cqw,11rem)]/[0.9] tracking-tighter";
+
+/** The counts of a post's grades, below a numbered tick for each statement. Except on phones, all ticks are equally wide. */
 function Grades({ id, graded, labels }: GradedProps) {
 	return (
 		<a href={`#${id}-graded`} className="block border-y-[1.5px] text-ink no-underline">
@@ -91,10 +94,17 @@ function Grades({ id, graded, labels }: GradedProps) {
 				{graded?.groups.map(({ grade, rows }) => (
 					<span
 						key={grade}
-						className={`basis-0 grow-${rows.length} min-w-20 nth-2:min-w-28 py-3 *:pl-3 first:*:pl-side lg:*:pl-6 ${GROUNDS[grade]}`}
+						className={`basis-0 pb-4 not-first:[--in:0.75rem] first:pl-side last:pr-side ${GROUNDS[grade]} grow-${rows.length} ${ROOM}`}
 					>
-						<b className={COUNT}>{rows.length}</b>{" "}
-						<b className="mt-1 block pr-2 text-small leading-snug lg:mt-2 lg:text-h3 lg:leading-snug">{labels[grade]}</b>
+						<span className="display mb-4 flex text-small lg:mb-7 lg:text-h3" aria-hidden="true">
+							{rows.map(({ number }) => (
+								<span key={number} className="flex h-8 flex-1 items-end border-l-[1.5px] pl-1 leading-none lg:h-14 lg:pl-3">
+									{number}
+								</span>
+							))}
+						</span>
+						<b className={`${COUNT} block pl-(--in)`}>{rows.length}</b>{" "}
+						<b className="mt-1 block pl-(--in) text-small leading-snug lg:mt-2 lg:text-h3">{labels[grade]}</b>
 					</span>
 				))}
 			</span>
@@ -102,10 +112,15 @@ function Grades({ id, graded, labels }: GradedProps) {
 	);
 }
 
-/** An old post, graded: what still works, what went further than the post said, and what can't be graded. */
+/**
+ * An old post, graded: what still works, what went further than the post said, and what can't be graded. Up to three statements are
+ * columns. A post without larger groups than one is a table, with the grades in its first column.
+ */
 function Graded({ id, category, date, byline, graded, answer, labels }: GradedProps) {
 	if (!graded) return null;
 	const { title, sum, groups } = graded;
+	const table = groups.every(({ rows }) => rows.length === 1);
+	const groundOf = (grade: keyof typeof GROUNDS) => (table ? "border-hair not-first:border-t-[1.5px]" : GROUNDS[grade]);
 	return (
 		<section id={`${id}-graded`} className="border-t-[1.5px] pt-section" aria-labelledby={`${id}-grades`}>
 			<div className="wrap">
@@ -117,38 +132,51 @@ function Graded({ id, category, date, byline, graded, answer, labels }: GradedPr
 				<Line as="h2" id={`${id}-grades`} className="mt-2 text-closing" text={title} />
 				{sum && <Sum {...sum} />}
 			</div>
-			<div className="mt-6 lg:mt-10">
-				{groups.map(({ grade, rows }) => (
-					<div key={grade} className={`px-side grid gap-x-12 border-t-[1.5px] py-6 lg:grid-cols-[3fr_9fr] lg:py-8 ${GROUNDS[grade]}`}>
-						<h3 className="stays text-h3 max-lg:mb-2 max-lg:flex max-lg:items-baseline max-lg:gap-4">
-							<span className={rows.length > 1 ? COUNT : "display mr-2 text-closing"}>{rows.length}</span> {labels[grade]}
-						</h3>
-						<ol className="divide-y divide-hair">
-							{rows.map(({ number, claim, why, source }) => (
-								<li key={number} className="flex gap-4 py-3.5 max-lg:first:pt-1 lg:gap-6 lg:first:pt-0.5">
-									<span className="chip mt-1 min-w-8 shrink-0">{number}</span>
-									<div className="grid flex-1 gap-x-10 gap-y-1.5 leading-snug lg:grid-cols-2">
-										<Line className="serif text-[1.25rem] lg:text-[1.5rem]" text={claim} />
-										<div>
-											<Line className="lg:text-lead lg:leading-snug" text={why} />
-											{source && (
-												<p className="mt-1 text-small text-muted">
-													{source.text} {source.date && <Day date={source.date} format="long" />}
-												</p>
-											)}
+			<div className="mt-6 border-t-[1.5px] lg:mt-10">
+				{groups.map(({ grade, rows }, index) => {
+					const columns = !table && rows.length < 4;
+					return (
+						<div
+							key={grade}
+							className={`px-side grid gap-x-12 gap-y-2 py-5 lg:py-8 ${columns ? "lg:gap-y-6" : "lg:grid-cols-[3fr_9fr]"} ${groundOf(grade)}`}
+						>
+							<h3 className={`flex items-baseline gap-4 text-h3 ${columns ? "" : "stays lg:block"}`}>
+								{!table && <span className={`${COUNT} block`}>{rows.length}</span>} {labels[grade]}
+							</h3>
+							<ol
+								className={
+									columns ? "gap-x-12 max-lg:divide-y max-lg:divide-hair lg:grid lg:auto-cols-fr lg:grid-flow-col" : "divide-y divide-hair"
+								}
+							>
+								{rows.map(({ number, claim, why, source }) => (
+									<li key={number} className={`flex gap-4 py-3.5 first:pt-0.5 last:pb-0 lg:gap-6 ${columns ? "lg:p-0" : ""}`}>
+										<span className="chip mt-1 min-w-8 shrink-0">{number}</span>
+										<div
+											className={`grid flex-1 content-start gap-x-10 gap-y-1.5 leading-snug ${columns ? "lg:gap-y-3" : "lg:grid-cols-2"}`}
+										>
+											<Line
+												className={`serif text-[1.25rem] ${columns ? "lg:text-m lg:leading-tight" : "lg:text-[1.5rem]"}`}
+												text={claim}
+											/>
+											<div>
+												<Line className="lg:text-lead lg:leading-snug" text={why} />
+												{source && (
+													<p className="mt-1 text-small text-muted">
+														{source.text} {source.date && <Day date={source.date} format="long" />}
+													</p>
+												)}
+											</div>
 										</div>
-									</div>
-								</li>
-							))}
-						</ol>
-					</div>
-				))}
+									</li>
+								))}
+							</ol>
+							{answer && index === groups.length - 1 && (
+								<Line href={answer.page} className={`plain-link w-fit font-[650] ${columns ? "" : "lg:col-start-2"}`} text={answer.text} />
+							)}
+						</div>
+					);
+				})}
 			</div>
-			{answer && (
-				<p className="px-side border-t-[1.5px] py-4">
-					<Line href={answer.page} className="plain-link inline-flex min-h-11 items-center font-[650]" text={answer.text} />
-				</p>
-			)}
 		</section>
 	);
 }
@@ -158,9 +186,9 @@ function Sum({ result, bars, text, caption }: NonNullable<NonNullable<Post["grad
 	const largest = Math.max(...bars.map(({ size }) => size));
 	return (
 		<>
-			<div className="mt-3 grid items-end gap-x-12 gap-y-2 lg:grid-cols-[7fr_5fr]">
-				<Line className="display text-[clamp(3rem,14.5cqw,13.5rem)]/[1.05] tracking-tighter" text={result} />
-				<Line className="text-m leading-snug lg:pb-6" text={text} />
+			<div className="mt-3 grid items-end gap-x-10 gap-y-2 lg:grid-cols-[auto_1fr]">
+				<Line className="display text-[28cqw]/[0.95] tracking-tighter *:block lg:text-[min(20cqw,17.5rem)]" text={result} />
+				<Line className="text-lead lg:pb-8" text={text} />
 			</div>
 			<figure className="mt-6">
 				<ul className="grid gap-4">

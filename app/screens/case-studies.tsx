@@ -23,7 +23,11 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 				<div className="ground-paper relative z-1 px-side pt-4 pb-6 lg:pt-5 lg:pr-12">
 					<Opening page={page} className="" />
 				</div>
-				<ul className="ground-sheet relative z-1 grid divide-y-[1.5px] divide-hair lg:row-span-2 lg:mt-44" aria-label={words.casesInBrief}>
+				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="h-60 md:h-96 lg:absolute! lg:inset-0 lg:h-full" />
+				<ul
+					className="ground-sheet relative z-1 grid divide-y-[1.5px] divide-hair max-lg:-mt-36 max-lg:ml-side lg:row-span-2 lg:mt-44"
+					aria-label={words.casesInBrief}
+				>
 					{page.index.map(({ figure, rest, industry, edit, path }) => (
 						<li key={path} className="content-center py-4 pr-20 pl-gutter lg:pr-side lg:pl-6">
 							<Line href={path} className="plain-link font-mono text-small" text={industry} />
@@ -35,7 +39,6 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 						</li>
 					))}
 				</ul>
-				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="h-40 md:h-80 lg:absolute! lg:inset-0 lg:h-full" />
 				<Line
 					className="ground-paper relative z-1 px-side py-5 text-small text-muted lg:row-start-2 lg:pr-12"
 					text={`${page.basis} ${page.note}`}
@@ -51,39 +54,39 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	);
 }
 
-/** Aligns the second column with the edge of the photo and of what was built. */
-const COLUMNS = "grid lg:grid-cols-[calc(41.67cqw+1.75rem-var(--side))_1fr]";
-
 /** A case: what was cut and built, what was wrong and what we did, and the results. `index` varies the layout from case to case. */
 function Case({ index, ...study }: Study & { index: number }) {
 	const { id, industry, icon, title, byline, photo, drawing, results, related, draft, sample } = study;
+	const odd = index % 2 === 1;
 	return (
 		<article id={id} className="border-t-[1.5px] [--section:84rem]" aria-labelledby={`${id}-title`}>
-			<div className="lg:flex">
-				<div className={`px-side pt-7 pb-6 lg:py-14 ${index % 2 === 1 ? "flex-1 lg:pl-7" : "lg:w-5/12 lg:pr-8"}`}>
+			<div className="wrap grid items-end gap-x-12 gap-y-4 pt-7 pb-6 lg:grid-cols-[8fr_4fr] lg:pt-12 lg:pb-8">
+				<div>
 					<p className="flex items-center gap-3 font-mono text-small text-muted">
 						<Icon node={icon} className="text-link" />
 						{industry}
 						<DraftBadge draft={draft} sample={sample} />
 					</p>
-					<Line as="h2" id={`${id}-title`} className="mt-2 mb-4 text-closing" text={title} />
-					<Byline {...byline} />
+					<Line as="h2" id={`${id}-title`} className="mt-2 text-closing" text={title} />
 				</div>
+				<Byline {...byline} />
+			</div>
+			{drawing && <CutAndBuilt {...drawing} />}
+			<div className="lg:flex lg:min-h-[30rem]">
 				<DuotonePhoto
 					photo={photo}
 					tint="ink"
-					sizes="(min-width: 1024px) 58vw, 100vw"
-					className={`max-lg:aspect-2/1 ${index % 2 === 1 ? "lg:order-first lg:w-5/12" : "flex-1"}`}
+					sizes="(min-width: 1024px) 42vw, 100vw"
+					className={`max-lg:aspect-2/1 lg:w-5/12 ${odd ? "lg:order-last" : ""}`}
 				/>
-			</div>
-			{drawing && <CutAndBuilt {...drawing} />}
-			<div className={`px-side gap-y-5 py-7 lg:py-10 ${COLUMNS}`}>
-				{(["challenge", "solution"] as const).map((part) => (
-					<div key={part} className="max-w-[38rem] lg:pr-8">
-						<h3 className="text-h3">{words[part]}</h3>
-						<Line className="mt-2 lg:text-lead" text={study[part]} />
-					</div>
-				))}
+				<div className={`px-side grid flex-1 content-center gap-y-6 py-7 lg:py-12 ${odd ? "" : "lg:pl-12"}`}>
+					{(["challenge", "solution"] as const).map((part) => (
+						<div key={part} className="max-w-[38rem]">
+							<h3 className="text-h3">{words[part]}</h3>
+							<Line className="mt-2 lg:text-lead" text={study[part]} />
+						</div>
+					))}
+				</div>
 			</div>
 			<h3 className="wrap pt-8 pb-3 text-h3">{words.results}</h3>
 			{index % 3 === 2 && results.every(({ increase }) => increase) ? <Columns results={results} /> : <Results results={results} />}
@@ -96,26 +99,31 @@ function Case({ index, ...study }: Study & { index: number }) {
 	);
 }
 
-/** What was cut, struck out, beside what was built. The fewer entries, the larger they are. */
+/** What was cut, struck out, above what was built. The fewer entries, the larger they are. */
 function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
-	const size = cut.length > 10 ? "text-small/[1.7] sm:max-lg:columns-2" : "flex flex-wrap content-start gap-x-4 text-m leading-snug";
+	const several =
+		cut.length > 10
+			? "gap-x-8 text-small/[1.7] sm:columns-2 lg:columns-3 lg:text-[min(1.6cqw,1.5rem)]/[1.7]"
+			: "flex flex-wrap gap-x-[0.6em] text-closing";
+	const columns = built[0]?.text ? "lg:grid-cols-3" : "";
+	const size = cut.length > 1 ? several : "text-[min(10.6cqw,10rem)] leading-none";
 	return (
 		<figure>
-			<div className="grid gap-[1.5px] border-y-[1.5px] bg-ink lg:grid-cols-[5fr_7fr]" data-nosnippet="">
+			<div className="border-y-[1.5px]" data-nosnippet="">
 				<Items
 					texts={cut.map((text) => `~~${text}~~`)}
-					className={`ground-panel px-side py-5 wrap-anywhere *:only:text-h2 lg:py-9 lg:pr-8 ${cut[0]?.startsWith("/") ? "font-mono" : "serif"} ${size}`}
+					className={`ground-panel px-side py-6 wrap-anywhere lg:py-10 ${cut[0]?.startsWith("/") ? "font-mono" : "serif"} ${size}`}
 				/>
-				<ul className={`ground-sheet grid gap-[1.5px] bg-ink ${built.length > 3 ? "min-[23rem]:grid-cols-2 xl:grid-cols-3" : ""}`}>
+				<ul className={`ground-sheet px-side grid gap-x-10 py-4 lg:py-8 ${built.length > 3 ? "min-[23rem]:grid-cols-2" : ""} ${columns}`}>
 					{built.map(({ title, text }) => (
-						<li key={title} className="content-center bg-paper px-side py-4 lg:px-7 lg:py-6">
-							<p className={`display leading-tight ${text ? "text-h3" : "text-m lg:text-h2"}`}>{title}</p>
-							{text && <Line className="mt-1 leading-snug" text={text} />}
+						<li key={title} className="border-t-[1.5px] py-4 lg:pb-6">
+							<p className={`display leading-none ${text ? "text-h3 lg:text-[1.75rem]" : "text-[min(7.5cqw,7rem)]"}`}>{title}</p>
+							{text && <Line className="mt-2 leading-snug" text={text} />}
 						</li>
 					))}
 				</ul>
 			</div>
-			<figcaption className="caption px-side mt-2">{caption}</figcaption>
+			<figcaption className="caption px-side my-2">{caption}</figcaption>
 		</figure>
 	);
 }
@@ -126,7 +134,7 @@ const NUMBER = "display block text-[clamp(1.625rem,0.375rem+6.2cqw,6rem)]/[1.05]
 function Results({ results }: Pick<Study, "results">) {
 	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
 	return (
-		<ul className={`gap-y-4 pl-side lg:gap-y-8 ${COLUMNS}`}>
+		<ul className="grid gap-x-12 gap-y-4 pl-side lg:grid-cols-2 lg:gap-y-8">
 			{results.map(({ text, increase }) => {
 				const { figure, rest } = splitFigure(text);
 				if (increase === largest)
@@ -167,7 +175,10 @@ function Columns({ results }: Pick<Study, "results">) {
 							<path className="fill-none stroke-ink stroke-2 [vector-effect:non-scaling-stroke]" d={`M1 100V${100 - unit}H50V100z`} />
 							<path className="fill-bar" d={`M50 100V${100 - height}h50v${height}z`} />
 						</svg>
-						<p className="mb-3 flex flex-wrap justify-around gap-x-2 font-mono text-small" aria-hidden="true">
+						<p
+							className="my-2 grid grid-cols-2 justify-items-center font-mono text-small *:max-sm:[writing-mode:vertical-rl]"
+							aria-hidden="true"
+						>
 							<span>{words.before}</span> <span>{words.after}</span>
 						</p>
 						<b className={`${NUMBER} whitespace-nowrap`}>{figure}</b> <span className="font-[650] lg:text-lead">{rest}</span>

@@ -2,7 +2,6 @@ import type { Content } from "../content.ts";
 import { photoOf } from "../fields/photo.ts";
 import { GRADES } from "../kinds/post.ts";
 import { authorOf, bylineOf } from "./byline.ts";
-import { linksTo } from "./links.ts";
 
 type Post = Content["posts"][number]["data"];
 
@@ -10,7 +9,6 @@ type Post = Content["posts"][number]["data"];
 export function blogView(content: Content, { data }: Content["blogPage"]) {
 	return {
 		...data,
-		related: linksTo(content, "services", "case-studies", "about"),
 		posts: content.posts.map(({ slug, data: post }) => {
 			const { author, reviewer, updated, graded, ...shown } = post;
 			return {
