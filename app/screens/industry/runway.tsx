@@ -3,7 +3,6 @@ import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
 import { CaseStudy, ClientQuote } from "../../parts/proof.tsx";
 import { Mail } from "../../parts/sheet.tsx";
-import { Stats } from "../../parts/stats.tsx";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
@@ -30,7 +29,7 @@ export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 			faq="ground-paper"
 			end={<Mail message={cta.message} caption={object.messageCaption} stage className="px-0! lg:text-[1.75rem]" />}
 		>
-			<Opening page={page} size="text-closing sm:[&_mark]:whitespace-nowrap" />
+			<Opening page={page} size="text-title max-[23rem]:text-[1.875rem] [&_mark]:whitespace-nowrap" />
 			<Runway {...object} />
 			<Cards page={page} list="mt-8 lg:grid lg:grid-cols-7 lg:px-side" item={STEP}>
 				{(card, when) => (
@@ -46,7 +45,7 @@ export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 			<ClientQuote page={page} />
 			<Sum {...object} />
 			<ExpandableArticle page={page} article={article} className="grid" />
-			<PhotoBand photo={page.photo} tint="ink" className="ground-panel">
+			<PhotoBand photo={page.photo} tint="ink" className="halved ground-panel">
 				<h2 className="text-h2">{object.question.title}</h2>
 				<Line className="mt-5 text-lead" text={object.question.text} />
 			</PhotoBand>
@@ -57,8 +56,8 @@ export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 const RADIO =
 	"size-6 cursor-pointer appearance-none rounded-full border-3 border-ink bg-paper checked:border-link " +
 	"checked:bg-[radial-gradient(var(--link)_46%,var(--paper)_52%)]";
-/** A plan's name, its verdict, and its bar on the axis. */
-const ROW = "lg:grid lg:grid-cols-[17rem_10rem_1fr] lg:items-center lg:gap-x-4";
+/** A plan's name and its verdict, beside its bar on the axis. */
+const ROW = "grid grid-cols-[9.5rem_1fr] gap-x-3 lg:grid-cols-[16.5rem_12.5rem_1fr] lg:items-center lg:gap-x-4";
 /** The choices, in months, on an axis of 19. The grid below and runway.css repeat them. */
 const CHOICES = [6, 12, 18];
 
@@ -69,33 +68,33 @@ const CHOICES = [6, 12, 18];
 function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 	return (
 		<figure className="runway wrap pb-section" data-nosnippet="">
-			<fieldset className={ROW}>
+			<fieldset className={`relative z-1 ${ROW}`}>
 				{/* A floated legend is an ordinary grid item. */}
-				<legend className="text-lead font-[650] lg:float-left lg:col-span-2">{legend}</legend>
+				<legend className="float-left self-end text-lead font-[650] lg:col-span-2">{legend}</legend>
 				<div className="-mb-3.25 grid grid-cols-[repeat(3,31.58%)]">
 					{verdicts.map(({ title }, index) => (
-						<label key={title} className="-mr-7 grid w-14 cursor-pointer justify-items-center justify-self-end has-checked:text-link">
-							<b className="display text-[1.3125rem] leading-tight sm:text-[1.625rem]">{CHOICES[index]}</b>
+						<label
+							key={title}
+							className="-mr-4.5 grid w-9 cursor-pointer justify-items-center justify-self-end has-checked:text-link sm:-mr-7 sm:w-14"
+						>
+							<b className="display text-[1.3125rem] leading-tight lg:text-[2rem]">{CHOICES[index]}</b>
 							<input className={RADIO} type="radio" name="runway" value={index} defaultChecked={index === 0} />
 						</label>
 					))}
 				</div>
 			</fieldset>
-			<ol className="border-y-2 font-[650]">
-				<li className={`pt-4 pb-1 lg:pt-3 ${ROW}`}>
-					<p className="display w-(--cash) text-right text-small lg:col-start-3">{end}</p>
+			<ol className="past relative isolate border-y-2 font-[650] before:-z-1">
+				<li className={`pt-4 pb-1.5 ${ROW}`}>
+					<p className="display col-start-2 flex w-(--cash) justify-end pr-2 text-small whitespace-nowrap lg:col-start-3">{end}</p>
 				</li>
 				{plans.map(({ what, range, start, from, to, verdicts, skips }) => (
-					<li key={what} className={`skips-${skips} border-hair max-lg:pt-2 max-lg:pb-3 lg:border-t-[1.5px] ${ROW}`}>
-						<p>
-							{what} <Line as="span" className="text-small font-[400] whitespace-nowrap text-muted lg:block" text={range} />
+					<li key={what} className={`skips-${skips} min-h-16 border-t-[1.5px] border-hair py-2.5 lg:py-1.5 ${ROW}`}>
+						<p className="leading-snug lg:text-[1.1875rem]">
+							{what} <Line as="span" className="block text-small font-[400] text-muted lg:leading-tight" text={range} />
 						</p>
-						<Choice
-							texts={verdicts}
-							className="display text-h3 leading-tight lg:font-text lg:text-base lg:leading-tight lg:tracking-normal"
-						/>
+						<Choice texts={verdicts} className="leading-snug lg:text-[1.1875rem]" />
 						<svg
-							className="months mt-1 block h-8 w-full lg:mt-0 lg:h-12 lg:py-2.5"
+							className="h-8 w-full self-center fill-(--bar) max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1"
 							viewBox="0 0 19 5"
 							preserveAspectRatio="none"
 							aria-hidden="true"
@@ -122,24 +121,25 @@ function Choice({ texts, className }: { texts: readonly string[]; className: str
 /** Months of cash minus the months of each purchase, with every month as a box. */
 function Sum({ legend, sum: { total, takes, left, caption } }: RunwayObject) {
 	const rest = takes.reduce((sum, { months }) => sum - months, total);
-	const terms = [
-		{ number: `${total}`, label: legend },
-		...takes.map((take) => ({ number: `−\u2009${take.months}`, label: take.for })),
-		{ number: `=\u2009${rest}`, label: left },
-	];
+	const terms = [...takes.map((take) => ({ ...take, sign: "−" })), { months: rest, for: left, sign: "=" }];
 	return (
 		<figure className="wrap pt-section [--section:15rem]">
-			<Stats
-				stats={terms}
-				className="grid grid-cols-[1.15fr_1fr_1fr_1fr_1fr] gap-x-2"
-				item="last:text-link"
-				number="text-[clamp(1.75rem,8.5cqw,9rem)] leading-none tracking-[-0.055em]"
-				label="mt-2 text-small leading-snug font-[650] lg:text-lead"
-			/>
-			<svg className="mt-5 block h-10 w-full lg:h-16" viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
-				<path className="stroke-hair" strokeDasharray=".96 .04" d={`M0 .5h${total - rest}`} />
-				<path className="stroke-bar" strokeDasharray=".96 .04" d={`M${total - rest} .5h${rest}`} />
-			</svg>
+			<p className="flex items-end gap-4 font-[650] lg:gap-8 lg:text-lead">
+				<b className="display text-[clamp(6rem,22cqw,18rem)] leading-[0.8] tracking-[-0.055em]">{total}</b> {legend}
+			</p>
+			<dl className="mt-6 flex gap-x-1.5 lg:mt-10 lg:gap-x-3">
+				{terms.map(({ months, for: label, sign }) => (
+					<div key={label} className={`group flex min-w-0 basis-0 flex-col last:text-link grow-${months}`}>
+						<dt className="mt-2 text-small leading-snug font-[650] lg:text-lead">{label}</dt>
+						<dd className="display order-first text-[clamp(1.75rem,8.5cqw,9rem)] leading-none tracking-[-0.055em]">
+							<svg className="mb-2 h-10 w-full lg:h-20" viewBox={`0 0 ${months} 1`} preserveAspectRatio="none" aria-hidden="true">
+								<path className="stroke-rule group-last:stroke-bar" strokeDasharray=".96 .04" d={`M0 .5h${months}`} />
+							</svg>
+							{`${sign}\u2009${months}`}
+						</dd>
+					</div>
+				))}
+			</dl>
 			<figcaption className="caption mt-4">{caption}</figcaption>
 		</figure>
 	);
