@@ -19,28 +19,29 @@ type Page = ObjectPage<"table">["page"];
 /** The questions in the table's typeface. */
 const FAQ = `${FAQ_BELOW} pb-6 ground-panel [&_.question]:font-display [&_.question]:text-m [&_.question]:leading-tight [&_.question]:font-bold`;
 
-/** Spans the window. */
-const REPLY =
-	"-mx-side -mb-section mt-10 px-side py-6 text-[1.25rem] [&_dl>*]:block lg:[&_dl]:grid-cols-3 lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
+/** Three cards span two columns, with larger examples. */
+const CARD =
+	"grid gap-y-5 border-t-[1.5px] pt-5 lg:row-span-2 lg:grid-rows-subgrid lg:nth-[4n+1]:col-span-2 lg:nth-[4n+1]:[--size:1.75rem] " +
+	"lg:nth-2:[--size:1.75rem] lg:nth-4:col-span-2 lg:nth-4:[--size:3.5rem] lg:nth-[4n+1]:[&_dt]:text-[1.3125rem]";
 
 /** eCommerce: one product that three places describe differently, then every URL of one category, and a reply. */
 export default function TablePage({ page, article }: ObjectPage<"table">) {
 	const { object } = page;
 	return (
-		<PageFrame page={page} faq={FAQ} closing="" end={<Sheet {...object.reply} className={REPLY} />}>
+		<PageFrame page={page} faq={FAQ} end={<Sheet {...object.reply} />}>
 			<Opening page={page} size="text-closing lg:text-title" className={`wrap pt-6 pb-5 ${BESIDE_HEADLINE}`} />
 			<Facts {...object} />
 			<Squares {...object.squares} />
-			<Cards page={page} list="thirds mt-8 border-t-[1.5px]" item="border-b-[1.5px] md:row-span-2 lg:[&_figure>p.leading-snug]:text-[2rem]">
+			<Cards page={page} className="ground-panel py-section" list="wrap mt-8 grid gap-x-10 gap-y-12 lg:grid-cols-3" item={CARD}>
 				{(card, { start, ...sheet }) => (
 					<>
-						<div className="words pt-5 pb-6">
+						<div>
 							<p className="mb-3 text-lead leading-snug">
 								{words.startIf} <strong>{start}</strong>
 							</p>
 							<CardText card={card} />
 						</div>
-						<Sheet {...sheet} className="words py-5 text-[1.25rem] [&_dl]:grid-cols-[auto_1fr] md:max-lg:[&_dl>*]:block" />
+						<Sheet {...sheet} className="p-5 text-(length:--size,1.25rem) lg:px-6 [&_dl]:grid-cols-[auto_1fr]" />
 					</>
 				)}
 			</Cards>
@@ -96,22 +97,28 @@ function Facts({ title, columns, rows, allLabel, all }: Page["object"]) {
 /** The URLs as dashed lines, from the bottom up. */
 const dots = (rows: number, columns: number) => Array.from({ length: rows }, (_, row) => `M0-${row + 0.5}h${columns}`).join("");
 
-/** Every URL of one category as a square. The products are white: eight in a row, in the lower left corner. */
+/** The counts hang from the grid's edges, the second one larger. */
+const COUNT =
+	"pt-4 [--size:min(12cqw,10rem)] first:self-start first:border-l-2 first:border-(--cite) first:pl-3 last:items-end last:border-r-2 last:border-hair " +
+	"last:pr-3 last:text-right last:[--size:18cqw] lg:pt-8 lg:first:pl-5 lg:last:pr-5 lg:last:[--size:min(20cqw,20rem)]";
+
+/** Every URL of one category as a square. The products are yellow: eight in a row, in the lower left corner, above their count. */
 function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Page["object"]["squares"]) {
 	return (
-		<section className="ground-night pb-8 text-lead lg:pb-section">
+		<section className="ground-night px-side py-8 text-lead lg:py-section">
 			<svg className="h-auto w-full" viewBox={`0 ${-rows} ${columns} ${rows}`} aria-hidden="true">
 				<path className="stroke-hair stroke-[.6px] [stroke-dasharray:.6_.4]" d={dots(rows, columns)} />
-				<path className="stroke-ink stroke-[.9px] [stroke-dasharray:.9_.1]" d={dots(products / 8, 8)} />
+				<path className="stroke-(--cite) stroke-[.9px] [stroke-dasharray:.9_.1]" d={dots(products / 8, 8)} />
 			</svg>
 			<Stats
 				stats={[
 					{ number: `${products}`, label: productsLabel },
 					{ number: grouped(columns * rows), label: urlsLabel, note: text },
 				]}
-				className="grid gap-x-14 gap-y-5 px-side pt-6 lg:grid-cols-[4fr_8fr] lg:pt-8"
-				number="text-[clamp(3.6rem,2rem+7.2cqw,9rem)] leading-[0.95] tracking-[-0.05em]"
-				note="mt-1 text-muted"
+				className="flex justify-between"
+				item={COUNT}
+				number="text-(length:--size) leading-[0.95] tracking-[-0.05em]"
+				note="mt-1 max-w-[24em] text-muted"
 			/>
 		</section>
 	);
