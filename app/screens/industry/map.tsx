@@ -8,14 +8,16 @@ import { Prose } from "../../ui/prose.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
-import { Houses, Plan } from "./map/plan.tsx";
+import { Houses, Plan, Street } from "./map/plan.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { Photo } from "./shared/parts.tsx";
 
 const NOTES =
-	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[63%] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 [&_dl>*]:block lg:[&_dl>*]:col-span-1";
+	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[calc(72cqw-112px)] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 [&_dl>*]:block lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
+/** Six stops: the first house is flooded, the second sold, and the last one lit. */
 const STOP =
-	"relative grid border-t-[calc(14*var(--unit))] border-paper max-lg:pb-3 lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_7rem_1fr]";
+	"relative grid border-t-[calc(14*var(--unit))] border-paper max-lg:pb-3 lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_7rem_1fr] " +
+	"first:[--house:var(--stage)] first:[--sign:var(--on-stage)] nth-2:[--dash:9_7] nth-2:[--house:none] last:[--house:var(--ink)] last:[--sign:var(--paper)]";
 const HOUSE =
 	"relative grid h-24 w-23 place-items-center self-center pt-6 lg:col-start-4 lg:ml-4.5 max-lg:absolute max-lg:top-3 max-lg:left-[calc(var(--lane)-1.3rem)] " +
 	"max-lg:size-[2.6rem] max-lg:pt-2";
@@ -29,7 +31,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 		<PageFrame page={page} faq={`${FAQ_COLUMNS} pb-6`} end={<Houses className={EAST} />}>
 			<div className="street relative isolate overflow-clip">
 				<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
-					<div className="grow bg-paper px-side pt-6 pb-5 lg:w-[min(52%,50rem)] lg:pr-8 lg:pb-7">
+					<div className="grow bg-paper px-side pt-6 pb-5 lg:w-[calc(72cqw-232px)] lg:pr-8 min-[90rem]:w-[calc(72cqw-331px)] lg:pb-7">
 						<Opening page={page} size="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" className="" />
 					</div>
 					<div className="max-lg:relative max-lg:overflow-clip max-lg:pt-[21.5rem]">
@@ -50,10 +52,14 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 							</div>
 							<Sheet {...sheet} className="px-4 py-3 text-[1.25rem] max-lg:ml-[4.25rem] lg:my-4 lg:self-center lg:p-6" />
 							<div className={HOUSE}>
-								<svg className="absolute inset-0 size-full fill-paper stroke-ink stroke-3" viewBox="0 0 104 100" aria-hidden="true">
+								<svg
+									className="absolute inset-0 size-full fill-(--house,var(--paper)) stroke-ink stroke-3 [stroke-dasharray:var(--dash)]"
+									viewBox="0 0 104 100"
+									aria-hidden="true"
+								>
 									<path d="M3 42L52 3l49 39v55H3z" />
 								</svg>
-								<Icon node={card.icon} className="relative text-link lg:size-9" />
+								<Icon node={card.icon} className="relative text-(--sign,var(--link)) lg:size-9" />
 							</div>
 							<Houses className="h-32 w-full self-center max-lg:hidden" />
 						</>
@@ -61,7 +67,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 				</Cards>
 			</div>
 			<section className="story relative grid grid-cols-1 pt-section lg:grid-cols-[calc(var(--lane)+3.5rem)_1fr]" aria-labelledby="article">
-				<div className="px-side lg:pr-[8.5rem] lg:pb-section">
+				<div className="px-side lg:pr-[11rem] lg:pb-section">
 					<Line as="h2" id="article" className="mb-5 text-h2 lg:text-closing" text={page.articleTitle} />
 					<Byline {...page.byline} />
 					<Prose
@@ -73,7 +79,9 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 					<Photo photo={page.photo} className="aspect-2/1 lg:aspect-4/5" />
 					<Sheet {...object.beside} className="stays lg:mt-24 px-side py-6 lg:px-6 [&_dl>*]:block" />
 				</div>
-				<Houses className={`-z-1 ${EAST}`} />
+				<Houses className={`-z-1 overflow-visible ${EAST}`}>
+					<Street {...object} />
+				</Houses>
 			</section>
 			{proof?.caseStudy && (
 				<section className="px-side pt-section lg:pr-[35cqw]" aria-labelledby="case">

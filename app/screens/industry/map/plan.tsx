@@ -1,11 +1,13 @@
+import type { ReactNode } from "react";
 import type { IndustryObjectOf } from "../../../../shared/content-types.ts";
 
-/** Houses along the street, from north to south; the last two are below the flood line. */
+/** Houses along the street, from north to south. */
 const ROWS = [-308, -244, -116, -52, 12, 140, 204, 268, 396, 460, 524];
-const HOUSE =
-	"fill-paper stroke-ink stroke-[2.5px] nth-last-[-n+2]:fill-(--stage) nth-last-[-n+2]:stroke-(--on-stage) nth-last-[-n+2]:stroke-2";
+const DRY = "fill-paper stroke-ink stroke-[2.5px]";
+const WET = "fill-(--stage) stroke-(--on-stage) stroke-2";
 /** Baselines of the names: two crossings, the flood line, the river. */
 const NAMES = [104, 360, 424, 684];
+const FLOOD = "fill-[color-mix(in_oklab,var(--stage)_22%,var(--panel))] stroke-link stroke-5 [stroke-dasharray:16_9]";
 const ROAD = "fill-none stroke-paper stroke-30";
 
 /** A street map around a street that runs north to south at x = 0, with a river, its flood line, and a bridge. */
@@ -25,22 +27,22 @@ export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map"
 				</pattern>
 			</defs>
 			<path
-				className="fill-[color-mix(in_oklab,var(--stage)_22%,var(--panel))] stroke-link stroke-5 [stroke-dasharray:16_9]"
+				className={FLOOD}
 				d="M-1400 508C-1100 470-600 540-270 500S180 430 320 448S800 510 1000 470V770C800 800 500 756 320 772S-100 810-270 788S-1100 750-1400 780z"
 			/>
 			<path className={ROAD} d="M-1400-160H1000M-1400 96H1000M-1400 352H1000" />
 			<g id="east">
-				<path className={ROAD} d="M316-340V576M538-340V576M760-340V576" />
+				<path className={ROAD} d="M316-340V680M538-340V680M760-340V680" />
 				<path
 					transform="translate(109)"
 					fill="url(#lots)"
 					d="M0-320h888v128h-888zM0-128h888v192h-888zM0 128h888v192h-888zM222 384h666v64h-666zM0 448h888v128h-888z"
 				/>
 				{ROWS.map((y) => (
-					<use key={y} href="#house" x="34" y={y} className={HOUSE} />
+					<use key={y} href="#house" x="34" y={y} className={y > 400 ? WET : DRY} />
 				))}
 			</g>
-			<use href="#east" transform="scale(-1 1)" />
+			<use href="#east" className="max-lg:hidden" transform="scale(-1 1)" />
 			<path
 				className="fill-(--stage)"
 				d="M-1400 640C-1100 600-700 690-270 640S250 590 380 606S800 650 1000 610V710C800 734 500 698 320 712S-100 744-270 726S-1100 698-1400 718z"
@@ -68,10 +70,49 @@ export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map"
 }
 
 /** More houses for the ground beside the street. */
-export function Houses({ className }: { className: string }) {
+export function Houses({ className, children }: { className: string; children?: ReactNode }) {
 	return (
 		<svg className={className} aria-hidden="true">
 			<rect width="100%" height="100%" fill="url(#lots)" />
+			{children}
 		</svg>
+	);
+}
+
+/** House numbers beside the article, down to the end of the flood zone. Below No. 40, the east side floods. */
+const NUMBERS = [60, 58, 56, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34];
+
+/** What else lies along the street beside the article, over the rows of Houses, which are 64 px high. */
+export function Street({ crossings, flood }: IndustryObjectOf<"map">) {
+	return (
+		<g className="fill-ink font-mono text-[22px] font-medium">
+			<path
+				className={FLOOD}
+				d="M-156 1450C-156 1350 60 1350 300 1372S800 1330 1200 1350V1770C900 1810 600 1750 420 1782S-156 1820-156 1710z"
+			/>
+			<rect y="1408" width="100%" height="320" fill="url(#lots)" />
+			<path className="fill-(--cite)" d="M-72 1300h56v520h-56z" />
+			{crossings.map((name, index) => (
+				<g key={name} transform={`translate(0 ${448 + 576 * index})`}>
+					<path className="fill-(--panel)" d="M0 0h1200v64H0z" />
+					<path className={ROAD} d="M-44 32H1200" />
+					<text x="15" y="40">
+						{name}
+					</text>
+				</g>
+			))}
+			<path className="fill-(--panel)" d="M0 1266h1200v48H0z" />
+			<text x="15" y="1300" className="fill-link">
+				{flood}
+			</text>
+			{NUMBERS.map((number, index) => (
+				<g key={number} transform={`translate(-124 ${128 * index + 12})`}>
+					<use href="#house" className={number < 40 ? WET : DRY} />
+					<text x="22" y="62" textAnchor="middle" className="text-[17px]">
+						{number}
+					</text>
+				</g>
+			))}
+		</g>
 	);
 }
