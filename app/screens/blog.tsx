@@ -79,11 +79,10 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 
 /** Each grade has its own background. */
 const GROUNDS = { held: "", undersold: "ground-stage border-0", open: "ground-panel" };
-
-/** Room for the labels on phones. */
-const ROOM = "max-lg:min-w-20 max-lg:nth-2:min-w-29";
-
-const COUNT = "display text-[clamp(3.5rem,11cqw,11rem)]/[0.9] tracking-tighter";
+const COUNT = "display block text-[clamp(3.5rem,11cqw,11rem)]/[0.9] tracking-tighter";
+/** A segment of the band. On phones, the labels need more room than their share. */
+const SEGMENT = "basis-0 pb-4 not-first:[--in:0.75rem] first:pl-side last:pr-side max-lg:min-w-20 max-lg:nth-2:min-w-29";
+const TICK = "flex h-8 flex-1 items-end border-l-[1.5px] pl-1 leading-none lg:h-14 lg:pl-3";
 
 /** The counts of a post's grades, below a numbered tick for each statement. Except on phones, all ticks are equally wide. */
 function Grades({ id, graded, labels }: GradedProps) {
@@ -92,18 +91,15 @@ function Grades({ id, graded, labels }: GradedProps) {
 			<span className="caption px-side block border-b-[1.5px] py-1">{graded?.title}</span>
 			<span className="flex">
 				{graded?.groups.map(({ grade, rows }) => (
-					<span
-						key={grade}
-						className={`basis-0 pb-4 not-first:[--in:0.75rem] first:pl-side last:pr-side ${GROUNDS[grade]} grow-${rows.length} ${ROOM}`}
-					>
+					<span key={grade} className={`${SEGMENT} ${GROUNDS[grade]} grow-${rows.length}`}>
 						<span className="display mb-4 flex text-small lg:mb-7 lg:text-h3" aria-hidden="true">
 							{rows.map(({ number }) => (
-								<span key={number} className="flex h-8 flex-1 items-end border-l-[1.5px] pl-1 leading-none lg:h-14 lg:pl-3">
+								<span key={number} className={TICK}>
 									{number}
 								</span>
 							))}
 						</span>
-						<b className={`${COUNT} block pl-(--in)`}>{rows.length}</b>{" "}
+						<b className={`${COUNT} pl-(--in)`}>{rows.length}</b>{" "}
 						<b className="mt-1 block pl-(--in) text-small leading-snug lg:mt-2 lg:text-h3">{labels[grade]}</b>
 					</span>
 				))}
@@ -112,15 +108,15 @@ function Grades({ id, graded, labels }: GradedProps) {
 	);
 }
 
-/**
- * An old post, graded: what still works, what went further than the post said, and what can't be graded. Up to three statements are
- * columns. A post without larger groups than one is a table, with the grades in its first column.
- */
+/** Up to three statements of a grade are columns. Otherwise, the grade is beside its rows. */
+const COLUMNS = { group: "lg:gap-y-6", title: "", list: "max-lg:*:not-first:border-t-[1.5px] lg:auto-cols-fr lg:grid-flow-col lg:*:p-0" };
+const ROWS = { group: "lg:grid-cols-[3fr_9fr]", title: "stays lg:block", list: "*:not-first:border-t-[1.5px]" };
+
+/** An old post, graded. A post with one statement for each grade is a single table, without backgrounds and counts. */
 function Graded({ id, category, date, byline, graded, answer, labels }: GradedProps) {
 	if (!graded) return null;
 	const { title, sum, groups } = graded;
 	const table = groups.every(({ rows }) => rows.length === 1);
-	const groundOf = (grade: keyof typeof GROUNDS) => (table ? "border-hair not-first:border-t-[1.5px]" : GROUNDS[grade]);
 	return (
 		<section id={`${id}-graded`} className="border-t-[1.5px] pt-section" aria-labelledby={`${id}-grades`}>
 			<div className="wrap">
@@ -134,30 +130,19 @@ function Graded({ id, category, date, byline, graded, answer, labels }: GradedPr
 			</div>
 			<div className="mt-6 border-t-[1.5px] lg:mt-10">
 				{groups.map(({ grade, rows }, index) => {
-					const columns = !table && rows.length < 4;
+					const layout = table || rows.length > 3 ? ROWS : COLUMNS;
+					const ground = table ? "border-hair not-first:border-t-[1.5px]" : GROUNDS[grade];
 					return (
-						<div
-							key={grade}
-							className={`px-side grid gap-x-12 gap-y-2 py-5 lg:py-8 ${columns ? "lg:gap-y-6" : "lg:grid-cols-[3fr_9fr]"} ${groundOf(grade)}`}
-						>
-							<h3 className={`flex items-baseline gap-4 text-h3 ${columns ? "" : "stays lg:block"}`}>
-								{!table && <span className={`${COUNT} block`}>{rows.length}</span>} {labels[grade]}
+						<div key={grade} className={`px-side grid gap-x-12 gap-y-2 py-5 lg:py-8 ${layout.group} ${ground}`}>
+							<h3 className={`flex items-baseline gap-4 text-h3 ${layout.title}`}>
+								{!table && <span className={COUNT}>{rows.length}</span>} {labels[grade]}
 							</h3>
-							<ol
-								className={
-									columns ? "gap-x-12 max-lg:divide-y max-lg:divide-hair lg:grid lg:auto-cols-fr lg:grid-flow-col" : "divide-y divide-hair"
-								}
-							>
+							<ol className={`grid gap-x-12 *:border-hair ${layout.list}`}>
 								{rows.map(({ number, claim, why, source }) => (
-									<li key={number} className={`flex gap-4 py-3.5 first:pt-0.5 last:pb-0 lg:gap-6 ${columns ? "lg:p-0" : ""}`}>
+									<li key={number} className="@container flex gap-4 py-3.5 first:pt-0.5 last:pb-0 lg:gap-6">
 										<span className="chip mt-1 min-w-8 shrink-0">{number}</span>
-										<div
-											className={`grid flex-1 content-start gap-x-10 gap-y-1.5 leading-snug ${columns ? "lg:gap-y-3" : "lg:grid-cols-2"}`}
-										>
-											<Line
-												className={`serif text-[1.25rem] ${columns ? "lg:text-m lg:leading-tight" : "lg:text-[1.5rem]"}`}
-												text={claim}
-											/>
+										<div className="grid flex-1 content-start gap-x-10 gap-y-1.5 leading-snug @2xl:grid-cols-2">
+											<Line className="serif text-[1.25rem] lg:text-[1.625rem] lg:leading-tight" text={claim} />
 											<div>
 												<Line className="lg:text-lead lg:leading-snug" text={why} />
 												{source && (
@@ -171,7 +156,7 @@ function Graded({ id, category, date, byline, graded, answer, labels }: GradedPr
 								))}
 							</ol>
 							{answer && index === groups.length - 1 && (
-								<Line href={answer.page} className={`plain-link w-fit font-[650] ${columns ? "" : "lg:col-start-2"}`} text={answer.text} />
+								<Line href={answer.page} className="plain-link w-fit font-[650] lg:-col-end-1" text={answer.text} />
 							)}
 						</div>
 					);
@@ -195,12 +180,8 @@ function Sum({ result, bars, text, caption }: NonNullable<NonNullable<Post["grad
 					{bars.map(({ amount, text, size }, index) => (
 						<li key={amount}>
 							<b className="display text-h3">{amount}</b> <Line as="span" text={text} />
-							<svg className="mt-1 block h-10 w-full overflow-visible forced-color-adjust-none lg:h-14" aria-hidden="true">
-								<rect
-									className={index === 0 ? "fill-ink" : "fill-none stroke-ink stroke-[1.5]"}
-									width={`${(100 * size) / largest}%`}
-									height="100%"
-								/>
+							<svg className="mt-1 block h-10 w-full fill-ink overflow-visible forced-color-adjust-none lg:h-14" aria-hidden="true">
+								<rect className={index > 0 ? "fill-none stroke-ink stroke-[1.5]" : ""} width={`${(100 * size) / largest}%`} height="100%" />
 							</svg>
 						</li>
 					))}

@@ -15,34 +15,29 @@ import { words } from "../words.ts";
 
 type Study = Views["case-studies"]["caseStudies"][number];
 
+const OVER_PHOTO = "grid max-lg:-mt-36 max-lg:ml-side lg:row-span-2 lg:mt-44";
+const BASIS = "ground-paper relative z-1 px-side py-5 text-small text-muted lg:row-start-2 lg:pr-12";
+
 /** Case studies (docs/product.md, section 2): each case as one edit over the hero photo, then each case in detail. */
 export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	return (
 		<>
 			<section className="relative lg:grid lg:grid-cols-[7fr_5fr]">
-				<div className="ground-paper relative z-1 px-side pt-4 pb-6 lg:pt-5 lg:pr-12">
-					<Opening page={page} className="" />
-				</div>
+				<Opening page={page} className="ground-paper relative z-1 content-start px-side pt-4 pb-6 lg:pt-5 lg:pr-12" />
 				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="h-60 md:h-96 lg:absolute! lg:inset-0 lg:h-full" />
-				<ul
-					className="ground-sheet relative z-1 grid divide-y-[1.5px] divide-hair max-lg:-mt-36 max-lg:ml-side lg:row-span-2 lg:mt-44"
-					aria-label={words.casesInBrief}
-				>
+				<ul className={`ground-sheet relative z-1 divide-y-[1.5px] divide-hair ${OVER_PHOTO}`} aria-label={words.casesInBrief}>
 					{page.index.map(({ figure, rest, industry, edit, path }) => (
 						<li key={path} className="content-center py-4 pr-20 pl-gutter lg:pr-side lg:pl-6">
 							<Line href={path} className="plain-link font-mono text-small" text={industry} />
 							{edit && <Line className="mt-1 font-mono leading-snug wrap-anywhere" data-nosnippet="" text={edit} />}
-							<p className="mt-1 flex items-baseline gap-2">
+							<p className="mt-1 flex items-baseline gap-x-2 max-[23rem]:flex-wrap">
 								<b className="display shrink-0 text-closing tracking-tighter">{figure}</b>{" "}
 								<span className="leading-snug font-[650] wrap-anywhere">{rest}</span>
 							</p>
 						</li>
 					))}
 				</ul>
-				<Line
-					className="ground-paper relative z-1 px-side py-5 text-small text-muted lg:row-start-2 lg:pr-12"
-					text={`${page.basis} ${page.note}`}
-				/>
+				<Line className={BASIS} text={`${page.basis} ${page.note}`} />
 			</section>
 			{page.caseStudies.map((study, index) => (
 				<Case key={study.id} {...study} index={index} />
@@ -57,7 +52,6 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 /** A case: what was cut and built, what was wrong and what we did, and the results. `index` varies the layout from case to case. */
 function Case({ index, ...study }: Study & { index: number }) {
 	const { id, industry, icon, title, byline, photo, drawing, results, related, draft, sample } = study;
-	const odd = index % 2 === 1;
 	return (
 		<article id={id} className="border-t-[1.5px] [--section:84rem]" aria-labelledby={`${id}-title`}>
 			<div className="wrap grid items-end gap-x-12 gap-y-4 pt-7 pb-6 lg:grid-cols-[8fr_4fr] lg:pt-12 lg:pb-8">
@@ -72,14 +66,9 @@ function Case({ index, ...study }: Study & { index: number }) {
 				<Byline {...byline} />
 			</div>
 			{drawing && <CutAndBuilt {...drawing} />}
-			<div className="lg:flex lg:min-h-[30rem]">
-				<DuotonePhoto
-					photo={photo}
-					tint="ink"
-					sizes="(min-width: 1024px) 42vw, 100vw"
-					className={`max-lg:aspect-2/1 lg:w-5/12 ${odd ? "lg:order-last" : ""}`}
-				/>
-				<div className={`px-side grid flex-1 content-center gap-y-6 py-7 lg:py-12 ${odd ? "" : "lg:pl-12"}`}>
+			<div className={`lg:flex lg:min-h-[30rem] ${index % 2 === 1 ? "flex-row-reverse" : "lg:*:last:pl-12"}`}>
+				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="max-lg:aspect-2/1 lg:w-5/12" />
+				<div className="px-side grid flex-1 content-center gap-y-6 py-7 lg:py-12">
 					{(["challenge", "solution"] as const).map((part) => (
 						<div key={part} className="max-w-[38rem]">
 							<h3 className="text-h3">{words[part]}</h3>
@@ -99,64 +88,49 @@ function Case({ index, ...study }: Study & { index: number }) {
 	);
 }
 
+const CUT = "ground-panel px-side border-t-[1.5px] py-6 wrap-anywhere lg:py-10";
+const URLS = "gap-x-8 text-small/[1.7] sm:columns-2 lg:columns-3 lg:text-[min(1.6cqw,1.5rem)]/[1.7]";
+const WORDS = "flex flex-wrap gap-x-[0.6em] text-closing *:only:text-[min(10.6cqw,10rem)]/[1.1]";
+
 /** What was cut, struck out, above what was built. The fewer entries, the larger they are. */
 function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
-	const several =
-		cut.length > 10
-			? "gap-x-8 text-small/[1.7] sm:columns-2 lg:columns-3 lg:text-[min(1.6cqw,1.5rem)]/[1.7]"
-			: "flex flex-wrap gap-x-[0.6em] text-closing";
-	const columns = built[0]?.text ? "lg:grid-cols-3" : "";
-	const size = cut.length > 1 ? several : "text-[min(10.6cqw,10rem)] leading-none";
+	const face = cut[0]?.startsWith("/") ? "font-mono" : "serif";
+	const columns = `${built.length > 3 ? "min-[23rem]:grid-cols-2" : ""} ${built[0]?.text ? "lg:grid-cols-3" : ""}`;
 	return (
-		<figure>
-			<div className="border-y-[1.5px]" data-nosnippet="">
-				<Items
-					texts={cut.map((text) => `~~${text}~~`)}
-					className={`ground-panel px-side py-6 wrap-anywhere lg:py-10 ${cut[0]?.startsWith("/") ? "font-mono" : "serif"} ${size}`}
-				/>
-				<ul className={`ground-sheet px-side grid gap-x-10 py-4 lg:py-8 ${built.length > 3 ? "min-[23rem]:grid-cols-2" : ""} ${columns}`}>
-					{built.map(({ title, text }) => (
-						<li key={title} className="border-t-[1.5px] py-4 lg:pb-6">
-							<p className={`display leading-none ${text ? "text-h3 lg:text-[1.75rem]" : "text-[min(7.5cqw,7rem)]"}`}>{title}</p>
-							{text && <Line className="mt-2 leading-snug" text={text} />}
-						</li>
-					))}
-				</ul>
-			</div>
+		<figure data-nosnippet="">
+			<Items texts={cut.map((text) => `~~${text}~~`)} className={`${CUT} ${face} ${cut.length > 10 ? URLS : WORDS}`} />
+			<ul className={`ground-sheet px-side grid gap-x-10 border-b-[1.5px] py-4 lg:py-8 ${columns}`}>
+				{built.map(({ title, text }) => (
+					<li key={title} className="border-t-[1.5px] py-4 lg:pb-6">
+						<p className={`display leading-none ${text ? "text-h3 lg:text-[1.75rem]" : "text-[min(7.5cqw,7rem)]"}`}>{title}</p>
+						{text && <Line className="mt-2 leading-snug" text={text} />}
+					</li>
+				))}
+			</ul>
 			<figcaption className="caption px-side my-2">{caption}</figcaption>
 		</figure>
 	);
 }
 
-const NUMBER = "display block text-[clamp(1.625rem,0.375rem+6.2cqw,6rem)]/[1.05] tracking-tighter";
+const NUMBER = "display block text-[clamp(1.625rem,0.375rem+6.2cqw,6rem)]/[1.05] tracking-tighter whitespace-nowrap";
+const LABEL = "font-[650] lg:text-lead";
 
-/** The results. The largest increase comes first and reaches the edge of the window; the others share its scale, or are figures. */
+/** The results. The largest increase comes first, as bars that reach the edge of the window; the others are figures. */
 function Results({ results }: Pick<Study, "results">) {
 	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
 	return (
 		<ul className="grid gap-x-12 gap-y-4 pl-side lg:grid-cols-2 lg:gap-y-8">
-			{results.map(({ text, increase }) => {
-				const { figure, rest } = splitFigure(text);
-				if (increase === largest)
-					return (
-						<li key={text} className="order-first lg:col-span-2">
-							<ResultBar text={text} increase={increase} />
-						</li>
-					);
-				return (
-					<li key={text} className={increase ? "flex items-end gap-4 lg:col-span-2" : "pr-side"}>
-						{increase && (
-							<svg className="h-24 shrink-0 lg:h-32" width={`${(100 * (100 + increase)) / (100 + largest)}%`} aria-hidden="true">
-								<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={`${10_000 / (100 + increase)}%`} height="50%" />
-								<rect className="fill-bar" y="24" width="100%" height="100%" />
-							</svg>
-						)}
-						<p className="min-w-0 leading-tight wrap-anywhere">
-							<b className={NUMBER}>{figure}</b> <span className="font-[650] lg:text-lead">{rest}</span>
-						</p>
+			{results.map(({ text, increase }) =>
+				increase === largest ? (
+					<li key={text} className="order-first lg:col-span-2">
+						<ResultBar text={text} increase={increase} />
 					</li>
-				);
-			})}
+				) : (
+					<li key={text} className="pr-side leading-tight wrap-anywhere">
+						<b className={NUMBER}>{splitFigure(text).figure}</b> <span className={LABEL}>{splitFigure(text).rest}</span>
+					</li>
+				),
+			)}
 		</ul>
 	);
 }
@@ -167,7 +141,6 @@ function Columns({ results }: Pick<Study, "results">) {
 	return (
 		<ul className="ground-night px-side grid grid-cols-3 gap-x-4 pt-8 pb-6 lg:gap-x-12">
 			{results.map(({ text, increase = 0 }) => {
-				const { figure, rest } = splitFigure(text);
 				const height = unit * (1 + increase / 100);
 				return (
 					<li key={text} className="leading-tight">
@@ -175,13 +148,10 @@ function Columns({ results }: Pick<Study, "results">) {
 							<path className="fill-none stroke-ink stroke-2 [vector-effect:non-scaling-stroke]" d={`M1 100V${100 - unit}H50V100z`} />
 							<path className="fill-bar" d={`M50 100V${100 - height}h50v${height}z`} />
 						</svg>
-						<p
-							className="my-2 grid grid-cols-2 justify-items-center font-mono text-small *:max-sm:[writing-mode:vertical-rl]"
-							aria-hidden="true"
-						>
+						<p className="caption my-2 grid grid-cols-2 justify-items-center *:max-sm:[writing-mode:vertical-rl]" aria-hidden="true">
 							<span>{words.before}</span> <span>{words.after}</span>
 						</p>
-						<b className={`${NUMBER} whitespace-nowrap`}>{figure}</b> <span className="font-[650] lg:text-lead">{rest}</span>
+						<b className={NUMBER}>{splitFigure(text).figure}</b> <span className={LABEL}>{splitFigure(text).rest}</span>
 					</li>
 				);
 			})}

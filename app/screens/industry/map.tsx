@@ -12,38 +12,38 @@ import { Houses, Plan, Street } from "./map/plan.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { Photo } from "./shared/parts.tsx";
 
+/** Covers the map's western blocks up to a gap between houses or, on large screens, to a side street. */
+const PAPER = "grow content-start bg-paper px-side pt-6 pb-5 lg:w-[calc(72cqw-232px)] lg:pr-8 min-[90rem]:w-[calc(72cqw-331px)] lg:pb-7";
 const NOTES =
-	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[calc(72cqw-112px)] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 [&_dl>*]:block lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
+	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[calc(72cqw-112px)] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 " +
+	"[&_dl>*]:block lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
+const STOPS = "relative pt-section pb-4 max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]";
 /** Six stops: the first house is flooded, the second sold, and the last one lit. */
 const STOP =
 	"relative grid border-t-[calc(14*var(--unit))] border-paper max-lg:pb-3 lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_7rem_1fr] " +
-	"first:[--house:var(--stage)] first:[--sign:var(--on-stage)] nth-2:[--dash:9_7] nth-2:[--house:none] last:[--house:var(--ink)] last:[--sign:var(--paper)]";
+	"first:[--house:var(--stage)] first:[--sign:var(--on-stage)] nth-2:[--dash:9_7] last:[--house:var(--ink)] last:[--sign:var(--paper)]";
 const HOUSE =
 	"relative grid h-24 w-23 place-items-center self-center pt-6 lg:col-start-4 lg:ml-4.5 max-lg:absolute max-lg:top-3 max-lg:left-[calc(var(--lane)-1.3rem)] " +
 	"max-lg:size-[2.6rem] max-lg:pt-2";
+const WALLS = "absolute inset-0 size-full fill-(--house,var(--paper)) stroke-ink stroke-3 [stroke-dasharray:var(--dash)]";
 
 /** The street and the ground east of it, down to the end of the page. */
 const EAST = "absolute top-0 right-0 h-[400rem] w-[calc(100cqw-var(--lane)+28px)] border-l-56 border-(--cite) pl-4 max-lg:hidden";
 
 /** Real estate: the map's yellow street runs down the page past six houses to the closing banner. */
 export default function MapPage({ page, page: { object, proof }, article }: ObjectPage<"map">) {
+	const html = typeof article === "string" ? article : `${article.before}${article.lead}${article.rest}`;
 	return (
 		<PageFrame page={page} faq={`${FAQ_COLUMNS} pb-6`} end={<Houses className={EAST} />}>
 			<div className="street relative isolate overflow-clip">
 				<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
-					<div className="grow bg-paper px-side pt-6 pb-5 lg:w-[calc(72cqw-232px)] lg:pr-8 min-[90rem]:w-[calc(72cqw-331px)] lg:pb-7">
-						<Opening page={page} size="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" className="" />
-					</div>
+					<Opening page={page} size="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" className={PAPER} />
 					<div className="max-lg:relative max-lg:overflow-clip max-lg:pt-[21.5rem]">
 						<Plan {...object} />
 						<Sheet {...object.notes} caption={words.inventedExamples} className={NOTES} />
 					</div>
 				</section>
-				<Cards
-					page={page}
-					className="relative pt-section pb-4 max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]"
-					item={STOP}
-				>
+				<Cards page={page} className={STOPS} item={STOP}>
 					{(card, sheet) => (
 						<>
 							<div className="py-3 pr-side pl-[4.25rem] lg:py-7 lg:pr-8 lg:pl-side">
@@ -52,11 +52,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 							</div>
 							<Sheet {...sheet} className="px-4 py-3 text-[1.25rem] max-lg:ml-[4.25rem] lg:my-4 lg:self-center lg:p-6" />
 							<div className={HOUSE}>
-								<svg
-									className="absolute inset-0 size-full fill-(--house,var(--paper)) stroke-ink stroke-3 [stroke-dasharray:var(--dash)]"
-									viewBox="0 0 104 100"
-									aria-hidden="true"
-								>
+								<svg className={WALLS} viewBox="0 0 104 100" aria-hidden="true">
 									<path d="M3 42L52 3l49 39v55H3z" />
 								</svg>
 								<Icon node={card.icon} className="relative text-(--sign,var(--link)) lg:size-9" />
@@ -70,24 +66,18 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 				<div className="px-side lg:pr-[11rem] lg:pb-section">
 					<Line as="h2" id="article" className="mb-5 text-h2 lg:text-closing" text={page.articleTitle} />
 					<Byline {...page.byline} />
-					<Prose
-						html={typeof article === "string" ? article : `${article.before ?? ""}${article.lead ?? ""}${article.rest}`}
-						className="prose-whole max-w-[42rem]! lg:text-[1.125rem]"
-					/>
+					<Prose html={html} className="prose-whole max-w-[42rem]! lg:text-[1.125rem]" />
 				</div>
 				<div className="max-lg:mt-10">
 					<Photo photo={page.photo} className="aspect-2/1 lg:aspect-4/5" />
 					<Sheet {...object.beside} className="stays lg:mt-24 px-side py-6 lg:px-6 [&_dl>*]:block" />
 				</div>
-				<Houses className={`-z-1 overflow-visible ${EAST}`}>
-					<Street {...object} />
-				</Houses>
+				<Houses className={`-z-1 ${EAST}`} />
+				<Street {...object} className={`-z-1 ${EAST}`} />
 			</section>
 			{proof?.caseStudy && (
 				<section className="px-side pt-section lg:pr-[35cqw]" aria-labelledby="case">
-					<h2 id="case" className="mb-4 text-h2">
-						{object.caseTitle}
-					</h2>
+					<Line as="h2" id="case" className="mb-4 text-h2" text={object.caseTitle} />
 					<CaseResult study={proof.caseStudy} className="text-lead" />
 				</section>
 			)}

@@ -21,14 +21,10 @@ const WORDS =
 type RunwayObject = ObjectPage<"runway">["page"]["object"];
 
 /** Startups: what fits into the remaining months of cash, drawn to scale, then each card at its month. */
-export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
-	const { object, cta } = page;
+export default function RunwayPage({ page, page: { object, cta }, article }: ObjectPage<"runway">) {
+	const reply = <Mail message={cta.message} caption={object.messageCaption} stage className="px-0! lg:text-[1.75rem]" />;
 	return (
-		<PageFrame
-			page={page}
-			faq="ground-paper"
-			end={<Mail message={cta.message} caption={object.messageCaption} stage className="px-0! lg:text-[1.75rem]" />}
-		>
+		<PageFrame page={page} faq="ground-paper" end={reply}>
 			<Opening page={page} size="text-title max-[23rem]:text-[1.875rem] [&_mark]:whitespace-nowrap" />
 			<Runway {...object} />
 			<Cards page={page} list="mt-8 lg:grid lg:grid-cols-7 lg:px-side" item={STEP}>
@@ -45,7 +41,7 @@ export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 			<ClientQuote page={page} />
 			<Sum {...object} />
 			<ExpandableArticle page={page} article={article} className="grid" />
-			<PhotoBand photo={page.photo} tint="ink" className="halved ground-panel">
+			<PhotoBand photo={page.photo} tint="ink" className="halved ground-panel [--hatch:var(--ink)]">
 				<h2 className="text-h2">{object.question.title}</h2>
 				<Line className="mt-5 text-lead" text={object.question.text} />
 			</PhotoBand>
@@ -56,27 +52,25 @@ export default function RunwayPage({ page, article }: ObjectPage<"runway">) {
 const RADIO =
 	"size-6 cursor-pointer appearance-none rounded-full border-3 border-ink bg-paper checked:border-link " +
 	"checked:bg-[radial-gradient(var(--link)_46%,var(--paper)_52%)]";
+const LABEL = "-mr-4.5 grid w-9 cursor-pointer justify-items-center justify-self-end has-checked:text-link sm:-mr-7 sm:w-14";
+const BAR = "h-8 w-full self-center fill-(--bar) max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1";
 /** A plan's name and its verdict, beside its bar on the axis. */
 const ROW = "grid grid-cols-[9.5rem_1fr] gap-x-3 lg:grid-cols-[16.5rem_12.5rem_1fr] lg:items-center lg:gap-x-4";
-/** The choices, in months, on an axis of 19. The grid below and runway.css repeat them. */
+/** Where the axis starts, and the share of it where the money runs out. */
+const AXIS = "[--axis:10.25rem] lg:[--axis:31rem] has-[[value='1']:checked]:[--share:12/19] has-[[value='2']:checked]:[--share:18/19]";
+/** The choices, in months, on an axis of 19. The grid below and the axis above repeat them. */
 const CHOICES = [6, 12, 18];
 
-/**
- * Stated times on an axis of months, and where the money runs out. The choice of months uses native radio buttons, so it works with
- * arrow keys and without JavaScript; `runway.css` shows the selected content.
- */
+/** Stated times on an axis of months, and where the money runs out. Native radio buttons choose the months; runway.css follows them. */
 function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 	return (
-		<figure className="runway wrap pb-section" data-nosnippet="">
+		<figure className={`runway wrap pb-section [--share:6/19] ${AXIS}`} data-nosnippet="">
 			<fieldset className={`relative z-1 ${ROW}`}>
 				{/* A floated legend is an ordinary grid item. */}
 				<legend className="float-left self-end text-lead font-[650] lg:col-span-2">{legend}</legend>
 				<div className="-mb-3.25 grid grid-cols-[repeat(3,31.58%)]">
 					{verdicts.map(({ title }, index) => (
-						<label
-							key={title}
-							className="-mr-4.5 grid w-9 cursor-pointer justify-items-center justify-self-end has-checked:text-link sm:-mr-7 sm:w-14"
-						>
+						<label key={title} className={LABEL}>
 							<b className="display text-[1.3125rem] leading-tight lg:text-[2rem]">{CHOICES[index]}</b>
 							<input className={RADIO} type="radio" name="runway" value={index} defaultChecked={index === 0} />
 						</label>
@@ -85,7 +79,9 @@ function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 			</fieldset>
 			<ol className="past relative isolate border-y-2 font-[650] before:-z-1">
 				<li className={`pt-4 pb-1.5 ${ROW}`}>
-					<p className="display col-start-2 flex w-(--cash) justify-end pr-2 text-small whitespace-nowrap lg:col-start-3">{end}</p>
+					<p className="display col-start-2 flex w-[calc(100%*var(--share))] justify-end pr-2 text-small whitespace-nowrap lg:col-start-3">
+						{end}
+					</p>
 				</li>
 				{plans.map(({ what, range, start, from, to, verdicts, skips }) => (
 					<li key={what} className={`skips-${skips} min-h-16 border-t-[1.5px] border-hair py-2.5 lg:py-1.5 ${ROW}`}>
@@ -93,12 +89,7 @@ function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 							{what} <Line as="span" className="block text-small font-[400] text-muted lg:leading-tight" text={range} />
 						</p>
 						<Choice texts={verdicts} className="leading-snug lg:text-[1.1875rem]" />
-						<svg
-							className="h-8 w-full self-center fill-(--bar) max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1"
-							viewBox="0 0 19 5"
-							preserveAspectRatio="none"
-							aria-hidden="true"
-						>
+						<svg className={BAR} viewBox="0 0 19 5" preserveAspectRatio="none" aria-hidden="true">
 							<path d={`M${start} 0h${from}v2h${to - from}V0h.15v5h-.15V3H${start + from}v2H${start}z`} />
 						</svg>
 					</li>

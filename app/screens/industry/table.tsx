@@ -25,8 +25,7 @@ const CARD =
 	"lg:nth-2:[--size:1.75rem] lg:nth-4:col-span-2 lg:nth-4:[--size:3.5rem] lg:nth-[4n+1]:[&_dt]:text-[1.3125rem]";
 
 /** eCommerce: one product that three places describe differently, then every URL of one category, and a reply. */
-export default function TablePage({ page, article }: ObjectPage<"table">) {
-	const { object } = page;
+export default function TablePage({ page, page: { object }, article }: ObjectPage<"table">) {
 	return (
 		<PageFrame page={page} faq={FAQ} end={<Sheet {...object.reply} />}>
 			<Opening page={page} size="text-closing lg:text-title" className={`wrap pt-6 pb-5 ${BESIDE_HEADLINE}`} />
@@ -66,18 +65,14 @@ function Facts({ title, columns, rows, allLabel, all }: Page["object"]) {
 					<tr className={ROW}>
 						<td className="max-lg:hidden" />
 						{columns.map((name) => (
-							<th key={name} scope="col" className={`font-mono text-small font-medium ${CELL}`}>
-								{name}
-							</th>
+							<Line key={name} as="th" scope="col" className={`font-mono text-small font-medium ${CELL}`} text={name} />
 						))}
 					</tr>
 				</thead>
 				<tbody className="max-lg:contents">
 					{rows.map(({ label, values }) => (
 						<tr key={label} className={`border-t-[1.5px] ${ROW}`}>
-							<th scope="row" className="font-normal text-muted max-lg:col-span-full lg:w-[22cqw] lg:pl-side">
-								{label}
-							</th>
+							<Line as="th" scope="row" className="font-normal text-muted max-lg:col-span-full lg:w-[22cqw] lg:pl-side" text={label} />
 							{values.map((value, index) => (
 								<Line key={columns[index]} as="td" className={`${VALUE} ${CELL}`} text={value} />
 							))}
@@ -99,27 +94,20 @@ const dots = (rows: number, columns: number) => Array.from({ length: rows }, (_,
 
 /** The counts hang from the grid's edges, the second one larger. */
 const COUNT =
-	"pt-4 [--size:min(12cqw,10rem)] first:self-start first:border-l-2 first:border-(--cite) first:pl-3 last:items-end last:border-r-2 last:border-hair " +
-	"last:pr-3 last:text-right last:[--size:18cqw] lg:pt-8 lg:first:pl-5 lg:last:pr-5 lg:last:[--size:min(20cqw,20rem)]";
+	"pt-4 [--size:min(12cqw,10rem)] first:self-start first:border-l-2 first:border-(--cite) first:pl-3 last:items-end last:border-r-2 " +
+	"last:border-hair last:pr-3 last:text-right *:last:max-w-[24em] last:[--size:18cqw] lg:pt-8 lg:last:[--size:min(20cqw,20rem)]";
 
 /** Every URL of one category as a square. The products are yellow: eight in a row, in the lower left corner, above their count. */
 function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Page["object"]["squares"]) {
+	const urls = { number: grouped(columns * rows), label: urlsLabel, note: text };
+	const counts = [{ number: `${products}`, label: productsLabel }, urls];
 	return (
 		<section className="ground-night px-side py-8 text-lead lg:py-section">
 			<svg className="h-auto w-full" viewBox={`0 ${-rows} ${columns} ${rows}`} aria-hidden="true">
 				<path className="stroke-hair stroke-[.6px] [stroke-dasharray:.6_.4]" d={dots(rows, columns)} />
 				<path className="stroke-(--cite) stroke-[.9px] [stroke-dasharray:.9_.1]" d={dots(products / 8, 8)} />
 			</svg>
-			<Stats
-				stats={[
-					{ number: `${products}`, label: productsLabel },
-					{ number: grouped(columns * rows), label: urlsLabel, note: text },
-				]}
-				className="flex justify-between"
-				item={COUNT}
-				number="text-(length:--size) leading-[0.95] tracking-[-0.05em]"
-				note="mt-1 max-w-[24em] text-muted"
-			/>
+			<Stats stats={counts} className="flex justify-between" item={COUNT} number="text-(length:--size) leading-[0.95] tracking-[-0.05em]" />
 		</section>
 	);
 }

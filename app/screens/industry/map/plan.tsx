@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { IndustryObjectOf } from "../../../../shared/content-types.ts";
 
 /** Houses along the street, from north to south. */
@@ -70,11 +69,10 @@ export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map"
 }
 
 /** More houses for the ground beside the street. */
-export function Houses({ className, children }: { className: string; children?: ReactNode }) {
+export function Houses({ className }: { className: string }) {
 	return (
 		<svg className={className} aria-hidden="true">
 			<rect width="100%" height="100%" fill="url(#lots)" />
-			{children}
 		</svg>
 	);
 }
@@ -83,36 +81,27 @@ export function Houses({ className, children }: { className: string; children?: 
 const NUMBERS = [60, 58, 56, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34];
 
 /** What else lies along the street beside the article, over the rows of Houses, which are 64 px high. */
-export function Street({ crossings, flood }: IndustryObjectOf<"map">) {
+export function Street({ crossings, flood, className }: IndustryObjectOf<"map"> & { className: string }) {
 	return (
-		<g className="fill-ink font-mono text-[22px] font-medium">
-			<path
-				className={FLOOD}
-				d="M-156 1450C-156 1350 60 1350 300 1372S800 1330 1200 1350V1770C900 1810 600 1750 420 1782S-156 1820-156 1710z"
-			/>
+		<svg className={`overflow-visible fill-ink font-mono text-[22px] font-medium ${className}`} aria-hidden="true">
+			<path className={FLOOD} d="M-156 1640C-156 1290 60 1350 300 1372S800 1330 1200 1350V1780C500 1820-156 1940-156 1640z" />
 			<rect y="1408" width="100%" height="320" fill="url(#lots)" />
 			<path className="fill-(--cite)" d="M-72 1300h56v520h-56z" />
-			{crossings.map((name, index) => (
-				<g key={name} transform={`translate(0 ${448 + 576 * index})`}>
-					<path className="fill-(--panel)" d="M0 0h1200v64H0z" />
-					<path className={ROAD} d="M-44 32H1200" />
-					<text x="15" y="40">
-						{name}
-					</text>
-				</g>
+			<path className="fill-(--panel)" d="M0 448h1200v64H0zM0 1024h1200v64H0zM0 1266h1200v48H0z" />
+			<path className={ROAD} d="M-44 480H1200M-44 1056H1200" />
+			{[...crossings, flood].map((name, index) => (
+				<text key={name} className={name === flood ? "fill-link" : undefined} x="15" y={[488, 1064, 1300][index]}>
+					{name}
+				</text>
 			))}
-			<path className="fill-(--panel)" d="M0 1266h1200v48H0z" />
-			<text x="15" y="1300" className="fill-link">
-				{flood}
-			</text>
 			{NUMBERS.map((number, index) => (
-				<g key={number} transform={`translate(-124 ${128 * index + 12})`}>
+				<g key={number} className="text-[17px]" transform={`translate(-124 ${128 * index + 12})`}>
 					<use href="#house" className={number < 40 ? WET : DRY} />
-					<text x="22" y="62" textAnchor="middle" className="text-[17px]">
+					<text x="12" y="62">
 						{number}
 					</text>
 				</g>
 			))}
-		</g>
+		</svg>
 	);
 }
