@@ -23,7 +23,7 @@ export const caseStudySchema = z.strictObject({
 		text: line.describe("Result. In words, with its figure."),
 		increase: increase.describe("Increase in percent. Draws a bar to scale; omit it for results that are not increases."),
 	}),
-	drawing: group("Drawing. Removed items, struck out, beside what replaced them.", {
+	drawing: group("Drawing. Removed items, struck out, above what replaced them.", {
 		caption: caption(),
 		cut: list("Removed URLs, pages, or questions.", [1, 24], line.max(40)),
 		built: rows("What replaced them. Six fill a grid; up to three are in large type.", [1, 6], {

@@ -13,7 +13,7 @@ import type { ObjectPage } from "./shared/parts.tsx";
 import { Photo } from "./shared/parts.tsx";
 
 /** Covers the map's western blocks up to a gap between houses or, on large screens, to a side street. */
-const PAPER = "grow content-start bg-paper px-side pt-6 pb-5 lg:w-[calc(72cqw-232px)] lg:pr-8 min-[90rem]:w-[calc(72cqw-331px)] lg:pb-7";
+const PAPER = "grow content-start bg-paper px-side pt-6 pb-5 lg:w-[calc(72cqw-232px)] lg:pr-3 min-[90rem]:w-[calc(72cqw-331px)] lg:pb-7";
 const NOTES =
 	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[calc(72cqw-112px)] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 " +
 	"[&_dl>*]:block lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
