@@ -72,7 +72,7 @@ test("rejects references to missing entries, and suggests the nearest", () => {
 	addField(service, `author: ${JSON.stringify(`${names[0]}x`)}\nphoto: photo-1-a`);
 	addField(fact, "alsoOn:\n  - /servicess");
 	expect(problems().sort()).toEqual([
-		start(`${fact}:3  alsoOn.1: found "/servicess"; expected the path of a page, or delete the line; did you mean "/services"?`),
+		start(`${fact}:3  alsoOn.1: found "/servicess"; expected the path of a page, or delete the entry; did you mean "/services"?`),
 		start(`${service}:2  author: found "${names[0]}x"; expected a name in content/people (${names.join(", ")}), or delete`),
 		start(`${service}:3  photo: found "photo-1-a"; expected an ID listed in content/photos.md`),
 	]);

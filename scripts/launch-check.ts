@@ -55,8 +55,8 @@ try {
 	const all = found.flatMap(({ findings }) => findings);
 	console.log(all.length > 0 ? `${count(all)}:` : "No open items.");
 	for (const { topic, findings } of found) console.log(`  ${topic.padEnd(14)}${count(findings)}`);
-	if (options.only === undefined && all.length > 0)
-		console.log("Start with the settings, then delete content you won't keep; its samples and claims go with it.");
+	const first = found.some(({ topic }) => topic === "settings") ? "Start with the settings, then delete" : "First delete";
+	if (options.only === undefined && all.length > 0) console.log(`${first} content you won't keep; its samples and claims go with it.`);
 	for (const { topic, fix, findings } of found) {
 		console.log(`\n${topic}${fix ? ` (${fix})` : ""}`);
 		for (const { level, what, places } of findings) {

@@ -18,7 +18,9 @@ export function checkReferences(content: Content): Problem[] {
 			if (!target) throw new Error(`Add "${refersTo}" to the targets in model/checks/references.ts.`);
 			const { names, expected = `${names.join(", ")}, or delete the line`, mayBeEmpty } = target;
 			if (names.includes(value) || (mayBeEmpty && names.length === 0)) return [];
-			return [problemAt(entry, path, JSON.stringify(value), expected, nearest(value, names))];
+			const inList = path.some((key) => typeof key === "number");
+			const removal = inList ? expected.replace("delete the line", "delete the entry") : expected;
+			return [problemAt(entry, path, JSON.stringify(value), removal, nearest(value, names))];
 		}),
 	);
 }

@@ -27,7 +27,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Returns whether a date has begun in some time zone, and is not a typo such as 0219. */
 export const isPastDay = (day: string) => Date.parse(day) <= Date.now() + DAY && day >= "1800";
 
-export const pastDay = z.iso.date().refine(isPastDay, "a date in the past, after 1800");
+export const pastDay = z.iso.date({ abort: true }).refine(isPastDay, "a date in the past, after 1800");
 
 /** The file name of an entry without .md; for a page in a folder, also the last part of its URL. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens");

@@ -34,7 +34,7 @@ const objectSchema = z.discriminatedUnion("kind", [tableSchema, calendarSchema, 
 /** An industry page and its entry in lists. */
 export const industrySchema = z.strictObject({
 	...serviceOrIndustryFields,
-	queries: list("Search queries. Five that customers really type, in lowercase. Lists show the first.", [5, 5], line.max(60)),
+	queries: list("Search queries. What customers type, in lowercase. Lists show the first.", [5, 5], line.max(60)),
 	cards: cardSectionSchema,
 	article: z.enum(["expandable", "plain"]).default("expandable").describe("Layout of the article. plain shows all of it."),
 	cta: callToActionSchema.required({ title: true, buttonText: true }),

@@ -82,7 +82,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	number: "a number",
 	int: "a whole number",
 	boolean: "true or false",
-	array: "a list, with a hyphen before each entry",
+	array: "a list: a hyphen before each entry, or [one, two]",
 	object: "fields, each on an indented line",
 };
 

@@ -46,7 +46,13 @@ export function contentModules(): Plugin {
 	};
 	const served: Development["served"] = new Map();
 	const development: Development = { isContent, read: () => read(), codeOf, served, reloaded: Promise.resolve() };
-	const note = (environment: string, id: string, code: string) => served.set(`${environment} ${id}`, { environment, id, code });
+	const compile = async (environment: string, id: string) => {
+		// Also if this throws, so that fixing the mistake invalidates the module.
+		served.set(`${environment} ${id}`, { environment, id, code: undefined });
+		const code = await codeOf(id);
+		served.set(`${environment} ${id}`, { environment, id, code });
+		return code;
+	};
 
 	return {
 		name: "site:content",
@@ -73,20 +79,16 @@ export function contentModules(): Plugin {
 		},
 		load: {
 			filter: { id: /virtual:/ },
-			async handler(id) {
-				const code = await codeOf(id);
-				if (code !== undefined) note(this.environment.name, id, code);
-				return code;
+			handler(id) {
+				return compile(this.environment.name, id);
 			},
 		},
 		// In `transform`, because React Router reads route files without `load`.
 		transform: {
 			filter: { id: /\.md(\?page=\w+)?$/ },
 			async handler(_source, id) {
-				const code = await codeOf(id);
-				if (code === undefined) return undefined;
-				note(this.environment.name, id, code);
-				return { code, map: null, moduleType: "js" };
+				const code = await compile(this.environment.name, id);
+				return code === undefined ? undefined : { code, map: null, moduleType: "js" };
 			},
 		},
 	};
@@ -97,8 +99,8 @@ interface Development {
 	read: () => Promise<SiteSource>;
 	/** Returns the code of a module generated from content; undefined for other modules. */
 	codeOf: (id: string) => Promise<string | undefined>;
-	/** The code last served for each module in each environment. */
-	served: Map<string, { environment: string; id: string; code: string }>;
+	/** The code last served for each module in each environment; undefined after a mistake. */
+	served: Map<string, { environment: string; id: string; code: string | undefined }>;
 	/** Resolves when the last change is ready to show. */
 	reloaded: Promise<void>;
 }
@@ -111,8 +113,7 @@ function showChanges(server: ViteDevServer, development: Development): void {
 	/** Shown on every page until it is fixed. */
 	let mistake: HotPayload | undefined;
 	/** When a page was last requested, and when a change was last ready to show. */
-	let requested = 0;
-	let shown = 0;
+	let [requested, shown] = [0, 0];
 
 	const reload = async () => {
 		await delay(30); // An editor may empty the file before it writes, and the watcher drops a second event within 5 ms.

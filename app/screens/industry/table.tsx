@@ -94,10 +94,10 @@ const dots = (rows: number, columns: number) => Array.from({ length: rows }, (_,
 
 /** The counts hang from the grid's edges, the second one larger. */
 const COUNT =
-	"pt-4 [--size:min(12cqw,10rem)] first:self-start first:border-l-2 first:border-(--cite) first:pl-3 last:items-end last:border-r-2 " +
+	"pt-4 [--size:min(12cqw,10rem)] first:self-start first:border-l-2 first:border-ink first:pl-3 last:items-end last:border-r-2 " +
 	"last:border-hair last:pr-3 last:text-right *:last:max-w-[24em] last:[--size:18cqw] lg:pt-8 lg:last:[--size:min(20cqw,20rem)]";
 
-/** Every URL of one category as a square. The products are yellow: eight in a row, in the lower left corner, above their count. */
+/** Every URL of one category as a square. The products are white: eight in a row, in the lower left corner, above their count. */
 function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Page["object"]["squares"]) {
 	const urls = { number: grouped(columns * rows), label: urlsLabel, note: text };
 	const counts = [{ number: `${products}`, label: productsLabel }, urls];
@@ -105,7 +105,7 @@ function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Pa
 		<section className="ground-night px-side py-8 text-lead lg:py-section">
 			<svg className="h-auto w-full" viewBox={`0 ${-rows} ${columns} ${rows}`} aria-hidden="true">
 				<path className="stroke-hair stroke-[.6px] [stroke-dasharray:.6_.4]" d={dots(rows, columns)} />
-				<path className="stroke-(--cite) stroke-[.9px] [stroke-dasharray:.9_.1]" d={dots(products / 8, 8)} />
+				<path className="stroke-ink stroke-[.9px] [stroke-dasharray:.9_.1]" d={dots(products / 8, 8)} />
 			</svg>
 			<Stats stats={counts} className="flex justify-between" item={COUNT} number="text-(length:--size) leading-[0.95] tracking-[-0.05em]" />
 		</section>
