@@ -96,18 +96,19 @@ const WORDS = "flex flex-wrap gap-x-[0.6em] text-closing *:only:text-[min(10.6cq
 function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 	const face = cut[0]?.startsWith("/") ? "font-mono" : "serif";
 	const columns = `${built.length > 3 ? "min-[23rem]:grid-cols-2" : ""} ${built[0]?.text ? "lg:grid-cols-3" : ""}`;
+	const size = built[0]?.text ? "text-h3 lg:text-[1.75rem]" : "text-[min(7.5cqw,7rem)]";
 	return (
 		<figure data-nosnippet="">
 			<Items texts={cut.map((text) => `~~${text}~~`)} className={`${CUT} ${face} ${cut.length > 10 ? URLS : WORDS}`} />
-			<ul className={`ground-sheet px-side grid gap-x-10 border-b-[1.5px] py-4 lg:py-8 ${columns}`}>
+			<ul className={`ground-sheet px-side grid gap-x-10 pt-4 lg:pt-8 ${columns}`}>
 				{built.map(({ title, text }) => (
 					<li key={title} className="border-t-[1.5px] py-4 lg:pb-6">
-						<p className={`display leading-none ${text ? "text-h3 lg:text-[1.75rem]" : "text-[min(7.5cqw,7rem)]"}`}>{title}</p>
+						<Line className={`display leading-none ${size}`} text={text ? title : `++${title}++`} />
 						{text && <Line className="mt-2 leading-snug" text={text} />}
 					</li>
 				))}
 			</ul>
-			<figcaption className="caption px-side my-2">{caption}</figcaption>
+			<figcaption className="ground-sheet caption px-side border-b-[1.5px] pb-5">{caption}</figcaption>
 		</figure>
 	);
 }
@@ -148,7 +149,7 @@ function Columns({ results }: Pick<Study, "results">) {
 							<path className="fill-none stroke-ink stroke-2 [vector-effect:non-scaling-stroke]" d={`M1 100V${100 - unit}H50V100z`} />
 							<path className="fill-bar" d={`M50 100V${100 - height}h50v${height}z`} />
 						</svg>
-						<p className="caption my-2 grid grid-cols-2 justify-items-center *:max-sm:[writing-mode:vertical-rl]" aria-hidden="true">
+						<p className="caption my-2 grid grid-cols-2 justify-items-center max-sm:text-[0.75rem]" aria-hidden="true">
 							<span>{words.before}</span> <span>{words.after}</span>
 						</p>
 						<b className={NUMBER}>{splitFigure(text).figure}</b> <span className={LABEL}>{splitFigure(text).rest}</span>

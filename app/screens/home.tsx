@@ -163,7 +163,7 @@ function Case({ title, text, before, after, caption, path, note, figure, rest }:
 function Industries({ industriesTitle, industriesIntro, industries }: HomePage) {
 	return (
 		<Section id="industries" title={industriesTitle} size="text-closing" lead={industriesIntro} className="ground-panel pt-section" wide>
-			<ul className="thirds mt-5 lg:mt-8">
+			<ul className="thirds mt-5 lg:mt-8 max-md:[&_rect]:hidden">
 				{industries.map((industry) => (
 					<li key={industry.path} className="relative row-span-3 grid grid-cols-[5.5rem_1fr] border-hair max-md:border-t md:grid-cols-1">
 						<DuotonePhoto photo={industry.photo} sizes="38vw" className="max-md:h-full md:h-60 lg:h-80" />

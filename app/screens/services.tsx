@@ -88,7 +88,7 @@ function Service(service: ServicesPage["services"][number]) {
 				<Items texts={conditions} className="mt-2 text-small text-muted" />
 			</div>
 			{sample && (
-				<Sheet {...sample} stage={isAnswer} className={isAnswer ? `${SAMPLE} lg:text-[4.4cqw] [&>.serif]:leading-normal` : SAMPLE} />
+				<Sheet {...sample} stage={isAnswer} className={isAnswer ? `${SAMPLE} lg:text-[4.4cqw] [&>.serif]:leading-[1.45]` : SAMPLE} />
 			)}
 		</li>
 	);

@@ -38,9 +38,8 @@ const FALLBACKS: Record<NonNullable<Face["fallback"]>, ReturnType<typeof metrics
 /** Returns every character that may appear on a page. */
 function charactersInUse(site: Site): string {
 	const characters = new Set(PRINTABLE_ASCII + Object.values(placeholdersOf(site)).join(""));
-	for (const file of globSync(["content/**/*.md", "{app,shared}/**/*.{ts,tsx}"])) {
+	for (const file of globSync(["content/**/*.md", "{app,shared}/**/*.{ts,tsx}"]))
 		for (const character of new Set(readFileSync(file, "utf8"))) characters.add(character);
-	}
 	return [...characters]
 		.filter((character) => character >= " ")
 		.sort()
@@ -55,10 +54,9 @@ async function subset(face: Face, characters: string): Promise<Subset> {
 	});
 	const { fromBuffer } = await import("@capsizecss/unpack");
 	const metrics = await fromBuffer(source);
-	const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-	const fileName = `assets/${face.name}-${hash}.woff2`;
+	const fileName = `assets/${face.name}-${createHash("sha256").update(source).digest("base64url").slice(0, 8)}.woff2`;
 	// `optional` never swaps fonts while a visitor is reading.
-	const own = `@font-face{font-family:${face.family};src:url(/${fileName});font-weight:${weight};font-display:optional}`;
+	const own = `@font-face{font-family:${face.family};src:url(/${fileName});font-weight:${weight};font-display:optional;${face.metrics ?? ""}}`;
 	if (!face.fallback) return { fileName, source, preload: face.preload, css: own };
 	const fallback = createFontStack([{ ...metrics, familyName: face.family }, FALLBACKS[face.fallback]]);
 	// Two decimals are accurate to a hundredth of a pixel.
@@ -71,12 +69,10 @@ async function subset(face: Face, characters: string): Promise<Subset> {
  * because prerendered pages contain them.
  */
 export function fonts(site: Site): Plugin {
+	const characters = charactersInUse(site);
 	let subsets: Promise<Subset[]> | undefined;
 	const subsetAll = () => {
-		if (!subsets) {
-			const characters = charactersInUse(site);
-			subsets = Promise.all(faces.map((face) => subset(face, characters)));
-		}
+		subsets ??= Promise.all(faces.map((face) => subset(face, characters)));
 		return subsets;
 	};
 	return {

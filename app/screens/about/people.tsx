@@ -71,7 +71,7 @@ function Person(person: PersonData) {
 					)}
 					{work && (
 						<Sheet {...work} className="work flex flex-col leading-[1.45] lg:text-[1.125rem] [&_dl]:grid-cols-[auto_auto]">
-							<p className="mt-1 font-[650] lg:text-lead lg:leading-snug">{work.comment}</p>
+							<p className="mt-1 font-[650] lg:font-display lg:text-[1.625rem]/tight">{work.comment}</p>
 						</Sheet>
 					)}
 				</Folded>

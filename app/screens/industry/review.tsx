@@ -62,7 +62,7 @@ export default function ReviewPage({ page, page: { object, proof, cta }, article
 						stats={readers.people.map(({ who, asks, page }) => ({ number: asks, label: who, note: page }))}
 						className="contents"
 						item={ASKED}
-						number="mb-1 text-h3 group-last:text-m group-last:leading-tight lg:group-last:text-[3.2cqw]"
+						number="mb-1 text-h3 group-last:text-m group-last:leading-tight lg:group-last:text-[min(3.9cqw,4rem)]"
 					/>
 					<Sheet head={readers.address} title={readers.answer} lines={readers.forwards} caption={readers.caption} className={ANSWER} />
 				</div>

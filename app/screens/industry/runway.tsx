@@ -55,9 +55,9 @@ const RADIO =
 const LABEL = "-mr-4.5 grid w-9 cursor-pointer justify-items-center justify-self-end has-checked:text-link sm:-mr-7 sm:w-14";
 const BAR = "h-8 w-full self-center fill-(--bar) max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1";
 /** A plan's name and its verdict, beside its bar on the axis. */
-const ROW = "grid grid-cols-[9.5rem_1fr] gap-x-3 lg:grid-cols-[16.5rem_12.5rem_1fr] lg:items-center lg:gap-x-4";
+const ROW = "grid grid-cols-[9.5rem_1fr] gap-x-3 lg:grid-cols-[15rem_10.5rem_1fr] lg:items-center lg:gap-x-4";
 /** Where the axis starts, and the share of it where the money runs out. */
-const AXIS = "[--axis:10.25rem] lg:[--axis:31rem] has-[[value='1']:checked]:[--share:12/19] has-[[value='2']:checked]:[--share:18/19]";
+const AXIS = "[--axis:10.25rem] lg:[--axis:27.5rem] has-[[value='1']:checked]:[--share:12/19] has-[[value='2']:checked]:[--share:18/19]";
 /** The choices, in months, on an axis of 19. The grid below and the axis above repeat them. */
 const CHOICES = [6, 12, 18];
 

@@ -83,7 +83,7 @@ function Facts({ title, columns, rows, allLabel, all }: Page["object"]) {
 			<figcaption className="px-side items-center border-t-[1.5px] py-3 lg:grid lg:grid-cols-[calc(22cqw-var(--side)+1.4rem)_1fr]">
 				{allLabel}
 				<Line className="display text-[clamp(1.125rem,2.85cqw,2.5rem)] leading-[1.2]" text={all} />
-				<span className="caption max-lg:mt-2 max-lg:block">{words.inventedExamples}</span>
+				<span className="caption mt-2 max-lg:block lg:col-span-2">{words.inventedExamples}</span>
 			</figcaption>
 		</figure>
 	);

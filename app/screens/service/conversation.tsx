@@ -19,7 +19,7 @@ type ConversationPage = Extract<Views["service"], { kind: "coverage" }>;
 
 const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text-[clamp(1.1875rem,1rem+0.6vw,1.5rem)]";
 /** Font size of the answer after the work. */
-const AFTER = "text-[clamp(1.75rem,0.7rem+3.4vw,5rem)] leading-[1.22] lg:text-[min(6cqw,7rem)] lg:leading-[1.14]";
+const AFTER = "text-[clamp(1.75rem,0.7rem+3.4vw,5rem)] leading-[1.22] lg:text-[min(7.2cqw,7rem)] lg:leading-[1.12]";
 /** Font sizes of the runs, in order. */
 const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.5rem] xl:text-[1.75rem]"];
 
@@ -70,7 +70,7 @@ function Answers({ prompt, answers, caption }: ConversationPage["object"]) {
 					<p className="text-small">
 						<b className="font-[650]">{when}</b> {verdict} <span className="font-mono whitespace-nowrap text-muted">{source}</span>
 					</p>
-					<Line className={`display mt-1 ${index ? AFTER : "text-[1.125rem] max-lg:pr-12"}`} text={text} />
+					<Line className={`display mt-1 ${index ? AFTER : "text-[1.125rem] max-lg:pr-12 lg:text-m"}`} text={text} />
 				</div>
 			))}
 			<figcaption className="caption mt-3">{caption}</figcaption>

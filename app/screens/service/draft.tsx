@@ -27,8 +27,8 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 		<PageFrame page={page} faq={FAQ} end={<Mail message={cta.message} caption={object.messageCaption} className="-mr-side -mb-section" />}>
 			<Opening page={page} className={`px-side pt-4 ${COLUMNS} ${HEAD}`}>
 				<SecondDraft {...object} />
-				<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:mt-4 lg:self-start">
-					<Stats stats={object.dates} className="grid grid-cols-2 gap-x-6" number="text-closing" note="order-first mb-1" />
+				<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:mt-4 lg:self-end">
+					<Stats stats={object.dates} className="grid grid-cols-2 gap-x-6" number="text-closing lg:text-title" note="order-first mb-1" />
 					<p className="mt-3 text-small text-muted">{object.datesNote}</p>
 				</div>
 			</Opening>

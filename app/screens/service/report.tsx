@@ -72,8 +72,8 @@ const EDIT =
 /** Six URLs for one search: the lines of five join above the one that is kept. */
 function Finding({ kept, finding: { query, title, addresses, reason, record, caption } }: ReportObject) {
 	const branch = "flex items-center gap-2 text-muted after:flex-1 after:border-t-[3px] after:border-ink after:content-['']";
-	const trunk = "relative after:absolute after:top-[0.9rem] after:right-0 after:-bottom-5 after:border-r-[3px] after:content-['']";
-	const tip = "before:absolute before:-right-[7px] before:-bottom-8 before:border-x-8 before:border-t-[13px] before:border-x-transparent";
+	const trunk = "relative after:absolute after:top-[0.9rem] after:right-0 after:-bottom-3 after:border-r-[3px] after:content-['']";
+	const tip = "before:absolute before:-right-[7px] before:-bottom-6 before:border-x-8 before:border-t-[13px] before:border-x-transparent";
 	return (
 		<figure className="ground-sheet px-side -mx-side border-y-[1.5px] pt-6 pb-4 max-lg:mt-3 lg:col-span-2" data-nosnippet="">
 			<div className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5.4fr]">

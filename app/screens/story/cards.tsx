@@ -44,7 +44,7 @@ export function Cards<Part>({
 					</li>
 				))}
 			</ol>
-			{caption && <p className="wrap caption py-4">{caption}</p>}
+			{caption && <p className="wrap caption pt-4 pb-8">{caption}</p>}
 		</Section>
 	);
 }

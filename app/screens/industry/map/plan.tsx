@@ -88,7 +88,7 @@ export function Street({ crossings, flood, className }: IndustryObjectOf<"map"> 
 			<rect y="1408" width="100%" height="320" fill="url(#lots)" />
 			<path className="fill-(--cite)" d="M-72 1300h56v520h-56z" />
 			<path className="fill-(--panel)" d="M0 448h1200v64H0zM0 1024h1200v64H0zM0 1266h1200v48H0z" />
-			<path className={ROAD} d="M-44 480H1200M-44 1056H1200" />
+			<path className={ROAD} d="M-16 480H1200M-16 1056H1200" />
 			{[...crossings, flood].map((name, index) => (
 				<text key={name} className={name === flood ? "fill-link" : undefined} x="15" y={[488, 1064, 1300][index]}>
 					{name}
