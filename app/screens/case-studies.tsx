@@ -89,7 +89,7 @@ function Case({ index, ...study }: Study & { index: number }) {
 }
 
 const CUT = "ground-panel px-side border-t-[1.5px] py-6 wrap-anywhere lg:py-10";
-const URLS = "gap-x-8 text-small/[1.7] sm:columns-2 lg:columns-3 lg:text-[min(1.6cqw,1.5rem)]/[1.7]";
+const URLS = "gap-x-8 text-small/[1.7] max-sm:[&>:nth-child(n+13)]:hidden sm:columns-2 lg:columns-3 lg:text-[min(1.6cqw,1.5rem)]/[1.7]";
 const WORDS = "flex flex-wrap gap-x-[0.6em] text-closing *:only:text-[min(10.6cqw,10rem)]/[1.1]";
 
 /** What was cut, struck out, above what was built. The fewer entries, the larger they are. */

@@ -56,7 +56,7 @@ export default function CalendarPage({ page, page: { object }, article }: Object
 				<Photo photo={page.photo} className="aspect-3/2" />
 				<ClientQuote page={page} className="lg:pl-14" />
 			</div>
-			<CaseStudy page={page} className="ground-paper" />
+			<CaseStudy page={page} className="ground-panel" />
 			<ExpandableArticle page={page} article={article} className="grid" />
 		</PageFrame>
 	);
