@@ -13,7 +13,7 @@ import { dollars } from "../shared/dollars.ts";
 import { lastChanged } from "./last-changed.ts";
 import { agencySummary, LLMS_FULL_PATH } from "./markdown-pages.ts";
 import { NOT_FOUND_IMAGE } from "./meta.ts";
-import { robotsGroups } from "./robots-groups.ts";
+import { robots } from "./robots.ts";
 
 /** A file other than a page. */
 interface SiteFile {
@@ -89,10 +89,6 @@ async function sitemap(content: Content, site: Site): Promise<string> {
 		xmlns: { news: false, video: false, xhtml: false, image: false },
 	});
 	return `${await streamToPromise(Readable.from(items).pipe(stream))}\n`;
-}
-
-function robots(content: Content, site: Site): string {
-	return ["User-agent: *", "Allow: /", "", ...robotsGroups(content, site), `Sitemap: ${canonicalUrl(site, "/sitemap.xml")}`, ""].join("\n");
 }
 
 /** Returns llms.txt (https://llmstxt.org). */

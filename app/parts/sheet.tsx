@@ -67,7 +67,7 @@ interface MailProps extends Pick<SheetProps, "caption" | "query" | "stage"> {
 	className?: string;
 }
 
-/** The visitor's first email, prefilled, with a link that opens it. `query`, if set, replaces the subject. */
+/** The visitor's first email, prefilled, with a link that opens it. The sheet shows the subject or, if set, the `query`. */
 export function Mail({ message, query, caption, stage, className = "" }: MailProps) {
 	if (!message) return null;
 	return (

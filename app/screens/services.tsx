@@ -76,7 +76,7 @@ const SAMPLE =
 	"px-side py-6 text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] lg:pl-10 [&>.query]:border-b-2 [&>.query]:pb-3 [&>.query]:text-base " +
 	"[&>.text-m]:text-h2 [&_dl]:grid-cols-[auto_1fr] [&_dl]:text-lead";
 
-/** A service beside a sample of its work: a report, a draft, a placed sentence, a page, or an assistant's answer. */
+/** A service beside a sample of its work: a report, a draft, a sentence with a placed link, a page, or an assistant's answer. */
 function Service(service: ServicesPage["services"][number]) {
 	const { features, conditions, sample } = service;
 	const isAnswer = sample?.query !== undefined;

@@ -11,7 +11,7 @@ export const THEME_KEY = "theme";
 
 const themeOf = (name: string | null | undefined): Theme => (name === "light" || name === "dark" ? name : "system");
 
-/** Applies the stored theme. If the browser refuses storage, keeps the current theme. */
+/** Applies the stored theme, before the first paint (hydration/inline.ts). If the browser refuses storage, keeps the current one. */
 export function showStoredTheme(): void {
 	const choice = stored(THEME_KEY);
 	showTheme(themeOf(choice === undefined ? documentElement().dataset.theme : choice));

@@ -36,7 +36,9 @@ test("check:seo finds no issues in the build, and every page has enough inbound 
 	expect(lonely.map(({ url }) => url)).toEqual([]);
 });
 
-test("check:seo accepts a host without a scheme, and rejects a missing page, a bad option, and other protocols", async ({ baseURL }) => {
+test("check:seo accepts a host without a scheme, and rejects a missing page, a bad option, and a URL that isn't HTTP or HTTPS", async ({
+	baseURL,
+}) => {
 	const { host } = new URL(baseURL ?? "");
 	expect(await run(host)).toMatchObject({ code: 0, output: expect.stringContaining(`http://${host}/  ok`) });
 	expect(await run(`${host}/no-such-page`)).toMatchObject({ code: 2, output: expect.stringContaining("returns 404") });

@@ -69,7 +69,7 @@ export const homeSchema = z.strictObject({
 		title: line,
 		items: rows("Reasons.", [1], { title: line, description: paragraph }),
 	}),
-	testimonialsTitle: line.describe("Heading of the quotes."),
+	testimonialsTitle: line.describe("Heading above the client quotes."),
 	industriesTitle: line,
 	industriesIntro: paragraph,
 	faq: faqSchema,

@@ -3,7 +3,7 @@ import { draft, edited, editedLine, group, line, pagePath, paragraph, rows, samp
 import { bylineFields } from "../fields/page.ts";
 import { photoId } from "../fields/photo.ts";
 
-/** How a statement of a post has aged: it still works, went further than the post said, or can't be graded. */
+/** How a claim in a post has aged: it held up, went further than the post said, or can't be graded. */
 export const GRADES = ["held", "undersold", "open"] as const;
 
 const bar = { amount: line.max(12), text: line.max(60), size: z.number().positive().describe("Length of the bar.") };

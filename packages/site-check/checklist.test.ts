@@ -62,7 +62,7 @@ test.each([
 	expect(failures(withBody(body))).toEqual({ [rule]: found });
 });
 
-test("rejects a canonical URL that is relative or for another page, and requires none on pages excluded from indexing", () => {
+test("rejects a canonical URL that is relative or for another page, and doesn't require one on noindex pages", () => {
 	for (const path of ["/other", "/page/"]) expect(failures(withBody(""), path)).toHaveProperty("Canonical URL");
 	expect(failures(withBody("").replace("https://www.example.com/page", "/page"))).toEqual({ "Canonical URL": "/page" });
 	expect(failures(withBody("").replace(/<link[^>]*>/, '<meta name="Robots" content="none">'))).toEqual({});

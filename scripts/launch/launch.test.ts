@@ -67,7 +67,7 @@ test("lists a logo without a version for the dark theme", () => {
 	expect(logoFindings()).toEqual([]);
 });
 
-test("lists each unconfirmed figure with its places, and confirmed ones that no longer appear", () => {
+test("lists each unconfirmed figure with every place it appears, and confirmed ones that no longer appear", () => {
 	const file = firstFileOf("services");
 	const figures = ["$1.57 million", "$7M", "$3,799", "$19.93", "23 hours", "57%", "37+"];
 	const line = addParagraph(file, `We took ${figures.join(", ")} and $503; 57% is a lot.`);

@@ -73,7 +73,7 @@ function filesFingerprint(): string {
 	return [...SETTINGS, ...globSync(`${CONTENT_DIR}/**/*`)]
 		.map((file) => {
 			const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
-			// Includes the size, because file systems round the time.
+			// Includes the size, because file systems round modification times.
 			return `${file} ${mtimeMs} ${size}`;
 		})
 		.join();

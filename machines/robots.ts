@@ -2,6 +2,7 @@ import type { CrawlerPurpose } from "../model/kinds/fact.ts";
 import { CRAWLER_PURPOSES } from "../model/kinds/fact.ts";
 import type { Content } from "../model/load.ts";
 import type { Site } from "../model/site/site.ts";
+import { canonicalUrl } from "../shared/addresses.ts";
 import { latest } from "./last-changed.ts";
 
 /** Comments above each group of AI crawlers in robots.txt. */
@@ -11,21 +12,20 @@ const TITLES: Record<CrawlerPurpose, string> = {
 	training: "Crawlers that train models, and opt-outs from training",
 };
 
-/** Returns the robots.txt lines for the AI crawlers that facts name. `closedTo` in content/site.md disallows them by purpose. */
-export function robotsGroups({ facts }: Content, { closedTo }: Site): string[] {
+/** Returns robots.txt, with the AI crawlers that facts name. `closedTo` in content/site.md disallows them by purpose. */
+export function robots({ facts }: Content, site: Site): string {
 	const naming = facts.filter(({ data }) => data.crawlers.length > 0);
 	const crawlers = naming.flatMap(({ data }) => data.crawlers);
 	const groups = CRAWLER_PURPOSES.flatMap((purpose) => {
 		const names = crawlers.filter((crawler) => crawler.purpose === purpose).map(({ name }) => `User-agent: ${name}`);
 		const sorted = names.sort((a, b) => a.localeCompare(b, "en"));
-		return names.length > 0 ? [`# ${TITLES[purpose]}.`, ...sorted, closedTo.includes(purpose) ? "Disallow: /" : "Allow: /", ""] : [];
+		return names.length > 0 ? [`# ${TITLES[purpose]}.`, ...sorted, site.closedTo.includes(purpose) ? "Disallow: /" : "Allow: /", ""] : [];
 	});
-	if (groups.length === 0) return [];
-	const checked = latest(naming.map(({ data }) => data.checked));
-	return [
-		`# AI crawlers, as their operators listed them on ${checked}. A crawler obeys only the group that names it`,
-		"# and ignores the group above, so repeat rules for all crawlers in each group.",
-		"",
-		...groups,
-	];
+	if (groups.length > 0)
+		groups.unshift(
+			`# AI crawlers, as their operators listed them on ${latest(naming.map(({ data }) => data.checked))}.`,
+			"# A crawler obeys only the group that names it and ignores the group above, so repeat rules for all crawlers in each group.",
+			"",
+		);
+	return ["User-agent: *", "Allow: /", "", ...groups, `Sitemap: ${canonicalUrl(site, "/sitemap.xml")}`, ""].join("\n");
 }
