@@ -9,10 +9,8 @@ declare global {
 	}
 }
 
-/** Slows the CPU, delays fonts, and records layout shifts. Call before opening the page. */
+/** Delays fonts and records layout shifts. Call before opening the page. */
 export async function recordShifts(page: Page): Promise<void> {
-	const session = await page.context().newCDPSession(page);
-	await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 	await page.route("**/*.woff2", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, SLOW_FONTS_MS));
 		await route.continue();
