@@ -67,7 +67,7 @@ type EditsProps = Views["home"]["edits"];
 /** The services, each as one edit on the way to the answer. A switch shows the pages as published. */
 export function Edits({ title, intro, items, ...labels }: EditsProps) {
 	return (
-		<section className="edits ground-panel" aria-labelledby="services">
+		<section className="edits ground-panel [--section:108rem]" aria-labelledby="services">
 			<div className="wrap grid items-end gap-6 pt-section pb-5 lg:grid-cols-[8fr_auto] lg:pb-8">
 				<div>
 					<Line as="h2" id="services" className="max-w-[14em] text-closing" text={title} />
