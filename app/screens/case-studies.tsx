@@ -53,7 +53,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 function Case({ index, ...study }: Study & { index: number }) {
 	const { id, industry, icon, title, byline, photo, drawing, results, related, draft, sample } = study;
 	return (
-		<article id={id} className="border-t-[1.5px] [--section:84rem]" aria-labelledby={`${id}-title`}>
+		<article id={id} className="border-t-[1.5px] [--section:98rem]" aria-labelledby={`${id}-title`}>
 			<div className="wrap grid items-end gap-x-12 gap-y-4 pt-7 pb-6 lg:grid-cols-[8fr_4fr] lg:pt-12 lg:pb-8">
 				<div>
 					<p className="flex items-center gap-3 font-mono text-small text-muted">
