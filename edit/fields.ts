@@ -121,7 +121,7 @@ export function inWords(path: string): string {
 export function labelOf({ json: { description = "" }, path, ref }: Field): { label: string; hint: string } {
 	const [, label = inWords(/[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path), hint = ""] = /^([^.:]+)[.:]\s*(.*)$/s.exec(description) ?? [];
 	// Otherwise an owner who chooses another photo might describe the new one here.
-	return { label, hint: ref.startsWith("content/photos.md#") ? `${hint} For another photo, save your choice first.` : hint };
+	return { label, hint: ref.startsWith("content/photos.md#") ? `${hint} To describe another photo, save your choice first.` : hint };
 }
 
 const pathsAt = ({ schema, data }: OpenFile, group: string) =>

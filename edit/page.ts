@@ -144,9 +144,9 @@ dialog.addEventListener("close", () => {
 });
 dialog.addEventListener("input", ({ target }) => {
 	if (target instanceof HTMLTextAreaElement) update(target);
-	// The description belongs to the photo on the page, not to the one chosen now.
-	if (target instanceof HTMLInputElement && target.type === "radio")
-		for (const box of dialog.querySelectorAll<HTMLTextAreaElement>("[id^='content/photos.md#']")) box.disabled = true;
+	// The description belongs to the photo on the page, not to another one.
+	if (target instanceof HTMLInputElement && target.labels?.[0]?.querySelector("img"))
+		for (const box of dialog.querySelectorAll<HTMLTextAreaElement>("[id^='content/photos.md#']")) box.disabled = !target.defaultChecked;
 	if (!(target instanceof HTMLInputElement) || target.type !== "search") isDirty = true;
 	else
 		for (const choice of target.parentElement?.querySelectorAll("label") ?? [])

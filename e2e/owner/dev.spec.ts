@@ -26,7 +26,7 @@ let url: string;
 test.beforeAll(async ({ browser }) => {
 	test.setTimeout(180_000);
 	copy = copyProject();
-	// The server starts with a mistake, which must not outlive its fix.
+	// Starts with a mistake, whose message must disappear once it is fixed.
 	const file = join(copy.dir, industryFile);
 	const text = readFileSync(file, "utf8");
 	writeFileSync(file, text.replace(/^icon: .*$/m, "icon: serverr"));
