@@ -5,7 +5,7 @@ import { ServerRouter } from "react-router";
 import { bootOf, ownRoutes } from "./framework/boot.server.ts";
 import { BootContext } from "./hydration/boot-data.tsx";
 
-/** Renders a whole page. An error anywhere fails the build. */
+/** Renders a whole page. Throws the first rendering error, which fails the build. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const errors: unknown[] = [];
@@ -21,7 +21,7 @@ export default async function handleRequest(request: Request, status: number, he
 	return new Response(metaFirst(html), { status, headers });
 }
 
-/** Moves the inline style and script after the meta tags, because the charset must be in the first 1,024 bytes. */
+/** Moves the inline styles and script to the end of the head, because the charset must be in the first 1,024 bytes. */
 function metaFirst(html: string): string {
 	const [whole, inlined = ""] = /<head>((?:<(style|script)[^>]*>[\s\S]*?<\/\2>)+)/.exec(html) ?? [];
 	if (whole === undefined) return html;

@@ -73,7 +73,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<link rel="manifest" href="/site.webmanifest" />
 				<Meta />
 				{import.meta.env.DEV && <Links />}
-				{/* HMR still works when the page's own scripts fail. */}
+				{/* Keeps HMR working when the page's own scripts fail. */}
 				{import.meta.env.DEV && <script type="module" src="/@vite/client" />}
 			</head>
 			<body>
@@ -94,13 +94,13 @@ export default function App() {
 				{words.skipLink}
 			</a>
 			<Header />
-			{/* A container: cqw is the page's width without the scrollbar (--side). */}
+			{/* A container, so that cqw excludes the scrollbar (--side in tokens.css). */}
 			<main key={pathname} id="main" tabIndex={-1} className="@container">
 				<Outlet />
 			</main>
 			<Footer />
 			<ChatDock />
-			{/* Before ClientNavigation, which replays pending clicks. */}
+			{/* Must listen before ClientNavigation causes pending clicks to be replayed. */}
 			<Tooltips />
 			<ClientNavigation />
 			<Monitor pathname={pathname} search={search} />

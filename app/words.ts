@@ -1,4 +1,4 @@
-/** Interface text: labels, screen reader text, and messages. All other text is in `content/`. */
+/** Interface text: labels, screen reader text, and messages. The text of pages is in `content/`. */
 export const words = {
 	skipLink: "Skip to content",
 	emailUs: "Email Our Team",

@@ -1,6 +1,6 @@
 /**
- * Measures web vitals and clicks on email and chat links. Included only in builds with an `analytics` URL in content/site.md, and
- * loaded when the browser is idle. See "Analytics" in docs/configuration.md.
+ * Measures web vitals and clicks on email and chat links. Only builds with the `analytics` setting include this
+ * script, and it loads when the browser is idle. See "Analytics" in docs/configuration.md.
  */
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { refused, report } from "./report.ts";

@@ -12,7 +12,7 @@ test("Global Privacy Control and Do Not Track opt out of measurements", () => {
 	expect(refused({ doNotTrack: null })).toBe(false);
 });
 
-test("sends measurements as text, and nothing if the visitor opted out", () => {
+test("sends a measurement as JSON text, unless the visitor opted out", () => {
 	const sendBeacon = vi.fn();
 	vi.stubGlobal("navigator", { sendBeacon });
 	report("https://stats.test/collect", measurement);

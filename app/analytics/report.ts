@@ -2,7 +2,7 @@
 export type Measurement =
 	/** A web vital, with the name and value that the web-vitals library reports. */
 	| { kind: "vital"; page: string; name: string; value: number }
-	/** A click on an email or chat link, with its text. */
+	/** A click on an email or chat link, with the link's label. */
 	| { kind: "action"; page: string; name: "email" | "chat"; label: string };
 
 /** Returns whether the visitor opted out through Global Privacy Control or Do Not Track. */
@@ -12,7 +12,7 @@ export function refused({ globalPrivacyControl, doNotTrack }: { globalPrivacyCon
 
 /**
  * Sends a measurement unless the visitor opted out. Uses text/plain, which needs no CORS preflight.
- * @param address `analytics` from content/site.md; the CSP allows its origin.
+ * @param address The `analytics` setting, whose origin the CSP allows.
  */
 export function report(address: string, measurement: Measurement): void {
 	if (refused(navigator)) return;

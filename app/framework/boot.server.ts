@@ -6,8 +6,8 @@ import { MANIFEST_PATH } from "./build-output.ts";
 import { EXPECTED_ROUTER_CONTEXT } from "./router-context.ts";
 
 /**
- * Returns the data that React Router would otherwise write as inline scripts, which the CSP forbids. Relies on internals of React
- * Router; e2e/behavior/hydration.spec.ts fails if an upgrade changes them.
+ * Returns the data that React Router would otherwise write as inline scripts, which the CSP forbids.
+ * @throws if React Router's context, which is undocumented, differs from EXPECTED_ROUTER_CONTEXT.
  */
 export async function bootOf(context: EntryContext, pathname: string): Promise<Boot> {
 	const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;
@@ -17,10 +17,12 @@ export async function bootOf(context: EntryContext, pathname: string): Promise<B
 	});
 	const expected = JSON.stringify(EXPECTED_ROUTER_CONTEXT);
 	if (found !== expected)
-		throw new Error(`React Router's context for ${pathname} is\n${found}\nbut app/framework/router-context.ts expects\n${expected}`);
+		throw new Error(
+			`React Router's context for ${pathname} is\n${found}\nUpdate app/framework/router-context.ts, which expects\n${expected}`,
+		);
 	const routes = staticHandlerContext.matches.map(({ route: { id } }) => {
 		const entry = manifest.routes[id];
-		if (!entry) throw new Error(`Route ${id} is not in the manifest.`);
+		if (!entry) throw new Error(`Route ${id} of ${pathname} is not in React Router's manifest.`);
 		return { ...entry, id };
 	});
 	// The bundler's runtime is only a few bytes; preloading it isn't worth a tag on every page.
@@ -37,7 +39,7 @@ export async function bootOf(context: EntryContext, pathname: string): Promise<B
 	};
 }
 
-/** Returns the context with only the page's routes, because React Router would create objects for all routes. */
+/** Returns the context with only the routes of the page, so that React Router creates no objects for the others. */
 export function ownRoutes(context: EntryContext): EntryContext {
 	const ids = new Set(context.staticHandlerContext.matches.map(({ route: { id } }) => id));
 	const own = <Of>(all: Record<string, Of>) => Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));

@@ -1,7 +1,7 @@
-/** Path that the catch-all route renders as the 404 page. */
+/** Path that the build requests to render the 404 page. */
 export const NOT_FOUND_PATH = "/__not-found";
 
-/** Glob for React Router's route manifest. The build renames it: its hash would change every page whenever one changes. */
+/** Glob for React Router's route manifest. The build drops the hash from its name, because a new hash would change every page. */
 export const MANIFEST_FILES = "assets/manifest-*.js";
 
 /** URL path of the route manifest. It has no hash, so pages revalidate it when they hydrate. */

@@ -2,8 +2,8 @@
 export const SCROLL_KEY = "scroll-positions";
 
 /**
- * Gives the history entry of a loaded page its own key, so that loaded pages don't share a scroll position. Avoids
- * crypto.randomUUID, which requires HTTPS.
+ * Gives the history entry of each page load its own key. React Router's key for all of them is "default", so they would share a
+ * scroll position. Avoids crypto.randomUUID, which requires HTTPS.
  */
 export function startHistory(): void {
 	if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, "");

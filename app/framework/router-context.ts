@@ -1,6 +1,6 @@
 /**
  * The context that React Router's server sends to the browser. It is the same on every page, since no page loads data, so the
- * client entry contains it. The server build checks that it still matches.
+ * client entry contains it. `bootOf` checks during the build that it still matches.
  */
 export const EXPECTED_ROUTER_CONTEXT = {
 	context: {

@@ -1,4 +1,4 @@
-/** Decodes percent encoding for display, except for control characters, invisible characters, direction marks, and delimiters. */
+/** Decodes percent encoding for display, except for control and invisible characters, direction marks, percent signs, and delimiters. */
 function decoded(text: string): string {
 	return text.replace(/(?:%(?!25)[\da-f]{2})+/gi, (encoded) => {
 		try {

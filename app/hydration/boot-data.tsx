@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Boot } from "./boot.ts";
 import { BOOT_ID } from "./boot.ts";
 
-/** Set by the server entry; undefined in the browser, which reads the data block. */
+/** The page's boot data, set by the server entry; undefined in the browser, which reads the data block instead. */
 export const BootContext = createContext<Boot | undefined>(undefined);
 
 /** Renders the data block that tells the inline script how to start React. */

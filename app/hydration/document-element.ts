@@ -1,2 +1,2 @@
-/** Returns `<html>`. A function, because the server also imports this module; short, because the inline script uses it often. */
+/** Returns `<html>`. A function, so that the server can import this module; it also shortens the inline script. */
 export const documentElement = () => document.documentElement;

@@ -22,7 +22,7 @@ showStoredTheme();
 // first-paint.css delays the layout of the end of the page, unless the visit may start there (hash, reload, Back).
 // `performance.navigation` is deprecated, but its successor would add 40 bytes to a script of 3,000.
 documentElement().toggleAttribute("data-top", !performance.navigation.type && !location.hash);
-// Apply it again once the buttons are parsed, or when another tab changes the theme.
+// Apply the theme again when another tab changes it, or when the page returns from the back/forward cache.
 for (const name of ["storage", "pageshow"]) addEventListener(name, showStoredTheme);
 addEventListener("click", chooseTheme);
 
@@ -30,7 +30,7 @@ addEventListener("click", chooseTheme);
 const markBroken = (event: Event) => closest(event, ".print")?.toggleAttribute("data-broken", true);
 addEventListener("error", markBroken, true);
 
-/** React-only controls (`data-react`) that were clicked before React started; the clicks are then replayed in order. */
+/** React-only controls (`data-react`) that were clicked before hydration. The clicks are then replayed in order. */
 const pendingClicks: HTMLElement[] = [];
 /** Starts React; a no-op until the page is parsed. */
 let onInteraction = () => {};
@@ -70,12 +70,12 @@ addEventListener("DOMContentLoaded", () => {
 	const served = words();
 
 	const text = document.getElementById(BOOT_ID)?.textContent;
-	// In development, React Router's own scripts start the page.
+	// In development, there is no data block, and React Router's own scripts start React.
 	if (!text) return;
 	const boot: Boot = JSON.parse(text);
 	let starting = false;
 	/**
-	 * Starts React once, and retries on a later interaction after a failure. A page that differs from what the build rendered for
+	 * Starts React once; if loading fails, a later interaction retries. A page that differs from what the build rendered for
 	 * its URL (the 404, a page served at another URL, a translated page) stays plain HTML, since React would discard it and
 	 * render it again.
 	 */
@@ -93,7 +93,7 @@ addEventListener("DOMContentLoaded", () => {
 			}, RETRY_PAUSE),
 		);
 	};
-	for (const sign of INTERACTION_EVENTS) addEventListener(sign, onInteraction, true);
+	for (const name of INTERACTION_EVENTS) addEventListener(name, onInteraction, true);
 	if (monitorWanted() || pendingClicks[0]) onInteraction();
 	for (const url of boot.idle ?? []) loadWhenIdle(url);
 });

@@ -29,7 +29,7 @@ export function ClientNavigation() {
 		const onPop = (event: PopStateEvent) => {
 			leftPages.current.set(shown.current.key, leave(document.activeElement));
 			if (location.pathname === shown.current.pathname || !isTranslated()) return;
-			// The browser translates only pages that it loads itself, so load this one.
+			// The browser translates only pages that it loads itself, so reload this one.
 			event.stopImmediatePropagation();
 			history.scrollRestoration = "auto";
 			location.reload();
@@ -59,7 +59,7 @@ export function ClientNavigation() {
 			<p className="sr-only" aria-live="polite" aria-atomic="true">
 				{announcement}
 			</p>
-			{/* Before ScrollRestoration, because open disclosures change the page's height. */}
+			{/* Must come before ScrollRestoration, because open disclosures change the page's height. */}
 			<Reopening page={previous} />
 			{/* Not in the HTML, where its inline script would need a hash in the CSP. */}
 			{isHydrated && <ScrollRestoration storageKey={SCROLL_KEY} />}

@@ -9,8 +9,8 @@ test.each([
 	["an object with status and message", { status: 503, message: "Try again" }, "503 Try again"],
 	["an error response of the router", { status: 404, statusText: "Not Found", internal: true, data: "No page" }, "404 Not Found No page"],
 	["text", "Out of order", "Out of order"],
-	["nothing", undefined, "Unknown error"],
+	["undefined", undefined, "Unknown error"],
 	["an empty object", {}, "Unknown error"],
-])("shows the status, message, or name of %s", (_, thrown, shown) => {
+])('shows the status, message, or name of %s, or "Unknown error"', (_, thrown, shown) => {
 	expect(renderToStaticMarkup(<ErrorScreen error={thrown} />)).toContain(`>${shown}</p>`);
 });

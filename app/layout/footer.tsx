@@ -9,7 +9,7 @@ import { Logo } from "./logo.tsx";
 import { PageItems } from "./page-link.tsx";
 import { ThemeControl } from "./theme-control.tsx";
 
-/** The current year in local time; in a build with SOURCE_DATE_EPOCH, the UTC year of that timestamp. */
+/** Returns the current year in local time; in a build with SOURCE_DATE_EPOCH, the UTC year of that timestamp. */
 function currentYear(): number {
 	const epoch = import.meta.env.SSR ? process.env.SOURCE_DATE_EPOCH : undefined;
 	return epoch ? new Date(Number(epoch) * 1000).getUTCFullYear() : new Date().getFullYear();
@@ -35,7 +35,7 @@ export function Footer() {
 			</div>
 			<div className="wrap mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-[1.5px] border-ink pt-6 text-small">
 				<p>
-					© {/* The inline script updates the year if the build is old. */}
+					© {/* The inline script replaces the year, in case the build is old. */}
 					<span data-year suppressHydrationWarning>
 						{currentYear()}
 					</span>{" "}
@@ -58,7 +58,7 @@ export function Footer() {
 	);
 }
 
-/** A list of pages. At the menu limit, it ends with a link to the overview, which lists all of them. */
+/** A list of pages. At the menu limit, it ends with a link to the overview, which lists the rest. */
 function FooterGroup({ title, items, overview }: { title: string; items: readonly NavigationItem[]; overview?: NavigationItem }) {
 	const shown = overview && items.length >= MENU_LIMIT ? [...items, overview] : items;
 	return (

@@ -16,7 +16,7 @@ const closeMenu = () => document.querySelector<HTMLElement>("header :popover-ope
 /** The sticky header, with the links from `model/views/layout.ts`. Below `--breakpoint-lg`, the phone menu replaces the dropdowns. */
 export function Header() {
 	const expanded = usePopoverState(PHONE_MENU_ID);
-	// The open phone menu covers the page, so keyboard and screen reader users must not reach it.
+	// The open phone menu covers the page, so keyboard and screen reader users must not reach what is behind it.
 	useEffect(() => {
 		for (const covered of document.querySelectorAll<HTMLElement>("main, footer, aside")) covered.inert = expanded === true;
 	}, [expanded]);
@@ -55,7 +55,7 @@ export function Header() {
 					<Icon node={X} className="close-icon" />
 				</button>
 				<PhoneMenu groups={layout.groups} links={layout.header} />
-				{/* Outside the phone menu, so that a tap closes the menu even without JavaScript. CSS places it inside. */}
+				{/* Outside the phone menu, so that a tap closes the menu even without JavaScript. CSS places the button inside. */}
 				<EmailButton className="header-email min-h-11 py-2">{words.emailUs}</EmailButton>
 			</div>
 		</header>

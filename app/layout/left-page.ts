@@ -2,7 +2,7 @@
 export interface LeftPage {
 	/** Reopens the disclosures that were open. */
 	reopen(): void;
-	/** Focuses the link that the visitor followed. Returns false if it can't be focused. */
+	/** Focuses the saved link. Returns false if there is none or it can't be focused. */
 	refocus(): boolean;
 }
 
@@ -11,7 +11,7 @@ const links = (): (Element | null)[] => [...document.querySelectorAll("a[href]")
 
 /**
  * Saves the state of the current page.
- * @param link The followed link, because some browsers don't focus it.
+ * @param link The link that was followed (some browsers don't focus it) or, on Back and Forward, the focused element.
  */
 export function leave(link: Element | null): LeftPage {
 	const open = disclosures().map((details) => details.open);

@@ -5,7 +5,7 @@ import { words } from "../words.ts";
 /** Maximum size of a logo in CSS pixels. */
 const HEIGHT = 36;
 const WIDEST = 176;
-/** Longer names are set smaller and may wrap. */
+/** Names with more characters than this are set smaller and may wrap. */
 const LONG = 12;
 
 /** The owner's logo, or the site's name with its second part highlighted. */

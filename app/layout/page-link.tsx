@@ -8,7 +8,6 @@ interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link in a menu or the footer, with `aria-current` on the current page. */
 export function PageLink({ to, ...props }: PageLinkProps) {
-	// Prerendered paths end with a slash, which useMatch ignores.
 	const isCurrent = useMatch(to) !== null;
 	return <a href={to} aria-current={isCurrent ? "page" : undefined} {...props} />;
 }

@@ -9,12 +9,12 @@ export interface PageStyle {
 	text?: string;
 }
 
-/** The stylesheet in the HTML of the loaded page. */
+/** Selects the stylesheet in the HTML of the loaded page. */
 const INLINED = "style[data-page]";
 
 /**
  * The page's own stylesheet: inline in a loaded page, linked after client navigation. React waits for the link to load but never
- * removes a stylesheet, so this disables those of other pages.
+ * removes a stylesheet, so this component disables those of other pages.
  */
 export function PageStyle() {
 	const handle: { style?: PageStyle } = useMatches().at(-1)?.handle ?? {};

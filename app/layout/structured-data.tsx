@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 
 /**
- * The page's JSON-LD, from its route's handle (vite/content/route-module.ts). At the end of the body, so that header and hero
+ * The page's JSON-LD, from its route's handle (vite/content/route-module.ts). At the end of the body, so that the header and the hero
  * arrive first on slow connections.
  */
 export function StructuredData() {

@@ -8,7 +8,7 @@ const MODULE_TIMEOUT = 2500;
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest("a") : null);
 
-/** Returns the URL of a link that the router handles. */
+/** Returns the URL of a link if the router handles it. */
 function urlOf(link: HTMLAnchorElement | null): URL | undefined {
 	if (!link?.href || link.target || link.hasAttribute("download")) return undefined;
 	const url = new URL(link.href);
@@ -16,7 +16,7 @@ function urlOf(link: HTMLAnchorElement | null): URL | undefined {
 }
 
 /**
- * Navigates with the router for all links to pages of the site, including those in articles, through one listener on the
+ * Lets the router follow all links to pages of the site, including those in articles, through one listener on the
  * document. A page's module loads when the pointer or focus reaches its link. If loading fails or times out, such as after a new
  * deployment, the browser loads the page instead.
  * @param onLeave Called with the link before navigation.
@@ -40,18 +40,18 @@ export function useLinks(onLeave: (link: HTMLAnchorElement) => void): void {
 			if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 			const link = linkOf(event);
 			const url = urlOf(link);
-			// The browser translates only pages that it loads itself, so let it load this one.
+			// The browser translates only pages that it loads itself, so let the browser load this one.
 			if (!link || !url || isTranslated()) return;
 			event.preventDefault();
 			requested = url;
 			try {
-				// Avoids even a microtask's delay if the page's module is loaded.
+				// If the page's module is loaded, skip the await, which would delay navigation.
 				if (!ready.has(url.pathname)) await Promise.race([load(url), new Promise((_, reject) => setTimeout(reject, MODULE_TIMEOUT))]);
 			} catch {
 				if (navigator.onLine && requested === url) location.assign(url);
 				return;
 			}
-			if (requested !== url) return; // Another link was followed meanwhile.
+			if (requested !== url) return; // Another link was followed in the meantime.
 			onLeave(link);
 			document.documentElement.dataset.navigated = "";
 			// Render synchronously: rendering in slices takes 20% longer.

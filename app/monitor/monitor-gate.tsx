@@ -15,7 +15,7 @@ export function Monitor({ pathname, search }: MonitorProps) {
 	const [state, setState] = useState<"unasked" | "shown" | "hidden">("unasked");
 	const panel = useChunk(loadPanel, state === "shown");
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: debug=true in the query may turn the monitor on.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new query may contain debug=true.
 	useEffect(() => {
 		if (monitorWanted()) setState((before) => (before === "unasked" ? "shown" : before));
 	}, [search]);

@@ -21,7 +21,7 @@ interface MonitorPanelProps {
 	onHide: () => void;
 }
 
-/** The hidden monitor (docs/product.md, sections 2, 4, 5, and 9): load timings, and the SEO checklist of the current page. */
+/** The performance and SEO monitor (docs/product.md, sections 2, 4, 5, and 9): load timings, and the SEO checklist of the current page. */
 export function MonitorPanel({ pathname, onHide }: MonitorPanelProps) {
 	// Collapsed on phones, where it would cover the page.
 	const [open, setOpen] = useState(() => matchMedia("(width >= 48rem)").matches);

@@ -4,13 +4,13 @@ import { TARGETS } from "./targets.ts";
 export const TIMINGS = ["LCP", "FCP", "Load", "DOM", "CLS", "INP", "TTFB"] as const;
 export type TimingName = (typeof TIMINGS)[number];
 
-/** Targets by timing; timings without one get no verdict. */
+/** Targets in milliseconds; timings without a target get no verdict. */
 export const targetOf: Partial<Record<TimingName, number>> = { LCP: TARGETS.lcp, FCP: TARGETS.fcp, Load: TARGETS.load, DOM: TARGETS.dom };
 
 /** Reports each timing of the page load as soon as it is known, and again when it changes. */
 export function watchTimings(report: (name: TimingName, value: number) => void): void {
 	for (const watch of [onLCP, onFCP, onCLS, onTTFB]) watch(({ name, value }) => report(name, value), { reportAllChanges: true });
-	// Browsers report no interaction shorter than 16 ms; the default ignores those below 40 ms.
+	// Browsers report no interaction shorter than 16 ms; the library's default threshold is 40 ms.
 	onINP(({ name, value }) => report(name, value), { reportAllChanges: true, durationThreshold: 16 });
 
 	const reportLoad = () => {

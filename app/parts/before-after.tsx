@@ -4,15 +4,15 @@ import { words } from "../words.ts";
 interface BeforeAfterProps {
 	/** Increase in percent. 300 draws the bars 1:4. Without one, only the content shows. */
 	increase: number | undefined;
-	/** Height of the "after" bar, as a class. */
+	/** Classes for the "after" bar, such as its height. */
 	className: string;
 	/** Content of the "after" bar. */
 	children?: ReactNode;
 }
 
 /**
- * Two labeled bars drawn to scale: a short outline (before) over a solid bar (after). Only for increases that the specification
- * states.
+ * Two labeled bars drawn to scale: a short outline (before) over a solid bar (after). Only for percentages that
+ * are increases (docs/product.md, section 2).
  */
 export function BeforeAfter({ increase, className, children }: BeforeAfterProps) {
 	if (!increase) return children;

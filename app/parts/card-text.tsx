@@ -6,7 +6,7 @@ import { Line } from "./line.tsx";
 
 interface CardTextProps {
 	card: Pick<Card, "icon" | "title" | "description"> & { path?: string; draft?: boolean };
-	/** Size of the title. */
+	/** Classes for the title. */
 	size?: string;
 	/** Classes for the link, if the card has a path. */
 	link?: string;

@@ -13,11 +13,11 @@ const BESIDE = "grid grid-cols-1 items-end gap-x-12 gap-y-8 lg:grid-cols-2";
 
 interface ClosingProps {
 	page: SourcesProps & { cta: CallToAction };
-	/** Replaces the plain title. */
+	/** Replaces the banner's title. */
 	heading?: ReactNode;
-	/** Extra content, such as a prepared reply. */
+	/** Extra content, such as a prepared email. */
 	children?: ReactNode;
-	/** Layout of the text and the children, side by side on wide screens by default. */
+	/** Classes for the layout of the text and the children. By default, they are side by side on wide screens. */
 	className?: string;
 }
 

@@ -8,7 +8,7 @@ import { buttonClasses } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 
-/** Copies the agency's email address, since many desktops have no email client. Part of every large email button. */
+/** A button that copies the agency's email address, because many visitors have no email client set up. */
 export function CopyAddress({ variant = "line", className = "" }: { variant?: ButtonVariant; className?: string }) {
 	const [copied, setCopied] = useState(false);
 	useEffect(() => {

@@ -6,7 +6,7 @@ import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { Line } from "./line.tsx";
 
-/** Closes the other question, and keeps the clicked one in place. */
+/** Closes any other question, and keeps the clicked one in place on the screen. */
 function hold({ currentTarget: summary }: React.MouseEvent) {
 	const top = () => summary.getBoundingClientRect().top;
 	const before = top();
@@ -18,11 +18,11 @@ function hold({ currentTarget: summary }: React.MouseEvent) {
 
 interface FaqProps {
 	items: readonly FaqItem[];
-	/** Background and layout of the section. The page's own stylesheet may restyle `.faq`. */
+	/** Classes for the section's background and layout. The page's own stylesheet may restyle `.faq`. */
 	className?: string;
 }
 
-/** Questions, with one open at a time. Each answer has an ID for links. */
+/** Questions, of which at most one is open. Each answer has an ID for links. */
 export function Faq({ items, className = "ground-panel" }: FaqProps) {
 	const ids = questionIds(items.map(({ question }) => question));
 	return (
@@ -39,7 +39,7 @@ export function Faq({ items, className = "ground-panel" }: FaqProps) {
 										<Text text={question} />
 									</h3>{" "}
 									{short && <Line as="span" className="short" text={short} />}
-									{/* CSS hides its vertical stroke when the question is open. */}
+									{/* CSS hides the vertical stroke when the question is open. */}
 									<Icon node={Plus} className="relative top-1 flex-none text-link" />
 								</summary>
 								<p id={ids[index]} className="max-w-2xl pb-6">

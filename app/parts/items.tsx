@@ -5,9 +5,9 @@ import { Line } from "./line.tsx";
 interface ItemsProps {
 	texts: readonly string[];
 	className?: string;
-	/** Classes of each item. */
+	/** Classes for each item. */
 	item?: string;
-	/** Classes of the check icons before the items. Omit for a list without icons. */
+	/** Classes for the check icons before the items. Omit for a list without icons. */
 	check?: string;
 }
 

@@ -5,8 +5,8 @@ const PARTS = /(==.+?==|~~.+?~~|\+\+.+?\+\+|__.+?__)/;
 const ELEMENTS = { "==": "mark", "~~": "del", "++": "ins", __: "u" } as const;
 
 /**
- * Text with editing marks: ==quotable==, ~~struck~~, ++added++, and __underlined__ for a drawn link that goes nowhere.
- * Marks may be nested.
+ * Text with editing marks: ==quotable==, ~~struck~~, ++added++, and __underlined__, whose look and meaning depend on
+ * the screen. Marks may be nested.
  */
 export function MarkedText({ text }: { text: string }) {
 	return text.split(PARTS).map((part, index) => {

@@ -9,7 +9,7 @@ import { Line } from "./line.tsx";
 import { MarkedText } from "./marked-text.tsx";
 
 interface CrumbsProps {
-	/** Ancestor pages followed by the page itself. */
+	/** The ancestor pages, and the name of the page itself. */
 	trail: { above: readonly NavigationItem[]; name: string };
 }
 
@@ -38,7 +38,7 @@ interface HeadlineProps {
 	hero: Pick<Hero, "subject" | "title">;
 	/** Icon before the eyebrow. */
 	icon?: IconNode | undefined;
-	/** Classes for size and margins. */
+	/** Classes for the heading's size and margins. */
 	className?: string;
 }
 
@@ -93,11 +93,11 @@ export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, ti
 
 interface OpeningProps extends Pick<ActionsProps, "email"> {
 	page: CrumbsProps & { hero: Hero; icon?: IconNode };
-	/** Size of the headline. */
+	/** Classes for the headline. */
 	size?: string;
 	/** Replaces the h1. */
 	headline?: ReactNode;
-	/** Background, margins, and columns. By default, the lead and the two buttons are side by side below the headline. */
+	/** Classes for background, margins, and columns. By default, the lead and the two buttons are side by side below the headline. */
 	className?: string;
 	/** The page's illustrated example, in the same grid. */
 	children?: ReactNode;
@@ -106,7 +106,7 @@ interface OpeningProps extends Pick<ActionsProps, "email"> {
 const BELOW =
 	"wrap pt-3 pb-6 max-[23rem]:pt-2 lg:grid-cols-[7fr_fit-content(30rem)] lg:items-end lg:pt-5 lg:pb-8 lg:[&>:is(nav,h1)]:col-span-2";
 
-/** The opening of a page. On phones its text is smaller, and on the smallest the buttons come before the lead. */
+/** The opening of a page. On phones, its text is smaller; on the smallest phones, the buttons come before the lead. */
 export function Opening({ page: { trail, hero, icon }, size, email, headline, className = BELOW, children }: OpeningProps) {
 	return (
 		<div className={`grid grid-cols-1 gap-x-12 gap-y-3 lg:gap-y-5 [&>:is(nav,h1)]:-order-2 ${className}`}>

@@ -3,18 +3,18 @@ import type { Photo } from "../../shared/content-types.ts";
 import { PHOTO_WIDTH, PICTURE_WIDTHS, photoUrl, pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** All photos are requested at 3:2; `detail` and `focus` are percentages of that area. */
+/** Returns the height of a photo in pixels. Photos are 3:2 or cropped to that ratio; `detail` and `focus` are percentages of that area. */
 const heightOf = (width: number) => Math.round((width * 2) / 3);
 
 interface DuotonePhotoProps {
 	photo: Photo;
 	/** The `sizes` attribute: the slot's width at each viewport. */
 	sizes: string;
-	/** `blue` for photos in a link, otherwise `ink`; defaults to the photo's own tint. */
+	/** Color of the tint; defaults to the photo's own. */
 	tint?: Photo["tint"];
 	/** For the photo that is the page's largest contentful paint. */
 	eager?: boolean;
-	/** Shape of the slot: a ratio such as aspect-3/2, or a height. */
+	/** Classes for the slot's shape: a ratio such as aspect-3/2, or a height. */
 	className?: string;
 }
 
@@ -33,8 +33,8 @@ function focusOf({ focus, detail }: Photo) {
 }
 
 /**
- * A gray photo under a tint, with one detail framed and untinted. Fills its slot. Its icon shows while the photo is
- * pending or missing.
+ * A gray photo under a tint, with its detail, if any, framed and untinted. Fills its slot. Its icon shows while the photo
+ * is pending or missing.
  */
 export function DuotonePhoto({ photo, sizes, tint = photo.tint, eager = false, className = "" }: DuotonePhotoProps) {
 	const { detail, icon } = photo;

@@ -59,7 +59,7 @@ export function ResultBar({ text, increase }: { text: string; increase: number }
 	);
 }
 
-/** A case's largest result, and what the case has in common with this page. */
+/** A case's largest result, and what the case shows on this page. */
 export function CaseResult({ study, className }: { study: Case; className?: string }) {
 	const { figure, rest } = splitFigure(largestFirst(study)[0]?.text ?? "");
 	return (

@@ -10,11 +10,11 @@ type QuoteData = Pick<Testimonial, "name" | "company" | "text" | "mark" | "ratin
 
 interface QuoteProps {
 	quote: QuoteData;
-	/** Font size. */
+	/** Classes for the quotation. */
 	className?: string;
 }
 
-/** A testimonial with rating and name. */
+/** A testimonial with its rating, person, and company. */
 export function Quote({ quote: { text, mark, name, company, rating, photo, draft }, className = "text-h3" }: QuoteProps) {
 	const [person, ...role] = name.split(", ");
 	return (

@@ -5,7 +5,7 @@ interface SectionHeadProps {
 	/** ID of the heading, which labels the section. */
 	id: string;
 	title: string;
-	/** Size of the heading. */
+	/** Classes for the heading. */
 	size?: string;
 	/** The lead; beside the heading on wide screens. */
 	children?: ReactNode;

@@ -10,7 +10,7 @@ interface SheetProps extends Partial<SheetData> {
 	caption?: string | undefined;
 	/** Makes the sheet blue, like an assistant's answer. */
 	stage?: boolean;
-	/** Padding and text size; defaults to those of a standalone sheet. */
+	/** Classes for padding and text size; default to those of a standalone sheet. */
 	className?: string;
 	/** A link or button, beside the caption. */
 	children?: ReactNode;

@@ -5,7 +5,7 @@ import { MenuGroup } from "../layout/menu-group.tsx";
 import { Byline } from "../parts/byline.tsx";
 import { ExpandableArticle } from "../screens/story/expandable-article.tsx";
 
-// States that don't occur on the shipped site.
+// Includes states that don't occur on the sample site.
 const render = renderToStaticMarkup;
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found);
 
@@ -23,14 +23,14 @@ describe("an expandable article", () => {
 		return render(<ExpandableArticle page={{ articleTitle: "Title", byline: {}, headings: [] }} article={article} />);
 	};
 	test.each([
-		["lead, rest", /The lead\..*<details(?! open).*Read More.*The rest\..*<\/details>/],
-		["before, lead", /article-before.*The before\..*The lead\..*<details.*Read More/],
-		["lead", /The lead\.(?!.*(details|Read More))/],
-		["rest", /The rest\.(?!.*(details|Read More))/],
-	])("with %s collapses only what follows the first paragraph", (parts, shows) => expect(show(parts)).toMatch(shows));
+		["lead and rest", "collapses the rest", /The lead\..*<details(?! open).*Read More.*The rest\..*<\/details>/],
+		["before and lead", "puts what precedes the lead behind Read More", /article-before.*The before\..*The lead\..*<details.*Read More/],
+		["only a lead", "has no Read More", /The lead\.(?!.*(details|Read More))/],
+		["only a rest", "is shown whole, without Read More", /The rest\.(?!.*(details|Read More))/],
+	])("with %s %s", (parts, _, shows) => expect(show(parts)).toMatch(shows));
 });
 
-test("a byline without an author, reviewer, or date renders nothing", () => {
+test("a byline links to its author, and renders nothing without an author, reviewer, and date", () => {
 	const author = { name: "Ann Other", role: "Editor", path: "/about-us#ann-other" };
 	expect(render(<Byline author={author} />)).toContain('<a href="/about-us#ann-other"');
 	expect(render(<Byline />)).toBe("");

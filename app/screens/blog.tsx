@@ -12,7 +12,7 @@ type BlogPage = Views["blog"];
 type Post = BlogPage["posts"][number];
 type GradedProps = Post & { labels: BlogPage["grades"] };
 
-/** Blog listing (docs/product.md, section 2): how the newest post has aged, the three posts, then each post's statements graded. */
+/** Blog listing (docs/product.md, section 2): grades of the newest graded post, all posts, then each post's graded statements. */
 export default function Blog({ page }: { page: BlogPage }) {
 	const { posts, grades, cta } = page;
 	const newest = posts.find(({ graded }) => graded);
@@ -43,7 +43,7 @@ export default function Blog({ page }: { page: BlogPage }) {
 	);
 }
 
-/** A post: photo, badge and date, title, author, one-line grade, and excerpt. The title is not a link. */
+/** A post: photo, category, date, title, author, one-line grade, and excerpt. The title is not a link. */
 function PostCard({ id, link, category, title, excerpt, byline, graded, answer, date, photo, draft, sample }: Post & { link: string }) {
 	const { author, reviewer } = byline;
 	const more = graded ? { page: `#${id}-graded`, text: link } : answer;
@@ -77,14 +77,14 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 	);
 }
 
-/** Each grade has its own background. */
+/** The background of each grade. */
 const GROUNDS = { held: "", undersold: "ground-stage border-0", open: "ground-panel" };
 const COUNT = "display block text-[clamp(3.5rem,11cqw,11rem)]/[0.9] tracking-tighter";
-/** A segment of the band. On phones, the labels need more room than their share. */
+/** A segment of the band, as wide as its share of the statements. On phones, it is wide enough for its label. */
 const SEGMENT = "basis-0 pb-4 not-first:[--in:0.75rem] first:pl-side last:pr-side max-lg:min-w-20 max-lg:nth-2:min-w-29";
 const TICK = "flex h-8 flex-1 items-end border-l-[1.5px] pl-1 leading-none lg:h-14 lg:pl-3";
 
-/** The counts of a post's grades, below a numbered tick for each statement. Except on phones, all ticks are equally wide. */
+/** How many of a post's statements have each grade, below a numbered tick for each. Ticks are equally wide, except on phones. */
 function Grades({ id, graded, labels }: GradedProps) {
 	return (
 		<a href={`#${id}-graded`} className="block border-y-[1.5px] text-ink no-underline">
@@ -108,11 +108,11 @@ function Grades({ id, graded, labels }: GradedProps) {
 	);
 }
 
-/** Up to three statements of a grade are columns. Otherwise, the grade is beside its rows. */
+/** Up to three statements of a grade are in columns. More, or those of a table, are in rows beside the grade. */
 const COLUMNS = { group: "lg:gap-y-6", title: "", list: "max-lg:*:not-first:border-t-[1.5px] lg:auto-cols-fr lg:grid-flow-col lg:*:p-0" };
 const ROWS = { group: "lg:grid-cols-[3fr_9fr]", title: "stays lg:block", list: "*:not-first:border-t-[1.5px]" };
 
-/** An old post, graded. A post with one statement for each grade is a single table, without backgrounds and counts. */
+/** A post's statements with their grades. A post with one statement for each grade is a single table, without backgrounds and counts. */
 function Graded({ id, category, date, byline, graded, answer, labels }: GradedProps) {
 	if (!graded) return null;
 	const { title, sum, groups } = graded;

@@ -21,7 +21,7 @@ type HomePage = Views["home"];
 
 const FAQ = "ground-paper [&_.short]:ml-auto [&_.short]:w-6/12 [&_.short]:shrink-0 max-lg:[&_.short]:hidden";
 
-/** Home (docs/product.md, section 2): an assistant's answer, the five edits that led to it, and proof. */
+/** Home (docs/product.md, section 2): an assistant's answer, the edits that led to it, and proof. */
 export default function Home({ page }: { page: HomePage }) {
 	const [firstQuote, ...otherQuotes] = page.testimonials;
 	// Loads telemetry after client navigation to home; a script that is already loaded doesn't run again.

@@ -11,7 +11,7 @@ import { Photo } from "./industry/shared/parts.tsx";
 
 type IndustriesPage = Views["industries"];
 
-/** Looks like the queries of the cards. */
+/** Makes the closing email look like the queries of the cards. */
 const SEVENTH = "px-0! text-[1.5rem] [&>.query]:border-b-[1.5px] [&>.query]:pb-4 [&>.query]:text-m";
 
 /** Industries overview (docs/product.md, section 2): each card is a query, an example from the industry's page, and a figure. */
@@ -51,16 +51,16 @@ const SPAN =
 	"lg:col-span-2 lg:first:col-span-6 lg:first:grid-cols-[7fr_5fr] lg:first:[--end:var(--side)] lg:first:[&>div~*]:pl-10 " +
 	"lg:nth-2:col-span-3 lg:nth-2:border-l-0 lg:nth-2:[--start:var(--side)] lg:nth-3:col-span-3";
 
-/** Margins and rule of a card in two columns. On phones, the photo is beside the query, except in the first card. */
+/** Margins and divider of a card in two columns. On phones, the photo is beside the query, except in the first card. */
 const PAIR =
 	"md:max-lg:odd:border-l-0! md:max-lg:even:border-l-[1.5px]! md:max-lg:[--end:var(--side)]! md:max-lg:[--start:var(--side)]! " +
 	"max-md:not-first:grid-cols-[1fr_7rem] max-md:not-first:grid-rows-[minmax(6rem,auto)] max-md:[&>:not(:first-child)]:col-span-full";
 
-/** The rows have the minimum height, not the photo, whose frame needs a definite one. */
+/** The minimum heights are on the grid's rows, because the photo's frame needs a definite height. */
 const PICTURE =
 	"grid-cols-1 grid-rows-[minmax(13rem,1fr)_auto] max-md:contents md:grid lg:group-first:row-span-3 " +
 	"lg:group-first:grid-rows-[minmax(27rem,1fr)_auto] lg:group-nth-2:grid-rows-[minmax(21rem,1fr)_auto]";
-/** Darker than other photos, so that a white sky or coat has a tone. */
+/** Darker than other photos, so that white skies and coats aren't blank. */
 const PHOTO = "max-md:group-first:h-52 [&_img]:brightness-75 [&_img]:contrast-125 [&_img]:grayscale";
 const EXAMPLE = "words relative py-4 max-md:col-span-full md:-mt-8 md:mr-4 md:pr-4! lg:mr-10 [&_dl]:grid-cols-[auto_1fr]";
 const FIGURE =

@@ -5,7 +5,7 @@ import { Section } from "../parts/section.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { words } from "../words.ts";
 
-/** The 404 page (docs/product.md, section 2): the requested path struck out in the search box, and the site's routes as results. */
+/** The 404 page (docs/product.md, section 2): the requested path struck out in a search box, and the site's routes as results. */
 export default function NotFound({ page: { heading, text, listTitle, groups } }: { page: Views["not-found"] }) {
 	return (
 		<>
@@ -19,7 +19,7 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 							{""}
 						</del>
 					</Query>
-					{/* Full page width: three digits of this typeface are 2.1 em wide. */}
+					{/* As wide as the page: three digits of this typeface are 2.1 em wide. */}
 					<p className="display -ml-[0.025em] pt-3 text-[calc(50.3cqw-var(--side)*1.006)]/[0.84] tracking-tighter" aria-hidden="true">
 						404
 					</p>

@@ -17,7 +17,7 @@ function log(...parts: unknown[]): void {
 
 const [load] = performance.getEntriesByType("navigation");
 const documentPath = load ? new URL(load.name).pathname : location.pathname;
-/** Whether client navigation led to home; timings then belong to another document. */
+/** Whether client navigation led to home; the timings then belong to an earlier page. */
 let enteredByLink = !isHome(documentPath);
 
 const timings = new Map<string, string>();

@@ -11,7 +11,7 @@ export const THEME_KEY = "theme";
 
 const themeOf = (name: string | null | undefined): Theme => (name === "light" || name === "dark" ? name : "system");
 
-/** Applies the stored theme, before the first paint (hydration/inline.ts). If the browser refuses storage, keeps the current one. */
+/** Applies the stored theme, or keeps the current one if the browser refuses storage. It runs before the first paint. */
 export function showStoredTheme(): void {
 	const choice = stored(THEME_KEY);
 	showTheme(themeOf(choice === undefined ? documentElement().dataset.theme : choice));
@@ -39,6 +39,6 @@ export function chooseTheme(event: Event): void {
 		if (choice === "system") delete localStorage[THEME_KEY];
 		else localStorage[THEME_KEY] = choice;
 	} catch {
-		// Without storage the choice lasts until the next page load.
+		// Without storage, the choice lasts until the next page load.
 	}
 }

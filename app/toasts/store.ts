@@ -8,7 +8,7 @@ export interface Toast {
 	text: string;
 	/** Text to copy by hand; the toast then stays until dismissed. */
 	copyable?: string;
-	/** The control that raised the toast. The toast is announced immediately and must not cover it. */
+	/** The control that raised the toast. The toast is announced immediately and must not cover this control. */
 	raisedBy?: Element;
 }
 

@@ -45,7 +45,7 @@ function ExistingTrigger({ control, clicked, ref, ...trigger }: ExistingTriggerP
 		return () => listening.abort();
 	});
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the event that loaded this code.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to replay the event that loaded this code.
 	useEffect(() => {
 		if (control.matches(":focus-visible")) trigger.onFocus?.(new FocusEvent("focus"));
 		else if (control.matches(":hover")) trigger.onPointerMove?.(new PointerEvent("pointermove", { pointerType: "mouse" }));

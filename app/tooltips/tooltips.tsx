@@ -50,7 +50,7 @@ export function Tooltips() {
 		return () => listening.abort();
 	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: navigation removes controls.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation, which may remove controls.
 	useEffect(() => setControls((reached) => reached.filter(({ control }) => control.isConnected)), [pathname]);
 
 	return layer && <layer.TooltipLayer controls={controls} />;

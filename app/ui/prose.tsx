@@ -1,5 +1,5 @@
 interface ProseProps {
-	/** HTML that the build renders from Markdown, without raw HTML. */
+	/** HTML that the build has rendered from Markdown, in which raw HTML is not allowed. */
 	html: string;
 	className?: string;
 }

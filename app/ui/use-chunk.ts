@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * Loads a chunk and returns its exports. Unlike a lazy component, a failed load leaves the page as it is. Changing `wanted`
- * retries.
- * @param wanted Loads nothing while falsy.
+ * Loads a chunk and returns its exports, undefined until then. Unlike with a lazy component, a failed load leaves the page as
+ * it is; changing `wanted` retries.
+ * @param wanted While it is falsy, nothing loads.
  */
 export function useChunk<Chunk>(load: () => Promise<Chunk>, wanted: unknown): Chunk | undefined {
 	const [chunk, setChunk] = useState<Chunk>();

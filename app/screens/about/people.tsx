@@ -30,7 +30,7 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 	);
 }
 
-/** Phones collapse the work sample and the mistake; on wide screens, every other person is mirrored. */
+/** A person. Phones collapse the work sample and the mistake; on wide screens, every other person's layout is mirrored. */
 function Person(person: PersonData) {
 	const { id, name, role, about, opinion, work, mistake, profiles, sample, signed } = person;
 	return (

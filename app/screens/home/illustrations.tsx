@@ -99,7 +99,7 @@ const ANSWER =
 	"px-side pt-5 lg:pt-9 [&>.query]:text-m [&_dd]:font-display [&_dd]:text-h2 [&_dl>*]:block [&_dl>*]:border-0 lg:[&_dl>*]:py-4! " +
 	"[&_dl>:last-child_dd]:text-title [&_dl>:last-child_dd]:leading-[1.2] lg:[&_dl>:last-child_dd]:text-[min(5.8cqw,5.5rem)]";
 
-/** An edited passage beside its service; an assistant's answer spans the window. */
+/** An edited passage beside its service, or an assistant's answer above it, as wide as the window. */
 function Edit({ fact, sheet, ...card }: EditsProps["items"][number]) {
 	const isAnswer = sheet?.query !== undefined;
 	return (

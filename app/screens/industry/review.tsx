@@ -18,12 +18,12 @@ const FAQ =
 	`${FAQ_BELOW} pb-6 ground-paper [&_summary]:grid [&_summary]:grid-cols-[1fr_auto] lg:[&_summary]:grid-cols-[7fr_5fr_auto] ` +
 	"[&_.short]:leading-tight lg:[&_.short]:font-display lg:[&_.short]:text-[1.25rem] lg:[&_.short]:font-bold max-lg:[&_.short]:order-last";
 
-/** A vendor. The last one stays on the list. */
+/** A vendor on the shortlist. The last one is kept and emphasized. */
 const SHORTLISTED =
 	"px-side items-baseline gap-8 border-hair py-3 text-muted not-first:border-t last:py-5 last:text-lead last:font-[650] last:text-ink " +
 	"lg:grid lg:grid-cols-[21rem_1fr_auto] lg:last:text-[1.5rem]";
 
-/** The last reader's question, with a rule that leads to its answer. */
+/** A reader's question. The last one is large, and its top rule leads to the answer. */
 const ASKED = "group border-t-[1.5px] border-hair pt-3 last:border-t-4 last:border-ink lg:col-span-3 lg:last:col-span-4 lg:last:-mr-12";
 
 /** The answer in our type, above the emails that forwarded it. */

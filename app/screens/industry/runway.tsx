@@ -56,12 +56,12 @@ const LABEL = "-mr-4.5 grid w-9 cursor-pointer justify-items-center justify-self
 const BAR = "h-8 w-full self-center fill-(--bar) max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1";
 /** A plan's name and its verdict, beside its bar on the axis. */
 const ROW = "grid grid-cols-[9.5rem_1fr] gap-x-3 lg:grid-cols-[15rem_10.5rem_1fr] lg:items-center lg:gap-x-4";
-/** Where the axis starts, and the share of it where the money runs out. */
+/** Where the axis starts, and the share of it that the money covers. */
 const AXIS = "[--axis:10.25rem] lg:[--axis:27.5rem] has-[[value='1']:checked]:[--share:12/19] has-[[value='2']:checked]:[--share:18/19]";
-/** The choices, in months, on an axis of 19. The grid below and the axis above repeat them. */
+/** The choices, in months. AXIS and the grid of radio buttons repeat them. The axis has 19 months. */
 const CHOICES = [6, 12, 18];
 
-/** Stated times on an axis of months, and where the money runs out. Native radio buttons choose the months; runway.css follows them. */
+/** How long each plan takes, on an axis of months, and where the money runs out. Radio buttons choose the months (runway.css). */
 function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 	return (
 		<figure className={`runway wrap pb-section [--share:6/19] ${AXIS}`} data-nosnippet="">

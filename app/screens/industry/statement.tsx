@@ -12,7 +12,7 @@ import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { Photo } from "./shared/parts.tsx";
 
-/** The claims and the notes on them share three rows on large screens. */
+/** On large screens, each claim is level with the note on it. */
 const ALIGNED = "flex flex-col px-side py-5 lg:px-6 lg:[&_dl]:grow lg:[&_dl]:auto-rows-fr";
 const AD = `text-[clamp(1.5rem,2.9cqw,3rem)] max-lg:[&_dl>*]:pr-14 [&_dl]:grid-cols-[auto_1fr] ${ALIGNED}`;
 const RUN =
@@ -21,7 +21,7 @@ const RUN =
 
 const NOTED =
 	"grid grid-cols-1 [counter-increment:note] border-t-[1.5px] lg:grid-cols-[62fr_38fr] lg:not-first:border-t-0 lg:first:[&_.text-m]:text-h2";
-/** A part of the page. Its underlined words bear the letter of the note beside it, which continues the opening's a to c. */
+/** A part of the page. Its underlined words get the letter of the note beside it; the letters continue the opening's a to c. */
 const PART =
 	"px-side py-6 text-[1.25rem] max-lg:[&_dl>*]:block lg:pr-12 lg:text-[1.6875rem] [&_u]:underline-offset-4 " +
 	"[&_u]:after:align-super [&_u]:after:font-mono [&_u]:after:text-[0.6em] [&_u]:after:content-[counter(note,lower-alpha)]";
@@ -29,7 +29,7 @@ const LETTER = "chip absolute -top-3 left-side bg-paper before:content-[counter(
 
 const CASE = "border-t-[1.5px] pt-5 text-lead lg:col-span-2 lg:[&>p]:float-left lg:[&>p]:mr-14 lg:[&>p]:mb-0 [&_b]:text-title";
 
-/** An attempt to reach the firm. The only one that was answered is the largest. */
+/** An attempt to reach the firm. The first, the only one that was answered, is the largest. */
 const TRY =
 	"group items-baseline gap-x-8 gap-y-1 border-t-[1.5px] border-hair py-3 text-muted first:py-5 first:text-ink lg:grid lg:grid-cols-[7fr_4fr_5fr]";
 

@@ -55,7 +55,7 @@ const ROW = "text-left align-baseline max-lg:grid max-lg:grid-cols-[1.1fr_0.95fr
 const CELL = "lg:border-l-[1.5px] lg:border-hair lg:py-2 lg:pl-[1.4rem]";
 const VALUE = "display text-[clamp(0.9375rem,4.7cqw,1.75rem)] leading-[1.15] sm:whitespace-nowrap lg:text-[clamp(1rem,3.4cqw,3rem)]";
 
-/** Three columns at every width; on phones a row's label has its own line. */
+/** Three columns at every width; on phones, a row's label has its own line. */
 function Facts({ title, columns, rows, allLabel, all }: Page["object"]) {
 	return (
 		<figure className="ground-sheet border-y-[1.5px]" data-nosnippet="">
@@ -89,10 +89,10 @@ function Facts({ title, columns, rows, allLabel, all }: Page["object"]) {
 	);
 }
 
-/** The URLs as dashed lines, from the bottom up. */
+/** Returns a path with one line per row of URLs, from the bottom up. Its dashes are the URLs. */
 const dots = (rows: number, columns: number) => Array.from({ length: rows }, (_, row) => `M0-${row + 0.5}h${columns}`).join("");
 
-/** The counts hang from the grid's edges, the second one larger. */
+/** The counts are at the left and right edges of the grid; the second one is larger. */
 const COUNT =
 	"pt-4 [--size:min(12cqw,10rem)] first:self-start first:border-l-2 first:border-ink first:pl-3 last:items-end last:border-r-2 " +
 	"last:border-hair last:pr-3 last:text-right *:last:max-w-[24em] last:[--size:18cqw] lg:pt-8 lg:last:[--size:min(20cqw,20rem)]";

@@ -2,7 +2,7 @@ interface BarProps {
 	from?: number;
 	to: number;
 	className?: string;
-	/** Returns the classes of a week or month. */
+	/** Returns the classes for a week or month. */
 	cell: (number: number) => string;
 }
 

@@ -20,7 +20,7 @@ type ConversationPage = Extract<Views["service"], { kind: "coverage" }>;
 const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text-[clamp(1.1875rem,1rem+0.6vw,1.5rem)]";
 /** Font size of the answer after the work. */
 const AFTER = "text-[clamp(1.75rem,0.7rem+3.4vw,5rem)] leading-[1.22] lg:text-[min(7.2cqw,7rem)] lg:leading-[1.12]";
-/** Font sizes of the runs, in order. */
+/** Font sizes of the cards' answers, in order. */
 const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.5rem] xl:text-[1.75rem]"];
 
 /** GEO: one prompt, and an answer that improves with each kind of work. */
@@ -80,7 +80,7 @@ function Answers({ prompt, answers, caption }: ConversationPage["object"]) {
 
 const FIGURE = "flex min-h-20 grow flex-wrap items-center border-[1.5px] border-ink px-4 py-2 lg:min-h-28 [p>&]:border-0 [p>&]:p-0";
 
-/** The four figures: increases as bars, and the facts beside them as boxes. */
+/** The figures: increases as bars, and the others as boxes. */
 function Figures({ name, stats }: ConversationPage) {
 	return (
 		<section className="wrap grid gap-8 py-section lg:grid-cols-[7fr_5fr] lg:gap-x-14" aria-label={words.byTheNumbers(name)}>
@@ -124,7 +124,7 @@ function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 	);
 }
 
-/** The visitor's first email as prompts. */
+/** The visitor's first email, with its lines as prompts. */
 function Prompts({ cta: { message }, object }: ConversationPage) {
 	if (!message) return null;
 	return (

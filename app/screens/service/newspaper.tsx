@@ -75,7 +75,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 
 const KIND = "row-span-3 grid grid-rows-subgrid gap-y-0 border-t-[1.5px] pt-4 pb-6 lg:col-span-full lg:row-span-1 lg:grid-cols-subgrid";
 
-/** The cards as a list of small ads, each with a clipping. The first is the largest. */
+/** The cards as a list of small ads with clippings. The first is the largest. */
 function Kinds({ title, items }: NewspaperPage["cards"]) {
 	return (
 		<Section id="parts" title={title} className="ground-panel py-section">
@@ -94,7 +94,7 @@ function Kinds({ title, items }: NewspaperPage["cards"]) {
 	);
 }
 
-/** The three packages by price, one row each, and the badges. Get Started opens the chat (docs/product.md, section 7). */
+/** The packages, one row each, and the badges. Get Started opens the chat (docs/product.md, section 7). */
 function Rates({ pricing: { title, intro, tiers, terms, badges, message }, object: { conditions } }: NewspaperPage) {
 	const row = "px-side grid gap-x-8 gap-y-4 border-t-[1.5px] py-6 lg:grid-cols-[3fr_4fr_4fr_auto] lg:items-start lg:py-9";
 	return (
@@ -148,7 +148,7 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 	);
 }
 
-/** The placements as a table. Phones have no room for its headings, and label each cell instead. */
+/** The placements as a table. Phones have no room for the headings, so each cell has a label instead. */
 function Report({ title, intro, columns, rows, caption }: NewspaperPage["object"]["report"]) {
 	const cell = "lg:py-2.5 lg:align-top lg:not-last:pr-4";
 	const label =

@@ -18,7 +18,7 @@ import { SPLIT, WIDE_HEADING } from "./parts.tsx";
 type ReportPage = Extract<Views["service"], { kind: "packages" }>;
 type ReportObject = ReportPage["object"];
 
-/** A thirteenth of the line, less the space between three phases. */
+/** A week: a thirteenth of the line, less the space between the three phases. */
 const WEEK = "bg-bar text-on-bar lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
 /** A question with its short answer: on the right, or below if there is no room. */
 const FAQ = [
@@ -27,7 +27,7 @@ const FAQ = [
 	"[&_.question]:flex-1 [&_.short]:font-mono [&_.short]:text-small [&_.short]:text-muted max-lg:[&_.short]:order-1 max-lg:[&_.short]:w-full",
 ].join(" ");
 
-/** SEO: two pages of an audit report. One search that six URLs compete for, and the remaining URL with edits. */
+/** SEO: two pages of an audit report, with a search that six URLs compete for and edits of the page that is kept. */
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
 	const { benefits, object } = page;
 	const { cited } = object;
@@ -97,7 +97,7 @@ function Finding({ kept, finding: { query, title, addresses, reason, record, cap
 	);
 }
 
-/** The remaining page, with the cards as margin notes, each beside its edit. */
+/** The page that is kept, with the cards as margin notes, each beside its edit. */
 function Edits({ cards, object: { edits } }: ReportPage) {
 	return (
 		<Section id="parts" title={cards.title} className="ground-panel py-section">
@@ -118,7 +118,7 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 	);
 }
 
-/** The packages side by side, each on a darker ground than the one before. */
+/** The packages side by side, each on a darker background than the one before. */
 function Packages({ title, note, items }: ReportPage["packages"]) {
 	const grounds = ["ground-sheet", "ground-panel", "ground-night"];
 	return (

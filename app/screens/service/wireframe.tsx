@@ -21,14 +21,14 @@ type WireframeObject = WireframePage["object"];
 
 /** Classes of the four states of a page, from outline to live. */
 const STATES = ["as-plan", "as-boxes", "as-build", "bg-bar text-on-bar"];
-/** Aligns a state's text with the column, and lets its background extend past it. */
+/** Aligns a state's text with the column, and lets the text's background extend past the column. */
 const HUNG = "-mx-[0.12em] px-[0.12em]";
 const SIDES = "px-side lg:group-odd:pr-8 lg:group-even:pl-8";
 /** A part of a page; parts with a button are shown on a phone. */
 const CROP = "pb-6 text-[clamp(1.125rem,0.8rem+1.2vw,1.625rem)] [&_dl]:grid-cols-[auto_auto] [&_dd]:text-right";
 const PHONE = `${CROP} mx-auto mt-auto w-full max-w-88 rounded-t-[1.75rem] border-[3px] border-b-0 px-5 pt-5`;
 const FAQ = `ground-panel ${FAQ_COLUMNS} [&_.question]:[font:700_1.3125rem/1.25_var(--font-display)] [&_.question]:tracking-[-0.02em]`;
-/** Large enough for two of the four states per line. */
+/** Sized so that two of the four states fit on a line. */
 const HEADING = "text-[clamp(2rem,9.4cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[min(6.7cqw,6.5rem)]";
 
 /** Website development: one page in four states, which the headline and the steps also use. */

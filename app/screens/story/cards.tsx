@@ -8,11 +8,11 @@ interface CardsProps<Part> {
 		cards: { title: string; items: readonly Card[] };
 		object: { parts: { intro?: string | undefined; caption?: string | undefined; items: readonly Part[] } };
 	};
-	/** Size of the heading. */
+	/** Classes for the heading. */
 	size?: string;
-	/** Background and padding of the section. */
+	/** Classes for the section's background and padding. */
 	className?: string;
-	/** Layout of the list, and of each item. */
+	/** Classes for the list, and for each item. */
 	list?: string;
 	item: string;
 	children: (card: Card, part: Part, index: number) => ReactNode;

@@ -10,7 +10,7 @@ interface ExpandableArticleProps {
 	page: { articleTitle: string; byline: BylineData; headings: readonly Heading[] };
 	/** The article in parts, or as a string that is always shown whole. */
 	article: ArticleParts<string> | string;
-	/** Layout of the heading, the byline, and the first paragraph. */
+	/** Classes for the layout of the heading, the byline, and the first paragraph. */
 	className?: string;
 	/** Content below the article. */
 	children?: ReactNode;

@@ -6,9 +6,9 @@ import { DraftBadge } from "../../ui/draft-badge.tsx";
 
 interface PageFrameProps {
 	page: Views["service"] | Views["industry"];
-	/** Background and layout of the questions. */
+	/** Classes for the background and layout of the questions. */
 	faq?: string;
-	/** Layout of the closing banner, as in closing.tsx. */
+	/** Classes for the layout of the closing banner (closing.tsx). */
 	closing?: string | undefined;
 	/** Content of the closing banner, such as a prepared email. */
 	end?: ReactNode;

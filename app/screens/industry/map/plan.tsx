@@ -1,10 +1,10 @@
 import type { IndustryObjectOf } from "../../../../shared/content-types.ts";
 
-/** Houses along the street, from north to south. */
+/** The y coordinates of the houses along the street. */
 const ROWS = [-308, -244, -116, -52, 12, 140, 204, 268, 396, 460, 524];
 const DRY = "fill-paper stroke-ink stroke-[2.5px]";
 const WET = "fill-(--stage) stroke-(--on-stage) stroke-2";
-/** Baselines of the names: two crossings, the flood line, the river. */
+/** The y coordinates of the names: two crossings, the flood line, the river. */
 const NAMES = [104, 360, 424, 684];
 const FLOOD = "fill-[color-mix(in_oklab,var(--stage)_22%,var(--panel))] stroke-link stroke-5 [stroke-dasharray:16_9]";
 const ROAD = "fill-none stroke-paper stroke-30";
@@ -77,10 +77,10 @@ export function Houses({ className }: { className: string }) {
 	);
 }
 
-/** House numbers beside the article, down to the end of the flood zone. Below No. 40, the east side floods. */
+/** House numbers beside the article, down to the end of the flood zone. Houses below No. 40 are flooded. */
 const NUMBERS = [60, 58, 56, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34];
 
-/** What else lies along the street beside the article, over the rows of Houses, which are 64 px high. */
+/** Crossings, a flood zone, and numbered houses beside the article. Drawn over Houses, whose rows are 64 px high. */
 export function Street({ crossings, flood, className }: IndustryObjectOf<"map"> & { className: string }) {
 	return (
 		<svg className={`overflow-visible fill-ink font-mono text-[22px] font-medium ${className}`} aria-hidden="true">
