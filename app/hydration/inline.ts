@@ -30,7 +30,7 @@ addEventListener("click", chooseTheme);
 const markBroken = (event: Event) => closest(event, ".print")?.toggleAttribute("data-broken", true);
 addEventListener("error", markBroken, true);
 
-/** React-only controls (`data-react`) that were clicked before hydration. The clicks are then replayed in order. */
+/** React-only controls (`data-react`) that were clicked before hydration. After it, the clicks are replayed in order. */
 const pendingClicks: HTMLElement[] = [];
 /** Starts React; a no-op until the page is parsed. */
 let onInteraction = () => {};

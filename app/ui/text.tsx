@@ -1,11 +1,11 @@
 import { UNBROKEN } from "../../shared/unbroken.ts";
 
-/** Matches ranges, and citations that the build has numbered. */
+/** Matches text that must not wrap, and citations that the build has numbered. */
 const PARTS = new RegExp(`(\\[\\^\\d+\\]|${UNBROKEN.source})`, "i");
 
 /**
- * Text whose ranges, such as 3-6 or 20-30%, never break at the hyphen. Citations are chips: links to sources at the end of the
- * page, which are read aloud and copied as "(source 4)".
+ * Text in which ranges such as 3-6 or 20-30%, phone numbers, and some compounds never wrap. Citations are chips: links to sources
+ * at the end of the page, which are read aloud and copied as "(source 4)".
  */
 export function Text({ text }: { text: string }) {
 	return text.split(PARTS).map((part, index) => {
