@@ -1,9 +1,9 @@
-# The site on the official nginx image: docker build -t site . && docker run -p 8080:80 site
+# Serves the site with the official nginx image: docker build -t site . && docker run -p 8080:80 site
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 COPY packages/site-check/package.json packages/site-check/
-# No package has an install script; ours only fetches Node if the image's is too old.
+# No dependency has an install script, and the project's own only fetches Node if the image's version is too old.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build

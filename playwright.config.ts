@@ -5,8 +5,8 @@ import { findChromium } from "./scripts/chromium.mjs";
 checkBuild();
 
 /**
- * In every new window, Chromium renders its address bar's suggestions as two pages, which cost more than the page under test.
- * Only the last `--disable-features` flag counts, so the other lines repeat Playwright's defaults.
+ * Saves CPU time: no spare renderer, and no address bar suggestions, which each new Chromium window renders as two pages.
+ * Only the last `--disable-features` flag counts, so the list also repeats Playwright's relevant defaults.
  */
 const DISABLED_FEATURES = [
 	"WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AimEnabled",
@@ -18,7 +18,7 @@ const DISABLED_FEATURES = [
 export default defineConfig({
 	testDir: ".",
 	testMatch: "{e2e,edit}/**/*.spec.ts",
-	// Only `npm run test:long` runs these.
+	// Only `npm run test:long` runs the tests tagged @long.
 	...(!process.env.LONG && { grepInvert: /@long/ }),
 	fullyParallel: true,
 	workers: 2,

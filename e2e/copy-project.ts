@@ -9,9 +9,9 @@ const LEFT_OUT = ["node_modules", "build", ".git", ".react-router", ".env", "tes
 /** A copy of the project to change and build, with links to the installed packages. */
 export interface ProjectCopy {
 	dir: string;
-	/** Runs a command there. */
+	/** Runs a command in the copy. */
 	run: (command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => { status: number | null; output: string };
-	/** Starts a command there; remove() stops it. */
+	/** Starts a command in the copy; remove() stops it. */
 	start: (command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => ChildProcess;
 	remove: () => void;
 }
@@ -21,12 +21,12 @@ export function copyProject({ cold = false } = {}): ProjectCopy {
 	const dir = mkdtempSync(join(tmpdir(), "site-"));
 	const leftOut = cold ? [...LEFT_OUT, ".cache"] : LEFT_OUT;
 	for (const name of readdirSync(".").filter((entry) => !leftOut.includes(entry))) cpSync(name, join(dir, name), { recursive: true });
-	// Link each package instead of the folder, since tools write caches into it.
+	// Link each package instead of node_modules, because tools write caches into that folder.
 	mkdirSync(join(dir, "node_modules"));
 	for (const name of readdirSync("node_modules").filter((entry) => !/^\.(vite|cache)/.test(entry))) {
 		symlinkSync(resolve("node_modules", name), join(dir, "node_modules", name));
 	}
-	// The copy has its own settings. A dry run keeps `npm install` there from changing the linked packages.
+	// The copy has its own settings, so it inherits no SITE_ variables. A dry run keeps `npm install` from changing the linked packages.
 	const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("SITE_"));
 	const options = (env?: NodeJS.ProcessEnv) => ({
 		cwd: dir,

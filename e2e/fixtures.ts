@@ -10,11 +10,11 @@ export const VIEWPORTS = [
 export const COLOR_SCHEMES = ["light", "dark"] as const;
 
 interface Fixtures {
-	/** Console errors and warnings, and uncaught errors. */
+	/** Uncaught errors, and console errors and warnings that aren't about a photo. */
 	problems: string[];
 }
 
-/** Runs tests offline: requests to the photo host fail unless a test routes them, and a request to any other host fails the test. */
+/** Keeps tests off the internet: requests to the photo host fail unless a test routes them; one to any other host fails the test. */
 export const test = base.extend<Fixtures>({
 	page: async ({ page, baseURL }, use) => {
 		const foreign: string[] = [];

@@ -6,7 +6,7 @@ export { attribute, byTag, elementsIn } from "../hosting/html.ts";
 
 const documents = new Map<string, ReturnType<typeof parseHtml>>();
 
-/** Returns a built page, parsed once per worker. */
+/** Returns the parsed HTML of a built page. Each worker parses a page only once. */
 export function documentOf(path: string) {
 	const document = documents.get(path) ?? parseHtml(htmlOf(path));
 	documents.set(path, document);
@@ -24,7 +24,7 @@ export function textWithout(node: Node, isLeftOut: (element: Element) => boolean
 /** Returns whether an element is a citation chip. */
 export const isChip = (element: Element) => attribute(element, "href")?.startsWith("#source-") ?? false;
 
-/** Returns the text nodes of an element. */
+/** Returns the trimmed text of each text node in an element, except blank ones. */
 export function textsOf(node: Node): string[] {
 	if (node.nodeName === "#text" && "value" in node) return node.value.trim() ? [node.value.trim()] : [];
 	return "childNodes" in node ? node.childNodes.flatMap(textsOf) : [];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The "Copy e-mail address" button, named "Copied" for a moment after a click. */
+/** The first "Copy e-mail address" button on a page, named "Copied" for a moment after a click. */
 export const copyButton = (page: Page) => page.locator(".copy-address").first();
 
 export const chatButton = (page: Page) => page.locator(".chat-button");
@@ -14,11 +14,11 @@ export const monitor = (page: Page) => page.getByRole("region", { name: "Perform
 /** The theme buttons in the footer. */
 export const themeControl = (page: Page) => page.getByRole("contentinfo").getByRole("group", { name: "Theme" });
 
-/** A link in the footer, which is on every page. */
+/** The first link to a path in the footer, which is on every page. */
 export const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
 
 /** The requested URL on the 404 page. */
 export const attempted = (page: Page) => page.locator("[data-attempted]");
 
-/** The questions of a page. */
+/** The questions on a page. */
 export const questions = (page: Page) => page.locator(".faq details");

@@ -32,11 +32,11 @@ export async function clippedText(page: Page): Promise<string[]> {
 	});
 }
 
-/** Returns how many pixels the page scrolls horizontally. */
+/** Returns how many pixels wider the page is than its window. */
 export const horizontalOverflow = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Returns the visible controls that are covered after scrolling to them. */
+/** Returns the HTML of visible controls that are covered after scrolling to them. */
 export const coveredControls = (page: Page, selector: string) =>
 	page.locator(selector).evaluateAll((controls) =>
 		controls

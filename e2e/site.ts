@@ -10,14 +10,14 @@ const site = readSite();
 export const content = loadContent({ placeholders: placeholdersOf(site) });
 export const pages = content.pages;
 export const paths: readonly string[] = pages.map(({ path }) => path);
-/** One page of each kind, for tests that depend on layout rather than words. */
+/** One page of each kind, for tests that depend on layout rather than text. */
 export const onePerKind = [...new Map(pages.map((page) => [page.kind, page])).values()];
 /** Whether to run the full suite, as npm run test:long does. */
 export const EVERY_PAGE = Boolean(process.env.LONG);
 /** Pages to open in a browser: one of each kind, or all in the full suite. */
 const visitedPages: typeof pages = EVERY_PAGE ? pages : onePerKind;
 export const visitedPaths: readonly string[] = visitedPages.map(({ path }) => path);
-/** The longest pages, for slow tests: home and a service, or all in the full suite. */
+/** Pages for slow tests: home and a service, which are the longest, or every page in the full suite. */
 export const longestPaths: readonly string[] = visitedPages
 	.filter(({ kind }) => EVERY_PAGE || kind === "home" || kind === "service")
 	.map(({ path }) => path);

@@ -1,11 +1,11 @@
 /**
- * For CI, after a build. Lists packages with known vulnerabilities, and fails if one ships to the browser or runs on the server.
+ * Runs in CI after a build. Lists packages with known vulnerabilities, and fails if one ships to the browser or runs on the server.
  * Reads the output of `npm audit --json` from standard input.
  */
 import { readFileSync } from "node:fs";
 import { json } from "node:stream/consumers";
 
-/** Packages that server/ imports. The browser's packages come from the licenses file. */
+/** The packages that server/ imports. The licenses file names those that ship to the browser. */
 const SERVER = ["fresh", "range-parser"];
 
 const { vulnerabilities }: { vulnerabilities?: Record<string, { severity: string }> } = Object(await json(process.stdin));

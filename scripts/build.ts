@@ -9,6 +9,6 @@ readArguments({
 });
 console.log("Building the site …");
 const dir = process.env.SITE_BUILD_DIR ?? "build/production";
-// The default level lists 80 files with their sizes.
+// The default log level lists every output file.
 run("react-router", ["build", "--logLevel", "warn"]);
 console.log(`Built the site. Upload ${join(dir, "client")}. Host configurations are in ${join(dir, "hosts")}.`);

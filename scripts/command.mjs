@@ -1,14 +1,14 @@
 import { parseArgs } from "node:util";
 
 /**
- * An option. `value` names its argument, such as FILE; for N, it must be a whole number of at least 1.
+ * An option. `value` names its argument, such as FILE; an argument named N must be a whole number of at least 1.
  *
  * @typedef {{ type: "string" | "boolean", short?: string, default?: string, value?: string, help: string }} Option
  */
 
 /**
- * Reads the arguments of a command. Prints the help and exits for --help; exits with 2 on invalid arguments.
- *
+ * Parses a command's arguments. With --help, prints the help and exits; with invalid arguments, exits with code 2.
+ * In the help, `takes` is the duration and `exits` explains the exit codes. `operands` allows positional arguments.
  * @template {Record<string, Option>} Options
  * @param {{ usage: string, purpose: string, takes: string, exits?: string, operands?: boolean, options?: Options }} command
  */
@@ -39,7 +39,7 @@ export function readArguments({ usage, purpose, takes, exits, operands = false, 
 }
 
 /**
- * Exits with a message that says what is wrong and how to fix it.
+ * Prints a message that says what is wrong and how to fix it, then exits with `status`.
  * @param {unknown} message A message, or an error whose message is printed.
  * @returns {never}
  */

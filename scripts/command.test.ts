@@ -16,7 +16,7 @@ const scripts = Object.entries(manifest.scripts).flatMap(([name, command]) => {
 test.each(scripts)("npm run $name --help explains the command, and an unknown option prints the allowed ones", ({ name, file }) => {
 	const usage = /\nUsage: npm [\s\S]*\nDuration: .+\nExit codes: .+\n$/;
 	expect(run(file, ["--help"])).toMatchObject({ status: 0, stdout: expect.stringMatching(usage), stderr: "" });
-	// Passes unknown options on to Playwright.
+	// This command passes unknown options on to Playwright.
 	if (name === "test:long") return;
 	const error = /^Unknown option '--pubish'\.\nAllowed: .*--help/;
 	expect(run(file, ["--pubish"])).toMatchObject({ status: 2, stdout: "", stderr: expect.stringMatching(error) });

@@ -15,7 +15,7 @@ const { scripts, dependencies, devDependencies } = JSON.parse(textOf("package.js
 const captured = (pattern: RegExp, files = documents) =>
 	files.flatMap((file) => [...textOf(file).matchAll(pattern)].map(([, first = "", second = ""]) => ({ file, first, second })));
 
-test("links and anchors in documents work", async () => {
+test("local links and anchors in documents work", async () => {
 	const { links } = await new LinkChecker().check({
 		path: documents,
 		markdown: true,
@@ -30,7 +30,7 @@ test("paths in documents exist", () => {
 	const folders = "app|content|docs|e2e|edit|hosting|machines|model|packages|scripts|server|shared|vite|\\.ci|\\.vscode";
 	const paths = captured(new RegExp(`\`((?:${folders})/[^\`\\s]*)\``, "g"));
 	expect(paths.length).toBeGreaterThan(100);
-	// Owners add drawings and pictures, and may remove other content.
+	// Owners may add drawings and pictures, and remove other content.
 	const isOptional = (path: string) =>
 		DRAWING_FILES.includes(path) || path.startsWith(PICTURES_DIR) || (!isSampleSite(readSite()) && path.startsWith("content/"));
 	const missing = paths.filter(({ first }) => !isOptional(first) && globSync(first.replace(/KIND|NAME/g, "*")).length === 0);
@@ -43,7 +43,7 @@ test("commands and options in documents exist", () => {
 	for (const [name, uses] of Map.groupBy(commands, ({ first }) => first)) {
 		const [program, ...args] = scripts[name].split(" ");
 		const options = uses.flatMap(({ second }) => second.match(/--[a-z-]+/g) ?? []);
-		// Test runners have their own options.
+		// Test runners take options that the help doesn't list.
 		if (program !== "node" || name.startsWith("test:") || options.length === 0) continue;
 		const help = execFileSync("node", [...args, "--help"], { encoding: "utf8" });
 		expect(
@@ -58,10 +58,10 @@ test("every setting is in docs/configuration.md", () => {
 	expect(rows.filter((row) => !textOf("docs/configuration.md").includes(row))).toEqual([]);
 });
 
-test.runIf(isSampleSite(readSite()))("docs/architecture.md gives a reason for every dependency", () => {
+test.runIf(isSampleSite(readSite()))("docs/architecture.md lists every dependency except fonts, and no others", () => {
 	const [, table = ""] = textOf("docs/architecture.md").split("## Dependencies");
 	const named = [...table.matchAll(/^\| ([@a-z][^|]*) \|/gm)].flatMap(([, names = ""]) => names.split(", "));
-	// Owners add fonts.
+	// Owners may add fonts.
 	const others = (names: string[]) => names.filter((name) => !name.startsWith("@fontsource")).sort();
 	expect(others(named)).toEqual(others(Object.keys({ ...dependencies, ...devDependencies })));
 });
@@ -75,13 +75,13 @@ test("comments refer to documents and sections that exist", () => {
 	expect(wrong).toEqual([]);
 });
 
-test("npm ci in the Dockerfile needs no file that isn't copied yet", () => {
+test("the Dockerfile copies each workspace's package.json before npm ci, which runs no install scripts", () => {
 	const [copied = "", install] = textOf("Dockerfile").split("RUN npm ci");
 	expect(globSync("packages/*/package.json").filter((file) => !copied.includes(file))).toEqual([]);
 	expect(install).toMatch(/^ --ignore-scripts/);
 });
 
-test("documents wrap at 120 characters", () => {
+test("documents wrap at 120 characters, except tables", () => {
 	const long = captured(/^([^|\n].{120,})$/gm).map(({ file, first }) => `${file}: ${first}`);
 	expect(long).toEqual([]);
 });

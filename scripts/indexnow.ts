@@ -26,7 +26,7 @@ async function run() {
 	if (!existsSync(file)) throw new Error(`No built site: ${file} is missing. Run "npm run build" first.`);
 	const pages = [...readFileSync(file, "utf8").matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)];
 	const last = existsSync(options.state) ? String(JSON.parse(readFileSync(options.state, "utf8")).submitted) : "";
-	// Dates have no time of day, so submit pages from that day again.
+	// Dates have no time of day, so pages changed on the day of the last submission are submitted again.
 	const urls = pages.flatMap(([, url = "", lastmod = ""]) => (lastmod >= last ? [url] : []));
 	if (urls.some((url) => !url.startsWith(`${origin}/`))) throw new Error(`The build is not for ${origin}. Run "npm run build" again.`);
 

@@ -10,13 +10,13 @@ const PLACES_SHOWN = 4;
 
 type Find = (content: Content, site: Site) => LaunchFinding[] | Promise<LaunchFinding[]>;
 
-/** How to find the problems of each topic and, unless each finding says so itself, how to fix them. */
+/** How to find the problems of each topic. `fix` says how to fix them, unless each finding does. */
 const topics: Record<string, { fix?: string; find: Find }> = {
 	settings: { fix: "set them in content/site.md or .env", find: (_content, site) => check.checkSettings(site) },
 	content: { find: (content, site) => check.checkTexts(content, loadContent({ placeholders: placeholdersOf(site), drafts: true })) },
 	samples: { fix: "replace them with real ones, then set sample: false", find: check.listSamples },
 	claims: {
-		fix: "add the ones you can prove to content/confirmed.md",
+		fix: "add those that you can prove to content/confirmed.md",
 		find: (content) => check.checkClaims(content, check.confirmedFigures()),
 	},
 	unconfirmed: { fix: "if true, delete the phrase from confirm:; if not, change the text", find: check.checkUnconfirmed },

@@ -11,7 +11,7 @@ const FORM = `npm run new -- <${Object.keys(kinds).join(" | ")}> "Name" [--publi
 
 const { values, positionals } = readArguments({
 	usage: FORM,
-	purpose: "Adds an entry to the content, with text to replace.",
+	purpose: "Adds an entry to the content, with placeholder text to replace.",
 	takes: "a second",
 	operands: true,
 	options: { publish: { type: "boolean", help: "Publish it in the next build instead of adding a draft" } },
@@ -26,7 +26,7 @@ try {
 		`Open ${file}. Replace every placeholder that starts with "${UNFINISHED_PREFIX}", and check the values that are already filled in.`,
 	);
 	if (kind === "industry" || kind === "service")
-		console.log(`Then add it below items in ${CONTENT_DIR}/pages/${kinds[kind].folder}.md, so that the overview shows it like the others.`);
+		console.log(`Then add it under items in ${CONTENT_DIR}/pages/${kinds[kind].folder}.md, so that the overview shows it like the others.`);
 } catch (error) {
 	fail(`${error instanceof Error ? error.message : error}\n\nNothing was written. Fix this first, then run the command again.`, 1);
 }

@@ -1,4 +1,4 @@
-/** Runs before `npm run dev`. Writes JSON Schemas for the content's fields to .cache/schemas for .vscode/settings.json. */
+/** Runs before `npm run dev`. Writes JSON Schemas for the content's fields to .cache/schemas, where .vscode/settings.json expects them. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { contentSources } from "../model/content.ts";

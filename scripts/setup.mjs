@@ -29,7 +29,7 @@ export function run(command, args, extraEnv = {}) {
  * Fails right away if the port is not available, rather than after minutes of installing and building.
  *
  * @param {number} port
- * @param {string} command
+ * @param {string} command The npm command to suggest with another port.
  */
 export async function checkPort(port, command) {
 	const server = createServer().listen(port);
@@ -47,6 +47,6 @@ export function install({ tests = false } = {}) {
 	if (!existsSync("node_modules")) console.log("Installing packages, which may take a minute or two …");
 	// --omit=dev would remove installed development packages.
 	const omit = tests || existsSync("node_modules/vitest") ? [] : ["--omit=dev"];
-	// Without the log level, npm warns about each package that requires a newer Node.
+	// At the default log level, npm warns about each package that requires a newer Node.
 	run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...omit]);
 }

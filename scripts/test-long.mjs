@@ -19,7 +19,7 @@ const test = (...options) => run("playwright", ["test", ...options], { ...settin
 if (args.length > 0) test(...args);
 else {
 	test("--grep-invert", "@slow");
-	// These measure times or run other tests, so nothing else may run at the same time.
+	// Tests tagged @slow measure times or run other tests, so they run one at a time.
 	test("--grep", "@slow", "--workers", "1");
 	run("node", ["scripts/bench.ts"]);
 }

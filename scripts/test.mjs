@@ -4,7 +4,7 @@ import { install, run } from "./setup.mjs";
 
 readArguments({
 	usage: "npm test",
-	purpose: "Checks format, lint, types, unit tests, the build, and each behavior once in a browser. Installs what is missing.",
+	purpose: "Checks formatting, lint, and types, builds the site, and runs the unit and browser tests. Installs what is missing.",
 	takes: "under five minutes on two cores",
 });
 findChromium();

@@ -48,7 +48,7 @@ export function createSiteServer(buildDirectory: string): Server {
 	const redirected = redirectTable(policy.redirects);
 
 	const server = createServer(TIMEOUTS, (request, response) => {
-		// Otherwise, close() waits for idle connections.
+		// Once the server is closing, end each connection with its response; otherwise, close() waits for it to time out.
 		response.shouldKeepAlive &&= server.listening;
 		const { method, url = "", headers: asked } = request;
 		const reply = (status: number, headers: Headers, body?: Buffer) =>
@@ -100,10 +100,10 @@ function readFiles(client: string) {
 	return new Map(paths.map((path) => [`/${path.replaceAll(sep, "/")}`, stored(readFileSync(join(client, path)))]));
 }
 
-/** A hash of the content, so that rebuilding the same content keeps the ETag. */
+/** Adds an ETag to a file's content: its hash, so that rebuilding the same content keeps the ETag. */
 const stored = (body: Buffer) => ({ body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` });
 
-/** Returns the URL without `.html`, `/index`, and trailing slash. */
+/** Returns the URL of the page at a path: without `.html` or a trailing slash, and `/` for `/index`. */
 function pageAt(path: string): string {
 	const [, page = path] = /^(\/.*[^/])(?:\.html|\/)$/.exec(path) ?? [];
 	return page === "/index" ? "/" : page;

@@ -20,12 +20,12 @@ export function shareImagePath(path: string): string {
 	return `${SHARE_FOLDER}${path === "/" ? "/home" : path}.png`;
 }
 
-/** Returns the HTML file of a page. */
+/** Returns the path of a page's HTML file. */
 export function htmlPath(path: string): string {
 	return `${path === "/" ? "/index" : path}.html`;
 }
 
-/** Returns the Markdown file of a page. */
+/** Returns the path of a page's Markdown file. */
 export function markdownPath(path: string): string {
 	return `${path === "/" ? "/index" : path}.md`;
 }

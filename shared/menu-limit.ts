@@ -1,2 +1,2 @@
-/** The maximum number of entries in menus, footer groups, and related pages. */
+/** The maximum number of entries in menus, footer groups, lists on the home page, and related pages. */
 export const MENU_LIMIT = 12;

@@ -10,7 +10,7 @@ export function photoUrl({ host, id, width = PHOTO_WIDTH, height }: HostPhoto): 
 	return `${host}/${id}?auto=format&fit=crop&w=${width}${height ? `&h=${height}` : ""}&q=${PHOTO_QUALITY}`;
 }
 
-/** The widths of all photos; browsers without srcset get PHOTO_WIDTH. */
+/** The widths in the srcset of every photo; browsers without srcset get PHOTO_WIDTH. */
 export const PICTURE_WIDTHS = [400, PHOTO_WIDTH, 1200] as const;
 
 /** The formats, smallest files first; the last one has the widest support. */

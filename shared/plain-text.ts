@@ -1,4 +1,4 @@
-/** Removes marks and struck words from a string. */
+/** Removes marks, such as == and ++, and struck words from a string. */
 export function plainText(text: string): string {
 	return text
 		.replace(/~~.+?~~ ?/g, "")

@@ -26,7 +26,7 @@ async function openPaused(page: Page, path: string): Promise<void> {
 }
 
 for (const [path, width] of longestPaths.flatMap((path) => [390, 1280].map((width) => [path, width] as const))) {
-	test(`${path} at ${width} px lays out the rest within two seconds, changing its height by less than a screen`, async ({ page }) => {
+	test(`${path} at ${width} px lays out its end within two seconds, changing the page's height by less than a screen`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 844 });
 		await openPaused(page, path);
 		const before = await layout(page);
@@ -49,7 +49,7 @@ for (const [path, width] of longestPaths.flatMap((path) => [390, 1280].map((widt
 test.describe("before the end of the page is laid out", () => {
 	test.beforeEach(({ page }) => openPaused(page, service.path));
 
-	test("find-in-page and the End key reach it", async ({ page }) => {
+	test("find-in-page and the End key reach the end", async ({ page }) => {
 		const last = page.locator("footer a").last();
 		await page.keyboard.press("End");
 		await expect(last).toBeInViewport();
@@ -60,12 +60,12 @@ test.describe("before the end of the page is laid out", () => {
 		await expect(heading).toBeInViewport();
 	});
 
-	test("printing lays out everything", async ({ page }) => {
+	test("printing lays out the whole page", async ({ page }) => {
 		await page.emulateMedia({ media: "print" });
 		expect((await layout(page)).pending).toBe(0);
 	});
 
-	test("hydration lays out the rest", async ({ page }) => {
+	test("hydration lays out the whole page", async ({ page }) => {
 		await hydrate(page);
 		expect((await layout(page)).pending).toBe(0);
 	});
@@ -98,7 +98,7 @@ test("a hash, Back, or a reload lays out the whole page at once and scrolls to t
 	await expect.poll(scrollTop, "after a reload").toBe(3000);
 });
 
-test("after a reload, Back restores the position scrolled to before layout finished", async ({ page }) => {
+test("a scroll position from before layout finished survives a reload and Back", async ({ page }) => {
 	await page.route("**/*.woff2", (route) => route.abort());
 	await page.goto(service.path);
 	expect((await layout(page)).pending).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ test("after a reload, Back restores the position scrolled to before layout finis
 
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
-	test("everything is laid out at once", async ({ page }) => {
+	test("the whole page is laid out at once", async ({ page }) => {
 		await page.goto(service.path);
 		await expect(page.locator("html")).not.toHaveAttribute("data-top");
 	});

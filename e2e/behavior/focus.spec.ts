@@ -15,7 +15,7 @@ const WINDOWS = [
 	{ width: 1280, height: 319, isSticky: false, hasBar: false },
 ];
 
-test("the header is sticky in windows 320 px tall or more, smaller in short ones; the chat button is fixed, and a bar on phones", async ({
+test("the header is sticky in windows at least 320 px tall and shrinks in short ones; the chat button is in a corner or phone bar", async ({
 	page,
 }) => {
 	await page.goto("/about-us");
@@ -35,7 +35,7 @@ test("the header is sticky in windows 320 px tall or more, smaller in short ones
 	}
 });
 
-/** Tabs through the page. Returns the number of focused controls, and those that were covered or had no focus ring. */
+/** Tabs through the page. Returns the number of controls that had focus, and which of them were covered or had no focus ring. */
 async function walkFocus(page: Page, key: string): Promise<{ count: number; faults: string[] }> {
 	const visited = new Set<string>();
 	const faults: string[] = [];
@@ -82,7 +82,7 @@ for (const [width, height, key] of [
 			page,
 		}) => {
 			await page.setViewportSize({ width, height });
-			// Without a clipboard the toast stays open.
+			// Without a clipboard, the toast stays open.
 			await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
 			await page.goto(path);
 			await hydrate(page);

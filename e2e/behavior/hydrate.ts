@@ -14,12 +14,12 @@ const CLOCK_START = new Date("2026-03-01T10:00:00Z");
 /** Installs a fake clock. Call before opening the page. */
 export const installClock = (page: Page) => page.clock.install({ time: CLOCK_START });
 
-/** Pauses the fake clock; from then on, the test advances it. */
+/** Moves the fake clock to an hour after its start and pauses it; from then on, the test advances it. */
 export const pauseClock = (page: Page) => page.clock.pauseAt(new Date(CLOCK_START.getTime() + 60 * 60_000));
 
 /** Waits until React has hydrated the page. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
-	// expect() would retry at growing intervals.
+	// expect() polls at growing intervals, which would slow down the tests.
 	await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 15_000 });
 }
 
@@ -38,7 +38,7 @@ export function requestsOf(page: Page, type: string): string[] {
 	return requested;
 }
 
-/** Blocks requests for a URL until the returned function is called. */
+/** Holds requests for a URL until the returned function is called. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	await page.route(url, async (route) => {
@@ -48,7 +48,7 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
 	return release;
 }
 
-/** Makes a page throw an expression when React renders it; its HTML doesn't change. */
+/** Makes a page throw an expression when React renders it. The page's HTML stays the same. */
 export const makePageThrow = (page: Page, path: string, expression: string) =>
 	page.route(`**/assets/${path.slice(path.lastIndexOf("/") + 1)}-*.js`, (route) =>
 		route.fulfill({ contentType: "text/javascript", body: `export default function Page() { throw ${expression}; }` }),

@@ -10,7 +10,7 @@ const ENTRY = "**/assets/entry.client-*.js";
 
 test("hydration requests all its scripts at once", async ({ page }) => {
 	await page.goto(service.path);
-	// Hold every script until all have been requested, except the bundler's tiny runtime.
+	// Hold every script until all of them have been requested, except for the bundler's tiny runtime, which may come later.
 	const expected = hydrationScripts(htmlOf(service.path)).filter((url) => !url.includes("rolldown-runtime"));
 	const requested = new Set<string>();
 	await page.route("**/*.js", async (route) => {
@@ -43,7 +43,7 @@ test.describe("before hydration", () => {
 	test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 	const copyButtons = (page: Page) => page.locator(".copy-address");
 
-	test("clicks are queued and replayed once, in order", async ({ page }) => {
+	test("clicks on React-only controls are queued and replayed once, in order", async ({ page }) => {
 		await page.addInitScript(() => {
 			const clicked: number[] = [];
 			Object.assign(window, { clicked });
@@ -111,7 +111,7 @@ test("a later interaction retries hydration after the entry script fails to load
 test.describe("in California", () => {
 	test.use({ timezoneId: "America/Los_Angeles" });
 	test("the footer shows the visitor's year, before and after hydration", async ({ page, problems }) => {
-		// New Year's Day in UTC, still the previous year in California; decades after the build.
+		// Decades after the build, it is New Year's Day in UTC but still the previous year in California.
 		await page.clock.setFixedTime(new Date("2061-01-01T00:30:00Z"));
 		await page.goto("/contact-us");
 		await expect(page.locator("[data-year]")).toHaveText("2060");

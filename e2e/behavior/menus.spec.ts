@@ -36,7 +36,7 @@ for (const mode of MODES) {
 			await expect(panel(page, "Industries")).toBeHidden();
 		});
 
-		test("toggle on Enter and Space, close on Escape with focus on the button, and follow a link on Enter", async ({ page }) => {
+		test("toggle on Enter and Space, open one at a time, return focus on Escape, and follow a link on Enter", async ({ page }) => {
 			await openIn(mode, page, "/contact-us");
 			for (const key of ["Enter", "Space"]) {
 				for (const open of [true, false]) {
@@ -89,7 +89,7 @@ test.describe("dropdowns with React", () => {
 		await leave(page);
 		await services.hover();
 		await expect(panel(page, "Services")).toBeVisible();
-		// The first click pins the open menu, the second closes it.
+		// The first click pins the open menu, and the second closes it.
 		await services.click();
 		await services.click();
 		await expect(panel(page, "Services")).toBeHidden();

@@ -45,7 +45,7 @@ test("a link opens the next page at its top without a page load, sets the title,
 	expect(problems).toEqual([]);
 });
 
-test("links in running text navigate without a page load, and modified clicks are left to the browser", async ({ page, context }) => {
+test("links in the main content navigate without a page load, and a click with Ctrl or Cmd opens a new tab", async ({ page, context }) => {
 	const target = `/services/${industry.data.related.services[0]}`;
 	const loads = requestsOf(page, "document");
 	await page.goto(INDUSTRY);
@@ -163,7 +163,7 @@ test("pages fade in only after client navigation, and not if the visitor prefers
 	expect(await animation()).toBe("none 0s");
 });
 
-test("nothing keeps a page out of the back/forward cache", async ({ page }) => {
+test("pages can enter the back/forward cache: neither no-store nor unload listeners keep them out", async ({ page }) => {
 	const response = await page.goto("/");
 	expect(response?.headers()["cache-control"]).not.toContain("no-store");
 	await hydrate(page);

@@ -8,7 +8,7 @@ const MILESTONES = Array.from({ length: 100 / SCROLL_STEP }, (_, index) => `scro
 const VISIBILITY = ["visibility hidden", "visibility visible"];
 const TIMING = /^(TTFB|FCP|load) \d+ ms/;
 
-/** Collects the lines that telemetry logs from then on. */
+/** Collects the lines that telemetry logs after this call. */
 function logOf(page: Page): string[] {
 	const log: string[] = [];
 	page.on("console", (message) => {
@@ -63,12 +63,12 @@ test("home logs load timings, visibility changes, and each scroll depth once per
 	expect(scripts).toHaveLength(1);
 	await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
 	expect(problems).toEqual([]);
-	// The first key press finalizes the largest contentful paint.
+	// The browser stops updating LCP at the first key press, so telemetry logs it then.
 	await page.keyboard.press("Shift");
 	await expect.poll(() => log.filter((line) => /^LCP \d+ ms$/.test(line)).length).toBe(1);
 });
 
-test("a page too short to scroll logs every milestone", async ({ page }) => {
+test("home logs every milestone if it is too short to scroll", async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 12_000 });
 	const log = logOf(page);
 	await page.goto("/");

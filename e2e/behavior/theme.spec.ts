@@ -113,7 +113,7 @@ test("a choice applies to later pages, other tabs, and pages from the back/forwa
 	expect(await look(page)).toEqual(DARK);
 });
 
-test("in forced colors, a stored theme changes no colors, and the pressed theme button differs from the others", async ({ page }) => {
+test("in forced colors, choosing a theme changes no colors, and the pressed button differs from an unpressed one", async ({ page }) => {
 	await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
 	const colors = () =>
 		page.evaluate(() =>

@@ -102,7 +102,7 @@ test("going offline and coming back online each show a polite toast for five sec
 	await expect(toasts(page)).toHaveCount(0);
 });
 
-test("each Escape dismisses the newest toast, wherever focus is", async ({ page, context }) => {
+test("each Escape dismisses the newest toast, even when focus is on an older one", async ({ page, context }) => {
 	await open(page);
 	await copyButton(page).click();
 	await copyButton(page).click();

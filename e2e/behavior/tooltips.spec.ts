@@ -72,7 +72,7 @@ test("a tooltip fits in a window 320 pixels wide", async ({ page }) => {
 	await expect(page.locator(".tooltip")).toBeInViewport({ ratio: 1 });
 });
 
-test("a tooltip stays closed after a click on its control until the pointer returns", async ({ page }) => {
+test("after a click before hydration, a tooltip stays closed until the pointer returns", async ({ page }) => {
 	await installClock(page);
 	const release = await holdRequests(page, /entry\.client/);
 	await page.goto("/contact-us");

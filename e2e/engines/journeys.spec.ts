@@ -99,7 +99,7 @@ for (const { engine, missing, start } of ENGINES) {
 			await visitor.misses(MENU);
 		});
 
-		test("a menu opens by keyboard and by touch, and Escape returns focus", LONG, async () => {
+		test("a menu opens by keyboard and by touch, closes on Escape and returns focus, and closes on a tap outside", LONG, async () => {
 			await open(contact);
 			await visitor.focus(MENU_BUTTON);
 			await visitor.press("Enter");

@@ -19,7 +19,7 @@ const TIMEOUT = 25_000;
 const isVisible = (selector: string, expected: boolean) =>
 	(document.querySelector(selector)?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false) === expected;
 
-/** Scrolls an element into view and returns its center once nothing moves. */
+/** Scrolls an element into view. Returns its center once nothing moves; until then, returns false or a reason. */
 function centerAtRest(selector: string) {
 	const element = [...document.querySelectorAll(selector)].find((candidate) => candidate.checkVisibility({ visibilityProperty: true }));
 	if (!element) return "not visible";
@@ -44,7 +44,7 @@ export function createVisitor(driver: Driver, origin: string) {
 		return driver.run(`(${run})(...${JSON.stringify(given)})`) as Promise<R>;
 	}
 
-	/** Polls `read` in the page until it returns a result. A string means "not yet" and says why. */
+	/** Polls `read` in the page until it returns a truthy result other than a string; a string says why it has none yet. */
 	async function until<R, Given extends unknown[]>(
 		what: string,
 		read: (...given: Given) => R | string | false | undefined,

@@ -46,7 +46,7 @@ test("check:seo accepts a host without a scheme, and rejects a missing page, a b
 	expect(await run("ftp://example.com")).toMatchObject({ code: 2, output: expect.stringContaining("not a valid URL") });
 });
 
-test("check:seo writes an accessible single-file report with each issue, its evidence, and its fix", async ({ page }) => {
+test("check:seo writes an accessible single-file report with the number of issues, their evidence, and their fixes", async ({ page }) => {
 	const { code, output } = await run("--folder", WORST, "--html", "--by", "Example Agency");
 	expect(code).toBe(1);
 	expect(output).toContain("1 page checked: 3 errors and 6 warnings on 1 page.");

@@ -11,7 +11,7 @@ import { freePort } from "../servers/servers.ts";
 import { industry, site } from "../site.ts";
 
 test.describe.configure({ mode: "serial" });
-test.skip(!process.env.LONG, "starts a development server; run npm run test:long");
+test.skip(!process.env.LONG, "starts a development server; runs only in npm run test:long");
 
 /** Maximum milliseconds until a saved change shows; longer on CI, whose machines may run other jobs. */
 const CHANGE_TIMEOUT_MS = process.env.CI ? 15_000 : 1000;
@@ -26,7 +26,7 @@ let url: string;
 test.beforeAll(async ({ browser }) => {
 	test.setTimeout(180_000);
 	copy = copyProject();
-	// Starts with a mistake, whose message must disappear once it is fixed.
+	// Start with a mistake, to test that the server recovers once it is fixed.
 	const file = join(copy.dir, industryFile);
 	const text = readFileSync(file, "utf8");
 	writeFileSync(file, text.replace(/^icon: .*$/m, "icon: serverr"));
@@ -49,13 +49,13 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => copy.remove());
 
-/** Returns a page's HTML, or an empty string while the server restarts; it may never answer requests that arrive then. */
+/** Returns a page's HTML, or an empty string while the server restarts. A restarting server may never answer a request. */
 const htmlOf = (path: string) =>
 	fetch(url + path, { signal: AbortSignal.timeout(10_000) })
 		.then((response) => response.text())
 		.catch(() => "");
 
-/** Opens a page and waits for its connection to the server. */
+/** Opens a page and waits for Vite's client to connect to the server. */
 async function open(page: Page, path = industry.path) {
 	await page.route(`${site.photoHost}/**`, (route) => route.abort());
 	const connected = page.waitForEvent("console", { predicate: (message) => message.text().includes("[vite] connected"), timeout: 60_000 });
@@ -63,7 +63,7 @@ async function open(page: Page, path = industry.path) {
 	await connected;
 }
 
-/** Changes a file. @returns the milliseconds until the page shows the change. */
+/** Changes a file. Returns the milliseconds until the page shows `text`. */
 async function timeToShow(page: Page, name: string, edit: (text: string) => string, text: string): Promise<number> {
 	const path = join(copy.dir, name);
 	const started = performance.now();
@@ -115,7 +115,7 @@ test("npm run dev shows a mistake in the browser and the terminal, with its line
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(plainText([subject, title].filter(Boolean).join(" ")));
 });
 
-test("npm run dev shows a draft with a badge, in its list and on its own page", async ({ page }) => {
+test("npm run dev marks drafts with a badge, a post in its list and an industry on its own page", async ({ page }) => {
 	test.setTimeout(120_000);
 	const { posts } = loadContent({ placeholders: placeholdersOf(site), drafts: true });
 	await open(page, "/blog");

@@ -15,7 +15,7 @@ import { content, paths, site } from "../site.ts";
 
 // The tests share a copy of the project, changed and built once.
 test.describe.configure({ mode: "serial" });
-test.skip(!process.env.LONG, "builds its own site; run npm run test:long");
+test.skip(!process.env.LONG, "builds its own site; runs only in npm run test:long");
 
 const NAME = "Wellington Marks & Daugh";
 const ORIGIN = "https://www.agency.test";
@@ -58,7 +58,7 @@ const run = (command: string, ...args: string[]) => {
 test.beforeAll(() => {
 	copy = copyProject();
 });
-test.beforeAll("build with a long name, other colors and fonts, a logo, a picture, .env, and one more entry of each kind", async () => {
+test.beforeAll("build with a long name, other colors and fonts, a logo, a picture, .env, new entries, and drafts", async () => {
 	test.setTimeout(300_000);
 	edit("content/site.md", (text) => text.replace(/^origin: .*/m, `origin: ${ORIGIN}`).replace(/^samples: .*\n/m, ""));
 	writeFileSync(
@@ -128,7 +128,7 @@ test("new pages have a heading and a breadcrumb, and hydrate without an error", 
 	expect(errors).toEqual([]);
 });
 
-test("the logo and the picture fit at every width", async ({ page }) => {
+test("the page with the logo and the picture doesn't scroll horizontally at any width", async ({ page }) => {
 	for (const width of [320, 768, 1024, 1440]) {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(`${running.url}/about-us`);
@@ -140,7 +140,7 @@ test("the logo and the picture fit at every width", async ({ page }) => {
 	}
 });
 
-test("analytics receives web vitals and clicks without cookies", async ({ page, context }) => {
+test("analytics receives web vitals and clicks on email links, without cookies", async ({ page, context }) => {
 	await page.goto(`${running.url}/contact-us`);
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
 	await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));

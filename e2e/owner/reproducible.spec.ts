@@ -29,7 +29,7 @@ function addSentence({ dir }: ProjectCopy): void {
 	appendFileSync(join(dir, "content/industries/startups.md"), "\nThis sentence is new.\n");
 }
 
-/** Builds a copy. @returns a hash of each file. */
+/** Builds a copy. Returns the hash of each file by its path. */
 function build({ dir, run }: ProjectCopy, env: Record<string, string>): Record<string, string> {
 	writeFileSync(join(dir, ".env"), `API_SECRET=${SECRET}\nVITE_API_SECRET=${SECRET}\n`);
 	const { status, output } = run("react-router", ["build"], {

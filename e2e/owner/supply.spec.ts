@@ -36,7 +36,7 @@ test("every package is locked by hash, and none has an install script", () => {
 	expect(installed.filter(([, { integrity, hasInstallScript }]) => hasInstallScript || !integrity?.startsWith("sha512-"))).toEqual([]);
 });
 
-test("the build includes the license notices of the code and fonts it ships", () => {
+test("the build includes the license notices of the code and fonts it ships, all permissive", () => {
 	const notices = readFileSync(join(client, LICENSES_FILE), "utf8");
 	const fonts = faces.map(({ file }) => file.split("/").slice(0, 2).join("/"));
 	for (const name of ["react", "react-dom", "react-router", "web-vitals", ...fonts]) {

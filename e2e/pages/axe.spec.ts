@@ -21,7 +21,7 @@ async function axeViolations(page: Page, disabled: string[] = []): Promise<strin
 	await waitForAnimations(page);
 	// axe leaves target-size off by default.
 	const rules = Object.fromEntries([["target-size", { enabled: true }], ...disabled.map((rule) => [rule, { enabled: false }])]);
-	// Pages have no frames, so use legacy mode, which doesn't look for them.
+	// Legacy mode saves opening a blank page to collect results from frames, which these pages don't have.
 	const found = await new AxeBuilder({ page })
 		.withTags(TAGS)
 		.options({ rules, resultTypes: ["violations"] })
@@ -42,7 +42,7 @@ for (const { viewport, width, theme } of matrix) {
 	test.describe(`${width} ${theme}`, () => {
 		test.use({ viewport, colorScheme: theme, permissions: ["clipboard-read", "clipboard-write"] });
 
-		// Outside the full suite, a quarter of the page kinds is tested on a desktop and another quarter on a phone.
+		// Outside the full suite, a quarter of the page kinds are tested on a desktop and another quarter on a phone.
 		for (const path of visitedPaths.filter((_, index) => EVERY_PAGE || index % 4 === (width === 1280 ? 0 : 2))) {
 			test(`${path} has no axe violations`, async ({ page }) => {
 				await page.goto(path);

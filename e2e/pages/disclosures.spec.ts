@@ -11,7 +11,7 @@ const cited = pages.find(({ entry }) => "sources" in entry.data && entry.data.so
 
 const article = (page: Page) => page.locator("details.article");
 const summary = (page: Page) => article(page).locator("summary");
-// By label, because the accessibility tree has no roles inside the closed article.
+// Found by label, because the accessibility tree has no roles inside the closed article.
 const contentsLinks = (page: Page) => page.locator('nav[aria-label="On this page"] a');
 for (const mode of MODES) {
 	test.describe(mode, () => {
@@ -59,7 +59,7 @@ for (const mode of MODES) {
 		test("a contents link clicked while the article is opening scrolls to its heading", async ({ page }) => {
 			await openIn(mode, page, PAGE);
 			await summary(page).click();
-			// click() would wait until nothing moves.
+			// Playwright's click() would wait until the link stops moving.
 			await contentsLinks(page)
 				.last()
 				.evaluate((link: HTMLElement) => link.click());
@@ -88,7 +88,7 @@ test("a question stays in place when opening it closes another", async ({ page }
 	for (const index of [2, 1]) {
 		const question = questions(page).nth(index).locator("summary");
 		await question.evaluate((element) => element.scrollIntoView({ block: "center" }));
-		if (index === 1) await questions(page).evaluateAll((all) => all.map((old) => old.removeAttribute("name"))); // like older browsers
+		if (index === 1) await questions(page).evaluateAll((all) => all.map((old) => old.removeAttribute("name"))); // older browsers ignore it
 		const before = await topOf(question);
 		await question.click();
 		await settled(page);

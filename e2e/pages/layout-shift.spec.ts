@@ -14,7 +14,7 @@ for (const viewport of [{ width: 360, height: 740 }, ...(EVERY_PAGE ? VIEWPORTS 
 			await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 			await page.goto(path);
 			await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-			// Scrolls to the end, one screen at a time, so that every lazy photo is requested.
+			// Scroll to the end, one screen at a time, so that every lazy photo is requested.
 			await page.evaluate(async () => {
 				for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
 					scrollTo(0, y);

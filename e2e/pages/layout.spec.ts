@@ -14,7 +14,7 @@ const setTextSpacing = (page: Page) =>
 			details.removeAttribute("name");
 			details.open = true;
 		}
-		// The policy blocks style elements but not constructed stylesheets.
+		// The content security policy blocks style elements but not constructed stylesheets.
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(`
 			:not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -28,7 +28,7 @@ const strayControls = (page: Page) =>
 	page.getByRole("banner").evaluate((header) => {
 		const { top, bottom } = header.getBoundingClientRect();
 		const shown = [...header.querySelectorAll(":scope > div > :is(a, button), nav > ul > li")]
-			// On phones the email button is below the open menu, outside the header.
+			// On phones, the email button is below the open menu, outside the header.
 			.filter((control) => control.checkVisibility({ visibilityProperty: true }) && getComputedStyle(control).position !== "fixed")
 			.filter((control) => !control.closest("[popover]"))
 			.map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }));
@@ -92,7 +92,7 @@ const borderlessButtons = (page: Page) =>
 			.map((button) => button.textContent || button.getAttribute("aria-label")),
 	);
 
-/** Returns print problems: links without their URL, invisible text, figures that may break across pages. */
+/** Returns print problems: links without their URL, invisible text, and figures that may break across pages. */
 const printFaults = (page: Page) =>
 	page.evaluate((origin) => {
 		const faults: string[] = [];
@@ -117,7 +117,7 @@ const printFaults = (page: Page) =>
 test.use({ hasTouch: true });
 
 for (const path of [...visitedPaths, UNKNOWN_PATH]) {
-	test(`${path} fits narrow windows, large and spaced text, forced colors, and print`, async ({ page }) => {
+	test(`${path} stays usable in narrow windows, with large and spaced text, in forced colors, and in print`, async ({ page }) => {
 		test.setTimeout(90_000);
 		await page.setViewportSize({ width: 320, height: 800 });
 		await page.goto(path);
@@ -141,7 +141,7 @@ for (const path of [...visitedPaths, UNKNOWN_PATH]) {
 		});
 		await test.step("citation chips", async () => expect.soft(await separatedChips(page)).toEqual([]));
 		await test.step("at 200% text size", async () => {
-			// Sets the browser's font size, which rem and media queries depend on.
+			// Set the browser's font size, which rem and media queries depend on.
 			const session = await page.context().newCDPSession(page);
 			await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
 			expect.soft(await layoutProblems(page, 1280)).toEqual([]);
@@ -165,7 +165,7 @@ const LISTS = [
 	{ path: "/industries", list: "[aria-labelledby=sectors] ul" },
 	{ path: "/blog", list: "main ul" },
 ];
-/** The longest text that the schemas allow. */
+/** A heading about as long as the schemas allow, and a long text. */
 const HEADING = "Telecommunications Infrastructure and International Logistics";
 const TEXT = "A sentence of a card that goes on and on. ".repeat(9).trim();
 

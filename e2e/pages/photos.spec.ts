@@ -61,7 +61,7 @@ for (const [fault, body] of [
 	["is pending", undefined],
 	["is broken", "no picture"],
 ] as const) {
-	test(`the icon shows while a photo ${fault}`, async ({ page }) => {
+	test(`the icon shows if a photo ${fault}`, async ({ page }) => {
 		test.skip(!htmlOf("/industries").includes(site.photoHost), "no photos come from the photo host");
 		await page.route(`${site.photoHost}/**`, (route) => body && route.fulfill({ body, contentType: "image/jpeg" }));
 		await page.goto("/industries", { waitUntil: "commit" });
@@ -70,7 +70,7 @@ for (const [fault, body] of [
 		await icon.scrollIntoViewIfNeeded();
 		if (body) await expect(photo).toBeHidden();
 		await expect(icon).toBeInViewport();
-		// Removing the icon changes the screenshot, so nothing was covering it.
+		// If removing the icon changes the screenshot, nothing was covering it.
 		const shot = () => icon.locator("..").screenshot();
 		const before = await shot();
 		await icon.evaluate((svg) => svg.remove());

@@ -57,13 +57,13 @@ test("every page has its own title, description, canonical URL, share image, and
 		expect(new Set(paths.map((path) => headOf(path)[key])).size, key).toBe(paths.length);
 });
 
-test("the 404 is noindex and has no canonical or sharing URL", () => {
+test("the 404 is noindex and has a share image, but no canonical URL or og:url", () => {
 	const head = headOf(NOT_FOUND);
 	expect(head).toMatchObject({ robots: "noindex", "og:image": canonicalUrl(site, shareImagePath(NOT_FOUND)) });
 	for (const name of ["canonical", "og:url"]) expect(head[name], name).toBeUndefined();
 });
 
-test("no page has duplicate meta tags", () => {
+test("no page has duplicate meta tags, except theme-color", () => {
 	for (const path of builtPages) {
 		const names = elementsIn(documentOf(path), byTag("meta")).map(
 			(element) => attribute(element, "name") ?? attribute(element, "property") ?? "charset",
@@ -159,7 +159,7 @@ test("the feed has every post with its URL, date, and author", () => {
 	}
 });
 
-test("icons and share images have their stated sizes", () => {
+test("icons and share images have their stated sizes, and share images are under 80 KB", () => {
 	const sizeOf = (path: string) => {
 		const bytes = readFileSync(join(buildDir, path));
 		return bytes.subarray(1, 4).toString() === "PNG" && { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };

@@ -62,7 +62,7 @@ test("the built pages match the route table, and menus and footer list them in i
 	}
 });
 
-test("every page has the labels and link targets in section 2 of docs/product.md", () => {
+test("pages have the labels and link targets in section 2 of docs/product.md", () => {
 	for (const [paths, texts, to] of LABELS) {
 		const href = to === "mail" ? MAIL : to === "chat" ? CHAT : to;
 		for (const path of paths)
@@ -89,7 +89,7 @@ test("cards, steps, packages, posts, and values are in the order of sections 2 a
 	}
 });
 
-/** Returns the parts of a service page between its article and its questions. */
+/** Returns text from the parts of a service page between its article and its questions. */
 function extrasOf(data: (typeof content.services)[number]["data"]): (string | undefined)[] {
 	if (data.kind === "packages") return [data.benefits.items[0]?.description, data.packages.items[0]?.name];
 	if (data.kind === "pricing") return [data.pricing.tiers[0]?.note];
@@ -97,7 +97,7 @@ function extrasOf(data: (typeof content.services)[number]["data"]): (string | un
 	return data.kind === "coverage" ? [data.coverage.title] : [];
 }
 
-test("the parts of every page are in the order of section 2 of docs/product.md", () => {
+test("pages have their parts in the order of section 2 of docs/product.md", () => {
 	const { home, servicesPage, aboutPage, agency, services, industries, caseStudiesPage, caseStudies, blogPage, posts, testimonials } =
 		content;
 	const stats = agency.data.stats[0]?.label;
@@ -183,7 +183,7 @@ test("packages show a note, price, volume, criteria, and perks, and prefill a ch
 	}
 });
 
-/** Matches amounts, percentages, counts with a plus, and durations. */
+/** Matches amounts, percentages, counts with a plus, durations, and 24/7. */
 const FIGURE = new RegExp(
 	[
 		String.raw`\$\d{1,3}(?:,\d{3})*`,
@@ -201,7 +201,7 @@ const sameFigure = (figure: string) =>
 
 const documents = content.facts.map(({ data: { source } }) => `${source.name}, ${source.publisher}`);
 
-/** Returns whether an element is a source, or a paragraph, item, or table row that cites a source or ends with a source's name. */
+/** Returns whether an element is a source, or a text block, such as a paragraph, that cites a source or ends with its name. */
 function isSourced(element: Parameters<typeof attribute>[0]): boolean {
 	if (attribute(element, "id")?.startsWith("source-")) return true;
 	const blocks = byTag("p", "li", "dd", "tr", "figcaption");
@@ -244,7 +244,7 @@ test("limits and defaults match sections 5 and 9 of docs/product.md", () => {
 	for (let attempt = 0; attempt < 8; attempt++) expect.soft(delayOf(attempt)).toBe(Math.min(firstDelay * 2 ** attempt, maxDelay));
 });
 
-test("photo URLs have the width, quality, crop, and format in section 9 of docs/product.md", () => {
+test("stock photo URLs have the width, quality, crop, and format in section 9 of docs/product.md", () => {
 	const { width, quality } = DEFAULTS.photo;
 	const photos = Object.keys(ROUTES).flatMap((path) =>
 		elementsIn(documentOf(path), byTag("img")).map((image) => new URL(attribute(image, "src") ?? "", site.origin)),

@@ -16,7 +16,7 @@ const NOT_SHOWN: Partial<Record<PageKind, RegExp>> = {
 	service: /^(title|symptom|pricing\.message|object\.example\.painted)\b/,
 };
 
-/** Returns only the letters and digits, because pages put chips, marks, and line breaks between words. */
+/** Returns only the letters and digits of a text, because pages put chips, marks, and line breaks between words. */
 const letters = (text: string) =>
 	text
 		.replace(/\[\^[^\]]*\]|\(source \d+ ?\)|\]\([^)]*\)/g, "")

@@ -20,7 +20,7 @@ test("every page and the 404 have the strict security headers", async ({ baseURL
 	].join("; ");
 	for (const path of [...paths, "/no-such-page"]) {
 		const { headers } = await ask(Number(new URL(baseURL ?? "").port), path);
-		// One script hash, and any number of stylesheet hashes: the shared stylesheet and one per screen.
+		// One script hash, and at least one stylesheet hash: the policy covers the shared stylesheet and one per screen.
 		const sent = headers["content-security-policy"]
 			?.replace(/'sha256-[\w+/]{43}='/g, "HASH")
 			.replace(/(style-src 'self' HASH)( HASH)+/, "$1");
@@ -36,7 +36,7 @@ test("every page and the 404 have the strict security headers", async ({ baseURL
 	}
 });
 
-test("hashed files are cached for a year, pictures for a day, and everything else is revalidated", () => {
+test("hashed files are cached for a year, share images and icons for a day, and everything else is revalidated", () => {
 	const cached = {
 		"public, max-age=31536000, immutable": ["/assets/some-12345678.js"],
 		"public, max-age=86400": ["/share/home.png", `/share${service.path}.png`, "/favicon.ico", "/favicon.svg", "/icon-192.png"],
@@ -46,7 +46,7 @@ test("hashed files are cached for a year, pictures for a day, and everything els
 		for (const file of files) expect(headersOf(policy, file)["Cache-Control"], file).toBe(value);
 });
 
-test("Markdown files have a canonical link to their page, llms.txt files are noindex, and other sites may embed the logo", () => {
+test("Markdown files and their pages link to each other, llms.txt files are noindex, and other sites may embed the logo", () => {
 	expect(headersOf(policy, `${service.path}.md`).Link).toBe(`<${site.origin}${service.path}>; rel="canonical"`);
 	expect(headersOf(policy, `${service.path}.html`).Link).toBe(`<${site.origin}${service.path}.md>; rel="alternate"; type="text/markdown"`);
 	for (const file of ["/llms.txt", "/llms-full.txt"]) expect(headersOf(policy, file)["X-Robots-Tag"]).toBe("noindex");

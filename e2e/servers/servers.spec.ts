@@ -171,7 +171,7 @@ for (const name of SERVERS) {
 
 		if (name !== "node") return;
 
-		test("returns a Markdown 404 to clients that prefer Markdown", async () => {
+		test("returns a Markdown 404 if Accept prefers Markdown, or if the URL ends in .md and Accept doesn't name HTML", async () => {
 			for (const [path, Accept] of [
 				["/no-such-page", "text/markdown"],
 				["/services/no-such-page.md", "*/*"],
@@ -187,7 +187,7 @@ for (const name of SERVERS) {
 			for (const path of TRAVERSALS) await expectNotFound(path);
 		});
 
-		test("after a rebuild, keeps serving the files that open pages need", async () => {
+		test("keeps serving the old build, which open pages need, until a restart", async () => {
 			rmSync(join(home, "client", "assets"), { recursive: true });
 			for (const path of paths) writeFileSync(join(home, "client", htmlPath(path)), "rebuilt");
 			for (const file of files.filter((path) => path.startsWith("/assets/"))) expectFile(await get(file), file);

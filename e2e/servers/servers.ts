@@ -80,7 +80,7 @@ const commandOf: Record<ServerName, Start> = {
 	},
 };
 
-/** Makes a server listen on loopback. @returns its port. */
+/** Makes a server listen on a free loopback port, and returns the port. */
 export async function listen(server: Server): Promise<number> {
 	await once(server.listen(0, "127.0.0.1"), "listening");
 	return (server.address() as AddressInfo).port;

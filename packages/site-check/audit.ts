@@ -5,7 +5,7 @@ import { checkPage, counted, finding, isNoindex, listed } from "./checklist.ts";
 export interface AuditedPage {
 	url: string;
 	document: ElementLike;
-	/** Whether its HTTP headers ask search engines to leave it out. */
+	/** Whether its HTTP status or headers keep it out of search engines. */
 	noindex?: boolean;
 	/** How many other pages link here; undefined if not all were read, or the site is too small. */
 	inbound?: number;
@@ -34,7 +34,7 @@ export function audit({ url, document, noindex, inbound, broken }: AuditedPage):
 	return findings.filter(({ rule, found }) => rule !== "Structured data" || found !== "none" || pathname === "/");
 }
 
-/** Returns the absolute URL without query and hash, or "" if it isn't http(s). */
+/** Returns the absolute URL without query and hash, or "" if it isn't HTTP or HTTPS. */
 export function withoutQuery(href: string, base: string): string {
 	if (!URL.canParse(href, base)) return "";
 	const { origin, pathname, protocol } = new URL(href, base);

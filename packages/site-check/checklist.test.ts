@@ -58,7 +58,7 @@ test.each([
 	["Main heading", "<h1>Q</h1>", "P; Q"],
 	["Link texts", '<a href="/7">\u200b</a>', "a link without text leads to /7"],
 	["Link texts", '<a href="/8">Read more…</a>', '"Read more…" leads to /8'],
-])("%s of %s: %s", (rule, body, found) => {
+])("%s in %s is reported as: %s", (rule, body, found) => {
 	expect(failures(withBody(body))).toEqual({ [rule]: found });
 });
 
@@ -74,7 +74,7 @@ test.each([
 	["null", "without the context"],
 	['[{"@context":"http://www.schema.org/"}]', ""],
 	['{"@context":{"@vocab":"https://schema.org/"}}', ""],
-])("structured data %s: %s", (json, found) => {
+])("checks the syntax and context of structured data %s", (json, found) => {
 	const wrong = failures(withBody("").replace('{"@context":"https://schema.org"}', json));
 	expect(wrong).toEqual(found === "" ? {} : { "Structured data": expect.stringContaining(found) });
 });
@@ -87,7 +87,7 @@ test("accepts microdata as structured data", () => {
 const broken = (path: string, html: string, page: Partial<AuditedPage> = {}) =>
 	audit({ url: `https://www.example.com${path}`, document: parsePage(html), ...page }).flatMap(({ pass, rule }) => (pass ? [] : [rule]));
 
-test("expects structured data on the front page, and links from at least three pages", () => {
+test("expects structured data on the home page, and links to each page from at least three others", () => {
 	expect(broken("/", "")).toContain("Structured data");
 	expect(broken("/a", "")).not.toContain("Structured data");
 	expect(broken("/a", "", { inbound: 3 })).not.toContain("Inbound links");

@@ -13,7 +13,7 @@ export interface Finding {
 	allowed: string;
 }
 
-/** The part of a DOM element that the rules use. Browser elements have it; `parsePage` adds it to parsed ones. */
+/** The part of a DOM element that the rules use. Elements in browsers have it; `parsePage` adds it to parsed HTML. */
 export interface ElementLike {
 	localName: string;
 	textContent: string | null;
@@ -21,7 +21,7 @@ export interface ElementLike {
 	querySelectorAll(selectors: string): Iterable<ElementLike>;
 }
 
-/** Returns a finding that passes if there is no problem. */
+/** Returns a finding that passes if `problem` is empty. */
 export function finding(rule: Rule, allowed: string, problem: string, value: string, severity: Finding["severity"] = "warning"): Finding {
 	return { rule, severity, pass: problem === "", found: problem || value, allowed };
 }
@@ -31,10 +31,10 @@ export function checkPage(root: ElementLike, path: string): Finding[] {
 	return [...checkTexts(root), ...checkHeadings(root), ...checkLinks(root, path), ...checkData(root)];
 }
 
-/** Whether the page asks search engines to leave it out. */
+/** Returns whether the page asks search engines to leave it out. */
 export const isNoindex = (root: ElementLike) =>
 	valuesOf(root, "meta[name=robots i], meta[name=googlebot i]", "content").some((content) => NOINDEX.test(content));
-/** Matches a robots directive, in the page or in its X-Robots-Tag header. */
+/** Matches a robots directive against indexing, in a meta tag or the X-Robots-Tag header. */
 export const NOINDEX = /\b(noindex|none)\b/i;
 
 function checkTexts(root: ElementLike): Finding[] {
@@ -72,7 +72,7 @@ function checkHeadings(root: ElementLike): Finding[] {
 	];
 }
 
-/** Link text that doesn't describe the target. */
+/** Matches link text that doesn't describe the target. */
 const VAGUE = /^\P{L}*(click here|here|this|this page|link|more|read more|learn more|details|go)\P{L}*$/iu;
 
 function checkLinks(root: ElementLike, path: string): Finding[] {

@@ -33,7 +33,7 @@ test("follows a redirect to another host and obeys its robots.txt", async () => 
 	expect(result.skipped).toEqual([{ url: `http://127.0.0.1:${port}/private/b`, why: "is blocked by robots.txt" }]);
 });
 
-test("counts links through redirects, fetches each page once, and reports redirect loops and missing pages", async () => {
+test("counts links through redirects, requests each URL once, and reports redirect loops and missing pages", async () => {
 	site = {
 		"localhost/": links("/old", "/new", "/stub", "/round"),
 		"localhost/old": `http://localhost:${port}/new`,

@@ -70,7 +70,7 @@ export async function crawl(starts: readonly string[], limit: number, pause: num
 	return { pages, skipped: [...answers].flatMap(([url, { why }]) => (why ? [{ url, why }] : [])) };
 }
 
-/** Returns a function that reads one URL after the other, with pauses, and each host's robots.txt first. */
+/** Returns a function that requests a URL if its host's robots.txt allows it, with pauses between requests. */
 function politeReader(pause: number): (url: string) => Promise<Answer> {
 	const robots = new Map<string, ReturnType<typeof robotsParser>>();
 	let wait = 0;

@@ -6,7 +6,7 @@ import type { Crawl } from "./crawl.ts";
 import { metaRefresh } from "./crawl.ts";
 import { parsePage } from "./parse-page.ts";
 
-/** Reads every page of a built site, under the origin of its first canonical URL, or else localhost. */
+/** Reads every page of a built site. URLs have the origin of its first canonical URL, or else localhost. */
 export function readFolder(folder: string): Crawl {
 	const files = globSync("**/*.html", { cwd: folder }).sort();
 	const documents = files.map((file) => parsePage(readFileSync(join(folder, file), "utf8")));
@@ -17,7 +17,7 @@ export function readFolder(folder: string): Crawl {
 		const url = new URL(file.replace(/(^|\/)index\.html$|\.html$/, "$1"), new URL("/", home)).href;
 		// Hosts differ in the trailing slash of a folder's URL; the canonical URL shows which form the site uses.
 		const form = [url, url.replace(/\/$/, "")].find((candidate) => candidate === withoutQuery(canonicals[index] ?? "", url));
-		// Hosts serve the 404 page with that status, so it is never indexed.
+		// Hosts serve 404.html with status 404, so it is never indexed.
 		return metaRefresh(document) === undefined ? [{ url: form ?? url, document, noindex: file === "404.html" }] : [];
 	});
 	countInbound(pages);

@@ -41,8 +41,8 @@ export const RULES = {
 		source: LINKS,
 	},
 	"Social image": {
-		effect: "In chats and social networks, a link to this page shows no picture or an arbitrary one.",
-		fix: "Add og:image with an absolute URL; 1200 by 630 pixels suit most services.",
+		effect: "In chats and on social networks, a link to this page shows no picture or an arbitrary one.",
+		fix: "Add og:image with an absolute URL; 1200 by 630 pixels suits most services.",
 		source: "https://ogp.me/",
 	},
 	"Structured data": {
@@ -56,7 +56,7 @@ export const RULES = {
 		source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
 	},
 	"Inbound links": {
-		effect: "Search engines find a page with few links late, and consider it unimportant.",
+		effect: "Search engines find a page with few links to it later, and consider it less important.",
 		fix: "Link to this page from the text of at least three others, in words that say what it is about.",
 		source: LINKS,
 	},

@@ -17,7 +17,7 @@ import type { Site } from "../../model/site/site.ts";
 import { SITE_FILE } from "../../model/site/site.ts";
 import { plainText } from "../../shared/plain-text.ts";
 
-/** A task before the site goes public. */
+/** Something to fix or check before the site goes public. */
 export interface LaunchFinding {
 	/** "open" must be resolved before launch; "look" is worth a check. */
 	level: "open" | "look";
@@ -34,7 +34,7 @@ const placeOf = ({ file, lineOf }: Pick<Entry<unknown>, "file" | "lineOf">, ...p
 
 const daysBetween = (day: string, now: Date) => Math.floor((now.getTime() - Date.parse(day)) / (24 * 60 * 60_000));
 
-/** Matches template values: its name, "Sample", and domains and phone numbers (555-0100 to 555-0199) reserved for examples. */
+/** Matches sample values: the template's name, "Sample", and domains and phone numbers (555-0100 to 555-0199) reserved for examples. */
 const SAMPLE =
 	/^Citewell$|\bSample\b|(^|[.@/])(example\.(com|net|org)|localhost|test|invalid|example)(:\d+)?$|^\+1\D?\d{3}\D?555\D?01\d\d$/;
 
@@ -43,7 +43,7 @@ export function checkSettings({ name, origin, email, phone, legalName, street, l
 	const samples = [name, origin, email, phone, legalName, street, locality, governingLaw].filter((value) => SAMPLE.test(value));
 	return [
 		...samples.map((value) => open(`"${value}" is a sample value.`, SITE_FILE)),
-		...[origin, analytics].filter((url) => url.startsWith("http:")).map((url) => open(`${url} doesn't use https.`, SITE_FILE)),
+		...[origin, analytics].filter((url) => url.startsWith("http:")).map((url) => open(`${url} doesn't use HTTPS.`, SITE_FILE)),
 	];
 }
 
@@ -63,7 +63,7 @@ export const listSamples = (content: Content, { samples }: Pick<Site, "samples">
 		(samples ? look : open)(`${entry.data.name ?? `"${entry.data.title}"`} is a sample.`, placeOf(entry, "sample")),
 	);
 
-/** Matches amounts, percentages, counts with a plus, and durations, which clients may hold the agency to. */
+/** Matches figures that clients may hold the agency to: amounts, percentages, counts with a plus, durations, and 24/7. */
 const FIGURE = new RegExp(
 	[
 		String.raw`\$\d+(?:,\d{3})*(?:\.\d+)?(?:(?: (?:thousand|million|billion)|[kKMB])\b)?`,
@@ -77,7 +77,7 @@ const FIGURE = new RegExp(
 /** Returns the figures confirmed by the owner. */
 export const confirmedFigures = () => readEntry(CONFIRMED_FILE, z.strictObject({ figures: z.array(z.string()) }), {}).data.figures;
 
-/** Lists unconfirmed figures with every place they appear, outside of facts and drawings, and confirmed ones that no longer appear. */
+/** Lists unconfirmed figures with every place they appear outside facts and drawings, and confirmed ones that no longer appear. */
 export function checkClaims(content: Content, confirmed: readonly string[]): LaunchFinding[] {
 	const claims = entriesOf(content)
 		.filter(({ file }) => !file.startsWith(`${CONTENT_DIR}/facts/`))
@@ -122,7 +122,7 @@ export function checkDue(content: Pick<Content, "facts" | "pages">, now: Date): 
 export const checkUnconfirmed = (content: Content) =>
 	entriesOf(content).flatMap((entry) => entry.confirm.map((phrase, index) => open(`"${phrase}"`, placeOf(entry, "confirm", index))));
 
-/** Checks that the photo host has every stock photo. */
+/** Lists stock photos that the photo host doesn't return. `timeout` is in milliseconds. */
 export function checkPhotos({ photoHost }: Site, { photos }: Content, timeout?: number): Promise<LaunchFinding[]> {
 	const targets = photos.data.photos.flatMap(({ id }, index) =>
 		isPictureName(id) ? [] : [{ url: `${photoHost}/${id}?w=16`, place: placeOf(photos, "photos", index) }],
@@ -130,7 +130,7 @@ export function checkPhotos({ photoHost }: Site, { photos }: Content, timeout?: 
 	return checkUrls(targets, "Choose another photo.", timeout);
 }
 
-/** Checks that every source is still online. */
+/** Lists sources that don't respond or are no longer online. `timeout` is in milliseconds. */
 export function checkSources(facts: Content["facts"], timeout?: number): Promise<LaunchFinding[]> {
 	const targets = facts.map((fact) => ({ url: fact.data.source.url, place: placeOf(fact, "source", "url") }));
 	return checkUrls(targets, "Find the document's new URL, or remove the sentence.", timeout);
@@ -146,7 +146,7 @@ async function checkUrls(targets: readonly { url: string; place: string }[], fix
 	const placesByUrl = Map.groupBy(targets, ({ url }) => url);
 	const answers = await Promise.all([...placesByUrl].map(async ([url, of]) => ({ url, of, status: await statusOf(url).catch(() => 0) })));
 	if (answers.length > 0 && answers.every(({ status }) => status === 0))
-		return [open(`None of ${answers.length} URLs responds, so none was checked. Try again, or use --offline.`, targets[0]?.place ?? "")];
+		return [open(`None of ${answers.length} URLs responded, so none were checked. Try again, or use --offline.`, targets[0]?.place ?? "")];
 	return answers.flatMap(({ url, of, status }) => {
 		const places = of.map(({ place }) => place);
 		if (status > 0 && status < 400) return [];

@@ -10,7 +10,7 @@ import * as check from "./checks.ts";
 const home = process.cwd();
 workInCopy();
 
-/** Starts a host that responds with a status; without one, it never responds. */
+/** Starts a host that responds with the status from `statusOf`, or never if that is undefined. */
 async function startHost(statusOf: (path: string) => number | undefined): Promise<string> {
 	const server = createServer((request, response) => {
 		const status = statusOf(request.url ?? "");
@@ -29,7 +29,7 @@ const ready = {
 	...{ legalName: "Agency Ltd", street: "1 High Street", locality: "Leeds", governingLaw: "England and Wales" },
 };
 
-/** Returns a copy of an entry with other fields. */
+/** Returns a copy of an entry with some fields changed. */
 const withFields = <Of extends { data: object }>(entry: Of, fields: object): Of => ({ ...entry, data: { ...entry.data, ...fields } });
 
 test("accepts the settings of a real agency", () => {
@@ -45,7 +45,7 @@ test.each([
 	["analytics", "http://stats.agency.io"],
 	["legalName", "Citewell Sample Company"],
 	["governingLaw", "Sample State, United States"],
-])("lists the sample or unencrypted %s %s", (field, value) => {
+])("lists a sample value or an unencrypted URL in %s: %s", (field, value) => {
 	expect(check.checkSettings({ ...ready, [field]: value })).toMatchObject([{ level: "open", what: expect.stringContaining(value) }]);
 });
 
@@ -67,7 +67,7 @@ test("lists a logo without a version for the dark theme", () => {
 	expect(logoFindings()).toEqual([]);
 });
 
-test("lists each unconfirmed figure with every place it appears, and confirmed ones that no longer appear", () => {
+test("lists each unconfirmed figure once, with its place, and confirmed ones that no longer appear", () => {
 	const file = firstFileOf("services");
 	const figures = ["$1.57 million", "$7M", "$3,799", "$19.93", "23 hours", "57%", "37+"];
 	const line = addParagraph(file, `We took ${figures.join(", ")} and $503; 57% is a lot.`);
@@ -77,7 +77,7 @@ test("lists each unconfirmed figure with every place it appears, and confirmed o
 	expect(found.at(-1)).toMatchObject({ level: "look", what: '"99.5%" no longer appears in the content.' });
 });
 
-test("lists figures in marks, but not those that are struck or in drawings", () => {
+test("lists figures in added and highlighted text, but not in struck-out text or drawings", () => {
 	const content = load();
 	const fields = { object: { price: "$1.91" }, edits: ["$1.92"], stage: "$1.93", marked: "~~$1.94~~ ++$1.95++ of ==$1.96==" };
 	const found = check.checkClaims({ ...content, agency: withFields(content.agency, fields) }, []);
@@ -94,22 +94,22 @@ test("reports a missing photo even if another one times out, and an outage only 
 	]);
 	const silent = await startHost(() => undefined);
 	const outage = await check.checkPhotos({ ...ready, photoHost: silent }, content, 100);
-	expect(outage).toMatchObject([{ level: "open", what: expect.stringContaining("so none was checked") }]);
+	expect(outage).toMatchObject([{ level: "open", what: expect.stringContaining("so none were checked") }]);
 });
 
-/** Returns copies of the first fact with some fields changed. */
+/** Returns a copy of the first fact for each set of changed fields. */
 const factsWith = (...changes: object[]) => {
 	const [fact] = load().facts;
 	return fact ? changes.map((fields) => withFields(fact, fields)) : [];
 };
 
-test("reports a dead source", async () => {
+test("reports a source that is gone, but not one that responds", async () => {
 	const host = await startHost((path) => ({ "/here": 200, "/gone": 410 })[path]);
 	const facts = factsWith(...["/gone", "/here"].map((path) => ({ source: { name: "A law", publisher: "A state", url: host + path } })));
 	expect(await check.checkSources(facts)).toMatchObject([{ level: "open", what: expect.stringContaining("/gone returns 410") }]);
 });
 
-test("lists facts a month before they are due, most overdue first", () => {
+test("lists facts that are overdue or due within 30 days, most overdue first", () => {
 	const facts = factsWith(...["2026-07-01", "2026-06-20", "2026-06-01", "2026-05-01"].map((reviewDue) => ({ reviewDue })));
 	const found = check.checkDue({ facts, pages: load().pages }, new Date("2026-06-01T09:00:00Z"));
 	expect(found.map(({ level, what }) => `${level} ${/due .*?-\d\d-\d\d/.exec(what)?.[0]}`)).toEqual([
@@ -119,14 +119,14 @@ test("lists facts a month before they are due, most overdue first", () => {
 	]);
 });
 
-test("policies are open when they are more than a year old", () => {
+test("reports policies as open once they are more than a year old", () => {
 	const content = load();
 	const date = Date.parse(content.policies[0]?.data.lastUpdated ?? "");
 	const levelAfter = (days: number) => check.checkPolicies(content, new Date(date + days * 86_400_000))[0]?.level;
 	expect([0, 365, 366].map(levelAfter)).toEqual(["look", "look", "open"]);
 });
 
-test("prints a summary first, or only one topic", { timeout: 60_000 }, () => {
+test("prints a summary before the topics, checks only the topic in --only, and rejects an unknown one", { timeout: 60_000 }, () => {
 	const run = (...args: string[]) => spawnSync("node", ["scripts/launch-check.ts", "--offline", ...args], { encoding: "utf8", cwd: home });
 	// Policies are listed on every site.
 	expect(run().stdout).toMatch(/^\d+ open \(✗\), \d+ to look at \(·\):\n( {2}\w.*\n)* {2}policies {6}\d+ open .*\nStart with the settings/);

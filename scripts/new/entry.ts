@@ -8,7 +8,7 @@ import { pageTable } from "../../model/pages.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 import { UNFINISHED_PREFIX } from "../../model/reading/unfinished-texts.ts";
 
-/** The kinds of entries that `npm run new` can add. `entries` is the key in `Content`. */
+/** The kinds of entries that `npm run new` can add. `entries` is their key in `Content`. */
 export const kinds = {
 	industry: { entries: "industries", ...pageTable.industry },
 	service: { entries: "services", ...pageTable.service },
@@ -23,7 +23,7 @@ export type KindName = keyof typeof kinds;
  * Writes a new entry with its required fields.
  * @param publish Includes it in the next build; otherwise it is a draft, if its kind has drafts.
  * @returns The file's path.
- * @throws if the name can't be a URL or the entry exists.
+ * @throws if the name has no letters or digits for a URL, or the entry exists.
  */
 export function addEntry(kind: KindName, name: string, content: Content, publish: boolean): string {
 	const plainName = name
@@ -31,7 +31,7 @@ export function addEntry(kind: KindName, name: string, content: Content, publish
 		.replace(/[^\w\s-]/g, "")
 		.toLowerCase();
 	const slug = plainName.match(/[a-z0-9]+/g)?.join("-");
-	if (!slug) throw new Error(`"${name}" can't be a URL. Use letters from a to z or digits.`);
+	if (!slug) throw new Error(`"${name}" can't become a URL. Use letters from a to z or digits.`);
 	const file = `${CONTENT_DIR}/${kinds[kind].folder}/${slug}.md`;
 	if (existsSync(file)) throw new Error(`${file} already exists. Choose another name, or edit that file.`);
 	mkdirSync(dirname(file), { recursive: true });
@@ -53,7 +53,7 @@ ${UNFINISHED_PREFIX} the answer. Headings start with ##, lists with -, and a lin
 export function entryText(kind: KindName, name: string, content: Content, publish: boolean): string {
 	const { entries, ...source } = kinds[kind];
 	const json = z.toJSONSchema(source.schema, { io: "input" });
-	// A service has several variants.
+	// The schema of services has several variants; use the first.
 	const schema: Schema = json.oneOf?.[0] ?? json;
 	const names: Record<string, readonly string[]> = {
 		services: content.services.map(({ slug }) => slug),
@@ -80,7 +80,7 @@ export function entryText(kind: KindName, name: string, content: Content, publis
 const fieldsOf = ({ required = [], properties = {} }: Schema) =>
 	Object.entries(properties).flatMap(([key, field]) => (required.includes(key) && isSchema(field) ? [[key, field] as const] : []));
 
-/** Returns a value to replace: an existing name for a reference, otherwise the field's description. */
+/** Returns a value to start from: for a reference, an existing entry; for text, a placeholder with the field's description. */
 function sampleOf(schema: Schema, key: string, names: Record<string, readonly string[]>): unknown {
 	const { const: constant, enum: values, refersTo, maxLength, minItems = 0, items } = schema;
 	if (constant !== undefined) return constant;
@@ -97,7 +97,7 @@ function sampleOf(schema: Schema, key: string, names: Record<string, readonly st
 	return key === "question" ? text.replace(/\.?$/, "?") : text;
 }
 
-/** Adds comments to fields whose value doesn't explain them; in a list, only to the first item. */
+/** Adds comments to fields whose values don't explain them; in a list, only to those of the first item. */
 function explain(node: unknown, schema: unknown): void {
 	if (!isSchema(schema)) return;
 	if (isSeq(node)) explain(node.items[0], schema.items);
