@@ -14,7 +14,7 @@ interface Fixtures {
 	problems: string[];
 }
 
-/** Keeps tests off the internet: requests to the photo host fail unless a test routes them; one to any other host fails the test. */
+/** Keeps tests off the internet: requests to the photo host fail unless a test routes them, and requests to other hosts fail the test. */
 export const test = base.extend<Fixtures>({
 	page: async ({ page, baseURL }, use) => {
 		const foreign: string[] = [];

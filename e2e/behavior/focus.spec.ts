@@ -15,7 +15,7 @@ const WINDOWS = [
 	{ width: 1280, height: 319, isSticky: false, hasBar: false },
 ];
 
-test("the header is sticky in windows at least 320 px tall and shrinks in short ones; the chat button is in a corner or phone bar", async ({
+test("the header is sticky in windows at least 320 px tall and shrinks in short ones; the chat button joins a bar on phones", async ({
 	page,
 }) => {
 	await page.goto("/about-us");

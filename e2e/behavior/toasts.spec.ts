@@ -87,7 +87,7 @@ test("a swipe beyond 20 pixels dismisses a stacking toast, and beyond 50 a singl
 	}
 });
 
-test("going offline and coming back online each show a polite toast for five seconds, one at a time", async ({ page, context }) => {
+test("going offline and back online shows one polite toast at a time, and the last closes after 5 seconds", async ({ page, context }) => {
 	await open(page);
 	await context.setOffline(true);
 	await expect(toasts(page)).toContainText("You are offline");

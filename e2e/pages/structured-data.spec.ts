@@ -87,7 +87,7 @@ test("home and About us list the services that the agency offers, with the IDs f
 		expect(ofType(thingsIn(find(path, "Organization")?.makesOffer), "Service"), path).toMatchObject(services);
 });
 
-test('services name their provider and area, and packages their monthly price or "Contact for Quote"', () => {
+test('services name their provider, area, and packages with any monthly price, and those with packages offer "Contact for Quote"', () => {
 	for (const page of pages) {
 		if (!hasArticle(page.kind)) continue;
 		const service = find(page.path, "Service");
