@@ -9,7 +9,7 @@ import { Actions } from "./opening.tsx";
 import type { SourcesProps } from "./sources.tsx";
 import { Sources } from "./sources.tsx";
 
-const BESIDE = "grid grid-cols-1 items-end gap-x-12 gap-y-8 lg:grid-cols-2";
+const BESIDE = "grid grid-cols-1 items-end gap-x-8 gap-y-6 lg:grid-cols-[8fr_5fr]";
 
 interface ClosingProps {
 	page: SourcesProps & { cta: CallToAction };
@@ -29,27 +29,32 @@ export function messageHref({ subject, lines }: { subject: string; lines: readon
 /** The end of a page: sources, related pages, and the blue band with a heading, two buttons, and the reassurances. */
 export function Closing({ page, heading, children, className = BESIDE }: ClosingProps) {
 	const { title, description, buttonText } = page.cta;
+	const text = (
+		<div>
+			<p className="max-w-[38rem] text-lead">
+				<Text text={description} />
+			</p>
+			<Actions email={buttonText} chat={words.whatsAppUs} className="mt-8">
+				<ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-small">
+					{layout.reassurances.map((reassurance) => (
+						<li key={reassurance}>{reassurance}</li>
+					))}
+				</ul>
+			</Actions>
+		</div>
+	);
 	return (
 		<>
 			<Sources sources={page.sources} related={page.related} />
 			<section className="band ground-stage pt-section" aria-labelledby="cta">
 				<div className={`wrap pb-section ${className}`.trim()}>
 					<div>
-						<h2 id="cta" className="text-closing">
+						<h2 id="cta" className="mb-4 text-closing lg:text-title">
 							{heading ?? <MarkedText text={title} />}
 						</h2>
-						<p className="mt-4 max-w-[38rem] text-lead">
-							<Text text={description} />
-						</p>
-						<Actions email={buttonText} chat={words.whatsAppUs} className="mt-8">
-							<ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-small">
-								{layout.reassurances.map((text) => (
-									<li key={text}>{text}</li>
-								))}
-							</ul>
-						</Actions>
+						{children && text}
 					</div>
-					{children}
+					{children ?? text}
 				</div>
 			</section>
 		</>

@@ -17,30 +17,32 @@ export interface SourcesProps {
 export function Sources({ sources, related = [] }: SourcesProps) {
 	if (sources.length + related.length === 0) return null;
 	return (
-		<section className="wrap pt-4 pb-12 [--section:7rem]" aria-label={words.sourcesAndRelated}>
-			{sources.length > 0 && (
-				<Folded label={words.sources(sources.length)}>
-					<ol className="ruled-hair mt-2 gap-8 text-small leading-snug *:flex *:gap-4 *:break-inside-avoid lg:has-[>:nth-child(7)]:columns-2">
-						{sources.map((source) => (
-							<li key={source.number} id={`source-${source.number}`}>
-								<span className="chip">{source.number}</span>
-								<p>
-									{"path" in source ? (
-										<Line href={source.path} className="plain-link" text={source.text} />
-									) : (
-										<DocumentSource {...source} />
-									)}
-								</p>
-							</li>
-						))}
-					</ol>
-				</Folded>
-			)}
-			{related.length > 0 && (
-				<p className="mt-2">
-					{words.relatedPages} <Links links={related} />
-				</p>
-			)}
+		<section className="sources pb-8 [--section:7rem]" aria-label={words.sourcesAndRelated}>
+			<div className="wrap">
+				{sources.length > 0 && (
+					<Folded label={words.sources(sources.length)}>
+						<ol className="ruled-hair mt-2 gap-8 text-small leading-snug *:flex *:gap-4 *:break-inside-avoid lg:has-[>:nth-child(7)]:columns-2">
+							{sources.map((source) => (
+								<li key={source.number} id={`source-${source.number}`}>
+									<span className="chip">{source.number}</span>
+									<p>
+										{"path" in source ? (
+											<Line href={source.path} className="plain-link" text={source.text} />
+										) : (
+											<DocumentSource {...source} />
+										)}
+									</p>
+								</li>
+							))}
+						</ol>
+					</Folded>
+				)}
+				{related.length > 0 && (
+					<p className="mt-2">
+						{words.relatedPages} <Links links={related} />
+					</p>
+				)}
+			</div>
 		</section>
 	);
 }

@@ -57,7 +57,7 @@ export default function CalendarPage({ page, page: { object }, article }: Object
 				<ClientQuote page={page} className="lg:pl-14" />
 			</div>
 			<CaseStudy page={page} className="ground-panel" />
-			<ExpandableArticle page={page} article={article} className="grid" />
+			<ExpandableArticle page={page} article={article} />
 		</PageFrame>
 	);
 }

@@ -82,7 +82,7 @@ export default function ReviewPage({ page, page: { object, proof, cta }, article
 				)}
 			</Cards>
 			<ClientQuote page={page} className="ground-stage py-section lg:[&_blockquote]:text-closing" />
-			<ExpandableArticle page={page} article={article} className="grid" />
+			<ExpandableArticle page={page} article={article} />
 			{proof?.caseStudy && (
 				<PhotoBand photo={page.photo} className="ground-night">
 					<h2 className="mb-5 text-h2">{proof.caseStudy.title}</h2>

@@ -40,7 +40,7 @@ export default function RunwayPage({ page, page: { object, cta }, article }: Obj
 			<CaseStudy page={page} />
 			<ClientQuote page={page} />
 			<Sum {...object} />
-			<ExpandableArticle page={page} article={article} className="grid" />
+			<ExpandableArticle page={page} article={article} />
 			<PhotoBand photo={page.photo} tint="ink" className="halved ground-panel [--hatch:var(--ink)]">
 				<h2 className="text-h2">{object.question.title}</h2>
 				<Line className="mt-5 text-lead" text={object.question.text} />

@@ -68,7 +68,7 @@ export default function StatementPage({ page, page: { object, proof }, article }
 				{proof?.caseStudy && <CaseResult study={proof.caseStudy} className={CASE} />}
 			</section>
 			<div className="ground-panel">
-				<ExpandableArticle page={page} article={article} className="grid" />
+				<ExpandableArticle page={page} article={article} />
 			</div>
 			<Section id="intake" title={object.intake.title} size="text-closing" lead={object.intake.intro} className="ground-night py-section">
 				<Stats

@@ -46,7 +46,7 @@ export default function TablePage({ page, page: { object }, article }: ObjectPag
 			</Cards>
 			<Receipt page={page} />
 			<ClientQuote page={page} />
-			<ExpandableArticle page={page} article={article} className="grid" />
+			<ExpandableArticle page={page} article={article} />
 		</PageFrame>
 	);
 }

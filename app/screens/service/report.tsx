@@ -32,7 +32,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 	const { benefits, object } = page;
 	const { cited } = object;
 	return (
-		<PageFrame page={page} faq={FAQ} closing="lg:[&_h2]:text-title">
+		<PageFrame page={page} faq={FAQ}>
 			<Opening page={page} className={`${SPLIT} [&_mark]:block [&_mark]:w-fit`}>
 				<Finding {...object} />
 			</Opening>

@@ -40,7 +40,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 		</h1>
 	);
 	return (
-		<PageFrame page={page} faq={FAQ} closing="lg:[&_h2]:text-mega">
+		<PageFrame page={page} faq={FAQ}>
 			<Opening page={page} className={STACKED} headline={headline}>
 				<Drawing {...object} />
 			</Opening>
