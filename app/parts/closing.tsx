@@ -10,6 +10,7 @@ import type { SourcesProps } from "./sources.tsx";
 import { Sources } from "./sources.tsx";
 
 const BESIDE = "grid grid-cols-1 items-end gap-x-8 gap-y-6 lg:grid-cols-[8fr_5fr]";
+const HALVES = "grid grid-cols-1 items-end gap-x-8 lg:grid-cols-[6fr_5fr]";
 
 interface ClosingProps {
 	page: SourcesProps & { cta: CallToAction };
@@ -17,7 +18,7 @@ interface ClosingProps {
 	heading?: ReactNode;
 	/** Extra content, such as a prepared email. */
 	children?: ReactNode;
-	/** Classes for the layout of the text and the children. By default, they are side by side on wide screens. */
+	/** Classes for the layout of the text and the children. By default, they are side by side on wide screens; without children, so are the heading and the text. */
 	className?: string;
 }
 
@@ -27,7 +28,7 @@ export function messageHref({ subject, lines }: { subject: string; lines: readon
 }
 
 /** The end of a page: sources, related pages, and the blue band with a heading, two buttons, and the reassurances. */
-export function Closing({ page, heading, children, className = BESIDE }: ClosingProps) {
+export function Closing({ page, heading, children, className = children ? BESIDE : HALVES }: ClosingProps) {
 	const { title, description, buttonText } = page.cta;
 	const text = (
 		<div>

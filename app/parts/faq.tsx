@@ -26,7 +26,7 @@ interface FaqProps {
 export function Faq({ items, className = "ground-panel" }: FaqProps) {
 	const ids = questionIds(items.map(({ question }) => question));
 	return (
-		<section className={`py-section ${className}`} aria-labelledby="faq">
+		<section className={`py-section has-[+.sources]:pb-6 ${className}`} aria-labelledby="faq">
 			<div className="faq wrap split">
 				<Line as="h2" id="faq" className="text-h2" text={words.faq} />
 				<ul className="border-t-[1.5px] border-ink [overflow-anchor:none] *:border-b-[1.5px] *:border-rule">

@@ -34,7 +34,7 @@ const EAST = "absolute top-0 right-0 h-[400rem] w-[calc(100cqw-var(--lane)+28px)
 export default function MapPage({ page, page: { object, proof }, article }: ObjectPage<"map">) {
 	const html = typeof article === "string" ? article : `${article.before}${article.lead}${article.rest}`;
 	return (
-		<PageFrame page={page} faq={`${FAQ_COLUMNS} pb-6`} end={<Houses className={EAST} />}>
+		<PageFrame page={page} faq={FAQ_COLUMNS} end={<Houses className={EAST} />}>
 			<div className="street relative isolate overflow-clip">
 				<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
 					<Opening page={page} size="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" className={PAPER} />

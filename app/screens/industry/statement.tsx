@@ -40,7 +40,7 @@ const PAGE =
 /** Law firms: an advertisement marked up according to three rules, and the page that replaces it, with rules beside it. */
 export default function StatementPage({ page, page: { object, proof }, article }: ObjectPage<"statement">) {
 	return (
-		<PageFrame page={page} faq={`${FAQ_COLUMNS} pb-6 ground-paper`} end={<Sheet {...object.reply} className={PAGE} />}>
+		<PageFrame page={page} faq={`${FAQ_COLUMNS} ground-paper`} end={<Sheet {...object.reply} className={PAGE} />}>
 			<section className="border-b-[1.5px]">
 				<Opening page={page} size="text-closing lg:max-w-[20em] lg:text-wrap" />
 				<div className="ground-sheet grid border-t-[1.5px] lg:grid-cols-[5fr_6fr_calc(var(--side)+19rem)]">

@@ -17,7 +17,7 @@ import { BESIDE_HEADLINE, Photo } from "./shared/parts.tsx";
 type Page = ObjectPage<"table">["page"];
 
 /** The questions in the table's typeface. */
-const FAQ = `${FAQ_BELOW} pb-6 ground-panel [&_.question]:font-display [&_.question]:text-m [&_.question]:leading-tight [&_.question]:font-bold`;
+const FAQ = `${FAQ_BELOW} ground-panel [&_.question]:font-display [&_.question]:text-m [&_.question]:leading-tight [&_.question]:font-bold`;
 
 /** Three cards span two columns, with larger examples. */
 const CARD =

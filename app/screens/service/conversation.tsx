@@ -26,7 +26,7 @@ const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.5r
 /** GEO: one prompt, and an answer that improves with each kind of work. */
 export default function Conversation({ page, article }: { page: ConversationPage; article: ArticleParts<string> }) {
 	return (
-		<PageFrame page={page} faq="ground-paper pb-4" closing="" end={<Prompts {...page} />}>
+		<PageFrame page={page} faq="ground-paper" closing="" end={<Prompts {...page} />}>
 			<Opening page={page} className={`ground-stage pb-6 ${STACKED} lg:[&>h1]:max-w-none lg:[&>h1]:text-[min(4.4cqw,3.75rem)]`}>
 				<Answers {...page.object} />
 			</Opening>
