@@ -29,7 +29,7 @@ export const photoSchema = z.strictObject({
 	alt: line.max(140).describe("Alt text. What the photo shows."),
 	icon: icon.prefault("image").describe("Icon. Shown while the photo loads."),
 	crop: z.boolean().default(false).describe("Crop. true if the original is not 3:2, so that the URL must set a height."),
-	tint: z.enum(["blue", "ink"]).default("blue").describe("Tint. blue for photos that are links, ink for others."),
+	tint: z.enum(["blue", "ink"]).default("blue").describe("Tint. The photo's only color: blue, or ink, which is almost black."),
 	detail: group("Untinted part. Never a face.", { x, y, w, h })
 		.refine(({ x, y, w, h }) => x + w <= 100 && y + h <= 100, "a part within the photo, with x + w and y + h of at most 100")
 		.optional(),
