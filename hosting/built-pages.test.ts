@@ -31,7 +31,7 @@ test.each([
 	expect(redirect(from, "/")).toEqual([["redirects.0.from", `${from}, which would hide ${hidden}`, undefined]]);
 });
 
-test("rejects a redirect that leads nowhere", () => {
+test("rejects a redirect to an ID that its page lacks, and accepts existing IDs and other hosts", () => {
 	expect(redirect("/old", "/services/seo#faq")).toEqual([]);
 	expect(redirect("/old/*", "https://elsewhere.example/page#part")).toEqual([]);
 	expect(redirect("/old", "/services/seo#pricing")).toEqual([

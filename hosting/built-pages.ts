@@ -66,13 +66,13 @@ export function pathsOf(files: readonly string[], pages: readonly BuiltPage[]): 
 	return new Map(files.map((file) => [pathOfFile(file), ids.get(file)]));
 }
 
-/** @throws if two elements of a page have the same ID. */
+/** Checks that the IDs on a page are unique. @throws if not. */
 export function checkIds({ file, ids }: BuiltPage): void {
 	const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
-	if (duplicate !== undefined) throw new Error(`${file}: duplicate id "${duplicate}". Rename the content file ${duplicate}.md.`);
+	if (duplicate !== undefined) throw new Error(`${file}: duplicate id "${duplicate}". If there is a ${duplicate}.md, rename it.`);
 }
 
-/** Reports sources that are listed in a different order than their chips on the page. */
+/** Reports the first source whose position in the list differs from that of its chip on the page. */
 export function checkChipOrder({ file, links }: BuiltPage): Problem[] {
 	const chips = links.flatMap((link) => /^#source-(\d+)$/.exec(link)?.[1] ?? []);
 	const index = chips.findIndex((number, place) => Number(number) !== place + 1);
@@ -88,7 +88,7 @@ function brokenPath(paths: SitePaths, link: string): Broken | undefined {
 	const [path = "", fragment] = link.split("#");
 	if (!paths.has(path)) return { found: link, expected: "a page or file on this site", suggestion: nearest(path, [...paths.keys()]) };
 	const ids = paths.get(path);
-	// Markdown percent-encodes non-Latin letters.
+	// Markdown percent-encodes non-ASCII characters.
 	if (!fragment || !ids || ids.some((id) => id === fragment || encodeURI(id) === fragment)) return undefined;
 	const id = nearest(fragment, ids);
 	return {

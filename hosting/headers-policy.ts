@@ -53,7 +53,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 	".woff2": "font/woff2",
 };
 
-/** Match `Accept-Encoding` headers that accept an encoding; "q=0" rejects it. The syntax works in JavaScript and nginx. */
+/** Patterns for `Accept-Encoding` headers that accept an encoding; "q=0" rejects it. The syntax works in JavaScript and nginx. */
 export const ACCEPTS = {
 	br: String.raw`(^|,)\s*br\s*(;\s*q=(1|0\.\d*[1-9])[^,]*)?\s*(,|$)`,
 	gzip: String.raw`(^|,)\s*gzip\s*(;\s*q=(1|0\.\d*[1-9])[^,]*)?\s*(,|$)`,
@@ -66,8 +66,8 @@ export const ACCEPTS = {
 export const FIRST_ACCEPTED_TYPE = "text/(html|markdown)";
 
 /**
- * Matches a percent-encoded slash or unreserved character, ignoring case. Such URLs get a 404, so that each page has only one
- * URL. The syntax works in JavaScript, nginx, and Caddy.
+ * Matches a percent-encoded slash or unreserved character; use it case-insensitively. Such URLs get a 404, so that each page has
+ * only one URL. The syntax works in JavaScript, nginx, and Caddy.
  */
 export const NONCANONICAL_ESCAPE = "%(2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5f|7e)";
 

@@ -9,7 +9,7 @@ const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-
 /**
  * Returns an nginx configuration for `conf.d`, inside `http { … }`. The official nginx image has no brotli module, so a map picks
  * the `.br` file. nginx then can't tell the content type, so another map sets it. Headers come from maps, since an `add_header`
- * in a location drops all others.
+ * in a location drops all inherited ones.
  */
 export function nginxConfig({ headers, folders, files, redirects }: HeadersPolicy): string {
 	const rules: (readonly [pattern: string, own: Headers])[] = [
@@ -88,7 +88,7 @@ ${names.map((name) => `\tadd_header ${name} ${variable(name)} always;`).join("\n
 
 	error_page 404 @not_found;
 	if ($request_method !~ ^(GET|HEAD)$) { return 405; }
-	# URLs are compared as sent: %2F is not a slash.
+	# $request_uri is the URL as sent: $uri no longer has the percent-encoding.
 	if ($request_uri ~* "^[^?]*${NONCANONICAL_ESCAPE}") { return 404; }
 	if ($site_moved) { return 301 $site_moved; }
 

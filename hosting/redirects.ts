@@ -34,7 +34,7 @@ export function redirectPatterns(redirects: readonly Redirect[]): ({ pattern: st
 	});
 }
 
-/** Returns a lookup from an old URL, with or without a trailing slash, to its target. */
+/** Returns a function that maps an old URL, with or without a trailing slash, to its target. */
 export function redirectTable(redirects: readonly Redirect[]): (path: string) => Destination | undefined {
 	const rules = byPrecedence(redirects).map(({ from, to }) => ({ from, folder: folderOf(from), destination: destinationOf(to) }));
 	return (path) =>

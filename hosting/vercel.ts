@@ -2,7 +2,7 @@ import { pathOfFile } from "./built-pages.ts";
 import type { HeadersPolicy } from "./headers-policy.ts";
 import { byPrecedence, folderOf } from "./redirects.ts";
 
-/** Returns `vercel.json`. The last value of a header wins. */
+/** Returns `vercel.json`. If several rules set a header, Vercel uses the last. */
 export function vercelConfig({ headers, folders, files, redirects }: HeadersPolicy): string {
 	const list = (of: HeadersPolicy["headers"]) => Object.entries(of).map(([key, value]) => ({ key, value }));
 	const config = {

@@ -15,7 +15,7 @@ const input = { photoHost: "https://photos.example", scriptHash: "'sha256-a'", s
 const page = (head: string, body = "") => builtPage("index.html", parseHtml(`<!doctype html><head>${head}</head><body>${body}</body>`));
 const good = "<style>a{}</style><script>1</script>";
 
-test("the policy allows the photo host, and the analytics URL if one is configured", () => {
+test("the policy allows the photo host, and the host of the analytics URL if one is configured", () => {
 	const csp = (analytics?: string) => headersPolicy({ ...input, ...(analytics && { analytics }) }).headers["Content-Security-Policy"];
 	expect(csp()).toContain("img-src 'self' https://photos.example;");
 	expect(csp()).toContain("connect-src 'self';");
@@ -35,7 +35,7 @@ test("writes redirects for Netlify, Cloudflare, and Vercel", () => {
 });
 
 test("hashes inline scripts the way browsers do", () => {
-	// From the specification's own example: https://www.w3.org/TR/CSP2/#script-src-hash-usage
+	// The example in the specification: https://www.w3.org/TR/CSP2/#script-src-hash-usage
 	const { scriptHash } = inlineHashes([page("<style></style><script>alert('Hello, world.');</script>")]);
 	expect(scriptHash).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });

@@ -60,7 +60,7 @@ export function hostFiles(policy: HeadersPolicy, origin: string): Record<string,
 /** Returns the CSP sources of the inline script and of all stylesheets. @throws naming the page that breaks the policy. */
 export function inlineHashes(pages: readonly BuiltPage[]): { scriptHash: string; styleHashes: readonly string[] } {
 	for (const { file, codeInAttribute } of pages) {
-		if (codeInAttribute) throw new Error(`${file}: ${codeInAttribute}: the policy forbids code and styles in attributes.`);
+		if (codeInAttribute) throw new Error(`${file}: the CSP forbids ${codeInAttribute}. Use a script or class, not an attribute.`);
 	}
 	const shared = onlyOne("stylesheet", pages, ({ styles }) => styles.slice(0, 1));
 	return {
@@ -69,7 +69,7 @@ export function inlineHashes(pages: readonly BuiltPage[]): { scriptHash: string;
 	};
 }
 
-/** Returns the one hash that all pages must share. @throws if a page has none, several, or another one. */
+/** Returns the one hash that all pages must share. @throws if a page has none, several, or a different one. */
 function onlyOne(what: string, pages: readonly BuiltPage[], of: (page: BuiltPage) => readonly string[]): string {
 	const files = new Map<string, string>();
 	for (const page of pages) {

@@ -1,7 +1,7 @@
 import type { SitePage } from "../model/content.ts";
 import type { Content } from "../model/load.ts";
 
-/** Returns the date of a page's last change according to the content, never the build date. */
+/** Returns the date of a page's last change according to the content, never the build date; undefined if the content has none. */
 export function lastChanged(content: Content, page: SitePage): string | undefined {
 	const { data } = page.entry;
 	return latest([shownChange(content, page), "updated" in data ? data.updated : undefined]);
@@ -24,5 +24,5 @@ export function shownChange(content: Content, page: SitePage): string | undefine
 	}
 }
 
-/** Returns the latest date, if there is one. */
+/** Returns the latest date; undefined if there is none. */
 export const latest = (days: readonly (string | undefined)[]) => days.toSorted().findLast((day) => day !== undefined);

@@ -24,7 +24,7 @@ const EPOCH = 1_700_000_000;
 const fileOf = async (path: string, of = content, by = site) =>
 	(await textFiles(of, by, new Date(EPOCH * 1000))).find((file) => file.path === path)?.body;
 
-/** Returns the content with an author and a reviewer for the first service. */
+/** Returns the content with this byline for the first service. */
 const signedBy = (author?: string, reviewer?: string, updated?: string) => {
 	const entry = { ...service, data: { ...service.data, author, reviewer, updated } };
 	return { ...content, pages: content.pages.map((page) => (page.path === service.path ? { ...page, entry } : page)) } as typeof content;
@@ -41,7 +41,7 @@ test("appends the site's name to a title only if both fit", () => {
 	expect(fullTitle("x".repeat(TITLE_LENGTH.max - 6), "Name")).toBe("x".repeat(TITLE_LENGTH.max - 6));
 });
 
-test("security.txt expires at midnight, less than a year after SOURCE_DATE_EPOCH", async () => {
+test("security.txt expires at midnight UTC, 300 to 365 days after SOURCE_DATE_EPOCH", async () => {
 	vi.stubEnv("SOURCE_DATE_EPOCH", String(EPOCH));
 	expect(buildTime().getTime()).toBe(EPOCH * 1000);
 	vi.unstubAllEnvs();
@@ -75,7 +75,7 @@ test.runIf(content.posts.length > 0)("escapes HTML and links authors in the feed
 	expect(await fileOf("/llms.txt", { ...content, people: [] })).not.toContain("Authors and reviewers");
 });
 
-test("starts a Markdown file with title, description, author, and reviewer", () => {
+test("starts a Markdown file with title, description, byline (if there is one), and canonical URL", () => {
 	const markdownPageOf = (of: typeof content) =>
 		markdownPages(of, site, new Map([[service.path, "# Title"]])).find(({ path }) => path === `${service.path}.md`)?.body;
 	const { title, description } = service.data.head;
@@ -87,14 +87,14 @@ test("starts a Markdown file with title, description, author, and reviewer", () 
 	expect(markdownPageOf(signedBy())).toBe(signed?.replace(signature, ""));
 });
 
-test("omits authors on unsigned pages, and profiles on all pages but About us", () => {
+test("structured data omits author, reviewer, and date on unsigned pages, and profiles on service pages", () => {
 	const claims = graphOf(signedBy(), service.path).flatMap((thing) => Object.keys(thing));
 	expect(claims.filter((claim) => ["author", "reviewedBy", "dateModified"].includes(claim))).toEqual([]);
 	const profilesOn = (path: string) => graphOf(signedBy("Ada Example"), path).find(({ name }) => name === "Ada Example")?.sameAs;
 	expect([profilesOn("/about-us"), profilesOn(service.path)]).toEqual([["https://elsewhere.example/me"], undefined]);
 });
 
-test.runIf(content.caseStudies.length > 1)("names reviewers of the case studies only if each case was reviewed", () => {
+test.runIf(content.caseStudies.length > 1)("structured data names reviewers of the case studies only if each case was reviewed", () => {
 	const reviewedBy = (...reviewers: (string | undefined)[]) => {
 		const studies = content.caseStudies
 			.slice(0, 2)

@@ -5,7 +5,7 @@ import { placeholdersOf } from "../model/site/site.ts";
 import { canonicalUrl, markdownPath } from "../shared/addresses.ts";
 import { shownChange } from "./last-changed.ts";
 
-/** The Markdown of all pages in one file. */
+/** URL path of the file with the Markdown of all pages. */
 export const LLMS_FULL_PATH = "/llms-full.txt";
 
 /** Returns a Markdown file for each page, and one with all pages. */

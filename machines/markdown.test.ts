@@ -50,6 +50,6 @@ test.each([
 	expect(show(html)).toBe(markdown);
 });
 
-test("names the page that has no heading", () => {
+test("reports a page without a heading by its URL", () => {
 	expect(() => show("<p>Nothing.</p>")).toThrow("https://site.example/services/seo has no heading.");
 });

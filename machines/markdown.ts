@@ -13,7 +13,7 @@ const LEFT_OUT = new Set(["button", "img", "input", "label", "script", "style", 
 /** Elements that CSS may separate without a space in the HTML. */
 const INLINE = new Set(["a", "b", "em", "mark", "s", "small", "span", "strong", "time"]);
 
-/** Converts a rendered page to Markdown, for readers and tools that prefer text. Links become absolute. */
+/** Converts a rendered page to Markdown, with absolute links. @throws if the page has no <main> or h1. */
 export function markdownOf(page: Document, url: string): string {
 	const [main] = elementsIn(page, byTag("main")).map((element) => fromParse5(element));
 	if (main?.type !== "element") throw new Error(`${url} has no <main>.`);
@@ -27,13 +27,13 @@ function wordsOf(main: Element, url: string): Root {
 	const heading = find(main.children, "h1");
 	if (!heading) throw new Error(`${url} has no heading.`);
 	const subject = heading.children.filter((child) => child.type === "element" && child.tagName === "small");
-	// Titles omit struck lines.
+	// Struck lines are not part of the title.
 	const title = plainText(
 		heading.children.filter((child) => !subject.includes(child) && !("tagName" in child && child.tagName === "del")),
 	).trim();
 	const whole = { ...heading, children: [text([plainText(subject), title].filter(Boolean).join(": "))] };
 	const root: Root = { type: "root", children: [whole, ...textOnly(main.children, url, heading)] };
-	// As links, because Markdown would escape the @.
+	// Links email addresses, because Markdown would escape the @ in plain text.
 	findAndReplace(
 		root,
 		[EMAIL, (address: string) => ({ type: "element", tagName: "a", properties: { href: `mailto:${address}` }, children: [text(address)] })],
@@ -44,7 +44,7 @@ function wordsOf(main: Element, url: string): Root {
 	return root;
 }
 
-/** Returns the parts of nodes that belong in Markdown, except `without`. */
+/** Returns the parts of nodes that belong in the Markdown, except `without`. */
 function textOnly(nodes: readonly ElementContent[], url: string, without?: Element): ElementContent[] {
 	const left = nodes.filter((node) => node.type !== "comment" && node !== without && !(node.type === "element" && isLeftOut(node)));
 	return left.flatMap((node, index) => {
@@ -55,7 +55,7 @@ function textOnly(nodes: readonly ElementContent[], url: string, without?: Eleme
 	});
 }
 
-/** Returns whether to leave out an element: hidden ones, controls, breadcrumbs, and tables of contents. */
+/** Returns whether to leave out an element, such as a control, a hidden element, breadcrumbs, or a table of contents. */
 function isLeftOut({ tagName, properties }: Element): boolean {
 	const classes = Array.isArray(properties.className) ? properties.className : [];
 	return (
@@ -69,7 +69,7 @@ function isLeftOut({ tagName, properties }: Element): boolean {
 function written(element: Element, url: string, without?: Element): ElementContent[] {
 	const { href, target, className } = element.properties;
 	const classes = Array.isArray(className) ? className : [];
-	// A chip directly follows a word.
+	// A chip follows a word without a space, so add one.
 	if (classes.includes("cite")) return element.tagName === "a" ? [text(` (source ${plainText(element.children).replace(/\D/g, "")})`)] : [];
 	// Drops the note that a link opens a new tab.
 	const inner = target === "_blank" ? element.children.filter((child) => !isForScreenReaders(child)) : element.children;

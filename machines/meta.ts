@@ -25,11 +25,11 @@ export function notFoundMeta(content: Content, site: Site): MetaDescriptor[] {
 	return [...metaTags(site, content.notFoundPage.data.head, image, [{ name: "robots", content: "noindex" }]), feedLink(site)];
 }
 
-/** The heading of the 404 page (docs/product.md, section 2). */
+/** The title on the share image of the 404 page. */
 export const NOT_FOUND_TITLE = "Page Not Found";
 export const NOT_FOUND_IMAGE = shareImagePath("/404");
 
-/** Returns the tags for search results and shared links; Twitter uses the same title, description, and image. */
+/** Returns the tags for search results and shared links. Twitter falls back to the og: title, description, and image. */
 function metaTags(
 	site: Site,
 	head: { title: string; description: string },

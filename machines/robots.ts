@@ -5,7 +5,7 @@ import type { Site } from "../model/site/site.ts";
 import { canonicalUrl } from "../shared/addresses.ts";
 import { latest } from "./last-changed.ts";
 
-/** Comments above each group of AI crawlers in robots.txt. */
+/** The comment above each group of AI crawlers in robots.txt. */
 const TITLES: Record<CrawlerPurpose, string> = {
 	search: "Indexes that assistants cite from",
 	user: "Assistants that fetch a page when a user asks; some ignore this file",
@@ -24,7 +24,7 @@ export function robots({ facts }: Content, site: Site): string {
 	if (groups.length > 0)
 		groups.unshift(
 			`# AI crawlers, as their operators listed them on ${latest(naming.map(({ data }) => data.checked))}.`,
-			"# A crawler obeys only the group that names it and ignores the group above, so repeat rules for all crawlers in each group.",
+			"# A crawler obeys only the group that names it and ignores the * group, so repeat rules for all crawlers in each group.",
 			"",
 		);
 	return ["User-agent: *", "Allow: /", "", ...groups, `Sitemap: ${canonicalUrl(site, "/sitemap.xml")}`, ""].join("\n");

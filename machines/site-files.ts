@@ -47,11 +47,11 @@ const writersOf = ({ indexnowKey }: Pick<Site, "indexnowKey">): Record<string, W
 	[FEED_PATH]: feed,
 	"/.well-known/security.txt": (_content, site, builtAt) => securityText(site, builtAt),
 	"/site.webmanifest": (_content, site) => webManifest(site),
-	// IndexNow reads its key from here.
+	// Search engines verify the IndexNow key with this file.
 	...(indexnowKey && { [`/${indexnowKey}.txt`]: () => indexnowKey }),
 });
 
-/** Returns the text files other than pages. */
+/** Returns the text files other than pages and their Markdown. */
 export function textFiles(content: Content, site: Site, builtAt: Date): Promise<SiteFile[]> {
 	return Promise.all(Object.entries(writersOf(site)).map(async ([path, write]) => ({ path, body: await write(content, site, builtAt) })));
 }
@@ -68,7 +68,7 @@ export function fileHeaders(content: Content, site: Site): { file: string; heade
 		...["/llms.txt", LLMS_FULL_PATH].map((file) => ({ file, headers: { "X-Robots-Tag": "noindex" } })),
 		// Lets other sites embed the logo.
 		{ file: LOGO_PATH, headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
-		// Last, since Cloudflare ignores rules after the 100th; the HTML has the same links.
+		// Last, since Cloudflare ignores rules after the 100th, and the HTML and the Markdown contain the same links.
 		...content.pages.map(({ path }) => ({
 			file: markdownPath(path),
 			// Content-Location gives the URL of the Markdown when it is served at the page's URL.
@@ -109,7 +109,7 @@ function llms(content: Content, site: Site): string {
 	return `${[agencySummary(content, site), ...about, ...sections].join("\n\n")}\n`;
 }
 
-/** Returns the track record on one line, with a link that explains the figures. */
+/** Returns the track record on one line, with a link to what the figures count. */
 function recordOf({ agency, home }: Content, site: Site): string[] {
 	const meaning = home.data.statsMeaning;
 	const figures = agency.data.stats.map(({ number, label }) => `${number} ${label}`).join(", ");

@@ -114,7 +114,7 @@ function pageRelations(content: Content, site: Site, page: SitePage) {
 }
 
 /**
- * Returns the photo at the top of a page, or its share image if it has none. Google prefers images without text (Image SEO best
+ * Returns the photo at the top of a page, or the share image of a page without one. Google prefers images without text (Image SEO best
  * practices, "Specify a preferred image with metadata").
  */
 function primaryImage(content: Content, site: Site, page: SitePage) {
@@ -214,7 +214,7 @@ function breadcrumbs(content: Content, site: Site, page: SitePage): BreadcrumbLi
 	};
 }
 
-/** Returns the reviewers of an article, or of the cases if each was reviewed. */
+/** Returns the reviewer of an article, or the reviewers of the cases if each was reviewed. */
 function reviewersOf({ caseStudies }: Content, page: SitePage): string[] {
 	const isArticle = page.kind === "service" || page.kind === "industry";
 	const checked = isArticle ? [page.entry.data.reviewer] : page.kind === "case-studies" ? caseStudies.map(({ data }) => data.reviewer) : [];

@@ -19,7 +19,7 @@ import { isDraft, readEntry } from "./reading/read-entry.ts";
 import { valueAt } from "./reading/schema-walk.ts";
 import { siteSchema } from "./site/site.ts";
 
-/** Content without its own page. */
+/** Content whose entries are not pages. */
 export const collections = {
 	agency: { file: "claims.md", schema: agencySchema },
 	photos: { file: "photos.md", schema: z.strictObject({ photos: z.array(photoSchema) }) },
@@ -31,33 +31,33 @@ export const collections = {
 	facts: { folder: "facts", schema: factSchema },
 } as const;
 
-/** One file, or every file in a folder. */
+/** A single file, or the files in a folder; only those in `slugs`, if set. */
 interface ContentSource {
 	file?: string;
 	folder?: string;
 	slugs?: readonly string[];
 }
 
-/** Every file and folder of the content. */
+/** Every content file and folder, with its schema. */
 export const contentSources: readonly (ContentSource & { schema: z.ZodType })[] = [
 	{ file: "site.md", schema: siteSchema },
 	...Object.values(collections),
 	...Object.values(pageTable),
 ];
 
-/** Returns the schema of a content file. */
+/** Returns the schema of a content file; undefined for other files. */
 export const schemaOf = (path: string): z.ZodType | undefined =>
 	contentSources.find(({ file, folder }) => path === `${CONTENT_DIR}/${file}` || dirname(path) === `${CONTENT_DIR}/${folder}`)?.schema;
 
 const entryFolders = contentSources.flatMap(({ folder }) => folder ?? []);
 
-/** The folders whose Markdown files are content. */
+/** The folders in content/ that may contain Markdown files. */
 export const READ_FOLDERS: readonly string[] = [...new Set(["pages", ...entryFolders])].map((folder) => `${CONTENT_DIR}/${folder}`).sort();
 
 /** Returns the files with `draft: true`, which builds leave out. */
 export const draftFiles = () => entryFolders.flatMap(markdownFiles).filter(isDraft).sort();
 
-/** A page of a kind. */
+/** A page, typed by its kind. */
 export interface PageOf<Kind extends PageKind> {
 	kind: Kind;
 	path: string;
@@ -65,18 +65,18 @@ export interface PageOf<Kind extends PageKind> {
 	name: string;
 	/** Its name in menus and breadcrumbs. */
 	shortName: string;
-	/** How its screen shows the Markdown; undefined if it has none. */
+	/** How its screen shows the Markdown; undefined if the page has no article. */
 	articleForm: ArticleForm | undefined;
 	entry: Entry<PageData<Kind>> & { path: string };
 }
 
-/** A page other than the 404. */
+/** Any page except the 404. */
 export type SitePage = { [Kind in PageKind]: PageOf<Kind> }[Exclude<PageKind, "not-found">];
 
-/** `pageTable`, typed so that the kind of a page selects its fields. */
+/** `pageTable`, typed so that each kind selects the type of its data. */
 const sources: { [Kind in PageKind]: ContentSource & { schema: z.ZodType<PageData<Kind>> } } = pageTable;
 
-/** The whole content, validated. */
+/** All content, validated by the schemas. */
 export type Content = ReturnType<typeof readContent>;
 
 /** Reads the content folder, with or without drafts. Lists are in display order. @throws {ContentError} with the mistakes in all files. */
@@ -138,7 +138,7 @@ export function readContent({ placeholders, drafts = false }: { placeholders: Pl
 		contactPage: only(ofKind.contact).entry,
 		policies: ofKind.policy.map(({ entry }) => entry),
 		notFoundPage: only(notFound).entry,
-		/** All pages but the 404, in the order of the table. */
+		/** All pages except the 404, in the order of `pageTable`. */
 		pages: Object.values(ofKind).flat<SitePage[][]>(),
 		notFound: only(notFound),
 	};
@@ -168,7 +168,7 @@ function pageOf<Kind extends PageKind>(kind: Kind, entry: Entry<PageData<Kind>>)
 	};
 }
 
-/** Sorts by the table's order of slugs, then by `order`, newest `date`, and file name. */
+/** Returns a comparator: by position in `slugs`, then by `order`, newest `date`, and file name. */
 function inOrder(slugs: readonly string[]) {
 	const numberOf = (data: unknown) => Number(valueAt(data, ["order"]) ?? 0);
 	const dateOf = (data: unknown) => String(valueAt(data, ["date"]) ?? "");

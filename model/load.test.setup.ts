@@ -16,12 +16,12 @@ const placeholders = placeholdersOf(readSite());
 /** Loads the content in the working directory. */
 export const load = (drafts = false) => loadContent({ placeholders, drafts });
 
-/** Returns messages for all problems with the content. */
+/** Returns a message for each problem with the content. */
 export const problems = () => problemsIn(load).map(formatProblem);
 
 export const change = (file: string, edit: (text: string) => string) => writeFileSync(file, edit(readFileSync(file, "utf8")));
 
-/** Adds a line at the start of the fields. */
+/** Adds a field before all others. */
 export const addField = (file: string, field: string) => change(file, (text) => text.replace("---\n", `---\n${field}\n`));
 
 /** Removes a single-line field. */
@@ -31,7 +31,7 @@ export const removeField = (file: string, name: string) => change(file, (text) =
 export const addPhoto = (id: string, alt: string) =>
 	change("content/photos.md", (text) => text.replace(/\n---\s*$/, `\n  - id: ${id}\n    alt: ${alt}\n---\n`));
 
-/** Appends a paragraph to the Markdown, and returns its line. */
+/** Appends a paragraph to a file's Markdown, and returns its line number. */
 export function addParagraph(file: string, paragraph: string): number {
 	change(file, (text) => `${text.trimEnd()}\n\n${paragraph}\n`);
 	return readFileSync(file, "utf8").trimEnd().split("\n").length;

@@ -53,7 +53,7 @@ test("rejects a file name that is not a slug", () => {
 	expect(problems()).toEqual([start("content/people/Jo Doe.md  (name): found Jo Doe.md; expected lowercase letters, digits, and hyphens")]);
 });
 
-test("accepts today in every time zone as the last change, and rejects later and mistyped dates", () => {
+test("accepts today's date in any time zone as the last change, and rejects later dates and years before 1800", () => {
 	const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
 	const messagesFor = (day: string) => {
 		removeField("content/pages/home.md", "updated");
@@ -62,7 +62,7 @@ test("accepts today in every time zone as the last change, and rejects later and
 	};
 	expect(messagesFor(inHours(14))).toEqual([]);
 	for (const day of [inHours(49), "0219-03-15"])
-		expect(messagesFor(day)).toEqual([expect.stringContaining("expected a date in the past, after 1800")]);
+		expect(messagesFor(day)).toEqual([expect.stringContaining("expected a date in the past, 1800 or later")]);
 });
 
 test("rejects references to missing entries, and suggests the nearest", () => {
@@ -78,12 +78,12 @@ test("rejects references to missing entries, and suggests the nearest", () => {
 	]);
 });
 
-test("accepts any author while there are no people", () => {
+test("accepts any author of a post while there are no people", () => {
 	for (const file of markdownFiles("people")) rmSync(file);
 	expect(problems().filter((problem) => /^content\/posts.*author/.test(problem))).toEqual([]);
 });
 
-test("warns about a fact that no page uses, and rejects a source without its fact", () => {
+test("warns about a fact that no page uses, and rejects a source whose fact is missing", () => {
 	const sources = load().services.flatMap(({ data }) => data.sources);
 	const [cited] = sources.flatMap((source) => ("fact" in source ? [source.fact] : []));
 	if (cited === undefined) return;
@@ -125,7 +125,7 @@ test.each([
 	expect(problems()).toContainEqual(start(`${copy}:${line}  ${field}: found the same text as in ${file}:${line}; expected unique text`));
 });
 
-test("accepts new entries with unfinished text", () => {
+test("accepts new entries with unfinished text, which a separate check reports", () => {
 	for (const name of ["One", "Two"]) addEntry("testimonial", name, load(), true);
 	expect(problems()).toEqual([]);
 	expect(checkUnfinished(load()).map(formatProblem)).toContainEqual(
@@ -133,14 +133,14 @@ test("accepts new entries with unfinished text", () => {
 	);
 });
 
-test("rejects a question that a page answers twice", () => {
+test("rejects a question that a page answers twice, ignoring case and punctuation", () => {
 	const file = firstFileOf("industries");
 	for (const question of ["What of tests?", "WHAT OF TESTS ?"])
 		change(file, (text) => text.replace("\nfaq:\n", `\nfaq:\n  - question: ${question}\n    answer: They pass.\n`));
 	expect(problems()).toEqual([expect.stringMatching(/faq\.2\.question: found the same text as in content\/industries\/.*:\d+;/)]);
 });
 
-test("fills in counts, prices, and figures", () => {
+test("fills in counts, prices, and figures, and suggests the nearest placeholder", () => {
 	const file = firstFileOf("industries");
 	change("content/claims.md", (text) => text.replace("stats:\n", "stats:\n  - number: 7+\n    label: Offices of Tests\n    icon: users\n"));
 	const [tier] = load().services.flatMap(({ data }) => (data.kind === "pricing" ? data.pricing.tiers : []));
@@ -169,7 +169,7 @@ test("removes overviews without entries from menus, lists, and the sitemap", asy
 	for (const path of ["/blog", "/case-studies"]) expect(sitemap).not.toContain(path);
 });
 
-test("lists all bylines of a person", () => {
+test("lists every service page that a person wrote", () => {
 	const { people, services } = load();
 	for (const { file } of services) {
 		removeField(file, "author");
@@ -178,7 +178,7 @@ test("lists all bylines of a person", () => {
 	expect(peopleView(load())[0]?.signed.map(({ path }) => path)).toEqual(expect.arrayContaining(services.map(({ path }) => path)));
 });
 
-test("rejects missing pictures with their line, and pictures without alt text", () => {
+test("reports the lines of missing and external pictures, and of listed pictures without alt text", () => {
 	const file = firstFileOf("services");
 	addPhoto("floor-plan.png", "Our office");
 	mkdirSync("content/pictures", { recursive: true });
@@ -193,7 +193,7 @@ test("rejects missing pictures with their line, and pictures without alt text", 
 	expect(problems()).toEqual([expect.stringMatching(/^content\/photos\.md:\d+ .*\.alt: found nothing; expected text \(Alt text/)]);
 });
 
-test("rejects links in articles to missing pages, with their line", () => {
+test("reports the line of a link in an article to a missing page", () => {
 	const file = firstFileOf("services");
 	const line = addParagraph(file, "[Us](/about-su#values), [home](/), [here](#on-top), [a file](/llms.txt), [far](https://a.example/b)");
 	expect(problems()).toEqual([
@@ -213,7 +213,7 @@ test("requires a description in content/photos.md before pages show a picture", 
 	expect(peopleView(load())[0]?.photo?.id).toBe("of-tests.jpg");
 });
 
-test("accepts the URL of a photo at the host, and rejects the URL of its page", () => {
+test("accepts the URL of an image at the photo host, and rejects the URL of a photo's page", () => {
 	const file = firstFileOf("posts");
 	const show = (photo: string) => change(file, (text) => text.replace(/^photo: .*$/m, `photo: ${photo}`));
 	addPhoto("photo-1-a", "Our street");

@@ -5,7 +5,7 @@ import { ContentError } from "./reading/problem.ts";
 
 export type { Content } from "./content.ts";
 
-/** Reads and checks the content folder. @throws {ContentError} with the mistakes from readContent or, if none, checkContent. */
+/** Reads and checks the content folder. @throws {ContentError} with the mistakes from readContent or, if none, from checkContent. */
 export function loadContent(options: Parameters<typeof readContent>[0]): Content {
 	const content = readContent(options);
 	const problems = checkContent(content);

@@ -22,30 +22,29 @@ interface PageDefinition<Schema extends z.ZodType, Kind> {
 	/** Its file in content/, or the `folder` where each file is a page. */
 	file?: string;
 	folder?: string;
-	/** The only files allowed in the folder, in order. */
+	/** The names of the only files allowed in the folder, in display order. */
 	slugs?: readonly string[];
 	/** Name in page lists, for kinds with a single file. */
 	name?: string;
-	/** Field that holds the name, for kinds with a folder. Defaults to `name`. */
+	/** Field with the name in page lists, for kinds with a folder. Defaults to `name`. */
 	listedBy?: "title";
-	/** Its parent in the breadcrumbs, unless it is the home page. */
+	/** Its parent in the breadcrumbs; by default, the home page. */
 	parent?: Kind;
-	/** How its screen shows the Markdown, unless a field `article` overrides it. Markdown without `text` is a mistake. */
+	/** How its screen shows the Markdown, unless the field `article` overrides it. Kinds without `text` can't have Markdown. */
 	text?: ArticleForm;
 	/** Its section in llms.txt. */
 	section?: "Agency" | "Services" | "Industries" | "Optional";
 	schema: Schema;
 }
 
-/** Infers the schema of each kind. */
+/** Returns the table unchanged; its type keeps the schema of each kind. */
 const definePages = <Schemas extends Record<string, z.ZodType>>(
 	table: { [Kind in keyof Schemas]: PageDefinition<Schemas[Kind], NoInfer<keyof Schemas>> },
 ) => table;
 
 /**
  * Every kind of page, in route order. The source of routes, content checks, page lists, breadcrumbs, editor schemas, and llms.txt.
- * To add a kind, add an entry here, a line in `content.ts`, a view in `views/view-of.ts`, a screen `app/screens/KIND.tsx`, and
- * where needed a line in `views/layout.ts` (menus) and `.vscode/settings.json`.
+ * AGENTS.md explains how to add a kind (recipe 4).
  */
 export const pageTable = definePages({
 	home: { path: "/", file: "pages/home.md", name: "Home", section: "Agency", schema: homeSchema },
@@ -99,5 +98,5 @@ export type PageKind = keyof typeof pageTable;
 
 export const pageKinds = Object.keys(pageTable) as PageKind[];
 
-/** The fields of a kind of page. */
+/** The validated fields of a page, by its kind. */
 export type PageData<Kind extends PageKind> = z.output<(typeof pageTable)[Kind]["schema"]>;

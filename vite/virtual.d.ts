@@ -4,7 +4,7 @@ declare module "virtual:layout" {
 declare module "virtual:site" {
 	/** The settings that pages show. */
 	export const site: Pick<import("../model/site/site.ts").Site, "name" | "email" | "phone" | "photoHost" | "legalName"> & {
-		/** On one line. */
+		/** The postal address on one line. */
 		address: string;
 		chatNumber: string;
 		/** Undefined if the name serves as the logo. */
@@ -18,16 +18,16 @@ declare module "virtual:inline-script" {
 	export default code;
 }
 declare module "virtual:telemetry-url" {
-	const url: string;
+	const url: string | undefined; // Undefined in development.
 	export default url;
 }
 declare module "virtual:analytics-url" {
-	/** Undefined if `analytics` is not set. */
+	/** Undefined in development, and if `analytics` is not set. */
 	const url: string | undefined;
 	export default url;
 }
 interface ImportMetaEnv {
-	/** URL that receives measurements; defined only in app/analytics. */
+	/** URL that receives measurements. Defined only in scripts that vite/pages/scripts.ts compiles. */
 	readonly SITE_ANALYTICS: string;
 }
 declare module "virtual:stylesheet" {

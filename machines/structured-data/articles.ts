@@ -24,7 +24,7 @@ export function article(content: Content, site: Site, page: Extract<SitePage, { 
 	};
 }
 
-/** Returns the documents under Sources, with URLs. The page names them without links, since no link leaves the site. */
+/** Returns the documents listed under Sources, with their URLs. The page names them without links. */
 function publicDocuments({ facts }: Content, cited: readonly string[]): CreativeWork[] {
 	const sources = cited.map((slug) => {
 		const found = facts.find((fact) => fact.slug === slug);

@@ -35,7 +35,7 @@ export function service(site: Site, page: Extract<SitePage, { kind: "service" | 
 	};
 }
 
-/** Returns the packages in the page's order. Those without a price are quoted. */
+/** Returns the packages in the page's order, with their monthly prices if the page has them. */
 function catalog(site: Site, data: Extract<ServicePage, { kind: "pricing" | "packages" }>, url: string): OfferCatalog {
 	const { title, packages } =
 		data.kind === "pricing"

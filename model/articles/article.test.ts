@@ -21,7 +21,7 @@ test.each([
 	["> Said.\n\n---\n\n| a |\n| - |\n| b |\n\nOne.", ["blockquote hr table", "p", ""]],
 	["One[^1].\n\n[^1]: A note.", ["", "p", "section"]],
 	["- List\n\n## Heading", ["", "", "ul h2"]],
-])("shows the first paragraph of a collapsed article, with the heading right before it: %j", (body, parts) => {
+])("splits a collapsible article around its first paragraph and the heading right before that: %j", (body, parts) => {
 	expect(partsIn(body)).toEqual(parts);
 });
 
@@ -30,7 +30,7 @@ test("gives headings unique IDs that no section uses", () => {
 	expect(readArticle(body).headings.map(({ id }) => id)).toEqual(["on-pricing", "on-faq", "on-pricing-2", "on-цены"]);
 });
 
-test("splits sentences at periods, but not within names and figures", () => {
+test("splits text into sentences, but not within names and figures", () => {
 	const sentences = ["Ask “Why us?”", "Node.js 3.5 e.g. costs $1.50.[^1]", "It’s 2-3 weeks."];
 	expect(sentencesOf(sentences.join(" "))).toEqual(sentences);
 });

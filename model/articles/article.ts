@@ -41,7 +41,7 @@ export function partsOf({ children }: HastRoot): ArticleParts<HastElement[]> {
 
 const isHeading = (block?: HastElement) => /^h[1-6]$/.test(block?.tagName ?? "");
 
-/** Prefix of heading IDs, which no section or question uses. */
+/** Prefix of heading IDs. No section or question uses it. */
 const HEADING_PREFIX = "on-";
 
 /** Rehype plugin. Gives each heading an ID that is unique on the page. */

@@ -6,7 +6,7 @@ import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 import { chipsOf } from "./chips.ts";
 
-/** A source as listed on the page. */
+/** A source as listed on the page. `date` is the document's if it is `dated`; otherwise, the day it was last checked. */
 export type ShownSource = { number: number } & (
 	| { path: string; text: string }
 	| { text: string; name: string; publisher: string; date: string; dated: boolean }
@@ -32,7 +32,7 @@ export function checkCitations(entry: Entry<unknown>): Problem[] {
 	];
 }
 
-/** Returns the sources as listed on the page. */
+/** Returns the sources as listed on the page. @throws if a fact is missing; checkReferences reports it before. */
 export function shownSources({ facts }: Content, { data }: { data: unknown }): ShownSource[] {
 	return sourcesOf(data).map((source, index) => {
 		const number = index + 1;

@@ -16,7 +16,7 @@ test.each([
 	["-one", "a space after ##"],
 	["• one", "a space after ##"],
 	["| a | b |", "a table"],
-])("rejects the unmatched characters in %s", (line, expected) => {
+])("rejects Markdown that would show literally: %s", (line, expected) => {
 	expect(check(`First.\n\n${line}\nand more.`)).toEqual([
 		expect.stringContaining(`content/a.md:12  text: found ${JSON.stringify(line)}; expected ${expected}`),
 	]);
@@ -35,7 +35,7 @@ test.each([
 	"One <!-- aside --> more.\n\n<!--\nlong\n-->",
 	"Above:\n| a | b |\n| - | - |\n| c | d |",
 	"## One\n\n### Costs\n\n## Two\n\n### Costs",
-])("accepts %j", (body) => {
+])("accepts the Markdown %j", (body) => {
 	expect(check(body)).toEqual([]);
 });
 
@@ -47,6 +47,6 @@ test.each([
 	["![](team.jpg)", ["10  text: found ![](team.jpg)"]],
 	["Three <b>bold</b>.", ["10  text: found HTML: <b>", "10  text: found HTML: </b>"]],
 	["<!-- note --> Lost words.", ["10  text: found HTML: <!-- note --> Lost words."]],
-])("rejects %j", (body, messages) => {
+])("rejects the Markdown %j", (body, messages) => {
 	expect(check(body)).toEqual(messages.map((message) => expect.stringContaining(`content/a.md:${message}`)));
 });

@@ -11,7 +11,7 @@ export interface MarkdownMistake {
 	expected: string;
 }
 
-/** Unmatched Markdown characters, which would show on the page. */
+/** Markdown characters that would show literally, and what to write instead. */
 const UNMATCHED: readonly [pattern: RegExp, expected: string][] = [
 	[/\*\*/g, "**bold** without spaces inside the asterisks; \\*\\* to show asterisks"],
 	[/`/g, "`code` between two backticks; \\` to show one"],
@@ -29,7 +29,7 @@ const UNMATCHED: readonly [pattern: RegExp, expected: string][] = [
 	],
 ];
 
-/** Finds Markdown that an article would show literally, drop, or repeat. */
+/** Returns Markdown that would show literally, and mistakes in headings, HTML, tables, and pictures. */
 export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 	const mistakes = unmatchedIn(tree, body);
 	/** Headings so far. A ### may repeat under a different ##. */
@@ -44,7 +44,7 @@ export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 				if (node.depth === 1) add(`# ${text}`, `## ${text}, since the page has its own h1`);
 				if (node.depth <= 2) section = slug(text);
 				const key = node.depth <= 2 ? section : `${section}/${slug(text)}`;
-				if (headings.has(key)) add(`the heading "${text}" twice`, "each heading once, since its link is made from its words");
+				if (headings.has(key)) add(`the heading "${text}" twice`, "each heading once, because the link to it is made from its words");
 				headings.add(key);
 				break;
 			}
@@ -69,7 +69,7 @@ export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 	return mistakes.sort((a, b) => a.line - b.line);
 }
 
-/** Searches the source, since the tree no longer has the backslashes of escaped characters. */
+/** Searches the source, because the tree no longer has the backslashes of escaped characters. */
 function unmatchedIn(tree: Root, body: string): MarkdownMistake[] {
 	const texts: { start: number; end: number }[] = [];
 	visit(tree, "text", ({ position }, _index, parent) => {
@@ -77,7 +77,7 @@ function unmatchedIn(tree: Root, body: string): MarkdownMistake[] {
 		const isAddress = parent?.type === "link" && parent.position?.start.offset === position?.start.offset;
 		if (position && !isAddress) texts.push({ start: position.start.offset ?? 0, end: position.end.offset ?? 0 });
 	});
-	// Replaces escaped characters with letters, which keeps the offsets.
+	// Blank out escaped characters with letters, to keep the offsets.
 	const source = body.replace(/\\[!-/:-@[-`{-~]/g, "xx");
 	return UNMATCHED.flatMap(([pattern, expected]) => {
 		const lines = new Map<number, MarkdownMistake>();

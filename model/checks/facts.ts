@@ -16,6 +16,6 @@ export function checkFacts(content: Content): Problem[] {
 			file,
 			field: "(all)",
 			found: "a fact that no page uses",
-			expected: `"fact: ${slug}" under a page's sources, or its path under alsoOn; otherwise, delete the file`,
+			expected: `"fact: ${slug}" under a page's sources, or the page's path under alsoOn; otherwise, delete the file`,
 		}));
 }

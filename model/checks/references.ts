@@ -15,7 +15,7 @@ export function checkReferences(content: Content): Problem[] {
 	return entriesOf(content).flatMap((entry) =>
 		referencesIn(schemaOf(entry.file), entry.data).flatMap(({ path, refersTo, value }) => {
 			const target = targets[refersTo];
-			if (!target) throw new Error(`Add "${refersTo}" to the targets in model/checks/references.ts.`);
+			if (!target) throw new Error(`Unknown collection "${refersTo}" in refersTo. Add it to targetsOf in model/checks/references.ts.`);
 			const { names, expected = `${names.join(", ")}, or delete the line`, mayBeEmpty } = target;
 			if (names.includes(value) || (mayBeEmpty && names.length === 0)) return [];
 			const inList = path.some((key) => typeof key === "number");
@@ -27,7 +27,7 @@ export function checkReferences(content: Content): Problem[] {
 
 type Targets = Record<string, { names: readonly string[]; expected?: string; mayBeEmpty?: boolean }>;
 
-/** Returns the names that fields may refer to. With `mayBeEmpty`, any name is accepted while there are none. */
+/** Returns the names that fields may refer to, by collection. With `mayBeEmpty`, any name is accepted while there are none. */
 export function targetsOf({ pages, photos, people, facts, ...others }: Content): Targets {
 	const slugs = (entries: readonly Entry<unknown>[]) => entries.map(({ slug }) => slug);
 	const names = people.map(({ data }) => data.name);

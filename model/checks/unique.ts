@@ -8,10 +8,10 @@ import type { Entry } from "../reading/read-entry.ts";
 import { valueAt } from "../reading/schema-walk.ts";
 import { UNFINISHED_PREFIX } from "../reading/unfinished-texts.ts";
 
-/** Removes differences in punctuation, whitespace, and case. */
+/** Returns a key that ignores punctuation, whitespace, and case. */
 const keyOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
-/** A string that must be unique, and its field. */
+/** A string that must be unique, and where it is. */
 interface Place {
 	entry: Entry<unknown>;
 	path: readonly PropertyKey[];

@@ -24,10 +24,10 @@ export const order = z.number().int().positive().describe("Position. Lower numbe
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Returns whether a date has begun in some time zone, and is not a typo such as 0219. */
+/** Returns whether a date is at most one day ahead, to allow for time zones, and is not a typo such as 0219. */
 export const isPastDay = (day: string) => Date.parse(day) <= Date.now() + DAY && day >= "1800";
 
-export const pastDay = z.iso.date({ abort: true }).refine(isPastDay, "a date in the past, after 1800");
+export const pastDay = z.iso.date({ abort: true }).refine(isPastDay, "a date in the past, 1800 or later");
 
 /** The file name of an entry without .md; for a page in a folder, also the last part of its URL. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens");
@@ -49,17 +49,17 @@ const MARKS = "Text with marks: ==highlighted==, ~~struck out~~, ++added++, __a 
 export const edited = paragraph.describe(MARKS);
 export const editedLine = line.describe(MARKS);
 
-/** The caption of a drawing. */
+/** Returns the schema of a drawing's caption, with a maximum length. */
 export const caption = (max = 60) => line.max(max).describe("Caption. Says that the drawing is an illustration.");
 
 /** The minimum and maximum number of entries; any number if empty. */
 type Size = readonly [min?: number, max?: number];
 
-/** A group of fields that rejects unknown ones. */
+/** Returns the schema of a group of fields, which rejects unknown ones. */
 export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
 	z.strictObject(shape).describe(description);
 
-/** A list of entries with the same schema. */
+/** Returns the schema of a list whose entries have the same schema. */
 export function list<Item extends z.ZodType>(description: string, [min, max]: Size, item: Item) {
 	let entries = z.array(item);
 	if (min !== undefined && min === max) return entries.length(min).describe(description);
@@ -68,6 +68,6 @@ export function list<Item extends z.ZodType>(description: string, [min, max]: Si
 	return entries.describe(description);
 }
 
-/** A list of groups of fields. */
+/** Returns the schema of a list of groups of fields. */
 export const rows = <Shape extends z.core.$ZodLooseShape>(description: string, size: Size, shape: Shape) =>
 	list(description, size, z.strictObject(shape));

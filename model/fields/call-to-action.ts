@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { group, line, list, paragraph } from "./basics.ts";
 
-export const messageSchema = group("Prepared email. The page shows it, and its button opens it in the visitor's mail program.", {
+export const messageSchema = group("Prepared email. Shown on the page, with a button that opens it in the visitor's mail program.", {
 	subject: line.max(60).describe("Subject of the email."),
 	lines: list("Text of the email. One entry per line.", [1, 6], line),
-	button: line.max(40).describe("Label of the button. The button opens the email."),
+	button: line.max(40).describe("Label of the button."),
 });
 
 /** The closing banner, with the defaults of docs/product.md, section 2. */

@@ -11,7 +11,7 @@ const toKebab = (name: string) =>
 
 const nodes = new Map(Object.entries(icons).map(([name, node]) => [toKebab(name), node as IconNode]));
 
-/** Every Lucide icon, in kebab case. */
+/** The names of all Lucide icons, in kebab case. */
 const iconNames = [...nodes.keys()].sort();
 
 /** An icon by its Lucide name, converted to its shapes, so that pages ship only the icons they show. */

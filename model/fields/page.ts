@@ -48,8 +48,8 @@ const proof = group("Case and quote on this page.", {
 	caseStudy: slug
 		.meta({ refersTo: "caseStudies" })
 		.optional()
-		.describe("Case study. The name of its file; its largest increase is drawn to scale."),
-	why: paragraph.optional().describe("What the case shows here. Defaults to how the case's solution begins."),
+		.describe("Case study. The name of its file. The page draws its largest increase to scale."),
+	why: paragraph.optional().describe("What the case shows here. By default, the beginning of the case's solution."),
 	testimonial: slug.meta({ refersTo: "testimonials" }).optional().describe("Testimonial. The name of its file."),
 });
 

@@ -1,10 +1,10 @@
 import { group, line, list, paragraph } from "../fields/basics.ts";
 import { badgeSchema, statSchema } from "../fields/card.ts";
 
-export const agencySchema = group("The agency, as many pages describe it.", {
-	blurb: paragraph.describe("Description of the agency. In the footer and structured data."),
-	stats: list("Track record. On Home and About us.", [], statSchema),
+export const agencySchema = group("The agency. Details that several pages show.", {
+	blurb: paragraph.describe("Description of the agency. Shown in the footer; also in structured data and llms.txt."),
+	stats: list("Track record. Shown on Home and About us.", [], statSchema),
 	trustBadges: list("Badges on the home page.", [], badgeSchema.extend({ text: line.describe("Explanation of the badge.") })),
-	reassurances: list("Reassurances. Below the buttons of every banner.", [], line),
-	caseNote: paragraph.describe("Note below the bars of a case. Says that past results are no guarantee."),
+	reassurances: list("Reassurances. Shown below the buttons of every closing banner.", [], line),
+	caseNote: paragraph.describe("Note below the bars of a case. Says that past results are not a guarantee."),
 });

@@ -6,7 +6,7 @@ import { photoId } from "../fields/photo.ts";
 
 const increase = z.number().positive().optional();
 
-/** A case study: challenge, solution, three results (docs/product.md, sections 2 and 3). */
+/** A case study: challenge, solution, and three results (docs/product.md, sections 2 and 3). */
 export const caseStudySchema = z.strictObject({
 	order,
 	draft,
@@ -26,7 +26,7 @@ export const caseStudySchema = z.strictObject({
 	drawing: group("Drawing. Removed items, struck out, above what replaced them.", {
 		caption: caption(),
 		cut: list("Removed URLs, pages, or questions.", [1, 24], line.max(40)),
-		built: rows("What replaced them. Six fill a grid; up to three are in large type.", [1, 6], {
+		built: rows("Replacements. Six fill a grid; up to three are in large type.", [1, 6], {
 			title: line.max(32),
 			text: editedLine.max(60).optional().describe("Detail. A sample answer, or who reviewed the page."),
 		}),

@@ -10,9 +10,9 @@ const date = z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/, "a date such as 2026-05-
 const crawlerName = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, "a name such as GPTBot");
 
 /** A fact about the world that may become outdated, such as a law, a threshold, or a search engine's rule. */
-export const factSchema = group("A fact with its source. `npm run check:facts` lists it when it is due for review.", {
+export const factSchema = group("A fact with its source. `npm run check:facts` lists facts that are due for review.", {
 	statement: paragraph.describe("Statement. One or two sentences, with the date if the fact has one."),
-	country: line.optional().describe("Country or union. For a law or rule: where it applies."),
+	country: line.optional().describe("Country or union. Where a law or rule applies."),
 	source: group("Source.", {
 		name: line.describe("Title of the document."),
 		publisher: line.describe("Publisher."),
@@ -21,11 +21,9 @@ export const factSchema = group("A fact with its source. `npm run check:facts` l
 	}),
 	checked: pastDay.describe("Last checked. The day on which the source was last read."),
 	reviewDue: z.iso.date().describe("Next review. The day on which the source is due for review."),
-	crawlers: rows("AI crawlers that the source names. For robots.txt.", [], {
+	crawlers: rows("AI crawlers that the source names. Listed in robots.txt.", [], {
 		name: crawlerName.describe("Name in robots.txt."),
 		purpose: z.enum(CRAWLER_PURPOSES).describe("Purpose. Why it fetches pages."),
 	}).default([]),
-	alsoOn: list("Other pages. Those that state the fact without listing it under sources.", [], line.meta({ refersTo: "pages" })).default(
-		[],
-	),
-}).refine(({ checked, reviewDue }) => checked < reviewDue, { path: ["reviewDue"], error: "a day after checked" });
+	alsoOn: list("Other pages. Paths of pages that state the fact without citing it.", [], line.meta({ refersTo: "pages" })).default([]),
+}).refine(({ checked, reviewDue }) => checked < reviewDue, { path: ["reviewDue"], error: "a date after the one in checked" });

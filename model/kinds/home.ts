@@ -5,7 +5,7 @@ import { heroSchema, times } from "../fields/hero.ts";
 import { faqSchema, singlePage } from "../fields/page.ts";
 import { sheet } from "./objects/sheet.ts";
 
-/** The opening of the home page, with a headline of links. */
+/** The opening of the home page, whose headline consists of links. */
 const hero = heroSchema
 	.extend({
 		times,
@@ -44,8 +44,8 @@ export const homeSchema = z.strictObject({
 	...singlePage,
 	hero,
 	stageTitle: line.describe("Name of the industry tabs. For screen readers."),
-	stageNote: line.describe("Note below the answer. Says that it is an illustration, and what the pages below it are."),
-	statsMeaning: group("Link below the figures. Explains what they count; llms.txt repeats it.", {
+	stageNote: line.describe("Note below the answer. Says that the answer is an illustration, and introduces the pages below the note."),
+	statsMeaning: group("Link below the figures. Leads to what they count; also in llms.txt.", {
 		text: line.max(60),
 		page: pagePath,
 	}),
@@ -57,7 +57,7 @@ export const homeSchema = z.strictObject({
 		clean: line.max(24).describe("Second choice. Shows the pages as published."),
 		items: rows("Edits.", [1], edit),
 	}),
-	case: group("Case, drawn to scale. 10 units before and 35 after are an increase of 250%.", {
+	case: group("Case, drawn to scale. For example, 10 units before and 35 after for an increase of 250%.", {
 		study: slug.meta({ refersTo: "caseStudies" }).describe("Case study. The name of its file."),
 		title: line,
 		text: paragraph,

@@ -24,7 +24,7 @@ const stage = group("Scene on the home page.", {
 		address: exampleUrl.describe("URL of the page."),
 		title: line.max(64).describe("Title of the page."),
 	}),
-	link: line.max(48).describe("Link to the industry's page. For example How eCommerce pages get cited."),
+	link: line.max(48).describe("Link to the industry's page. For example, How eCommerce pages get cited."),
 	others: list("Pages read but not cited.", [2, 2], exampleUrl),
 });
 
@@ -36,7 +36,7 @@ export const industrySchema = z.strictObject({
 	...serviceOrIndustryFields,
 	queries: list("Search queries. What customers type, in lowercase. Lists show the first.", [5, 5], line.max(60)),
 	cards: cardSectionSchema,
-	article: z.enum(["expandable", "plain"]).default("expandable").describe("Layout of the article. plain shows all of it."),
+	article: z.enum(["expandable", "plain"]).default("expandable").describe("Layout of the article. plain shows it whole, not collapsed."),
 	cta: callToActionSchema.required({ title: true, buttonText: true }),
 	related: group("Related pages. Links go in both directions.", {
 		services: list("Services that fit this industry. The names of their files.", [2], slug.meta({ refersTo: "services" })),

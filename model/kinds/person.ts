@@ -19,13 +19,13 @@ const profile = z.url({ protocol: /^https$/, error: "a URL that begins with http
 export const personSchema = z.strictObject({
 	sample,
 	name: line.describe("Name. As shown in bylines."),
-	role: line.max(60).describe("Role. For example Head of Content."),
-	photo: photoId.optional().describe("Photo. An ID from content/photos.md; optional."),
-	portrait: portrait.optional().describe("Part of the photo with the person. Omit it if the photo is a portrait of one person."),
+	role: line.max(60).describe("Role. For example, Head of Content."),
+	photo: photoId.optional().describe("Photo. An ID from content/photos.md."),
+	portrait: portrait.optional().describe("Part of the photo that shows the person. Omit it if the photo is a portrait of one person."),
 	opinion: editedLine.max(90).optional().describe("Opinion. One sentence in large type; ==a phrase== may be marked."),
 	work: work.optional(),
 	mistake: group("Mistake.", {
-		wrong: paragraph.describe("What went wrong. In the first person."),
+		wrong: paragraph.describe("What went wrong. Written in the first person."),
 		changed: paragraph.describe("What changed because of it."),
 	}).optional(),
 	about: paragraph.optional().describe("Expertise. One or two sentences."),

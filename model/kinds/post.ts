@@ -9,7 +9,7 @@ export const GRADES = ["held", "undersold", "open"] as const;
 const bar = { amount: line.max(12), text: line.max(60), size: z.number().positive().describe("Length of the bar.") };
 
 const statement = {
-	claim: edited.describe("Claim of the post. With marks for what changed since."),
+	claim: edited.describe("Claim of the post. With marks for what has changed since."),
 	grade: z.enum(GRADES).describe("Grade. held, undersold (went further than the post said), or open (can't be graded)."),
 	why: edited.describe("Reason for the grade."),
 	fact: slug.meta({ refersTo: "facts" }).optional().describe("Fact behind the grade. The name of its file; named below the reason."),
@@ -20,9 +20,9 @@ const gradedSchema = group("Grades of an old post. What still works, what went f
 	finding: line.max(90).describe("Finding. The grade in one line, on the post's card."),
 	title: editedLine.max(90).describe("Heading of the section."),
 	sum: group("Worked example. Drawn to scale.", {
-		result: editedLine.max(30).describe("Result in large type. For example ~~100%~~ ++40%++."),
+		result: editedLine.max(30).describe("Result in large type. For example, ~~100%~~ ++40%++."),
 		bars: rows("Amounts as bars. The first one is solid.", [2, 4], bar),
-		text: paragraph.describe("Sum in words."),
+		text: paragraph.describe("Calculation in words."),
 		caption: line.max(60),
 	}).optional(),
 	rows: rows("Statements of the post. In the order of the post; the page shows those that still work first.", [1, 12], statement),
@@ -32,15 +32,15 @@ const gradedSchema = group("Grades of an old post. What still works, what went f
 export const postSchema = z.strictObject({
 	draft,
 	sample,
-	title: line.describe("Title. Not a link."),
+	title: line.describe("Title. Shown without a link."),
 	excerpt: paragraph.describe("Excerpt. One to three sentences that are worth reading on their own."),
 	...bylineFields,
 	author: line.meta({ refersTo: "authors" }).describe("Author. A name from content/people, or any name while that folder is empty."),
-	date: z.iso.date().describe("Date of publication. For example 2024-03-15."),
+	date: z.iso.date().describe("Date of publication. For example, 2024-03-15."),
 	category: line.max(24).describe("Category. Shown as a badge."),
 	photo: photoId.describe("Photo. An ID from content/photos.md."),
 	graded: gradedSchema.optional(),
-	answer: group("Link to the answer. Below the grades, or below the excerpt of a post without grades.", {
+	answer: group("Link to the answer. Shown below the grades, or below the excerpt of a post without grades.", {
 		text: line.describe("Text of the link. What the reader finds there."),
 		page: pagePath,
 	}).optional(),

@@ -8,9 +8,9 @@ test.each([
 	["/old /services, /old.php /services/seo#faq, /shop https://shop.example.com/all, /category/* /", []],
 	["/old /services, /old /", [["redirects.1.from", "/old twice", undefined]]],
 	["/old /services, /Old /", [["redirects.1.from", "/Old twice", undefined]]],
-	["/old /old", [["redirects.0.to", "/old, which is redirected itself", undefined]]],
-	["/a /b, /b /services", [["redirects.0.to", "/b, which is redirected itself", "/services"]]],
-])("finds duplicates and chains: %s", (text, problems) => {
+	["/old /old", [["redirects.0.to", "/old, which is itself redirected", undefined]]],
+	["/a /b, /b /services", [["redirects.0.to", "/b, which is itself redirected", "/services"]]],
+])("reports duplicates and chains in %s", (text, problems) => {
 	const redirects = text.split(", ").map((pair) => {
 		const [from = "", to = ""] = pair.split(" ");
 		return { from, to };
@@ -33,7 +33,7 @@ test.each([
 	[1_000, "", true],
 	[1_001, "", false],
 	[51, "/*", false],
-])("enforces the limits of Cloudflare Pages (%i redirects from /old…%s accepted: %s)", (length, suffix, accepted) => {
+])("enforces the limits of Cloudflare Pages (%i redirects from /old…%s, accepted: %s)", (length, suffix, accepted) => {
 	const redirects = Array.from({ length }, (_, index) => ({ from: `/old${index}${suffix}`, to: "/" }));
 	expect(redirectsSchema.safeParse({ redirects }).success).toBe(accepted);
 });

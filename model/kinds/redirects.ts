@@ -3,7 +3,7 @@ import type { Problem } from "../reading/problem.ts";
 import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 
-// Characters that mean the same in every host's configuration. A percent sign doesn't: only some hosts decode URLs first.
+// Allows only characters that mean the same to every host. A percent sign doesn't, since only some hosts decode URLs first.
 const oldPath = z
 	.string()
 	.regex(
@@ -21,7 +21,7 @@ const target = z
 
 const redirectSchema = z.strictObject({
 	from: oldPath.describe("Old path."),
-	to: target.describe("New address. A page of this site, or a URL."),
+	to: target.describe("Target. A page of this site, or a URL that begins with https://."),
 });
 
 /** A permanent redirect (301). */
@@ -50,7 +50,7 @@ export function checkRedirects(entry: Entry<RedirectList>): Problem[] {
 		const next = targets.get(to.toLowerCase());
 		if (next === undefined) return [];
 		return [
-			problemAt(entry, at("to"), `${to}, which is redirected itself`, "a page that is not redirected", next === to ? undefined : next),
+			problemAt(entry, at("to"), `${to}, which is itself redirected`, "a page that is not redirected", next === to ? undefined : next),
 		];
 	});
 }

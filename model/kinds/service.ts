@@ -12,9 +12,9 @@ import { wireframeSchema } from "./objects/wireframe.ts";
 const base = {
 	...serviceOrIndustryFields,
 	overview: paragraph.optional().describe("Text on the overview of services. By default, the text of the card."),
-	symptom: line.max(60).describe("Symptom. What a client who needs the service says, in lowercase; a link on the overview."),
+	symptom: line.max(60).describe("Symptom. What a client who needs the service says, in lowercase; shown as a link on the overview."),
 	features: list("Features. A few words each.", [3, 5], line),
-	conditions: list("Conditions. What the client brings and what is not included, below the features.", [0, 2], line).default([]),
+	conditions: list("Conditions. What the client brings and what is not included; shown below the features.", [0, 2], line).default([]),
 	cards: clippedSectionSchema,
 	cta: callToActionSchema,
 	related: group("Related pages. Links go in both directions.", {
@@ -36,7 +36,7 @@ const quoted = paragraph.refine(
 /** A link-building package (docs/product.md, sections 3 and 9). */
 const pricingTierSchema = z.strictObject({
 	name: line.describe("Name of the package."),
-	monthlyPrice: z.number().int().positive().describe("Monthly price. In whole US dollars."),
+	monthlyPrice: z.number().int().positive().describe("Monthly price. A whole number of US dollars."),
 	nicheEdits: z.number().int().positive().describe("Niche edits per month."),
 	domainCriteria: list("Criteria for linking domains.", [1], line),
 	perks: list("Extras. May be empty.", [], line),
@@ -46,15 +46,15 @@ const pricingTierSchema = z.strictObject({
 });
 
 /**
- * A service page. `kind` selects what it has besides cards, article, questions, and banner, and the illustrated example whose
- * screen shows it: `app/screens/service/OBJECT.tsx`.
+ * A service page. `kind` selects its sections besides cards, article, questions, and banner, and its illustrated example,
+ * `object`. The example's own `kind` selects the screen: `app/screens/service/KIND.tsx`.
  */
 export const serviceSchema = z.discriminatedUnion("kind", [
 	z.strictObject({
 		...base,
 		kind: z
 			.literal("standard")
-			.describe("Kind of page. standard has cards, article, questions, and banner; docs/guide.md lists the others."),
+			.describe("Kind of page. standard has cards, article, questions, and banner; docs/guide.md lists the other kinds."),
 		object: draftSchema.optional(),
 	}),
 	z.strictObject({
@@ -63,7 +63,7 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 		benefits: pointSectionSchema,
 		packages: group("Packages without prices.", {
 			title,
-			note: quoted.describe("Note on prices. Beside the heading; must say that custom volumes are quoted on request."),
+			note: quoted.describe("Note on prices. Shown beside the heading; must say that custom volumes are quoted on request."),
 			items: rows("Packages.", [2], {
 				name: line.describe("Name of the package."),
 				for: paragraph.describe("Target customer. Who the package is for."),
@@ -81,7 +81,7 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 			message: line
 				.refine((text) => text.includes("[package]") && text.includes("[price]"), "text with [package] and [price]")
 				.describe("WhatsApp message of Get Started. [package] and [price] become the name and price of the package."),
-			terms: list("Terms of every package. Optional.", [], paragraph).default([]),
+			terms: list("Terms of every package.", [], paragraph).default([]),
 			tiers: list("Packages.", [1], pricingTierSchema),
 			badges: rows("Assurances below the packages.", [1], {
 				title: line.describe("Text of the badge."),

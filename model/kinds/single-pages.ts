@@ -12,18 +12,18 @@ const link = group("Link.", { text: line, page: pagePath }).optional();
 const windows = rows("Months with results.", [1, 2], {
 	from: month,
 	to: month,
-	initial: z.boolean().default(false).describe("Initial results. Drawn lighter."),
+	initial: z.boolean().default(false).describe("Initial results. true draws the months lighter."),
 });
 
 export const servicesPageSchema = z.strictObject({
 	...singlePage,
-	queriesTitle: line.describe("Heading of the symptoms. Below the opening."),
-	monthsKey: line.max(60).describe("Key of the months. Below the symptoms."),
+	queriesTitle: line.describe("Heading of the symptoms. Shown below the opening."),
+	monthsKey: line.max(60).describe("Key to the months. Shown below the symptoms."),
 	servicesTitle: line.describe("Heading of the cards."),
 	samplesNote: caption(70),
 	items: rows("Additions to each service. A service without any shows only its card.", [], {
 		service: slug.meta({ refersTo: "services" }).describe("Service. The name of its file."),
-		when: line.max(70).describe("Time until results. In words, beside the months."),
+		when: line.max(70).describe("Time until results. In words; shown beside the months."),
 		windows,
 		sample: z.strictObject(sheet).describe("Sample of what the client gets. Drawn beside the service."),
 	}),
@@ -36,17 +36,17 @@ export const servicesPageSchema = z.strictObject({
 export const industriesPageSchema = z.strictObject({
 	...singlePage,
 	sectorsTitle: line.describe("Heading of the cards."),
-	items: rows("Text about each industry. An industry without one shows the text of its card.", [], {
+	items: rows("Text about each industry. An industry without any shows the text of its card.", [], {
 		industry: slug.meta({ refersTo: "industries" }).describe("Industry. The name of its file."),
 		rule: line.max(80).describe("Rule of the industry. A few words on a rule that our work follows."),
-		description: paragraph.describe("Our work there. One or two sentences."),
+		description: paragraph.describe("Our work in the industry. One or two sentences."),
 		figure: group("Key figure.", {
 			kind: line.max(10).describe("Kind of figure. Result, Target, or Time."),
 			figure: line.max(10),
 			text: line.max(60).describe("Explanation. What the figure counts."),
 		}),
 	}),
-	figuresNote: edited.describe("Note on the figures. Where they come from, below the cards."),
+	figuresNote: edited.describe("Note on the figures. Where they come from; shown below the cards."),
 	cta: callToActionSchema.extend({
 		message: messageSchema,
 		query: line.max(60).describe("Search query. What the sender's customers type."),
@@ -56,7 +56,7 @@ export const industriesPageSchema = z.strictObject({
 export const caseStudiesPageSchema = z.strictObject({
 	...singlePage,
 	photo: photoId.describe("Photo behind the opening. An ID from content/photos.md."),
-	basis: paragraph.describe("How to read the figures. Below the opening."),
+	basis: paragraph.describe("How to read the figures. Shown below the opening."),
 	cta: callToActionSchema,
 });
 
@@ -64,7 +64,7 @@ const gradeName = line.max(40);
 
 export const blogPageSchema = z.strictObject({
 	...singlePage,
-	grades: group("Names of the grades. Headings of the statements.", { held: gradeName, undersold: gradeName, open: gradeName }),
+	grades: group("Names of the grades. Used as headings of the statements.", { held: gradeName, undersold: gradeName, open: gradeName }),
 	gradedLink: line.max(40).describe("Link from a card to its grades."),
 	questions: list("Questions to send. In lowercase; readers can send them as is.", [0, 3], line.max(60)).default([]),
 	cta: callToActionSchema,
@@ -81,14 +81,14 @@ export const aboutPageSchema = z.strictObject({
 		.array(z.strictObject({ label: line, text: z.string().trim() }))
 		.transform((facts) => facts.filter(({ text }) => text !== ""))
 		.pipe(z.array(z.strictObject({ label: line, text: line })).min(4))
-		.describe("Facts about the agency. Below the figures. A row with an empty placeholder, such as {founded}, is omitted."),
+		.describe("Facts about the agency. Shown below the figures, except those whose placeholder, such as {founded}, is empty."),
 	edit: group("Ordinary About page. Drawn below the opening, with our people's edits.", {
 		address: line.max(40).describe("URL of the edited page. On a .example domain."),
-		by: line.max(40).describe("Editors. At the right of the URL."),
-		rows: rows("Sentences. ~~Struck out~~, and ==ours== as the last.", [2, 4], { text: edited, notes: comments }),
+		by: line.max(40).describe("Editors. Shown to the right of the URL."),
+		rows: rows("Sentences. The last is ==ours==; the others are ~~struck out~~.", [2, 4], { text: edited, notes: comments }),
 		caption: caption(),
 	}),
-	storyTitle: line.describe("Heading of the story. Three sections of it are the Markdown below the fields."),
+	storyTitle: line.describe("Heading of the story. Its sections are the Markdown below the fields."),
 	storyLead: paragraph.describe("First paragraph of the story."),
 	storyMark: line.max(90).describe("Sentence in large type on yellow, below the first paragraph."),
 	values: valueSectionSchema,
@@ -105,12 +105,12 @@ export const contactPageSchema = z.strictObject({
 	...singlePage,
 	email: edited.describe("Line below the email address. What to include, and what the visitor gets back."),
 	chat: paragraph.describe("Line beside the WhatsApp button."),
-	company: list("Company and postal address. One entry per line, below the site's name.", [1], line).optional(),
+	company: list("Company and postal address. One entry per line; shown below the site's name.", [1], line).optional(),
 	hours: group("What happens after a message.", {
 		title: line.describe("Heading of the panel."),
 		steps: rows("Steps. The message, our notes, the reply.", [3, 3], {
 			by: line.max(4).describe("Preposition. at or by."),
-			hour: line.max(3).describe("Hour. As a figure."),
+			hour: line.max(3).describe("Hour. In digits."),
 			title: line.max(40),
 			text: paragraph,
 			sheet: z.strictObject(sheet).describe("Sample of what is written then. An illustration."),
@@ -118,7 +118,7 @@ export const contactPageSchema = z.strictObject({
 	}),
 	message: messageSchema
 		.omit({ lines: true })
-		.describe("Email that visitors can start from. Its text is the first sheet's, and its button is below it."),
+		.describe("Email that visitors can start from. Its text is that of the first step's sheet, which also has the button."),
 	brief: group("What a first message needs.", { title: line, text: paragraph }),
 	leaveOut: group("What a first message should leave out.", {
 		title: line,

@@ -13,13 +13,13 @@ let writes = 0;
 
 function hashOfCode(): string {
 	const hash = createHash("sha256");
-	// Tests change the working directory; the code's location doesn't change.
+	// Not the working directory, which tests change.
 	const root = join(import.meta.dirname, "../..");
 	for (const file of globSync(CODE, { cwd: root }).sort()) hash.update(readFileSync(join(root, file)));
 	return hash.digest("hex").slice(0, 16);
 }
 
-/** Returns the cached result for the same input and code, or computes it and caches it under `kind`. */
+/** Returns the result that is cached for this kind, input, and code, or computes and caches it. */
 export async function cached(kind: string, input: string | Uint8Array, make: () => Promise<Buffer>): Promise<Buffer> {
 	codeHash ??= hashOfCode();
 	const file = join(FOLDER, codeHash, kind, createHash("sha256").update(input).digest("hex"));
@@ -41,7 +41,7 @@ function read(file: string): Buffer | undefined {
 	return readFileSync(file);
 }
 
-/** Removes files that no build has used for a month. */
+/** Removes cached files that have not been used for 30 days. */
 export function pruneCache(): void {
 	for (const entry of globSync(`${FOLDER}/*/**`, { withFileTypes: true })) {
 		const file = join(entry.parentPath, entry.name);

@@ -12,7 +12,7 @@ export function nearest(value: string, names: readonly string[]): string | undef
 		lower,
 		names.map((name) => name.toLowerCase()),
 	);
-	// Pages of one kind share the rest of their path.
+	// Compare only the last part of paths, since pages of one kind share the rest.
 	const [written, meant] = [basename(lower), basename(found)];
 	const difference = distance(written, meant) / Math.max(written.length, meant.length);
 	// Two swapped letters count as two differences but are one typo.

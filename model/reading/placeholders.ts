@@ -38,7 +38,7 @@ export function figuresAndCounts(drafts = false): Placeholders {
 	return Object.fromEntries([...counts(drafts), ...figures.map(({ label, number }) => [placeholderOf(label), number])]);
 }
 
-/** Returns the number of entries in each folder, with or without drafts, in words. */
+/** Returns the number of entries in each counted folder, with or without drafts; in words up to twelve. */
 function counts(drafts: boolean): [string, string][] {
 	return Object.entries(COUNTED_FOLDERS).map(([name, folder]) => {
 		const count = markdownFiles(folder).filter((file) => drafts || !isDraft(file)).length;

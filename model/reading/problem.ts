@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { CONTENT_DIR } from "./content-files.ts";
 
-/** A mistake in a content file or a setting, with what the author needs to fix it. */
+/** A mistake in a file or setting, with what the author needs to fix it. */
 export interface Problem {
 	file: string;
 	/** Line in the file, starting at 1. */
@@ -41,7 +41,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 	return shown.map(formatProblem).join("\n");
 }
 
-/** Carries all problems at once, so that one run reports every mistake. */
+/** An error that carries all problems, so that one run reports every mistake. */
 export class ContentError extends Error {
 	readonly problems: readonly Problem[];
 

@@ -22,7 +22,7 @@ function read(text: string, of: z.ZodType = schema) {
 	return readEntry(file, of, placeholders);
 }
 const problemsOf = (text: string, of?: z.ZodType) => problemsIn(() => read(text, of));
-/** The problems as messages, without the folder. */
+/** Returns the problems as messages, without the folder. */
 const messagesOf = (text: string, of?: z.ZodType) =>
 	problemsOf(text, of).map((problem) => formatProblem(problem).replace(/^.*(?=entry\.md)/, ""));
 
@@ -44,19 +44,19 @@ test("numbers a chip by the position of its source, and suggests the nearest sou
 });
 
 test.each([
-	[z.string(), "", "nothing", "text"],
-	[z.string().min(1), 'field: ""', '"" (0 characters)', "at least 1 character"],
-	[z.string().max(5), "field: too long", '"too long" (8 characters)', "at most 5 characters"],
-	[z.array(z.string()).min(2), "field: [one]", '["one"]', "at least 2 entries"],
-	[z.iso.date(), "field: March 2024", '"March 2024" (10 characters)', "a date such as 2024-03-15"],
-	[z.boolean(), "field: maybe", '"maybe" (5 characters)', "true or false"],
-	[z.string(), "field: 640", "640", 'text, in quotes: field: "640"'],
-	[z.number().int(), "field: 7.5", "7.5", "a whole number"],
-	[z.number().max(100), "field: 120", "120", "a number of at most 100"],
-	[z.number().positive(), "field: 0", "0", "a number above 0"],
-	[z.number(), 'field: "1,300%"', '"1,300%" (6 characters)', "a number, without quotes, symbols, or commas: 1300"],
-	[z.string(), "field:\n  a: b", '{"a":"b"}', "text, in quotes if it starts with { or [ or contains a colon"],
-])("explains what a schema expects: %#", (field, yaml, found, expected) => {
+	["", z.string(), "nothing", "text"],
+	['field: ""', z.string().min(1), '"" (0 characters)', "at least 1 character"],
+	["field: too long", z.string().max(5), '"too long" (8 characters)', "at most 5 characters"],
+	["field: [one]", z.array(z.string()).min(2), '["one"]', "at least 2 entries"],
+	["field: March 2024", z.iso.date(), '"March 2024" (10 characters)', "a date such as 2024-03-15"],
+	["field: maybe", z.boolean(), '"maybe" (5 characters)', "true or false"],
+	["field: 640", z.string(), "640", 'text, in quotes: field: "640"'],
+	["field: 7.5", z.number().int(), "7.5", "a whole number"],
+	["field: 120", z.number().max(100), "120", "a number of at most 100"],
+	["field: 0", z.number().positive(), "0", "a number above 0"],
+	['field: "1,300%"', z.number(), '"1,300%" (6 characters)', "a number, without quotes, symbols, or commas: 1300"],
+	["field:\n  a: b", z.string(), '{"a":"b"}', "text, in quotes if it starts with { or [ or contains a colon"],
+])("explains what the schema expects instead of %j", (yaml, field, found, expected) => {
 	expect(problemsOf(`---\nother: 1\n${yaml}\n---\n`, z.object({ field }))).toMatchObject([{ field: "field", found, expected }]);
 });
 
@@ -82,7 +82,7 @@ test("suggests a field of the selected kind", () => {
 	expect(problemsOf("---\nkind: two\nprise: 5\n---\n", kinds)).toMatchObject([{ line: 3, field: "prise", suggestion: "price" }]);
 });
 
-test("reports a missing field at its nearest parent", () => {
+test("reports a missing field on the line of its nearest parent", () => {
 	expect(problemsOf("---\ntitle: Hi\nlist:\n  - name: a\n  - {}\n---\n")).toMatchObject([
 		{ line: 5, field: "list.1.name", found: "nothing" },
 	]);
@@ -113,7 +113,7 @@ test.each([
 	["list:\n\t- name: a", 3, "a tab: - name: a; expected two spaces"],
 	["title: {siteName}", 2, "in quotes if it starts with {"],
 	["title: We are #1", 2, 'text that ends before "#1", which is a comment; expected the whole text in quotes: "We are #1"'],
-])("explains the YAML mistake in %j", (fields, line, words) => {
+])("explains the YAML mistake in %j without jargon", (fields, line, words) => {
 	const [first = ""] = messagesOf(`---\n${fields}\n---\n`);
 	expect(first).toMatch(new RegExp(`^entry\\.md:${line} `));
 	expect(first).toContain(words);

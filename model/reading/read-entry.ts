@@ -15,7 +15,7 @@ import { yamlMistakes } from "./yaml-mistakes.ts";
 /** The values of {placeholders} in content, by name. */
 export type Placeholders = Readonly<Record<string, string>>;
 
-/** A content file: its valid frontmatter and the Markdown below it. */
+/** A content file: its validated frontmatter and the Markdown below it. */
 export interface Entry<Data> {
 	/** Path from the project root, with slashes. */
 	file: string;
@@ -37,15 +37,15 @@ export const confirmSchema = list("Unconfirmed phrases. Exact words from this fi
 
 const confirmingSchema = z.object({ confirm: confirmSchema });
 
-/** The fields, between two --- lines. */
+/** Matches the fields, between two --- lines. */
 export const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Matches {placeholders} and [^chips]. Code is matched first, to skip it. */
+/** Matches {placeholders} and citation chips such as [^terms]. Code is matched first, to skip it. */
 const PLACEHOLDERS_AND_CHIPS = /^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|`[^`\n]+`|\{[\p{L}\p{N}_]+\}|\[\^[^\]\s]+\]/gmu;
 
 const citingSchema = z.object({ sources: z.array(z.object({ id: z.string() })) });
 
-/** Returns each chip in a file with its number, which is the position of its source. */
+/** Returns the chip of each source as written, such as [^terms], and with the source's position, such as [^1]. */
 const chipNumbers = (written: unknown): [string, string][] =>
 	(citingSchema.safeParse(written).data?.sources ?? []).map(({ id }, index) => [`[^${id}]`, `[^${index + 1}]`]);
 
@@ -55,7 +55,7 @@ function parseOnce(yaml: string) {
 	return { document, counter, mistakes: yamlMistakes(yaml, document) };
 }
 
-// Parsing takes most of the time, and few files change between reads.
+/** A cache, because parsing takes most of the time and few files change between reads. */
 const parsed = new Map<string, ReturnType<typeof parseOnce>>();
 
 function parse(yaml: string) {
@@ -121,7 +121,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 	return { file, slug: name, data: result.data, body, bodyLine, confirm: confirmed.data.confirm, lineOf };
 }
 
-/** Returns the fields of a content file without validation; null if there are none, undefined if they are not valid YAML. */
+/** Returns the fields of a content file without validation; null if there are none, undefined if the YAML has mistakes. */
 export function fieldsAsWritten(file: string): unknown {
 	const [, yaml = ""] = existsSync(file) ? (FENCE.exec(readText(file)) ?? []) : [];
 	const { document, mistakes } = parse(yaml);

@@ -5,7 +5,7 @@ import { ContentError } from "./problem.ts";
 /** Unsaved contents by file. `npm run edit` validates them before writing. */
 export const unsaved = new Map<string, string>();
 
-/** Reads a text file without its byte order mark. @throws {ContentError} with the first line that is not UTF-8. */
+/** Reads a text file or its unsaved contents, without a byte order mark. @throws {ContentError} with the first line that is not UTF-8. */
 export function readText(file: string): string {
 	const bytes = Buffer.from(unsaved.get(file) ?? readFileSync(file));
 	const text = new TextDecoder().decode(bytes);

@@ -6,13 +6,13 @@ import { fieldsAt, schemaAt, valueAt } from "./schema-walk.ts";
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A problem with a field whose line is not known yet. */
+/** A problem whose file and line are not known yet. */
 interface FieldProblem {
 	path: readonly PropertyKey[];
 	message: Omit<Problem, "file" | "line">;
 }
 
-/** Turns zod's issues into problems. */
+/** Converts Zod issues to problems. */
 export function toProblems(issues: readonly z.core.$ZodIssue[], raw: unknown, schema: z.ZodType): FieldProblem[] {
 	const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? unknownFields(issue, raw, schema) : []));
 	// A misspelled field is also missing under its correct name; report it once.
@@ -39,7 +39,7 @@ function unknownFields(issue: z.core.$ZodIssueUnrecognizedKeys, raw: unknown, sc
 
 function toProblem(issue: z.core.$ZodIssue, raw: unknown, schema: z.ZodType): FieldProblem {
 	const value = valueAt(raw, issue.path);
-	// Explain missing fields.
+	// If the field is missing, its description says what to write.
 	const field = value === undefined ? schemaAt(schema, issue.path, raw) : undefined;
 	const description = field instanceof z.ZodType && field.description !== undefined ? ` (${field.description.replace(/\.$/, "")})` : "";
 	const expected = expectedBy(issue, value) + description;
@@ -62,7 +62,7 @@ function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
 	return issue.message;
 }
 
-/** Names the expected type. If only the notation is wrong, such as a number in quotes, shows the right one. */
+/** Describes the expected type. If only the notation is wrong, such as a number in quotes, also shows the right one. */
 function expectedType(type: string, value: unknown, path: readonly PropertyKey[]): string {
 	const name = TYPES[type] ?? type;
 	if (type === "string" && (typeof value === "number" || typeof value === "boolean")) {
@@ -76,7 +76,7 @@ function expectedType(type: string, value: unknown, path: readonly PropertyKey[]
 		: name;
 }
 
-/** Zod's types in plain English. */
+/** Zod's names of types in plain English. */
 const TYPES: Readonly<Record<string, string>> = {
 	string: "text",
 	number: "a number",

@@ -13,7 +13,7 @@ export function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
 	return path.reduce<unknown>(partOf, raw);
 }
 
-/** Returns the schema of a field. The file's value, `raw`, selects the options of unions. */
+/** Returns the schema of a field. `raw`, the file's data before validation, selects the options of unions. */
 export function schemaAt(schema: unknown, path: readonly PropertyKey[], raw: unknown): unknown {
 	const [first, ...rest] = path;
 	if (first === undefined) return schema;
@@ -28,7 +28,7 @@ export function fieldsAt(schema: unknown, path: readonly PropertyKey[], raw: unk
 	return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
 
-/** A name whose schema has `.meta({ refersTo })`. */
+/** A field that names another entry; its schema has `.meta({ refersTo })`. */
 export interface Reference {
 	path: PropertyKey[];
 	refersTo: string;

@@ -3,7 +3,7 @@ import { entriesOf } from "../content.ts";
 import { placedTexts } from "./all-texts.ts";
 import type { Problem } from "./problem.ts";
 
-/** Prefix of each placeholder that `npm run new` leaves for the owner to replace. */
+/** Prefix of each text that `npm run new` leaves for the owner to write. */
 export const UNFINISHED_PREFIX = "Write here:";
 
 /** Reports unfinished text. */

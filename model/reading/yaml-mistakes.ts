@@ -29,13 +29,13 @@ const WORDS: Partial<Record<ErrorCode, [found: string, expected: string]>> = {
 
 const OTHER: [found: string, expected: string] = ["a line that doesn't fit the lines above it", `${FIELD}; ${BELOW}`];
 
-/** Finds errors; if there are none, finds mistakes that YAML silently accepts. */
+/** Returns the syntax errors or, if there are none, mistakes that YAML silently accepts. */
 export function yamlMistakes(yaml: string, document: Document.Parsed): YamlMistake[] {
 	const lineAt = (offset: number) => {
 		const start = yaml.lastIndexOf("\n", offset - 1) + 1;
 		return yaml.slice(start).split("\n")[0]?.trim() ?? "";
 	};
-	// The first error causes the others, except for duplicate fields.
+	// Later errors usually follow from the first, except for duplicate fields.
 	const errors = document.errors.filter(({ code }, index) => index === 0 || code === "DUPLICATE_KEY");
 	if (errors.length === 0) return mistakesInValidYaml(yaml, document);
 	return errors.map(({ code, pos: [offset] }) => {
@@ -44,7 +44,7 @@ export function yamlMistakes(yaml: string, document: Document.Parsed): YamlMista
 	});
 }
 
-/** Finds values that lose their start or end, or contain a comment or list entry. */
+/** Returns values that lose their start or end, or contain a comment or list entry. */
 function mistakesInValidYaml(yaml: string, document: Document.Parsed): YamlMistake[] {
 	const mistakes: YamlMistake[] = [];
 	visit(document, {

@@ -30,7 +30,7 @@ const write = (line = "", fields = FIELDS) => {
 const messages = () => problemsIn(readSite).map(formatProblem);
 
 beforeEach(() => {
-	// The developer's environment may set some.
+	// The developer's environment may set SITE_ variables.
 	for (const name of Object.keys(process.env)) if (name.startsWith("SITE_")) vi.stubEnv(name, undefined);
 	dir = mkdtempSync(join(tmpdir(), "site-"));
 	process.chdir(dir);
@@ -71,8 +71,8 @@ test.each([
 	["analytics: stats", "a URL such as https://stats.example.com/collect"],
 	["country: UK", "a two-letter country code such as US or GB"],
 	["founded: long ago", "a year such as 2019 or a date such as 2019-03-15"],
-	['founded: "2107"', "a year or date in the past, after 1800"],
-])("rejects %s with its line", (line, expected) => {
+	['founded: "2107"', "a year or date in the past, 1800 or later"],
+])("rejects %s and reports its line", (line, expected) => {
 	write(line);
 	expect(messages()).toEqual([expect.stringMatching(/^content\/site\.md:\d+ {2}/)]);
 	expect(messages()[0]).toContain(expected);

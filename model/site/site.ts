@@ -8,7 +8,7 @@ import { readEntry } from "../reading/read-entry.ts";
 import { toProblems } from "../reading/schema-messages.ts";
 import { readVariables } from "./environment.ts";
 
-/** Path of the settings file. */
+/** The settings file. */
 export const SITE_FILE = `${CONTENT_DIR}/site.md`;
 
 const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
@@ -25,12 +25,12 @@ const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "no
 /** Countries whose names take "the": the United States, the Netherlands, the Dominican Republic. */
 const WITH_ARTICLE = /^(United |Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|.* (Republic|Islands)$).*/;
 
-/** Returns whether a code is canonical: GB, not UK. */
+/** Returns whether a string is a canonical country code: GB, not UK. */
 function isCountry(code: string): boolean {
 	return /^[A-Z]{2}$/.test(code) && new Intl.Locale(`und-${code}`).region === code && countryNames.of(code) !== undefined;
 }
 
-/** The settings. Environment variables can override each, so values are strings, lists of words, or booleans. */
+/** The settings. Environment variables can override each of them, so values are strings, lists of words, or booleans. */
 export const siteSchema = z.strictObject({
 	name: line.max(24, "at most 24 characters").describe("Name of the agency."),
 	origin: origin.describe("URL of the site. Used in canonical links, the sitemap, and share images."),
@@ -50,12 +50,12 @@ export const siteSchema = z.strictObject({
 	locality: line.describe("Town or city."),
 	region: z.string().default("").describe("State or province. Omit it if the country has none."),
 	postalCode: z.string().default("").describe("Postal code. Omit it if the country has none."),
-	country: z.string().refine(isCountry, "a two-letter country code such as US or GB").describe("Country. Two-letter code."),
+	country: z.string().refine(isCountry, "a two-letter country code such as US or GB").describe("Country. A two-letter code such as US."),
 	governingLaw: line.describe("Governing law of the terms. As in: the law of {governingLaw}."),
 	founded: z
 		.string()
 		.regex(/^\d{4}(-\d{2}-\d{2})?$/, { error: "a year such as 2019 or a date such as 2019-03-15", abort: true })
-		.refine(isPastDay, "a year or date in the past, after 1800")
+		.refine(isPastDay, "a year or date in the past, 1800 or later")
 		.optional()
 		.describe("Year or date of founding."),
 	profiles: z
@@ -67,12 +67,12 @@ export const siteSchema = z.strictObject({
 		.string()
 		.regex(/^$|^[A-Za-z0-9-]{8,128}$/, "8 to 128 letters, digits, and hyphens, or nothing")
 		.default("")
-		.describe("IndexNow key. Your own; `npm run indexnow` then tells search engines which pages changed."),
+		.describe("IndexNow key. With one, `npm run indexnow` tells search engines which pages changed."),
 	samples: z
 		.boolean()
 		.default(false)
 		.describe("Publish samples. true lets a build for a real origin publish the entries marked sample: true."),
-	upstream: line.optional().describe("Git URL of the template. `npm run upgrade` fetches versions from it."),
+	upstream: line.optional().describe("Git URL of the template. `npm run upgrade` fetches new versions from it."),
 });
 
 export type Site = z.output<typeof siteSchema>;

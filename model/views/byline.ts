@@ -12,7 +12,7 @@ export function authorOf(content: Content, name: string): Pick<Signature, "name"
 	return signatureOf(content, name) ?? { name };
 }
 
-/** Returns the URL path of a person. */
+/** Returns the URL path of a person's profile on About us. */
 export const personPath = ({ aboutPage }: Content, slug: string) => `${aboutPage.path}#${slug}`;
 
 function signatureOf(content: Content, name?: string) {

@@ -3,7 +3,7 @@ import type { Content, SitePage } from "../content.ts";
 import { photoOf } from "../fields/photo.ts";
 import type { PageKind } from "../pages.ts";
 
-/** A link in menus, the footer, and breadcrumbs. */
+/** A link to a page, such as in menus, lists, and breadcrumbs. */
 export interface NavigationItem {
 	name: string;
 	path: string;
@@ -12,7 +12,7 @@ export interface NavigationItem {
 type Service = Content["services"][number];
 type Industry = Content["industries"][number];
 
-/** Returns a link to a page, labeled with its card's title. */
+/** Returns a link to a service or industry page, labeled with its card's title. */
 export const linkTo = ({ path, data }: Service | Industry): NavigationItem => ({ name: data.title, path });
 
 /** Returns the card of a service. */
@@ -33,24 +33,24 @@ export const industryCard =
 			photo: photoOf(content, photo),
 		});
 
-/** Returns a link to a case on the case studies page; none if the case is missing or a draft. */
+/** Returns a link to a case on the case studies page; none if the case is missing, such as a draft in a build. */
 export function caseStudyLink({ caseStudies, caseStudiesPage }: Content, slug: string): NavigationItem[] {
 	return caseStudies
 		.filter((study) => study.slug === slug)
 		.map(({ data }) => ({ name: `Case study: ${data.title}`, path: `${caseStudiesPage.path}#${slug}` }));
 }
 
-/** Returns the pages for menus and lists: all except overviews without entries. */
+/** Returns the pages for menus and lists: all except the blog without posts and the case studies page without cases. */
 export function listedPages({ pages, posts, caseStudies }: Pick<Content, "pages" | "posts" | "caseStudies">): SitePage[] {
 	return pages.filter(({ kind }) => !(kind === "blog" && posts.length === 0) && !(kind === "case-studies" && caseStudies.length === 0));
 }
 
-/** Returns links to the pages of these kinds. */
+/** Returns links to all pages of the given kinds. */
 export function linksTo({ pages }: Content, ...kinds: PageKind[]): NavigationItem[] {
 	return kinds.flatMap((kind) => pages.filter((page) => page.kind === kind).map(({ name, path }) => ({ name, path })));
 }
 
-/** Returns links to the posts that link to a page for the answer. */
+/** Returns links to the posts whose `answer` links to a page. */
 export function postLinks({ posts, blogPage }: Content, path: string): NavigationItem[] {
 	return posts
 		.filter(({ data }) => data.answer?.page.replace(/#.*$/, "") === path)

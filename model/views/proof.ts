@@ -10,8 +10,8 @@ function openingSentences(text: string): string {
 }
 
 /**
- * Returns the summary of a case for other pages; undefined if it is a draft.
- * @param why What the case shows on the page. Defaults to the opening of its solution.
+ * Returns the summary of a case for other pages; undefined if the case is missing, such as a draft in a build.
+ * @param why What the case shows on the page. Defaults to the beginning of its solution.
  */
 export function caseProof(content: Content, slug: string, why?: string) {
 	const study = content.caseStudies.find((candidate) => candidate.slug === slug);

@@ -19,7 +19,7 @@ export function serviceView(content: Content, service: Service) {
 export const areRelated = (service: Service, industry: Industry) =>
 	service.data.related.industries.includes(industry.slug) || industry.data.related.services.includes(service.slug);
 
-/** Returns the data that service and industry pages share, with links to related pages and one overview. */
+/** Returns the data that service and industry pages share, with links to the `fitting` pages of the other kind and their overview. */
 export function serviceOrIndustryView(
 	content: Content,
 	page: Service | Industry,

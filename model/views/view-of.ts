@@ -35,10 +35,10 @@ const views = {
 
 type ViewFields<Kind extends PageKind> = ReturnType<(typeof views)[Kind]>;
 
-/** `views`, typed so that the kind of a page selects its view. */
+/** `views`, typed so that each kind selects the type of its view. */
 const viewOfKind: { [Kind in PageKind]: (content: Content, entry: PageOf<Kind>["entry"]) => ViewFields<Kind> } = views;
 
-/** Fields that screens don't use as is. */
+/** Fields that `viewOf` leaves out, because screens don't use them as is. */
 const UNSHOWN = ["head", "sources", "order", "author", "reviewer", "updated"] as const;
 
 type Shown<View> = View extends unknown ? Omit<View, (typeof UNSHOWN)[number]> : never;

@@ -9,7 +9,7 @@ test("moves headings below the article's own heading, and gives all levels an ID
 	expect(await htmlOf(markdown, true)).toMatch(/<h3 id="on-two">Two<\/h3>.*<h4/s);
 });
 
-test("turns a paragraph that is one bold sentence into a pull quote", async () => {
+test("turns a paragraph that is entirely bold into a pull quote", async () => {
 	expect(await htmlOf("One of a kind.\n\n**We write it down.**\n")).toContain(
 		'<p class="display text-h3"><mark class="hit">We write it down.</mark></p>',
 	);

@@ -55,7 +55,7 @@ function tables() {
 	};
 }
 
-/** Turns a paragraph that is one bold sentence into a pull quote. */
+/** Turns a paragraph that is entirely bold into a pull quote. */
 function pullQuotes() {
 	return (tree: HastRoot) => {
 		// Only at the top level: in a list, bold lines stay list items.
@@ -104,20 +104,20 @@ function pictures() {
 /** An article is 36 rem wide, or the full width on phones. */
 const SIZES = "(width >= 40rem) 36rem, 100vw";
 
-/** Turns chips into links, like <Text>. */
+/** Turns chips into links, as <Text> does. */
 function chips() {
 	const link = (_whole: string, number: string) =>
 		h("a", { className: ["cite"], href: `#source-${number}` }, hidden(" (source "), text(number), hidden(")"));
 	return (tree: HastRoot) => findAndReplace(tree, [/\[\^(\d+)\]/g, link]);
 }
 
-/** Keeps ranges and other UNBROKEN text on one line, like <Text>. */
+/** Keeps ranges and other UNBROKEN text on one line, as <Text> does. */
 function unbroken() {
 	return (tree: HastRoot) =>
 		findAndReplace(tree, [UNBROKEN, (range: string) => h("span", { className: ["whitespace-nowrap"] }, text(range))]);
 }
 
-/** Returns text for screen readers. */
+/** Returns text that only screen readers get. */
 const hidden = (value: string) => h("span", { className: ["sr-only"] }, text(value));
 
 const text = (value: string) => ({ type: "text" as const, value });

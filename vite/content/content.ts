@@ -28,7 +28,7 @@ const OWN_MODULES: Record<string, (source: SiteSource) => string | Promise<strin
 /**
  * Turns content into modules. `content/services/seo.md` becomes a route module, which renders the screen of its kind.
  * `seo.md?page=data` exports the page's data, metadata, and article. `virtual:layout` and `virtual:site` export the data that every
- * page shows. All data is compiled in.
+ * page shows. All data is compiled into the modules.
  */
 export function contentModules(): Plugin {
 	const root = process.cwd();
@@ -47,7 +47,7 @@ export function contentModules(): Plugin {
 	const served: Development["served"] = new Map();
 	const development: Development = { isContent, read: () => read(), codeOf, served, reloaded: Promise.resolve() };
 	const compile = async (environment: string, id: string) => {
-		// Also if this throws, so that fixing the mistake invalidates the module.
+		// Set first, in case this throws: fixing the mistake must invalidate the module.
 		served.set(`${environment} ${id}`, { environment, id, code: undefined });
 		const code = await codeOf(id);
 		served.set(`${environment} ${id}`, { environment, id, code });
@@ -101,7 +101,7 @@ interface Development {
 	codeOf: (id: string) => Promise<string | undefined>;
 	/** The code last served for each module in each environment; undefined after a mistake. */
 	served: Map<string, { environment: string; id: string; code: string | undefined }>;
-	/** Resolves when the last change is ready to show. */
+	/** Resolves when the last change has been processed. */
 	reloaded: Promise<void>;
 }
 
@@ -151,7 +151,7 @@ function showChanges(server: ViteDevServer, development: Development): void {
 		if (event !== "change" && isContent(path)) utimesSync(resolve(root, "app/routes.ts"), new Date(), new Date());
 		development.reloaded = reload();
 	});
-	// A page that was still loading missed the message.
+	// A page that is still loading during a change misses the message.
 	server.ws.on("connection", () => {
 		if (mistake) server.ws.send(mistake);
 		else if (requested < shown) server.ws.send({ type: "full-reload" });

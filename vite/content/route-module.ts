@@ -70,7 +70,7 @@ const articles = new Map<string, Promise<ArticleParts<string>>>();
 /** Renders a page's article, split into collapsible parts or whole. */
 async function articleOf({ articleForm, entry: { body }, kind }: SitePage): Promise<ArticleParts<string> | string | undefined> {
 	if (articleForm === undefined) return undefined;
-	// The text of a policy has no heading except the h1.
+	// A policy's text follows the h1 without an article heading between them.
 	const titled = kind !== "policy";
 	const key = `${titled} ${body}`;
 	// Articles with pictures bypass the cache, because the pictures may change.

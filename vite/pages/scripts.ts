@@ -38,19 +38,19 @@ async function compileScript(entry: string, format: "iife" | "es", analytics: st
 	});
 	const output = (Array.isArray(result) ? result : [result]).flatMap((built) => ("output" in built ? built.output : []));
 	const chunk = output.find((file) => file.type === "chunk");
-	if (!chunk) throw new Error(`${entry} compiled to nothing.`);
+	if (!chunk) throw new Error(`${entry}: Vite produced no JavaScript for this script.`);
 	return { code: chunk.code.trim(), files: chunk.moduleIds };
 }
 
 /**
- * Compiles the scripts that run without React: `virtual:inline-script` exports the text of the inline script,
+ * Compiles the scripts that run without React: `virtual:inline-script` exports the text of the inline script;
  * `virtual:telemetry-url` and `virtual:analytics-url` export URLs. A build without `analytics` has no analytics script.
  */
 export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
 	const compiled = new Map<ScriptId, Promise<Script>>();
 	let inlineFiles: readonly string[] = [];
 	let isDevelopment = false;
-	// Development doesn't emit assets.
+	// Development emits no assets, so it uses only the inline script.
 	const isUsed = (id: ScriptId) => SCRIPTS[id].inline || (!isDevelopment && (id !== "virtual:analytics-url" || Boolean(analytics)));
 	const codeOf = async (id: ScriptId) => {
 		const { entry, inline } = SCRIPTS[id];

@@ -16,8 +16,8 @@ import { shareImage } from "../pictures/share-image.ts";
 import { serveGenerated } from "./serve-generated.ts";
 
 /**
- * Emits the owner's pictures and logos. In development, generates them, icons, and share images on request; a build writes icons
- * and share images in write-build.ts.
+ * Emits the owner's pictures and logos. In development, serves them on request, as well as icons and share images, which
+ * write-build.ts writes in a build.
  */
 export function sitePictures(): Plugin {
 	const read = readAsChanged();

@@ -20,7 +20,7 @@ afterAll(() => {
 	rmSync(dir, { recursive: true });
 });
 
-/** A typical export from a drawing program: a declaration, styles, classes, fixed colors. */
+/** A typical export from a drawing program, with a declaration, styles, classes, and fixed colors. */
 const exported = (color: string, size = "0 0 240 60") =>
 	`<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}"><defs><style>.a{fill:${color}}</style></defs><rect class="a" width="200" height="40"/></svg>`;
 const write = (text: string, file = "logo") => writeFileSync(`content/${file}.svg`, text);

@@ -15,7 +15,7 @@ export interface Drawing {
 }
 
 /**
- * Reads a drawing; undefined if there is none.
+ * Reads a drawing. Returns undefined if the file doesn't exist.
  * @throws {ContentError} if it isn't SVG, can't be rendered, is invisible, or needs a picture or font from elsewhere.
  */
 export async function readDrawing(file: string): Promise<Drawing | undefined> {
@@ -25,7 +25,7 @@ export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	const expected = "a drawing exported as SVG, with outlined text and everything embedded";
 	const refuse = (found: string, line?: number) => new ContentError([{ file, line, field: "(all)", found, expected }]);
 	const picture = sharp(file);
-	// One after the other, like all pictures: parallel failures lose their message or crash the process (one error buffer in libvips).
+	// One after the other: libvips has one error buffer, so parallel failures lose their message or crash the process.
 	const read = async () => ({ ...(await picture.metadata()), alpha: (await picture.clone().ensureAlpha().stats()).channels.at(-1) });
 	const { format, width, height, alpha } = await read().catch((error: Error) => {
 		const [, line] = /on line (\d+)/.exec(error.message) ?? [];
@@ -51,7 +51,7 @@ export async function pageLogo() {
 	return logo && { url: logo.url, width: logo.width, height: logo.height, darkUrl: dark?.url };
 }
 
-/** Returns the icon: favicon.svg, or else a logo that is nearly square. */
+/** Returns the icon: favicon.svg, or else a logo that is nearly square; undefined if there is neither. */
 export async function faviconDrawing(): Promise<Drawing | undefined> {
 	const [favicon, logo] = [await readDrawing(FAVICON_FILE), await readDrawing(LOGO_FILE)];
 	return favicon ?? (logo && logo.width / logo.height > 0.8 && logo.width / logo.height < 1.25 ? logo : undefined);

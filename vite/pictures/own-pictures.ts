@@ -12,7 +12,7 @@ interface PictureFile {
 }
 
 /**
- * Returns width and height after EXIF rotation.
+ * Returns the width and height of a picture in pixels, after EXIF rotation.
  * @throws {ContentError} if the file is not a picture.
  */
 export async function pictureSize(name: string): Promise<{ width: number; height: number }> {
@@ -77,7 +77,7 @@ function convert(name: string, { own, width, shape, format }: Conversion): Promi
 	return format === "avif" ? image.avif({ quality: 55 }).toBuffer() : image.webp({ quality: 78 }).toBuffer();
 }
 
-/** Crops to 3:2: portraits around the upper third, where faces are; others around their salient part. */
+/** Crops to 3:2: portrait and square pictures around the upper third, where faces are; others around their salient part. */
 function cropped(picture: Sharp, own: Conversion["own"], width: number): Sharp {
 	const height = Math.round((width * 2) / 3);
 	if (own.width > own.height) return picture.resize({ width, height, fit: "cover", position: "attention" });

@@ -14,7 +14,7 @@ interface ShareImage {
 	/** The phrase of the title to mark. */
 	mark?: string;
 	siteName: string;
-	/** Replaces the name. */
+	/** Shown instead of the name. */
 	logo?: Drawing | undefined;
 	/** The page's URL without the scheme, such as www.example.com/services/seo. */
 	address: string;

@@ -20,7 +20,7 @@ export interface Face {
 
 const TEXT_FEATURES = ["kern", "mark", "ccmp", "locl", "liga"];
 
-/** Leaves out the room that Charis has for stacked accents, so that highlighted lines don't touch. */
+/** Removes the room that Charis has for stacked accents, so that highlighted lines don't touch. */
 const metrics = "ascent-override:92%;descent-override:28%";
 /** The serif of specimens. Only visitors who have none of the system fonts in tokens.css download it. */
 const serif = { family: "Specimen", axes: {}, features: TEXT_FEATURES, metrics, preload: false } as const;

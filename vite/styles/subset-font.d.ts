@@ -2,7 +2,7 @@
 declare module "subset-font" {
 	interface SubsetFontOptions {
 		targetFormat?: "sfnt" | "woff" | "woff2";
-		/** OpenType features to keep; without it, all. */
+		/** OpenType features to keep; by default, all. */
 		keepFeatures?: string[];
 		/** Axes, pinned to a value or limited to a range. */
 		variationAxes?: Record<string, number | { min: number; max: number }>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatProblem } from "../../model/reading/problem.ts";
 import { checkTokens, colorOf, parseTokens } from "./tokens.ts";
 
-test("reads colors by theme", () => {
+test("reads colors by theme, and rejects missing tokens and values that are not colors", () => {
 	const { tokens } = parseTokens(`:root {
 		--palette-red: #8A1030; /* links */
 		--palette-short: #FFF;
@@ -49,6 +49,6 @@ test.each([
 	["#8A1030; /* links */", "#8A1030; // links", `tokens.css:4  (all): found Unexpected token Delim('/'); ${SYNTAX}`],
 	["(--palette-white)", "(--palette-whit)", `tokens.css:8  --link: found --palette-whit; ${NAME}; did you mean "--palette-white"?`],
 	["	--visited: var(--link);\n", "", `base.css  var(): found --visited; ${NAME}`],
-])("reports %j changed to %j", (was, is, message) => {
+])("reports the mistake when %j is changed to %j", (was, is, message) => {
 	expect(messagesFor(was, is)).toContain(`app/styles/${message}`);
 });

@@ -10,8 +10,8 @@ export const calendarSchema = group("Healthcare. One patient's week. __Words__ i
 		"Times of the week.",
 		z.strictObject({
 			day: line.max(12),
-			time: line.max(12).describe("Time. For example 9:00 a.m."),
-			sheets: rows("Pages, forms, or records. The first step has two and is larger.", [1, 2], sheet),
+			time: line.max(12).describe("Time. For example, 9:00 a.m."),
+			sheets: rows("Pages, forms, or records. The first time has two and is larger.", [1, 2], sheet),
 		}),
 	),
 	reply: group("Booking form in the closing banner. Filled in for the visitor.", sheet),

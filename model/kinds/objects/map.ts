@@ -10,6 +10,6 @@ export const mapSchema = group("Real estate. A street map.", {
 	river: line.max(14).describe("Label of the river."),
 	notes: group("Sheet on the map. Each label is the letter of a house and a ~~phrase~~ from a portal.", sheet),
 	parts: parts("Pages of the six houses.", z.strictObject(sheet)),
-	beside: group("Street page. Beside the article.", sheet),
+	beside: group("Street page. Shown beside the article.", sheet),
 	caseTitle: line.describe("Heading of the case."),
 });

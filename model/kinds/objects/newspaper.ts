@@ -11,14 +11,14 @@ export const newspaperSchema = group("Link building. A newspaper article with a 
 		text: edited.describe("Paragraph with the placed sentence. ==Cited words==, __the link__."),
 		caption: caption(),
 	}),
-	receipt: group("Receipt of a package. Beside the article's first paragraph.", {
+	receipt: group("Receipt of a package. Shown beside the article's first paragraph.", {
 		title: line.max(40),
 		price: line.max(12),
 		rows: rows("Items. The last one is the total.", [3, 9], { label: line.max(60), text: line.max(24) }),
 	}),
 	conditions: group("Conditions of a price.", {
-		fee: line.max(60).describe("Additional fee. Below each price."),
-		order: line.max(80).describe("Effect of the button. What it starts and what it doesn't, below the packages."),
+		fee: line.max(60).describe("Additional fee. Shown below each price."),
+		order: line.max(80).describe("Effect of the button. What it starts and what it doesn't; shown below the packages."),
 	}),
 	edit: group("The sentence as an edit.", {
 		title,

@@ -16,7 +16,7 @@ export const reviewSchema = group("IT. A vendor review, and an answer that gets 
 			asks: line.max(64),
 			page: line.max(48).describe("Page with the answer."),
 		}),
-		answer: edited.describe("Answer. In large type, with ==quotable words==."),
+		answer: edited.describe("Answer. Shown in large type, with ==quotable words==."),
 		address: line.max(48).describe("Forwarded URL."),
 		forwards: list("Forwards. Who forwarded it to whom, in that order.", [2, 6], line.max(48)),
 		text: line.describe("Explanation. Why a page must make sense when it is forwarded."),

@@ -17,7 +17,7 @@ export const runwaySchema = group("Startups. Months of cash, and what arrives wi
 		verdicts: list("Advice for each choice.", [3, 3], line.max(40)),
 		skips: z.number().int().min(0).max(2).default(0).describe("Skipped. How many choices, from the shortest, turn the row gray."),
 	}),
-	verdicts: rows("Conclusion for each choice. Below the bars.", [3, 3], { title: line.max(80), text: line }),
+	verdicts: rows("Conclusion for each choice. Shown below the bars.", [3, 3], { title: line.max(80), text: line }),
 	note: line.max(120).describe("Caption. Where the times come from, with its chip."),
 	parts: parts("Months.", line.max(12)),
 	sum: group("Budget above the article. Each month is a box.", {

@@ -21,7 +21,7 @@ const sheetSchema = z.strictObject(sheet);
 
 export type Sheet = z.output<typeof sheetSchema>;
 
-/** The parts of a drawing that appear beside the cards. */
+/** Returns the schema of a drawing's parts that appear beside the cards. */
 export const parts = <Item extends z.ZodType>(description: string, item: Item, size: [number, number] = [6, 6]) =>
 	group("Beside the cards.", {
 		intro: edited.optional().describe("Text beside the heading of the cards."),

@@ -19,5 +19,5 @@ export const statementSchema = group("Law firms. An advertisement, edited to com
 		tries: rows("Tries.", [3, 6], { how: line.max(40), result: line.max(40), note: edited }),
 		caption: line.max(80),
 	}),
-	reply: group("Sample reply. In the closing banner.", sheet),
+	reply: group("Sample reply. Shown in the closing banner.", sheet),
 });

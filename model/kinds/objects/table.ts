@@ -18,11 +18,11 @@ export const tableSchema = group("eCommerce. A product as a table of facts.", {
 	squares: group("URLs of one category. Drawn as squares.", {
 		columns: count.describe("Squares in a row."),
 		rows: count.describe("Rows of squares. Columns times rows is the number of URLs."),
-		products: count.describe("White squares. In rows of eight."),
+		products: count.describe("White squares. Drawn in rows of eight."),
 		productsLabel: line.max(16),
 		urlsLabel: line.max(16),
 		text: paragraph.describe("Explanation. What one square is."),
 	}),
 	receipt: group("The case as a receipt.", { head: line.max(20), note: line.max(20), foot: paragraph }),
-	reply: group("Sample reply. In the closing banner.", sheet),
+	reply: group("Sample reply. Shown in the closing banner.", sheet),
 });

@@ -30,7 +30,7 @@ export const wireframeSchema = group("Website development. One page in four stat
 	caption: caption(70),
 	figuresTitle: line.max(60).describe("Heading of the figures."),
 	parts: parts("Details of pages.", crop, [1, 12]),
-	weeks: rows("Build times in weeks. Below the article's first paragraph.", [2, 4], {
+	weeks: rows("Build times in weeks. Shown below the article's first paragraph.", [2, 4], {
 		name: line.max(12),
 		from: week.describe("Weeks of the shortest build."),
 		to: week.describe("Weeks of the longest build."),
