@@ -14,7 +14,6 @@ import { folderOf } from "./redirects.ts";
 export interface BuiltPage {
 	/** Relative to the site's folder, for example services/seo.html. */
 	file: string;
-	/** The IDs of its elements. */
 	ids: readonly string[];
 	/** The URLs of its links, as written. */
 	links: readonly string[];
@@ -66,7 +65,7 @@ export function pathsOf(files: readonly string[], pages: readonly BuiltPage[]): 
 	return new Map(files.map((file) => [pathOfFile(file), ids.get(file)]));
 }
 
-/** Checks that the IDs on a page are unique. @throws if not. */
+/** @throws if two elements on the page have the same ID. */
 export function checkIds({ file, ids }: BuiltPage): void {
 	const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
 	if (duplicate !== undefined) throw new Error(`${file}: duplicate id "${duplicate}". If there is a ${duplicate}.md, rename it.`);
@@ -78,7 +77,7 @@ export function checkChipOrder({ file, links }: BuiltPage): Problem[] {
 	const index = chips.findIndex((number, place) => Number(number) !== place + 1);
 	if (index < 0) return [];
 	const found = `source ${chips[index]}, whose chip is number ${index + 1} on the page`;
-	return [{ file, field: "sources", found, expected: `the order of the chips; move it to position ${index + 1} in sources` }];
+	return [{ file, field: "sources", found, expected: `the order of the chips; move that source to position ${index + 1} in sources` }];
 }
 
 type Broken = Pick<Problem, "found" | "expected" | "suggestion">;
@@ -136,7 +135,7 @@ function placesOf(link: string, builtFile: string): Pick<Problem, "file" | "line
 export function checkRedirectsOfBuild(entry: Entry<RedirectList>, paths: SitePaths): Problem[] {
 	return entry.data.redirects.flatMap(({ from, to }, index): Problem[] => {
 		const folder = folderOf(from)?.toLowerCase();
-		// Hosts also serve pages with .html.
+		// A URL with .html leads to its page, too.
 		const old = pathOfFile(from.slice(1)).toLowerCase();
 		const hidden = [...paths.keys()].find((path) =>
 			folder === undefined ? path.toLowerCase() === old : `${path.toLowerCase()}/`.startsWith(`${folder}/`),

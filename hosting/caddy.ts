@@ -140,7 +140,7 @@ const headerLines = (headers: Headers, indent: string) =>
 		.map(([name, value]) => `${indent}${name} "${value.replaceAll('"', '\\"')}"`)
 		.join("\n");
 
-/** Where a file matcher finds the page's file. Not a path matcher, because Caddy's ignore case. */
+/** The page's file, for a file matcher. Caddy's path matchers ignore case. */
 const PAGE = "{path}.html {path}/index.html";
 
 /** Returns the directives that set headers for matching paths whose file exists. */

@@ -33,7 +33,7 @@ const ASSETS = "/assets/";
 const DAY = 24 * 60 * 60;
 const YEAR = 365 * DAY;
 
-/** Content types by file name or extension, names first. The build fails on a file without one. */
+/** Content types by file name or extension; names take precedence. The build fails on files with neither. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 	"feed.xml": "application/atom+xml; charset=utf-8",
 	".html": "text/html; charset=utf-8",
@@ -60,7 +60,7 @@ export const ACCEPTS = {
 } as const;
 
 /**
- * Finds whether `Accept` names HTML or Markdown first; if Markdown, pages are served as Markdown. Ignores weights.
+ * Matches whichever of HTML and Markdown `Accept` names first; if Markdown, pages are served as such. Ignores weights.
  * The syntax works in JavaScript, nginx, and Caddy.
  */
 export const FIRST_ACCEPTED_TYPE = "text/(html|markdown)";
@@ -127,7 +127,7 @@ export function contentType(path: string): string | undefined {
 	return CONTENT_TYPES[name] ?? CONTENT_TYPES[name.slice(name.lastIndexOf("."))];
 }
 
-/** Returns the policy's headers for an existing file, without its type and encoding. */
+/** Returns the policy's headers for an existing file, except the content type and encoding. */
 export function headersOf({ headers, folders, files }: HeadersPolicy, path: string): Headers {
 	const own = [...folders.filter(({ folder }) => path.startsWith(folder)), ...files.filter(({ file }) => path === file)];
 	return Object.assign({}, headers, ...own.map((rule) => rule.headers));

@@ -5,7 +5,7 @@ export type Document = DefaultTreeAdapterTypes.Document;
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Parses HTML like a browser. */
+/** Parses HTML as a browser does. */
 export const parseHtml = (html: string): Document => parse(html);
 
 /** Returns the elements below a node that pass a test, in document order, including those in templates. */

@@ -3,7 +3,7 @@ import type { Redirect } from "../model/kinds/redirects.ts";
 /** The target of a redirect, split where the visitor's query goes. */
 interface Destination {
 	url: string;
-	/** With its #, or empty. */
+	/** Includes the #; empty if there is none. */
 	fragment: string;
 }
 

@@ -57,7 +57,7 @@ export function hostFiles(policy: HeadersPolicy, origin: string): Record<string,
 	};
 }
 
-/** Returns the CSP sources of the inline script and of all stylesheets. @throws naming the page that breaks the policy. */
+/** Returns the CSP sources of the inline script and of all stylesheets. @throws if a page breaks the policy. */
 export function inlineHashes(pages: readonly BuiltPage[]): { scriptHash: string; styleHashes: readonly string[] } {
 	for (const { file, codeInAttribute } of pages) {
 		if (codeInAttribute) throw new Error(`${file}: the CSP forbids ${codeInAttribute}. Use a script or class, not an attribute.`);

@@ -50,6 +50,6 @@ test.each([
 	expect(show(html)).toBe(markdown);
 });
 
-test("reports a page without a heading by its URL", () => {
-	expect(() => show("<p>Nothing.</p>")).toThrow("https://site.example/services/seo has no heading.");
+test("reports a page without an h1 by its URL", () => {
+	expect(() => show("<p>Nothing.</p>")).toThrow("https://site.example/services/seo has no <h1>.");
 });

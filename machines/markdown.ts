@@ -25,7 +25,7 @@ const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, {
 /** Returns the text of <main>, with the h1 first. */
 function wordsOf(main: Element, url: string): Root {
 	const heading = find(main.children, "h1");
-	if (!heading) throw new Error(`${url} has no heading.`);
+	if (!heading) throw new Error(`${url} has no <h1>.`);
 	const subject = heading.children.filter((child) => child.type === "element" && child.tagName === "small");
 	// Struck lines are not part of the title.
 	const title = plainText(

@@ -31,7 +31,7 @@ export const collections = {
 	facts: { folder: "facts", schema: factSchema },
 } as const;
 
-/** A single file, or the files in a folder; only those in `slugs`, if set. */
+/** A single file, or a folder, whose files `slugs` may limit. */
 interface ContentSource {
 	file?: string;
 	folder?: string;

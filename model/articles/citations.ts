@@ -32,13 +32,13 @@ export function checkCitations(entry: Entry<unknown>): Problem[] {
 	];
 }
 
-/** Returns the sources as listed on the page. @throws if a fact is missing; checkReferences reports it before. */
+/** Returns the sources as listed on the page. @throws if a fact is missing; checkReferences reports that earlier. */
 export function shownSources({ facts }: Content, { data }: { data: unknown }): ShownSource[] {
 	return sourcesOf(data).map((source, index) => {
 		const number = index + 1;
 		if ("page" in source) return { number, path: source.page, text: source.text };
 		const fact = facts.find(({ slug }) => slug === source.fact)?.data;
-		if (!fact) throw new Error(`content/facts/${source.fact}.md is missing.`);
+		if (!fact) throw new Error(`content/facts/${source.fact}.md is missing. Restore it, or remove the source.`);
 		const { name, publisher, date = fact.checked } = fact.source;
 		return { number, text: source.text ?? fact.statement, name, publisher, date, dated: fact.source.date !== undefined };
 	});

@@ -77,7 +77,7 @@ function unmatchedIn(tree: Root, body: string): MarkdownMistake[] {
 		const isAddress = parent?.type === "link" && parent.position?.start.offset === position?.start.offset;
 		if (position && !isAddress) texts.push({ start: position.start.offset ?? 0, end: position.end.offset ?? 0 });
 	});
-	// Blank out escaped characters with letters, to keep the offsets.
+	// Replace escaped characters with letters, so that offsets stay the same.
 	const source = body.replace(/\\[!-/:-@[-`{-~]/g, "xx");
 	return UNMATCHED.flatMap(([pattern, expected]) => {
 		const lines = new Map<number, MarkdownMistake>();

@@ -48,7 +48,7 @@ const proof = group("Case and quote on this page.", {
 	caseStudy: slug
 		.meta({ refersTo: "caseStudies" })
 		.optional()
-		.describe("Case study. The name of its file. The page draws its largest increase to scale."),
+		.describe("Case study. The name of its file. The largest increase is drawn to scale."),
 	why: paragraph.optional().describe("What the case shows here. By default, the beginning of the case's solution."),
 	testimonial: slug.meta({ refersTo: "testimonials" }).optional().describe("Testimonial. The name of its file."),
 });

@@ -39,7 +39,7 @@ export const photoSchema = z.strictObject({
 /** A photo. The owner's own photos have `url`, the prefix of their files' URLs. */
 export type Photo = z.output<typeof photoSchema> & { url?: string };
 
-/** Returns the photo with an ID. @throws if there is none; checkReferences reports unknown IDs before. */
+/** Returns the photo with an ID. @throws if there is none; checkReferences reports unknown IDs earlier. */
 export function photoOf({ photos }: { photos: { file: string; data: { photos: readonly Photo[] } } }, id: string): Photo {
 	const photo = photos.data.photos.find((candidate) => candidate.id === id);
 	if (!photo) throw new Error(`${photos.file} has no photo with the ID ${id}.`);

@@ -36,7 +36,7 @@ const slots = (when: string) =>
 		label,
 		times: paragraph
 			.transform((text) => text.split(" "))
-			.describe("Times such as 9:10a. One for each unit of the drawing, separated by spaces."),
+			.describe("Times. One for each unit of the drawing, separated by spaces. For example, 9:10a 9:30a."),
 	});
 
 /** The home page (docs/product.md, section 2). */
@@ -45,7 +45,7 @@ export const homeSchema = z.strictObject({
 	hero,
 	stageTitle: line.describe("Name of the industry tabs. For screen readers."),
 	stageNote: line.describe("Note below the answer. Says that the answer is an illustration, and introduces the pages below the note."),
-	statsMeaning: group("Link below the figures. Leads to what they count; also in llms.txt.", {
+	statsMeaning: group("Link below the figures. Leads to an explanation; also in llms.txt.", {
 		text: line.max(60),
 		page: pagePath,
 	}),

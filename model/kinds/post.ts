@@ -12,7 +12,7 @@ const statement = {
 	claim: edited.describe("Claim of the post. With marks for what has changed since."),
 	grade: z.enum(GRADES).describe("Grade. held, undersold (went further than the post said), or open (can't be graded)."),
 	why: edited.describe("Reason for the grade."),
-	fact: slug.meta({ refersTo: "facts" }).optional().describe("Fact behind the grade. The name of its file; named below the reason."),
+	fact: slug.meta({ refersTo: "facts" }).optional().describe("Fact behind the grade. The name of its file; shown below the reason."),
 };
 
 /** How an old post has aged, statement by statement. The blog shows it below the cards. */

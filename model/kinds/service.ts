@@ -11,7 +11,7 @@ import { wireframeSchema } from "./objects/wireframe.ts";
 
 const base = {
 	...serviceOrIndustryFields,
-	overview: paragraph.optional().describe("Text on the overview of services. By default, the text of the card."),
+	overview: paragraph.optional().describe("Text on the services overview. By default, the text of the card."),
 	symptom: line.max(60).describe("Symptom. What a client who needs the service says, in lowercase; shown as a link on the overview."),
 	features: list("Features. A few words each.", [3, 5], line),
 	conditions: list("Conditions. What the client brings and what is not included; shown below the features.", [0, 2], line).default([]),
@@ -46,8 +46,8 @@ const pricingTierSchema = z.strictObject({
 });
 
 /**
- * A service page. `kind` selects its sections besides cards, article, questions, and banner, and its illustrated example,
- * `object`. The example's own `kind` selects the screen: `app/screens/service/KIND.tsx`.
+ * A service page. `kind` selects its illustrated example (`object`) and its sections besides cards, article, questions, and
+ * banner. The example's own `kind` selects the screen: `app/screens/service/KIND.tsx`.
  */
 export const serviceSchema = z.discriminatedUnion("kind", [
 	z.strictObject({

@@ -82,7 +82,7 @@ export const aboutPageSchema = z.strictObject({
 		.transform((facts) => facts.filter(({ text }) => text !== ""))
 		.pipe(z.array(z.strictObject({ label: line, text: line })).min(4))
 		.describe("Facts about the agency. Shown below the figures, except those whose placeholder, such as {founded}, is empty."),
-	edit: group("Ordinary About page. Drawn below the opening, with our people's edits.", {
+	edit: group("Example of an ordinary About page. Drawn below the opening, with our people's edits.", {
 		address: line.max(40).describe("URL of the edited page. On a .example domain."),
 		by: line.max(40).describe("Editors. Shown to the right of the URL."),
 		rows: rows("Sentences. The last is ==ours==; the others are ~~struck out~~.", [2, 4], { text: edited, notes: comments }),
@@ -113,7 +113,7 @@ export const contactPageSchema = z.strictObject({
 			hour: line.max(3).describe("Hour. In digits."),
 			title: line.max(40),
 			text: paragraph,
-			sheet: z.strictObject(sheet).describe("Sample of what is written then. An illustration."),
+			sheet: z.strictObject(sheet).describe("Sample of what is written at that time. An illustration."),
 		}),
 	}),
 	message: messageSchema

@@ -88,7 +88,7 @@ test("reports a missing field on the line of its nearest parent", () => {
 	]);
 });
 
-test("rejects missing files and missing fences", () => {
+test("rejects missing files and missing frontmatter fences", () => {
 	expect(() => readEntry(join(dir, "missing.md"), schema, placeholders)).toThrow("no such file");
 	expect(messagesOf("Only text\n")).toEqual(["entry.md:1  frontmatter: found none; expected fields between two --- lines"]);
 	expect(messagesOf("---\ntitle: Hi\n\nThe text.\n")[0]).toContain("found no closing --- line");

@@ -45,7 +45,7 @@ const PLACEHOLDERS_AND_CHIPS = /^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s
 
 const citingSchema = z.object({ sources: z.array(z.object({ id: z.string() })) });
 
-/** Returns the chip of each source as written, such as [^terms], and with the source's position, such as [^1]. */
+/** Returns a pair for each source: its chip as written, such as [^terms], and numbered by position, such as [^1]. */
 const chipNumbers = (written: unknown): [string, string][] =>
 	(citingSchema.safeParse(written).data?.sources ?? []).map(({ id }, index) => [`[^${id}]`, `[^${index + 1}]`]);
 

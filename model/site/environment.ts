@@ -7,7 +7,7 @@ import { readText } from "../reading/read-text.ts";
 const ENV_FILE = ".env";
 const PREFIX = "SITE_";
 
-/** A variable with the file and line that set it, or "the environment". */
+/** A variable, and where it is set: a file and line, or "the environment". */
 interface Variable extends Pick<Problem, "file" | "line"> {
 	text: string;
 }

@@ -45,7 +45,7 @@ export const siteSchema = z.strictObject({
 		.refine((text) => text === "" || isHttp(text), "a URL such as https://stats.example.com/collect, or nothing for no analytics")
 		.optional()
 		.describe("Analytics URL. Receives measurements (docs/configuration.md); without one, nothing is measured or sent."),
-	legalName: line.describe("Registered name of the company. For the policies."),
+	legalName: line.describe("Registered name of the company. Used in the footer, policies, and structured data."),
 	street: line.describe("Street and number."),
 	locality: line.describe("Town or city."),
 	region: z.string().default("").describe("State or province. Omit it if the country has none."),
@@ -61,8 +61,11 @@ export const siteSchema = z.strictObject({
 	profiles: z
 		.array(z.url({ protocol: /^https$/, error: "a URL that begins with https://" }))
 		.default([])
-		.describe("Profiles of the company elsewhere. For structured data; pages don't link to them. Separate them with spaces in a variable."),
-	closedTo: z.array(z.enum(CRAWLER_PURPOSES)).default([]).describe("AI crawlers that robots.txt disallows: search, user, training."),
+		.describe("Company profiles on other sites. For structured data; pages don't link to them. In a variable, separate them with spaces."),
+	closedTo: z
+		.array(z.enum(CRAWLER_PURPOSES))
+		.default([])
+		.describe("AI crawlers that robots.txt disallows, by purpose: search, user, or training."),
 	indexnowKey: z
 		.string()
 		.regex(/^$|^[A-Za-z0-9-]{8,128}$/, "8 to 128 letters, digits, and hyphens, or nothing")

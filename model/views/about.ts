@@ -14,7 +14,7 @@ export function aboutView(content: Content, { data }: Content["aboutPage"]) {
 	return { ...data, edit: { ...data.edit, rows }, stats: content.agency.data.stats, people };
 }
 
-/** Returns the people, each with links to everything they wrote or checked. */
+/** Returns the people, each with links to everything they wrote or reviewed. */
 export function peopleView(content: Content) {
 	return content.people.map(({ slug, data: { photo, profiles, ...person } }) => ({
 		...person,

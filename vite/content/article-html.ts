@@ -117,7 +117,7 @@ function unbroken() {
 		findAndReplace(tree, [UNBROKEN, (range: string) => h("span", { className: ["whitespace-nowrap"] }, text(range))]);
 }
 
-/** Returns text that only screen readers get. */
+/** Returns visually hidden text, for screen readers. */
 const hidden = (value: string) => h("span", { className: ["sr-only"] }, text(value));
 
 const text = (value: string) => ({ type: "text" as const, value });

@@ -26,9 +26,9 @@ const OWN_MODULES: Record<string, (source: SiteSource) => string | Promise<strin
 };
 
 /**
- * Turns content into modules. `content/services/seo.md` becomes a route module, which renders the screen of its kind.
- * `seo.md?page=data` exports the page's data, metadata, and article. `virtual:layout` and `virtual:site` export the data that every
- * page shows. All data is compiled into the modules.
+ * Turns content into modules. `content/services/seo.md` becomes a route module, which renders a screen. `seo.md?page=data` exports
+ * the page's data, metadata, structured data, and article. `virtual:layout` and `virtual:site` export the data that every page
+ * shows. All data is compiled into the modules.
  */
 export function contentModules(): Plugin {
 	const root = process.cwd();
@@ -65,7 +65,7 @@ export function contentModules(): Plugin {
 		configureServer: (server) => showChanges(server, development),
 		// Not `hotUpdate`: React Router's `handleHotUpdate` would restore the modules, and reload the page three more times.
 		async handleHotUpdate({ file }) {
-			// React Router compiles the file next. Doing both at once would slow down the reload.
+			// React Router compiles the file next, which would slow down a reload at the same time.
 			if (isContent(file)) await development.reloaded;
 			// showChanges reloads the page instead. A hot update would hide the message about a mistake in tokens.css.
 			return isContent(file) || (file === tokens && checkTokens().length > 0) ? [] : undefined;

@@ -6,7 +6,7 @@ import { readAsChanged } from "./read-content.ts";
 
 workInCopy();
 
-test("notices in development that a missing picture was added", async () => {
+test("picks up a missing picture that is added during development", async () => {
 	const read = readAsChanged();
 	addPhoto("floor-plan.png", "Our office");
 	await expect(read()).rejects.toThrow("found floor-plan.png");

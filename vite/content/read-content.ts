@@ -28,7 +28,7 @@ export interface SiteSource {
 
 let atStart: Promise<SiteSource> | undefined;
 
-/** Reads and checks everything once for all plugins of a build, and prints drafts and warnings. */
+/** Reads and checks everything once for all plugins of a build, and prints skipped drafts and warnings. */
 export function readOnce(): Promise<SiteSource> {
 	atStart ??= read(false);
 	return atStart;
@@ -49,7 +49,7 @@ export function readAsChanged(): () => Promise<SiteSource> {
 	};
 }
 
-/** Reads and checks everything. Builds also reject broken pictures, samples, and unfinished text. @throws {ContentError} */
+/** Reads and checks everything; for a build, also pictures, fonts, samples, and unfinished text. @throws {ContentError} */
 async function read(drafts: boolean): Promise<SiteSource> {
 	const site = readSite();
 	const content = loadContent({ placeholders: placeholdersOf(site), drafts });

@@ -18,7 +18,7 @@ import type { SiteSource } from "./read-content.ts";
  */
 export function routeModule(file: string): string {
 	const kind = pageKinds.find((candidate) => isOfKind(file, candidate));
-	if (!kind) throw new Error(`${file} is not a page.`);
+	if (!kind) throw new Error(`${file} is not the file of a page; see model/pages.ts.`);
 	const screen = screenOf(file, kind);
 	return [
 		`import { jsx } from "react/jsx-runtime";`,
@@ -31,7 +31,7 @@ export function routeModule(file: string): string {
 	].join("\n");
 }
 
-/** Returns the screen for the page's illustrated example or its kind, or the plain page of services and industries. */
+/** Returns the first screen that exists: the illustrated example's, the kind's, or the plain page of services and industries. */
 function screenOf(file: string, kind: PageKind): string {
 	const object = Object(Object(fieldsAsWritten(file)).object).kind;
 	return [`${kind}/${object}`, kind].find((screen) => existsSync(`app/screens/${screen}.tsx`)) ?? "story/plain-page";
@@ -45,7 +45,7 @@ function isOfKind(name: string, kind: PageKind): boolean {
 /** Returns the module with a page's data, metadata, structured data, and article. */
 export async function pageModule({ site, content }: SiteSource, file: string): Promise<string> {
 	const page = content.pages.find(({ entry }) => entry.file === file);
-	if (!page && file !== content.notFound.entry.file) throw new Error(`${file} is not a page.`);
+	if (!page && file !== content.notFound.entry.file) throw new Error(`${file} is not the file of a page; see model/pages.ts.`);
 	const constants = page
 		? {
 				page: viewOf(content, page),
@@ -70,7 +70,7 @@ const articles = new Map<string, Promise<ArticleParts<string>>>();
 /** Renders a page's article, split into collapsible parts or whole. */
 async function articleOf({ articleForm, entry: { body }, kind }: SitePage): Promise<ArticleParts<string> | string | undefined> {
 	if (articleForm === undefined) return undefined;
-	// A policy's text follows the h1 without an article heading between them.
+	// Only the text of a policy has no article heading above it.
 	const titled = kind !== "policy";
 	const key = `${titled} ${body}`;
 	// Articles with pictures bypass the cache, because the pictures may change.

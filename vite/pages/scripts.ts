@@ -16,7 +16,7 @@ const isScript = (id: string): id is ScriptId => id in SCRIPTS;
 
 interface Script {
 	code: string;
-	/** The source files. */
+	/** Paths of the script's source files. */
 	files: string[];
 }
 

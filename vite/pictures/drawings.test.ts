@@ -71,7 +71,7 @@ test.each([
 	[svg('<path d="M20 20h9v9z"/>'), /found nothing visible within its viewBox/],
 	[svg('<image href="https://example.com/a.png"/><path d="M0 0h9v9z"/>'), /found a picture on another host/],
 	[svg('<text font-family="Arial">Us</text><path d="M0 0h9v9z"/>'), /found text in a font that visitors may lack/],
-])("rejects %s", async (content, message) => {
+])("rejects a logo that contains %s", async (content, message) => {
 	writeFileSync(LOGO_FILE, content);
 	await expect(readDrawing(LOGO_FILE)).rejects.toThrow(message);
 });

@@ -38,7 +38,7 @@ export function articleWidths(own: number): number[] {
 	return [...PICTURE_WIDTHS.filter((width) => width < largest), largest];
 }
 
-/** Returns all files of all pictures: cropped for photos, and uncropped for articles. */
+/** Returns the files of all pictures, both cropped to 3:2 for photos and uncropped for articles. */
 export async function pictureFiles(): Promise<PictureFile[]> {
 	const files = await Promise.all(
 		pictureNames().map(async (name) => {

@@ -16,7 +16,7 @@ afterAll(() => {
 	rmSync(empty, { recursive: true });
 });
 
-test("draws the same small file with and without the cache", async () => {
+test("draws the same file, smaller than 80 kB, with and without the cache", async () => {
 	const title = "Get cited by every assistant that answers questions about your trade";
 	const draw = () => toPng(shareImage({ title, mark: "cited", siteName: "Citewell", address: "www.example.com" }));
 	const drawn = await draw();

@@ -1,6 +1,6 @@
 /** A self-hosted font. */
 export interface Face {
-	/** Its role; also names the built file. */
+	/** Its role, which also names the built file. */
 	name: "display" | "text" | "mono" | "serif" | "serif-bold";
 	/** The name of the family in tokens.css. */
 	family: "Display" | "Text" | "Mono" | "Specimen";

@@ -24,7 +24,7 @@ export const newspaperSchema = group("Link building. A newspaper article with a 
 		title,
 		intro: paragraph.describe("Text beside the heading. What has to be right about the sentence."),
 		head: line.max(60).describe("Line above the paragraph."),
-		text: edited.describe("Paragraph. The same as above, with the sentence as ++an addition++."),
+		text: edited.describe("Paragraph. The same as in the article, with the sentence as ++an addition++."),
 	}),
 	report: group("Monthly report.", {
 		title,

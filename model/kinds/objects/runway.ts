@@ -15,7 +15,7 @@ export const runwaySchema = group("Startups. Months of cash, and what arrives wi
 		from: z.number().positive().describe("Shortest time in months. A week is 0.23."),
 		to: z.number().positive().describe("Longest time in months."),
 		verdicts: list("Advice for each choice.", [3, 3], line.max(40)),
-		skips: z.number().int().min(0).max(2).default(0).describe("Skipped. How many choices, from the shortest, turn the row gray."),
+		skips: z.number().int().min(0).max(2).default(0).describe("Skipped. For how many choices, from the shortest, the row is gray."),
 	}),
 	verdicts: rows("Conclusion for each choice. Shown below the bars.", [3, 3], { title: line.max(80), text: line }),
 	note: line.max(120).describe("Caption. Where the times come from, with its chip."),

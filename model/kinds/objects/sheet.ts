@@ -9,7 +9,7 @@ const sheetRow = {
 
 /** An example of a page, form, or record. `Sheet` in app/parts/sheet.tsx draws it. */
 export const sheet = {
-	head: line.max(60).optional().describe("Head. The URL, or what is shown."),
+	head: line.max(60).optional().describe("Head. The URL, or the name of what is shown."),
 	note: line.max(40).optional().describe("Note beside the head."),
 	query: line.max(60).optional().describe("Search query. What a visitor types, in lowercase."),
 	title: editedLine.max(80).optional().describe("Headline. With marks."),
@@ -23,7 +23,7 @@ export type Sheet = z.output<typeof sheetSchema>;
 
 /** Returns the schema of a drawing's parts that appear beside the cards. */
 export const parts = <Item extends z.ZodType>(description: string, item: Item, size: [number, number] = [6, 6]) =>
-	group("Beside the cards.", {
+	group("Parts of the drawing. Shown beside the cards.", {
 		intro: edited.optional().describe("Text beside the heading of the cards."),
 		caption: line.max(80).optional().describe("Caption."),
 		items: list(`${description} One for each card, in the same order.`, size, item),

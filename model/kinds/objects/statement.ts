@@ -13,10 +13,10 @@ export const statementSchema = group("Law firms. An advertisement, edited to com
 		z.strictObject({ ...sheet, rule: edited.optional().describe("Rule. What it requires, with a chip.") }),
 	),
 	list: group("Client's monthly list.", sheet),
-	intake: group("Test of the intake desk. The first try is the one that worked.", {
+	intake: group("Test of the intake desk. The first attempt worked.", {
 		title: line,
 		intro: edited,
-		tries: rows("Tries.", [3, 6], { how: line.max(40), result: line.max(40), note: edited }),
+		tries: rows("Attempts.", [3, 6], { how: line.max(40), result: line.max(40), note: edited }),
 		caption: line.max(80),
 	}),
 	reply: group("Sample reply. Shown in the closing banner.", sheet),
