@@ -1,6 +1,13 @@
-import { checkContent } from "./checks/all.ts";
+import { checkCitations } from "./articles/citations.ts";
+import { checkBodies, checkConfirm } from "./checks/bodies.ts";
+import { checkFacts } from "./checks/facts.ts";
+import { checkUnread } from "./checks/files.ts";
+import { checkLinks, checkPictures, checkReferences } from "./checks/references.ts";
+import { checkCopies, checkQuestions } from "./checks/unique.ts";
 import type { Content } from "./content.ts";
-import { readContent } from "./content.ts";
+import { entriesOf, readContent } from "./content.ts";
+import { checkRedirects } from "./kinds/redirects.ts";
+import type { Problem } from "./reading/problem.ts";
 import { ContentError } from "./reading/problem.ts";
 
 export type { Content } from "./content.ts";
@@ -11,4 +18,28 @@ export function loadContent(options: Parameters<typeof readContent>[0]): Content
 	const problems = checkContent(content);
 	if (problems.length > 0) throw new ContentError(problems);
 	return content;
+}
+
+/** Unread Markdown fails the build, since its text would be missing; other unread files are warnings. */
+const isMarkdown = ({ file }: Problem) => /\.(md|markdown)$/i.test(file);
+
+/** Returns warnings: unread files and unused facts. */
+export function adviceOn(content: Content): Problem[] {
+	return [...checkUnread().filter((problem) => !isMarkdown(problem)), ...checkFacts(content)];
+}
+
+/** Returns the mistakes that schemas can't find, such as references to missing entries. */
+function checkContent(content: Content): Problem[] {
+	return [
+		...checkReferences(content),
+		...checkPictures(content),
+		...checkLinks(content),
+		...checkCopies(content),
+		...checkQuestions(content),
+		...checkBodies(content),
+		...checkRedirects(content.redirects),
+		...checkUnread().filter(isMarkdown),
+		...content.pages.flatMap(({ entry }) => checkCitations(entry)),
+		...checkConfirm(entriesOf(content)),
+	];
 }

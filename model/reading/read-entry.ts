@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { isUtf8 } from "node:buffer";
+import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Document, ParsedNode } from "yaml";
 import { isMap, isSeq, LineCounter, parseDocument } from "yaml";
@@ -7,7 +8,6 @@ import { list, paragraph, slug } from "../fields/basics.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import { ContentError } from "./problem.ts";
-import { readText } from "./read-text.ts";
 import { isRecord, toProblems } from "./schema-messages.ts";
 import { mapStrings } from "./schema-walk.ts";
 import { yamlMistakes } from "./yaml-mistakes.ts";
@@ -36,6 +36,20 @@ export interface Entry<Data> {
 export const confirmSchema = list("Unconfirmed phrases. Exact words from this file.", [], paragraph).default([]);
 
 const confirmingSchema = z.object({ confirm: confirmSchema });
+
+/** Unsaved contents by file. `npm run edit` validates them before writing. */
+export const unsaved = new Map<string, string>();
+
+/** Reads a text file or its unsaved contents, without a byte order mark. @throws {ContentError} with the first line that is not UTF-8. */
+export function readText(file: string): string {
+	const bytes = Buffer.from(unsaved.get(file) ?? readFileSync(file));
+	const text = new TextDecoder().decode(bytes);
+	if (isUtf8(bytes)) return text;
+	// The decoder's replacement character marks the first invalid byte.
+	const line = text.slice(0, text.indexOf("\ufffd")).split("\n").length;
+	const expected = 'UTF-8; save the file with "Save with Encoding" or "Save As"';
+	throw new ContentError([{ file, line, field: "(all)", found: "characters that are not UTF-8", expected }]);
+}
 
 /** Matches the fields, between two --- lines. */
 export const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { nearest } from "../reading/nearest.ts";
 import type { Problem } from "../reading/problem.ts";
-import { readText } from "../reading/read-text.ts";
+import { readText } from "../reading/read-entry.ts";
 
 const ENV_FILE = ".env";
 const PREFIX = "SITE_";

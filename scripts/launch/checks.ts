@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import { adviceOn } from "../../model/checks/all.ts";
 import { pagesWith } from "../../model/checks/facts.ts";
 import { CONFIRMED_FILE } from "../../model/checks/files.ts";
 import { draftFiles, entriesOf } from "../../model/content.ts";
 import type { Content } from "../../model/load.ts";
+import { adviceOn } from "../../model/load.ts";
 import { placedTexts } from "../../model/reading/all-texts.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 import { isPictureName } from "../../model/reading/pictures.ts";

@@ -1,8 +1,7 @@
 import { globSync, statSync } from "node:fs";
-import { adviceOn } from "../../model/checks/all.ts";
 import { draftFiles } from "../../model/content.ts";
 import type { Content } from "../../model/load.ts";
-import { loadContent } from "../../model/load.ts";
+import { adviceOn, loadContent } from "../../model/load.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 import { pictureNames } from "../../model/reading/pictures.ts";
 import { ContentError, formatProblems } from "../../model/reading/problem.ts";
