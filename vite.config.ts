@@ -8,8 +8,8 @@ import { LICENSES_FILE } from "./vite/pages/licenses.ts";
 import { scripts } from "./vite/pages/scripts.ts";
 import { sitePictures } from "./vite/pages/site-pictures.ts";
 import { writeBuild } from "./vite/pages/write-build.ts";
-import { fonts } from "./vite/styles/fonts.ts";
 import { stylesheet } from "./vite/styles/stylesheet.ts";
+import { fonts } from "./vite/styles/subset-fonts.ts";
 
 const site = readSite();
 
