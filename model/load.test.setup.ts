@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import { addEntry } from "../scripts/new/entry.ts";
+import { UNFINISHED_PREFIX } from "./checks/texts.ts";
 import { loadContent } from "./load.ts";
 import { markdownFiles } from "./reading/content-files.ts";
 import { problemsIn } from "./reading/entries.test.setup.ts";
 import { formatProblem } from "./reading/problem.ts";
 import { isDraft } from "./reading/read-entry.ts";
-import { UNFINISHED_PREFIX } from "./reading/unfinished-texts.ts";
 import { placeholdersOf, readSite } from "./site/site.ts";
 
 const placeholders = placeholdersOf(readSite());

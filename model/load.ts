@@ -1,8 +1,8 @@
-import { checkCitations } from "./articles/citations.ts";
-import { checkBodies, checkConfirm } from "./checks/bodies.ts";
+import { checkBodies } from "./checks/bodies.ts";
 import { checkFacts } from "./checks/facts.ts";
 import { checkUnread } from "./checks/files.ts";
 import { checkLinks, checkPictures, checkReferences } from "./checks/references.ts";
+import { checkCitations, checkConfirm } from "./checks/texts.ts";
 import { checkCopies, checkQuestions } from "./checks/unique.ts";
 import type { Content } from "./content.ts";
 import { entriesOf, readContent } from "./content.ts";

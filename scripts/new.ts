@@ -1,6 +1,6 @@
+import { UNFINISHED_PREFIX } from "../model/checks/texts.ts";
 import { loadContent } from "../model/load.ts";
 import { CONTENT_DIR } from "../model/reading/content-files.ts";
-import { UNFINISHED_PREFIX } from "../model/reading/unfinished-texts.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
 import { fail, readArguments } from "./command.mjs";
 import type { KindName } from "./new/entry.ts";

@@ -1,10 +1,7 @@
 import { readArticle } from "../articles/article.ts";
-import { withoutChips } from "../articles/chips.ts";
 import type { Content } from "../content.ts";
 import { entriesOf } from "../content.ts";
-import { textsWithin } from "../reading/all-texts.ts";
 import type { Problem } from "../reading/problem.ts";
-import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 
 /** Reports mistakes in the Markdown below the fields, missing Markdown, and Markdown that no screen shows. */
@@ -25,16 +22,4 @@ export function checkBodies(content: Content): Problem[] {
 /** Reports valid Markdown that probably isn't what the author meant. */
 export function checkMarkdown({ file, body, bodyLine }: Entry<unknown>): Problem[] {
 	return readArticle(body).mistakes.map(({ line, ...mistake }) => ({ file, line: bodyLine + line - 1, field: "text", ...mistake }));
-}
-
-/** Reports phrases under `confirm:` that the file no longer contains. */
-export function checkConfirm(entries: readonly Entry<unknown>[]): Problem[] {
-	return entries.flatMap((entry) => {
-		const fields = textsWithin(entry.data).map(({ text }) => withoutChips(text).replace(/\s+/g, " "));
-		const texts = [...fields, ...readArticle(entry.body).texts];
-		const missing = entry.confirm.filter((phrase) => !texts.some((text) => text.includes(phrase)));
-		return missing.map((phrase) =>
-			problemAt(entry, ["confirm", entry.confirm.indexOf(phrase)], JSON.stringify(phrase), "exact words from this file, without Markdown"),
-		);
-	});
 }

@@ -6,7 +6,7 @@ import type { Problem } from "../reading/problem.ts";
 import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 import { valueAt } from "../reading/schema-walk.ts";
-import { UNFINISHED_PREFIX } from "../reading/unfinished-texts.ts";
+import { UNFINISHED_PREFIX } from "./texts.ts";
 
 /** Returns a key that ignores punctuation, whitespace, and case. */
 const keyOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { Document, isMap, isNode, isScalar, isSeq } from "yaml";
 import { z } from "zod";
+import { UNFINISHED_PREFIX } from "../../model/checks/texts.ts";
 import type { Content } from "../../model/content.ts";
 import { collections } from "../../model/content.ts";
 import { pageTable } from "../../model/pages.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
-import { UNFINISHED_PREFIX } from "../../model/reading/unfinished-texts.ts";
 
 /** The kinds of entries that `npm run new` can add. `entries` is their key in `Content`. */
 export const kinds = {

@@ -1,11 +1,11 @@
 import { globSync, statSync } from "node:fs";
+import { checkUnfinished } from "../../model/checks/texts.ts";
 import { draftFiles } from "../../model/content.ts";
 import type { Content } from "../../model/load.ts";
 import { adviceOn, loadContent } from "../../model/load.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 import { pictureNames } from "../../model/reading/pictures.ts";
 import { ContentError, formatProblems } from "../../model/reading/problem.ts";
-import { checkUnfinished } from "../../model/reading/unfinished-texts.ts";
 import { DRAWING_FILES } from "../../model/site/logo.ts";
 import { checkSamples } from "../../model/site/sample-entries.ts";
 import type { Site } from "../../model/site/site.ts";
