@@ -104,7 +104,7 @@ interface OpeningProps extends Pick<ActionsProps, "email"> {
 }
 
 const BELOW =
-	"wrap pt-3 pb-6 max-[23rem]:pt-2 lg:grid-cols-[7fr_fit-content(30rem)] lg:items-end lg:pt-5 lg:pb-8 lg:[&>:is(nav,h1)]:col-span-2";
+	"wrap pt-3 pb-6 max-[23rem]:pt-2 lg:grid-cols-[7fr_fit-content(27rem)] lg:items-end lg:pt-5 lg:pb-8 lg:[&>:is(nav,h1)]:col-span-2";
 
 /** The opening of a page. On phones, its text is smaller; on the smallest phones, the buttons come before the lead. */
 export function Opening({ page: { trail, hero, icon }, size, email, headline, className = BELOW, children }: OpeningProps) {

@@ -18,7 +18,7 @@ const SEVENTH = "px-0! text-[1.5rem] [&>.query]:border-b-[1.5px] [&>.query]:pb-4
 export default function Industries({ page, page: { cta, industries } }: { page: IndustriesPage }) {
 	return (
 		<>
-			<Opening page={page} />
+			<Opening page={page} size="text-title/none max-[23rem]:text-[1.875rem] lg:text-mega" />
 			<nav className="wrap grid grid-cols-2 gap-x-4 pb-8 max-[23rem]:grid-cols-1 md:hidden" aria-label={page.sectorsTitle}>
 				{industries.map(({ id, title, icon }) => (
 					<a key={id} href={`#${id}`} className="plain-link flex min-h-11 items-center gap-2">
@@ -29,7 +29,7 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 			</nav>
 			<section aria-labelledby="sectors">
 				<Line as="h2" id="sectors" className="sr-only" text={page.sectorsTitle} />
-				<ul className={`thirds md:max-lg:grid-cols-2! ${SIXTHS}`}>
+				<ul className={`thirds md:max-lg:grid-cols-2! ${COLUMNS}`}>
 					{industries.map((industry) => (
 						<Sector key={industry.path} {...industry} />
 					))}
@@ -45,32 +45,33 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 	);
 }
 
-/** On large screens, one card leads, two follow, and three share a row. The outer columns include the page's margin. */
-const SIXTHS = "lg:grid-cols-[calc(var(--edge)*2/3+100%/6)_repeat(4,1fr)_calc(var(--edge)*2/3+100%/6)]";
+/** On large screens, one card leads, two share a row, then three (5 : 3.5 : 3.5). The outer columns include the page's margin. */
+const COLUMNS = "lg:grid-cols-[calc(var(--edge)/6+100%*5/12)_1fr_2.5fr_calc(var(--edge)*5/12+100%*7/24)]";
 const SPAN =
-	"lg:col-span-2 lg:first:col-span-6 lg:first:grid-cols-[7fr_5fr] lg:first:[--end:var(--side)] lg:first:[&>div~*]:pl-10 " +
-	"lg:nth-2:col-span-3 lg:nth-2:border-l-0 lg:nth-2:[--start:var(--side)] lg:nth-3:col-span-3";
+	"lg:first:col-span-4 lg:first:grid-cols-[7fr_5fr] lg:first:[--end:var(--side)] lg:first:[&>div~*]:pl-10 " +
+	"lg:nth-2:col-span-2 lg:nth-2:border-l-0 lg:nth-2:[--start:var(--side)] lg:nth-3:col-span-2 lg:nth-5:col-span-2";
 
-/** Margins and divider of a card in two columns. On phones, the photo is beside the query, except in the first card. */
-const PAIR =
-	"md:max-lg:odd:border-l-0! md:max-lg:even:border-l-[1.5px]! md:max-lg:[--end:var(--side)]! md:max-lg:[--start:var(--side)]! " +
-	"max-md:not-first:grid-cols-[1fr_7rem] max-md:not-first:grid-rows-[minmax(6rem,auto)] max-md:[&>:not(:first-child)]:col-span-full";
+/** Margins and divider of a card in two columns. */
+const PAIR = "md:max-lg:odd:border-l-0! md:max-lg:even:border-l-[1.5px]! md:max-lg:[--end:var(--side)]! md:max-lg:[--start:var(--side)]!";
 
 /** The minimum heights are on the grid's rows, because the photo's frame needs a definite height. */
 const PICTURE =
-	"grid-cols-1 grid-rows-[minmax(13rem,1fr)_auto] max-md:contents md:grid lg:group-first:row-span-3 " +
+	"grid grid-cols-1 grid-rows-[minmax(11rem,1fr)_auto] md:grid-rows-[minmax(13rem,1fr)_auto] lg:group-first:row-span-3 " +
 	"lg:group-first:grid-rows-[minmax(27rem,1fr)_auto] lg:group-nth-2:grid-rows-[minmax(21rem,1fr)_auto]";
 /** Darker than other photos, so that white skies and coats aren't blank. */
-const PHOTO = "max-md:group-first:h-52 [&_img]:brightness-75 [&_img]:contrast-125 [&_img]:grayscale";
-const EXAMPLE = "words relative py-4 max-md:col-span-full md:-mt-8 md:mr-4 md:pr-4! lg:mr-10 [&_dl]:grid-cols-[auto_1fr]";
+const PHOTO = "[&_img]:brightness-75 [&_img]:contrast-125 [&_img]:grayscale";
+const EXAMPLE = "words relative -mt-8 mr-2 py-4 pr-2! md:mr-4 md:pr-4! lg:mr-10 max-md:[&_dl]:gap-x-3 [&_dl]:grid-cols-[auto_1fr]";
 const FIGURE =
-	"display block text-[2.25rem]/tight lg:group-nth-2:text-[5.5cqw] lg:group-nth-3:text-[5.5cqw] lg:group-first:text-[min(9cqw,7rem)]";
+	"display block text-[2.25rem]/tight lg:text-[min(2.25rem,3.2cqw)] lg:group-nth-2:text-[5.5cqw] lg:group-nth-3:text-[5.5cqw] " +
+	"lg:group-first:text-[min(9cqw,7rem)]";
 
 function Sector(industry: IndustriesPage["industries"][number]) {
 	const { id, title, query, rule, figure, path, photo, example } = industry;
 	return (
 		<li id={id} className={`group relative grid grid-cols-1 border-t-[1.5px] md:row-span-5 lg:first:row-span-4 ${PAIR} ${SPAN}`}>
-			<Query className="words ground-sheet py-4 text-[1.1875rem]/snug lg:group-first:col-span-2 lg:group-first:text-m">{query}</Query>
+			<Query className="words ground-sheet py-4 text-[1.5rem]/tight md:text-[1.1875rem]/snug lg:group-first:col-span-2 lg:group-first:text-m">
+				{query}
+			</Query>
 			<div className={PICTURE}>
 				<Photo photo={photo} className={PHOTO} />
 				{example && <Sheet {...example} className={EXAMPLE} />}
