@@ -10,19 +10,22 @@ import { Photo } from "./shared/parts.tsx";
 
 /** Shows `<u>` in the title as a black bar. */
 const TITLE =
-	"text-h2 leading-[1.2] lg:text-closing lg:leading-[1.2] [&_u]:-mx-[.1em] [&_u]:bg-ink [&_u]:box-decoration-clone [&_u]:px-[.1em] " +
-	"[&_u]:text-paper [&_u]:no-underline";
+	"text-h2 leading-[1.2] lg:text-[min(4.6cqw,4.4rem)] lg:leading-[1.2] [&_u]:-mx-[.1em] [&_u]:bg-ink [&_u]:box-decoration-clone " +
+	"[&_u]:px-[.1em] [&_u]:text-paper [&_u]:no-underline";
 
 /** Rows of equal height, with bars as tall as the row. */
 const DAY =
 	"flex flex-col px-side py-5 text-[1.25rem] max-lg:border-t-[1.5px] max-lg:[&_dl>*]:pr-16 lg:pl-8 lg:text-[1.75rem] lg:[&_dl]:grow " +
 	"lg:[&_dl>*]:items-center lg:[&_.bg-current]:self-stretch lg:[&_dt]:text-[1.25rem]";
 
-/** The first step is the largest, and the fifth has the largest page. From 8 p.m., the rows are dark and larger. */
+/** The first step has the largest title, the third the largest time and page. From 8 p.m., the rows are dark and larger. */
 const STEP =
 	"border-t-[1.5px] lg:grid lg:grid-cols-[calc(var(--side)+15rem)_4fr_5.5fr] lg:group-first:grid-cols-[calc(var(--side)+15rem)_1fr_1fr]";
 const NIGHT = `${STEP} ground-night [&_h3]:text-m [&_h3]:leading-tight lg:[&_figure]:text-[1.4375rem]`;
-const PAGE = "px-side py-5 text-[1.1875rem] group-nth-5:text-[2.5rem] not-last:lg:pr-6 lg:pl-6";
+const PAGE =
+	"px-side py-5 text-[1.2rem] not-last:lg:pr-6 lg:pl-6 group-nth-5:text-[2.5rem] group-nth-3:[&>.text-m]:text-[clamp(2rem,3.4cqw,3.5rem)]";
+const TIME = "display text-h3/tight whitespace-nowrap group-nth-3:text-[clamp(3.5rem,9.9cqw,9.25rem)] lg:not-group-nth-3:text-[2.5rem]";
+const SERVICE = "px-side pt-2 pb-5 group-first:text-lead lg:pt-5 lg:not-group-nth-3:px-6 lg:group-first:col-span-2 lg:group-first:pr-side";
 
 /** A phone that runs off the bottom of the banner. */
 const PHONE =
@@ -33,18 +36,19 @@ export default function CalendarPage({ page, page: { object }, article }: Object
 	return (
 		<PageFrame page={page} faq="ground-panel" end={<Sheet {...object.reply} className={PHONE} />}>
 			<section className="grid lg:grid-cols-[7fr_5fr]">
-				<Opening page={page} size={TITLE} className="content-start px-side pt-5 pb-8 lg:pr-10" />
+				<Opening page={page} size={TITLE} className="content-start px-side pt-5 pb-8 lg:pr-6" />
 				<Sheet {...object.day} caption={object.dayCaption} className={DAY} />
 			</section>
 			<Cards page={page} item="group">
 				{(card, { day, time, sheets }) => (
 					<div className={/^(?:[89]|1[01]):\d\d p/.test(time) ? NIGHT : STEP}>
-						<p className="px-side pt-5 max-lg:flex max-lg:items-baseline max-lg:justify-between lg:row-span-2 lg:pr-0">
-							<span className="block font-mono text-small text-muted">{day}</span>{" "}
-							<b className="display text-h3 whitespace-nowrap lg:text-[2.5rem] lg:leading-tight">{time}</b>
-						</p>
-						<div className="px-side pb-5 max-lg:pt-2 group-first:text-lead lg:px-6 lg:pt-5 lg:group-first:col-span-2 lg:group-first:pr-side">
-							<CardText card={card} size="text-h3 group-first:text-h2 lg:group-first:text-closing" text="mt-2 lg:text-lead" />
+						<div className="lg:not-group-nth-3:contents lg:group-nth-3:col-span-2">
+							<p className="px-side flex-wrap pt-5 max-lg:flex max-lg:items-baseline max-lg:justify-between lg:row-span-2 lg:pr-0">
+								<span className="block font-mono text-small text-muted">{day}</span> <b className={TIME}>{time}</b>
+							</p>
+							<div className={SERVICE}>
+								<CardText card={card} size="text-h3 group-first:text-h2 lg:group-first:text-closing" text="mt-2 lg:text-lead" />
+							</div>
 						</div>
 						{sheets.map((sheet) => (
 							<Sheet key={`${sheet.head}`} {...sheet} className={PAGE} />
@@ -52,9 +56,9 @@ export default function CalendarPage({ page, page: { object }, article }: Object
 					</div>
 				)}
 			</Cards>
-			<div className="ground-paper grid items-center gap-y-8 lg:grid-cols-2 lg:pt-section">
-				<Photo photo={page.photo} className="aspect-3/2" />
-				<ClientQuote page={page} className="lg:pl-14" />
+			<div className="ground-paper grid lg:grid-cols-2">
+				<Photo photo={page.photo} className="aspect-3/2 lg:aspect-auto" />
+				<ClientQuote page={page} className="pt-8 pb-12 lg:py-18 lg:pl-14" />
 			</div>
 			<CaseStudy page={page} className="ground-panel" />
 			<ExpandableArticle page={page} article={article} />
