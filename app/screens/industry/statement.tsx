@@ -16,15 +16,20 @@ import { Photo } from "./shared/parts.tsx";
 const ALIGNED = "flex flex-col px-side py-5 lg:px-6 lg:[&_dl]:grow lg:[&_dl]:auto-rows-fr";
 const AD = `text-[clamp(1.5rem,2.9cqw,3rem)] max-lg:[&_dl>*]:pr-14 [&_dl]:grid-cols-[auto_1fr] ${ALIGNED}`;
 const RUN =
-	"gap-x-10 border-t-[1.5px] px-side py-5 text-[1.3125rem] lg:col-span-3 lg:grid lg:grid-cols-[7fr_5fr] lg:text-[1.5rem] " +
-	"lg:[&>.sheet-head]:col-span-2 lg:[&>.text-m]:row-span-2";
+	"gap-x-10 border-t-[1.5px] px-side py-5 text-lead lg:col-span-3 lg:grid lg:grid-cols-[auto_1fr] lg:items-end lg:*:nth-[-n+3]:col-span-2 " +
+	"lg:*:last:justify-end lg:*:last:text-right [&>.text-m]:text-[clamp(1.3125rem,2.2cqw,2rem)] [&>:has(mark)]:mb-3 " +
+	"[&>:has(mark)]:text-[clamp(2rem,4.06cqw,4rem)]/[1.12] [&>:has(mark)]:text-pretty";
 
-const NOTED =
-	"grid grid-cols-1 [counter-increment:note] border-t-[1.5px] lg:grid-cols-[62fr_38fr] lg:not-first:border-t-0 lg:first:[&_.text-m]:text-h2";
+/** The page and the notes are columns of their own: floats, so that each note starts at its part or below the note before it. */
+const PAGES =
+	"mt-8 border-t-[1.5px] [counter-reset:note_3] lg:flow-root lg:bg-[linear-gradient(to_right,var(--sheet)_62%,#0000_0)] " +
+	"lg:[&>:first-child_.text-m]:text-closing";
 /** A part of the page. Its underlined words get the letter of the note beside it; the letters continue the opening's a to c. */
 const PART =
-	"px-side py-6 text-[1.25rem] max-lg:[&_dl>*]:block lg:pr-12 lg:text-[1.6875rem] [&_u]:underline-offset-4 " +
+	"px-side py-6 text-[1.25rem] max-lg:[&_dl>*]:block lg:float-left lg:clear-left lg:w-[62%] lg:pr-12 lg:text-[min(2.5cqw,2rem)] " +
+	"[&_u]:underline-offset-4 " +
 	"[&_u]:after:align-super [&_u]:after:font-mono [&_u]:after:text-[0.6em] [&_u]:after:content-[counter(note,lower-alpha)]";
+const NOTE = "relative border-hair px-side py-6 lg:float-right lg:clear-right lg:w-[38%] lg:pl-8 lg:[li+li>&]:border-t-[1.5px]";
 const LETTER = "chip absolute -top-3 left-side bg-paper before:content-[counter(note,lower-alpha)] lg:top-7 lg:-left-3";
 
 const CASE = "border-t-[1.5px] pt-5 text-lead lg:col-span-2 lg:[&>p]:float-left lg:[&>p]:mr-14 lg:[&>p]:mb-0 [&_b]:text-title";
@@ -50,11 +55,11 @@ export default function StatementPage({ page, page: { object, proof }, article }
 					<Sheet {...object.run} caption={object.caption} className={RUN} />
 				</div>
 			</section>
-			<Cards page={page} list="mt-8 [counter-reset:note_3]" item={NOTED}>
+			<Cards page={page} list={PAGES} item="[counter-increment:note] max-lg:not-first:border-t-[1.5px]">
 				{(card, { rule, ...sheet }) => (
 					<>
 						<Sheet {...sheet} className={PART} />
-						<div className="relative border-hair px-side py-6 lg:pl-8 lg:[li+li>&]:border-t-[1.5px]">
+						<div className={NOTE}>
 							<span className={LETTER} />
 							<CardText card={card} size="text-[1.625rem] leading-tight" text="mt-2 text-lead leading-snug" />
 							{rule && <Line className="mt-2 leading-snug text-muted" text={rule} />}
