@@ -15,7 +15,7 @@ import { words } from "../words.ts";
 
 type Study = Views["case-studies"]["caseStudies"][number];
 
-const OVER_PHOTO = "grid max-lg:-mt-36 max-lg:ml-side lg:row-span-2 lg:mt-44";
+const OVER_PHOTO = "grid max-lg:-mt-36 max-lg:ml-side lg:row-span-2 lg:mt-40";
 const BASIS = "ground-paper relative z-1 px-side py-5 text-small text-muted lg:row-start-2 lg:pr-12";
 
 /** Case studies (docs/product.md, section 2): each case as one edit over the hero photo, then each case in detail. */
@@ -27,12 +27,12 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="h-60 md:h-96 lg:absolute! lg:inset-0 lg:h-full" />
 				<ul className={`ground-sheet relative z-1 divide-y-[1.5px] divide-hair ${OVER_PHOTO}`} aria-label={words.casesInBrief}>
 					{page.index.map(({ figure, rest, industry, edit, path }) => (
-						<li key={path} className="content-center py-4 pr-20 pl-gutter lg:pr-side lg:pl-6">
+						<li key={path} className="content-center py-4 pr-16 pl-gutter lg:pr-side lg:pl-6">
 							<Line href={path} className="plain-link font-mono text-small" text={industry} />
 							{edit && <Line className="mt-1 font-mono leading-snug wrap-anywhere" data-nosnippet="" text={edit} />}
-							<p className="mt-1 flex items-baseline gap-x-2 max-[23rem]:flex-wrap">
-								<b className="display shrink-0 text-closing tracking-tighter">{figure}</b>{" "}
-								<span className="leading-snug font-[650] wrap-anywhere">{rest}</span>
+							<p className="mt-1 items-end gap-x-3 lg:flex">
+								<b className="display shrink-0 text-[clamp(3.75rem,7.5cqw,7rem)]/none tracking-tighter">{figure}</b>{" "}
+								<span className="block leading-snug font-[650] lg:pb-[0.6em]">{rest}</span>
 							</p>
 						</li>
 					))}
@@ -49,7 +49,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	);
 }
 
-/** A case: what was cut and built, what was wrong and what we did, and the results. `index` varies the layout from case to case. */
+/** A case: what was cut and built, challenge, solution, and results. Every other photo is at the right, its foot behind the results. */
 function Case({ index, ...study }: Study & { index: number }) {
 	const { id, industry, icon, title, byline, photo, drawing, results, related, draft, sample } = study;
 	return (
@@ -66,7 +66,9 @@ function Case({ index, ...study }: Study & { index: number }) {
 				<Byline {...byline} />
 			</div>
 			{drawing && <CutAndBuilt {...drawing} />}
-			<div className={`lg:flex lg:min-h-[30rem] ${index % 2 === 1 ? "flex-row-reverse" : "lg:*:last:pl-12"}`}>
+			<div
+				className={`lg:flex lg:min-h-[30rem] ${index % 2 === 1 ? "flex-row-reverse lg:*:last:pb-36 lg:[&+*]:-mt-28" : "lg:*:last:pl-12"}`}
+			>
 				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="max-lg:aspect-2/1 lg:w-5/12" />
 				<div className="px-side grid flex-1 content-center gap-y-6 py-7 lg:py-12">
 					{(["challenge", "solution"] as const).map((part) => (
@@ -120,7 +122,7 @@ const LABEL = "font-[650] lg:text-lead";
 function Results({ results }: Pick<Study, "results">) {
 	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
 	return (
-		<ul className="grid gap-x-12 gap-y-4 pl-side lg:grid-cols-2 lg:gap-y-8">
+		<ul className="relative grid gap-x-12 gap-y-4 pl-side lg:grid-cols-2 lg:gap-y-8">
 			{results.map(({ text, increase }) =>
 				increase === largest ? (
 					<li key={text} className="order-first lg:col-span-2">
