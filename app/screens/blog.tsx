@@ -49,23 +49,23 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 	const more = graded ? { page: `#${id}-graded`, text: link } : answer;
 	return (
 		<li className="row-span-6 max-md:border-t-[1.5px]">
-			<article id={id} className="words row-span-6 grid grid-rows-subgrid gap-y-3 pt-6 pb-7" aria-labelledby={`${id}-title`}>
-				<div className="flex flex-wrap items-end gap-4">
-					<DuotonePhoto photo={photo} tint="ink" sizes="33vw" className="size-24 shrink-0 md:aspect-3/2 md:h-auto md:w-full" />
-					<p className="grid justify-items-start gap-2 font-mono text-small">
-						<DraftBadge draft={draft} sample={sample} />
-						<span className="border-[1.5px] px-1.5 py-0.5">{category}</span>
-						<Day date={date} format="long" />
-					</p>
+			<article id={id} className="words row-span-6 grid grid-rows-subgrid gap-y-3 pt-4 pb-6" aria-labelledby={`${id}-title`}>
+				<p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-small">
+					<span className="border-[1.5px] px-1.5 py-0.5">{category}</span>
+					<Day date={date} format="long" />
+					<DraftBadge draft={draft} sample={sample} />
+				</p>
+				<div className="flex flex-wrap content-start gap-x-4 gap-y-2">
+					<DuotonePhoto photo={photo} tint="ink" sizes="6rem" className="size-24 shrink-0" />
+					<Line as="h2" id={`${id}-title`} className="flex-1 basis-36 text-[1.1875rem]/[1.2]" text={title} />
 				</div>
-				<Line as="h2" id={`${id}-title`} className="text-h3" text={title} />
 				<p className="text-small">
 					<Line as={author.path ? "a" : "span"} href={author.path} className={author.path && "plain-link"} text={author.name} />
 					{author.role && `, ${author.role}`}
 					{reviewer && `. ${words.checkedBy} ${reviewer.name}, ${reviewer.role}`}
 				</p>
-				{graded && <p className="display border-t-[1.5px] pt-3 text-h3 lg:text-[1.75rem]">{graded.finding}</p>}
-				<Line text={excerpt} />
+				{graded && <p className="display text-[clamp(1.875rem,3.1cqw,3rem)]/[1.05]">{graded.finding}</p>}
+				<Line className="leading-snug" text={excerpt} />
 				{more && (
 					<a href={more.page} className="plain-link w-fit font-[650]">
 						{more.text}
@@ -79,8 +79,7 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 
 /** The background of each grade. */
 const GROUNDS = { held: "", undersold: "ground-stage border-0", open: "ground-panel" };
-const COUNT = "display block text-[clamp(3.5rem,11cqw,11rem)]/[0.9] tracking-tighter";
-/** A segment of the band, as wide as its share of the statements. On phones, it is wide enough for its label. */
+/** A segment of the band. On phones, the labels need more room than their share. */
 const SEGMENT = "basis-0 pb-4 not-first:[--in:0.75rem] first:pl-side last:pr-side max-lg:min-w-20 max-lg:nth-2:min-w-29";
 const TICK = "flex h-8 flex-1 items-end border-l-[1.5px] pl-1 leading-none lg:h-14 lg:pl-3";
 
@@ -99,7 +98,7 @@ function Grades({ id, graded, labels }: GradedProps) {
 								</span>
 							))}
 						</span>
-						<b className={`${COUNT} pl-(--in)`}>{rows.length}</b>{" "}
+						<b className="display block pl-(--in) text-[clamp(3.5rem,11cqw,11rem)]/[0.9] tracking-tighter">{rows.length}</b>{" "}
 						<b className="mt-1 block pl-(--in) text-small leading-snug lg:mt-2 lg:text-h3">{labels[grade]}</b>
 					</span>
 				))}
@@ -108,15 +107,17 @@ function Grades({ id, graded, labels }: GradedProps) {
 	);
 }
 
-/** Up to three statements of a grade are in columns. More, or those of a table, are in rows beside the grade. */
-const COLUMNS = { group: "lg:gap-y-6", title: "", list: "max-lg:*:not-first:border-t-[1.5px] lg:auto-cols-fr lg:grid-flow-col lg:*:p-0" };
-const ROWS = { group: "lg:grid-cols-[3fr_9fr]", title: "stays lg:block", list: "*:not-first:border-t-[1.5px]" };
+/** Up to three statements of a grade are columns. Otherwise, the grade is beside its rows. */
+const COLUMNS = { group: "lg:gap-y-6", heading: "", list: "max-lg:*:not-first:border-t-[1.5px] lg:auto-cols-fr lg:grid-flow-col lg:*:p-0" };
+const ROWS = { group: "lg:grid-cols-[3fr_9fr]", heading: "stays", list: "*:not-first:border-t-[1.5px]" };
+const FINALE = { group: "", heading: "", list: "[&_li>div]:grid-cols-1 [&_li>div>p]:text-[clamp(2rem,4.7cqw,4.75rem)]/[1.08]" };
 
-/** A post's statements with their grades. A post with one statement for each grade is a single table, without backgrounds and counts. */
+/** An old post, graded. A post with one statement for each grade is a table, whose last statement is large unless the post has a sum. */
 function Graded({ id, category, date, byline, graded, answer, labels }: GradedProps) {
 	if (!graded) return null;
 	const { title, sum, groups } = graded;
 	const table = groups.every(({ rows }) => rows.length === 1);
+	const finale = table && !sum && FINALE;
 	return (
 		<section id={`${id}-graded`} className="border-t-[1.5px] pt-section" aria-labelledby={`${id}-grades`}>
 			<div className="wrap">
@@ -130,14 +131,12 @@ function Graded({ id, category, date, byline, graded, answer, labels }: GradedPr
 			</div>
 			<div className="mt-6 border-t-[1.5px] lg:mt-10">
 				{groups.map(({ grade, rows }, index) => {
-					const layout = table || rows.length > 3 ? ROWS : COLUMNS;
+					const { group, heading, list } = (index === groups.length - 1 && finale) || (table || rows.length > 3 ? ROWS : COLUMNS);
 					const ground = table ? "border-hair not-first:border-t-[1.5px]" : GROUNDS[grade];
 					return (
-						<div key={grade} className={`px-side grid gap-x-12 gap-y-2 py-5 lg:py-8 ${layout.group} ${ground}`}>
-							<h3 className={`flex items-baseline gap-4 text-h3 ${layout.title}`}>
-								{!table && <span className={COUNT}>{rows.length}</span>} {labels[grade]}
-							</h3>
-							<ol className={`grid gap-x-12 *:border-hair ${layout.list}`}>
+						<div key={grade} className={`px-side grid gap-x-12 gap-y-2 py-5 lg:py-8 ${group} ${ground}`}>
+							<h3 className={`${table ? "text-h3" : "text-h2"} ${heading}`}>{labels[grade]}</h3>
+							<ol className={`grid gap-x-12 *:border-hair ${list}`}>
 								{rows.map(({ number, claim, why, source }) => (
 									<li key={number} className="@container flex gap-4 py-3.5 first:pt-0.5 last:pb-0 lg:gap-6">
 										<span className="chip mt-1 min-w-8 shrink-0">{number}</span>
