@@ -17,20 +17,13 @@ type AboutPage = Views["about"];
 
 /** About us (docs/product.md, section 2): an ordinary About page with our edits, the people behind them, and our story. */
 export default function About({ page, article }: { page: AboutPage; article: string }) {
-	const { values, stats, cta } = page;
+	const { values, stats, cta, storyTitle, storyLead } = page;
 	return (
 		<>
 			<Opening page={page} />
 			<EditedPage {...page.edit} />
 			<People {...page} />
-			<Section
-				id="story"
-				title={page.storyTitle}
-				size="text-closing"
-				lead={<Text text={page.storyLead} />}
-				className="pt-4 [--section:40rem]"
-				wide
-			>
+			<Section id="story" title={storyTitle} size="text-closing" lead={<Text text={storyLead} />} className="pt-4 [--section:40rem]" wide>
 				<Line
 					className="ground-yellow px-side display mt-6 py-9 text-[clamp(2rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16"
 					text={page.storyMark}
@@ -76,6 +69,9 @@ export default function About({ page, article }: { page: AboutPage; article: str
 	);
 }
 
+const KEPT = "display text-[clamp(1.5rem,0.8rem+2.6vw,3.25rem)] leading-[1.1] lg:col-span-2 lg:pt-2";
+const CUT = "serif text-[clamp(1.1875rem,1rem+0.7vw,1.625rem)]/[1.22]";
+
 /** A page of ordinary sentences, with our people's comments beside them. */
 function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 	return (
@@ -85,17 +81,10 @@ function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 				<ul className="ruled-hair">
 					{rows.map(({ text, notes }) => (
 						<li key={text} className="grid items-center gap-x-12 gap-y-2 max-sm:not-last:pr-18 lg:grid-cols-2 lg:gap-y-4">
-							<Line
-								className={
-									text.startsWith("==")
-										? "display text-[clamp(1.5rem,0.8rem+2.6vw,3.25rem)] leading-[1.1] lg:col-span-2 lg:pt-2"
-										: "serif text-[clamp(1.1875rem,1rem+0.7vw,1.625rem)]/[1.22]"
-								}
-								text={text}
-							/>
+							<Line className={text.startsWith("==") ? KEPT : CUT} text={text} />
 							{notes.map((note) => (
 								<div key={note.name} className="flex gap-3 leading-snug">
-									<Face {...note} width={48} className="w-12 shrink-0 self-start" />
+									<Face {...note} width={48} className="w-12 shrink-0 self-start max-lg:hidden" />
 									<p>
 										<Line href={`#${note.id}`} className="plain-link block w-fit font-[650]" text={note.name} />
 										{note.says}

@@ -20,7 +20,7 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 			<SectionHead id="people" title={peopleTitle} size="text-closing" className="items-baseline-last lg:grid-cols-2">
 				{peopleIntro}
 			</SectionHead>
-			<ol className="mt-6 lg:mt-9">
+			<ol className="mt-6 wrap-anywhere *:border-t-[1.5px] *:pt-5 *:pb-2 lg:mt-9 lg:*:py-8">
 				{people.map((person) => (
 					<Person key={person.id} {...person} />
 				))}
@@ -34,33 +34,29 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 function Person(person: PersonData) {
 	const { id, name, role, about, opinion, work, mistake, profiles, sample, signed } = person;
 	return (
-		<li id={id} className="person unfolds grid gap-x-10 gap-y-3 border-t-[1.5px] pt-5 pb-2 wrap-anywhere lg:gap-y-6 lg:py-8">
-			<div className="grid grid-cols-[5.25rem_1fr] items-end gap-x-4 lg:block">
-				<Face {...person} width={300} />
-				<div>
-					<h3 className="text-h3 lg:mt-3">{name}</h3>
-					<p className="font-mono text-small text-muted">
-						{role} <DraftBadge sample={sample} />
-					</p>
-					{profiles.length > 0 && <p className="text-small text-muted">{profiles.join(", ")}</p>}
-					{signed.length > 0 && (
-						<Folded label={words.signed(signed.length)} className="text-small">
-							<p className="pb-3 text-small leading-relaxed">
-								<Links links={signed} />
-							</p>
-						</Folded>
-					)}
-				</div>
+		<li id={id} className="person unfolds grid gap-3 max-lg:grid-cols-[min(42%,14rem)_1fr] max-lg:*:nth-[n+4]:col-span-full lg:gap-x-8">
+			<Face {...person} width={360} className="row-span-2 w-full self-stretch lg:[grid-area:face]" />
+			{opinion && <Line className="display text-[clamp(1.25rem,0.75rem+1.75vw,2.125rem)]/[1.12] lg:[grid-area:opinion]" text={opinion} />}
+			<div className="self-end lg:[grid-area:name]">
+				<h3 className="text-h3">{name}</h3>
+				<p className="font-mono text-small text-muted">
+					{role} <DraftBadge sample={sample} />
+				</p>
+				{profiles.length > 0 && <p className="text-small text-muted">{profiles.join(", ")}</p>}
+				{signed.length > 0 && (
+					<Folded label={words.signed(signed.length)} className="text-small">
+						<p className="pb-3 text-small leading-relaxed">
+							<Links links={signed} />
+						</p>
+					</Folded>
+				)}
 			</div>
-			<div>
-				{opinion && <Line className="display text-[clamp(1.5rem,1rem+1.6vw,2.125rem)]/[1.12]" text={opinion} />}
-				{about && <Line className="mt-2 leading-snug text-muted max-sm:text-small lg:mt-3" text={about} />}
-			</div>
+			{about && <Line className="leading-snug text-muted max-sm:text-small lg:[grid-area:about]" text={about} />}
 			{(mistake || work) && (
 				<Folded label={words.workAndMistake(name.split(" ")[0] ?? name)}>
 					{mistake && (
 						<Rows
-							className="my-4 grid gap-x-8 gap-y-3 leading-[1.45] lg:m-0 xl:grid-cols-[1.15fr_1fr] lg:[grid-area:mistake]"
+							className="my-4 grid content-start gap-y-3 leading-[1.45] lg:m-0 lg:[grid-area:mistake]"
 							rows={[
 								{ label: words.wrong, text: mistake.wrong },
 								{ label: words.corrected, text: `++${mistake.changed}++` },
@@ -70,8 +66,8 @@ function Person(person: PersonData) {
 						/>
 					)}
 					{work && (
-						<Sheet {...work} className="work flex flex-col leading-[1.45] lg:text-[1.125rem] [&_dl]:grid-cols-[auto_auto]">
-							<p className="mt-1 font-[650] lg:font-display lg:text-[1.625rem]/tight">{work.comment}</p>
+						<Sheet {...work} className="work leading-[1.45] max-xl:[&_dl>*]:block [&_dl]:grid-cols-[fit-content(65%)_1fr]">
+							<p className="mt-3 lg:text-[1.3125rem]/snug">{work.comment}</p>
 						</Sheet>
 					)}
 				</Folded>
