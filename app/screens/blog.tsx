@@ -79,7 +79,7 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 
 /** The background of each grade. */
 const GROUNDS = { held: "", undersold: "ground-stage border-0", open: "ground-panel" };
-/** A segment of the band. On phones, the labels need more room than their share. */
+/** A segment of the band. On phones, it is wide enough for its label. */
 const SEGMENT = "basis-0 pb-4 not-first:[--in:0.75rem] first:pl-side last:pr-side max-lg:min-w-20 max-lg:nth-2:min-w-29";
 const TICK = "flex h-8 flex-1 items-end border-l-[1.5px] pl-1 leading-none lg:h-14 lg:pl-3";
 
@@ -107,7 +107,7 @@ function Grades({ id, graded, labels }: GradedProps) {
 	);
 }
 
-/** Up to three statements of a grade are columns. Otherwise, the grade is beside its rows. */
+/** Up to three statements of a grade are in columns. Otherwise, the grade is beside its rows. */
 const COLUMNS = { group: "lg:gap-y-6", heading: "", list: "max-lg:*:not-first:border-t-[1.5px] lg:auto-cols-fr lg:grid-flow-col lg:*:p-0" };
 const ROWS = { group: "lg:grid-cols-[3fr_9fr]", heading: "stays", list: "*:not-first:border-t-[1.5px]" };
 const FINALE = { group: "", heading: "", list: "[&_li>div]:grid-cols-1 [&_li>div>p]:text-[clamp(2rem,4.7cqw,4.75rem)]/[1.08]" };
