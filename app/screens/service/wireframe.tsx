@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import type { ArticleParts, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
 import { Items } from "../../parts/items.tsx";
@@ -25,11 +25,13 @@ const STATES = ["as-plan", "as-boxes", "as-build", "bg-bar text-on-bar"];
 const HUNG = "-mx-[0.12em] px-[0.12em]";
 const SIDES = "px-side lg:group-odd:pr-8 lg:group-even:pl-8";
 /** A part of a page; parts with a button are shown on a phone. */
-const CROP = "pb-6 text-[clamp(1.125rem,0.8rem+1.2vw,1.625rem)] [&_dl]:grid-cols-[auto_auto] [&_dd]:text-right";
+const CROP = "pb-6 [&_dl]:grid-cols-[6rem_1fr]";
 const PHONE = `${CROP} mx-auto mt-auto w-full max-w-88 rounded-t-[1.75rem] border-[3px] border-b-0 px-5 pt-5`;
+/** Makes the first row of a part its largest line. */
+const LOUD = `${CROP} [&_dl>:first-child]:block [&_dl>:first-child>dd]:text-[clamp(2.25rem,1rem+3.2vw,3.25rem)]`;
 const FAQ = `ground-panel ${FAQ_COLUMNS} [&_.question]:[font:700_1.3125rem/1.25_var(--font-display)] [&_.question]:tracking-[-0.02em]`;
-/** Sized so that two of the four states fit on a line. */
-const HEADING = "text-[clamp(2rem,9.4cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[min(6.7cqw,6.5rem)]";
+/** Large enough for two of the four states per line. */
+const HEADING = "text-[min(11.3cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[min(6.7cqw,6.5rem)]";
 
 /** Website development: one page in four states, which the headline and the steps also use. */
 export default function Wireframe({ page, article }: { page: WireframePage; article: ArticleParts<string> }) {
@@ -64,8 +66,8 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 				{(card, { button, remark, ...sheet }) => (
 					<>
 						<div className={`ground-sheet flex flex-col pt-6 ${SIDES}`}>
-							<Sheet {...sheet} caption={remark} className={button ? PHONE : CROP}>
-								{button && <p className="w-full rounded-box bg-bar text-on-bar p-2.5 text-center text-base font-[650]">{button}</p>}
+							<Sheet {...sheet} caption={remark} className={button ? PHONE : LOUD}>
+								{button && <p className="w-full rounded-box bg-bar text-on-bar mb-2 py-4 text-center text-m leading-tight font-[650]">{button}</p>}
 							</Sheet>
 						</div>
 						<div className={`pt-5 pb-7 ${SIDES}`}>
@@ -79,8 +81,8 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 			</ExpandableArticle>
 			<CaseStudy page={page} />
 			<Process {...page} />
-			<Section id="example" title={object.example.title} size="text-h3" className="ground-night pt-section pb-8">
-				<p className="display mt-4 text-h2 lg:text-title">{object.example.text}</p>
+			<Section id="example" title={object.example.title} size="text-h3" className="ground-night py-section">
+				<p className="display mt-4 text-h2 lg:text-[3.125rem]">{object.example.text}</p>
 				<PaintTime text={object.example.painted} />
 			</Section>
 		</PageFrame>
@@ -97,7 +99,7 @@ function InStates({ text }: { text: string }) {
 				const Part = index === STATES.length - 1 ? "mark" : "span";
 				return (
 					<span key={state}>
-						<Part className={Part === "mark" ? HUNG : `${state} max-lg:bg-none ${index ? HUNG : ""}`}>
+						<Part className={Part === "mark" ? HUNG : `${state} ${index ? HUNG : ""}`}>
 							{all.slice(index * each, (index + 1) * each).join(" ")}
 						</Part>{" "}
 					</span>
@@ -208,18 +210,25 @@ function Process({ process, object }: WireframePage) {
 	);
 }
 
-/** The seconds until this page first painted, if the browser loaded it directly. Reserves space until they are known. */
+/** Returns the seconds until this page first painted, if the browser loaded it directly. */
+function paintSeconds() {
+	const [navigation] = performance.getEntriesByType("navigation");
+	const [paint] = performance.getEntriesByName("first-contentful-paint");
+	return paint && navigation && new URL(navigation.name).pathname === location.pathname ? (paint.startTime / 1000).toFixed(2) : undefined;
+}
+
+/** The time to the first paint. An outline until it is known, as the plan of a page is. */
 function PaintTime({ text }: { text: string }) {
-	const [seconds, setSeconds] = useState<string>();
-	useEffect(() => {
-		const [navigation] = performance.getEntriesByType("navigation");
-		const [paint] = performance.getEntriesByName("first-contentful-paint");
-		if (!paint || !navigation || new URL(navigation.name).pathname !== location.pathname) return;
-		setSeconds((paint.startTime / 1000).toFixed(2));
-	}, []);
+	const seconds = useSyncExternalStore(
+		() => () => {},
+		paintSeconds,
+		() => "",
+	);
+	if (seconds === undefined) return null;
 	return (
-		<p className={`mt-5 text-lead noscript:hidden ${seconds ? "" : "invisible"}`}>
-			<b className="font-[650]">{seconds ?? "0.00"} s</b> {text}
+		<p className="mt-8 text-[1.375rem] leading-snug noscript:hidden" aria-hidden={!seconds}>
+			<b className={`display block text-[min(28cqw,15rem)] leading-none tracking-[-0.05em] ${seconds ? "" : STATES[0]}`}>{seconds || "0.00"} s</b>
+			<span className={seconds ? "" : "invisible"}>{text}</span>
 		</p>
 	);
 }
