@@ -2,33 +2,34 @@ import type { ReactNode } from "react";
 import { words } from "../words.ts";
 
 interface BeforeAfterProps {
-	/** Increase in percent. 300 draws the bars 1:4. Without one, only the content shows. */
+	/** Increase in percent. 300 makes the gain three quarters of the bar. Without one, only the content shows. */
 	increase: number | undefined;
-	/** Classes for the "after" bar, such as its height. */
+	/** Height and layout of the gain, as classes. */
 	className: string;
-	/** Content of the "after" bar. */
+	/** Content of the gain. */
 	children?: ReactNode;
 }
 
 /**
- * Two labeled bars drawn to scale: a short outline (before) over a solid bar (after). Only for percentages that
- * are increases (docs/product.md, section 2).
+ * One bar drawn to scale: the outlined part is the value before, the solid part what was gained. Only for increases that the
+ * specification states.
  */
 export function BeforeAfter({ increase, className, children }: BeforeAfterProps) {
 	if (!increase) return children;
 	const after = 1 + increase / 100;
-	const place = after < 2 ? ({ dx: -12, textAnchor: "end" } as const) : { dx: 12 };
 	return (
-		<div className="forced-color-adjust-none font-mono text-small">
-			<svg className="block h-6 w-full" aria-hidden="true">
-				<rect className="fill-none stroke-ink stroke-2" x="1" y="1" width={`${100 / after}%`} height="23" />
-				<text x={`${100 / after}%`} {...place} y="50%" dominantBaseline="central" fill="currentColor">
+		<div className="flex border-2 border-ink forced-color-adjust-none">
+			{/* The width of an svg needs no style attribute. */}
+			<svg
+				className="h-6 shrink-0 self-end font-mono text-small tracking-tighter max-[23rem]:tracking-[-0.1em]"
+				width={`${100 / after}%`}
+				aria-hidden="true"
+			>
+				<text x="4" y="50%" dominantBaseline="central" fill="currentColor">
 					{words.before}
 				</text>
 			</svg>
-			<p className={`bg-bar text-on-bar flex items-center px-4 ${className}`}>
-				{children} <span aria-hidden="true">{words.after}</span>
-			</p>
+			<p className={`bg-bar text-on-bar -m-0.5 ml-0 min-w-0 flex-1 ${className}`}>{children}</p>
 			<p className="sr-only">{words.toScale(after)}</p>
 		</div>
 	);

@@ -52,9 +52,11 @@ export function ClientQuote({ page, className = "py-section" }: ProofProps) {
 export function ResultBar({ text, increase }: { text: string; increase: number }) {
 	const { figure, rest } = splitFigure(text);
 	return (
-		<BeforeAfter increase={increase} className="min-h-24 flex-wrap max-lg:py-2 lg:min-h-36">
-			<b className="display shrink-0 text-[clamp(2.5rem,1rem+8.6cqw,8rem)] leading-none wrap-normal tracking-[-0.055em]">{figure}</b>{" "}
-			<b className="grow basis-0 px-3 font-text text-small leading-tight lg:px-8 lg:text-lead">{rest}</b>
+		<BeforeAfter increase={increase} className="@container grid min-h-37.5 content-end p-3 lg:min-h-70 lg:p-6">
+			<span className="grid gap-1 lg:gap-3">
+				<b className="display text-[min(24cqw,12.5rem)] -ml-[0.03em] leading-[0.9] wrap-normal tracking-[-0.055em]">{figure}</b>{" "}
+				<b className="leading-tight lg:text-m lg:leading-tight">{rest}</b>
+			</span>
 		</BeforeAfter>
 	);
 }

@@ -47,8 +47,8 @@ test("bars that show increases are drawn to the scale that they state", async ({
 		await page.goto(path);
 		const scales = await page.getByText("Drawn to scale:").evaluateAll((notes) =>
 			notes.map((note) => {
-				const before = note.parentElement?.querySelector("rect")?.getBoundingClientRect().width ?? 0;
-				const after = note.previousElementSibling?.getBoundingClientRect().width ?? 0;
+				const after = note.parentElement?.getBoundingClientRect().width ?? 0;
+				const before = note.parentElement?.querySelector("svg")?.getBoundingClientRect().width ?? 0;
 				return { drawn: after / before, stated: Number(/([\d.]+) after/.exec(note.textContent ?? "")?.[1]) };
 			}),
 		);

@@ -130,10 +130,10 @@ function Receipt({ page: { object, photo, proof } }: { page: Page }) {
 				<ul className="mb-3 *:border-b-[1.5px] *:border-dashed *:border-hair *:py-3">
 					{results.map(({ text, increase }) => (
 						<li key={text}>
-							<p className="flex items-baseline justify-between gap-4 text-lead leading-tight">
+							<p className="mb-2 flex items-baseline justify-between gap-4 text-lead leading-tight">
 								<span>{splitFigure(text).rest}</span> <b className="display shrink-0 text-closing">{splitFigure(text).figure}</b>
 							</p>
-							<BeforeAfter increase={increase} className="mt-2 h-6" />
+							<BeforeAfter increase={increase} className="min-h-8" />
 						</li>
 					))}
 				</ul>

@@ -78,7 +78,7 @@ function Answers({ prompt, answers, caption }: ConversationPage["object"]) {
 	);
 }
 
-const FIGURE = "flex min-h-20 grow flex-wrap items-center border-[1.5px] border-ink px-4 py-2 lg:min-h-28 [p>&]:border-0 [p>&]:p-0";
+const FIGURE = "flex min-h-24 flex-col justify-end p-3 lg:min-h-40 lg:px-4";
 
 /** The figures: increases as bars, and the others as boxes. */
 function Figures({ name, stats }: ConversationPage) {
@@ -86,10 +86,10 @@ function Figures({ name, stats }: ConversationPage) {
 		<section className="wrap grid gap-8 py-section lg:grid-cols-[7fr_5fr] lg:gap-x-14" aria-label={words.byTheNumbers(name)}>
 			{stats.map(({ number, label, note = "", increase }) => (
 				<div key={label} className="flex flex-col justify-end">
-					<BeforeAfter increase={increase} className="py-2">
-						<span className={FIGURE}>
-							<b className="display shrink-0 text-[clamp(2.5rem,7cqw,6rem)] leading-none wrap-normal">{number}</b>{" "}
-							<b className="display grow basis-0 px-3 text-[1rem] leading-tight wrap-normal sm:text-h3 lg:px-5">{label}</b>
+					<BeforeAfter increase={increase} className={FIGURE}>
+						<span className={increase ? "grid" : `${FIGURE} border-2`}>
+							<b className="display text-[clamp(2.75rem,7cqw,6rem)] leading-none wrap-normal">{number}</b>{" "}
+							<b className="display text-[1rem] leading-tight wrap-normal sm:text-h3">{label}</b>
 						</span>
 					</BeforeAfter>
 					<Line className="mt-2 lg:min-h-16" text={note} />

@@ -67,7 +67,9 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 					<>
 						<div className={`ground-sheet flex flex-col pt-6 ${SIDES}`}>
 							<Sheet {...sheet} caption={remark} className={button ? PHONE : LOUD}>
-								{button && <p className="w-full rounded-box bg-bar text-on-bar mb-2 py-4 text-center text-m leading-tight font-[650]">{button}</p>}
+								{button && (
+									<p className="w-full rounded-box bg-bar text-on-bar mb-2 py-4 text-center text-m leading-tight font-[650]">{button}</p>
+								)}
 							</Sheet>
 						</div>
 						<div className={`pt-5 pb-7 ${SIDES}`}>
@@ -227,7 +229,9 @@ function PaintTime({ text }: { text: string }) {
 	if (seconds === undefined) return null;
 	return (
 		<p className="mt-8 text-[1.375rem] leading-snug noscript:hidden" aria-hidden={!seconds}>
-			<b className={`display block text-[min(28cqw,15rem)] leading-none tracking-[-0.05em] ${seconds ? "" : STATES[0]}`}>{seconds || "0.00"} s</b>
+			<b className={`display block text-[min(28cqw,15rem)] leading-none tracking-[-0.05em] ${seconds ? "" : STATES[0]}`}>
+				{seconds || "0.00"} s
+			</b>
 			<span className={seconds ? "" : "invisible"}>{text}</span>
 		</p>
 	);
