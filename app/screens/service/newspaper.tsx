@@ -31,14 +31,14 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 		<PageFrame page={page} faq={FAQ} end={<Mail message={page.cta.message} caption={object.messageCaption} className="-mb-section" />}>
 			<Opening page={page} className={SPLIT}>
 				<div className="-mx-side max-lg:mt-2 lg:col-span-2">
-					<figure className="ground-sheet px-side border-y-[1.5px] py-4" data-nosnippet="">
+					<figure className="ground-sheet px-side border-y-[1.5px] pt-2 pb-4" data-nosnippet="">
 						<Line
-							className="serif border-b-4 border-double pb-1 text-[1.75rem] leading-snug font-bold lg:text-center lg:text-[min(6cqw,6.5rem)]"
+							className="serif border-b-4 border-double pb-1 text-[min(8.4cqw,8rem)] leading-none font-bold lg:text-center"
 							text={masthead}
 						/>
-						<div className="serif mt-4 gap-x-10 lg:columns-3">
-							<p className="mb-3 text-m leading-tight font-bold lg:text-[2.25rem]">{title}</p>
-							<Line className="text-[1.1875rem] leading-snug lg:text-[clamp(1.375rem,2cqw,2.25rem)] lg:leading-[1.36]" text={text} />
+						<div className="serif mt-3 gap-x-10 lg:columns-3">
+							<p className="mb-3 text-m leading-tight font-bold">{title}</p>
+							<Line className="text-[1.1875rem] leading-snug lg:text-[clamp(1.375rem,1.7cqw,2rem)] lg:leading-[1.3]" text={text} />
 						</div>
 						<figcaption className="caption mt-3">{caption}</figcaption>
 					</figure>
@@ -73,18 +73,24 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 	);
 }
 
-const KIND = "row-span-3 grid grid-rows-subgrid gap-y-0 border-t-[1.5px] pt-4 pb-6 lg:col-span-full lg:row-span-1 lg:grid-cols-subgrid";
+const KINDS =
+	"mt-8 *:border-t-[1.5px] *:pt-4 *:pb-5 lg:*:not-first:grid lg:*:grid-cols-[20rem_1fr] lg:*:gap-x-8 lg:[&_h3]:row-span-2 " +
+	"lg:[&>:first-child>.serif]:text-[min(4.1cqw,3.5rem)]";
 
-/** The cards as a list of small ads with clippings. The first is the largest. */
+/** The cards, each with a clipping of an article. The first is the largest. */
 function Kinds({ title, items }: NewspaperPage["cards"]) {
 	return (
-		<Section id="parts" title={title} className="ground-panel py-section">
-			<ul className="mt-8 grid gap-x-12 sm:max-lg:grid-cols-2 lg:grid-cols-[3.2fr_6.3fr_3fr] lg:[&>:first-child>p:first-of-type]:text-closing">
+		<Section id="parts" title={title} className="ground-sheet py-section">
+			<ul className={KINDS}>
 				{items.map((card) => (
-					<li key={card.title} className={KIND}>
+					<li key={card.title}>
 						<CardText card={card}>
 							{card.clipping && (
-								<Line className="serif my-3 text-m leading-snug lg:text-[2.125rem]" data-nosnippet="" text={card.clipping} />
+								<Line
+									className="serif text-[clamp(1.25rem,2.25cqw,2.25rem)] leading-tight max-lg:mt-2"
+									data-nosnippet=""
+									text={card.clipping}
+								/>
 							)}
 						</CardText>
 					</li>
@@ -148,28 +154,30 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 	);
 }
 
-/** The placements as a table. Phones have no room for the headings, so each cell has a label instead. */
+const TABLE =
+	"w-full border-b-[1.5px] text-left font-mono text-small lg:[&_:is(th,td)]:py-2.5 lg:[&_:is(th,td):not(:last-child)]:pr-4 lg:[&_:is(th,td)]:align-top " +
+	"[&_td]:relative max-lg:[&_td]:pl-28 max-lg:[&_td]:before:absolute max-lg:[&_td]:before:left-0 max-lg:[&_td]:before:text-muted " +
+	"max-lg:[&_td]:before:content-[attr(data-label)]";
+
+/** The placements as a table. Phones have no room for its headings, and label each cell instead. */
 function Report({ title, intro, columns, rows, caption }: NewspaperPage["object"]["report"]) {
-	const cell = "lg:py-2.5 lg:align-top lg:not-last:pr-4";
-	const label =
-		"max-lg:pl-28 max-lg:before:absolute max-lg:before:left-0 max-lg:before:text-muted max-lg:before:content-[attr(data-label)]";
 	return (
 		<Section id="report" title={title} lead={intro}>
 			<figure className="mt-4 lg:mt-6" data-nosnippet="">
-				<table aria-labelledby="report" className="w-full border-b-[1.5px] text-left font-mono text-small">
+				<table aria-labelledby="report" className={TABLE}>
 					<thead className="text-muted max-lg:hidden">
 						<tr>
 							{columns.map((text) => (
-								<Line key={text} as="th" scope="col" className={`${cell} font-[500]`} text={text} />
+								<Line key={text} as="th" scope="col" className="font-[500]" text={text} />
 							))}
 						</tr>
 					</thead>
 					<tbody className="max-lg:block">
 						{rows.map(([page = "", ...details]) => (
 							<tr key={page} className="border-t-[1.5px] border-hair first:border-ink max-lg:grid max-lg:gap-1 max-lg:py-3">
-								<Line as="th" scope="row" className={`${cell} font-[600] wrap-anywhere`} text={page} />
+								<Line as="th" scope="row" className="font-[600] wrap-anywhere" text={page} />
 								{details.map((text, index) => (
-									<Line key={text} as="td" data-label={columns[index + 1]} className={`${cell} relative ${label}`} text={text} />
+									<Line key={text} as="td" data-label={columns[index + 1]} text={text} />
 								))}
 							</tr>
 						))}
