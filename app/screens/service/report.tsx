@@ -51,10 +51,10 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 			<Section id="benefits" title={benefits.title} className="ground-panel py-section">
 				<Rows
 					rows={benefits.items.map(({ title, description }) => ({ label: title, text: description }))}
-					className="mt-6 grid gap-x-10 lg:grid-cols-3"
-					row="border-t-[1.5px] pt-4 pb-6"
-					label="text-h3 display"
-					text="mt-2 text-lead leading-snug"
+					className="mt-4 lg:mt-8"
+					row="grid items-baseline gap-x-12 gap-y-1 border-t-[1.5px] py-4 first:border-0 lg:grid-cols-[7fr_5fr]"
+					label="text-[clamp(1.3125rem,1rem+1.6cqw,2.25rem)] leading-[1.12] display"
+					text=""
 				/>
 			</Section>
 			<Packages {...page.packages} />
@@ -66,8 +66,8 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 }
 
 const EDIT =
-	"text-lead max-lg:border-l-[3px] max-lg:pl-4 lg:text-m [&>.text-m]:text-h2 [&>.text-m]:leading-[1.15] lg:[&>.text-m]:text-[3.75cqw] " +
-	"[&_dl]:grid-cols-[auto_1fr] [&_.text-m_del]:block [&_.text-m_del]:text-[0.7em]";
+	"text-lead max-lg:border-l-[3px] max-lg:pl-4 lg:text-[1.5rem] [&_dl]:grid-cols-[auto_1fr] [&>.text-m]:text-[clamp(2rem,6.25cqw,6.5rem)] " +
+	"[&>.text-m]:leading-[1.05] [&>.text-m]:text-balance [&>.text-m+p]:mt-4 lg:[&>.text-m+p]:text-m [&_.text-m_del]:mb-3 [&_.text-m_del]:block [&_.text-m_del]:text-[max(0.42em,1.25rem)]";
 
 /** Six URLs for one search: the lines of five join above the one that is kept. */
 function Finding({ kept, finding: { query, title, addresses, reason, record, caption } }: ReportObject) {
@@ -106,7 +106,7 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 				<ul>
 					{cards.items.map((card, index) => (
 						<li key={card.title} className="grid gap-x-12 gap-y-4 pt-8 lg:not-nth-2:grid-cols-[5fr_7fr] lg:pt-12">
-							<div className="lg:border-t-[1.5px] lg:pt-3">
+							<div>
 								<CardText card={card} size="text-h3 lg:text-[1.75rem]" text="mt-2 lg:text-[1.125rem]" />
 							</div>
 							<Sheet {...edits.items[index]} className={EDIT} />
