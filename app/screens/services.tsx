@@ -13,13 +13,13 @@ import { Bar } from "./service/bar.tsx";
 
 type ServicesPage = Views["services"];
 
-const ROW = "px-side relative grid items-center gap-x-12 gap-y-1 border-b-[1.5px] border-hair py-3 max-lg:pr-15 lg:grid-cols-[6fr_5fr]";
+const ROW = "px-side relative grid items-center gap-x-8 gap-y-1 border-b-[1.5px] border-hair py-3 max-lg:pr-15 lg:grid-cols-[1fr_21rem]";
 
 /** Services overview (docs/product.md, section 2): what clients say first, and what each service delivers. */
 export default function Services({ page }: { page: ServicesPage }) {
 	return (
 		<>
-			<Opening page={page} size="text-[clamp(2rem,1.2rem+2.4cqw,3.5rem)] leading-[1.06]" />
+			<Opening page={page} size="text-[clamp(2rem,5.3cqw,5rem)] leading-[1.06]" />
 			<Chooser {...page} />
 			<Section id="services-heading" title={page.servicesTitle} size="text-closing" className="pt-section" wide>
 				<p className="wrap caption mt-2">{page.samplesNote}</p>
@@ -51,7 +51,7 @@ function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 					return (
 						<li key={path} className={ROW}>
 							<div>
-								<p className="display text-[clamp(1.375rem,0.4rem+2.6cqw,4rem)] leading-[1.24]">
+								<p className="display text-[clamp(1.375rem,5.1cqw-0.9rem,4.25rem)] leading-[1.18]">
 									<Sentence>“{symptom}”</Sentence>
 								</p>
 								<a href={path} className="cover-link inline-flex min-h-6 items-center gap-2">
@@ -76,6 +76,8 @@ const SAMPLE =
 	"px-side py-6 text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] lg:pl-10 [&>.query]:border-b-2 [&>.query]:pb-3 [&>.query]:text-base " +
 	"[&>.text-m]:text-h2 [&_dl]:grid-cols-[auto_1fr] [&_dl]:text-lead";
 
+const LIST = "divide-y-[1.5px] divide-hair border-hair *:py-1.5";
+
 /** A service beside a sample of its work: a report, a draft, a sentence with a placed link, a page, or an assistant's answer. */
 function Service(service: ServicesPage["services"][number]) {
 	const { features, conditions, sample } = service;
@@ -84,8 +86,18 @@ function Service(service: ServicesPage["services"][number]) {
 		<li className={`grid border-t-[2px] border-rule lg:grid-cols-[5fr_7fr] ${isAnswer ? "ground-stage" : ""}`}>
 			<div className="px-side pt-6 pb-8 lg:pr-10">
 				<CardText card={service} size="text-[clamp(1.75rem,1.2rem+1.2cqw,2.25rem)] leading-[1.1]" text="mt-3 text-lead" />
-				<Items texts={features} className="mt-3 divide-y-[1.5px] divide-hair *:py-1.5" />
-				<Items texts={conditions} className="mt-2 text-small text-muted" />
+				<Items texts={features} className={`${LIST} mt-3`} />
+				<ul className={`${LIST} border-t-[1.5px]`}>
+					{conditions.map((text) => {
+						const end = text.indexOf(":") + 1;
+						return (
+							<li key={text}>
+								<span className="font-mono text-small">{text.slice(0, end)}</span>
+								{text.slice(end)}
+							</li>
+						);
+					})}
+				</ul>
 			</div>
 			{sample && (
 				<Sheet {...sample} stage={isAnswer} className={isAnswer ? `${SAMPLE} lg:text-[4.4cqw] [&>.serif]:leading-[1.45]` : SAMPLE} />
