@@ -103,20 +103,18 @@ function Figures({ name, stats }: ConversationPage) {
 function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 	return (
 		<Section id="platforms" title={title} lead={<Text text={intro} />} className="ground-panel py-section [--section:72rem]">
-			<ul className="mt-8 *:border-t-[1.5px] *:pt-3 *:pb-5">
+			<ul className="mt-8 *:grid *:gap-x-6 *:gap-y-2 *:border-t-[1.5px] *:pt-4 *:pb-6 lg:*:grid-cols-[10.625rem_1fr]">
 				{groups.map(({ title, platforms, note }) => (
-					<li
-						key={title}
-						className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 lg:grid-cols-[5rem_4fr_7fr] lg:items-start lg:gap-x-8"
-					>
-						<b className="display text-closing lg:row-span-2">{platforms.length}</b>
-						<h3 className="text-h3 lg:mt-1">{title}</h3>
-						<p className="max-lg:col-span-2">{note}</p>
+					<li key={title}>
+						<b className="display text-[clamp(3.5rem,7cqw,6rem)] leading-[0.9] lg:row-span-2">{platforms.length}</b>
 						<Items
 							texts={platforms}
-							className="leading-normal max-lg:col-span-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:text-[1.375rem]"
+							className="display text-[clamp(1.375rem,2.5cqw,2.5rem)] leading-[1.2] text-pretty"
 							item="inline not-last:after:content-[',_']"
 						/>
+						<p>
+							<b className="font-[650]">{title}.</b> {note}
+						</p>
 					</li>
 				))}
 			</ul>
