@@ -17,6 +17,11 @@ const COLUMNS = "lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
 const HEAD = "[&>h1]:text-[clamp(2.125rem,4.5cqw,4.3rem)] lg:grid-rows-[repeat(4,auto)_1fr] lg:[&>:is(nav,h1)]:col-span-2";
 const SHEET = "serif -mr-side py-5 pr-5 pl-5 lg:pr-side lg:pl-10";
 
+/** The largest lines: the title of the first sample, the quote, and the subject that replaces the struck one. */
+const LOUD =
+	"lg:first:[&_p.text-m]:text-h2 lg:first:*:text-[1.75rem] lg:nth-4:[&_figure>p]:text-[3.3cqw] lg:nth-5:[&_ins]:text-[3.3cqw] " +
+	"lg:nth-5:[&_dd]:leading-[1.15]";
+
 const ARTICLE = "[&_.prose-lead]:max-w-[62rem] [&_.prose-lead]:[font:400_clamp(1.375rem,0.9rem+1.4vw,2.25rem)/1.35_var(--font-foreign)]";
 const FAQ = `ground-panel ${FAQ_COLUMNS} [&_.question]:[font:400_clamp(1.2rem,1rem+0.8vw,1.65rem)/1.25_var(--font-foreign)]`;
 
@@ -27,9 +32,15 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 		<PageFrame page={page} faq={FAQ} end={<Mail message={cta.message} caption={object.messageCaption} className="-mr-side -mb-section" />}>
 			<Opening page={page} className={`px-side pt-4 ${COLUMNS} ${HEAD}`}>
 				<SecondDraft {...object} />
-				<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:mt-4 lg:self-end">
-					<Stats stats={object.dates} className="grid grid-cols-2 gap-x-6" number="text-closing lg:text-title" note="order-first mb-1" />
-					<p className="mt-3 text-small text-muted">{object.datesNote}</p>
+				<div className="pb-8 max-lg:mt-3 max-lg:border-t-[1.5px] max-lg:pt-3 lg:col-start-1 lg:mt-5">
+					<Stats
+						stats={object.dates}
+						className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-1"
+						item="lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-4"
+						number="text-closing lg:row-span-2 lg:text-[min(9.3cqw,9rem)] lg:leading-[0.8]"
+						note="order-first mb-1 lg:mb-0 lg:self-end"
+					/>
+					<p className="mt-3 text-small text-muted lg:mt-6">{object.datesNote}</p>
 				</div>
 			</Opening>
 			<Cards
@@ -37,7 +48,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 				size="text-h2"
 				className="ground-panel pt-section"
 				list="mt-5"
-				item={`px-side grid gap-x-12 border-rule lg:border-t-[1.5px] lg:first:[&_p.text-m]:text-h2 lg:first:*:text-[1.75rem] ${COLUMNS}`}
+				item={`px-side grid gap-x-12 border-rule lg:border-t-[1.5px] ${LOUD} ${COLUMNS}`}
 			>
 				{(card, sample) => (
 					<>
