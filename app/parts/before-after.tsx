@@ -6,14 +6,10 @@ interface BeforeAfterProps {
 	increase: number | undefined;
 	/** Height and layout of the gain, as classes. */
 	className: string;
-	/** Content of the gain. */
 	children?: ReactNode;
 }
 
-/**
- * One bar drawn to scale: the outlined part is the value before, the solid part what was gained. Only for increases that the
- * specification states.
- */
+/** One bar drawn to scale: the outlined part is the value before, the solid part the gain, with the content on it. */
 export function BeforeAfter({ increase, className, children }: BeforeAfterProps) {
 	if (!increase) return children;
 	const after = 1 + increase / 100;

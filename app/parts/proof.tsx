@@ -3,7 +3,6 @@ import { splitFigure } from "../../shared/split-figure.ts";
 import { words } from "../words.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { Line } from "./line.tsx";
-import { MarkedText } from "./marked-text.tsx";
 import { Quote } from "./quote.tsx";
 
 /** A case shown as proof. */
@@ -27,9 +26,7 @@ export function CaseStudy({ page, className = "ground-night" }: ProofProps) {
 			<Line as="h2" id="case" className="wrap pt-section text-h2" text={study.title} />
 			<div className="mt-5 ml-side">{main?.increase && <ResultBar text={main.text} increase={main.increase} />}</div>
 			<div className="wrap mt-5 grid gap-x-14 gap-y-4 pb-section lg:grid-cols-2">
-				<p className="text-lead">
-					<MarkedText text={study.text} />
-				</p>
+				<Line className="text-lead" text={study.text} />
 				<p className="text-muted">
 					{others.map((result) => result.text).join(". ")}. <CaseNote study={study} />
 				</p>
@@ -52,11 +49,9 @@ export function ClientQuote({ page, className = "py-section" }: ProofProps) {
 export function ResultBar({ text, increase }: { text: string; increase: number }) {
 	const { figure, rest } = splitFigure(text);
 	return (
-		<BeforeAfter increase={increase} className="@container grid min-h-37.5 content-end p-3 lg:min-h-70 lg:p-6">
-			<span className="grid gap-1 lg:gap-3">
-				<b className="display text-[min(24cqw,12.5rem)] -ml-[0.03em] leading-[0.9] wrap-normal tracking-[-0.055em]">{figure}</b>{" "}
-				<b className="leading-tight lg:text-m lg:leading-tight">{rest}</b>
-			</span>
+		<BeforeAfter increase={increase} className="@container grid min-h-37.5 content-end gap-1 p-3 lg:min-h-70 lg:gap-3 lg:p-6">
+			<b className="display text-[min(24cqw,12.5rem)] -ml-[0.03em] leading-[0.9] wrap-normal tracking-[-0.055em]">{figure}</b>{" "}
+			<b className="leading-tight lg:text-m lg:leading-tight">{rest}</b>
 		</BeforeAfter>
 	);
 }

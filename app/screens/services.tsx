@@ -5,6 +5,7 @@ import { Closing } from "../parts/closing.tsx";
 import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
 import { Opening } from "../parts/opening.tsx";
+import { Rows } from "../parts/rows.tsx";
 import { Section } from "../parts/section.tsx";
 import { MessageLink, Sheet } from "../parts/sheet.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
@@ -76,8 +77,6 @@ const SAMPLE =
 	"px-side py-6 text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] lg:pl-10 [&>.query]:border-b-2 [&>.query]:pb-3 [&>.query]:text-base " +
 	"[&>.text-m]:text-h2 [&_dl]:grid-cols-[auto_1fr] [&_dl]:text-lead";
 
-const LIST = "divide-y-[1.5px] divide-hair border-hair *:py-1.5";
-
 /** A service beside a sample of its work: a report, a draft, a sentence with a placed link, a page, or an assistant's answer. */
 function Service(service: ServicesPage["services"][number]) {
 	const { features, conditions, sample } = service;
@@ -86,18 +85,8 @@ function Service(service: ServicesPage["services"][number]) {
 		<li className={`grid border-t-[2px] border-rule lg:grid-cols-[5fr_7fr] ${isAnswer ? "ground-stage" : ""}`}>
 			<div className="px-side pt-6 pb-8 lg:pr-10">
 				<CardText card={service} size="text-[clamp(1.75rem,1.2rem+1.2cqw,2.25rem)] leading-[1.1]" text="mt-3 text-lead" />
-				<Items texts={features} className={`${LIST} mt-3`} />
-				<ul className={`${LIST} border-t-[1.5px]`}>
-					{conditions.map((text) => {
-						const end = text.indexOf(":") + 1;
-						return (
-							<li key={text}>
-								<span className="font-mono text-small">{text.slice(0, end)}</span>
-								{text.slice(end)}
-							</li>
-						);
-					})}
-				</ul>
+				<Items texts={features} className="mt-3 divide-y-[1.5px] divide-hair *:py-1.5" />
+				<Rows rows={conditions} row="py-1.5 *:inline" label="mr-3 font-mono text-small/[inherit]" text="" />
 			</div>
 			{sample && (
 				<Sheet {...sample} stage={isAnswer} className={isAnswer ? `${SAMPLE} lg:text-[4.4cqw] [&>.serif]:leading-[1.45]` : SAMPLE} />

@@ -14,7 +14,10 @@ const base = {
 	overview: paragraph.optional().describe("Text on the services overview. By default, the text of the card."),
 	symptom: line.max(60).describe("Symptom. What a client who needs the service says, in lowercase; shown as a link on the overview."),
 	features: list("Features. A few words each.", [3, 5], line),
-	conditions: list("Conditions. What the client brings and what is not included; shown below the features.", [0, 2], line).default([]),
+	conditions: rows("Conditions. What the client brings and what is not included, below the features.", [0, 2], {
+		label: line,
+		text: line,
+	}).default([]),
 	cards: clippedSectionSchema,
 	cta: callToActionSchema,
 	related: group("Related pages. Links go in both directions.", {

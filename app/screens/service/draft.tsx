@@ -16,12 +16,8 @@ type DraftPage = StandardPage & { object: NonNullable<StandardPage["object"]> };
 const COLUMNS = "lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
 const HEAD = "[&>h1]:text-[clamp(2.125rem,4.5cqw,4.3rem)] lg:grid-rows-[repeat(4,auto)_1fr] lg:[&>:is(nav,h1)]:col-span-2";
 const SHEET = "serif -mr-side py-5 pr-5 pl-5 lg:pr-side lg:pl-10";
-
-/** The largest lines: the title of the first sample, the quote, and the subject that replaces the struck one. */
-const LOUD =
-	"lg:first:[&_p.text-m]:text-h2 lg:first:*:text-[1.75rem] lg:nth-4:[&_figure>p]:text-[3.3cqw] lg:nth-5:[&_ins]:text-[3.3cqw] " +
-	"lg:nth-5:[&_dd]:leading-[1.15]";
-
+/** The largest lines: the title of the first sample, the quote, and the new subject. */
+const LOUD = "lg:first:[&_p.text-m]:text-h2 lg:first:*:text-[1.75rem] lg:nth-[n+4]:[&_:is(figure>p,ins)]:text-[3.3cqw]";
 const ARTICLE = "[&_.prose-lead]:max-w-[62rem] [&_.prose-lead]:[font:400_clamp(1.375rem,0.9rem+1.4vw,2.25rem)/1.35_var(--font-foreign)]";
 const FAQ = `ground-panel ${FAQ_COLUMNS} [&_.question]:[font:400_clamp(1.2rem,1rem+0.8vw,1.65rem)/1.25_var(--font-foreign)]`;
 
@@ -72,10 +68,7 @@ function SecondDraft({ head, title, rows, caption }: DraftPage["object"]) {
 			<SheetHead text={head} />
 			<p className="mt-4 text-m leading-tight font-bold max-lg:pr-18">{title}</p>
 			{rows.map(({ text, note }) => (
-				<div
-					key={note}
-					className="grid gap-x-6 gap-y-2 border-b-[1.5px] border-hair py-4 max-lg:first-of-type:pr-18 sm:grid-cols-[1fr_11.5rem]"
-				>
+				<div key={note} className="grid gap-4 border-b-[1.5px] border-hair py-4 max-lg:first-of-type:pr-18 sm:grid-cols-[1fr_11.5rem]">
 					<Line className="text-[1.25rem] leading-snug xl:text-[1.625rem]" text={text} />
 					<p className="self-start border-l-[3px] pl-3 font-text text-small leading-snug text-muted">{note}</p>
 				</div>

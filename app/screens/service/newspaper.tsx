@@ -24,7 +24,6 @@ const RECEIPT =
 
 /** Link building: a sentence in a newspaper article, its price, and its line in the report. */
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
-	const { tiers } = page.pricing;
 	const { receipt, edit, ...object } = page.object;
 	const { masthead, title, text, caption } = object.article;
 	return (
@@ -32,10 +31,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 			<Opening page={page} className={SPLIT}>
 				<div className="-mx-side max-lg:mt-2 lg:col-span-2">
 					<figure className="ground-sheet px-side border-y-[1.5px] pt-2 pb-4" data-nosnippet="">
-						<Line
-							className="serif border-b-4 border-double pb-1 text-[min(8.4cqw,8rem)] leading-none font-bold lg:text-center"
-							text={masthead}
-						/>
+						<p className="serif border-b-4 border-double pb-1 text-center text-[min(8.4cqw,8rem)] leading-none font-bold">{masthead}</p>
 						<div className="serif mt-3 gap-x-10 lg:columns-3">
 							<p className="mb-3 text-m leading-tight font-bold">{title}</p>
 							<Line className="text-[1.1875rem] leading-snug lg:text-[clamp(1.375rem,1.7cqw,2rem)] lg:leading-[1.3]" text={text} />
@@ -43,7 +39,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 						<figcaption className="caption mt-3">{caption}</figcaption>
 					</figure>
 					<ul className="px-side flex justify-between gap-x-3 border-b-[1.5px] py-3 max-[23rem]:pr-18">
-						{tiers.map(({ name, monthlyPrice, nicheEdits }, index) => (
+						{page.pricing.tiers.map(({ name, monthlyPrice, nicheEdits }, index) => (
 							<li key={name}>
 								<a href={`#package-${index + 1}`} className="grid leading-snug sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-3">
 									<b className="display text-h3 text-link max-[23rem]:text-[0.9375rem] lg:text-[2rem]">{dollars(monthlyPrice)}</b>{" "}
@@ -75,7 +71,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 
 const KINDS =
 	"mt-8 *:border-t-[1.5px] *:pt-4 *:pb-5 lg:*:not-first:grid lg:*:grid-cols-[20rem_1fr] lg:*:gap-x-8 lg:[&_h3]:row-span-2 " +
-	"lg:[&>:first-child>.serif]:text-[min(4.1cqw,3.5rem)]";
+	"[&_.serif]:text-[clamp(1.25rem,2.25cqw,2.25rem)] lg:[&>:first-child>.serif]:text-[min(4.1cqw,3.5rem)]";
 
 /** The cards, each with a clipping of an article. The first is the largest. */
 function Kinds({ title, items }: NewspaperPage["cards"]) {
@@ -85,13 +81,7 @@ function Kinds({ title, items }: NewspaperPage["cards"]) {
 				{items.map((card) => (
 					<li key={card.title}>
 						<CardText card={card}>
-							{card.clipping && (
-								<Line
-									className="serif text-[clamp(1.25rem,2.25cqw,2.25rem)] leading-tight max-lg:mt-2"
-									data-nosnippet=""
-									text={card.clipping}
-								/>
-							)}
+							{card.clipping && <Line className="serif leading-tight max-lg:mt-2" data-nosnippet="" text={card.clipping} />}
 						</CardText>
 					</li>
 				))}

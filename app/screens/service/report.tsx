@@ -21,30 +21,27 @@ type ReportObject = ReportPage["object"];
 /** A week: a thirteenth of the line, less the space between the three phases. */
 const WEEK = "bg-bar text-on-bar lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
 /** A question with its short answer: on the right, or below if there is no room. */
-const FAQ = [
-	FAQ_BELOW,
-	"ground-panel max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2",
-	"[&_.question]:flex-1 [&_.short]:font-mono [&_.short]:text-small [&_.short]:text-muted max-lg:[&_.short]:order-1 max-lg:[&_.short]:w-full",
-].join(" ");
+const FAQ =
+	`${FAQ_BELOW} ground-panel max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2 ` +
+	"[&_.question]:flex-1 [&_.short]:font-mono [&_.short]:text-small [&_.short]:text-muted max-lg:[&_.short]:order-1 max-lg:[&_.short]:w-full";
 
 /** SEO: two pages of an audit report, with a search that six URLs compete for and edits of the page that is kept. */
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
 	const { benefits, object } = page;
-	const { cited } = object;
 	return (
 		<PageFrame page={page} faq={FAQ}>
 			<Opening page={page} className={`${SPLIT} [&_mark]:block [&_mark]:w-fit`}>
 				<Finding {...object} />
 			</Opening>
 			<Edits {...page} />
-			<Section id="cited" title={cited.title} className="ground-stage py-section">
+			<Section id="cited" title={object.cited.title} className="ground-stage py-section">
 				<figure data-nosnippet="">
-					<Query className="mt-6 text-m">{cited.query}</Query>
-					<Line className="display my-6 max-w-[18em] text-[clamp(1.5rem,0.5rem+4.2vw,5rem)] leading-[1.34]" text={cited.answer} />
+					<Query className="mt-6 text-m">{object.cited.query}</Query>
+					<Line className="display my-6 max-w-[18em] text-[clamp(1.5rem,0.5rem+4.2vw,5rem)] leading-[1.34]" text={object.cited.answer} />
 					<p className="border-t-[1.5px] pt-4">
-						{cited.from} <b className="ml-2 font-mono font-[600]">{object.kept}</b>
+						{object.cited.from} <b className="ml-2 font-mono font-[600]">{object.kept}</b>
 					</p>
-					<figcaption className="caption mt-3">{cited.caption}</figcaption>
+					<figcaption className="caption mt-3">{object.cited.caption}</figcaption>
 				</figure>
 			</Section>
 			<ExpandableArticle page={page} article={article} className={WIDE_HEADING} />

@@ -98,12 +98,10 @@ function InStates({ text }: { text: string }) {
 	return (
 		<span className="block *:block lg:grid lg:grid-cols-[auto_auto] lg:justify-start lg:gap-x-[0.3em]">
 			{STATES.map((state, index) => {
-				const Part = index === STATES.length - 1 ? "mark" : "span";
+				const part = all.slice(index * each, (index + 1) * each).join(" ");
 				return (
 					<span key={state}>
-						<Part className={Part === "mark" ? HUNG : `${state} ${index ? HUNG : ""}`}>
-							{all.slice(index * each, (index + 1) * each).join(" ")}
-						</Part>{" "}
+						{index === 3 ? <mark className={HUNG}>{part}</mark> : <span className={`${state} ${HUNG}`}>{part}</span>}{" "}
 					</span>
 				);
 			})}
@@ -115,14 +113,14 @@ const BOX = "border-[1.5px] border-rule px-3 py-1";
 const GRAY = `${BOX} bg-hair font-[650]`;
 const FIELDS = "grid gap-1.5 max-lg:grid-cols-2 lg:self-center";
 /** Four columns; the outer two include the page's margin. */
-const STAGES = [
-	"ground-sheet border-y-[1.5px] lg:grid lg:grid-rows-[repeat(4,auto)]",
-	"lg:grid-cols-[calc(var(--side)+(100cqw-2*var(--side))/4)_1fr_1fr_calc(var(--side)+(100cqw-2*var(--side))/4)]",
-].join(" ");
+const STAGES =
+	"ground-sheet border-y-[1.5px] lg:grid lg:grid-rows-[repeat(4,auto)] " +
+	"lg:grid-cols-[calc(var(--side)+(100cqw-2*var(--side))/4)_1fr_1fr_calc(var(--side)+(100cqw-2*var(--side))/4)]";
 /** A stage; a subgrid aligns its parts with those of the other stages. */
 const STAGE = "grid content-start gap-y-2 px-side pt-4 pb-5 border-ink lg:row-span-4 lg:grid-rows-subgrid lg:px-5";
 const NEXT = `${STAGE} max-lg:border-t-[1.5px] lg:border-l-[1.5px]`;
 const NAME = "font-mono text-small";
+const NEVER = () => () => {};
 
 /** One page in four states: plan, boxes, build, and live. */
 function Drawing({ plan, boxesNote, checks, live, caption }: WireframeObject) {
@@ -221,15 +219,11 @@ function paintSeconds() {
 
 /** The time to the first paint. An outline until it is known, as the plan of a page is. */
 function PaintTime({ text }: { text: string }) {
-	const seconds = useSyncExternalStore(
-		() => () => {},
-		paintSeconds,
-		() => "",
-	);
+	const seconds = useSyncExternalStore(NEVER, paintSeconds, () => "");
 	if (seconds === undefined) return null;
 	return (
 		<p className="mt-8 text-[1.375rem] leading-snug noscript:hidden" aria-hidden={!seconds}>
-			<b className={`display block text-[min(28cqw,15rem)] leading-none tracking-[-0.05em] ${seconds ? "" : STATES[0]}`}>
+			<b className={`display block text-[min(28cqw,15rem)] leading-none tracking-tighter ${seconds ? "" : "as-plan"}`}>
 				{seconds || "0.00"} s
 			</b>
 			<span className={seconds ? "" : "invisible"}>{text}</span>
