@@ -17,7 +17,7 @@ export function BeforeAfter({ increase, className, children }: BeforeAfterProps)
 		<div className="flex border-2 border-ink forced-color-adjust-none">
 			{/* The width of an svg needs no style attribute. */}
 			<svg
-				className="h-6 shrink-0 self-end font-mono text-small tracking-tighter max-[23rem]:tracking-[-0.1em]"
+				className="relative h-6 shrink-0 self-end overflow-visible font-mono text-small tracking-tighter max-[23rem]:font-text"
 				width={`${100 / after}%`}
 				aria-hidden="true"
 			>
@@ -25,7 +25,7 @@ export function BeforeAfter({ increase, className, children }: BeforeAfterProps)
 					{words.before}
 				</text>
 			</svg>
-			<p className={`bg-bar text-on-bar -m-0.5 ml-0 min-w-0 flex-1 ${className}`}>{children}</p>
+			<p className={`bg-bar text-on-bar -m-[2px] ml-0 min-w-0 flex-1 ${className}`}>{children}</p>
 			<p className="sr-only">{words.toScale(after)}</p>
 		</div>
 	);
