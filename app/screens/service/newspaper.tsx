@@ -145,9 +145,9 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 }
 
 const TABLE =
-	"w-full border-b-[1.5px] text-left font-mono text-small lg:[&_:is(th,td)]:py-2.5 lg:[&_:is(th,td):not(:last-child)]:pr-4 lg:[&_:is(th,td)]:align-top " +
-	"[&_td]:relative max-lg:[&_td]:pl-28 max-lg:[&_td]:before:absolute max-lg:[&_td]:before:left-0 max-lg:[&_td]:before:text-muted " +
-	"max-lg:[&_td]:before:content-[attr(data-label)]";
+	"w-full border-b-[1.5px] text-left font-mono text-small lg:[&_:is(th,td)]:py-2.5 lg:[&_:is(th,td):not(:last-child)]:pr-4 " +
+	"lg:[&_:is(th,td)]:align-top [&_td]:relative max-lg:[&_td]:pl-28 max-lg:[&_td]:before:absolute max-lg:[&_td]:before:left-0 " +
+	"max-lg:[&_td]:before:text-muted max-lg:[&_td]:before:content-[attr(data-label)]";
 
 /** The placements as a table. Phones have no room for its headings, and label each cell instead. */
 function Report({ title, intro, columns, rows, caption }: NewspaperPage["object"]["report"]) {

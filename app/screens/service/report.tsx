@@ -22,8 +22,8 @@ type ReportObject = ReportPage["object"];
 const WEEK = "bg-bar text-on-bar lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
 /** A question with its short answer: on the right, or below if there is no room. */
 const FAQ =
-	`${FAQ_BELOW} ground-panel max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2 ` +
-	"[&_.question]:flex-1 [&_.short]:font-mono [&_.short]:text-small [&_.short]:text-muted max-lg:[&_.short]:order-1 max-lg:[&_.short]:w-full";
+	`${FAQ_BELOW} ground-panel max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2 [&_.question]:flex-1 ` +
+	"[&_.short]:font-mono [&_.short]:text-small [&_.short]:text-muted max-lg:[&_.short]:order-1 max-lg:[&_.short]:w-full";
 
 /** SEO: two pages of an audit report, with a search that six URLs compete for and edits of the page that is kept. */
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
@@ -63,8 +63,9 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 }
 
 const EDIT =
-	"text-lead max-lg:border-l-[3px] max-lg:pl-4 lg:text-[1.5rem] [&_dl]:grid-cols-[auto_1fr] [&>.text-m]:text-[clamp(2rem,6.25cqw,6.5rem)] " +
-	"[&>.text-m]:leading-[1.05] [&>.text-m]:text-balance [&>.text-m+p]:mt-4 lg:[&>.text-m+p]:text-m [&_.text-m_del]:mb-3 [&_.text-m_del]:block [&_.text-m_del]:text-[max(0.42em,1.25rem)]";
+	"text-lead max-lg:border-l-[3px] max-lg:pl-4 lg:text-[1.5rem] [&_dl]:grid-cols-[auto_1fr] " +
+	"[&>.text-m]:text-[clamp(2rem,6.25cqw,6.5rem)] [&>.text-m]:leading-[1.05] [&>.text-m]:text-balance [&>.text-m+p]:mt-4 " +
+	"lg:[&>.text-m+p]:text-m [&_.text-m_del]:mb-3 [&_.text-m_del]:block [&_.text-m_del]:text-[max(0.42em,1.25rem)]";
 
 /** Six URLs for one search: the lines of five join above the one that is kept. */
 function Finding({ kept, finding: { query, title, addresses, reason, record, caption } }: ReportObject) {
