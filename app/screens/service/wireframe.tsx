@@ -30,7 +30,7 @@ const PHONE = `${CROP} mx-auto mt-auto w-full max-w-88 rounded-t-[1.75rem] borde
 /** Makes the first row of a part its largest line. */
 const LOUD = `${CROP} [&_dl>:first-child]:block [&_dl>:first-child>dd]:text-[clamp(2.25rem,1rem+3.2vw,3.25rem)]`;
 const FAQ = `ground-panel ${FAQ_COLUMNS} [&_.question]:[font:700_1.3125rem/1.25_var(--font-display)] [&_.question]:tracking-[-0.02em]`;
-/** Large enough for two of the four states per line. */
+/** Sized so that two of the four states fit on a line. */
 const HEADING = "text-[min(11.3cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[min(6.7cqw,6.5rem)]";
 
 /** Website development: one page in four states, which the headline and the steps also use. */
