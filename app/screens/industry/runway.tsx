@@ -53,21 +53,25 @@ const RADIO =
 	"size-6 cursor-pointer appearance-none rounded-full border-3 border-ink bg-paper checked:border-link " +
 	"checked:bg-[radial-gradient(var(--link)_46%,var(--paper)_52%)]";
 const LABEL = "-mr-4.5 grid w-9 cursor-pointer justify-items-center justify-self-end has-checked:text-link sm:-mr-7 sm:w-14";
-const BAR = "h-8 w-full self-center fill-(--bar) max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1";
-/** A plan's name and its verdict, beside its bar on the axis. */
-const ROW = "grid grid-cols-[9.5rem_1fr] gap-x-3 lg:grid-cols-[15rem_10.5rem_1fr] lg:items-center lg:gap-x-4";
-/** Where the axis starts, and the share of it that the money covers. */
-const AXIS = "[--axis:10.25rem] lg:[--axis:27.5rem] has-[[value='1']:checked]:[--share:12/19] has-[[value='2']:checked]:[--share:18/19]";
-/** The choices, in months. AXIS and the grid of radio buttons repeat them. The axis has 19 months. */
+/** A plan's name beside the axis of months; on phones, the name is above the axis, which spans the page. */
+const ROW = "lg:grid lg:grid-cols-[15rem_1fr] lg:gap-x-4";
+const AXIS = "past relative isolate before:-z-1";
+/** A bar and, after its end, the plan's verdict. On phones, the verdict is above the bar, and only the bar is hatched. */
+const BAR =
+	"flex flex-col-reverse *:first:h-5 *:first:shrink-0 max-lg:[--top:auto] max-lg:before:h-5 lg:flex-row lg:items-center lg:*:first:h-8";
+const BUY = "display text-[1.375rem] leading-none max-lg:mb-2 lg:ml-3 lg:max-w-[7.5em] lg:text-[1.75rem]";
+const SKIP = "leading-tight text-balance max-lg:mb-2 lg:ml-1.5 lg:bg-paper lg:px-1.5";
+/** The choices, in months, on an axis of 19: where the money runs out. The shares and the radio buttons' grid repeat them. */
 const CHOICES = [6, 12, 18];
+const SHARE = "[--share:6/19] has-[[value='1']:checked]:[--share:12/19] has-[[value='2']:checked]:[--share:18/19]";
 
 /** How long each plan takes, on an axis of months, and where the money runs out. Radio buttons choose the months (runway.css). */
 function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 	return (
-		<figure className={`runway wrap pb-section [--share:6/19] ${AXIS}`} data-nosnippet="">
+		<figure className={`runway wrap pb-section ${SHARE}`} data-nosnippet="">
 			<fieldset className={`relative z-1 ${ROW}`}>
 				{/* A floated legend is an ordinary grid item. */}
-				<legend className="float-left self-end text-lead font-[650] lg:col-span-2">{legend}</legend>
+				<legend className="self-end text-lead font-[650] lg:float-left">{legend}</legend>
 				<div className="-mb-3.25 grid grid-cols-[repeat(3,31.58%)]">
 					{verdicts.map(({ title }, index) => (
 						<label key={title} className={LABEL}>
@@ -77,36 +81,36 @@ function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 					))}
 				</div>
 			</fieldset>
-			<ol className="past relative isolate border-y-2 font-[650] before:-z-1">
-				<li className={`pt-4 pb-1.5 ${ROW}`}>
-					<p className="display col-start-2 flex w-[calc(100%*var(--share))] justify-end pr-2 text-small whitespace-nowrap lg:col-start-3">
-						{end}
-					</p>
+			<ol className="border-y-2 font-[650]">
+				<li className={`lg:ml-64 ${AXIS}`}>
+					<p className="display flex w-[calc(100%*var(--share))] justify-end pt-4 pr-2.5 pb-1.5 text-small whitespace-nowrap">{end}</p>
 				</li>
 				{plans.map(({ what, range, start, from, to, verdicts, skips }) => (
-					<li key={what} className={`skips-${skips} min-h-16 border-t-[1.5px] border-hair py-2.5 lg:py-1.5 ${ROW}`}>
-						<p className="leading-snug lg:text-[1.1875rem]">
-							{what} <Line as="span" className="block text-small font-[400] text-muted lg:leading-tight" text={range} />
+					<li key={what} className={`skips-${skips} border-t-[1.5px] border-hair fill-(--bar) pb-3 lg:min-h-16 lg:pb-0 ${ROW}`}>
+						<p className="flex flex-wrap items-baseline justify-between gap-x-3 pt-2 lg:block lg:py-2 lg:text-[1.1875rem] lg:leading-snug">
+							{what} <Line as="span" className="text-small leading-tight font-[400] text-muted lg:block" text={range} />
 						</p>
-						<Choice texts={verdicts} className="leading-snug lg:text-[1.1875rem]" />
-						<svg className={BAR} viewBox="0 0 19 5" preserveAspectRatio="none" aria-hidden="true">
-							<path d={`M${start} 0h${from}v2h${to - from}V0h.15v5h-.15V3H${start + from}v2H${start}z`} />
-						</svg>
+						<div className={`lg:[--top:-1.5px] ${AXIS} ${BAR}`}>
+							<svg width={`${((start + to) / 19) * 100}%`} viewBox={`0 0 ${start + to} 5`} preserveAspectRatio="none" aria-hidden="true">
+								<path d={`M${start} 0h${from}v2h${to - from - 0.15}V0h.15v5h-.15V3H${start + from}v2H${start}z`} />
+							</svg>
+							{verdicts.map((text, index) => (
+								<Line key={CHOICES[index]} className={`at-${index} ${index < skips ? SKIP : BUY}`} text={text} />
+							))}
+						</div>
 					</li>
 				))}
 			</ol>
 			<div className="mt-6" aria-live="polite">
-				<Choice texts={verdicts.map(({ title }) => title)} className="display text-m leading-tight lg:text-[2.5rem]" />
-				<Choice texts={verdicts.map(({ text }) => text)} className="mt-1 text-lead" />
+				{verdicts.map(({ title, text }, index) => (
+					<p key={title} className={`at-${index} text-lead`}>
+						<b className="display mb-1 block text-m leading-tight lg:text-[2.5rem]">{title}</b> {text}
+					</p>
+				))}
 			</div>
 			<Line as="figcaption" className="caption mt-4" text={note} />
 		</figure>
 	);
-}
-
-/** Three alternatives; runway.css shows the one for the selected months. */
-function Choice({ texts, className }: { texts: readonly string[]; className: string }) {
-	return CHOICES.map((months, index) => <Line key={months} className={`at-${index} ${className}`} text={texts[index] ?? ""} />);
 }
 
 /** Months of cash minus the months of each purchase, with every month as a box. */
