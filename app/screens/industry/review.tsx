@@ -20,8 +20,10 @@ const FAQ =
 
 /** A vendor on the shortlist. The last one is kept and emphasized. */
 const SHORTLISTED =
-	"px-side items-baseline gap-8 border-hair py-3 text-muted not-first:border-t last:py-5 last:text-lead last:font-[650] last:text-ink " +
-	"lg:grid lg:grid-cols-[21rem_1fr_auto] lg:last:text-[1.5rem]";
+	"group px-side items-baseline gap-8 border-hair py-3 text-muted not-first:border-t last:py-5 last:font-[650] last:text-ink " +
+	"lg:grid lg:grid-cols-[25cqw_1fr_auto] lg:last:text-[min(1.55cqw,1.3rem)] lg:last:[&>:first-child]:text-[min(1.9cqw,1.5rem)]";
+const VERDICT =
+	"font-[650] text-ink group-last:mt-2 group-last:font-display group-last:text-[clamp(1.875rem,3.4cqw,3.25rem)] lg:text-right";
 
 /** A reader's question. The last one is large, and its top rule leads to the answer. */
 const ASKED = "group border-t-[1.5px] border-hair pt-3 last:border-t-4 last:border-ink lg:col-span-3 lg:last:col-span-4 lg:last:-mr-12";
@@ -31,6 +33,12 @@ const ANSWER =
 	"px-side py-6 text-lead max-lg:-mx-side lg:col-span-8 lg:-mr-side lg:pl-10 [&>.text-m]:my-6 [&>.text-m]:font-display " +
 	"[&>.text-m]:text-[clamp(1.875rem,3.9cqw,3.75rem)] [&>.text-m]:leading-[1.16] [&>.text-m]:tracking-tight " +
 	"[&>.leading-snug]:mt-0 [&>.leading-snug]:border-t-[1.5px] [&>.leading-snug]:border-hair [&>.leading-snug]:py-3";
+
+/** A page by its path, and its answer to a buyer's question. The third fills the window; its path runs across both columns. */
+const PAGE = "py-5 [--answer:1.25rem] [--path:min(5.6cqw,1.375rem)] lg:[--answer:1.5rem] lg:[--path:min(2.7cqw,2.625rem)]";
+const LARGE =
+	"ground-night py-section [--answer:1.625rem] [--path:min(8.2cqw,2rem)] lg:[--answer:2.1875rem] lg:[--path:min(5.7cqw,5.5rem)] " +
+	"lg:[&_.font-mono]:whitespace-nowrap lg:*:last:pt-[min(9.5cqw,9rem)]";
 
 /** A forwarded email, on top of those before it. */
 const FORWARDED =
@@ -49,7 +57,7 @@ export default function ReviewPage({ page, page: { object, proof, cta }, article
 							<li key={vendor} className={SHORTLISTED}>
 								<Line className="font-mono lg:[&_ins]:-ml-[.62em] [&_del]:text-lead [&_del]:text-ink" text={vendor} />
 								<Line className="text-balance" text={reason} />
-								<p className="font-[650] text-ink lg:text-right">{verdict}</p>
+								<p className={VERDICT}>{verdict}</p>
 							</li>
 						))}
 					</ol>
@@ -67,18 +75,18 @@ export default function ReviewPage({ page, page: { object, proof, cta }, article
 					<Sheet head={readers.address} title={readers.answer} lines={readers.forwards} caption={readers.caption} className={ANSWER} />
 				</div>
 			</Section>
-			<Cards page={page} list="wrap mt-8" item="grid gap-x-14 gap-y-4 border-t-[1.5px] py-7 lg:grid-cols-2 first:border-t-4">
-				{(card, { question, head, lines }) => (
-					<>
+			<Cards page={page} item="border-t-[1.5px]">
+				{(card, { question, head, lines }, index) => (
+					<div className={`px-side grid gap-x-14 gap-y-4 lg:grid-cols-2 ${index === 2 ? LARGE : PAGE}`}>
 						<div>
-							<p className="mb-3 font-mono text-[min(5.6cqw,1.375rem)]/tight wrap-anywhere lg:text-[min(2.7cqw,2.625rem)]">{head}</p>
+							<p className="mb-3 font-mono text-(length:--path) leading-tight wrap-anywhere">{head}</p>
 							<CardText card={card} size="text-lead font-text tracking-normal" text="mt-1 lg:text-[1.125rem]" />
 						</div>
 						<div data-nosnippet="">
 							<p className="display text-h3 leading-tight text-balance">{question}</p>
-							<Items texts={lines ?? []} className="serif mt-2 text-[1.25rem] leading-snug lg:text-[1.5rem]" />
+							<Items texts={lines ?? []} className="serif mt-2 text-(length:--answer) leading-snug" />
 						</div>
-					</>
+					</div>
 				)}
 			</Cards>
 			<ClientQuote page={page} className="ground-stage py-section lg:[&_blockquote]:text-closing" />
