@@ -19,10 +19,10 @@ type Page = ObjectPage<"table">["page"];
 /** The questions in the table's typeface. */
 const FAQ = `${FAQ_BELOW} ground-panel [&_.question]:font-display [&_.question]:text-m [&_.question]:leading-tight [&_.question]:font-bold`;
 
-/** Three cards span two columns, with larger examples. */
+/** Two cards fill a row, with their examples beside them, larger. */
 const CARD =
-	"grid gap-y-5 border-t-[1.5px] pt-5 lg:row-span-2 lg:grid-rows-subgrid lg:nth-[4n+1]:col-span-2 lg:nth-[4n+1]:[--size:1.75rem] " +
-	"lg:nth-2:[--size:1.75rem] lg:nth-4:col-span-2 lg:nth-4:[--size:3.5rem] lg:nth-[4n+1]:[&_dt]:text-[1.3125rem]";
+	"grid content-start gap-x-10 gap-y-4 border-t-[1.5px] pt-5 lg:nth-[3n+1]:col-span-2 lg:nth-[3n+1]:grid-cols-[4fr_8fr] " +
+	"lg:[--size:1.5rem] lg:nth-1:[--size:2rem] nth-4:[--size:2.75rem] lg:nth-4:[--size:4.5rem] lg:nth-1:[&_dt]:text-[1.5rem]";
 
 /** eCommerce: one product that three places describe differently, then every URL of one category, and a reply. */
 export default function TablePage({ page, page: { object }, article }: ObjectPage<"table">) {
@@ -31,16 +31,16 @@ export default function TablePage({ page, page: { object }, article }: ObjectPag
 			<Opening page={page} size="text-closing lg:text-title" className={`wrap pt-6 pb-5 ${BESIDE_HEADLINE}`} />
 			<Facts {...object} />
 			<Squares {...object.squares} />
-			<Cards page={page} className="ground-panel py-section" list="wrap mt-8 grid gap-x-10 gap-y-12 lg:grid-cols-3" item={CARD}>
+			<Cards page={page} className="ground-panel py-section" list="wrap mt-8 grid gap-x-10 gap-y-12 lg:grid-cols-2" item={CARD}>
 				{(card, { start, ...sheet }) => (
 					<>
 						<div>
 							<p className="mb-3 text-lead leading-snug">
 								{words.startIf} <strong>{start}</strong>
 							</p>
-							<CardText card={card} />
+							<CardText card={card} text="mt-2 lg:text-[1.125rem]" />
 						</div>
-						<Sheet {...sheet} className="p-5 text-(length:--size,1.25rem) lg:px-6 [&_dl]:grid-cols-[auto_1fr]" />
+						<Sheet {...sheet} className="self-start p-5 text-(length:--size,1.25rem) lg:px-6 [&_dl]:grid-cols-[auto_1fr]" />
 					</>
 				)}
 			</Cards>
