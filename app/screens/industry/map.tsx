@@ -8,7 +8,7 @@ import { Prose } from "../../ui/prose.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
-import { Houses, Plan, Street } from "./map/plan.tsx";
+import { bridge, Plan, Street } from "./map/plan.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { Photo } from "./shared/parts.tsx";
 
@@ -20,21 +20,18 @@ const NOTES =
 const STOPS = "relative pt-section pb-4 max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]";
 /** A stop along the street. The first house is flooded, the second sold, and the last lit. */
 const STOP =
-	"relative grid border-t-[calc(14*var(--unit))] border-paper max-lg:pb-3 lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_7rem_1fr] " +
+	"relative grid border-t-[calc(14*var(--unit))] border-paper max-lg:pb-3 lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_1fr] " +
 	"first:[--house:var(--stage)] first:[--sign:var(--on-stage)] nth-2:[--dash:9_7] last:[--house:var(--ink)] last:[--sign:var(--paper)]";
 const HOUSE =
-	"relative grid h-24 w-23 place-items-center self-center pt-6 lg:col-start-4 lg:ml-4.5 max-lg:absolute max-lg:top-3 max-lg:left-[calc(var(--lane)-1.3rem)] " +
-	"max-lg:size-[2.6rem] max-lg:pt-2";
+	"relative grid place-items-center self-center max-lg:absolute max-lg:top-3 max-lg:left-[calc(var(--lane)-1.3rem)] max-lg:size-[2.6rem] " +
+	"pt-2 lg:col-start-4 lg:ml-10 lg:h-36 lg:w-38 lg:pt-9";
 const WALLS = "absolute inset-0 size-full fill-(--house,var(--paper)) stroke-ink stroke-3 [stroke-dasharray:var(--dash)]";
-
-/** The street and the ground east of it, down to the end of the page. */
-const EAST = "absolute top-0 right-0 h-[400rem] w-[calc(100cqw-var(--lane)+28px)] border-l-56 border-(--cite) pl-4 max-lg:hidden";
 
 /** Real estate: the map's yellow street runs down the page past six houses to the closing banner. */
 export default function MapPage({ page, page: { object, proof }, article }: ObjectPage<"map">) {
 	const html = typeof article === "string" ? article : `${article.before}${article.lead}${article.rest}`;
 	return (
-		<PageFrame page={page} faq={FAQ_COLUMNS} end={<Houses className={EAST} />}>
+		<PageFrame page={page} faq={`${FAQ_COLUMNS} pb-6`} closing="pt-16 lg:grid lg:grid-cols-2 lg:pt-24" end={bridge}>
 			<div className="street relative isolate overflow-clip">
 				<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
 					<Opening page={page} size="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" className={PAPER} />
@@ -55,30 +52,29 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 								<svg className={WALLS} viewBox="0 0 104 100" aria-hidden="true">
 									<path d="M3 42L52 3l49 39v55H3z" />
 								</svg>
-								<Icon node={card.icon} className="relative text-(--sign,var(--link)) lg:size-9" />
+								<Icon node={card.icon} className="relative text-(--sign,var(--link)) lg:size-12" />
 							</div>
-							<Houses className="h-32 w-full self-center max-lg:hidden" />
 						</>
 					)}
 				</Cards>
 			</div>
 			<section className="story relative grid grid-cols-1 pt-section lg:grid-cols-[calc(var(--lane)+3.5rem)_1fr]" aria-labelledby="article">
-				<div className="px-side lg:pr-[11rem] lg:pb-section">
+				<div className="absolute top-0 left-0 size-20 bg-(--cite) [clip-path:path('M14_0H58C58_48_8_40_8_80H0V50Q14_30_14_0')] lg:hidden" />
+				<div className="px-side max-lg:pt-12 lg:pr-[11rem] lg:pb-section">
 					<Line as="h2" id="article" className="mb-5 text-h2 lg:text-closing" text={page.articleTitle} />
 					<Byline {...page.byline} />
 					<Prose html={html} className="prose-whole max-w-[42rem]! lg:text-[1.125rem]" />
 				</div>
-				<div className="max-lg:mt-10">
+				<div className="max-lg:mt-10 max-lg:pl-2">
 					<Photo photo={page.photo} className="aspect-2/1 lg:aspect-4/5" />
-					<Sheet {...object.beside} className="stays lg:mt-24 px-side py-6 lg:px-6 [&_dl>*]:block" />
+					<Sheet {...object.beside} className="stays lg:mt-24 py-6 pr-side pl-3 lg:px-6 [&_dl>*]:block" />
 				</div>
-				<Houses className={`-z-1 ${EAST}`} />
-				<Street {...object} className={`-z-1 ${EAST}`} />
+				<Street {...object} />
 			</section>
 			{proof?.caseStudy && (
-				<section className="px-side pt-section lg:pr-[35cqw]" aria-labelledby="case">
+				<section className="px-side pt-section lg:pr-[32cqw]" aria-labelledby="case">
 					<Line as="h2" id="case" className="mb-4 text-h2" text={object.caseTitle} />
-					<CaseResult study={proof.caseStudy} className="text-lead" />
+					<CaseResult study={proof.caseStudy} className="text-lead [&_.display]:text-[28cqw] lg:[&_.display]:text-[min(18.75cqw,20rem)]" />
 				</section>
 			)}
 			<ClientQuote page={page} />

@@ -1,11 +1,7 @@
 import type { IndustryObjectOf } from "../../../../shared/content-types.ts";
 
-/** The y coordinates of the houses along the street. */
-const ROWS = [-308, -244, -116, -52, 12, 140, 204, 268, 396, 460, 524];
 const DRY = "fill-paper stroke-ink stroke-[2.5px]";
 const WET = "fill-(--stage) stroke-(--on-stage) stroke-2";
-/** The y coordinates of the names: two crossings, the flood line, the river. */
-const NAMES = [104, 360, 424, 684];
 const FLOOD = "fill-[color-mix(in_oklab,var(--stage)_22%,var(--panel))] stroke-link stroke-5 [stroke-dasharray:16_9]";
 const ROAD = "fill-none stroke-paper stroke-30";
 
@@ -37,7 +33,7 @@ export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map"
 					fill="url(#lots)"
 					d="M0-320h888v128h-888zM0-128h888v192h-888zM0 128h888v192h-888zM222 384h666v64h-666zM0 448h888v128h-888z"
 				/>
-				{ROWS.map((y) => (
+				{[-308, -244, -116, -52, 12, 140, 204, 268, 396, 460, 524].map((y) => (
 					<use key={y} href="#house" x="34" y={y} className={y > 400 ? WET : DRY} />
 				))}
 			</g>
@@ -55,7 +51,7 @@ export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map"
 			))}
 			<g className="[&>:last-child]:fill-(--on-stage) [&>:nth-child(3)]:fill-link">
 				{[...crossings, flood, river].map((name, index) => (
-					<text key={name} x="124" y={NAMES[index]}>
+					<text key={name} x="124" y={[104, 360, 424, 684][index]}>
 						{name}
 					</text>
 				))}
@@ -68,33 +64,37 @@ export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map"
 	);
 }
 
-/** More houses for the ground beside the street. */
-export function Houses({ className }: { className: string }) {
-	return (
-		<svg className={className} aria-hidden="true">
-			<rect width="100%" height="100%" fill="url(#lots)" />
+const BRIDGE =
+	"absolute -inset-y-1 -left-1 w-4 border-x-4 border-(--on-cite) bg-(--cite) lg:left-[calc(72cqw-37px)] lg:w-18.5 lg:border-x-9";
+
+/** The street on its bridge across the closing banner, which is a river with a wavy bank. */
+export const bridge = (
+	<>
+		<svg className="absolute inset-x-0 -top-0.5 h-14 w-full lg:h-24" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+			<path className="fill-(--panel)" d="M0 0H1000V40C840 0 700 0 540 50S200 110 0 50z" />
 		</svg>
-	);
-}
+		<span className={BRIDGE} />
+	</>
+);
 
-/** House numbers beside the article, down to the end of the flood zone. Houses below No. 40 are flooded. */
-const NUMBERS = [60, 58, 56, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34];
+const EAST =
+	"absolute top-0 right-0 -z-1 h-[400rem] w-[calc(100cqw-var(--lane)+28px)] overflow-visible border-l-56 border-(--cite) fill-ink pl-4 " +
+	"font-mono text-[22px] font-medium max-lg:hidden";
 
-/** Crossings, a flood zone, and numbered houses beside the article. Drawn over Houses, whose rows are 64 px high. */
-export function Street({ crossings, flood, className }: IndustryObjectOf<"map"> & { className: string }) {
+/** The street and what lies along it beside the article, and then the street alone, down to the bridge. Below No. 40, it floods. */
+export function Street({ crossings, flood }: IndustryObjectOf<"map">) {
 	return (
-		<svg className={`overflow-visible fill-ink font-mono text-[22px] font-medium ${className}`} aria-hidden="true">
+		<svg className={EAST} aria-hidden="true">
 			<path className={FLOOD} d="M-156 1640C-156 1290 60 1350 300 1372S800 1330 1200 1350V1780C500 1820-156 1940-156 1640z" />
 			<rect y="1408" width="100%" height="320" fill="url(#lots)" />
 			<path className="fill-(--cite)" d="M-72 1300h56v520h-56z" />
-			<path className="fill-(--panel)" d="M0 448h1200v64H0zM0 1024h1200v64H0zM0 1266h1200v48H0z" />
 			<path className={ROAD} d="M-16 480H1200M-16 1056H1200" />
 			{[...crossings, flood].map((name, index) => (
 				<text key={name} className={name === flood ? "fill-link" : undefined} x="15" y={[488, 1064, 1300][index]}>
 					{name}
 				</text>
 			))}
-			{NUMBERS.map((number, index) => (
+			{[60, 58, 56, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34].map((number, index) => (
 				<g key={number} className="text-[17px]" transform={`translate(-124 ${128 * index + 12})`}>
 					<use href="#house" className={number < 40 ? WET : DRY} />
 					<text x="12" y="62">
