@@ -19,10 +19,14 @@ import { Edits, Stage } from "./home/illustrations.tsx";
 
 type HomePage = Views["home"];
 
-const FAQ = "ground-paper [&_.short]:ml-auto [&_.short]:w-6/12 [&_.short]:shrink-0 max-lg:[&_.short]:hidden";
+/** On phones, the industries scroll sideways, and the next one peeks in. */
+const RAIL = "snap-x scroll-px-side [--start:1rem] max-md:flex max-md:gap-3 max-md:overflow-x-auto max-md:px-side print:flex-wrap";
+/** Highlights the framed detail of a photo. */
+const DETAIL = "[&_rect]:fill-(--cite) [&_rect]:stroke-0 [&_svg:last-child]:mix-blend-multiply";
 
 /** Home (docs/product.md, section 2): an assistant's answer, the edits that led to it, and proof. */
 export default function Home({ page }: { page: HomePage }) {
+	const { industriesTitle, industriesIntro } = page;
 	const [firstQuote, ...otherQuotes] = page.testimonials;
 	// Loads telemetry after client navigation to home; a script that is already loaded doesn't run again.
 	useEffect(() => {
@@ -35,12 +39,12 @@ export default function Home({ page }: { page: HomePage }) {
 			<TrackRecord {...page} />
 			<Edits {...page.edits} />
 			{page.case && <Case {...page.case} />}
-			<Section id="why" title={page.why.title} size="max-w-[14em] text-closing" className="ground-night pt-section pb-6 lg:pb-16">
-				<ul className="mt-6 grid gap-x-12 lg:mt-10 lg:grid-cols-2">
+			<Section id="why" title={page.why.title} size="max-w-[14em] text-closing" className="ground-night py-section">
+				<ul className="mt-6 grid gap-x-12 lg:mt-10 lg:grid-cols-6">
 					{page.why.items.map(({ title, description }) => (
-						<li key={title} className="border-t-[1.5px] border-hair py-3 lg:py-6">
-							<h3 className="text-h3">{title}</h3>
-							<Line className="mt-1 max-w-[36rem] max-md:text-small lg:mt-2" text={description} />
+						<li key={title} className="group border-t-[1.5px] border-hair py-4 lg:col-span-2 lg:nth-[-n+2]:col-span-3 lg:last:col-span-6">
+							<Line as="h3" className="text-h3 group-last:text-[clamp(2rem,5.5cqw,6rem)] group-last:leading-[1.12]" text={title} />
+							<Line className="mt-1 max-w-[36rem] max-md:text-small group-last:mt-4 group-last:text-[1.375rem]" text={description} />
 						</li>
 					))}
 				</ul>
@@ -58,8 +62,21 @@ export default function Home({ page }: { page: HomePage }) {
 					</ul>
 				</section>
 			)}
-			<Industries {...page} />
-			<Faq items={page.faq} className={FAQ} />
+			<Section id="industries" title={industriesTitle} size="text-closing" lead={industriesIntro} className="ground-panel pt-section" wide>
+				<ul className={`thirds mt-5 [--end:1rem] lg:mt-8 ${RAIL}`}>
+					{page.industries.map((industry) => (
+						<li key={industry.path} className="relative row-span-3 snap-start border-hair max-md:w-[min(19rem,82cqw)] max-md:shrink-0">
+							<DuotonePhoto photo={industry.photo} sizes="(min-width: 48rem) 38vw, 19rem" className={`h-48 md:h-60 lg:h-80 ${DETAIL}`} />
+							<Query className="words ground-sheet py-3">{industry.query}</Query>
+							<div className="words pt-3 pb-4 lg:pt-4 lg:pb-7">
+								<CardText card={industry} link="cover-link" text="mt-1 leading-snug max-md:text-small lg:leading-normal" />
+							</div>
+						</li>
+					))}
+				</ul>
+				<Line href="/industries" className="plain-link mx-side my-6 inline-block font-[650]" text={words.allIndustries} />
+			</Section>
+			<Faq items={page.faq} className="ground-paper [&_.short]:ml-auto [&_.short]:w-6/12 [&_.short]:shrink-0 max-lg:[&_.short]:hidden" />
 			<Closing page={page} className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:[&_h2]:text-title">
 				<figure className="ground-sheet -mr-side -mb-section self-end px-side py-6 max-lg:-ml-side lg:pl-8" data-nosnippet="">
 					<Query className="border-b-2 pb-3 text-h3">{page.closing.query}</Query>
@@ -117,12 +134,9 @@ function TrackRecord({ hero: { audit, price }, trustBadges, stats, statsMeaning 
 				stats={stats}
 				className={`${FOURTHS} mt-4 border-t-[1.5px] pt-4 lg:mt-8 lg:pt-6`}
 				number="text-title tracking-tighter lg:text-[min(5.9cqw,6rem)] lg:leading-[1.1]"
-				label="leading-snug font-[650]"
 				note="text-small leading-snug text-muted"
 			/>
-			<p className="mt-4 text-small max-md:hidden">
-				<Line href={statsMeaning.page} className="plain-link" text={statsMeaning.text} />
-			</p>
+			<Line href={statsMeaning.page} className="plain-link mt-4 inline-block text-small max-md:hidden" text={statsMeaning.text} />
 		</section>
 	);
 }
@@ -157,26 +171,5 @@ function Case({ title, text, before, after, caption, path, note, figure, rest }:
 				<figcaption className="caption">{caption}</figcaption>
 			</figure>
 		</section>
-	);
-}
-
-function Industries({ industriesTitle, industriesIntro, industries }: HomePage) {
-	return (
-		<Section id="industries" title={industriesTitle} size="text-closing" lead={industriesIntro} className="ground-panel pt-section" wide>
-			<ul className="thirds mt-5 lg:mt-8 max-md:[&_rect]:hidden">
-				{industries.map((industry) => (
-					<li key={industry.path} className="relative row-span-3 grid grid-cols-[5.5rem_1fr] border-hair max-md:border-t md:grid-cols-1">
-						<DuotonePhoto photo={industry.photo} sizes="38vw" className="max-md:h-full md:h-60 lg:h-80" />
-						<Query className="words ground-sheet py-3 max-md:hidden">{industry.query}</Query>
-						<div className="words py-2.5 max-md:pl-4! lg:pt-4 lg:pb-7">
-							<CardText card={industry} link="cover-link" text="mt-1 leading-snug max-md:text-small lg:leading-normal" />
-						</div>
-					</li>
-				))}
-			</ul>
-			<p className="wrap py-6">
-				<Line href="/industries" className="plain-link font-[650]" text={words.allIndustries} />
-			</p>
-		</Section>
 	);
 }

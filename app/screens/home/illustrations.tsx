@@ -11,7 +11,6 @@ import { words } from "../../words.ts";
 const TAB = "border-[1.5px] border-b-0 border-rule py-3.5 not-first:border-l-0 has-checked:border-(--stage)";
 const CHECKED_TAB = "has-checked:bg-(--stage) has-checked:text-(--on-stage) has-checked:[--focus:currentColor]";
 const showWhole = ({ currentTarget }: React.FocusEvent) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
-const SCENE = "scene px-side grid-rows-[auto_auto_1fr_auto] gap-x-12 pt-5 lg:grid-cols-[5fr_7fr] lg:pt-6";
 
 /**
  * A query, an answer that cites one page, and that page; one tab per industry. The tabs are native radio buttons, so they work
@@ -31,7 +30,7 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 			</div>
 			<div className="ground-stage overflow-x-clip" data-nosnippet="">
 				{stage.map(({ query, answer, source, others, link, path }) => (
-					<figure key={path} className={SCENE}>
+					<figure key={path} className="scene px-side grid-rows-[auto_auto_1fr_auto] gap-x-12 pt-5 lg:grid-cols-[5fr_7fr] lg:pt-6">
 						<Query className="border-b-2 pb-4 text-m leading-snug lg:col-span-full">{query}</Query>
 						<p className="display my-5 max-w-[21em] max-sm:pr-10 text-[clamp(1.75rem,0.8rem+3.3vw,4rem)]/[1.18] text-balance lg:col-span-full">
 							<Line as="span" text={answer} />
