@@ -14,8 +14,8 @@ export async function clippedText(page: Page): Promise<string[]> {
 			const box = range.getBoundingClientRect();
 			const isShown = parentElement?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
 			if (!textContent?.trim() || !parentElement || !isShown || box.width === 0) continue;
-			// Specimens are cropped on purpose; the stage's tabs and rails scroll.
-			if (parentElement.closest(".sr-only, .skip-link, script, style, .specimen, .stage-tabs, .snap-x")) continue;
+			// Specimens are cropped on purpose, and tabs and rails scroll.
+			if (parentElement.closest(".sr-only, .skip-link, script, style, .specimen, .overflow-x-auto")) continue;
 			if (box.right > document.documentElement.clientWidth + 1 && !parentElement.closest(".prose table, [data-attempted]"))
 				clipped.push(`beyond the edge: ${textContent.trim()}`);
 			for (let ancestor: Element | null = parentElement; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {

@@ -20,9 +20,9 @@ import { Edits, Stage } from "./home/illustrations.tsx";
 type HomePage = Views["home"];
 
 /** On phones, the industries scroll sideways, and the next one peeks in. */
-const RAIL = "snap-x scroll-px-side [--start:1rem] max-md:flex max-md:gap-3 max-md:overflow-x-auto max-md:px-side print:flex-wrap";
+const RAIL = "scroll-px-side overflow-x-auto [scroll-snap-type:x_proximity] max-md:flex max-md:gap-3 max-md:px-side print:flex-wrap";
 /** Highlights the framed detail of a photo. */
-const DETAIL = "[&_rect]:fill-(--cite) [&_rect]:stroke-0 [&_svg:last-child]:mix-blend-multiply";
+const DETAIL = "[&_.fill-none]:fill-(--cite) [&_.fill-none]:mix-blend-multiply";
 
 /** Home (docs/product.md, section 2): an assistant's answer, the edits that led to it, and proof. */
 export default function Home({ page }: { page: HomePage }) {
@@ -42,9 +42,9 @@ export default function Home({ page }: { page: HomePage }) {
 			<Section id="why" title={page.why.title} size="max-w-[14em] text-closing" className="ground-night py-section">
 				<ul className="mt-6 grid gap-x-12 lg:mt-10 lg:grid-cols-6">
 					{page.why.items.map(({ title, description }) => (
-						<li key={title} className="group border-t-[1.5px] border-hair py-4 lg:col-span-2 lg:nth-[-n+2]:col-span-3 lg:last:col-span-6">
-							<Line as="h3" className="text-h3 group-last:text-[clamp(2rem,5.5cqw,6rem)] group-last:leading-[1.12]" text={title} />
-							<Line className="mt-1 max-w-[36rem] max-md:text-small group-last:mt-4 group-last:text-[1.375rem]" text={description} />
+						<li key={title} className="group border-t-[1.5px] border-hair py-5 lg:col-span-2 lg:nth-[-n+2]:col-span-3 lg:last:col-span-6">
+							<Line as="h3" className="text-h3 group-last:text-title/[1.12]" text={title} />
+							<Line className="mt-2 max-w-[36rem] max-md:text-small group-last:text-[1.375rem]" text={description} />
 						</li>
 					))}
 				</ul>
@@ -63,18 +63,18 @@ export default function Home({ page }: { page: HomePage }) {
 				</section>
 			)}
 			<Section id="industries" title={industriesTitle} size="text-closing" lead={industriesIntro} className="ground-panel pt-section" wide>
-				<ul className={`thirds mt-5 [--end:1rem] lg:mt-8 ${RAIL}`}>
+				<ul className={`thirds mt-5 lg:mt-8 ${RAIL} ${DETAIL}`}>
 					{page.industries.map((industry) => (
-						<li key={industry.path} className="relative row-span-3 snap-start border-hair max-md:w-[min(19rem,82cqw)] max-md:shrink-0">
-							<DuotonePhoto photo={industry.photo} sizes="(min-width: 48rem) 38vw, 19rem" className={`h-48 md:h-60 lg:h-80 ${DETAIL}`} />
+						<li key={industry.path} className="relative row-span-3 shrink-0 basis-76 snap-start border-hair">
+							<DuotonePhoto photo={industry.photo} sizes="max(38vw, 18rem)" className="h-48 md:h-60 lg:h-80" />
 							<Query className="words ground-sheet py-3">{industry.query}</Query>
-							<div className="words pt-3 pb-4 lg:pt-4 lg:pb-7">
+							<div className="words pt-3 pb-4 lg:pb-7">
 								<CardText card={industry} link="cover-link" text="mt-1 leading-snug max-md:text-small lg:leading-normal" />
 							</div>
 						</li>
 					))}
 				</ul>
-				<Line href="/industries" className="plain-link mx-side my-6 inline-block font-[650]" text={words.allIndustries} />
+				<Line href="/industries" className="plain-link mx-side inline-block py-6 font-[650]" text={words.allIndustries} />
 			</Section>
 			<Faq items={page.faq} className="ground-paper [&_.short]:ml-auto [&_.short]:w-6/12 [&_.short]:shrink-0 max-lg:[&_.short]:hidden" />
 			<Closing page={page} className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:[&_h2]:text-title">
