@@ -20,7 +20,7 @@ import { Edits, Stage } from "./home/illustrations.tsx";
 type HomePage = Views["home"];
 
 /** On phones, the industries scroll sideways, and the next one peeks in. */
-const RAIL = "scroll-px-side overflow-x-auto [scroll-snap-type:x_proximity] max-md:flex max-md:gap-3 max-md:px-side print:flex-wrap";
+const RAIL = "scroll-pl-4 overflow-x-auto [scroll-snap-type:x_proximity] max-md:flex max-md:gap-3 max-md:px-side print:flex-wrap";
 /** Highlights the framed detail of a photo. */
 const DETAIL = "[&_.fill-none]:fill-(--cite) [&_.fill-none]:mix-blend-multiply";
 
