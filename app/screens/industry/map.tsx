@@ -31,7 +31,7 @@ const WALLS = "absolute inset-0 size-full fill-(--house,var(--paper)) stroke-ink
 export default function MapPage({ page, page: { object, proof }, article }: ObjectPage<"map">) {
 	const html = typeof article === "string" ? article : `${article.before}${article.lead}${article.rest}`;
 	return (
-		<PageFrame page={page} faq={`${FAQ_COLUMNS} pb-6`} closing="pt-16 lg:grid lg:grid-cols-2 lg:pt-24" end={bridge}>
+		<PageFrame page={page} faq={FAQ_COLUMNS} closing="pt-16 lg:grid lg:grid-cols-2 lg:pt-24" end={bridge}>
 			<div className="street relative isolate overflow-clip">
 				<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
 					<Opening page={page} size="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" className={PAPER} />
