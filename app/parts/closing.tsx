@@ -10,7 +10,7 @@ import type { SourcesProps } from "./sources.tsx";
 import { Sources } from "./sources.tsx";
 
 const BESIDE = "grid grid-cols-1 items-end gap-x-8 gap-y-6 lg:grid-cols-[8fr_5fr]";
-const HALVES = "grid grid-cols-1 items-end gap-x-8 lg:grid-cols-[6fr_5fr]";
+const HALVES = "grid grid-cols-1 items-end gap-x-8 lg:grid-cols-2";
 
 interface ClosingProps {
 	page: SourcesProps & { cta: CallToAction };

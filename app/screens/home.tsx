@@ -20,7 +20,7 @@ import { Edits, Stage } from "./home/illustrations.tsx";
 type HomePage = Views["home"];
 
 /** On phones, the industries scroll sideways, and the next one peeks in. */
-const RAIL = "scroll-pl-4 overflow-x-auto [scroll-snap-type:x_proximity] max-md:flex max-md:gap-3 max-md:px-side print:flex-wrap";
+const RAIL = "overflow-x-auto max-md:flex max-md:gap-3 max-md:px-side print:flex-wrap";
 /** Highlights the framed detail of a photo. */
 const DETAIL = "[&_.fill-none]:fill-(--cite) [&_.fill-none]:mix-blend-multiply";
 
@@ -44,7 +44,7 @@ export default function Home({ page }: { page: HomePage }) {
 					{page.why.items.map(({ title, description }) => (
 						<li key={title} className="group border-t-[1.5px] border-hair py-5 lg:col-span-2 lg:nth-[-n+2]:col-span-3 lg:last:col-span-6">
 							<Line as="h3" className="text-h3 group-last:text-title/[1.12]" text={title} />
-							<Line className="mt-2 max-w-[36rem] max-md:text-small group-last:text-[1.375rem]" text={description} />
+							<Line className="mt-2 max-w-[38rem] max-md:text-small group-last:text-[1.375rem]" text={description} />
 						</li>
 					))}
 				</ul>
@@ -65,7 +65,7 @@ export default function Home({ page }: { page: HomePage }) {
 			<Section id="industries" title={industriesTitle} size="text-closing" lead={industriesIntro} className="ground-panel pt-section" wide>
 				<ul className={`thirds mt-5 lg:mt-8 ${RAIL} ${DETAIL}`}>
 					{page.industries.map((industry) => (
-						<li key={industry.path} className="relative row-span-3 shrink-0 basis-76 snap-start border-hair">
+						<li key={industry.path} className="relative row-span-3 shrink-0 basis-76 border-hair">
 							<DuotonePhoto photo={industry.photo} sizes="max(38vw, 18rem)" className="h-48 md:h-60 lg:h-80" />
 							<Query className="words ground-sheet py-3">{industry.query}</Query>
 							<div className="words pt-3 pb-4 lg:pb-7">
@@ -77,7 +77,7 @@ export default function Home({ page }: { page: HomePage }) {
 				<Line href="/industries" className="plain-link mx-side inline-block py-6 font-[650]" text={words.allIndustries} />
 			</Section>
 			<Faq items={page.faq} className="ground-paper [&_.short]:ml-auto [&_.short]:w-6/12 [&_.short]:shrink-0 max-lg:[&_.short]:hidden" />
-			<Closing page={page} className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:[&_h2]:text-title">
+			<Closing page={page} className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
 				<figure className="ground-sheet -mr-side -mb-section self-end px-side py-6 max-lg:-ml-side lg:pl-8" data-nosnippet="">
 					<Query className="border-b-2 pb-3 text-h3">{page.closing.query}</Query>
 					<p className="mt-4 flex gap-3 font-mono text-small wrap-anywhere">
