@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import type { CallToAction } from "../../shared/content-types.ts";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
-import { MarkedText } from "./marked-text.tsx";
 import { Actions } from "./opening.tsx";
 import type { SourcesProps } from "./sources.tsx";
 import { Sources } from "./sources.tsx";
@@ -51,7 +50,7 @@ export function Closing({ page, heading, children, className = children ? BESIDE
 				<div className={`wrap pb-section ${className}`.trim()}>
 					<div>
 						<h2 id="cta" className="mb-4 text-closing lg:text-title">
-							{heading ?? <MarkedText text={title} />}
+							{heading ?? <Text text={title} />}
 						</h2>
 						{children && text}
 					</div>

@@ -1,5 +1,5 @@
 import type { ThHTMLAttributes } from "react";
-import { MarkedText } from "./marked-text.tsx";
+import { Text } from "../ui/text.tsx";
 
 interface LineProps extends ThHTMLAttributes<HTMLElement> {
 	as?: "a" | "p" | "span" | "b" | "h1" | "h2" | "h3" | "dt" | "dd" | "li" | "td" | "th" | "figcaption";
@@ -12,7 +12,7 @@ interface LineProps extends ThHTMLAttributes<HTMLElement> {
 export function Line({ text, href, className, as: Element = href ? "a" : "p", ...rest }: LineProps) {
 	return (
 		<Element {...(href && { href })} {...rest} className={className || undefined}>
-			<MarkedText text={text} />
+			<Text text={text} />
 		</Element>
 	);
 }

@@ -6,7 +6,6 @@ import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { CopyAddress } from "./copy-address.tsx";
 import { Line } from "./line.tsx";
-import { MarkedText } from "./marked-text.tsx";
 
 interface CrumbsProps {
 	/** The ancestor pages, and the name of the page itself. */
@@ -54,7 +53,7 @@ export function Headline({ hero: { subject, title }, icon, className = "text-tit
 					</small>{" "}
 				</>
 			)}
-			<MarkedText text={title} />
+			<Text text={title} />
 		</h1>
 	);
 }

@@ -2,8 +2,8 @@ import { Star } from "lucide";
 import type { Photo, Testimonial } from "../../shared/content-types.ts";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
-import { MarkedText } from "./marked-text.tsx";
 import { DuotonePhoto } from "./photo.tsx";
 
 type QuoteData = Pick<Testimonial, "name" | "company" | "text" | "mark" | "rating"> & { photo?: Photo; draft?: boolean };
@@ -21,7 +21,7 @@ export function Quote({ quote: { text, mark, name, company, rating, photo, draft
 		<figure>
 			<blockquote className={`display ${className}`}>
 				<p>
-					“<MarkedText text={mark ? text.replace(mark, `==${mark}==`) : text} />”
+					“<Text text={mark ? text.replace(mark, `==${mark}==`) : text} />”
 				</p>
 			</blockquote>
 			<figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MarkedText } from "./marked-text.tsx";
+import { Text } from "../ui/text.tsx";
 
 interface SectionHeadProps {
 	/** ID of the heading, which labels the section. */
@@ -18,7 +18,7 @@ const BASELINES = "items-baseline lg:grid-cols-[7fr_5fr]";
 export function SectionHead({ id, title, size = "text-h2", children, className = BASELINES }: SectionHeadProps) {
 	const heading = (
 		<h2 id={id} className={size}>
-			<MarkedText text={title} />
+			<Text text={title} />
 		</h2>
 	);
 	if (!children) return heading;

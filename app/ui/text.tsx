@@ -1,17 +1,27 @@
 import { UNBROKEN } from "../../shared/unbroken.ts";
 
-/** Matches text that must not wrap, and citations that the build has numbered. */
-const PARTS = new RegExp(`(\\[\\^\\d+\\]|${UNBROKEN.source})`, "i");
+/** Matches editing marks, citations that the build has numbered, and ranges. */
+const PARTS = new RegExp(`(==.+?==|~~.+?~~|\\+\\+.+?\\+\\+|__.+?__|\\[\\^\\d+\\]|${UNBROKEN.source})`, "i");
+
+const MARKS: Readonly<Record<string, "mark" | "del" | "ins" | "u">> = { "==": "mark", "~~": "del", "++": "ins", __: "u" };
 
 /**
- * Text in which ranges such as 3-6 or 20-30%, phone numbers, and some compounds never wrap. Citations are chips: links to sources
- * at the end of the page, which are read aloud and copied as "(source 4)".
+ * Text with editing marks, which may be nested: ==quotable==, ~~struck~~, ++added++, and __underlined__ for a drawn link that goes
+ * nowhere. Ranges, such as 3-6 or 20-30%, never break at the hyphen. Citations are chips: links to sources at the end of the page,
+ * which are read aloud and copied as "(source 4)".
  */
 export function Text({ text }: { text: string }) {
 	return text.split(PARTS).map((part, index) => {
 		if (index % 2 === 0) return part;
+		const Mark = MARKS[part.slice(0, 2)];
 		const [, number] = /^\[\^(\d+)\]$/.exec(part) ?? [];
 		// biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text never reorder.
+		if (Mark)
+			return (
+				<Mark key={index}>
+					<Text text={part.slice(2, -2)} />
+				</Mark>
+			);
 		return number ? (
 			<a key={index} className="cite" href={`#source-${number}`}>
 				<span className="sr-only"> (source </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Card } from "../../../shared/content-types.ts";
-import { MarkedText } from "../../parts/marked-text.tsx";
 import { Section } from "../../parts/section.tsx";
+import { Text } from "../../ui/text.tsx";
 
 interface CardsProps<Part> {
 	page: {
@@ -33,7 +33,7 @@ export function Cards<Part>({
 			id="parts"
 			title={page.cards.title}
 			size={size}
-			lead={intro && <MarkedText text={intro} />}
+			lead={intro && <Text text={intro} />}
 			wide
 			className={`${className} [--section:84rem]`}
 		>
