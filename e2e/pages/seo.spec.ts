@@ -135,7 +135,7 @@ test("a page's Markdown has its canonical URL, all its headings, and absolute li
 		const text = fileAt(markdownPath(page.path));
 		expect(text, page.path).toContain(`\ncanonical: ${url}\n---\n\n# ${headlineOf(page)}\n`);
 		expect(whole, page.path).toContain(`Source: ${url}\n\n# ${headlineOf(page)}`);
-		const plain = text.replaceAll("\\", "").replace(/(#+) \[(.*)\]\(.*\)$/gm, "$1 $2");
+		const plain = text.replace(/[\\*]/g, "").replace(/(#+) \[(.*)\]\(.*\)$/gm, "$1 $2");
 		const headings = elementsIn(documentOf(page.path), byTag("main")).flatMap((main) => elementsIn(main, byTag("h2", "h3")));
 		for (const heading of headings) expect(plain, page.path).toContain(`# ${visibleText(heading)}`);
 		expect(text, `${page.path}: relative link`).not.toMatch(/\]\(\//);

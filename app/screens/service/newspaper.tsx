@@ -69,9 +69,8 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 	);
 }
 
-const KINDS =
-	"mt-8 *:border-t-[1.5px] *:pt-4 *:pb-5 lg:*:not-first:grid lg:*:grid-cols-[20rem_1fr] lg:*:gap-x-8 lg:[&_h3]:row-span-2 " +
-	"[&_.serif]:text-[clamp(1.25rem,2.25cqw,2.25rem)] lg:[&>:first-child>.serif]:text-[min(4.1cqw,3.5rem)]";
+const KINDS = "mt-8 *:border-t-[1.5px] *:pt-4 *:pb-5 lg:*:not-first:grid lg:*:grid-cols-[20rem_1fr] lg:*:gap-x-8 lg:[&_h3]:row-span-2";
+const CLIPPING = "serif text-[clamp(1.25rem,2.25cqw,2.25rem)] leading-tight max-lg:mt-2 lg:group-first:text-[min(4.1cqw,3.5rem)]";
 
 /** The cards, each with a clipping of an article. The first is the largest. */
 function Kinds({ title, items }: NewspaperPage["cards"]) {
@@ -79,10 +78,8 @@ function Kinds({ title, items }: NewspaperPage["cards"]) {
 		<Section id="parts" title={title} className="ground-sheet py-section">
 			<ul className={KINDS}>
 				{items.map((card) => (
-					<li key={card.title}>
-						<CardText card={card}>
-							{card.clipping && <Line className="serif leading-tight max-lg:mt-2" data-nosnippet="" text={card.clipping} />}
-						</CardText>
+					<li key={card.title} className="group">
+						<CardText card={card}>{card.clipping && <Line className={CLIPPING} data-nosnippet="" text={card.clipping} />}</CardText>
 					</li>
 				))}
 			</ul>
