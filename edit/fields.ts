@@ -22,18 +22,11 @@ export interface Field {
 	/** The field's schema, without its optional and default wrappers. */
 	schema: unknown;
 	json: z.core.JSONSchema.BaseSchema;
+	/** The collection that the field refers to. */
+	refersTo: string | undefined;
 	kind: "text" | "choice" | "article";
 	value: string;
 	optional: boolean;
-}
-
-/** A list entry, or the position of the first one in an empty list. */
-export interface ListEntry {
-	/** FILE#PATH of the entry. */
-	ref: string;
-	name: string;
-	index: number;
-	length: number;
 }
 
 /**
@@ -59,76 +52,46 @@ export const openFile = (file: string, source = readSource(file)): OpenFile => (
 /** Returns the path of the group or list that contains a path. */
 export const parentOf = (path: string) => keysOf(path).slice(0, -1).join(".");
 
-/** A cache, because converting a schema takes longer than reading a field. */
-const jsonSchemas = new Map<z.ZodType, z.core.JSONSchema.BaseSchema>();
-
-/** Returns a field's JSON Schema. Merges input and output, because the limits after a pipe are only in the output. */
-function jsonOf(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
-	const side = (io: "input" | "output") => z.toJSONSchema(schema, { io, unrepresentable: "any" });
-	const json = jsonSchemas.get(schema) ?? { ...side("output"), ...side("input") };
-	jsonSchemas.set(schema, json);
-	return json;
-}
-
 /** Describes a field; undefined for groups, lists, and values that must not change, such as IDs. */
 export function fieldAt(open: OpenFile, path: string): Field | undefined {
 	const value = (textAt(open, path) ?? "").replaceAll("\r\n", "\n");
 	const common = { ref: `${open.file}#${path}`, open, path, value };
 	if (path === ARTICLE) {
 		const description = "Article. ## starts a heading, - starts a list item, and [words](/services) makes a link.";
-		return { ...common, schema: undefined, json: { description }, kind: "article", optional: false };
+		return { ...common, schema: undefined, json: { description }, refersTo: undefined, kind: "article", optional: false };
 	}
 	const outer = schemaAt(open.schema, keysOf(path), open.data);
 	if (!(outer instanceof z.ZodType) || /(^|\.)(id|kind)$/.test(path)) return undefined;
-	const json = jsonOf(outer);
+	// Limits after a transformation are only in the output.
+	const [output, input] = (["output", "input"] as const).map((io) => z.toJSONSchema(outer, { io, unrepresentable: "any" }));
+	const json = { ...output, ...input };
 	if (!/^(string|number|integer|boolean)$/.test(String(json.type)) || json.const !== undefined) return undefined;
 	const schema = unwrap(outer, value);
-	const kind = json.enum || json.type === "boolean" || referenceOf({ schema, json }) ? "choice" : "text";
-	return { ...common, schema, json, kind, optional: outer.isOptional() };
-}
-
-/** Returns the collection that a field refers to. */
-export function referenceOf({ schema, json }: Pick<Field, "schema" | "json">): string | undefined {
-	return schema === pagePath ? "pages" : typeof json.refersTo === "string" ? json.refersTo : undefined;
+	const refersTo = schema === pagePath ? "pages" : typeof json.refersTo === "string" ? json.refersTo : undefined;
+	const kind = json.enum || json.type === "boolean" || refersTo ? "choice" : "text";
+	return { ...common, schema, json, refersTo, kind, optional: outer.isOptional() };
 }
 
 /** Formats a path for display: faq.2.answer becomes FAQ 3 › Answer. */
-export function inWords(path: string): string {
-	const names: Record<string, string> = {
-		faq: "FAQ",
-		seo: "SEO",
-		url: "URL",
-		cta: "CTA",
-		alt: "Text alternative",
-		head: "This page",
-		[ARTICLE]: "Article",
-	};
-	return keysOf(path)
-		.map(
-			(key) =>
-				names[key] ??
-				key
-					.replace(/([a-z])([A-Z])/g, "$1 $2")
-					.replaceAll("-", " ")
-					.toLowerCase(),
-		)
-		.map((words) => words.charAt(0).toUpperCase() + words.slice(1))
-		.join(" › ")
-		.replace(/ › (\d+)/g, (_, index) => ` ${Number(index) + 1}`);
-}
+export const inWords = (path: string) =>
+	path
+		.replace(/[()]/g, "")
+		.replace(/\.(\d+)/g, (_, index) => ` ${Number(index) + 1}`)
+		.replace(/-|(?<=[a-z])(?=[A-Z])/g, " ")
+		.toLowerCase()
+		.replaceAll(".", " › ")
+		.replace(/\b(faq|seo|url|cta)\b/g, (name) => name.toUpperCase())
+		.replace(/(?<=^|› )./g, (letter) => letter.toUpperCase());
 
-/** Splits a description such as "Heading. At most two lines." into label and hint. Without one, the path names the field. */
-export function labelOf({ json: { description = "" }, path, ref }: Field): { label: string; hint: string } {
-	const [, label = inWords(/[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path), hint = ""] = /^([^.:]+)[.:]\s*(.*)$/s.exec(description) ?? [];
-	// Otherwise an owner who chooses another photo might describe the new one here.
-	return { label, hint: ref.startsWith("content/photos.md#") ? `${hint} To describe another photo, save your choice first.` : hint };
-}
-
-const pathsAt = ({ schema, data }: OpenFile, group: string) =>
+/** Returns the paths of a group's fields, including those that the file doesn't have yet. */
+const pathsIn = ({ schema, data }: OpenFile, group: string) =>
 	fieldsAt(schema, keysOf(group), data).map((name) => [...keysOf(group), name].join("."));
 
-/** Returns the fields in a group, including those that the file doesn't have yet. */
-export const groupAt = (open: OpenFile, group: string): Field[] => pathsAt(open, group).flatMap((path) => fieldAt(open, path) ?? []);
+/** Returns the field at a path, or all fields of the group there. */
+export function fieldsAtOrIn(open: OpenFile, path: string): Field[] {
+	const field = fieldAt(open, path);
+	return field ? [field] : pathsIn(open, path).flatMap((inner) => fieldAt(open, inner) ?? []);
+}
 
 /** Returns the number of entries in a list. */
 export function lengthOf({ data }: OpenFile, path: string): number {
@@ -136,32 +99,25 @@ export function lengthOf({ data }: OpenFile, path: string): number {
 	return Array.isArray(list) ? list.length : 0;
 }
 
-const entryAt = (open: OpenFile, list: string, index: number): ListEntry => ({
-	ref: `${open.file}#${list}.${index}`,
-	name: inWords(list),
-	index,
-	length: lengthOf(open, list),
-});
-
-/** Returns the list entries that contain a path, innermost first, and the empty lists beside it. */
-export function entriesAround(open: OpenFile, path: string): ListEntry[] {
+/** Returns the paths of the list entries that contain a path, innermost first, and of the first entry of empty lists beside it. */
+export function entriesAround(open: OpenFile, path: string): string[] {
 	const keys = keysOf(path);
-	const around = keys.flatMap((key, depth) => {
-		const list = keys.slice(0, depth).join(".");
-		return lengthOf(open, list) > 0 ? entryAt(open, list, Number(key)) : [];
-	});
+	const around = keys.map((_, depth) => keys.slice(0, depth + 1).join(".")).filter((at) => lengthOf(open, parentOf(at)) > 0);
 	const isList = (at: string) => unwrap(schemaAt(open.schema, keysOf(at), open.data), undefined) instanceof z.ZodArray;
-	const empty = pathsAt(open, parentOf(path)).filter((at) => isList(at) && lengthOf(open, at) === 0);
-	return [...around.reverse(), ...empty.map((list) => entryAt(open, list, 0))];
+	const empty = pathsIn(open, parentOf(path)).filter((at) => isList(at) && lengthOf(open, at) === 0);
+	return [...around.reverse(), ...empty.map((list) => `${list}.0`)];
 }
 
-/** Returns the fields that a file has. `confirm` is excluded: it is a note to the owner. */
+/** Returns what a form shows of a field or list entry, to notice later changes. */
+export const versionAt = (open: OpenFile, path: string) => fieldAt(open, path)?.value ?? JSON.stringify(valueAt(open.data, keysOf(path)));
+
+/** Returns the fields that a file has. */
 export function fieldsIn(open: OpenFile): Field[] {
 	const paths = (value: unknown, keys: readonly string[]): string[] =>
 		typeof value === "object" && value !== null
 			? Object.entries(value).flatMap(([key, part]) => paths(part, [...keys, key]))
 			: [keys.join(".")];
-	return paths(open.data, []).flatMap((path) => (/^confirm\b/.test(path) ? [] : (fieldAt(open, path) ?? [])));
+	return paths(open.data, []).flatMap((path) => fieldAt(open, path) ?? []);
 }
 
 /** Returns the source with one field changed. Removes an optional field if the text is empty. */

@@ -1,75 +1,67 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { Icon } from "../app/ui/icon.tsx";
+import { targetsOf } from "../model/checks/references.ts";
+import { icon } from "../model/fields/icon.ts";
+import { isPictureName, pictureUrl } from "../model/reading/pictures.ts";
+import { photoUrl, pictureFileUrl } from "../shared/picture-url.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
-import { choicesOf } from "./choices.tsx";
-import type { Field, ListEntry } from "./fields.ts";
-import { entriesAround, fieldAt, groupAt, inWords, labelOf, lengthOf, openFile, parentOf, splitRef, withList } from "./fields.ts";
+import type { Field } from "./fields.ts";
+import { entriesAround, fieldsAtOrIn, inWords, lengthOf, openFile, parentOf, splitRef, versionAt, withList } from "./fields.ts";
 import { lineAt, Refused } from "./splice.ts";
 
-/** A form that the browser shows. */
-export interface Form {
-	/** FILE#PATH of fields and groups or, with `add`, of the list entry above the new one. */
-	refs: readonly string[];
-	add: boolean;
-	/** The files as the form shows them, to notice later changes. */
-	files: Map<string, string>;
-	/** Later versions that the owner has been told about. */
-	seen: Map<string, string>;
+/** Returns the fields at FILE#PATH. Skips those that a form can't show. */
+function fieldsOf(ref: string): Field[] {
+	const [file, path] = splitRef(ref);
+	return fieldsAtOrIn(openFile(file), path);
 }
 
-/** The text of each field by its FILE#PATH, the index of the `form`, and `up`, `down`, or `remove` with a list entry. */
-export type Submitted = Readonly<Record<string, string>>;
-
-/** Returns the fields at the given references; for a group, all its fields. Skips those that a form can't show. */
-const fieldsOf = (refs: readonly string[]): Field[] =>
-	refs.flatMap((ref) => {
-		const [file, path] = splitRef(ref);
-		const open = openFile(file);
-		return fieldAt(open, path) ?? groupAt(open, path);
-	});
-
-/** Returns the fields of a new entry. Its choices start as those of the entry above. */
-function newFields(file: string, path: string): Field[] {
-	const open = openFile(file, withList(file, openFile(file).source, path, "add"));
-	const list = parentOf(path);
-	const place = lengthOf(open, list) === 0 ? path : `${list}.${Number(path.slice(list.length + 1)) + 1}`;
-	const fields = [fieldAt(open, place) ?? groupAt(open, place)].flat();
-	return fields.map((field) => ({ ...field, value: field.kind === "choice" ? field.value : "" }));
+/** Returns the fields of a new entry below another. Its choices start as those of the other. */
+function newFields(ref: string): Field[] {
+	const [file, path] = splitRef(ref);
+	const { source } = openFile(file);
+	const open = openFile(file, withList(file, source, path, "add"));
+	const place = open.source === source ? path : path.replace(/\d+$/, (index) => `${Number(index) + 1}`);
+	return fieldsAtOrIn(open, place).map((field) => ({ ...field, value: field.kind === "choice" ? field.value : "" }));
 }
 
-/** Renders the fields that a form doesn't have yet, and adds their files to it. */
-export function renderFields(form: Form, submitted: Submitted, refs: readonly string[], source: SiteSource): string {
-	const fields = fieldsOf([...new Set(refs)]).filter(({ ref }) => !(ref in submitted));
-	for (const { open } of fields) if (!form.files.has(open.file)) form.files.set(open.file, open.source);
-	return renderToStaticMarkup(fields.map((field) => <Input key={field.ref} field={field} source={source} isOpen={false} />));
-}
+/** Renders fields, to add them to a form. */
+export const renderFields = (refs: readonly string[], source: SiteSource): string =>
+	renderToStaticMarkup(refs.flatMap(fieldsOf).map((field) => <Input key={field.ref} field={field} source={source} />));
 
-/** Renders a form and adds it to `forms`. The browser submits its index there. */
-export function renderForm({ refs, add }: Pick<Form, "refs" | "add">, forms: Form[], source: SiteSource): string {
-	const [file, path] = splitRef(refs[0] ?? "");
-	const open = openFile(file);
-	const fields = add ? newFields(file, path) : fieldsOf(refs);
-	const page = source.content.pages.find(({ entry }) => entry.file === file);
-	const below = lengthOf(open, parentOf(path)) > 0 ? `, below ${inWords(path)}` : "";
+/** Renders the form for fields or groups at FILE#PATH; with `add`, for a new entry below the one at the first of them. */
+export function renderForm({ refs, add }: { refs: readonly string[]; add: boolean }, source: SiteSource): string {
+	const [ref = ""] = refs;
+	const [file, path] = splitRef(ref);
+	const fields = add ? newFields(ref) : refs.flatMap(fieldsOf);
 	const [first] = fields;
 	if (!first) throw new Refused("This can’t be changed here. Open the file in your editor.");
-	const others = add ? [] : groupAt(open, parentOf(path)).filter(({ ref }) => !fields.some((field) => field.ref === ref));
-	const files = new Map([[file, open.source], ...fieldsOf(refs).map((field) => [field.open.file, field.open.source] as const)]);
-	const number = forms.push({ refs, add, files, seen: new Map() }) - 1;
+	const others = add ? [] : fieldsAtOrIn(first.open, parentOf(path)).filter((field) => !fields.some((shown) => shown.ref === field.ref));
+	const page = source.content.pages.find(({ entry }) => entry.file === file);
+	const title = add ? `New entry in ${inWords(parentOf(path))}, below ${inWords(path)}` : inWords(path);
 	return renderToStaticMarkup(
 		<form className={fields.some(({ kind }) => kind !== "text") || path === "head" ? "wide" : ""}>
-			<h2>{add ? `New entry in ${inWords(parentOf(path))}${below}` : inWords(path)}</h2>
-			<input type="hidden" name="form" value={number} />
-			{path === "head" && <SearchResult place={`${source.site.name}${page?.path.replace(/\/$/, "") ?? ""}`} fields={fields} />}
-			{!add && entriesAround(open, path).map((entry) => <ListButtons key={entry.ref} entry={entry} />)}
+			<h2>{title}</h2>
+			{path === "head" && (
+				<section aria-label="As a search result">
+					<p>{`${source.site.name}${page?.path ?? ""}`.replaceAll("/", " › ")}</p>
+					<p className="title" data-shows={fields[0]?.ref} />
+					<p data-shows={fields[1]?.ref} />
+				</section>
+			)}
+			{add ? (
+				<input type="hidden" name="add" value={ref} />
+			) : (
+				entriesAround(first.open, path).map((entry) => <ListButtons key={entry} field={first} path={entry} />)
+			)}
 			{fields.map((field) => (
-				<Input key={field.ref} field={field} source={source} isOpen={!add} />
+				<Input key={field.ref} field={field} source={source} isNew={add} />
 			))}
 			{others.length > 0 && (
 				<details>
 					<summary>Other fields of this part</summary>
 					{others.map((field) => (
-						<Input key={field.ref} field={field} source={source} isOpen={false} />
+						<Input key={field.ref} field={field} source={source} />
 					))}
 				</details>
 			)}
@@ -77,7 +69,7 @@ export function renderForm({ refs, add }: Pick<Form, "refs" | "add">, forms: For
 				<pre role="alert" />
 				<button type="submit">Save</button>
 				<Button name="close" label="Cancel" />
-				<Button name="editor" value={`${first.open.file}:${lineAt(first.open, first.path)}`} label="Open in editor" />
+				<Button name="editor" value={`${file}:${lineAt(first.open, first.path)}`} label="Open in editor" />
 			</div>
 		</form>,
 	);
@@ -89,84 +81,89 @@ const Button = ({ label, ...attributes }: { label: string; name: string; value?:
 	</button>
 );
 
-/** The page as a search result. page.ts keeps it up to date. */
-const SearchResult = ({ place, fields: [title, description] }: { place: string; fields: readonly Field[] }) => (
-	<section aria-label="As a search result">
-		<p>{place.replaceAll("/", " › ")}</p>
-		<p className="title" data-shows={title?.ref} />
-		<p data-shows={description?.ref} />
-	</section>
-);
+/** The value that the form shows, which the server compares with the file. */
+const Shown = ({ of, value }: { of: string; value: string }) => <input type="hidden" name={`from ${of}`} value={value} />;
 
-interface InputProps {
-	field: Field;
-	source: SiteSource;
-	/** Whether a picker starts open. */
-	isOpen: boolean;
-}
+/** Renders the current values of fields, so that the next Save replaces them. */
+export const renderShown = (refs: readonly string[]): string =>
+	renderToStaticMarkup(refs.flatMap(fieldsOf).map(({ ref, value }) => <Shown key={ref} of={ref} value={value} />));
 
 /** A field's text box or picker. */
-function Input({ field, source, isOpen }: InputProps) {
-	const { ref, kind, optional, json, value } = field;
-	const { label, hint } = labelOf(field);
-	const isArticle = kind === "article";
-	if (kind === "choice") return <Picker field={field} source={source} isOpen={isOpen} />;
+function Input({ field, source, isNew = false }: { field: Field; source: SiteSource; isNew?: boolean }) {
+	const { ref, kind, optional, json, value, path } = field;
+	// A description such as "Heading. At most two lines." has a label and a hint.
+	const [, label = inWords(/[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path), hint] = /^([^.:]+)[.:]\s*(.*)$/s.exec(json.description ?? "") ?? [];
+	const name = optional ? `${label} (optional)` : label;
 	return (
 		<div className={kind}>
+			{!isNew && <Shown of={ref} value={value} />}
 			<div>
-				<label htmlFor={ref}>{optional ? `${label} (optional)` : label}</label>
+				<label htmlFor={ref}>{name}</label>
 				<p id={`hint:${ref}`}>{hint}</p>
-				<textarea
-					id={ref}
-					name={ref}
-					aria-describedby={`hint:${ref} count:${ref}`}
-					rows={Math.min(isArticle ? 24 : 8, Math.ceil((value.length + 1) / 55))}
-					defaultValue={value}
-					data-min={optional ? 0 : json.minLength}
-					data-max={json.maxLength}
-				/>
+				{kind === "choice" ? (
+					<Picker field={field} name={name} source={source} />
+				) : (
+					<textarea
+						id={ref}
+						name={ref}
+						aria-describedby={`hint:${ref} count:${ref}`}
+						defaultValue={value}
+						data-min={optional ? 0 : json.minLength}
+						data-max={json.maxLength}
+					/>
+				)}
 				<p id={`count:${ref}`} />
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll. */}
-			{isArticle && <section className="preview" aria-label="Preview" tabIndex={0} />}
+			{kind === "article" && <section className="preview" aria-label="Preview" tabIndex={0} />}
 		</div>
 	);
 }
 
-function Picker({ field, source, isOpen }: InputProps) {
-	const { label, hint } = labelOf(field);
-	const choices = choicesOf(field, source);
+/** Shows the photos, pages, or entries that a field may refer to, or the values in its schema. */
+function Picker({ field, name, source: { content, site } }: { field: Field; name: string; source: SiteSource }) {
+	const { ref, json, schema, refersTo, optional, value: chosen } = field;
+	const values = targetsOf(content)[refersTo ?? ""]?.names ?? (json.enum ?? [true, false]).map(String);
+	const photos = new Map(content.photos.data.photos.map(({ id, alt }) => [id, alt]));
 	return (
-		<details open={isOpen}>
-			<summary>
-				{label}: {choices.find(({ value }) => value === field.value)?.label ?? field.value}
-			</summary>
-			<p>{hint}</p>
-			<input type="search" placeholder="Search" aria-label={`Search: ${label}`} />
-			<div className="choices" role="radiogroup" aria-label={label}>
-				{choices.map((choice) => (
-					<label key={choice.value}>
-						<input type="radio" name={field.ref} value={choice.value} defaultChecked={choice.value === field.value} />
-						{choice.picture} {choice.label}
+		<>
+			<input type="search" id={ref} placeholder="Search" />
+			<div className="choices" role="radiogroup" aria-label={name}>
+				{[...(optional ? [""] : []), ...values].map((value) => (
+					<label key={value}>
+						<input type="radio" name={ref} value={value} defaultChecked={value === chosen} />
+						{schema === icon && value && <Icon node={icon.parse(value)} />}
+						{photos.has(value) && <img src={thumbnailOf(value, site.photoHost)} alt="" width="128" loading="lazy" />}{" "}
+						{photos.get(value) ?? (value === "" ? "None" : /^[\w-]+$/.test(value) ? inWords(value) : value)}
 					</label>
 				))}
 			</div>
-		</details>
+		</>
 	);
 }
 
+const thumbnailOf = (id: string, host: string) =>
+	isPictureName(id)
+		? pictureFileUrl({ url: pictureUrl(id), shape: "photo", width: 400, format: "jpg" })
+		: photoUrl({ host, id, width: 200, height: 133 });
+
 /** Buttons to add, move, or remove a list entry. */
-const ListButtons = ({ entry: { ref, name, index, length } }: { entry: ListEntry }) => (
-	<fieldset>
-		<legend>
-			{name}: {length === 0 ? "no entries yet" : `entry ${index + 1} of ${length}`}
-		</legend>
-		<Button name="add" value={ref} label={length === 0 ? "Add" : "Add below"} />
-		{length > 0 && <Button name="up" value={ref} label="Move up" disabled={index === 0} />}
-		{length > 0 && <Button name="down" value={ref} label="Move down" disabled={index === length - 1} />}
-		{length > 0 && <Button name="remove" value={ref} label="Remove" />}
-	</fieldset>
-);
+function ListButtons({ field: { open }, path }: { field: Field; path: string }) {
+	const ref = `${open.file}#${path}`;
+	const [index, length] = [Number(path.split(".").at(-1)), lengthOf(open, parentOf(path))];
+	return (
+		<fieldset>
+			<legend>
+				{inWords(parentOf(path))}: {length === 0 ? "no entries yet" : `entry ${index + 1} of ${length}`}
+			</legend>
+			<Shown of={ref} value={versionAt(open, path)} />
+			<Button name="add" value={ref} label={length === 0 ? "Add" : "Add below"} />
+			<Button name="up" value={ref} label="Move up" disabled={index === 0} />
+			<Button name="down" value={ref} label="Move down" disabled={index >= length - 1} />
+			<Button name="remove" value={ref} label="Remove" disabled={length === 0} />
+		</fieldset>
+	);
+}
 
 /** Renders a window without a form. */
 export const renderWindow = (title: string, content: ReactNode): string =>

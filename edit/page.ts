@@ -1,10 +1,14 @@
 // Runs in the browser: outlines editable text and opens the server's forms in a dialog.
 import { HYDRATED_EVENT } from "../app/hydration/boot.ts";
 import { BROWSING } from "./browsing.ts";
-import { filled, markTexts } from "./marks.ts";
+import { markTexts } from "./marks.ts";
 import css from "./page.css?inline";
 import type { Answer } from "./server.tsx";
 import type { PageTexts } from "./texts.ts";
+
+/** Replaces {placeholders} with their values. */
+const filled = (text: string, placeholders: Record<string, string>) =>
+	text.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => placeholders[key] ?? name);
 
 /** Session storage key for state that survives the reload after a change. */
 const STORED = "edit-stored";

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { timingSafeEqual } from "node:crypto";
-import { chmodSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
@@ -8,9 +8,8 @@ import { formatProblems } from "../model/reading/problem.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { problemsOf } from "./check.ts";
-import { fieldAt, openFile, readSource, splitRef, withList, withText } from "./fields.ts";
-import type { Form, Submitted } from "./forms.tsx";
-import { renderFields, renderForm, renderWindow } from "./forms.tsx";
+import { openFile, readSource, splitRef, versionAt, withList, withText } from "./fields.ts";
+import { renderFields, renderForm, renderShown, renderWindow } from "./forms.tsx";
 import { LIST_CHANGES, Refused } from "./splice.ts";
 import type { PageTexts } from "./texts.ts";
 import { pageTexts } from "./texts.ts";
@@ -25,6 +24,7 @@ const text = z.string();
 const requests = z.discriminatedUnion("do", [
 	z.strictObject({ do: z.literal("page"), path: text }),
 	z.strictObject({ do: z.literal("form"), refs: z.array(text.max(400)).min(1).max(50), add: z.boolean().default(false) }),
+	// The text of each field by its FILE#PATH, what the form showed as `from FILE#PATH`, and a list entry as `add`, `up`, …
 	z.strictObject({ do: z.literal("save"), submitted: z.record(text, text) }),
 	z.strictObject({ do: z.literal("words"), text }),
 	z.strictObject({ do: z.literal("preview"), text }),
@@ -34,32 +34,66 @@ const requests = z.discriminatedUnion("do", [
 ]);
 
 export interface Answer {
-	/** The dialog's content; if there is a message, fields to add to the open dialog. */
+	/** The dialog's content; if there is a message, what to add to the open form. */
 	html?: string;
 	/** Files that were written. */
 	saved?: string[];
-	/** Why the request was refused, and the fields that need fixing. */
+	/** Why the request was refused. */
 	message?: string;
-	refs?: readonly string[];
 	/** A page's fields, and how many steps can be undone and redone. */
 	page?: PageTexts & { undo: number; redo: number };
 }
 
 /** New versions of files, with those that they replace. */
-type Step = Map<string, { from: string; to: string }>;
+type Step = readonly { file: string; from: string; to: string }[];
 
-const reversed = (step: Step): Step => new Map([...step].map(([file, { from, to }]) => [file, { from: to, to: from }]));
-
-function write(step: Step): Answer {
+/** Writes files, and returns the step that restores them. @throws {Refused} if one of them has changed. */
+function write(step: Step): Step {
+	for (const { file, from } of step)
+		if (readSource(file) !== from) throw new Refused(`${file} has changed since that edit. Use your editor or git to restore it.`, 409);
 	mkdirSync(".cache/edit", { recursive: true });
-	for (const [file, { to }] of step) {
+	for (const { file, to } of step) {
 		// Renaming makes the write atomic.
 		const part = `.cache/edit/${process.pid}-${Date.now()}`;
-		writeFileSync(part, to);
-		chmodSync(part, statSync(file).mode);
+		writeFileSync(part, to, { mode: statSync(file).mode });
 		renameSync(part, file);
 	}
-	return { saved: [...step.keys()] };
+	return step.map(({ file, from, to }) => ({ file, from: to, to: from }));
+}
+
+/** Returns the changes that a form asks for. @throws {Refused} if the file no longer has what the form shows, or with its mistakes. */
+function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSource): Step {
+	const isStale = (ref: string) => {
+		const [file, path] = splitRef(ref);
+		const shown = submitted[`from ${ref}`];
+		return shown !== undefined && shown !== versionAt(openFile(file), path);
+	};
+	const refs = Object.keys(submitted).filter((name) => /^[^ ]+#/.test(name) && submitted[name] !== submitted[`from ${name}`]);
+	const moves = LIST_CHANGES.flatMap((change) => (submitted[change] ? [{ change, ref: submitted[change] }] : []));
+	if (moves.some(({ ref }) => isStale(ref)))
+		throw new Refused("Nothing was saved. The list has changed since you opened it. Close this window and try again.", 409);
+	const stale = refs.filter(isStale);
+	if (stale.length > 0) {
+		const theirs = stale.map((ref) => `“${versionAt(openFile(splitRef(ref)[0]), splitRef(ref)[1])}”`);
+		const message = `The file has changed since you opened it. It says:\n${theirs.join("\n")}\nSave again to replace that with your version.`;
+		throw new Refused(`Nothing was saved. ${message}`, 409, renderShown(stale));
+	}
+
+	const files = new Map<string, string>();
+	function change(ref: string, edit: (file: string, source: string, path: string) => string) {
+		const [file, path] = splitRef(ref);
+		files.set(file, edit(file, files.get(file) ?? readSource(file), path));
+	}
+	const [added, moved] = [true, false].map((is) => moves.filter((move) => (move.change === "add") === is));
+	for (const { ref } of added ?? []) change(ref, (...place) => withList(...place, "add"));
+	for (const ref of refs) change(ref, (...place) => withText(...place, submitted[ref] ?? ""));
+	for (const move of moved ?? []) change(move.ref, (...place) => withList(...place, move.change));
+
+	const problems = problemsOf(files);
+	const fixable = problems.filter(({ file }) => file.endsWith(".md")).map(({ file, field }) => `${file}#${field}`);
+	const others = [...new Set(fixable)].filter((ref) => !(ref in submitted));
+	if (problems.length > 0) throw new Refused(`Nothing was saved. ${formatProblems(problems)}`, 422, renderFields(others, source));
+	return [...files].map(([file, to]) => ({ file, from: readSource(file), to })).filter(({ from, to }) => from !== to);
 }
 
 /**
@@ -68,88 +102,45 @@ function write(step: Step): Answer {
  * @param read Returns the current content.
  */
 export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
-	const forms: Form[] = [];
 	const steps: Record<"undo" | "redo", Step[]> = { undo: [], redo: [] };
 
 	function stepBy(direction: "undo" | "redo"): Answer {
 		const step = steps[direction].at(-1);
 		if (!step) throw new Refused(`There is nothing to ${direction}.`, 409);
-		for (const [file, { from }] of step)
-			if (readSource(file) !== from) throw new Refused(`${file} has changed since that edit. Use your editor or git to restore it.`, 409);
+		steps[direction === "undo" ? "redo" : "undo"].push(write(step));
 		steps[direction].pop();
-		steps[direction === "undo" ? "redo" : "undo"].push(reversed(step));
-		return write(step);
+		return { saved: step.map(({ file }) => file) };
 	}
 
-	function save({ refs, add, files, seen }: Form, submitted: Submitted): Answer {
-		const valueIn = ([file, path]: readonly [string, string], version?: string) => fieldAt(openFile(file, version), path)?.value ?? "";
-		const texts = Object.entries(submitted).flatMap(([ref, text]) => (ref.includes("#") ? [{ place: splitRef(ref), text }] : []));
-		const typed = texts.filter(({ place, text }) => add || text !== valueIn(place, files.get(place[0])));
-		const moves = LIST_CHANGES.flatMap((move) => (submitted[move] ? [{ place: splitRef(submitted[move]), move }] : []));
-
-		for (const file of new Set([...typed, ...moves].map(({ place }) => place[0]))) {
-			const now = readSource(file);
-			if ((seen.get(file) ?? files.get(file)) === now) continue;
-			const changed = `Nothing was saved. ${file} has changed since you opened it.`;
-			if (moves.length > 0) throw new Refused(`${changed} Close this window and try again.`, 409);
-			seen.set(file, now);
-			const theirs = typed.flatMap(({ place }) => (place[0] === file ? `“${valueIn(place)}”` : []));
-			const replace = `It says:\n${theirs.join("\n")}\nSave again to replace that with your version.`;
-			throw new Refused(`${changed} ${add ? "Save again to add the entry." : replace}`, 409);
-		}
-		const step: Step = new Map();
-		function change([file, path]: readonly [string, string], edit: (file: string, source: string, path: string) => string) {
-			const { from, to } = step.get(file) ?? { from: readSource(file), to: readSource(file) };
-			step.set(file, { from, to: edit(file, to, path) });
-		}
-		if (add) change(splitRef(refs[0] ?? ""), (...place) => withList(...place, "add"));
-		for (const { place, text } of typed) change(place, (...to) => withText(...to, text));
-		for (const { place, move } of moves) change(place, (...to) => withList(...to, move));
-
-		for (const [file, { from, to }] of step) if (from === to) step.delete(file);
-		const problems = problemsOf(new Map([...step].map(([file, { to }]) => [file, to])));
-		const fixable = problems.filter(({ file }) => file.endsWith(".md")).map(({ file, field }) => `${file}#${field}`);
-		if (problems.length > 0) throw new Refused(`Nothing was saved. ${formatProblems(problems)}`, 422, fixable);
-		if (step.size > 0) {
-			steps.undo.push(reversed(step));
-			steps.redo = [];
-		}
-		return write(step);
+	function save(step: Step): Answer {
+		steps.undo.push(...(step.length > 0 ? [write(step)] : []));
+		steps.redo = step.length > 0 ? [] : steps.redo;
+		return { saved: step.map(({ file }) => file) };
 	}
 
-	async function answer(request: z.output<typeof requests>): Promise<Answer & { status?: number }> {
+	async function answer(request: z.output<typeof requests>): Promise<Answer> {
 		if (request.do === "undo" || request.do === "redo") return stepBy(request.do);
 		if (request.do === "words") return { html: wordsWindow(request.text) };
 		if (request.do === "preview") return { html: Object.values(await articleHtml(request.text, { titled: false })).join("") };
-		if (request.do === "page")
-			return { page: { ...pageTexts(await read(), request.path), undo: steps.undo.length, redo: steps.redo.length } };
-		if (request.do === "changes") return { html: changesWindow(await read()) };
-		if (request.do === "form") return { html: renderForm(request, forms, await read()) };
-		const { submitted } = request;
-		const form = forms[Number(submitted.form)];
-		if (!form) throw new Refused("This form is no longer available. Close it, then click the text again.", 400);
-		try {
-			return save(form, submitted);
-		} catch (error) {
-			if (!(error instanceof Refused) || error.refs.length === 0) throw error;
-			const { status, message, refs } = error;
-			return { status, message, refs, html: renderFields(form, submitted, refs, await read()) };
-		}
+		const source = await read();
+		if (request.do === "save") return save(changesIn(request.submitted, source));
+		if (request.do === "form") return { html: renderForm(request, source) };
+		if (request.do === "changes") return { html: changesWindow(source) };
+		return { page: { ...pageTexts(source, request.path), undo: steps.undo.length, redo: steps.redo.length } };
 	}
 
 	return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
-		const reply = (status: number, body: object) => {
+		const reply = (status: number, body: Answer) => {
 			response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" }).end(JSON.stringify(body));
 		};
 		try {
 			checkSender(message, token);
 			const request = requests.safeParse(await json(message).catch(() => undefined));
 			if (!request.success) throw new Refused(`Invalid request: ${z.prettifyError(request.error)}`, 400);
-			const { status = 200, ...body } = await answer(request.data);
-			reply(status, body);
+			reply(200, await answer(request.data));
 		} catch (error) {
-			const { message } = error instanceof Error ? error : new Error(String(error));
-			reply(error instanceof Refused ? error.status : 500, { message });
+			if (error instanceof Refused) reply(error.status, { message: error.message, html: error.html });
+			else reply(500, { message: String(error) });
 		}
 	};
 }
@@ -203,7 +194,6 @@ function changesWindow({ content }: SiteSource): string {
 			</>,
 		);
 	} catch (error) {
-		const { message } = error instanceof Error ? error : new Error(String(error));
-		throw new Refused(`Git can’t compare content/ with the last commit: ${message.replace(/^Command failed.*\n/, "")}`, 409);
+		throw new Refused(`Git can’t compare content/ with the last commit: ${String(error).replace(/^.*Command failed.*\n/, "")}`, 409);
 	}
 }

@@ -1,14 +1,17 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { z } from "zod";
 import { Icon } from "../app/ui/icon.tsx";
-import { entriesOf } from "../model/content.ts";
+import { entriesOf, schemaOf } from "../model/content.ts";
+import { pagePath } from "../model/fields/basics.ts";
+import type { IconNode } from "../model/fields/icon.ts";
 import { icon } from "../model/fields/icon.ts";
 import { figuresAndCounts } from "../model/reading/placeholders.ts";
 import type { Placeholders } from "../model/reading/read-entry.ts";
+import { unwrap } from "../model/reading/schema-walk.ts";
 import { placeholdersOf } from "../model/site/site.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
-import type { Field } from "./fields.ts";
-import { fieldsIn, openFile, readSource, referenceOf } from "./fields.ts";
+import { openFile } from "./fields.ts";
 import { ARTICLE } from "./splice.ts";
 
 /** What the browser needs to match elements on a page to fields. */
@@ -21,34 +24,36 @@ export interface PageTexts {
 	placeholders: Placeholders;
 }
 
-/** Parsing all files takes most of a second, but few change between requests. */
-const cache = new Map<string, { source: string; fields: Field[] }>();
-
-function fieldsOf(file: string): Field[] {
-	const source = readSource(file);
-	const known = cache.get(file);
-	const fields = known?.source === source ? known.fields : fieldsIn(openFile(file, source));
-	cache.set(file, { source, fields });
-	return fields;
-}
+/** Returns the contents of an icon's `svg` element. */
+const shapesOf = (node: unknown) => renderToStaticMarkup(createElement(Icon, { node: node as IconNode })).replace(/<\/?svg[^>]*>/g, "");
 
 /** Returns a page's file and the text of every field in the content. */
 export function pageTexts({ content, site }: SiteSource, path: string): PageTexts {
 	const page = content.pages.find((one) => one.path === path) ?? content.notFound;
 	const { file } = page.entry;
-	const alts = new Map(content.photos.data.photos.map(({ id, alt }) => [id, alt]));
-	/** Returns the contents of an icon's `svg` element. */
-	const shapesOf = (name: string) => renderToStaticMarkup(createElement(Icon, { node: icon.parse(name) })).replace(/<\/?svg[^>]*>/g, "");
-	const texts = ["content/site.md", ...entriesOf(content).map((entry) => entry.file)].flatMap(fieldsOf).flatMap((field) => {
-		const { ref, value, kind, schema } = field;
-		if (schema === icon) return [[ref, shapesOf(value)] as const];
-		if (referenceOf(field) === "photos") return [[ref, alts.get(value) ?? ""] as const];
-		return kind === "choice" || /#order$|\.[xywh]$/.test(ref) ? [] : [[ref, value] as const];
-	});
+	const { photos } = content.photos.data;
+
+	/** Returns each text of a group, list, or field. A field has several if its schema splits it. */
+	function textsIn(schema: unknown, value: unknown, ref: string): [ref: string, text: string][] {
+		const inner = unwrap(schema, value);
+		const [refersTo] = [schema, inner].flatMap((one) => (one instanceof z.ZodType && one.meta()?.refersTo) || []);
+		if (inner instanceof z.ZodArray && Array.isArray(value))
+			return value.flatMap((part, index) => textsIn(inner.element, part, `${ref}.${index}`));
+		if (inner instanceof z.ZodObject && value)
+			return Object.entries(value).flatMap(([key, part]) => textsIn(inner.shape[key], part, `${ref}${ref.endsWith("#") ? "" : "."}${key}`));
+		if (inner === icon) return [[ref, shapesOf(value)]];
+		if (refersTo === "photos") {
+			const index = photos.findIndex(({ id }) => id === value);
+			return [[`${ref} ${content.photos.file}#photos.${index}.alt`, photos[index]?.alt ?? ""]];
+		}
+		const isHidden = refersTo || inner === pagePath || inner instanceof z.ZodEnum || /#order$|\.([xywh]|id|kind)$/.test(ref);
+		return isHidden ? [] : [value].flat().flatMap((text) => (typeof text === "object" ? [] : [[ref, String(text)]]));
+	}
+
 	return {
 		file,
 		article: "body" in page.entry && page.articleForm ? `${file}#${ARTICLE}` : undefined,
-		texts,
+		texts: [openFile("content/site.md"), ...entriesOf(content)].flatMap(({ file, data }) => textsIn(schemaOf(file), data, `${file}#`)),
 		placeholders: { ...figuresAndCounts(true), ...placeholdersOf(site) },
 	};
 }
