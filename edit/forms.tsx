@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Icon } from "../app/ui/icon.tsx";
 import { targetsOf } from "../model/checks/references.ts";
@@ -67,7 +67,7 @@ export function renderForm({ refs, add }: { refs: readonly string[]; add: boolea
 			)}
 			<div className="actions">
 				<pre role="alert" />
-				<button type="submit">Save</button>
+				<Button type="submit" label="Save" />
 				<Button name="close" label="Cancel" />
 				<Button name="editor" value={`${file}:${lineAt(first.open, first.path)}`} label="Open in editor" />
 			</div>
@@ -75,7 +75,11 @@ export function renderForm({ refs, add }: { refs: readonly string[]; add: boolea
 	);
 }
 
-const Button = ({ label, ...attributes }: { label: string; name: string; value?: string; disabled?: boolean }) => (
+interface ButtonProps extends ComponentProps<"button"> {
+	label: string;
+}
+
+const Button = ({ label, ...attributes }: ButtonProps) => (
 	<button type="button" {...attributes}>
 		{label}
 	</button>
@@ -95,7 +99,7 @@ function Input({ field, source, isNew = false }: { field: Field; source: SiteSou
 	const [, label = inWords(/[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path), hint] = /^([^.:]+)[.:]\s*(.*)$/s.exec(json.description ?? "") ?? [];
 	const name = optional ? `${label} (optional)` : label;
 	return (
-		<div className={kind}>
+		<div className={path.endsWith(".alt") ? "alt" : kind}>
 			{!isNew && <Shown of={ref} value={value} />}
 			<div>
 				<label htmlFor={ref}>{name}</label>
@@ -127,7 +131,7 @@ function Picker({ field, name, source: { content, site } }: { field: Field; name
 	const photos = new Map(content.photos.data.photos.map(({ id, alt }) => [id, alt]));
 	return (
 		<>
-			<input type="search" id={ref} placeholder="Search" />
+			<input type="search" id={ref} form="" placeholder="Search" />
 			<div className="choices" role="radiogroup" aria-label={name}>
 				{[...(optional ? [""] : []), ...values].map((value) => (
 					<label key={value}>
@@ -158,9 +162,9 @@ function ListButtons({ field: { open }, path }: { field: Field; path: string }) 
 			</legend>
 			<Shown of={ref} value={versionAt(open, path)} />
 			<Button name="add" value={ref} label={length === 0 ? "Add" : "Add below"} />
-			<Button name="up" value={ref} label="Move up" disabled={index === 0} />
-			<Button name="down" value={ref} label="Move down" disabled={index >= length - 1} />
-			<Button name="remove" value={ref} label="Remove" disabled={length === 0} />
+			<Button type="submit" name="up" value={ref} label="Move up" disabled={index === 0} />
+			<Button type="submit" name="down" value={ref} label="Move down" disabled={index >= length - 1} />
+			<Button type="submit" name="remove" value={ref} label="Remove" disabled={length === 0} />
 		</fieldset>
 	);
 }

@@ -4,11 +4,6 @@ import { BROWSING } from "./browsing.ts";
 import { markTexts } from "./marks.ts";
 import css from "./page.css?inline";
 import type { Answer } from "./server.tsx";
-import type { PageTexts } from "./texts.ts";
-
-/** Replaces {placeholders} with their values. */
-const filled = (text: string, placeholders: Record<string, string>) =>
-	text.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => placeholders[key] ?? name);
 
 /** Session storage key for state that survives the reload after a change. */
 const STORED = "edit-stored";
@@ -21,15 +16,17 @@ const shadow = root.attachShadow({ mode: "open" });
 shadow.innerHTML = `<div class="bar" role="toolbar" aria-label="Editing">
 	<button name="browse" aria-pressed="${isBrowsing}" title="Follow links and use buttons. Alt+click does so once.">Browse</button>
 	<button name="page">Page</button> <button name="undo">Undo</button> <button name="redo">Redo</button>
-	<button name="changes">Changes</button> <output></output></div><dialog></dialog>`;
+	<button name="changes">Changes</button> </div>`;
 const [dialog, status] = [document.createElement("dialog"), document.createElement("output")];
-for (const element of [dialog, status]) shadow.querySelector(element.localName)?.replaceWith(element);
+shadow.firstElementChild?.append(status);
+shadow.append(dialog);
 
 let page: Answer["page"];
 /** The element that the dialog edits. */
 let edited: Element | undefined;
 /** Whether the owner has typed or chosen something since the dialog opened. */
 let isDirty = false;
+const mayDrop = () => !isDirty || confirm("Discard your changes?");
 
 /** Shows a message in the open form, or else in the bar. */
 function say(text: string): void {
@@ -47,76 +44,54 @@ async function ask(request: object): Promise<Answer> {
 }
 
 /** Sends a request and shows the response: a dialog, the saved files, or a message. */
-async function open(request: { do: string; [name: string]: unknown }, element = edited): Promise<void> {
-	const { html = "", saved, message, refs = [] } = await ask(request);
+async function open(request: { do: string; [name: string]: unknown }): Promise<void> {
+	const { html = "", saved, message } = await ask(request);
 	if (message !== undefined) {
 		say(message);
-		dialog.querySelector(".actions")?.insertAdjacentHTML("beforebegin", html);
-		shadow.getElementById(refs[0] ?? "")?.focus();
-	} else if (!saved) show(html, element);
-	else finish(saved, { undo: "Undone", redo: "Redone" }[request.do] ?? "Saved");
+		const actions = dialog.querySelector(".actions");
+		actions?.insertAdjacentHTML("beforebegin", html);
+		if (html) actions?.previousElementSibling?.querySelector("textarea")?.focus();
+	} else if (saved) {
+		const verb = { undo: "Undone", redo: "Redone" }[request.do] ?? "Saved";
+		const said = saved.length > 0 ? `${verb}: ${saved.join(", ")}` : "Nothing to save.";
+		// The server reloads the page after a change.
+		if (saved.length > 0) sessionStorage.setItem(STORED, JSON.stringify({ said, ref: edited?.getAttribute("data-edit")?.split(" ")[0] }));
+		dialog.close();
+		status.textContent = said;
+	} else {
+		isDirty = false;
+		dialog.innerHTML = html;
+		dialog.ariaLabel = dialog.querySelector("h2")?.textContent ?? "";
+		if (!dialog.open) dialog.showModal();
+		placeNear(edited);
+		for (const box of dialog.querySelectorAll("textarea")) void update(box);
+		dialog.querySelector<HTMLElement>("textarea, [type=search]")?.focus();
+	}
 }
 
-/** Closes the dialog after a change. The server reloads the page. */
-function finish(saved: readonly string[], verb: string): void {
-	const said = saved.length > 0 ? `${verb}: ${saved.join(", ")}` : "Nothing to save.";
-	const ref = edited?.getAttribute("data-edit")?.split(" ")[0];
-	if (saved.length > 0) sessionStorage.setItem(STORED, JSON.stringify({ scroll: scrollY, ref, said }));
-	dialog.close();
-	status.textContent = said;
-}
-
-function show(html: string, element?: Element): void {
-	isDirty = false;
-	edited = element;
-	dialog.innerHTML = html;
+/** Puts the dialog below an element, or above it if it doesn't fit there. Small screens and wide dialogs keep it centered. */
+function placeNear(element: Element | undefined): void {
 	dialog.style.cssText = "";
-	dialog.ariaLabel = dialog.querySelector("h2")?.textContent ?? "";
-	if (!dialog.open) dialog.showModal();
-	if (element) placeNear(element);
-	for (const box of dialog.querySelectorAll("textarea")) update(box);
-	dialog.querySelector<HTMLElement>("textarea, [type=search]")?.focus();
-}
-
-/** Puts the dialog below an element, or above it if there is more room. Small screens and wide dialogs keep it centered. */
-function placeNear(element: Element): void {
-	const { style, offsetWidth, offsetHeight } = dialog;
-	if (innerWidth < 640 || dialog.querySelector(".wide")) return;
+	if (!element || innerWidth < 640 || dialog.querySelector(".wide")) return;
 	const { left, top, bottom } = element.getBoundingClientRect();
-	const [above, below] = [top - 24, innerHeight - bottom - 24];
-	const isBelow = below > offsetHeight || below > above;
+	const y = bottom + dialog.offsetHeight + 24 < innerHeight ? bottom + 12 : top - dialog.offsetHeight - 12;
 	// Leaves room for fields that are expanded later.
-	const height = Math.max(isBelow ? below : above, 420);
-	const y = isBelow ? Math.min(bottom + 12, innerHeight - height - 12) : Math.max(top - 12 - Math.min(offsetHeight, height), 12);
-	style.maxHeight = `${height}px`;
-	style.margin = `${y}px auto auto ${Math.max(12, Math.min(left, innerWidth - offsetWidth - 12))}px`;
+	dialog.style.cssText = `--y: clamp(12px, ${y}px, 100dvh - 27rem); --x: clamp(12px, ${left}px, 100vw - 37rem)`;
 }
 
-let preview = 0;
 /** Updates the character count and previews of a text box. */
-function update({ id, value, dataset: { min = "0", max = "Infinity" } }: HTMLTextAreaElement): void {
-	const text = filled(value, page?.placeholders ?? {});
-	const count = shadow.getElementById(`count:${id}`);
+async function update(box: HTMLTextAreaElement): Promise<void> {
+	const { min = "0", max = "Infinity" } = box.dataset;
+	const text = box.value.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => page?.placeholders[key] ?? name);
+	const count = shadow.getElementById(`count:${box.id}`);
 	if (count) {
 		count.textContent = `${text.length}${max === "Infinity" ? "" : ` of ${max}`} characters`;
 		count.className = text.length < Number(min) || text.length > Number(max) ? "wrong" : "";
 	}
-	for (const shown of dialog.querySelectorAll(`[data-shows="${id}"]`)) shown.textContent = text;
-	const article = dialog.querySelector(".article .preview");
-	if (!article || id !== article.parentElement?.querySelector("textarea")?.id) return;
-	clearTimeout(preview);
-	preview = window.setTimeout(async () => {
-		article.innerHTML = (await ask({ do: "preview", text: value })).html ?? "";
-	}, 200);
+	for (const shown of dialog.querySelectorAll(`[data-shows="${box.id}"]`)) shown.textContent = text;
+	const preview = box.closest(".article")?.querySelector(".preview");
+	if (preview) preview.innerHTML = (await ask({ do: "preview", text: box.value })).html ?? "";
 }
-
-/** Submits the form, or moves or removes a list entry. */
-function save(move: Record<string, string> = {}): void {
-	const form = dialog.querySelector("form");
-	if (form) void open({ do: "save", submitted: { ...Object.fromEntries(new FormData(form)), ...move } });
-}
-
-const mayDrop = () => !isDirty || confirm("Discard your changes?");
 
 /** What buttons do, by name. */
 const actions: Record<string, (value: string) => unknown> = {
@@ -131,9 +106,6 @@ const actions: Record<string, (value: string) => unknown> = {
 	changes: () => open({ do: "changes" }),
 	close: () => dialog.close(),
 	add: (ref) => mayDrop() && open({ do: "form", refs: [ref], add: true }),
-	up: (ref) => save({ up: ref }),
-	down: (ref) => save({ down: ref }),
-	remove: (ref) => save({ remove: ref }),
 	editor: (file) => fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`),
 };
 shadow.addEventListener("click", ({ target }) => {
@@ -141,32 +113,16 @@ shadow.addEventListener("click", ({ target }) => {
 });
 dialog.addEventListener("submit", (event) => {
 	event.preventDefault();
-	save();
-});
-dialog.addEventListener("close", () => {
-	edited = undefined;
+	const { target, submitter } = event;
+	if (target instanceof HTMLFormElement) void open({ do: "save", submitted: Object.fromEntries(new FormData(target, submitter)) });
 });
 dialog.addEventListener("input", ({ target }) => {
-	if (target instanceof HTMLTextAreaElement) update(target);
-	// The description belongs to the photo on the page, not to another one.
-	if (target instanceof HTMLInputElement && target.labels?.[0]?.querySelector("img"))
-		for (const box of dialog.querySelectorAll<HTMLTextAreaElement>("[id^='content/photos.md#']")) box.disabled = !target.defaultChecked;
+	if (target instanceof HTMLTextAreaElement) void update(target);
 	if (!(target instanceof HTMLInputElement) || target.type !== "search") isDirty = true;
 	else
-		for (const choice of target.parentElement?.querySelectorAll("label") ?? [])
-			choice.hidden = !choice.textContent?.toLowerCase().includes(target.value.toLowerCase());
+		for (const choice of target.parentElement?.querySelectorAll("[role=radiogroup] label") ?? [])
+			choice.toggleAttribute("hidden", !choice.textContent?.toLowerCase().includes(target.value.toLowerCase()));
 });
-
-/** Expands collapsed content, marks the fields, and makes each reachable by Tab. */
-function makeEditable(texts: PageTexts): void {
-	for (const details of document.querySelectorAll("details")) {
-		// Opening one would close the others with the same name.
-		details.removeAttribute("name");
-		details.open = true;
-	}
-	markTexts(texts);
-	for (const element of document.querySelectorAll("[data-edit]")) if (!element.matches(NATIVE)) element.setAttribute("tabindex", "0");
-}
 
 /** Opens the form for an element; with Alt, follows its link instead. */
 function act(event: MouseEvent | KeyboardEvent, element: Element | null | undefined): void {
@@ -174,8 +130,9 @@ function act(event: MouseEvent | KeyboardEvent, element: Element | null | undefi
 	event.preventDefault();
 	event.stopImmediatePropagation();
 	const refs = element.getAttribute("data-edit")?.split(" ");
+	edited = element;
 	if (event.altKey) element.closest<HTMLElement>(NATIVE)?.click();
-	else void open(refs ? { do: "form", refs } : { do: "words", text: element.textContent?.trim() }, element);
+	else void open(refs ? { do: "form", refs } : { do: "words", text: element.textContent?.trim() });
 }
 
 function onClick(event: MouseEvent): void {
@@ -185,28 +142,23 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-	const isCommand = event.ctrlKey || event.metaKey;
-	const key = event.key.toLowerCase();
+	const key = (event.ctrlKey || event.metaKey ? "ctrl " : "") + event.key.toLowerCase();
 	const [target] = event.composedPath();
 	if (dialog.open) {
-		if (isCommand && key === "enter") save();
-		// Chromium closes a dialog on the second Escape, even if its cancel event is prevented.
-		else if (key === "escape") {
-			event.preventDefault();
-			if (mayDrop()) dialog.close();
-		}
-		// Enter in the search box of a picker would save.
-		else if (key === "enter" && target instanceof HTMLInputElement) event.preventDefault();
+		if (key === "ctrl enter") dialog.querySelector("form")?.requestSubmit();
+		// Enter in a picker would submit the form, and Chromium closes a dialog on the second Escape despite its cancel event.
+		if (key === "escape" || (key === "enter" && target instanceof HTMLInputElement)) event.preventDefault();
+		if (key === "escape" && mayDrop()) dialog.close();
 	} else if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) return;
 	else if (key === "enter" && !isBrowsing) act(event, document.activeElement?.closest("[data-edit]"));
-	else if (isCommand && (key === "z" || key === "y")) {
+	else if (key === "ctrl z" || key === "ctrl y") {
 		event.preventDefault();
-		actions[key === "y" || event.shiftKey ? "redo" : "undo"]?.("");
+		actions[key === "ctrl y" || event.shiftKey ? "redo" : "undo"]?.("");
 	}
 }
 
 async function start(): Promise<void> {
-	const stored = JSON.parse(sessionStorage.getItem(STORED) ?? "{}");
+	const { said, ref } = JSON.parse(sessionStorage.getItem(STORED) ?? "{}");
 	sessionStorage.removeItem(STORED);
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(css);
@@ -214,19 +166,15 @@ async function start(): Promise<void> {
 	shadow.adoptedStyleSheets.push(sheet);
 	// Makes the bar the first Tab stop.
 	document.body.prepend(root);
-	say(stored.said ?? (isBrowsing ? "Links and buttons work. Turn off Browse to edit." : "Click any text, or focus it and press Enter."));
+	say(said ?? (isBrowsing ? "Links and buttons work. Turn off Browse to edit." : "Click any text, or focus it and press Enter."));
 	const answer = await ask({ do: "page", path: location.pathname });
 	page = answer.page;
 	if (!page) return say(answer.message ?? "");
-	for (const name of ["undo", "redo"] as const) {
-		const button = shadow.querySelector<HTMLButtonElement>(`[name=${name}]`);
-		if (button) button.disabled = page[name] === 0;
-	}
+	for (const name of ["undo", "redo"] as const) shadow.querySelector(`[name=${name}]`)?.toggleAttribute("disabled", page[name] === 0);
 	if (isBrowsing) return;
-	makeEditable(page);
-	if (stored.scroll === undefined) return;
-	scrollTo({ top: stored.scroll, behavior: "instant" });
-	document.querySelector<HTMLElement>(`[data-edit~="${stored.ref}"]`)?.focus({ preventScroll: true });
+	markTexts(page);
+	for (const element of document.querySelectorAll(`[data-edit]:not(${NATIVE})`)) element.setAttribute("tabindex", "0");
+	document.querySelector<HTMLElement>(`[data-edit~="${ref}"]`)?.focus({ preventScroll: true });
 }
 
 if (!isBrowsing) {
