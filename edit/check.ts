@@ -23,12 +23,10 @@ function problemsOfContent(): readonly Problem[] {
 
 /** Returns the problems that new versions of files would introduce. Writes nothing. */
 export function problemsOf(files: ReadonlyMap<string, string>): Problem[] {
+	const before = problemsOfContent().map(formatProblem);
 	try {
 		for (const [file, text] of files) unsaved.set(file, text);
-		const after = problemsOfContent();
-		unsaved.clear();
-		const before = after.length > 0 ? problemsOfContent().map(formatProblem) : [];
-		return after.filter((problem) => !before.includes(formatProblem(problem)));
+		return problemsOfContent().filter((problem) => !before.includes(formatProblem(problem)));
 	} finally {
 		unsaved.clear();
 	}

@@ -30,7 +30,7 @@ export const renderFields = (refs: readonly string[], source: SiteSource): strin
 	renderToStaticMarkup(refs.flatMap(fieldsOf).map((field) => <Input key={field.ref} field={field} source={source} />));
 
 /** Renders the form for fields or groups at FILE#PATH; with `add`, for a new entry below the one at the first of them. */
-export function renderForm({ refs, add }: { refs: readonly string[]; add: boolean }, source: SiteSource): string {
+export function renderForm(refs: readonly string[], add: boolean, source: SiteSource): string {
 	const [ref = ""] = refs;
 	const [file, path] = splitRef(ref);
 	const fields = add ? newFields(ref) : refs.flatMap(fieldsOf);
@@ -40,7 +40,7 @@ export function renderForm({ refs, add }: { refs: readonly string[]; add: boolea
 	const page = source.content.pages.find(({ entry }) => entry.file === file);
 	const title = add ? `New entry in ${inWords(parentOf(path))}, below ${inWords(path)}` : inWords(path);
 	return renderToStaticMarkup(
-		<form className={fields.some(({ kind }) => kind !== "text") || path === "head" ? "wide" : ""}>
+		<form>
 			<h2>{title}</h2>
 			{path === "head" && (
 				<section aria-label="As a search result">
@@ -49,11 +49,8 @@ export function renderForm({ refs, add }: { refs: readonly string[]; add: boolea
 					<p data-shows={fields[1]?.ref} />
 				</section>
 			)}
-			{add ? (
-				<input type="hidden" name="add" value={ref} />
-			) : (
-				entriesAround(first.open, path).map((entry) => <ListButtons key={entry} field={first} path={entry} />)
-			)}
+			{add && <input type="hidden" name="add" value={ref} />}
+			{!add && entriesAround(first.open, path).map((entry) => <ListButtons key={entry} open={first.open} path={entry} />)}
 			{fields.map((field) => (
 				<Input key={field.ref} field={field} source={source} isNew={add} />
 			))}
@@ -152,7 +149,7 @@ const thumbnailOf = (id: string, host: string) =>
 		: photoUrl({ host, id, width: 200, height: 133 });
 
 /** Buttons to add, move, or remove a list entry. */
-function ListButtons({ field: { open }, path }: { field: Field; path: string }) {
+function ListButtons({ open, path }: Pick<Field, "open" | "path">) {
 	const ref = `${open.file}#${path}`;
 	const [index, length] = [Number(path.split(".").at(-1)), lengthOf(open, parentOf(path))];
 	return (

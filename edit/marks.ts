@@ -62,8 +62,8 @@ export function markTexts({ file: own, article, texts }: PageTexts): void {
 		const used = new Set(found.values());
 		const scored = candidates.map(({ ref, file }) => {
 			const close = contexts.map((refs) => refs.reduce((sum, other) => sum + closeness(ref, other), 0) / Math.max(1, refs.length));
-			const place = -ref.split(".").length + (file === own ? 10 : file.startsWith("content/pages/") ? -2 : 0);
-			return { ref, score: place + (used.has(ref) ? 0 : 1) + 10 * close.reduce((sum, each) => sum + each) };
+			const likely = (file === own ? 10 : 0) + (used.has(ref) ? 0 : 1) - ref.split(".").length;
+			return { ref, score: likely + 10 * close.reduce((sum, each) => sum + each) };
 		});
 		const [best] = scored.sort((one, other) => other.score - one.score);
 		if (best) found.set(element, best.ref);
@@ -99,15 +99,13 @@ export function markTexts({ file: own, article, texts }: PageTexts): void {
 	const others = candidates.flatMap(({ element, fields }) => (fields.length === 0 ? element : []));
 	for (const element of others) choose(element, partial(element));
 
-	for (const icon of document.querySelectorAll("svg.icon:not(.print *)")) {
-		const groups = around(icon, 1).map((ref) => ref.replace(/[^.#]+$/, "icon"));
-		choose(icon, byText.get(bare(icon.innerHTML))?.filter(({ ref }) => groups.includes(ref)) ?? []);
+	for (const picture of document.querySelectorAll("svg.icon:not(.print *), img[alt]:not([alt=''])")) {
+		const isPhoto = picture instanceof HTMLImageElement;
+		// Other entries may have the same icon.
+		const icons = around(picture, 1).map((ref) => ref.replace(/[^.#]+$/, "icon"));
+		const same = byText.get(bare(isPhoto ? picture.alt : picture.innerHTML)) ?? [];
+		choose(picture, isPhoto ? same : same.filter(({ ref }) => icons.includes(ref)));
 	}
-	for (const photo of document.querySelectorAll<HTMLImageElement>("img[alt]:not([alt=''])")) {
-		const files = [own, "content/photos.md", ...around(photo, 1).map(fileOf)];
-		choose(photo, byText.get(bare(photo.alt))?.filter(({ file }) => files.includes(file)) ?? []);
-	}
-
 	// Mark the frame, since a photo is hidden until it loads.
 	for (const [element, ref] of found) (element.closest(".print") ?? element).setAttribute("data-edit", ref);
 	for (const element of others) if (!found.has(element)) element.setAttribute("data-edit-words", "");

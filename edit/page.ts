@@ -63,16 +63,15 @@ async function open(request: { do: string; [name: string]: unknown }): Promise<v
 		dialog.innerHTML = html;
 		dialog.ariaLabel = dialog.querySelector("h2")?.textContent ?? "";
 		if (!dialog.open) dialog.showModal();
-		placeNear(edited);
+		if (edited) placeNear(edited);
 		for (const box of dialog.querySelectorAll("textarea")) void update(box);
 		dialog.querySelector<HTMLElement>("textarea, [type=search]")?.focus();
 	}
 }
 
-/** Puts the dialog below an element, or above it if it doesn't fit there. Small screens and wide dialogs keep it centered. */
-function placeNear(element: Element | undefined): void {
+/** Puts the dialog below an element, or above it if it doesn't fit there. */
+function placeNear(element: Element): void {
 	dialog.style.cssText = "";
-	if (!element || innerWidth < 640 || dialog.querySelector(".wide")) return;
 	const { left, top, bottom } = element.getBoundingClientRect();
 	const y = bottom + dialog.offsetHeight + 24 < innerHeight ? bottom + 12 : top - dialog.offsetHeight - 12;
 	// Leaves room for fields that are expanded later.
@@ -167,7 +166,7 @@ async function start(): Promise<void> {
 	// Makes the bar the first Tab stop.
 	document.body.prepend(root);
 	say(said ?? (isBrowsing ? "Links and buttons work. Turn off Browse to edit." : "Click any text, or focus it and press Enter."));
-	const answer = await ask({ do: "page", path: location.pathname });
+	const answer = await ask({ do: "page", text: location.pathname });
 	page = answer.page;
 	if (!page) return say(answer.message ?? "");
 	for (const name of ["undo", "redo"] as const) shadow.querySelector(`[name=${name}]`)?.toggleAttribute("disabled", page[name] === 0);

@@ -140,7 +140,7 @@ test("saves a field, then undoes and redoes the change byte for byte", async () 
 	expect(await send({ do: "undo" })).toMatchObject({ status: 409, body: { message: expect.stringContaining("has changed since") } });
 	writeFileSync(PAGE, text);
 	expect(await save(ref, "What we’d fix first: #1, “once”.")).toMatchObject({ status: 200, body: { saved: [] } });
-	expect((await send({ do: "page", path: "/" })).body.page?.undo).toBe(1);
+	expect((await send({ do: "page", text: "/" })).body.page?.undo).toBe(1);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { timingSafeEqual } from "node:crypto";
-import { globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
@@ -20,18 +20,16 @@ export const ENDPOINT = "/@edit";
 /** Maximum request size in bytes, many times the longest article. */
 const LIMIT = 500_000;
 
-const text = z.string();
-const requests = z.discriminatedUnion("do", [
-	z.strictObject({ do: z.literal("page"), path: text }),
-	z.strictObject({ do: z.literal("form"), refs: z.array(text.max(400)).min(1).max(50), add: z.boolean().default(false) }),
-	// The text of each field by its FILE#PATH, what the form showed as `from FILE#PATH`, and a list entry as `add`, `up`, …
-	z.strictObject({ do: z.literal("save"), submitted: z.record(text, text) }),
-	z.strictObject({ do: z.literal("words"), text }),
-	z.strictObject({ do: z.literal("preview"), text }),
-	z.strictObject({ do: z.literal("changes") }),
-	z.strictObject({ do: z.literal("undo") }),
-	z.strictObject({ do: z.literal("redo") }),
-]);
+const requestSchema = z.strictObject({
+	do: z.enum(["page", "form", "save", "words", "preview", "changes", "undo", "redo"]),
+	/** A page's path, words to find in the code, or Markdown to preview. */
+	text: z.string().default(""),
+	/** FILE#PATH of the fields and groups in a form; with `add`, of the list entry above a new one. */
+	refs: z.array(z.string().max(400)).max(50).default([]),
+	add: z.boolean().default(false),
+	/** A form's texts by FILE#PATH, what it showed as `from FILE#PATH`, and a list entry to `add`, `remove`, or move `up` or `down`. */
+	submitted: z.record(z.string(), z.string()).default({}),
+});
 
 export interface Answer {
 	/** The dialog's content; if there is a message, what to add to the open form. */
@@ -55,39 +53,40 @@ function write(step: Step): Step {
 	for (const { file, to } of step) {
 		// Renaming makes the write atomic.
 		const part = `.cache/edit/${process.pid}-${Date.now()}`;
-		writeFileSync(part, to, { mode: statSync(file).mode });
+		writeFileSync(part, to);
+		chmodSync(part, statSync(file).mode);
 		renameSync(part, file);
 	}
 	return step.map(({ file, from, to }) => ({ file, from: to, to: from }));
 }
 
-/** Returns the changes that a form asks for. @throws {Refused} if the file no longer has what the form shows, or with its mistakes. */
+/** Returns the new versions of files. @throws {Refused} if they no longer have what the form showed, or with the mistakes in them. */
 function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSource): Step {
-	const isStale = (ref: string) => {
+	const versionNow = (ref: string) => {
 		const [file, path] = splitRef(ref);
-		const shown = submitted[`from ${ref}`];
-		return shown !== undefined && shown !== versionAt(openFile(file), path);
+		return versionAt(openFile(file), path);
 	};
-	const refs = Object.keys(submitted).filter((name) => /^[^ ]+#/.test(name) && submitted[name] !== submitted[`from ${name}`]);
-	const moves = LIST_CHANGES.flatMap((change) => (submitted[change] ? [{ change, ref: submitted[change] }] : []));
-	if (moves.some(({ ref }) => isStale(ref)))
+	const isStale = (ref: string) => submitted[`from ${ref}`] !== undefined && submitted[`from ${ref}`] !== versionNow(ref);
+	const change = LIST_CHANGES.find((name) => submitted[name]);
+	const entry = (change && submitted[change]) ?? "";
+	if (isStale(entry))
 		throw new Refused("Nothing was saved. The list has changed since you opened it. Close this window and try again.", 409);
+	const refs = Object.keys(submitted).filter((name) => /^[^ ]+#/.test(name) && submitted[name] !== submitted[`from ${name}`]);
 	const stale = refs.filter(isStale);
 	if (stale.length > 0) {
-		const theirs = stale.map((ref) => `“${versionAt(openFile(splitRef(ref)[0]), splitRef(ref)[1])}”`);
-		const message = `The file has changed since you opened it. It says:\n${theirs.join("\n")}\nSave again to replace that with your version.`;
+		const theirs = stale.map((ref) => `“${versionNow(ref)}”`).join("\n");
+		const message = `The file has changed since you opened it. It says:\n${theirs}\nSave again to replace that with your version.`;
 		throw new Refused(`Nothing was saved. ${message}`, 409, renderShown(stale));
 	}
 
 	const files = new Map<string, string>();
-	function change(ref: string, edit: (file: string, source: string, path: string) => string) {
+	function edit(ref: string, editFile: (file: string, source: string, path: string) => string) {
 		const [file, path] = splitRef(ref);
-		files.set(file, edit(file, files.get(file) ?? readSource(file), path));
+		files.set(file, editFile(file, files.get(file) ?? readSource(file), path));
 	}
-	const [added, moved] = [true, false].map((is) => moves.filter((move) => (move.change === "add") === is));
-	for (const { ref } of added ?? []) change(ref, (...place) => withList(...place, "add"));
-	for (const ref of refs) change(ref, (...place) => withText(...place, submitted[ref] ?? ""));
-	for (const move of moved ?? []) change(move.ref, (...place) => withList(...place, move.change));
+	if (change === "add") edit(entry, (...place) => withList(...place, change));
+	for (const ref of refs) edit(ref, (...place) => withText(...place, submitted[ref] ?? ""));
+	if (change && change !== "add") edit(entry, (...place) => withList(...place, change));
 
 	const problems = problemsOf(files);
 	const fixable = problems.filter(({ file }) => file.endsWith(".md")).map(({ file, field }) => `${file}#${field}`);
@@ -113,20 +112,22 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 	}
 
 	function save(step: Step): Answer {
-		steps.undo.push(...(step.length > 0 ? [write(step)] : []));
-		steps.redo = step.length > 0 ? [] : steps.redo;
+		if (step.length > 0) {
+			steps.undo.push(write(step));
+			steps.redo = [];
+		}
 		return { saved: step.map(({ file }) => file) };
 	}
 
-	async function answer(request: z.output<typeof requests>): Promise<Answer> {
-		if (request.do === "undo" || request.do === "redo") return stepBy(request.do);
-		if (request.do === "words") return { html: wordsWindow(request.text) };
-		if (request.do === "preview") return { html: Object.values(await articleHtml(request.text, { titled: false })).join("") };
+	async function answer({ do: action, text, refs, add, submitted }: z.output<typeof requestSchema>): Promise<Answer> {
+		if (action === "undo" || action === "redo") return stepBy(action);
+		if (action === "words") return { html: wordsWindow(text) };
+		if (action === "preview") return { html: Object.values(await articleHtml(text, { titled: false })).join("") };
 		const source = await read();
-		if (request.do === "save") return save(changesIn(request.submitted, source));
-		if (request.do === "form") return { html: renderForm(request, source) };
-		if (request.do === "changes") return { html: changesWindow(source) };
-		return { page: { ...pageTexts(source, request.path), undo: steps.undo.length, redo: steps.redo.length } };
+		if (action === "save") return save(changesIn(submitted, source));
+		if (action === "form") return { html: renderForm(refs, add, source) };
+		if (action === "changes") return { html: changesWindow(source) };
+		return { page: { ...pageTexts(source, text), undo: steps.undo.length, redo: steps.redo.length } };
 	}
 
 	return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -135,7 +136,7 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		};
 		try {
 			checkSender(message, token);
-			const request = requests.safeParse(await json(message).catch(() => undefined));
+			const request = requestSchema.safeParse(await json(message).catch(() => undefined));
 			if (!request.success) throw new Refused(`Invalid request: ${z.prettifyError(request.error)}`, 400);
 			reply(200, await answer(request.data));
 		} catch (error) {
@@ -173,27 +174,23 @@ function wordsWindow(words: string): string {
 function changesWindow({ content }: SiteSource): string {
 	const git = (...args: string[]) => execFileSync("git", [...args, "--", "content"], { encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 });
 	const pages = new Map([...content.pages, content.notFound].map(({ path, entry }) => [entry.file, path]));
-	try {
-		const added = git("ls-files", "--others", "--exclude-standard").split("\n").filter(Boolean);
-		const changed = git("diff", "HEAD", "--relative", "--name-only").split("\n").filter(Boolean);
-		const diff = git("diff", "HEAD", "--relative", "--no-ext-diff", "--no-color");
-		return renderWindow(
-			`Files changed since the last commit: ${changed.length + added.length}`,
-			<>
-				<ul>
-					{[...changed, ...added].map((file) => (
-						<li key={file}>
-							{pages.has(file) ? <a href={pages.get(file)}>{file}</a> : file} {added.includes(file) && "(new, not in the download)"}
-						</li>
-					))}
-				</ul>
-				<a href={`data:text/plain;charset=utf-8,${encodeURIComponent(diff)}`} download="changes.patch">
-					Download the changes
-				</a>
-				<pre className="wide">{diff}</pre>
-			</>,
-		);
-	} catch (error) {
-		throw new Refused(`Git can’t compare content/ with the last commit: ${String(error).replace(/^.*Command failed.*\n/, "")}`, 409);
-	}
+	const added = git("ls-files", "--others", "--exclude-standard").split("\n").filter(Boolean);
+	const files = [...git("diff", "HEAD", "--relative", "--name-only").split("\n").filter(Boolean), ...added];
+	const diff = git("diff", "HEAD", "--relative", "--no-ext-diff", "--no-color");
+	return renderWindow(
+		`Files changed since the last commit: ${files.length}`,
+		<>
+			<ul>
+				{files.map((file) => (
+					<li key={file}>
+						{pages.has(file) ? <a href={pages.get(file)}>{file}</a> : file} {added.includes(file) && "(new, not in the download)"}
+					</li>
+				))}
+			</ul>
+			<a href={`data:text/plain;charset=utf-8,${encodeURIComponent(diff)}`} download="changes.patch">
+				Download the changes
+			</a>
+			<pre>{diff}</pre>
+		</>,
+	);
 }
