@@ -4,30 +4,16 @@ import { z } from "zod";
 import { schemaOf } from "../model/content.ts";
 import { pagePath } from "../model/fields/basics.ts";
 import { fieldsAt, schemaAt, unwrap, valueAt } from "../model/reading/schema-walk.ts";
-import type { ListChange, Parsed } from "./splice.ts";
+import type { ListChange } from "./splice.ts";
 import { ARTICLE, changeList, keysOf, parse, Refused, textAt, writeField } from "./splice.ts";
 
 /** A content file with its schema. */
-interface OpenFile extends Parsed {
-	file: string;
-	schema: z.ZodType | undefined;
-}
+type OpenFile = ReturnType<typeof openFile>;
 
 /** A field of a content file, which the file may not have yet. */
-export interface Field {
-	/** FILE#PATH */
-	ref: string;
-	open: OpenFile;
-	path: string;
-	/** The field's schema, without its optional and default wrappers. */
-	schema: unknown;
-	json: z.core.JSONSchema.BaseSchema;
-	/** The collection that the field refers to. */
-	refersTo: string | undefined;
-	kind: "text" | "choice" | "article";
-	value: string;
-	optional: boolean;
-}
+export type Field = NonNullable<ReturnType<typeof fieldAt>>;
+
+const article = z.string().describe("Article. ## starts a heading, - starts a list item, and [words](/services) makes a link.");
 
 /**
  * Reads a content file, keeping its byte order mark.
@@ -47,29 +33,26 @@ export function splitRef(ref: string): [file: string, path: string] {
 }
 
 /** Parses a content file, by default from disk. */
-export const openFile = (file: string, source = readSource(file)): OpenFile => ({ file, schema: schemaOf(file), ...parse(source) });
+export const openFile = (file: string, source = readSource(file)) => ({ file, schema: schemaOf(file), ...parse(source) });
 
 /** Returns the path of the group or list that contains a path. */
 export const parentOf = (path: string) => keysOf(path).slice(0, -1).join(".");
 
 /** Describes a field; undefined for groups, lists, and values that must not change, such as IDs. */
-export function fieldAt(open: OpenFile, path: string): Field | undefined {
-	const value = (textAt(open, path) ?? "").replaceAll("\r\n", "\n");
-	const common = { ref: `${open.file}#${path}`, open, path, value };
-	if (path === ARTICLE) {
-		const description = "Article. ## starts a heading, - starts a list item, and [words](/services) makes a link.";
-		return { ...common, schema: undefined, json: { description }, refersTo: undefined, kind: "article", optional: false };
-	}
-	const outer = schemaAt(open.schema, keysOf(path), open.data);
+export function fieldAt(open: OpenFile, path: string) {
+	const outer = path === ARTICLE ? article : schemaAt(open.schema, keysOf(path), open.data);
 	if (!(outer instanceof z.ZodType) || /(^|\.)(id|kind)$/.test(path)) return undefined;
 	// Limits after a transformation are only in the output.
 	const [output, input] = (["output", "input"] as const).map((io) => z.toJSONSchema(outer, { io, unrepresentable: "any" }));
-	const json = { ...output, ...input };
+	const json: z.core.JSONSchema.BaseSchema = { ...output, ...input };
 	if (!/^(string|number|integer|boolean)$/.test(String(json.type)) || json.const !== undefined) return undefined;
+	const value = (textAt(open, path) ?? "").replaceAll("\r\n", "\n");
 	const schema = unwrap(outer, value);
-	const refersTo = schema === pagePath ? "pages" : typeof json.refersTo === "string" ? json.refersTo : undefined;
-	const kind = json.enum || json.type === "boolean" || refersTo ? "choice" : "text";
-	return { ...common, schema, json, refersTo, kind, optional: outer.isOptional() };
+	/** The collection that the field refers to. */
+	const refersTo = schema === pagePath ? "pages" : json.refersTo;
+	const isChoice = json.enum || json.type === "boolean" || refersTo;
+	const kind = outer === article ? "article" : isChoice ? "choice" : "text";
+	return { ref: `${open.file}#${path}`, open, path, schema, json, refersTo, kind, value, optional: outer.isOptional() };
 }
 
 /** Formats a path for display: faq.2.answer becomes FAQ 3 › Answer. */

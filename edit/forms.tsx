@@ -2,13 +2,14 @@ import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Icon } from "../app/ui/icon.tsx";
 import { targetsOf } from "../model/checks/references.ts";
+import { entriesOf } from "../model/content.ts";
 import { icon } from "../model/fields/icon.ts";
 import { isPictureName, pictureUrl } from "../model/reading/pictures.ts";
 import { photoUrl, pictureFileUrl } from "../shared/picture-url.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import type { Field } from "./fields.ts";
 import { entriesAround, fieldsAtOrIn, inWords, lengthOf, openFile, parentOf, splitRef, versionAt, withList } from "./fields.ts";
-import { lineAt, Refused } from "./splice.ts";
+import { ARTICLE, keysOf, Refused } from "./splice.ts";
 
 /** Returns the fields at FILE#PATH. Skips those that a form can't show. */
 function fieldsOf(ref: string): Field[] {
@@ -27,7 +28,7 @@ function newFields(ref: string): Field[] {
 
 /** Renders fields, to add them to a form. */
 export const renderFields = (refs: readonly string[], source: SiteSource): string =>
-	renderToStaticMarkup(refs.flatMap(fieldsOf).map((field) => <Input key={field.ref} field={field} source={source} />));
+	renderToStaticMarkup(<Inputs fields={refs.flatMap(fieldsOf)} source={source} />);
 
 /** Renders the form for fields or groups at FILE#PATH; with `add`, for a new entry below the one at the first of them. */
 export function renderForm(refs: readonly string[], add: boolean, source: SiteSource): string {
@@ -38,6 +39,8 @@ export function renderForm(refs: readonly string[], add: boolean, source: SiteSo
 	if (!first) throw new Refused("This can’t be changed here. Open the file in your editor.");
 	const others = add ? [] : fieldsAtOrIn(first.open, parentOf(path)).filter((field) => !fields.some((shown) => shown.ref === field.ref));
 	const page = source.content.pages.find(({ entry }) => entry.file === file);
+	const entry = entriesOf(source.content).find((one) => one.file === file);
+	const line = path === ARTICLE ? entry?.bodyLine : entry?.lineOf(keysOf(path));
 	const title = add ? `New entry in ${inWords(parentOf(path))}, below ${inWords(path)}` : inWords(path);
 	return renderToStaticMarkup(
 		<form>
@@ -51,32 +54,24 @@ export function renderForm(refs: readonly string[], add: boolean, source: SiteSo
 			)}
 			{add && <input type="hidden" name="add" value={ref} />}
 			{!add && entriesAround(first.open, path).map((entry) => <ListButtons key={entry} open={first.open} path={entry} />)}
-			{fields.map((field) => (
-				<Input key={field.ref} field={field} source={source} isNew={add} />
-			))}
+			<Inputs fields={fields} source={source} isNew={add} />
 			{others.length > 0 && (
 				<details>
 					<summary>Other fields of this part</summary>
-					{others.map((field) => (
-						<Input key={field.ref} field={field} source={source} />
-					))}
+					<Inputs fields={others} source={source} />
 				</details>
 			)}
 			<div className="actions">
 				<pre role="alert" />
 				<Button type="submit" label="Save" />
 				<Button name="close" label="Cancel" />
-				<Button name="editor" value={`${file}:${lineAt(first.open, first.path)}`} label="Open in editor" />
+				<Button name="editor" value={`${file}:${line}`} label="Open in editor" />
 			</div>
 		</form>,
 	);
 }
 
-interface ButtonProps extends ComponentProps<"button"> {
-	label: string;
-}
-
-const Button = ({ label, ...attributes }: ButtonProps) => (
+const Button = ({ label, ...attributes }: ComponentProps<"button"> & { label: string }) => (
 	<button type="button" {...attributes}>
 		{label}
 	</button>
@@ -89,8 +84,17 @@ const Shown = ({ of, value }: { of: string; value: string }) => <input type="hid
 export const renderShown = (refs: readonly string[]): string =>
 	renderToStaticMarkup(refs.flatMap(fieldsOf).map(({ ref, value }) => <Shown key={ref} of={ref} value={value} />));
 
+interface InputProps {
+	source: SiteSource;
+	/** Whether the fields are those of a new list entry. */
+	isNew?: boolean;
+}
+
+const Inputs = ({ fields, ...props }: InputProps & { fields: readonly Field[] }) =>
+	fields.map((field) => <Input key={field.ref} field={field} {...props} />);
+
 /** A field's text box or picker. */
-function Input({ field, source, isNew = false }: { field: Field; source: SiteSource; isNew?: boolean }) {
+function Input({ field, source, isNew = false }: InputProps & { field: Field }) {
 	const { ref, kind, optional, json, value, path } = field;
 	// A description such as "Heading. At most two lines." has a label and a hint.
 	const [, label = inWords(/[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path), hint] = /^([^.:]+)[.:]\s*(.*)$/s.exec(json.description ?? "") ?? [];
@@ -124,7 +128,7 @@ function Input({ field, source, isNew = false }: { field: Field; source: SiteSou
 /** Shows the photos, pages, or entries that a field may refer to, or the values in its schema. */
 function Picker({ field, name, source: { content, site } }: { field: Field; name: string; source: SiteSource }) {
 	const { ref, json, schema, refersTo, optional, value: chosen } = field;
-	const values = targetsOf(content)[refersTo ?? ""]?.names ?? (json.enum ?? [true, false]).map(String);
+	const values = targetsOf(content)[String(refersTo)]?.names ?? (json.enum ?? [true, false]).map(String);
 	const photos = new Map(content.photos.data.photos.map(({ id, alt }) => [id, alt]));
 	return (
 		<>

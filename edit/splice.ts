@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Document, YAMLMap, YAMLSeq } from "yaml";
+import type { YAMLMap, YAMLSeq } from "yaml";
 import { isMap, isNode, isPair, isScalar, isSeq, parseDocument, Scalar, stringify } from "yaml";
 import { FENCE } from "../model/reading/read-entry.ts";
 import { valueAt } from "../model/reading/schema-walk.ts";
@@ -25,22 +25,18 @@ export class Refused extends Error {
 	}
 }
 
-/** A parsed content file. The Markdown begins at `body`. */
-export interface Parsed {
-	source: string;
-	body: number;
-	document: Document.Parsed;
-	data: unknown;
-}
+/** A parsed content file. */
+export type Parsed = ReturnType<typeof parse>;
 
-/** Parses a content file. @throws {Refused} if it has no frontmatter. */
-export function parse(source: string): Parsed {
+/** Parses a content file. Its Markdown begins at `body`. @throws {Refused} if it has no frontmatter. */
+export function parse(source: string) {
 	const [whole] = FENCE.exec(source.replace("\ufeff", "")) ?? [];
 	if (!whole) throw new Refused("This file has no frontmatter (fields between two --- lines). Open the file in your editor.");
 	const body = source.indexOf(whole) + whole.length;
 	// YAML allows the opening ---, so offsets in the document are offsets in the file.
 	const document = parseDocument(source.slice(0, source.lastIndexOf("---", body - 1)), { logLevel: "error" });
-	return { source, body, document, data: document.toJS() };
+	const data: unknown = document.toJS();
+	return { source, body, document, data };
 }
 
 /** Splits a path into its keys. */
@@ -55,14 +51,6 @@ export function textAt({ source, body, document }: Parsed, path: string): string
 }
 
 const rangeOf = (node: unknown) => (isNode(node) && node.range) || [0, 0];
-
-/** Returns the one-based line number of a path, or of its nearest existing parent. */
-export function lineAt({ source, body, document }: Parsed, path: string): number {
-	const keys = keysOf(path);
-	while (keys.length > 0 && !document.hasIn(keys)) keys.pop();
-	const [start] = path === ARTICLE ? [body] : rangeOf(document.getIn(keys, true));
-	return source.slice(0, start).split("\n").length;
-}
 
 /** Returns the range of each field's or entry's lines; in a list on one line, of the entry itself. */
 function rangesIn({ source }: Parsed, group: YAMLMap | YAMLSeq): [from: number, to: number][] {

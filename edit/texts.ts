@@ -7,7 +7,6 @@ import { pagePath } from "../model/fields/basics.ts";
 import type { IconNode } from "../model/fields/icon.ts";
 import { icon } from "../model/fields/icon.ts";
 import { figuresAndCounts } from "../model/reading/placeholders.ts";
-import type { Placeholders } from "../model/reading/read-entry.ts";
 import { unwrap } from "../model/reading/schema-walk.ts";
 import { placeholdersOf } from "../model/site/site.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
@@ -15,20 +14,13 @@ import { openFile } from "./fields.ts";
 import { ARTICLE } from "./splice.ts";
 
 /** What the browser needs to match elements on a page to fields. */
-export interface PageTexts {
-	file: string;
-	/** FILE#PATH of the page's article. */
-	article: string | undefined;
-	/** Each field, as FILE#PATH, with what pages show for it: its text, an icon's SVG, or a photo's alt text. */
-	texts: readonly (readonly [ref: string, text: string])[];
-	placeholders: Placeholders;
-}
+export type PageTexts = ReturnType<typeof pageTexts>;
 
 /** Returns the contents of an icon's `svg` element. */
 const shapesOf = (node: unknown) => renderToStaticMarkup(createElement(Icon, { node: node as IconNode })).replace(/<\/?svg[^>]*>/g, "");
 
-/** Returns a page's file and the text of every field in the content. */
-export function pageTexts({ content, site }: SiteSource, path: string): PageTexts {
+/** Returns a page's file and article, and what pages show for each FILE#PATH: its text, an icon's shapes, or a photo's alt text. */
+export function pageTexts({ content, site }: SiteSource, path: string) {
 	const page = content.pages.find((one) => one.path === path) ?? content.notFound;
 	const { file } = page.entry;
 	const { photos } = content.photos.data;
