@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Icon } from "../app/ui/icon.tsx";
 import { targetsOf } from "../model/checks/references.ts";
@@ -38,7 +38,6 @@ export function renderForm(refs: readonly string[], add: boolean, source: SiteSo
 	const [first] = fields;
 	if (!first) throw new Refused("This can’t be changed here. Open the file in your editor.");
 	const others = add ? [] : fieldsAtOrIn(first.open, parentOf(path)).filter((field) => !fields.some((shown) => shown.ref === field.ref));
-	const page = source.content.pages.find(({ entry }) => entry.file === file);
 	const entry = entriesOf(source.content).find((one) => one.file === file);
 	const line = path === ARTICLE ? entry?.bodyLine : entry?.lineOf(keysOf(path));
 	const title = add ? `New entry in ${inWords(parentOf(path))}, below ${inWords(path)}` : inWords(path);
@@ -47,7 +46,7 @@ export function renderForm(refs: readonly string[], add: boolean, source: SiteSo
 			<h2>{title}</h2>
 			{path === "head" && (
 				<section aria-label="As a search result">
-					<p>{`${source.site.name}${page?.path ?? ""}`.replaceAll("/", " › ")}</p>
+					<p>{`${source.site.name}${entry && "path" in entry ? entry.path : ""}`.replaceAll("/", " › ")}</p>
 					<p className="title" data-shows={fields[0]?.ref} />
 					<p data-shows={fields[1]?.ref} />
 				</section>
@@ -71,7 +70,7 @@ export function renderForm(refs: readonly string[], add: boolean, source: SiteSo
 	);
 }
 
-const Button = ({ label, ...attributes }: ComponentProps<"button"> & { label: string }) => (
+export const Button = ({ label, ...attributes }: ComponentProps<"button"> & { label: string }) => (
 	<button type="button" {...attributes}>
 		{label}
 	</button>
@@ -169,13 +168,3 @@ function ListButtons({ open, path }: Pick<Field, "open" | "path">) {
 		</fieldset>
 	);
 }
-
-/** Renders a window without a form. */
-export const renderWindow = (title: string, content: ReactNode): string =>
-	renderToStaticMarkup(
-		<div>
-			<h2>{title}</h2>
-			{content}
-			<Button name="close" label="Close" />
-		</div>,
-	);

@@ -85,10 +85,12 @@ for (const width of [1280, 390]) {
 		await expect(page.locator("site-edit output")).toContainText("Saved");
 		await expect(shows(page, `${HOME}#hero.intro`)).toBeFocused();
 
-		// The form has the headline's phrase and the title that contains it.
+		// The title must contain the headline's phrase, so Save asks for it.
 		const headline = (await edit(page, `${HOME}#hero.links.0.text`)).getByRole("textbox");
-		await expect(headline.nth(1)).toHaveValue("Get clicked. ==Get cited.==");
 		await headline.nth(0).fill("Get found.");
+		await button(page, "Save").click();
+		await expect(headline.nth(1)).toHaveValue("Get clicked. ==Get cited.==");
+		await expect(headline.nth(1)).toBeFocused();
 		await headline.nth(1).fill("Get found. ==Get cited.==");
 		await save(page);
 		await expect(page.locator("h1")).toContainText("Get found.");
@@ -133,10 +135,10 @@ for (const width of [1280, 390]) {
 		await page.keyboard.insertText("!");
 		await expect(dialogOf(page).getByRole("region", { name: "As a search result" })).toContainText("!");
 		await dialogOf(page).getByText("Other fields").click();
-		await dialogOf(page)
-			.getByText(/^Photo of the card:/)
-			.click();
-		const photo = dialogOf(page).getByRole("radio", { checked: false }).first();
+		const photo = dialogOf(page)
+			.getByRole("radiogroup", { name: /^Photo of the card/ })
+			.getByRole("radio", { checked: false })
+			.first();
 		const wanted = await photo.getAttribute("value");
 		await expect(dialogOf(page).locator(`label img[src*="${wanted}"]`)).toBeAttached();
 		await photo.check();
@@ -196,8 +198,7 @@ test("Browse and Alt+click follow links, and clicking interface text names its f
 	await expect(dialogOf(page)).toBeVisible();
 	await page.keyboard.press("Escape");
 	await page.getByRole("heading", { name: "Frequently Asked Questions" }).click();
-	await expect(dialogOf(page)).toContainText(/It is in app\/words\.ts:\d+\./);
-	await page.keyboard.press("Escape");
+	await expect(page.locator("site-edit output")).toContainText(/It is in app\/words\.ts:\d+\./);
 	await link.click({ modifiers: ["Alt"] });
 	await expect(page).toHaveURL(/\/services$/);
 	await page.waitForSelector("[data-edit]");

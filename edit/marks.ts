@@ -19,11 +19,21 @@ const contains = (text: string, part: string) => ` ${text} `.includes(` ${part} 
 const fileOf = (ref: string) => ref.replace(/#.*/, "");
 const isFrame = (element: Element) => element.closest("body > header, body > footer") !== null;
 
-/** Returns how many leading keys two fields share; 0 in different files. */
+/** Returns how many leading keys two fields share. */
 function closeness(one: string, other: string): number {
 	const [keys, others] = [one.split(/[.#]/), other.split(/[.#]/)];
 	const shared = keys.findIndex((key, index) => key !== others[index]);
-	return fileOf(one) === fileOf(other) ? (shared < 0 ? keys.length : shared) : 0;
+	return shared < 0 ? keys.length : shared;
+}
+
+const ownText = (element: Element) => bare([...element.childNodes].map((node) => (node instanceof Text ? node.data : " ")).join(""));
+
+/** Returns an element's text without citations and text for screen readers. */
+function wholeText(element: Element): string {
+	const copy = document.createElement("template");
+	copy.innerHTML = element.innerHTML;
+	for (const aside of copy.content.querySelectorAll(".cite, .chip, .sr-only")) aside.remove();
+	return bare(copy.content.textContent ?? "");
 }
 
 /**
@@ -37,16 +47,6 @@ export function markTexts({ file: own, article, texts }: PageTexts): void {
 	/** The field of each element. */
 	const found = new Map<Element, string>();
 	if (article) for (const prose of document.querySelectorAll(".prose, .toc a")) found.set(prose, article);
-
-	const nodes: Text[] = [];
-	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-	for (let node = walker.nextNode(); node; node = walker.nextNode())
-		if (node instanceof Text && !node.parentElement?.closest("script, style, noscript, .cite, .chip")) nodes.push(node);
-	const textOf = (isPart: (node: Text) => boolean) => {
-		const parts = nodes.filter(isPart);
-		return bare(parts.map(({ data }) => data).join(""));
-	};
-	const wholeText = (element: Element) => textOf((node) => element.contains(node) && !node.parentElement?.matches(".sr-only"));
 
 	/** Returns the fields in the smallest ancestor of an element that has at least `least` of them. */
 	function around(element: Element, least: number): string[] {
@@ -71,7 +71,7 @@ export function markTexts({ file: own, article, texts }: PageTexts): void {
 
 	/** Returns the fields with exactly the text of an element, or with its direct text without child elements. */
 	function exact(element: Element) {
-		const text = [wholeText(element), textOf((node) => node.parentElement === element)].find((some) => byText.has(some)) ?? "";
+		const text = [wholeText(element), ownText(element)].find((some) => byText.has(some)) ?? "";
 		const same = byText.get(text) ?? [];
 		if (isFrame(element)) return same.filter(({ ref }) => /#name$|^content\/(claims|site)\.md#/.test(ref));
 		const isCommon = text.length < 3 || interfaceWords.has(text);
@@ -89,9 +89,10 @@ export function markTexts({ file: own, article, texts }: PageTexts): void {
 		});
 	}
 
-	const shown = nodes.flatMap(({ data, parentElement }) => {
-		const element = parentElement?.closest(":not(.whitespace-nowrap, mark, del, ins, u)");
-		return element && /[\p{L}\p{N}]/u.test(data) && !(article && element.closest(".prose, .toc a")) ? element : [];
+	const skipped = `script, style, noscript, .cite, .chip${article ? ", .prose, .toc a" : ""}`;
+	const shown = [...document.body.querySelectorAll("*")].flatMap((element) => {
+		const isShown = ownText(element) !== "" && !element.closest(skipped);
+		return (isShown && element.closest(":not(.whitespace-nowrap, mark, del, ins, u)")) || [];
 	});
 	const candidates = [...new Set(shown)].map((element) => ({ element, fields: exact(element) }));
 	for (const isClear of [true, false])

@@ -30,7 +30,7 @@ const mayDrop = () => !isDirty || confirm("Discard your changes?");
 
 /** Shows a message in the open form, or else in the bar. */
 function say(text: string): void {
-	(dialog.querySelector("[role=alert]") ?? status).textContent = text;
+	(shadow.querySelector("dialog[open] [role=alert]") ?? status).textContent = text;
 }
 
 async function ask(request: object): Promise<Answer> {

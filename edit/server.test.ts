@@ -211,7 +211,7 @@ test("writes numbers only to number fields, and other values verbatim", () => {
 });
 
 test("doesn't name a file for interface text that code puts together", async () => {
-	expect((await send({ do: "words", text: "Nowhere in the code" })).body.html).not.toMatch(/:\d+\./);
+	expect((await send({ do: "words", text: "Nowhere in the code" })).body.message).not.toMatch(/:\d+\./);
 });
 
 test("lists changed and new files, and says so if git fails", async () => {

@@ -2,22 +2,20 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
+import { renderToStaticMarkup } from "react-dom/server";
 import { z } from "zod";
 import { formatProblems } from "../model/reading/problem.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { problemsOf } from "./check.ts";
 import { openFile, readSource, splitRef, versionAt, withList, withText } from "./fields.ts";
-import { renderFields, renderForm, renderShown, renderWindow } from "./forms.tsx";
+import { Button, renderFields, renderForm, renderShown } from "./forms.tsx";
 import { LIST_CHANGES, Refused } from "./splice.ts";
 import type { PageTexts } from "./texts.ts";
 import { pageTexts } from "./texts.ts";
 
 /** URL path for the editor's requests. */
 export const ENDPOINT = "/@edit";
-
-/** Maximum request size in bytes, many times the longest article. */
-const LIMIT = 500_000;
 
 const requestSchema = z.strictObject({
 	do: z.enum(["page", "form", "save", "words", "preview", "changes", "undo", "redo"]),
@@ -35,7 +33,7 @@ export interface Answer {
 	html?: string;
 	/** Files that were written. */
 	saved?: string[];
-	/** Why the request was refused. */
+	/** A reason for a refusal, or a short answer. */
 	message?: string;
 	/** A page's fields, and how many steps can be undone and redone. */
 	page?: PageTexts & { undo: number; redo: number };
@@ -118,7 +116,7 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 
 	async function answer({ do: action, text, refs, add, submitted }: z.output<typeof requestSchema>): Promise<Answer> {
 		if (action === "undo" || action === "redo") return takeBack(action);
-		if (action === "words") return { html: wordsWindow(text) };
+		if (action === "words") return { message: placeOf(text) };
 		if (action === "preview") return { html: Object.values(await articleHtml(text, { titled: false })).join("") };
 		const source = await read();
 		if (action === "save") {
@@ -154,19 +152,19 @@ function checkSender({ method, headers }: IncomingMessage, token: string): void 
 		throw new Refused("Editing only works on this computer. Open the page at http://localhost.", 403);
 	if (method !== "POST") throw new Refused("Use POST.", 405);
 	if (origin !== `http://${host}`) throw new Refused("Only pages of this server can edit.", 403);
-	if (!(Number(headers["content-length"]) <= LIMIT))
-		throw new Refused(`The request is too large. Stay below ${LIMIT.toLocaleString("en-US")} bytes.`, 413);
+	// Many times the longest article.
+	if (!(Number(headers["content-length"]) <= 500_000)) throw new Refused("The request is too large.", 413);
 	if (!/^application\/json(;|$)/.test(headers["content-type"] ?? "")) throw new Refused("Send JSON.", 415);
 	if (headers["x-edit-token"] !== token) throw new Refused("The server has restarted. Reload the page.", 403);
 }
 
-/** Returns a window that says where in the code some interface text is. */
-function wordsWindow(words: string): string {
+/** Says where in the code some interface text is. */
+function placeOf(words: string): string {
 	const files = ["app/words.ts", ...globSync("app/**/*.{ts,tsx}").sort()];
 	const file = files.find((name) => readFileSync(name, "utf8").includes(words));
 	const [before = ""] = file ? readFileSync(file, "utf8").split(words) : [];
 	const place = file ? `It is in ${file}:${before.split("\n").length}.` : "The code assembles it, mostly from labels in app/words.ts.";
-	return renderWindow("Interface text", <p>This text is not in content/. {place}</p>);
+	return `This text is not in content/. ${place}`;
 }
 
 /** Returns a window with the changes since the last commit, and a link to each file's page. */
@@ -176,9 +174,9 @@ function changesWindow({ content }: SiteSource): string {
 	const added = git("ls-files", "--others", "--exclude-standard").split("\n").filter(Boolean);
 	const files = [...git("diff", "HEAD", "--relative", "--name-only").split("\n").filter(Boolean), ...added];
 	const diff = git("diff", "HEAD", "--relative", "--no-ext-diff", "--no-color");
-	return renderWindow(
-		`Files changed since the last commit: ${files.length}`,
-		<>
+	return renderToStaticMarkup(
+		<div>
+			<h2>Files changed since the last commit: {files.length}</h2>
 			<ul>
 				{files.map((file) => (
 					<li key={file}>
@@ -190,6 +188,7 @@ function changesWindow({ content }: SiteSource): string {
 				Download the changes
 			</a>
 			<pre>{diff}</pre>
-		</>,
+			<Button name="close" label="Close" />
+		</div>,
 	);
 }
