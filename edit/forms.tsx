@@ -40,7 +40,7 @@ export function renderForm(refs: readonly string[], add: boolean, source: SiteSo
 	const others = add ? [] : fieldsAtOrIn(first.open, parentOf(path)).filter((field) => !fields.some((shown) => shown.ref === field.ref));
 	const entry = entriesOf(source.content).find((one) => one.file === file);
 	const line = path === ARTICLE ? entry?.bodyLine : entry?.lineOf(keysOf(path));
-	const title = add ? `New entry in ${inWords(parentOf(path))}, below ${inWords(path)}` : inWords(path);
+	const title = add ? `New entry in ${inWords(parentOf(path))}, below ${inWords(path)}` : path === "head" ? "This page" : inWords(path);
 	return renderToStaticMarkup(
 		<form>
 			<h2>{title}</h2>
