@@ -94,16 +94,13 @@ export function writeField(source: string, path: string, value: unknown): string
 	const file = parse(source);
 	if (path === ARTICLE) return source.slice(0, file.body) + withBreaksOf(source, String(value));
 	const keys = keysOf(path);
+	const [key = "", parent] = [keys.at(-1), keys.slice(0, -1)];
 	const node = file.document.getIn(keys, true);
-	if (value === undefined) return writeLines(file, keys, undefined);
-	if (isScalar(node)) return writeScalar(file, keys, node, value);
-	// The deepest group on the path that exists.
-	let depth = keys.length - 1;
-	while (depth > 0 && !isMap(file.document.getIn(keys.slice(0, depth), true))) depth--;
-	const [place, missing] = [keys.slice(0, depth + 1), keys.slice(depth + 1)];
-	if (Object.keys(Object(valueAt(file.data, place))).length > 0) throw new Refused(`${path} is not in the file.`);
-	const added = missing.reduceRight<unknown>((part, key) => (/^\d+$/.test(key) ? [part] : { [key]: part }), value);
-	return writeLines(file, place, added);
+	if (isScalar(node) && value !== undefined) return writeScalar(file, keys, node, value);
+	if (isMap(file.document.getIn(parent, true))) return writeLines(file, keys, value);
+	if (Object.keys(Object(valueAt(file.data, parent))).length > 0) throw new Refused(`${path} is not in the file.`);
+	// Add the missing group or list as well.
+	return writeField(source, parent.join("."), /^\d+$/.test(key) ? [value] : { [key]: value });
 }
 
 /** Replaces a scalar, keeping its quoting style if the new value allows it. */
@@ -128,8 +125,7 @@ function writeLines(file: Parsed, keys: readonly string[], value: unknown): stri
 	const { source, document } = file;
 	const group = document.getIn(keys.slice(0, -1), true);
 	if (!isMap(group)) throw new Refused(`${keys.join(".")} is not in the file.`);
-	const key = keys.at(-1) ?? "";
-	const ranges = rangesIn(file, group);
+	const [key = "", ranges] = [keys.at(-1), rangesIn(file, group)];
 	const [, end = 0] = ranges.at(-1) ?? [];
 	const [from, to] = ranges[group.items.findIndex((item) => String(item.key) === key)] ?? [end, end];
 	const [first] = rangeOf(group.items[0]?.key);
