@@ -127,13 +127,14 @@ function Input({ field, source, isNew = false }: InputProps & { field: Field }) 
 /** Shows the photos, pages, or entries that a field may refer to, or the values in its schema. */
 function Picker({ field, name, source: { content, site } }: { field: Field; name: string; source: SiteSource }) {
 	const { ref, json, schema, refersTo, optional, value: chosen } = field;
-	const values = targetsOf(content)[String(refersTo)]?.names ?? (json.enum ?? [true, false]).map(String);
+	const offered = targetsOf(content)[String(refersTo)]?.names ?? (json.enum ?? [true, false]).map(String);
+	const values = [...(optional ? [""] : []), ...offered].sort((one, other) => Number(other === chosen) - Number(one === chosen));
 	const photos = new Map(content.photos.data.photos.map(({ id, alt }) => [id, alt]));
 	return (
 		<>
 			<input type="search" id={ref} form="" placeholder="Search" />
 			<div className="choices" role="radiogroup" aria-label={name}>
-				{[...(optional ? [""] : []), ...values].map((value) => (
+				{values.map((value) => (
 					<label key={value}>
 						<input type="radio" name={ref} value={value} defaultChecked={value === chosen} />
 						{schema === icon && value && <Icon node={icon.parse(value)} />}
