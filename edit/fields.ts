@@ -7,8 +7,8 @@ import { fieldsAt, schemaAt, unwrap, valueAt } from "../model/reading/schema-wal
 import type { ListChange } from "./splice.ts";
 import { ARTICLE, changeList, keysOf, parse, Refused, textAt, writeField } from "./splice.ts";
 
-/** A content file with its schema. */
-type OpenFile = ReturnType<typeof openFile>;
+/** A content file with its schema, and a path in it. */
+type OpenFile = ReturnType<typeof openAt>;
 
 /** A field of a content file, which the file may not have yet. */
 export type Field = NonNullable<ReturnType<typeof fieldAt>>;
@@ -26,14 +26,11 @@ export function readSource(file: string): string {
 	return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
 }
 
-/** Splits FILE#PATH. */
-export function splitRef(ref: string): [file: string, path: string] {
+/** Parses the file of FILE#PATH, by default from disk. */
+export function openAt(ref: string, source?: string) {
 	const [file = "", path = ""] = ref.split("#");
-	return [file, path];
+	return { file, path, schema: schemaOf(file), ...parse(source ?? readSource(file)) };
 }
-
-/** Parses a content file, by default from disk. */
-export const openFile = (file: string, source = readSource(file)) => ({ file, schema: schemaOf(file), ...parse(source) });
 
 /** Returns the path of the group or list that contains a path. */
 export const parentOf = (path: string) => keysOf(path).slice(0, -1).join(".");
@@ -70,10 +67,11 @@ export const inWords = (path: string) =>
 const pathsIn = ({ schema, data }: OpenFile, group: string) =>
 	fieldsAt(schema, keysOf(group), data).map((name) => [...keysOf(group), name].join("."));
 
-/** Returns the field at a path, or all fields of the group there. */
-export function fieldsAtOrIn(open: OpenFile, path: string): Field[] {
-	const field = fieldAt(open, path);
-	return field ? [field] : pathsIn(open, path).flatMap((inner) => fieldAt(open, inner) ?? []);
+/** Returns the field at FILE#PATH, or the fields of the group there, without those that a form can't show. */
+export function fieldsOf(ref: string): Field[] {
+	const open = openAt(ref);
+	const field = fieldAt(open, open.path);
+	return field ? [field] : pathsIn(open, open.path).flatMap((inner) => fieldAt(open, inner) ?? []);
 }
 
 /** Returns the number of entries in a list. */
@@ -92,35 +90,30 @@ export function entriesAround(open: OpenFile, path: string): string[] {
 }
 
 /** Returns what a form shows of a field or list entry, to notice later changes. */
-export const versionAt = (open: OpenFile, path: string) => fieldAt(open, path)?.value ?? JSON.stringify(valueAt(open.data, keysOf(path)));
-
-/** Returns the fields that a file has. */
-export function fieldsIn(open: OpenFile): Field[] {
-	const paths = (value: unknown, keys: readonly string[]): string[] =>
-		typeof value === "object" && value !== null
-			? Object.entries(value).flatMap(([key, part]) => paths(part, [...keys, key]))
-			: [keys.join(".")];
-	return paths(open.data, []).flatMap((path) => fieldAt(open, path) ?? []);
+export function versionOf(ref: string): string {
+	const open = openAt(ref);
+	return fieldAt(open, open.path)?.value ?? JSON.stringify(valueAt(open.data, keysOf(open.path)));
 }
 
 /** Returns the source with one field changed. Removes an optional field if the text is empty. */
-export function withText(file: string, source: string, path: string, text: string): string {
-	const field = fieldAt(openFile(file, source), path);
-	if (!field) throw new Refused(`${path} can’t be changed here. Open ${file} in your editor.`);
-	if (text === "" && field.optional) return textAt(field.open, path) === undefined ? source : writeField(source, path, undefined);
+export function withText(ref: string, source: string, text: string): string {
+	const open = openAt(ref, source);
+	const field = fieldAt(open, open.path);
+	if (!field) throw new Refused(`${open.path} can’t be changed here. Open ${open.file} in your editor.`);
+	if (text === "" && field.optional) return textAt(open, open.path) === undefined ? source : writeField(source, open.path, undefined);
 	const typed: unknown = /^(true|false|(0|[1-9]\d*)(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
 	// Other input stays text, which the schema rejects.
-	return writeField(source, path, typeof typed === String(field.json.type).replace("integer", "number") ? typed : text);
+	return writeField(source, open.path, typeof typed === String(field.json.type).replace("integer", "number") ? typed : text);
 }
 
 /** Returns the source with a list entry added, moved, or removed. Removes an optional list with its last entry. */
-export function withList(file: string, source: string, path: string, change: ListChange): string {
-	const open = openFile(file, source);
-	const list = parentOf(path);
+export function withList(ref: string, source: string, change: ListChange): string {
+	const open = openAt(ref, source);
+	const list = parentOf(open.path);
 	const length = lengthOf(open, list);
 	// Saving the first entry's fields creates the list.
 	if (change === "add" && length === 0) return source;
 	const schema = schemaAt(open.schema, keysOf(list), open.data);
 	const isLast = change === "remove" && length === 1 && schema instanceof z.ZodType && schema.isOptional();
-	return isLast ? writeField(source, list, undefined) : changeList(source, path, change);
+	return isLast ? writeField(source, list, undefined) : changeList(source, open.path, change);
 }

@@ -8,22 +8,19 @@ import { isPictureName, pictureUrl } from "../model/reading/pictures.ts";
 import { photoUrl, pictureFileUrl } from "../shared/picture-url.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import type { Field } from "./fields.ts";
-import { entriesAround, fieldsAtOrIn, inWords, lengthOf, openFile, parentOf, splitRef, versionAt, withList } from "./fields.ts";
+import { entriesAround, fieldsOf, inWords, lengthOf, openAt, parentOf, versionOf } from "./fields.ts";
 import { ARTICLE, keysOf, Refused } from "./splice.ts";
-
-/** Returns the fields at FILE#PATH. Skips those that a form can't show. */
-function fieldsOf(ref: string): Field[] {
-	const [file, path] = splitRef(ref);
-	return fieldsAtOrIn(openFile(file), path);
-}
 
 /** Returns the fields of a new entry below another. Its choices start as those of the other. */
 function newFields(ref: string): Field[] {
-	const [file, path] = splitRef(ref);
-	const { source } = openFile(file);
-	const open = openFile(file, withList(file, source, path, "add"));
-	const place = open.source === source ? path : path.replace(/\d+$/, (index) => `${Number(index) + 1}`);
-	return fieldsAtOrIn(open, place).map((field) => ({ ...field, value: field.kind === "choice" ? field.value : "" }));
+	const open = openAt(ref);
+	const isFirst = lengthOf(open, parentOf(open.path)) === 0;
+	const place = isFirst ? ref : ref.replace(/\d+$/, (index) => `${Number(index) + 1}`);
+	return fieldsOf(ref).map((field) => ({
+		...field,
+		ref: field.ref.replace(ref, place),
+		value: field.kind === "choice" ? field.value : "",
+	}));
 }
 
 /** Renders fields, to add them to a form. */
@@ -32,12 +29,12 @@ export const renderFields = (refs: readonly string[], source: SiteSource): strin
 
 /** Renders the form for fields or groups at FILE#PATH; with `add`, for a new entry below the one at the first of them. */
 export function renderForm(refs: readonly string[], add: boolean, source: SiteSource): string {
-	const [ref = ""] = refs;
-	const [file, path] = splitRef(ref);
-	const fields = add ? newFields(ref) : refs.flatMap(fieldsOf);
-	const [first] = fields;
-	if (!first) throw new Refused("This can’t be changed here. Open the file in your editor.");
-	const others = add ? [] : fieldsAtOrIn(first.open, parentOf(path)).filter((field) => !fields.some((shown) => shown.ref === field.ref));
+	const fields = refs.flatMap(add ? newFields : fieldsOf);
+	if (!fields[0]) throw new Refused("This can’t be changed here. Open the file in your editor.");
+	const { open } = fields[0];
+	const { file, path } = open;
+	const group = add ? [] : fieldsOf(`${file}#${parentOf(path)}`);
+	const others = group.filter(({ ref }) => !fields.some((shown) => shown.ref === ref));
 	const entry = entriesOf(source.content).find((one) => one.file === file);
 	const line = path === ARTICLE ? entry?.bodyLine : entry?.lineOf(keysOf(path));
 	const title = add ? `New entry in ${inWords(parentOf(path))}, below ${inWords(path)}` : path === "head" ? "This page" : inWords(path);
@@ -51,8 +48,8 @@ export function renderForm(refs: readonly string[], add: boolean, source: SiteSo
 					<p data-shows={fields[1]?.ref} />
 				</section>
 			)}
-			{add && <input type="hidden" name="add" value={ref} />}
-			{!add && entriesAround(first.open, path).map((entry) => <ListButtons key={entry} open={first.open} path={entry} />)}
+			{add && <input type="hidden" name="add" value={refs[0]} />}
+			{!add && entriesAround(open, path).map((place) => <ListButtons key={place} open={open} path={place} />)}
 			<Inputs fields={fields} source={source} isNew={add} />
 			{others.length > 0 && (
 				<details>
@@ -161,7 +158,7 @@ function ListButtons({ open, path }: Pick<Field, "open" | "path">) {
 			<legend>
 				{inWords(parentOf(path))}: {length === 0 ? "no entries yet" : `entry ${index + 1} of ${length}`}
 			</legend>
-			<Shown of={ref} value={versionAt(open, path)} />
+			<Shown of={ref} value={versionOf(ref)} />
 			<Button name="add" value={ref} label={length === 0 ? "Add" : "Add below"} />
 			<Button type="submit" name="up" value={ref} label="Move up" disabled={index === 0} />
 			<Button type="submit" name="down" value={ref} label="Move down" disabled={index >= length - 1} />

@@ -202,12 +202,11 @@ test("removes and restores an optional field, and empties and refills a list", a
 test("writes numbers only to number fields, and other values verbatim", () => {
 	const file = "content/services/link-building.md";
 	const source = readFileSync(file, "utf8");
-	const price = "pricing.tiers.0.monthlyPrice";
-	expect(withText(file, source, price, "1899")).toContain("monthlyPrice: 1899\n");
-	for (const text of ["007", "true", "1,899"])
-		expect(withText(file, source, price, text)).toMatch(new RegExp(`monthlyPrice: ["']?${text}`));
+	const price = `${file}#pricing.tiers.0.monthlyPrice`;
+	expect(withText(price, source, "1899")).toContain("monthlyPrice: 1899\n");
+	for (const text of ["007", "true", "1,899"]) expect(withText(price, source, text)).toMatch(new RegExp(`monthlyPrice: ["']?${text}`));
 	for (const text of ["007", "42", "true"])
-		expect(withText(file, source, "hero.title", text)).toMatch(new RegExp(`title: ["']${text}["']`));
+		expect(withText(`${file}#hero.title`, source, text)).toMatch(new RegExp(`title: ["']${text}["']`));
 });
 
 test("doesn't name a file for interface text that code puts together", async () => {

@@ -8,7 +8,7 @@ import { formatProblems } from "../model/reading/problem.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { problemsOf } from "./check.ts";
-import { openFile, readSource, splitRef, versionAt, withList, withText } from "./fields.ts";
+import { readSource, versionOf, withList, withText } from "./fields.ts";
 import { Button, renderFields, renderForm, renderShown } from "./forms.tsx";
 import { LIST_CHANGES, Refused } from "./splice.ts";
 import type { PageTexts } from "./texts.ts";
@@ -59,11 +59,7 @@ function write(step: Step): Step {
 
 /** Returns the new versions of files. @throws {Refused} if they no longer have what the form showed, or with the mistakes in them. */
 function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSource): Step {
-	const versionNow = (ref: string) => {
-		const [file, path] = splitRef(ref);
-		return versionAt(openFile(file), path);
-	};
-	const isStale = (ref: string) => submitted[`from ${ref}`] !== undefined && submitted[`from ${ref}`] !== versionNow(ref);
+	const isStale = (ref: string) => submitted[`from ${ref}`] !== undefined && submitted[`from ${ref}`] !== versionOf(ref);
 	const change = LIST_CHANGES.find((name) => submitted[name]);
 	const entry = (change && submitted[change]) ?? "";
 	if (isStale(entry))
@@ -71,19 +67,19 @@ function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSour
 	const refs = Object.keys(submitted).filter((name) => /^[^ ]+#/.test(name) && submitted[name] !== submitted[`from ${name}`]);
 	const stale = refs.filter(isStale);
 	if (stale.length > 0) {
-		const theirs = stale.map((ref) => `“${versionNow(ref)}”`).join("\n");
+		const theirs = stale.map((ref) => `“${versionOf(ref)}”`).join("\n");
 		const message = `The file has changed since you opened it. It says:\n${theirs}\nSave again to replace that with your version.`;
 		throw new Refused(`Nothing was saved. ${message}`, 409, renderShown(stale));
 	}
 
 	const files = new Map<string, string>();
-	function edit(ref: string, editFile: (file: string, source: string, path: string) => string) {
-		const [file, path] = splitRef(ref);
-		files.set(file, editFile(file, files.get(file) ?? readSource(file), path));
+	function edit(ref: string, changed: (source: string) => string) {
+		const file = ref.replace(/#.*/, "");
+		files.set(file, changed(files.get(file) ?? readSource(file)));
 	}
-	if (change === "add") edit(entry, (...place) => withList(...place, change));
-	for (const ref of refs) edit(ref, (...place) => withText(...place, submitted[ref] ?? ""));
-	if (change && change !== "add") edit(entry, (...place) => withList(...place, change));
+	if (change === "add") edit(entry, (source) => withList(entry, source, change));
+	for (const ref of refs) edit(ref, (source) => withText(ref, source, submitted[ref] ?? ""));
+	if (change && change !== "add") edit(entry, (source) => withList(entry, source, change));
 
 	const problems = problemsOf(files);
 	const fixable = problems.filter(({ file }) => file.endsWith(".md")).map(({ file, field }) => `${file}#${field}`);

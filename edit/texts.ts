@@ -10,7 +10,7 @@ import { figuresAndCounts } from "../model/reading/placeholders.ts";
 import { unwrap } from "../model/reading/schema-walk.ts";
 import { placeholdersOf } from "../model/site/site.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
-import { openFile } from "./fields.ts";
+import { openAt } from "./fields.ts";
 import { ARTICLE } from "./splice.ts";
 
 /** What the browser needs to match elements on a page to fields. */
@@ -45,7 +45,7 @@ export function pageTexts({ content, site }: SiteSource, path: string) {
 	return {
 		file,
 		article: "body" in page.entry && page.articleForm ? `${file}#${ARTICLE}` : undefined,
-		texts: [openFile("content/site.md"), ...entriesOf(content)].flatMap(({ file, data }) => textsIn(schemaOf(file), data, `${file}#`)),
+		texts: [openAt("content/site.md"), ...entriesOf(content)].flatMap(({ file, data }) => textsIn(schemaOf(file), data, `${file}#`)),
 		placeholders: { ...figuresAndCounts(true), ...placeholdersOf(site) },
 	};
 }
