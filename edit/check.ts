@@ -22,10 +22,10 @@ function problemsOfContent(): readonly Problem[] {
 }
 
 /** Returns the problems that new versions of files would introduce. Writes nothing. */
-export function problemsOf(files: ReadonlyMap<string, string>): Problem[] {
+export function problemsOf(files: readonly { file: string; to: string }[]): Problem[] {
 	const before = problemsOfContent().map(formatProblem);
 	try {
-		for (const [file, text] of files) unsaved.set(file, text);
+		for (const { file, to } of files) unsaved.set(file, to);
 		return problemsOfContent().filter((problem) => !before.includes(formatProblem(problem)));
 	} finally {
 		unsaved.clear();

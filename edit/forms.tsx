@@ -37,7 +37,8 @@ export function renderForm(refs: readonly string[], add: boolean, source: SiteSo
 	const others = group.filter(({ ref }) => !fields.some((shown) => shown.ref === ref));
 	const entry = entriesOf(source.content).find((one) => one.file === file);
 	const line = path === ARTICLE ? entry?.bodyLine : entry?.lineOf(keysOf(path));
-	const title = add ? `New entry in ${inWords(parentOf(path))}, below ${inWords(path)}` : path === "head" ? "This page" : inWords(path);
+	const below = lengthOf(open, parentOf(path)) > 0 ? `, below ${inWords(path)}` : "";
+	const title = add ? `New entry in ${inWords(parentOf(path))}${below}` : path === "head" ? "This page" : inWords(path);
 	return renderToStaticMarkup(
 		<form>
 			<h2>{title}</h2>

@@ -42,8 +42,8 @@ export interface Answer {
 /** New versions of files, with those that they replace. */
 type Step = readonly { file: string; from: string; to: string }[];
 
-/** Writes files, and returns the step that restores them. @throws {Refused} if one of them has changed. */
-function write(step: Step): Step {
+/** Writes files. @throws {Refused} if one of them has changed. */
+function write(step: Step): Answer {
 	for (const { file, from } of step)
 		if (readSource(file) !== from) throw new Refused(`${file} has changed since that edit. Use your editor or git to restore it.`, 409);
 	mkdirSync(".cache/edit", { recursive: true });
@@ -54,7 +54,7 @@ function write(step: Step): Step {
 		chmodSync(part, statSync(file).mode);
 		renameSync(part, file);
 	}
-	return step.map(({ file, from, to }) => ({ file, from: to, to: from }));
+	return { saved: step.map(({ file }) => file) };
 }
 
 /** Returns the new versions of files. @throws {Refused} if they no longer have what the form showed, or with the mistakes in them. */
@@ -72,20 +72,22 @@ function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSour
 		throw new Refused(`Nothing was saved. ${message}`, 409, renderShown(stale));
 	}
 
-	const files = new Map<string, string>();
+	const files = new Map<string, Step[number]>();
 	function edit(ref: string, changed: (source: string) => string) {
 		const file = ref.replace(/#.*/, "");
-		files.set(file, changed(files.get(file) ?? readSource(file)));
+		const { from, to } = files.get(file) ?? { from: readSource(file), to: readSource(file) };
+		files.set(file, { file, from, to: changed(to) });
 	}
 	if (change === "add") edit(entry, (source) => withList(entry, source, change));
 	for (const ref of refs) edit(ref, (source) => withText(ref, source, submitted[ref] ?? ""));
 	if (change && change !== "add") edit(entry, (source) => withList(entry, source, change));
 
-	const problems = problemsOf(files);
+	const step = [...files.values()].filter(({ from, to }) => from !== to);
+	const problems = problemsOf(step);
 	const fixable = problems.filter(({ file }) => file.endsWith(".md")).map(({ file, field }) => `${file}#${field}`);
 	const others = [...new Set(fixable)].filter((ref) => !(ref in submitted));
 	if (problems.length > 0) throw new Refused(`Nothing was saved. ${formatProblems(problems)}`, 422, renderFields(others, source));
-	return [...files].map(([file, to]) => ({ file, from: readSource(file), to })).filter(({ from, to }) => from !== to);
+	return step;
 }
 
 /**
@@ -94,35 +96,33 @@ function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSour
  * @param read Returns the current content.
  */
 export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
-	const steps: Record<"undo" | "redo", Step[]> = { undo: [], redo: [] };
+	/** All changes; those after the first `done` have been undone. */
+	const history: Step[] = [];
+	let done = 0;
 
-	/** Takes a step, and keeps its reverse in `reverses`. */
-	function take(step: Step, reverses: Step[]): Answer {
-		if (step.length > 0) reverses.push(write(step));
-		return { saved: step.map(({ file }) => file) };
+	function save(step: Step): Answer {
+		const answer = write(step);
+		if (step.length > 0) history.splice(done++, history.length, step);
+		return answer;
 	}
 
-	function takeBack(direction: "undo" | "redo"): Answer {
-		const step = steps[direction].at(-1);
-		if (!step) throw new Refused(`There is nothing to ${direction}.`, 409);
-		const taken = take(step, steps[direction === "undo" ? "redo" : "undo"]);
-		steps[direction].pop();
-		return taken;
+	function undoOrRedo(isRedo: boolean): Answer {
+		const step = isRedo ? history[done] : history[done - 1]?.map(({ file, from, to }) => ({ file, from: to, to: from }));
+		if (!step) throw new Refused(`There is nothing to ${isRedo ? "redo" : "undo"}.`, 409);
+		const answer = write(step);
+		done += isRedo ? 1 : -1;
+		return answer;
 	}
 
 	async function answer({ do: action, text, refs, add, submitted }: z.output<typeof requestSchema>): Promise<Answer> {
-		if (action === "undo" || action === "redo") return takeBack(action);
+		if (action === "undo" || action === "redo") return undoOrRedo(action === "redo");
 		if (action === "words") return { message: placeOf(text) };
 		if (action === "preview") return { html: Object.values(await articleHtml(text, { titled: false })).join("") };
 		const source = await read();
-		if (action === "save") {
-			const step = changesIn(submitted, source);
-			if (step.length > 0) steps.redo = [];
-			return take(step, steps.undo);
-		}
+		if (action === "save") return save(changesIn(submitted, source));
 		if (action === "form") return { html: renderForm(refs, add, source) };
 		if (action === "changes") return { html: changesWindow(source) };
-		return { page: { ...pageTexts(source, text), undo: steps.undo.length, redo: steps.redo.length } };
+		return { page: { ...pageTexts(source, text), undo: done, redo: history.length - done } };
 	}
 
 	return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
