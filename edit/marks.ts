@@ -11,7 +11,7 @@ const bare = (text: string) =>
 
 const interfaceWords = new Set(
 	JSON.stringify(words)
-		.match(/(?<=")[^"]+(?=")/g)
+		.match(/"[^"]+"/g)
 		?.map(bare),
 );
 
@@ -26,13 +26,16 @@ function closeness(one: string, other: string): number {
 	return shared < 0 ? keys.length : shared;
 }
 
-const ownText = (element: Element) => bare([...element.childNodes].map((node) => (node instanceof Text ? node.data : " ")).join(""));
+/** Elements that format part of a text. */
+const INLINE = "span.whitespace-nowrap, mark, del, ins, u";
 
-/** Returns an element's text without citations and text for screen readers. */
-function wholeText(element: Element): string {
+/** What to leave out of an element's text: citations and text for screen readers, other elements, or all elements. */
+const OMITTED = [".cite, .chip, .sr-only", `:not(${INLINE})`, "*"] as const;
+
+function textWithout(element: Element, omitted: string): string {
 	const copy = document.createElement("template");
 	copy.innerHTML = element.innerHTML;
-	for (const aside of copy.content.querySelectorAll(".cite, .chip, .sr-only")) aside.remove();
+	for (const part of copy.content.querySelectorAll(omitted)) part.replaceWith(" ");
 	return bare(copy.content.textContent ?? "");
 }
 
@@ -52,7 +55,7 @@ export function markTexts({ file: own, article, texts }: PageTexts): void {
 	function around(element: Element, least: number): string[] {
 		let known: string[] = [];
 		for (let part = element.parentElement; part && known.length < least; part = part.parentElement)
-			known = [...found].flatMap(([other, ref]) => (other !== element && part?.contains(other) ? ref : []));
+			known = [...new Set([...found].flatMap(([other, ref]) => (other !== element && part?.contains(other) ? ref : [])))];
 		return known;
 	}
 
@@ -69,9 +72,9 @@ export function markTexts({ file: own, article, texts }: PageTexts): void {
 		if (best) found.set(element, best.ref);
 	}
 
-	/** Returns the fields with exactly the text of an element, or with its direct text without child elements. */
+	/** Returns the fields with exactly the text of an element. */
 	function exact(element: Element) {
-		const text = [wholeText(element), ownText(element)].find((some) => byText.has(some)) ?? "";
+		const text = OMITTED.map((omitted) => textWithout(element, omitted)).find((some) => byText.has(some)) ?? "";
 		const same = byText.get(text) ?? [];
 		if (isFrame(element)) return same.filter(({ ref }) => /#name$|^content\/(claims|site)\.md#/.test(ref));
 		const isCommon = text.length < 3 || interfaceWords.has(text);
@@ -80,19 +83,19 @@ export function markTexts({ file: own, article, texts }: PageTexts): void {
 
 	/** Returns the fields that an element shows in part, or with more text around them. */
 	function partial(element: Element) {
-		const text = wholeText(element);
+		const text = textWithout(element, OMITTED[0]);
 		const files = [own, ...around(element, 1).map(fileOf)];
 		if (isFrame(element) || interfaceWords.has(text)) return [];
 		return fields.filter(({ file, text: whole }) => {
-			const isMost = whole.length * 2 > text.length || (/^\d{2,}$/.test(whole) && !element.matches("h1"));
+			const isMost = whole.length * 2 > text.length || (/^\d{2,}$/.test(whole) && !element.matches("h1, time"));
 			return files.includes(file) && ((isMost && contains(text, whole)) || (text.length > 7 && contains(whole, text)));
 		});
 	}
 
 	const skipped = `script, style, noscript, .cite, .chip${article ? ", .prose, .toc a" : ""}`;
 	const shown = [...document.body.querySelectorAll("*")].flatMap((element) => {
-		const isShown = ownText(element) !== "" && !element.closest(skipped);
-		return (isShown && element.closest(":not(.whitespace-nowrap, mark, del, ins, u)")) || [];
+		const isShown = [...element.childNodes].some((node) => node instanceof Text && bare(node.data) !== "") && !element.closest(skipped);
+		return (isShown && element.closest(`:not(${INLINE})`)) || [];
 	});
 	const candidates = [...new Set(shown)].map((element) => ({ element, fields: exact(element) }));
 	for (const isClear of [true, false])
