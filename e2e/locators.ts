@@ -20,5 +20,4 @@ export const footerLink = (page: Page, path: string) => page.getByRole("contenti
 /** The requested URL on the 404 page. */
 export const attempted = (page: Page) => page.locator("[data-attempted]");
 
-/** The questions on a page. */
 export const questions = (page: Page) => page.locator(".faq details");

@@ -68,7 +68,7 @@ export function pathsOf(files: readonly string[], pages: readonly BuiltPage[]): 
 /** @throws if two elements on the page have the same ID. */
 export function checkIds({ file, ids }: BuiltPage): void {
 	const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
-	if (duplicate !== undefined) throw new Error(`${file}: duplicate id "${duplicate}". If there is a ${duplicate}.md, rename it.`);
+	if (duplicate !== undefined) throw new Error(`${file}: duplicate id "${duplicate}". If content/ has a ${duplicate}.md, rename it.`);
 }
 
 /** Reports the first source whose position in the list differs from that of its chip on the page. */
@@ -101,7 +101,7 @@ function brokenPath(paths: SitePaths, link: string): Broken | undefined {
 function brokenLink(paths: SitePaths, link: string, origin: string): Broken | undefined {
 	if (link.startsWith("/")) return brokenPath(paths, link);
 	if (!/^(https|mailto|tel):/.test(link) || !URL.canParse(link))
-		return { found: link, expected: "a page on this site, such as /services, or a URL that begins with https://" };
+		return { found: link, expected: "a path such as /services, or a URL that begins with https:, mailto:, or tel:" };
 	if (new URL(link).origin !== origin) return undefined;
 	return { found: link, expected: `the page's path without ${origin}`, suggestion: link.slice(origin.length) || "/" };
 }

@@ -8,7 +8,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 /** Parses HTML as a browser does. */
 export const parseHtml = (html: string): Document => parse(html);
 
-/** Returns the elements below a node that pass a test, in document order, including those in templates. */
+/** Returns the elements at or below a node that pass a test, in document order, including those in templates. */
 export function elementsIn(node: Node, test: (element: Element) => boolean = () => true): Element[] {
 	const found: Element[] = [];
 	const visit = (inner: Node) => {

@@ -74,12 +74,11 @@ function onlyOne(what: string, pages: readonly BuiltPage[], of: (page: BuiltPage
 	const files = new Map<string, string>();
 	for (const page of pages) {
 		const found = of(page);
-		if (found.length !== 1)
-			throw new Error(`${page.file}: found ${found.length} inline ${what}s; expected exactly one, the same on every page.`);
+		if (found.length !== 1) throw new Error(`${page.file}: found ${found.length} inline ${what}s; expected one that all pages share.`);
 		for (const hash of found) files.set(hash, page.file);
 	}
 	const [hash, ...others] = files.keys();
 	if (!hash || others.length > 0)
-		throw new Error(`The inline ${what} differs between ${[...files.values()].join(" and ")}; it must be the same on every page.`);
+		throw new Error(`The shared inline ${what} differs between ${[...files.values()].join(" and ")}; it must be the same on every page.`);
 	return hash;
 }

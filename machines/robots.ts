@@ -23,7 +23,7 @@ export function robots({ facts }: Content, site: Site): string {
 	});
 	if (groups.length > 0)
 		groups.unshift(
-			`# AI crawlers, as their operators listed them on ${latest(naming.map(({ data }) => data.checked))}.`,
+			`# AI crawlers, as their operators listed them on or before ${latest(naming.map(({ data }) => data.checked))}.`,
 			"# A crawler obeys only the group that names it and ignores the * group, so repeat rules for all crawlers in each group.",
 			"",
 		);

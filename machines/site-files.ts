@@ -68,7 +68,7 @@ export function fileHeaders(content: Content, site: Site): { file: string; heade
 		...["/llms.txt", LLMS_FULL_PATH].map((file) => ({ file, headers: { "X-Robots-Tag": "noindex" } })),
 		// Lets other sites embed the logo.
 		{ file: LOGO_PATH, headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
-		// Last, since Cloudflare ignores rules after the 100th, and the HTML and the Markdown contain the same links.
+		// Last, since Cloudflare ignores rules after the 100th. The HTML and the Markdown also contain these links.
 		...content.pages.map(({ path }) => ({
 			file: markdownPath(path),
 			// Content-Location gives the URL of the Markdown when it is served at the page's URL.

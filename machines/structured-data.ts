@@ -98,7 +98,7 @@ function webSite(site: Site): WebSite {
 	};
 }
 
-/** Returns the page's relations to other nodes (breadcrumbs, parts, image, reviewers) and its last change. */
+/** Returns the page's relations to other nodes (breadcrumbs, parts, image, reviewers) and the date of its last change. */
 function pageRelations(content: Content, site: Site, page: SitePage) {
 	const withArticle = page.kind === "service" || page.kind === "industry";
 	const parts = [...(withArticle ? ["article"] : []), ...("faq" in page.entry.data ? ["faq"] : [])];

@@ -62,7 +62,7 @@ test("accepts today's date in any time zone as the last change, and rejects late
 	};
 	expect(messagesFor(inHours(14))).toEqual([]);
 	for (const day of [inHours(49), "0219-03-15"])
-		expect(messagesFor(day)).toEqual([expect.stringContaining("expected a date in the past, 1800 or later")]);
+		expect(messagesFor(day)).toEqual([expect.stringContaining("expected today or an earlier date, 1800 or later")]);
 });
 
 test("rejects references to missing entries, and suggests the nearest", () => {

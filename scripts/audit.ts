@@ -13,7 +13,7 @@ const licenses = readFileSync("build/production/client/licenses.txt", "utf8");
 const shipped = [...SERVER, ...[...licenses.matchAll(/^## (\S+) - /gm)].map(([, name]) => name)];
 const found = Object.entries(vulnerabilities ?? {});
 for (const [name, { severity }] of found)
-	console.log(`npm audit: ${name} (${severity})${shipped.includes(name) ? " is in production" : ""}`);
+	console.log(`npm audit: ${name} (${severity})${shipped.includes(name) ? " is used in production; update or replace it" : ""}`);
 if (found.length === 0)
 	console.log(`npm audit: ${vulnerabilities ? "no known vulnerabilities" : "skipped; the registry did not respond"}.`);
 if (found.some(([name]) => shipped.includes(name))) process.exitCode = 1;

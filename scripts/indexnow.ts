@@ -46,7 +46,7 @@ async function submit(origin: string, key: string, urlList: readonly string[]): 
 	const keyLocation = `${origin}/${key}.txt`;
 	const signal = AbortSignal.timeout(20_000);
 	const answer = await fetch(keyLocation, { signal }).catch(() => undefined);
-	const shown = answer?.ok ? (await answer.text()).trim() : `${answer?.status ?? "no answer"}`;
+	const shown = answer?.ok ? (await answer.text()).trim() : `${answer?.status ?? "no response"}`;
 	if (shown !== key) throw new Error(`${keyLocation}: expected the key, got ${shown.slice(0, 60)}. Deploy this build first.`);
 	const body = JSON.stringify({ host: new URL(origin).host, key, keyLocation, urlList });
 	const headers = { "Content-Type": "application/json; charset=utf-8" };

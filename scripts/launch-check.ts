@@ -16,7 +16,7 @@ const topics: Record<string, { fix?: string; find: Find }> = {
 	content: { find: (content, site) => check.checkTexts(content, loadContent({ placeholders: placeholdersOf(site), drafts: true })) },
 	samples: { fix: "replace them with real ones, then set sample: false", find: check.listSamples },
 	claims: {
-		fix: "add those that you can prove to content/confirmed.md",
+		fix: "add those that you can prove to content/confirmed.md, and remove the others",
 		find: (content) => check.checkClaims(content, check.confirmedFigures()),
 	},
 	unconfirmed: { fix: "if true, delete the phrase from confirm:; if not, change the text", find: check.checkUnconfirmed },
@@ -53,7 +53,7 @@ try {
 	const checked = await Promise.all(chosen.map(async ([topic, { fix, find }]) => ({ topic, fix, findings: await find(content, site) })));
 	const found = checked.filter(({ findings }) => findings.length > 0);
 	const all = found.flatMap(({ findings }) => findings);
-	console.log(all.length > 0 ? `${count(all)}:` : "No open items.");
+	console.log(all.length > 0 ? `${count(all)}:` : "Nothing to do.");
 	for (const { topic, findings } of found) console.log(`  ${topic.padEnd(14)}${count(findings)}`);
 	const first = found.some(({ topic }) => topic === "settings") ? "Start with the settings, then delete" : "First delete";
 	if (options.only === undefined && all.length > 0) console.log(`${first} content you won't keep; its samples and claims go with it.`);

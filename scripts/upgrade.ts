@@ -15,7 +15,7 @@ try {
 	const { conflicts, news } = upgrade(version, readSite().upstream);
 	if (conflicts.length > 0) {
 		const fix = "Fix them, then: git add -A && git commit. To undo: git merge --abort";
-		fail(`Both you and ${version} changed the same lines in these files:\n  ${conflicts.join("\n  ")}\n${fix}`, 1);
+		fail(`Your changes and ${version} conflict in these files:\n  ${conflicts.join("\n  ")}\n${fix}`, 1);
 	}
 	console.log(`${news}\n\nUpgraded to ${version}. Your own files and the packages that you added are unchanged.`);
 	console.log("Next: npm install && npm run build");

@@ -1,2 +1,2 @@
-/** The maximum number of entries in menus, footer groups, lists on the home page, and related pages. */
+/** The maximum number of services or industries in a menu, footer group, or other short list. Links to overviews don't count. */
 export const MENU_LIMIT = 12;

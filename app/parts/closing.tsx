@@ -17,16 +17,16 @@ interface ClosingProps {
 	heading?: ReactNode;
 	/** Extra content, such as a prepared email. */
 	children?: ReactNode;
-	/** Classes for the layout of the text and the children. By default, they are side by side on wide screens; without children, so are the heading and the text. */
+	/** Classes for the layout. By default, wide screens show the heading and text beside the children or, without children, the heading beside the text. */
 	className?: string;
 }
 
-/** Returns the mailto URL for a message that is shown next to the link. */
+/** Returns the mailto URL of a prepared email. */
 export function messageHref({ subject, lines }: { subject: string; lines: readonly string[] }): string {
 	return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join("\n"))}`;
 }
 
-/** The end of a page: sources, related pages, and the blue band with a heading, two buttons, and the reassurances. */
+/** The end of a page: sources, related pages, and the blue band with heading, text, buttons, and reassurances. */
 export function Closing({ page, heading, children, className = children ? BESIDE : HALVES }: ClosingProps) {
 	const { title, description, buttonText } = page.cta;
 	const text = (

@@ -8,7 +8,7 @@ import { CopyAddress } from "./copy-address.tsx";
 import { Line } from "./line.tsx";
 
 interface CrumbsProps {
-	/** The ancestor pages, and the name of the page itself. */
+	/** The ancestor pages below the home page, and the name of the page itself. */
 	trail: { above: readonly NavigationItem[]; name: string };
 }
 
@@ -96,7 +96,7 @@ interface OpeningProps extends Pick<ActionsProps, "email"> {
 	size?: string;
 	/** Replaces the h1. */
 	headline?: ReactNode;
-	/** Classes for background, margins, and columns. By default, the lead and the two buttons are side by side below the headline. */
+	/** Classes for background, margins, and columns. By default, wide screens show lead and buttons side by side below the headline. */
 	className?: string;
 	/** The page's illustrated example, in the same grid. */
 	children?: ReactNode;

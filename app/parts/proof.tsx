@@ -16,7 +16,7 @@ interface ProofProps {
 
 const largestFirst = ({ results }: Case) => [...results].sort((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
 
-/** The page's case, with its largest result drawn to scale. The "after" bar reaches the edge of the window. */
+/** The page's case, with its largest result drawn to scale. Its bar reaches the right edge of the window. */
 export function CaseStudy({ page, className = "ground-night" }: ProofProps) {
 	const study = page.proof?.caseStudy;
 	if (!study) return null;
@@ -69,7 +69,7 @@ export function CaseResult({ study, className }: { study: Case; className?: stri
 	);
 }
 
-/** The note that past results guarantee nothing, and a link to the case. */
+/** The note that past results are not a guarantee, and a link to the case. */
 export function CaseNote({ study: { note, path, title } }: { study: Pick<Case, "note" | "path" | "title"> }) {
 	return (
 		<>

@@ -12,7 +12,7 @@ interface SheetProps extends Partial<SheetData> {
 	stage?: boolean;
 	/** Classes for padding and text size; default to those of a standalone sheet. */
 	className?: string;
-	/** A link or button, beside the caption. */
+	/** A link, button, or other content beside the caption. */
 	children?: ReactNode;
 }
 

@@ -83,7 +83,7 @@ const GROUNDS = { held: "", undersold: "ground-stage border-0", open: "ground-pa
 const SEGMENT = "basis-0 pb-4 not-first:[--in:0.75rem] first:pl-side last:pr-side max-lg:min-w-20 max-lg:nth-2:min-w-29";
 const TICK = "flex h-8 flex-1 items-end border-l-[1.5px] pl-1 leading-none lg:h-14 lg:pl-3";
 
-/** How many of a post's statements have each grade, below a numbered tick for each. Ticks are equally wide, except on phones. */
+/** The number of a post's statements with each grade, below one numbered tick per statement. On wide screens, ticks are equally wide. */
 function Grades({ id, graded, labels }: GradedProps) {
 	return (
 		<a href={`#${id}-graded`} className="block border-y-[1.5px] text-ink no-underline">
@@ -107,7 +107,7 @@ function Grades({ id, graded, labels }: GradedProps) {
 	);
 }
 
-/** Up to three statements of a grade are in columns. Otherwise, the grade is beside its rows. */
+/** On wide screens, up to three statements of a grade are in columns. With more, or in a table, the grade is beside its rows. */
 const COLUMNS = { group: "lg:gap-y-6", heading: "", list: "max-lg:*:not-first:border-t-[1.5px] lg:auto-cols-fr lg:grid-flow-col lg:*:p-0" };
 const ROWS = { group: "lg:grid-cols-[3fr_9fr]", heading: "stays", list: "*:not-first:border-t-[1.5px]" };
 const FINALE = { group: "", heading: "", list: "[&_li>div]:grid-cols-1 [&_li>div>p]:text-[clamp(2rem,4.7cqw,4.75rem)]/[1.08]" };

@@ -18,7 +18,7 @@ type Study = Views["case-studies"]["caseStudies"][number];
 const OVER_PHOTO = "grid max-lg:-mt-36 max-lg:ml-side lg:row-span-2 lg:mt-40";
 const BASIS = "ground-paper relative z-1 px-side py-5 text-small text-muted lg:row-start-2 lg:pr-12";
 
-/** Case studies (docs/product.md, section 2): each case as one edit over the hero photo, then each case in detail. */
+/** Case studies (docs/product.md, section 2): the cases in brief over the hero photo, then each case in detail. */
 export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	return (
 		<>
@@ -49,7 +49,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	);
 }
 
-/** A case: what was cut and built, challenge, solution, and results. Every other photo is at the right, its foot behind the results. */
+/** A case: what was cut and built, challenge, solution, and results. On wide screens, every other photo is on the right, its foot behind the results. */
 function Case({ index, ...study }: Study & { index: number }) {
 	const { id, industry, icon, title, byline, photo, drawing, results, related, draft, sample } = study;
 	return (
@@ -94,7 +94,7 @@ const CUT = "ground-panel px-side border-t-[1.5px] py-6 wrap-anywhere lg:py-10";
 const URLS = "gap-x-8 text-small/[1.7] max-sm:[&>:nth-child(n+13)]:hidden sm:columns-2 lg:columns-3 lg:text-[min(1.6cqw,1.5rem)]/[1.7]";
 const WORDS = "flex flex-wrap gap-x-[0.6em] text-closing *:only:text-[min(10.6cqw,10rem)]/[1.1]";
 
-/** What was cut, struck out, above what was built. The fewer entries, the larger they are. */
+/** What was cut, struck out, above what was built. Up to ten cut entries are in large type, and a single one is the largest. */
 function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 	const face = cut[0]?.startsWith("/") ? "font-mono" : "serif";
 	const columns = `${built.length > 3 ? "min-[23rem]:grid-cols-2" : ""} ${built[0]?.text ? "lg:grid-cols-3" : ""}`;
@@ -118,7 +118,7 @@ function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 const NUMBER = "display block text-[clamp(1.625rem,0.375rem+6.2cqw,6rem)]/[1.05] tracking-tighter whitespace-nowrap";
 const LABEL = "font-[650] lg:text-lead";
 
-/** The results. The largest increase comes first, as bars that reach the edge of the window; the others are figures. */
+/** The results. The largest increase comes first, as a bar that reaches the edge of the window; the others are figures. */
 function Results({ results }: Pick<Study, "results">) {
 	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
 	return (

@@ -114,7 +114,7 @@ function Opening({ subject, title, links, intro, actions, times }: HomePage["her
 
 const FOURTHS = "grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4 lg:gap-x-10";
 
-/** The free audit, prices, trust badges, and figures. */
+/** The free audit, a link to the prices, trust badges, and figures. */
 function TrackRecord({ hero: { audit, price }, trustBadges, stats, statsMeaning }: HomePage) {
 	return (
 		<section aria-label={words.trackRecord} className="wrap pt-4 pb-5 lg:pt-6 lg:pb-section">

@@ -14,7 +14,7 @@ type IndustriesPage = Views["industries"];
 /** Makes the closing email look like the queries of the cards. */
 const SEVENTH = "px-0! text-[1.5rem] [&>.query]:border-b-[1.5px] [&>.query]:pb-4 [&>.query]:text-m";
 
-/** Industries overview (docs/product.md, section 2): each card is a query, an example from the industry's page, and a figure. */
+/** Industries overview (docs/product.md, section 2). Cards also show a query and, if available, the page's example and a figure. */
 export default function Industries({ page, page: { cta, industries } }: { page: IndustriesPage }) {
 	return (
 		<>

@@ -117,7 +117,7 @@ function Why({ title, figures, items }: ServicesPage["why"]) {
 	);
 }
 
-/** The closing section: a ready-to-send message, with its first sentence as the heading. */
+/** The closing section: a ready-to-send message, with its first line as the heading. */
 function Ending({ page, page: { cta } }: { page: ServicesPage }) {
 	const [sentence, ...others] = cta.message.lines;
 	const heading = (

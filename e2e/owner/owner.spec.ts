@@ -84,7 +84,7 @@ test.beforeAll("build with a long name, other colors and fonts, a logo, a pictur
 		const unwritten = copy.run("sh", ["-c", command], { SITE_BUILD_DIR: "build/production" });
 		expect(unwritten.status, command).not.toBe(0);
 		expect(unwritten.output).toMatch(/travel-and-tourism\.md:\d+ {2}\S+: found "Write here: /);
-		expect(unwritten.output).not.toMatch(/nobody-may-see|^\s+at /m);
+		expect(unwritten.output).not.toMatch(/^\s+at /m);
 	}
 	for (const [index, name] of globSync("content/**/*.md", { cwd: copy.dir }).entries()) {
 		const file = join(copy.dir, name);
@@ -113,7 +113,7 @@ test("menus, lists, the sitemap, and llms.txt show new entries and no drafts", (
 	for (const { name, path } of Object.values(added)) expect(visibleText(parseHtml(htmlOf(path)))).toContain(name);
 	expect(htmlOf("/blog").split("<article").length - 1).toBe(content.posts.length + 1);
 	const texts = globSync("**/*.{html,js,xml,txt,md}", { cwd: client() }).map((file) => readFileSync(join(client(), file), "utf8"));
-	expect(texts.filter((text) => /nobody.may.see/.test(text))).toEqual([]);
+	expect(texts.filter((text) => /an.unpublished/i.test(text))).toEqual([]);
 });
 
 test("new pages have a heading and a breadcrumb, and hydrate without an error", async ({ page }) => {
@@ -128,7 +128,7 @@ test("new pages have a heading and a breadcrumb, and hydrate without an error", 
 	expect(errors).toEqual([]);
 });
 
-test("the page with the logo and the picture doesn't scroll horizontally at any width", async ({ page }) => {
+test("the page with the logo and the picture doesn't scroll horizontally at 320 to 1440 px", async ({ page }) => {
 	for (const width of [320, 768, 1024, 1440]) {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(`${running.url}/about-us`);

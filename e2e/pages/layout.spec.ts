@@ -77,7 +77,7 @@ const separatedChips = (page: Page) =>
 		}),
 	);
 
-/** Returns buttons without a visible border, for forced colors. */
+/** Returns buttons without a visible border or outline, for forced colors. */
 const borderlessButtons = (page: Page) =>
 	page.locator(".button, .chat-button, main button, footer button").evaluateAll((buttons) =>
 		buttons

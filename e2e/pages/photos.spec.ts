@@ -7,7 +7,7 @@ import { recordedShifts, recordShifts } from "./shifts.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** Photos that visitors can scroll to; those in the stage's other scenes load when their tab is chosen. */
+/** The visible photos, and the broken ones, which CSS hides. */
 const photos = (page: Page) => page.locator("main img:visible, main [data-broken] img");
 
 /** Scrolls with the wheel until the photo is in view, and expects it to be loaded and to cover its icon. */

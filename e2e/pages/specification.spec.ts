@@ -16,8 +16,9 @@ import * as specification from "./specification.ts";
 
 const { BANNER, CLAIMED, DEFAULTS, EXAMPLES, FIGURES, HEADINGS, LABELS, POLICIES, ROUTES, TIERS, TIMELINES } = specification;
 
-// These tests use soft assertions, so that one run reports every difference.
 test.skip(!isSampleSite(site), "only for the shipped site, whose origin is example.com");
+
+// All assertions in this file are soft, so that one run reports every difference.
 
 const MAIL = `mailto:${site.email}`;
 const CHAT = `https://wa.me/${phoneDigits(site.phone)}`;
@@ -146,7 +147,7 @@ test("counts match sections 2 and 9 of docs/product.md", () => {
 	expect.soft(mainText("/industries/real-estate")).not.toContain("Read More");
 });
 
-test("a banner without its own text uses the defaults from section 2 of docs/product.md", () => {
+test("a banner without a title and button text uses the defaults from section 2 of docs/product.md", () => {
 	expect.soft(callToActionSchema.parse({ description: "We answer." })).toMatchObject(BANNER);
 });
 

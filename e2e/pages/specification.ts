@@ -3,7 +3,7 @@
  * content against them, so this file must not import either.
  */
 
-/** Every page with its name in menus, the footer, and the 404 (section 2). */
+/** Every page with its name in menus and the footer (section 2). */
 export const ROUTES = {
 	"/": "Home",
 	"/services": "Services",
@@ -67,7 +67,7 @@ const serviceTitles = [
 ];
 const industryTitles = ["eCommerce", "Healthcare", "IT & Technology", "Startups", "Real Estate", "Law Firms"];
 
-/** Consecutive headings: cards, steps, and packages in order. */
+/** Consecutive headings of cards, steps, packages, posts, and values, in order. */
 export const HEADINGS: readonly (readonly [page: string, headings: readonly string[]])[] = [
 	["/", serviceTitles],
 	["/", industryTitles],
@@ -143,7 +143,7 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
 	],
 };
 
-/** Claimed timelines (section 9). */
+/** Claimed timelines, targets, and deliverables (section 9). */
 export const TIMELINES: Readonly<Record<string, readonly string[]>> = {
 	"/services/seo": ["3-6 months", "6-12 months", "20+ page", "90-day roadmap"],
 	"/services/content-writing": ["4-8 weeks", "5-7 business days", "7-10 days"],

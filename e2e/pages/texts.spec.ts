@@ -7,7 +7,7 @@ import { waitUntilHydrated } from "../behavior/hydrate.ts";
 import { expect, test } from "../fixtures.ts";
 import { content, pages, visitedPaths } from "../site.ts";
 
-/** Fields without visible text: IDs, links, color names, and dates, which pages format. */
+/** Fields that this test skips: icons, IDs, links, kinds (except of figures), tints, and dates, which pages format. */
 const NON_TEXT_FIELDS = new Set(["icon", "id", "path", "page", "kind", "tint", "date", "updated", "lastUpdated"]);
 /** Fields of a view that its page doesn't show, or shows only after hydration. */
 const NOT_SHOWN: Partial<Record<PageKind, RegExp>> = {
@@ -39,7 +39,7 @@ function textsOf(value: unknown, field: string, notShown = /^$/): Texts {
 	if (notShown.test(field) || value === null || value === undefined) return empty;
 	const key = field.replace(/.*\./, "");
 	if (typeof value === "string" && /^(path|page)$/.test(key) && /^[/#]/.test(value)) return { ...empty, links: [value] };
-	if (NON_TEXT_FIELDS.has(key)) return empty;
+	if (NON_TEXT_FIELDS.has(key) && !field.endsWith(".figure.kind")) return empty;
 	if (typeof value === "string") return { ...empty, texts: [{ text: value, field }] };
 	const parts = Object.entries(value).map(([name, part]) => textsOf(part, field ? `${field}.${name}` : name, notShown));
 	const longest = ({ texts }: Texts) => texts.reduce((found, { text }) => (text.length > found.length ? text : found), "");

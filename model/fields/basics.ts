@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Matches Markdown, which fields would show literally. Lone asterisks, as for a footnote, are fine. */
+/** Matches Markdown, which fields would show literally. An asterisk after a word, as for a footnote, is fine. */
 const MARKDOWN =
 	/\*\*|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])|(?<=[\s(“])\*(?=[\p{L}\p{N}])|(?<![\w/])_(?=[\p{L}\p{N}])|`|\]\(|\] +\((?:\/|#|https?:)/u;
 const isPlain = (text: string) => !MARKDOWN.test(text);
@@ -13,7 +13,7 @@ export const line = z
 	.refine((text) => text === text.trim() && !text.includes("\n"), "one line without leading or trailing spaces")
 	.refine(isPlain, PLAIN);
 
-/** A paragraph of plain text. Line breaks become spaces, and non-breaking spaces stay. */
+/** A paragraph of plain text. Each run of whitespace becomes one space, but non-breaking spaces within the text stay. */
 export const paragraph = z
 	.string()
 	.min(1)
@@ -24,38 +24,38 @@ export const order = z.number().int().positive().describe("Position. Lower numbe
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Returns whether a date is at most one day ahead, to allow for time zones, and is not a typo such as 0219. */
+/** Returns whether a date or year begins at most 24 hours from now, to allow for time zones, and isn't a typo such as 0219. */
 export const isPastDay = (day: string) => Date.parse(day) <= Date.now() + DAY && day >= "1800";
 
-export const pastDay = z.iso.date({ abort: true }).refine(isPastDay, "a date in the past, 1800 or later");
+export const pastDay = z.iso.date({ abort: true }).refine(isPastDay, "today or an earlier date, 1800 or later");
 
-/** The file name of an entry without .md; for a page in a folder, also the last part of its URL. */
+/** The file name of an entry, without .md, or the name of a source. A service, industry, or policy has it in its URL. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens");
 
-export const draft = z.boolean().default(false).describe("Draft. true keeps it out of the build; `npm run dev` shows it with a badge.");
+export const draft = z.boolean().default(false).describe("Draft. true keeps the entry out of builds; `npm run dev` shows it with a badge.");
 
 export const sample = z
 	.boolean()
 	.default(false)
-	.describe("Sample. true if the person, company, or quote is invented; the launch check lists it.");
+	.describe("Sample. true if the person, company, or quote is invented; the launch check lists the entry.");
 
 /** The path of a page, optionally with a fragment. */
 export const pagePath = z
 	.string()
 	.regex(/^\/[a-z0-9/-]*(#[^\s#]+)?$/, "a page of this site such as /services/seo or /services/link-building#pricing")
-	.describe("Page. A path such as /services/seo.");
+	.describe("Page. A path such as /services/seo or /services/link-building#pricing.");
 
-const MARKS = "Text with marks: ==highlighted==, ~~struck out~~, ++added++, __a link__.";
+const MARKS = "Text with marks: ==highlighted==, ~~struck out~~, ++added++, __underlined__.";
 export const edited = paragraph.describe(MARKS);
 export const editedLine = line.describe(MARKS);
 
 /** Returns the schema of a drawing's caption, with a maximum length. */
-export const caption = (max = 60) => line.max(max).describe("Caption. Says that the drawing is an illustration.");
+export const caption = (max = 60) => line.max(max).describe("Caption. Usually says that the drawing is an illustration.");
 
 /** The minimum and maximum number of entries; any number if empty. */
 type Size = readonly [min?: number, max?: number];
 
-/** Returns the schema of a group of fields, which rejects unknown ones. */
+/** Returns the schema of a group of fields. Unknown fields are rejected. */
 export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
 	z.strictObject(shape).describe(description);
 

@@ -6,14 +6,14 @@ import { icon } from "./icon.ts";
 const cardSchema = z.strictObject({
 	icon,
 	title: line.max(60).describe("Heading of the card."),
-	description: paragraph.describe("Text of the card. One or two sentences."),
+	description: paragraph.describe("Text of the card. One to three sentences."),
 });
 
 /** A figure with its label (docs/product.md, section 3). */
 export const statSchema = z.strictObject({
 	number: line.max(8).describe("Figure. For example, 500+ or 98%."),
 	label: line.describe("Label of the figure."),
-	note: line.optional().describe("Note. One line on what the figure counts."),
+	note: line.optional().describe("Note. What the figure counts."),
 	icon,
 });
 
@@ -21,23 +21,23 @@ export const statSchema = z.strictObject({
 export const badgeSchema = z.strictObject({ icon, title: line.describe("Text of the badge.") });
 
 const clippedSchema = cardSchema.extend({
-	clipping: edited.optional().describe("Example excerpt. What the card describes, as it looks on another site."),
+	clipping: edited.optional().describe("Excerpt. A sample of what the card describes; only pages of the kind pricing show it."),
 });
 
 const valueSchema = cardSchema.extend({ cost: line.describe("Cost to us. What this value costs us, in one sentence.") });
 
 const pointSchema = z.strictObject({
-	title: line.max(80).describe("Heading. A few words."),
-	description: paragraph.describe("Text. One or two sentences."),
+	title: line.max(80).describe("Heading. At most 80 characters."),
+	description: paragraph.describe("Text. One to three sentences."),
 });
 
 const sectionOf = <Item extends z.ZodType>(item: Item, name: string) =>
-	group(`Section of ${name}.`, { title: line.describe("Heading of the section."), items: list(`The ${name} in order.`, [1], item) });
+	group(`${name} with a heading.`, { title: line.describe("Heading of the section."), items: list(`${name}. In order.`, [1], item) });
 
-export const cardSectionSchema = sectionOf(cardSchema, "cards");
-export const clippedSectionSchema = sectionOf(clippedSchema, "cards");
-export const valueSectionSchema = sectionOf(valueSchema, "values");
-export const pointSectionSchema = sectionOf(pointSchema, "points");
+export const cardSectionSchema = sectionOf(cardSchema, "Cards");
+export const clippedSectionSchema = sectionOf(clippedSchema, "Cards");
+export const valueSectionSchema = sectionOf(valueSchema, "Values");
+export const pointSectionSchema = sectionOf(pointSchema, "Points");
 
 export type Card = z.output<typeof cardSchema>;
 export type Point = z.output<typeof pointSchema>;

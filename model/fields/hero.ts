@@ -1,14 +1,12 @@
 import type { z } from "zod";
 import { editedLine, group, line, paragraph } from "./basics.ts";
 
-export const times = line.max(90).describe("Line below the actions. How soon results usually come.");
+export const times = line.max(90).describe("Time to results. One line below the buttons.");
 
 export const heroSchema = group("Opening of the page.", {
-	subject: line.max(40).optional().describe("Line above the headline. Names the subject, such as Link building; part of the h1."),
-	title: editedLine.max(110).describe("Headline. The h1, with marks: ==the yellow phrase==, ~~a struck line~~, ++an added line++."),
-	intro: paragraph.describe(
-		"Introduction. Two or three sentences: what, for whom, how long (for a service or industry a range such as 3-6 months), and the benefit.",
-	),
+	subject: line.max(40).optional().describe("Line above the headline. Names the subject, such as SEO services; part of the h1."),
+	title: editedLine.max(110).describe("Headline. The rest of the h1, with marks: ==highlighted==, ~~struck out~~, ++added++."),
+	intro: paragraph.describe("Introduction. A few sentences on what the page offers and how it helps."),
 	times: times.optional(),
 });
 

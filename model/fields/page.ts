@@ -45,12 +45,9 @@ export const singlePage = {
 };
 
 const proof = group("Case and quote on this page.", {
-	caseStudy: slug
-		.meta({ refersTo: "caseStudies" })
-		.optional()
-		.describe("Case study. The name of its file. The largest increase is drawn to scale."),
+	caseStudy: slug.meta({ refersTo: "caseStudies" }).optional().describe("Case study. The name of its file, without .md."),
 	why: paragraph.optional().describe("What the case shows here. By default, the beginning of the case's solution."),
-	testimonial: slug.meta({ refersTo: "testimonials" }).optional().describe("Testimonial. The name of its file."),
+	testimonial: slug.meta({ refersTo: "testimonials" }).optional().describe("Testimonial. The name of its file, without .md."),
 });
 
 /** The fields shared by services and industries. */
@@ -58,11 +55,11 @@ export const serviceOrIndustryFields = {
 	order,
 	draft,
 	...bylineFields,
-	name: line.max(40).describe("Name in menus and the footer."),
+	name: line.max(40).describe("Name. Shown in menus, the footer, and breadcrumbs."),
 	title: line.max(60).describe("Heading of the card. Other pages show the card."),
 	icon,
-	description: paragraph.describe("Text of the card. One or two sentences."),
-	photo: photoId.describe("Photo of the card. An ID from content/photos.md."),
+	description: paragraph.describe("Text of the card. One to three sentences."),
+	photo: photoId.describe("Photo of the card. An ID from content/photos.md. Only the cards of industries show it."),
 	head: headSchema,
 	hero: heroSchema,
 	articleTitle: line.describe("Heading of the article."),

@@ -17,29 +17,28 @@ export const photoId = z
 
 /** A percentage of a photo's width or height. */
 export const percent = z.number().min(0).max(100);
-/** A position in a photo. */
-export const x = percent.describe("Distance from the left. In percent of the photo's width.");
-export const y = percent.describe("Distance from the top. In percent of the photo's height.");
-const w = percent.describe("Width in percent.");
-const h = percent.describe("Height in percent.");
+export const x = percent.describe("Distance from the left. As a percentage of the photo's width.");
+export const y = percent.describe("Distance from the top. As a percentage of the photo's height.");
+const w = percent.describe("Width. As a percentage of the photo's width.");
+const h = percent.describe("Height. As a percentage of the photo's height.");
 
 /** A photo that pages may show. */
 export const photoSchema = z.strictObject({
 	id: photoId.describe("Photo. Its ID or URL at the photo host, or a file in content/pictures."),
 	alt: line.max(140).describe("Alt text. What the photo shows."),
-	icon: icon.prefault("image").describe("Icon. Shown while the photo loads."),
-	crop: z.boolean().default(false).describe("Crop. true if the original is not 3:2, so that the URL must set a height."),
-	tint: z.enum(["blue", "ink"]).default("blue").describe("Tint. The photo's only color: blue, or ink, which is almost black."),
-	detail: group("Untinted part. Never a face.", { x, y, w, h })
+	icon: icon.prefault("image").describe("Icon. Shown until the photo has loaded."),
+	crop: z.boolean().default(false).describe("Crop. true if the original isn't 3:2, so that the photo host crops it."),
+	tint: z.enum(["blue", "ink"]).default("blue").describe("Tint. blue, or ink (almost black). Many pages set a tint themselves."),
+	detail: group("Highlighted part. Framed and untinted; never a face.", { x, y, w, h })
 		.refine(({ x, y, w, h }) => x + w <= 100 && y + h <= 100, "a part within the photo, with x + w and y + h of at most 100")
 		.optional(),
-	focus: group("Point to keep in view. For cropping; defaults to the center of detail.", { x, y }).optional(),
+	focus: group("Point to keep in view. For cropping; by default, the center of detail, or else of the photo.", { x, y }).optional(),
 });
 
 /** A photo. The owner's own photos have `url`, the prefix of their files' URLs. */
 export type Photo = z.output<typeof photoSchema> & { url?: string };
 
-/** Returns the photo with an ID. @throws if there is none; checkReferences reports unknown IDs earlier. */
+/** Returns the photo with the given ID. @throws if there is none; checkReferences reports unknown IDs earlier. */
 export function photoOf({ photos }: { photos: { file: string; data: { photos: readonly Photo[] } } }, id: string): Photo {
 	const photo = photos.data.photos.find((candidate) => candidate.id === id);
 	if (!photo) throw new Error(`${photos.file} has no photo with the ID ${id}.`);

@@ -11,19 +11,19 @@ const crawlerName = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, "a name such as 
 
 /** A fact about the world that may become outdated, such as a law, a threshold, or a search engine's rule. */
 export const factSchema = group("A fact with its source. `npm run check:facts` lists facts that are due for review.", {
-	statement: paragraph.describe("Statement. One or two sentences, with the date if the fact has one."),
+	statement: paragraph.describe("Statement. One to three sentences, with the date if the fact has one."),
 	country: line.optional().describe("Country or union. Where a law or rule applies."),
 	source: group("Source.", {
 		name: line.describe("Title of the document."),
 		publisher: line.describe("Publisher."),
 		url: url.describe("URL of the document."),
-		date: date.optional().describe("Date of the document. Omit it if there is none."),
+		date: date.optional().describe("Date of the document. For example, 2026-05-15 or 2026-05; omit it if the document has none."),
 	}),
 	checked: pastDay.describe("Last checked. The day on which the source was last read."),
 	reviewDue: z.iso.date().describe("Next review. The day on which the source is due for review."),
 	crawlers: rows("AI crawlers that the source names. Listed in robots.txt.", [], {
-		name: crawlerName.describe("Name in robots.txt."),
-		purpose: z.enum(CRAWLER_PURPOSES).describe("Purpose. Why it fetches pages."),
+		name: crawlerName.describe("Name in robots.txt. For example, GPTBot."),
+		purpose: z.enum(CRAWLER_PURPOSES).describe("Purpose. Why it fetches pages: search, user (to answer a user), or training."),
 	}).default([]),
 	alsoOn: list("Other pages. Paths of pages that state the fact without citing it.", [], line.meta({ refersTo: "pages" })).default([]),
 }).refine(({ checked, reviewDue }) => checked < reviewDue, { path: ["reviewDue"], error: "a date after the one in checked" });

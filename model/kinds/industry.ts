@@ -34,13 +34,13 @@ const objectSchema = z.discriminatedUnion("kind", [tableSchema, calendarSchema, 
 /** An industry page and its entry in lists. */
 export const industrySchema = z.strictObject({
 	...serviceOrIndustryFields,
-	queries: list("Search queries. What customers type, in lowercase. Lists show the first.", [5, 5], line.max(60)),
+	queries: list("Search queries. What customers type, in lowercase. The overview shows the first.", [5, 5], line.max(60)),
 	cards: cardSectionSchema,
 	article: z.enum(["expandable", "plain"]).default("expandable").describe("Layout of the article. plain shows it whole, not collapsed."),
 	cta: callToActionSchema.required({ title: true, buttonText: true }),
 	related: group("Related pages. Links go in both directions.", {
-		services: list("Services that fit this industry. The names of their files.", [2], slug.meta({ refersTo: "services" })),
-		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("Closest case study. The name of its file."),
+		services: list("Services that fit this industry. The names of their files, without .md.", [2], slug.meta({ refersTo: "services" })),
+		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("Closest case study. The name of its file, without .md."),
 	}),
 	stage: stage.optional(),
 	object: objectSchema.optional(),

@@ -3,7 +3,7 @@ import { editedLine, group, line, list, paragraph, sample } from "../fields/basi
 import { percent, photoId, x, y } from "../fields/photo.ts";
 import { sheet } from "./objects/sheet.ts";
 
-const w = percent.describe("Width in percent. The part has an aspect ratio of 3:4.");
+const w = percent.describe("Width. As a percentage of the photo's width; the part has an aspect ratio of 3:4.");
 const portrait = z
 	.strictObject({ x, y, w })
 	.refine(({ x, y, w }) => x + w <= 100 && y + 2 * w <= 100, "a part within the photo, with x + w and y + 2w of at most 100");
@@ -22,12 +22,12 @@ export const personSchema = z.strictObject({
 	role: line.max(60).describe("Role. For example, Head of Content."),
 	photo: photoId.optional().describe("Photo. An ID from content/photos.md."),
 	portrait: portrait.optional().describe("Part of the photo that shows the person. Omit it if the photo is a portrait of one person."),
-	opinion: editedLine.max(90).optional().describe("Opinion. One sentence in large type; ==a phrase== may be marked."),
+	opinion: editedLine.max(90).optional().describe("Opinion. Shown in large type; ==a phrase== may be highlighted."),
 	work: work.optional(),
 	mistake: group("Mistake.", {
 		wrong: paragraph.describe("What went wrong. Written in the first person."),
 		changed: paragraph.describe("What changed because of it."),
 	}).optional(),
-	about: paragraph.optional().describe("Expertise. One or two sentences."),
-	profiles: list("Profiles elsewhere. About us names them as text; structured data has the URLs.", [], profile).default([]),
+	about: paragraph.optional().describe("About the person. One or two sentences."),
+	profiles: list("Profiles on other sites. About us shows them without links; structured data has the URLs.", [], profile).default([]),
 });

@@ -13,7 +13,7 @@ export const policySchema = z.strictObject({
 	title: line.describe("Heading of the page."),
 	intro: paragraph.describe("Summary. Two or three sentences."),
 	lastUpdated: pastDay.describe("Last updated. The page shows it as Last Updated: 1 Sep 2025."),
-	record: group("The policy as a short record. Shown beside the title.", {
+	record: group("The policy as a short record. Shown below the summary.", {
 		title: line.max(40),
 		note: line.max(40),
 		rows: rows("Rows of the record.", [3, 8], row),

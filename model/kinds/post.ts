@@ -6,18 +6,18 @@ import { photoId } from "../fields/photo.ts";
 /** How a claim in a post has aged: it held up, went further than the post said, or can't be graded. */
 export const GRADES = ["held", "undersold", "open"] as const;
 
-const bar = { amount: line.max(12), text: line.max(60), size: z.number().positive().describe("Length of the bar.") };
+const bar = { amount: line.max(12), text: line.max(60), size: z.number().positive().describe("Length of the bar. In any unit.") };
 
 const statement = {
 	claim: edited.describe("Claim of the post. With marks for what has changed since."),
 	grade: z.enum(GRADES).describe("Grade. held, undersold (went further than the post said), or open (can't be graded)."),
 	why: edited.describe("Reason for the grade."),
-	fact: slug.meta({ refersTo: "facts" }).optional().describe("Fact behind the grade. The name of its file; shown below the reason."),
+	fact: slug.meta({ refersTo: "facts" }).optional().describe("Fact behind the grade. The name of its file; the page shows its source."),
 };
 
 /** How an old post has aged, statement by statement. The blog shows it below the cards. */
 const gradedSchema = group("Grades of an old post. What still works, what went further, and what can't be graded.", {
-	finding: line.max(90).describe("Finding. The grade in one line, on the post's card."),
+	finding: line.max(90).describe("Finding. The outcome in one line, shown on the post's card."),
 	title: editedLine.max(90).describe("Heading of the section."),
 	sum: group("Worked example. Drawn to scale.", {
 		result: editedLine.max(30).describe("Result in large type. For example, ~~100%~~ ++40%++."),

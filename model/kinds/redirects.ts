@@ -20,7 +20,7 @@ const target = z
 	);
 
 const redirectSchema = z.strictObject({
-	from: oldPath.describe("Old path."),
+	from: oldPath.describe("Old path. For example, /our-services.html, or /category/* for a whole folder."),
 	to: target.describe("Target. A page of this site, or a URL that begins with https://."),
 });
 
@@ -34,8 +34,8 @@ const countOf = (list: readonly Redirect[], folders: boolean) => list.filter(({ 
 export const redirectsSchema = z.strictObject({
 	redirects: z
 		.array(redirectSchema)
-		.refine((list) => countOf(list, false) <= 1_000, "at most 1,000 single URLs (Cloudflare's limit); combine some as /category/*")
-		.refine((list) => countOf(list, true) <= 50, "at most 50 that end in /* (Cloudflare's limit)"),
+		.refine((list) => countOf(list, false) <= 1_000, "at most 1,000 single URLs, as Cloudflare allows; combine some as /category/*")
+		.refine((list) => countOf(list, true) <= 50, "at most 50 that end in /*, as Cloudflare allows"),
 });
 
 /** Reports duplicates and chains. The build reports redirects that hide a file or lead nowhere. */
@@ -46,7 +46,7 @@ export function checkRedirects(entry: Entry<RedirectList>): Problem[] {
 	const targets = new Map(redirects.map(({ to }, index) => [keys[index] ?? "", to]));
 	return redirects.flatMap(({ from, to }, index) => {
 		const at = (part: keyof Redirect) => ["redirects", index, part];
-		if (keys.indexOf(from.toLowerCase()) !== index) return [problemAt(entry, at("from"), `${from} twice`, "each path once")];
+		if (keys.indexOf(from.toLowerCase()) !== index) return [problemAt(entry, at("from"), `${from} twice`, "each path once, ignoring case")];
 		const next = targets.get(to.toLowerCase());
 		if (next === undefined) return [];
 		return [

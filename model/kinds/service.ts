@@ -12,8 +12,8 @@ import { wireframeSchema } from "./objects/wireframe.ts";
 const base = {
 	...serviceOrIndustryFields,
 	overview: paragraph.optional().describe("Text on the services overview. By default, the text of the card."),
-	symptom: line.max(60).describe("Symptom. What a client who needs the service says, in lowercase; shown as a link on the overview."),
-	features: list("Features. A few words each.", [3, 5], line),
+	symptom: line.max(60).describe("Symptom. What a client who needs the service says, in lowercase; the overview adds the period."),
+	features: list("Features. Shown on the services overview; a few words each.", [3, 5], line),
 	conditions: rows("Conditions. What the client brings and what is not included, below the features.", [0, 2], {
 		label: line,
 		text: line,
@@ -22,7 +22,7 @@ const base = {
 	cta: callToActionSchema,
 	related: group("Related pages. Links go in both directions.", {
 		industries: list("Industries that this service fits. The names of their files.", [1], slug.meta({ refersTo: "industries" })),
-		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("Case study. The name of its file."),
+		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("Case study. The name of its file, without .md."),
 	}),
 };
 
@@ -43,9 +43,9 @@ const pricingTierSchema = z.strictObject({
 	nicheEdits: z.number().int().positive().describe("Niche edits per month."),
 	domainCriteria: list("Criteria for linking domains.", [1], line),
 	perks: list("Extras. May be empty.", [], line),
-	limit: line.optional().describe("Limit of the extras. What they don't include."),
+	limit: line.optional().describe("Note on the extras. Shown below them, such as the limits of the support."),
 	note: line.describe("Target customer. Who the package is for."),
-	flag: line.optional().describe("Emphasis. A label such as Most Recommended."),
+	flag: line.optional().describe("Label of an emphasized package. For example, Most Recommended."),
 });
 
 /**
@@ -80,10 +80,10 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 		kind: z.literal("pricing"),
 		pricing: group("Packages with prices.", {
 			title,
-			intro: quoted.describe("Introduction. One or two sentences; must say that custom volumes are quoted on request."),
+			intro: quoted.describe("Introduction. A few sentences; must say that custom volumes are quoted on request."),
 			message: line
 				.refine((text) => text.includes("[package]") && text.includes("[price]"), "text with [package] and [price]")
-				.describe("WhatsApp message of Get Started. [package] and [price] become the name and price of the package."),
+				.describe("WhatsApp message of the Get Started buttons. [package] and [price] become the name and price of the package."),
 			terms: list("Terms of every package.", [], paragraph).default([]),
 			tiers: list("Packages.", [1], pricingTierSchema),
 			badges: rows("Assurances below the packages.", [1], {
@@ -110,7 +110,7 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 			groups: rows("Groups of platforms.", [2], {
 				title: line.describe("Kind of platform."),
 				platforms: list("Platforms.", [1], line),
-				note: paragraph.describe("Note. How these platforms pick their sources."),
+				note: paragraph.describe("Note. Where these platforms find their answers."),
 			}),
 		}),
 		object: conversationSchema,

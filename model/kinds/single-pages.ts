@@ -17,33 +17,33 @@ const windows = rows("Months with results.", [1, 2], {
 
 export const servicesPageSchema = z.strictObject({
 	...singlePage,
-	queriesTitle: line.describe("Heading of the symptoms. Shown below the opening."),
-	monthsKey: line.max(60).describe("Key to the months. Shown below the symptoms."),
-	servicesTitle: line.describe("Heading of the cards."),
+	queriesTitle: line.describe("Heading of the symptoms. For screen readers."),
+	monthsKey: line.max(60).describe("Key to the months. Shown above the symptoms."),
+	servicesTitle: line.describe("Heading of the services."),
 	samplesNote: caption(70),
 	items: rows("Additions to each service. A service without any shows only its card.", [], {
-		service: slug.meta({ refersTo: "services" }).describe("Service. The name of its file."),
+		service: slug.meta({ refersTo: "services" }).describe("Service. The name of its file, without .md."),
 		when: line.max(70).describe("Time until results. In words; shown beside the months."),
 		windows,
 		sample: z.strictObject(sheet).describe("Sample of what the client gets. Drawn beside the service."),
 	}),
 	why: pointSectionSchema
 		.extend({ figures: rows("Figures beside the heading.", [0, 2], { figure: line.max(8), text: line, link }) })
-		.describe("Three reasons."),
+		.describe("Reasons."),
 	cta: callToActionSchema.extend({ message: messageSchema }),
 });
 
 export const industriesPageSchema = z.strictObject({
 	...singlePage,
-	sectorsTitle: line.describe("Heading of the cards."),
+	sectorsTitle: line.describe("Heading of the cards. For screen readers."),
 	items: rows("Text about each industry. An industry without any shows the text of its card.", [], {
-		industry: slug.meta({ refersTo: "industries" }).describe("Industry. The name of its file."),
+		industry: slug.meta({ refersTo: "industries" }).describe("Industry. The name of its file, without .md."),
 		rule: line.max(80).describe("Rule of the industry. A few words on a rule that our work follows."),
 		description: paragraph.describe("Our work in the industry. One or two sentences."),
 		figure: group("Key figure.", {
 			kind: line.max(10).describe("Kind of figure. Result, Target, or Time."),
 			figure: line.max(10),
-			text: line.max(60).describe("Explanation. What the figure counts."),
+			text: line.max(60).describe("Explanation. What the figure refers to."),
 		}),
 	}),
 	figuresNote: edited.describe("Note on the figures. Where they come from; shown below the cards."),
@@ -84,7 +84,7 @@ export const aboutPageSchema = z.strictObject({
 		.describe("Facts about the agency. Shown below the figures, except those whose placeholder, such as {founded}, is empty."),
 	edit: group("Example of an ordinary About page. Drawn below the opening, with our people's edits.", {
 		address: line.max(40).describe("URL of the edited page. On a .example domain."),
-		by: line.max(40).describe("Editors. Shown to the right of the URL."),
+		by: line.max(40).describe("Editors. Shown to the right of the URL, as in edited by our team."),
 		rows: rows("Sentences. The last is ==ours==; the others are ~~struck out~~.", [2, 4], { text: edited, notes: comments }),
 		caption: caption(),
 	}),
@@ -110,7 +110,7 @@ export const contactPageSchema = z.strictObject({
 		title: line.describe("Heading of the panel."),
 		steps: rows("Steps. The message, our notes, the reply.", [3, 3], {
 			by: line.max(4).describe("Preposition. at or by."),
-			hour: line.max(3).describe("Hour. In digits."),
+			hour: line.max(3).describe("Hours. The number of hours after the message, such as 24."),
 			title: line.max(40),
 			text: paragraph,
 			sheet: z.strictObject(sheet).describe("Sample of what is written at that time. An illustration."),
@@ -122,7 +122,7 @@ export const contactPageSchema = z.strictObject({
 	brief: group("What a first message needs.", { title: line, text: paragraph }),
 	leaveOut: group("What a first message should leave out.", {
 		title: line,
-		lines: list("Sentences. Each ends in a black bar.", [2, 4], line),
+		lines: list("Things to leave out. A black bar follows each.", [2, 4], line),
 	}),
 	caption: caption(),
 });

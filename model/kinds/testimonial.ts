@@ -7,7 +7,7 @@ export const testimonialSchema = z.strictObject({
 	order,
 	draft,
 	sample,
-	name: line.describe("Name and role of the client."),
+	name: line.describe("Name and role of the client. Separated by a comma, as in Maya Lindqvist, Head of Growth."),
 	company: line.describe("Company of the client."),
 	photo: photoId.optional().describe("Photo of the client. An ID from content/photos.md."),
 	text: paragraph.describe("Quote. Without quotation marks."),

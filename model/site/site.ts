@@ -22,7 +22,7 @@ const origin = z
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Countries whose names take "the": the United States, the Netherlands, the Dominican Republic. */
+/** Matches the names of countries that take "the", such as the United States and the Netherlands. */
 const WITH_ARTICLE = /^(United |Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|.* (Republic|Islands)$).*/;
 
 /** Returns whether a string is a canonical country code: GB, not UK. */
@@ -33,13 +33,13 @@ function isCountry(code: string): boolean {
 /** The settings. Environment variables can override each of them, so values are strings, lists of words, or booleans. */
 export const siteSchema = z.strictObject({
 	name: line.max(24, "at most 24 characters").describe("Name of the agency."),
-	origin: origin.describe("URL of the site. Used in canonical links, the sitemap, and share images."),
+	origin: origin.describe("URL of the site. For example, https://www.example.com, without a trailing slash."),
 	email: z.email("an email address such as hello@example.com").describe("Email address for visitors."),
 	phone: z
 		.string()
 		.regex(/^\+[1-9](?=(\D*\d){6,14}$)\d*([ -]\d+)*$/, "a number of 7 to 15 digits with country code, such as +1 202 555 0143")
-		.describe("WhatsApp number."),
-	photoHost: origin.describe("Photo host. Where stock photos come from."),
+		.describe("WhatsApp number. With country code, such as +1 202 555 0143."),
+	photoHost: origin.describe("Photo host. The origin of stock photos, such as https://images.unsplash.com."),
 	analytics: z
 		.string()
 		.refine((text) => text === "" || isHttp(text), "a URL such as https://stats.example.com/collect, or nothing for no analytics")
@@ -51,17 +51,17 @@ export const siteSchema = z.strictObject({
 	region: z.string().default("").describe("State or province. Omit it if the country has none."),
 	postalCode: z.string().default("").describe("Postal code. Omit it if the country has none."),
 	country: z.string().refine(isCountry, "a two-letter country code such as US or GB").describe("Country. A two-letter code such as US."),
-	governingLaw: line.describe("Governing law of the terms. As in: the law of {governingLaw}."),
+	governingLaw: line.describe("Governing law of the terms. As in the laws of {governingLaw}."),
 	founded: z
 		.string()
 		.regex(/^\d{4}(-\d{2}-\d{2})?$/, { error: "a year such as 2019 or a date such as 2019-03-15", abort: true })
-		.refine(isPastDay, "a year or date in the past, 1800 or later")
+		.refine(isPastDay, "a year or date that is not in the future, 1800 or later")
 		.optional()
 		.describe("Year or date of founding."),
 	profiles: z
 		.array(z.url({ protocol: /^https$/, error: "a URL that begins with https://" }))
 		.default([])
-		.describe("Company profiles on other sites. For structured data; pages don't link to them. In a variable, separate them with spaces."),
+		.describe("Company profiles on other sites. About us shows them without links. In an environment variable, separate them with spaces."),
 	closedTo: z
 		.array(z.enum(CRAWLER_PURPOSES))
 		.default([])
@@ -111,7 +111,7 @@ function converted(data: Record<string, unknown>, key: string, text: string): un
 	return typeof data[key] === "boolean" && /^(true|false)$/.test(text) ? text === "true" : text;
 }
 
-/** Returns the values of {email}, {address}, and the other placeholders. */
+/** Returns the values of the placeholders for settings, such as {email} and {address}. */
 export function placeholdersOf(site: Site): Placeholders {
 	const { name, email, phone, legalName, street, locality, region, postalCode, governingLaw, founded = "", profiles } = site;
 	const place = [region, postalCode].filter(Boolean).join(" ");

@@ -17,7 +17,7 @@ export interface CheckedPage {
 type Issue = Pick<Finding, "rule" | "severity" | "allowed"> & { failures: { found: string; path: string }[] };
 
 const METHOD =
-	"Each page was requested once, as robots.txt allows, and read as HTML without running its scripts. Pages that ask search engines to " +
+	"Each page was read once as HTML, without running its scripts; robots.txt was respected. Pages that ask search engines to " +
 	"leave them out were checked for images and links only. The check does not judge content, design, speed, or rankings.";
 
 /** Renders the findings as a self-contained HTML page for the site's owner, signed by its sender. */
@@ -38,7 +38,7 @@ export function reportHtml(pages: readonly CheckedPage[], skipped: Crawl["skippe
 		h("header", title),
 		h("main", [
 			h("h1", headline),
-			h("p", `${counted(pages.length, "page")} read. ${kinds}: errors cost visitors, warnings are advice.`),
+			h("p", `${counted(pages.length, "page")} read. ${kinds}: errors cost visitors or visibility, and warnings are advice.`),
 			h("ol", open.map(summary)),
 			...open.map(details),
 			h("h2", "How this was checked"),

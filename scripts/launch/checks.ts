@@ -51,7 +51,7 @@ export function checkTexts(content: Content, withDrafts: Content): LaunchFinding
 	return [
 		...checkUnfinished(withDrafts).map(({ file, line, found }) => open(`Not written yet: ${found}`, `${file}:${line}`)),
 		...(existsSync(LOGO_FILE) && !existsSync(DARK_LOGO_FILE) ? [look("Check this logo in the dark theme.", LOGO_FILE)] : []),
-		...draftFiles().map((file) => look("This is a draft and not part of the build.", file)),
+		...draftFiles().map((file) => look("This draft is not part of the build.", file)),
 		...adviceOn(content).map(({ file, field, found, expected }) => look(`${field}: found ${found}; expected ${expected}`, file)),
 	];
 }
@@ -112,7 +112,7 @@ export function checkDue(content: Pick<Content, "facts" | "pages">, now: Date): 
 		.map(({ fact, left }) => {
 			const { statement, source, reviewDue, crawlers } = fact.data;
 			const pages = [...pagesWith(content, fact), ...(crawlers.length > 0 ? ["robots.txt"] : [])].join(", ");
-			const what = `"${statement}" is due for review on ${reviewDue}: ${source.publisher}, ${source.name}. On ${pages}.`;
+			const what = `"${statement}" is due for review on ${reviewDue}: ${source.publisher}, ${source.name}. Used on ${pages || "no page"}.`;
 			return (left > 0 ? look : open)(what, placeOf(fact, "reviewDue"));
 		});
 }
@@ -144,8 +144,8 @@ async function checkUrls(targets: readonly { url: string; place: string }[], fix
 	};
 	const placesByUrl = Map.groupBy(targets, ({ url }) => url);
 	const answers = await Promise.all([...placesByUrl].map(async ([url, of]) => ({ url, of, status: await statusOf(url).catch(() => 0) })));
-	if (answers.length > 0 && answers.every(({ status }) => status === 0))
-		return [open(`None of ${answers.length} URLs responded, so none were checked. Try again, or use --offline.`, targets[0]?.place ?? "")];
+	const outage = `No response from any URL (${answers.length} tried), so none were checked. Try again, or use --offline.`;
+	if (answers.length > 0 && answers.every(({ status }) => status === 0)) return [open(outage, targets[0]?.place ?? "")];
 	return answers.flatMap(({ url, of, status }) => {
 		const places = of.map(({ place }) => place);
 		if (status > 0 && status < 400) return [];

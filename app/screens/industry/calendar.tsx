@@ -8,17 +8,17 @@ import { PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { Photo } from "./shared/parts.tsx";
 
-/** Shows `<u>` in the title as a black bar. */
+/** Puts a black bar behind `<u>` in the title. */
 const TITLE =
 	"text-h2 leading-[1.2] lg:text-[min(4.6cqw,4.4rem)] lg:leading-[1.2] [&_u]:-mx-[.1em] [&_u]:bg-ink [&_u]:box-decoration-clone " +
 	"[&_u]:px-[.1em] [&_u]:text-paper [&_u]:no-underline";
 
-/** Rows of equal height, with bars as tall as the row. */
+/** On large screens, the rows fill the sheet, with bars as tall as their rows. */
 const DAY =
 	"flex flex-col px-side py-5 text-[1.25rem] max-lg:border-t-[1.5px] max-lg:[&_dl>*]:pr-16 lg:pl-8 lg:text-[1.75rem] lg:[&_dl]:grow " +
 	"lg:[&_dl>*]:items-center lg:[&_.bg-current]:self-stretch lg:[&_dt]:text-[1.25rem]";
 
-/** The first step has the largest title, the third the largest time and page. From 8 p.m., the rows are dark and larger. */
+/** The first step has the largest heading, and the third the largest time. From 8 p.m. to midnight, steps are dark, with larger type. */
 const STEP =
 	"border-t-[1.5px] lg:grid lg:grid-cols-[calc(var(--side)+15rem)_4fr_5.5fr] lg:group-first:grid-cols-[calc(var(--side)+15rem)_1fr_1fr]";
 const NIGHT = `${STEP} ground-night [&_h3]:text-m [&_h3]:leading-tight lg:[&_figure]:text-[1.4375rem]`;
@@ -31,7 +31,7 @@ const SERVICE = "px-side pt-2 pb-5 group-first:text-lead lg:pt-5 lg:not-group-nt
 const PHONE =
 	"-mb-section w-full max-w-80 justify-self-center rounded-t-[2.5rem] border-[0.625rem] border-b-0 border-(--night) p-6 pb-10 text-[1.25rem] [&_dl>*]:block";
 
-/** Healthcare: a day with open slots and redacted names, then one patient's week with a service at each time. */
+/** Healthcare: a day of open and taken appointments, then one patient's week with a service at each time. */
 export default function CalendarPage({ page, page: { object }, article }: ObjectPage<"calendar">) {
 	return (
 		<PageFrame page={page} faq="ground-panel" end={<Sheet {...object.reply} className={PHONE} />}>

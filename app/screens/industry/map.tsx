@@ -12,13 +12,13 @@ import { bridge, Plan, Street } from "./map/plan.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { Photo } from "./shared/parts.tsx";
 
-/** Covers the map's western blocks up to a gap between houses or, on large screens, to a side street. */
+/** Covers the map's western blocks: from lg, up to a gap between houses; from 90rem, up to a side street. */
 const PAPER = "grow content-start bg-paper px-side pt-6 pb-5 lg:w-[calc(72cqw-232px)] lg:pr-3 min-[90rem]:w-[calc(72cqw-331px)] lg:pb-7";
 const NOTES =
 	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[calc(72cqw-112px)] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 " +
 	"[&_dl>*]:block lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
 const STOPS = "relative pt-section pb-4 max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]";
-/** A stop along the street. The first house is flooded, the second sold, and the last lit. */
+/** A stop along the street. The first house is blue (flooded), the second dashed (sold), and the last black. */
 const STOP =
 	"relative grid border-t-[calc(14*var(--unit))] border-paper max-lg:pb-3 lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_1fr] " +
 	"first:[--house:var(--stage)] first:[--sign:var(--on-stage)] nth-2:[--dash:9_7] last:[--house:var(--ink)] last:[--sign:var(--paper)]";

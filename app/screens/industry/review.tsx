@@ -28,13 +28,13 @@ const VERDICT =
 /** A reader's question. The last one is large, and its top rule leads to the answer. */
 const ASKED = "group border-t-[1.5px] border-hair pt-3 last:border-t-4 last:border-ink lg:col-span-3 lg:last:col-span-4 lg:last:-mr-12";
 
-/** The answer in our type, above the emails that forwarded it. */
+/** The answer in the display font, above the emails that forwarded it. */
 const ANSWER =
 	"px-side py-6 text-lead max-lg:-mx-side lg:col-span-8 lg:-mr-side lg:pl-10 [&>.text-m]:my-6 [&>.text-m]:font-display " +
 	"[&>.text-m]:text-[clamp(1.875rem,3.9cqw,3.75rem)] [&>.text-m]:leading-[1.16] [&>.text-m]:tracking-tight " +
 	"[&>.leading-snug]:mt-0 [&>.leading-snug]:border-t-[1.5px] [&>.leading-snug]:border-hair [&>.leading-snug]:py-3";
 
-/** A page by its path, and its answer to a buyer's question. The third fills the window; its path runs across both columns. */
+/** A page by its path, and its answer to a buyer's question. The third is dark and larger, and its path runs across both columns. */
 const PAGE = "py-5 [--answer:1.25rem] [--path:min(5.6cqw,1.375rem)] lg:[--answer:1.5rem] lg:[--path:min(2.7cqw,2.625rem)]";
 const LARGE =
 	"ground-night py-section [--answer:1.625rem] [--path:min(8.2cqw,2rem)] lg:[--answer:2.1875rem] lg:[--path:min(5.7cqw,5.5rem)] " +
@@ -44,7 +44,7 @@ const LARGE =
 const FORWARDED =
 	"mt-8 mr-8 shadow-[1rem_-1rem_0_-1px_var(--stage),1rem_-1rem_0_1px_var(--paper),2rem_-2rem_0_-1px_var(--stage),2rem_-2rem_0_1px_var(--paper)]";
 
-/** IT: a shortlist, who strikes vendors from it, and the questions that the remaining vendor's pages answer. */
+/** IT: a shortlist, with the team that rejected each vendor, and the questions that the remaining vendor's pages answer. */
 export default function ReviewPage({ page, page: { object, proof, cta }, article }: ObjectPage<"review">) {
 	const { readers } = object;
 	return (

@@ -61,7 +61,7 @@ const BAR =
 	"flex flex-col-reverse *:first:h-5 *:first:shrink-0 max-lg:[--top:auto] max-lg:before:h-5 lg:flex-row lg:items-center lg:*:first:h-8";
 const BUY = "display text-[1.375rem] leading-none max-lg:mb-2 lg:ml-3 lg:max-w-[7.5em] lg:text-[1.75rem]";
 const SKIP = "leading-tight text-balance max-lg:mb-2 lg:ml-1.5 lg:bg-paper lg:px-1.5";
-/** The choices, in months, on an axis of 19: where the money runs out. The shares and the radio buttons' grid repeat them. */
+/** The choices, in months of cash. The axis has 19 months. SHARE and the grid of radio buttons repeat these values. */
 const CHOICES = [6, 12, 18];
 const SHARE = "[--share:6/19] has-[[value='1']:checked]:[--share:12/19] has-[[value='2']:checked]:[--share:18/19]";
 
@@ -113,7 +113,7 @@ function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 	);
 }
 
-/** Months of cash minus the months of each purchase, with every month as a box. */
+/** Months of cash minus each deduction, with every month as a box. */
 function Sum({ legend, sum: { total, takes, left, caption } }: RunwayObject) {
 	const rest = takes.reduce((sum, { months }) => sum - months, total);
 	const terms = [...takes.map((take) => ({ ...take, sign: "−" })), { months: rest, for: left, sign: "=" }];

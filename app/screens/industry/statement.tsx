@@ -42,7 +42,7 @@ const TRY =
 const PAGE =
 	"flex flex-col p-6 text-[1.375rem] lg:-my-section lg:-mr-side lg:self-stretch lg:py-section lg:pr-side lg:pl-12 lg:text-[2rem] [&_dl>*]:block lg:[&_dl>*]:py-5!";
 
-/** Law firms: an advertisement marked up according to three rules, and the page that replaces it, with rules beside it. */
+/** Law firms: an advertisement with three claims that break rules, and the page that replaces it, with notes beside it. */
 export default function StatementPage({ page, page: { object, proof }, article }: ObjectPage<"statement">) {
 	return (
 		<PageFrame page={page} faq={`${FAQ_COLUMNS} ground-paper`} end={<Sheet {...object.reply} className={PAGE} />}>

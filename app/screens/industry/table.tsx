@@ -19,7 +19,7 @@ type Page = ObjectPage<"table">["page"];
 /** The questions in the table's typeface. */
 const FAQ = `${FAQ_BELOW} ground-panel [&_.question]:font-display [&_.question]:text-m [&_.question]:leading-tight [&_.question]:font-bold`;
 
-/** Two cards fill a row, with their examples beside them, larger. */
+/** On large screens, the first and fourth cards each fill a row, with a larger example beside the text. */
 const CARD =
 	"grid content-start gap-x-10 gap-y-4 border-t-[1.5px] pt-5 lg:nth-[3n+1]:col-span-2 lg:nth-[3n+1]:grid-cols-[4fr_8fr] " +
 	"lg:[--size:1.5rem] lg:nth-1:[--size:2rem] nth-4:[--size:2.75rem] lg:nth-4:[--size:4.5rem] lg:nth-1:[&_dt]:text-[1.5rem]";

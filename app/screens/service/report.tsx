@@ -18,7 +18,7 @@ import { SPLIT, WIDE_HEADING } from "./parts.tsx";
 type ReportPage = Extract<Views["service"], { kind: "packages" }>;
 type ReportObject = ReportPage["object"];
 
-/** A week: a thirteenth of the line, less the space between the three phases. */
+/** A week. On wide screens: a thirteenth of the bar, not counting the gaps between its three phases. */
 const WEEK = "bg-bar text-on-bar lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
 /** A question with its short answer: on the right, or below if there is no room. */
 const FAQ =

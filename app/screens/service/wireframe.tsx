@@ -217,7 +217,7 @@ function paintSeconds() {
 	return paint && navigation && new URL(navigation.name).pathname === location.pathname ? (paint.startTime / 1000).toFixed(2) : undefined;
 }
 
-/** The time to the first paint. An outline until it is known, as the plan of a page is. */
+/** The time to the first paint, as an outline until it is known. */
 function PaintTime({ text }: { text: string }) {
 	const seconds = useSyncExternalStore(NEVER, paintSeconds, () => "");
 	if (seconds === undefined) return null;

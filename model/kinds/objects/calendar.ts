@@ -2,7 +2,7 @@ import { z } from "zod";
 import { group, line, rows } from "../../fields/basics.ts";
 import { parts, sheet } from "./sheet.ts";
 
-export const calendarSchema = group("Healthcare. One patient's week. __Words__ in the headline get a black bar.", {
+export const calendarSchema = group("Healthcare. One patient's week. __Words__ in the headline are on a black bar.", {
 	kind: z.literal("calendar"),
 	day: group("Calendar beside the opening. A time with text is open; one without is taken.", sheet),
 	dayCaption: line.max(40),
@@ -11,8 +11,8 @@ export const calendarSchema = group("Healthcare. One patient's week. __Words__ i
 		z.strictObject({
 			day: line.max(12),
 			time: line.max(12).describe("Time. For example, 9:00 a.m."),
-			sheets: rows("Pages, forms, or records. The first time has two and is larger.", [1, 2], sheet),
+			sheets: rows("Pages, forms, or records. There is room for two at the first time and one at each other time.", [1, 2], sheet),
 		}),
 	),
-	reply: group("Booking form in the closing banner. Filled in for the visitor.", sheet),
+	reply: group("Booking form in the closing banner. Filled in as an example.", sheet),
 });

@@ -3,17 +3,17 @@ import { caption, edited, editedLine, group, line, paragraph, rows } from "../..
 import { parts } from "./sheet.ts";
 
 const answer = {
-	when: line.max(24).describe("Label. Before or after the work."),
+	when: line.max(24).describe("Label. For example, Before the work:"),
 	verdict: line.max(60).describe("Verdict. What is wrong or right with the answer, in a few words."),
-	text: editedLine.describe("Answer. __Wrong words__, ==cited words==."),
+	text: editedLine.describe("Answer. With marks for __wrong words__ and ==cited words==."),
 	source: line.max(60).describe("Page behind the answer. On a .example domain."),
 };
 
 const run = z.strictObject({
 	title: line.max(32).describe("Title. What the assistant could read this time."),
-	text: edited.describe("Answer. __Wrong words__, ~~removed words~~, ++words that the work adds++, ==cited words==."),
+	text: edited.describe("Answer. With marks for __wrong words__, ~~removed words~~, ++added words++, and ==cited words==."),
 	verdict: line.max(48).describe("Verdict. How the assistant names or cites the client."),
-	get: paragraph.describe("Result for the client."),
+	get: paragraph.describe("What the client gets."),
 });
 
 export const conversationSchema = group("Generative engine optimization. One prompt, and answers that get better.", {
@@ -21,6 +21,6 @@ export const conversationSchema = group("Generative engine optimization. One pro
 	prompt: line.max(80).describe("Prompt. What a buyer asks an assistant, in lowercase."),
 	answers: rows("Answers before and after the work.", [2, 2], answer),
 	caption: caption(),
-	parts: parts("Answers after each step.", run, [2, 4]),
+	parts: parts("Answers at each step.", run, [2, 4]),
 	messageCaption: caption(),
 });

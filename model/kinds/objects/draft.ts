@@ -11,9 +11,9 @@ export const draftSchema = group("Content writing. The second draft of an articl
 	dates: rows("Delivery times.", [1], {
 		label: line.max(24).describe("Kind of content."),
 		number: line.max(8).describe("Days. A range such as 5-7."),
-		note: line.max(16).describe("Unit."),
+		note: line.max(16).describe("Unit. days or business days."),
 	}),
-	datesNote: paragraph.describe("Note on delivery. When the days start to count, and what comes with every draft."),
+	datesNote: paragraph.describe("Note on delivery. When the clock starts, and what comes with every draft."),
 	parts: parts("Samples.", z.strictObject(sheet), [1, 12]),
 	messageCaption: caption(),
 });

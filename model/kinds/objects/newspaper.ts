@@ -8,10 +8,10 @@ export const newspaperSchema = group("Link building. A newspaper article with a 
 	article: group("Article below the opening.", {
 		masthead: line.max(32).describe("Name of the newspaper. Invented."),
 		title: line.max(60),
-		text: edited.describe("Paragraph with the placed sentence. ==Cited words==, __the link__."),
+		text: edited.describe("Paragraph with the placed sentence. Put the sentence between == and ==, and its link between __ and __."),
 		caption: caption(),
 	}),
-	receipt: group("Receipt of a package. Shown beside the article's first paragraph.", {
+	receipt: group("Receipt of a package. Shown below the article.", {
 		title: line.max(40),
 		price: line.max(12),
 		rows: rows("Items. The last one is the total.", [3, 9], { label: line.max(60), text: line.max(24) }),
@@ -22,9 +22,9 @@ export const newspaperSchema = group("Link building. A newspaper article with a 
 	}),
 	edit: group("The sentence as an edit.", {
 		title,
-		intro: paragraph.describe("Text beside the heading. What has to be right about the sentence."),
+		intro: paragraph.describe("Text beside the heading. What makes an editor accept the sentence."),
 		head: line.max(60).describe("Line above the paragraph."),
-		text: edited.describe("Paragraph. The same as in the article, with the sentence as ++an addition++."),
+		text: edited.describe("Paragraph. From the article, with ~~a refused sentence~~ and ++the placed one++."),
 	}),
 	report: group("Monthly report.", {
 		title,

@@ -13,7 +13,7 @@ export const reportSchema = group("SEO. Two pages of an audit report on pages th
 		title: line.max(60).describe("Problem."),
 		addresses: list("URLs that go.", [1, 7], line),
 		reason: line.max(48).describe("Reason to keep the URL that stays."),
-		record: z.strictObject(sheet).describe("Record. Evidence, fix, and due date."),
+		record: z.strictObject(sheet).describe("Record. The evidence, the fix, and how to tell that it is done."),
 		caption: caption(),
 	}),
 	edits: group("Edits. The next page of the report, beside the cards.", {
@@ -36,6 +36,6 @@ export const reportSchema = group("SEO. Two pages of an audit report on pages th
 			task: line.max(48),
 			see: line.describe("Result. What the client can see after this phase."),
 		}),
-		end: edited.describe("Text at the end of the axis."),
+		end: edited.describe("Text at the end of the roadmap."),
 	}),
 });

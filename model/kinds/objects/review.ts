@@ -18,10 +18,10 @@ export const reviewSchema = group("IT. A vendor review, and an answer that gets 
 		}),
 		answer: edited.describe("Answer. Shown in large type, with ==quotable words==."),
 		address: line.max(48).describe("Forwarded URL."),
-		forwards: list("Forwards. Who forwarded it to whom, in that order.", [2, 6], line.max(48)),
+		forwards: list("Forwards. Who forwarded it to whom with which words, in order.", [2, 6], line.max(48)),
 		text: line.describe("Explanation. Why a page must make sense when it is forwarded."),
 		caption: line.max(80),
 	}),
 	parts: parts("Questions, and the pages that answer them.", z.strictObject({ question: line.max(64), ...sheet })),
-	messageCaption: line.max(80).describe("Caption of the refusal in the closing banner."),
+	messageCaption: line.max(80).describe("Caption of the prepared email in the closing banner."),
 });

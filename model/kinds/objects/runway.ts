@@ -3,23 +3,24 @@ import { group, line, list, paragraph, rows } from "../../fields/basics.ts";
 import { parts } from "./sheet.ts";
 
 const months = z.number().int();
+const skips = months.min(0).max(2).default(0);
 
 export const runwaySchema = group("Startups. Months of cash, and what arrives within them.", {
 	kind: z.literal("runway"),
 	legend: line.max(24).describe("Name of the choice. Visitors choose their months of cash."),
 	end: line.max(16).describe("Label of the chosen month."),
 	plans: rows("Work to buy. Each with a bar to scale.", [3, 8], {
-		what: line.max(40).describe("Work."),
-		range: line.describe("Time. With a chip: 4-8 weeks.[^content]"),
-		start: z.number().nonnegative().describe("First month."),
+		what: line.max(40).describe("Name of the work."),
+		range: line.describe("Time. A chip is optional, as in 4-8 weeks[^content]"),
+		start: z.number().nonnegative().describe("Start. In months from now; 0 is now."),
 		from: z.number().positive().describe("Shortest time in months. A week is 0.23."),
 		to: z.number().positive().describe("Longest time in months."),
 		verdicts: list("Advice for each choice.", [3, 3], line.max(40)),
-		skips: z.number().int().min(0).max(2).default(0).describe("Skipped. For how many choices, from the shortest, the row is gray."),
+		skips: skips.describe("Gray choices. The number of choices, starting with the shortest, for which this row is gray."),
 	}),
 	verdicts: rows("Conclusion for each choice. Shown below the bars.", [3, 3], { title: line.max(80), text: line }),
-	note: line.max(120).describe("Caption. Where the times come from, with its chip."),
-	parts: parts("Months.", line.max(12)),
+	note: line.max(120).describe("Caption. Says that the chart is an illustration, and explains its bars."),
+	parts: parts("Times.", line.max(12)),
 	sum: group("Budget above the article. Each month is a box.", {
 		total: months.max(24).describe("Months of cash."),
 		takes: rows("Deductions.", [3, 3], { months, for: line.max(24) }),
@@ -27,5 +28,5 @@ export const runwaySchema = group("Startups. Months of cash, and what arrives wi
 		caption: line.max(80),
 	}),
 	question: group("Question beside the photo.", { title: line.max(90), text: paragraph }),
-	messageCaption: line.max(80).describe("Caption of the prepared message in the closing banner."),
+	messageCaption: line.max(80).describe("Caption of the prepared email in the closing banner."),
 });

@@ -9,11 +9,11 @@ const sheetRow = {
 
 /** An example of a page, form, or record. `Sheet` in app/parts/sheet.tsx draws it. */
 export const sheet = {
-	head: line.max(60).optional().describe("Head. The URL, or the name of what is shown."),
-	note: line.max(40).optional().describe("Note beside the head."),
+	head: line.max(60).optional().describe("Top line. The URL, or the name of what is shown."),
+	note: line.max(40).optional().describe("Note at the end of the top line."),
 	query: line.max(60).optional().describe("Search query. What a visitor types, in lowercase."),
 	title: editedLine.max(80).optional().describe("Headline. With marks."),
-	lines: list("Lines of a page.", [0, 8], edited).default([]),
+	lines: list("Lines of text.", [0, 8], edited).default([]),
 	rows: rows("Rows of a form or record.", [], sheetRow).default([]),
 };
 

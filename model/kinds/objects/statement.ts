@@ -10,9 +10,9 @@ export const statementSchema = group("Law firms. An advertisement, edited to com
 	caption: line.max(80),
 	parts: parts(
 		"Parts of the new page. __Underlined words__ get the letter of the note beside them.",
-		z.strictObject({ ...sheet, rule: edited.optional().describe("Rule. What it requires, with a chip.") }),
+		z.strictObject({ ...sheet, rule: edited.optional().describe("Rule. What it requires; a chip is optional.") }),
 	),
-	list: group("Client's monthly list.", sheet),
+	list: group("Sample of the client's monthly list. Shown beside the quote.", sheet),
 	intake: group("Test of the intake desk. The first attempt worked.", {
 		title: line,
 		intro: edited,

@@ -7,7 +7,7 @@ const week = z.int().min(1).max(12);
 
 const crop = z.strictObject({
 	...sheet,
-	button: line.max(24).optional().describe("Label of a drawn button. With it, the rows are shown on a phone."),
+	button: line.max(24).optional().describe("Label of a drawn button. With it, the part is drawn as a phone."),
 	remark: words.optional().describe("Line below the rows."),
 });
 
@@ -16,7 +16,7 @@ export const wireframeSchema = group("Website development. One page in four stat
 	plan: group("Plan of the page.", {
 		goal: line.max(32),
 		question: line.max(32),
-		moves: list("Old URLs and their new ones.", [2, 2], editedLine.max(40)),
+		moves: list("Old URLs and their new ones. For example, ~~/prices-old/~~ → /prices.", [2, 2], editedLine.max(40)),
 	}),
 	boxesNote: line.max(80).describe("Cost of a change. What moving a box costs at this stage."),
 	checks: list("Tests of the build.", [2, 4], line.max(24)),
@@ -30,18 +30,18 @@ export const wireframeSchema = group("Website development. One page in four stat
 	caption: caption(70),
 	figuresTitle: line.max(60).describe("Heading of the figures."),
 	parts: parts("Details of pages.", crop, [1, 12]),
-	weeks: rows("Build times in weeks. Shown below the article's first paragraph.", [2, 4], {
+	weeks: rows("Build times in weeks. Shown below the article.", [2, 4], {
 		name: line.max(12),
 		from: week.describe("Weeks of the shortest build."),
 		to: week.describe("Weeks of the longest build."),
-		example: line.max(48).optional().describe("Example. A few words."),
+		example: line.max(48).optional().describe("Example. Such as 40 pages, 4 templates: live in week 5."),
 	}),
 	weeksCaption: caption(70),
-	processIntro: words.describe("Line below the heading of the steps."),
+	processIntro: words.describe("Line beside the heading of the steps."),
 	signatures: list("Approvals. What the client signs off on, one for each step, in the same order.", [], line.max(32)),
 	example: group("This page as an example of the work.", {
 		title: line.max(60),
 		text: paragraph,
-		painted: paragraph.describe("Text after the load time. Follows the seconds until the visitor's browser first painted the page."),
+		painted: paragraph.describe("Text below the paint time. That time is the seconds until the visitor's browser first painted the page."),
 	}),
 });
