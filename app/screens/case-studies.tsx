@@ -49,7 +49,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	);
 }
 
-/** A case: what was cut and built, challenge, solution, and results. On wide screens, every other photo is on the right, its foot behind the results. */
+/** A case: what was cut and built, challenge, solution, and results. From lg, every other photo is on the right, behind the results. */
 function Case({ index, ...study }: Study & { index: number }) {
 	const { id, industry, icon, title, byline, photo, drawing, results, related, draft, sample } = study;
 	return (

@@ -10,7 +10,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { words } from "../words.ts";
 
-/** A policy: its short record in large type, then the text in numbered sections, which phones collapse. */
+/** A policy: its short record in large type, then the text in numbered sections, collapsed below lg. */
 export default function Policy({ page, article }: { page: Views["policy"]; article: string }) {
 	const { record, headings } = page;
 	const [start = "", ...sections] = article.split(/<h2.*?<\/h2>/s);

@@ -9,7 +9,7 @@ const row = {
 
 /** A policy; its text is the Markdown below the fields. */
 export const policySchema = z.strictObject({
-	name: line.describe("Name in the footer."),
+	name: line.describe("Name. Shown in the footer and breadcrumbs."),
 	title: line.describe("Heading of the page."),
 	intro: paragraph.describe("Summary. Two or three sentences."),
 	lastUpdated: pastDay.describe("Last updated. The page shows it as Last Updated: 1 Sep 2025."),

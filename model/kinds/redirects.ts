@@ -34,8 +34,8 @@ const countOf = (list: readonly Redirect[], folders: boolean) => list.filter(({ 
 export const redirectsSchema = z.strictObject({
 	redirects: z
 		.array(redirectSchema)
-		.refine((list) => countOf(list, false) <= 1_000, "at most 1,000 single URLs, as Cloudflare allows; combine some as /category/*")
-		.refine((list) => countOf(list, true) <= 50, "at most 50 that end in /*, as Cloudflare allows"),
+		.refine((list) => countOf(list, false) <= 1_000, "at most 1,000 URLs, to stay within Cloudflare's limits; combine some as /category/*")
+		.refine((list) => countOf(list, true) <= 50, "at most 50 that end in /*, to stay within Cloudflare's limits"),
 });
 
 /** Reports duplicates and chains. The build reports redirects that hide a file or lead nowhere. */

@@ -30,7 +30,7 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 	);
 }
 
-/** A person. Phones collapse the work sample and the mistake; on wide screens, every other person's layout is mirrored. */
+/** A person. Below lg, the work sample and the mistake are collapsed; from lg, every other person's layout is mirrored. */
 function Person(person: PersonData) {
 	const { id, name, role, about, opinion, work, mistake, profiles, sample, signed } = person;
 	return (

@@ -13,7 +13,7 @@ import { FAQ_BELOW, PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { BESIDE_HEADLINE, PhotoBand } from "./shared/parts.tsx";
 
-/** The short answer has its own column; on phones it is below the question, smaller. */
+/** The short answer has its own column; below lg, it is below the question, smaller. */
 const FAQ =
 	`${FAQ_BELOW} ground-paper [&_summary]:grid [&_summary]:grid-cols-[1fr_auto] lg:[&_summary]:grid-cols-[7fr_5fr_auto] ` +
 	"[&_.short]:leading-tight lg:[&_.short]:font-display lg:[&_.short]:text-[1.25rem] lg:[&_.short]:font-bold max-lg:[&_.short]:order-last";

@@ -55,7 +55,7 @@ const ROW = "text-left align-baseline max-lg:grid max-lg:grid-cols-[1.1fr_0.95fr
 const CELL = "lg:border-l-[1.5px] lg:border-hair lg:py-2 lg:pl-[1.4rem]";
 const VALUE = "display text-[clamp(0.9375rem,4.7cqw,1.75rem)] leading-[1.15] sm:whitespace-nowrap lg:text-[clamp(1rem,3.4cqw,3rem)]";
 
-/** Three columns at every width; on phones, a row's label has its own line. */
+/** Three columns at every width; below lg, a row's label has its own line. */
 function Facts({ title, columns, rows, allLabel, all }: Page["object"]) {
 	return (
 		<figure className="ground-sheet border-y-[1.5px]" data-nosnippet="">

@@ -146,7 +146,7 @@ const TABLE =
 	"lg:[&_:is(th,td)]:align-top [&_td]:relative max-lg:[&_td]:pl-28 max-lg:[&_td]:before:absolute max-lg:[&_td]:before:left-0 " +
 	"max-lg:[&_td]:before:text-muted max-lg:[&_td]:before:content-[attr(data-label)]";
 
-/** The placements as a table. Phones have no room for its headings, and label each cell instead. */
+/** The placements as a table. Below lg, there is no room for its headings, so each cell has a label. */
 function Report({ title, intro, columns, rows, caption }: NewspaperPage["object"]["report"]) {
 	return (
 		<Section id="report" title={title} lead={intro}>

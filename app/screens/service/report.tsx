@@ -141,7 +141,7 @@ function Packages({ title, note, items }: ReportPage["packages"]) {
 	);
 }
 
-/** The 13 weeks as one bar, with the result of each phase: down the left side of phones, across the top of wide screens. */
+/** The 13 weeks as one bar, with the result of each phase: down the left side or, from lg, across the top. */
 function Roadmap({ title, phases, end }: ReportObject["roadmap"]) {
 	return (
 		<Section id="weeks" title={title} className="ground-night py-section">

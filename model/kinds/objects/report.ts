@@ -8,7 +8,7 @@ const week = z.number().int().positive();
 export const reportSchema = group("SEO. Two pages of an audit report on pages that compete for one search query.", {
 	kind: z.literal("report"),
 	kept: line.describe("URL that stays."),
-	finding: group("Finding. A page of the report, below the opening.", {
+	finding: group("Finding. A page of the report, below the headline.", {
 		query: line.max(40).describe("Search query."),
 		title: line.max(60).describe("Problem."),
 		addresses: list("URLs that go.", [1, 7], line),

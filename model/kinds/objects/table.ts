@@ -18,7 +18,7 @@ export const tableSchema = group("eCommerce. A product as a table of facts.", {
 	squares: group("URLs of one category. Drawn as squares.", {
 		columns: count.describe("Squares in a row."),
 		rows: count.describe("Rows of squares. Columns times rows is the number of URLs."),
-		products: count.describe("White squares. A multiple of 8, since each row has eight."),
+		products: count.describe("White squares. Their number, a multiple of 8, since each row has eight."),
 		productsLabel: line.max(16),
 		urlsLabel: line.max(16),
 		text: paragraph.describe("Explanation. What one square is."),
