@@ -34,7 +34,7 @@ const objectSchema = z.discriminatedUnion("kind", [tableSchema, calendarSchema, 
 /** An industry page and its entry in lists. */
 export const industrySchema = z.strictObject({
 	...serviceOrIndustryFields,
-	queries: list("Search queries. What customers type, in lowercase. The overview shows the first.", [5, 5], line.max(60)),
+	query: line.max(60).describe("Search query. What a customer types, in lowercase; the overview shows it."),
 	cards: cardSectionSchema,
 	article: z.enum(["expandable", "plain"]).default("expandable").describe("Layout of the article. plain shows it whole, not collapsed."),
 	cta: callToActionSchema.required({ title: true, buttonText: true }),

@@ -34,8 +34,8 @@ export function industriesView(content: Content, { data: { items, ...page } }: C
 		...page,
 		industries: content.industries.map((entry) => {
 			const { industry, ...words } = items.find(({ industry }) => industry === entry.slug) ?? {};
-			const { queries, object } = entry.data;
-			return { ...industryCard(content)(entry), query: queries[0] ?? "", id: entry.slug, example: exampleOf(object), ...words };
+			const { query, object } = entry.data;
+			return { ...industryCard(content)(entry), query, id: entry.slug, example: exampleOf(object), ...words };
 		}),
 	};
 }

@@ -4,7 +4,7 @@ import { areRelated, serviceOrIndustryView } from "./service.ts";
 
 /** Returns the data of an industry page. */
 export function industryView(content: Content, industry: Content["industries"][number]) {
-	const { title, description, article, photo, pagePhoto, stage, ...page } = industry.data;
+	const { title, description, article, photo, pagePhoto, query, stage, ...page } = industry.data;
 	const services = content.services.filter((service) => areRelated(service, industry));
 	return {
 		...page,

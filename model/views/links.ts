@@ -22,13 +22,13 @@ export const serviceCard = ({ path, data: { title, icon, description, draft } }:
 /** Returns the card of an industry. */
 export const industryCard =
 	(content: Content) =>
-	({ path, data: { title, icon, description, photo, queries, stage, draft } }: Industry) =>
+	({ path, data: { title, icon, description, photo, query, stage, draft } }: Industry) =>
 		plain({
 			...(draft && { draft }),
 			title,
 			icon,
 			description,
-			query: stage?.query ?? queries[0] ?? "",
+			query: stage?.query ?? query,
 			path,
 			photo: photoOf(content, photo),
 		});

@@ -19,5 +19,5 @@ test("a new entry has instructions for missing text, and comments on filled-in v
 	expect(text).toMatch(/\n# .+\nicon: pencil\n/);
 	expect(text).toMatch(/\n {2}intro: "Write here: /);
 	expect(text).toMatch(/\n {2}title: "Write here: .* 30 to 60 characters"\n/);
-	expect(text).toMatch(/\nqueries:\n {2}- "Write here: (?!queries)/);
+	expect(text).toMatch(/\nquery: "Write here: (?!query)/);
 });
