@@ -18,7 +18,7 @@ export function Sources({ sources, related = [] }: SourcesProps) {
 	if (sources.length + related.length === 0) return null;
 	return (
 		<section className="sources pb-8 [--section:7rem]" aria-label={words.sourcesAndRelated}>
-			<div className="wrap">
+			<div className="wrap split gap-y-2 has-[[open]]:block">
 				{sources.length > 0 && (
 					<Folded label={words.sources(sources.length)}>
 						<ol className="ruled-hair mt-2 gap-8 text-small leading-snug *:flex *:gap-4 *:break-inside-avoid lg:has-[>:nth-child(7)]:columns-2">
