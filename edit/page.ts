@@ -24,6 +24,8 @@ shadow.append(dialog);
 let page: Answer["page"];
 /** The element that the dialog edits. */
 let edited: Element | undefined;
+/** The clicked text. */
+let clicked = "";
 /** Whether the owner has typed or chosen something since the dialog opened. */
 let isDirty = false;
 const mayDrop = () => !isDirty || confirm("Discard your changes?");
@@ -65,7 +67,11 @@ async function open(request: { do: string; [name: string]: unknown }): Promise<v
 		if (!dialog.open) dialog.showModal();
 		if (edited) placeNear(edited);
 		for (const box of dialog.querySelectorAll("textarea")) void update(box);
-		dialog.querySelector<HTMLElement>("textarea, [type=search]")?.focus();
+		const box = dialog.querySelector<HTMLTextAreaElement | HTMLInputElement>("textarea, [type=search]");
+		// Scrolls an article to the paragraph that was clicked.
+		const start = Math.max(0, box?.closest(".article") ? box.value.indexOf(clicked.split(" ", 4).join(" ")) : 0);
+		box?.setSelectionRange(start, start);
+		box?.focus();
 	}
 }
 
@@ -80,8 +86,11 @@ function placeNear(element: Element): void {
 
 /** Updates the character count and previews of a text box. */
 async function update(box: HTMLTextAreaElement): Promise<void> {
-	const { min = "0", max = "Infinity" } = box.dataset;
-	const text = box.value.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => page?.placeholders[key] ?? name);
+	const {
+		value,
+		dataset: { min = "0", max = "Infinity" },
+	} = box;
+	const text = value.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => page?.placeholders[key] ?? name);
 	const count = shadow.getElementById(`count:${box.id}`);
 	if (count) {
 		count.textContent = `${text.length}${max === "Infinity" ? "" : ` of ${max}`} characters`;
@@ -89,7 +98,9 @@ async function update(box: HTMLTextAreaElement): Promise<void> {
 	}
 	for (const shown of dialog.querySelectorAll(`[data-shows="${box.id}"]`)) shown.textContent = text;
 	const preview = box.closest(".article")?.querySelector(".preview");
-	if (preview) preview.innerHTML = (await ask({ do: "preview", text: box.value })).html ?? "";
+	const { html = "" } = preview ? await ask({ do: "preview", text: value }) : {};
+	// Skips the answer to earlier text.
+	if (preview && box.value === value) preview.innerHTML = html;
 }
 
 /** What buttons do, by name. */
@@ -130,6 +141,7 @@ function act(event: MouseEvent | KeyboardEvent, element: Element | null | undefi
 	event.stopImmediatePropagation();
 	const refs = element.getAttribute("data-edit")?.split(" ");
 	edited = element;
+	clicked = (event.target instanceof Element && event.target.closest("p, li, h2, h3, h4, td")?.textContent) || "";
 	if (event.altKey) element.closest<HTMLElement>(NATIVE)?.click();
 	else void open(refs ? { do: "form", refs } : { do: "words", text: element.textContent?.trim() });
 }

@@ -123,7 +123,7 @@ test("refuses cross-origin, malformed, and oversized requests, and files outside
 	rmSync("content/pages/link.md");
 });
 
-test("saves a field, then undoes and redoes the change byte for byte", async () => {
+test("saves a field, undoes and redoes the change byte for byte, and renames a person everywhere", async () => {
 	expect(await send({ do: "undo" })).toMatchObject({ status: 409, body: { message: "There is nothing to undo." } });
 	const ref = `${PAGE}#hero.audit`;
 	expect(await save(ref, "What we’d fix first: #1, “once”.")).toMatchObject({ status: 200, body: { saved: [PAGE] } });
@@ -141,6 +141,7 @@ test("saves a field, then undoes and redoes the change byte for byte", async () 
 	writeFileSync(PAGE, text);
 	expect(await save(ref, "What we’d fix first: #1, “once”.")).toMatchObject({ status: 200, body: { saved: [] } });
 	expect((await send({ do: "page", text: "/" })).body.page?.undo).toBe(1);
+	expect((await save("content/people/daniel-okafor.md#name", "Daniel Okoro")).body.saved).toHaveLength(10);
 });
 
 test.each([

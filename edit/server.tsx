@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { renderToStaticMarkup } from "react-dom/server";
 import { z } from "zod";
+import { textsWithin } from "../model/checks/texts.ts";
+import { entriesOf } from "../model/content.ts";
 import { formatProblems } from "../model/reading/problem.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
@@ -57,6 +59,16 @@ function write(step: Step): Answer {
 	return { saved: step.map(({ file }) => file) };
 }
 
+/** Returns the fields that name a person, if the given field is the person's name. Renaming changes them, too. */
+function mentionsOf(ref: string, name: string | undefined, { content }: SiteSource): string[] {
+	if (!/^content\/people\/.*#name$/.test(ref)) return [];
+	return entriesOf(content).flatMap(({ file, data }) =>
+		textsWithin(data).flatMap(({ text, path }) =>
+			text === name && /^(author|reviewer|person)$/.test(path.at(-1) ?? "") ? `${file}#${path.join(".")}` : [],
+		),
+	);
+}
+
 /** Returns the new versions of files. @throws {Refused} if they no longer have what the form showed, or with the mistakes in them. */
 function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSource): Step {
 	const isStale = (ref: string) => submitted[`from ${ref}`] !== undefined && submitted[`from ${ref}`] !== versionOf(ref);
@@ -80,6 +92,9 @@ function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSour
 	}
 	if (change === "add") edit(entry, (source) => withList(entry, source, change));
 	for (const ref of refs) edit(ref, (source) => withText(ref, source, submitted[ref] ?? ""));
+	for (const ref of refs)
+		for (const other of mentionsOf(ref, submitted[`from ${ref}`], source))
+			edit(other, (text) => withText(other, text, submitted[ref] ?? ""));
 	if (change && change !== "add") edit(entry, (source) => withList(entry, source, change));
 
 	const step = [...files.values()].filter(({ from, to }) => from !== to);
@@ -156,7 +171,7 @@ function checkSender({ method, headers }: IncomingMessage, token: string): void 
 
 /** Says where in the code some interface text is. */
 function placeOf(words: string): string {
-	const files = ["app/words.ts", ...globSync("app/**/*.{ts,tsx}").sort()];
+	const files = ["app/words.ts", ...globSync("app/**/*.{ts,tsx}", { exclude: ["**/*.test.tsx"] }).sort()];
 	const file = files.find((name) => readFileSync(name, "utf8").includes(words));
 	const [before = ""] = file ? readFileSync(file, "utf8").split(words) : [];
 	const place = file ? `It is in ${file}:${before.split("\n").length}.` : "The code assembles it, mostly from labels in app/words.ts.";

@@ -8,6 +8,7 @@ const check = (body: string) => checkMarkdown(entryOf("a", {}, body)).map(format
 test.each([
 	["A **bold word.", "**bold**"],
 	["A ** bold ** word.", "**bold**"],
+	["A source.[^soc2", "[^soc2]"],
 	["Run `npm start.", "`code`"],
 	["[words] (/services)", "[text](/services)"],
 	["[words](/services", "[text](/services)"],

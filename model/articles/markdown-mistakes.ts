@@ -14,6 +14,7 @@ export interface MarkdownMistake {
 /** Markdown characters that would show literally, and what to write instead. */
 const UNMATCHED: readonly [pattern: RegExp, expected: string][] = [
 	[/\*\*/g, "**bold** without spaces inside the asterisks; \\*\\* to show asterisks"],
+	[/\[\^(?![\w-]+\])/g, "[^soc2] with the name of a source, to cite it"],
 	[/`/g, "`code` between two backticks; \\` to show one"],
 	[
 		/\]\(|\] +\((?=\/|#|https?:|mailto:|tel:|www\.)|!\[/g,

@@ -6,10 +6,16 @@ const MARKDOWN =
 const isPlain = (text: string) => !MARKDOWN.test(text);
 const PLAIN = "plain text; **bold**, *italic*, _italic_, `code`, and [links](/services) work only in articles";
 
+/** Matches an editing mark without its other half, and a citation without its bracket, once complete marks are removed. */
+const UNCLOSED = /(?<!\w)(?:==|~~|\+\+|__)(?=\S)|(?<=\S)(?:==|~~|__)(?!\w)|\[\^(?![\w-]+\])/;
+const isClosed = (text: string) => !UNCLOSED.test(text.replace(/(==|~~|\+\+|__)(?=\S).*?\1/gs, ""));
+const CLOSED = "marks in pairs, as in ==words==, and citations in brackets, as in [^soc2]";
+
 /** One line of plain text. */
 export const line = z
 	.string()
 	.min(1)
+	.refine(isClosed, CLOSED)
 	.refine((text) => text === text.trim() && !text.includes("\n"), "one line without leading or trailing spaces")
 	.refine(isPlain, PLAIN);
 
@@ -17,6 +23,7 @@ export const line = z
 export const paragraph = z
 	.string()
 	.min(1)
+	.refine(isClosed, CLOSED)
 	.refine(isPlain, PLAIN)
 	.transform((text) => text.replace(/[^\S\u00A0]+/g, " ").trim());
 

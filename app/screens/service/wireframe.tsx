@@ -94,11 +94,11 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 /** A headline whose quarters are in different states. The last quarter is marked. */
 function InStates({ text }: { text: string }) {
 	const all = text.replaceAll("==", "").split(" ");
-	const each = Math.ceil(all.length / STATES.length);
+	const start = (quarter: number) => Math.round((quarter * all.length) / STATES.length);
 	return (
 		<span className="block *:block lg:grid lg:grid-cols-[auto_auto] lg:justify-start lg:gap-x-[0.3em]">
 			{STATES.map((state, index) => {
-				const part = all.slice(index * each, (index + 1) * each).join(" ");
+				const part = all.slice(start(index), start(index + 1)).join(" ");
 				return (
 					<span key={state}>
 						{index === 3 ? <mark className={HUNG}>{part}</mark> : <span className={`${state} ${HUNG}`}>{part}</span>}{" "}
