@@ -68,7 +68,8 @@ async function open(request: { do: string; [name: string]: unknown }): Promise<v
 		if (edited) placeNear(edited);
 		for (const box of dialog.querySelectorAll("textarea")) void update(box);
 		const box = dialog.querySelector<HTMLTextAreaElement | HTMLInputElement>("textarea, [type=search]");
-		// Scrolls an article to the paragraph that was clicked.
+		// Receiving the focus scrolls an article to the paragraph that was clicked.
+		box?.blur();
 		const start = Math.max(0, box?.closest(".article") ? box.value.indexOf(clicked.split(" ", 4).join(" ")) : 0);
 		box?.setSelectionRange(start, start);
 		box?.focus();
