@@ -18,7 +18,7 @@ function currentYear(): number {
 /** The footer of every page (docs/product.md, section 2). */
 export function Footer() {
 	return (
-		<footer className="site-footer pt-section pb-6">
+		<footer className="site-footer pt-10 pb-6 lg:pt-14">
 			<div className="wrap split">
 				<div>
 					<Logo />
