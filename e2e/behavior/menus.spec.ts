@@ -16,7 +16,9 @@ for (const mode of MODES) {
 	test.describe(`dropdowns ${mode}`, () => {
 		test.use({ javaScriptEnabled: mode === "with React", viewport: DESKTOP });
 
-		test("open on hover without a gap, close shortly after the pointer leaves, and mark the current page", async ({ page }) => {
+		test("open on hover, stay open as the pointer moves into the panel, close after it leaves, and mark the current page", async ({
+			page,
+		}) => {
 			await openIn(mode, page, service.path);
 			await expect(panel(page, "Services")).toHaveCSS("transition-delay", "0.15s");
 			await button(page, "Services").hover();

@@ -39,7 +39,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 /** Returns whether a list contains the items consecutively and in order. */
 const containsRun = (list: readonly string[], items: readonly string[]) => `|${list.join("|")}|`.includes(`|${items.join("|")}|`);
 
-test("the built pages match the route table, and menus and footer list them in its order", () => {
+test("the built pages match the route table, and the menus and the footer follow its order", () => {
 	const routes = Object.entries(ROUTES);
 	const below = (path: string) => routes.flatMap(([to, name]) => (to.startsWith(`${path}/`) ? [`${name}: ${to}`] : []));
 	const policies = routes.slice(-4).map(([to, name]) => `${name}: ${to}`);

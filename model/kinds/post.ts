@@ -6,7 +6,11 @@ import { photoId } from "../fields/photo.ts";
 /** How a claim in a post has aged: it held up, went further than the post said, or can't be graded. */
 export const GRADES = ["held", "undersold", "open"] as const;
 
-const bar = { amount: line.max(12), text: line.max(60), size: z.number().positive().describe("Length of the bar. In any unit.") };
+const bar = {
+	amount: line.max(12),
+	text: line.max(60),
+	size: z.number().positive().describe("Length of the bar. In any unit, but the same one for all bars."),
+};
 
 const statement = {
 	claim: edited.describe("Claim of the post. With marks for what has changed since."),

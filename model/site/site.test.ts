@@ -71,7 +71,7 @@ test.each([
 	["analytics: stats", "a URL such as https://stats.example.com/collect"],
 	["country: UK", "a two-letter country code such as US or GB"],
 	["founded: long ago", "a year such as 2019 or a date such as 2019-03-15"],
-	['founded: "2107"', "a year or date that is not in the future, 1800 or later"],
+	['founded: "2107"', "a year or date from 1800 to today"],
 ])("rejects %s and reports its line", (line, expected) => {
 	write(line);
 	expect(messages()).toEqual([expect.stringMatching(/^content\/site\.md:\d+ {2}/)]);

@@ -55,7 +55,7 @@ export const siteSchema = z.strictObject({
 	founded: z
 		.string()
 		.regex(/^\d{4}(-\d{2}-\d{2})?$/, { error: "a year such as 2019 or a date such as 2019-03-15", abort: true })
-		.refine(isPastDay, "a year or date that is not in the future, 1800 or later")
+		.refine(isPastDay, "a year or date from 1800 to today")
 		.optional()
 		.describe("Year or date of founding."),
 	profiles: z

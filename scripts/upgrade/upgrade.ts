@@ -25,8 +25,10 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 	if (!succeeds("merge-base", "HEAD", version)) {
 		const own = `v${manifestAt("HEAD").version}`;
 		const line = `git merge --allow-unrelated-histories --strategy=ours --message="Started from ${own}" ${own}`;
-		const cause = `This copy and ${version} have no history in common: it was downloaded, not cloned.`;
-		throw new Error(`${cause} Record once which version it started from:\n  ${line}\nThis changes no files. Then upgrade again.`);
+		const cause = `This copy and ${version} have no history in common, because this copy was downloaded, not cloned.`;
+		throw new Error(
+			`${cause} Record the version that it started from, which is needed only once:\n  ${line}\nThis changes no files. Then upgrade again.`,
+		);
 	}
 	if (succeeds("merge-base", "--is-ancestor", version, "HEAD"))
 		throw new Error(`${version} is already part of this copy. If you undid it, revert the revert: see docs/upgrading.md.`);

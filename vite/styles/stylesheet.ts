@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 import type { Site } from "../../model/site/site.ts";
 
 /**
- * Unused Tailwind output: the banner, the fallback for @property, and variables for utilities that the site doesn't use
- * (base.css makes borders solid).
+ * Tailwind output that has no effect here: the banner, the fallback for @property, the font-weight and tracking variables, which
+ * nothing reads, and border styles per side, since base.css makes borders solid.
  */
 const UNUSED =
 	/\/\*!.*?\*\/\s*|@layer properties\{@supports.*?\}\}\}|@property --tw-(?:font-weight|tracking|border-style)\{.*?\}|--tw-(?:font-weight|tracking):[^;}]*;|border(?:-\w+)*-style:var\(--tw-border-style\);/gs;
