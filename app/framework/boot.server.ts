@@ -25,7 +25,6 @@ export async function bootOf(context: EntryContext, pathname: string): Promise<B
 		if (!entry) throw new Error(`Route ${id} of ${pathname} is not in React Router's manifest.`);
 		return { ...entry, id };
 	});
-	// The bundler's runtime is only a few bytes; preloading it isn't worth a tag on every page.
 	const imports = new Set([manifest.entry, ...routes].flatMap(({ imports = [] }) => imports));
 	const idle = [pathname === "/" ? telemetryUrl : undefined, analyticsUrl].filter((url) => url !== undefined);
 	const isCatchAll = staticHandlerContext.matches.at(-1)?.route.path?.includes("*");
@@ -34,6 +33,7 @@ export async function bootOf(context: EntryContext, pathname: string): Promise<B
 		manifest: MANIFEST_PATH,
 		modules: routes.map(({ id, module }) => [id, module]),
 		entry: manifest.entry.module,
+		// The bundler's runtime is under 1 KB, so it isn't worth a preload tag on every page.
 		imports: [...imports].filter((url) => !url.includes("rolldown-runtime")),
 		idle: idle.length > 0 ? idle : undefined,
 	};

@@ -153,7 +153,7 @@ test("analytics receives web vitals and clicks on email links, without cookies",
 	expect([...cookies, ...(await context.cookies())]).toEqual([]);
 });
 
-test("the copy passes type checks, unit tests, and the SEO and structured data tests", { tag: "@slow" }, async () => {
+test("the copy passes type checks, unit tests, and the SEO, structured data, and specification tests", { tag: "@slow" }, async () => {
 	test.setTimeout(900_000);
 	run("npm", "run", "typecheck", "--silent");
 	run("npm", "run", "test:unit", "--silent");

@@ -8,7 +8,7 @@ export const testimonialSchema = z.strictObject({
 	draft,
 	sample,
 	name: line.describe("Name and role of the client. Separated by a comma, as in Maya Lindqvist, Head of Growth."),
-	company: line.describe("Company of the client."),
+	company: line.describe("Client's company."),
 	photo: photoId.optional().describe("Photo of the client. An ID from content/photos.md."),
 	text: paragraph.describe("Quote. Without quotation marks."),
 	mark: line.optional().describe("Highlighted words. Exactly as in the quote."),

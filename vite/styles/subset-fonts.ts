@@ -59,7 +59,7 @@ async function subset(face: Face, characters: string): Promise<Subset> {
 	const own = `@font-face{font-family:${face.family};src:url(/${fileName});font-weight:${weight};font-display:optional;${face.metrics ?? ""}}`;
 	if (!face.fallback) return { fileName, source, preload: face.preload, css: own };
 	const fallback = createFontStack([{ ...metrics, familyName: face.family }, FALLBACKS[face.fallback]]);
-	// Two decimals are accurate to a hundredth of a pixel.
+	// Two decimals of a percentage are enough: the rest would change a line by a fraction of a pixel.
 	const rules = fallback.fontFaces.replace(/\s*([{}:;,])\s*/g, "$1").replace(/(\.\d\d)\d+%/g, "$1%");
 	return { fileName, source, preload: face.preload, css: own + rules };
 }

@@ -10,7 +10,7 @@ export const TOKENS_FILE = "app/styles/tokens.css";
 const FILE = fileURLToPath(new URL(`../../${TOKENS_FILE}`, import.meta.url));
 
 interface Parsed {
-	/** The first value of each custom property; later ones are in media queries. */
+	/** The first value of each custom property; later ones are overrides, such as in media queries or on sheets. */
 	tokens: ReadonlyMap<string, TokenOrValue[]>;
 	warnings: Warning[];
 }

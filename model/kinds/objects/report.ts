@@ -17,7 +17,7 @@ export const reportSchema = group("SEO. Two pages of an audit report on pages th
 		caption: caption(),
 	}),
 	edits: group("Edits. The next page of the report, beside the cards.", {
-		head: line.max(32).describe("Section of the report. Shown at the top of its page."),
+		head: line.max(32).describe("Page header. Names the report and the section, as in Audit report: edits."),
 		note: line.max(12).describe("Page number. For example, page 8."),
 		items: rows("Changes. One beside each card, in the same order.", [1], sheet),
 	}),
