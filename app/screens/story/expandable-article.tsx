@@ -10,7 +10,7 @@ interface ExpandableArticleProps {
 	page: { articleTitle: string; byline: BylineData; headings: readonly Heading[] };
 	/** The article in parts, or as a string that is always shown whole. */
 	article: ArticleParts<string> | string;
-	/** Classes for the layout of the heading, the byline, and the first paragraph. */
+	/** Classes for the layout of the heading, the byline, and the first paragraph. "Read More" directly follows the paragraph. */
 	className?: string;
 	/** Content below the article. */
 	children?: ReactNode;
@@ -20,7 +20,7 @@ interface ExpandableArticleProps {
  * An article that shows its first paragraph, and the rest after "Read More" (docs/product.md, section 4). A native disclosure, so
  * the rest is in the HTML, find-in-page finds it, and links into it open it.
  */
-export function ExpandableArticle({ page, article, className = "split", children }: ExpandableArticleProps) {
+export function ExpandableArticle({ page, article, className = "split gap-y-0 lg:[&>h2]:row-span-2", children }: ExpandableArticleProps) {
 	const { before, lead, rest } = typeof article === "string" ? { before: "", lead: "", rest: article } : article;
 	const details = useRef<HTMLDetailsElement>(null);
 	const summary = useRef<HTMLElement>(null);
@@ -40,19 +40,17 @@ export function ExpandableArticle({ page, article, className = "split", children
 	return (
 		<section className="story wrap py-section" aria-labelledby="article">
 			<div className={className}>
-				<div>
-					<h2 ref={start} id="article" className="mb-5 text-h2">
-						{page.articleTitle}
-					</h2>
-					<Byline {...page.byline} />
-				</div>
+				<h2 ref={start} id="article" className="mb-5 text-h2">
+					{page.articleTitle}
+				</h2>
+				<Byline {...page.byline} />
 				<div className="min-w-0">
 					{before && <Prose html={before} className="article-before mb-8" />}
 					{lead ? <Prose html={lead} className="prose-lead" /> : <Prose html={rest} className="prose-whole" />}
 				</div>
 			</div>
 			{lead && (rest || before) && (
-				<details ref={details} className="article mt-4" onToggle={returnToStart}>
+				<details ref={details} className="article mt-4 lg:[.split+&>summary]:ml-[calc(100%/3+2rem)]" onToggle={returnToStart}>
 					<summary ref={summary} className="read-more">
 						<span>{words.readMore}</span>
 						<span>{words.readLess}</span>
