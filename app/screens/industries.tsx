@@ -29,7 +29,7 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 			</nav>
 			<section aria-labelledby="sectors">
 				<Line as="h2" id="sectors" className="sr-only" text={page.sectorsTitle} />
-				<ul className={`thirds md:max-lg:grid-cols-2! ${COLUMNS}`}>
+				<ul className="thirds md:grid-cols-2">
 					{industries.map((industry) => (
 						<Sector key={industry.path} {...industry} />
 					))}
@@ -45,40 +45,40 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 	);
 }
 
-/** On large screens, one card leads, two share a row, then three (5 : 3.5 : 3.5). The outer columns include the page's margin. */
-const COLUMNS = "lg:grid-cols-[calc(var(--edge)/6+100%*5/12)_1fr_2.5fr_calc(var(--edge)*5/12+100%*7/24)]";
+/** On large screens, the first and fourth cards each fill a row, with the text beside the picture: on its right, then on its left. */
 const SPAN =
-	"lg:first:col-span-4 lg:first:grid-cols-[7fr_5fr] lg:first:[--end:var(--side)] lg:first:[&>div~*]:pl-10 " +
-	"lg:nth-2:col-span-2 lg:nth-2:border-l-0 lg:nth-2:[--start:var(--side)] lg:nth-3:col-span-2 lg:nth-5:col-span-2";
+	"lg:nth-[3n+1]:col-span-2 lg:nth-[3n+1]:row-span-4 lg:first:[--end:var(--side)] lg:nth-[3n+2]:border-l-0 " +
+	"lg:nth-[3n+2]:[--start:var(--side)] lg:first:grid-cols-[7fr_5fr] lg:first:[&>div~*]:pl-10 lg:nth-4:grid-cols-[5fr_7fr]";
 
 /** Margins and divider of a card in two columns. */
-const PAIR = "md:max-lg:odd:border-l-0! md:max-lg:even:border-l-[1.5px]! md:max-lg:[--end:var(--side)]! md:max-lg:[--start:var(--side)]!";
+const PAIR = "md:max-lg:odd:border-l-0 md:max-lg:even:border-l-[1.5px] md:max-lg:[--end:var(--side)] md:max-lg:[--start:var(--side)]";
 
+const QUERY =
+	"words ground-sheet py-4 text-[1.5rem]/tight md:text-[1.1875rem]/snug lg:group-nth-[3n+1]:col-span-2 lg:group-nth-[3n+1]:text-m";
 /** The minimum heights are on the grid's rows, because the photo's frame needs a definite height. */
 const PICTURE =
-	"grid grid-cols-1 grid-rows-[minmax(11rem,1fr)_auto] md:grid-rows-[minmax(13rem,1fr)_auto] lg:group-first:row-span-3 " +
-	"lg:group-first:grid-rows-[minmax(27rem,1fr)_auto] lg:group-nth-2:grid-rows-[minmax(21rem,1fr)_auto]";
+	"grid grid-cols-1 grid-rows-[minmax(11rem,1fr)_auto] md:grid-rows-[minmax(13rem,1fr)_auto] " +
+	"lg:grid-rows-[minmax(max(21rem,27cqw),1fr)_auto] lg:group-nth-[3n+1]:grid-rows-[minmax(max(27rem,32cqw),1fr)_auto] " +
+	"lg:group-first:[grid-area:2/1/span_3] lg:group-nth-4:[grid-area:2/2/span_3]";
 /** Darker than other photos, so that white skies and coats aren't blank. */
 const PHOTO = "[&_img]:brightness-75 [&_img]:contrast-125 [&_img]:grayscale";
-const EXAMPLE = "words relative -mt-8 mr-2 py-4 pr-2! md:mr-4 md:pr-4! lg:mr-10 max-md:[&_dl]:gap-x-3 [&_dl]:grid-cols-[auto_1fr]";
-const FIGURE =
-	"display block text-[2.25rem]/tight lg:text-[min(2.25rem,3.2cqw)] lg:group-nth-2:text-[5.5cqw] lg:group-nth-3:text-[5.5cqw] " +
-	"lg:group-first:text-[min(9cqw,7rem)]";
+const EXAMPLE =
+	"words relative py-4 max-md:[&_dl]:gap-x-3 [&_dl]:grid-cols-[auto_1fr] lg:-mt-16 lg:mr-16 lg:[--end:1.25rem] lg:group-nth-4:mr-0 " +
+	"lg:group-nth-4:ml-16 lg:group-nth-4:[--start:1.25rem] lg:group-nth-4:[--end:var(--side)] lg:group-nth-[3n+1]:text-[1.25rem]";
+const FIGURE = "display block text-[2.25rem]/none lg:text-[min(5.5cqw,5.5rem)] lg:group-nth-[3n+1]:text-[min(9cqw,7.25rem)]";
 
 function Sector(industry: IndustriesPage["industries"][number]) {
 	const { id, title, query, rule, figure, path, photo, example } = industry;
 	return (
-		<li id={id} className={`group relative grid grid-cols-1 border-t-[1.5px] md:row-span-5 lg:first:row-span-4 ${PAIR} ${SPAN}`}>
-			<Query className="words ground-sheet py-4 text-[1.5rem]/tight md:text-[1.1875rem]/snug lg:group-first:col-span-2 lg:group-first:text-m">
-				{query}
-			</Query>
+		<li id={id} className={`group relative grid grid-cols-1 border-t-[1.5px] md:row-span-5 ${PAIR} ${SPAN}`}>
+			<Query className={QUERY}>{query}</Query>
 			<div className={PICTURE}>
 				<Photo photo={photo} className={PHOTO} />
 				{example && <Sheet {...example} className={EXAMPLE} />}
 			</div>
 			<div className="words pt-5 pb-6">
-				<CardText card={industry} size="text-[1.75rem] leading-tight lg:group-first:text-[min(3.2cqw,3rem)]" link="cover-link">
-					<p className="mt-3 text-lead leading-snug font-[650] lg:group-first:text-[1.625rem]">{rule}</p>
+				<CardText card={industry} size="text-[1.75rem] leading-tight lg:group-nth-[3n+1]:text-[min(3.2cqw,3rem)]" link="cover-link">
+					<p className="mt-3 text-lead leading-snug font-[650] lg:group-nth-[3n+1]:text-[1.625rem]">{rule}</p>
 				</CardText>
 			</div>
 			{figure && (
