@@ -10,8 +10,8 @@ import { Photo } from "./shared/parts.tsx";
 
 /** Puts a black bar behind `<u>` in the title. */
 const TITLE =
-	"text-h2 leading-[1.2] lg:text-[min(4.6cqw,4.4rem)] lg:leading-[1.2] [&_u]:-mx-[.1em] [&_u]:bg-ink [&_u]:box-decoration-clone " +
-	"[&_u]:px-[.1em] [&_u]:text-paper [&_u]:no-underline";
+	"text-[2.25rem]/[1.15] max-[23rem]:text-[1.875rem] lg:text-[min(4.6cqw,4.4rem)] lg:leading-[1.2] [&_u]:-mx-[.1em] [&_u]:bg-ink " +
+	"[&_u]:box-decoration-clone [&_u]:px-[.1em] [&_u]:text-paper [&_u]:no-underline";
 
 /** On large screens, the rows fill the sheet, with bars as tall as their rows. */
 const DAY =
@@ -20,10 +20,13 @@ const DAY =
 
 /** The first step has the largest heading, and the third the largest time. From 8 p.m. to midnight, steps are dark, with larger type. */
 const STEP =
-	"border-t-[1.5px] lg:grid lg:grid-cols-[calc(var(--side)+15rem)_4fr_5.5fr] lg:group-first:grid-cols-[calc(var(--side)+15rem)_1fr_1fr]";
+	"border-t-[1.5px] lg:grid lg:grid-cols-[calc(var(--side)+15rem)_4fr_5.5fr] lg:group-first:grid-cols-[calc(var(--side)+15rem)_1fr_58%]";
 const NIGHT = `${STEP} ground-night [&_h3]:text-m [&_h3]:leading-tight lg:[&_figure]:text-[1.4375rem]`;
+/** The first step has two tables, the second with bars as heavy as those of the opening. */
 const PAGE =
-	"px-side py-5 text-[1.2rem] not-last:lg:pr-6 lg:pl-6 group-nth-5:text-[2.5rem] group-nth-3:[&>.text-m]:text-[clamp(2rem,3.4cqw,3.5rem)]";
+	"px-side py-5 text-[1.2rem] not-last:text-[1.5rem] not-last:lg:col-span-2 not-last:lg:pr-6 not-last:[&_dl>*]:block last:lg:pl-6 " +
+	"group-first:[&_.bg-current]:min-h-9 lg:group-first:[&_.bg-current]:min-h-11 lg:group-first:last:text-[2rem] " +
+	"lg:group-first:last:[&_dt]:text-[1.25rem] group-nth-5:text-[2.5rem] group-nth-3:[&>.text-m]:text-[clamp(2rem,3.4cqw,3.5rem)]";
 const TIME = "display text-h3/tight whitespace-nowrap group-nth-3:text-[clamp(3.5rem,9.9cqw,9.25rem)] lg:not-group-nth-3:text-[2.5rem]";
 const SERVICE = "px-side pt-2 pb-5 group-first:text-lead lg:pt-5 lg:not-group-nth-3:px-6 lg:group-first:col-span-2 lg:group-first:pr-side";
 
@@ -43,7 +46,7 @@ export default function CalendarPage({ page, page: { object }, article }: Object
 				{(card, { day, time, sheets }) => (
 					<div className={/^(?:[89]|1[01]):\d\d p/.test(time) ? NIGHT : STEP}>
 						<div className="lg:not-group-nth-3:contents lg:group-nth-3:col-span-2">
-							<p className="px-side flex-wrap pt-5 max-lg:flex max-lg:items-baseline max-lg:justify-between lg:row-span-2 lg:pr-0">
+							<p className="px-side flex-wrap pt-5 max-lg:flex max-lg:items-baseline max-lg:justify-between lg:not-group-first:row-span-2 lg:pr-0">
 								<span className="block font-mono text-small text-muted">{day}</span> <b className={TIME}>{time}</b>
 							</p>
 							<div className={SERVICE}>
