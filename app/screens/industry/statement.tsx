@@ -12,11 +12,15 @@ import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { Photo } from "./shared/parts.tsx";
 
-/** On large screens, each claim is level with the note on it. */
-const ALIGNED = "flex flex-col px-side py-5 lg:px-6 lg:[&_dl]:grow lg:[&_dl]:auto-rows-fr";
-const AD = `text-[clamp(1.5rem,2.9cqw,3rem)] max-lg:[&_dl>*]:pr-14 [&_dl]:grid-cols-[auto_1fr] ${ALIGNED}`;
+const AD =
+	"px-side py-5 text-[clamp(1.5rem,3.44cqw,3.75rem)] max-lg:[&_dl>*]:pr-14 lg:pl-8 lg:[&_dd]:py-1.5 lg:[&_dd]:leading-tight " +
+	"[&_dl]:grid-cols-[auto_1fr]";
+/** The notes on the ad's claims, on large screens side by side. */
+const NOTES =
+	"px-side py-5 [&_dl]:font-text [&_dl>*]:block lg:col-span-2 lg:border-t-[1.5px] lg:text-lead lg:[&_dl]:grid-cols-3 lg:[&_dl]:gap-x-10 " +
+	"lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0 lg:[&_dd]:leading-snug";
 const RUN =
-	"gap-x-10 border-t-[1.5px] px-side py-5 text-lead lg:col-span-3 lg:grid lg:grid-cols-[auto_1fr] lg:items-end lg:*:nth-[-n+3]:col-span-2 " +
+	"gap-x-10 border-t-[1.5px] px-side py-5 text-lead lg:col-span-2 lg:grid lg:grid-cols-[auto_1fr] lg:items-end lg:*:nth-[-n+3]:col-span-2 " +
 	"lg:*:last:justify-end lg:*:last:text-right [&>.text-m]:text-[clamp(1.3125rem,2.2cqw,2rem)] [&>:has(mark)]:mb-3 " +
 	"[&>:has(mark)]:text-[clamp(2rem,4.06cqw,4rem)]/[1.12] [&>:has(mark)]:text-pretty";
 
@@ -34,9 +38,8 @@ const LETTER = "chip absolute -top-3 left-side bg-paper before:content-[counter(
 
 const CASE = "border-t-[1.5px] pt-5 text-lead lg:col-span-2 lg:[&>p]:float-left lg:[&>p]:mr-14 lg:[&>p]:mb-0 [&_b]:text-title";
 
-/** An attempt to reach the firm. The first, the only one that was answered, is the largest. */
-const TRY =
-	"group items-baseline gap-x-8 gap-y-1 border-t-[1.5px] border-hair py-3 text-muted first:py-5 first:text-ink lg:grid lg:grid-cols-[7fr_4fr_5fr]";
+/** An attempt to reach the firm. The result has its own line. The first, the only one that was answered, is the largest. */
+const TRY = "group gap-x-5 gap-y-1 md:flex-row md:flex-wrap md:items-baseline border-t-[1.5px] border-hair py-4";
 
 /** On large screens, the right half of the closing banner. */
 const PAGE =
@@ -48,10 +51,10 @@ export default function StatementPage({ page, page: { object, proof }, article }
 		<PageFrame page={page} faq={`${FAQ_COLUMNS} ground-paper`} end={<Sheet {...object.reply} className={PAGE} />}>
 			<section className="border-b-[1.5px]">
 				<Opening page={page} size="text-closing lg:max-w-[20em] lg:text-wrap" />
-				<div className="ground-sheet grid border-t-[1.5px] lg:grid-cols-[5fr_6fr_calc(var(--side)+19rem)]">
+				<div className="ground-sheet grid border-t-[1.5px] lg:grid-cols-[28%_1fr]">
 					<Photo photo={page.photo} tint="ink" className="max-lg:aspect-12/5" />
 					<Sheet {...object.ad} className={AD} />
-					<Sheet {...object.notes} className={`lg:pr-side [&_dl]:font-text [&_dl>*]:block ${ALIGNED}`} />
+					<Sheet {...object.notes} className={NOTES} />
 					<Sheet {...object.run} caption={object.caption} className={RUN} />
 				</div>
 			</section>
@@ -75,14 +78,15 @@ export default function StatementPage({ page, page: { object, proof }, article }
 			<div className="ground-panel">
 				<ExpandableArticle page={page} article={article} />
 			</div>
-			<Section id="intake" title={object.intake.title} size="text-closing" lead={object.intake.intro} className="ground-night py-section">
+			<Section id="intake" title={object.intake.title} size="text-closing" className="ground-night py-section">
+				<Line className="mt-3 text-lead" text={object.intake.intro} />
 				<Stats
 					stats={object.intake.tries.map(({ how, result, note }) => ({ number: result, label: how, note }))}
 					className="mt-8"
 					item={TRY}
-					number="text-h3 group-first:text-h2 lg:group-first:text-title"
-					label="font-mono text-small"
-					note="leading-snug"
+					number="w-full text-[clamp(1.75rem,3.2cqw,2.5rem)] leading-tight group-first:text-[clamp(3rem,7.5cqw,6rem)]"
+					label="font-mono text-muted"
+					note="text-lead leading-snug"
 				/>
 				<p className="caption border-t-[1.5px] border-hair pt-3">{object.intake.caption}</p>
 			</Section>
