@@ -12,8 +12,9 @@ import { PhotoBand } from "./shared/parts.tsx";
 /** Six steps along an axis of months. On large screens, each is two columns wide, above or below its month. */
 const STEP = "group md:max-lg:grid md:max-lg:grid-cols-[1fr_3fr] lg:contents";
 const WHEN =
-	"display bg-bar px-side py-2 text-h3 text-on-bar group-nth-[n+5]:bg-hair group-nth-[n+5]:text-ink " +
-	"border-paper md:max-lg:border-t-2 md:max-lg:pt-4 lg:group-last:col-span-2 lg:row-start-2 lg:border-l-2 lg:px-4 lg:py-5";
+	"display border-paper px-side py-2 text-[2.25rem] leading-none lg:row-start-2 lg:flex lg:h-35 lg:flex-col lg:justify-center lg:px-4 " +
+	"lg:text-[3rem] lg:not-group-first:border-l-2 lg:group-first:-ml-side lg:group-first:pl-[calc(var(--side)+1.125rem)] " +
+	"md:max-lg:border-t-2 md:max-lg:pt-3 lg:group-last:col-span-2 lg:group-last:-mr-side";
 const WORDS =
 	"px-side pt-4 pb-8 lg:col-span-2 lg:border-l-2 lg:px-4 lg:pt-1 lg:group-odd:row-start-1 lg:group-even:row-start-3 " +
 	"lg:group-even:pt-8 lg:group-nth-2:col-start-2";
@@ -28,9 +29,11 @@ export default function RunwayPage({ page, page: { object, cta }, article }: Obj
 			<Opening page={page} size="text-title max-[23rem]:text-[1.875rem] [&_mark]:whitespace-nowrap" />
 			<Runway {...object} />
 			<Cards page={page} list="mt-8 lg:grid lg:grid-cols-7 lg:px-side" item={STEP}>
-				{(card, when) => (
+				{(card, when, index) => (
 					<>
-						<p className={WHEN}>{when}</p>
+						<p className={`${WHEN} ${index < 4 ? "bg-bar text-on-bar" : `${AXIS} [--hatch:var(--rule)] [--share:0]`}`}>
+							<small className="text-h3">{when.replace(/\S+$/, "")}</small> {/\S+$/.exec(when)}
+						</p>
 						<div className={WORDS}>
 							<CardText card={card} />
 						</div>
