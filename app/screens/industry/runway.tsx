@@ -12,9 +12,9 @@ import { PhotoBand } from "./shared/parts.tsx";
 /** Six steps along an axis of months. On large screens, each is two columns wide, above or below its month. */
 const STEP = "group md:max-lg:grid md:max-lg:grid-cols-[1fr_3fr] lg:contents";
 const WHEN =
-	"display border-paper px-side py-2 text-[2.25rem] leading-none lg:row-start-2 lg:flex lg:h-35 lg:flex-col lg:justify-center lg:px-4 " +
-	"lg:text-[3rem] lg:not-group-first:border-l-2 lg:group-first:-ml-side lg:group-first:pl-[calc(var(--side)+1.125rem)] " +
-	"md:max-lg:border-t-2 md:max-lg:pt-3 lg:group-last:col-span-2 lg:group-last:-mr-side";
+	"display flex items-baseline border-paper px-side py-2 text-[2.25rem] leading-none *:-ml-1 *:bg-inherit *:px-1 md:flex-col " +
+	"md:items-start lg:row-start-2 lg:h-35 lg:justify-center lg:px-4 lg:text-[3rem] lg:not-group-first:border-l-2 lg:group-first:-ml-side " +
+	"lg:group-first:pl-[calc(var(--side)+1.125rem)] md:max-lg:border-t-2 md:max-lg:pt-4 lg:group-last:col-span-2 lg:group-last:-mr-side";
 const WORDS =
 	"px-side pt-4 pb-8 lg:col-span-2 lg:border-l-2 lg:px-4 lg:pt-1 lg:group-odd:row-start-1 lg:group-even:row-start-3 " +
 	"lg:group-even:pt-8 lg:group-nth-2:col-start-2";
@@ -31,8 +31,8 @@ export default function RunwayPage({ page, page: { object, cta }, article }: Obj
 			<Cards page={page} list="mt-8 lg:grid lg:grid-cols-7 lg:px-side" item={STEP}>
 				{(card, when, index) => (
 					<>
-						<p className={`${WHEN} ${index < 4 ? "bg-bar text-on-bar" : `${AXIS} [--hatch:var(--rule)] [--share:0]`}`}>
-							<small className="text-h3">{when.replace(/\S+$/, "")}</small> {/\S+$/.exec(when)}
+						<p className={`${WHEN} ${index < 4 ? "bg-bar text-on-bar" : `${AXIS} bg-paper [--hatch:var(--rule)] [--share:0]`}`}>
+							<small className="text-h3">{when.replace(/\S+$/, "")}</small> <b>{/\S+$/.exec(when)}</b>
 						</p>
 						<div className={WORDS}>
 							<CardText card={card} />
