@@ -27,7 +27,8 @@ const PAGE =
 	"px-side py-5 text-[1.2rem] not-last:text-[1.5rem] not-last:lg:col-span-2 not-last:lg:pr-6 not-last:[&_dl>*]:block last:lg:pl-6 " +
 	"group-first:[&_.bg-current]:min-h-9 lg:group-first:[&_.bg-current]:min-h-11 lg:group-first:last:text-[2rem] " +
 	"lg:group-first:last:[&_dt]:text-[1.25rem] group-nth-5:text-[2.5rem] group-nth-3:[&>.text-m]:text-[clamp(2rem,3.4cqw,3.5rem)]";
-const TIME = "display text-h3/tight whitespace-nowrap group-nth-3:text-[clamp(3.5rem,9.9cqw,9.25rem)] lg:not-group-nth-3:text-[2.5rem]";
+const TIME =
+	"display text-h3/tight wrap-anywhere lg:whitespace-nowrap group-nth-3:text-[clamp(3.5rem,9.9cqw,9rem)] lg:not-group-nth-3:text-[2.5rem]";
 const SERVICE = "px-side pt-2 pb-5 group-first:text-lead lg:pt-5 lg:not-group-nth-3:px-6 lg:group-first:col-span-2 lg:group-first:pr-side";
 
 /** A phone that runs off the bottom of the banner. */

@@ -13,8 +13,7 @@ import type { ObjectPage } from "./shared/parts.tsx";
 import { Photo } from "./shared/parts.tsx";
 
 const AD =
-	"px-side py-5 text-[clamp(1.5rem,3.44cqw,3.75rem)] max-lg:[&_dl>*]:pr-14 lg:pl-8 lg:[&_dd]:py-1.5 lg:[&_dd]:leading-tight " +
-	"[&_dl]:grid-cols-[auto_1fr]";
+	"px-side py-5 text-[clamp(1.5rem,3.44cqw,3.75rem)] max-lg:[&_dl>*]:pr-14 lg:pl-8 lg:[&_dd]:leading-normal [&_dl]:grid-cols-[auto_1fr]";
 /** The notes on the ad's claims, on large screens side by side. */
 const NOTES =
 	"px-side py-5 [&_dl]:font-text [&_dl>*]:block lg:col-span-2 lg:border-t-[1.5px] lg:text-lead lg:[&_dl]:grid-cols-3 lg:[&_dl]:gap-x-10 " +
