@@ -14,6 +14,13 @@ import { Bar } from "./service/bar.tsx";
 
 type ServicesPage = Views["services"];
 
+/** Classes of a month, by what it brings. Adjacent outlines overlap. */
+const MONTHS = {
+	nothing: "text-muted",
+	delivery: "outline-2 -outline-offset-1",
+	initial: "bg-bar/25",
+	significant: "bg-bar text-on-bar",
+};
 const ROW = "px-side relative grid items-center gap-x-8 gap-y-1 border-b-[1.5px] border-hair py-3 max-lg:pr-15 lg:grid-cols-[1fr_21rem]";
 
 /** Services overview (docs/product.md, section 2): what clients say first, and what each service delivers. */
@@ -45,10 +52,7 @@ function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 			<ul>
 				{services.map(({ title, symptom, path, when, windows = [], draft }, index) => {
 					const Sentence = index === 0 ? "mark" : "span";
-					const colorOf = (month: number) => {
-						const results = windows.find(({ from, to }) => month >= from && month <= to);
-						return results ? (results.initial ? "bg-bar/25" : "bg-bar text-on-bar") : "text-muted";
-					};
+					const colorOf = (month: number) => MONTHS[windows.find(({ from, to }) => month >= from && month <= to)?.brings ?? "nothing"];
 					return (
 						<li key={path} className={ROW}>
 							<div>
@@ -77,20 +81,24 @@ const SAMPLE =
 	"px-side py-6 text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] lg:pl-10 [&>.query]:border-b-2 [&>.query]:pb-3 [&>.query]:text-base " +
 	"[&>.text-m]:text-h2 [&_dl]:grid-cols-[auto_1fr] [&_dl]:text-lead";
 
-/** A service beside a sample of its work: a report, a draft, a sentence with a placed link, a page, or an assistant's answer. */
+const CONDITION = "border-t-[1.5px] border-rule pt-2 pb-3 leading-snug";
+
+/** A service beside a sample of its work: a report, a draft, a sentence with a placed link, a page, or an assistant's answer. Below the sample, the conditions. */
 function Service(service: ServicesPage["services"][number]) {
 	const { features, conditions, sample } = service;
 	const isAnswer = sample?.query !== undefined;
 	return (
 		<li className={`grid border-t-[2px] border-rule lg:grid-cols-[5fr_7fr] ${isAnswer ? "ground-stage" : ""}`}>
-			<div className="px-side pt-6 pb-8 lg:pr-10">
+			<div className="px-side pt-6 pb-4 lg:pr-10 lg:pb-8">
 				<CardText card={service} size="text-[clamp(1.75rem,1.2rem+1.2cqw,2.25rem)] leading-[1.1]" text="mt-3 text-lead" />
 				<Items texts={features} className="mt-3 divide-y-[1.5px] divide-hair *:py-1.5" />
-				<Rows rows={conditions} row="py-1.5 *:inline" label="mr-3 font-mono text-small/[inherit]" text="" />
 			</div>
-			{sample && (
-				<Sheet {...sample} stage={isAnswer} className={isAnswer ? `${SAMPLE} lg:text-[4.4cqw] [&>.serif]:leading-[1.45]` : SAMPLE} />
-			)}
+			<div className={`flex flex-col justify-between ${isAnswer ? "" : "ground-sheet"}`}>
+				{sample && (
+					<Sheet {...sample} stage={isAnswer} className={isAnswer ? `${SAMPLE} lg:text-[4.4cqw] [&>.serif]:leading-[1.45]` : SAMPLE} />
+				)}
+				<Rows rows={conditions} className="px-side grid grid-cols-2 gap-x-5 pb-4 lg:gap-x-8 lg:pb-6 lg:pl-10" row={CONDITION} label="caption" text="" />
+			</div>
 		</li>
 	);
 }

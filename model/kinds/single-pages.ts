@@ -9,10 +9,13 @@ import { sheet } from "./objects/sheet.ts";
 const month = z.int().min(1).max(12);
 const link = group("Link.", { text: line, page: pagePath }).optional();
 
-const windows = rows("Months with results.", [1, 2], {
+const windows = rows("Months with results or deliveries.", [1, 2], {
 	from: month,
 	to: month,
-	initial: z.boolean().default(false).describe("Initial results. true draws the months lighter."),
+	brings: z
+		.enum(["significant", "initial", "delivery"])
+		.default("significant")
+		.describe("What the months bring. significant or initial (lighter) results, or delivery (outlined), such as a launch."),
 });
 
 export const servicesPageSchema = z.strictObject({
