@@ -69,22 +69,22 @@ export default function About({ page, article }: { page: AboutPage; article: str
 	);
 }
 
-const KEPT = "display text-[clamp(1.5rem,0.8rem+2.6vw,3.25rem)] leading-[1.1] lg:col-span-2 lg:pt-2";
-const CUT = "serif text-[clamp(1.1875rem,1rem+0.7vw,1.625rem)]/[1.22]";
+const KEPT = "display text-[clamp(1.5rem,0.8rem+2.6vw,3.25rem)] leading-[1.1] lg:col-span-2";
+const CUT = "serif text-[clamp(1.1875rem,1rem+0.5vw,1.5rem)]/[1.18]";
 
 /** A page of ordinary sentences, with our people's comments beside them. */
 function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 	return (
 		<figure>
-			<div className="ground-sheet px-side border-y-[1.5px] border-hair pt-4 pb-2" data-nosnippet="">
+			<div className="ground-sheet px-side border-y-[1.5px] border-hair pt-2 pb-2" data-nosnippet="">
 				<SheetHead text={address} aside={by} className="text-muted" />
-				<ul className="ruled-hair">
+				<ul className="ruled-hair lg:*:py-2">
 					{rows.map(({ text, notes }) => (
-						<li key={text} className="grid items-center gap-x-12 gap-y-2 max-sm:not-last:pr-18 lg:grid-cols-2 lg:gap-y-4">
+						<li key={text} className="grid items-center gap-x-12 gap-y-2 max-sm:not-last:pr-18 lg:grid-cols-[7fr_5fr] lg:gap-y-3">
 							<Line className={text.startsWith("==") ? KEPT : CUT} text={text} />
 							{notes.map((note) => (
 								<div key={note.name} className="flex gap-3 leading-snug">
-									<Face {...note} width={48} className="w-12 shrink-0 self-start max-lg:hidden" />
+									<Face {...note} width={36} className="w-9 shrink-0 self-start max-lg:hidden" />
 									<p>
 										<Line href={`#${note.id}`} className="plain-link block w-fit font-[650]" text={note.name} />
 										{note.says}

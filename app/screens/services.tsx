@@ -97,7 +97,13 @@ function Service(service: ServicesPage["services"][number]) {
 				{sample && (
 					<Sheet {...sample} stage={isAnswer} className={isAnswer ? `${SAMPLE} lg:text-[4.4cqw] [&>.serif]:leading-[1.45]` : SAMPLE} />
 				)}
-				<Rows rows={conditions} className="px-side grid grid-cols-2 gap-x-5 pb-4 lg:gap-x-8 lg:pb-6 lg:pl-10" row={CONDITION} label="caption" text="" />
+				<Rows
+					rows={conditions}
+					className="px-side grid grid-cols-2 gap-x-5 pb-4 lg:gap-x-8 lg:pb-6 lg:pl-10"
+					row={CONDITION}
+					label="caption"
+					text=""
+				/>
 			</div>
 		</li>
 	);

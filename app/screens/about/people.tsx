@@ -30,14 +30,19 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 	);
 }
 
+const OPINION = "display text-[clamp(1.625rem,0.7rem+3.6vw,3.5rem)]/[1.08] max-lg:col-span-full lg:[grid-area:opinion]";
+
 /** A person. Below lg, the work sample and the mistake are collapsed; from lg, every other person's layout is mirrored. */
 function Person(person: PersonData) {
 	const { id, name, role, about, opinion, work, mistake, profiles, sample, signed } = person;
 	return (
-		<li id={id} className="person unfolds grid gap-3 max-lg:grid-cols-[min(42%,14rem)_1fr] max-lg:*:nth-[n+4]:col-span-full lg:gap-x-8">
+		<li
+			id={id}
+			className="person unfolds grid gap-3 max-lg:grid-cols-[min(42%,14rem)_1fr] max-lg:grid-rows-[auto_auto_1fr] max-lg:[&>details]:col-span-full lg:gap-x-8"
+		>
+			{opinion && <Line className={OPINION} text={opinion} />}
 			<Face {...person} width={360} className="row-span-2 w-full self-stretch lg:[grid-area:face]" />
-			{opinion && <Line className="display text-[clamp(1.25rem,0.75rem+1.75vw,2.125rem)]/[1.12] lg:[grid-area:opinion]" text={opinion} />}
-			<div className="self-end lg:[grid-area:name]">
+			<div className="lg:[grid-area:name]">
 				<h3 className="text-h3">{name}</h3>
 				<p className="font-mono text-small text-muted">
 					{role} <DraftBadge sample={sample} />
@@ -51,7 +56,7 @@ function Person(person: PersonData) {
 					</Folded>
 				)}
 			</div>
-			{about && <Line className="leading-snug text-muted max-sm:text-small lg:[grid-area:about]" text={about} />}
+			{about && <Line className="leading-snug text-muted max-sm:text-small lg:mb-4 lg:[grid-area:about]" text={about} />}
 			{(mistake || work) && (
 				<Folded label={words.workAndMistake(name.split(" ")[0] ?? name)}>
 					{mistake && (
@@ -66,7 +71,7 @@ function Person(person: PersonData) {
 						/>
 					)}
 					{work && (
-						<Sheet {...work} className="work leading-[1.45] max-xl:[&_dl>*]:block [&_dl]:grid-cols-[fit-content(65%)_1fr]">
+						<Sheet {...work} className="work leading-[1.45] max-xl:[&_dl>*]:block [&_dl]:grid-cols-[auto_1fr]">
 							<p className="mt-3 lg:text-[1.3125rem]/snug">{work.comment}</p>
 						</Sheet>
 					)}
