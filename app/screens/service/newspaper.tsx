@@ -19,8 +19,15 @@ import { SPLIT, WIDE_HEADING } from "./parts.tsx";
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }>;
 
 const FAQ = `ground-panel ${FAQ_COLUMNS}`;
+/** The last row is the total. */
 const RECEIPT =
-	"ruled-hair gap-x-12 lg:columns-2 *:first:border-0 *:last:border-t-4 *:last:border-double *:last:border-ink *:last:pb-0 *:last:text-lead";
+	"ruled-hair lg:text-lead *:first:border-0 *:last:flex-wrap *:last:items-baseline *:last:border-t-6 *:last:border-double *:last:border-ink " +
+	"*:last:pb-0 *:last:text-m [&>:last-child>dd]:text-[clamp(2.25rem,7.2cqw,7rem)]/none [&>:last-child>dd]:font-[750] " +
+	"[&>:last-child>dd]:font-display [&>:last-child>dd]:tracking-tighter";
+
+/** Fits on a line in any of the serif fonts. */
+const MASTHEAD =
+	"serif border-b-4 border-double pb-1 text-center text-[9.6cqw] leading-none font-bold whitespace-nowrap max-lg:-mx-side lg:text-[min(8.4cqw,8rem)]";
 
 /** Link building: a sentence in a newspaper article, its price, and its line in the report. */
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
@@ -31,7 +38,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 			<Opening page={page} className={SPLIT}>
 				<div className="-mx-side max-lg:mt-2 lg:col-span-2">
 					<figure className="ground-sheet px-side border-y-[1.5px] pt-2 pb-4" data-nosnippet="">
-						<p className="serif border-b-4 border-double pb-1 text-center text-[min(8.4cqw,8rem)] leading-none font-bold">{masthead}</p>
+						<p className={MASTHEAD}>{masthead}</p>
 						<div className="serif mt-3 gap-x-10 lg:columns-3">
 							<p className="mb-3 text-m leading-tight font-bold">{title}</p>
 							<Line className="text-[1.1875rem] leading-snug lg:text-[clamp(1.375rem,1.7cqw,2rem)] lg:leading-[1.3]" text={text} />
