@@ -21,6 +21,7 @@ type HomePage = Views["home"];
 
 /** On phones, the industries scroll sideways, and the next one peeks in. */
 const RAIL = "overflow-x-auto max-md:flex max-md:gap-3 max-md:px-side print:flex-wrap";
+const PROMISES = "ruled-hair *:grid *:items-baseline *:gap-x-12 *:gap-y-2 *:py-5 lg:*:not-last:grid-cols-2";
 /** Highlights the framed detail of a photo. */
 const DETAIL = "[&_.fill-none]:fill-(--cite) [&_.fill-none]:mix-blend-multiply";
 
@@ -40,11 +41,11 @@ export default function Home({ page }: { page: HomePage }) {
 			<Edits {...page.edits} />
 			{page.case && <Case {...page.case} />}
 			<Section id="why" title={page.why.title} size="max-w-[14em] text-closing" className="ground-night py-section">
-				<ul className="mt-6 grid gap-x-12 lg:mt-10 lg:grid-cols-6">
+				<ul className={`mt-6 lg:mt-10 ${PROMISES}`}>
 					{page.why.items.map(({ title, description }) => (
-						<li key={title} className="group border-t-[1.5px] border-hair py-5 lg:col-span-2 lg:nth-[-n+2]:col-span-3 lg:last:col-span-6">
-							<Line as="h3" className="text-h3 group-last:text-title/[1.12]" text={title} />
-							<Line className="mt-2 max-w-[38rem] max-md:text-small group-last:text-[1.375rem]" text={description} />
+						<li key={title} className="group">
+							<Line as="h3" className="text-h3 group-last:text-[min(8.6cqw,8.8rem)]/[1.12]" text={title} />
+							<Line className="max-md:text-small group-last:text-m" text={description} />
 						</li>
 					))}
 				</ul>
@@ -112,8 +113,6 @@ function Opening({ subject, title, links, intro, actions, times }: HomePage["her
 	);
 }
 
-const FOURTHS = "grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4 lg:gap-x-10";
-
 /** The free audit, a link to the prices, trust badges, and figures. */
 function TrackRecord({ hero: { audit, price }, trustBadges, stats, statsMeaning }: HomePage) {
 	return (
@@ -121,7 +120,7 @@ function TrackRecord({ hero: { audit, price }, trustBadges, stats, statsMeaning 
 			<p className="max-md:text-small">
 				{audit} <Line href={price.page} className="plain-link" text={price.text} />.
 			</p>
-			<ul className={`${FOURTHS} mt-4 lg:mt-10`}>
+			<ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 lg:mt-10 lg:grid-cols-4 lg:gap-x-10">
 				{trustBadges.map(({ icon, title, text }) => (
 					<li key={title} className="leading-snug lg:grid lg:grid-cols-[auto_1fr] lg:content-start lg:gap-x-3">
 						<Icon node={icon} className="mb-1 text-link lg:row-span-2" />
@@ -132,8 +131,9 @@ function TrackRecord({ hero: { audit, price }, trustBadges, stats, statsMeaning 
 			</ul>
 			<Stats
 				stats={stats}
-				className={`${FOURTHS} mt-4 border-t-[1.5px] pt-4 lg:mt-8 lg:pt-6`}
-				number="text-title tracking-tighter lg:text-[min(5.9cqw,6rem)] lg:leading-[1.1]"
+				className="mt-4 grid gap-y-4 border-t-[1.5px] pt-4 lg:mt-8 lg:grid-cols-4 lg:gap-x-10 lg:pt-6"
+				item="grid-cols-[2fr_3fr] max-lg:grid"
+				number="row-span-2 text-title tracking-tighter lg:text-[min(5.9cqw,6rem)] lg:leading-[1.1]"
 				note="text-small leading-snug text-muted"
 			/>
 			<Line href={statsMeaning.page} className="plain-link mt-4 inline-block text-small max-md:hidden" text={statsMeaning.text} />
