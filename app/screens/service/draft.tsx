@@ -12,9 +12,12 @@ import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
 type StandardPage = Extract<Views["service"], { kind: "standard" }>;
 type DraftPage = StandardPage & { object: NonNullable<StandardPage["object"]> };
 
+/** Layout of the opening: the draft takes two thirds, up to the edge of the page. */
+const HEAD =
+	"px-side pt-4 [&>h1]:text-[clamp(2.125rem,4.5cqw,4.3rem)] lg:grid-cols-[4fr_8fr] lg:grid-rows-[repeat(4,auto)_1fr] " +
+	"lg:[&>:is(nav,h1)]:col-span-2 lg:[&>p]:text-[1.5rem] lg:[&>div>:first-child]:grid lg:[&>div>:first-child]:w-fit";
 /** Text on the left; the sheet on the right, up to the edge of the page. */
 const COLUMNS = "lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
-const HEAD = "[&>h1]:text-[clamp(2.125rem,4.5cqw,4.3rem)] lg:grid-rows-[repeat(4,auto)_1fr] lg:[&>:is(nav,h1)]:col-span-2";
 const SHEET = "serif -mr-side py-5 pr-5 pl-5 lg:pr-side lg:pl-10";
 /** The largest lines: the title of the first sample, the quote, and the new subject. */
 const LOUD = "lg:first:[&_p.text-m]:text-h2 lg:first:*:text-[1.75rem] lg:nth-[n+4]:[&_:is(figure>p,ins)]:text-[3.3cqw]";
@@ -26,17 +29,17 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 	const { object, cta } = page;
 	return (
 		<PageFrame page={page} faq={FAQ} end={<Mail message={cta.message} caption={object.messageCaption} className="-mr-side -mb-section" />}>
-			<Opening page={page} className={`px-side pt-4 ${COLUMNS} ${HEAD}`}>
+			<Opening page={page} className={HEAD}>
 				<SecondDraft {...object} />
-				<div className="pb-8 max-lg:mt-3 max-lg:border-t-[1.5px] max-lg:pt-3 lg:col-start-1 lg:mt-5">
+				<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:self-end">
 					<Stats
 						stats={object.dates}
-						className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-1"
-						item="lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-4"
-						number="text-closing lg:row-span-2 lg:text-[min(9.3cqw,9rem)] lg:leading-[0.8]"
-						note="order-first mb-1 lg:mb-0 lg:self-end"
+						className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-1"
+						item="lg:grid lg:grid-cols-[10rem_1fr] lg:items-end lg:leading-snug"
+						number="text-closing lg:row-span-2 lg:leading-none"
+						note="order-first mb-1 lg:mb-0"
 					/>
-					<p className="mt-3 text-small text-muted lg:mt-6">{object.datesNote}</p>
+					<p className="mt-3 text-small text-muted">{object.datesNote}</p>
 				</div>
 			</Opening>
 			<Cards
@@ -69,8 +72,8 @@ function SecondDraft({ head, title, rows, caption }: DraftPage["object"]) {
 			<p className="mt-4 text-m leading-tight font-bold max-lg:pr-18">{title}</p>
 			{rows.map(({ text, note }) => (
 				<div key={note} className="grid gap-4 border-b-[1.5px] border-hair py-4 max-lg:first-of-type:pr-18 sm:grid-cols-[1fr_11.5rem]">
-					<Line className="text-[1.25rem] leading-snug xl:text-[1.625rem]" text={text} />
-					<p className="self-start border-l-[3px] pl-3 font-text text-small leading-snug text-muted">{note}</p>
+					<Line className="text-[clamp(1.25rem,2.6cqw,2.25rem)] leading-snug" text={text} />
+					<p className="self-start border-l-[3px] pl-3 font-text leading-snug text-muted max-lg:text-small">{note}</p>
 				</div>
 			))}
 			<figcaption className="caption mt-3">{caption}</figcaption>
