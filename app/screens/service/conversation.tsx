@@ -18,8 +18,9 @@ import { STACKED } from "./parts.tsx";
 type ConversationPage = Extract<Views["service"], { kind: "coverage" }>;
 
 const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text-[clamp(1.1875rem,1rem+0.6vw,1.5rem)]";
-/** Font size of the answer after the work. */
-const AFTER = "text-[clamp(1.75rem,0.7rem+3.4vw,5rem)] leading-[1.22] lg:text-[min(7.2cqw,7rem)] lg:leading-[1.12]";
+/** The answer after the work; from lg, one sentence on each line. */
+const AFTER =
+	"text-[clamp(1.75rem,0.7rem+3.4vw,5rem)] leading-[1.22] lg:text-[min(6.6cqw,6.5rem)] lg:leading-[1.1] lg:[&_mark]:block lg:[&_mark]:w-fit";
 /** Font sizes of the cards' answers, in order. */
 const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.5rem] xl:text-[1.75rem]"];
 
@@ -27,7 +28,10 @@ const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.5r
 export default function Conversation({ page, article }: { page: ConversationPage; article: ArticleParts<string> }) {
 	return (
 		<PageFrame page={page} faq="ground-paper" closing="" end={<Prompts {...page} />}>
-			<Opening page={page} className={`ground-stage pb-6 ${STACKED} lg:[&>h1]:max-w-none lg:[&>h1]:text-[min(4.4cqw,3.75rem)]`}>
+			<Opening
+				page={page}
+				className={`ground-stage pb-6 ${STACKED} lg:[&>p]:text-[1.0625rem] lg:[&>h1]:max-w-none lg:[&>h1]:text-[min(4.4cqw,3.75rem)]`}
+			>
 				<Answers {...page.object} />
 			</Opening>
 			<Figures {...page} />
@@ -78,21 +82,20 @@ function Answers({ prompt, answers, caption }: ConversationPage["object"]) {
 	);
 }
 
-const FIGURE = "flex min-h-24 flex-col justify-end p-3 lg:min-h-40 lg:px-4";
+const BAR = "flex min-h-24 flex-col justify-end p-3 lg:min-h-40 lg:px-4";
+const BARE = "grid content-end gap-x-4 max-lg:grid-cols-[8rem_1fr] lg:*:first:text-[5.8cqw]";
 
-/** The figures: increases as bars, and the others as boxes. */
+/** The figures: increases as bars, and the others beside them. */
 function Figures({ name, stats }: ConversationPage) {
 	return (
 		<section className="wrap grid gap-8 py-section lg:grid-cols-[7fr_5fr] lg:gap-x-14" aria-label={words.byTheNumbers(name)}>
 			{stats.map(({ number, label, note = "", increase }) => (
-				<div key={label} className="flex flex-col justify-end">
-					<BeforeAfter increase={increase} className={FIGURE}>
-						<span className={increase ? "grid" : `${FIGURE} border-2`}>
-							<b className="display text-[clamp(2.75rem,7cqw,6rem)] leading-none wrap-normal">{number}</b>{" "}
-							<b className="display text-[1rem] leading-tight wrap-normal sm:text-h3">{label}</b>
-						</span>
+				<div key={label} className={increase ? "flex flex-col justify-end" : BARE}>
+					<BeforeAfter increase={increase} className={BAR}>
+						<b className="display row-span-2 text-[clamp(2.75rem,7cqw,6rem)] leading-none wrap-normal">{number}</b>{" "}
+						<b className="display text-[1rem] leading-tight wrap-normal sm:text-h3">{label}</b>
 					</BeforeAfter>
-					<Line className="mt-2 lg:min-h-16" text={note} />
+					<Line className="lg:mt-2 lg:min-h-16" text={note} />
 				</div>
 			))}
 		</section>
