@@ -25,7 +25,7 @@ const STATES = ["as-plan", "as-boxes", "as-build", "bg-bar text-on-bar"];
 const HUNG = "-mx-[0.12em] px-[0.12em]";
 const SIDES = "px-side lg:group-odd:pr-8 lg:group-even:pl-8";
 /** A part of a page; parts with a button are shown on a phone. */
-const CROP = "pb-6 [&_dl]:grid-cols-[6rem_1fr]";
+const CROP = "pb-6 lg:text-[1.3125rem] [&_dl]:grid-cols-[6rem_1fr]";
 const PHONE = `${CROP} mx-auto mt-auto w-full max-w-88 rounded-t-[1.75rem] border-[3px] border-b-0 px-5 pt-5`;
 /** Makes the first row of a part its largest line. */
 const LOUD = `${CROP} [&_dl>:first-child]:block [&_dl>:first-child>dd]:text-[clamp(2.25rem,1rem+3.2vw,3.25rem)]`;
@@ -49,11 +49,11 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 			<Section id="figures" title={object.figuresTitle}>
 				<Stats
 					stats={page.stats}
-					className="mt-6 grid gap-x-12 lg:mt-10 lg:grid-cols-2"
-					item="border-t-[1.5px] py-4 lg:pb-10"
-					number="text-[clamp(2.75rem,1rem+8cqw,9rem)] leading-none tracking-[-0.05em]"
+					className="mt-6 grid gap-x-8 lg:mt-10 lg:grid-cols-4"
+					item="border-t-[1.5px] py-4"
+					number="text-[clamp(2.75rem,5.7cqw,5.75rem)] leading-none tracking-[-0.05em]"
 					label="display mt-2 text-h3"
-					note="mt-1 max-w-[30rem]"
+					note="mt-1"
 				/>
 			</Section>
 			<ClientQuote page={page} className="pb-section lg:[&_blockquote]:text-[2.5rem] lg:[&_blockquote]:leading-tight" />
@@ -223,7 +223,7 @@ function PaintTime({ text }: { text: string }) {
 	if (seconds === undefined) return null;
 	return (
 		<p className="mt-8 text-[1.375rem] leading-snug noscript:hidden" aria-hidden={!seconds}>
-			<b className={`display block text-[min(28cqw,15rem)] leading-none tracking-tighter ${seconds ? "" : "as-plan"}`}>
+			<b className={`display block text-[min(27.5cqw,26rem)] leading-none tracking-tighter ${seconds ? "" : "as-plan"}`}>
 				{seconds || "0.00"} s
 			</b>
 			<span className={seconds ? "" : "invisible"}>{text}</span>
