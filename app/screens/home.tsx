@@ -21,7 +21,7 @@ type HomePage = Views["home"];
 
 /** On phones, the industries scroll sideways, and the next one peeks in. */
 const RAIL = "overflow-x-auto max-md:flex max-md:gap-3 max-md:px-side print:flex-wrap";
-const PROMISES = "ruled-hair *:grid *:items-baseline *:gap-x-12 *:gap-y-2 *:py-5 lg:*:not-last:grid-cols-2";
+const PROMISES = "ruled-hair mt-6 *:grid *:items-baseline *:gap-2 *:py-5 lg:*:not-last:grid-cols-2";
 /** Highlights the framed detail of a photo. */
 const DETAIL = "[&_.fill-none]:fill-(--cite) [&_.fill-none]:mix-blend-multiply";
 
@@ -41,7 +41,7 @@ export default function Home({ page }: { page: HomePage }) {
 			<Edits {...page.edits} />
 			{page.case && <Case {...page.case} />}
 			<Section id="why" title={page.why.title} size="max-w-[14em] text-closing" className="ground-night py-section">
-				<ul className={`mt-6 lg:mt-10 ${PROMISES}`}>
+				<ul className={PROMISES}>
 					{page.why.items.map(({ title, description }) => (
 						<li key={title} className="group">
 							<Line as="h3" className="text-h3 group-last:text-[min(8.6cqw,8.8rem)]/[1.12]" text={title} />

@@ -15,12 +15,7 @@ import { Bar } from "./service/bar.tsx";
 type ServicesPage = Views["services"];
 
 /** Classes of a month, by what it brings. Adjacent outlines overlap. */
-const MONTHS = {
-	nothing: "text-muted",
-	delivery: "outline-2 -outline-offset-1",
-	initial: "bg-bar/25",
-	significant: "bg-bar text-on-bar",
-};
+const MONTHS = { none: "text-muted", delivery: "outline-2 -outline-offset-1", initial: "bg-bar/25", significant: "bg-bar text-on-bar" };
 const ROW = "px-side relative grid items-center gap-x-8 gap-y-1 border-b-[1.5px] border-hair py-3 max-lg:pr-15 lg:grid-cols-[1fr_21rem]";
 
 /** Services overview (docs/product.md, section 2): what clients say first, and what each service delivers. */
@@ -52,7 +47,7 @@ function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 			<ul>
 				{services.map(({ title, symptom, path, when, windows = [], draft }, index) => {
 					const Sentence = index === 0 ? "mark" : "span";
-					const colorOf = (month: number) => MONTHS[windows.find(({ from, to }) => month >= from && month <= to)?.brings ?? "nothing"];
+					const at = (month: number) => windows.find(({ from, to }) => month >= from && month <= to)?.brings ?? "none";
 					return (
 						<li key={path} className={ROW}>
 							<div>
@@ -67,7 +62,7 @@ function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 							</div>
 							<div>
 								{when && <Line className="text-small" text={when} />}
-								<Bar to={12} cell={(month) => `flex-1 ${colorOf(month)}`} />
+								<Bar to={12} cell={(month) => `flex-1 ${MONTHS[at(month)]}`} />
 							</div>
 						</li>
 					);
@@ -81,9 +76,10 @@ const SAMPLE =
 	"px-side py-6 text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] lg:pl-10 [&>.query]:border-b-2 [&>.query]:pb-3 [&>.query]:text-base " +
 	"[&>.text-m]:text-h2 [&_dl]:grid-cols-[auto_1fr] [&_dl]:text-lead";
 
-const CONDITION = "border-t-[1.5px] border-rule pt-2 pb-3 leading-snug";
+const CONDITIONS =
+	"px-side grid grid-cols-2 gap-x-5 pb-4 leading-snug *:border-t-[1.5px] *:border-rule *:pt-2 *:pb-3 lg:gap-x-8 lg:pb-6 lg:pl-10";
 
-/** A service beside a sample of its work: a report, a draft, a sentence with a placed link, a page, or an assistant's answer. Below the sample, the conditions. */
+/** A service beside a sample of its work, such as a draft or an assistant's answer. Below the sample, the conditions. */
 function Service(service: ServicesPage["services"][number]) {
 	const { features, conditions, sample } = service;
 	const isAnswer = sample?.query !== undefined;
@@ -97,13 +93,7 @@ function Service(service: ServicesPage["services"][number]) {
 				{sample && (
 					<Sheet {...sample} stage={isAnswer} className={isAnswer ? `${SAMPLE} lg:text-[4.4cqw] [&>.serif]:leading-[1.45]` : SAMPLE} />
 				)}
-				<Rows
-					rows={conditions}
-					className="px-side grid grid-cols-2 gap-x-5 pb-4 lg:gap-x-8 lg:pb-6 lg:pl-10"
-					row={CONDITION}
-					label="caption"
-					text=""
-				/>
+				<Rows rows={conditions} className={CONDITIONS} label="caption" text="" />
 			</div>
 		</li>
 	);

@@ -30,16 +30,15 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 	);
 }
 
+const WORK =
+	"border-[1.5px] border-hair p-4 leading-[1.45] lg:[grid-area:work] lg:self-start max-xl:[&_dl>*]:block [&_dl]:grid-cols-[auto_1fr]";
 const OPINION = "display text-[clamp(1.625rem,0.7rem+3.6vw,3.5rem)]/[1.08] max-lg:col-span-full lg:[grid-area:opinion]";
 
 /** A person. Below lg, the work sample and the mistake are collapsed; from lg, every other person's layout is mirrored. */
 function Person(person: PersonData) {
 	const { id, name, role, about, opinion, work, mistake, profiles, sample, signed } = person;
 	return (
-		<li
-			id={id}
-			className="person unfolds grid gap-3 max-lg:grid-cols-[min(42%,14rem)_1fr] max-lg:grid-rows-[auto_auto_1fr] max-lg:[&>details]:col-span-full lg:gap-x-8"
-		>
+		<li id={id} className="person unfolds grid gap-x-6 gap-y-3 max-lg:[grid-template:auto_auto_1fr/9rem_1fr] max-lg:*:last:col-span-full">
 			{opinion && <Line className={OPINION} text={opinion} />}
 			<Face {...person} width={360} className="row-span-2 w-full self-stretch lg:[grid-area:face]" />
 			<div className="lg:[grid-area:name]">
@@ -71,7 +70,7 @@ function Person(person: PersonData) {
 						/>
 					)}
 					{work && (
-						<Sheet {...work} className="work leading-[1.45] max-xl:[&_dl>*]:block [&_dl]:grid-cols-[auto_1fr]">
+						<Sheet {...work} className={WORK}>
 							<p className="mt-3 lg:text-[1.3125rem]/snug">{work.comment}</p>
 						</Sheet>
 					)}

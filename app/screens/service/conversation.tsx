@@ -19,8 +19,7 @@ type ConversationPage = Extract<Views["service"], { kind: "coverage" }>;
 
 const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text-[clamp(1.1875rem,1rem+0.6vw,1.5rem)]";
 /** The answer after the work; from lg, one sentence on each line. */
-const AFTER =
-	"text-[clamp(1.75rem,0.7rem+3.4vw,5rem)] leading-[1.22] lg:text-[min(6.6cqw,6.5rem)] lg:leading-[1.1] lg:[&_mark]:block lg:[&_mark]:w-fit";
+const AFTER = "text-[max(1.75rem,0.7rem+3.4vw)] leading-[1.22] lg:text-[min(6.6cqw,6.5rem)]/[1.1] lg:[&_mark]:block lg:[&_mark]:w-fit";
 /** Font sizes of the cards' answers, in order. */
 const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.5rem] xl:text-[1.75rem]"];
 
@@ -28,10 +27,7 @@ const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.5r
 export default function Conversation({ page, article }: { page: ConversationPage; article: ArticleParts<string> }) {
 	return (
 		<PageFrame page={page} faq="ground-paper" closing="" end={<Prompts {...page} />}>
-			<Opening
-				page={page}
-				className={`ground-stage pb-6 ${STACKED} lg:[&>p]:text-[1.0625rem] lg:[&>h1]:max-w-none lg:[&>h1]:text-[min(4.4cqw,3.75rem)]`}
-			>
+			<Opening page={page} className={`ground-stage pb-6 ${STACKED} lg:[&>p]:text-[1.0625rem] lg:[&>h1]:text-[min(4.4cqw,3.75rem)]`}>
 				<Answers {...page.object} />
 			</Opening>
 			<Figures {...page} />
@@ -83,7 +79,7 @@ function Answers({ prompt, answers, caption }: ConversationPage["object"]) {
 }
 
 const BAR = "flex min-h-24 flex-col justify-end p-3 lg:min-h-40 lg:px-4";
-const BARE = "grid content-end gap-x-4 max-lg:grid-cols-[8rem_1fr] lg:*:first:text-[5.8cqw]";
+const BARE = "grid content-end gap-x-4 max-lg:grid-cols-[8rem_1fr] lg:*:first:text-[min(5.8cqw,5.25rem)]";
 
 /** The figures: increases as bars, and the others beside them. */
 function Figures({ name, stats }: ConversationPage) {

@@ -14,8 +14,8 @@ type DraftPage = StandardPage & { object: NonNullable<StandardPage["object"]> };
 
 /** Layout of the opening: the draft takes two thirds, up to the edge of the page. */
 const HEAD =
-	"px-side pt-4 [&>h1]:text-[clamp(2.125rem,4.5cqw,4.3rem)] lg:grid-cols-[4fr_8fr] lg:grid-rows-[repeat(4,auto)_1fr] " +
-	"lg:[&>:is(nav,h1)]:col-span-2 lg:[&>p]:text-[1.5rem] lg:[&>div>:first-child]:grid lg:[&>div>:first-child]:w-fit";
+	"px-side pt-4 lg:grid-cols-[4fr_8fr] lg:grid-rows-[repeat(4,auto)_1fr] " +
+	"lg:[&>:is(nav,h1)]:col-span-2 lg:[&>p]:text-[1.5rem] lg:[&>div>:first-child]:grid";
 /** Text on the left; the sheet on the right, up to the edge of the page. */
 const COLUMNS = "lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
 const SHEET = "serif -mr-side py-5 pr-5 pl-5 lg:pr-side lg:pl-10";
@@ -29,7 +29,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 	const { object, cta } = page;
 	return (
 		<PageFrame page={page} faq={FAQ} end={<Mail message={cta.message} caption={object.messageCaption} className="-mr-side -mb-section" />}>
-			<Opening page={page} className={HEAD}>
+			<Opening page={page} size="text-[clamp(2.125rem,4.5cqw,4.3rem)]/[1.03]" className={HEAD}>
 				<SecondDraft {...object} />
 				<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:self-end">
 					<Stats

@@ -14,20 +14,21 @@ import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
-import { SPLIT, WIDE_HEADING } from "./parts.tsx";
+import { WIDE_HEADING } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }>;
 
 const FAQ = `ground-panel ${FAQ_COLUMNS}`;
-/** The last row is the total. */
-const RECEIPT =
-	"ruled-hair lg:text-lead *:first:border-0 *:last:flex-wrap *:last:items-baseline *:last:border-t-6 *:last:border-double *:last:border-ink " +
-	"*:last:pb-0 *:last:text-m [&>:last-child>dd]:text-[clamp(2.25rem,7.2cqw,7rem)]/none [&>:last-child>dd]:font-[750] " +
-	"[&>:last-child>dd]:font-display [&>:last-child>dd]:tracking-tighter";
-
+/** Headline on the left; lead and actions on the right. */
+const HEAD =
+	"px-side pt-4 lg:grid-cols-[7fr_6.4fr] lg:grid-rows-[auto_1fr_auto] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2 lg:[&>p]:self-end";
 /** Fits on a line in any of the serif fonts. */
 const MASTHEAD =
-	"serif border-b-4 border-double pb-1 text-center text-[9.6cqw] leading-none font-bold whitespace-nowrap max-lg:-mx-side lg:text-[min(8.4cqw,8rem)]";
+	"serif border-b-4 border-double text-center text-[9.6cqw]/[1.1] font-bold whitespace-nowrap max-lg:-mx-side lg:text-[min(8.4cqw,8rem)]";
+/** The last row is the total. */
+const RECEIPT =
+	"ruled-hair lg:text-lead *:first:border-0 *:last:flex-wrap *:last:items-baseline *:last:border-t-6 *:last:border-double " +
+	"*:last:border-ink *:last:text-m [&>:last-child>dd]:[font:750_clamp(2.25rem,7.2cqw,7rem)/1_var(--font-display)] *:last:tracking-tighter";
 
 /** Link building: a sentence in a newspaper article, its price, and its line in the report. */
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
@@ -35,7 +36,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 	const { masthead, title, text, caption } = object.article;
 	return (
 		<PageFrame page={page} faq={FAQ} end={<Mail message={page.cta.message} caption={object.messageCaption} className="-mb-section" />}>
-			<Opening page={page} className={SPLIT}>
+			<Opening page={page} className={HEAD}>
 				<div className="-mx-side max-lg:mt-2 lg:col-span-2">
 					<figure className="ground-sheet px-side border-y-[1.5px] pt-2 pb-4" data-nosnippet="">
 						<p className={MASTHEAD}>{masthead}</p>

@@ -1,6 +1,3 @@
-/** Layout of an opening: headline on the left; lead and actions on the right. */
-export const SPLIT =
-	"px-side pt-4 lg:grid-cols-[7fr_6.4fr] lg:grid-rows-[auto_1fr_auto] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2 lg:[&>p]:self-end";
 /** Layout of an opening: lead and actions side by side below the headline. */
 export const STACKED = "px-side pt-4 lg:grid-cols-[7fr_6.4fr] lg:[&>:is(nav,h1)]:col-span-2";
 /** Layout of an article: the heading spans both columns. */

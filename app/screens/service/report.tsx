@@ -22,15 +22,9 @@ const WEEK = "bg-bar text-on-bar lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
 /** The headline on two lines. The object follows closely, so that the page that is kept is on the first screen. */
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[1fr_fit-content(28rem)] lg:[&>:is(nav,h1)]:col-span-2 lg:[&>:is(nav,h1)]:-mb-3 lg:[&>p]:text-[1.0625rem] " +
-	"[&_mark]:block [&_mark]:w-fit";
+	"lg:[&>h1]:text-[min(5.6cqw,5.4rem)] [&_mark]:block [&_mark]:w-fit";
 /** Sizes of the benefits; the others are smaller. */
-const SHRINKING = [
-	"text-[clamp(2.125rem,4.4cqw,4.25rem)]",
-	"text-[clamp(1.875rem,3.75cqw,3.625rem)]",
-	"text-[clamp(1.6875rem,3.2cqw,3.125rem)]",
-	"text-[clamp(1.5rem,2.75cqw,2.625rem)]",
-	"text-[clamp(1.375rem,2.3cqw,2.25rem)]",
-];
+const SHRINKING = ["text-closing", "text-h2", "text-[clamp(1.5rem,2.9cqw,2.5rem)]", "text-m", "text-[clamp(1.2rem,2.2cqw,1.875rem)]"];
 /** A question with its short answer: on the right, or below if there is no room. */
 const FAQ =
 	`${FAQ_BELOW} ground-panel max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2 [&_.question]:flex-1 ` +
@@ -41,7 +35,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 	const { benefits, object } = page;
 	return (
 		<PageFrame page={page} faq={FAQ}>
-			<Opening page={page} className={HEAD} size="text-title lg:text-[min(5.6cqw,5.4rem)]">
+			<Opening page={page} className={HEAD}>
 				<Finding {...object} />
 			</Opening>
 			<Edits {...page} />
@@ -57,10 +51,10 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 			</Section>
 			<ExpandableArticle page={page} article={article} className={WIDE_HEADING} />
 			<Section id="benefits" title={benefits.title} className="ground-panel py-section">
-				<dl className="mt-4 *:grid *:items-baseline *:gap-x-12 *:gap-y-1 *:py-4 *:not-first:border-t-[1.5px] lg:mt-8 lg:*:grid-cols-[7fr_5fr]">
+				<dl className="mt-4 *:grid *:items-baseline *:gap-x-12 *:gap-y-1 *:py-4 *:not-first:border-t-[1.5px] lg:*:grid-cols-[7fr_5fr]">
 					{benefits.items.map(({ title, description }, index) => (
 						<div key={title}>
-							<Line as="dt" className={`display leading-[1.08] ${SHRINKING[index] ?? "text-h3"}`} text={title} />
+							<Line as="dt" className={`display leading-[1.1] ${SHRINKING[index] ?? "text-h3"}`} text={title} />
 							<Line as="dd" text={description} />
 						</div>
 					))}
@@ -82,19 +76,17 @@ const EDIT =
 /** Six URLs for one search: the lines of five join above the one that is kept. */
 function Finding({ kept, finding: { query, title, addresses, reason, record, caption } }: ReportObject) {
 	const branch = "flex items-center gap-2 text-muted after:flex-1 after:border-t-[3px] after:border-ink after:content-['']";
-	const trunk =
-		"relative after:absolute after:top-[0.75rem] after:right-0 after:-bottom-3 lg:after:-bottom-1 after:border-r-[3px] after:content-['']";
-	const tip =
-		"before:absolute before:-right-[7px] before:-bottom-6 before:border-x-8 lg:before:-bottom-4 before:border-t-[13px] before:border-x-transparent";
+	const trunk = "relative after:absolute after:top-[0.75rem] after:right-0 after:-bottom-1 after:border-r-[3px] after:content-['']";
+	const tip = "before:absolute before:-right-[7px] before:-bottom-4 before:border-x-8 before:border-t-[13px] before:border-x-transparent";
 	return (
 		<figure className="ground-sheet px-side -mx-side border-y-[1.5px] pt-4 pb-4 max-lg:mt-3 lg:col-span-2 lg:pt-3" data-nosnippet="">
-			<div className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_6.4fr] lg:gap-y-4">
+			<div className="grid gap-x-12 gap-y-4 lg:grid-cols-[7fr_6.4fr]">
 				<div>
 					<Query className="text-m/tight">{query}</Query>
 					<p className="display mt-1 mb-2 text-h3">{title}</p>
 					<Items
 						texts={addresses}
-						className={`${trunk} ${tip} font-mono text-[clamp(0.9375rem,0.66rem+0.7cqw,1.25rem)] leading-[1.65rem] max-sm:mr-16 max-[23rem]:mr-0`}
+						className={`${trunk} ${tip} font-mono text-[max(0.9375rem,0.66rem+0.7cqw)] leading-[1.65rem] max-sm:mr-16 max-[23rem]:mr-0`}
 						item={branch}
 					/>
 				</div>
@@ -134,9 +126,9 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 function Packages({ title, note, items }: ReportPage["packages"]) {
 	return (
 		<Section id="packages" title={title} lead={note}>
-			<ul className="mt-6 grid max-lg:*:border-t-[1.5px] max-lg:*:py-6 lg:mt-10 lg:grid-cols-3 lg:*:not-first:border-l-[1.5px] lg:*:not-first:pl-8">
+			<ul className="mt-6 grid max-lg:*:border-t-2 max-lg:*:py-6 lg:grid-cols-3 lg:*:px-8 lg:*:first:pl-0 lg:*:not-first:border-l-[1.5px]">
 				{items.map(({ name, for: suits, includes }) => (
-					<li key={name} className="flex flex-col items-start lg:pr-8">
+					<li key={name} className="flex flex-col items-start">
 						<h3 className="text-m leading-tight">{name}</h3>
 						<p className="mt-3">{suits}</p>
 						<Items texts={includes} className="my-5 grid gap-2.5 leading-snug" item="gap-3" check="mt-0.5 size-5" />
