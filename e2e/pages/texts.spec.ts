@@ -12,7 +12,7 @@ const NON_TEXT_FIELDS = new Set(["icon", "id", "path", "page", "kind", "grade", 
 /** Fields of a view that its page doesn't show, or shows only after hydration. */
 const NOT_SHOWN: Partial<Record<PageKind, RegExp>> = {
 	home: /^trail\b|^services\.\d+\.(features|conditions|deliverables|photo)\b/,
-	services: /^(cta\.message\.subject|services\.\d+\.sample\.form)\b/,
+	services: /^(cta\.message\.subject|services\.\d+\.(sample\.form|windows))\b/,
 	about: /\bphoto\.alt$/,
 	// Some industries show one result, or each label before its figure.
 	industry: /^proof\.caseStudy\.results\b/,

@@ -40,7 +40,7 @@ function Person(person: PersonData) {
 	return (
 		<li id={id} className="person unfolds grid gap-x-6 gap-y-3 max-lg:[grid-template:auto_auto_1fr/9rem_1fr] max-lg:*:last:col-span-full">
 			{opinion && <Line className={OPINION} text={opinion} />}
-			<Face {...person} width={360} className="row-span-2 w-full self-stretch lg:[grid-area:face]" />
+			<Face {...person} width={360} className="row-span-2 w-full self-stretch lg:[grid-area:face] lg:self-start" />
 			<div className="lg:[grid-area:name]">
 				<h3 className="text-h3">{name}</h3>
 				<p className="font-mono text-small text-muted">
