@@ -23,9 +23,9 @@ const STOP =
 	"relative grid border-t-[calc(14*var(--unit))] border-paper max-lg:pb-3 lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_1fr] " +
 	"first:[--house:var(--stage)] first:[--sign:var(--on-stage)] nth-2:[--dash:9_7] last:[--house:var(--ink)] last:[--sign:var(--paper)]";
 const HOUSE =
-	"relative grid place-items-center self-center max-lg:absolute max-lg:top-3 max-lg:left-[calc(var(--lane)-1.3rem)] max-lg:size-[2.6rem] " +
-	"pt-2 lg:col-start-4 lg:ml-10 lg:h-36 lg:w-38 lg:pt-9";
-const WALLS = "absolute inset-0 size-full fill-(--house,var(--paper)) stroke-ink stroke-3 [stroke-dasharray:var(--dash)]";
+	"relative grid place-items-center max-lg:absolute max-lg:top-3 max-lg:left-[calc(var(--lane)-1.3rem)] max-lg:size-[2.6rem] " +
+	"pt-2 lg:col-start-4 lg:mt-6 lg:h-56.5 lg:w-60 lg:place-self-[end_center] lg:pt-22";
+const WALLS = "absolute inset-0 size-full fill-(--house,var(--paper)) stroke-ink stroke-3 lg:stroke-[1.5] [stroke-dasharray:var(--dash)]";
 
 /** Real estate: the map's yellow street runs down the page past six houses to the closing banner. */
 export default function MapPage({ page, page: { object, proof }, article }: ObjectPage<"map">) {
@@ -40,7 +40,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 						<Sheet {...object.notes} caption={words.inventedExamples} className={NOTES} />
 					</div>
 				</section>
-				<Cards page={page} className={STOPS} item={STOP}>
+				<Cards page={page} className={STOPS} list="mt-8 border-paper lg:border-b-14" item={STOP}>
 					{(card, sheet) => (
 						<>
 							<div className="py-3 pr-side pl-[4.25rem] lg:py-7 lg:pr-8 lg:pl-side">
@@ -49,10 +49,10 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 							</div>
 							<Sheet {...sheet} className="px-4 py-3 text-[1.25rem] max-lg:ml-[4.25rem] lg:my-4 lg:self-center lg:p-6" />
 							<div className={HOUSE}>
-								<svg className={WALLS} viewBox="0 0 104 100" aria-hidden="true">
+								<svg className={WALLS} viewBox="0 0 104 98" aria-hidden="true">
 									<path d="M3 42L52 3l49 39v55H3z" />
 								</svg>
-								<Icon node={card.icon} className="relative text-(--sign,var(--link)) lg:size-12" />
+								<Icon node={card.icon} className="relative text-(--sign,var(--link)) lg:size-18" />
 							</div>
 						</>
 					)}
@@ -65,9 +65,9 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 					<Byline {...page.byline} />
 					<Prose html={html} className="prose-whole max-w-[42rem]! lg:text-[1.125rem]" />
 				</div>
-				<div className="max-lg:mt-10 max-lg:pl-2">
+				<div className="max-lg:mt-10 max-lg:pl-2 lg:grid lg:grid-rows-[1fr_auto] lg:pt-16">
+					<Sheet {...object.beside} className="stays py-6 pr-side pl-3 lg:px-6 [&_dl>*]:block" />
 					<Photo photo={page.photo} className="aspect-2/1 lg:aspect-4/5" />
-					<Sheet {...object.beside} className="stays lg:mt-24 py-6 pr-side pl-3 lg:px-6 [&_dl>*]:block" />
 				</div>
 				<Street {...object} />
 			</section>

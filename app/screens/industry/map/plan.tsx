@@ -64,10 +64,9 @@ export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map"
 	);
 }
 
-const BRIDGE =
-	"absolute -inset-y-1 -left-1 w-4 border-x-4 border-(--on-cite) bg-(--cite) lg:left-[calc(72cqw-37px)] lg:w-18.5 lg:border-x-9";
+const BRIDGE = "absolute -inset-y-1 left-0 w-2 border-(--on-cite) bg-(--cite) max-lg:h-8 lg:left-[calc(72cqw-38px)] lg:w-19 lg:border-x-10";
 
-/** The street on its bridge across the closing banner, which is a river with a wavy bank. */
+/** The closing banner as a river with a wavy bank. From lg, the street crosses it on a bridge; below, it ends at the bank. */
 export const bridge = (
 	<>
 		<svg className="absolute inset-x-0 -top-0.5 h-14 w-full lg:h-24" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
@@ -88,9 +87,9 @@ export function Street({ crossings, flood }: IndustryObjectOf<"map">) {
 			<path className={FLOOD} d="M-156 1640C-156 1290 60 1350 300 1372S800 1330 1200 1350V1780C500 1820-156 1940-156 1640z" />
 			<rect y="1408" width="100%" height="320" fill="url(#lots)" />
 			<path className="fill-(--cite)" d="M-72 1300h56v520h-56z" />
-			<path className={ROAD} d="M-16 480H1200M-16 1056H1200" />
+			<path className={ROAD} d="M-16 112H1200M-16 1056H1200" />
 			{[...crossings, flood].map((name, index) => (
-				<text key={name} className={name === flood ? "fill-link" : undefined} x="15" y={[488, 1064, 1300][index]}>
+				<text key={name} className={name === flood ? "fill-link" : undefined} x="15" y={[120, 1064, 1300][index]}>
 					{name}
 				</text>
 			))}
