@@ -19,10 +19,11 @@ type Page = ObjectPage<"table">["page"];
 /** The questions in the table's typeface. */
 const FAQ = `${FAQ_BELOW} ground-panel [&_.question]:font-display [&_.question]:text-m [&_.question]:leading-tight [&_.question]:font-bold`;
 
-/** On large screens, the first and fourth cards each fill a row, with a larger example beside the text. */
+/** On large screens, the first and fourth cards each fill a row, with a larger example that reaches the edge of the window. */
 const CARD =
-	"grid content-start gap-x-10 gap-y-4 border-t-[1.5px] pt-5 lg:nth-[3n+1]:col-span-2 lg:nth-[3n+1]:grid-cols-[4fr_8fr] " +
-	"lg:[--size:1.5rem] lg:nth-1:[--size:2rem] nth-4:[--size:2.75rem] lg:nth-4:[--size:4.5rem] lg:nth-1:[&_dt]:text-[1.5rem]";
+	"grid gap-x-10 gap-y-4 lg:nth-[3n+1]:col-span-2 lg:nth-[3n+1]:-mr-side lg:nth-[3n+1]:grid-cols-[4fr_8fr] " +
+	"lg:not-nth-[3n+1]:row-span-2 lg:not-nth-[3n+1]:grid-rows-subgrid lg:[--size:2rem] lg:nth-1:[--size:2.5rem] nth-4:[--size:2.75rem] " +
+	"lg:nth-4:[--size:min(7cqw,7.5rem)] lg:nth-1:[&_dt]:text-[min(2.5cqw,2rem)] nth-4:[&_.leading-snug]:leading-[1.05]";
 
 /** eCommerce: one product that three places describe differently, then every URL of one category, and a reply. */
 export default function TablePage({ page, page: { object }, article }: ObjectPage<"table">) {
@@ -31,7 +32,7 @@ export default function TablePage({ page, page: { object }, article }: ObjectPag
 			<Opening page={page} size="text-closing lg:text-title" className={`wrap pt-6 pb-5 ${BESIDE_HEADLINE}`} />
 			<Facts {...object} />
 			<Squares {...object.squares} />
-			<Cards page={page} className="ground-panel py-section" list="wrap mt-8 grid gap-x-10 gap-y-12 lg:grid-cols-2" item={CARD}>
+			<Cards page={page} className="ground-panel py-section" list="wrap mt-8 grid gap-x-10 gap-y-14 lg:grid-cols-2" item={CARD}>
 				{(card, { start, ...sheet }) => (
 					<>
 						<div>
@@ -40,7 +41,7 @@ export default function TablePage({ page, page: { object }, article }: ObjectPag
 							</p>
 							<CardText card={card} text="mt-2 lg:text-[1.125rem]" />
 						</div>
-						<Sheet {...sheet} className="self-start p-5 text-(length:--size,1.25rem) lg:px-6 [&_dl]:grid-cols-[auto_1fr]" />
+						<Sheet {...sheet} className="flex flex-col p-5 text-(length:--size,1.25rem) lg:px-6 [&_dl]:grow [&_dl]:grid-cols-[auto_1fr]" />
 					</>
 				)}
 			</Cards>
