@@ -20,18 +20,18 @@ const FAQ =
 
 /** A vendor on the shortlist. The last one is kept and emphasized. */
 const SHORTLISTED =
-	"group px-side items-baseline gap-8 border-hair py-3 text-muted not-first:border-t last:py-5 last:font-[650] last:text-ink " +
-	"lg:grid lg:grid-cols-[25cqw_1fr_auto] lg:last:text-[min(1.55cqw,1.3rem)] lg:last:[&>:first-child]:text-[min(1.9cqw,1.5rem)]";
+	"group px-side border-hair py-3 leading-snug text-muted not-first:border-t last:py-5 last:font-[650] last:text-ink [&_del]:text-ink " +
+	"lg:grid lg:grid-flow-col lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_auto] lg:gap-x-8 lg:py-2 lg:last:py-3 lg:last:text-[1.3rem]";
 const VERDICT =
-	"font-[650] text-ink group-last:mt-2 group-last:font-display group-last:text-[clamp(1.875rem,3.4cqw,3.25rem)] lg:text-right";
+	"font-[650] text-ink group-last:font-display group-last:text-[clamp(1.875rem,5cqw,5rem)]/[1.2] lg:row-span-2 lg:self-center lg:text-h3";
 
 /** A reader's question. The last one is large, and its top rule leads to the answer. */
-const ASKED = "group border-t-[1.5px] border-hair pt-3 last:border-t-4 last:border-ink lg:col-span-3 lg:last:col-span-4 lg:last:-mr-12";
+const ASKED = "group border-t-[1.5px] border-hair pt-3 last:border-t-4 last:border-ink lg:col-span-3 lg:last:col-span-12";
 
 /** The answer in the display font, above the emails that forwarded it. */
 const ANSWER =
-	"px-side py-6 text-lead max-lg:-mx-side lg:col-span-8 lg:-mr-side lg:pl-10 [&>.text-m]:my-6 [&>.text-m]:font-display " +
-	"[&>.text-m]:text-[clamp(1.875rem,3.9cqw,3.75rem)] [&>.text-m]:leading-[1.16] [&>.text-m]:tracking-tight " +
+	"px-side -mx-side py-6 text-lead lg:col-span-12 [&>.text-m]:my-6 [&>.text-m]:font-display " +
+	"[&>.text-m]:text-[clamp(1.875rem,5cqw,5.5rem)] [&>.text-m]:leading-[1.14] [&>.text-m]:tracking-tight [&>.text-m]:text-pretty " +
 	"[&>.leading-snug]:mt-0 [&>.leading-snug]:border-t-[1.5px] [&>.leading-snug]:border-hair [&>.leading-snug]:py-3";
 
 /** A page by its path, and its answer to a buyer's question. The third is dark and larger, and its path runs across both columns. */
@@ -51,11 +51,11 @@ export default function ReviewPage({ page, page: { object, proof, cta }, article
 		<PageFrame page={page} faq={FAQ} end={<Mail message={cta.message} caption={object.messageCaption} className={FORWARDED} />}>
 			<section className="ground-night pt-4 pb-5 lg:pt-6">
 				<Opening page={page} size="text-title" className={`wrap ${BESIDE_HEADLINE}`} />
-				<figure className="mt-7" data-nosnippet="">
+				<figure className="mt-5" data-nosnippet="">
 					<ol className="border-y-[1.5px]">
 						{object.shortlist.map(({ vendor, reason, verdict }) => (
 							<li key={vendor} className={SHORTLISTED}>
-								<Line className="font-mono lg:[&_ins]:-ml-[.62em] [&_del]:text-lead [&_del]:text-ink" text={vendor} />
+								<Line className="font-mono text-lead lg:text-[min(2.8cqw,2.75rem)]/[1.25] lg:[&_ins]:-ml-[.62em]" text={vendor} />
 								<Line className="text-balance" text={reason} />
 								<p className={VERDICT}>{verdict}</p>
 							</li>
@@ -70,7 +70,7 @@ export default function ReviewPage({ page, page: { object, proof, cta }, article
 						stats={readers.people.map(({ who, asks, page }) => ({ number: asks, label: who, note: page }))}
 						className="contents"
 						item={ASKED}
-						number="mb-1 text-h3 group-last:text-m group-last:leading-tight lg:group-last:text-[min(3.9cqw,4rem)]"
+						number="mb-1 text-h3 group-last:text-m group-last:leading-[1.1] lg:group-last:text-[2.25rem]"
 					/>
 					<Sheet head={readers.address} title={readers.answer} lines={readers.forwards} caption={readers.caption} className={ANSWER} />
 				</div>
