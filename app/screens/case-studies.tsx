@@ -15,29 +15,26 @@ import { words } from "../words.ts";
 
 type Study = Views["case-studies"]["caseStudies"][number];
 
-const OVER_PHOTO = "grid max-lg:-mt-36 max-lg:ml-side lg:row-span-2 lg:mt-40";
-const BASIS = "ground-paper relative z-1 px-side py-5 text-small text-muted lg:row-start-2 lg:pr-12";
-
 /** Case studies (docs/product.md, section 2): the cases in brief over the hero photo, then each case in detail. */
 export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	return (
 		<>
-			<section className="relative lg:grid lg:grid-cols-[7fr_5fr]">
-				<Opening page={page} className="ground-paper relative z-1 content-start px-side pt-4 pb-6 lg:pt-5 lg:pr-12" />
-				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="h-60 md:h-96 lg:absolute! lg:inset-0 lg:h-full" />
-				<ul className={`ground-sheet relative z-1 divide-y-[1.5px] divide-hair ${OVER_PHOTO}`} aria-label={words.casesInBrief}>
+			<section className="relative lg:grid lg:grid-cols-[25fr_23fr]">
+				<Opening page={page} className="ground-paper relative z-1 content-start px-side pt-4 pb-6 lg:pt-5 lg:pr-6" />
+				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="h-36 md:h-72 lg:absolute! lg:inset-0 lg:h-full" />
+				<ul className="ground-sheet relative z-1 divide-y-[1.5px] divide-hair lg:row-span-2 lg:mt-20" aria-label={words.casesInBrief}>
 					{page.index.map(({ figure, rest, industry, edit, path }) => (
-						<li key={path} className="content-center py-4 pr-16 pl-gutter lg:pr-side lg:pl-6">
+						<li key={path} className="py-4 pr-16 pl-gutter lg:pr-side lg:pl-6">
 							<Line href={path} className="plain-link font-mono text-small" text={industry} />
 							{edit && <Line className="mt-1 font-mono leading-snug wrap-anywhere" data-nosnippet="" text={edit} />}
 							<p className="mt-1 items-end gap-x-3 lg:flex">
-								<b className="display shrink-0 text-[clamp(3.75rem,7.5cqw,7rem)]/none tracking-tighter">{figure}</b>{" "}
+								<b className="display shrink-0 text-[clamp(3.75rem,14cqw-3.2rem,9rem)]/[0.95] tracking-tighter">{figure}</b>{" "}
 								<span className="block leading-snug font-[650] lg:pb-[0.6em]">{rest}</span>
 							</p>
 						</li>
 					))}
 				</ul>
-				<Line className={BASIS} text={`${page.basis} ${page.note}`} />
+				<Line className="ground-paper relative z-1 px-side py-5 text-small text-muted lg:row-start-2" text={`${page.basis} ${page.note}`} />
 			</section>
 			{page.caseStudies.map((study, index) => (
 				<Case key={study.id} {...study} index={index} />
@@ -80,7 +77,7 @@ function Case({ index, ...study }: Study & { index: number }) {
 				</div>
 			</div>
 			<h3 className="wrap pt-8 pb-3 text-h3">{words.results}</h3>
-			{index % 3 === 2 && results.every(({ increase }) => increase) ? <Columns results={results} /> : <Results results={results} />}
+			{index % 3 === 2 && results.every(({ increase }) => increase) ? <Chart results={results} /> : <Results results={results} />}
 			{related.length > 0 && (
 				<p className="wrap pt-6 pb-8">
 					{words.moreOfThisWork} <Links links={related} />
@@ -94,19 +91,26 @@ const CUT = "ground-panel px-side border-t-[1.5px] py-6 wrap-anywhere lg:py-10";
 const URLS = "gap-x-8 text-small/[1.7] max-sm:[&>:nth-child(n+13)]:hidden sm:columns-2 lg:columns-3 lg:text-[min(1.6cqw,1.5rem)]/[1.7]";
 const WORDS = "flex flex-wrap gap-x-[0.6em] text-closing *:only:text-[min(10.6cqw,10rem)]/[1.1]";
 
+/** The layout of what was built. More than three are in two columns, and up to three in rows; without texts, these are larger. */
+const COLUMNS = { item: "", title: "text-h3 lg:text-[min(3.75cqw,3.75rem)]", text: "lg:text-lead" };
+const ROWS = {
+	item: "col-span-full items-baseline justify-between gap-x-10 lg:flex",
+	title: "text-closing only:text-[min(7.5cqw,7rem)] lg:not-only:text-[min(5.6cqw,5.5rem)]",
+	text: "serif shrink-0 text-lead lg:w-[37%] lg:text-[min(2.2cqw,2.25rem)]",
+};
+
 /** What was cut, struck out, above what was built. Up to ten cut entries are in large type, and a single one is the largest. */
 function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 	const face = cut[0]?.startsWith("/") ? "font-mono" : "serif";
-	const columns = `${built.length > 3 ? "min-[23rem]:grid-cols-2" : ""} ${built[0]?.text ? "lg:grid-cols-3" : ""}`;
-	const size = built[0]?.text ? "text-h3 lg:text-[1.75rem]" : "text-[min(7.5cqw,7rem)]";
+	const layout = built.length > 3 ? COLUMNS : ROWS;
 	return (
 		<figure data-nosnippet="">
 			<Items texts={cut.map((text) => `~~${text}~~`)} className={`${CUT} ${face} ${cut.length > 10 ? URLS : WORDS}`} />
-			<ul className={`ground-sheet px-side grid gap-x-10 pt-4 lg:pt-8 ${columns}`}>
+			<ul className="ground-sheet px-side grid gap-x-10 pt-4 min-[23rem]:grid-cols-2 lg:pt-8">
 				{built.map(({ title, text }) => (
-					<li key={title} className="border-t-[1.5px] py-4 lg:pb-6">
-						<Line className={`display leading-none ${size}`} text={text ? title : `++${title}++`} />
-						{text && <Line className="mt-2 leading-snug" text={text} />}
+					<li key={title} className={`border-t-[1.5px] py-4 lg:pb-6 ${layout.item}`}>
+						<Line className={`display leading-none ${layout.title}`} text={text ? title : `++${title}++`} />
+						{text && <Line className={`mt-2 leading-snug ${layout.text}`} text={text} />}
 					</li>
 				))}
 			</ul>
@@ -139,25 +143,22 @@ function Results({ results }: Pick<Study, "results">) {
 }
 
 /** Results that are all increases, as columns on one scale. */
-function Columns({ results }: Pick<Study, "results">) {
+function Chart({ results }: Pick<Study, "results">) {
 	const unit = 100 / (1 + Math.max(...results.map(({ increase = 0 }) => increase)) / 100);
 	return (
 		<ul className="ground-night px-side grid grid-cols-3 gap-x-4 pt-8 pb-6 lg:gap-x-12">
-			{results.map(({ text, increase = 0 }) => {
-				const height = unit * (1 + increase / 100);
-				return (
-					<li key={text} className="leading-tight">
-						<svg className="h-44 w-full lg:h-80" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-							<path className="fill-none stroke-ink stroke-2 [vector-effect:non-scaling-stroke]" d={`M1 100V${100 - unit}H50V100z`} />
-							<path className="fill-bar" d={`M50 100V${100 - height}h50v${height}z`} />
-						</svg>
-						<p className="caption my-2 grid grid-cols-2 justify-items-center max-sm:text-[0.75rem]" aria-hidden="true">
-							<span>{words.before}</span> <span>{words.after}</span>
-						</p>
-						<b className={NUMBER}>{splitFigure(text).figure}</b> <span className={LABEL}>{splitFigure(text).rest}</span>
-					</li>
-				);
-			})}
+			{results.map(({ text, increase = 0 }) => (
+				<li key={text} className="leading-tight">
+					<svg className="h-44 w-full lg:h-80" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+						<path className="fill-none stroke-ink stroke-2 [vector-effect:non-scaling-stroke]" d={`M1 100v${-unit}H50V100z`} />
+						<path className="fill-bar" d={`M50 100v${-unit * (1 + increase / 100)}h50V100z`} />
+					</svg>
+					<p className="caption my-2 grid grid-cols-2 justify-items-center max-sm:text-[0.75rem]" aria-hidden="true">
+						<span>{words.before}</span> <span>{words.after}</span>
+					</p>
+					<b className={NUMBER}>{splitFigure(text).figure}</b> <span className={LABEL}>{splitFigure(text).rest}</span>
+				</li>
+			))}
 		</ul>
 	);
 }
