@@ -13,8 +13,7 @@ type Post = BlogPage["posts"][number];
 type GradedProps = Post & { labels: BlogPage["grades"] };
 
 /** Blog listing (docs/product.md, section 2): grades of the newest graded post, all posts, then each post's graded statements. */
-export default function Blog({ page }: { page: BlogPage }) {
-	const { posts, grades, cta } = page;
+export default function Blog({ page, page: { posts, grades, cta } }: { page: BlogPage }) {
 	const newest = posts.find(({ graded }) => graded);
 	return (
 		<>
@@ -43,28 +42,28 @@ export default function Blog({ page }: { page: BlogPage }) {
 	);
 }
 
-/** A post: photo, category, date, title, author, one-line grade, and excerpt. The title is not a link. */
+/** A post: photo, category, date, one-line grade, title, author, and excerpt. The title is not a link. */
 function PostCard({ id, link, category, title, excerpt, byline, graded, answer, date, photo, draft, sample }: Post & { link: string }) {
 	const { author, reviewer } = byline;
 	const more = graded ? { page: `#${id}-graded`, text: link } : answer;
 	return (
-		<li className="row-span-6 max-md:border-t-[1.5px]">
-			<article id={id} className="words row-span-6 grid grid-rows-subgrid gap-y-3 pt-4 pb-6" aria-labelledby={`${id}-title`}>
+		<li className="row-span-6">
+			<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 48rem) 36vw, 100vw" className="h-40" />
+			<article id={id} className="words row-span-5 grid grid-rows-subgrid gap-y-3 pt-4 pb-6" aria-labelledby={`${id}-title`}>
 				<p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-small">
 					<span className="border-[1.5px] px-1.5 py-0.5">{category}</span>
 					<Day date={date} format="long" />
 					<DraftBadge draft={draft} sample={sample} />
 				</p>
-				<div className="flex flex-wrap content-start gap-x-4 gap-y-2">
-					<DuotonePhoto photo={photo} tint="ink" sizes="6rem" className="size-24 shrink-0" />
-					<Line as="h2" id={`${id}-title`} className="flex-1 basis-36 text-[1.1875rem]/[1.2]" text={title} />
+				{graded && <p className="display text-[2.25rem]/none md:text-[min(3.4cqw,3.75rem)]/none tracking-tighter">{graded.finding}</p>}
+				<div>
+					<Line as="h2" id={`${id}-title`} className="text-[1.25rem]/[1.2]" text={title} />
+					<p className="mt-1">
+						<Line as={author.path ? "a" : "span"} href={author.path} className={author.path && "plain-link"} text={author.name} />
+						{author.role && `, ${author.role}`}
+						{reviewer && `. ${words.checkedBy} ${reviewer.name}, ${reviewer.role}`}
+					</p>
 				</div>
-				<p className="text-small">
-					<Line as={author.path ? "a" : "span"} href={author.path} className={author.path && "plain-link"} text={author.name} />
-					{author.role && `, ${author.role}`}
-					{reviewer && `. ${words.checkedBy} ${reviewer.name}, ${reviewer.role}`}
-				</p>
-				{graded && <p className="display text-[clamp(1.875rem,3.1cqw,3rem)]/[1.05]">{graded.finding}</p>}
 				<Line className="leading-snug" text={excerpt} />
 				{more && (
 					<a href={more.page} className="plain-link w-fit font-[650]">
@@ -107,9 +106,10 @@ function Grades({ id, graded, labels }: GradedProps) {
 	);
 }
 
-/** On wide screens, up to three statements of a grade are in columns. With more, or in a table, the grade is beside its rows. */
+/** On wide screens, up to three statements of a grade are in columns, and more are large rows. In a table, the grade is beside its row. */
 const COLUMNS = { group: "lg:gap-y-6", heading: "", list: "max-lg:*:not-first:border-t-[1.5px] lg:auto-cols-fr lg:grid-flow-col lg:*:p-0" };
-const ROWS = { group: "lg:grid-cols-[3fr_9fr]", heading: "stays", list: "*:not-first:border-t-[1.5px]" };
+const ROWS = { group: "lg:gap-y-6", heading: "", list: "*:not-first:border-t-[1.5px] lg:[&_li>div>p]:text-[2rem]" };
+const TABLE = { group: "lg:grid-cols-[3fr_9fr]", heading: "stays", list: "" };
 const FINALE = { group: "", heading: "", list: "[&_li>div]:grid-cols-1 [&_li>div>p]:text-[clamp(2rem,4.7cqw,4.75rem)]/[1.08]" };
 
 /** An old post, graded. A post with one statement for each grade is a table, whose last statement is large unless the post has a sum. */
@@ -131,7 +131,7 @@ function Graded({ id, category, date, byline, graded, answer, labels }: GradedPr
 			</div>
 			<div className="mt-6 border-t-[1.5px] lg:mt-10">
 				{groups.map(({ grade, rows }, index) => {
-					const { group, heading, list } = (index === groups.length - 1 && finale) || (table || rows.length > 3 ? ROWS : COLUMNS);
+					const { group, heading, list } = (index === groups.length - 1 && finale) || (table ? TABLE : rows.length > 3 ? ROWS : COLUMNS);
 					const ground = table ? "border-hair not-first:border-t-[1.5px]" : GROUNDS[grade];
 					return (
 						<div key={grade} className={`px-side grid gap-x-12 gap-y-2 py-5 lg:py-8 ${group} ${ground}`}>
