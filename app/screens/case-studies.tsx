@@ -27,9 +27,9 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 						<li key={path} className="py-4 pr-16 pl-gutter lg:pr-side lg:pl-6">
 							<Line href={path} className="plain-link font-mono text-small" text={industry} />
 							{edit && <Line className="mt-1 font-mono leading-snug wrap-anywhere" data-nosnippet="" text={edit} />}
-							<p className="mt-1 items-end gap-x-3 lg:flex">
+							<p className="mt-1 flex-wrap items-end gap-x-3 lg:flex">
 								<b className="display shrink-0 text-[clamp(3.75rem,14cqw-3.2rem,9rem)]/[0.95] tracking-tighter">{figure}</b>{" "}
-								<span className="block leading-snug font-[650] lg:pb-[0.6em]">{rest}</span>
+								<span className="block flex-1 leading-snug font-[650] lg:pb-[0.6em]">{rest}</span>
 							</p>
 						</li>
 					))}
@@ -50,7 +50,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 function Case({ index, ...study }: Study & { index: number }) {
 	const { id, industry, icon, title, byline, photo, drawing, results, related, draft, sample } = study;
 	return (
-		<article id={id} className="border-t-[1.5px] [--section:98rem]" aria-labelledby={`${id}-title`}>
+		<article id={id} className="border-t-[1.5px] [--section:90rem] lg:[--section:132rem]" aria-labelledby={`${id}-title`}>
 			<div className="wrap grid items-end gap-x-12 gap-y-4 pt-7 pb-6 lg:grid-cols-[8fr_4fr] lg:pt-12 lg:pb-8">
 				<div>
 					<p className="flex items-center gap-3 font-mono text-small text-muted">
