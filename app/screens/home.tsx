@@ -78,7 +78,7 @@ export default function Home({ page }: { page: HomePage }) {
 				<Line href="/industries" className="plain-link mx-side inline-block py-6 font-[650]" text={words.allIndustries} />
 			</Section>
 			<Faq items={page.faq} className="ground-paper [&_.short]:ml-auto [&_.short]:w-6/12 [&_.short]:shrink-0 max-lg:[&_.short]:hidden" />
-			<Closing page={page} className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+			<Closing page={page}>
 				<figure className="ground-sheet -mr-side -mb-section self-end px-side py-6 max-lg:-ml-side lg:pl-8" data-nosnippet="">
 					<Query className="border-b-2 pb-3 text-h3">{page.closing.query}</Query>
 					<p className="mt-4 flex gap-3 font-mono text-small wrap-anywhere">
@@ -133,7 +133,7 @@ function TrackRecord({ hero: { audit, price }, trustBadges, stats, statsMeaning 
 				stats={stats}
 				className="mt-4 grid gap-y-4 border-t-[1.5px] pt-4 lg:mt-8 lg:grid-cols-4 lg:gap-x-10 lg:pt-6"
 				item="grid-cols-[2fr_3fr] max-lg:grid"
-				number="row-span-2 text-title tracking-tighter lg:text-[min(5.9cqw,6rem)] lg:leading-[1.1]"
+				number="row-span-2 text-title tracking-tighter"
 				note="text-small leading-snug text-muted"
 			/>
 			<Line href={statsMeaning.page} className="plain-link mt-4 inline-block text-small max-md:hidden" text={statsMeaning.text} />
