@@ -22,13 +22,12 @@ const FAQ = `ground-panel ${FAQ_COLUMNS}`;
 /** Headline on the left; lead and actions on the right. */
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[7fr_6.4fr] lg:grid-rows-[auto_1fr_auto] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2 lg:[&>p]:self-end";
-/** Fits on a line in any of the serif fonts. */
-const MASTHEAD =
-	"serif border-b-4 border-double text-center text-[9.6cqw]/[1.1] font-bold whitespace-nowrap max-lg:-mx-side lg:text-[min(8.4cqw,8rem)]";
+/** Fits on a line in any of the serif fonts, unless the visitor spaces the text. */
+const MASTHEAD = "serif border-b-4 border-double text-center text-[9.6cqw]/[1.1] font-bold max-lg:-mx-side lg:text-[min(8.4cqw,8rem)]";
 /** The last row is the total. */
 const RECEIPT =
 	"ruled-hair lg:text-lead *:first:border-0 *:last:flex-wrap *:last:items-baseline *:last:border-t-6 *:last:border-double " +
-	"*:last:border-ink *:last:text-m [&>:last-child>dd]:[font:750_clamp(2.25rem,7.2cqw,7rem)/1_var(--font-display)] *:last:tracking-tighter";
+	"*:last:border-ink *:last:text-m [&>:last-child>dd]:[font:750_min(9.2cqw,5.5rem)/1_var(--font-display)] *:last:tracking-tighter";
 
 /** Link building: a sentence in a newspaper article, its price, and its line in the report. */
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
