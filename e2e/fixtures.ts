@@ -9,6 +9,9 @@ export const VIEWPORTS = [
 
 export const COLOR_SCHEMES = ["light", "dark"] as const;
 
+/** Every window size in both themes. */
+export const SCREENS = VIEWPORTS.flatMap((viewport) => COLOR_SCHEMES.map((theme) => ({ viewport, width: viewport.width, theme })));
+
 interface Fixtures {
 	/** Uncaught errors, and console errors and warnings that aren't about a photo. */
 	problems: string[];

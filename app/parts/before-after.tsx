@@ -4,7 +4,7 @@ import { words } from "../words.ts";
 interface BeforeAfterProps {
 	/** Increase in percent. 300 makes the gain three quarters of the bar. Without one, only the content shows. */
 	increase: number | undefined;
-	/** Height and layout of the gain, as classes. */
+	/** Classes for the solid part, such as its height. */
 	className: string;
 	children?: ReactNode;
 }

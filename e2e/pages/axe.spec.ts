@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { hydrate } from "../behavior/hydrate.ts";
-import { COLOR_SCHEMES, expect, test, VIEWPORTS } from "../fixtures.ts";
+import { expect, SCREENS, test } from "../fixtures.ts";
 import { attempted, chatButton, copyButton, monitor, toasts, tooltip } from "../locators.ts";
 import { waitForAnimations } from "../settled.ts";
 import { EVERY_PAGE, pages, visitedPaths } from "../site.ts";
@@ -10,9 +10,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const UNKNOWN_PATH = "/no-such-page?query#hash";
 
 /** Every window size in both themes; outside the full suite, only a light desktop and a dark phone. */
-const matrix = VIEWPORTS.flatMap((viewport) => COLOR_SCHEMES.map((theme) => ({ viewport, width: viewport.width, theme }))).filter(
-	({ width, theme }) => EVERY_PAGE || (width === 1280) === (theme === "light"),
-);
+const matrix = SCREENS.filter(({ width, theme }) => EVERY_PAGE || (width === 1280) === (theme === "light"));
 
 const firstOf = (kind: (typeof pages)[number]["kind"]) => pages.find((page) => page.kind === kind)?.path ?? "";
 

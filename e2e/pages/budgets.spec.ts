@@ -16,7 +16,8 @@ const EARLY_SCRIPTS = 6_000;
 const HYDRATION = 125_000;
 /** Ten TCP segments, the most that a server sends before the first acknowledgment. */
 const FIRST_FLIGHT = 14_600;
-/** Limits that depend on an owner's text and fonts, so tests only warn above them; for the sample site, FONTS is strict. */
+/** Limits that depend on an owner's text and fonts. They are strict for the sample site, except LARGE_PAGE, which only warns. */
+const HOME_PAGE = 22 * 1024;
 const LARGE_PAGE = 26_000;
 const FONTS = 45_000;
 
@@ -25,6 +26,7 @@ for (const path of builtPages) {
 		const html = htmlOf(path);
 		const size = transferSize(fileOf(path));
 		expect(/<script[^>]* src=|<link[^>]*modulepreload/.test(html), "the HTML loads a script").toBe(false);
+		if (path === "/" && isSampleSite(site)) expect(size, "the HTML of the home page").toBeLessThan(HOME_PAGE);
 		if (size > LARGE_PAGE) console.warn(`${path} has ${size} bytes of HTML; the target is ${LARGE_PAGE} (docs/performance.md).`);
 
 		const scripts = hydrationScripts(html);

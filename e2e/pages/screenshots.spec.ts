@@ -2,16 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { waitUntilHydrated } from "../behavior/hydrate.ts";
-import { COLOR_SCHEMES, expect, test, VIEWPORTS } from "../fixtures.ts";
+import { expect, SCREENS, test } from "../fixtures.ts";
 import { EVERY_PAGE, onePerKind, site } from "../site.ts";
 
 /** The platform and site of the stored screenshots. Other platforms render text differently, so they skip the comparison. */
 const MADE_ON = fileURLToPath(new URL("../screenshots/made-on.txt", import.meta.url));
 
 /** One page of each kind; outside the full suite, four pages on a light desktop. */
-const matrix = VIEWPORTS.flatMap((viewport) => COLOR_SCHEMES.map((theme) => ({ viewport, width: viewport.width, theme }))).filter(
-	({ width, theme }) => EVERY_PAGE || (width === 1280 && theme === "light"),
-);
+const matrix = SCREENS.filter(({ width, theme }) => EVERY_PAGE || (width === 1280 && theme === "light"));
 const screens = [...onePerKind.map(({ kind, path }) => ({ kind, path })), { kind: "not-found", path: "/no-such-page" }].filter(
 	({ kind }) => EVERY_PAGE || ["home", "service", "industry", "not-found"].includes(kind),
 );

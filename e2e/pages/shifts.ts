@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
 
-const SLOW_FONTS_MS = 500;
-
 declare global {
 	interface Window {
 		/** Layout shifts so far, each with its score and the elements that moved. */
@@ -12,7 +10,7 @@ declare global {
 /** Delays fonts and records layout shifts. Call before opening the page. */
 export async function recordShifts(page: Page): Promise<void> {
 	await page.route("**/*.woff2", async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, SLOW_FONTS_MS));
+		await new Promise((resolve) => setTimeout(resolve, 500));
 		await route.continue();
 	});
 	await page.addInitScript(() => {

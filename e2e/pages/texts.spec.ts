@@ -29,9 +29,6 @@ const letters = (text: string) =>
 		.replace(/[^\p{L}\p{N}]/gu, "")
 		.toLowerCase();
 
-/** Splits Markdown into paragraphs, headings, and lists. */
-const blocksOf = (body: string) => body.split(/\n\s*\n/).map((block) => block.replace(/^\d+\. /gm, ""));
-
 interface Texts {
 	texts: { text: string; field: string }[];
 	/** The longest text of each list entry, by list. */
@@ -87,7 +84,7 @@ const shownIn = (page: Page, opened: boolean) =>
 
 /** Expects all content on the page, with lists in order, and only the first paragraph of the closed article visible. */
 async function expectTexts<Kind extends PageKind>(page: Page, sitePage: PageOf<Kind>): Promise<void> {
-	const body = blocksOf(sitePage.entry.body);
+	const body = sitePage.entry.body.split(/\n\s*\n/).map((block) => block.replace(/^\d+\. /gm, ""));
 	const closed = letters(await shownIn(page, false));
 	const visible = body.filter((block) => !block.startsWith("#") && letters(block) !== "" && closed.includes(letters(block)));
 	if (sitePage.articleForm === "expandable") expect.soft(visible, "visible blocks of the closed article").toHaveLength(1);

@@ -23,7 +23,7 @@ const WEEK = "bg-bar text-on-bar lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[1fr_fit-content(28rem)] lg:[&>:is(nav,h1)]:col-span-2 lg:[&>:is(nav,h1)]:-mb-3 lg:[&>p]:text-[1.0625rem] " +
 	"lg:[&>h1]:text-[min(5.6cqw,5.4rem)] [&_mark]:block [&_mark]:w-fit";
-/** Sizes of the benefits; the others are smaller. */
+/** Classes for the size of each benefit. Any more are smaller. */
 const SHRINKING = ["text-closing", "text-h2", "text-[clamp(1.5rem,2.9cqw,2.5rem)]", "text-m", "text-[clamp(1.2rem,2.2cqw,1.875rem)]"];
 /** A question with its short answer: on the right, or below if there is no room. */
 const FAQ =
