@@ -19,8 +19,6 @@ import { Edits, Stage } from "./home/illustrations.tsx";
 
 type HomePage = Views["home"];
 
-/** On phones, the industries scroll sideways, and the next one peeks in. */
-const RAIL = "overflow-x-auto max-md:flex max-md:gap-3 max-md:px-side print:flex-wrap";
 const PROMISES = "ruled-hair mt-6 *:grid *:items-baseline *:gap-2 *:py-5 lg:*:not-last:grid-cols-2";
 /** Highlights the framed detail of a photo. */
 const DETAIL = "[&_.fill-none]:fill-(--cite) [&_.fill-none]:mix-blend-multiply";
@@ -64,9 +62,9 @@ export default function Home({ page }: { page: HomePage }) {
 				</section>
 			)}
 			<Section id="industries" title={industriesTitle} size="text-closing" lead={industriesIntro} className="ground-panel pt-section" wide>
-				<ul className={`thirds mt-5 lg:mt-8 ${RAIL} ${DETAIL}`}>
+				<ul className={`rail thirds mt-5 overflow-x-auto lg:mt-8 ${DETAIL}`}>
 					{page.industries.map((industry) => (
-						<li key={industry.path} className="relative row-span-3 shrink-0 basis-76 border-hair">
+						<li key={industry.path} className="relative row-span-3 border-hair">
 							<DuotonePhoto photo={industry.photo} sizes="max(38vw, 18rem)" className="h-48 md:h-60 lg:h-80" />
 							<Query className="words ground-sheet py-3">{industry.query}</Query>
 							<div className="words pt-3 pb-4 lg:pb-7">
