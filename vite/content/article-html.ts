@@ -37,14 +37,16 @@ function oneLevelDown() {
 	};
 }
 
-/** Wraps each table in a scrollable region that keyboard users can reach. */
+/** Wraps each table in a scrollable region that keyboard users can reach, and makes the first cell of each row its heading. */
 function tables() {
 	return (tree: HastRoot) => {
 		tree.children = tree.children.map((node) => {
 			if (node.type !== "element" || node.tagName !== "table") return node;
 			const heads: string[] = [];
 			visit(node, "element", (cell) => {
-				if (cell.tagName === "th") heads.push(textOf(cell));
+				if (cell.tagName === "th" && !cell.properties.scope) heads.push(textOf(cell));
+				const first = cell.children.find((child) => child.type === "element");
+				if (first?.tagName === "td") Object.assign(first, { tagName: "th", properties: { ...first.properties, scope: "row" } });
 				const { align, ...properties } = cell.properties;
 				// The CSP forbids style attributes.
 				if (align !== undefined) cell.properties = { ...properties, className: [`align-${String(align)}`] };
