@@ -45,10 +45,10 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 	);
 }
 
-/** On large screens, the first and fourth cards each fill a row, with the text beside the picture: on its right, then on its left. */
+/** On large screens, the first and fourth cards each fill a row, with the picture beside the text: wide, then narrow. */
 const SPAN =
-	"lg:nth-[3n+1]:col-span-2 lg:nth-[3n+1]:row-span-4 lg:first:[--end:var(--side)] lg:nth-[3n+2]:border-l-0 " +
-	"lg:nth-[3n+2]:[--start:var(--side)] lg:first:grid-cols-[7fr_5fr] lg:first:[&>div~*]:pl-10 lg:nth-4:grid-cols-[5fr_7fr]";
+	"lg:nth-[3n+1]:col-span-2 lg:nth-[3n+1]:row-span-4 lg:nth-[3n+1]:[--end:var(--side)] lg:nth-[3n+2]:border-l-0 " +
+	"lg:nth-[3n+2]:[--start:var(--side)] lg:first:grid-cols-[7fr_5fr] lg:nth-[3n+1]:[&>div~*]:pl-10 lg:nth-4:grid-cols-[5fr_7fr]";
 
 /** Margins and divider of a card in two columns. */
 const PAIR = "md:max-lg:odd:border-l-0 md:max-lg:even:border-l-[1.5px] md:max-lg:[--end:var(--side)] md:max-lg:[--start:var(--side)]";
@@ -59,12 +59,12 @@ const QUERY =
 const PICTURE =
 	"grid grid-cols-1 grid-rows-[minmax(11rem,1fr)_auto] md:grid-rows-[minmax(13rem,1fr)_auto] " +
 	"lg:grid-rows-[minmax(max(21rem,27cqw),1fr)_auto] lg:group-nth-[3n+1]:grid-rows-[minmax(max(27rem,32cqw),1fr)_auto] " +
-	"lg:group-first:[grid-area:2/1/span_3] lg:group-nth-4:[grid-area:2/2/span_3]";
+	"lg:group-nth-[3n+1]:[grid-area:2/1/span_3]";
 /** Darker than other photos, so that white skies and coats aren't blank. */
 const PHOTO = "[&_img]:brightness-75 [&_img]:contrast-125 [&_img]:grayscale";
 const EXAMPLE =
-	"words relative py-4 max-md:[&_dl]:gap-x-3 [&_dl]:grid-cols-[auto_1fr] lg:-mt-16 lg:mr-16 lg:[--end:1.25rem] lg:group-nth-4:mr-0 " +
-	"lg:group-nth-4:ml-16 lg:group-nth-4:[--start:1.25rem] lg:group-nth-4:[--end:var(--side)] lg:group-nth-[3n+1]:text-[1.25rem]";
+	"words relative py-4 max-md:[&_dl]:gap-x-3 [&_dl]:grid-cols-[auto_1fr] lg:-mt-16 lg:mr-16 lg:[--end:1.25rem] " +
+	"lg:group-nth-[3n+1]:text-[1.25rem]";
 const FIGURE = "display block text-[2.25rem]/none lg:text-[min(5.5cqw,5.5rem)] lg:group-nth-[3n+1]:text-[min(9cqw,7.25rem)]";
 
 function Sector(industry: IndustriesPage["industries"][number]) {
