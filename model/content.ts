@@ -31,14 +31,14 @@ export const collections = {
 	facts: { folder: "facts", schema: factSchema },
 } as const;
 
-/** A single file, or a folder, whose files `slugs` may limit. */
+/** A single file, or a folder. `slugs` limits which files of the folder are read. */
 interface ContentSource {
 	file?: string;
 	folder?: string;
 	slugs?: readonly string[];
 }
 
-/** Every content file and folder, with its schema. */
+/** Every content file and folder that has a schema. */
 export const contentSources: readonly (ContentSource & { schema: z.ZodType })[] = [
 	{ file: "site.md", schema: siteSchema },
 	...Object.values(collections),
@@ -144,13 +144,13 @@ export function readContent({ placeholders, drafts = false }: { placeholders: Pl
 	};
 }
 
-/** Returns all entries, each once. site.md is read separately. */
+/** Returns every entry once, except site.md, which is read separately. `pages` and `notFound` repeat other entries. */
 export function entriesOf({ pages, notFound, ...parts }: Content): Entry<unknown>[] {
 	return Object.values(parts).flat();
 }
 
 function only<Item>([item]: readonly Item[]): Item {
-	if (item === undefined) throw new Error("A required file in content/ is missing, but no problem was reported for it.");
+	if (item === undefined) throw new Error("Bug in readContent: a required file is missing, but no problem was reported.");
 	return item;
 }
 

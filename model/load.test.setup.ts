@@ -37,10 +37,10 @@ export function addParagraph(file: string, paragraph: string): number {
 	return readFileSync(file, "utf8").trimEnd().split("\n").length;
 }
 
-/** Returns the first file of a kind. */
+/** Returns the file of the first entry in display order. */
 export const firstFileOf = (kind: "services" | "industries" | "posts" | "testimonials" | "people") => String(load()[kind][0]?.file);
 
-/** Runs each test in its own copy of the content, with at least one person, post, and testimonial. Tests must pass with any content. */
+/** Runs each test in a copy of the content. Owners may delete all people, posts, or testimonials, so it adds one of each if needed. */
 export function workInCopy(): void {
 	const root = process.cwd();
 	let dir: string;

@@ -65,7 +65,7 @@ test("accepts today's date in any time zone as the last change, and rejects late
 		expect(messagesFor(day)).toEqual([expect.stringContaining("expected today or an earlier date, 1800 or later")]);
 });
 
-test("rejects references to missing entries, and suggests the nearest", () => {
+test("rejects references to missing entries, and suggests the nearest name", () => {
 	const [service, fact = ""] = [firstFileOf("services"), ...markdownFiles("facts")];
 	const names = load().people.map(({ data }) => data.name);
 	for (const field of ["author", "photo"]) removeField(service, field);
@@ -169,7 +169,7 @@ test("removes overviews without entries from menus, lists, and the sitemap", asy
 	for (const path of ["/blog", "/case-studies"]) expect(sitemap).not.toContain(path);
 });
 
-test("lists every service page that a person wrote", () => {
+test("lists every service page that a person wrote with that person", () => {
 	const { people, services } = load();
 	for (const { file } of services) {
 		removeField(file, "author");

@@ -23,7 +23,7 @@ export function loadContent(options: Parameters<typeof readContent>[0]): Content
 /** Unread Markdown fails the build, since its text would be missing; other unread files are warnings. */
 const isMarkdown = ({ file }: Problem) => /\.(md|markdown)$/i.test(file);
 
-/** Returns warnings: unread files and unused facts. */
+/** Returns warnings about unused facts and about unread files other than Markdown. */
 export function adviceOn(content: Content): Problem[] {
 	return [...checkUnread().filter((problem) => !isMarkdown(problem)), ...checkFacts(content)];
 }

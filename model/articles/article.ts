@@ -21,9 +21,9 @@ export interface Heading {
 export interface ArticleParts<Part> {
 	/** Anything before the lead, such as a list; hidden when collapsed. */
 	before: Part;
-	/** The first paragraph and the heading right before it; always visible. */
+	/** The first paragraph, with any heading right before it; always visible. */
 	lead: Part;
-	/** Everything else, or the whole article if it has no top-level paragraph; hidden when collapsed. */
+	/** Everything else; hidden when collapsed. Without a top-level paragraph, it is the whole article, which then never collapses. */
 	rest: Part;
 }
 
@@ -41,7 +41,7 @@ export function partsOf({ children }: HastRoot): ArticleParts<HastElement[]> {
 
 const isHeading = (block?: HastElement) => /^h[1-6]$/.test(block?.tagName ?? "");
 
-/** Prefix of heading IDs. No section or question uses it. */
+/** Prefix of heading IDs, so that they differ from the IDs of sections and questions. */
 const HEADING_PREFIX = "on-";
 
 /** Rehype plugin. Gives each heading an ID that is unique on the page. */
@@ -64,7 +64,7 @@ export function parseArticle(body: string): Root {
 
 /** What the model needs from an article. Line numbers are relative to the article and start at 1. */
 interface Reading {
-	/** Second-level headings, for the table of contents. */
+	/** The h2 headings outside quotes and lists, for the table of contents. */
 	headings: Heading[];
 	/** Each heading, paragraph, table cell, and code block as text, without chips. */
 	texts: string[];

@@ -1,7 +1,7 @@
 import type { Content } from "../content.ts";
 import { sourcesOf } from "../fields/sources.ts";
 
-/** A source as listed on the page. `date` is the document's if it is `dated`; otherwise, the day it was last checked. */
+/** A source as listed on the page. `date` is the document's date if `dated` is true; otherwise, the day someone last read it. */
 export type ShownSource = { number: number } & (
 	| { path: string; text: string }
 	| { text: string; name: string; publisher: string; date: string; dated: boolean }

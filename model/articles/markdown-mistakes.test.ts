@@ -48,6 +48,6 @@ test.each([
 	["![](team.jpg)", ["10  text: found ![](team.jpg)"]],
 	["Three <b>bold</b>.", ["10  text: found HTML: <b>", "10  text: found HTML: </b>"]],
 	["<!-- note --> Lost words.", ["10  text: found HTML: <!-- note --> Lost words."]],
-])("rejects the Markdown %j", (body, messages) => {
+])("rejects a mistake in a table, heading, picture, or HTML: %j", (body, messages) => {
 	expect(check(body)).toEqual(messages.map((message) => expect.stringContaining(`content/a.md:${message}`)));
 });

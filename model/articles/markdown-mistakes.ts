@@ -14,19 +14,19 @@ export interface MarkdownMistake {
 /** Markdown characters that would show literally, and what to write instead. */
 const UNMATCHED: readonly [pattern: RegExp, expected: string][] = [
 	[/\*\*/g, "**bold** without spaces inside the asterisks; \\*\\* to show asterisks"],
-	[/\[\^(?![\w-]+\])/g, "[^soc2] with the name of a source, to cite it"],
+	[/\[\^(?![\w-]+\])/g, "[^soc2], with the name of a source between the brackets"],
 	[/`/g, "`code` between two backticks; \\` to show one"],
 	[
 		/\]\(|\] +\((?=\/|#|https?:|mailto:|tel:|www\.)|!\[/g,
-		"[text](/services) or ![description](team.jpg), without spaces between the parts or in the URL",
+		"[text](/services) or ![description](team.jpg), with all brackets closed and without spaces between them or in the URL",
 	],
 	[
 		/(?<=^[ \t>]*)(?:#{1,6}(?=\p{L})|#{2,6}(?=[^\s#])|-(?=\p{L})|\d{1,2}[.)](?=\p{L})|[•·])/gmu,
-		"a space after ##, - or 1.; \\ before a character to show it",
+		"a space after ##, -, or 1., and - instead of •; \\ before a character to show it as is",
 	],
 	[
 		/(?<=^[ \t>]*)(?<!^[ \t>]*\|.*\n[ \t>]*)\|/gm,
-		"a table whose second line is | --- | --- | with the same number of cells; \\| to show a |",
+		"a table whose second line is | --- | --- | with as many cells as the first; \\| to show a |",
 	],
 ];
 
@@ -42,7 +42,7 @@ export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 		switch (node.type) {
 			case "heading": {
 				const text = textOf(node);
-				if (node.depth === 1) add(`# ${text}`, `## ${text}, since the page has its own h1`);
+				if (node.depth === 1) add(`# ${text}`, `## ${text}; only the page's headline is at the top level`);
 				if (node.depth <= 2) section = slug(text);
 				const key = node.depth <= 2 ? section : `${section}/${slug(text)}`;
 				if (headings.has(key)) add(`the heading "${text}" twice`, "each heading once, because the link to it is made from its words");
@@ -70,7 +70,7 @@ export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 	return mistakes.sort((a, b) => a.line - b.line);
 }
 
-/** Searches the source, because the tree no longer has the backslashes of escaped characters. */
+/** Searches the source, because the tree doesn't show which characters were escaped with a backslash. */
 function unmatchedIn(tree: Root, body: string): MarkdownMistake[] {
 	const texts: { start: number; end: number }[] = [];
 	visit(tree, "text", ({ position }, _index, parent) => {
@@ -78,7 +78,7 @@ function unmatchedIn(tree: Root, body: string): MarkdownMistake[] {
 		const isAddress = parent?.type === "link" && parent.position?.start.offset === position?.start.offset;
 		if (position && !isAddress) texts.push({ start: position.start.offset ?? 0, end: position.end.offset ?? 0 });
 	});
-	// Replace escaped characters with letters, so that offsets stay the same.
+	// Letters instead of escaped characters: they don't match, and offsets stay the same.
 	const source = body.replace(/\\[!-/:-@[-`{-~]/g, "xx");
 	return UNMATCHED.flatMap(([pattern, expected]) => {
 		const lines = new Map<number, MarkdownMistake>();

@@ -1,4 +1,4 @@
-/** Splits text into sentences, each with its chips. Periods inside names and numbers don't end a sentence. */
+/** Splits text into sentences, each with its chips. A new one starts only with a capital, a digit, or an opening mark. */
 export function sentencesOf(text: string): string[] {
 	return text.split(/(?<=[.!?][”’)]?(?:\[\^[^\]]+\])*)\s+(?=[\p{Lu}\d“‘(])/u);
 }

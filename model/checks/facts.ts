@@ -8,7 +8,7 @@ export function pagesWith({ pages }: Pick<Content, "pages">, { slug, data }: Con
 	return pages.filter(({ path, entry }) => data.alsoOn.includes(path) || cites(entry.data)).map(({ path }) => path);
 }
 
-/** Reports facts that neither a page nor robots.txt uses. */
+/** Reports facts that no page cites or states and robots.txt doesn't need. */
 export function checkFacts(content: Content): Problem[] {
 	return content.facts
 		.filter((fact) => fact.data.crawlers.length === 0 && pagesWith(content, fact).length === 0)
@@ -16,6 +16,6 @@ export function checkFacts(content: Content): Problem[] {
 			file,
 			field: "(all)",
 			found: "a fact that no page uses",
-			expected: `"fact: ${slug}" under a page's sources, or the page's path under alsoOn; otherwise, delete the file`,
+			expected: `"fact: ${slug}" under a page's sources, or the path of a page that states it under alsoOn; otherwise, delete the file`,
 		}));
 }

@@ -27,7 +27,7 @@ export function checkReferences(content: Content): Problem[] {
 
 type Targets = Record<string, { names: readonly string[]; expected?: string; mayBeEmpty?: boolean }>;
 
-/** Returns the names that fields may refer to, by collection. With `mayBeEmpty`, any name is accepted while there are none. */
+/** Returns the names that fields may refer to, by collection. With `mayBeEmpty`, any name is accepted while the collection is empty. */
 export function targetsOf({ pages, photos, people, facts, ...others }: Content): Targets {
 	const slugs = (entries: readonly Entry<unknown>[]) => entries.map(({ slug }) => slug);
 	const names = people.map(({ data }) => data.name);
@@ -55,7 +55,7 @@ function decoded(url: string): string {
 	}
 }
 
-/** Reports pictures in content/photos.md and in articles that are missing from content/pictures. */
+/** Reports file names in content/photos.md, and pictures in articles, that are missing from content/pictures. */
 export function checkPictures(content: Content): Problem[] {
 	const names = pictureNames();
 	const expected = `a file in ${PICTURES_DIR}: ${names.join(", ") || "none yet"}`;

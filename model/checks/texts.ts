@@ -7,7 +7,7 @@ import type { Problem } from "../reading/problem.ts";
 import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 
-/** Returns every string in a value, with its path. Skips the shapes of icons. */
+/** Returns every string in a value, with its path. Skips icons, whose strings are shapes. */
 export function textsWithin(value: unknown, path: readonly string[] = []): { text: string; path: readonly string[] }[] {
 	if (typeof value === "string") return [{ text: value, path }];
 	if (typeof value !== "object" || value === null) return [];
@@ -25,7 +25,7 @@ export function placedTexts({ data, body, bodyLine, lineOf }: Entry<unknown>) {
 /** Prefix of each text that `npm run new` leaves for the owner to write. */
 export const UNFINISHED_PREFIX = "Write here:";
 
-/** Reports unfinished text. */
+/** Reports text that still contains `UNFINISHED_PREFIX`. */
 export function checkUnfinished(content: Content): Problem[] {
 	return entriesOf(content).flatMap((entry) =>
 		placedTexts(entry)
@@ -60,13 +60,13 @@ export function checkCitations(entry: Entry<unknown>): Problem[] {
 		...ids.flatMap((id, index) => {
 			const at = ["sources", index];
 			if (ids.indexOf(id) !== index) return [problemAt(entry, at, `${id} twice`, "each source once")];
-			return cited.has(String(index + 1)) ? [] : [problemAt(entry, at, `${id} without a chip`, `[^${id}] after the claim that it backs`)];
+			return cited.has(String(index + 1)) ? [] : [problemAt(entry, at, `${id} cited nowhere`, `[^${id}] after the claim that it backs`)];
 		}),
 		...texts
 			.filter(({ text, field }) => field.startsWith("head.") || (field === "text" && /^#{1,6} /.test(text)))
 			.map(({ line, field }) => {
-				const found = field === "text" ? "a chip in a heading" : "a chip in the search result";
-				return { file: entry.file, line, field, found, expected: "the chip after its claim on the page" };
+				const found = field === "text" ? "a citation in a heading" : "a citation in the search result";
+				return { file: entry.file, line, field, found, expected: "the citation after its claim on the page" };
 			}),
 	];
 }

@@ -6,7 +6,7 @@ const MARKDOWN =
 const isPlain = (text: string) => !MARKDOWN.test(text);
 const PLAIN = "plain text; **bold**, *italic*, _italic_, `code`, and [links](/services) work only in articles";
 
-/** Matches an editing mark without its other half, and a citation without its bracket, once complete marks are removed. */
+/** Matches an unpaired editing mark or a citation without its closing bracket, once complete pairs are removed. */
 const UNCLOSED = /(?<!\w)(?:==|~~|\+\+|__)(?=\S)|(?<=\S)(?:==|~~|__)(?!\w)|\[\^(?![\w-]+\])/;
 const isClosed = (text: string) => !UNCLOSED.test(text.replace(/(==|~~|\+\+|__)(?=\S).*?\1/gs, ""));
 const CLOSED = "marks in pairs, as in ==words==, and citations in brackets, as in [^soc2]";
@@ -31,26 +31,26 @@ export const order = z.number().int().positive().describe("Position. Lower numbe
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Returns whether a date or year begins at most 24 hours from now, to allow for time zones, and isn't a typo such as 0219. */
+/** Returns whether a date or year begins at most 24 hours from now (time zones differ) and isn't a typo such as 0219. */
 export const isPastDay = (day: string) => Date.parse(day) <= Date.now() + DAY && day >= "1800";
 
 export const pastDay = z.iso.date({ abort: true }).refine(isPastDay, "today or an earlier date, 1800 or later");
 
-/** The file name of an entry, without .md, or the name of a source. A service, industry, or policy has it in its URL. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens");
+/** The file name of an entry, without .md, or the name of a source. URLs of services, industries, and policies contain it. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words or numbers joined by hyphens");
 
-export const draft = z.boolean().default(false).describe("Draft. true keeps the entry out of builds; `npm run dev` shows it with a badge.");
+export const draft = z.boolean().default(false).describe("Draft. true keeps it unpublished; `npm run dev` shows it with a badge.");
 
 export const sample = z
 	.boolean()
 	.default(false)
-	.describe("Sample. true if the person, company, or quote is invented; the launch check lists the entry.");
+	.describe("Sample. true if the content is invented. By default, samples can't be published on your own domain.");
 
 /** The path of a page, optionally with a fragment. */
 export const pagePath = z
 	.string()
 	.regex(/^\/[a-z0-9/-]*(#[^\s#]+)?$/, "a page of this site such as /services/seo or /services/link-building#pricing")
-	.describe("Page. A path such as /services/seo or /services/link-building#pricing.");
+	.describe("Page. Where the link leads, such as /services/seo or /services/link-building#pricing.");
 
 const MARKS = "Text with marks: ==highlighted==, ~~struck out~~, ++added++, __underlined__.";
 export const edited = paragraph.describe(MARKS);
@@ -59,7 +59,7 @@ export const editedLine = line.describe(MARKS);
 /** Returns the schema of a drawing's caption, with a maximum length. */
 export const caption = (max = 60) => line.max(max).describe("Caption. Usually says that the drawing is an illustration.");
 
-/** The minimum and maximum number of entries; any number if empty. */
+/** The minimum and maximum number of entries; without a bound, any number. */
 type Size = readonly [min?: number, max?: number];
 
 /** Returns the schema of a group of fields. Unknown fields are rejected. */

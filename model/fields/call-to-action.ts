@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { group, line, list, paragraph } from "./basics.ts";
 
-export const messageSchema = group("Prepared email. Some kinds of pages show it, with a link that opens it in a mail program.", {
+export const messageSchema = group("Prepared email. Some pages show it, with a link that opens it in the visitor's email program.", {
 	subject: line.max(60).describe("Subject of the email."),
 	lines: list("Text of the email. One entry per line.", [1, 6], line),
 	button: line.max(40).describe("Label of the link that opens the email."),

@@ -17,11 +17,11 @@ export const statSchema = z.strictObject({
 	icon,
 });
 
-/** A short assurance. */
+/** A badge with a short assurance, such as No Long-Term Contracts. */
 export const badgeSchema = z.strictObject({ icon, title: line.describe("Text of the badge.") });
 
 const clippedSchema = cardSchema.extend({
-	clipping: edited.optional().describe("Excerpt. A sample of what the card describes; only pages of the kind pricing show it."),
+	clipping: edited.optional().describe("Excerpt. A sample of what the card describes; only services of the kind pricing show it."),
 });
 
 const valueSchema = cardSchema.extend({ cost: line.describe("Cost to us. What this value costs us, in one sentence.") });
@@ -32,7 +32,7 @@ const pointSchema = z.strictObject({
 });
 
 const sectionOf = <Item extends z.ZodType>(item: Item, name: string) =>
-	group(`${name} with a heading.`, { title: line.describe("Heading of the section."), items: list(`${name}. In order.`, [1], item) });
+	group(`${name} with a heading.`, { title: line.describe("Heading of the section."), items: list(`${name}.`, [1], item) });
 
 export const cardSectionSchema = sectionOf(cardSchema, "Cards");
 export const clippedSectionSchema = sectionOf(clippedSchema, "Cards");

@@ -4,8 +4,8 @@ import { editedLine, group, line, paragraph } from "./basics.ts";
 export const times = line.max(90).describe("Time to results. One line below the buttons.");
 
 export const heroSchema = group("Opening of the page.", {
-	subject: line.max(40).optional().describe("Line above the headline. Names the subject, such as SEO services; part of the h1."),
-	title: editedLine.max(110).describe("Headline. The rest of the h1, with marks: ==highlighted==, ~~struck out~~, ++added++."),
+	subject: line.max(40).optional().describe("Line above the headline. Names the page's subject, such as SEO services."),
+	title: editedLine.max(110).describe("Headline. At most 110 characters, with marks: ==highlighted==, ~~struck out~~, ++added++."),
 	intro: paragraph.describe("Introduction. A few sentences on what the page offers and how it helps."),
 	times: times.optional(),
 });

@@ -45,9 +45,9 @@ export const singlePage = {
 };
 
 const proof = group("Case and quote on this page.", {
-	caseStudy: slug.meta({ refersTo: "caseStudies" }).optional().describe("Case study. The name of its file, without .md."),
-	why: paragraph.optional().describe("What the case shows here. By default, the beginning of the case's solution."),
-	testimonial: slug.meta({ refersTo: "testimonials" }).optional().describe("Testimonial. The name of its file, without .md."),
+	caseStudy: slug.meta({ refersTo: "caseStudies" }).optional().describe("Case study. A file in content/case-studies, without .md."),
+	why: paragraph.optional().describe("Text about the case. Why it matters on this page; by default, the beginning of its solution."),
+	testimonial: slug.meta({ refersTo: "testimonials" }).optional().describe("Testimonial. A file in content/testimonials, without .md."),
 });
 
 /** The fields shared by services and industries. */
@@ -56,7 +56,7 @@ export const serviceOrIndustryFields = {
 	draft,
 	...bylineFields,
 	name: line.max(40).describe("Name. Shown in menus, the footer, and breadcrumbs."),
-	title: line.max(60).describe("Heading of the card. Other pages show the card."),
+	title: line.max(60).describe("Heading of the card. The home page and the overview show the card."),
 	icon,
 	description: paragraph.describe("Text of the card. One to three sentences."),
 	photo: photoId.describe("Photo of the card. An ID from content/photos.md. Only the cards of industries show it."),

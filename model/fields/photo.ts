@@ -11,7 +11,7 @@ export const photoId = z
 	.transform((text) => /^https?:\/\/[^/]+\/(photo-[0-9]+-[0-9a-f]+)(?:\?|$)/.exec(text)?.[1] ?? text)
 	.refine(
 		(id) => HOST_ID.test(id) || isPictureName(id),
-		"an ID such as photo-1460925895917-afdab827c52f, the URL of such an image, or the name of a file in content/pictures. The URL of a photo's page does not work: open the image itself in a new tab and copy that URL",
+		"an ID such as photo-1460925895917-afdab827c52f, the URL of an image at the photo host, or the name of a file in content/pictures. The URL of a photo's page does not work: open the image itself in a new tab and copy that URL",
 	)
 	.meta({ refersTo: "photos" });
 
@@ -24,15 +24,15 @@ const h = percent.describe("Height. As a percentage of the photo's height.");
 
 /** A photo that pages may show. */
 export const photoSchema = z.strictObject({
-	id: photoId.describe("Photo. Its ID or URL at the photo host, or a file in content/pictures."),
-	alt: line.max(140).describe("Alt text. What the photo shows."),
+	id: photoId.describe("Photo. Its ID or URL at the photo host, or the name of a file in content/pictures."),
+	alt: line.max(140).describe("Alt text. What the photo shows, for visitors who can't see it."),
 	icon: icon.prefault("image").describe("Icon. Shown until the photo has loaded."),
-	crop: z.boolean().default(false).describe("Crop. true if the original isn't 3:2, so that the photo host crops it."),
-	tint: z.enum(["blue", "ink"]).default("blue").describe("Tint. blue, or ink (almost black). Many pages set a tint themselves."),
-	detail: group("Highlighted part. Framed and untinted; never a face.", { x, y, w, h })
-		.refine(({ x, y, w, h }) => x + w <= 100 && y + h <= 100, "a part within the photo, with x + w and y + h of at most 100")
+	crop: z.boolean().default(false).describe("Crop. true if a stock photo isn't 3:2 (width to height), so that the photo host crops it."),
+	tint: z.enum(["blue", "ink"]).default("blue").describe("Tint. blue, or ink (almost black). Many pages override it."),
+	detail: group("Highlighted area. Framed and without a tint; never a face.", { x, y, w, h })
+		.refine(({ x, y, w, h }) => x + w <= 100 && y + h <= 100, "an area within the photo, with x + w and y + h of at most 100")
 		.optional(),
-	focus: group("Point to keep in view. For cropping; by default, the center of detail, or else of the photo.", { x, y }).optional(),
+	focus: group("Point to keep in view. By default, the center of the highlighted area or, without one, of the photo.", { x, y }).optional(),
 });
 
 /** A photo. The owner's own photos have `url`, the prefix of their files' URLs. */
@@ -41,6 +41,6 @@ export type Photo = z.output<typeof photoSchema> & { url?: string };
 /** Returns the photo with the given ID. @throws if there is none; checkReferences reports unknown IDs earlier. */
 export function photoOf({ photos }: { photos: { file: string; data: { photos: readonly Photo[] } } }, id: string): Photo {
 	const photo = photos.data.photos.find((candidate) => candidate.id === id);
-	if (!photo) throw new Error(`${photos.file} has no photo with the ID ${id}.`);
+	if (!photo) throw new Error(`${photos.file} has no photo with the ID ${id}. Add it there, or use an ID from the file.`);
 	return isPictureName(id) ? { ...photo, url: pictureUrl(id) } : photo;
 }

@@ -8,8 +8,8 @@ const sourceSchema = z.union([
 	z.strictObject({ id, page: pagePath, text: line.describe("Text of the link.") }),
 	z.strictObject({
 		id,
-		fact: slug.meta({ refersTo: "facts" }).describe("Fact. The name of a file in content/facts, without .md."),
-		text: line.optional().describe("Short form of the fact. Needed if its statement is too long for the list."),
+		fact: slug.meta({ refersTo: "facts" }).describe("Fact. A file in content/facts, without .md."),
+		text: line.optional().describe("Short form of the fact. By default, the list shows its whole statement."),
 	}),
 ]);
 
@@ -20,5 +20,5 @@ export type Source = z.output<typeof sourceSchema>;
 
 const pageSchema = z.object({ sources: sourcesSchema });
 
-/** Returns the sources of a page; none if its kind doesn't have the field. */
+/** Returns the sources of a page; none if its kind of page doesn't have the field. */
 export const sourcesOf = (data: unknown): Source[] => pageSchema.safeParse(data).data?.sources ?? [];

@@ -2,7 +2,7 @@ import { group, line, list, paragraph } from "../fields/basics.ts";
 import { badgeSchema, statSchema } from "../fields/card.ts";
 
 export const agencySchema = group("The agency. Details that several pages show.", {
-	blurb: paragraph.describe("Description of the agency. Shown in the footer; also in structured data and llms.txt."),
+	blurb: paragraph.describe("Description of the agency. Shown in the footer and given to search engines and AI assistants."),
 	stats: list("Track record. Shown on Home and About us.", [], statSchema),
 	trustBadges: list("Badges on the home page.", [], badgeSchema.extend({ text: line.describe("Explanation of the badge.") })),
 	reassurances: list("Reassurances. Shown below the buttons of every closing banner.", [], line),

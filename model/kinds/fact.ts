@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, line, list, paragraph, pastDay, rows } from "../fields/basics.ts";
 
-/** Why AI crawlers fetch pages: to index, to answer a user, or to train models. */
+/** Why AI crawlers fetch pages: to build a search index, to answer a user, or to train models. */
 export const CRAWLER_PURPOSES = ["search", "user", "training"] as const;
 export type CrawlerPurpose = (typeof CRAWLER_PURPOSES)[number];
 
@@ -12,18 +12,18 @@ const crawlerName = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, "a name such as 
 /** A fact about the world that may become outdated, such as a law, a threshold, or a search engine's rule. */
 export const factSchema = group("A fact with its source. `npm run check:facts` lists facts that are due for review.", {
 	statement: paragraph.describe("Statement. One to three sentences, with the date if the fact has one."),
-	country: line.optional().describe("Country or union. Where a law or rule applies."),
+	country: line.optional().describe("Country or region. Where the law or rule applies, such as United States or European Union."),
 	source: group("Source.", {
 		name: line.describe("Title of the document."),
-		publisher: line.describe("Publisher."),
+		publisher: line.describe("Publisher of the document."),
 		url: url.describe("URL of the document."),
 		date: date.optional().describe("Date of the document. For example, 2026-05-15 or 2026-05; omit it if the document has none."),
 	}),
-	checked: pastDay.describe("Last checked. The day on which the source was last read."),
-	reviewDue: z.iso.date().describe("Next review. The day on which the source is due for review."),
+	checked: pastDay.describe("Last checked. The day someone last read the source."),
+	reviewDue: z.iso.date().describe("Next review. The day to read the source again."),
 	crawlers: rows("AI crawlers that the source names. Listed in robots.txt.", [], {
 		name: crawlerName.describe("Name in robots.txt. For example, GPTBot."),
-		purpose: z.enum(CRAWLER_PURPOSES).describe("Purpose. Why it fetches pages: search, user (to answer a user), or training."),
+		purpose: z.enum(CRAWLER_PURPOSES).describe("Purpose. Why the crawler fetches pages: search, user (to answer a user), or training."),
 	}).default([]),
 	alsoOn: list("Other pages. Paths of pages that state the fact without citing it.", [], line.meta({ refersTo: "pages" })).default([]),
 }).refine(({ checked, reviewDue }) => checked < reviewDue, { path: ["reviewDue"], error: "a date after the one in checked" });

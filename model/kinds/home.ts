@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { group, line, pagePath, paragraph, rows, slug } from "../fields/basics.ts";
+import { caption, group, line, pagePath, paragraph, rows, slug } from "../fields/basics.ts";
 import { callToActionSchema } from "../fields/call-to-action.ts";
 import { heroSchema, times } from "../fields/hero.ts";
 import { faqSchema, singlePage } from "../fields/page.ts";
 import { sheet } from "./objects/sheet.ts";
 
-/** The opening of the home page, whose headline consists of links. */
+/** The opening of the home page. Its headline consists of links. */
 const hero = heroSchema
 	.extend({
 		times,
@@ -13,22 +13,22 @@ const hero = heroSchema
 			text: line.describe("Phrase from the headline. Exactly as written there, without marks."),
 			page: pagePath,
 		}),
-		audit: line.describe("Free audit. A sentence above the badges on what it is."),
-		price: group("Link to the packages. Names the lowest price.", { text: line.max(40), page: pagePath }),
-		actions: group("Labels of the buttons and a link.", { email: line.max(40), chat: line.max(40), services: line.max(40) }),
+		audit: line.describe("Free audit. A sentence above the badges that says what visitors get."),
+		price: group("Link to the packages. After the sentence on the audit; names the lowest price.", { text: line.max(40), page: pagePath }),
+		actions: group("Labels of the buttons and the link.", { email: line.max(40), chat: line.max(40), services: line.max(40) }),
 	})
 	.refine(({ title, links }) => title === links.map(({ text }) => (title.includes(`==${text}==`) ? `==${text}==` : text)).join(" "), {
 		path: ["title"],
 		error: "only the phrases under links, in the same order",
 	});
 
-const label = line.max(60).describe("Label. Shown above the times.");
+const label = line.max(60).describe("Label. Shown above the appointments.");
 
-/** An edit: a passage of a page, and the service that edits it. */
+/** A service, and a passage that shows its edits. */
 const edit = {
-	service: slug.meta({ refersTo: "services" }).describe("Service. The name of its file, without .md."),
+	service: slug.meta({ refersTo: "services" }).describe("Service. A file in content/services, without .md."),
 	fact: line.max(60).describe("Key fact. What the client gets, when, or at what price."),
-	sheet: z.strictObject(sheet).describe("Edited passage."),
+	sheet: z.strictObject(sheet).describe("Edited passage. If it has a search query, it is drawn as an assistant's answer."),
 };
 
 const slots = (when: string) =>
@@ -44,8 +44,8 @@ export const homeSchema = z.strictObject({
 	...singlePage,
 	hero,
 	stageTitle: line.describe("Name of the industry tabs. For screen readers."),
-	stageNote: line.describe("Note below the answer. Says that the answer is an illustration, and introduces the pages below the note."),
-	statsMeaning: group("Link below the figures. Leads to an explanation; also in llms.txt.", {
+	stageNote: line.describe("Note below the answer. Calls the answer an illustration and introduces the pages that it doesn't cite."),
+	statsMeaning: group("Link below the figures. Leads to the page that explains what they count.", {
 		text: line.max(60),
 		page: pagePath,
 	}),
@@ -57,15 +57,15 @@ export const homeSchema = z.strictObject({
 		clean: line.max(24).describe("Second choice. Shows the pages as published."),
 		items: rows("Edits.", [1], edit),
 	}),
-	case: group("Case, drawn to scale. For example, 10 units before and 35 after for an increase of 250%.", {
-		study: slug.meta({ refersTo: "caseStudies" }).describe("Case study. The name of its file, without .md."),
+	case: group("Case study as appointments. Drawn to scale: 10 before and 35 after for an increase of 250%.", {
+		study: slug.meta({ refersTo: "caseStudies" }).describe("Case study. A file in content/case-studies, without .md."),
 		title: line,
 		text: paragraph,
 		before: slots("before"),
 		after: slots("after"),
-		caption: line.max(60),
+		caption: caption(),
 	}),
-	why: group("Reasons. The layout is made for six.", {
+	why: group("Reasons to choose the agency. The last one is in large type.", {
 		title: line,
 		items: rows("Reasons.", [1], { title: line, description: paragraph }),
 	}),
@@ -75,9 +75,9 @@ export const homeSchema = z.strictObject({
 	faq: faqSchema,
 	cta: callToActionSchema,
 	closing: group("Sample reply. An illustration in the closing banner.", {
-		query: line.max(60),
-		address: line.max(60),
+		query: line.max(60).describe("Question. What a visitor asks us, in lowercase."),
+		address: line.max(60).describe("URL that the reply is about. On a .example domain."),
 		answer: paragraph,
-		caption: line.max(60),
+		caption: caption(),
 	}),
 });

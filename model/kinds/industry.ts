@@ -21,11 +21,11 @@ const stage = group("Scene on the home page.", {
 		.refine((text) => text.split("==").length === 3, "one phrase between == and ==")
 		.describe("Answer. Put the cited sentence between == and ==. Name no real assistant or company."),
 	source: group("Cited page.", {
-		address: exampleUrl.describe("URL of the page."),
+		address: exampleUrl.describe("URL of the page. On a .example domain."),
 		title: line.max(64).describe("Title of the page."),
 	}),
 	link: line.max(48).describe("Link to the industry's page. For example, How eCommerce pages get cited."),
-	others: list("Pages read but not cited.", [2, 2], exampleUrl),
+	others: list("Pages read but not cited. Two URLs on .example domains.", [2, 2], exampleUrl),
 });
 
 /** The illustrated example, whose `kind` selects the screen: `app/screens/industry/KIND.tsx`. Without one, the page is plain. */
@@ -36,11 +36,11 @@ export const industrySchema = z.strictObject({
 	...serviceOrIndustryFields,
 	query: line.max(60).describe("Search query. What a customer types, in lowercase; the overview shows it."),
 	cards: cardSectionSchema,
-	article: z.enum(["expandable", "plain"]).default("expandable").describe("Layout of the article. plain shows it whole, not collapsed."),
+	article: z.enum(["expandable", "plain"]).default("expandable").describe("Layout of the article. plain shows it all, without Read More."),
 	cta: callToActionSchema.required({ title: true, buttonText: true }),
 	related: group("Related pages. Links go in both directions.", {
-		services: list("Services that fit this industry. The names of their files, without .md.", [2], slug.meta({ refersTo: "services" })),
-		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("Closest case study. The name of its file, without .md."),
+		services: list("Services that fit this industry. Files in content/services, without .md.", [2], slug.meta({ refersTo: "services" })),
+		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("Closest case study. A file in content/case-studies, without .md."),
 	}),
 	stage: stage.optional(),
 	object: objectSchema.optional(),

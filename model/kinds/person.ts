@@ -3,10 +3,10 @@ import { editedLine, group, line, list, paragraph, sample } from "../fields/basi
 import { percent, photoId, x, y } from "../fields/photo.ts";
 import { sheet } from "./objects/sheet.ts";
 
-const w = percent.describe("Width. As a percentage of the photo's width; the part has an aspect ratio of 3:4.");
+const w = percent.describe("Width. As a percentage of the photo's width; the height follows, since the area is 3:4.");
 const portrait = z
 	.strictObject({ x, y, w })
-	.refine(({ x, y, w }) => x + w <= 100 && y + 2 * w <= 100, "a part within the photo, with x + w and y + 2w of at most 100");
+	.refine(({ x, y, w }) => x + w <= 100 && y + 2 * w <= 100, "an area within the photo, with x + w and y + 2w of at most 100");
 
 const work = group("Sample of the person's work. An illustration.", {
 	...sheet,
@@ -21,7 +21,7 @@ export const personSchema = z.strictObject({
 	name: line.describe("Name. As shown in bylines."),
 	role: line.max(60).describe("Role. For example, Head of Content."),
 	photo: photoId.optional().describe("Photo. An ID from content/photos.md."),
-	portrait: portrait.optional().describe("Part of the photo that shows the person. Omit it if the photo is a portrait of one person."),
+	portrait: portrait.optional().describe("Area of the photo that shows the person. Omit it if the photo is a portrait of one person."),
 	opinion: editedLine.max(90).optional().describe("Opinion. Shown in large type; ==a phrase== may be highlighted."),
 	work: work.optional(),
 	mistake: group("Mistake.", {
@@ -29,5 +29,5 @@ export const personSchema = z.strictObject({
 		changed: paragraph.describe("What changed because of it."),
 	}).optional(),
 	about: paragraph.optional().describe("About the person. One or two sentences."),
-	profiles: list("Profiles on other sites. About us shows them without links; structured data has the URLs.", [], profile).default([]),
+	profiles: list("Profiles on other sites. About us shows them without links; search engines get the URLs.", [], profile).default([]),
 });

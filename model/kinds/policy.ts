@@ -12,7 +12,7 @@ export const policySchema = z.strictObject({
 	name: line.describe("Name. Shown in the footer and breadcrumbs."),
 	title: line.describe("Heading of the page."),
 	intro: paragraph.describe("Summary. Two or three sentences."),
-	lastUpdated: pastDay.describe("Last updated. The page shows it as Last Updated: 1 Sep 2025."),
+	lastUpdated: pastDay.describe("Last updated. For example, 2025-09-01, which the page shows as Last Updated: 1 Sep 2025."),
 	record: group("The policy as a short record. Shown below the summary.", {
 		title: line.max(40),
 		note: line.max(40),

@@ -16,7 +16,7 @@ const statement = {
 	claim: edited.describe("Claim of the post. With marks for what has changed since."),
 	grade: z.enum(GRADES).describe("Grade. held, undersold (went further than the post said), or open (can't be graded)."),
 	why: edited.describe("Reason for the grade."),
-	fact: slug.meta({ refersTo: "facts" }).optional().describe("Fact behind the grade. The name of its file; the page shows its source."),
+	fact: slug.meta({ refersTo: "facts" }).optional().describe("Fact behind the grade. A file in content/facts, without .md."),
 };
 
 /** How an old post has aged, statement by statement. The blog shows it below the cards. */
@@ -29,7 +29,7 @@ const gradedSchema = group("Grades of an old post. What still works, what went f
 		text: paragraph.describe("Calculation in words."),
 		caption: line.max(60),
 	}).optional(),
-	rows: rows("Statements of the post. In the order of the post; the page shows those that still work first.", [1, 12], statement),
+	rows: rows("Statements of the post. In the order of the post; the page groups them by grade.", [1, 12], statement),
 });
 
 /** A blog post in the listing (docs/product.md, sections 2 and 3). */

@@ -12,17 +12,17 @@ import { wireframeSchema } from "./objects/wireframe.ts";
 const base = {
 	...serviceOrIndustryFields,
 	overview: paragraph.optional().describe("Text on the services overview. By default, the text of the card."),
-	symptom: line.max(60).describe("Symptom. What a client who needs the service says, in lowercase; the overview adds the period."),
+	symptom: line.max(60).describe("Symptom. What a client who needs the service says; the overview adds the first capital and the period."),
 	features: list("Features. Shown on the services overview; a few words each.", [3, 5], line),
-	conditions: rows("Conditions. What the client brings and what is not included, below the features.", [0, 2], {
+	conditions: rows("Conditions. What the client brings and what is not included; below the sample on the services overview.", [0, 2], {
 		label: line,
 		text: line,
 	}).default([]),
 	cards: clippedSectionSchema,
 	cta: callToActionSchema,
 	related: group("Related pages. Links go in both directions.", {
-		industries: list("Industries that this service fits. The names of their files.", [1], slug.meta({ refersTo: "industries" })),
-		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("Case study. The name of its file, without .md."),
+		industries: list("Related industries. Files in content/industries, without .md.", [1], slug.meta({ refersTo: "industries" })),
+		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("Case study. A file in content/case-studies, without .md."),
 	}),
 };
 
@@ -31,10 +31,7 @@ const increase = z.number().positive().optional().describe("Increase in percent.
 const title = line.describe("Heading of the section.");
 
 /** Must say "quoted on request", because structured data has "Contact for Quote" (docs/product.md, section 9). */
-const quoted = paragraph.refine(
-	(text) => /quoted on request/i.test(text),
-	'text that says custom volumes are "quoted on request", as the structured data does',
-);
+const quoted = paragraph.refine((text) => /quoted on request/i.test(text), 'text that says custom volumes are "quoted on request"');
 
 /** A link-building package (docs/product.md, sections 3 and 9). */
 const pricingTierSchema = z.strictObject({
@@ -42,8 +39,8 @@ const pricingTierSchema = z.strictObject({
 	monthlyPrice: z.number().int().positive().describe("Monthly price. A whole number of US dollars."),
 	nicheEdits: z.number().int().positive().describe("Niche edits per month."),
 	domainCriteria: list("Criteria for linking domains.", [1], line),
-	perks: list("Extras. May be empty.", [], line),
-	limit: line.optional().describe("Note on the extras. Shown below them, such as the limits of the support."),
+	perks: list("Extras. For example, Dedicated support manager; may be empty.", [], line),
+	limit: line.optional().describe("Note on the extras. Shown below them. For example, We answer within 24-48 hours."),
 	note: line.describe("Target customer. Who the package is for."),
 	flag: line.optional().describe("Label of an emphasized package. For example, Most Recommended."),
 });

@@ -21,18 +21,18 @@ const windows = rows("Months with results or deliveries.", [1, 2], {
 export const servicesPageSchema = z.strictObject({
 	...singlePage,
 	queriesTitle: line.describe("Heading of the symptoms. For screen readers."),
-	monthsKey: line.max(60).describe("Key to the months. Shown above the symptoms."),
+	monthsKey: line.max(60).describe("Key to the colors of the months. Shown above the symptoms."),
 	servicesTitle: line.describe("Heading of the services."),
 	samplesNote: caption(70),
 	items: rows("Additions to each service. A service without any shows only its card.", [], {
-		service: slug.meta({ refersTo: "services" }).describe("Service. The name of its file, without .md."),
-		when: line.max(70).describe("Time until results. In words; shown beside the months."),
+		service: slug.meta({ refersTo: "services" }).describe("Service. A file in content/services, without .md."),
+		when: line.max(70).describe("Time until results. In words; shown above the months."),
 		windows,
 		sample: z.strictObject(sheet).describe("Sample of what the client gets. Drawn beside the service."),
 	}),
 	why: pointSectionSchema
 		.extend({ figures: rows("Figures beside the heading.", [0, 2], { figure: line.max(8), text: line, link }) })
-		.describe("Reasons."),
+		.describe("Reasons to choose the agency."),
 	cta: callToActionSchema.extend({ message: messageSchema }),
 });
 
@@ -40,7 +40,7 @@ export const industriesPageSchema = z.strictObject({
 	...singlePage,
 	sectorsTitle: line.describe("Heading of the cards. For screen readers."),
 	items: rows("Text about each industry. An industry without any shows the text of its card.", [], {
-		industry: slug.meta({ refersTo: "industries" }).describe("Industry. The name of its file, without .md."),
+		industry: slug.meta({ refersTo: "industries" }).describe("Industry. A file in content/industries, without .md."),
 		rule: line.max(80).describe("Rule of the industry. A few words on a rule that our work follows."),
 		description: paragraph.describe("Our work in the industry. One or two sentences."),
 		figure: group("Key figure.", {
@@ -52,7 +52,7 @@ export const industriesPageSchema = z.strictObject({
 	figuresNote: edited.describe("Note on the figures. Where they come from; shown below the cards."),
 	cta: callToActionSchema.extend({
 		message: messageSchema,
-		query: line.max(60).describe("Search query. What the sender's customers type."),
+		query: line.max(60).describe("Search query. What the sender's customers type; shown above the prepared email."),
 	}),
 });
 
@@ -69,7 +69,7 @@ export const blogPageSchema = z.strictObject({
 	...singlePage,
 	grades: group("Names of the grades. Used as headings of the statements.", { held: gradeName, undersold: gradeName, open: gradeName }),
 	gradedLink: line.max(40).describe("Link from a card to its grades."),
-	questions: list("Questions to send. In lowercase; readers can send them as is.", [0, 3], line.max(60)).default([]),
+	questions: list("Questions to send. In lowercase; each is a link that opens an email.", [0, 3], line.max(60)).default([]),
 	cta: callToActionSchema,
 });
 
@@ -112,7 +112,7 @@ export const contactPageSchema = z.strictObject({
 	hours: group("What happens after a message.", {
 		title: line.describe("Heading of the panel."),
 		steps: rows("Steps. The message, our notes, the reply.", [3, 3], {
-			by: line.max(4).describe("Preposition. at or by."),
+			by: line.max(4).describe("Word before the hours. at or by."),
 			hour: line.max(3).describe("Hours. The number of hours after the message, such as 24."),
 			title: line.max(40),
 			text: paragraph,

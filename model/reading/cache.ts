@@ -13,7 +13,7 @@ let writes = 0;
 
 function hashOfCode(): string {
 	const hash = createHash("sha256");
-	// Not the working directory, which tests change.
+	// Relative to this file, because tests change the working directory.
 	const root = join(import.meta.dirname, "../..");
 	for (const file of globSync(CODE, { cwd: root }).sort()) hash.update(readFileSync(join(root, file)));
 	return hash.digest("hex").slice(0, 16);

@@ -33,7 +33,7 @@ export interface Entry<Data> {
 }
 
 /** The field `confirm`, which every content file may have and no page shows. */
-export const confirmSchema = list("Unconfirmed phrases. Exact words from this file.", [], paragraph).default([]);
+export const confirmSchema = list("Unconfirmed claims. In the exact words of this file.", [], paragraph).default([]);
 
 const confirmingSchema = z.object({ confirm: confirmSchema });
 
@@ -47,7 +47,7 @@ export function readText(file: string): string {
 	if (isUtf8(bytes)) return text;
 	// The decoder's replacement character marks the first invalid byte.
 	const line = text.slice(0, text.indexOf("\ufffd")).split("\n").length;
-	const expected = 'UTF-8; save the file with "Save with Encoding" or "Save As"';
+	const expected = 'UTF-8: choose it under "Save with Encoding" or "Save As" in your editor';
 	throw new ContentError([{ file, line, field: "(all)", found: "characters that are not UTF-8", expected }]);
 }
 
@@ -83,8 +83,7 @@ function parse(yaml: string) {
  * @throws {ContentError} with the mistakes of the first check that fails: file, name, frontmatter, or values.
  */
 export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema, placeholders: Placeholders): Entry<z.output<Schema>> {
-	if (!existsSync(file))
-		throw new ContentError([{ file, field: "(all)", found: "no such file", expected: "a Markdown file with frontmatter" }]);
+	if (!existsSync(file)) throw new ContentError([{ file, field: "(all)", found: "no such file", expected: "a Markdown file with fields" }]);
 	const name = basename(file, ".md");
 	if (!slug.safeParse(name).success) {
 		const expected = "lowercase letters, digits, and hyphens, for the URL, such as pet-shops.md";
@@ -111,7 +110,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 			const filled = /^[`~]/.test(whole) ? whole : known.get(whole);
 			if (filled !== undefined) return filled;
 			const names = [...known.keys()].filter((name) => name[0] === whole[0]);
-			const expected = names.join(", ") || "no placeholders here, and chips only for entries under sources";
+			const expected = names.join(", ") || "no placeholders here, and citations only of entries under sources";
 			problems.push({ file, line: lineAt(index), field, found: whole, expected, suggestion: nearest(whole, names) });
 			return whole;
 		});

@@ -76,7 +76,7 @@ function expectedType(type: string, value: unknown, path: readonly PropertyKey[]
 		: name;
 }
 
-/** Zod's names of types in plain English. */
+/** What to write for each type, by Zod's name of the type. */
 const TYPES: Readonly<Record<string, string>> = {
 	string: "text",
 	number: "a number",

@@ -8,7 +8,7 @@ interface YamlMistake {
 	expected: string;
 }
 
-const QUOTES = 'the text in quotes, such as title: "GEO: what it is", with curly quotes inside';
+const QUOTES = 'the text in quotes, such as title: "GEO: what it is", with curly quotes for any inside';
 const FIELD = 'a field such as title: Our team, with a colon and a space; indent longer text below "intro: >-"';
 const BELOW = "fields aligned with each other, and indented by two spaces only below a field that has no text of its own";
 

@@ -6,7 +6,7 @@ import { placeholdersOf, readSite } from "./site.ts";
 const site = readSite();
 const content = loadContent({ placeholders: placeholdersOf(site) });
 
-test.runIf(isSampleSite(site))("the shipped quotes, cases, and posts are marked as samples", () => {
+test.runIf(isSampleSite(site))("marks the shipped quotes, cases, and posts as samples", () => {
 	const files = samplesIn(content).map(({ file }) => file);
 	for (const { file } of [...content.testimonials, ...content.caseStudies, ...content.posts]) expect(files).toContain(file);
 });

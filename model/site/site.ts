@@ -8,7 +8,6 @@ import { readEntry } from "../reading/read-entry.ts";
 import { toProblems } from "../reading/schema-messages.ts";
 import { readVariables } from "./environment.ts";
 
-/** The settings file. */
 export const SITE_FILE = `${CONTENT_DIR}/site.md`;
 
 const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
@@ -39,7 +38,7 @@ export const siteSchema = z.strictObject({
 		.string()
 		.regex(/^\+[1-9](?=(\D*\d){6,14}$)\d*([ -]\d+)*$/, "a number of 7 to 15 digits with country code, such as +1 202 555 0143")
 		.describe("WhatsApp number. With country code, such as +1 202 555 0143."),
-	photoHost: origin.describe("Photo host. The origin of stock photos, such as https://images.unsplash.com."),
+	photoHost: origin.describe("Photo host. The start of every stock photo's URL, such as https://images.unsplash.com."),
 	analytics: z
 		.string()
 		.refine((text) => text === "" || isHttp(text), "a URL such as https://stats.example.com/collect, or nothing for no analytics")
@@ -51,13 +50,13 @@ export const siteSchema = z.strictObject({
 	region: z.string().default("").describe("State or province. Omit it if the country has none."),
 	postalCode: z.string().default("").describe("Postal code. Omit it if the country has none."),
 	country: z.string().refine(isCountry, "a two-letter country code such as US or GB").describe("Country. A two-letter code such as US."),
-	governingLaw: line.describe("Governing law of the terms. As in the laws of {governingLaw}."),
+	governingLaw: line.describe('Governing law. Follows "the laws of" in the terms of service, such as England and Wales.'),
 	founded: z
 		.string()
 		.regex(/^\d{4}(-\d{2}-\d{2})?$/, { error: "a year such as 2019 or a date such as 2019-03-15", abort: true })
 		.refine(isPastDay, "a year or date from 1800 to today")
 		.optional()
-		.describe("Year or date of founding."),
+		.describe("Year or date of founding. For example, 2019 or 2019-03-15."),
 	profiles: z
 		.array(z.url({ protocol: /^https$/, error: "a URL that begins with https://" }))
 		.default([])
@@ -71,10 +70,7 @@ export const siteSchema = z.strictObject({
 		.regex(/^$|^[A-Za-z0-9-]{8,128}$/, "8 to 128 letters, digits, and hyphens, or nothing")
 		.default("")
 		.describe("IndexNow key. With one, `npm run indexnow` tells search engines which pages changed."),
-	samples: z
-		.boolean()
-		.default(false)
-		.describe("Publish samples. true lets a build for a real origin publish the entries marked sample: true."),
+	samples: z.boolean().default(false).describe("Publish samples. true lets you publish entries marked sample: true on your own domain."),
 	upstream: line.optional().describe("Git URL of the template. `npm run upgrade` fetches new versions from it."),
 });
 

@@ -22,7 +22,7 @@ export function blogView(content: Content, { data }: Content["blogPage"]) {
 	};
 }
 
-/** Groups a post's statements by grade. Adds the position in the post and, if there is one, the source of the grade. */
+/** Groups a post's statements by grade. Adds each statement's position in the post and, if any, the source of its grade. */
 function gradedView(content: Content, { rows, ...graded }: NonNullable<Post["graded"]>) {
 	const numbered = rows.map(({ fact, ...row }, index) => {
 		const source = content.facts.find(({ slug }) => slug === fact)?.data.source;

@@ -3,7 +3,7 @@ import type { Content, SitePage } from "../content.ts";
 import { photoOf } from "../fields/photo.ts";
 import type { PageKind } from "../pages.ts";
 
-/** A link to a page, such as in menus, lists, and breadcrumbs. */
+/** A link to a page, for menus, lists, and breadcrumbs. */
 export interface NavigationItem {
 	name: string;
 	path: string;
@@ -50,7 +50,7 @@ export function linksTo({ pages }: Content, ...kinds: PageKind[]): NavigationIte
 	return kinds.flatMap((kind) => pages.filter((page) => page.kind === kind).map(({ name, path }) => ({ name, path })));
 }
 
-/** Returns links to the posts whose `answer` links to a page. */
+/** Returns links to the posts whose `answer` links to the given page. */
 export function postLinks({ posts, blogPage }: Content, path: string): NavigationItem[] {
 	return posts
 		.filter(({ data }) => data.answer?.page.replace(/#.*$/, "") === path)

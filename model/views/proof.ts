@@ -3,7 +3,7 @@ import type { Content } from "../content.ts";
 import { photoOf } from "../fields/photo.ts";
 import { caseStudyLink } from "./links.ts";
 
-/** Returns the first sentence of a string, or the first two if it is shorter than 50 characters. */
+/** Returns the first sentence of a string, or the first two if the first is shorter than 50 characters. */
 function openingSentences(text: string): string {
 	const [first = "", second = ""] = sentencesOf(text);
 	return first.length < 50 ? `${first} ${second}`.trim() : first;

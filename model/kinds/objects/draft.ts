@@ -4,9 +4,9 @@ import { parts, sheet } from "./sheet.ts";
 
 export const draftSchema = group("Content writing. The second draft of an article, and samples.", {
 	kind: z.literal("draft"),
-	head: line.max(60).describe("Name of the draft."),
+	head: line.max(60).describe("Line above the draft. For example, Draft 2, after the call."),
 	title: line.max(60).describe("Headline of the draft."),
-	rows: rows("Passages. With marks.", [2], { text: edited, note: paragraph.describe("Note by the editor.") }),
+	rows: rows("Passages. With marks.", [2], { text: edited, note: paragraph.describe("Editor's note. Why to cut or keep it.") }),
 	caption: caption(),
 	dates: rows("Delivery times.", [1], {
 		label: line.max(24).describe("Kind of content."),
@@ -15,5 +15,5 @@ export const draftSchema = group("Content writing. The second draft of an articl
 	}),
 	datesNote: paragraph.describe("Note on delivery. When the clock starts, and what comes with every draft."),
 	parts: parts("Samples.", z.strictObject(sheet), [1, 12]),
-	messageCaption: caption(),
+	messageCaption: line.max(60).describe("Caption of the prepared email in the closing banner."),
 });

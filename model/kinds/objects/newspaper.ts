@@ -18,7 +18,7 @@ export const newspaperSchema = group("Link building. A newspaper article with a 
 	}),
 	conditions: group("Conditions of a price.", {
 		fee: line.max(60).describe("Additional fee. Shown below each price."),
-		order: line.max(80).describe("Effect of the button. What it starts and what it doesn't; shown below the packages."),
+		order: line.max(80).describe("Effect of the Get Started buttons. What they start and what they don't; shown below the packages."),
 	}),
 	edit: group("The sentence as an edit.", {
 		title,
@@ -33,5 +33,5 @@ export const newspaperSchema = group("Link building. A newspaper article with a 
 		rows: list("Placements. Six cells each, in the order of the columns.", [2, 5], list("Cells.", [6, 6], edited)),
 		caption: caption(),
 	}),
-	messageCaption: caption(),
+	messageCaption: line.max(60).describe("Caption of the prepared email in the closing banner."),
 });

@@ -7,11 +7,11 @@ const week = z.number().int().positive();
 
 export const reportSchema = group("SEO. Two pages of an audit report on pages that compete for one search query.", {
 	kind: z.literal("report"),
-	kept: line.describe("URL that stays."),
+	kept: line.describe("URL that stays. For example, /heat-pumps/cost."),
 	finding: group("Finding. A page of the report, below the headline.", {
 		query: line.max(40).describe("Search query."),
 		title: line.max(60).describe("Problem."),
-		addresses: list("URLs that go.", [1, 7], line),
+		addresses: list("URLs that go. They redirect to the URL that stays.", [1, 7], line),
 		reason: line.max(48).describe("Reason to keep the URL that stays."),
 		record: z.strictObject(sheet).describe("Record. The evidence, the fix, and how to tell that it is done."),
 		caption: caption(),
@@ -25,7 +25,7 @@ export const reportSchema = group("SEO. Two pages of an audit report on pages th
 		title,
 		query: line.max(60).describe("Question to the assistant."),
 		answer: edited.describe("Answer. Put the cited sentence between == and ==."),
-		from: line.max(24).describe("Words before the URL."),
+		from: line.max(24).describe("Words before the URL that stays. For example, cited from."),
 		caption: caption(),
 	}),
 	roadmap: group("Roadmap. Its 13 weeks are drawn to scale.", {

@@ -14,11 +14,11 @@ export const reviewSchema = group("IT. A vendor review, and an answer that gets 
 		people: rows("Readers. The last one asks for the answer.", [3, 6], {
 			who: line.max(32),
 			asks: line.max(64),
-			page: line.max(48).describe("Page with the answer."),
+			page: line.max(48).describe("Pages with the answer."),
 		}),
 		answer: edited.describe("Answer. Shown in large type, with ==quotable words==."),
 		address: line.max(48).describe("Forwarded URL."),
-		forwards: list("Forwards. Who forwarded it to whom with which words, in order.", [2, 6], line.max(48)),
+		forwards: list("Forwarding emails. In order, such as Security, to procurement: No objection.", [2, 6], line.max(48)),
 		text: line.describe("Explanation. Why a page must make sense when it is forwarded."),
 		caption: line.max(80),
 	}),

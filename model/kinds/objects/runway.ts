@@ -7,20 +7,20 @@ const skips = months.min(0).max(2).default(0);
 
 export const runwaySchema = group("Startups. Months of cash, and what arrives within them.", {
 	kind: z.literal("runway"),
-	legend: line.max(24).describe("Name of the choice. Visitors choose their months of cash."),
-	end: line.max(16).describe("Label of the chosen month."),
+	legend: line.max(24).describe("Label of the choice. For example, Months of cash; visitors choose 6, 12, or 18."),
+	end: line.max(16).describe("Label of the month when the cash runs out. For example, Out of cash."),
 	plans: rows("Work to buy. Each with a bar to scale.", [3, 8], {
 		what: line.max(40).describe("Name of the work."),
-		range: line.describe("Time. A chip is optional, as in 4-8 weeks[^content]"),
+		range: line.describe("Time. A citation is optional, as in 4-8 weeks[^content]."),
 		start: z.number().nonnegative().describe("Start. In months from now; 0 is now."),
 		from: z.number().positive().describe("Shortest time in months. A week is 0.23."),
 		to: z.number().positive().describe("Longest time in months."),
-		verdicts: list("Advice for each choice.", [3, 3], line.max(40)),
-		skips: skips.describe("Gray choices. The number of choices, starting with the shortest, for which this row is gray."),
+		verdicts: list("Advice for 6, 12, and 18 months of cash.", [3, 3], line.max(40)),
+		skips: skips.describe("Gray rows. The number of choices, starting with 6 months, that show this row in gray."),
 	}),
-	verdicts: rows("Conclusion for each choice. Shown below the bars.", [3, 3], { title: line.max(80), text: line }),
+	verdicts: rows("Conclusions for 6, 12, and 18 months of cash. Shown below the bars.", [3, 3], { title: line.max(80), text: line }),
 	note: line.max(120).describe("Caption. Says that the chart is an illustration, and explains its bars."),
-	parts: parts("Times.", line.max(12)),
+	parts: parts("Times, such as Month 1.", line.max(12)),
 	sum: group("Budget above the article. Each month is a box.", {
 		total: months.max(24).describe("Months of cash."),
 		takes: rows("Deductions.", [3, 3], { months, for: line.max(24) }),

@@ -11,7 +11,7 @@ const sheetRow = {
 export const sheet = {
 	head: line.max(60).optional().describe("Top line. The URL, or the name of what is shown."),
 	note: line.max(40).optional().describe("Note at the end of the top line."),
-	query: line.max(60).optional().describe("Search query. What a visitor types, in lowercase."),
+	query: line.max(60).optional().describe("Search query. What a person types, in lowercase."),
 	title: editedLine.max(80).optional().describe("Headline. With marks."),
 	lines: list("Lines of text.", [0, 8], edited).default([]),
 	rows: rows("Rows of a form or record.", [], sheetRow).default([]),
@@ -21,10 +21,10 @@ const sheetSchema = z.strictObject(sheet);
 
 export type Sheet = z.output<typeof sheetSchema>;
 
-/** Returns the schema of a drawing's parts that appear beside the cards. */
+/** Returns the schema of the drawings beside the cards, with one for each card. */
 export const parts = <Item extends z.ZodType>(description: string, item: Item, size: [number, number] = [6, 6]) =>
-	group("Parts of the drawing. Shown beside the cards.", {
+	group("Drawings beside the cards. With optional text above and below them.", {
 		intro: edited.optional().describe("Text beside the heading of the cards."),
-		caption: line.max(80).optional().describe("Caption."),
+		caption: line.max(80).optional().describe("Caption. Shown below the cards."),
 		items: list(`${description} One for each card, in the same order.`, size, item),
 	});

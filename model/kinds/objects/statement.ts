@@ -6,14 +6,14 @@ export const statementSchema = group("Law firms. An advertisement, edited to com
 	kind: z.literal("statement"),
 	ad: group("Advertisement. ~~Struck~~ words break a rule. The labels are letters.", sheet),
 	run: group("Permitted version.", sheet),
-	notes: group("Rules behind the struck words. The labels start with the same letters.", sheet),
+	notes: group("Rules behind the struck words. The labels start with the letters of the advertisement.", sheet),
 	caption: line.max(80),
 	parts: parts(
 		"Parts of the new page. __Underlined words__ get the letter of the note beside them.",
-		z.strictObject({ ...sheet, rule: edited.optional().describe("Rule. What it requires; a chip is optional.") }),
+		z.strictObject({ ...sheet, rule: edited.optional().describe("Rule. What it requires; a citation such as [^certified] is optional.") }),
 	),
-	list: group("Sample of the client's monthly list. Shown beside the quote.", sheet),
-	intake: group("Test of the intake desk. The first attempt worked.", {
+	list: group("Sample of the monthly list of sites that mention the client. Shown beside the quote.", sheet),
+	intake: group("Test of how the firm answers inquiries. The first attempt worked.", {
 		title: line,
 		intro: edited,
 		tries: rows("Attempts.", [3, 6], { how: line.max(40), result: line.max(40), note: edited }),

@@ -10,7 +10,7 @@ export const tableSchema = group("eCommerce. A product as a table of facts.", {
 	columns: list("Places that describe the product.", [3, 3], line.max(16)),
 	rows: rows("Facts. What each place says, with ~~wrong words~~.", [2, 4], {
 		label: line.max(16),
-		values: list("Values.", [3, 3], edited),
+		values: list("Values. One for each place, in the same order.", [3, 3], edited),
 	}),
 	allLabel: line.max(32).describe("Label of the correct facts."),
 	all: edited.describe("Correct facts. With marks."),
@@ -18,7 +18,7 @@ export const tableSchema = group("eCommerce. A product as a table of facts.", {
 	squares: group("URLs of one category. Drawn as squares.", {
 		columns: count.describe("Squares in a row."),
 		rows: count.describe("Rows of squares. Columns times rows is the number of URLs."),
-		products: count.describe("White squares. Their number, a multiple of 8, since each row has eight."),
+		products: count.describe("Products. Drawn as white squares in rows of eight, so use a multiple of 8."),
 		productsLabel: line.max(16),
 		urlsLabel: line.max(16),
 		text: paragraph.describe("Explanation. What one square is."),

@@ -7,7 +7,7 @@ const week = z.int().min(1).max(12);
 
 const crop = z.strictObject({
 	...sheet,
-	button: line.max(24).optional().describe("Label of a drawn button. With it, the part is drawn as a phone."),
+	button: line.max(24).optional().describe("Label of a drawn button. With one, the page is drawn on a phone."),
 	remark: words.optional().describe("Line below the rows."),
 });
 
@@ -34,7 +34,7 @@ export const wireframeSchema = group("Website development. One page in four stat
 		name: line.max(12),
 		from: week.describe("Weeks of the shortest build."),
 		to: week.describe("Weeks of the longest build."),
-		example: line.max(48).optional().describe("Example. Such as 40 pages, 4 templates: live in week 5."),
+		example: line.max(48).optional().describe("Example of a build. For example, 40 pages, 4 templates: live in week 5."),
 	}),
 	weeksCaption: caption(70),
 	processIntro: words.describe("Line beside the heading of the steps."),
@@ -42,6 +42,6 @@ export const wireframeSchema = group("Website development. One page in four stat
 	example: group("This page as an example of the work.", {
 		title: line.max(60),
 		text: paragraph,
-		painted: paragraph.describe("Text below the paint time. That time is the seconds until the visitor's browser first painted the page."),
+		painted: paragraph.describe("Text below the stopwatch, which shows the seconds until the visitor's browser began to show the page."),
 	}),
 });
