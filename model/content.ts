@@ -51,7 +51,7 @@ export const schemaOf = (path: string): z.ZodType | undefined =>
 
 const entryFolders = contentSources.flatMap(({ folder }) => folder ?? []);
 
-/** The folders in content/ that may contain Markdown files. */
+/** The folders inside content/ that may contain Markdown files. */
 export const READ_FOLDERS: readonly string[] = [...new Set(["pages", ...entryFolders])].map((folder) => `${CONTENT_DIR}/${folder}`).sort();
 
 /** Returns the files with `draft: true`, which builds leave out. */

@@ -17,7 +17,7 @@ import {
 export type ArticleForm = "plain" | "expandable";
 
 interface PageDefinition<Schema extends z.ZodType, Kind> {
-	/** Its URL path, with `:slug` for the file names of a folder. */
+	/** Its URL path. For kinds with a folder, `:slug` stands for the file name. */
 	path: string;
 	/** Its file in content/, or the `folder` where each file is a page. */
 	file?: string;

@@ -6,6 +6,7 @@ export const CHIP = /\[\^([^\]\s]+)\]/g;
 /** Returns the names or numbers of the chips in a string. */
 export const chipsOf = (text: string): string[] => [...text.matchAll(CHIP)].map(([, id = ""]) => id);
 
+/** Returns a string without its chips. */
 export const withoutChips = (text: string): string => text.replace(CHIP, "");
 
 /** Returns a copy of a value without the chips in its strings, for pages that don't list its sources. */

@@ -74,7 +74,7 @@ export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 function unmatchedIn(tree: Root, body: string): MarkdownMistake[] {
 	const texts: { start: number; end: number }[] = [];
 	visit(tree, "text", ({ position }, _index, parent) => {
-		// A bare URL may contain any character.
+		// Skip bare URLs, which may contain any of these characters.
 		const isAddress = parent?.type === "link" && parent.position?.start.offset === position?.start.offset;
 		if (position && !isAddress) texts.push({ start: position.start.offset ?? 0, end: position.end.offset ?? 0 });
 	});
@@ -91,7 +91,7 @@ function unmatchedIn(tree: Root, body: string): MarkdownMistake[] {
 	});
 }
 
-/** Returns the words around an offset, within its line. */
+/** Returns at most 60 characters of a line, from shortly before an offset. */
 function excerpt(body: string, at: number): string {
 	const start = Math.max(body.lastIndexOf("\n", at - 1) + 1, body.lastIndexOf(" ", Math.max(at - 20, 0)) + 1);
 	const [line = ""] = body.slice(start).split("\n");

@@ -59,7 +59,7 @@ export const editedLine = line.describe(MARKS);
 /** Returns the schema of a drawing's caption, with a maximum length. */
 export const caption = (max = 60) => line.max(max).describe("Caption. Usually says that the drawing is an illustration.");
 
-/** The minimum and maximum number of entries; without a bound, any number. */
+/** The minimum and maximum number of entries. Each is optional. */
 type Size = readonly [min?: number, max?: number];
 
 /** Returns the schema of a group of fields. Unknown fields are rejected. */

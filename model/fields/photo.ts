@@ -5,7 +5,7 @@ import { icon } from "./icon.ts";
 
 const HOST_ID = /^photo-[0-9]+-[0-9a-f]+$/;
 
-/** A photo: its ID or URL at the photo host, or the name of a file in content/pictures. */
+/** A photo's ID at the photo host, or the name of a file in content/pictures. Reduces an image's URL to its ID. */
 export const photoId = z
 	.string()
 	.transform((text) => /^https?:\/\/[^/]+\/(photo-[0-9]+-[0-9a-f]+)(?:\?|$)/.exec(text)?.[1] ?? text)

@@ -15,7 +15,7 @@ const hero = heroSchema
 		}),
 		audit: line.describe("Free audit. A sentence above the badges that says what visitors get."),
 		price: group("Link to the packages. After the sentence on the audit; names the lowest price.", { text: line.max(40), page: pagePath }),
-		actions: group("Labels of the buttons and the link.", { email: line.max(40), chat: line.max(40), services: line.max(40) }),
+		actions: group("Labels of the two buttons and the services link.", { email: line.max(40), chat: line.max(40), services: line.max(40) }),
 	})
 	.refine(({ title, links }) => title === links.map(({ text }) => (title.includes(`==${text}==`) ? `==${text}==` : text)).join(" "), {
 		path: ["title"],

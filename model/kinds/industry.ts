@@ -14,7 +14,7 @@ import { tableSchema } from "./objects/table.ts";
 const exampleUrl = line.max(48).regex(/\.example\b/, "a URL on a .example domain, such as your-store.example/returns");
 
 /** A query, an invented answer, and the page it cites. */
-const stage = group("Scene on the home page.", {
+const stage = group("Tab on the home page. A search query, an invented answer, and the page that it cites.", {
 	query: line.max(60).describe("Search query. What a customer types, in lowercase."),
 	answer: edited
 		.pipe(z.string().max(190))

@@ -10,7 +10,7 @@ const portrait = z
 
 const work = group("Sample of the person's work. An illustration.", {
 	...sheet,
-	comment: paragraph.describe("Comment by the person."),
+	comment: paragraph.describe("Comment. What the person says about the sample."),
 });
 
 const profile = z.url({ protocol: /^https$/, error: "a URL that begins with https://" });

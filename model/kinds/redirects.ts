@@ -30,7 +30,7 @@ export type RedirectList = z.output<typeof redirectsSchema>;
 
 const countOf = (list: readonly Redirect[], folders: boolean) => list.filter(({ from }) => from.endsWith("/*") === folders).length;
 
-/** The redirects from URLs of an old site. */
+/** The redirects from URLs of an old site, within the limits of Cloudflare Pages. */
 export const redirectsSchema = z.strictObject({
 	redirects: z
 		.array(redirectSchema)

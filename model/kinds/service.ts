@@ -38,7 +38,7 @@ const pricingTierSchema = z.strictObject({
 	name: line.describe("Name of the package."),
 	monthlyPrice: z.number().int().positive().describe("Monthly price. A whole number of US dollars."),
 	nicheEdits: z.number().int().positive().describe("Niche edits per month."),
-	domainCriteria: list("Criteria for linking domains.", [1], line),
+	domainCriteria: list("Criteria for linking domains. For example, DA 30+.", [1], line),
 	perks: list("Extras. For example, Dedicated support manager; may be empty.", [], line),
 	limit: line.optional().describe("Note on the extras. Shown below them. For example, We answer within 24-48 hours."),
 	note: line.describe("Target customer. Who the package is for."),
@@ -105,7 +105,7 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 			title,
 			intro: paragraph.describe("Introduction. One or two sentences."),
 			groups: rows("Groups of platforms.", [2], {
-				title: line.describe("Kind of platform."),
+				title: line.describe("Kind of platform. For example, AI answers in search engines."),
 				platforms: list("Platforms.", [1], line),
 				note: paragraph.describe("Note. Where these platforms find their answers."),
 			}),

@@ -68,7 +68,7 @@ const gradeName = line.max(40);
 export const blogPageSchema = z.strictObject({
 	...singlePage,
 	grades: group("Names of the grades. Used as headings of the statements.", { held: gradeName, undersold: gradeName, open: gradeName }),
-	gradedLink: line.max(40).describe("Link from a card to its grades."),
+	gradedLink: line.max(40).describe("Label of the link from a card to its grades."),
 	questions: list("Questions to send. In lowercase; each is a link that opens an email.", [0, 3], line.max(60)).default([]),
 	cta: callToActionSchema,
 });
@@ -112,7 +112,7 @@ export const contactPageSchema = z.strictObject({
 	hours: group("What happens after a message.", {
 		title: line.describe("Heading of the panel."),
 		steps: rows("Steps. The message, our notes, the reply.", [3, 3], {
-			by: line.max(4).describe("Word before the hours. at or by."),
+			by: line.max(4).describe("Word before the hours. Either at or by."),
 			hour: line.max(3).describe("Hours. The number of hours after the message, such as 24."),
 			title: line.max(40),
 			text: paragraph,
@@ -121,7 +121,7 @@ export const contactPageSchema = z.strictObject({
 	}),
 	message: messageSchema
 		.omit({ lines: true })
-		.describe("Email that visitors can start from. Its text is that of the first step's sheet, which also has the button."),
+		.describe("Email that visitors can start from. It contains the text of the first step's sample, which has the button."),
 	brief: group("What a first message needs.", { title: line, text: paragraph }),
 	leaveOut: group("What a first message should leave out.", {
 		title: line,

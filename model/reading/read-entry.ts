@@ -17,7 +17,7 @@ export type Placeholders = Readonly<Record<string, string>>;
 
 /** A content file: its validated frontmatter and the Markdown below it. */
 export interface Entry<Data> {
-	/** Path from the project root, with slashes. */
+	/** Path from the project root, with forward slashes. */
 	file: string;
 	/** The file's name without folder and extension. */
 	slug: string;

@@ -44,7 +44,7 @@ export function yamlMistakes(yaml: string, document: Document.Parsed): YamlMista
 	});
 }
 
-/** Returns values that lose their start or end, or contain a comment or list entry. */
+/** Returns values that YAML cuts off at either end, or that contain a comment or list entry by mistake. */
 function mistakesInValidYaml(yaml: string, document: Document.Parsed): YamlMistake[] {
 	const mistakes: YamlMistake[] = [];
 	visit(document, {

@@ -38,7 +38,7 @@ type ViewFields<Kind extends PageKind> = ReturnType<(typeof views)[Kind]>;
 /** `views`, typed so that each kind selects the type of its view. */
 const viewOfKind: { [Kind in PageKind]: (content: Content, entry: PageOf<Kind>["entry"]) => ViewFields<Kind> } = views;
 
-/** Fields that `viewOf` leaves out, because screens don't use them as is. */
+/** Fields that `viewOf` leaves out, because screens don't use them or get them in another form. */
 const UNSHOWN = ["head", "sources", "order", "author", "reviewer", "updated"] as const;
 
 type Shown<View> = View extends unknown ? Omit<View, (typeof UNSHOWN)[number]> : never;

@@ -13,7 +13,7 @@ const run = z.strictObject({
 	title: line.max(32).describe("Title. What the assistant could read this time."),
 	text: edited.describe("Answer. With marks for __wrong words__, ~~removed words~~, ++added words++, and ==cited words==."),
 	verdict: line.max(48).describe("Verdict. How the assistant names or cites the client."),
-	get: paragraph.describe("What the client gets. Follows the words You get."),
+	get: paragraph.describe('What the client gets. Follows "You get".'),
 });
 
 export const conversationSchema = group("Generative engine optimization. One prompt, and answers that get better.", {

@@ -5,25 +5,25 @@ const title = line.describe("Heading of the section.");
 
 export const newspaperSchema = group("Link building. A newspaper article with a placed sentence.", {
 	kind: z.literal("newspaper"),
-	article: group("Article below the opening.", {
+	article: group("Newspaper article in the opening.", {
 		masthead: line.max(32).describe("Name of the newspaper. Make one up; don't use a real one."),
 		title: line.max(60),
 		text: edited.describe("Paragraph with the placed sentence. Put the sentence between == and ==, and its link between __ and __."),
 		caption: caption(),
 	}),
-	receipt: group("Receipt of a package. Shown below the article.", {
+	receipt: group("Receipt of a package. Shown below the page's own article.", {
 		title: line.max(40),
 		price: line.max(12),
 		rows: rows("Items. The last one is the total.", [3, 9], { label: line.max(60), text: line.max(24) }),
 	}),
-	conditions: group("Conditions of a price.", {
+	conditions: group("Notes on the prices.", {
 		fee: line.max(60).describe("Additional fee. Shown below each price."),
 		order: line.max(80).describe("Effect of the Get Started buttons. What they start and what they don't; shown below the packages."),
 	}),
-	edit: group("The sentence as an edit.", {
+	edit: group("Edit of the newspaper article. One sentence refused, one added.", {
 		title,
 		intro: paragraph.describe("Text beside the heading. What makes an editor accept the sentence."),
-		head: line.max(60).describe("Line above the paragraph."),
+		head: line.max(60).describe("Line above the paragraph. The newspaper, and the time of the edit."),
 		text: edited.describe("Paragraph. From the article, with ~~a refused sentence~~ and ++the placed one++."),
 	}),
 	report: group("Monthly report.", {

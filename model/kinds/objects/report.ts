@@ -8,9 +8,9 @@ const week = z.number().int().positive();
 export const reportSchema = group("SEO. Two pages of an audit report on pages that compete for one search query.", {
 	kind: z.literal("report"),
 	kept: line.describe("URL that stays. For example, /heat-pumps/cost."),
-	finding: group("Finding. A page of the report, below the headline.", {
-		query: line.max(40).describe("Search query."),
-		title: line.max(60).describe("Problem."),
+	finding: group("Finding. A page of the report, in the opening.", {
+		query: line.max(40).describe("Search query that the URLs compete for."),
+		title: line.max(60).describe("Problem. For example, Six of your pages compete for this search."),
 		addresses: list("URLs that go. They redirect to the URL that stays.", [1, 7], line),
 		reason: line.max(48).describe("Reason to keep the URL that stays."),
 		record: z.strictObject(sheet).describe("Record. The evidence, the fix, and how to tell that it is done."),
@@ -36,6 +36,6 @@ export const reportSchema = group("SEO. Two pages of an audit report on pages th
 			task: line.max(48),
 			see: line.describe("Result. What the client can see after this phase."),
 		}),
-		end: edited.describe("Text at the end of the roadmap."),
+		end: edited.describe("Text at the end of the roadmap. What happens on the last day."),
 	}),
 });

@@ -5,13 +5,13 @@ import { parts, sheet } from "./sheet.ts";
 export const reviewSchema = group("IT. A vendor review, and an answer that gets forwarded.", {
 	kind: z.literal("review"),
 	shortlist: rows("Vendors in the opening. ~~Struck out~~, or ++kept++.", [2, 5], {
-		vendor: line.max(32).describe("Vendor's site. With marks. On a .example domain."),
+		vendor: line.max(32).describe("Vendor's site. On a .example domain, with marks."),
 		reason: line.describe("Reason. What the buyers found there."),
-		verdict: line.max(32).describe("Verdict. Who said no, or that the vendor stays."),
+		verdict: line.max(32).describe("Verdict. For example, Finance: no, or Still on the list."),
 	}),
 	readers: group("Readers of a vendor's site, and an answer that they forward.", {
 		title: line.max(60),
-		people: rows("Readers. The last one asks for the answer.", [3, 6], {
+		people: rows("Readers. The answer follows the last one's question.", [3, 6], {
 			who: line.max(32),
 			asks: line.max(64),
 			page: line.max(48).describe("Pages with the answer."),

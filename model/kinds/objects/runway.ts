@@ -5,7 +5,7 @@ import { parts } from "./sheet.ts";
 const months = z.number().int();
 const skips = months.min(0).max(2).default(0);
 
-export const runwaySchema = group("Startups. Months of cash, and what arrives within them.", {
+export const runwaySchema = group("Startups. Months of cash, and the work that pays off in time.", {
 	kind: z.literal("runway"),
 	legend: line.max(24).describe("Label of the choice. For example, Months of cash; visitors choose 6, 12, or 18."),
 	end: line.max(16).describe("Label of the month when the cash runs out. For example, Out of cash."),
@@ -24,7 +24,7 @@ export const runwaySchema = group("Startups. Months of cash, and what arrives wi
 	sum: group("Budget above the article. Each month is a box.", {
 		total: months.max(24).describe("Months of cash."),
 		takes: rows("Deductions.", [3, 3], { months, for: line.max(24) }),
-		left: line.max(24).describe("Use of the remaining months."),
+		left: line.max(24).describe("Use of the remaining months. For example, left to use it."),
 		caption: line.max(80),
 	}),
 	question: group("Question beside the photo.", { title: line.max(90), text: paragraph }),

@@ -10,7 +10,7 @@ const sheetRow = {
 /** An example of a page, form, or record. `Sheet` in app/parts/sheet.tsx draws it. */
 export const sheet = {
 	head: line.max(60).optional().describe("Top line. The URL, or the name of what is shown."),
-	note: line.max(40).optional().describe("Note at the end of the top line."),
+	note: line.max(40).optional().describe("Note at the end of the top line. For example, page 7."),
 	query: line.max(60).optional().describe("Search query. What a person types, in lowercase."),
 	title: editedLine.max(80).optional().describe("Headline. With marks."),
 	lines: list("Lines of text.", [0, 8], edited).default([]),

@@ -5,7 +5,7 @@ import { parts, sheet } from "./sheet.ts";
 export const statementSchema = group("Law firms. An advertisement, edited to comply with the rules.", {
 	kind: z.literal("statement"),
 	ad: group("Advertisement. ~~Struck~~ words break a rule. The labels are letters.", sheet),
-	run: group("Permitted version.", sheet),
+	run: group("Permitted version of the advertisement.", sheet),
 	notes: group("Rules behind the struck words. The labels start with the letters of the advertisement.", sheet),
 	caption: line.max(80),
 	parts: parts(

@@ -7,13 +7,13 @@ const count = z.number().int().positive();
 export const tableSchema = group("eCommerce. A product as a table of facts.", {
 	kind: z.literal("table"),
 	title: line.max(48).describe("Heading of the table."),
-	columns: list("Places that describe the product.", [3, 3], line.max(16)),
+	columns: list("Places that describe the product. For example, your feed.", [3, 3], line.max(16)),
 	rows: rows("Facts. What each place says, with ~~wrong words~~.", [2, 4], {
 		label: line.max(16),
 		values: list("Values. One for each place, in the same order.", [3, 3], edited),
 	}),
 	allLabel: line.max(32).describe("Label of the correct facts."),
-	all: edited.describe("Correct facts. With marks."),
+	all: edited.describe("Correct facts. On one line, with marks."),
 	parts: parts("Samples of the work.", z.strictObject({ ...sheet, start: line.describe('Symptom. Follows "Start here if".') })),
 	squares: group("URLs of one category. Drawn as squares.", {
 		columns: count.describe("Squares in a row."),

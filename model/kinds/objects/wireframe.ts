@@ -13,14 +13,14 @@ const crop = z.strictObject({
 
 export const wireframeSchema = group("Website development. One page in four states, from outline to finished.", {
 	kind: z.literal("wireframe"),
-	plan: group("Plan of the page.", {
+	plan: group("Plan of the page. The first of the four states.", {
 		goal: line.max(32),
 		question: line.max(32),
 		moves: list("Old URLs and their new ones. For example, ~~/prices-old/~~ → /prices.", [2, 2], editedLine.max(40)),
 	}),
 	boxesNote: line.max(80).describe("Cost of a change. What moving a box costs at this stage."),
-	checks: list("Tests of the build.", [2, 4], line.max(24)),
-	live: group("Finished page.", {
+	checks: list("Tests of the build. For example, keyboard only.", [2, 4], line.max(24)),
+	live: group("Finished page. The last of the four states.", {
 		title: line.max(24),
 		answer: edited,
 		fields: rows("Fields.", [2, 2], { label: line.max(12), text: line.max(16) }),
@@ -33,7 +33,7 @@ export const wireframeSchema = group("Website development. One page in four stat
 	weeks: rows("Build times in weeks. Shown below the article.", [2, 4], {
 		name: line.max(12),
 		from: week.describe("Weeks of the shortest build."),
-		to: week.describe("Weeks of the longest build."),
+		to: week.describe("Weeks of the longest build. At most 12."),
 		example: line.max(48).optional().describe("Example of a build. For example, 40 pages, 4 templates: live in week 5."),
 	}),
 	weeksCaption: caption(70),
