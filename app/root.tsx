@@ -23,7 +23,7 @@ import { Tooltips } from "./tooltips/tooltips.tsx";
 import { words } from "./words.ts";
 
 const STYLES_ID = "styles";
-/** The shared stylesheet; in the browser, it is read from the page, in case React renders the head again. */
+/** The shared stylesheet. The browser reads it from the page, in case React renders the head again. */
 const styles = fontFaces + css || (document.getElementById(STYLES_ID)?.textContent ?? "");
 
 /**
@@ -100,7 +100,7 @@ export default function App() {
 			</main>
 			<Footer />
 			<ChatDock />
-			{/* Must listen before ClientNavigation causes pending clicks to be replayed. */}
+			{/* Must listen before ClientNavigation reports hydration, because pending clicks are replayed then. */}
 			<Tooltips />
 			<ClientNavigation />
 			<Monitor pathname={pathname} search={search} />

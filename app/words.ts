@@ -40,7 +40,7 @@ export const words = {
 	addressCopied: "Address copied",
 	notCopied: { title: "The address could not be copied", text: "Please copy it by hand:" },
 
-	/** Names of the toast regions. Radix inserts the hotkey. */
+	/** Names of the toast regions, in which Radix replaces {hotkey}. */
 	toastRegions: { stacking: "Notifications ({hotkey})", single: "Connection notifications ({hotkey})" },
 	dismiss: "Dismiss",
 	offline: { title: "You are offline", text: "Keep reading. Other pages open once the connection is back." },

@@ -1,4 +1,4 @@
-/** A measurement. It doesn't identify the visitor, and the browser doesn't store it. */
+/** A web vital or a click. Measurements don't identify the visitor and are never stored in the browser. */
 export type Measurement =
 	/** A web vital, with the name and value that the web-vitals library reports. */
 	| { kind: "vital"; page: string; name: string; value: number }

@@ -6,8 +6,8 @@ import { MANIFEST_PATH } from "./build-output.ts";
 import { EXPECTED_ROUTER_CONTEXT } from "./router-context.ts";
 
 /**
- * Returns the data that React Router would otherwise write as inline scripts, which the CSP forbids.
- * @throws if React Router's context, which is undocumented, differs from EXPECTED_ROUTER_CONTEXT.
+ * Returns the data that starts React on a page. React Router would put most of it into inline scripts, which the CSP forbids.
+ * @throws if React Router's undocumented context differs from EXPECTED_ROUTER_CONTEXT, or its manifest lacks a route of the page.
  */
 export async function bootOf(context: EntryContext, pathname: string): Promise<Boot> {
 	const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;
@@ -39,7 +39,7 @@ export async function bootOf(context: EntryContext, pathname: string): Promise<B
 	};
 }
 
-/** Returns the context with only the routes of the page, so that React Router creates no objects for the others. */
+/** Returns the context with only the page's own routes, so that React Router creates no objects for the routes of other pages. */
 export function ownRoutes(context: EntryContext): EntryContext {
 	const ids = new Set(context.staticHandlerContext.matches.map(({ route: { id } }) => id));
 	const own = <Of>(all: Record<string, Of>) => Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));

@@ -1,4 +1,4 @@
-/** Decodes percent encoding for display, except for control and invisible characters, direction marks, percent signs, and delimiters. */
+/** Decodes percent encoding for display, but keeps escaped control characters, invisible characters, percent signs, and delimiters. */
 function decoded(text: string): string {
 	return text.replace(/(?:%(?!25)[\da-f]{2})+/gi, (encoded) => {
 		try {
@@ -10,13 +10,13 @@ function decoded(text: string): string {
 	});
 }
 
-/** Shows the requested URL on the 404 page and logs it (docs/product.md, section 2). */
+/** Shows the requested path, query, and hash on the 404 page, and logs them (docs/product.md, section 2). */
 export function showAttempted(): void {
-	const place = document.querySelector("[data-attempted]");
-	if (!place) return;
+	const output = document.querySelector("[data-attempted]");
+	if (!output) return;
 	const attempted = () => location.href.slice(location.origin.length);
 	const show = () => {
-		place.textContent = decoded(attempted());
+		output.textContent = decoded(attempted());
 	};
 	show();
 	addEventListener("hashchange", show);

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Boot } from "./boot.ts";
 import { BOOT_ID } from "./boot.ts";
 
-/** The page's boot data, set by the server entry; undefined in the browser, which reads the data block instead. */
+/** The page's boot data. Only the server entry sets it, and only in a build; in the browser, the data block already has it. */
 export const BootContext = createContext<Boot | undefined>(undefined);
 
 /** Renders the data block that tells the inline script how to start React. */
@@ -10,6 +10,6 @@ export function BootData() {
 	const boot = useContext(BootContext);
 	// A "<" in the data could close the block early.
 	const json = boot ? JSON.stringify(boot).replaceAll("<", "\\u003c") : "";
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; the server has escaped it.
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped above.
 	return <script id={BOOT_ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,12 +1,12 @@
-/** ID of the data block on every page. */
+/** ID of the data block that holds a page's boot data. */
 export const BOOT_ID = "boot";
 
 /** Dispatched when React has hydrated the page. */
 export const HYDRATED_EVENT = "hydrated";
 
-/** The data that hydration needs. */
+/** What the inline script needs to start React on a page. */
 export interface Boot {
-	/** URL path of the page; undefined on the 404, which is served at any path. */
+	/** URL path of the page; undefined on the 404 page, which is served for any unknown URL. */
 	path?: string | undefined;
 	/** URL of the route manifest. */
 	manifest: string;
@@ -16,6 +16,6 @@ export interface Boot {
 	entry: string;
 	/** URLs of the chunks that the entry and the modules import, to preload. */
 	imports: string[];
-	/** URLs of scripts to load when the browser is idle. */
+	/** URLs of scripts that don't need React, to load when the browser is idle. */
 	idle?: string[] | undefined;
 }

@@ -1,2 +1,2 @@
-/** Returns `<html>`. A function, so that the server can import this module; it also shortens the inline script. */
+/** Returns `<html>`. As a function, it works in modules that the server imports, and it shortens the inline script. */
 export const documentElement = () => document.documentElement;

@@ -15,7 +15,7 @@ import { isTranslated } from "./translated.ts";
 
 const INTERACTION_EVENTS = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown", "focusin"];
 
-/** Minimum milliseconds between attempts to start React, because `pointermove` fires continuously. */
+/** Milliseconds to ignore interactions after loading React fails, because `pointermove` fires continuously. */
 const RETRY_PAUSE = 2000;
 
 showStoredTheme();
@@ -26,13 +26,13 @@ documentElement().toggleAttribute("data-top", !performance.navigation.type && !l
 for (const name of ["storage", "pageshow"]) addEventListener(name, showStoredTheme);
 addEventListener("click", chooseTheme);
 
-// CSS hides photos that failed to load, which reveals the icon.
+// CSS hides photos marked as broken, which reveals their icons.
 const markBroken = (event: Event) => closest(event, ".print")?.toggleAttribute("data-broken", true);
 addEventListener("error", markBroken, true);
 
-/** React-only controls (`data-react`) that were clicked before hydration. After it, the clicks are replayed in order. */
+/** React-only controls (`data-react`) that were clicked before hydration. Their clicks are replayed in order once React is ready. */
 const pendingClicks: HTMLElement[] = [];
-/** Starts React; a no-op until the page is parsed. */
+/** Starts React; a no-op until the HTML is parsed, and in development. */
 let onInteraction = () => {};
 
 const holdClick = (event: Event) => {
@@ -49,7 +49,7 @@ addEventListener(HYDRATED_EVENT, () => {
 	for (const control of pendingClicks.splice(0)) control.click();
 });
 
-/** Returns the page's text, which translation may change. */
+/** Returns the text of <main>, which a translator may change. */
 const words = () => document.querySelector("main")?.textContent;
 
 /** Loads and runs the scripts that hydrate the page. */

@@ -9,14 +9,14 @@ import { leave } from "./left-page.ts";
 import { reveal } from "./reveal.ts";
 import { useLinks } from "./use-links.ts";
 
-/** Client navigation: follows links, announces the new page to screen readers, and restores the state of a page on Back. */
+/** Follows links without page loads, announces each new page to screen readers, and restores a page's state on Back and Forward. */
 export function ClientNavigation() {
 	const { pathname, hash, key } = useLocation();
 	const goesBack = useNavigationType() === "POP";
 	const [isHydrated, setHydrated] = useState(false);
 	const [announcement, setAnnouncement] = useState("");
 	const shown = useRef({ pathname, key });
-	/** The state of each visited page, by the key of its history entry. */
+	/** The state of each page that the visitor left, by the key of its history entry. */
 	const leftPages = useRef(new Map<string, LeftPage>());
 
 	useLinks(useCallback((link) => void leftPages.current.set(shown.current.key, leave(link)), []));
@@ -50,7 +50,7 @@ export function ClientNavigation() {
 			if (!previous?.refocus()) heading?.focus({ preventScroll: true });
 			dispatchEvent(new Event(NAVIGATED_EVENT));
 		}
-		// Back restores the scroll position, which may differ from the hash's target.
+		// Back and Forward restore the scroll position, which may differ from the hash's target.
 		if (!goesBack && hash) reveal(hash);
 	}, [key]);
 
@@ -61,7 +61,7 @@ export function ClientNavigation() {
 			</p>
 			{/* Must come before ScrollRestoration, because open disclosures change the page's height. */}
 			<Reopening page={previous} />
-			{/* Not in the HTML, where its inline script would need a hash in the CSP. */}
+			{/* Rendered only after hydration, because its inline script would need a hash in the CSP. */}
 			{isHydrated && <ScrollRestoration storageKey={SCROLL_KEY} />}
 		</>
 	);

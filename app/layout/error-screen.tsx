@@ -25,7 +25,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 const joined = (...parts: unknown[]) =>
 	parts.filter((part) => typeof part === "number" || (typeof part === "string" && part !== "")).join(" ");
 
-/** Returns the status and message of a thrown value, else its name, else "Unknown error". */
+/** Returns the status and message of a thrown value; if it has neither, its name or "Unknown error". */
 function messageOf(thrown: unknown): string {
 	if (typeof thrown !== "object" || thrown === null) return joined(thrown) || words.errorUnknown;
 	const { status, statusText, message, data, name }: Record<string, unknown> = Object(thrown);

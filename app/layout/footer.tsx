@@ -58,7 +58,7 @@ export function Footer() {
 	);
 }
 
-/** A list of pages. At the menu limit, it ends with a link to the overview, which lists the rest. */
+/** A list of pages. If it is as long as the menu limit, it ends with a link to the overview, which may list more. */
 function FooterGroup({ title, items, overview }: { title: string; items: readonly NavigationItem[]; overview?: NavigationItem }) {
 	const shown = overview && items.length >= MENU_LIMIT ? [...items, overview] : items;
 	return (

@@ -16,7 +16,7 @@ const closeMenu = () => document.querySelector<HTMLElement>("header :popover-ope
 /** The sticky header, with the links from `model/views/layout.ts`. Below `--breakpoint-lg`, the phone menu replaces the dropdowns. */
 export function Header() {
 	const expanded = usePopoverState(PHONE_MENU_ID);
-	// The open phone menu covers the page, so keyboard and screen reader users must not reach what is behind it.
+	// While the phone menu covers the page, keyboard and screen reader users must not reach what is behind it.
 	useEffect(() => {
 		for (const covered of document.querySelectorAll<HTMLElement>("main, footer, aside")) covered.inert = expanded === true;
 	}, [expanded]);
@@ -25,7 +25,7 @@ export function Header() {
 		const listening = new AbortController();
 		const { signal } = listening;
 		addEventListener("click", (event) => closest(event, "header a") && closeMenu(), { signal });
-		// Capture phase, because an open tooltip stops propagation.
+		// Listen in the capture phase, because an open tooltip stops the propagation of Escape.
 		addEventListener("keydown", ({ key }) => key === "Escape" && closeMenu(), { capture: true, signal });
 		return () => listening.abort();
 	}, []);

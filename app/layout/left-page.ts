@@ -1,4 +1,4 @@
-/** The state of a page to restore on Back, besides the scroll position. */
+/** The state of a page that Back and Forward restore, besides the scroll position. */
 export interface LeftPage {
 	/** Reopens the disclosures that were open. */
 	reopen(): void;

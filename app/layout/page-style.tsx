@@ -3,9 +3,9 @@ import { useMatches } from "react-router";
 
 /** The stylesheet of a screen. */
 export interface PageStyle {
-	/** The URL, for client navigation; undefined in development. */
+	/** URL of the linked stylesheet, for client navigation; undefined in development. */
 	url?: string;
-	/** The CSS; only on the server. */
+	/** The CSS to inline; empty or undefined in the browser. */
 	text?: string;
 }
 

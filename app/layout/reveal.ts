@@ -7,7 +7,7 @@ function decoded(text: string): string {
 	}
 }
 
-/** Scrolls to the target of a hash, opens the disclosures around it, and focuses it. */
+/** Opens the disclosures around the target of a hash, focuses the target, and scrolls to it. */
 export function reveal(hash: string): void {
 	const id = hash.slice(1);
 	const target = document.getElementById(id) ?? document.getElementById(decoded(id));

@@ -1,8 +1,8 @@
 import { useMatches } from "react-router";
 
 /**
- * The page's JSON-LD, from its route's handle (vite/content/route-module.ts). At the end of the body, so that the header and the hero
- * arrive first on slow connections.
+ * The page's JSON-LD, from its route's handle (vite/content/route-module.ts). It is at the end of the body, so that slow
+ * connections receive the header and the hero first.
  */
 export function StructuredData() {
 	const handle = useMatches().at(-1)?.handle;

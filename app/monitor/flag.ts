@@ -1,6 +1,6 @@
 import { stored } from "../hydration/stored.ts";
 
-/** The storage key of the flag that shows the monitor when it is "true" (docs/product.md, section 4). */
+/** localStorage key of the flag that shows the monitor when it is "true" (docs/product.md, section 4). */
 export const MONITOR_KEY = "showPerformanceMonitor";
 
 /** Returns whether the stored flag or `debug=true` in the URL turns the monitor on. */

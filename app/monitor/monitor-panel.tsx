@@ -94,7 +94,7 @@ interface RowProps {
 	children: ReactNode;
 }
 
-/** A value with its verdict, in words and as a distinct icon. */
+/** A timing or checklist rule with its value and, if it has one, its verdict as a word and an icon. */
 function Row({ name, pass, children }: RowProps) {
 	return (
 		<div className="monitor-row border-t border-hair px-2 py-2">

@@ -7,7 +7,7 @@ export type TimingName = (typeof TIMINGS)[number];
 /** Targets in milliseconds; timings without a target get no verdict. */
 export const targetOf: Partial<Record<TimingName, number>> = { LCP: TARGETS.lcp, FCP: TARGETS.fcp, Load: TARGETS.load, DOM: TARGETS.dom };
 
-/** Reports each timing of the page load as soon as it is known, and again when it changes. */
+/** Reports each timing as soon as it is known, and the web vitals again whenever they change. */
 export function watchTimings(report: (name: TimingName, value: number) => void): void {
 	for (const watch of [onLCP, onFCP, onCLS, onTTFB]) watch(({ name, value }) => report(name, value), { reportAllChanges: true });
 	// Browsers report no interaction shorter than 16 ms; the library's default threshold is 40 ms.

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { words } from "../words.ts";
 
 interface BeforeAfterProps {
-	/** Increase in percent. 300 makes the gain three quarters of the bar. Without one, only the content shows. */
+	/** Increase in percent; 300 makes the gain three quarters of the bar. If it is undefined or 0, only the content shows. */
 	increase: number | undefined;
 	/** Classes for the solid part, such as its height. */
 	className: string;

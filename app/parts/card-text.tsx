@@ -10,13 +10,13 @@ interface CardTextProps {
 	size?: string;
 	/** Classes for the link, if the card has a path. */
 	link?: string;
-	/** Classes for the text. */
+	/** Classes for the description. */
 	text?: string;
-	/** Content between the title and the text. */
+	/** Content between the title and the description. */
 	children?: ReactNode;
 }
 
-/** Icon, title, and text of a card. If the card has a path, the title links to it. */
+/** Icon, title, and description of a card. If the card has a path, the title links to it. */
 export function CardText({ card, size = "text-h3", link = "h1-link", text = "mt-2", children }: CardTextProps) {
 	const { icon, title, description, path, draft } = card;
 	return (

@@ -17,7 +17,7 @@ interface ClosingProps {
 	heading?: ReactNode;
 	/** Extra content, such as a prepared email. */
 	children?: ReactNode;
-	/** Classes for the layout. By default, wide screens show heading and text beside the children or, without any, heading beside text. */
+	/** Classes for the layout. By default, wide screens show the heading and text beside the children; without children, side by side. */
 	className?: string;
 }
 

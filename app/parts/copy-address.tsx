@@ -24,7 +24,7 @@ export function CopyAddress({ variant = "line", className = "" }: { variant?: Bu
 			setCopied(true);
 			showToast({ ...message, title: words.addressCopied, text: site.email });
 		} catch {
-			// The context isn't secure, permission is missing, or the click was too long ago.
+			// The page isn't served over HTTPS, the browser denies permission, or the click was too long ago.
 			showToast({ ...message, ...words.notCopied, copyable: site.email });
 		}
 	};

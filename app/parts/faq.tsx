@@ -10,7 +10,7 @@ import { Line } from "./line.tsx";
 function hold({ currentTarget: summary }: React.MouseEvent) {
 	const top = () => summary.getBoundingClientRect().top;
 	const before = top();
-	// Older browsers ignore the name of <details>.
+	// Older browsers ignore the `name` of <details>, which would close the others.
 	for (const other of document.querySelectorAll(".faq [open]")) if (other !== summary.parentElement) other.removeAttribute("open");
 	// The disclosure toggles after click listeners run and before the next frame.
 	requestAnimationFrame(() => scrollBy(0, top() - before));

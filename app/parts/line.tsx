@@ -8,7 +8,7 @@ interface LineProps extends ThHTMLAttributes<HTMLElement> {
 	text: string;
 }
 
-/** A line of text in an element, with its marks and citation chips. */
+/** An element with one text, whose marks and citations are rendered. */
 export function Line({ text, href, className, as: Element = href ? "a" : "p", ...rest }: LineProps) {
 	return (
 		<Element {...(href && { href })} {...rest} className={className || undefined}>

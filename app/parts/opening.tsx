@@ -23,7 +23,7 @@ export function Crumbs({ trail: { above, name } }: CrumbsProps) {
 						<Line href={path} className="plain-link inline-flex min-h-6 items-center" text={name} />
 					</li>
 				))}
-				{/* Phones have no room for three levels, and the eyebrow names the page. */}
+				{/* Phones have no room for a third level, and the eyebrow names the page. */}
 				<li className={`flex items-center gap-x-2 ${above.length > 0 ? "max-sm:hidden" : ""}`.trim()}>
 					<span aria-hidden="true">›</span>
 					<span aria-current="page">{name}</span>
@@ -105,7 +105,7 @@ interface OpeningProps extends Pick<ActionsProps, "email"> {
 const BELOW =
 	"wrap pt-3 pb-6 max-[23rem]:pt-2 lg:grid-cols-[7fr_fit-content(27rem)] lg:items-end lg:pt-5 lg:pb-8 lg:[&>:is(nav,h1)]:col-span-2";
 
-/** The opening of a page. On phones, its text is smaller; on the smallest phones, the buttons come before the lead. */
+/** The opening of a page. On phones, the lead is smaller; on the smallest phones, the buttons come before it. */
 export function Opening({ page: { trail, hero, icon }, size, email, headline, className = BELOW, children }: OpeningProps) {
 	return (
 		<div className={`grid grid-cols-1 gap-x-12 gap-y-3 lg:gap-y-5 [&>:is(nav,h1)]:-order-2 ${className}`}>

@@ -12,7 +12,7 @@ interface DuotonePhotoProps {
 	sizes: string;
 	/** Color of the tint; defaults to the photo's own. */
 	tint?: Photo["tint"];
-	/** For the photo that is the page's largest contentful paint. */
+	/** Loads the photo first, for the page's largest contentful paint. */
 	eager?: boolean;
 	/** Classes for the slot's shape: a ratio such as aspect-3/2, or a height. */
 	className?: string;
@@ -33,8 +33,8 @@ function focusOf({ focus, detail }: Photo) {
 }
 
 /**
- * A gray photo under a tint, with its detail, if any, framed and untinted. Fills its slot. Its icon shows while the photo
- * is pending or missing.
+ * A gray photo under a tint that fills its slot. The detail, if there is one, is framed and untinted. An icon shows while the photo
+ * is loading or missing.
  */
 export function DuotonePhoto({ photo, sizes, tint = photo.tint, eager = false, className = "" }: DuotonePhotoProps) {
 	const { detail, icon } = photo;

@@ -5,7 +5,7 @@ import { BeforeAfter } from "./before-after.tsx";
 import { Line } from "./line.tsx";
 import { Quote } from "./quote.tsx";
 
-/** A case shown as proof. */
+/** A case study that a service or industry page shows as proof. */
 export type Case = NonNullable<NonNullable<Views["service"]["proof"]>["caseStudy"]>;
 
 interface ProofProps {
@@ -16,7 +16,7 @@ interface ProofProps {
 
 const largestFirst = ({ results }: Case) => [...results].sort((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
 
-/** The page's case, with its largest result drawn to scale. Its bar reaches the right edge of the window. */
+/** The page's case, with its largest result as a bar to scale that reaches the right edge of the window. */
 export function CaseStudy({ page, className = "ground-night" }: ProofProps) {
 	const study = page.proof?.caseStudy;
 	if (!study) return null;
@@ -56,7 +56,7 @@ export function ResultBar({ text, increase }: { text: string; increase: number }
 	);
 }
 
-/** A case's largest result, and what the case shows on this page. */
+/** A case's largest result, and the page's text about the case. */
 export function CaseResult({ study, className }: { study: Case; className?: string }) {
 	const { figure, rest } = splitFigure(largestFirst(study)[0]?.text ?? "");
 	return (

@@ -2,7 +2,7 @@ import { words } from "../words.ts";
 import { Line } from "./line.tsx";
 
 interface RowsProps {
-	/** A row without text is private and shows a black bar; a skipped row is gray. */
+	/** A row without text is private and shows a solid bar; a skipped row is muted. */
 	rows: readonly { label: string; text?: string | undefined; skip?: boolean }[];
 	/** Classes for each row, its label, and its text. */
 	row?: string;

@@ -8,18 +8,18 @@ import { Rows } from "./rows.tsx";
 
 interface SheetProps extends Partial<SheetData> {
 	caption?: string | undefined;
-	/** Makes the sheet blue, like an assistant's answer. */
+	/** Makes the sheet blue, as for an assistant's answer. */
 	stage?: boolean;
-	/** Classes for padding and text size; default to those of a standalone sheet. */
+	/** Classes for padding and text size. The default suits a sheet that stands alone. */
 	className?: string;
 	/** A link, button, or other content beside the caption. */
 	children?: ReactNode;
 }
 
-const SEPARATE = "p-6 text-[1.25rem] lg:p-8 [&_dl>*]:block";
+const STANDALONE = "p-6 text-[1.25rem] lg:p-8 [&_dl>*]:block";
 
 /** An example of a page, form, record, or email. */
-export function Sheet({ head, note, query, title, lines = [], rows = [], caption, stage, className = SEPARATE, children }: SheetProps) {
+export function Sheet({ head, note, query, title, lines = [], rows = [], caption, stage, className = STANDALONE, children }: SheetProps) {
 	return (
 		<figure className={`${stage ? "ground-stage" : "ground-sheet"} ${className}`} data-nosnippet="">
 			{head && <SheetHead text={head} aside={note} className="mb-3" />}
@@ -47,7 +47,7 @@ export function Sheet({ head, note, query, title, lines = [], rows = [], caption
 
 interface SheetHeadProps {
 	text: string;
-	/** Text at the end of the line. */
+	/** Note at the end of the line. */
 	aside?: ReactNode;
 	className?: string;
 }

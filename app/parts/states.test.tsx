@@ -5,7 +5,7 @@ import { MenuGroup } from "../layout/menu-group.tsx";
 import { Byline } from "../parts/byline.tsx";
 import { ExpandableArticle } from "../screens/story/expandable-article.tsx";
 
-// Includes states that don't occur on the sample site.
+// The sample site may not have these states, so tests render them.
 const render = renderToStaticMarkup;
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found);
 
@@ -27,7 +27,7 @@ describe("an expandable article", () => {
 		["before and lead", "puts what precedes the lead behind Read More", /article-before.*The before\..*The lead\..*<details.*Read More/],
 		["only a lead", "has no Read More", /The lead\.(?!.*(details|Read More))/],
 		["only a rest", "is shown whole, without Read More", /The rest\.(?!.*(details|Read More))/],
-	])("with %s %s", (parts, _, shows) => expect(show(parts)).toMatch(shows));
+	])("with %s, %s", (parts, _, shows) => expect(show(parts)).toMatch(shows));
 });
 
 test("a byline links to its author, and renders nothing without an author, reviewer, and date", () => {

@@ -10,7 +10,7 @@ interface StatsProps {
 	note?: string;
 }
 
-/** Figures with their labels and notes. The number is shown first, but comes after its label in the DOM, for screen readers. */
+/** Figures with their labels and notes. CSS shows the number first; in the DOM, it follows its label, as <dl> requires. */
 export function Stats({ stats, className, item = "", number, label = "font-[650]", note = "text-muted" }: StatsProps) {
 	return (
 		<dl className={className}>

@@ -12,7 +12,7 @@ type BlogPage = Views["blog"];
 type Post = BlogPage["posts"][number];
 type GradedProps = Post & { labels: BlogPage["grades"] };
 
-/** Blog listing (docs/product.md, section 2): grades of the newest graded post, all posts, then each post's graded statements. */
+/** Blog (docs/product.md, section 2): a count of the newest graded post's grades, all posts, then each graded post's statements. */
 export default function Blog({ page, page: { posts, grades, cta } }: { page: BlogPage }) {
 	const newest = posts.find(({ graded }) => graded);
 	return (
@@ -78,11 +78,11 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 
 /** The background of each grade. */
 const GROUNDS = { held: "", undersold: "ground-stage border-0", open: "ground-panel" };
-/** A segment of the band. Below lg, it is wide enough for its label. */
+/** One grade's share of the band. Below lg, it is at least wide enough for its label. */
 const SEGMENT = "basis-0 pb-4 not-first:[--in:0.75rem] first:pl-side last:pr-side max-lg:min-w-20 max-lg:nth-2:min-w-29";
 const TICK = "flex h-8 flex-1 items-end border-l-[1.5px] pl-1 leading-none lg:h-14 lg:pl-3";
 
-/** The number of a post's statements with each grade, below one numbered tick per statement. On wide screens, ticks are equally wide. */
+/** How many of a post's statements have each grade, below one numbered tick per statement. On wide screens, ticks are equally wide. */
 function Grades({ id, graded, labels }: GradedProps) {
 	return (
 		<a href={`#${id}-graded`} className="block border-y-[1.5px] text-ink no-underline">
@@ -106,13 +106,13 @@ function Grades({ id, graded, labels }: GradedProps) {
 	);
 }
 
-/** On wide screens, up to three statements of a grade are in columns, and more are large rows. In a table, the grade is beside its row. */
+/** On wide screens, up to three statements with a grade are columns, and more are large rows. In a table, each grade is beside its row. */
 const COLUMNS = { group: "lg:gap-y-6", heading: "", list: "max-lg:*:not-first:border-t-[1.5px] lg:auto-cols-fr lg:grid-flow-col lg:*:p-0" };
 const ROWS = { group: "lg:gap-y-6", heading: "", list: "*:not-first:border-t-[1.5px] lg:[&_li>div>p]:text-[2rem]" };
 const TABLE = { group: "lg:grid-cols-[3fr_9fr]", heading: "stays", list: "" };
 const FINALE = { group: "", heading: "", list: "[&_li>div]:grid-cols-1 [&_li>div>p]:text-[clamp(2rem,4.7cqw,4.75rem)]/[1.08]" };
 
-/** An old post, graded. A post with one statement for each grade is a table, whose last statement is large unless the post has a sum. */
+/** An old post's graded statements. If each grade has one statement, they form a table, whose last row is large unless there is a sum. */
 function Graded({ id, category, date, byline, graded, answer, labels }: GradedProps) {
 	if (!graded) return null;
 	const { title, sum, groups } = graded;

@@ -46,7 +46,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	);
 }
 
-/** A case: what was cut and built, challenge, solution, and results. From lg, every other photo is on the right, behind the results. */
+/** What was cut and built, challenge, solution, and results. From lg, every other photo is on the right, partly behind the results. */
 function Case({ index, ...study }: Study & { index: number }) {
 	const { id, industry, icon, title, byline, photo, drawing, results, related, draft, sample } = study;
 	return (
@@ -91,7 +91,7 @@ const CUT = "ground-panel px-side border-t-[1.5px] py-6 wrap-anywhere lg:py-10";
 const URLS = "gap-x-8 text-small/[1.7] max-sm:[&>:nth-child(n+13)]:hidden sm:columns-2 lg:columns-3 lg:text-[min(1.6cqw,1.5rem)]/[1.7]";
 const WORDS = "flex flex-wrap gap-x-[0.6em] text-closing *:only:text-[min(10.6cqw,10rem)]/[1.1]";
 
-/** The layout of what was built. More than three are in two columns, and up to three in rows; without texts, these are larger. */
+/** The layout of what was built: two columns if there are more than three items, otherwise rows. Rows without a text are larger. */
 const COLUMNS = { item: "", title: "text-h3 lg:text-[min(3.75cqw,3.75rem)]", text: "lg:text-lead" };
 const ROWS = {
 	item: "col-span-full items-baseline justify-between gap-x-10 lg:flex",
@@ -99,7 +99,7 @@ const ROWS = {
 	text: "serif shrink-0 text-lead lg:w-[37%] lg:text-[min(2.2cqw,2.25rem)]",
 };
 
-/** What was cut, struck out, above what was built. Up to ten cut entries are in large type, and a single one is the largest. */
+/** What was cut, struck out, above what was built. Up to ten cut items are in large type; a single one is the largest. */
 function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 	const face = cut[0]?.startsWith("/") ? "font-mono" : "serif";
 	const layout = built.length > 3 ? COLUMNS : ROWS;
@@ -122,7 +122,7 @@ function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 const NUMBER = "display block text-[clamp(1.625rem,0.375rem+6.2cqw,6rem)]/[1.05] tracking-tighter whitespace-nowrap";
 const LABEL = "font-[650] lg:text-lead";
 
-/** The results. The largest increase comes first, as a bar that reaches the edge of the window; the others are figures. */
+/** The largest increase comes first, as a bar that reaches the edge of the window; the other results are figures. */
 function Results({ results }: Pick<Study, "results">) {
 	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
 	return (
@@ -142,7 +142,7 @@ function Results({ results }: Pick<Study, "results">) {
 	);
 }
 
-/** Results that are all increases, as columns on one scale. */
+/** Results as columns on one scale; all must be increases. */
 function Chart({ results }: Pick<Study, "results">) {
 	const unit = 100 / (1 + Math.max(...results.map(({ increase = 0 }) => increase)) / 100);
 	return (

@@ -22,7 +22,7 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 				<Crumbs trail={page.trail} />
 				<Headline hero={page.hero} className="mt-3 text-closing lg:mt-5" />
 				<Line className="mt-2 text-lead leading-snug text-muted" text={page.hero.intro} />
-				{/* Sized for an address of 17 characters on one line; on phones, for its longer half. Longer ones wrap. */}
+				{/* Fits an address of 17 characters on one line, or on phones on two, split after the @. Longer ones wrap. */}
 				<a
 					href={mailHref}
 					className="display h1-link mt-3 block py-1 text-[clamp(1rem,11.5cqw,3.5rem)]/[1.15] wrap-anywhere sm:text-[calc((50cqw-var(--side))*0.168)] lg:mt-6"
@@ -72,7 +72,7 @@ const SHEET =
 	"flex flex-col border-rule px-5 py-6 text-[1.25rem] lg:border-dotted [&>.serif+.serif]:mt-3 [&_dd]:font-text [&_dd]:text-right " +
 	"[&_dl]:grid-cols-[auto_auto] [&_dl]:text-base [&_dl>:last-child]:border-b-2 [&_dl>:last-child]:font-bold";
 
-/** The three steps, each with its time and message. Visitors can open the first message as an email. */
+/** The three steps, each with its hour and a message. A button opens the first message as an email. */
 function Hours({ hours, message, caption }: Views["contact"]) {
 	return (
 		<Section id="hours" title={hours.title} className="ground-stage overflow-x-clip pt-8 pb-6" wide>

@@ -27,7 +27,7 @@ const DETAIL = "[&_.fill-none]:fill-(--cite) [&_.fill-none]:mix-blend-multiply";
 export default function Home({ page }: { page: HomePage }) {
 	const { industriesTitle, industriesIntro } = page;
 	const [firstQuote, ...otherQuotes] = page.testimonials;
-	// Loads telemetry after client navigation to home; a script that is already loaded doesn't run again.
+	// After client navigation to home, telemetry isn't loaded yet. If it is, this does nothing.
 	useEffect(() => {
 		if (telemetryUrl) loadWhenIdle(telemetryUrl);
 	}, []);
@@ -141,7 +141,7 @@ function TrackRecord({ hero: { audit, price }, trustBadges, stats, statsMeaning 
 
 const SLOTS = "grid grid-cols-4 gap-1 text-center tracking-tighter *:border-[1.5px] min-[23rem]:grid-cols-5 xl:grid-cols-7 xl:*:py-2.5";
 
-/** A case's increase drawn as units, such as 10 slots before and 35 after. */
+/** A case's increase, drawn as one slot per booking: for example, 10 before and 35 after. */
 function Case({ title, text, before, after, caption, path, note, figure, rest }: NonNullable<HomePage["case"]>) {
 	return (
 		<section className="wrap grid gap-x-12 gap-y-5 py-section lg:grid-cols-2" aria-labelledby="case">

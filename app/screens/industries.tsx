@@ -11,10 +11,10 @@ import { Photo } from "./industry/shared/parts.tsx";
 
 type IndustriesPage = Views["industries"];
 
-/** Makes the closing email look like the queries of the cards. */
+/** Makes the closing email look like another card, after the six industries. */
 const SEVENTH = "px-0! text-[1.5rem] [&>.query]:border-b-[1.5px] [&>.query]:pb-4 [&>.query]:text-m";
 
-/** Industries overview (docs/product.md, section 2). Cards also show a query and, if available, the page's example and a figure. */
+/** Industries overview (docs/product.md, section 2). Cards also show a query, a rule, and any example and figure. */
 export default function Industries({ page, page: { cta, industries } }: { page: IndustriesPage }) {
 	return (
 		<>
@@ -45,12 +45,12 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 	);
 }
 
-/** On large screens, the first and fourth cards each fill a row, with the picture beside the text: wide, then narrow. */
+/** On large screens, the first and fourth cards each fill a row, with the text to the right and to the left of the picture. */
 const SPAN =
 	"lg:nth-[3n+1]:col-span-2 lg:nth-[3n+1]:row-span-4 lg:nth-[3n+1]:[--end:var(--side)] lg:nth-[3n+2]:border-l-0 " +
 	"lg:nth-[3n+2]:[--start:var(--side)] lg:first:grid-cols-[7fr_5fr] lg:nth-[3n+1]:[&>div~*]:pl-10 lg:nth-4:grid-cols-[5fr_7fr]";
 
-/** Margins and divider of a card in two columns. */
+/** Margins and divider of a card where cards are in two columns. */
 const PAIR = "md:max-lg:odd:border-l-0 md:max-lg:even:border-l-[1.5px] md:max-lg:[--end:var(--side)] md:max-lg:[--start:var(--side)]";
 
 const QUERY =

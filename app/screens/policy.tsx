@@ -42,7 +42,7 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 				</figure>
 			)}
 			<div className="wrap grid grid-cols-1 gap-x-16 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14">
-				{/* Sticky. A list that is taller than the window scrolls. */}
+				{/* The list is sticky, and scrolls if it is taller than the window. */}
 				<div className="max-lg:hidden *:sticky *:-ml-4 *:max-h-[calc(100dvh-8rem)] *:overflow-y-auto *:pl-4 [&_ol]:list-decimal [&_ol]:pl-7">
 					<Toc headings={headings} />
 				</div>

@@ -14,7 +14,7 @@ import { Bar } from "./service/bar.tsx";
 
 type ServicesPage = Views["services"];
 
-/** Classes of a month, by what it brings. Adjacent outlines overlap. */
+/** Classes for a month, by what it brings. The outlines of adjacent months overlap. */
 const MONTHS = { none: "text-muted", delivery: "outline-2 -outline-offset-1", initial: "bg-bar/25", significant: "bg-bar text-on-bar" };
 const ROW = "px-side relative grid items-center gap-x-8 gap-y-1 border-b-[1.5px] border-hair py-3 max-lg:pr-15 lg:grid-cols-[1fr_21rem]";
 
@@ -79,7 +79,7 @@ const SAMPLE =
 const CONDITIONS =
 	"px-side grid grid-cols-2 gap-x-5 pb-4 leading-snug *:border-t-[1.5px] *:border-rule *:pt-2 *:pb-3 lg:gap-x-8 lg:pb-6 lg:pl-10";
 
-/** A service beside a sample of its work, such as a draft or an assistant's answer. Below the sample, the conditions. */
+/** A service beside a sample of its work, such as a draft or an assistant's answer. The conditions are below the sample. */
 function Service(service: ServicesPage["services"][number]) {
 	const { features, conditions, sample } = service;
 	const isAnswer = sample?.query !== undefined;

@@ -17,7 +17,7 @@ function log(...parts: unknown[]): void {
 
 const [load] = performance.getEntriesByType("navigation");
 const documentPath = load ? new URL(load.name).pathname : location.pathname;
-/** Whether client navigation led to home; the timings then belong to an earlier page. */
+/** Whether the visitor came home through client navigation. If so, the timings are of the page loaded before. */
 let enteredByLink = !isHome(documentPath);
 
 const timings = new Map<string, string>();
@@ -44,7 +44,7 @@ let reached = 0;
 function logDepth(): void {
 	if (!atHome) return;
 	const { scrollHeight, clientHeight } = document.documentElement;
-	// Rounding may leave the last pixel out of reach.
+	// Because of rounding, visitors may not be able to scroll to the last pixel.
 	while (reached < 100 && scrollY + 1 >= ((scrollHeight - clientHeight) * (reached + SCROLL_STEP)) / 100) {
 		reached += SCROLL_STEP;
 		log("scroll depth", `${reached}%`);

@@ -6,12 +6,12 @@ import { stored } from "../hydration/stored.ts";
 export const THEMES = ["light", "dark", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The storage key of the choice. The default, the system setting, is not stored. */
+/** localStorage key of the choice. "system", the default, is not stored. */
 export const THEME_KEY = "theme";
 
 const themeOf = (name: string | null | undefined): Theme => (name === "light" || name === "dark" ? name : "system");
 
-/** Applies the stored theme, or keeps the current one if the browser refuses storage. It runs before the first paint. */
+/** Applies the stored theme, or keeps the current one if the browser blocks storage. */
 export function showStoredTheme(): void {
 	const choice = stored(THEME_KEY);
 	showTheme(themeOf(choice === undefined ? documentElement().dataset.theme : choice));
@@ -20,7 +20,7 @@ export function showStoredTheme(): void {
 /** Applies a theme: the attribute for the stylesheet, the color of the browser's bar, and the pressed button. */
 function showTheme(theme: Theme): void {
 	const { dataset } = documentElement();
-	// The stylesheet and the meta tags follow the system on their own.
+	// Without the attribute, CSS and the media queries of the meta tags follow the system.
 	if (theme === "system") delete dataset.theme;
 	else dataset.theme = theme;
 	for (const meta of document.querySelectorAll<HTMLMetaElement>("[data-scheme]")) {

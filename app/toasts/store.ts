@@ -6,7 +6,7 @@ export interface Toast {
 	variant: ToastVariant;
 	title: string;
 	text: string;
-	/** Text to copy by hand; the toast then stays until dismissed. */
+	/** Text to copy by hand. A toast with such text stays until it is dismissed. */
 	copyable?: string;
 	/** The control that raised the toast. The toast is announced immediately and must not cover this control. */
 	raisedBy?: Element;
@@ -21,14 +21,14 @@ function show(next: readonly Toast[]): void {
 	for (const watcher of watchers) watcher();
 }
 
-/** Shows a toast. Over the limit, drops the oldest of the same variant. */
+/** Shows a toast. If its variant is at its limit, drops the variant's oldest toast. */
 export function showToast(toast: Omit<Toast, "id">): void {
 	lastId += 1;
 	const oldest = toasts.filter(({ variant }) => variant === toast.variant).at(-TOASTS[toast.variant].limit);
 	show([...toasts.filter((shown) => shown !== oldest), { ...toast, id: lastId }]);
 }
 
-/** Closes a toast. */
+/** Removes a toast, if it is still shown. */
 export function closeToast(toast: Toast): void {
 	show(toasts.filter((shown) => shown !== toast));
 }

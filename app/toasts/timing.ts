@@ -1,4 +1,4 @@
-/** The two variants of toasts (docs/product.md, section 9): milliseconds and CSS pixels. toasts.css repeats width and gap. */
+/** The two toast variants (docs/product.md, section 9), in milliseconds and CSS pixels. toasts.css repeats the width and gap. */
 export const TOASTS = {
 	single: { limit: 1, duration: 5000, swipeThreshold: 50 },
 	stacking: { limit: 3, duration: 4000, swipeThreshold: 20, width: 356, gap: 14 },

@@ -42,7 +42,7 @@ export function ToastLayer({ toasts }: { toasts: readonly Toast[] }) {
 			{VARIANTS.map((variant) => {
 				const shown = toasts.filter((toast) => toast.variant === variant);
 				const { duration, swipeThreshold } = TOASTS[variant];
-				// Without toasts there is no region, so its hotkey (F8) never leads to an empty one.
+				// Render no empty region, because its hotkey (F8) would move focus into it.
 				if (shown.length === 0) return null;
 				return (
 					<Radix.Provider key={variant} duration={duration} swipeThreshold={swipeThreshold} swipeDirection="right">

@@ -22,7 +22,7 @@ export function Tooltips() {
 		const onReach = (target: EventTarget | null) => {
 			const control = controlOf(target);
 			if (!control) return;
-			// Detects a click before this listener existed: it opened a menu, or moved focus without a focus ring.
+			// Detects a click that came before these listeners: it opened a menu, or moved focus without a focus ring.
 			const opened = control instanceof HTMLButtonElement && control.popoverTargetElement?.matches(":popover-open");
 			const clicked = opened || control.matches(":focus:not(:focus-visible)");
 			setControls((reached) =>

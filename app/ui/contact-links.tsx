@@ -3,7 +3,7 @@ import { words } from "../words.ts";
 import type { ButtonLinkProps } from "./button.tsx";
 import { ButtonLink } from "./button.tsx";
 
-/** The mailto URL, with only the address (docs/product.md, section 7). */
+/** The agency's mailto URL, without a subject or body (docs/product.md, section 7). */
 export const mailHref = `mailto:${site.email}`;
 
 /**

@@ -1,14 +1,14 @@
 import { UNBROKEN } from "../../shared/unbroken.ts";
 
-/** Matches editing marks, citations that the build has numbered, and ranges. */
+/** Matches editing marks, numbered citations, and text that must not wrap. */
 const PARTS = new RegExp(`(==.+?==|~~.+?~~|\\+\\+.+?\\+\\+|__.+?__|\\[\\^\\d+\\]|${UNBROKEN.source})`, "i");
 
 const MARKS: Readonly<Record<string, "mark" | "del" | "ins" | "u">> = { "==": "mark", "~~": "del", "++": "ins", __: "u" };
 
 /**
- * Text with editing marks, which may be nested: ==quotable==, ~~struck~~, ++added++, and __underlined__ for a drawn link that goes
- * nowhere. Ranges, such as 3-6 or 20-30%, never break at the hyphen. Citations are chips: links to sources at the end of the page,
- * which are read aloud and copied as "(source 4)".
+ * Text with editing marks, which may be nested: ==quotable==, ~~struck~~, ++added++, and __underlined__, whose meaning depends on
+ * the page, such as a link that goes nowhere. Ranges such as 3-6 never break at the hyphen. Citations are chips: links to sources
+ * at the end of the page, which are read aloud and copied as "(source 4)".
  */
 export function Text({ text }: { text: string }) {
 	return text.split(PARTS).map((part, index) => {

@@ -34,7 +34,7 @@ const WORK =
 	"border-[1.5px] border-hair p-4 leading-[1.45] lg:[grid-area:work] lg:self-start max-xl:[&_dl>*]:block [&_dl]:grid-cols-[auto_1fr]";
 const OPINION = "display text-[clamp(1.625rem,0.7rem+3.6vw,3.5rem)]/[1.08] max-lg:col-span-full lg:[grid-area:opinion]";
 
-/** A person. Below lg, the work sample and the mistake are collapsed; from lg, every other person's layout is mirrored. */
+/** Below lg, a person's work sample and mistake are collapsed. From lg, every other person has a mirrored layout. */
 function Person(person: PersonData) {
 	const { id, name, role, about, opinion, work, mistake, profiles, sample, signed } = person;
 	return (
@@ -80,11 +80,11 @@ function Person(person: PersonData) {
 	);
 }
 
-/** `width` is the width of the slot in pixels. */
+/** `width` is the width in CSS pixels at which the photo shows. */
 type FaceProps = Pick<PersonData, "photo" | "portrait" | "name"> & { width: number; className?: string };
 
 /**
- * A person's photo. `portrait` crops one person from a group photo: a 3:4 area, in percent. A viewBox does the cropping,
+ * A person's photo. `portrait` is the 3:4 area to show, in percent, such as one person in a group photo. A viewBox crops the photo,
  * because the CSP forbids style attributes.
  */
 export function Face({ photo, portrait: { x, y, w } = { x: 28, y: 0, w: 44 }, width, name, className = "" }: FaceProps) {

@@ -13,8 +13,8 @@ const CHECKED_TAB = "has-checked:bg-(--stage) has-checked:text-(--on-stage) has-
 const showWhole = ({ currentTarget }: React.FocusEvent) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
 
 /**
- * A query, an answer that cites one page, and that page; one tab per industry. The tabs are native radio buttons, so they work
- * with arrow keys and without JavaScript.
+ * One tab per industry: a query, an assistant's answer that cites one page, and that page. The tabs are native radio buttons, so
+ * they work with arrow keys and without JavaScript.
  */
 export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "stage" | "stageTitle" | "stageNote">) {
 	return (
@@ -63,7 +63,7 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 
 type EditsProps = Views["home"]["edits"];
 
-/** The services, each as one edit on the way to the answer. A switch shows the pages as published. */
+/** The services, each with a passage that it edited. A switch shows the passages as published, without marks. */
 export function Edits({ title, intro, items, ...labels }: EditsProps) {
 	return (
 		<section className="edits ground-panel [--section:108rem]" aria-labelledby="services">
@@ -98,7 +98,7 @@ const ANSWER =
 	"px-side pt-5 lg:pt-9 [&>.query]:text-m [&_dd]:font-display [&_dd]:text-h2 [&_dl>*]:block [&_dl>*]:border-0 lg:[&_dl>*]:py-4! " +
 	"[&_dl>:last-child_dd]:text-title [&_dl>:last-child_dd]:leading-[1.2] lg:[&_dl>:last-child_dd]:text-[min(5.8cqw,5.5rem)]";
 
-/** An edited passage beside its service, or an assistant's answer above it, as wide as the window. */
+/** A service beside the passage that it edited, or below an assistant's answer that is as wide as the window. */
 function Edit({ fact, sheet, ...card }: EditsProps["items"][number]) {
 	const isAnswer = sheet?.query !== undefined;
 	return (

@@ -8,12 +8,12 @@ import { PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { Photo } from "./shared/parts.tsx";
 
-/** Puts a black bar behind `<u>` in the title. */
+/** Puts a solid bar behind `<u>` in the title, like those of the taken appointments. */
 const TITLE =
 	"text-[2.25rem]/[1.15] max-[23rem]:text-[1.875rem] lg:text-[min(4.6cqw,4.4rem)] lg:leading-[1.2] [&_u]:-mx-[.1em] [&_u]:bg-ink " +
 	"[&_u]:box-decoration-clone [&_u]:px-[.1em] [&_u]:text-paper [&_u]:no-underline";
 
-/** On large screens, the rows fill the sheet, with bars as tall as their rows. */
+/** On large screens, the rows fill the sheet, and the bars of taken appointments fill their rows. */
 const DAY =
 	"flex flex-col px-side py-5 text-[1.25rem] max-lg:border-t-[1.5px] max-lg:[&_dl>*]:pr-16 lg:pl-8 lg:text-[1.75rem] lg:[&_dl]:grow " +
 	"lg:[&_dl>*]:items-center lg:[&_.bg-current]:self-stretch lg:[&_dt]:text-[1.25rem]";
@@ -22,7 +22,7 @@ const DAY =
 const STEP =
 	"border-t-[1.5px] lg:grid lg:grid-cols-[calc(var(--side)+15rem)_4fr_5.5fr] lg:group-first:grid-cols-[calc(var(--side)+15rem)_1fr_58%]";
 const NIGHT = `${STEP} ground-night [&_h3]:text-m [&_h3]:leading-tight lg:[&_figure]:text-[1.4375rem]`;
-/** The first step has two tables, the second with bars as heavy as those of the opening. */
+/** The first step has two tables, with larger type and taller bars. */
 const PAGE =
 	"px-side py-5 text-[1.2rem] not-last:text-[1.5rem] not-last:lg:col-span-2 not-last:lg:pr-6 not-last:[&_dl>*]:block last:lg:pl-6 " +
 	"group-first:[&_.bg-current]:min-h-9 lg:group-first:[&_.bg-current]:min-h-11 lg:group-first:last:text-[2rem] " +
@@ -31,7 +31,7 @@ const TIME =
 	"display text-h3/tight wrap-anywhere lg:whitespace-nowrap group-nth-3:text-[clamp(3.5rem,9.9cqw,9rem)] lg:not-group-nth-3:text-[2.5rem]";
 const SERVICE = "px-side pt-2 pb-5 group-first:text-lead lg:pt-5 lg:not-group-nth-3:px-6 lg:group-first:col-span-2 lg:group-first:pr-side";
 
-/** A phone that runs off the bottom of the banner. */
+/** Looks like a phone that is cut off by the bottom of the banner. */
 const PHONE =
 	"-mb-section w-full max-w-80 justify-self-center rounded-t-[2.5rem] border-[0.625rem] border-b-0 border-(--night) p-6 pb-10 text-[1.25rem] [&_dl>*]:block";
 

@@ -18,7 +18,7 @@ const NOTES =
 	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[calc(72cqw-112px)] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 " +
 	"[&_dl>*]:block lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
 const STOPS = "relative pt-section pb-4 max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]";
-/** A stop along the street. The first house is blue (flooded), the second dashed (sold), and the last black. */
+/** A service along the street, with a house. The first house is blue (flooded), the second dashed (sold), and the last solid. */
 const STOP =
 	"relative grid border-t-[calc(14*var(--unit))] border-paper max-lg:pb-3 lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_1fr] " +
 	"first:[--house:var(--stage)] first:[--sign:var(--on-stage)] nth-2:[--dash:9_7] last:[--house:var(--ink)] last:[--sign:var(--paper)]";

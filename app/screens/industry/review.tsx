@@ -13,7 +13,7 @@ import { FAQ_BELOW, PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { BESIDE_HEADLINE, PhotoBand } from "./shared/parts.tsx";
 
-/** The short answer has its own column; below lg, it is below the question, smaller. */
+/** The short answer has its own column. Below lg, it is smaller and below the question. */
 const FAQ =
 	`${FAQ_BELOW} ground-paper [&_summary]:grid [&_summary]:grid-cols-[1fr_auto] lg:[&_summary]:grid-cols-[7fr_5fr_auto] ` +
 	"[&_.short]:leading-tight lg:[&_.short]:font-display lg:[&_.short]:text-[1.25rem] lg:[&_.short]:font-bold max-lg:[&_.short]:order-last";
@@ -34,17 +34,17 @@ const ANSWER =
 	"[&>.text-m]:text-[clamp(1.875rem,5cqw,5.5rem)] [&>.text-m]:leading-[1.14] [&>.text-m]:tracking-tight [&>.text-m]:text-pretty " +
 	"[&>.leading-snug]:mt-0 [&>.leading-snug]:border-t-[1.5px] [&>.leading-snug]:border-hair [&>.leading-snug]:py-3";
 
-/** A page by its path, and its answer to a buyer's question. The third is dark and larger, and its path runs across both columns. */
+/** A page's path beside its answer to a buyer's question. The third is dark and larger, and its path extends across both columns. */
 const PAGE = "py-5 [--answer:1.25rem] [--path:min(5.6cqw,1.375rem)] lg:[--answer:1.5rem] lg:[--path:min(2.7cqw,2.625rem)]";
 const LARGE =
 	"ground-night py-section [--answer:1.625rem] [--path:min(8.2cqw,2rem)] lg:[--answer:2.1875rem] lg:[--path:min(5.7cqw,5.5rem)] " +
 	"lg:[&_.font-mono]:whitespace-nowrap lg:*:last:pt-[min(9.5cqw,9rem)]";
 
-/** A forwarded email, on top of those before it. */
+/** Draws a stack of forwarded emails with this one on top. */
 const FORWARDED =
 	"mt-8 mr-8 shadow-[1rem_-1rem_0_-1px_var(--stage),1rem_-1rem_0_1px_var(--paper),2rem_-2rem_0_-1px_var(--stage),2rem_-2rem_0_1px_var(--paper)]";
 
-/** IT: a shortlist, with the team that rejected each vendor, and the questions that the remaining vendor's pages answer. */
+/** IT: a shortlist with the reason why each vendor was rejected, then the questions that the remaining vendor's pages answer. */
 export default function ReviewPage({ page, page: { object, proof, cta }, article }: ObjectPage<"review">) {
 	const { readers } = object;
 	return (

@@ -21,7 +21,7 @@ const WORDS =
 
 type RunwayObject = ObjectPage<"runway">["page"]["object"];
 
-/** Startups: what fits into the remaining months of cash, drawn to scale, then each card at its month. */
+/** Startups: which plans fit into the remaining months of cash, drawn to scale, then each card at its month. */
 export default function RunwayPage({ page, page: { object, cta }, article }: ObjectPage<"runway">) {
 	const reply = <Mail message={cta.message} caption={object.messageCaption} stage className="px-0! lg:text-[1.75rem]" />;
 	return (
@@ -73,7 +73,7 @@ function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 	return (
 		<figure className={`runway wrap pb-section ${SHARE}`} data-nosnippet="">
 			<fieldset className={`relative z-1 ${ROW}`}>
-				{/* A floated legend is an ordinary grid item. */}
+				{/* Only a floated legend takes part in the grid. */}
 				<legend className="self-end text-lead font-[650] lg:float-left">{legend}</legend>
 				<div className="-mb-3.25 grid grid-cols-[repeat(3,31.58%)]">
 					{verdicts.map(({ title }, index) => (
@@ -116,7 +116,7 @@ function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 	);
 }
 
-/** Months of cash minus each deduction, with every month as a box. */
+/** Months of cash minus each deduction, with a box for every month. */
 function Sum({ legend, sum: { total, takes, left, caption } }: RunwayObject) {
 	const rest = takes.reduce((sum, { months }) => sum - months, total);
 	const terms = [...takes.map((take) => ({ ...take, sign: "−" })), { months: rest, for: left, sign: "=" }];

@@ -14,7 +14,7 @@ import { Photo } from "./shared/parts.tsx";
 
 const AD =
 	"px-side py-5 text-[clamp(1.5rem,3.44cqw,3.75rem)] max-lg:[&_dl>*]:pr-14 lg:pl-8 lg:[&_dd]:leading-normal [&_dl]:grid-cols-[auto_1fr]";
-/** The notes on the ad's claims, on large screens side by side. */
+/** The notes on the ad's claims; side by side on large screens. */
 const NOTES =
 	"px-side py-5 [&_dl]:font-text [&_dl>*]:block lg:col-span-2 lg:border-t-[1.5px] lg:text-lead lg:[&_dl]:grid-cols-3 lg:[&_dl]:gap-x-10 " +
 	"lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0 lg:[&_dd]:leading-snug";
@@ -23,12 +23,12 @@ const RUN =
 	"lg:*:last:justify-end lg:*:last:text-right [&>.text-m]:text-[clamp(1.3125rem,2.2cqw,2rem)] [&>:has(mark)]:mb-3 " +
 	"[&>:has(mark)]:text-[clamp(2rem,4.06cqw,4rem)]/[1.12] [&>:has(mark)]:text-pretty";
 
-/** The page and the notes are columns of their own: floats, so that each note starts at its part or below the note before it. */
+/** Floats form a column of the page and one of notes, so that each note starts beside its passage or below the previous note. */
 const PAGES =
 	"mt-8 border-t-[1.5px] [counter-reset:note_3] lg:flow-root lg:bg-[linear-gradient(to_right,var(--sheet)_62%,#0000_0)] " +
 	"lg:[&>:first-child_.text-m]:text-closing";
-/** A part of the page. Its underlined words get the letter of the note beside it; the letters continue the opening's a to c. */
-const PART =
+/** A passage of the page. Its underlined words get the letter of their note; the letters continue after the opening's a to c. */
+const PASSAGE =
 	"px-side py-6 text-[1.25rem] max-lg:[&_dl>*]:block lg:float-left lg:clear-left lg:w-[62%] lg:pr-12 lg:text-[min(2.5cqw,2rem)] " +
 	"[&_u]:underline-offset-4 " +
 	"[&_u]:after:align-super [&_u]:after:font-mono [&_u]:after:text-[0.6em] [&_u]:after:content-[counter(note,lower-alpha)]";
@@ -37,7 +37,7 @@ const LETTER = "chip absolute -top-3 left-side bg-paper before:content-[counter(
 
 const CASE = "border-t-[1.5px] pt-5 text-lead lg:col-span-2 lg:[&>p]:float-left lg:[&>p]:mr-14 lg:[&>p]:mb-0 [&_b]:text-title";
 
-/** An attempt to reach the firm. The result has its own line. The first, the only one that was answered, is the largest. */
+/** An attempt to reach the firm, with the result on its own line. The first, the only one that was answered, has the largest result. */
 const TRY = "group gap-x-5 gap-y-1 md:flex-row md:flex-wrap md:items-baseline border-t-[1.5px] border-hair py-4";
 
 /** On large screens, the right half of the closing banner. */
@@ -60,7 +60,7 @@ export default function StatementPage({ page, page: { object, proof }, article }
 			<Cards page={page} list={PAGES} item="[counter-increment:note] max-lg:not-first:border-t-[1.5px]">
 				{(card, { rule, ...sheet }) => (
 					<>
-						<Sheet {...sheet} className={PART} />
+						<Sheet {...sheet} className={PASSAGE} />
 						<div className={NOTE}>
 							<span className={LETTER} />
 							<CardText card={card} size="text-[1.625rem] leading-tight" text="mt-2 text-lead leading-snug" />

@@ -16,7 +16,7 @@ import { BESIDE_HEADLINE, Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"table">["page"];
 
-/** The questions in the table's typeface. */
+/** Sets the questions in the font of the table. */
 const FAQ = `${FAQ_BELOW} ground-panel [&_.question]:font-display [&_.question]:text-m [&_.question]:leading-tight [&_.question]:font-bold`;
 
 /** On large screens, the first and fourth cards each fill a row, with a larger example that reaches the edge of the window. */
@@ -90,7 +90,7 @@ function Facts({ title, columns, rows, allLabel, all }: Page["object"]) {
 	);
 }
 
-/** Returns a path with one line per row of URLs, from the bottom up. Its dashes are the URLs. */
+/** Returns the path data for rows of URLs, from the bottom up. A dash pattern turns each row into squares. */
 const dots = (rows: number, columns: number) => Array.from({ length: rows }, (_, row) => `M0-${row + 0.5}h${columns}`).join("");
 
 /** The counts are at the left and right edges of the grid; the second one is larger. */
@@ -98,7 +98,7 @@ const COUNT =
 	"pt-4 [--size:min(12cqw,10rem)] first:self-start first:border-l-2 first:border-ink first:pl-3 last:items-end last:border-r-2 " +
 	"last:border-hair last:pr-3 last:text-right *:last:max-w-[24em] last:[--size:18cqw] lg:pt-8 lg:last:[--size:min(20cqw,20rem)]";
 
-/** Every URL of one category as a square. The products are white: eight in a row, in the lower left corner, above their count. */
+/** Draws every URL of one category as a square. Products are white squares in the lower left corner, eight in a row, above their count. */
 function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Page["object"]["squares"]) {
 	const urls = { number: grouped(columns * rows), label: urlsLabel, note: text };
 	const counts = [{ number: `${products}`, label: productsLabel }, urls];
@@ -113,7 +113,7 @@ function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Pa
 	);
 }
 
-/** The case as a receipt, at the top edge of the section, beside the store's photo. */
+/** The case as a receipt that starts at the top edge of the section, beside the store's photo. */
 function Receipt({ page: { object, photo, proof } }: { page: Page }) {
 	if (!proof?.caseStudy) return null;
 	const { title, text, results } = proof.caseStudy;

@@ -18,12 +18,12 @@ import { STACKED } from "./parts.tsx";
 type ConversationPage = Extract<Views["service"], { kind: "coverage" }>;
 
 const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text-[clamp(1.1875rem,1rem+0.6vw,1.5rem)]";
-/** The answer after the work; from lg, one sentence on each line. */
+/** The answer after the work. From lg, each of its highlighted sentences has its own line. */
 const AFTER = "text-[max(1.75rem,0.7rem+3.4vw)] leading-[1.22] lg:text-[min(6.6cqw,6.5rem)]/[1.1] lg:[&_mark]:block lg:[&_mark]:w-fit";
 /** Font sizes of the cards' answers, in order. */
 const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.5rem] xl:text-[1.75rem]"];
 
-/** GEO: one prompt, and an answer that improves with each kind of work. */
+/** GEO: one prompt, and how its answer improves with each kind of work. */
 export default function Conversation({ page, article }: { page: ConversationPage; article: ArticleParts<string> }) {
 	return (
 		<PageFrame page={page} faq="ground-paper" closing="" end={<Prompts {...page} />}>
@@ -81,7 +81,7 @@ function Answers({ prompt, answers, caption }: ConversationPage["object"]) {
 const BAR = "flex min-h-24 flex-col justify-end p-3 lg:min-h-40 lg:px-4";
 const BARE = "grid content-end gap-x-4 max-lg:grid-cols-[8rem_1fr] lg:*:first:text-[min(5.8cqw,5.25rem)]";
 
-/** The figures: increases as bars, and the others beside them. */
+/** The figures, with increases drawn as bars. */
 function Figures({ name, stats }: ConversationPage) {
 	return (
 		<section className="wrap grid gap-8 py-section lg:grid-cols-[7fr_5fr] lg:gap-x-14" aria-label={words.byTheNumbers(name)}>
@@ -98,7 +98,7 @@ function Figures({ name, stats }: ConversationPage) {
 	);
 }
 
-/** Each group of platforms with its count, and the names as running text. */
+/** Each group of platforms, with the number of platforms and their names in a sentence. */
 function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 	return (
 		<Section id="platforms" title={title} lead={<Text text={intro} />} className="ground-panel py-section [--section:72rem]">

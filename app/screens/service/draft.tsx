@@ -16,7 +16,7 @@ type DraftPage = StandardPage & { object: NonNullable<StandardPage["object"]> };
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[4fr_8fr] lg:grid-rows-[repeat(4,auto)_1fr] " +
 	"lg:[&>:is(nav,h1)]:col-span-2 lg:[&>p]:text-[1.5rem] lg:[&>div>:first-child]:grid";
-/** Text on the left; the sheet on the right, up to the edge of the page. */
+/** The card on the left; its sheet on the right, up to the edge of the page. */
 const COLUMNS = "lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
 const SHEET = "serif -mr-side py-5 pr-5 pl-5 lg:pr-side lg:pl-10";
 /** The largest lines: the title of the first sample, the quote, and the new subject. */
@@ -24,7 +24,7 @@ const LOUD = "lg:first:[&_p.text-m]:text-h2 lg:first:*:text-[1.75rem] lg:nth-[n+
 const ARTICLE = "[&_.prose-lead]:max-w-[62rem] [&_.prose-lead]:[font:400_clamp(1.375rem,0.9rem+1.4vw,2.25rem)/1.35_var(--font-foreign)]";
 const FAQ = `ground-panel ${FAQ_COLUMNS} [&_.question]:[font:400_clamp(1.2rem,1rem+0.8vw,1.65rem)/1.25_var(--font-foreign)]`;
 
-/** Content writing: a draft after the call with the expert, and the same call as six kinds of content. */
+/** Content writing: a draft after a call with an expert, then six kinds of content from one call. */
 export default function Draft({ page, article }: { page: DraftPage; article: ArticleParts<string> }) {
 	const { object, cta } = page;
 	return (

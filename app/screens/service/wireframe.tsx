@@ -21,13 +21,13 @@ type WireframeObject = WireframePage["object"];
 
 /** Classes of the four states of a page, from outline to live. */
 const STATES = ["as-plan", "as-boxes", "as-build", "bg-bar text-on-bar"];
-/** Aligns a state's text with the column, and lets the text's background extend past the column. */
+/** Lets the background of a state's text extend past the column, with which the text stays aligned. */
 const HUNG = "-mx-[0.12em] px-[0.12em]";
 const SIDES = "px-side lg:group-odd:pr-8 lg:group-even:pl-8";
-/** A part of a page; parts with a button are shown on a phone. */
+/** A detail of a page. Details with a button look like a phone. */
 const CROP = "pb-6 lg:text-[1.3125rem] [&_dl]:grid-cols-[6rem_1fr]";
 const PHONE = `${CROP} mx-auto mt-auto w-full max-w-88 rounded-t-[1.75rem] border-[3px] border-b-0 px-5 pt-5`;
-/** Makes the first row of a part its largest line. */
+/** Makes the first row of a detail its largest line. */
 const LOUD = `${CROP} [&_dl>:first-child]:block [&_dl>:first-child>dd]:text-[clamp(2.25rem,1rem+3.2vw,3.25rem)]`;
 const FAQ = `ground-panel ${FAQ_COLUMNS} [&_.question]:[font:700_1.3125rem/1.25_var(--font-display)] [&_.question]:tracking-[-0.02em]`;
 /** Sized so that two of the four states fit on a line. */
@@ -91,7 +91,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 	);
 }
 
-/** A headline whose quarters are in different states. The last quarter is marked. */
+/** A headline with each quarter of its words in another state. The last quarter is highlighted. */
 function InStates({ text }: { text: string }) {
 	const all = text.replaceAll("==", "").split(" ");
 	const start = (quarter: number) => Math.round((quarter * all.length) / STATES.length);
@@ -116,7 +116,7 @@ const FIELDS = "grid gap-1.5 max-lg:grid-cols-2 lg:self-center";
 const STAGES =
 	"ground-sheet border-y-[1.5px] lg:grid lg:grid-rows-[repeat(4,auto)] " +
 	"lg:grid-cols-[calc(var(--side)+(100cqw-2*var(--side))/4)_1fr_1fr_calc(var(--side)+(100cqw-2*var(--side))/4)]";
-/** A stage; a subgrid aligns its parts with those of the other stages. */
+/** A stage. A subgrid aligns its rows with those of the other stages. */
 const STAGE = "grid content-start gap-y-2 px-side pt-4 pb-5 border-ink lg:row-span-4 lg:grid-rows-subgrid lg:px-5";
 const NEXT = `${STAGE} max-lg:border-t-[1.5px] lg:border-l-[1.5px]`;
 const NAME = "font-mono text-small";
@@ -167,7 +167,7 @@ function Drawing({ plan, boxesNote, checks, live, caption }: WireframeObject) {
 	);
 }
 
-/** Build times in weeks: solid up to the shortest build, light up to the longest. */
+/** Build times in weeks, as bars that are solid up to the shortest time and lighter up to the longest. */
 function BuildTimes({ weeks, weeksCaption }: WireframeObject) {
 	return (
 		<figure className="mt-10 grid gap-5" data-nosnippet="">

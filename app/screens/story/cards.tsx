@@ -18,7 +18,7 @@ interface CardsProps<Part> {
 	children: (card: Card, part: Part, index: number) => ReactNode;
 }
 
-/** The cards of a service or industry, each with the page's own kind of drawing. */
+/** The cards of a service or industry, each with its example in the page's own layout. */
 export function Cards<Part>({
 	page,
 	size = "text-closing",

@@ -10,7 +10,7 @@ interface ExpandableArticleProps {
 	page: { articleTitle: string; byline: BylineData; headings: readonly Heading[] };
 	/** The article in parts, or as a string that is always shown whole. */
 	article: ArticleParts<string> | string;
-	/** Classes for the layout of the heading, the byline, and the first paragraph. "Read More" directly follows the paragraph. */
+	/** Classes for the layout of the heading, the byline, and the first paragraph, which "Read More" directly follows. */
 	className?: string;
 	/** Content below the article. */
 	children?: ReactNode;

@@ -12,7 +12,7 @@ interface PlainPageProps {
 	article: ArticleParts<string> | string;
 }
 
-/** A service or industry page without its own illustrated example (docs/guide.md). An industry has a photo and an icon. */
+/** A service or industry page without its own illustrated example (docs/guide.md). An industry's page also has a photo and an icon. */
 export default function PlainPage({ page, article }: PlainPageProps) {
 	const { cards } = page;
 	return (

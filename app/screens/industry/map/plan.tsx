@@ -5,7 +5,7 @@ const WET = "fill-(--stage) stroke-(--on-stage) stroke-2";
 const FLOOD = "fill-[color-mix(in_oklab,var(--stage)_22%,var(--panel))] stroke-link stroke-5 [stroke-dasharray:16_9]";
 const ROAD = "fill-none stroke-paper stroke-30";
 
-/** A street map around a street that runs north to south at x = 0, with a river, its flood line, and a bridge. */
+/** A map of the street, which runs from north to south at x = 0, with a river, its flood line, and a bridge. */
 export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map">) {
 	return (
 		<svg
@@ -66,7 +66,7 @@ export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map"
 
 const BRIDGE = "absolute -inset-y-1 left-0 w-2 border-(--on-cite) bg-(--cite) max-lg:h-8 lg:left-[calc(72cqw-38px)] lg:w-19 lg:border-x-10";
 
-/** The closing banner as a river with a wavy bank. From lg, the street crosses it on a bridge; below, it ends at the bank. */
+/** The closing banner as a river with a wavy bank. From lg, the street crosses the river on a bridge; below lg, it ends at the bank. */
 export const bridge = (
 	<>
 		<svg className="absolute inset-x-0 -top-0.5 h-14 w-full lg:h-24" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
@@ -80,7 +80,7 @@ const EAST =
 	"absolute top-0 right-0 -z-1 h-[400rem] w-[calc(100cqw-var(--lane)+28px)] overflow-visible border-l-56 border-(--cite) fill-ink pl-4 " +
 	"font-mono text-[22px] font-medium max-lg:hidden";
 
-/** The street and what lies along it beside the article, and then the street alone, down to the bridge. Below No. 40, it floods. */
+/** The street beside the article, with houses and crossings, and then without them down to the bridge. Houses below No. 40 are flooded. */
 export function Street({ crossings, flood }: IndustryObjectOf<"map">) {
 	return (
 		<svg className={EAST} aria-hidden="true">

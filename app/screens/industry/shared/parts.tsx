@@ -4,7 +4,7 @@ import { DuotonePhoto } from "../../../parts/photo.tsx";
 
 type Industry = Views["industry"];
 
-/** Props of the screen for an industry's illustrated example. The article is in collapsible parts or whole. */
+/** Props of a screen that shows an industry with its own illustrated example. A whole article is a string. */
 export interface ObjectPage<Kind extends NonNullable<Industry["object"]>["kind"]> {
 	page: Industry & { object: IndustryObjectOf<Kind> };
 	article: ArticleParts<string> | string;
