@@ -5,13 +5,13 @@ import { BOOT_ID } from "../app/hydration/boot.ts";
 import { PRODUCTION } from "./builds.ts";
 import { paths } from "./site.ts";
 
-/** The folder to upload to a host. */
+/** Folder of the built site, which owners upload to a host. */
 export const buildDir = join(PRODUCTION.dir, "client");
 
 /** Returns the file of a page; "/404" is the page served for unknown URLs. */
 export const fileOf = (path: string) => join(buildDir, path === "/" ? "index.html" : `${path}.html`);
 
-/** Paths of all built pages: the routes and "/404". */
+/** Paths of all built pages, including "/404". */
 export const builtPages: readonly string[] = [...paths, "/404"];
 
 /** Returns the HTML of a built page. */
@@ -42,7 +42,7 @@ export function hydrationScripts(html: string): string[] {
 	return [...found];
 }
 
-/** Returns the URLs of the scripts that contain the text of a content file. */
+/** Returns the URLs of the scripts that contain a page's content. */
 export function contentScripts(html: string): string[] {
 	return readBoot(html).modules.flatMap(([id, url]) => (id.includes("content/") ? [url] : []));
 }

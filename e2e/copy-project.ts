@@ -9,9 +9,8 @@ const LEFT_OUT = ["node_modules", "build", ".git", ".react-router", ".env", "tes
 /** A copy of the project to change and build, with links to the installed packages. */
 export interface ProjectCopy {
 	dir: string;
-	/** Runs a command in the copy. */
 	run: (command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => { status: number | null; output: string };
-	/** Starts a command in the copy; remove() stops it. */
+	/** Starts a command in the copy, and returns without waiting for it. `remove` stops it. */
 	start: (command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => ChildProcess;
 	remove: () => void;
 }
@@ -26,7 +25,7 @@ export function copyProject({ cold = false } = {}): ProjectCopy {
 	for (const name of readdirSync("node_modules").filter((entry) => !/^\.(vite|cache)/.test(entry))) {
 		symlinkSync(resolve("node_modules", name), join(dir, "node_modules", name));
 	}
-	// The copy has its own settings, so it inherits no SITE_ variables. A dry run keeps `npm install` from changing the linked packages.
+	// The copy inherits no SITE_ variables, which override its settings. A dry run keeps `npm install` from changing the linked packages.
 	const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("SITE_"));
 	const options = (env?: NodeJS.ProcessEnv) => ({
 		cwd: dir,
@@ -40,7 +39,7 @@ export function copyProject({ cold = false } = {}): ProjectCopy {
 			return { status, output: stdout + stderr };
 		},
 		start: (command, args, env) => {
-			// Gets its own process group, because npm doesn't forward signals.
+			// Start a process group, which can be stopped as a whole, because npm doesn't forward signals.
 			const child = spawn(command, args, { ...options(env), detached: true });
 			started.push(child);
 			return child;

@@ -13,10 +13,10 @@ export function documentOf(path: string) {
 	return document;
 }
 
-/** Returns all text that a visitor sees or can reveal, except citation chips, with single spaces. */
+/** Returns all text that visitors can see or reveal, with single spaces and without citation chips, which aren't part of sentences. */
 export const visibleText = (node: Node): string => textWithout(node, () => false);
 
-/** Returns the visible text of an element without the parts that `isLeftOut` matches. */
+/** Returns the visible text of an element, without the elements that `isLeftOut` matches. */
 export function textWithout(node: Node, isLeftOut: (element: Element) => boolean): string {
 	return rawText(node, isLeftOut).replace(/\s+/g, " ").trim();
 }
@@ -35,7 +35,6 @@ const BLOCKS = new Set(["p", "li", "h1", "h2", "h3", "h4", "div", "dt", "dd", "t
 function rawText(node: Node, isLeftOut: (element: Element) => boolean): string {
 	if (node.nodeName === "#text" && "value" in node) return node.value;
 	if ("tagName" in node && ["script", "style", "head", "template"].includes(node.tagName)) return "";
-	// A citation chip is not part of its sentence.
 	if ("tagName" in node && (isChip(node) || isLeftOut(node))) return "";
 	const text = "childNodes" in node ? node.childNodes.map((child) => rawText(child, isLeftOut)).join("") : "";
 	return "tagName" in node && BLOCKS.has(node.tagName) ? ` ${text} ` : text;

@@ -21,7 +21,7 @@ export async function clippedText(page: Page): Promise<string[]> {
 			for (let ancestor: Element | null = parentElement; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
 				const style = getComputedStyle(ancestor);
 				const frame = ancestor.getBoundingClientRect();
-				// Only screen readers see this ancestor at this width.
+				// At this width, the ancestor is visually hidden, for screen readers only.
 				if (style.position === "absolute" && frame.width === 1) break;
 				const clippedX = ["hidden", "clip"].includes(style.overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2);
 				const clippedY = ["hidden", "clip"].includes(style.overflowY) && (box.bottom > frame.bottom + 4 || box.top < frame.top - 4);
@@ -36,7 +36,7 @@ export async function clippedText(page: Page): Promise<string[]> {
 export const horizontalOverflow = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Returns the HTML of visible controls that are covered after scrolling to them. */
+/** Scrolls to each visible control. Returns the HTML of those that something covers. */
 export const coveredControls = (page: Page, selector: string) =>
 	page.locator(selector).evaluateAll((controls) =>
 		controls

@@ -23,7 +23,7 @@ export function fakePhoto(width: number, height: number): Buffer {
 	return png;
 }
 
-/** Makes the photo host respond, late or at once, with photos of the requested width and height. */
+/** Makes the photo host respond with photos of the requested size, after a delay if it is "slow". */
 export async function servePhotos(page: Page, host: "slow" | "present"): Promise<void> {
 	await page.route(`${site.photoHost}/**`, async (route: Route) => {
 		const query = new URL(route.request().url()).searchParams;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Waits for running animations to end, because colors and positions are wrong until then. Ignores endless and scroll-driven ones. */
+/** Waits until animations end, because colors and positions are wrong before. Ignores endless and scroll-driven animations. */
 export async function waitForAnimations(page: Page): Promise<void> {
 	await page.waitForFunction(() =>
 		document
@@ -12,8 +12,8 @@ export async function waitForAnimations(page: Page): Promise<void> {
 }
 
 /**
- * Waits until animations have ended and the page's height and scroll position stop changing. `getAnimations` omits the content of
- * an opening `<details>`, so this polls. Works without JavaScript, where `requestAnimationFrame` never fires.
+ * Waits until animations have ended and the page's height and scroll position stop changing. Polls, because `getAnimations` omits
+ * the content of an opening `<details>`, and `requestAnimationFrame` never fires without JavaScript.
  */
 export async function settled(page: Page): Promise<void> {
 	await page.evaluate(() =>

@@ -10,7 +10,7 @@ const site = readSite();
 export const content = loadContent({ placeholders: placeholdersOf(site) });
 export const pages = content.pages;
 export const paths: readonly string[] = pages.map(({ path }) => path);
-/** One page of each kind, for tests that depend on layout rather than text. */
+/** One page of each kind, for tests in which layout matters and text doesn't. */
 export const onePerKind = [...new Map(pages.map((page) => [page.kind, page])).values()];
 /** Whether to run the full suite, as npm run test:long does. */
 export const EVERY_PAGE = Boolean(process.env.LONG);
@@ -30,7 +30,7 @@ if (!firstIndustry || !longService) throw new Error("The browser tests need a se
 export const industry = firstIndustry;
 /** A service that every footer links to, with a long article if there is one. */
 export const service = longService;
-/** Pages with photos. Overviews without entries have none. */
+/** Pages with photos. An overview without entries has none, so it isn't listed. */
 export const photoPaths: readonly string[] = listedPages(content)
 	.filter(({ kind }) => ["home", "industries", "case-studies", "about", "blog"].includes(kind))
 	.map(({ path }) => path);

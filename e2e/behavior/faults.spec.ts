@@ -14,7 +14,7 @@ const heading = (page: Page) => page.locator("h1");
 const gone = (route: Route) => route.fulfill({ status: 404, contentType: "text/html", body: "gone" });
 const expectNextPage = (page: Page) => expect(heading(page)).toContainText(plainText(industry.data.hero.title));
 
-/** Expects the page to be readable, a question to open, and a link to work. */
+/** Expects the page to show its heading, a question to open, and a link to work. */
 async function expectUsable(page: Page) {
 	await expect(heading(page)).toBeVisible();
 	const question = questions(page).first();
@@ -25,7 +25,7 @@ async function expectUsable(page: Page) {
 	await expectNextPage(page);
 }
 
-test.describe("without uncaught errors", () => {
+test.describe("no uncaught errors", () => {
 	const errors: string[] = [];
 	test.beforeEach(({ page }) => {
 		errors.length = 0;
@@ -44,7 +44,7 @@ test.describe("without uncaught errors", () => {
 		expect(loads).toEqual([PAGE, NEXT]);
 	});
 
-	test("a link does one full page load if the next page's script is gone, as after a deployment", async ({ page }) => {
+	test("a link loads the page in full, and only once, if the page's script is gone, as after a deployment", async ({ page }) => {
 		await page.goto(PAGE);
 		await hydrate(page);
 		await page.route(NEXT_SCRIPT, gone);
@@ -57,7 +57,7 @@ test.describe("without uncaught errors", () => {
 		expect(loads).toEqual([NEXT]);
 	});
 
-	test("a link does a full page load if the next page's script hangs for three seconds", async ({ page }) => {
+	test("a link loads the page in full if the page's script hangs for three seconds", async ({ page }) => {
 		await installClock(page);
 		await page.goto(PAGE);
 		await hydrate(page);
@@ -70,7 +70,7 @@ test.describe("without uncaught errors", () => {
 		await expectNextPage(page);
 	});
 
-	test("a link does nothing while offline, and works again once back online", async ({ page, context }) => {
+	test("a link does nothing while the browser is offline, and works again once it is back online", async ({ page, context }) => {
 		await page.goto(PAGE);
 		await hydrate(page);
 		const loads = requestsOf(page, "document");

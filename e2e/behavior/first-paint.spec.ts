@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 import { longestPaths, service } from "../site.ts";
 import { hydrate } from "./hydrate.ts";
 
-/** Returns the number of sections with delayed layout, how many of them are still pending, and the page's height. */
+/** Returns the number of sections whose layout may be delayed, the number that isn't laid out yet, and the page's height. */
 const layout = (page: Page) =>
 	page.evaluate(() => ({
 		later: document.querySelectorAll("main > :nth-child(n + 3)").length,
@@ -11,7 +11,7 @@ const layout = (page: Page) =>
 		height: document.documentElement.scrollHeight,
 	}));
 
-/** Opens a page and stops after the first frame, with the animations that lay out the rest paused. */
+/** Opens a page, and pauses the animations that would lay out the rest after the first frame. */
 async function openPaused(page: Page, path: string): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Animation.enable");
@@ -71,8 +71,8 @@ test.describe("before the end of the page is laid out", () => {
 	});
 });
 
-test("a hash, Back, or a reload lays out the whole page at once and scrolls to the exact position", async ({ page }) => {
-	// A font that is late on the first visit and cached on the second would change the height of the text above.
+test("a page opened by hash, Back, or reload is laid out at once, at the exact scroll position", async ({ page }) => {
+	// A font that is late on one visit and cached on the next would change the height of the text above the position.
 	await page.route("**/*.woff2", (route) => route.abort());
 	await page.goto(`${service.path}#cta`);
 	expect((await layout(page)).pending).toBe(0);
@@ -98,7 +98,7 @@ test("a hash, Back, or a reload lays out the whole page at once and scrolls to t
 	await expect.poll(scrollTop, "after a reload").toBe(3000);
 });
 
-test("a scroll position from before layout finished survives a reload and Back", async ({ page }) => {
+test("a scroll position that was reached before layout finished survives a reload and Back", async ({ page }) => {
 	await page.route("**/*.woff2", (route) => route.abort());
 	await page.goto(service.path);
 	expect((await layout(page)).pending).toBeGreaterThan(0);

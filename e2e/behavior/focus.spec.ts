@@ -35,7 +35,7 @@ test("the header is sticky in windows at least 320 px tall and shrinks in short 
 	}
 });
 
-/** Tabs through the page. Returns the number of controls that had focus, and which of them were covered or had no focus ring. */
+/** Tabs through the page with `key`. Returns the number of controls that had focus, and those that were covered or had no focus ring. */
 async function walkFocus(page: Page, key: string): Promise<{ count: number; faults: string[] }> {
 	const visited = new Set<string>();
 	const faults: string[] = [];
@@ -53,7 +53,7 @@ async function walkFocus(page: Page, key: string): Promise<{ count: number; faul
 			const points = [...focused.getClientRects()].flatMap(({ left, right, top, bottom }) =>
 				[left + 2, (left + right) / 2, right - 2].flatMap((x) => [top + 2, (top + bottom) / 2, bottom - 2].map((y) => ({ x, y }))),
 			);
-			// A control taller than the space between the bars only has to be partly visible.
+			// A control that is taller than the space between header and bottom bar needs to be only partly visible.
 			const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
 			const free = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
 			const isTall = focused.getBoundingClientRect().height > (focused.closest(".toasts")?.clientHeight ?? free);
@@ -82,7 +82,7 @@ for (const [width, height, key] of [
 			page,
 		}) => {
 			await page.setViewportSize({ width, height });
-			// Without a clipboard, the toast stays open.
+			// Without a clipboard, the toast that the copy button raises stays open.
 			await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
 			await page.goto(path);
 			await hydrate(page);

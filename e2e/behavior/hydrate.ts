@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Modes for behavior that is the same with and without JavaScript. */
+/** Modes in which to test behavior that must not depend on JavaScript. */
 export const MODES = ["with React", "without JavaScript"] as const;
 
-/** Opens a page, and hydrates it in the mode with React. */
+/** Opens a page and, in the mode "with React", hydrates it. */
 export async function openIn(mode: (typeof MODES)[number], page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	if (mode === "with React") await hydrate(page);
@@ -14,12 +14,12 @@ const CLOCK_START = new Date("2026-03-01T10:00:00Z");
 /** Installs a fake clock. Call before opening the page. */
 export const installClock = (page: Page) => page.clock.install({ time: CLOCK_START });
 
-/** Moves the fake clock to an hour after its start and pauses it; from then on, the test advances it. */
+/** Moves the fake clock to an hour after its start and pauses it. From then on, only the test advances it. */
 export const pauseClock = (page: Page) => page.clock.pauseAt(new Date(CLOCK_START.getTime() + 60 * 60_000));
 
 /** Waits until React has hydrated the page. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
-	// expect() polls at growing intervals, which would slow down the tests.
+	// Assertions with expect() poll at growing intervals, which would slow down the tests.
 	await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 15_000 });
 }
 

@@ -10,7 +10,7 @@ const ENTRY = "**/assets/entry.client-*.js";
 
 test("hydration requests all its scripts at once", async ({ page }) => {
 	await page.goto(service.path);
-	// Hold every script until all of them have been requested, except for the bundler's tiny runtime, which may come later.
+	// Hold every script until all have been requested. Only the bundler's tiny runtime may be requested later.
 	const expected = hydrationScripts(htmlOf(service.path)).filter((url) => !url.includes("rolldown-runtime"));
 	const requested = new Set<string>();
 	await page.route("**/*.js", async (route) => {

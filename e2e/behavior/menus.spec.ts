@@ -23,7 +23,7 @@ for (const mode of MODES) {
 			await expect(panel(page, "Services")).toHaveCSS("transition-delay", "0.15s");
 			await button(page, "Services").hover();
 			await expect(panel(page, "Services")).toBeVisible();
-			// Move straight down into the panel, pixel by pixel across the boundary.
+			// Move straight down into the panel, pixel by pixel across the header's border.
 			const box = await button(page, "Services").boundingBox();
 			if (!box) throw new Error("The Services button isn't visible.");
 			for (let y = box.y + box.height - 3; y < box.y + box.height + 8; y++) {
@@ -147,7 +147,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.locator("#phone-menu");
 const email = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Email Our Team" });
 
-/** A phone in portrait, and short windows. */
+/** Windows of phones: one in portrait, the others in landscape. */
 const PHONE_WINDOWS = [
 	[390, 844],
 	[667, 375],
@@ -191,7 +191,7 @@ for (const mode of MODES) {
 			}
 		});
 
-		test("has no covered controls, even in short windows, and its email button opens an email and closes the menu", async ({ page }) => {
+		test("covers none of its controls, even in short windows, and closes when its email button opens an email", async ({ page }) => {
 			await openIn(mode, page, "/contact-us");
 			const session = await page.context().newCDPSession(page);
 			await session.send("Page.enable");
@@ -228,7 +228,7 @@ test.describe("phone menu with React", () => {
 		await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
 		await expect(menu(page)).toBeVisible();
 		for (const part of covered) await expect(part).toHaveAttribute("inert");
-		// The compositor handles touch, and sees the menu only in the next frame.
+		// Swipes are handled by the compositor, which knows about the menu only after the next frame.
 		await page.screenshot();
 		for (let time = 0; time < 4; time++) await swipe();
 		expect(await scrollTop()).toBe(before);

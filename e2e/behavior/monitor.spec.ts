@@ -55,7 +55,7 @@ test("the monitor rates LCP, FCP, load, and DOM against targets, and shows CLS, 
 		await expect(row(page, name)).toContainText(value < target ? "Pass" : "Fail");
 		await expect(row(page, name).locator("svg")).toHaveCount(1);
 	}
-	// The browser doesn't report the INP of the first click until the second one.
+	// The browser reports the INP of the first click only after the second one.
 	for (let click = 0; click < 2; click++) await toggle(page).click();
 	for (const name of ["CLS", "INP", "TTFB"]) {
 		await expect(row(page, name)).toContainText(/\d/);
@@ -77,7 +77,7 @@ test("the SEO checklist shows what is wrong on the current page and follows clie
 	const head = pages.find(({ path }) => path === "/industries")?.entry.data.head;
 	if (!head) throw new Error("The industries overview is missing.");
 	const description = "x".repeat(DESCRIPTION_MAX + 1);
-	// Change the HTML, and the scripts that hydrate it, in the same way.
+	// Change the HTML and the scripts in the same way, so that hydration finds no mismatch.
 	await page.route(/\/industries\?debug|assets\/(industries|root)-/, async (route) => {
 		const response = await route.fetch();
 		const body = (await response.text()).replaceAll(head.title, "Industries").replaceAll(head.description, description);

@@ -109,7 +109,7 @@ test("Back and Forward restore the scroll position, the open article, and the fo
 });
 
 test("hydration after a reload doesn't scroll", async ({ page }) => {
-	// A cached font would change the height of the text above.
+	// A font that is cached for the reload would change the height of the text above the position.
 	await page.route("**/*.woff2", (route) => route.abort());
 	await page.goto(SERVICE);
 	await hydrate(page);

@@ -75,7 +75,7 @@ test("home logs every milestone if it is too short to scroll", async ({ page }) 
 	await expect.poll(() => depths(log)).toEqual(MILESTONES);
 });
 
-test("each client-side visit to home logs its milestones, and timings labeled with the loaded document; other pages log nothing", async ({
+test("each visit to home by link logs its milestones, and timings labeled with the loaded document; other pages log nothing", async ({
 	page,
 }) => {
 	const log = logOf(page);
@@ -88,7 +88,7 @@ test("each client-side visit to home logs its milestones, and timings labeled wi
 		expect(log).toEqual([]);
 		await page.getByRole("banner").getByRole("link", { name: /home$/ }).click();
 		await expect(page).toHaveURL("/");
-		// The script may still be loading.
+		// The telemetry script may still be loading, so scroll again until it logs.
 		await expect(async () => {
 			await scrollToDepth(page, 0);
 			await scrollToDepth(page, 100);

@@ -51,7 +51,7 @@ test("choosing a theme restyles offscreen sections after the next paint, without
 	await page.goto(service.path);
 	await hydrate(page);
 	const tops = () => page.locator("main > *, footer").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
-	// Some sections are laid out after the first paint.
+	// Wait for the sections that are laid out after the first paint.
 	await page.waitForTimeout(2000);
 	const before = await tops();
 	const styles = await page.evaluate(() => {
@@ -105,7 +105,7 @@ test("a choice applies to later pages, other tabs, and pages from the back/forwa
 	await expect(pressed(tab)).toHaveText("Dark");
 	await choose(tab, "System");
 	await expect(html(page)).not.toHaveAttribute("data-theme");
-	// Playwright disables the back/forward cache, so the test dispatches its event.
+	// Playwright disables the back/forward cache, so dispatch the event that a return from it fires.
 	await page.evaluate((key) => {
 		localStorage.setItem(key, "dark");
 		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

@@ -34,13 +34,13 @@ test("copying is confirmed for four seconds by a toast and by the button, which 
 	await open(page);
 	await expect(copyButton(page)).toHaveAccessibleName("Copy e-mail address");
 	await copyButton(page).evaluate((button) => button.scrollIntoView({ block: "center" }));
-	const place = await copyButton(page).boundingBox();
+	const before = await copyButton(page).boundingBox();
 	await copyButton(page).click();
 	await expect(toasts(page)).toContainText(site.email);
 	await page.clock.runFor(100);
 	await expect(page.getByRole("status").filter({ hasText: "Address copied" })).toHaveAttribute("aria-live", "assertive");
 	await expect(copyButton(page)).toHaveAccessibleName("Copied");
-	expect(await copyButton(page).boundingBox()).toEqual(place);
+	expect(await copyButton(page).boundingBox()).toEqual(before);
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email);
 	await page.clock.runFor(stacking.duration - 101);
 	await expect(toasts(page)).toBeVisible();
@@ -74,7 +74,7 @@ test("at most three toasts stack, 356 pixels wide and 14 apart, clear of the hea
 	await expect(toasts(page)).toHaveCount(stacking.limit - 1);
 });
 
-test("a swipe beyond 20 pixels dismisses a stacking toast, and beyond 50 a single one", async ({ page, context }) => {
+test("a swipe of more than 20 pixels dismisses a stacking toast, and one of more than 50 a single toast", async ({ page, context }) => {
 	await open(page);
 	const showToast = { stacking: () => copyButton(page).click(), single: () => context.setOffline(true) };
 	for (const variant of ["stacking", "single"] as const) {
@@ -87,7 +87,7 @@ test("a swipe beyond 20 pixels dismisses a stacking toast, and beyond 50 a singl
 	}
 });
 
-test("going offline and back online shows one polite toast at a time, and the last closes after 5 seconds", async ({ page, context }) => {
+test("going offline and back online shows one polite toast at a time, the last for five seconds", async ({ page, context }) => {
 	await open(page);
 	await context.setOffline(true);
 	await expect(toasts(page)).toContainText("You are offline");

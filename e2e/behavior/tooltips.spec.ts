@@ -118,7 +118,7 @@ test("every icon-only control has a name and a tooltip, but no title attribute",
 	let checked = 0;
 	for (const path of paths) {
 		const controls = elementsIn(documentOf(path), byTag("a", "button"))
-			// The alt text of a logo names its link.
+			// A link without text is not icon-only if it has a logo, whose alt text names it.
 			.filter((control) => !textOf(control).trim() && !elementsIn(control, byTag("img")).some((image) => attribute(image, "alt")));
 		const wrong = controls.filter(
 			(control) => !attribute(control, "aria-label") || !attribute(control, "data-tooltip") || attribute(control, "title") !== undefined,

@@ -52,7 +52,7 @@ test("a page translated before hydration keeps its translation, theme, and links
 	expect(problems).toEqual([]);
 });
 
-test("a page translated after hydration keeps working, and links and Back do full page loads", async ({ page, problems }) => {
+test("a page translated after hydration keeps working, and its links and Back load pages in full", async ({ page, problems }) => {
 	await page.goto("/about-us");
 	await hydrate(page);
 	await footerLink(page, service.path).click();
@@ -74,7 +74,7 @@ test("a page translated after hydration keeps working, and links and Back do ful
 	expect(problems).toEqual([]);
 });
 
-test("a hydration mismatch is logged, and the root keeps its theme and an extension's class", async ({ page, problems }) => {
+test("after a hydration mismatch, which is logged, the root keeps its theme and an extension's class", async ({ page, problems }) => {
 	await page.route("**/contact-us", async (route) => {
 		const response = await route.fetch();
 		await route.fulfill({ response, body: (await response.text()).replace(/(<h1[^>]*>(?:<small[^>]*>)?)[^<]+/, "$1Something else") });

@@ -12,7 +12,7 @@ const PHONE_TOGGLE = "header [popovertarget=phone-menu]";
 const PHONE_MENU = "#phone-menu";
 const CONTENTS_LINK = "nav[aria-label='On this page'] a";
 
-/** Runs in the page. Returns the top of a heading that is just below the header; otherwise, describes where it is. */
+/** Runs in the page. Returns the top of a heading if it is just below the header; otherwise, a description of where it is. */
 function landed(heading: string) {
 	const { top, height } = document.querySelector(heading)?.getBoundingClientRect() ?? new DOMRect();
 	const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
@@ -77,7 +77,7 @@ for (const { engine, missing, start } of ENGINES) {
 			await open(`${service}?again`);
 			// Visitors open find-in-page by keyboard, and any key lays out the rest of the page.
 			await visitor.press("Escape");
-			// Every browser has window.find; TypeScript's DOM library doesn't.
+			// Every browser has window.find, but TypeScript's DOM library doesn't.
 			const find = () => Reflect.get(window, "find").call(window, document.querySelector("#cta")?.textContent);
 			expect(await visitor.evaluate(find)).toBe(true);
 			await visitor.until("the heading in view", () => {

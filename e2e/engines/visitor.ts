@@ -36,7 +36,7 @@ function centerAtRest(selector: string) {
 	return isAtRest && { x: Math.round(left + width / 2), y: Math.round(y + height / 2) };
 }
 
-/** Adds a visitor's actions to a driver: waiting, looking at elements, and pointing at them. */
+/** Returns a driver with a visitor's actions: waiting for elements, and hovering over, clicking, and tapping them. */
 export function createVisitor(driver: Driver, origin: string) {
 	let pointer = { x: 0, y: 0 };
 
@@ -44,7 +44,7 @@ export function createVisitor(driver: Driver, origin: string) {
 		return driver.run(`(${run})(...${JSON.stringify(given)})`) as Promise<R>;
 	}
 
-	/** Polls `read` in the page until it returns a truthy result other than a string; a string says why it has none yet. */
+	/** Polls `read` in the page until it returns a truthy result. A string doesn't count: it explains why there is no result yet. */
 	async function until<R, Given extends unknown[]>(
 		what: string,
 		read: (...given: Given) => R | string | false | undefined,
@@ -52,7 +52,7 @@ export function createVisitor(driver: Driver, origin: string) {
 	) {
 		const end = performance.now() + TIMEOUT;
 		for (;;) {
-			// A page that is being replaced can't respond.
+			// The page can't respond while another one replaces it.
 			const result = await evaluate(read, ...given).catch(String);
 			if (result && typeof result !== "string") return result;
 			if (performance.now() > end) throw new Error(`timed out waiting for ${what}; last result: ${result}`);
@@ -65,7 +65,7 @@ export function createVisitor(driver: Driver, origin: string) {
 		await driver.movePointer(x, y);
 	}
 
-	/** Moves the mouse onto an element, vertically first, as from a button into its menu. Retries if the page moves. */
+	/** Moves the mouse onto an element, vertically first, as visitors move into a menu. Retries if another element is on top. */
 	async function hover(selector: string) {
 		for (let attempt = 0; attempt < 5; attempt++) {
 			const { x, y } = await until(`${selector} at rest`, centerAtRest, selector);

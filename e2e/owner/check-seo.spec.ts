@@ -10,7 +10,7 @@ import { buildDir, builtPages } from "../built-files.ts";
 import { horizontalOverflow } from "../overflow.ts";
 
 const COMMAND = "packages/site-check/site-check.ts";
-/** A page that breaks nearly every rule. */
+/** Folder with a page that breaks nearly every rule. */
 const WORST = "e2e/worst";
 
 function run(...args: string[]): Promise<{ code: number; output: string }> {
@@ -46,7 +46,7 @@ test("check:seo accepts a host without a scheme, and rejects a missing page, a b
 	expect(await run("ftp://example.com")).toMatchObject({ code: 2, output: expect.stringContaining("not a valid URL") });
 });
 
-test("check:seo writes an accessible single-file report with the number of issues, their evidence, and their fixes", async ({ page }) => {
+test("check:seo writes an accessible single-file report with the number of issues, what was found, and how to fix it", async ({ page }) => {
 	const { code, output } = await run("--folder", WORST, "--html", "--by", "Example Agency");
 	expect(code).toBe(1);
 	expect(output).toContain("1 page checked: 3 errors and 6 warnings on 1 page.");

@@ -13,9 +13,9 @@ import { industry, site } from "../site.ts";
 test.describe.configure({ mode: "serial" });
 test.skip(!process.env.LONG, "starts a development server; runs only in npm run test:long");
 
-/** Maximum milliseconds until a saved change shows; longer on CI, whose machines may run other jobs. */
+/** Maximum milliseconds until a saved change shows. CI machines get more, because they may run other jobs. */
 const CHANGE_TIMEOUT_MS = process.env.CI ? 15_000 : 1000;
-/** The first change after a start also compiles, so the fastest of several tries counts. */
+/** The first change takes longer, because it also compiles modules, so the fastest of several tries counts. */
 const TRIES = 4;
 
 const industryFile = `content${industry.path}.md`;
@@ -106,7 +106,7 @@ test("npm run dev shows a mistake in the browser and the terminal, with its line
 		await expect(overlay).toContainText(part, { timeout: 20_000 });
 		expect(terminal).toContain(part);
 	}
-	// The page may reload on its own at the same time.
+	// Retry, because the page may reload on its own at the same time.
 	await expect(() => page.reload()).toPass();
 	await expect(overlay).toContainText(message, { timeout: 20_000 });
 	writeFileSync(file, text);
@@ -115,7 +115,7 @@ test("npm run dev shows a mistake in the browser and the terminal, with its line
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(plainText([subject, title].filter(Boolean).join(" ")));
 });
 
-test("npm run dev marks drafts with a badge, a post in its list and an industry on its own page", async ({ page }) => {
+test("npm run dev marks drafts with a badge: posts on the blog, and industries on their own pages", async ({ page }) => {
 	test.setTimeout(120_000);
 	const { posts } = loadContent({ placeholders: placeholdersOf(site), drafts: true });
 	await open(page, "/blog");

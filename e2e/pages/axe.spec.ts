@@ -19,7 +19,7 @@ async function axeViolations(page: Page, disabled: string[] = []): Promise<strin
 	await waitForAnimations(page);
 	// axe leaves target-size off by default.
 	const rules = Object.fromEntries([["target-size", { enabled: true }], ...disabled.map((rule) => [rule, { enabled: false }])]);
-	// Legacy mode saves opening a blank page to collect results from frames, which these pages don't have.
+	// Legacy mode doesn't open a blank page to collect results from frames, which these pages don't have.
 	const found = await new AxeBuilder({ page })
 		.withTags(TAGS)
 		.options({ rules, resultTypes: ["violations"] })
@@ -82,7 +82,7 @@ for (const { viewport, width, theme } of matrix) {
 			await hydrate(page);
 			await chatButton(page).hover();
 			await expect(tooltip(page)).toBeVisible();
-			// A tooltip belongs to its control and needs no landmark.
+			// Skip the rule that all content needs a landmark: a tooltip belongs to its control.
 			expect(await axeViolations(page, ["region"]), "tooltip").toEqual([]);
 
 			await copyButton(page).click();

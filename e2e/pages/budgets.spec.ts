@@ -14,9 +14,9 @@ const INLINE_SCRIPT = 3_000;
 /** All scripts that run before the first interaction on the home page, including the inline script. */
 const EARLY_SCRIPTS = 6_000;
 const HYDRATION = 125_000;
-/** Ten TCP segments, the most that a server sends before the first acknowledgment. */
+/** Ten TCP segments, which most servers send before they wait for an acknowledgment. */
 const FIRST_FLIGHT = 14_600;
-/** Limits that depend on an owner's text and fonts. They are strict for the sample site, except LARGE_PAGE, which only warns. */
+/** Limits for the owner's text and fonts. Exceeding them fails on the sample site, except for LARGE_PAGE, which only warns. */
 const HOME_PAGE = 22 * 1024;
 const LARGE_PAGE = 26_000;
 const FONTS = 45_000;
@@ -66,7 +66,7 @@ test("each page inlines two stylesheets, within their budget", () => {
 /** An owner's logo, which is in every header. */
 const OWN_LOGO = /^\/assets\/logo-[\w-]+\.svg$/;
 
-test("before the first interaction, a page loads only its HTML, fonts, and photos, and home also its telemetry", async ({ page }) => {
+test("before the first interaction, pages load only HTML, fonts, icons, and photos, and home also telemetry", async ({ page }) => {
 	for (const path of ["/", service.path, "/case-studies"]) {
 		const requested: string[] = [];
 		page.on("request", (request) => requested.push(request.url()));

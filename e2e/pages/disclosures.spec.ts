@@ -6,12 +6,12 @@ import { expectLanded, settled, topOf } from "../settled.ts";
 import { pages, service } from "../site.ts";
 
 const PAGE = service.path;
-/** A page with many sources, which are collapsed. */
+/** A page with many sources, all of them collapsed at first. */
 const cited = pages.find(({ entry }) => "sources" in entry.data && entry.data.sources.length > 6);
 
 const article = (page: Page) => page.locator("details.article");
 const summary = (page: Page) => article(page).locator("summary");
-// Found by label, because the accessibility tree has no roles inside the closed article.
+// Found by attribute, because the accessibility tree has no roles inside a closed article.
 const contentsLinks = (page: Page) => page.locator('nav[aria-label="On this page"] a');
 for (const mode of MODES) {
 	test.describe(mode, () => {
@@ -88,7 +88,7 @@ test("a question stays in place when opening it closes another", async ({ page }
 	for (const index of [2, 1]) {
 		const question = questions(page).nth(index).locator("summary");
 		await question.evaluate((element) => element.scrollIntoView({ block: "center" }));
-		if (index === 1) await questions(page).evaluateAll((all) => all.map((old) => old.removeAttribute("name"))); // older browsers ignore it
+		if (index === 1) await questions(page).evaluateAll((all) => all.map((old) => old.removeAttribute("name"))); // as in older browsers
 		const before = await topOf(question);
 		await question.click();
 		await settled(page);
@@ -97,7 +97,7 @@ test("a question stays in place when opening it closes another", async ({ page }
 	}
 });
 
-test("closing the article keeps its start in view, with focus on Read More", async ({ page }) => {
+test("closing the article scrolls back to its start, with focus on Read More", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 480 });
 	await page.goto(PAGE);
 	await hydrate(page);

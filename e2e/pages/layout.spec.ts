@@ -104,7 +104,7 @@ const printFaults = (page: Page) =>
 		while (texts.nextNode()) {
 			const { parentElement, textContent } = texts.currentNode;
 			if (!textContent?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-			// Illustrations black out some words.
+			// Illustrations may hide words on purpose.
 			if (parentElement.closest("[aria-hidden=true], .sr-only")) continue;
 			if (/^rgba.*, 0\)$/.test(getComputedStyle(parentElement).color)) faults.push(`invisible: ${textContent}`);
 		}
@@ -164,7 +164,7 @@ const LISTS = [
 	{ path: "/industries", list: "[aria-labelledby=sectors] ul" },
 	{ path: "/blog", list: "main ul" },
 ];
-/** A heading about as long as the schemas allow, and a long text. */
+/** A heading about as long as the schemas allow, and a long description. */
 const HEADING = "Telecommunications Infrastructure and International Logistics";
 const TEXT = "A sentence of a card that goes on and on. ".repeat(9).trim();
 

@@ -4,7 +4,7 @@ import { attempted, footerLink, monitor, themeControl } from "../locators.ts";
 import { horizontalOverflow } from "../overflow.ts";
 import { pages, service } from "../site.ts";
 
-/** Excludes the page's own log line and the browser's message about the 404 status. */
+/** Leaves out the page's own log line and the browser's message about the 404 status. */
 const unexpected = (problems: readonly string[]) => problems.filter((text) => !text.startsWith("404: ") && !text.includes("status of 404"));
 
 test("the 404 shows the attempted URL with its current hash, a link home, and every route, and logs the URL", async ({

@@ -16,7 +16,7 @@ const CALLS = ["fetch", "xhr", "websocket", "eventsource", "ping"];
 
 test.use({ viewport: VIEWPORTS[1] });
 
-/** Collects violations of the content security policy and related headers. Serves photos, so that these are tested on them, too. */
+/** Collects violations of the content security policy and related headers. Serves photos, because the policies apply to them, too. */
 async function policyViolations(page: Page): Promise<string[]> {
 	const violations: string[] = [];
 	await servePhotos(page, "present");

@@ -14,7 +14,7 @@ const screens = [...onePerKind.map(({ kind, path }) => ({ kind, path })), { kind
 	({ kind }) => EVERY_PAGE || ["home", "service", "industry", "not-found"].includes(kind),
 );
 
-// Half the resolution keeps the files small and still shows a line that moved. The CSP would block the styles changed below.
+// Half the resolution keeps files small and still shows a line that moved. The CSP would block the inline styles changed below.
 test.use({ deviceScaleFactor: 0.5, bypassCSP: true });
 
 test.beforeEach(async ({ browser, page }, { config }) => {

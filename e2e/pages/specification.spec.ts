@@ -45,14 +45,14 @@ test("the built pages match the route table, and the menus and the footer follow
 	const policies = routes.slice(-4).map(([to, name]) => `${name}: ${to}`);
 	expect.soft(builtPages).toEqual([...Object.keys(ROUTES), "/404"]);
 	for (const path of builtPages) {
-		// Menus may show the path next to the name.
+		// Menus may show the path after the name.
 		const linksIn = (part: string) => linksOf(path, part).map(({ text, href }) => `${text.replace(/ ?\/\S*$/, "")}: ${href}`);
 		for (const [menu, all] of [
 			["/services", "All Services"],
 			["/industries", "All Industries"],
 		] as const) {
 			const overview = `${all}: ${menu}`;
-			// The header also has the phone menu.
+			// The header has two of each: in the dropdowns and in the phone menu.
 			const menus = linksIn("header").flatMap((link, index, links) => (link === overview ? [links.slice(index + 1)] : []));
 			expect.soft(menus.length, `menus with ${menu} in the header of ${path}`).toBe(2);
 			for (const links of menus) expect.soft(links.slice(0, below(menu).length), `${menu} in the header of ${path}`).toEqual(below(menu));
@@ -90,7 +90,7 @@ test("cards, steps, packages, posts, and values are in the order of sections 2 a
 	}
 });
 
-/** Returns text from the parts of a service page between its article and its questions. */
+/** Returns a text from each section between a service page's article and its questions. */
 function extrasOf(data: (typeof content.services)[number]["data"]): (string | undefined)[] {
 	if (data.kind === "packages") return [data.benefits.items[0]?.description, data.packages.items[0]?.name];
 	if (data.kind === "pricing") return [data.pricing.tiers[0]?.note];

@@ -34,7 +34,7 @@ const idOf = (path: string, name: string) => ({ "@id": canonicalUrl(site, `${pat
 const organization = idOf("/", "organization");
 const hasArticle = (kind: string) => kind === "service" || kind === "industry";
 
-test("every page's graph describes the agency and the site, without reviews, ratings, or dangling references", () => {
+test("every page's graph describes the agency and the site, and has no reviews, ratings, or dangling references", () => {
 	for (const path of builtPages) {
 		const things = thingsIn(graphOf(path));
 		expect(find(path, "WebSite"), path).toMatchObject(idOf("/", "website"));
@@ -151,7 +151,7 @@ test("breadcrumbs and questions match the visible ones, in order", () => {
 	}
 });
 
-/** Properties that aren't claims about the agency. */
+/** Properties that state no facts about the agency, so pages don't show them. */
 const VOCABULARY = ["@type", "@id", "inLanguage", "position", "priceCurrency", "contactType", "unitCode"];
 const ADDRESSES = ["url", "item", "logo"];
 

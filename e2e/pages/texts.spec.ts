@@ -22,7 +22,7 @@ const NOT_SHOWN: Partial<Record<PageKind, RegExp>> = {
 	service: /^(title|symptom|pricing\.message|object\.example\.painted)\b/,
 };
 
-/** Returns only the letters and digits of a text, because pages put chips, marks, and line breaks between words. */
+/** Returns only a text's letters and digits in lowercase, because pages put chips, marks, and line breaks between words. */
 const letters = (text: string) =>
 	text
 		.replace(/\[\^[^\]]*\]|\(source \d+ ?\)|\]\([^)]*\)/g, "")
@@ -36,7 +36,7 @@ interface Texts {
 	links: string[];
 }
 
-/** Collects the text, lists, and links in a view. */
+/** Collects the texts, lists, and links in a view, except in fields that `notShown` matches. */
 function textsOf(value: unknown, field: string, notShown = /(?!)/): Texts {
 	const empty = { texts: [], lists: [], links: [] };
 	if (notShown.test(field) || value === null || value === undefined) return empty;

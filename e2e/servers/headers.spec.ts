@@ -20,7 +20,7 @@ test("every page and the 404 have the strict security headers", async ({ baseURL
 	].join("; ");
 	for (const path of [...paths, "/no-such-page"]) {
 		const { headers } = await ask(Number(new URL(baseURL ?? "").port), path);
-		// One script hash, and at least one stylesheet hash: the policy covers the shared stylesheet and one per screen.
+		// There is one script hash, but several stylesheet hashes: of the shared stylesheet and of each screen's.
 		const sent = headers["content-security-policy"]
 			?.replace(/'sha256-[\w+/]{43}='/g, "HASH")
 			.replace(/(style-src 'self' HASH)( HASH)+/, "$1");

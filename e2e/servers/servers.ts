@@ -20,7 +20,7 @@ export interface RunningServer {
 	stop(): Promise<void>;
 }
 
-/** Folder of the production build. */
+/** Absolute path of the production build. */
 export const BUILD = resolve(PRODUCTION.dir);
 
 // Debian installs nginx in a folder that is only on root's PATH.
@@ -95,14 +95,14 @@ export async function freePort(): Promise<number> {
 	return port;
 }
 
-/** A response as received, without decoding. */
+/** A response as received, before any decompression. */
 export interface Answer {
 	status: number;
 	headers: Readonly<Record<string, string | undefined>>;
 	body: Buffer;
 }
 
-/** Sends one request without normalizing its path, decoding the response, or following redirects. */
+/** Sends one request, without normalizing its path, decompressing the response, or following redirects. */
 export async function ask(
 	port: number,
 	path: string,
