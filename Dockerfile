@@ -3,7 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 COPY packages/site-check/package.json packages/site-check/
-# No dependency has an install script, and the project's own only fetches Node if the image's version is too old.
+# No dependency has an install script. The project's own would only fetch Node if the image's version were too old.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build

@@ -25,7 +25,7 @@ export default defineConfig({
 	// CI machines can be slow; a test that passes on retry is reported as flaky.
 	retries: process.env.CI ? 2 : 0,
 	forbidOnly: Boolean(process.env.CI),
-	// Lists failures again at the end, since CI may keep only the end of a long log.
+	// "list" repeats failures at the end, and CI may keep only the end of a long log.
 	reporter: "list",
 	timeout: 45_000,
 	snapshotPathTemplate: "e2e/screenshots/{arg}{ext}",

@@ -40,9 +40,9 @@ export default defineConfig({
 		target: "es2022",
 		assetsInlineLimit: 0,
 		rolldownOptions: {
-			// Subsetting fonts and drawing pictures is slow, so the warning about slow plugins is noise.
+			// Subsetting fonts and drawing pictures take time, so the warning about slow plugins is noise.
 			checks: { bundlerTimings: false },
-			// Lucide exports nearly 2,000 icons from one file; this loads only the imported ones.
+			// Lucide exports nearly 2,000 icons from one file; load only the imported ones.
 			experimental: { lazyBarrel: true },
 			output: {
 				codeSplitting: { groups: chunks },
@@ -50,7 +50,7 @@ export default defineConfig({
 				postBanner: "//# allFunctionsCalledOnLoad\n",
 			},
 		},
-		// Bundled packages' licenses require notices.
+		// The licenses of bundled packages require notices.
 		license: { fileName: LICENSES_FILE },
 	},
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { contentModules } from "./vite/content/content.ts";
 
-// Unit tests need the content plugin, but not the plugins for routes, fonts, and styles.
+// Unit tests need only the content plugin, not those for routes, fonts, and styles.
 export default defineConfig({
 	plugins: [contentModules()],
 	test: {
@@ -9,7 +9,7 @@ export default defineConfig({
 		// Some tests read all of the content several times.
 		testTimeout: 20_000,
 		maxWorkers: 2,
-		// Faster, but tests must restore any shared state that they change, such as the working directory.
+		// Not isolating files is faster, but tests must restore any shared state that they change, such as the working directory.
 		isolate: false,
 	},
 });

@@ -39,7 +39,7 @@ test("rejects a redirect to an ID that its page lacks, and accepts existing IDs 
 	]);
 });
 
-/** Returns the problems with links on the blog. */
+/** Returns the problems with these links on the blog. */
 function check(...links: string[]) {
 	const blog = read("blog.html", links.map((link) => `<a href="${link}">a</a>`).join(""));
 	const problems = checkLinks([blog], pathsOf(files, [...pages, blog]), "https://www.example.com");
@@ -82,7 +82,7 @@ test("reports a broken link once, with every content line that contains it", () 
 	rmSync(dir, { recursive: true });
 });
 
-test("reports the first source that is listed out of order", () => {
+test("reports the first source whose chip has another number on the page", () => {
 	const chips = (...numbers: number[]) => read("services/seo.html", numbers.map((number) => `<a href="#source-${number}">a</a>`).join(""));
 	expect(checkChipOrder(chips(1, 2, 1, 3))).toEqual([]);
 	expect(checkChipOrder(chips(1, 3, 2))).toMatchObject([{ field: "sources", found: "source 3, whose chip is number 2 on the page" }]);

@@ -10,18 +10,18 @@ import type { Document, Element } from "./html.ts";
 import { attribute, byTag, elementsIn, textOf } from "./html.ts";
 import { folderOf } from "./redirects.ts";
 
-/** The parts of a rendered page that the build checks. */
+/** What the build checks on a rendered page. */
 export interface BuiltPage {
 	/** Relative to the site's folder, for example services/seo.html. */
 	file: string;
 	ids: readonly string[];
-	/** The URLs of its links, as written. */
+	/** URLs of the page's links, as written. */
 	links: readonly string[];
-	/** CSP sources of its inline scripts. */
+	/** CSP sources of the page's inline scripts. */
 	scripts: readonly string[];
-	/** CSP sources of its stylesheets. */
+	/** CSP sources of the page's stylesheets. */
 	styles: readonly string[];
-	/** The first attribute that contains code or styles. */
+	/** The first tag with an attribute that contains code or styles, if any. */
 	codeInAttribute: string | undefined;
 }
 
@@ -51,12 +51,12 @@ function hashOf(element: Element): string {
 	return `'sha256-${createHash("sha256").update(textOf(element)).digest("base64")}'`;
 }
 
-/** Returns the URL path of a built file: without .html for pages. */
+/** Returns the URL path of a built file. Paths of pages have no .html. */
 export function pathOfFile(file: string): string {
 	return `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
 
-/** Every URL path of the built site, each with the IDs on its page; undefined for other files. */
+/** Every URL path of the built site, with the IDs on the page; undefined for files that aren't pages. */
 type SitePaths = ReadonlyMap<string, readonly string[] | undefined>;
 
 /** Returns the URL paths of all built files. */
@@ -82,7 +82,7 @@ export function checkChipOrder({ file, links }: BuiltPage): Problem[] {
 
 type Broken = Pick<Problem, "found" | "expected" | "suggestion">;
 
-/** Returns the problem with a link to a page or file on the site, if any. */
+/** Returns the problem with a link to a path on this site, if there is one. */
 function brokenPath(paths: SitePaths, link: string): Broken | undefined {
 	const [path = "", fragment] = link.split("#");
 	if (!paths.has(path)) return { found: link, expected: "a page or file on this site", suggestion: nearest(path, [...paths.keys()]) };
@@ -97,7 +97,7 @@ function brokenPath(paths: SitePaths, link: string): Broken | undefined {
 	};
 }
 
-/** Returns the problem with a link, if any. */
+/** Returns the problem with a link, if there is one. */
 function brokenLink(paths: SitePaths, link: string, origin: string): Broken | undefined {
 	if (link.startsWith("/")) return brokenPath(paths, link);
 	if (!/^(https|mailto|tel):/.test(link) || !URL.canParse(link))
@@ -131,11 +131,11 @@ function placesOf(link: string, builtFile: string): Pick<Problem, "file" | "line
 	return places.length > 0 ? places : [{ file: builtFile }];
 }
 
-/** Reports redirects that hide a page or file, or lead nowhere. Ignores case, as some hosts do. */
+/** Reports redirects that hide a page or file, or lead to a missing one. Ignores the case of old paths, as some hosts do. */
 export function checkRedirectsOfBuild(entry: Entry<RedirectList>, paths: SitePaths): Problem[] {
 	return entry.data.redirects.flatMap(({ from, to }, index): Problem[] => {
 		const folder = folderOf(from)?.toLowerCase();
-		// A URL with .html leads to its page, too.
+		// A page's URL with .html leads to the page, too.
 		const old = pathOfFile(from.slice(1)).toLowerCase();
 		const hidden = [...paths.keys()].find((path) =>
 			folder === undefined ? path.toLowerCase() === old : `${path.toLowerCase()}/`.startsWith(`${folder}/`),

@@ -25,7 +25,7 @@ ${headerLines(headers, "\t\t")}
 		@method not method GET HEAD
 		error @method 405
 
-		# Files without a URL, and impossible paths. Double slashes come first: redirecting them could lead to
+		# Files without a URL, and paths that no file can have. Double slashes come first: a redirect could lead to
 		# another host.
 		@doubled expression {http.request.uri.path}.contains("//")
 		error @doubled 404
@@ -140,7 +140,7 @@ const headerLines = (headers: Headers, indent: string) =>
 		.map(([name, value]) => `${indent}${name} "${value.replaceAll('"', '\\"')}"`)
 		.join("\n");
 
-/** The page's file, for a file matcher. Caddy's path matchers ignore case. */
+/** Matches only the page's file in a `file` matcher, because Caddy's path matchers ignore case. */
 const PAGE = "{path}.html {path}/index.html";
 
 /** Returns the directives that set headers for matching paths whose file exists. */

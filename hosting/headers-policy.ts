@@ -2,10 +2,10 @@ import type { Redirect } from "../model/kinds/redirects.ts";
 import type { Site } from "../model/site/site.ts";
 import { SHARE_FOLDER } from "../shared/addresses.ts";
 
-/** Headers by name. */
+/** Values of headers, by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** How every server and host serves the built site; each host's configuration is generated from this. */
+/** How every server and host serves the built site. The build generates each host's configuration from it. */
 export interface HeadersPolicy {
 	/** Headers on every response. */
 	headers: Headers;
@@ -60,8 +60,8 @@ export const ACCEPTS = {
 } as const;
 
 /**
- * Matches whichever of HTML and Markdown `Accept` names first; if Markdown, pages are served as such. Ignores weights.
- * The syntax works in JavaScript, nginx, and Caddy.
+ * Matches the first mention of HTML or Markdown in `Accept`, ignoring weights. If it is Markdown, pages are served as Markdown. The
+ * syntax works in JavaScript, nginx, and Caddy.
  */
 export const FIRST_ACCEPTED_TYPE = "text/(html|markdown)";
 
@@ -74,7 +74,7 @@ export const NONCANONICAL_ESCAPE = "%(2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5f|7
 /** Served for unknown URLs. */
 export const NOT_FOUND_FILE = "/404.html";
 
-/** Returns the `Vary` header of a file. Pages also vary by `Accept`, since they are served as Markdown, too. */
+/** Returns the `Vary` header of a file. Pages also vary by `Accept`, which can ask for their Markdown. */
 export function varyHeader(path: string): string {
 	return /\.(html|md)$/.test(path) ? "Accept-Encoding, Accept" : "Accept-Encoding";
 }
@@ -82,7 +82,7 @@ export function varyHeader(path: string): string {
 /** Files in the site's folder that only hosts read; servers return 404 for them. */
 export const HOST_FILES = ["/_headers", "/_redirects"] as const;
 
-/** Returns the header and cache policy. Omits `require-trusted-types-for`, because React creates script elements by setting innerHTML. */
+/** Returns the policy for a build. The CSP omits `require-trusted-types-for`, because React creates scripts through innerHTML. */
 export function headersPolicy({ photoHost, analytics, scriptHash, styleHashes, files = [], redirects }: HeadersPolicyInput): HeadersPolicy {
 	const csp = {
 		"default-src": "'none'",

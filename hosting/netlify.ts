@@ -3,8 +3,8 @@ import type { HeadersPolicy } from "./headers-policy.ts";
 import { byPrecedence, folderOf } from "./redirects.ts";
 
 /**
- * Returns `_headers` for Netlify and Cloudflare Pages. The "!" lines remove a header before it is set again, since Cloudflare
- * would append; Netlify overrides headers and skips these lines.
+ * Returns `_headers` for Netlify and Cloudflare Pages. Lines with "!" remove a header before it is set again, because Cloudflare
+ * would append the value. Netlify overrides headers and ignores these lines.
  */
 export function headersFile({ headers, folders, files }: HeadersPolicy): string {
 	const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

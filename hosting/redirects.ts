@@ -1,6 +1,6 @@
 import type { Redirect } from "../model/kinds/redirects.ts";
 
-/** The target of a redirect, split where the visitor's query goes. */
+/** The target of a redirect, split where the query of the requested URL is inserted. */
 interface Destination {
 	url: string;
 	/** Includes the #; empty if there is none. */

@@ -35,12 +35,12 @@ test("writes redirects for Netlify, Cloudflare, and Vercel", () => {
 });
 
 test("hashes inline scripts the way browsers do", () => {
-	// The example in the specification: https://www.w3.org/TR/CSP2/#script-src-hash-usage
+	// The example in the CSP specification: https://www.w3.org/TR/CSP2/#script-src-hash-usage
 	const { scriptHash } = inlineHashes([page("<style></style><script>alert('Hello, world.');</script>")]);
 	expect(scriptHash).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-test("ignores data blocks such as JSON-LD", () => {
+test("doesn't hash data blocks such as JSON-LD", () => {
 	const { scriptHash } = inlineHashes([page(good)]);
 	expect(inlineHashes([page(good, '<script type="application/ld+json">{"a":1}</script>')]).scriptHash).toBe(scriptHash);
 });

@@ -13,7 +13,7 @@ import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfig } from "./nginx.ts";
 import { vercelConfig } from "./vercel.ts";
 
-/** Inputs for the hosts' configuration. */
+/** What the hosts' configuration depends on. */
 interface HostSettings {
 	site: Pick<Site, "origin" | "photoHost" | "analytics">;
 	pages: readonly BuiltPage[];
@@ -22,9 +22,10 @@ interface HostSettings {
 }
 
 /**
- * Writes the configuration of every host: `_headers` and `_redirects` next to the pages for Netlify and Cloudflare, the others in
- * `hosts/`.
- * @throws if a page breaks the policy or repeats an ID, a file has no content type, or a redirect, link, or list of sources is wrong.
+ * Checks the built site and writes every host's configuration: `_headers` and `_redirects` (Netlify, Cloudflare) next to the pages,
+ * others in `hosts/`.
+ * @throws if a page breaks the policy or repeats an ID, a file has no content type, or a redirect, link, or list of sources is
+ * wrong.
  */
 export function writeHosts(buildDirectory: string, { site, pages, files: single, redirects }: HostSettings): void {
 	const client = join(buildDirectory, "client");
@@ -60,7 +61,7 @@ export function hostFiles(policy: HeadersPolicy, origin: string): Record<string,
 /** Returns the CSP sources of the inline script and of all stylesheets. @throws if a page breaks the policy. */
 export function inlineHashes(pages: readonly BuiltPage[]): { scriptHash: string; styleHashes: readonly string[] } {
 	for (const { file, codeInAttribute } of pages) {
-		if (codeInAttribute) throw new Error(`${file}: the CSP forbids ${codeInAttribute}. Use a script or class, not an attribute.`);
+		if (codeInAttribute) throw new Error(`${file}: the CSP forbids ${codeInAttribute}. Move code to a module and styles to a class.`);
 	}
 	const shared = onlyOne("stylesheet", pages, ({ styles }) => styles.slice(0, 1));
 	return {
@@ -69,7 +70,7 @@ export function inlineHashes(pages: readonly BuiltPage[]): { scriptHash: string;
 	};
 }
 
-/** Returns the one hash that all pages must share. @throws if a page has none, several, or a different one. */
+/** Returns the hash that all pages must share. @throws if a page has none, several, or a different one. */
 function onlyOne(what: string, pages: readonly BuiltPage[], of: (page: BuiltPage) => readonly string[]): string {
 	const files = new Map<string, string>();
 	for (const page of pages) {

@@ -1,7 +1,7 @@
 import type { SitePage } from "../model/content.ts";
 import type { Content } from "../model/load.ts";
 
-/** Returns the date of a page's last change according to the content, never the build date; undefined if the content has none. */
+/** Returns the date of a page's last change, if the content states one. The build date says nothing about changes. */
 export function lastChanged(content: Content, page: SitePage): string | undefined {
 	const { data } = page.entry;
 	return latest([shownChange(content, page), "updated" in data ? data.updated : undefined]);

@@ -12,7 +12,7 @@ import { fullTitle } from "./titles.ts";
 
 const site = readSite();
 const written = loadContent({ placeholders: placeholdersOf(site) });
-// The content may have no people; these tests need two.
+// These tests need two people, but the content may have none.
 const people = ["Ada Example", "Ben Example"].map((name, index) =>
 	entryOf(`of-tests-${index}`, personSchema.parse({ name, role: "Writer", profiles: ["https://elsewhere.example/me"] })),
 );
@@ -24,7 +24,7 @@ const EPOCH = 1_700_000_000;
 const fileOf = async (path: string, of = content, by = site) =>
 	(await textFiles(of, by, new Date(EPOCH * 1000))).find((file) => file.path === path)?.body;
 
-/** Returns the content with this byline for the first service. */
+/** Returns the content with a given byline on the first service. */
 const signedBy = (author?: string, reviewer?: string, updated?: string) => {
 	const entry = { ...service, data: { ...service.data, author, reviewer, updated } };
 	return { ...content, pages: content.pages.map((page) => (page.path === service.path ? { ...page, entry } : page)) } as typeof content;
@@ -75,7 +75,7 @@ test.runIf(content.posts.length > 0)("escapes HTML and links authors in the feed
 	expect(await fileOf("/llms.txt", { ...content, people: [] })).not.toContain("Authors and reviewers");
 });
 
-test("starts a Markdown file with title, description, byline (if there is one), and canonical URL", () => {
+test("starts a Markdown file with the title, description, any byline, and the canonical URL", () => {
 	const markdownPageOf = (of: typeof content) =>
 		markdownPages(of, site, new Map([[service.path, "# Title"]])).find(({ path }) => path === `${service.path}.md`)?.body;
 	const { title, description } = service.data.head;

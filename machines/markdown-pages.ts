@@ -5,7 +5,7 @@ import { placeholdersOf } from "../model/site/site.ts";
 import { canonicalUrl, markdownPath } from "../shared/addresses.ts";
 import { shownChange } from "./last-changed.ts";
 
-/** URL path of the file with the Markdown of all pages. */
+/** URL path of the file that contains all pages as Markdown. */
 export const LLMS_FULL_PATH = "/llms-full.txt";
 
 /** Returns a Markdown file for each page, and one with all pages. */
@@ -30,7 +30,7 @@ export function agencySummary(content: Content, site: Site): string {
 /** Returns the Markdown of a page, with its metadata as frontmatter. */
 function markdownPage(content: Content, page: SitePage, url: string, markdown: string): string {
 	const { title, description } = page.entry.data.head;
-	// Case studies and posts have their own authors.
+	// On other pages, authors belong to the single case studies and posts.
 	const { author = undefined, reviewer = undefined } = page.kind === "service" || page.kind === "industry" ? page.entry.data : {};
 	const fields = { title, description, author, reviewer, updated: shownChange(content, page) };
 	// Every JSON string is valid YAML.

@@ -8,9 +8,9 @@ import { unified } from "unified";
 import type { Document } from "../hosting/html.ts";
 import { byTag, elementsIn } from "../hosting/html.ts";
 
-/** Elements that have no text or only work on the page. */
+/** Elements without text to read, such as pictures and code, and controls that only work on the page. */
 const LEFT_OUT = new Set(["button", "img", "input", "label", "script", "style", "svg", "template"]);
-/** Elements that CSS may separate without a space in the HTML. */
+/** Inline elements that may be separated only by CSS, so Markdown needs a space between them. */
 const INLINE = new Set(["a", "b", "em", "mark", "s", "small", "span", "strong", "time"]);
 
 /** Converts a rendered page to Markdown, with absolute links. @throws if the page has no <main> or h1. */
@@ -22,18 +22,18 @@ export function markdownOf(page: Document, url: string): string {
 
 const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: "-", bulletOther: "*", rule: "-" }).freeze();
 
-/** Returns the text of <main>, with the h1 first. */
+/** Returns the content of <main> for Markdown, with the h1 first. */
 function wordsOf(main: Element, url: string): Root {
 	const heading = find(main.children, "h1");
 	if (!heading) throw new Error(`${url} has no <h1>.`);
 	const subject = heading.children.filter((child) => child.type === "element" && child.tagName === "small");
-	// Struck lines are not part of the title.
+	// Struck words are not part of the title.
 	const title = plainText(
 		heading.children.filter((child) => !subject.includes(child) && !("tagName" in child && child.tagName === "del")),
 	).trim();
 	const whole = { ...heading, children: [text([plainText(subject), title].filter(Boolean).join(": "))] };
 	const root: Root = { type: "root", children: [whole, ...textOnly(main.children, url, heading)] };
-	// Links email addresses, because Markdown would escape the @ in plain text.
+	// Link email addresses, because Markdown would escape the @ in plain text.
 	findAndReplace(
 		root,
 		[EMAIL, (address: string) => ({ type: "element", tagName: "a", properties: { href: `mailto:${address}` }, children: [text(address)] })],
@@ -44,7 +44,7 @@ function wordsOf(main: Element, url: string): Root {
 	return root;
 }
 
-/** Returns the parts of nodes that belong in the Markdown, except `without`. */
+/** Returns copies of nodes with only what belongs in the Markdown, and without the element `without`. */
 function textOnly(nodes: readonly ElementContent[], url: string, without?: Element): ElementContent[] {
 	const left = nodes.filter((node) => node.type !== "comment" && node !== without && !(node.type === "element" && isLeftOut(node)));
 	return left.flatMap((node, index) => {
@@ -71,7 +71,7 @@ function written(element: Element, url: string, without?: Element): ElementConte
 	const classes = Array.isArray(className) ? className : [];
 	// A chip follows a word without a space, so add one.
 	if (classes.includes("cite")) return element.tagName === "a" ? [text(` (source ${plainText(element.children).replace(/\D/g, "")})`)] : [];
-	// Drops the note that a link opens a new tab.
+	// Drop the note that a link opens a new tab.
 	const inner = target === "_blank" ? element.children.filter((child) => !isForScreenReaders(child)) : element.children;
 	const properties = typeof href === "string" ? { ...element.properties, href: absolute(href, url) } : element.properties;
 	const children = textOnly(inner, url, without);

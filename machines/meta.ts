@@ -5,7 +5,7 @@ import type { Site } from "../model/site/site.ts";
 import { canonicalUrl, FEED_PATH, markdownPath, SHARE_SIZE, shareImagePath } from "../shared/addresses.ts";
 import { fullTitle, imageText, shareImageText } from "./titles.ts";
 
-/** Returns all meta tags of a page, since a route's list replaces its parent's. */
+/** Returns all meta and link tags of a page, because a route's list replaces its parent's. */
 export function pageMeta(site: Site, page: SitePage): MetaDescriptor[] {
 	const url = canonicalUrl(site, page.path);
 	return [
@@ -29,7 +29,7 @@ export function notFoundMeta(content: Content, site: Site): MetaDescriptor[] {
 export const NOT_FOUND_TITLE = "Page Not Found";
 export const NOT_FOUND_IMAGE = shareImagePath("/404");
 
-/** Returns the tags for search results and shared links. Twitter falls back to the og: title, description, and image. */
+/** Returns the tags for search results and shared links. X (Twitter) falls back to the og: title, description, and image. */
 function metaTags(
 	site: Site,
 	head: { title: string; description: string },

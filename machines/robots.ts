@@ -12,7 +12,7 @@ const TITLES: Record<CrawlerPurpose, string> = {
 	training: "Crawlers that train models, and opt-outs from training",
 };
 
-/** Returns robots.txt, with the AI crawlers that facts name. `closedTo` in content/site.md disallows them by purpose. */
+/** Returns robots.txt, which lists the AI crawlers in content/facts by purpose. `closedTo` in content/site.md disallows whole groups. */
 export function robots({ facts }: Content, site: Site): string {
 	const naming = facts.filter(({ data }) => data.crawlers.length > 0);
 	const crawlers = naming.flatMap(({ data }) => data.crawlers);

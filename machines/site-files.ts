@@ -15,7 +15,7 @@ import { agencySummary, LLMS_FULL_PATH } from "./markdown-pages.ts";
 import { NOT_FOUND_IMAGE } from "./meta.ts";
 import { robots } from "./robots.ts";
 
-/** A file other than a page. */
+/** A generated text file other than a page. */
 interface SiteFile {
 	path: string;
 	body: string;
@@ -34,7 +34,7 @@ export const ICONS = [
 const SECURITY_DAYS = 360;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** For files that rarely change and have no hash in their names. */
+/** Headers of files that rarely change but have no hash in their names. */
 const CACHED_FOR_A_DAY = { "Cache-Control": `public, max-age=${DAY / 1000}` };
 
 type Writer = (content: Content, site: Site, builtAt: Date) => string | Promise<string>;
@@ -51,7 +51,7 @@ const writersOf = ({ indexnowKey }: Pick<Site, "indexnowKey">): Record<string, W
 	...(indexnowKey && { [`/${indexnowKey}.txt`]: () => indexnowKey }),
 });
 
-/** Returns the text files other than pages and their Markdown. */
+/** Returns all text files except pages and their Markdown. */
 export function textFiles(content: Content, site: Site, builtAt: Date): Promise<SiteFile[]> {
 	return Promise.all(Object.entries(writersOf(site)).map(async ([path, write]) => ({ path, body: await write(content, site, builtAt) })));
 }
@@ -61,14 +61,14 @@ export function picturePaths({ pages }: Pick<Content, "pages">): string[] {
 	return [...ICONS.map(({ path }) => path), ...pages.map(({ path }) => shareImagePath(path)), NOT_FOUND_IMAGE];
 }
 
-/** Returns the headers of single files. */
+/** Returns the headers that only certain files have: icons, llms.txt files, and pages with their Markdown. */
 export function fileHeaders(content: Content, site: Site): { file: string; headers: Record<string, string> }[] {
 	return [
 		...ICONS.map(({ path }) => ({ file: path, headers: CACHED_FOR_A_DAY })),
 		...["/llms.txt", LLMS_FULL_PATH].map((file) => ({ file, headers: { "X-Robots-Tag": "noindex" } })),
 		// Lets other sites embed the logo.
 		{ file: LOGO_PATH, headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
-		// Last, since Cloudflare ignores rules after the 100th. The HTML and the Markdown also contain these links.
+		// Must come last: Cloudflare ignores rules after the 100th, and pages and their Markdown also contain these links.
 		...content.pages.map(({ path }) => ({
 			file: markdownPath(path),
 			// Content-Location gives the URL of the Markdown when it is served at the page's URL.
@@ -109,7 +109,7 @@ function llms(content: Content, site: Site): string {
 	return `${[agencySummary(content, site), ...about, ...sections].join("\n\n")}\n`;
 }
 
-/** Returns the track record on one line, with a link to what the figures count. */
+/** Returns the track record on one line, with a link that explains what the figures count. */
 function recordOf({ agency, home }: Content, site: Site): string[] {
 	const meaning = home.data.statsMeaning;
 	const figures = agency.data.stats.map(({ number, label }) => `${number} ${label}`).join(", ");
@@ -165,7 +165,7 @@ function feed(content: Content, site: Site): string {
 	return atom.atom1();
 }
 
-/** Escapes text as HTML, the content type that the feed declares. */
+/** Escapes text, because the feed declares its titles and descriptions as HTML. */
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** Returns security.txt (RFC 9116), which expires within a year. */

@@ -16,8 +16,8 @@ import { service } from "./structured-data/services.ts";
 import { fullTitle, headingOf, headlineOf, shareImageText } from "./titles.ts";
 
 /*
- * Each page has one schema.org graph, whose nodes refer to each other by stable IDs. It claims only what the page shows
- * (e2e/pages/structured-data.spec.ts). It has no reviews, since Google ignores self-serving ones.
+ * Each page has one schema.org graph, whose nodes refer to each other by stable IDs. It states only what the page shows
+ * (e2e/pages/structured-data.spec.ts), and no reviews, because Google ignores those that a site publishes about itself.
  */
 
 /** Width in pixels that Google recommends (Article structured data, `image`). */
@@ -114,7 +114,7 @@ function pageRelations(content: Content, site: Site, page: SitePage) {
 }
 
 /**
- * Returns the photo at the top of a page, or the share image of a page without one. Google prefers images without text (Image SEO best
+ * Returns the page's photo or, if it has none at the top, its share image. Google prefers images without text (Image SEO best
  * practices, "Specify a preferred image with metadata").
  */
 function primaryImage(content: Content, site: Site, page: SitePage) {

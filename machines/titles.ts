@@ -7,19 +7,19 @@ import { plainText } from "../shared/plain-text.ts";
 interface Heading {
 	title: string;
 	intro: string;
-	/** The eyebrow: the part of the h1 that names the subject. */
+	/** The eyebrow: a short line in the h1 that names the subject. */
 	subject?: string | undefined;
 	/** The highlighted phrase of the title. */
 	mark?: string | undefined;
 }
 
-/** Returns the h1 as one line. */
+/** Returns the text of the h1 on one line. */
 export function headlineOf(page: SitePage): string {
 	const { subject, title } = headingOf(page);
 	return subject ? `${subject}: ${title}` : title;
 }
 
-/** Returns the heading of a page. */
+/** Returns the heading of a page, without marks. */
 export function headingOf(page: SitePage): Heading {
 	if (page.kind === "policy") return { title: page.entry.data.title, intro: page.entry.data.intro };
 	const { hero } = page.entry.data;
@@ -27,7 +27,7 @@ export function headingOf(page: SitePage): Heading {
 	return { ...hero, title: plainText(hero.title), mark };
 }
 
-/** Appends the site's name to a title if both fit into a search result. */
+/** Appends the site's name to a title if both fit into the maximum length of a title. */
 export function fullTitle(title: string, siteName: string): string {
 	const full = `${title} | ${siteName}`;
 	return full.length <= TITLE_LENGTH.max ? full : title;

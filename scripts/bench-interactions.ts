@@ -58,7 +58,7 @@ async function measure({ path, phone, target }: (typeof interactions)[string]): 
 		return event;
 	});
 	await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-	// Without a delay, click() moves, presses, and releases at once, so a single paint would follow all three.
+	// Without delays, the pointer would move, press, and release at once, so a single paint would follow all three.
 	await target(page).hover();
 	await page.waitForTimeout(400);
 	await target(page).click({ delay: 100 });

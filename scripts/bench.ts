@@ -12,7 +12,7 @@ import { fail, readArguments } from "./command.mjs";
 
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const BUILD = "build/production";
-/** A copy of the build, plus pages that contain only the first view of another page. */
+/** A copy of the build with extra pages, each of which contains only the first view of another page. */
 const COPY = "build/bench";
 
 const { values, positionals } = readArguments({
@@ -96,7 +96,7 @@ async function lighthouse(url: string, categories: string): Promise<Report> {
 function writeFirstView(path: string, target: string): string {
 	const html = readFileSync(fileOf(BUILD, path), "utf8");
 	const [main] = elementsIn(parse(html, { sourceCodeLocationInfo: true }), byTag("main"));
-	// Browsers close elements that are left open.
+	// Cutting leaves elements open, which browsers close.
 	const firstView = html.slice(0, main?.childNodes[2]?.sourceCodeLocation?.startOffset);
 	writeFileSync(fileOf(COPY, target), firstView);
 	writeFileSync(`${fileOf(COPY, target)}.br`, brotliCompressSync(firstView));

@@ -8,7 +8,7 @@ const ON_MAC = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name
 const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
 const find = () => [process.env.CHROMIUM_PATH, ...onPath, ...ON_MAC].find((path) => path && existsSync(path));
 
-/** Returns the path of Chromium or Chrome. If there is none, installs it when run as root, or else exits with an error. */
+/** Returns the path of Chromium or Chrome. If there is none, installs it with apt-get when run as root; otherwise, exits with an error. */
 export function findChromium() {
 	if (!find() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
 		console.log("Installing Chromium with apt-get …");

@@ -11,7 +11,7 @@ const documents = globSync(["*.md", "docs/*.md", "packages/*/README.md"]).sort()
 const textOf = (file: string) => readFileSync(file, "utf8");
 const { scripts, dependencies, devDependencies } = JSON.parse(textOf("package.json"));
 
-/** Returns the captures of a pattern in each file. */
+/** Returns the first two captures of each match of a pattern, with the file. */
 const captured = (pattern: RegExp, files = documents) =>
 	files.flatMap((file) => [...textOf(file).matchAll(pattern)].map(([, first = "", second = ""]) => ({ file, first, second })));
 

@@ -10,7 +10,7 @@ const PLACES_SHOWN = 4;
 
 type Find = (content: Content, site: Site) => LaunchFinding[] | Promise<LaunchFinding[]>;
 
-/** How to find the problems of each topic. `fix` says how to fix them, unless each finding does. */
+/** How to find the problems of each topic. `fix` says how to fix them, unless each finding says so itself. */
 const topics: Record<string, { fix?: string; find: Find }> = {
 	settings: { fix: "set them in content/site.md or .env", find: (_content, site) => check.checkSettings(site) },
 	content: { find: (content, site) => check.checkTexts(content, loadContent({ placeholders: placeholdersOf(site), drafts: true })) },
@@ -19,7 +19,7 @@ const topics: Record<string, { fix?: string; find: Find }> = {
 		fix: "add those that you can prove to content/confirmed.md, and remove the others",
 		find: (content) => check.checkClaims(content, check.confirmedFigures()),
 	},
-	unconfirmed: { fix: "if true, delete the phrase from confirm:; if not, change the text", find: check.checkUnconfirmed },
+	unconfirmed: { fix: "delete true ones from confirm:, and change the text of the others", find: check.checkUnconfirmed },
 	facts: {
 		fix: "read the source, correct the page, then set checked and reviewDue",
 		find: async (content) => [...check.checkDue(content, new Date()), ...(options.offline ? [] : await check.checkSources(content.facts))],
@@ -30,7 +30,7 @@ const topics: Record<string, { fix?: string; find: Find }> = {
 
 const { values: options } = readArguments({
 	usage: "npm run launch-check -- [options]",
-	purpose: "Lists what to do before the site goes public. npm run check:facts checks only the facts.",
+	purpose: "Lists what to do before the site goes public. To check only the facts: npm run check:facts",
 	takes: "about ten seconds, longer when hosts are slow",
 	exits: "0 if nothing is open, 1 if something is, 2 on invalid arguments or content",
 	options: {

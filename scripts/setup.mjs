@@ -26,8 +26,7 @@ export function run(command, args, extraEnv = {}) {
 }
 
 /**
- * Fails right away if the port is not available, rather than after minutes of installing and building.
- *
+ * Exits at once if the port is not available, rather than after minutes of installing and building.
  * @param {number} port
  * @param {string} command The npm command to suggest with another port.
  */

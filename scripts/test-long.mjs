@@ -5,7 +5,7 @@ const args = process.argv.slice(2);
 if (args.some((arg) => arg === "--help" || arg === "-h")) {
 	readArguments({
 		usage: "npm run test:long -- [spec …] [any option of `playwright test`]",
-		purpose: "Runs the browser tests on every page and those tagged @long, then the benchmark. Skips the benchmark if given arguments.",
+		purpose: "Runs all browser tests, on every page, then the benchmark. With arguments, skips the benchmark.",
 		takes: "about an hour, less with named specs",
 		exits: "0 if all pass, 1 if any fail",
 		operands: true,
@@ -19,7 +19,7 @@ const test = (...options) => run("playwright", ["test", ...options], { ...settin
 if (args.length > 0) test(...args);
 else {
 	test("--grep-invert", "@slow");
-	// Tests tagged @slow measure times or run other tests, so they run one at a time.
+	// Tests tagged @slow measure CPU time or run whole test suites, so run them one at a time.
 	test("--grep", "@slow", "--workers", "1");
 	run("node", ["scripts/bench.ts"]);
 }

@@ -33,8 +33,8 @@ const FIRST_ACCEPTED = new RegExp(FIRST_ACCEPTED_TYPE, "i");
 const NOT_FOUND_MARKDOWN = "# Page Not Found\n\nThere is no such page. [llms.txt](/llms.txt) lists the pages of this site.\n";
 
 /**
- * Creates the static server for `npm start`: precompressed files, one URL per page.
- * @param buildDirectory Folder of the build, with `client/` and `hosts/`. It is read once; later builds have no effect.
+ * Creates the static server for `npm start`, which serves precompressed files and one URL per page.
+ * @param buildDirectory Folder of the build, with `client/` and `hosts/`. The server reads it once, so later builds have no effect.
  * @throws if the folder has no built site.
  */
 export function createSiteServer(buildDirectory: string): Server {
@@ -83,7 +83,7 @@ export function createSiteServer(buildDirectory: string): Server {
 		const isRange = method === "GET" && (asked["if-range"] ?? etag) === etag;
 		const ranges = parseRange(body.length, (isRange && asked.range) || "");
 		if (ranges === -1) return reply(416, { ...headers, "Content-Range": `bytes */${body.length}` });
-		// Requests for several ranges get the whole file.
+		// Requests for several ranges get the whole file, as the standard allows.
 		const [range] = ranges !== -2 && ranges.type === "bytes" && ranges.length === 1 ? ranges : [];
 		if (!range) return reply(200, { ...headers, "Accept-Ranges": "bytes" }, body);
 		const { start, end } = range;

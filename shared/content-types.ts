@@ -1,4 +1,4 @@
-/** Types of the content for app/. Exports no values, because they would ship zod and all icons to the browser. */
+/** Types of the content for app/. Exports no values, because importing one would ship zod and all icons to the browser. */
 export type { ArticleParts, Heading } from "../model/articles/article.ts";
 export type { ShownSource } from "../model/articles/citations.ts";
 export type { CallToAction } from "../model/fields/call-to-action.ts";

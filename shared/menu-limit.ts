@@ -1,2 +1,2 @@
-/** The maximum number of services or industries in a menu, footer group, or other short list. Links to overviews don't count. */
+/** Maximum number of services or industries in a menu, footer group, or other short list, not counting the link to the overview. */
 export const MENU_LIMIT = 12;

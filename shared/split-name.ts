@@ -1,4 +1,4 @@
-/** Splits a name for the wordmark at the space nearest to its middle, or a single word in the middle. */
+/** Splits a name for the wordmark at the space nearest to its middle, or in the middle if it is one word. */
 export function splitName(name: string): [plain: string, marked: string] {
 	const middle = name.length / 2;
 	const starts = [...name.matchAll(/\s+(?=\S)/g)].map(({ index, 0: space }) => index + space.length);

@@ -7,7 +7,7 @@ declare module "virtual:site" {
 		/** The postal address on one line. */
 		address: string;
 		chatNumber: string;
-		/** Undefined if the name serves as the logo. */
+		/** Undefined if the site's name serves as the logo. */
 		logo?: { url: string; width: number; height: number; darkUrl?: string };
 	};
 	/** The `theme-color` of each theme. */

@@ -5,7 +5,7 @@ import { canonicalUrl } from "../../shared/addresses.ts";
 import { idIn, imageUrl, organizationId } from "./ids.ts";
 import { personRef } from "./people.ts";
 
-/** Returns the article of a page. */
+/** Returns the article on a service or industry page. */
 export function article(content: Content, site: Site, page: Extract<SitePage, { kind: "service" | "industry" }>): Article {
 	const { articleTitle, updated, author, sources } = page.entry.data;
 	const cited = sources.flatMap((source) => ("fact" in source ? [source.fact] : []));
@@ -24,7 +24,7 @@ export function article(content: Content, site: Site, page: Extract<SitePage, { 
 	};
 }
 
-/** Returns the documents listed under Sources, with their URLs. The page names them without links. */
+/** Returns the documents listed under Sources, including their URLs, which the page doesn't show. */
 function publicDocuments({ facts }: Content, cited: readonly string[]): CreativeWork[] {
 	const sources = cited.map((slug) => {
 		const found = facts.find((fact) => fact.slug === slug);

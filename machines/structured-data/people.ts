@@ -5,7 +5,7 @@ import { personPath } from "../../model/views/byline.ts";
 import { canonicalUrl } from "../../shared/addresses.ts";
 import { imageUrl, organizationId } from "./ids.ts";
 
-/** Returns a reference to a person, or only the name for authors without a file in content/people. */
+/** Returns a reference to a person or, for an author without a file in content/people, only the name. */
 export function personRef(content: Content, site: Site, name: string): Person | IdReference {
 	const known = content.people.find(({ data }) => data.name === name);
 	return known ? personId(content, site, known) : { "@type": "Person", name };

@@ -7,7 +7,7 @@ export interface AuditedPage {
 	document: ElementLike;
 	/** Whether its HTTP status or headers keep it out of search engines. */
 	noindex?: boolean;
-	/** How many other pages link here; undefined if not all were read, or the site is too small. */
+	/** Number of other pages that link here; undefined if not all pages were read, or the site is too small. */
 	inbound?: number;
 	/** Broken links, with the error that each leads to. */
 	broken?: readonly string[];
@@ -15,12 +15,12 @@ export interface AuditedPage {
 
 /** Pages with fewer inbound links are reported. */
 export const MIN_INBOUND_LINKS = 3;
-/** Smaller sites may not have enough pages for three links to each. */
+/** Smaller sites are exempt, because they may have too few pages for three links to each. */
 const MIN_PAGES = 5;
-/** The rules that still matter on a page that is not indexed. */
+/** Rules that also matter on a page that is not indexed. */
 const RULES_WITHOUT_INDEX = new Set(["Alternative text", "Link texts", "Broken links"]);
 
-/** Checks a page against the checklist, and the links to and from it. */
+/** Checks a page against the checklist, and its inbound and broken links. */
 export function audit({ url, document, noindex, inbound, broken }: AuditedPage): Finding[] {
 	const { pathname } = new URL(url);
 	const findings = checkPage(document, pathname);
@@ -30,7 +30,7 @@ export function audit({ url, document, noindex, inbound, broken }: AuditedPage):
 		const found = `linked from ${counted(inbound, "other page")}`;
 		findings.push(finding("Inbound links", `at least ${MIN_INBOUND_LINKS}`, inbound < MIN_INBOUND_LINKS ? found : "", found));
 	}
-	// Organization data belongs on the home page; other pages don't need it.
+	// Only the home page needs structured data, to say which organization the site belongs to.
 	return findings.filter(({ rule, found }) => rule !== "Structured data" || found !== "none" || pathname === "/");
 }
 

@@ -4,7 +4,7 @@ import type { Rule } from "./rules.ts";
 /** What one rule found on a page. */
 export interface Finding {
 	rule: Rule;
-	/** An error costs visitors or visibility; a warning is advice. */
+	/** An error costs the site visitors or visibility; a warning is advice. */
 	severity: "error" | "warning";
 	pass: boolean;
 	/** The problem or, if the rule passes, the value that it checked. */
@@ -13,7 +13,7 @@ export interface Finding {
 	allowed: string;
 }
 
-/** The part of a DOM element that the rules use. Elements in browsers have it; `parsePage` adds it to parsed HTML. */
+/** The properties of a DOM element that the rules use. Browsers' elements have them; `parsePage` provides them for parsed HTML. */
 export interface ElementLike {
 	localName: string;
 	textContent: string | null;
@@ -53,7 +53,7 @@ function checkTexts(root: ElementLike): Finding[] {
 	];
 }
 
-/** Checks headings outside of menus. */
+/** Checks the headings outside menus. */
 function checkHeadings(root: ElementLike): Finding[] {
 	const inMenus = new Set(root.querySelectorAll("nav :is(h1, h2, h3, h4, h5, h6)"));
 	const headings = [...root.querySelectorAll("h1, h2, h3, h4, h5, h6")]
@@ -117,7 +117,7 @@ function dataError(text: string): string | undefined {
 	}
 }
 
-/** An empty alt marks decoration; an alt with only whitespace is a mistake. */
+/** Returns whether an image has alt text or is marked as decoration. Whitespace counts as neither. */
 function isDescribed(image: ElementLike, root: ElementLike): boolean {
 	const alt = image.getAttribute("alt");
 	if (alt !== null) return alt === "" || collapse(alt) !== "";

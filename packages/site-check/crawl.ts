@@ -29,7 +29,7 @@ interface Answer {
 }
 
 /**
- * Reads the `starts` and, with `follow`, the pages that they lead to on the same sites: at most `limit`, as robots.txt allows.
+ * Reads the pages in `starts` and, with `follow`, those that they lead to on the same sites: at most `limit`, as robots.txt allows.
  * @param pause Minimum milliseconds between two requests; robots.txt may set more.
  */
 export async function crawl(starts: readonly string[], limit: number, pause: number, follow: boolean): Promise<Crawl> {
@@ -41,7 +41,7 @@ export async function crawl(starts: readonly string[], limit: number, pause: num
 	const pages: AuditedPage[] = [];
 	for (const url of queue) {
 		const known = answers.get(withoutQuery(url, url));
-		// Some sites redirect to the same URL with a query.
+		// Read it again if it redirected to itself with a query, as on some sites.
 		if (known && known.redirect !== url) continue;
 		const answer: Answer = pages.length < limit ? await read(url) : { why: `is beyond the limit of ${limit}` };
 		const { page, redirect } = answer;

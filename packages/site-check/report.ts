@@ -58,7 +58,7 @@ export function sumOf(pages: readonly CheckedPage[]) {
 	return { issues: all.length, pagesWithIssues: pages.filter(({ failures }) => failures.length > 0).length, kinds };
 }
 
-/** Groups failures by rule and severity: errors first, then by number of pages. */
+/** Groups failures by rule and severity, with errors first and then the issues on the most pages. */
 function issuesOf(pages: readonly CheckedPage[]): Issue[] {
 	const issues = new Map<string, Issue>();
 	for (const { url, failures } of pages) {

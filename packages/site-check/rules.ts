@@ -3,7 +3,7 @@ import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/head-lengths.ts";
 const LINKS = "https://developers.google.com/search/docs/crawling-indexing/links-crawlable";
 const HEADINGS = "https://www.w3.org/WAI/tutorials/page-structure/headings/";
 
-/** What a report says about each broken rule: what it costs, its fix, and the URL of its source. */
+/** What the report says about each broken rule: its effect, how to fix it, and the URL of a source. */
 export const RULES = {
 	Title: {
 		effect: "The title is the headline in search results. A long one gets cut off, and a short one misses words that people search for.",
@@ -36,7 +36,7 @@ export const RULES = {
 		source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
 	},
 	"Link texts": {
-		effect: "Search engines learn about the target from link text, and screen readers list links without the text around them.",
+		effect: "Search engines learn from its text what a link leads to, and screen readers list links without the text around them.",
 		fix: "Name the target in the link text. If the link is only a picture, use alt text or aria-label.",
 		source: LINKS,
 	},
@@ -56,7 +56,7 @@ export const RULES = {
 		source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
 	},
 	"Inbound links": {
-		effect: "Search engines find a page with few links to it later, and consider it less important.",
+		effect: "Search engines find a page later, and consider it less important, if few pages link to it.",
 		fix: "Link to this page from the text of at least three others, in words that say what it is about.",
 		source: LINKS,
 	},

@@ -17,8 +17,8 @@ const LOCAL = /^(https?:\/\/)?(localhost|[^/]+\.local|127\.|10\.|192\.168\.|\[)/
 const { values: options, positionals } = readArguments({
 	usage: "npm run check:seo -- [options] [URL …]",
 	purpose: "Checks the named pages, or every page of the build, for common SEO and accessibility issues.",
-	takes: "half a minute for 50 pages: two requests a second, or fewer if robots.txt sets a delay",
-	exits: "0 if there are no issues, 1 if there are, 2 if nothing could be checked",
+	takes: "about half a minute for 50 pages: two requests a second, or fewer if robots.txt sets a delay",
+	exits: "0 if there are no issues, 1 if there are, 2 on invalid arguments or if nothing could be checked",
 	operands: true,
 	options: {
 		crawl: { type: "boolean", help: "Follow links within the site" },
@@ -48,7 +48,7 @@ if (options.html) {
 }
 process.exitCode = issues === 0 ? 0 : 1;
 
-/** Adds a missing scheme. "localhost:" is a host, although URL parses it as a scheme. */
+/** Adds a missing scheme. "localhost:" begins with a host, although URL would parse it as a scheme. */
 function urlOf(address: string): string {
 	const url = address.includes("://") ? address : `${LOCAL.test(address) ? "http" : "https"}://${address}`;
 	if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))

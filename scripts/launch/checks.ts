@@ -16,7 +16,7 @@ import type { Site } from "../../model/site/site.ts";
 import { SITE_FILE } from "../../model/site/site.ts";
 import { plainText } from "../../shared/plain-text.ts";
 
-/** Something to fix or check before the site goes public. */
+/** A problem to fix, or something to check, before the site goes public. */
 export interface LaunchFinding {
 	/** "open" must be resolved before launch; "look" is worth a check. */
 	level: "open" | "look";
@@ -50,7 +50,9 @@ export function checkSettings({ name, origin, email, phone, legalName, street, l
 export function checkTexts(content: Content, withDrafts: Content): LaunchFinding[] {
 	return [
 		...checkUnfinished(withDrafts).map(({ file, line, found }) => open(`Not written yet: ${found}`, `${file}:${line}`)),
-		...(existsSync(LOGO_FILE) && !existsSync(DARK_LOGO_FILE) ? [look("Check this logo in the dark theme.", LOGO_FILE)] : []),
+		...(existsSync(LOGO_FILE) && !existsSync(DARK_LOGO_FILE)
+			? [look("No dark version: check this logo in the dark theme.", LOGO_FILE)]
+			: []),
 		...draftFiles().map((file) => look("This draft is not part of the build.", file)),
 		...adviceOn(content).map(({ file, field, found, expected }) => look(`${field}: found ${found}; expected ${expected}`, file)),
 	];
@@ -103,7 +105,7 @@ export const checkPolicies = ({ policies }: Content, now: Date) =>
 		return daysBetween(lastUpdated, now) > 365 ? open(`${what}, then set lastUpdated.`, file) : look(`${what}.`, file);
 	});
 
-/** Lists facts due for review within 30 days, most overdue first. */
+/** Lists facts that are overdue or due for review within 30 days, most overdue first. */
 export function checkDue(content: Pick<Content, "facts" | "pages">, now: Date): LaunchFinding[] {
 	return content.facts
 		.map((fact) => ({ fact, left: -daysBetween(fact.data.reviewDue, now) }))
@@ -117,7 +119,7 @@ export function checkDue(content: Pick<Content, "facts" | "pages">, now: Date): 
 		});
 }
 
-/** Lists phrases that the owner has not confirmed. */
+/** Lists phrases under `confirm:`, which the owner has not confirmed yet. */
 export const checkUnconfirmed = (content: Content) =>
 	entriesOf(content).flatMap((entry) => entry.confirm.map((phrase, index) => open(`"${phrase}"`, placeOf(entry, "confirm", index))));
 

@@ -10,7 +10,7 @@ import * as check from "./checks.ts";
 const home = process.cwd();
 workInCopy();
 
-/** Starts a host that responds with the status from `statusOf`, or never if that is undefined. */
+/** Starts a host that responds with the status from `statusOf`, or doesn't respond if it is undefined. */
 async function startHost(statusOf: (path: string) => number | undefined): Promise<string> {
 	const server = createServer((request, response) => {
 		const status = statusOf(request.url ?? "");

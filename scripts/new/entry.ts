@@ -8,7 +8,7 @@ import { collections } from "../../model/content.ts";
 import { pageTable } from "../../model/pages.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 
-/** The kinds of entries that `npm run new` can add. `entries` is their key in `Content`. */
+/** The kinds of entries that `npm run new` can add. `entries` is the kind's key in `Content`. */
 export const kinds = {
 	industry: { entries: "industries", ...pageTable.industry },
 	service: { entries: "services", ...pageTable.service },
@@ -97,7 +97,7 @@ function sampleOf(schema: Schema, key: string, names: Record<string, readonly st
 	return key === "question" ? text.replace(/\.?$/, "?") : text;
 }
 
-/** Adds comments to fields whose values don't explain them; in a list, only to those of the first item. */
+/** Adds each field's description as a comment, unless the value already contains it. In a list, explains only the first item. */
 function explain(node: unknown, schema: unknown): void {
 	if (!isSchema(schema)) return;
 	if (isSeq(node)) explain(node.items[0], schema.items);

@@ -13,7 +13,7 @@ import { pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
 import { UNBROKEN } from "../../shared/unbroken.ts";
 import { articleWidths, pictureSize } from "../pictures/own-pictures.ts";
 
-/** Renders the parts of an article as HTML. If the article has its own heading (`titled`), its `##` headings become h3. */
+/** Renders the parts of an article as HTML. If the page shows a heading above it (`titled`), its `##` headings become h3. */
 export async function articleHtml(markdown: string, { titled }: { titled: boolean }): Promise<ArticleParts<string>> {
 	const steps = unified()
 		.use(remarkRehype)

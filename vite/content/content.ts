@@ -59,13 +59,13 @@ export function contentModules(): Plugin {
 		enforce: "pre",
 		async config(_config, { command }) {
 			if (command === "serve") read = readAsChanged();
-			// Stops before the bundler starts, which would add a stack trace to each mistake.
+			// Report mistakes before the bundler starts, because it would add a stack trace to each.
 			else await readOnce();
 		},
 		configureServer: (server) => showChanges(server, development),
 		// Not `hotUpdate`: React Router's `handleHotUpdate` would restore the modules, and reload the page three more times.
 		async handleHotUpdate({ file }) {
-			// React Router compiles the file next, which would slow down a reload at the same time.
+			// Wait for the reload, because React Router compiles the file next, which would slow the reload down.
 			if (isContent(file)) await development.reloaded;
 			// showChanges reloads the page instead. A hot update would hide the message about a mistake in tokens.css.
 			return isContent(file) || (file === tokens && checkTokens().length > 0) ? [] : undefined;
@@ -110,9 +110,9 @@ function showChanges(server: ViteDevServer, development: Development): void {
 	const { isContent, read, codeOf, served } = development;
 	const { root, logger } = server.config;
 	const settings = SETTINGS.map((file) => resolve(root, file));
-	/** Shown on every page until it is fixed. */
+	/** The mistake that every page shows until it is fixed. */
 	let mistake: HotPayload | undefined;
-	/** When a page was last requested, and when a change was last ready to show. */
+	/** When the browser last requested a page, and when a change was last ready to show. */
 	let [requested, shown] = [0, 0];
 
 	const reload = async () => {
@@ -124,7 +124,7 @@ function showChanges(server: ViteDevServer, development: Development): void {
 			// Invalidate only changed modules: reevaluating every page takes most of a second.
 			const now = new Map<string, string | undefined>();
 			for (const { environment, id, code } of served.values()) {
-				// Removed files have no code.
+				// A removed file has no code.
 				if (!now.has(id)) now.set(id, await codeOf(id).catch(() => undefined));
 				const { moduleGraph } = server.environments[environment] ?? {};
 				const module = moduleGraph?.getModuleById(id);
@@ -151,7 +151,7 @@ function showChanges(server: ViteDevServer, development: Development): void {
 		if (event !== "change" && isContent(path)) utimesSync(resolve(root, "app/routes.ts"), new Date(), new Date());
 		development.reloaded = reload();
 	});
-	// A page that is still loading during a change misses the message.
+	// A page that is still loading during a change misses the message, so send it again.
 	server.ws.on("connection", () => {
 		if (mistake) server.ws.send(mistake);
 		else if (requested < shown) server.ws.send({ type: "full-reload" });

@@ -34,8 +34,8 @@ export function readOnce(): Promise<SiteSource> {
 }
 
 /**
- * Returns a function that reads settings and content, including drafts, and rereads them after a change. It compares files,
- * because React Router runs a second instance of the plugins without a watcher.
+ * Returns a function that reads settings and content, including drafts, and rereads them after a change. It compares files instead
+ * of watching them, because React Router runs a second instance of the plugins without a watcher.
  */
 export function readAsChanged(): () => Promise<SiteSource> {
 	let source: Promise<SiteSource> | undefined;
@@ -67,7 +67,7 @@ async function read(drafts: boolean): Promise<SiteSource> {
 	return { site, content };
 }
 
-/** Returns a string that changes with the settings and content, including pictures. */
+/** Returns a string that changes whenever a setting, content file, or picture does. */
 function filesFingerprint(): string {
 	return [...SETTINGS, ...globSync(`${CONTENT_DIR}/**/*`)]
 		.map((file) => {

@@ -31,7 +31,7 @@ export function routeModule(file: string): string {
 	].join("\n");
 }
 
-/** Returns the first screen that exists: the illustrated example's, the kind's, or the plain page of services and industries. */
+/** Returns the first of these screens that exists: for the illustrated example, for the kind, or for a plain service or industry page. */
 function screenOf(file: string, kind: PageKind): string {
 	const object = Object(Object(fieldsAsWritten(file)).object).kind;
 	return [`${kind}/${object}`, kind].find((screen) => existsSync(`app/screens/${screen}.tsx`)) ?? "story/plain-page";
@@ -70,7 +70,7 @@ const articles = new Map<string, Promise<ArticleParts<string>>>();
 /** Renders a page's article, split into collapsible parts or whole. */
 async function articleOf({ articleForm, entry: { body }, kind }: SitePage): Promise<ArticleParts<string> | string | undefined> {
 	if (articleForm === undefined) return undefined;
-	// Only the text of a policy has no article heading above it.
+	// Only policies show no heading above their article.
 	const titled = kind !== "policy";
 	const key = `${titled} ${body}`;
 	// Articles with pictures bypass the cache, because the pictures may change.

@@ -13,7 +13,7 @@ const TEXT = "html,js,css,svg,xml,txt,md,json,webmanifest";
 /** Writes `.br` and `.gz` files next to every text file in a folder. */
 export async function compressFolder(dir: string): Promise<void> {
 	const files = globSync(`**/*.{${TEXT}}`, { cwd: dir }).map((name) => join(dir, name));
-	// Brotli's highest level saves 2% but takes 90 ms more per page, which is too slow for larger sites.
+	// Brotli's highest level saves 2% but takes 90 ms more per page, which is too slow for a large site.
 	const level = files.filter((file) => file.endsWith(".html")).length > 50 ? 10 : 11;
 	// Eight at a time, because each takes megabytes of memory.
 	while (files.length > 0) await Promise.all(files.splice(0, 8).map((file) => compressFile(file, level)));

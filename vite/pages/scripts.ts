@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { build } from "vite";
 import type { Site } from "../../model/site/site.ts";
 
-/** Scripts outside the React bundle, by module ID. */
+/** Scripts that are compiled separately from the React bundle, by module ID. */
 const SCRIPTS = {
 	"virtual:inline-script": { entry: "app/hydration/inline.ts", inline: true },
 	"virtual:telemetry-url": { entry: "app/telemetry/telemetry.ts", inline: false },
@@ -85,7 +85,7 @@ export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
 			this.environment.hot.send({ type: "full-reload" });
 			return [];
 		},
-		// The server bundle imports the URL, but the browser needs the file.
+		// Emit the files for the browser; the server bundle only imports their URLs.
 		async generateBundle() {
 			if (this.environment.name !== "client") return;
 			for (const name of Object.keys(SCRIPTS).filter(isScript)) {

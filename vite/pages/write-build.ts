@@ -21,7 +21,7 @@ import { compressFolder } from "./compress.ts";
 import { completeLicenses } from "./licenses.ts";
 import { drawPicture } from "./site-pictures.ts";
 
-/** Renders the pages once both bundles are built, and writes all other files and the hosts' configuration. */
+/** After both bundles are built, renders the pages and writes all other files and the hosts' configuration. */
 export function writeBuild(site: Site): Plugin {
 	return {
 		name: "site:write-build",

@@ -25,7 +25,7 @@ export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	const expected = "a drawing exported as SVG, with outlined text and everything embedded";
 	const refuse = (found: string, line?: number) => new ContentError([{ file, line, field: "(all)", found, expected }]);
 	const picture = sharp(file);
-	// One after the other: libvips has one error buffer, so parallel failures lose their message or crash the process.
+	// Reads one after the other, because libvips has one error buffer: parallel failures lose their message or crash the process.
 	const read = async () => ({ ...(await picture.metadata()), alpha: (await picture.clone().ensureAlpha().stats()).channels.at(-1) });
 	const { format, width, height, alpha } = await read().catch((error: Error) => {
 		const [, line] = /on line (\d+)/.exec(error.message) ?? [];
@@ -39,7 +39,7 @@ export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	return { text, width, height, url: `/assets/${basename(file, ".svg")}-${hash}.svg` };
 }
 
-/** Returns the logos for the light and dark themes that exist. */
+/** Returns the logos that exist: for the light theme, the dark theme, or both. */
 export async function logoFiles(): Promise<Drawing[]> {
 	const drawings = [await readDrawing(LOGO_FILE), await readDrawing(DARK_LOGO_FILE)];
 	return drawings.filter((drawing) => drawing !== undefined);
@@ -57,7 +57,7 @@ export async function faviconDrawing(): Promise<Drawing | undefined> {
 	return favicon ?? (logo && logo.width / logo.height > 0.8 && logo.width / logo.height < 1.25 ? logo : undefined);
 }
 
-/** Renders a square PNG; with `full`, on a white background and with a margin that devices may crop. */
+/** Renders a square PNG. With `full`, the background is white, with a margin that devices may crop. */
 export async function squarePng({ text }: Drawing, size: number, full: boolean): Promise<Buffer> {
 	const inner = full ? Math.round(size * 0.7) : size;
 	const background = full ? "#fff" : { r: 0, g: 0, b: 0, alpha: 0 };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 	process.chdir(dir);
 	mkdirSync("content/pictures", { recursive: true });
 	const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#1027d8" } });
-	// Like a phone photo: unrotated, with an EXIF orientation.
+	// Like a photo from a phone, which is stored unrotated with an EXIF orientation.
 	await plain(1000, 700).jpeg().withMetadata({ orientation: 6 }).toFile("content/pictures/Our Team.jpg");
 	await plain(300, 200).png().toFile("content/pictures/small.png");
 	writeFileSync("content/pictures/plan.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><path d="M0 0h9v9z"/></svg>');

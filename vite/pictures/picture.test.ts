@@ -9,7 +9,7 @@ import { shareImage } from "./share-image.ts";
 const root = process.cwd();
 const empty = mkdtempSync(join(tmpdir(), "drawing-"));
 
-// The cache is in the working directory, so this starts with an empty one.
+// The cache is in the working directory, so an empty directory means an empty cache.
 beforeAll(() => process.chdir(empty));
 afterAll(() => {
 	process.chdir(root);

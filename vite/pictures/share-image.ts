@@ -11,7 +11,7 @@ interface ShareImage {
 	title: string;
 	/** The eyebrow, which names the subject. */
 	subject?: string;
-	/** The phrase of the title to mark. */
+	/** The phrase of the title to highlight. */
 	mark?: string;
 	siteName: string;
 	/** Shown instead of the name. */
@@ -20,7 +20,7 @@ interface ShareImage {
 	address: string;
 }
 
-/** Returns the share image of a page: its URL in a search box, its title, and the logo. */
+/** Returns the share image of a page: its URL in a search box, its title, and the site's logo or name. */
 export function shareImage({ title, subject, mark = "", siteName, logo, address }: ShareImage): Picture {
 	const paper = colorOf("paper");
 	const ink = colorOf("ink");
@@ -68,19 +68,19 @@ function drawn({ text, width, height }: Drawing): ReactElement {
 	return createElement("img", { src, width: Math.round(width * scale), height: Math.round(height * scale) });
 }
 
-/** Returns the font size at which a title fits. */
+/** Returns the font size in pixels at which a title fits. */
 function titleSize(title: string): number {
 	if (title.length <= 24) return 116;
 	if (title.length <= 34) return 96;
 	return title.length <= 52 ? 86 : 64;
 }
 
-/** Returns the font size at which a URL fits its 980-pixel box. A character is 0.62 em wide. */
+/** Returns the font size in pixels at which a URL fits its 980-pixel box. A character is 0.62 em wide. */
 function addressSize(address: string): number {
 	return Math.min(34, Math.floor(980 / (0.62 * address.length)));
 }
 
-/** Returns a title with the last occurrence of a phrase marked. */
+/** Returns a text with the last occurrence of a phrase highlighted. */
 function marked(text: string, phrase: string): ReactNode[] {
 	const start = phrase ? text.lastIndexOf(phrase) : -1;
 	if (start < 0) return [text];

@@ -1,6 +1,6 @@
 /** A self-hosted font. */
 export interface Face {
-	/** Its role, which also names the built file. */
+	/** The font's role, which also names the built file. */
 	name: "display" | "text" | "mono" | "serif" | "serif-bold";
 	/** The name of the family in tokens.css. */
 	family: "Display" | "Text" | "Mono" | "Specimen";
@@ -14,15 +14,15 @@ export interface Face {
 	fallback?: "arial" | "arial/700" | "courierNew" | "timesNewRoman";
 	/** Descriptors that replace the font's own metrics. */
 	metrics?: string;
-	/** Whether every page preloads it; others load only on pages that use them. */
+	/** Whether every page preloads the font; other fonts load only on pages that use them. */
 	preload: boolean;
 }
 
 const TEXT_FEATURES = ["kern", "mark", "ccmp", "locl", "liga"];
 
-/** Removes the room that Charis has for stacked accents, so that highlighted lines don't touch. */
+/** Removes the space that Charis reserves for stacked accents, so that highlighted lines don't touch. */
 const metrics = "ascent-override:92%;descent-override:28%";
-/** The serif of specimens. Only visitors who have none of the system fonts in tokens.css download it. */
+/** The serif font of illustrations. Only visitors without any of the system fonts in tokens.css download it. */
 const serif = { family: "Specimen", axes: {}, features: TEXT_FEATURES, metrics, preload: false } as const;
 
 /** The fonts for headings, text, URLs and queries, and specimens, all under the SIL Open Font License. */

@@ -55,11 +55,11 @@ async function subset(face: Face, characters: string): Promise<Subset> {
 	const { fromBuffer } = await import("@capsizecss/unpack");
 	const metrics = await fromBuffer(source);
 	const fileName = `assets/${face.name}-${createHash("sha256").update(source).digest("base64url").slice(0, 8)}.woff2`;
-	// `optional` never swaps fonts while a visitor is reading.
+	// With `optional`, fonts never change while a visitor is reading.
 	const own = `@font-face{font-family:${face.family};src:url(/${fileName});font-weight:${weight};font-display:optional;${face.metrics ?? ""}}`;
 	if (!face.fallback) return { fileName, source, preload: face.preload, css: own };
 	const fallback = createFontStack([{ ...metrics, familyName: face.family }, FALLBACKS[face.fallback]]);
-	// Two decimals of a percentage are enough: the rest would change a line by a fraction of a pixel.
+	// Two decimals of a percentage are enough; more would change a line by only a fraction of a pixel.
 	const rules = fallback.fontFaces.replace(/\s*([{}:;,])\s*/g, "$1").replace(/(\.\d\d)\d+%/g, "$1%");
 	return { fileName, source, preload: face.preload, css: own + rules };
 }

@@ -5,12 +5,12 @@ import { transform } from "lightningcss";
 import { nearest } from "../../model/reading/nearest.ts";
 import type { Problem } from "../../model/reading/problem.ts";
 
-/** The stylesheet of colors and sizes. */
+/** The stylesheet that declares colors, fonts, and sizes. */
 export const TOKENS_FILE = "app/styles/tokens.css";
 const FILE = fileURLToPath(new URL(`../../${TOKENS_FILE}`, import.meta.url));
 
 interface Parsed {
-	/** The first value of each custom property; later ones are overrides, such as in media queries or on sheets. */
+	/** The first value of each custom property. Later values are overrides, as in media queries. */
 	tokens: ReadonlyMap<string, TokenOrValue[]>;
 	warnings: Warning[];
 }
@@ -67,7 +67,7 @@ export function checkTokens(css = readFileSync(FILE, "utf8"), others = otherStyl
 
 const SYNTAX = "a semicolon after each value, and comments between /* and */";
 
-/** Returns whether part of a value comes from a missing semicolon or a // comment. */
+/** Returns whether part of a value is a sign of a missing semicolon or a // comment. */
 function isStray(part: TokenOrValue, next: TokenOrValue | undefined): boolean {
 	const isSlash = (other?: TokenOrValue) => other?.type === "token" && other.value.type === "delim" && other.value.value === "/";
 	return (part.type === "token" && part.value.type === "colon") || (isSlash(part) && isSlash(next));
