@@ -87,7 +87,7 @@ ${moves.join("\n")}
 		# For existing files only: a 404 below a folder must not get the folder's headers.
 ${folders.map(({ folder, headers: own }, index) => headersFor(`@folder${index}`, `${folder}*`, own)).join("\n")}
 ${Object.entries(CONTENT_TYPES)
-	.toReversed() // The last match wins in Caddy.
+	.toReversed() // In Caddy, the last match wins.
 	.map(([name, type], index) => headersFor(`@type${index}`, name.startsWith(".") ? `*${name}` : `*/${name}`, { "Content-Type": type }))
 	.join("\n")}
 

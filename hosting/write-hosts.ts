@@ -24,8 +24,7 @@ interface HostSettings {
 /**
  * Checks the built site and writes every host's configuration: `_headers` and `_redirects` (Netlify, Cloudflare) next to the pages,
  * others in `hosts/`.
- * @throws if a page breaks the policy or repeats an ID, a file has no content type, or a redirect, link, or list of sources is
- * wrong.
+ * @throws if a page breaks the policy or repeats an ID, a file has no content type, or a redirect, link, or source order is wrong.
  */
 export function writeHosts(buildDirectory: string, { site, pages, files: single, redirects }: HostSettings): void {
 	const client = join(buildDirectory, "client");
@@ -48,7 +47,7 @@ export function writeHosts(buildDirectory: string, { site, pages, files: single,
 	for (const [name, text] of Object.entries(hostFiles(policy, site.origin))) writeFileSync(join(hosts, name), text);
 }
 
-/** Returns the files for `hosts/` by name. */
+/** Returns the text of each file in `hosts/`, by name. */
 export function hostFiles(policy: HeadersPolicy, origin: string): Record<string, string> {
 	return {
 		"policy.json": `${JSON.stringify(policy, null, "\t")}\n`,

@@ -21,7 +21,7 @@ interface SiteFile {
 	body: string;
 }
 
-/** The icons. A PNG's `size` is in pixels. */
+/** The site's icons. `size` is the width and height of a PNG in pixels. */
 export const ICONS = [
 	{ path: "/favicon.svg", kind: "svg" },
 	{ path: "/favicon.ico", kind: "ico" },

@@ -41,7 +41,7 @@ const { values: options } = readArguments({
 const chosen = Object.entries(topics).filter(([topic]) => options.only === undefined || topic === options.only);
 if (chosen.length === 0) fail(`--only ${options.only}: expected one of ${Object.keys(topics).join(", ")}.`);
 
-/** Counts findings by level. */
+/** Returns how many findings each level has, as text. */
 function count(findings: readonly LaunchFinding[]): string {
 	const open = findings.filter(({ level }) => level === "open").length;
 	return `${open} open (✗), ${findings.length - open} to look at (·)`;

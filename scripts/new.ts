@@ -14,7 +14,7 @@ const { values, positionals } = readArguments({
 	purpose: "Adds an entry to the content, with placeholder text to replace.",
 	takes: "a second",
 	operands: true,
-	options: { publish: { type: "boolean", help: "Publish it in the next build instead of adding a draft" } },
+	options: { publish: { type: "boolean", help: "Publish the entry in the next build instead of adding a draft" } },
 });
 const [kind = "", name = ""] = positionals;
 if (!isKind(kind) || !name) fail(`Specify a kind and a name:\n  ${FORM}`);

@@ -1,6 +1,6 @@
 /** The state of a page that Back and Forward restore, besides the scroll position. */
 export interface LeftPage {
-	/** Reopens the disclosures that were open. */
+	/** Reopens the disclosures that were open when the visitor left. */
 	reopen(): void;
 	/** Focuses the saved link. Returns false if there is none or it can't be focused. */
 	refocus(): boolean;

@@ -30,13 +30,10 @@ export function ThemeControl() {
 
 /** Hides offscreen sections for a moment, because restyling all of a long page at once would delay the next paint. */
 function restyleGradually(): void {
-	const sections = [...document.querySelectorAll<HTMLElement>("main > *")].map((section) => ({
-		section,
-		box: section.getBoundingClientRect(),
-	}));
-	const hidden = sections.filter(({ box }) => box.bottom < 0 || box.top > innerHeight);
-	for (const [index, { section, box }] of hidden.entries()) {
-		Object.assign(section.style, { contentVisibility: "hidden", blockSize: `${box.height}px` });
-		setTimeout(() => Object.assign(section.style, { contentVisibility: "", blockSize: "" }), 100 + 20 * index);
+	const parts = [...document.querySelectorAll<HTMLElement>("main > *")].map((part) => ({ part, box: part.getBoundingClientRect() }));
+	const hidden = parts.filter(({ box }) => box.bottom < 0 || box.top > innerHeight);
+	for (const [index, { part, box }] of hidden.entries()) {
+		Object.assign(part.style, { contentVisibility: "hidden", blockSize: `${box.height}px` });
+		setTimeout(() => Object.assign(part.style, { contentVisibility: "", blockSize: "" }), 100 + 20 * index);
 	}
 }

@@ -17,8 +17,8 @@ function urlOf(link: HTMLAnchorElement | null): URL | undefined {
 
 /**
  * Lets the router follow all links to pages of the site, including those in articles, through one listener on the document. A
- * page's module loads when the pointer or focus reaches its link. If that fails (after a new deployment, for example) or takes too
- * long, the browser loads the page itself, unless it is offline.
+ * page's module loads when the pointer or focus reaches its link. If loading fails (after a new deployment, for example) or takes
+ * too long, the browser loads the page itself, unless it is offline.
  * @param onLeave Called with the link before navigation.
  */
 export function useLinks(onLeave: (link: HTMLAnchorElement) => void): void {

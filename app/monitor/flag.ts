@@ -6,7 +6,7 @@ export const MONITOR_KEY = "showPerformanceMonitor";
 /** Returns whether the stored flag or `debug=true` in the URL turns the monitor on. */
 export const monitorWanted = () => /[?&]debug=true(&|$)/.test(location.search) || stored(MONITOR_KEY) === "true";
 
-/** Clears the stored flag. */
+/** Clears the stored flag, so that later page loads don't show the monitor. */
 export function forgetMonitor(): void {
 	try {
 		localStorage.removeItem(MONITOR_KEY);

@@ -16,7 +16,6 @@ const BODY_ID = "monitor-body";
 const loadedPath = new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href).pathname;
 
 interface MonitorPanelProps {
-	/** Path of the current page. */
 	pathname: string;
 	onHide: () => void;
 }

@@ -9,7 +9,7 @@ interface BeforeAfterProps {
 	children?: ReactNode;
 }
 
-/** One bar drawn to scale: the outlined part is the value before, the solid part the gain, with the content on it. */
+/** A bar drawn to scale. Its outlined part is the value before; its solid part is the gain and carries the content. */
 export function BeforeAfter({ increase, className, children }: BeforeAfterProps) {
 	if (!increase) return children;
 	const after = 1 + increase / 100;

@@ -17,7 +17,7 @@ interface ClosingProps {
 	heading?: ReactNode;
 	/** Extra content, such as a prepared email. */
 	children?: ReactNode;
-	/** Classes for the layout. By default, wide screens show the heading and text beside the children; without children, side by side. */
+	/** Classes for the layout. By default, wide screens have two columns: heading and text, then the children or, without any, the text. */
 	className?: string;
 }
 

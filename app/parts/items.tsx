@@ -11,7 +11,7 @@ interface ItemsProps {
 	check?: string;
 }
 
-/** A list of short lines. */
+/** A list of short texts, with or without check icons. */
 export function Items({ texts, className, item = "", check }: ItemsProps) {
 	return (
 		<ul className={className}>

@@ -3,7 +3,7 @@ import { Text } from "../ui/text.tsx";
 
 interface LineProps extends ThHTMLAttributes<HTMLElement> {
 	as?: "a" | "p" | "span" | "b" | "h1" | "h2" | "h3" | "dt" | "dd" | "li" | "td" | "th" | "figcaption";
-	/** Renders a link to this URL. */
+	/** The URL to link to, which makes the element a link. */
 	href?: string | undefined;
 	text: string;
 }

@@ -35,7 +35,7 @@ export function CaseStudy({ page, className = "ground-night" }: ProofProps) {
 	);
 }
 
-/** The page's testimonial. */
+/** The page's testimonial, if it has one. */
 export function ClientQuote({ page, className = "py-section" }: ProofProps) {
 	if (!page.proof?.testimonial) return null;
 	return (

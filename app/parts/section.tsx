@@ -7,14 +7,14 @@ interface SectionHeadProps {
 	title: string;
 	/** Classes for the heading. */
 	size?: string;
-	/** The lead; beside the heading on wide screens. */
+	/** The lead, which is beside the heading on wide screens. */
 	children?: ReactNode;
 	className?: string;
 }
 
 const BASELINES = "items-baseline lg:grid-cols-[7fr_5fr]";
 
-/** The heading and lead of a section. */
+/** The heading of a section, with the lead, if there is one. */
 export function SectionHead({ id, title, size = "text-h2", children, className = BASELINES }: SectionHeadProps) {
 	const heading = (
 		<h2 id={id} className={size}>

@@ -57,7 +57,7 @@ for (const path of [...longestPaths, "/no-such-page?q=<b>#<i>"]) {
 		await page.addInitScript((key) => localStorage.setItem(key, "true"), MONITOR_KEY);
 
 		await page.goto(path);
-		// The 404 never hydrates.
+		// The 404 page never hydrates.
 		if (paths.includes(path)) await hydrate(page);
 		await useEverything(page);
 		const next = paths[(paths.indexOf(path) + 1) % paths.length] ?? "/";

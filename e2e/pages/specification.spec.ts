@@ -171,7 +171,7 @@ test("packages show a note, price, volume, criteria, and perks, and prefill a ch
 		const start = text.indexOf(note);
 		const end = "(opens in a new tab)";
 		const shown = text.slice(start, text.indexOf(end, start) + end.length);
-		// Other text may follow each part.
+		// Other text may come between these parts.
 		const parts = [note, price, "per month", ...rows, `Get Started with ${name} on WhatsApp ${end}`].map(escaped);
 		expect.soft(shown).toMatch(new RegExp(`^${parts.join(" (?:.* )?")}$`));
 		const messages = linksOf(path).flatMap(({ href }) => new URL(href, site.origin).searchParams.get("text") ?? []);

@@ -13,7 +13,7 @@ export interface AuditedPage {
 	broken?: readonly string[];
 }
 
-/** Pages with fewer inbound links are reported. */
+/** Minimum number of inbound links. Pages with fewer are reported. */
 export const MIN_INBOUND_LINKS = 3;
 /** Smaller sites are exempt, because they may have too few pages for three links to each. */
 const MIN_PAGES = 5;

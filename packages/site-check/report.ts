@@ -50,7 +50,7 @@ export function reportHtml(pages: readonly CheckedPage[], skipped: Crawl["skippe
 	return `${toHtml(h(null, [{ type: "doctype" }, h("html", { lang: "en" }, [head, body])]))}\n`;
 }
 
-/** Counts the failures across pages. */
+/** Counts the failures, and the pages that have any. */
 export function sumOf(pages: readonly CheckedPage[]) {
 	const all = pages.flatMap(({ failures }) => failures);
 	const errors = all.filter(({ severity }) => severity === "error").length;

@@ -56,7 +56,6 @@ function urlOf(address: string): string {
 	return new URL(url).href;
 }
 
-/** Prints a page's verdict and its failures. */
 function print(page: CheckedPage): void {
 	const { issues, kinds } = sumOf([page]);
 	console.log(`${styleText("bold", page.url)}  ${issues === 0 ? "ok" : kinds}`);

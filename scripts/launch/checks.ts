@@ -21,7 +21,7 @@ export interface LaunchFinding {
 	/** "open" must be resolved before launch; "look" is worth a check. */
 	level: "open" | "look";
 	what: string;
-	/** Where to fix it, as file or file:line, best place first. */
+	/** Where to fix the problem, as file or file:line, with the best place first. */
 	places: readonly string[];
 }
 
@@ -50,9 +50,7 @@ export function checkSettings({ name, origin, email, phone, legalName, street, l
 export function checkTexts(content: Content, withDrafts: Content): LaunchFinding[] {
 	return [
 		...checkUnfinished(withDrafts).map(({ file, line, found }) => open(`Not written yet: ${found}`, `${file}:${line}`)),
-		...(existsSync(LOGO_FILE) && !existsSync(DARK_LOGO_FILE)
-			? [look("No dark version: check this logo in the dark theme.", LOGO_FILE)]
-			: []),
+		...(existsSync(LOGO_FILE) && !existsSync(DARK_LOGO_FILE) ? [look("Check this logo in the dark theme.", LOGO_FILE)] : []),
 		...draftFiles().map((file) => look("This draft is not part of the build.", file)),
 		...adviceOn(content).map(({ file, field, found, expected }) => look(`${field}: found ${found}; expected ${expected}`, file)),
 	];
@@ -75,7 +73,7 @@ const FIGURE = new RegExp(
 	"g",
 );
 
-/** Returns the figures confirmed by the owner. */
+/** Returns the figures that the owner has listed in content/confirmed.md. */
 export const confirmedFigures = () => readEntry(CONFIRMED_FILE, z.strictObject({ figures: z.array(z.string()) }), {}).data.figures;
 
 /** Lists unconfirmed figures with every place they appear outside facts and drawings, and confirmed ones that no longer appear. */
@@ -123,7 +121,7 @@ export function checkDue(content: Pick<Content, "facts" | "pages">, now: Date): 
 export const checkUnconfirmed = (content: Content) =>
 	entriesOf(content).flatMap((entry) => entry.confirm.map((phrase, index) => open(`"${phrase}"`, placeOf(entry, "confirm", index))));
 
-/** Lists stock photos that the photo host doesn't return. `timeout` is in milliseconds. */
+/** Lists stock photos whose URLs return an error or don't respond. `timeout` is in milliseconds. */
 export function checkPhotos({ photoHost }: Site, { photos }: Content, timeout?: number): Promise<LaunchFinding[]> {
 	const targets = photos.data.photos.flatMap(({ id }, index) =>
 		isPictureName(id) ? [] : [{ url: `${photoHost}/${id}?w=16`, place: placeOf(photos, "photos", index) }],
@@ -131,7 +129,7 @@ export function checkPhotos({ photoHost }: Site, { photos }: Content, timeout?: 
 	return checkUrls(targets, "Choose another photo.", timeout);
 }
 
-/** Lists sources that don't respond or are no longer online. `timeout` is in milliseconds. */
+/** Lists sources whose URLs return an error or don't respond. `timeout` is in milliseconds. */
 export function checkSources(facts: Content["facts"], timeout?: number): Promise<LaunchFinding[]> {
 	const targets = facts.map((fact) => ({ url: fact.data.source.url, place: placeOf(fact, "source", "url") }));
 	return checkUrls(targets, "Find the document's new URL, or remove the sentence.", timeout);

@@ -23,7 +23,7 @@ export type KindName = keyof typeof kinds;
  * Writes a new entry with its required fields.
  * @param publish Includes it in the next build; otherwise it is a draft, if its kind has drafts.
  * @returns The file's path.
- * @throws if the name has no letters or digits for a URL, or the entry exists.
+ * @throws if the name has no letters or digits for a URL, or the entry already exists.
  */
 export function addEntry(kind: KindName, name: string, content: Content, publish: boolean): string {
 	const plainName = name

@@ -6,7 +6,7 @@ import { SITE_FILE } from "../../model/site/site.ts";
 export const OWNERS_FILES = ["content", "app/styles/tokens.css", "vite/styles/faces.ts", "e2e/screenshots"] as const;
 
 /**
- * Merges a version of the template into the owner's copy. Code comes from the version. The owner's files and added packages
+ * Merges a version of the template into the owner's copy. The code comes from the version; the owner's files and added packages
  * stay as they are, even if the version changed, added, or removed files there.
  * @param version A tag of the template, such as v1.2.0.
  * @param upstream Git URL to fetch versions from.

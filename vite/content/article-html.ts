@@ -28,7 +28,6 @@ export async function articleHtml(markdown: string, { titled }: { titled: boolea
 	return { before: toHtml(before), lead: toHtml(lead), rest: toHtml(rest) };
 }
 
-/** Moves headings one level down. */
 function oneLevelDown() {
 	return (tree: HastRoot) => {
 		visit(tree, "element", (element) => {

@@ -13,7 +13,7 @@ import { articleHtml } from "./article-html.ts";
 import type { SiteSource } from "./read-content.ts";
 
 /**
- * Returns the route module of a content file. It imports its data from another module, because React Router compiles routes
+ * Returns the route module of a content file. It imports its data from another module, because React Router compiles a route module
  * several times.
  */
 export function routeModule(file: string): string {

@@ -62,7 +62,6 @@ async function writePages(buildDirectory: string, content: Content, site: Site) 
 	return { pages, markdown };
 }
 
-/** A rendered page: its URL path and its HTML. */
 interface RenderedPage {
 	path: string;
 	html: string;

@@ -62,7 +62,7 @@ export async function pictureFiles(): Promise<PictureFile[]> {
 }
 
 interface Conversion {
-	/** The size after rotation. */
+	/** The original's size in pixels, after EXIF rotation. */
 	own: { width: number; height: number };
 	width: number;
 	shape: "photo" | "whole";
@@ -77,7 +77,7 @@ function convert(name: string, { own, width, shape, format }: Conversion): Promi
 	return format === "avif" ? image.avif({ quality: 55 }).toBuffer() : image.webp({ quality: 78 }).toBuffer();
 }
 
-/** Crops to 3:2: portrait and square pictures around the upper third, where faces are; others around their salient part. */
+/** Crops to 3:2: portrait and square pictures around the upper third, where faces are; others around their most striking area. */
 function cropped(picture: Sharp, own: Conversion["own"], width: number): Sharp {
 	const height = Math.round((width * 2) / 3);
 	if (own.width > own.height) return picture.resize({ width, height, fit: "cover", position: "attention" });

@@ -122,7 +122,6 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 	);
 }
 
-/** The packages side by side. */
 function Packages({ title, note, items }: ReportPage["packages"]) {
 	return (
 		<Section id="packages" title={title} lead={note}>

@@ -24,7 +24,7 @@ const STATES = ["as-plan", "as-boxes", "as-build", "bg-bar text-on-bar"];
 /** Lets the background of a state's text extend past the column, with which the text stays aligned. */
 const HUNG = "-mx-[0.12em] px-[0.12em]";
 const SIDES = "px-side lg:group-odd:pr-8 lg:group-even:pl-8";
-/** A detail of a page. Details with a button look like a phone. */
+/** A detail of a page, drawn as a phone if it has a button. */
 const CROP = "pb-6 lg:text-[1.3125rem] [&_dl]:grid-cols-[6rem_1fr]";
 const PHONE = `${CROP} mx-auto mt-auto w-full max-w-88 rounded-t-[1.75rem] border-[3px] border-b-0 px-5 pt-5`;
 /** Makes the first row of a detail its largest line. */
