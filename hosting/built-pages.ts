@@ -68,7 +68,7 @@ export function pathsOf(files: readonly string[], pages: readonly BuiltPage[]): 
 /** @throws if two elements on the page have the same ID. */
 export function checkIds({ file, ids }: BuiltPage): void {
 	const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
-	if (duplicate !== undefined) throw new Error(`${file}: duplicate id "${duplicate}". File names become IDs: rename any ${duplicate}.md in content/.`);
+	if (duplicate !== undefined) throw new Error(`${file}: duplicate id "${duplicate}". If a content file has this name, rename it.`);
 }
 
 /** Reports the first source whose position in the list differs from that of its chip on the page. */

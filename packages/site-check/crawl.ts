@@ -41,7 +41,7 @@ export async function crawl(starts: readonly string[], limit: number, pause: num
 	const pages: AuditedPage[] = [];
 	for (const url of queue) {
 		const known = answers.get(withoutQuery(url, url));
-		// Read it again if it redirected to itself with a query, as on some sites.
+		// On some sites, a URL redirects to itself with a query, so read that one, too.
 		if (known && known.redirect !== url) continue;
 		const answer: Answer = pages.length < limit ? await read(url) : { why: `is beyond the limit of ${limit}` };
 		const { page, redirect } = answer;

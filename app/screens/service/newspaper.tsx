@@ -22,7 +22,7 @@ const FAQ = `ground-panel ${FAQ_COLUMNS}`;
 /** Headline on the left; lead and actions on the right. */
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[7fr_6.4fr] lg:grid-rows-[auto_1fr_auto] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2 lg:[&>p]:self-end";
-/** Sized to fit on one line in any of the serif fonts, unless the visitor increases the text spacing. */
+/** Fits on one line in any of the serif fonts, unless the visitor increases the text spacing. */
 const MASTHEAD = "serif border-b-4 border-double text-center text-[9.6cqw]/[1.1] font-bold max-lg:-mx-side lg:text-[min(8.4cqw,8rem)]";
 /** The last row is the total. */
 const RECEIPT =
@@ -153,7 +153,7 @@ const TABLE =
 	"lg:[&_:is(th,td)]:align-top [&_td]:relative max-lg:[&_td]:pl-28 max-lg:[&_td]:before:absolute max-lg:[&_td]:before:left-0 " +
 	"max-lg:[&_td]:before:text-muted max-lg:[&_td]:before:content-[attr(data-label)]";
 
-/** The placements as a table. Below lg, the table has no header row, so each cell shows a label. */
+/** The placements as a table. Below lg, it has no header row, so each cell shows a label. */
 function Report({ title, intro, columns, rows, caption }: NewspaperPage["object"]["report"]) {
 	return (
 		<Section id="report" title={title} lead={intro}>
