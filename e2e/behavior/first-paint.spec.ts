@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 import { longestPaths, service } from "../site.ts";
 import { hydrate } from "./hydrate.ts";
 
-/** Returns the number of sections whose layout may be delayed, the number that isn't laid out yet, and the page's height. */
+/** Returns how many sections may be laid out late, how many of them aren't laid out yet, and the page's height. */
 const layout = (page: Page) =>
 	page.evaluate(() => ({
 		later: document.querySelectorAll("main > :nth-child(n + 3)").length,

@@ -57,7 +57,7 @@ export const edited = paragraph.describe(MARKS);
 export const editedLine = line.describe(MARKS);
 
 /** Returns the schema of a drawing's caption, with a maximum length. */
-export const caption = (max = 60) => line.max(max).describe("Caption. Usually says that the drawing is an illustration.");
+export const caption = (max = 60) => line.max(max).describe("Caption. Usually says that the drawing shows an invented example.");
 
 /** The minimum and maximum number of entries. Each is optional. */
 type Size = readonly [min?: number, max?: number];

@@ -26,4 +26,4 @@ export const factSchema = group("A fact with its source. `npm run check:facts` l
 		purpose: z.enum(CRAWLER_PURPOSES).describe("Purpose. Why the crawler fetches pages: search, user (to answer a user), or training."),
 	}).default([]),
 	alsoOn: list("Other pages. Paths of pages that state the fact without citing it.", [], line.meta({ refersTo: "pages" })).default([]),
-}).refine(({ checked, reviewDue }) => checked < reviewDue, { path: ["reviewDue"], error: "a date after the one in checked" });
+}).refine(({ checked, reviewDue }) => checked < reviewDue, { path: ["reviewDue"], error: 'a date after the one in "checked"' });

@@ -103,7 +103,7 @@ const factsWith = (...changes: object[]) => {
 	return fact ? changes.map((fields) => withFields(fact, fields)) : [];
 };
 
-test("reports a source that is gone, but not one that responds", async () => {
+test("reports a source that is gone, but not one that is still there", async () => {
 	const host = await startHost((path) => ({ "/here": 200, "/gone": 410 })[path]);
 	const facts = factsWith(...["/gone", "/here"].map((path) => ({ source: { name: "A law", publisher: "A state", url: host + path } })));
 	expect(await check.checkSources(facts)).toMatchObject([{ level: "open", what: expect.stringContaining("/gone returns 410") }]);

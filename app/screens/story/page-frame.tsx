@@ -10,7 +10,7 @@ interface PageFrameProps {
 	faq?: string;
 	/** Classes for the layout of the closing banner (closing.tsx). */
 	closing?: string | undefined;
-	/** Content of the closing banner, such as a prepared email. */
+	/** Extra content for the closing banner, such as a prepared email. */
 	end?: ReactNode;
 	children: ReactNode;
 }
