@@ -8,7 +8,7 @@ import { unified } from "unified";
 import type { Document } from "../hosting/html.ts";
 import { byTag, elementsIn } from "../hosting/html.ts";
 
-/** Elements without text to read, such as pictures and code, and controls that only work on the page. */
+/** Elements without text to read, such as images, scripts, and styles, and controls that work only on the page. */
 const LEFT_OUT = new Set(["button", "img", "input", "label", "script", "style", "svg", "template"]);
 /** Inline elements that may be separated only by CSS, so Markdown needs a space between them. */
 const INLINE = new Set(["a", "b", "em", "mark", "s", "small", "span", "strong", "time"]);

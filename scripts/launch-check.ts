@@ -21,7 +21,7 @@ const topics: Record<string, { fix?: string; find: Find }> = {
 	},
 	unconfirmed: { fix: "delete true ones from confirm:, and change the text of the others", find: check.checkUnconfirmed },
 	facts: {
-		fix: "read the source, correct the page, then set checked and reviewDue",
+		fix: "read the source again, correct the fact and its pages if anything changed, then set checked and reviewDue",
 		find: async (content) => [...check.checkDue(content, new Date()), ...(options.offline ? [] : await check.checkSources(content.facts))],
 	},
 	photos: { find: (content, site) => (options.offline ? [] : check.checkPhotos(site, content)) },

@@ -11,8 +11,8 @@ import { Photo } from "./industry/shared/parts.tsx";
 
 type IndustriesPage = Views["industries"];
 
-/** Makes the closing email look like another card, after the six industries. */
-const SEVENTH = "px-0! text-[1.5rem] [&>.query]:border-b-[1.5px] [&>.query]:pb-4 [&>.query]:text-m";
+/** Makes the closing email look like one more card after the industries. */
+const LAST_CARD = "px-0! text-[1.5rem] [&>.query]:border-b-[1.5px] [&>.query]:pb-4 [&>.query]:text-m";
 
 /** Industries overview (docs/product.md, section 2). Cards also show a query, a rule, and any example and figure. */
 export default function Industries({ page, page: { cta, industries } }: { page: IndustriesPage }) {
@@ -39,7 +39,7 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 				</p>
 			</section>
 			<Closing page={page}>
-				<Mail message={cta.message} query={cta.query} caption={words.illustration} stage className={SEVENTH} />
+				<Mail message={cta.message} query={cta.query} caption={words.illustration} stage className={LAST_CARD} />
 			</Closing>
 		</>
 	);

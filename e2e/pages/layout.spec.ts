@@ -138,7 +138,7 @@ for (const path of [...visitedPaths, "/no-such-page"]) {
 			expect.soft(await printFaults(page)).toEqual([]);
 			await page.emulateMedia({ media: null });
 		});
-		await test.step("citation chips", async () => expect.soft(await separatedChips(page)).toEqual([]));
+		await test.step("with citation chips beside the word before them", async () => expect.soft(await separatedChips(page)).toEqual([]));
 		await test.step("at 200% text size", async () => {
 			// Set the browser's font size, which rem and media queries depend on.
 			const session = await page.context().newCDPSession(page);

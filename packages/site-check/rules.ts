@@ -12,7 +12,7 @@ export const RULES = {
 	},
 	Description: {
 		effect: "Without a description, search engines pick a passage from the page to show under the title.",
-		fix: `In one or two sentences of at most ${DESCRIPTION_MAX} characters, say what visitors find here and why it is worth the click.`,
+		fix: `In one or two sentences, at most ${DESCRIPTION_MAX} characters in all, say what visitors find here and why it is worth the click.`,
 		source: "https://developers.google.com/search/docs/appearance/snippet",
 	},
 	"Alternative text": {

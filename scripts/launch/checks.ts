@@ -76,13 +76,13 @@ const FIGURE = new RegExp(
 /** Returns the figures that the owner has listed in content/confirmed.md. */
 export const confirmedFigures = () => readEntry(CONFIRMED_FILE, z.strictObject({ figures: z.array(z.string()) }), {}).data.figures;
 
-/** Lists unconfirmed figures with every place they appear outside facts and drawings, and confirmed ones that no longer appear. */
+/** Lists unconfirmed figures with every place they appear outside facts and illustrations, and confirmed ones that no longer appear. */
 export function checkClaims(content: Content, confirmed: readonly string[]): LaunchFinding[] {
 	const claims = entriesOf(content)
 		.filter(({ file }) => !file.startsWith(`${CONTENT_DIR}/facts/`))
 		.flatMap((entry) =>
 			placedTexts(entry)
-				.filter(({ field }) => !/^(object|edits|stage)\b/.test(field))
+				.filter(({ field }) => !/^(object|drawing|edits|stage)\b/.test(field))
 				.flatMap(({ text, line }) =>
 					[...new Set(plainText(text).match(FIGURE))].map((figure) => ({ figure, place: `${entry.file}:${line}` })),
 				),

@@ -77,9 +77,15 @@ test("lists each unconfirmed figure once, with its place, and confirmed ones tha
 	expect(found.at(-1)).toMatchObject({ level: "look", what: '"99.5%" no longer appears in the content.' });
 });
 
-test("lists figures in added and highlighted text, but not in struck-out text or drawings", () => {
+test("lists figures in added and highlighted text, but not in struck-out text or illustrations", () => {
 	const content = load();
-	const fields = { object: { price: "$1.91" }, edits: ["$1.92"], stage: "$1.93", marked: "~~$1.94~~ ++$1.95++ of ==$1.96==" };
+	const fields = {
+		object: { price: "$1.91" },
+		drawing: "$1.97",
+		edits: ["$1.92"],
+		stage: "$1.93",
+		marked: "~~$1.94~~ ++$1.95++ of ==$1.96==",
+	};
 	const found = check.checkClaims({ ...content, agency: withFields(content.agency, fields) }, []);
 	expect(found.flatMap(({ what }) => /\$1\.9\d/.exec(what)?.[0] ?? [])).toEqual(["$1.95", "$1.96"]);
 });

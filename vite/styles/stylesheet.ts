@@ -29,7 +29,7 @@ export function stylesheet({ origin }: Pick<Site, "origin">): Plugin {
 				const inBrowser = this.environment.name === "client";
 				if (this.environment.mode !== "build") {
 					if (inBrowser) return `import ${JSON.stringify(file)}; export default ${screen ? "{}" : '""'};`;
-					// Unlike a build, the development server can't return the code of a module.
+					// In development, this.load() doesn't return a module's code, so import it instead.
 					return `import text from ${JSON.stringify(`${file}?inline`)}; export default ${screen ? "{ text }" : "text"};`;
 				}
 				if (inBrowser && screen === undefined) return 'export default "";';
