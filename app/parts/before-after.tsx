@@ -14,14 +14,14 @@ export function BeforeAfter({ increase, className, children }: BeforeAfterProps)
 	if (!increase) return children;
 	const after = 1 + increase / 100;
 	return (
-		<div className="flex border-2 border-ink forced-color-adjust-none">
+		<div className="flex w-full border-2 border-ink forced-color-adjust-none">
 			{/* The width of an svg needs no style attribute. */}
 			<svg
-				className="relative h-6 shrink-0 self-end overflow-visible font-mono text-small tracking-tighter max-[23rem]:font-text"
+				className="h-6 shrink-0 self-center font-mono text-small tracking-tighter max-[23rem]:font-text lg:text-lead"
 				width={`${100 / after}%`}
 				aria-hidden="true"
 			>
-				<text x="4" y="50%" dominantBaseline="central" fill="currentColor">
+				<text x="50%" y="50%" textAnchor="middle" dominantBaseline="central" fill="currentColor">
 					{words.before}
 				</text>
 			</svg>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Views } from "../../shared/content-types.ts";
 import { splitFigure } from "../../shared/split-figure.ts";
 import { words } from "../words.ts";
@@ -14,7 +15,7 @@ interface ProofProps {
 	className?: string;
 }
 
-const largestFirst = ({ results }: Case) => [...results].sort((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
+export const largestFirst = ({ results }: Pick<Case, "results">) => [...results].sort((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
 
 /** The page's case, with its largest result as a bar to scale that reaches the right edge of the window. */
 export function CaseStudy({ page, className = "ground-night" }: ProofProps) {
@@ -23,14 +24,15 @@ export function CaseStudy({ page, className = "ground-night" }: ProofProps) {
 	const [main, ...others] = largestFirst(study);
 	return (
 		<section className={`overflow-x-clip ${className}`} aria-labelledby="case">
-			<Line as="h2" id="case" className="wrap pt-section text-h2" text={study.title} />
-			<div className="mt-5 ml-side">{main?.increase && <ResultBar text={main.text} increase={main.increase} />}</div>
-			<div className="wrap mt-5 grid gap-x-14 gap-y-4 pb-section lg:grid-cols-2">
-				<Line className="text-lead" text={study.text} />
-				<p className="text-muted">
-					{others.map((result) => result.text).join(". ")}. <CaseNote study={study} />
-				</p>
-			</div>
+			<Line as="h2" id="case" className="wrap pt-section pb-5 text-h2" text={study.title} />
+			<ResultBar {...main}>
+				<div className="mt-5 grid flex-1 gap-x-12 gap-y-4 pr-side pb-section lg:grid-cols-2 lg:pl-6">
+					<Line className="text-lead" text={study.text} />
+					<p className="text-muted">
+						{others.map((result) => result.text).join(". ")}. <CaseNote study={study} />
+					</p>
+				</div>
+			</ResultBar>
 		</section>
 	);
 }
@@ -45,14 +47,20 @@ export function ClientQuote({ page, className = "py-section" }: ProofProps) {
 	);
 }
 
-/** An increase drawn to scale, with its text on the bar. */
-export function ResultBar({ text, increase }: { text: string; increase: number }) {
+/** A result and, if it is an increase, its bar. On large screens, the content below starts where the solid part does. */
+export function ResultBar({ text = "", increase, children }: Partial<Case["results"][number]> & { children: ReactNode }) {
 	const { figure, rest } = splitFigure(text);
 	return (
-		<BeforeAfter increase={increase} className="@container grid min-h-37.5 content-end gap-1 p-3 lg:min-h-70 lg:gap-3 lg:p-6">
-			<b className="display text-[min(24cqw,12.5rem)] -ml-[0.03em] leading-[0.9] wrap-normal tracking-[-0.055em]">{figure}</b>{" "}
-			<b className="leading-tight lg:text-m lg:leading-tight">{rest}</b>
-		</BeforeAfter>
+		<div className="relative flex flex-wrap pl-side">
+			{increase && (
+				<BeforeAfter increase={increase} className="@container p-3 pt-12 lg:flex lg:items-baseline-last lg:gap-6 lg:p-6">
+					<b className="display block text-[min(22cqw,11rem)] -ml-[0.03em] leading-[0.9] wrap-normal tracking-[-0.055em]">{figure}</b>{" "}
+					<b className="block leading-tight lg:text-m lg:leading-tight">{rest}</b>
+				</BeforeAfter>
+			)}
+			<svg className="h-0 max-lg:hidden" width={`${100 / (1 + (increase ?? Infinity) / 100)}%`} aria-hidden="true" />
+			{children}
+		</div>
 	);
 }
 

@@ -6,7 +6,7 @@ import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
 import { Opening } from "../parts/opening.tsx";
 import { DuotonePhoto } from "../parts/photo.tsx";
-import { ResultBar } from "../parts/proof.tsx";
+import { largestFirst, ResultBar } from "../parts/proof.tsx";
 import { Mail } from "../parts/sheet.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -21,14 +21,20 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 		<>
 			<section className="relative lg:grid lg:grid-cols-[25fr_23fr]">
 				<Opening page={page} className="ground-paper relative z-1 content-start px-side pt-4 pb-6 lg:pt-5 lg:pr-6" />
-				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="h-36 md:h-72 lg:absolute! lg:inset-0 lg:h-full" />
-				<ul className="ground-sheet relative z-1 divide-y-[1.5px] divide-hair lg:row-span-2 lg:mt-20" aria-label={words.casesInBrief}>
+				<DuotonePhoto
+					photo={page.photo}
+					tint="blue"
+					eager
+					sizes="100vw"
+					className="h-36 md:h-72 lg:absolute! lg:inset-0 lg:left-1/2 lg:h-36"
+				/>
+				<ul className="ground-sheet relative z-1 divide-y-[1.5px] divide-hair lg:row-span-2 lg:mt-36" aria-label={words.casesInBrief}>
 					{page.index.map(({ figure, rest, industry, edit, path }) => (
 						<li key={path} className="py-4 pr-16 pl-gutter lg:pr-side lg:pl-6">
 							<Line href={path} className="plain-link font-mono text-small" text={industry} />
 							{edit && <Line className="mt-1 font-mono leading-snug wrap-anywhere" data-nosnippet="" text={edit} />}
 							<p className="mt-1 flex-wrap items-end gap-x-3 lg:flex">
-								<b className="display shrink-0 text-[clamp(3.75rem,14cqw-3.2rem,9rem)]/[0.95] tracking-tighter">{figure}</b>{" "}
+								<b className="display shrink-0 text-[clamp(3.75rem,12cqw-2.8rem,7.75rem)]/[0.95] tracking-tighter">{figure}</b>{" "}
 								<span className="block flex-1 leading-snug font-[650] lg:pb-[0.6em]">{rest}</span>
 							</p>
 						</li>
@@ -50,8 +56,8 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 function Case({ index, ...study }: Study & { index: number }) {
 	const { id, industry, icon, title, byline, photo, drawing, results, related, draft, sample } = study;
 	return (
-		<article id={id} className="border-t-[1.5px] [--section:90rem] lg:[--section:132rem]" aria-labelledby={`${id}-title`}>
-			<div className="wrap grid items-end gap-x-12 gap-y-4 pt-7 pb-6 lg:grid-cols-[8fr_4fr] lg:pt-12 lg:pb-8">
+		<article id={id} className="border-t-4 [--section:90rem] lg:[--section:132rem] lg:[article+&]:mt-16" aria-labelledby={`${id}-title`}>
+			<div className="wrap grid items-end gap-x-12 gap-y-4 pt-7 pb-6 lg:grid-cols-[8fr_4fr] lg:pt-12 lg:pb-8 [&>dl]:mb-0">
 				<div>
 					<p className="flex items-center gap-3 font-mono text-small text-muted">
 						<Icon node={icon} className="text-link" />
@@ -66,7 +72,7 @@ function Case({ index, ...study }: Study & { index: number }) {
 			<div
 				className={`lg:flex lg:min-h-[30rem] ${index % 2 === 1 ? "flex-row-reverse lg:*:last:pb-36 lg:[&+*]:-mt-28" : "lg:*:last:pl-12"}`}
 			>
-				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="max-lg:aspect-2/1 lg:w-5/12" />
+				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className={`max-lg:aspect-2/1 lg:w-5/12 ${GRAY}`} />
 				<div className="px-side grid flex-1 content-center gap-y-6 py-7 lg:py-12">
 					{(["challenge", "solution"] as const).map((part) => (
 						<div key={part} className="max-w-[38rem]">
@@ -76,10 +82,10 @@ function Case({ index, ...study }: Study & { index: number }) {
 					))}
 				</div>
 			</div>
-			<h3 className="wrap pt-8 pb-3 text-h3">{words.results}</h3>
+			<h3 className="wrap pt-8 pb-3 text-h3 lg:pt-14 lg:pb-5">{words.results}</h3>
 			{index % 3 === 2 && results.every(({ increase }) => increase) ? <Chart results={results} /> : <Results results={results} />}
 			{related.length > 0 && (
-				<p className="wrap pt-6 pb-8">
+				<p className="wrap pt-6 pb-4">
 					{words.moreOfThisWork} <Links links={related} />
 				</p>
 			)}
@@ -87,6 +93,8 @@ function Case({ index, ...study }: Study & { index: number }) {
 	);
 }
 
+/** So that white walls and tables aren't blank. */
+const GRAY = "[&_img]:brightness-80 [&_img]:contrast-125 [&_img]:grayscale";
 const CUT = "ground-panel px-side border-t-[1.5px] py-6 wrap-anywhere lg:py-10";
 const URLS = "gap-x-8 text-small/[1.7] max-sm:[&>:nth-child(n+13)]:hidden sm:columns-2 lg:columns-3 lg:text-[min(1.6cqw,1.5rem)]/[1.7]";
 const WORDS = "flex flex-wrap gap-x-[0.6em] text-closing *:only:text-[min(10.6cqw,10rem)]/[1.1]";
@@ -122,23 +130,19 @@ function CutAndBuilt({ cut, built, caption }: NonNullable<Study["drawing"]>) {
 const NUMBER = "display block text-[clamp(1.625rem,0.375rem+6.2cqw,6rem)]/[1.05] tracking-tighter whitespace-nowrap";
 const LABEL = "font-[650] lg:text-lead";
 
-/** The largest increase comes first, as a bar that reaches the edge of the window; the other results are figures. */
+/** The results. The largest increase is a bar that reaches the edge of the window; the others are figures below its solid part. */
 function Results({ results }: Pick<Study, "results">) {
-	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
+	const [main, ...others] = largestFirst({ results });
 	return (
-		<ul className="relative grid gap-x-12 gap-y-4 pl-side lg:grid-cols-2 lg:gap-y-8">
-			{results.map(({ text, increase }) =>
-				increase === largest ? (
-					<li key={text} className="order-first lg:col-span-2">
-						<ResultBar text={text} increase={increase} />
-					</li>
-				) : (
-					<li key={text} className="pr-side leading-tight wrap-anywhere">
+		<ResultBar {...main}>
+			<ul className="grid flex-1 gap-x-12 gap-y-4 pt-4 pr-side lg:grid-cols-2 lg:pt-8 lg:pl-6">
+				{(main?.increase ? others : results).map(({ text }) => (
+					<li key={text} className="leading-tight wrap-anywhere">
 						<b className={NUMBER}>{splitFigure(text).figure}</b> <span className={LABEL}>{splitFigure(text).rest}</span>
 					</li>
-				),
-			)}
-		</ul>
+				))}
+			</ul>
+		</ResultBar>
 	);
 }
 

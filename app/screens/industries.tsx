@@ -30,8 +30,8 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 			<section aria-labelledby="sectors">
 				<Line as="h2" id="sectors" className="sr-only" text={page.sectorsTitle} />
 				<ul className="thirds md:grid-cols-2">
-					{industries.map((industry) => (
-						<Sector key={industry.path} {...industry} />
+					{industries.map((industry, index) => (
+						<Sector key={industry.path} index={index} {...industry} />
 					))}
 				</ul>
 				<p className="px-side border-t-[1.5px] py-8 text-muted">
@@ -45,10 +45,11 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 	);
 }
 
-/** On large screens, the first and fourth cards each fill a row, with the text to the right and to the left of the picture. */
+/** On large screens, the first and fourth cards each fill a row: the picture beside the text, and the figure at the bottom. */
 const SPAN =
-	"lg:nth-[3n+1]:col-span-2 lg:nth-[3n+1]:row-span-4 lg:nth-[3n+1]:[--end:var(--side)] lg:nth-[3n+2]:border-l-0 " +
-	"lg:nth-[3n+2]:[--start:var(--side)] lg:first:grid-cols-[7fr_5fr] lg:nth-[3n+1]:[&>div~*]:pl-10 lg:nth-4:grid-cols-[5fr_7fr]";
+	"lg:nth-[3n+1]:col-span-2 lg:nth-[3n+1]:grid-rows-[auto_auto_1fr_auto] lg:nth-[3n+1]:[--end:var(--side)] " +
+	"lg:nth-[3n+2]:border-l-0 lg:nth-[3n+2]:[--start:var(--side)] lg:nth-[3n]:[--start:2.5rem] lg:first:grid-cols-[7fr_5fr] " +
+	"lg:nth-[3n+1]:[&>div~*]:pl-10 lg:nth-4:grid-cols-2";
 
 /** Margins and divider of a card where cards are in two columns. */
 const PAIR = "md:max-lg:odd:border-l-0 md:max-lg:even:border-l-[1.5px] md:max-lg:[--end:var(--side)] md:max-lg:[--start:var(--side)]";
@@ -57,23 +58,22 @@ const QUERY =
 	"words ground-sheet py-4 text-[1.5rem]/tight md:text-[1.1875rem]/snug lg:group-nth-[3n+1]:col-span-2 lg:group-nth-[3n+1]:text-m";
 /** The minimum heights are on the grid's rows, because the photo's frame needs a definite height. */
 const PICTURE =
-	"grid grid-cols-1 grid-rows-[minmax(11rem,1fr)_auto] md:grid-rows-[minmax(13rem,1fr)_auto] " +
-	"lg:grid-rows-[minmax(max(21rem,27cqw),1fr)_auto] lg:group-nth-[3n+1]:grid-rows-[minmax(max(27rem,32cqw),1fr)_auto] " +
-	"lg:group-nth-[3n+1]:[grid-area:2/1/span_3]";
+	"grid grid-cols-1 grid-rows-[minmax(9rem,1fr)_auto] max-md:group-nth-[3n+1]:grid-rows-[14rem_auto] " +
+	"md:grid-rows-[minmax(13rem,1fr)_auto] lg:grid-rows-[minmax(max(21rem,27cqw),1fr)_auto] lg:group-nth-[3n+1]:[grid-area:2/1/span_3]";
 /** Darker than other photos, so that white skies and coats aren't blank. */
-const PHOTO = "[&_img]:brightness-75 [&_img]:contrast-125 [&_img]:grayscale";
+const PHOTO = "[&_img]:brightness-80 group-nth-3:[&_img]:brightness-150 [&_img]:contrast-125 [&_img]:grayscale";
 const EXAMPLE =
 	"words relative py-4 max-md:[&_dl]:gap-x-3 [&_dl]:grid-cols-[auto_1fr] lg:-mt-16 lg:mr-16 lg:[--end:1.25rem] " +
 	"lg:group-nth-[3n+1]:text-[1.25rem]";
-const FIGURE = "display block text-[2.25rem]/none lg:text-[min(5.5cqw,5.5rem)] lg:group-nth-[3n+1]:text-[min(9cqw,7.25rem)]";
+const FIGURE = "display block text-[2.25rem]/none lg:text-[min(5.5cqw,5.5rem)] lg:group-first:text-[min(9cqw,7.25rem)]";
 
-function Sector(industry: IndustriesPage["industries"][number]) {
+function Sector({ index, ...industry }: IndustriesPage["industries"][number] & { index: number }) {
 	const { id, title, query, rule, figure, path, photo, example } = industry;
 	return (
 		<li id={id} className={`group relative grid grid-cols-1 border-t-[1.5px] md:row-span-5 ${PAIR} ${SPAN}`}>
 			<Query className={QUERY}>{query}</Query>
 			<div className={PICTURE}>
-				<Photo photo={photo} className={PHOTO} />
+				<Photo photo={photo} tint={index % 3 === 0 ? "ink" : "blue"} className={PHOTO} />
 				{example && <Sheet {...example} className={EXAMPLE} />}
 			</div>
 			<div className="words pt-5 pb-6">
@@ -82,7 +82,7 @@ function Sector(industry: IndustriesPage["industries"][number]) {
 				</CardText>
 			</div>
 			{figure && (
-				<p className="words items-center gap-x-4 min-[23rem]:max-md:grid max-md:grid-cols-[auto_1fr]">
+				<p className="words self-end items-center gap-x-4 min-[23rem]:max-md:grid max-md:grid-cols-[auto_1fr]">
 					<span className="caption col-span-2 block">{figure.kind}</span> <b className={FIGURE}>{figure.figure}</b>{" "}
 					<Line as="span" text={figure.text} />
 				</p>

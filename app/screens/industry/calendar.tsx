@@ -19,16 +19,16 @@ const DAY =
 	"lg:[&_dl>*]:items-center lg:[&_.bg-current]:self-stretch lg:[&_dt]:text-[1.25rem]";
 
 /** The first step has the largest heading, and the third the largest time. From 8 p.m. to midnight, steps are dark, with larger type. */
-const STEP =
-	"border-t-[1.5px] lg:grid lg:grid-cols-[calc(var(--side)+15rem)_4fr_5.5fr] lg:group-first:grid-cols-[calc(var(--side)+15rem)_1fr_58%]";
-const NIGHT = `${STEP} ground-night [&_h3]:text-m [&_h3]:leading-tight lg:[&_figure]:text-[1.4375rem]`;
-/** The first step has two tables, with larger type and taller bars. */
+const STEP = "border-t-[1.5px] lg:grid lg:grid-cols-[calc(var(--side)+15rem)_4fr_5.5fr]";
+const NIGHT = `${STEP} ground-night lg:[&_figure]:text-[1.4375rem]`;
+/** The first step has two tables of one height, the second with heavy bars. */
 const PAGE =
-	"px-side py-5 text-[1.2rem] not-last:text-[1.5rem] not-last:lg:col-span-2 not-last:lg:pr-6 not-last:[&_dl>*]:block last:lg:pl-6 " +
+	"px-side py-5 text-[1.2rem] not-last:text-[1.5rem] lg:not-last:col-span-2 lg:not-last:pr-6 lg:last:pl-6 " +
+	"lg:not-last:flex lg:not-last:flex-col lg:not-last:[&_dl]:grow lg:not-last:[&_dl>*]:items-center " +
 	"group-first:[&_.bg-current]:min-h-9 lg:group-first:[&_.bg-current]:min-h-11 lg:group-first:last:text-[2rem] " +
 	"lg:group-first:last:[&_dt]:text-[1.25rem] group-nth-5:text-[2.5rem] group-nth-3:[&>.text-m]:text-[clamp(2rem,3.4cqw,3.5rem)]";
 const TIME =
-	"display text-h3/tight wrap-anywhere lg:whitespace-nowrap group-nth-3:text-[clamp(3.5rem,9.9cqw,9rem)] lg:not-group-nth-3:text-[2.5rem]";
+	"display text-h3/tight wrap-anywhere lg:whitespace-nowrap group-nth-3:text-[clamp(3.5rem,9.4cqw,9rem)] lg:not-group-nth-3:text-[2.5rem]";
 const SERVICE = "px-side pt-2 pb-5 group-first:text-lead lg:pt-5 lg:not-group-nth-3:px-6 lg:group-first:col-span-2 lg:group-first:pr-side";
 
 /** Looks like a phone that is cut off by the bottom of the banner. */

@@ -25,7 +25,7 @@ type RunwayObject = ObjectPage<"runway">["page"]["object"];
 export default function RunwayPage({ page, page: { object, cta }, article }: ObjectPage<"runway">) {
 	const reply = <Mail message={cta.message} caption={object.messageCaption} stage className="px-0! lg:text-[1.75rem]" />;
 	return (
-		<PageFrame page={page} faq="ground-paper" end={reply}>
+		<PageFrame page={page} faq="ground-paper" closing="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[8fr_5fr]" end={reply}>
 			<Opening page={page} size="text-title max-[23rem]:text-[1.875rem] [&_mark]:whitespace-nowrap" />
 			<Runway {...object} />
 			<Cards page={page} list="mt-8 lg:grid lg:grid-cols-7 lg:px-side" item={STEP}>
@@ -63,7 +63,7 @@ const AXIS = "past relative isolate before:-z-1";
 const BAR =
 	"flex flex-col-reverse *:first:h-5 *:first:shrink-0 max-lg:[--top:auto] max-lg:before:h-5 lg:flex-row lg:items-center lg:*:first:h-8";
 const BUY = "display text-[1.375rem] leading-none max-lg:mb-2 lg:ml-3 lg:max-w-[7.5em] lg:text-[1.75rem]";
-const SKIP = "leading-tight text-balance max-lg:mb-2 lg:ml-1.5 lg:bg-paper lg:px-1.5";
+const SKIP = "leading-tight text-balance max-lg:mb-2 lg:ml-auto lg:w-4/19 lg:content-center lg:self-stretch lg:bg-paper lg:pl-3";
 /** The choices, in months of cash. The axis has 19 months. SHARE and the grid of radio buttons repeat these values. */
 const CHOICES = [6, 12, 18];
 const SHARE = "[--share:6/19] has-[[value='1']:checked]:[--share:12/19] has-[[value='2']:checked]:[--share:18/19]";
@@ -91,7 +91,7 @@ function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 				{plans.map(({ what, range, start, from, to, verdicts, skips }) => (
 					<li key={what} className={`skips-${skips} border-t-[1.5px] border-hair fill-(--bar) pb-3 lg:min-h-16 lg:pb-0 ${ROW}`}>
 						<p className="flex flex-wrap items-baseline justify-between gap-x-3 pt-2 lg:block lg:py-2 lg:text-[1.1875rem] lg:leading-snug">
-							{what} <Line as="span" className="text-small leading-tight font-[400] text-muted lg:block" text={range} />
+							{what} <Line as="span" className="text-small leading-tight font-[400] text-muted lg:mt-1 lg:block" text={range} />
 						</p>
 						<div className={`lg:[--top:-1.5px] ${AXIS} ${BAR}`}>
 							<svg width={`${((start + to) / 19) * 100}%`} viewBox={`0 0 ${start + to} 5`} preserveAspectRatio="none" aria-hidden="true">
@@ -121,15 +121,15 @@ function Sum({ legend, sum: { total, takes, left, caption } }: RunwayObject) {
 	const rest = takes.reduce((sum, { months }) => sum - months, total);
 	const terms = [...takes.map((take) => ({ ...take, sign: "−" })), { months: rest, for: left, sign: "=" }];
 	return (
-		<figure className="wrap pt-section [--section:15rem]">
-			<p className="flex items-end gap-4 font-[650] lg:gap-8 lg:text-lead">
-				<b className="display text-[clamp(6rem,22cqw,18rem)] leading-[0.8] tracking-[-0.055em]">{total}</b> {legend}
+		<figure className="wrap items-end gap-x-12 pt-section [--section:15rem] lg:grid lg:grid-cols-[auto_1fr]">
+			<p className="flex items-end gap-4 font-[650] lg:block lg:text-small lg:leading-snug">
+				<b className="display text-[clamp(6rem,18cqw,18rem)] leading-[0.8] tracking-[-0.055em] lg:mb-3 lg:block">{total}</b> {legend}
 			</p>
-			<dl className="mt-6 flex gap-x-1.5 lg:mt-10 lg:gap-x-3">
+			<dl className="mt-6 flex gap-x-1.5 lg:gap-x-3">
 				{terms.map(({ months, for: label, sign }) => (
 					<div key={label} className={`group flex min-w-0 basis-0 flex-col last:text-link grow-${months}`}>
-						<dt className="mt-2 text-small leading-snug font-[650] lg:text-lead">{label}</dt>
-						<dd className="display order-first text-[clamp(1.75rem,8.5cqw,9rem)] leading-none tracking-[-0.055em]">
+						<dt className="mt-2 text-small leading-snug font-[650]">{label}</dt>
+						<dd className="display order-first whitespace-nowrap text-[clamp(1.75rem,4.8cqw,5rem)] leading-none tracking-[-0.055em]">
 							<svg className="mb-2 h-10 w-full lg:h-20" viewBox={`0 0 ${months} 1`} preserveAspectRatio="none" aria-hidden="true">
 								<path className="stroke-rule group-last:stroke-bar" strokeDasharray=".96 .04" d={`M0 .5h${months}`} />
 							</svg>
