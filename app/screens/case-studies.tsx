@@ -26,7 +26,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 					tint="blue"
 					eager
 					sizes="100vw"
-					className="h-36 md:h-72 lg:absolute! lg:inset-0 lg:left-1/2 lg:h-36"
+					className="h-36 md:max-lg:h-72 lg:absolute! lg:inset-0 lg:left-1/2"
 				/>
 				<ul className="ground-sheet relative z-1 divide-y-[1.5px] divide-hair lg:row-span-2 lg:mt-36" aria-label={words.casesInBrief}>
 					{page.index.map(({ figure, rest, industry, edit, path }) => (

@@ -59,7 +59,8 @@ const QUERY =
 /** The minimum heights are on the grid's rows, because the photo's frame needs a definite height. */
 const PICTURE =
 	"grid grid-cols-1 grid-rows-[minmax(9rem,1fr)_auto] max-md:group-nth-[3n+1]:grid-rows-[14rem_auto] " +
-	"md:grid-rows-[minmax(13rem,1fr)_auto] lg:grid-rows-[minmax(max(21rem,27cqw),1fr)_auto] lg:group-nth-[3n+1]:[grid-area:2/1/span_3]";
+	"md:grid-rows-[minmax(13rem,1fr)_auto] lg:grid-rows-[minmax(max(21rem,27cqw),1fr)_auto] " +
+	"lg:group-first:grid-rows-[minmax(max(27rem,32cqw),1fr)_auto] lg:group-nth-[3n+1]:[grid-area:2/1/span_3]";
 /** Darker than other photos, so that white skies and coats aren't blank. */
 const PHOTO = "[&_img]:brightness-80 group-nth-3:[&_img]:brightness-150 [&_img]:contrast-125 [&_img]:grayscale";
 const EXAMPLE =
@@ -82,7 +83,7 @@ function Sector({ index, ...industry }: IndustriesPage["industries"][number] & {
 				</CardText>
 			</div>
 			{figure && (
-				<p className="words self-end items-center gap-x-4 min-[23rem]:max-md:grid max-md:grid-cols-[auto_1fr]">
+				<p className="words lg:self-end items-center gap-x-4 min-[23rem]:max-md:grid max-md:grid-cols-[auto_1fr]">
 					<span className="caption col-span-2 block">{figure.kind}</span> <b className={FIGURE}>{figure.figure}</b>{" "}
 					<Line as="span" text={figure.text} />
 				</p>
