@@ -21,13 +21,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 		<>
 			<section className="relative lg:grid lg:grid-cols-[25fr_23fr]">
 				<Opening page={page} className="ground-paper relative z-1 content-start px-side pt-4 pb-6 lg:pt-5 lg:pr-6" />
-				<DuotonePhoto
-					photo={page.photo}
-					tint="blue"
-					eager
-					sizes="100vw"
-					className="h-36 md:max-lg:h-72 lg:absolute! lg:inset-0 lg:left-1/2"
-				/>
+				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="h-36 md:h-72 lg:absolute! lg:inset-0 lg:left-1/2" />
 				<ul className="ground-sheet relative z-1 divide-y-[1.5px] divide-hair lg:row-span-2 lg:mt-36" aria-label={words.casesInBrief}>
 					{page.index.map(({ figure, rest, industry, edit, path }) => (
 						<li key={path} className="py-4 pr-16 pl-gutter lg:pr-side lg:pl-6">
