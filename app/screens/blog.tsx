@@ -27,8 +27,8 @@ export default function Blog({ page, page: { posts, grades, cta } }: { page: Blo
 			{posts.map((post) => (
 				<Graded key={post.id} labels={grades} {...post} />
 			))}
-			<Closing page={page} className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
-				<ul className="divide-y divide-hair self-end border-y border-hair">
+			<Closing page={page} className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:*:first:contents lg:[&_h2]:col-span-2">
+				<ul className="divide-y divide-hair self-start border-y border-hair">
 					{page.questions.map((question) => (
 						<li key={question}>
 							<a href={messageHref({ subject: question, lines: [question] })} className="block py-3 underline">
@@ -47,23 +47,21 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 	const { author, reviewer } = byline;
 	const more = graded ? { page: `#${id}-graded`, text: link } : answer;
 	return (
-		<li className="row-span-6">
+		<li className="row-span-7">
 			<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 48rem) 36vw, 100vw" className="h-40" />
-			<article id={id} className="words row-span-5 grid grid-rows-subgrid gap-y-3 pt-4 pb-6" aria-labelledby={`${id}-title`}>
+			<article id={id} className="words row-span-6 grid grid-rows-subgrid gap-y-3 pt-4 pb-6" aria-labelledby={`${id}-title`}>
 				<p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-small">
 					<span className="border-[1.5px] px-1.5 py-0.5">{category}</span>
 					<Day date={date} format="long" />
 					<DraftBadge draft={draft} sample={sample} />
 				</p>
-				{graded && <p className="display text-[2.25rem]/none md:text-[min(3.4cqw,3.75rem)]/none tracking-tighter">{graded.finding}</p>}
-				<div>
-					<Line as="h2" id={`${id}-title`} className="text-[1.25rem]/[1.2]" text={title} />
-					<p className="mt-1">
-						<Line as={author.path ? "a" : "span"} href={author.path} className={author.path && "plain-link"} text={author.name} />
-						{author.role && `, ${author.role}`}
-						{reviewer && `. ${words.checkedBy} ${reviewer.name}, ${reviewer.role}`}
-					</p>
-				</div>
+				{graded && <p className="display text-[2.25rem]/none md:text-[min(3.4cqw,3.25rem)]/none tracking-tighter">{graded.finding}</p>}
+				<Line as="h2" id={`${id}-title`} className="serif text-h3 font-normal tracking-normal" text={title} />
+				<p>
+					<Line as={author.path ? "a" : "span"} href={author.path} className={author.path && "plain-link"} text={author.name} />
+					{author.role && `, ${author.role}`}
+					{reviewer && `. ${words.checkedBy} ${reviewer.name}, ${reviewer.role}`}
+				</p>
 				<Line className="leading-snug" text={excerpt} />
 				{more && (
 					<a href={more.page} className="plain-link w-fit font-[650]">
@@ -106,18 +104,14 @@ function Grades({ id, graded, labels }: GradedProps) {
 	);
 }
 
-/** On wide screens, up to three statements with a grade are columns, and more are large rows. In a table, each grade is beside its row. */
-const COLUMNS = { group: "lg:gap-y-6", heading: "", list: "max-lg:*:not-first:border-t-[1.5px] lg:auto-cols-fr lg:grid-flow-col lg:*:p-0" };
-const ROWS = { group: "lg:gap-y-6", heading: "", list: "*:not-first:border-t-[1.5px] lg:[&_li>div>p]:text-[2rem]" };
-const TABLE = { group: "lg:grid-cols-[3fr_9fr]", heading: "stays", list: "" };
-const FINALE = { group: "", heading: "", list: "[&_li>div]:grid-cols-1 [&_li>div>p]:text-[clamp(2rem,4.7cqw,4.75rem)]/[1.08]" };
+/** A post's last statement in large type, above its verdict. */
+const FINALE = "[&_li>div]:grid-cols-1 [&_li>div>p]:text-[clamp(2rem,3.5cqw,3.75rem)]/[1.08]";
 
-/** An old post's graded statements. If each grade has one statement, they form a table, whose last row is large unless there is a sum. */
+/** An old post, graded. If it has one statement for each grade and no sum, the last statement is its finale. */
 function Graded({ id, category, date, byline, graded, answer, labels }: GradedProps) {
 	if (!graded) return null;
 	const { title, sum, groups } = graded;
-	const table = groups.every(({ rows }) => rows.length === 1);
-	const finale = table && !sum && FINALE;
+	const finale = !sum && groups.every(({ rows }) => rows.length === 1) ? FINALE : "";
 	return (
 		<section id={`${id}-graded`} className="border-t-[1.5px] pt-section" aria-labelledby={`${id}-grades`}>
 			<div className="wrap">
@@ -130,37 +124,35 @@ function Graded({ id, category, date, byline, graded, answer, labels }: GradedPr
 				{sum && <Sum {...sum} />}
 			</div>
 			<div className="mt-6 border-t-[1.5px] lg:mt-10">
-				{groups.map(({ grade, rows }, index) => {
-					const { group, heading, list } = (index === groups.length - 1 && finale) || (table ? TABLE : rows.length > 3 ? ROWS : COLUMNS);
-					const ground = table ? "border-hair not-first:border-t-[1.5px]" : GROUNDS[grade];
-					return (
-						<div key={grade} className={`px-side grid gap-x-12 gap-y-2 py-5 lg:py-8 ${group} ${ground}`}>
-							<h3 className={`${table ? "text-h3" : "text-h2"} ${heading}`}>{labels[grade]}</h3>
-							<ol className={`grid gap-x-12 *:border-hair ${list}`}>
-								{rows.map(({ number, claim, why, source }) => (
-									<li key={number} className="@container flex gap-4 py-3.5 first:pt-0.5 last:pb-0 lg:gap-6">
-										<span className="chip mt-1 min-w-8 shrink-0">{number}</span>
-										<div className="grid flex-1 content-start gap-x-10 gap-y-1.5 leading-snug @2xl:grid-cols-2">
-											<Line className="serif text-[1.25rem] lg:text-[1.625rem] lg:leading-tight" text={claim} />
-											<div>
-												<Line className="lg:text-lead lg:leading-snug" text={why} />
-												{source && (
-													<p className="mt-1 text-small text-muted">
-														{source.text} {source.date && <Day date={source.date} format="long" />}
-													</p>
-												)}
-											</div>
+				{groups.map(({ grade, rows }, index) => (
+					<div key={grade} className={`px-side grid gap-x-12 gap-y-2 py-5 lg:grid-cols-[3fr_9fr] lg:py-8 ${GROUNDS[grade]}`}>
+						<h3 className="text-[1.625rem]/[1.15]">{labels[grade]}</h3>
+						<ol className={`*:border-hair *:not-first:border-t-[1.5px] ${index === groups.length - 1 ? finale : ""}`}>
+							{rows.map(({ number, claim, why, source }) => (
+								<li key={number} className="@container flex gap-4 py-3.5 first:pt-0.5 last:pb-0 lg:gap-6">
+									<span className="chip mt-1 min-w-8 shrink-0">{number}</span>
+									<div className="grid flex-1 content-start gap-x-10 gap-y-1.5 leading-snug @2xl:grid-cols-2">
+										<Line className="serif text-[1.25rem] lg:text-[1.625rem] lg:leading-tight" text={claim} />
+										<div className="*:text-balance">
+											<Line className="lg:text-lead lg:leading-snug" text={why} />
+											{source && (
+												<p className="mt-1 text-small text-muted">
+													{source.text} {source.date && <Day date={source.date} format="long" />}
+												</p>
+											)}
 										</div>
-									</li>
-								))}
-							</ol>
-							{answer && index === groups.length - 1 && (
-								<Line href={answer.page} className="plain-link w-fit font-[650] lg:-col-end-1" text={answer.text} />
-							)}
-						</div>
-					);
-				})}
+									</div>
+								</li>
+							))}
+						</ol>
+					</div>
+				))}
 			</div>
+			{answer && (
+				<p className="px-side border-t-[1.5px] py-5">
+					<Line as="a" href={answer.page} className="plain-link font-[650]" text={answer.text} />
+				</p>
+			)}
 		</section>
 	);
 }

@@ -16,22 +16,22 @@ import { Photo } from "./shared/parts.tsx";
 const PAPER = "grow content-start bg-paper px-side pt-6 pb-5 lg:w-[calc(72cqw-232px)] lg:pr-3 min-[90rem]:w-[calc(72cqw-331px)] lg:pb-7";
 const NOTES =
 	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[calc(72cqw-112px)] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 " +
-	"[&_dl>*]:block lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
+	"[&_dd]:text-balance [&_dl>*]:block lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
 const STOPS = "relative pt-section pb-4 max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]";
-/** A service along the street, with a house. The first house is blue (flooded), the second dashed (sold), and the last solid. */
+/** A stop along the street. The second house is dashed, since it is sold. */
 const STOP =
 	"relative grid border-t-[calc(14*var(--unit))] border-paper max-lg:pb-3 lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_1fr] " +
-	"first:[--house:var(--stage)] first:[--sign:var(--on-stage)] nth-2:[--dash:9_7] last:[--house:var(--ink)] last:[--sign:var(--paper)]";
+	"nth-2:[--dash:9_7]";
 const HOUSE =
 	"relative grid place-items-center max-lg:absolute max-lg:top-3 max-lg:left-[calc(var(--lane)-1.3rem)] max-lg:size-[2.6rem] " +
-	"pt-2 lg:col-start-4 lg:mt-6 lg:h-56.5 lg:w-60 lg:place-self-[end_center] lg:pt-22";
-const WALLS = "absolute inset-0 size-full fill-(--house,var(--paper)) stroke-ink stroke-3 lg:stroke-[1.5] [stroke-dasharray:var(--dash)]";
+	"pt-2 lg:col-start-4 lg:mt-5 lg:h-47 lg:w-50 lg:place-self-[end_center] lg:pt-18";
+const WALLS = "absolute inset-0 size-full fill-paper stroke-ink stroke-3 lg:stroke-[1.5] [stroke-dasharray:var(--dash)]";
 
 /** Real estate: the map's yellow street runs down the page past six houses to the closing banner. */
 export default function MapPage({ page, page: { object, proof }, article }: ObjectPage<"map">) {
 	const html = typeof article === "string" ? article : `${article.before}${article.lead}${article.rest}`;
 	return (
-		<PageFrame page={page} faq={FAQ_COLUMNS} closing="pt-16 lg:grid lg:grid-cols-2 lg:pt-24" end={bridge}>
+		<PageFrame page={page} faq={`${FAQ_COLUMNS} west`} closing="pt-16 lg:grid lg:grid-cols-2 lg:pt-24" end={bridge}>
 			<div className="street relative isolate overflow-clip">
 				<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
 					<Opening page={page} size="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" className={PAPER} />
@@ -47,32 +47,35 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 								<h3 className="text-m leading-tight">{card.title}</h3>
 								<Line className="mt-2 leading-snug lg:text-[1.125rem] lg:leading-normal" text={card.description} />
 							</div>
-							<Sheet {...sheet} className="px-4 py-3 text-[1.25rem] max-lg:ml-[4.25rem] lg:my-4 lg:self-center lg:p-6" />
+							<Sheet {...sheet} className="px-4 py-3 text-[1.25rem] max-lg:ml-[4.25rem] lg:my-7 lg:self-start lg:px-6" />
 							<div className={HOUSE}>
 								<svg className={WALLS} viewBox="0 0 104 98" aria-hidden="true">
 									<path d="M3 42L52 3l49 39v55H3z" />
 								</svg>
-								<Icon node={card.icon} className="relative text-(--sign,var(--link)) lg:size-18" />
+								<Icon node={card.icon} className="relative text-link lg:size-16" />
 							</div>
 						</>
 					)}
 				</Cards>
 			</div>
 			<section className="story relative grid grid-cols-1 pt-section lg:grid-cols-[calc(var(--lane)+3.5rem)_1fr]" aria-labelledby="article">
-				<div className="absolute top-0 left-0 size-20 bg-(--cite) [clip-path:path('M14_0H58C58_48_8_40_8_80H0V50Q14_30_14_0')] lg:hidden" />
+				<div className="absolute top-0 left-0 size-20 bg-(--cite) [clip-path:path('M16_0H61C61_52_32_84_0_84V39Q16_32_16_0')] lg:hidden" />
 				<div className="px-side max-lg:pt-12 lg:pr-[11rem] lg:pb-section">
 					<Line as="h2" id="article" className="mb-5 text-h2 lg:text-closing" text={page.articleTitle} />
 					<Byline {...page.byline} />
-					<Prose html={html} className="prose-whole max-w-[42rem]! lg:text-[1.125rem]" />
+					<Prose
+						html={html}
+						className="prose-whole max-w-[42rem]! lg:text-[1.125rem] lg:[&>:first-child]:text-[1.625rem] lg:[&_table]:text-base"
+					/>
 				</div>
-				<div className="max-lg:mt-10 max-lg:pl-2 lg:grid lg:grid-rows-[1fr_auto] lg:pt-16">
-					<Sheet {...object.beside} className="stays py-6 pr-side pl-3 lg:px-6 [&_dl>*]:block" />
+				<div className="max-lg:mt-10 lg:grid lg:grid-rows-[1fr_auto] lg:pt-16">
+					<Sheet {...object.beside} className="stays px-side py-6 lg:px-6 [&_dl>*]:block" />
 					<Photo photo={page.photo} className="aspect-2/1 lg:aspect-4/5" />
 				</div>
 				<Street {...object} />
 			</section>
 			{proof?.caseStudy && (
-				<section className="px-side pt-section lg:pr-[32cqw]" aria-labelledby="case">
+				<section className="west px-side pt-section lg:pr-[32cqw]" aria-labelledby="case">
 					<Line as="h2" id="case" className="mb-4 text-h2" text={object.caseTitle} />
 					<CaseResult study={proof.caseStudy} className="text-lead [&_.display]:text-[28cqw] lg:[&_.display]:text-[min(18.75cqw,20rem)]" />
 				</section>

@@ -20,6 +20,10 @@ export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map"
 						<use key={x} href="#house" x={x} y="12" className="fill-paper stroke-(--panel) stroke-2" />
 					))}
 				</pattern>
+				<pattern id="blocks" y="128" width="222" height="256" patternUnits="userSpaceOnUse">
+					<rect width="222" height="192" fill="url(#lots)" />
+					<path className={ROAD} d="M0 224H222" />
+				</pattern>
 			</defs>
 			<path
 				className={FLOOD}
@@ -64,37 +68,42 @@ export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map"
 	);
 }
 
-const BRIDGE = "absolute -inset-y-1 left-0 w-2 border-(--on-cite) bg-(--cite) max-lg:h-8 lg:left-[calc(72cqw-38px)] lg:w-19 lg:border-x-10";
-
-/** The closing banner as a river with a wavy bank. From lg, the street crosses the river on a bridge; below lg, it ends at the bank. */
+/** The closing banner as a river with a wavy bank. From lg, the street crosses it on a bridge. */
 export const bridge = (
 	<>
 		<svg className="absolute inset-x-0 -top-0.5 h-14 w-full lg:h-24" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
-			<path className="fill-(--panel)" d="M0 0H1000V40C840 0 700 0 540 50S200 110 0 50z" />
+			<linearGradient id="bank">
+				<stop offset=".72" className="[stop-color:var(--bank)]" />
+				<stop offset=".72" className="[stop-color:var(--bank)] lg:[stop-color:var(--panel)]" />
+			</linearGradient>
+			<path fill="url(#bank)" d="M0 0H1000V40C840 0 700 0 540 50S200 110 0 50z" />
 		</svg>
-		<span className={BRIDGE} />
+		<span className="absolute -inset-y-1 left-[calc(72cqw-38px)] w-[76px] border-x-10 border-(--on-cite) bg-(--cite) max-lg:hidden" />
 	</>
 );
 
 const EAST =
-	"absolute top-0 right-0 -z-1 h-[400rem] w-[calc(100cqw-var(--lane)+28px)] overflow-visible border-l-56 border-(--cite) fill-ink pl-4 " +
+	"absolute top-0 right-0 -z-1 h-[400rem] w-[calc(100cqw-var(--lane)+28px)] overflow-visible border-l-56 border-(--cite) fill-ink " +
 	"font-mono text-[22px] font-medium max-lg:hidden";
 
 /** The street beside the article, with houses and crossings, and then without them down to the bridge. Houses below No. 40 are flooded. */
 export function Street({ crossings, flood }: IndustryObjectOf<"map">) {
 	return (
 		<svg className={EAST} aria-hidden="true">
-			<path className={FLOOD} d="M-156 1640C-156 1290 60 1350 300 1372S800 1330 1200 1350V1780C500 1820-156 1940-156 1640z" />
-			<rect y="1408" width="100%" height="320" fill="url(#lots)" />
-			<path className="fill-(--cite)" d="M-72 1300h56v520h-56z" />
-			<path className={ROAD} d="M-16 112H1200M-16 1056H1200" />
+			<path
+				className={FLOOD}
+				d="M-140 1640C-140 1290 76 1350 316 1372S816 1330 1200 1350V1856C900 1872 600 1860 316 1862C60 1862-140 1890-140 1640z"
+			/>
+			<path fill="url(#blocks)" d="M0 64H1200V1152H0zM0 1408H1200V6400H0z" />
+			<path className={ROAD} d="M207 0V6400M429 0V6400M651 0V6400M873 0V6400" />
+			<path className="fill-(--cite) [shape-rendering:crispEdges]" d="M-56 1300h56v570h-56z" />
 			{[...crossings, flood].map((name, index) => (
-				<text key={name} className={name === flood ? "fill-link" : undefined} x="15" y={[120, 1064, 1300][index]}>
+				<text key={name} className={name === flood ? "fill-link" : undefined} x="28" y={[104, 1128, 1300][index]}>
 					{name}
 				</text>
 			))}
 			{[60, 58, 56, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34].map((number, index) => (
-				<g key={number} className="text-[17px]" transform={`translate(-124 ${128 * index + 12})`}>
+				<g key={number} className="text-[17px]" transform={`translate(-108 ${128 * index + 12})`}>
 					<use href="#house" className={number < 40 ? WET : DRY} />
 					<text x="12" y="62">
 						{number}
