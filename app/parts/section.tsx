@@ -7,15 +7,14 @@ interface SectionHeadProps {
 	title: string;
 	/** Classes for the heading. */
 	size?: string;
-	/** The lead, which is beside the heading on wide screens. */
+	/** The lead. */
 	children?: ReactNode;
+	/** Classes for the space below, or for columns. */
 	className?: string;
 }
 
-const BASELINES = "items-baseline lg:grid-cols-[7fr_5fr]";
-
-/** The heading of a section, with the lead, if there is one. */
-export function SectionHead({ id, title, size = "text-h2", children, className = BASELINES }: SectionHeadProps) {
+/** The heading of a section, with its lead below. */
+export function SectionHead({ id, title, size = "text-h2", children, className = "lg:mb-11" }: SectionHeadProps) {
 	const heading = (
 		<h2 id={id} className={size}>
 			<Text text={title} />
@@ -23,9 +22,9 @@ export function SectionHead({ id, title, size = "text-h2", children, className =
 	);
 	if (!children) return heading;
 	return (
-		<div className={`grid gap-x-12 gap-y-3 ${className}`.trim()}>
+		<div className={`grid gap-x-12 gap-y-3 ${className}`}>
 			{heading}
-			<p className="text-lead">{children}</p>
+			<p className="max-w-[44rem] text-lead">{children}</p>
 		</div>
 	);
 }

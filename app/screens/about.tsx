@@ -28,12 +28,15 @@ export default function About({ page, article }: { page: AboutPage; article: str
 					className="ground-yellow px-side display mt-6 py-9 text-[clamp(2rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16"
 					text={page.storyMark}
 				/>
-				<Prose html={article} className="wrap max-w-none gap-12 py-8 lg:columns-3 lg:py-14 lg:[&>h3]:mt-0 lg:[&>h3]:break-before-column" />
+				<Prose
+					html={article}
+					className="wrap max-w-none gap-12 pb-8 lg:columns-3 lg:pt-9 lg:pb-14 [&>h3]:mt-6 lg:[&>h3]:break-before-column"
+				/>
 			</Section>
 			<Section id="values" title={values.title} size="max-w-[13em] text-closing" className="ground-panel py-section">
 				<ul className="mt-6 grid gap-x-12 gap-y-4 lg:mt-10 lg:grid-cols-2 lg:gap-y-4">
 					{values.items.map(({ cost, ...value }) => (
-						<li key={value.title} className="grid gap-y-2 border-t-[1.5px] pt-3 lg:row-span-2 lg:grid-rows-subgrid lg:pt-4 lg:pb-6">
+						<li key={value.title} className="grid gap-y-4 border-t-[1.5px] pt-3 lg:row-span-2 lg:grid-rows-subgrid lg:pt-4 lg:pb-6">
 							<div className="leading-snug">
 								<CardText card={value} />
 							</div>
@@ -69,7 +72,7 @@ export default function About({ page, article }: { page: AboutPage; article: str
 	);
 }
 
-const KEPT = "display text-[clamp(1.5rem,0.8rem+2.6vw,3.25rem)] leading-[1.1] lg:col-span-2";
+const KEPT = "display text-[clamp(1.5rem,0.8rem+2.6vw,3.25rem)] leading-[1.1] pt-2.5 lg:col-span-2";
 const CUT = "serif text-[clamp(1.1875rem,1rem+0.5vw,1.5rem)]/[1.18]";
 
 /** A page of ordinary sentences, with our people's comments beside them. */
@@ -80,11 +83,11 @@ function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 				<SheetHead text={address} aside={by} className="text-muted" />
 				<ul className="ruled-hair lg:*:py-2">
 					{rows.map(({ text, notes }) => (
-						<li key={text} className="grid items-center gap-x-12 gap-y-2 max-sm:not-last:pr-18 lg:grid-cols-[7fr_5fr] lg:gap-y-3">
+						<li key={text} className="grid items-center gap-x-12 gap-y-2 last:gap-y-4 max-sm:not-last:pr-18 lg:grid-cols-[4fr_3fr]">
 							<Line className={text.startsWith("==") ? KEPT : CUT} text={text} />
 							{notes.map((note) => (
 								<div key={note.name} className="flex gap-3 leading-snug">
-									<Face {...note} width={36} className="w-9 shrink-0 self-start max-lg:hidden" />
+									<Face {...note} width={66} className="size-12 shrink-0 max-lg:hidden [&>svg]:scale-130" />
 									<p>
 										<Line href={`#${note.id}`} className="plain-link block w-fit font-[650]" text={note.name} />
 										{note.says}

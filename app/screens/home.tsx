@@ -42,7 +42,7 @@ export default function Home({ page }: { page: HomePage }) {
 				<ul className={PROMISES}>
 					{page.why.items.map(({ title, description }) => (
 						<li key={title} className="group">
-							<Line as="h3" className="text-h3 group-last:text-[min(8.6cqw,8.8rem)]/[1.12]" text={title} />
+							<Line as="h3" className="text-h3 group-last:my-6 group-last:text-[min(8.6cqw,8.8rem)]/[1.12]" text={title} />
 							<Line className="max-md:text-small group-last:text-m" text={description} />
 						</li>
 					))}
@@ -62,20 +62,20 @@ export default function Home({ page }: { page: HomePage }) {
 				</section>
 			)}
 			<Section id="industries" title={industriesTitle} size="text-closing" lead={industriesIntro} className="ground-panel pt-section" wide>
-				<ul className={`rail thirds mt-5 overflow-x-auto lg:mt-8 ${DETAIL}`}>
+				<ul className={`rail thirds mt-5 overflow-x-auto max-md:text-small ${DETAIL}`}>
 					{page.industries.map((industry) => (
 						<li key={industry.path} className="relative row-span-3 border-hair">
 							<DuotonePhoto photo={industry.photo} sizes="max(38vw, 18rem)" className="h-48 md:h-60 lg:h-80" />
 							<Query className="words ground-sheet py-3">{industry.query}</Query>
-							<div className="words pt-3 pb-4 lg:pb-7">
-								<CardText card={industry} link="cover-link" text="mt-1 leading-snug max-md:text-small lg:leading-normal" />
+							<div className="words py-5">
+								<CardText card={industry} link="cover-link" text="mt-2 leading-snug" />
 							</div>
 						</li>
 					))}
 				</ul>
 				<Line href="/industries" className="plain-link mx-side inline-block py-6 font-[650]" text={words.allIndustries} />
 			</Section>
-			<Faq items={page.faq} className="ground-paper [&_.short]:ml-auto [&_.short]:w-6/12 [&_.short]:shrink-0 max-lg:[&_.short]:hidden" />
+			<Faq items={page.faq} className="ground-paper [&>.faq]:grid-cols-1 [&_.short]:ml-auto [&_.short]:w-6/12 max-lg:[&_.short]:hidden" />
 			<Closing page={page}>
 				<figure className="ground-sheet -mr-side -mb-section self-end px-side py-6 max-lg:-ml-side lg:pl-8" data-nosnippet="">
 					<Query className="border-b-2 pb-3 text-h3">{page.closing.query}</Query>
@@ -129,7 +129,7 @@ function TrackRecord({ hero: { audit, price }, trustBadges, stats, statsMeaning 
 			</ul>
 			<Stats
 				stats={stats}
-				className="mt-4 grid gap-y-4 border-t-[1.5px] pt-4 lg:mt-8 lg:grid-cols-4 lg:gap-x-10 lg:pt-6"
+				className="mt-8 grid gap-y-4 lg:grid-cols-4 lg:gap-x-10"
 				item="grid-cols-[2fr_3fr] max-lg:grid"
 				number="row-span-2 text-title tracking-tighter"
 				note="text-small leading-snug text-muted"

@@ -14,9 +14,14 @@ import { Bar } from "./service/bar.tsx";
 
 type ServicesPage = Views["services"];
 
-/** Classes for a month, by what it brings. The outlines of adjacent months overlap. */
-const MONTHS = { none: "text-muted", delivery: "outline-2 -outline-offset-1", initial: "bg-bar/25", significant: "bg-bar text-on-bar" };
-const ROW = "px-side relative grid items-center gap-x-8 gap-y-1 border-b-[1.5px] border-hair py-3 max-lg:pr-15 lg:grid-cols-[1fr_21rem]";
+/** Classes of a month, by what it brings. Adjacent outlines overlap. */
+const MONTHS = {
+	none: "text-muted",
+	delivery: "outline-2 -outline-offset-1",
+	initial: "bg-bar/60 text-on-bar",
+	significant: "bg-bar text-on-bar",
+};
+const ROW = "px-side relative grid items-center gap-x-8 gap-y-1 border-b-[1.5px] border-hair py-4 max-lg:pr-15 lg:grid-cols-[1fr_21rem]";
 
 /** Services overview (docs/product.md, section 2): what clients say first, and what each service delivers. */
 export default function Services({ page }: { page: ServicesPage }) {
@@ -54,7 +59,7 @@ function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 								<p className="display text-[clamp(1.375rem,5.1cqw-0.9rem,4.25rem)] leading-[1.18]">
 									<Sentence>“{symptom}”</Sentence>
 								</p>
-								<a href={path} className="cover-link inline-flex min-h-6 items-center gap-2">
+								<a href={path} className="cover-link mt-2 inline-flex items-center gap-2 text-lead">
 									{title}
 									<Icon node={ArrowRight} className="size-5 shrink-0" />
 								</a>
@@ -73,8 +78,8 @@ function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 }
 
 const SAMPLE =
-	"px-side py-6 text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] lg:pl-10 [&>.query]:border-b-2 [&>.query]:pb-3 [&>.query]:text-base " +
-	"[&>.text-m]:text-h2 [&_dl]:grid-cols-[auto_1fr] [&_dl]:text-lead";
+	"px-side py-6 text-m not-has-[dl]:text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] lg:pl-10 [&>.query]:border-b-2 [&>.query]:pb-3 " +
+	"[&>.query]:text-base [&>.text-m]:text-h2 [&_dl]:grid-cols-[auto_1fr] [&_dl]:text-lead";
 
 const CONDITIONS =
 	"px-side grid grid-cols-2 gap-x-5 pb-4 leading-snug *:border-t-[1.5px] *:border-rule *:pt-2 *:pb-3 lg:gap-x-8 lg:pb-6 lg:pl-10";
@@ -105,9 +110,11 @@ function Why({ title, figures, items }: ServicesPage["why"]) {
 			<div className="wrap grid grid-cols-2 items-end gap-x-8 gap-y-6 lg:grid-cols-3 lg:gap-y-10">
 				<Line as="h2" id="why" className="text-closing max-lg:col-span-2" text={title} />
 				{figures.map(({ figure, text, link }) => (
-					<p key={figure} className="self-start">
-						<b className="display mb-2 block text-[clamp(3rem,7cqw,6rem)] leading-none tracking-tighter">{figure}</b> {text}{" "}
-						{link && <Line href={link.page} className="plain-link whitespace-nowrap" text={link.text} />}
+					<p key={figure} className="grid-cols-[2fr_3fr] self-start max-lg:col-span-2 max-lg:grid">
+						<b className="display mb-2 block text-[clamp(2.375rem,7cqw,6rem)] leading-none tracking-tighter">{figure}</b>{" "}
+						<span>
+							{text} {link && <Line href={link.page} className="plain-link whitespace-nowrap" text={link.text} />}
+						</span>
 					</p>
 				))}
 				{items.map(({ title, description }) => (
@@ -121,6 +128,8 @@ function Why({ title, figures, items }: ServicesPage["why"]) {
 	);
 }
 
+const ENDING = "gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:[&>:first-child]:contents [&_h2]:col-span-2";
+
 /** The closing section: a ready-to-send message, with its first line as the heading. */
 function Ending({ page, page: { cta } }: { page: ServicesPage }) {
 	const [sentence, ...others] = cta.message.lines;
@@ -131,9 +140,11 @@ function Ending({ page, page: { cta } }: { page: ServicesPage }) {
 		</>
 	);
 	return (
-		<Closing page={page} heading={heading} className="">
-			<p className="mt-4 font-mono text-small">{others.join(" ")}</p>
-			<MessageLink message={cta.message} />
+		<Closing page={page} heading={heading} className={ENDING}>
+			<div className="lg:mb-10">
+				<p className="mt-4 font-mono text-lead">{others.join(" ")}</p>
+				<MessageLink message={cta.message} />
+			</div>
 		</Closing>
 	);
 }

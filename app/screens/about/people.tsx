@@ -16,31 +16,30 @@ type PersonData = Views["about"]["people"][number];
 export function People({ peopleTitle, peopleIntro, peopleCaption, people }: Views["about"]) {
 	if (people.length === 0) return null;
 	return (
-		<section className="wrap py-section" aria-labelledby="people">
-			<SectionHead id="people" title={peopleTitle} size="text-closing" className="items-baseline-last lg:grid-cols-2">
+		<section className="py-section" aria-labelledby="people">
+			<SectionHead id="people" title={peopleTitle} size="text-closing" className="wrap items-baseline-last lg:grid-cols-2">
 				{peopleIntro}
 			</SectionHead>
-			<ol className="mt-6 wrap-anywhere *:border-t-[1.5px] *:pt-5 *:pb-2 lg:mt-9 lg:*:py-8">
+			<ol className="mt-3 wrap-anywhere *:px-side *:pt-6 *:pb-2 *:even:bg-(--panel) lg:mt-1 lg:*:py-11">
 				{people.map((person) => (
 					<Person key={person.id} {...person} />
 				))}
 			</ol>
-			<p className="caption">{peopleCaption}</p>
+			<p className="caption wrap">{peopleCaption}</p>
 		</section>
 	);
 }
 
 const WORK =
 	"border-[1.5px] border-hair p-4 leading-[1.45] lg:[grid-area:work] lg:self-start max-xl:[&_dl>*]:block [&_dl]:grid-cols-[auto_1fr]";
-const OPINION = "display text-[clamp(1.625rem,0.7rem+3.6vw,3.5rem)]/[1.08] max-lg:col-span-full lg:[grid-area:opinion]";
+const OPINION = "display text-[clamp(1.625rem,0.7rem+3.6vw,3.5rem)]/[1.08] lg:[grid-area:opinion]";
 
 /** Below lg, a person's work sample and mistake are collapsed. From lg, every other person has a mirrored layout. */
 function Person(person: PersonData) {
 	const { id, name, role, about, opinion, work, mistake, profiles, sample, signed } = person;
 	return (
-		<li id={id} className="person unfolds grid gap-x-6 gap-y-3 max-lg:[grid-template:auto_auto_1fr/9rem_1fr] max-lg:*:last:col-span-full">
-			{opinion && <Line className={OPINION} text={opinion} />}
-			<Face {...person} width={360} className="row-span-2 w-full self-stretch lg:[grid-area:face] lg:self-start" />
+		<li id={id} className="person unfolds grid gap-x-6 gap-y-3 max-lg:grid-cols-[auto_1fr] max-lg:*:nth-[n+3]:col-span-2">
+			<Face {...person} width={360} className="w-24 lg:w-full lg:[grid-area:face]" />
 			<div className="lg:[grid-area:name]">
 				<h3 className="text-h3">{name}</h3>
 				<p className="font-mono text-small text-muted">
@@ -55,6 +54,7 @@ function Person(person: PersonData) {
 					</Folded>
 				)}
 			</div>
+			{opinion && <Line className={OPINION} text={opinion} />}
 			{about && <Line className="leading-snug text-muted max-sm:text-small lg:mb-4 lg:[grid-area:about]" text={about} />}
 			{(mistake || work) && (
 				<Folded label={words.workAndMistake(name.split(" ")[0] ?? name)}>

@@ -34,7 +34,7 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 						<Query className="border-b-2 pb-4 text-m leading-snug lg:col-span-full">{query}</Query>
 						<p className="display my-5 max-w-[21em] max-sm:pr-10 text-[clamp(1.75rem,0.8rem+3.3vw,4rem)]/[1.18] text-balance lg:col-span-full">
 							<Line as="span" text={answer} />
-							<Line as="span" className="chip ml-[0.35rem] align-[0.5em]" aria-hidden="true" text="1" />
+							<Line as="span" className="chip ml-3.5 align-[0.5em]" aria-hidden="true" text="1" />
 						</p>
 						<div className="pb-5 font-mono text-small text-muted lg:self-end lg:col-start-1 lg:row-start-3 lg:py-6">
 							<p>{stageNote}</p>

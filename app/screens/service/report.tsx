@@ -21,9 +21,9 @@ type ReportObject = ReportPage["object"];
 const WEEK = "bg-bar text-on-bar lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
 /** Puts the headline on two lines and the finding close below, so that the page to keep is on the first screen. */
 const HEAD =
-	"px-side pt-4 lg:grid-cols-[1fr_fit-content(28rem)] lg:[&>:is(nav,h1)]:col-span-2 lg:[&>:is(nav,h1)]:-mb-3 lg:[&>p]:text-[1.0625rem] " +
-	"lg:[&>h1]:text-[min(5.6cqw,5.4rem)] [&_mark]:block [&_mark]:w-fit";
-/** Classes for the type size of each benefit, in order. Any further benefits are smaller. */
+	"px-side pt-4 lg:grid-cols-[1fr_fit-content(26rem)] lg:gap-y-4 lg:pt-3 lg:[&>p]:text-[1.2rem] lg:[&>:is(nav,h1)]:col-span-2 " +
+	"lg:[&>h1]:text-[min(5.4cqw,5.4rem)] [&_mark]:block [&_mark]:w-fit";
+/** Classes for the size of each benefit. Any more are smaller. */
 const SHRINKING = ["text-closing", "text-h2", "text-[clamp(1.5rem,2.9cqw,2.5rem)]", "text-m", "text-[clamp(1.2rem,2.2cqw,1.875rem)]"];
 /** A question with its short answer: on the right, or below if there is no room. */
 const FAQ =
@@ -49,8 +49,8 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 					<figcaption className="caption mt-3">{object.cited.caption}</figcaption>
 				</figure>
 			</Section>
-			<ExpandableArticle page={page} article={article} className={WIDE_HEADING} />
-			<Section id="benefits" title={benefits.title} className="ground-panel py-section">
+			<ExpandableArticle page={page} article={article} className={`${WIDE_HEADING} lg:[&>h2]:mb-6`} />
+			<Section id="benefits" title={benefits.title} size="caption" className="ground-panel py-section">
 				<dl className="mt-4 *:grid *:items-baseline *:gap-x-12 *:gap-y-1 *:py-4 *:not-first:border-t-[1.5px] lg:*:grid-cols-[7fr_5fr]">
 					{benefits.items.map(({ title, description }, index) => (
 						<div key={title}>
@@ -79,14 +79,14 @@ function Finding({ kept, finding: { query, title, addresses, reason, record, cap
 	const trunk = "relative after:absolute after:top-[0.75rem] after:right-0 after:-bottom-1 after:border-r-[3px] after:content-['']";
 	const tip = "before:absolute before:-right-[7px] before:-bottom-4 before:border-x-8 before:border-t-[13px] before:border-x-transparent";
 	return (
-		<figure className="ground-sheet px-side -mx-side border-y-[1.5px] pt-4 pb-4 max-lg:mt-3 lg:col-span-2 lg:pt-3" data-nosnippet="">
+		<figure className="ground-sheet px-side -mx-side border-y-[1.5px] pt-4 pb-4 max-lg:mt-3 lg:col-span-2 lg:pt-2" data-nosnippet="">
 			<div className="grid gap-x-12 gap-y-4 lg:grid-cols-[7fr_6.4fr]">
 				<div>
-					<Query className="text-m/tight">{query}</Query>
-					<p className="display mt-1 mb-2 text-h3">{title}</p>
+					<Query className="mb-3 text-m/tight">{query}</Query>
+					<p className="display mb-2 text-h3">{title}</p>
 					<Items
 						texts={addresses}
-						className={`${trunk} ${tip} font-mono text-[max(0.9375rem,0.66rem+0.7cqw)] leading-[1.65rem] max-sm:mr-16 max-[23rem]:mr-0`}
+						className={`${trunk} ${tip} font-mono text-[max(0.9375rem,0.66rem+0.7cqw)] leading-[1.55rem] max-sm:mr-16 max-[23rem]:mr-0`}
 						item={branch}
 					/>
 				</div>
@@ -104,7 +104,7 @@ function Finding({ kept, finding: { query, title, addresses, reason, record, cap
 /** Edits to the page that is kept, with a card beside each as a margin note. */
 function Edits({ cards, object: { edits } }: ReportPage) {
 	return (
-		<Section id="parts" title={cards.title} className="ground-panel py-section">
+		<Section id="parts" title={cards.title} className="ground-panel pt-section lg:pb-section">
 			<div className="ground-sheet mt-6 px-side pt-5 pb-8 max-lg:-mx-side lg:px-10 lg:pb-12">
 				<SheetHead text={edits.head} aside={edits.note} />
 				<ul>
@@ -128,7 +128,7 @@ function Packages({ title, note, items }: ReportPage["packages"]) {
 			<ul className="mt-6 grid max-lg:*:border-t-2 max-lg:*:py-6 lg:grid-cols-3 lg:*:px-8 lg:*:first:pl-0 lg:*:not-first:border-l-[1.5px]">
 				{items.map(({ name, for: suits, includes }) => (
 					<li key={name} className="flex flex-col items-start">
-						<h3 className="text-m leading-tight">{name}</h3>
+						<h3 className="text-[clamp(1.2rem,2.2cqw,1.875rem)] leading-tight">{name}</h3>
 						<p className="mt-3">{suits}</p>
 						<Items texts={includes} className="my-5 grid gap-2.5 leading-snug" item="gap-3" check="mt-0.5 size-5" />
 						<EmailButton variant="line" className="mt-auto">
