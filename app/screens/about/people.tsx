@@ -16,7 +16,7 @@ type PersonData = Views["about"]["people"][number];
 export function People({ peopleTitle, peopleIntro, peopleCaption, people }: Views["about"]) {
 	if (people.length === 0) return null;
 	return (
-		<section className="py-section" aria-labelledby="people">
+		<section className="py-section [--section:84rem] lg:[--section:200rem]" aria-labelledby="people">
 			<SectionHead id="people" title={peopleTitle} size="text-closing" className="wrap items-baseline-last lg:grid-cols-2">
 				{peopleIntro}
 			</SectionHead>
