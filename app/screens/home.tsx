@@ -38,7 +38,7 @@ export default function Home({ page }: { page: HomePage }) {
 			<TrackRecord {...page} />
 			<Edits {...page.edits} />
 			{page.case && <Case {...page.case} />}
-			<Section id="why" title={page.why.title} size="max-w-[14em] text-closing" className="ground-night py-section lg:[--section:50rem]">
+			<Section id="why" title={page.why.title} size="max-w-[14em] text-closing" className="ground-night py-section lg:[--section:62rem]">
 				<ul className={PROMISES}>
 					{page.why.items.map(({ title, description }) => (
 						<li key={title} className="group">

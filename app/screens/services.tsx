@@ -29,7 +29,7 @@ export default function Services({ page }: { page: ServicesPage }) {
 		<>
 			<Opening page={page} size="text-[clamp(2rem,5.3cqw,5rem)] leading-[1.06]" />
 			<Chooser {...page} />
-			<Section id="services-heading" title={page.servicesTitle} size="text-closing" className="pt-section" wide>
+			<Section id="services-heading" title={page.servicesTitle} size="text-closing" className="pt-section [--section:170rem]" wide>
 				<p className="wrap caption mt-2">{page.samplesNote}</p>
 				<ul className="mt-6">
 					{page.services.map((service) => (
