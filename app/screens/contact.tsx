@@ -43,8 +43,8 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 				</div>
 			</section>
 			<Hours {...page} />
-			<section className="ground-panel grid lg:grid-cols-[5fr_7fr]" aria-labelledby="brief">
-				<div className="px-side py-section lg:pr-12">
+			<section className="ground-panel px-side split gap-y-0 [&+.sources]:-mb-section [&+.sources]:py-6" aria-labelledby="brief">
+				<div className="py-section lg:pr-8">
 					<SectionHead id="brief" title={page.brief.title} className="content-start">
 						{page.brief.text}
 					</SectionHead>
@@ -53,12 +53,12 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 						{page.company && <Items texts={page.company} className="grid gap-2" />}
 					</address>
 				</div>
-				<div className="ground-sheet px-side py-8 lg:py-section lg:pl-12" data-nosnippet="">
+				<div className="ground-sheet -mx-side px-side py-8 lg:-ml-12 lg:py-section lg:pl-12" data-nosnippet="">
 					<h3 className="text-m">{page.leaveOut.title}</h3>
 					<Rows
 						rows={page.leaveOut.lines.map((label) => ({ label }))}
-						className="serif ruled-hair mt-2 text-[1.25rem] lg:text-[2.5rem]"
-						row="flex gap-3 lg:py-6!"
+						className="serif ruled-hair mt-2 text-[1.25rem] leading-snug lg:text-[2.25rem] [&_dd]:min-h-[0.8em]"
+						row="flex items-center gap-3 lg:py-5"
 						label="max-w-[calc(100%-3rem)] shrink-0"
 					/>
 				</div>
@@ -79,12 +79,12 @@ function Hours({ hours, message, caption }: Views["contact"]) {
 			<ol className="ml-side mt-5 border-t-[5px] lg:grid lg:grid-cols-[3.5fr_4fr_5.5fr] lg:grid-rows-[auto_1fr]">
 				{hours.steps.map(({ by, hour, title, text, sheet }, index) => (
 					<li key={hour} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:last:*:pr-side lg:not-first:*:last:border-l-2">
-						<div className="pt-5 pr-6 pb-6">
+						<div className="pt-5 pr-6 pb-5">
 							<p className="display flex items-baseline gap-3 text-h3">
 								{by} <b className="text-[clamp(4rem,7cqw,7rem)]/[0.9]">{hour}</b> {words.hours}
 							</p>
 							<h3 className="mt-4 text-h3">{title}</h3>
-							<Line className="mt-2 text-muted" text={text} />
+							<Line className="mt-2 leading-snug text-muted" text={text} />
 						</div>
 						<Sheet {...sheet} className={SHEET}>
 							{index === 0 && (

@@ -19,7 +19,9 @@ type ConversationPage = Extract<Views["service"], { kind: "coverage" }>;
 
 const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text-[clamp(1.1875rem,1rem+0.6vw,1.5rem)]";
 /** The answer after the work. From lg, each of its highlighted sentences has its own line. */
-const AFTER = "text-[max(1.75rem,0.7rem+3.4vw)] leading-[1.22] lg:text-[min(6.6cqw,6.5rem)]/[1.1] lg:[&_mark]:block lg:[&_mark]:w-fit";
+const AFTER =
+	"text-[max(1.75rem,0.7rem+3.4vw)] leading-[1.22] [&_mark]:[--bleed:0.15em] " +
+	"lg:text-[min(5.8cqw,5.75rem)]/[1.1] lg:[&_mark]:block lg:[&_mark]:w-fit";
 /** Font sizes of the cards' answers, in order. */
 const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.5rem] xl:text-[1.75rem]"];
 
@@ -34,8 +36,8 @@ export default function Conversation({ page, article }: { page: ConversationPage
 			<Cards
 				page={page}
 				size="text-h2"
-				className="ground-night pt-section"
-				list="wrap mt-8 grid gap-8 sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto] xl:gap-y-0"
+				className="ground-night pt-section xl:grid xl:[&>:not(p)]:[grid-area:1/1]"
+				list="wrap grid gap-8 sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto] xl:gap-y-0 max-xl:mt-8"
 				item="xl:row-span-2 xl:grid xl:grid-rows-subgrid"
 			>
 				{(card, { title, text, verdict, get }, index) => (
@@ -63,10 +65,10 @@ export default function Conversation({ page, article }: { page: ConversationPage
 /** The prompt, and its answer before and after the work. */
 function Answers({ prompt, answers, caption }: ConversationPage["object"]) {
 	return (
-		<figure className="mt-3 lg:col-span-2" data-nosnippet="">
+		<figure className="mt-3 lg:col-span-2 lg:mt-5" data-nosnippet="">
 			<Query className="border-b-[1.5px] border-hair pb-3 text-[1.125rem] lg:text-m">{prompt}</Query>
 			{answers.map(({ when, verdict, text, source }, index) => (
-				<div key={when} className="mt-4">
+				<div key={when} className="mt-4 lg:mt-6">
 					<p className="text-small">
 						<b className="font-[650]">{when}</b> {verdict} <span className="font-mono whitespace-nowrap text-muted">{source}</span>
 					</p>
@@ -79,7 +81,7 @@ function Answers({ prompt, answers, caption }: ConversationPage["object"]) {
 }
 
 const BAR = "flex min-h-24 flex-col justify-end p-3 lg:min-h-40 lg:px-4";
-const BARE = "grid content-end gap-x-4 max-lg:grid-cols-[8rem_1fr] lg:*:first:text-[min(5.8cqw,5.25rem)]";
+const BARE = "grid content-end gap-x-4 max-lg:grid-cols-[8rem_1fr] lg:*:last:mt-5";
 
 /** The figures, with increases drawn as bars. */
 function Figures({ name, stats }: ConversationPage) {
@@ -91,7 +93,7 @@ function Figures({ name, stats }: ConversationPage) {
 						<b className="display row-span-2 text-[clamp(2.75rem,7cqw,6rem)] leading-none wrap-normal">{number}</b>{" "}
 						<b className="display text-[1rem] leading-tight wrap-normal sm:text-h3">{label}</b>
 					</BeforeAfter>
-					<Line className="lg:mt-2 lg:min-h-16" text={note} />
+					<Line className="mt-1.5 lg:min-h-16" text={note} />
 				</div>
 			))}
 		</section>
@@ -108,7 +110,7 @@ function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 						<b className="display text-[clamp(3.5rem,7cqw,6rem)] leading-[0.9] lg:row-span-2">{platforms.length}</b>
 						<Items
 							texts={platforms}
-							className="display text-[clamp(1.375rem,2.5cqw,2.5rem)] leading-[1.2] text-pretty"
+							className="text-[clamp(1.1875rem,2.2cqw,2rem)] leading-snug font-[500] text-pretty"
 							item="inline not-last:after:content-[',_']"
 						/>
 						<p>

@@ -34,9 +34,9 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 				<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:self-end">
 					<Stats
 						stats={object.dates}
-						className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-1"
-						item="lg:grid lg:grid-cols-[10rem_1fr] lg:items-end lg:leading-snug"
-						number="text-closing lg:row-span-2 lg:leading-none"
+						className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-1"
+						item="lg:grid lg:grid-cols-[min(15.5cqw,15.5rem)_1fr] lg:grid-rows-[1fr_auto] lg:items-end lg:leading-snug"
+						number="text-closing lg:row-span-2 lg:text-[min(5.6cqw,6rem)] lg:leading-none"
 						note="order-first mb-1 lg:mb-0"
 					/>
 					<p className="mt-3 text-small text-muted">{object.datesNote}</p>
@@ -46,12 +46,12 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 				page={page}
 				size="text-h2"
 				className="ground-panel pt-section"
-				list="mt-5"
+				list="mt-5 max-lg:grid max-lg:gap-y-5"
 				item={`px-side grid gap-x-12 border-rule lg:border-t-[1.5px] ${LOUD} ${COLUMNS}`}
 			>
 				{(card, sample) => (
 					<>
-						<div className="py-5">
+						<div className="pt-5 pb-4 lg:pb-5">
 							<CardText card={card} size="text-h3 lg:text-[1.75rem]" text="mt-2 lg:text-[1.125rem]" />
 						</div>
 						<Sheet {...sample} className={`${SHEET} text-[1.25rem] lg:text-[1.4375rem]`} />
@@ -71,9 +71,12 @@ function SecondDraft({ head, title, rows, caption }: DraftPage["object"]) {
 			<SheetHead text={head} />
 			<p className="mt-4 text-m leading-tight font-bold max-lg:pr-18">{title}</p>
 			{rows.map(({ text, note }) => (
-				<div key={note} className="grid gap-4 border-b-[1.5px] border-hair py-4 max-lg:first-of-type:pr-18 sm:grid-cols-[1fr_11.5rem]">
-					<Line className="text-[clamp(1.25rem,2.6cqw,2.25rem)] leading-snug" text={text} />
-					<p className="self-start border-l-[3px] pl-3 font-text leading-snug text-muted max-lg:text-small">{note}</p>
+				<div
+					key={note}
+					className="grid gap-4 border-b-[1.5px] border-hair py-4 max-sm:first-of-type:pr-18 sm:grid-cols-[1fr_11.5rem] sm:items-baseline"
+				>
+					<Line className="text-[clamp(1.25rem,2.35cqw,2.25rem)] leading-snug" text={text} />
+					<p className="border-l-[3px] pl-3 font-text leading-snug text-muted max-lg:text-small">{note}</p>
 				</div>
 			))}
 			<figcaption className="caption mt-3">{caption}</figcaption>

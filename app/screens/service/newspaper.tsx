@@ -23,11 +23,13 @@ const FAQ = `ground-panel ${FAQ_COLUMNS}`;
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[7fr_6.4fr] lg:grid-rows-[auto_1fr_auto] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2 lg:[&>p]:self-end";
 /** Fits on one line in any of the serif fonts, unless the visitor increases the text spacing. */
-const MASTHEAD = "serif border-b-4 border-double text-center text-[9.6cqw]/[1.1] font-bold max-lg:-mx-side lg:text-[min(8.4cqw,8rem)]";
+const MASTHEAD =
+	"serif border-b-4 border-double pb-1.5 text-center text-[9.6cqw]/[1.1] font-bold max-lg:-mx-side lg:pb-2.5 lg:text-[min(8.4cqw,8rem)]";
 /** The last row is the total. */
 const RECEIPT =
 	"ruled-hair lg:text-lead *:first:border-0 *:last:flex-wrap *:last:items-baseline *:last:border-t-6 *:last:border-double " +
-	"*:last:border-ink *:last:text-m [&>:last-child>dd]:[font:750_min(9.2cqw,5.5rem)/1_var(--font-display)] *:last:tracking-tighter";
+	"*:last:border-ink *:last:pt-3 *:last:text-m [&>:last-child>dd]:tracking-tighter " +
+	"[&>:last-child>dd]:[font:750_min(9.2cqw,5.5rem)/1_var(--font-display)]";
 
 /** Link building: a link in a newspaper article, its price, and its row in the report. */
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
@@ -45,7 +47,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 						</div>
 						<figcaption className="caption mt-3">{caption}</figcaption>
 					</figure>
-					<ul className="px-side flex justify-between gap-x-3 border-b-[1.5px] py-3 max-[23rem]:pr-18">
+					<ul className="px-side flex justify-between gap-x-3 border-b-[1.5px] py-3 max-[23rem]:pr-18 lg:grid lg:grid-cols-3 lg:gap-x-10">
 						{page.pricing.tiers.map(({ name, monthlyPrice, nicheEdits }, index) => (
 							<li key={name}>
 								<a href={`#package-${index + 1}`} className="grid leading-snug sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-3">
@@ -61,7 +63,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 			<ExpandableArticle page={page} article={article} className={WIDE_HEADING}>
 				<div className="ground-sheet mt-10 border-[1.5px] px-5 py-4 lg:px-7 lg:py-6">
 					<SheetHead text={receipt.title} aside={receipt.price} />
-					<Rows rows={receipt.rows} className={RECEIPT} row="flex justify-between gap-4" />
+					<Rows rows={receipt.rows} className={RECEIPT} row="flex justify-between gap-4 py-2 lg:py-1.5" />
 				</div>
 			</ExpandableArticle>
 			<Rates {...page} />
@@ -71,7 +73,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 			</Section>
 			<Report {...object.report} />
 			<CaseStudy page={page} />
-			<ClientQuote page={page} className="pb-section" />
+			<ClientQuote page={page} className="ground-yellow py-section lg:[&_blockquote]:text-[2.5rem] lg:[&_blockquote]:leading-tight" />
 		</PageFrame>
 	);
 }

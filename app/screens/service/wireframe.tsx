@@ -26,7 +26,7 @@ const HUNG = "-mx-[0.12em] px-[0.12em]";
 const SIDES = "px-side lg:group-odd:pr-8 lg:group-even:pl-8";
 /** A detail of a page, drawn as a phone if it has a button. */
 const CROP = "pb-6 lg:text-[1.3125rem] [&_dl]:grid-cols-[6rem_1fr]";
-const PHONE = `${CROP} mx-auto mt-auto w-full max-w-88 rounded-t-[1.75rem] border-[3px] border-b-0 px-5 pt-5`;
+const PHONE = `${CROP} mt-auto w-full max-w-88 rounded-t-[1.75rem] border-[3px] border-b-0 px-5 pt-5`;
 /** Makes the first row of a detail its largest line. */
 const LOUD = `${CROP} [&_dl>:first-child]:block [&_dl>:first-child>dd]:text-[clamp(2.25rem,1rem+3.2vw,3.25rem)]`;
 const FAQ = `ground-panel ${FAQ_COLUMNS} [&_.question]:[font:700_1.3125rem/1.25_var(--font-display)] [&_.question]:tracking-[-0.02em]`;
@@ -50,13 +50,13 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 				<Stats
 					stats={page.stats}
 					className="mt-6 grid gap-x-8 lg:mt-10 lg:grid-cols-4"
-					item="border-t-[1.5px] py-4"
-					number="text-[clamp(2.75rem,5.7cqw,5.75rem)] leading-none tracking-[-0.05em]"
-					label="display mt-2 text-h3"
-					note="mt-1"
+					item="grid-cols-[2fr_3fr] items-baseline gap-x-4 border-t-[1.5px] py-4 max-lg:grid"
+					number="row-span-2 text-[9.2cqw] leading-none wrap-normal tracking-[-0.05em] lg:text-[min(5.7cqw,5.75rem)]"
+					label="display text-h3 lg:mt-2"
+					note="mt-1 leading-snug max-lg:text-small"
 				/>
 			</Section>
-			<ClientQuote page={page} className="pb-section lg:[&_blockquote]:text-[2.5rem] lg:[&_blockquote]:leading-tight" />
+			<ClientQuote page={page} className="ground-yellow py-section lg:[&_blockquote]:text-[2.5rem] lg:[&_blockquote]:leading-tight" />
 			<Cards
 				page={page}
 				size="text-h2"
@@ -117,8 +117,8 @@ const STAGES =
 	"ground-sheet border-y-[1.5px] lg:grid lg:grid-rows-[repeat(4,auto)] " +
 	"lg:grid-cols-[calc(var(--side)+(100cqw-2*var(--side))/4)_1fr_1fr_calc(var(--side)+(100cqw-2*var(--side))/4)]";
 /** A stage. A subgrid aligns its rows with those of the other stages. */
-const STAGE = "grid content-start gap-y-2 px-side pt-4 pb-5 border-ink lg:row-span-4 lg:grid-rows-subgrid lg:px-5";
-const NEXT = `${STAGE} max-lg:border-t-[1.5px] lg:border-l-[1.5px]`;
+const STAGE = "grid content-start gap-y-2 px-side pt-4 pb-5 lg:row-span-4 lg:grid-rows-subgrid lg:px-5";
+const NEXT = `${STAGE} border-ink max-lg:border-t-[1.5px] lg:border-l-[1.5px]`;
 const NAME = "font-mono text-small";
 const NEVER = () => () => {};
 
@@ -130,8 +130,8 @@ function Drawing({ plan, boxesNote, checks, live, caption }: WireframeObject) {
 			<div className={STAGES}>
 				<div className={`${STAGE} ${NAME} dotted lg:pl-side`}>
 					<p>{words.stages[0]}</p>
-					<p className="font-[700]">{plan.goal}</p>
-					<p className="lg:self-center">{plan.question}</p>
+					<p className="leading-snug lg:text-[1.25rem]">{plan.goal}</p>
+					<p className="leading-snug lg:text-[1.25rem]">{plan.question}</p>
 					<Items texts={plan.moves} className="max-lg:pr-18" />
 				</div>
 				<div className={NEXT}>
@@ -143,7 +143,7 @@ function Drawing({ plan, boxesNote, checks, live, caption }: WireframeObject) {
 				<div className={`${NEXT} serif`}>
 					<p className={NAME}>{words.stages[2]}</p>
 					<p className="text-[1.25rem] leading-tight font-bold lg:text-[1.75rem]">
-						<code className="mr-2 border-[1.5px] px-1 font-mono text-small font-[500] text-link">h1</code>
+						<code className="mr-2 w-fit border-[1.5px] px-1 font-mono text-small font-[500] text-link lg:mb-2 lg:block">h1</code>
 						{live.title}
 					</p>
 					<Items texts={labels} className={FIELDS} item={BOX} />
@@ -155,7 +155,7 @@ function Drawing({ plan, boxesNote, checks, live, caption }: WireframeObject) {
 						<p className="display text-[2.25rem] leading-none">{live.title}</p>
 						<Line className="mt-2 text-[1.25rem] leading-snug" text={live.answer} />
 					</div>
-					<Rows rows={live.fields} row="flex gap-4" label="w-16 text-muted" />
+					<Rows rows={live.fields} row="flex gap-4 lg:py-1.5" label="w-16 text-muted" />
 					<div className={NAME}>
 						<p className="mb-2 w-fit rounded-box bg-ink px-5 py-1.5 font-text text-base font-[650] text-paper">{live.button}</p>
 						{live.note}
@@ -223,7 +223,7 @@ function PaintTime({ text }: { text: string }) {
 	if (seconds === undefined) return null;
 	return (
 		<p className="mt-8 text-[1.375rem] leading-snug noscript:hidden" aria-hidden={!seconds}>
-			<b className={`display block text-[min(27.5cqw,26rem)] leading-none tracking-tighter ${seconds ? "" : "as-plan"}`}>
+			<b className={`display -ml-[0.03em] block text-[min(27.5cqw,26rem)] leading-none tracking-tighter ${seconds ? "" : "as-plan"}`}>
 				{seconds || "0.00"} s
 			</b>
 			<span className={seconds ? "" : "invisible"}>{text}</span>
