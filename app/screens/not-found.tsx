@@ -34,7 +34,7 @@ export default function NotFound({ page: { heading, text, listTitle, groups } }:
 				</div>
 			</section>
 			<Section id="routes" title={listTitle} size="text-closing" className="pt-section">
-				<nav className="mt-6 lg:mt-8 grid grid-cols-2 gap-x-6 gap-y-8 md:gap-x-10 md:grid-cols-[1fr_1.35fr_1fr]" aria-labelledby="routes">
+				<nav className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 lg:mt-8 md:gap-x-10 md:grid-cols-[1fr_1.35fr_1fr]" aria-labelledby="routes">
 					{groups.map(({ title, routes }) => (
 						<div key={title} className="first:max-md:col-span-2 first:max-md:[&>ul]:columns-2 first:max-md:[&>ul]:gap-x-6">
 							<h3 className="caption border-b-[1.5px] pb-2">{title}</h3>
