@@ -16,7 +16,7 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 	const [start = "", ...sections] = article.split(/<h2.*?<\/h2>/s);
 	return (
 		<>
-			<div className="wrap grid items-end gap-x-12 gap-y-3 pt-4 pb-6 lg:grid-cols-2 lg:pt-5 lg:pb-9 *:first:col-span-full">
+			<div className="wrap grid gap-x-12 gap-y-3 pt-4 pb-6 lg:grid-cols-2 lg:pt-5 lg:pb-9 *:first:col-span-full">
 				<Crumbs trail={page.trail} />
 				<Headline hero={page} className="text-title" />
 				<div>
@@ -33,7 +33,7 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 						<Rows
 							rows={record.rows}
 							className="divide-y-[1.5px] divide-hair"
-							row="grid items-center gap-x-8 py-2.5 sm:grid-cols-[11fr_31fr] lg:py-3"
+							row="grid items-center gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr] lg:grid-cols-[15rem_1fr] lg:gap-x-16 lg:py-3"
 							label="serif text-lead leading-snug lg:text-[1.375rem]"
 							text="display text-h3 leading-snug lg:text-[1.875rem] lg:leading-[1.15]"
 						/>
@@ -46,8 +46,8 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 				<div className="max-lg:hidden *:sticky *:-ml-4 *:max-h-[calc(100dvh-8rem)] *:overflow-y-auto *:pl-4 [&_ol]:list-decimal [&_ol]:pl-7">
 					<Toc headings={headings} />
 				</div>
-				<div className="policy faq unfolds max-lg:*:border-rule max-lg:*:not-first:border-t-[1.5px]">
-					<Prose html={start} className="mb-8 lg:pl-11 lg:text-[1.125rem]" />
+				<div className="policy faq unfolds border-rule *:border-rule max-lg:mb-4 max-lg:border-b-[1.5px] max-lg:*:not-first:border-t-[1.5px]">
+					<Prose html={start} className="mb-8 lg:pl-(--number) lg:text-[1.125rem]" />
 					{headings.map(({ id, text }, index) => (
 						<details key={id}>
 							<summary>
@@ -55,7 +55,7 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 								<Icon node={Plus} className="relative top-1 flex-none text-link" />
 							</summary>
 							<div id={id}>
-								<Prose html={sections[index] ?? ""} className="pb-7 pl-11 lg:pb-10 lg:text-[1.125rem]" />
+								<Prose html={sections[index] ?? ""} className="pb-7 pl-(--number) lg:pb-10 lg:text-[1.125rem]" />
 							</div>
 						</details>
 					))}

@@ -25,20 +25,18 @@ const SHORTLISTED =
 const VERDICT =
 	"font-[650] text-ink group-last:font-display group-last:text-[clamp(1.875rem,5cqw,5rem)]/[1.2] lg:row-span-2 lg:self-center lg:text-h3";
 
-/** A reader's question. The last one is large, and its top rule leads to the answer. */
-const ASKED = "group border-t-[1.5px] border-hair pt-3 last:border-t-4 last:border-ink lg:col-span-3 lg:last:col-span-12";
-
 /** The answer in the display font, above the emails that forwarded it. */
 const ANSWER =
-	"px-side -mx-side py-6 text-lead lg:col-span-12 [&>.text-m]:my-6 [&>.text-m]:font-display " +
-	"[&>.text-m]:text-[clamp(1.875rem,5cqw,5.5rem)] [&>.text-m]:leading-[1.14] [&>.text-m]:tracking-tight [&>.text-m]:text-pretty " +
+	"px-side -mx-side py-6 text-lead lg:col-span-full [&>.text-m]:my-6 [&>.text-m]:font-display " +
+	"[&>.text-m]:text-[clamp(1.7rem,4.25cqw,4.75rem)] [&>.text-m]:leading-[1.14] [&>.text-m]:tracking-tight " +
 	"[&>.leading-snug]:mt-0 [&>.leading-snug]:border-t-[1.5px] [&>.leading-snug]:border-hair [&>.leading-snug]:py-3";
 
-/** A page's path beside its answer to a buyer's question. The third is dark and larger, and its path extends across both columns. */
-const PAGE = "py-5 [--answer:1.25rem] [--path:min(5.6cqw,1.375rem)] lg:[--answer:1.5rem] lg:[--path:min(2.7cqw,2.625rem)]";
+/** A page by its path, and its answer to a buyer's question. The third is dark and larger, and its path runs across both columns. */
+const PAGE =
+	"py-5 lg:items-baseline [--answer:1.25rem] [--path:min(5.6cqw,1.375rem)] lg:[--answer:1.5rem] lg:[--path:min(2.7cqw,2.625rem)]";
 const LARGE =
 	"ground-night py-section [--answer:1.625rem] [--path:min(8.2cqw,2rem)] lg:[--answer:2.1875rem] lg:[--path:min(5.7cqw,5.5rem)] " +
-	"lg:[&_.font-mono]:whitespace-nowrap lg:*:last:pt-[min(9.5cqw,9rem)]";
+	"lg:[&_.font-mono]:whitespace-nowrap lg:*:last:pt-[calc(min(7.125cqw,6.875rem)+0.85rem)]";
 
 /** Draws a stack of forwarded emails with this one on top. */
 const FORWARDED =
@@ -64,13 +62,13 @@ export default function ReviewPage({ page, page: { object, proof, cta }, article
 					<figcaption className="wrap caption mt-3">{words.inventedExamples}</figcaption>
 				</figure>
 			</section>
-			<Section id="readers" title={readers.title} size="text-closing" lead={readers.text} wide className="overflow-x-clip py-section">
-				<div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-5 px-side lg:grid-cols-12 lg:gap-y-10">
+			<Section id="readers" title={readers.title} size="text-closing" lead={readers.text} wide className="overflow-x-clip pt-section">
+				<div className="mt-8 grid grid-cols-1 gap-x-7 gap-y-5 px-side lg:grid-cols-5 lg:gap-y-10">
 					<Stats
 						stats={readers.people.map(({ who, asks, page }) => ({ number: asks, label: who, note: page }))}
 						className="contents"
-						item={ASKED}
-						number="mb-1 text-h3 group-last:text-m group-last:leading-[1.1] lg:group-last:text-[2.25rem]"
+						item="border-t-4 border-hair pt-3 last:border-ink"
+						number="mb-1 text-h3"
 					/>
 					<Sheet head={readers.address} title={readers.answer} lines={readers.forwards} caption={readers.caption} className={ANSWER} />
 				</div>
@@ -92,7 +90,7 @@ export default function ReviewPage({ page, page: { object, proof, cta }, article
 			<ClientQuote page={page} className="ground-stage py-section lg:[&_blockquote]:text-closing" />
 			<ExpandableArticle page={page} article={article} />
 			{proof?.caseStudy && (
-				<PhotoBand photo={page.photo} className="ground-night">
+				<PhotoBand photo={page.photo} className="ground-night [&_.print]:bg-paper [&_.print>.icon]:stroke-(--sheet)">
 					<h2 className="mb-5 text-h2">{proof.caseStudy.title}</h2>
 					<CaseResult study={proof.caseStudy} className="text-lead" />
 				</PhotoBand>

@@ -16,19 +16,16 @@ import { BESIDE_HEADLINE, Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"table">["page"];
 
-/** Sets the questions in the font of the table. */
-const FAQ = `${FAQ_BELOW} ground-panel [&_.question]:font-display [&_.question]:text-m [&_.question]:leading-tight [&_.question]:font-bold`;
-
 /** On large screens, the first and fourth cards each fill a row, with a larger example that reaches the edge of the window. */
 const CARD =
 	"grid gap-x-10 gap-y-4 lg:nth-[3n+1]:col-span-2 lg:nth-[3n+1]:-mr-side lg:nth-[3n+1]:grid-cols-[4fr_8fr] " +
-	"lg:not-nth-[3n+1]:row-span-2 lg:not-nth-[3n+1]:grid-rows-subgrid lg:[--size:2rem] lg:nth-1:[--size:2.5rem] nth-4:[--size:2.75rem] " +
-	"lg:nth-4:[--size:min(7cqw,7.5rem)] lg:nth-1:[&_dt]:text-[min(2.5cqw,2rem)] nth-4:[&_.leading-snug]:leading-[1.05]";
-
+	"lg:not-nth-[3n+1]:row-span-2 lg:not-nth-[3n+1]:grid-rows-subgrid lg:[--size:min(2.66cqw,2.5rem)] lg:nth-1:[--size:2.5rem] " +
+	"lg:nth-2:[--size:min(3.45cqw,3.25rem)] nth-4:[--size:2.75rem] lg:nth-4:[--size:min(7cqw,7.5rem)] lg:nth-6:[--size:min(2.1cqw,2rem)] " +
+	"lg:nth-1:[&_dt]:text-[min(2.5cqw,2rem)] nth-4:[&_figure_.leading-snug]:leading-[1.05] [&_.query]:border-b-[1.5px] [&_.query]:pb-2";
 /** eCommerce: one product that three places describe differently, then every URL of one category, and a reply. */
 export default function TablePage({ page, page: { object }, article }: ObjectPage<"table">) {
 	return (
-		<PageFrame page={page} faq={FAQ} end={<Sheet {...object.reply} />}>
+		<PageFrame page={page} faq={`${FAQ_BELOW} ground-panel`} end={<Sheet {...object.reply} />}>
 			<Opening page={page} size="text-closing lg:text-title" className={`wrap pt-6 pb-5 ${BESIDE_HEADLINE}`} />
 			<Facts {...object} />
 			<Squares {...object.squares} />
@@ -41,7 +38,7 @@ export default function TablePage({ page, page: { object }, article }: ObjectPag
 							</p>
 							<CardText card={card} text="mt-2 lg:text-[1.125rem]" />
 						</div>
-						<Sheet {...sheet} className="flex flex-col p-5 text-(length:--size,1.25rem) lg:px-6 [&_dl]:grow [&_dl]:grid-cols-[auto_1fr]" />
+						<Sheet {...sheet} className="p-5 text-(length:--size,1.25rem) lg:px-6 [&_dl]:grid-cols-[auto_1fr]" />
 					</>
 				)}
 			</Cards>
@@ -90,24 +87,30 @@ function Facts({ title, columns, rows, allLabel, all }: Page["object"]) {
 	);
 }
 
-/** Returns the path data for rows of URLs, from the bottom up. A dash pattern turns each row into squares. */
-const dots = (rows: number, columns: number) => Array.from({ length: rows }, (_, row) => `M0-${row + 0.5}h${columns}`).join("");
+/** Returns a path with one line per row of URLs, from the bottom up. Its dashes are the URLs. */
+const dots = (count: number, columns: number) =>
+	Array.from({ length: Math.ceil(count / columns) }, (_, row) => `M0-${row + 0.5}h${Math.min(columns, count - row * columns)}`).join("");
 
 /** The counts are at the left and right edges of the grid; the second one is larger. */
 const COUNT =
 	"pt-4 [--size:min(12cqw,10rem)] first:self-start first:border-l-2 first:border-ink first:pl-3 last:items-end last:border-r-2 " +
 	"last:border-hair last:pr-3 last:text-right *:last:max-w-[24em] last:[--size:18cqw] lg:pt-8 lg:last:[--size:min(20cqw,20rem)]";
 
-/** Draws every URL of one category as a square. Products are white squares in the lower left corner, eight in a row, above their count. */
+const SQUARES = "h-auto w-full first:max-md:hidden nth-2:md:hidden";
+
+/** Every URL of one category as a square, 55 in a row on phones. The products are white: eight in a row, above their count. */
 function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Page["object"]["squares"]) {
-	const urls = { number: grouped(columns * rows), label: urlsLabel, note: text };
+	const count = columns * rows;
+	const urls = { number: grouped(count), label: urlsLabel, note: text };
 	const counts = [{ number: `${products}`, label: productsLabel }, urls];
 	return (
 		<section className="ground-night px-side py-8 text-lead lg:py-section">
-			<svg className="h-auto w-full" viewBox={`0 ${-rows} ${columns} ${rows}`} aria-hidden="true">
-				<path className="stroke-hair stroke-[.6px] [stroke-dasharray:.6_.4]" d={dots(rows, columns)} />
-				<path className="stroke-ink stroke-[.9px] [stroke-dasharray:.9_.1]" d={dots(products / 8, 8)} />
-			</svg>
+			{[columns, 55].map((width) => (
+				<svg key={width} className={SQUARES} viewBox={`0 ${-count / width} ${width} ${count / width}`} aria-hidden="true">
+					<path className="stroke-hair stroke-[.6px] [stroke-dasharray:.6_.4]" d={dots(count, width)} />
+					<path className="stroke-ink stroke-[.9px] [stroke-dasharray:.9_.1]" d={dots(products, 8)} />
+				</svg>
+			))}
 			<Stats stats={counts} className="flex justify-between" item={COUNT} number="text-(length:--size) leading-[0.95] tracking-[-0.05em]" />
 		</section>
 	);
@@ -120,7 +123,7 @@ function Receipt({ page: { object, photo, proof } }: { page: Page }) {
 	return (
 		<section className="ground-stage grid gap-x-14 gap-y-8 lg:grid-cols-2" aria-labelledby="case">
 			<div>
-				<Photo photo={photo} tint="ink" className="aspect-2/1 lg:aspect-auto lg:h-96" />
+				<Photo photo={photo} tint="ink" className="aspect-2/1 lg:aspect-auto lg:h-[max(22rem,21cqw)]" />
 				<div className="pt-8 pl-side text-lead max-lg:pr-side lg:pb-section">
 					<Line as="h2" id="case" className="mb-4 text-h2" text={title} />
 					{text}
@@ -128,13 +131,13 @@ function Receipt({ page: { object, photo, proof } }: { page: Page }) {
 			</div>
 			<figure className="ground-sheet mx-side mb-8 self-start px-6 pt-6 pb-10 [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/28px_100%] lg:ml-0 lg:px-9">
 				<SheetHead text={object.receipt.head} aside={object.receipt.note} />
-				<ul className="mb-3 *:border-b-[1.5px] *:border-dashed *:border-hair *:py-3">
+				<ul className="mb-3 *:border-b-[1.5px] *:border-dashed *:border-hair *:py-3 lg:*:py-4">
 					{results.map(({ text, increase }) => (
 						<li key={text}>
 							<p className="mb-2 flex items-baseline justify-between gap-4 text-lead leading-tight">
 								<span>{splitFigure(text).rest}</span> <b className="display shrink-0 text-closing">{splitFigure(text).figure}</b>
 							</p>
-							<BeforeAfter increase={increase} className="min-h-8" />
+							<BeforeAfter increase={increase} className="min-h-8 lg:min-h-12" />
 						</li>
 					))}
 				</ul>
