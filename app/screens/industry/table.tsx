@@ -104,7 +104,7 @@ function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Pa
 	const urls = { number: grouped(count), label: urlsLabel, note: text };
 	const counts = [{ number: `${products}`, label: productsLabel }, urls];
 	return (
-		<section className="ground-night px-side py-8 text-lead lg:py-section">
+		<section className="ground-night px-side py-8 text-lead [--section:24rem] lg:py-section lg:[--section:46rem]">
 			{[columns, 55].map((width) => (
 				<svg key={width} className={SQUARES} viewBox={`0 ${-count / width} ${width} ${count / width}`} aria-hidden="true">
 					<path className="stroke-hair stroke-[.6px] [stroke-dasharray:.6_.4]" d={dots(count, width)} />
