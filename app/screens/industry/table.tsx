@@ -121,7 +121,7 @@ function Receipt({ page: { object, photo, proof } }: { page: Page }) {
 	if (!proof?.caseStudy) return null;
 	const { title, text, results } = proof.caseStudy;
 	return (
-		<section className="ground-stage grid gap-x-14 gap-y-8 lg:grid-cols-2" aria-labelledby="case">
+		<section className="ground-stage grid gap-x-14 gap-y-8 [--section:44rem] lg:grid-cols-2" aria-labelledby="case">
 			<div>
 				<Photo photo={photo} tint="ink" className="aspect-2/1 lg:aspect-auto lg:h-[max(22rem,21cqw)]" />
 				<div className="pt-8 pl-side text-lead max-lg:pr-side lg:pb-section">
