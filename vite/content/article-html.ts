@@ -43,7 +43,10 @@ function tables() {
 			if (node.type !== "element" || node.tagName !== "table") return node;
 			const heads: string[] = [];
 			visit(node, "element", (cell) => {
-				if (cell.tagName === "th" && !cell.properties.scope) heads.push(textOf(cell));
+				if (cell.tagName === "th" && !cell.properties.scope) {
+					heads.push(textOf(cell));
+					cell.properties.scope = "col";
+				}
 				const first = cell.children.find((child) => child.type === "element");
 				if (first?.tagName === "td") Object.assign(first, { tagName: "th", properties: { ...first.properties, scope: "row" } });
 				const { align, ...properties } = cell.properties;
