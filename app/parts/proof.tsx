@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Views } from "../../shared/content-types.ts";
 import { splitFigure } from "../../shared/split-figure.ts";
 import { words } from "../words.ts";
@@ -15,7 +14,7 @@ interface ProofProps {
 	className?: string;
 }
 
-export const largestFirst = ({ results }: Pick<Case, "results">) => [...results].sort((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
+const largestFirst = ({ results }: Case) => [...results].sort((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
 
 /** The page's case, with its largest result as a bar to scale that reaches the right edge of the window. */
 export function CaseStudy({ page, className = "ground-night" }: ProofProps) {
@@ -25,14 +24,15 @@ export function CaseStudy({ page, className = "ground-night" }: ProofProps) {
 	return (
 		<section className={`overflow-x-clip ${className}`} aria-labelledby="case">
 			<Line as="h2" id="case" className="wrap pt-section pb-5 text-h2" text={study.title} />
-			<ResultBar {...main}>
+			<div className="flex flex-wrap pl-side">
+				{main?.increase && <ResultBar text={main.text} increase={main.increase} />}
 				<div className="mt-5 grid flex-1 gap-x-12 gap-y-4 pr-side pb-section lg:grid-cols-2 lg:pl-6">
 					<Line className="text-lead" text={study.text} />
 					<p className="text-muted">
 						{others.map((result) => result.text).join(". ")}. <CaseNote study={study} />
 					</p>
 				</div>
-			</ResultBar>
+			</div>
 		</section>
 	);
 }
@@ -47,20 +47,17 @@ export function ClientQuote({ page, className = "py-section" }: ProofProps) {
 	);
 }
 
-/** A result and, if it is an increase, its bar. On large screens, the content below starts where the solid part does. */
-export function ResultBar({ text = "", increase, children }: Partial<Case["results"][number]> & { children: ReactNode }) {
+/** An increase drawn to scale, with its text on the bar, in a wrapping row. On large screens, the rest of the row starts at the gain. */
+export function ResultBar({ text, increase }: { text: string; increase: number }) {
 	const { figure, rest } = splitFigure(text);
 	return (
-		<div className="relative flex flex-wrap pl-side">
-			{increase && (
-				<BeforeAfter increase={increase} className="@container gap-x-5 p-3 pt-section lg:flex lg:flex-wrap lg:items-baseline-last lg:p-6">
-					<b className="display block text-[min(22cqw,11rem)] -ml-[0.03em] leading-[0.9] wrap-normal tracking-[-0.055em]">{figure}</b>{" "}
-					<b className="block flex-1 leading-tight lg:text-m/tight">{rest}</b>
-				</BeforeAfter>
-			)}
-			<svg className="h-0 max-lg:hidden" width={`${100 / (1 + (increase ?? Infinity) / 100)}%`} aria-hidden="true" />
-			{children}
-		</div>
+		<>
+			<BeforeAfter increase={increase} className="@container gap-x-5 p-3 pt-section lg:flex lg:flex-wrap lg:items-baseline-last lg:p-6">
+				<b className="display block text-[min(22cqw,11rem)] -ml-[0.03em] leading-[0.9] wrap-normal tracking-[-0.055em]">{figure}</b>{" "}
+				<b className="block flex-1 leading-tight lg:text-m/tight">{rest}</b>
+			</BeforeAfter>
+			<svg className="order-first h-0 max-lg:hidden" width={`${100 / (1 + increase / 100)}%`} aria-hidden="true" />
+		</>
 	);
 }
 

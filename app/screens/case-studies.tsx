@@ -6,7 +6,7 @@ import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
 import { Opening } from "../parts/opening.tsx";
 import { DuotonePhoto } from "../parts/photo.tsx";
-import { largestFirst, ResultBar } from "../parts/proof.tsx";
+import { ResultBar } from "../parts/proof.tsx";
 import { Mail } from "../parts/sheet.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -126,17 +126,21 @@ const LABEL = "font-[650] lg:text-lead";
 
 /** The results. The largest increase is a bar that reaches the edge of the window; the others are figures below its solid part. */
 function Results({ results }: Pick<Study, "results">) {
-	const [main, ...others] = largestFirst({ results });
+	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
 	return (
-		<ResultBar {...main}>
-			<ul className="grid flex-1 gap-x-12 gap-y-4 pt-4 pr-side lg:grid-cols-2 lg:pt-8 lg:pl-6">
-				{(main?.increase ? others : results).map(({ text }) => (
-					<li key={text} className="leading-tight wrap-anywhere">
+		<ul className="relative flex flex-wrap pl-side">
+			{results.map(({ text, increase }) =>
+				increase === largest ? (
+					<li key={text} className="contents">
+						<ResultBar text={text} increase={increase} />
+					</li>
+				) : (
+					<li key={text} className="basis-full pt-4 pr-side leading-tight wrap-anywhere lg:flex-1 lg:pt-8 lg:pr-4 lg:pl-6">
 						<b className={NUMBER}>{splitFigure(text).figure}</b> <span className={LABEL}>{splitFigure(text).rest}</span>
 					</li>
-				))}
-			</ul>
-		</ResultBar>
+				),
+			)}
+		</ul>
 	);
 }
 
