@@ -113,7 +113,7 @@ function Graded({ id, category, date, byline, graded, answer, labels }: GradedPr
 	const { title, sum, groups } = graded;
 	const finale = !sum && groups.every(({ rows }) => rows.length === 1) ? FINALE : "";
 	return (
-		<section id={`${id}-graded`} className="border-t-[1.5px] pt-section" aria-labelledby={`${id}-grades`}>
+		<section id={`${id}-graded`} className="border-t-[1.5px] pt-section [--section:40rem]" aria-labelledby={`${id}-grades`}>
 			<div className="wrap">
 				<p className="font-mono text-small text-muted">
 					{category}, <Day date={date} format="long" />, {byline.author.name}
