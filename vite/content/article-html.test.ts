@@ -26,5 +26,5 @@ test("keeps bold words in paragraphs and lists", async () => {
 test("labels a table with its column headings, and makes first cells row headings", async () => {
 	const html = await htmlOf("| Filter | Action |\n| - | - |\n| Size | Block it |\n");
 	expect(html).toContain('aria-label="Table: Filter, Action"');
-	expect(html).toMatch(/<th scope="col">Filter<\/th>[^]*<th scope="row">Size<\/th>\s*<td>Block it/);
+	expect(html).toMatch(/<th scope="col">Filter<\/th>.*<th scope="row">Size<\/th>\s*<td>Block it/s);
 });
