@@ -96,8 +96,6 @@ const COUNT =
 	"pt-4 [--size:min(12cqw,10rem)] first:self-start first:border-l-2 first:border-ink first:pl-3 last:items-end last:border-r-2 " +
 	"last:border-hair last:pr-3 last:text-right *:last:max-w-[24em] last:[--size:18cqw] lg:pt-8 lg:last:[--size:min(20cqw,20rem)]";
 
-const SQUARES = "h-auto w-full first:max-md:hidden nth-2:md:hidden";
-
 /** Every URL of one category as a square, 55 in a row on phones. The products are white: eight in a row, above their count. */
 function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Page["object"]["squares"]) {
 	const count = columns * rows;
@@ -105,9 +103,9 @@ function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Pa
 	const counts = [{ number: `${products}`, label: productsLabel }, urls];
 	return (
 		<section className="ground-night px-side py-8 text-lead [--section:24rem] lg:py-section lg:[--section:46rem]">
-			{[columns, 55].map((width) => (
-				<svg key={width} className={SQUARES} viewBox={`0 ${-count / width} ${width} ${count / width}`} aria-hidden="true">
-					<path className="stroke-hair stroke-[.6px] [stroke-dasharray:.6_.4]" d={dots(count, width)} />
+			{[columns, 55].map((row) => (
+				<svg key={row} className="max-md:odd:hidden md:even:hidden" viewBox={`0 ${-count / row} ${row} ${count / row}`} aria-hidden="true">
+					<path className="stroke-hair stroke-[.6px] [stroke-dasharray:.6_.4]" d={dots(count, row)} />
 					<path className="stroke-ink stroke-[.9px] [stroke-dasharray:.9_.1]" d={dots(products, 8)} />
 				</svg>
 			))}
