@@ -6,11 +6,9 @@ import { Line } from "./line.tsx";
 
 interface CardTextProps {
 	card: Pick<Card, "icon" | "title" | "description"> & { path?: string; draft?: boolean };
-	/** Classes for the title. */
+	/** Classes for the title, its link (if the card has a path), and the description. */
 	size?: string;
-	/** Classes for the link, if the card has a path. */
 	link?: string;
-	/** Classes for the description. */
 	text?: string;
 	/** Content between the title and the description. */
 	children?: ReactNode;

@@ -5,9 +5,8 @@ import { Line } from "./line.tsx";
 interface ItemsProps {
 	texts: readonly string[];
 	className?: string;
-	/** Classes for each item. */
+	/** Classes for each item, and for the check icon before it. Without `check`, there are no icons. */
 	item?: string;
-	/** Classes for the check icons before the items. Omit for a list without icons. */
 	check?: string;
 }
 

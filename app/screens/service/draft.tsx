@@ -71,10 +71,7 @@ function SecondDraft({ head, title, rows, caption }: DraftPage["object"]) {
 			<SheetHead text={head} />
 			<p className="mt-4 text-m leading-tight font-bold max-lg:pr-18">{title}</p>
 			{rows.map(({ text, note }) => (
-				<div
-					key={note}
-					className="grid gap-4 border-b-[1.5px] border-hair py-4 max-sm:first-of-type:pr-18 items-baseline sm:grid-cols-[1fr_11.5rem]"
-				>
+				<div key={note} className="grid items-baseline gap-4 border-b-[1.5px] py-4 max-sm:first-of-type:pr-18 sm:grid-cols-[1fr_11.5rem]">
 					<Line className="text-[clamp(1.25rem,2.35cqw,2.25rem)] leading-snug" text={text} />
 					<p className="border-l-[3px] pl-3 font-text leading-snug text-muted max-lg:text-small">{note}</p>
 				</div>

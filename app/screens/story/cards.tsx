@@ -8,11 +8,9 @@ interface CardsProps<Part> {
 		cards: { title: string; items: readonly Card[] };
 		object: { parts: { intro?: string | undefined; caption?: string | undefined; items: readonly Part[] } };
 	};
-	/** Classes for the heading. */
+	/** Classes for the heading, the section, the list, and each item. */
 	size?: string;
-	/** Classes for the section's background and padding. */
 	className?: string;
-	/** Classes for the list, and for each item. */
 	list?: string;
 	item: string;
 	children: (card: Card, part: Part, index: number) => ReactNode;

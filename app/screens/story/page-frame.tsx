@@ -6,9 +6,8 @@ import { DraftBadge } from "../../ui/draft-badge.tsx";
 
 interface PageFrameProps {
 	page: Views["service"] | Views["industry"];
-	/** Classes for the background and layout of the questions. */
+	/** Classes for the questions, and for the layout of the closing banner (closing.tsx). */
 	faq?: string;
-	/** Classes for the layout of the closing banner (closing.tsx). */
 	closing?: string | undefined;
 	/** Extra content for the closing banner, such as a prepared email. */
 	end?: ReactNode;

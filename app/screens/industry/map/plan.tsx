@@ -92,7 +92,7 @@ export function Street({ crossings, flood }: IndustryObjectOf<"map">) {
 		<svg className={EAST} aria-hidden="true">
 			<path
 				className={FLOOD}
-				d="M-140 1640C-140 1290 76 1350 316 1372S816 1330 1200 1350V1856C900 1872 600 1860 316 1862C60 1862-140 1890-140 1640z"
+				d="M-140 1640C-140 1290 76 1350 316 1372S816 1330 1200 1350V1856C900 1872 600 1860 316 1862S-140 1890-140 1640z"
 			/>
 			<path fill="url(#blocks)" d="M0 64H1200V1152H0zM0 1408H1200V6400H0z" />
 			<path className={ROAD} d="M207 0V6400M429 0V6400M651 0V6400M873 0V6400" />
