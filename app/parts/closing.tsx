@@ -35,7 +35,7 @@ export function Closing({ page, heading, children, className = children ? BESIDE
 				<Text text={description} />
 			</p>
 			<Actions email={buttonText} chat={words.whatsAppUs} className="mt-8">
-				<ul className="mt-4 flex flex-wrap gap-x-3 gap-y-1 text-mono sm:gap-x-5">
+				<ul className="mt-4 flex flex-wrap gap-x-3 text-mono lg:gap-x-8">
 					{layout.reassurances.map((reassurance) => (
 						<li key={reassurance}>{reassurance}</li>
 					))}
