@@ -21,7 +21,7 @@ const windows = rows("Months with results or deliveries.", [1, 2], {
 export const servicesPageSchema = z.strictObject({
 	...singlePage,
 	queriesTitle: line.describe("Heading of the symptoms. For screen readers."),
-	monthsKey: line.max(60).describe("Key to the colors of the months. Shown above the symptoms."),
+	monthsKey: line.max(80).describe("Key to the colors of the months. Shown above the symptoms."),
 	servicesTitle: line.describe("Heading of the services."),
 	samplesNote: caption(70),
 	items: rows("Additions to each service. A service without any shows only its card.", [], {
