@@ -8,11 +8,9 @@ export const HYDRATED_EVENT = "hydrated";
 export interface Boot {
 	/** URL path of the page; undefined on the 404 page, which is served for any unknown URL. */
 	path?: string | undefined;
-	/** URL of the route manifest. */
+	/** URLs of the route manifest, the route modules, and the client entry. */
 	manifest: string;
-	/** ID and URL of each route module. */
 	modules: [id: string, url: string][];
-	/** URL of the client entry. */
 	entry: string;
 	/** URLs of the chunks that the entry and the modules import, to preload. */
 	imports: string[];

@@ -92,9 +92,8 @@ export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, ti
 
 interface OpeningProps extends Pick<ActionsProps, "email"> {
 	page: CrumbsProps & { hero: Hero; icon?: IconNode };
-	/** Classes for the headline. */
+	/** Classes for the h1, or what replaces it. */
 	size?: string;
-	/** Replaces the h1. */
 	headline?: ReactNode;
 	/** Classes for background, margins, and columns. By default, wide screens show lead and buttons side by side below the headline. */
 	className?: string;

@@ -5,12 +5,11 @@ interface SectionHeadProps {
 	/** ID of the heading, which labels the section. */
 	id: string;
 	title: string;
-	/** Classes for the heading. */
+	/** Classes for the heading, and for the space below it or its columns. */
 	size?: string;
+	className?: string;
 	/** The lead. */
 	children?: ReactNode;
-	/** Classes for the space below, or for columns. */
-	className?: string;
 }
 
 /** The heading of a section, with its lead below. */

@@ -28,10 +28,7 @@ export default function About({ page, article }: { page: AboutPage; article: str
 					className="ground-yellow px-side display mt-6 py-9 text-[clamp(2rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16"
 					text={page.storyMark}
 				/>
-				<Prose
-					html={article}
-					className="wrap max-w-none gap-12 pb-8 lg:columns-3 lg:pt-9 lg:pb-14 [&>h3]:mt-6 lg:[&>h3]:break-before-column"
-				/>
+				<Prose html={article} className="wrap max-w-none gap-12 py-8 lg:columns-3 [&>h3]:mt-6 lg:[&>h3]:break-before-column" />
 			</Section>
 			<Section id="values" title={values.title} size="max-w-[13em] text-closing" className="ground-panel py-section">
 				<ul className="mt-6 grid gap-x-12 gap-y-4 lg:mt-10 lg:grid-cols-2 lg:gap-y-4">

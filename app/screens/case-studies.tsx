@@ -63,9 +63,7 @@ function Case({ index, ...study }: Study & { index: number }) {
 				<Byline {...byline} />
 			</div>
 			{drawing && <CutAndBuilt {...drawing} />}
-			<div
-				className={`lg:flex lg:min-h-[30rem] ${index % 2 === 1 ? "flex-row-reverse lg:*:last:pb-36 lg:[&+*]:-mt-28" : "lg:*:last:pl-12"}`}
-			>
+			<div className={`lg:flex lg:min-h-120 ${index % 2 === 1 ? "flex-row-reverse lg:*:last:pb-36 lg:[&+*]:-mt-28" : "lg:*:last:pl-12"}`}>
 				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className={`max-lg:aspect-2/1 lg:w-5/12 ${GRAY}`} />
 				<div className="px-side grid flex-1 content-center gap-y-6 py-7 lg:py-12">
 					{(["challenge", "solution"] as const).map((part) => (

@@ -2,7 +2,6 @@ import { createElement } from "react";
 import type { IconNode } from "../../shared/content-types.ts";
 
 interface IconProps {
-	/** A Lucide icon. */
 	node: IconNode;
 	className?: string;
 }
