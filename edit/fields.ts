@@ -63,15 +63,26 @@ export const inWords = (path: string) =>
 		.replace(/\b(faq|seo|url|cta)\b/g, (name) => name.toUpperCase())
 		.replace(/(?<=^|› )./g, (letter) => letter.toUpperCase());
 
-/** Returns the paths of a group's fields, including those that the file doesn't have yet. */
-const pathsIn = ({ schema, data }: OpenFile, group: string) =>
-	fieldsAt(schema, keysOf(group), data).map((name) => [...keysOf(group), name].join("."));
+/** Returns the paths of a group's fields, including those that the file doesn't have yet, or of a list's entries. */
+const pathsIn = ({ schema, data }: OpenFile, group: string) => {
+	const value = valueAt(data, keysOf(group));
+	const names = Array.isArray(value) ? [...value.keys()] : fieldsAt(schema, keysOf(group), data);
+	return names.map((name) => [...keysOf(group), name].join("."));
+};
 
-/** Returns the field at FILE#PATH, or the fields of the group there, without those that a form can't show. */
+/**
+ * Returns the field at FILE#PATH, or the fields of the group there, without those that a form can't show. Includes the numbers in
+ * inner groups, since nothing on the page may show them, or all their fields if the group has no others.
+ */
 export function fieldsOf(ref: string): Field[] {
 	const open = openAt(ref);
 	const field = fieldAt(open, open.path);
-	return field ? [field] : pathsIn(open, open.path).flatMap((inner) => fieldAt(open, inner) ?? []);
+	if (field) return [field];
+	const parts = pathsIn(open, open.path);
+	const own = parts.flatMap((part) => fieldAt(open, part) ?? []);
+	if (open.path === "") return own;
+	const inner = parts.filter((part) => !fieldAt(open, part)).flatMap((part) => fieldsOf(`${open.file}#${part}`));
+	return [...own, ...inner.filter(({ json }) => own.length === 0 || /number|integer/.test(String(json.type)))];
 }
 
 /** Returns the number of entries in a list. */

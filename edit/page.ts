@@ -1,9 +1,9 @@
 // Runs in the browser: outlines editable text and opens the server's forms in a dialog.
 import { HYDRATED_EVENT } from "../app/hydration/boot.ts";
-import { BROWSING } from "./browsing.ts";
-import { markTexts } from "./marks.ts";
+import { BROWSING } from "./marks.ts";
 import css from "./page.css?inline";
 import type { Answer } from "./server.tsx";
+import { showMarks } from "./show-marks.ts";
 
 /** Session storage key for state that survives the reload after a change. */
 const STORED = "edit-stored";
@@ -184,7 +184,7 @@ async function start(): Promise<void> {
 	if (!page) return say(answer.message ?? "");
 	for (const name of ["undo", "redo"] as const) shadow.querySelector(`[name=${name}]`)?.toggleAttribute("disabled", page[name] === 0);
 	if (isBrowsing) return;
-	markTexts(page);
+	showMarks(page.article);
 	for (const element of document.querySelectorAll(`[data-edit]:not(${NATIVE})`)) element.setAttribute("tabindex", "0");
 	document.querySelector<HTMLElement>(`[data-edit~="${ref}"]`)?.focus({ preventScroll: true });
 }

@@ -6,15 +6,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { z } from "zod";
 import { textsWithin } from "../model/checks/texts.ts";
 import { entriesOf } from "../model/content.ts";
+import { figuresAndCounts } from "../model/reading/placeholders.ts";
 import { formatProblems } from "../model/reading/problem.ts";
+import { placeholdersOf } from "../model/site/site.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { problemsOf } from "./check.ts";
 import { readSource, versionOf, withList, withText } from "./fields.ts";
 import { Button, renderFields, renderForm, renderShown } from "./forms.tsx";
-import { LIST_CHANGES, Refused } from "./splice.ts";
-import type { PageTexts } from "./texts.ts";
-import { pageTexts } from "./texts.ts";
+import { ARTICLE, LIST_CHANGES, Refused } from "./splice.ts";
 
 /** URL path for the editor's requests. */
 export const ENDPOINT = "/@edit";
@@ -38,7 +38,7 @@ export interface Answer {
 	/** A reason for a refusal, or a short answer. */
 	message?: string;
 	/** A page's fields, and how many steps can be undone and redone. */
-	page?: PageTexts & { undo: number; redo: number };
+	page?: { file: string; article: string | undefined; placeholders: Readonly<Record<string, string>>; undo: number; redo: number };
 }
 
 /** New versions of files, with those that they replace. */
@@ -137,7 +137,11 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		if (action === "save") return save(changesIn(submitted, source));
 		if (action === "form") return { html: renderForm(refs, add, source) };
 		if (action === "changes") return { html: changesWindow(source) };
-		return { page: { ...pageTexts(source, text), undo: done, redo: history.length - done } };
+		const page = source.content.pages.find(({ path }) => path === text) ?? source.content.notFound;
+		const { file } = page.entry;
+		const article = page.articleForm && `${file}#${ARTICLE}`;
+		const placeholders = { ...figuresAndCounts(true), ...placeholdersOf(source.site) };
+		return { page: { file, article, placeholders, undo: done, redo: history.length - done } };
 	}
 
 	return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {

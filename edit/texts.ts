@@ -1,51 +1,56 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { z } from "zod";
-import { Icon } from "../app/ui/icon.tsx";
 import { entriesOf, schemaOf } from "../model/content.ts";
 import { pagePath } from "../model/fields/basics.ts";
-import type { IconNode } from "../model/fields/icon.ts";
 import { icon } from "../model/fields/icon.ts";
-import { figuresAndCounts } from "../model/reading/placeholders.ts";
-import { unwrap } from "../model/reading/schema-walk.ts";
-import { placeholdersOf } from "../model/site/site.ts";
+import { photoOf } from "../model/fields/photo.ts";
+import { mapStrings, unwrap, valueAt } from "../model/reading/schema-walk.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
-import { openAt } from "./fields.ts";
-import { ARTICLE } from "./splice.ts";
+import { markOf } from "./marks.ts";
 
-/** What the browser needs to match elements on a page to fields. */
-export type PageTexts = ReturnType<typeof pageTexts>;
+/** Texts that code compares with others, and dates. */
+const isUnmarked = (ref: string, value: unknown) =>
+	/\.id$|[#.]kind$|#mark$|#hero\.links\.\d+\.text$/.test(ref) || /^\d{4}-\d\d/.test(String(value));
 
-/** Returns the contents of an icon's `svg` element. */
-const shapesOf = (node: unknown) => renderToStaticMarkup(createElement(Icon, { node: node as IconNode })).replace(/<\/?svg[^>]*>/g, "");
+/** Marks the texts of all content with their FILE#PATH. */
+export function withMarks({ site, content }: SiteSource): SiteSource {
+	const { photos, people } = content;
+	// Code finds people by name and photos by ID, so both sides get the same mark. Each use of a photo becomes a photo of its own.
+	const names = new Map(people.map(({ file, data: { name } }) => [name, name + markOf(`${file}#name`)]));
+	const uses = [...photos.data.photos];
 
-/** Returns a page's file and article, and what pages show for each FILE#PATH: its text, an icon's shapes, or a photo's alt text. */
-export function pageTexts({ content, site }: SiteSource, path: string) {
-	const page = content.pages.find((one) => one.path === path) ?? content.notFound;
-	const { file } = page.entry;
-	const { photos } = content.photos.data;
-
-	/** Returns each text of a group, list, or field. A field has several if its schema splits it. */
-	function textsIn(schema: unknown, value: unknown, ref: string): [ref: string, text: string][] {
+	function marked(schema: unknown, value: unknown, ref: string): unknown {
 		const inner = unwrap(schema, value);
+		const mark = markOf(ref);
 		const [refersTo] = [schema, inner].flatMap((one) => (one instanceof z.ZodType && one.meta()?.refersTo) || []);
 		if (inner instanceof z.ZodArray && Array.isArray(value))
-			return value.flatMap((part, index) => textsIn(inner.element, part, `${ref}.${index}`));
+			return value.map((part, index) => marked(inner.element, part, `${ref}.${index}`));
 		if (inner instanceof z.ZodObject && value)
-			return Object.entries(value).flatMap(([key, part]) => textsIn(inner.shape[key], part, `${ref}${ref.endsWith("#") ? "" : "."}${key}`));
-		if (inner === icon) return [[ref, shapesOf(value)]];
+			return Object.fromEntries(
+				Object.entries(value).map(([key, part]) => [key, marked(inner.shape[key], part, `${ref}.${key}`.replace("#.", "#"))]),
+			);
+		// Each attribute of its shapes, but not their names.
+		if (inner === icon) return mapStrings(value, (text, path) => (path.at(-1) === 0 ? text : text + mark));
 		if (refersTo === "photos") {
-			const index = photos.findIndex(({ id }) => id === value);
-			return [[`${ref} ${content.photos.file}#photos.${index}.alt`, photos[index]?.alt ?? ""]];
+			const index = photos.data.photos.findIndex(({ id }) => id === value);
+			const photo = photoOf(content, String(value));
+			uses.push({ ...photo, id: value + mark, alt: photo.alt + mark + markOf(`${photos.file}#photos.${index}.alt`) });
+			return value + mark;
 		}
-		const isHidden = refersTo || inner === pagePath || inner instanceof z.ZodEnum || /#order$|\.([xywh]|id|kind)$/.test(ref);
-		return isHidden ? [] : [value].flat().flatMap((text) => (typeof text === "object" ? [] : [[ref, String(text)]]));
+		if (/#hero\.links\.\d+\.page$/.test(ref)) return value + markOf(ref.replace(/page$/, "text"));
+		if (/Price$|Edits$/.test(ref)) return mark + value;
+		if (refersTo || ref.endsWith("#name")) return names.get(String(value)) ?? (refersTo ? value : value + mark);
+		if (inner === pagePath || inner instanceof z.ZodEnum || isUnmarked(ref, value)) return value;
+		// Code may show only the first sentence.
+		return mapStrings(value, (text) => text.replace(/(?<=\S)(?=[.!?] |$)/g, mark));
 	}
 
-	return {
-		file,
-		article: "body" in page.entry && page.articleForm ? `${file}#${ARTICLE}` : undefined,
-		texts: [openAt("content/site.md"), ...entriesOf(content)].flatMap(({ file, data }) => textsIn(schemaOf(file), data, `${file}#`)),
-		placeholders: { ...figuresAndCounts(true), ...placeholdersOf(site) },
-	};
+	for (const page of content.pages) {
+		const { file, data } = page.entry;
+		const named = (name: string, field: string) => (valueAt(data, [field]) === name ? name + markOf(`${file}#${field}`) : name);
+		Object.assign(page, { name: named(named(page.name, "title"), "name"), shortName: named(page.shortName, "name") });
+	}
+	for (const entry of entriesOf(content)) if (entry !== photos) entry.data = marked(schemaOf(entry.file), entry.data, `${entry.file}#`);
+	photos.data.photos = uses;
+	const ofSite = (field: "email" | "phone") => site[field] + markOf(`content/site.md#${field}`);
+	return { site: { ...site, email: ofSite("email"), phone: ofSite("phone") }, content };
 }

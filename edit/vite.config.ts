@@ -1,9 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Plugin } from "vite";
 import { defineConfig, mergeConfig } from "vite";
+import { shown } from "../vite/content/content.ts";
 import { readAsChanged } from "../vite/content/read-content.ts";
 import site from "../vite.config.ts";
+import { unmarked } from "./marks.ts";
 import { ENDPOINT, editEndpoint } from "./server.tsx";
+import { withMarks } from "./texts.ts";
+
+shown.change = withMarks;
 
 const token = randomBytes(24).toString("base64url");
 
@@ -13,9 +18,11 @@ const editing: Plugin = {
 	apply: "serve",
 	enforce: "pre",
 	transform: {
-		filter: { id: /\/app\/entry\.server\.tsx$/ },
-		handler: (code) =>
-			`import { withEditor } from "/edit/browsing.ts";\n${code.replace("(metaFirst(html)", "(withEditor(metaFirst(html), request)")}`,
+		filter: { id: /\/app\/entry\.server\.tsx$|\.md\?page=|virtual:(layout|site)/ },
+		handler(code, id) {
+			if (!id.endsWith(".tsx")) return this.environment.name === "client" ? unmarked(code) : undefined;
+			return `import { withEditor } from "/edit/marks.ts";\n${code.replace("(metaFirst(html)", "(withEditor(metaFirst(html), request)")}`;
+		},
 	},
 	configureServer({ middlewares }) {
 		middlewares.use(ENDPOINT, editEndpoint(token, readAsChanged()));

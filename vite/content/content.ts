@@ -12,6 +12,9 @@ import type { SiteSource } from "./read-content.ts";
 import { readAsChanged, readOnce, SETTINGS } from "./read-content.ts";
 import { pageModule, routeModule } from "./route-module.ts";
 
+/** What the development server does to content before pages show it. `npm run edit` marks the texts. */
+export const shown = { change: (source: SiteSource) => source };
+
 /** Modules that every page imports. */
 const OWN_MODULES: Record<string, (source: SiteSource) => string | Promise<string>> = {
 	"virtual:layout": ({ content }) => `export const layout = ${JSON.stringify(layoutView(content))};`,
@@ -58,8 +61,8 @@ export function contentModules(): Plugin {
 		name: "site:content",
 		enforce: "pre",
 		async config(_config, { command }) {
-			if (command === "serve") read = readAsChanged();
-			// Report mistakes before the bundler starts, because it would add a stack trace to each.
+			if (command === "serve") read = readAsChanged(shown.change);
+			// Stops before the bundler starts, which would add a stack trace to each mistake.
 			else await readOnce();
 		},
 		configureServer: (server) => showChanges(server, development),

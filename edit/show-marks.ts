@@ -1,0 +1,46 @@
+import { words } from "../app/words.ts";
+import { refsIn, unmarked } from "./marks.ts";
+
+/** Elements that format part of a text. */
+const INLINE = "span.whitespace-nowrap, mark, del, ins, u";
+
+const interfaceWords = JSON.stringify(words);
+
+/** Adds to the fields that an element shows. */
+function add(element: Element, refs: string): void {
+	const all = `${element.getAttribute("data-edit") ?? ""} ${refs}`.trim().split(/ +/);
+	element.setAttribute("data-edit", [...new Set(all)].join(" "));
+}
+
+/** Moves the marks in texts to `data-edit` on the elements that show them. Interface text gets `data-edit-words`. */
+export function showMarks(article: string | undefined): void {
+	for (const part of document.querySelectorAll("svg [data-edit], .print [data-edit]")) {
+		// A photo is hidden until it loads, and shows its icon until then.
+		const frame = part.closest(".print");
+		if (!frame || part.matches("img")) add(frame ?? part.closest("svg") ?? part, part.getAttribute("data-edit") ?? "");
+		part.removeAttribute("data-edit");
+	}
+	for (const prose of document.querySelectorAll(".prose, .toc a")) if (article) add(prose, article);
+	for (const logo of document.querySelectorAll(".logo")) add(logo, "content/site.md#name");
+
+	const others: [element: Element, text: string][] = [];
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+		parentElement?.closest("script, style, noscript") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+	);
+	while (texts.nextNode()) {
+		const { currentNode: node } = texts;
+		const element = node.parentElement?.closest(`:not(${INLINE})`);
+		const text = unmarked(node.textContent ?? "");
+		const refs = refsIn(node.textContent ?? "");
+		if (refs) node.textContent = text;
+		if (element && refs) add(element, refs);
+		else if (element && /[\p{L}\p{N}]/u.test(text)) others.push([element, text.trim()]);
+	}
+	// Numbers and parts of a text have no marks. The form of the next text lists them.
+	for (const [element, text] of others.filter(([element]) => !element.closest("[data-edit]"))) {
+		const isWords = interfaceWords.includes(`"${text}"`) || element.closest("body > header, body > footer");
+		const near = isWords ? undefined : element.closest(":has([data-edit])")?.querySelector("[data-edit]");
+		if (near) add(element, near.getAttribute("data-edit") ?? "");
+		else element.setAttribute("data-edit-words", "");
+	}
+}
