@@ -8,7 +8,7 @@ import type { ListChange } from "./splice.ts";
 import { ARTICLE, changeList, keysOf, parse, Refused, textAt, writeField } from "./splice.ts";
 
 /** A content file with its schema, and a path in it. */
-type OpenFile = ReturnType<typeof openAt>;
+export type OpenFile = ReturnType<typeof openAt>;
 
 /** A field of a content file, which the file may not have yet. */
 export type Field = NonNullable<ReturnType<typeof fieldAt>>;
@@ -26,25 +26,31 @@ export function readSource(file: string): string {
 	return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
 }
 
+/** A cache, because a form has many fields and parsing takes most of the time. */
+let latest = parse("---\n\n---\n");
+
 /** Parses the file of FILE#PATH, by default from disk. */
 export function openAt(ref: string, source?: string) {
 	const [file = "", path = ""] = ref.split("#");
-	return { file, path, schema: schemaOf(file), ...parse(source ?? readSource(file)) };
+	const text = source ?? readSource(file);
+	if (latest.source !== text) latest = parse(text);
+	return { ref, file, path, schema: schemaOf(file), ...latest };
 }
 
 /** Returns the path of the group or list that contains a path. */
 export const parentOf = (path: string) => keysOf(path).slice(0, -1).join(".");
 
 /** Describes a field; undefined for groups, lists, and values that must not change, such as IDs. */
-export function fieldAt(open: OpenFile, path: string) {
+export function fieldAt(open: OpenFile, path = open.path) {
 	const outer = path === ARTICLE ? article : schemaAt(open.schema, keysOf(path), open.data);
-	if (!(outer instanceof z.ZodType) || /(^|\.)(id|kind)$/.test(path)) return undefined;
+	const value = (textAt(open, path) ?? "").replaceAll("\r\n", "\n");
+	const schema = unwrap(outer, value);
+	if (!(outer instanceof z.ZodType) || schema instanceof z.ZodObject || schema instanceof z.ZodArray || /(^|\.)(id|kind)$/.test(path))
+		return undefined;
 	// Limits after a transformation are only in the output.
 	const [output, input] = (["output", "input"] as const).map((io) => z.toJSONSchema(outer, { io, unrepresentable: "any" }));
 	const json: z.core.JSONSchema.BaseSchema = { ...output, ...input };
 	if (!/^(string|number|integer|boolean)$/.test(String(json.type)) || json.const !== undefined) return undefined;
-	const value = (textAt(open, path) ?? "").replaceAll("\r\n", "\n");
-	const schema = unwrap(outer, value);
 	/** The collection that the field refers to. */
 	const refersTo = schema === pagePath ? "pages" : json.refersTo;
 	const isChoice = json.enum || json.type === "boolean" || refersTo;
@@ -63,25 +69,25 @@ export const inWords = (path: string) =>
 		.replace(/\b(faq|seo|url|cta)\b/g, (name) => name.toUpperCase())
 		.replace(/(?<=^|› )./g, (letter) => letter.toUpperCase());
 
-/** Returns the paths of a group's fields, including those that the file doesn't have yet, or of a list's entries. */
-const pathsIn = ({ schema, data }: OpenFile, group: string) => {
-	const value = valueAt(data, keysOf(group));
-	const names = Array.isArray(value) ? [...value.keys()] : fieldsAt(schema, keysOf(group), data);
-	return names.map((name) => [...keysOf(group), name].join("."));
-};
+/** Returns the paths of a list's entries, or of a group's fields, including those that the file doesn't have yet. */
+function pathsIn({ schema, data }: OpenFile, path: string): string[] {
+	const keys = keysOf(path);
+	const list = valueAt(data, keys);
+	return (Array.isArray(list) ? [...list.keys()] : fieldsAt(schema, keys, data)).map((key) => [...keys, key].join("."));
+}
 
 /**
- * Returns the field at FILE#PATH, or the fields of the group there, without those that a form can't show. Includes the numbers in
- * inner groups, since nothing on the page may show them, or all their fields if the group has no others.
+ * Returns the field at FILE#PATH, or the fields of the group there that a form can show. Includes the numbers in inner groups, which
+ * may have no text on the page, or all fields in them if the group has no others.
  */
-export function fieldsOf(ref: string): Field[] {
-	const open = openAt(ref);
-	const field = fieldAt(open, open.path);
+export const fieldsOf = (ref: string): Field[] => fieldsIn(openAt(ref));
+
+function fieldsIn(open: OpenFile): Field[] {
+	const field = fieldAt(open);
 	if (field) return [field];
-	const parts = pathsIn(open, open.path);
-	const own = parts.flatMap((part) => fieldAt(open, part) ?? []);
-	if (open.path === "") return own;
-	const inner = parts.filter((part) => !fieldAt(open, part)).flatMap((part) => fieldsOf(`${open.file}#${part}`));
+	const parts = pathsIn(open, open.path).map((path) => ({ path, field: fieldAt(open, path) }));
+	const own = parts.flatMap((part) => part.field ?? []);
+	const inner = open.path === "" ? [] : parts.flatMap((part) => (part.field ? [] : fieldsIn({ ...open, path: part.path })));
 	return [...own, ...inner.filter(({ json }) => own.length === 0 || /number|integer/.test(String(json.type)))];
 }
 
@@ -92,25 +98,25 @@ export function lengthOf({ data }: OpenFile, path: string): number {
 }
 
 /** Returns the paths of the list entries that contain a path, innermost first, and of the first entry of empty lists beside it. */
-export function entriesAround(open: OpenFile, path: string): string[] {
-	const keys = keysOf(path);
+export function entriesAround(open: OpenFile): string[] {
+	const keys = keysOf(open.path);
 	const around = keys.map((_, depth) => keys.slice(0, depth + 1).join(".")).filter((at) => lengthOf(open, parentOf(at)) > 0);
 	const isList = (at: string) => unwrap(schemaAt(open.schema, keysOf(at), open.data), undefined) instanceof z.ZodArray;
-	const empty = pathsIn(open, parentOf(path)).filter((at) => isList(at) && lengthOf(open, at) === 0);
+	const empty = pathsIn(open, parentOf(open.path)).filter((at) => isList(at) && lengthOf(open, at) === 0);
 	return [...around.reverse(), ...empty.map((list) => `${list}.0`)];
 }
 
 /** Returns what a form shows of a field or list entry, to notice later changes. */
-export function versionOf(ref: string): string {
-	const open = openAt(ref);
-	return fieldAt(open, open.path)?.value ?? JSON.stringify(valueAt(open.data, keysOf(open.path)));
+export function versionOf(ref: string, source?: string): string {
+	const open = openAt(ref, source);
+	return fieldAt(open)?.value ?? JSON.stringify(valueAt(open.data, keysOf(open.path)));
 }
 
 /** Returns the source with one field changed. Removes an optional field if the text is empty. */
 export function withText(ref: string, source: string, text: string): string {
 	const open = openAt(ref, source);
-	const field = fieldAt(open, open.path);
-	if (!field) throw new Refused(`${open.path} can’t be changed here. Open ${open.file} in your editor.`);
+	const field = fieldAt(open);
+	if (!field) throw new Refused(`${inWords(open.path)} can’t be changed here. Open ${open.file} in your editor.`);
 	if (text === "" && field.optional) return textAt(open, open.path) === undefined ? source : writeField(source, open.path, undefined);
 	const typed: unknown = /^(true|false|(0|[1-9]\d*)(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
 	// Other input stays text, which the schema rejects.

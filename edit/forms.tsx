@@ -7,8 +7,8 @@ import { icon } from "../model/fields/icon.ts";
 import { isPictureName, pictureUrl } from "../model/reading/pictures.ts";
 import { photoUrl, pictureFileUrl } from "../shared/picture-url.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
-import type { Field } from "./fields.ts";
-import { entriesAround, fieldsOf, inWords, lengthOf, openAt, parentOf, versionOf } from "./fields.ts";
+import type { Field, OpenFile } from "./fields.ts";
+import { entriesAround, fieldsOf, inWords, lengthOf, openAt, parentOf, readSource } from "./fields.ts";
 import { ARTICLE, keysOf, Refused } from "./splice.ts";
 
 /** Returns the fields of a new entry below another. Its choices start as those of the other. */
@@ -32,16 +32,15 @@ export function renderForm(refs: readonly string[], add: boolean, source: SiteSo
 	const fields = refs.flatMap(add ? newFields : fieldsOf);
 	if (!fields[0]) throw new Refused("This can’t be changed here. Open the file in your editor.");
 	const { open } = fields[0];
-	const { file, path } = open;
-	const group = add ? [] : fieldsOf(`${file}#${parentOf(path)}`);
-	const others = group.filter(({ ref }) => !fields.some((shown) => shown.ref === ref));
+	const { ref, file, path } = open;
+	const list = parentOf(path);
+	const others = add ? [] : fieldsOf(`${file}#${list}`).filter((other) => !fields.some((shown) => shown.ref === other.ref));
 	const entry = entriesOf(source.content).find((one) => one.file === file);
 	const line = path === ARTICLE ? entry?.bodyLine : entry?.lineOf(keysOf(path));
-	const below = lengthOf(open, parentOf(path)) > 0 ? `, below ${inWords(path)}` : "";
-	const title = add ? `New entry in ${inWords(parentOf(path))}${below}` : path === "head" ? "This page" : inWords(path);
+	const title = add ? `New entry in ${inWords(list)}${lengthOf(open, list) > 0 ? `, below ${inWords(path)}` : ""}` : inWords(path);
 	return renderToStaticMarkup(
 		<form>
-			<h2>{title}</h2>
+			<h2>{path === "head" ? "This page" : title}</h2>
 			{path === "head" && (
 				<section aria-label="As a search result">
 					<p>{`${source.site.name}${entry && "path" in entry ? entry.path : ""}`.replaceAll("/", " › ")}</p>
@@ -49,9 +48,12 @@ export function renderForm(refs: readonly string[], add: boolean, source: SiteSo
 					<p data-shows={fields[1]?.ref} />
 				</section>
 			)}
-			{add && <input type="hidden" name="add" value={refs[0]} />}
-			{!add && entriesAround(open, path).map((place) => <ListButtons key={place} open={open} path={place} />)}
-			<Inputs fields={fields} source={source} isNew={add} />
+			{add ? (
+				<input type="hidden" name="add" value={ref} />
+			) : (
+				entriesAround(open).map((at) => <ListButtons key={at} open={open} path={at} />)
+			)}
+			<Inputs fields={fields} source={source} />
 			{others.length > 0 && (
 				<details>
 					<summary>Other fields of this part</summary>
@@ -74,31 +76,31 @@ export const Button = ({ label, ...attributes }: ComponentProps<"button"> & { la
 	</button>
 );
 
-/** The value that the form shows, which the server compares with the file. */
-const Shown = ({ of, value }: { of: string; value: string }) => <input type="hidden" name={`from ${of}`} value={value} />;
+/** The file as the form shows it, which the server compares with the file when it saves. */
+const Base = ({ file }: { file: string }) => <input type="hidden" name={`base ${file}`} value={readSource(file)} />;
 
-/** Renders the current values of fields, so that the next Save replaces them. */
-export const renderShown = (refs: readonly string[]): string =>
-	renderToStaticMarkup(refs.flatMap(fieldsOf).map(({ ref, value }) => <Shown key={ref} of={ref} value={value} />));
+/** Renders current versions of files, so that the next Save replaces those. */
+export const renderBases = (files: readonly string[]): string => renderToStaticMarkup(files.map((file) => <Base key={file} file={file} />));
 
-interface InputProps {
-	source: SiteSource;
-	/** Whether the fields are those of a new list entry. */
-	isNew?: boolean;
-}
-
-const Inputs = ({ fields, ...props }: InputProps & { fields: readonly Field[] }) =>
-	fields.map((field) => <Input key={field.ref} field={field} {...props} />);
+const Inputs = ({ fields, source }: { fields: readonly Field[]; source: SiteSource }) => (
+	<>
+		{fields.map((field) => (
+			<Input key={field.ref} field={field} source={source} />
+		))}
+		{[...new Set(fields.map(({ open }) => open.file))].map((file) => (
+			<Base key={file} file={file} />
+		))}
+	</>
+);
 
 /** A field's text box or picker. */
-function Input({ field, source, isNew = false }: InputProps & { field: Field }) {
+function Input({ field, source }: { field: Field; source: SiteSource }) {
 	const { ref, kind, optional, json, value, path } = field;
 	// A description such as "Heading. At most two lines." has a label and a hint.
 	const [, label = inWords(/[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path), hint] = /^([^.:]+)[.:]\s*(.*)$/s.exec(json.description ?? "") ?? [];
 	const name = optional ? `${label} (optional)` : label;
 	return (
 		<div className={path.endsWith(".alt") ? "alt" : kind}>
-			{!isNew && <Shown of={ref} value={value} />}
 			<div>
 				<label htmlFor={ref}>{name}</label>
 				<p id={`hint:${ref}`}>{hint}</p>
@@ -121,7 +123,6 @@ function Input({ field, source, isNew = false }: InputProps & { field: Field }) 
 		</div>
 	);
 }
-
 /** Shows the photos, pages, or entries that a field may refer to, or the values in its schema. */
 function Picker({ field, name, source: { content, site } }: { field: Field; name: string; source: SiteSource }) {
 	const { ref, json, schema, refersTo, optional, value: chosen } = field;
@@ -151,19 +152,18 @@ const thumbnailOf = (id: string, host: string) =>
 		: photoUrl({ host, id, width: 200, height: 133 });
 
 /** Buttons to add, move, or remove a list entry. */
-function ListButtons({ open, path }: Pick<Field, "open" | "path">) {
-	const ref = `${open.file}#${path}`;
-	const [index, length] = [Number(path.split(".").at(-1)), lengthOf(open, parentOf(path))];
+function ListButtons({ open, path }: { open: OpenFile; path: string }) {
+	const [index, length] = [Number(keysOf(path).at(-1)), lengthOf(open, parentOf(path))];
+	const value = `${open.file}#${path}`;
 	return (
 		<fieldset>
 			<legend>
 				{inWords(parentOf(path))}: {length === 0 ? "no entries yet" : `entry ${index + 1} of ${length}`}
 			</legend>
-			<Shown of={ref} value={versionOf(ref)} />
-			<Button name="add" value={ref} label={length === 0 ? "Add" : "Add below"} />
-			<Button type="submit" name="up" value={ref} label="Move up" disabled={index === 0} />
-			<Button type="submit" name="down" value={ref} label="Move down" disabled={index >= length - 1} />
-			<Button type="submit" name="remove" value={ref} label="Remove" disabled={length === 0} />
+			<Button name="add" value={value} label={length === 0 ? "Add" : "Add below"} />
+			<Button type="submit" name="up" value={value} label="Move up" disabled={index === 0} />
+			<Button type="submit" name="down" value={value} label="Move down" disabled={index >= length - 1} />
+			<Button type="submit" name="remove" value={value} label="Remove" disabled={length === 0} />
 		</fieldset>
 	);
 }

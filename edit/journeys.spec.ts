@@ -154,7 +154,7 @@ test("shows the build's message, counts characters, and confirms before discardi
 	await box(page).fill("x".repeat(91));
 	await expect(dialog.getByText("91 of 90 characters")).toBeVisible();
 	await button(page, "Save").click();
-	await expect(dialog.getByRole("alert")).toContainText(/Nothing was saved.*hero\.times: found.*at most 90 characters/s);
+	await expect(dialog.getByRole("alert")).toContainText(/Nothing was saved.*Hero › Times: found.*at most 90 characters/s);
 	const { violations } = await new AxeBuilder({ page }).include("site-edit").analyze();
 	expect(violations).toEqual([]);
 	await button(page, "Cancel").focus();

@@ -20,7 +20,7 @@ export const refsIn = (text: string) =>
 /**
  * Adds the editor to a page. Unless the owner is browsing, it replaces React, so that pages load in a fraction of the time and
  * nothing re-renders the marked elements, and collapsed content is open. Marks stay in texts; those of pictures, icons, and links
- * become attributes.
+ * become `data-refs`.
  */
 export function withEditor(html: string, { headers }: Request): string {
 	if (headers.get("cookie")?.includes(BROWSING)) return unmarked(html).replace("</body>", `${SCRIPT}</body>`);
@@ -28,7 +28,7 @@ export function withEditor(html: string, { headers }: Request): string {
 		.replace(/<script type="module" async[\s\S]*?<\/script>/, SCRIPT)
 		.replace(/<(script|title)[\s\S]*?<\/\1>|<[^>]+>/g, (tag) => {
 			const refs = /^<(img|path|circle|rect|line|poly|ellipse|a href="\/)/.test(tag) ? refsIn(tag) : "";
-			return unmarked(tag).replace(/(?=\/?>$)/, refs && ` data-edit="${refs}"`);
+			return unmarked(tag).replace(/(?=\/?>$)/, refs && ` data-refs="${refs}"`);
 		})
 		.replace(/<details( name="[^"]*")?/g, "<details open");
 }

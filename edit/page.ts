@@ -5,10 +5,10 @@ import css from "./page.css?inline";
 import type { Answer } from "./server.tsx";
 import { showMarks } from "./show-marks.ts";
 
-/** Session storage key for state that survives the reload after a change. */
+/** Session storage key for the message and the field to focus after the reload that follows a change. */
 const STORED = "edit-stored";
-const isBrowsing = document.cookie.includes(BROWSING);
 const NATIVE = "a[href], button, summary, input, select, textarea";
+const isBrowsing = document.cookie.includes(BROWSING);
 
 // A shadow tree keeps the site's styles out.
 const root = document.createElement("site-edit");
@@ -22,86 +22,73 @@ shadow.firstElementChild?.append(status);
 shadow.append(dialog);
 
 let page: Answer["page"];
-/** The element that the dialog edits. */
-let edited: Element | undefined;
-/** The clicked text. */
-let clicked = "";
+/** The element that the dialog edits, and the clicked text in it. */
+let [edited, clicked]: [element?: Element, text?: string] = [];
 /** Whether the owner has typed or chosen something since the dialog opened. */
 let isDirty = false;
 const mayDrop = () => !isDirty || confirm("Discard your changes?");
 
-/** Shows a message in the open form, or else in the bar. */
-function say(text: string): void {
-	(shadow.querySelector("dialog[open] [role=alert]") ?? status).textContent = text;
-}
-
 async function ask(request: object): Promise<Answer> {
-	try {
-		const headers = { "Content-Type": "application/json", "X-Edit-Token": String(import.meta.env.EDIT_TOKEN) };
-		const response = await fetch("/@edit", { method: "POST", headers, body: JSON.stringify(request) });
-		return await response.json();
-	} catch {
-		return { message: "The server isn’t responding. Is npm run edit still running?" };
-	}
+	const headers = { "Content-Type": "application/json", "X-Edit-Token": String(import.meta.env.EDIT_TOKEN) };
+	const sent = fetch("/@edit", { method: "POST", headers, body: JSON.stringify(request) });
+	return sent.then((response) => response.json()).catch(() => ({ message: "The server isn’t responding. Is npm run edit still running?" }));
 }
 
-/** Sends a request and shows the response: a dialog, the saved files, or a message. */
-async function open(request: { do: string; [name: string]: unknown }): Promise<void> {
-	const { html = "", saved, message } = await ask(request);
+const refsOf = (element: Element | undefined) => element?.getAttribute("data-edit")?.split(" ");
+
+/** Sends a request and shows the answer: a dialog, or a message in the open form or the bar. `at` gets the focus after a change. */
+async function open(request: object, at = refsOf(edited)?.[0]): Promise<void> {
+	const { html = "", message, saved } = await ask(request);
+	const actions = saved ? undefined : dialog.querySelector("form > .actions");
 	if (message !== undefined) {
-		say(message);
-		const actions = dialog.querySelector(".actions");
+		// The server reloads the page after a change.
+		if (saved && saved.length > 0) sessionStorage.setItem(STORED, JSON.stringify({ message, at }));
+		if (saved) dialog.close();
+		(dialog.open ? (actions?.querySelector("[role=alert]") ?? status) : status).textContent = message;
 		actions?.insertAdjacentHTML("beforebegin", html);
 		if (html) actions?.previousElementSibling?.querySelector("textarea")?.focus();
-	} else if (saved) {
-		const verb = { undo: "Undone", redo: "Redone" }[request.do] ?? "Saved";
-		const said = saved.length > 0 ? `${verb}: ${saved.join(", ")}` : "Nothing to save.";
-		// The server reloads the page after a change.
-		if (saved.length > 0) sessionStorage.setItem(STORED, JSON.stringify({ said, ref: edited?.getAttribute("data-edit")?.split(" ")[0] }));
-		dialog.close();
-		status.textContent = said;
 	} else {
 		isDirty = false;
 		dialog.innerHTML = html;
 		dialog.ariaLabel = dialog.querySelector("h2")?.textContent ?? "";
 		if (!dialog.open) dialog.showModal();
-		if (edited) placeNear(edited);
+		place();
 		for (const box of dialog.querySelectorAll("textarea")) void update(box);
 		const box = dialog.querySelector<HTMLTextAreaElement | HTMLInputElement>("textarea, [type=search]");
 		// Receiving the focus scrolls an article to the paragraph that was clicked.
 		box?.blur();
-		const start = Math.max(0, box?.closest(".article") ? box.value.indexOf(clicked.split(" ", 4).join(" ")) : 0);
+		const start = Math.max(0, box?.closest(".article") ? box.value.indexOf((clicked ?? "").split(" ", 4).join(" ")) : 0);
 		box?.setSelectionRange(start, start);
 		box?.focus();
 	}
 }
 
-/** Puts the dialog below an element, or above it if it doesn't fit there. */
-function placeNear(element: Element): void {
+/** Puts the dialog below the text or, if it doesn't fit there, above it. */
+function place(): void {
 	dialog.style.cssText = "";
-	const { left, top, bottom } = element.getBoundingClientRect();
+	const { left, top, bottom } = edited?.getBoundingClientRect() ?? new DOMRect();
 	const y = bottom + dialog.offsetHeight + 24 < innerHeight ? bottom + 12 : top - dialog.offsetHeight - 12;
-	// Leaves room for fields that are expanded later.
-	dialog.style.cssText = `--y: clamp(12px, ${y}px, 100dvh - 27rem); --x: clamp(12px, ${left}px, 100vw - 37rem)`;
+	if (edited) dialog.style.cssText = `--y: max(12px, ${y}px); --x: clamp(12px, ${left}px, 100vw - 37rem)`;
 }
 
-/** Updates the character count and previews of a text box. */
+/** Updates the character count, the placeholders' values, and the previews of a text box. */
 async function update(box: HTMLTextAreaElement): Promise<void> {
-	const {
-		value,
-		dataset: { min = "0", max = "Infinity" },
-	} = box;
-	const text = value.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => page?.placeholders[key] ?? name);
+	const { min = "0", max = "Infinity" } = box.dataset;
+	const filled = new Set<string>();
+	const text = box.value.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => {
+		const value = page?.placeholders[key] ?? name;
+		filled.add(`${name} shows ${value}`);
+		return value;
+	});
 	const count = shadow.getElementById(`count:${box.id}`);
 	if (count) {
-		count.textContent = `${text.length}${max === "Infinity" ? "" : ` of ${max}`} characters`;
+		count.textContent = [`${text.length}${max === "Infinity" ? "" : ` of ${max}`} characters`, ...filled].join(". ");
 		count.className = text.length < Number(min) || text.length > Number(max) ? "wrong" : "";
 	}
 	for (const shown of dialog.querySelectorAll(`[data-shows="${box.id}"]`)) shown.textContent = text;
 	const preview = box.closest(".article")?.querySelector(".preview");
-	const { html = "" } = preview ? await ask({ do: "preview", text: value }) : {};
-	// Skips the answer to earlier text.
-	if (preview && box.value === value) preview.innerHTML = html;
+	const { html = "" } = preview ? await ask({ do: "preview", text: box.value }) : {};
+	if (preview) preview.innerHTML = html;
 }
 
 /** What buttons do, by name. */
@@ -125,7 +112,11 @@ shadow.addEventListener("click", ({ target }) => {
 dialog.addEventListener("submit", (event) => {
 	event.preventDefault();
 	const { target, submitter } = event;
-	if (target instanceof HTMLFormElement) void open({ do: "save", submitted: Object.fromEntries(new FormData(target, submitter)) });
+	if (!(target instanceof HTMLFormElement)) return;
+	const submitted = Object.fromEntries(new FormData(target, submitter));
+	const [name = "", by] = Object.entries({ add: 1, up: -1, down: 1 }).find(([change]) => change in submitted) ?? [];
+	const moved = submitted[name]?.toString().replace(/\d+$/, (index) => `${Number(index) + Number(by)}`);
+	void open({ do: "save", submitted }, moved);
 });
 dialog.addEventListener("input", ({ target }) => {
 	if (target instanceof HTMLTextAreaElement) void update(target);
@@ -136,21 +127,15 @@ dialog.addEventListener("input", ({ target }) => {
 });
 
 /** Opens the form for an element; with Alt, follows its link instead. */
-function act(event: MouseEvent | KeyboardEvent, element: Element | null | undefined): void {
+function act(event: MouseEvent | KeyboardEvent, target: Element | null): void {
+	const element = event.altKey ? target : target?.closest("[data-edit], [data-edit-words]");
 	if (!element) return;
 	event.preventDefault();
 	event.stopImmediatePropagation();
-	const refs = element.getAttribute("data-edit")?.split(" ");
-	edited = element;
-	clicked = (event.target instanceof Element && event.target.closest("p, li, h2, h3, h4, td")?.textContent) || "";
+	[edited, clicked] = [element, target?.closest("p, li, h2, h3, h4, td")?.textContent ?? ""];
+	const refs = refsOf(element);
 	if (event.altKey) element.closest<HTMLElement>(NATIVE)?.click();
 	else void open(refs ? { do: "form", refs } : { do: "words", text: element.textContent?.trim() });
-}
-
-function onClick(event: MouseEvent): void {
-	// act() follows links by clicking them from code.
-	if (!event.isTrusted || event.composedPath().includes(root) || !(event.target instanceof Element)) return;
-	act(event, event.altKey ? event.target : event.target.closest("[data-edit], [data-edit-words]"));
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -162,41 +147,40 @@ function onKey(event: KeyboardEvent): void {
 		if (key === "escape" || (key === "enter" && target instanceof HTMLInputElement)) event.preventDefault();
 		if (key === "escape" && mayDrop()) dialog.close();
 	} else if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) return;
-	else if (key === "enter" && !isBrowsing) act(event, document.activeElement?.closest("[data-edit]"));
+	else if (key === "enter" && !isBrowsing && document.activeElement?.matches("[data-edit], [data-edit] *"))
+		act(event, document.activeElement);
 	else if (key === "ctrl z" || key === "ctrl y") {
 		event.preventDefault();
 		actions[key === "ctrl y" || event.shiftKey ? "redo" : "undo"]?.("");
 	}
 }
 
-async function start(): Promise<void> {
-	const { said, ref } = JSON.parse(sessionStorage.getItem(STORED) ?? "{}");
-	sessionStorage.removeItem(STORED);
-	const sheet = new CSSStyleSheet();
-	sheet.replaceSync(css);
-	document.adoptedStyleSheets.push(sheet);
-	shadow.adoptedStyleSheets.push(sheet);
-	// Makes the bar the first Tab stop.
-	document.body.prepend(root);
-	say(said ?? (isBrowsing ? "Links and buttons work. Turn off Browse to edit." : "Click any text, or focus it and press Enter."));
-	const answer = await ask({ do: "page", text: location.pathname });
-	page = answer.page;
-	if (!page) return say(answer.message ?? "");
-	for (const name of ["undo", "redo"] as const) shadow.querySelector(`[name=${name}]`)?.toggleAttribute("disabled", page[name] === 0);
-	if (isBrowsing) return;
-	showMarks(page.article);
-	for (const element of document.querySelectorAll(`[data-edit]:not(${NATIVE})`)) element.setAttribute("tabindex", "0");
-	document.querySelector<HTMLElement>(`[data-edit~="${ref}"]`)?.focus({ preventScroll: true });
-}
-
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
+shadow.adoptedStyleSheets.push(sheet);
+// Makes the bar the first Tab stop.
+document.body.prepend(root);
+addEventListener("keydown", onKey, true);
+const { message, at } = JSON.parse(sessionStorage.getItem(STORED) ?? "{}");
+sessionStorage.removeItem(STORED);
+status.textContent =
+	message ?? (isBrowsing ? "Links and buttons work. Turn off Browse to edit." : "Click any text, or focus it and press Enter.");
+const answer = await ask({ do: "page", text: location.pathname });
+page = answer.page;
+if (!page) status.textContent = answer.message ?? "";
+for (const name of ["undo", "redo"] as const) shadow.querySelector(`[name=${name}]`)?.toggleAttribute("disabled", page?.[name] === 0);
 if (!isBrowsing) {
+	// act() follows links by clicking them from code.
+	const isOwn = (event: Event) => !event.isTrusted || event.composedPath().includes(root);
+	addEventListener("click", (event) => !isOwn(event) && event.target instanceof Element && act(event, event.target), true);
 	document.documentElement.removeAttribute("data-top");
 	// Otherwise inline.ts holds back clicks on React-only controls until hydration.
 	dispatchEvent(new Event(HYDRATED_EVENT));
-	addEventListener("click", onClick, true);
+	showMarks(`${page?.file}#(article)`);
+	for (const element of document.querySelectorAll(`[data-edit]:not(${NATIVE})`)) element.setAttribute("tabindex", "0");
+	document.querySelector<HTMLElement>(`[data-edit~="${at}"], [data-edit^="${at}."]`)?.focus({ preventScroll: true });
 }
-void start();
-addEventListener("keydown", onKey, true);
 
 // A reload would lose what is being typed.
 import.meta.hot?.on("vite:beforeFullReload", async () => {

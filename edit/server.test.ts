@@ -145,11 +145,11 @@ test("saves a field, undoes and redoes the change byte for byte, and renames a p
 });
 
 test.each([
-	["head.title", "x".repeat(61), /content\/pages\/home\.md:\d+ {2}head\.title: found "x+…?.* expected at most 60 characters/],
+	["head.title", "x".repeat(61), /content\/pages\/home\.md:\d+ {2}Head › Title: found "x+…?.* expected at most 60 characters/],
 	["faq.0.question", "What we do", /expected a question mark at the end/],
 	["hero.intro", "Uses **bold**", /plain text/],
 	// No link contains the last phrase of this title.
-	["hero.title", "Get clicked. ==Get cited.== Get paid.", /hero\.title/],
+	["hero.title", "Get clicked. ==Get cited.== Get paid.", /home\.md:\d+ {2}Hero › Title: found/],
 ])("refuses a mistake in %s with the build's message", async (path, text, message) => {
 	const { status, body } = await save(`${PAGE}#${path}`, text);
 	expect([status, body.message]).toEqual([422, expect.stringMatching(message)]);
@@ -181,7 +181,7 @@ test("refuses to remove the last entry of a list that requires one", async () =>
 	const stat = "content/claims.md#stats.0";
 	let reply: Reply = { status: 200, body: {} };
 	for (let count = 0; count < 10 && reply.status === 200; count++) reply = await change(stat, "remove");
-	expect([reply.status, reply.body.message]).toEqual([422, expect.stringContaining("stats")]);
+	expect([reply.status, reply.body.message]).toEqual([422, expect.stringContaining("Stats 1 › Note: found")]);
 	expect(await textOf(`${stat}.label`)).not.toBe("");
 });
 

@@ -12,9 +12,9 @@ import { placeholdersOf } from "../model/site/site.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { problemsOf } from "./check.ts";
-import { readSource, versionOf, withList, withText } from "./fields.ts";
-import { Button, renderFields, renderForm, renderShown } from "./forms.tsx";
-import { ARTICLE, LIST_CHANGES, Refused } from "./splice.ts";
+import { inWords, readSource, versionOf, withList, withText } from "./fields.ts";
+import { Button, renderBases, renderFields, renderForm } from "./forms.tsx";
+import { LIST_CHANGES, Refused } from "./splice.ts";
 
 /** URL path for the editor's requests. */
 export const ENDPOINT = "/@edit";
@@ -26,26 +26,27 @@ const requestSchema = z.strictObject({
 	/** FILE#PATH of the fields and groups in a form; with `add`, of the list entry above a new one. */
 	refs: z.array(z.string().max(400)).max(50).default([]),
 	add: z.boolean().default(false),
-	/** A form's texts by FILE#PATH, what it showed as `from FILE#PATH`, and a list entry to `add`, `remove`, or move `up` or `down`. */
+	/** A form's texts by FILE#PATH, its files by `base FILE`, and a list entry to `add`, `remove`, or move `up` or `down`. */
 	submitted: z.record(z.string(), z.string()).default({}),
 });
 
 export interface Answer {
-	/** The dialog's content; if there is a message, what to add to the open form. */
+	/** The dialog's content; if something was refused, what to add to the open form. */
 	html?: string;
+	/** What was saved, a reason for a refusal, or a short answer. */
+	message?: string;
 	/** Files that were written. */
 	saved?: string[];
-	/** A reason for a refusal, or a short answer. */
-	message?: string;
-	/** A page's fields, and how many steps can be undone and redone. */
-	page?: { file: string; article: string | undefined; placeholders: Readonly<Record<string, string>>; undo: number; redo: number };
+	page?: { file: string; placeholders: Readonly<Record<string, string>>; undo: number; redo: number };
 }
 
 /** New versions of files, with those that they replace. */
 type Step = readonly { file: string; from: string; to: string }[];
 
+const fileOf = (ref: string) => ref.replace(/#.*/, "");
+
 /** Writes files. @throws {Refused} if one of them has changed. */
-function write(step: Step): Answer {
+function write(step: Step, verb: string): Answer {
 	for (const { file, from } of step)
 		if (readSource(file) !== from) throw new Refused(`${file} has changed since that edit. Use your editor or git to restore it.`, 409);
 	mkdirSync(".cache/edit", { recursive: true });
@@ -56,52 +57,51 @@ function write(step: Step): Answer {
 		chmodSync(part, statSync(file).mode);
 		renameSync(part, file);
 	}
-	return { saved: step.map(({ file }) => file) };
+	const saved = step.map(({ file }) => file);
+	return { saved, message: saved.length > 0 ? `${verb}: ${saved.join(", ")}` : "Nothing to save." };
 }
 
 /** Returns the fields that name a person, if the given field is the person's name. Renaming changes them, too. */
-function mentionsOf(ref: string, name: string | undefined, { content }: SiteSource): string[] {
+function mentionsOf(ref: string, name: string, { content }: SiteSource): string[] {
 	if (!/^content\/people\/.*#name$/.test(ref)) return [];
-	return entriesOf(content).flatMap(({ file, data }) =>
-		textsWithin(data).flatMap(({ text, path }) =>
-			text === name && /^(author|reviewer|person)$/.test(path.at(-1) ?? "") ? `${file}#${path.join(".")}` : [],
-		),
-	);
+	const texts = entriesOf(content).flatMap(({ file, data }) => textsWithin(data).map((found) => ({ file, ...found })));
+	const mentions = texts.filter(({ text, path }) => text === name && /^(author|reviewer|person)$/.test(path.at(-1) ?? ""));
+	return mentions.map(({ file, path }) => `${file}#${path.join(".")}`);
 }
 
 /** Returns the new versions of files. @throws {Refused} if they no longer have what the form showed, or with the mistakes in them. */
 function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSource): Step {
-	const isStale = (ref: string) => submitted[`from ${ref}`] !== undefined && submitted[`from ${ref}`] !== versionOf(ref);
+	const shown = (ref: string) => versionOf(ref, submitted[`base ${fileOf(ref)}`]);
 	const change = LIST_CHANGES.find((name) => submitted[name]);
 	const entry = (change && submitted[change]) ?? "";
-	if (isStale(entry))
+	if (entry && shown(entry) !== versionOf(entry))
 		throw new Refused("Nothing was saved. The list has changed since you opened it. Close this window and try again.", 409);
-	const refs = Object.keys(submitted).filter((name) => /^[^ ]+#/.test(name) && submitted[name] !== submitted[`from ${name}`]);
-	const stale = refs.filter(isStale);
+	const refs = Object.keys(submitted).filter((name) => name.includes("#") && (change === "add" || submitted[name] !== shown(name)));
+	const stale = change === "add" ? [] : refs.filter((ref) => shown(ref) !== versionOf(ref));
 	if (stale.length > 0) {
 		const theirs = stale.map((ref) => `“${versionOf(ref)}”`).join("\n");
 		const message = `The file has changed since you opened it. It says:\n${theirs}\nSave again to replace that with your version.`;
-		throw new Refused(`Nothing was saved. ${message}`, 409, renderShown(stale));
+		throw new Refused(`Nothing was saved. ${message}`, 409, renderBases(stale.map(fileOf)));
 	}
 
 	const files = new Map<string, Step[number]>();
-	function edit(ref: string, changed: (source: string) => string) {
-		const file = ref.replace(/#.*/, "");
+	function edit(ref: string, changed: (ref: string, source: string) => string) {
+		const file = fileOf(ref);
 		const { from, to } = files.get(file) ?? { from: readSource(file), to: readSource(file) };
-		files.set(file, { file, from, to: changed(to) });
+		files.set(file, { file, from, to: changed(ref, to) });
 	}
-	if (change === "add") edit(entry, (source) => withList(entry, source, change));
-	for (const ref of refs) edit(ref, (source) => withText(ref, source, submitted[ref] ?? ""));
+	if (change === "add") edit(entry, (ref, text) => withList(ref, text, change));
 	for (const ref of refs)
-		for (const other of mentionsOf(ref, submitted[`from ${ref}`], source))
-			edit(other, (text) => withText(other, text, submitted[ref] ?? ""));
-	if (change && change !== "add") edit(entry, (source) => withList(entry, source, change));
+		for (const field of [ref, ...mentionsOf(ref, shown(ref), source)])
+			edit(field, (one, text) => withText(one, text, submitted[ref] ?? ""));
+	if (change && change !== "add") edit(entry, (ref, text) => withList(ref, text, change));
 
 	const step = [...files.values()].filter(({ from, to }) => from !== to);
 	const problems = problemsOf(step);
 	const fixable = problems.filter(({ file }) => file.endsWith(".md")).map(({ file, field }) => `${file}#${field}`);
 	const others = [...new Set(fixable)].filter((ref) => !(ref in submitted));
-	if (problems.length > 0) throw new Refused(`Nothing was saved. ${formatProblems(problems)}`, 422, renderFields(others, source));
+	const inPlainWords = problems.map((problem) => ({ ...problem, field: inWords(problem.field) }));
+	if (problems.length > 0) throw new Refused(`Nothing was saved. ${formatProblems(inPlainWords)}`, 422, renderFields(others, source));
 	return step;
 }
 
@@ -116,7 +116,7 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 	let done = 0;
 
 	function save(step: Step): Answer {
-		const answer = write(step);
+		const answer = write(step, "Saved");
 		if (step.length > 0) history.splice(done++, history.length, step);
 		return answer;
 	}
@@ -124,7 +124,7 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 	function undoOrRedo(isRedo: boolean): Answer {
 		const step = isRedo ? history[done] : history[done - 1]?.map(({ file, from, to }) => ({ file, from: to, to: from }));
 		if (!step) throw new Refused(`There is nothing to ${isRedo ? "redo" : "undo"}.`, 409);
-		const answer = write(step);
+		const answer = write(step, isRedo ? "Redone" : "Undone");
 		done += isRedo ? 1 : -1;
 		return answer;
 	}
@@ -137,11 +137,9 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		if (action === "save") return save(changesIn(submitted, source));
 		if (action === "form") return { html: renderForm(refs, add, source) };
 		if (action === "changes") return { html: changesWindow(source) };
-		const page = source.content.pages.find(({ path }) => path === text) ?? source.content.notFound;
-		const { file } = page.entry;
-		const article = page.articleForm && `${file}#${ARTICLE}`;
+		const { file } = (source.content.pages.find(({ path }) => path === text) ?? source.content.notFound).entry;
 		const placeholders = { ...figuresAndCounts(true), ...placeholdersOf(source.site) };
-		return { page: { file, article, placeholders, undo: done, redo: history.length - done } };
+		return { page: { file, placeholders, undo: done, redo: history.length - done } };
 	}
 
 	return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -154,8 +152,8 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 			if (!request.success) throw new Refused(`Invalid request: ${z.prettifyError(request.error)}`, 400);
 			reply(200, await answer(request.data));
 		} catch (error) {
-			if (error instanceof Refused) reply(error.status, { message: error.message, html: error.html });
-			else reply(500, { message: String(error) });
+			const { status, html } = error instanceof Refused ? error.answer : { status: 500, html: "" };
+			reply(status, { message: error instanceof Error ? error.message : String(error), html });
 		}
 	};
 }
@@ -202,7 +200,7 @@ function changesWindow({ content }: SiteSource): string {
 			<a href={`data:text/plain;charset=utf-8,${encodeURIComponent(diff)}`} download="changes.patch">
 				Download the changes
 			</a>
-			<pre>{diff}</pre>
+			<pre>{diff.replace(/^(diff|index|---|@@).*\n/gm, "").replace(/^\+\+\+ b\//gm, "\n")}</pre>
 			<Button name="close" label="Close" />
 		</div>,
 	);

@@ -13,14 +13,13 @@ function add(element: Element, refs: string): void {
 }
 
 /** Moves the marks in texts to `data-edit` on the elements that show them. Interface text gets `data-edit-words`. */
-export function showMarks(article: string | undefined): void {
-	for (const part of document.querySelectorAll("svg [data-edit], .print [data-edit]")) {
-		// A photo is hidden until it loads, and shows its icon until then.
+export function showMarks(article: string): void {
+	for (const part of document.querySelectorAll("[data-refs]")) {
+		// A photo is hidden until it loads, and its frame shows an icon until then.
 		const frame = part.closest(".print");
-		if (!frame || part.matches("img")) add(frame ?? part.closest("svg") ?? part, part.getAttribute("data-edit") ?? "");
-		part.removeAttribute("data-edit");
+		if (!frame || part.matches("img")) add(frame ?? part.closest("svg") ?? part, part.getAttribute("data-refs") ?? "");
 	}
-	for (const prose of document.querySelectorAll(".prose, .toc a")) if (article) add(prose, article);
+	for (const prose of document.querySelectorAll(".prose, .toc a")) add(prose, article);
 	for (const logo of document.querySelectorAll(".logo")) add(logo, "content/site.md#name");
 
 	const others: [element: Element, text: string][] = [];

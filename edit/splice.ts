@@ -11,17 +11,13 @@ export const ARTICLE = "(article)";
 /** Maximum line width in content files. */
 const WIDTH = 120;
 
-/** Thrown to refuse a request. */
+/** Thrown to refuse a request. `html` is what to add to the form. */
 export class Refused extends Error {
-	/** HTTP status. */
-	readonly status: number;
-	/** What to add to the form. */
-	readonly html: string;
+	readonly answer: { status: number; html: string };
 
 	constructor(message: string, status = 422, html = "") {
 		super(message);
-		this.status = status;
-		this.html = html;
+		this.answer = { status, html };
 	}
 }
 
@@ -61,15 +57,21 @@ function rangesIn({ source }: Parsed, group: YAMLMap | YAMLSeq): [from: number, 
 }
 
 /**
- * Returns the first candidate in which only the value at a path has changed.
+ * Replaces a range with the first of several texts that changes only the value at a path.
  * @throws {Refused} if there is none.
  */
-function checked({ source, document }: Parsed, keys: readonly string[], value: unknown, ...candidates: string[]): string {
+function replaced(
+	{ source, document }: Parsed,
+	keys: readonly string[],
+	value: unknown,
+	[from, to]: readonly number[],
+	...texts: string[]
+) {
 	const wanted = document.clone();
 	if (value === undefined) wanted.deleteIn(keys);
 	else wanted.setIn(keys, value);
-	for (const candidate of candidates) {
-		const next = withBreaksOf(source, candidate);
+	for (const text of texts) {
+		const next = source.slice(0, from) + withBreaksOf(source, text) + source.slice(to);
 		const file = parse(next);
 		if (yamlMistakes(next, file.document).length === 0 && isDeepStrictEqual(file.data, wanted.toJS())) return next;
 	}
@@ -81,9 +83,7 @@ const withBreaksOf = (source: string, text: string) => (/(?<!\r)\n/.test(source)
 
 /** Formats a field as YAML. */
 const format = (key: string, value: unknown, indent: number) =>
-	stringify({ [key]: value }, { lineWidth: WIDTH - indent, minContentWidth: 0 })
-		.trimEnd()
-		.replace(/^(?=.)/gm, " ".repeat(indent));
+	stringify({ [key]: value }, { lineWidth: WIDTH - indent, minContentWidth: 0 }).replace(/^(?=.)/gm, " ".repeat(indent));
 
 /**
  * Writes one field of a content file without touching any other byte. A new field goes at the end of its group; undefined
@@ -95,9 +95,16 @@ export function writeField(source: string, path: string, value: unknown): string
 	if (path === ARTICLE) return source.slice(0, file.body) + withBreaksOf(source, String(value));
 	const keys = keysOf(path);
 	const [key = "", parent] = [keys.at(-1), keys.slice(0, -1)];
-	const node = file.document.getIn(keys, true);
+	const [node, group] = [file.document.getIn(keys, true), file.document.getIn(parent, true)];
 	if (isScalar(node) && value !== undefined) return writeScalar(file, keys, node, value);
-	if (isMap(file.document.getIn(parent, true))) return writeLines(file, keys, value);
+	if (isMap(group)) {
+		const ranges = rangesIn(file, group);
+		const [, end = 0] = ranges.at(-1) ?? [];
+		const range = ranges[group.items.findIndex((item) => String(item.key) === key)] ?? [end, end];
+		const [first] = rangeOf(group.items[0]?.key);
+		const indent = first - source.lastIndexOf("\n", first - 1) - 1;
+		return replaced(file, keys, value, range, value === undefined ? "" : format(key, value, indent));
+	}
 	if (Object.keys(Object(valueAt(file.data, parent))).length > 0) throw new Refused(`${path} is not in the file.`);
 	// Add the missing group or list as well.
 	return writeField(source, parent.join("."), /^\d+$/.test(key) ? [value] : { [key]: value });
@@ -107,31 +114,19 @@ export function writeField(source: string, path: string, value: unknown): string
 function writeScalar(file: Parsed, keys: readonly string[], node: Scalar, value: unknown): string {
 	const { source } = file;
 	const [from = 0, end] = node.range ?? [];
-	const [before, after] = [source.slice(0, from), source.slice(from + source.slice(from, end).trimEnd().length)];
-	const line = before.slice(before.lastIndexOf("\n") + 1);
+	const line = source.slice(source.lastIndexOf("\n", from - 1) + 1, from);
 	// Block scalars are indented relative to their key, or to their hyphen in a list.
 	const indent = /^\s*(- +(?=\S))*/.exec(line)?.[0].length ?? 0;
 	const isLong = node.type === "PLAIN" && line.length + String(value).length > WIDTH;
 	const styled = Object.assign(new Scalar(value), { type: isLong ? "BLOCK_FOLDED" : node.type });
-	const styledText = format("key", styled, indent)
-		.slice(indent + "key:".length)
-		.trim();
-	const inPlace = (text: string) => `${before}${/\s$/.test(before) ? "" : " "}${text}${after}`;
-	return checked(file, keys, value, inPlace(styledText), inPlace(JSON.stringify(value)));
-}
-
-/** Replaces, adds, or removes all lines of a field. */
-function writeLines(file: Parsed, keys: readonly string[], value: unknown): string {
-	const { source, document } = file;
-	const group = document.getIn(keys.slice(0, -1), true);
-	if (!isMap(group)) throw new Refused(`${keys.join(".")} is not in the file.`);
-	const [key = "", ranges] = [keys.at(-1), rangesIn(file, group)];
-	const [, end = 0] = ranges.at(-1) ?? [];
-	const [from, to] = ranges[group.items.findIndex((item) => String(item.key) === key)] ?? [end, end];
-	const [first] = rangeOf(group.items[0]?.key);
-	const indent = first - source.lastIndexOf("\n", first - 1) - 1;
-	const text = value === undefined ? "" : `${format(key, value, indent)}\n`;
-	return checked(file, keys, value, source.slice(0, from) + text + source.slice(to));
+	const texts = [
+		format("key", styled, indent)
+			.slice(indent + "key:".length)
+			.trim(),
+		JSON.stringify(value),
+	];
+	const range = [from, from + source.slice(from, end).trimEnd().length];
+	return replaced(file, keys, value, range, ...texts.map((text) => (/\s$/.test(line) ? text : ` ${text}`)));
 }
 
 export const LIST_CHANGES = ["add", "remove", "up", "down"] as const;
@@ -148,15 +143,11 @@ export function changeList(source: string, path: string, change: ListChange): st
 	const index = Number(list.pop());
 	const node = file.document.getIn(list, true);
 	if (!isSeq(node) || !node.items[index]) throw new Refused(`The file has no entry ${path}.`);
-	if (change === "remove" && node.items.length === 1) return writeLines(file, list, []);
-	const places = [...node.items.keys()];
-	if (change === "add") places.splice(index, 0, index);
-	else if (change === "remove") places.splice(index, 1);
-	else places.splice(change === "up" ? index - 1 : index + 1, 0, ...places.splice(index, 1));
+	if (change === "remove" && node.items.length === 1) return writeField(source, list.join("."), []);
+	const places = [...node.items.keys()].toSpliced(index, change === "add" ? 0 : 1);
+	if (change !== "remove") places.splice({ add: index, up: index - 1, down: index + 1 }[change], 0, index);
 	const ranges = rangesIn(file, node);
-	const [from = 0, to = 0] = [ranges[0]?.[0], ranges.at(-1)?.[1]];
-	const texts = ranges.map((range) => source.slice(...range));
-	const moved = places.map((place) => texts[place]).join(node.flow ? ", " : "");
+	const texts = places.map((place) => source.slice(...(ranges[place] ?? [])));
 	const entries = places.map((place) => valueAt(file.data, [...list, place]));
-	return checked(file, list, entries, source.slice(0, from) + moved + source.slice(to));
+	return replaced(file, list, entries, [ranges[0]?.[0] ?? 0, ranges.at(-1)?.[1] ?? 0], texts.join(node.flow ? ", " : ""));
 }
