@@ -84,11 +84,11 @@ export const renderBases = (files: readonly string[]): string => renderToStaticM
 
 const Inputs = ({ fields, source }: { fields: readonly Field[]; source: SiteSource }) => (
 	<>
-		{fields.map((field) => (
-			<Input key={field.ref} field={field} source={source} />
-		))}
 		{[...new Set(fields.map(({ open }) => open.file))].map((file) => (
 			<Base key={file} file={file} />
+		))}
+		{fields.map((field) => (
+			<Input key={field.ref} field={field} source={source} />
 		))}
 	</>
 );
