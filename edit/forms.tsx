@@ -8,7 +8,7 @@ import { isPictureName, pictureUrl } from "../model/reading/pictures.ts";
 import { photoUrl, pictureFileUrl } from "../shared/picture-url.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import type { Field, OpenFile } from "./fields.ts";
-import { entriesAround, fieldsOf, inWords, lengthOf, openAt, parentOf, readSource } from "./fields.ts";
+import { entriesAround, fieldsOf, inWords, lengthOf, openAt, parentOf, readSource, versionOf } from "./fields.ts";
 import { ARTICLE, keysOf, Refused } from "./splice.ts";
 
 /** Returns the fields of a new entry below another. Its choices start as those of the other. */
@@ -34,7 +34,8 @@ export function renderForm(refs: readonly string[], add: boolean, source: SiteSo
 	const { open } = fields[0];
 	const { ref, file, path } = open;
 	const list = parentOf(path);
-	const others = add ? [] : fieldsOf(`${file}#${list}`).filter((other) => !fields.some((shown) => shown.ref === other.ref));
+	const others =
+		add || lengthOf(open, list) > 0 ? [] : fieldsOf(`${file}#${list}`).filter((other) => !fields.some((shown) => shown.ref === other.ref));
 	const entry = entriesOf(source.content).find((one) => one.file === file);
 	const line = path === ARTICLE ? entry?.bodyLine : entry?.lineOf(keysOf(path));
 	const title = add ? `New entry in ${inWords(list)}${lengthOf(open, list) > 0 ? `, below ${inWords(path)}` : ""}` : inWords(path);
@@ -79,8 +80,9 @@ export const Button = ({ label, ...attributes }: ComponentProps<"button"> & { la
 /** The file as the form shows it, which the server compares with the file when it saves. */
 const Base = ({ file }: { file: string }) => <input type="hidden" name={`base ${file}`} value={readSource(file)} />;
 
-/** Renders current versions of files, so that the next Save replaces those. */
-export const renderBases = (files: readonly string[]): string => renderToStaticMarkup(files.map((file) => <Base key={file} file={file} />));
+/** Renders the current versions of fields, so that the next Save replaces those. */
+export const renderSeen = (refs: readonly string[]): string =>
+	renderToStaticMarkup(refs.map((ref) => <input key={ref} type="hidden" name={`seen ${ref}`} value={versionOf(ref)} />));
 
 const Inputs = ({ fields, source }: { fields: readonly Field[]; source: SiteSource }) => (
 	<>

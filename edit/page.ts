@@ -73,12 +73,13 @@ function place(): void {
 
 /** Updates the character count, the placeholders' values, and the previews of a text box. */
 async function update(box: HTMLTextAreaElement): Promise<void> {
-	const { min = "0", max = "Infinity" } = box.dataset;
+	const { value, dataset } = box;
+	const { min = "0", max = "Infinity" } = dataset;
 	const filled = new Set<string>();
-	const text = box.value.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => {
-		const value = page?.placeholders[key] ?? name;
-		filled.add(`${name} shows ${value}`);
-		return value;
+	const text = value.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => {
+		const shown = page?.placeholders[key] ?? name;
+		if (shown !== name) filled.add(`${name} shows ${shown}`);
+		return shown;
 	});
 	const count = shadow.getElementById(`count:${box.id}`);
 	if (count) {
@@ -87,8 +88,9 @@ async function update(box: HTMLTextAreaElement): Promise<void> {
 	}
 	for (const shown of dialog.querySelectorAll(`[data-shows="${box.id}"]`)) shown.textContent = text;
 	const preview = box.closest(".article")?.querySelector(".preview");
-	const { html = "" } = preview ? await ask({ do: "preview", text: box.value }) : {};
-	if (preview) preview.innerHTML = html;
+	const { html = "" } = preview ? await ask({ do: "preview", text: value }) : {};
+	// Skips the answer to earlier text.
+	if (preview && box.value === value) preview.innerHTML = html;
 }
 
 /** What buttons do, by name. */

@@ -13,7 +13,7 @@ import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { problemsOf } from "./check.ts";
 import { inWords, readSource, versionOf, withList, withText } from "./fields.ts";
-import { Button, renderBases, renderFields, renderForm } from "./forms.tsx";
+import { Button, renderFields, renderForm, renderSeen } from "./forms.tsx";
 import { LIST_CHANGES, Refused } from "./splice.ts";
 
 /** URL path for the editor's requests. */
@@ -26,7 +26,7 @@ const requestSchema = z.strictObject({
 	/** FILE#PATH of the fields and groups in a form; with `add`, of the list entry above a new one. */
 	refs: z.array(z.string().max(400)).max(50).default([]),
 	add: z.boolean().default(false),
-	/** A form's texts by FILE#PATH, its files by `base FILE`, and a list entry to `add`, `remove`, or move `up` or `down`. */
+	/** Texts and `seen` versions by FILE#PATH, files as shown by `base FILE`, and a list entry to `add`, `remove`, or move `up` or `down`. */
 	submitted: z.record(z.string(), z.string()).default({}),
 });
 
@@ -76,12 +76,12 @@ function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSour
 	const entry = (change && submitted[change]) ?? "";
 	if (entry && shown(entry) !== versionOf(entry))
 		throw new Refused("Nothing was saved. The list has changed since you opened it. Close this window and try again.", 409);
-	const refs = Object.keys(submitted).filter((name) => name.includes("#") && (change === "add" || submitted[name] !== shown(name)));
-	const stale = change === "add" ? [] : refs.filter((ref) => shown(ref) !== versionOf(ref));
+	const refs = Object.keys(submitted).filter((name) => /^[^ ]+#/.test(name) && (change === "add" || submitted[name] !== shown(name)));
+	const stale = change === "add" ? [] : refs.filter((ref) => ![shown(ref), submitted[`seen ${ref}`]].includes(versionOf(ref)));
 	if (stale.length > 0) {
 		const theirs = stale.map((ref) => `“${versionOf(ref)}”`).join("\n");
 		const message = `The file has changed since you opened it. It says:\n${theirs}\nSave again to replace that with your version.`;
-		throw new Refused(`Nothing was saved. ${message}`, 409, renderBases(stale.map(fileOf)));
+		throw new Refused(`Nothing was saved. ${message}`, 409, renderSeen(stale));
 	}
 
 	const files = new Map<string, Step[number]>();
