@@ -63,12 +63,14 @@ async function open(request: object, at = refsOf(edited)?.[0]): Promise<void> {
 	}
 }
 
-/** Puts the dialog below the text or, if it doesn't fit there, above it. */
+/** Puts the dialog below the text or, if it only fits there, above it. */
 function place(): void {
 	dialog.style.cssText = "";
-	const { left, top, bottom } = edited?.getBoundingClientRect() ?? new DOMRect();
-	const y = bottom + dialog.offsetHeight + 24 < innerHeight ? bottom + 12 : top - dialog.offsetHeight - 12;
-	if (edited) dialog.style.cssText = `--y: max(12px, ${y}px); --x: clamp(12px, ${left}px, 100vw - 37rem)`;
+	if (!edited) return;
+	const { left, top, bottom } = edited.getBoundingClientRect();
+	const [above, below, lowest] = [top - dialog.offsetHeight - 12, bottom + 12, innerHeight - dialog.offsetHeight - 24];
+	const y = below > lowest && above >= 12 ? above : Math.min(below, lowest);
+	dialog.style.cssText = `--y: max(12px, ${y}px); --x: clamp(12px, ${left}px, 100vw - 37rem)`;
 }
 
 /** Updates the character count, the placeholders' values, and the previews of a text box. */
