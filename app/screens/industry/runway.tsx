@@ -26,7 +26,7 @@ export default function RunwayPage({ page, page: { object, cta }, article }: Obj
 	const reply = <Mail message={cta.message} caption={object.messageCaption} stage className="px-0! lg:text-[1.75rem]" />;
 	return (
 		<PageFrame page={page} faq="ground-paper" closing="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[8fr_5fr]" end={reply}>
-			<Opening page={page} size="text-title max-[23rem]:text-[1.875rem] [&_mark]:whitespace-nowrap" />
+			<Opening page={page} size="text-title max-[23rem]:text-[1.875rem] sm:[&_mark]:whitespace-nowrap" />
 			<Runway {...object} />
 			<Cards page={page} list="mt-8 lg:grid lg:grid-cols-7 lg:px-side" item={STEP}>
 				{(card, when, index) => (
