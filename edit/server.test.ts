@@ -178,11 +178,11 @@ test("adds, moves, and removes list entries, and refuses stale or invalid change
 });
 
 test("refuses to remove the last entry of a list that requires one", async () => {
-	const stat = "content/claims.md#stats.0";
+	const criterion = "content/services/link-building.md#pricing.tiers.0.domainCriteria.0";
 	let reply: Reply = { status: 200, body: {} };
-	for (let count = 0; count < 10 && reply.status === 200; count++) reply = await change(stat, "remove");
-	expect([reply.status, reply.body.message]).toEqual([422, expect.stringContaining("Stats 1 › Note: found")]);
-	expect(await textOf(`${stat}.label`)).not.toBe("");
+	for (let count = 0; count < 10 && reply.status === 200; count++) reply = await change(criterion, "remove");
+	expect([reply.status, reply.body.message]).toEqual([422, expect.stringContaining("found []; expected at least 1 entry")]);
+	expect(await textOf(criterion)).not.toBe("");
 });
 
 test("removes and restores an optional field, and empties and refills a list", async () => {
