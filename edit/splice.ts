@@ -142,7 +142,7 @@ export function changeList(source: string, path: string, change: ListChange): st
 	const list = keysOf(path);
 	const index = Number(list.pop());
 	const node = file.document.getIn(list, true);
-	if (!isSeq(node) || !node.items[index]) throw new Refused(`The file has no entry ${path}.`);
+	if (!isSeq(node) || !node.items[index]) throw new Refused(`The file has no entry ${index + 1} in ${list.join(".")}.`);
 	if (change === "remove" && node.items.length === 1) return writeField(source, list.join("."), []);
 	const places = [...node.items.keys()].toSpliced(index, change === "add" ? 0 : 1);
 	if (change !== "remove") places.splice({ add: index, up: index - 1, down: index + 1 }[change], 0, index);

@@ -20,7 +20,7 @@ import { fullTitle, headingOf, headlineOf, shareImageText } from "./titles.ts";
  * (e2e/pages/structured-data.spec.ts), and no reviews, because Google ignores those that a site publishes about itself.
  */
 
-/** Width in pixels that Google recommends (Article structured data, `image`). */
+/** Width in pixels: the minimum that Google Discover asks of large images. */
 const PRIMARY_WIDTH = 1200;
 
 /** Returns the graph of a page. */

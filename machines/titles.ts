@@ -19,7 +19,7 @@ export function headlineOf(page: SitePage): string {
 	return subject ? `${subject}: ${title}` : title;
 }
 
-/** Returns the heading of a page, without marks. */
+/** Returns the heading of a page, with its title as plain text and the highlighted words of it in `mark`. */
 export function headingOf(page: SitePage): Heading {
 	if (page.kind === "policy") return { title: page.entry.data.title, intro: page.entry.data.intro };
 	const { hero } = page.entry.data;

@@ -17,7 +17,7 @@ export function BeforeAfter({ increase, className, children }: BeforeAfterProps)
 		<div className="order-first flex w-full border-2 border-ink forced-color-adjust-none">
 			{/* The width of an svg needs no style attribute. */}
 			<svg
-				className="relative h-6 shrink-0 self-center overflow-visible font-mono text-small tracking-tighter max-[23rem]:font-text lg:text-lead"
+				className="relative h-6 shrink-0 self-center overflow-visible font-mono text-small tracking-tighter max-sm:font-text lg:text-lead"
 				width={`${100 / after}%`}
 				aria-hidden="true"
 			>

@@ -84,7 +84,7 @@ function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 							<Line className={text.startsWith("==") ? KEPT : CUT} text={text} />
 							{notes.map((note) => (
 								<div key={note.name} className="flex gap-3 leading-snug">
-									<Face {...note} width={66} className="size-12 shrink-0 max-lg:hidden [&>svg]:scale-130" />
+									<Face {...note} width={40} className="w-10 shrink-0 max-lg:hidden" />
 									<p>
 										<Line href={`#${note.id}`} className="plain-link block w-fit font-[650]" text={note.name} />
 										{note.says}

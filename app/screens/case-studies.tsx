@@ -133,7 +133,7 @@ function Results({ results }: Pick<Study, "results">) {
 						<ResultBar text={text} increase={increase} />
 					</li>
 				) : (
-					<li key={text} className="basis-full pt-4 pr-side leading-tight wrap-anywhere lg:flex-1 lg:pt-8 lg:pr-4 lg:pl-6">
+					<li key={text} className="min-w-32 flex-1 pt-4 pr-4 leading-tight wrap-anywhere lg:pt-8 lg:pl-6">
 						<b className={NUMBER}>{splitFigure(text).figure}</b> <span className={LABEL}>{splitFigure(text).rest}</span>
 					</li>
 				),

@@ -38,7 +38,7 @@ export default function Home({ page }: { page: HomePage }) {
 			<TrackRecord {...page} />
 			<Edits {...page.edits} />
 			{page.case && <Case {...page.case} />}
-			<Section id="why" title={page.why.title} size="max-w-[14em] text-closing" className="ground-night py-section lg:[--section:62rem]">
+			<Section id="why" title={page.why.title} size="max-w-[14em] text-closing" className="ground-night py-section lg:[--section:66rem]">
 				<ul className={PROMISES}>
 					{page.why.items.map(({ title, description }) => (
 						<li key={title} className="group">
@@ -49,7 +49,7 @@ export default function Home({ page }: { page: HomePage }) {
 				</ul>
 			</Section>
 			{firstQuote && (
-				<section className="ground-yellow px-side py-8 lg:py-section" aria-labelledby="testimonials">
+				<section className="ground-yellow px-side py-8 lg:py-section lg:[--section:42rem]" aria-labelledby="testimonials">
 					<Line as="h2" id="testimonials" className="caption mb-3" text={page.testimonialsTitle} />
 					<Quote quote={firstQuote} className="text-m leading-[1.15] text-pretty lg:text-closing" />
 					<ul className="mt-8 grid gap-x-12 gap-y-5 lg:mt-14 lg:grid-cols-2">
@@ -61,7 +61,14 @@ export default function Home({ page }: { page: HomePage }) {
 					</ul>
 				</section>
 			)}
-			<Section id="industries" title={industriesTitle} size="text-closing" lead={industriesIntro} className="ground-panel pt-section" wide>
+			<Section
+				id="industries"
+				title={industriesTitle}
+				size="text-closing"
+				lead={industriesIntro}
+				className="ground-panel pt-section lg:[--section:88rem]"
+				wide
+			>
 				<ul className={`rail thirds mt-5 overflow-x-auto max-md:text-small ${DETAIL}`}>
 					{page.industries.map((industry) => (
 						<li key={industry.path} className="relative row-span-3 border-hair">

@@ -14,7 +14,7 @@ const bar = {
 
 const statement = {
 	claim: edited.describe("Claim of the post. With marks for what has changed since."),
-	grade: z.enum(GRADES).describe("Grade. held, undersold (went further than the post said), or open (can't be graded)."),
+	grade: z.enum(GRADES).describe("Grade. Held (still true), undersold (it went further than the post said), or open (can't be graded)."),
 	why: edited.describe("Reason for the grade."),
 	fact: slug.meta({ refersTo: "facts" }).optional().describe("Fact behind the grade. A file in content/facts, without .md."),
 };

@@ -43,10 +43,8 @@ function tables() {
 			if (node.type !== "element" || node.tagName !== "table") return node;
 			const heads: string[] = [];
 			visit(node, "element", (cell) => {
-				if (cell.tagName === "th" && !cell.properties.scope) {
-					heads.push(textOf(cell));
-					cell.properties.scope = "col";
-				}
+				if (cell.tagName === "th") cell.properties.scope ??= "col";
+				if (cell.properties.scope === "col") heads.push(textOf(cell));
 				const first = cell.children.find((child) => child.type === "element");
 				if (first?.tagName === "td") Object.assign(first, { tagName: "th", properties: { ...first.properties, scope: "row" } });
 				const { align, ...properties } = cell.properties;
@@ -121,7 +119,6 @@ function unbroken() {
 		findAndReplace(tree, [UNBROKEN, (range: string) => h("span", { className: ["whitespace-nowrap"] }, text(range))]);
 }
 
-/** Returns visually hidden text, for screen readers. */
 const hidden = (value: string) => h("span", { className: ["sr-only"] }, text(value));
 
 const text = (value: string) => ({ type: "text" as const, value });

@@ -31,7 +31,7 @@ export async function drawSvg({ element, width, height }: Picture): Promise<stri
 	return satori(element, { width, height, fonts: await fonts });
 }
 
-/** Renders a picture as PNG. */
+/** Renders a picture as PNG, without an alpha channel if it is opaque. */
 export async function drawPng(picture: Picture): Promise<Buffer> {
 	const { pixels, width, height } = await renderAsync(await drawSvg(picture), { font: { loadSystemFonts: false } });
 	const image = sharp(pixels, { raw: { width, height, channels: 4 } });

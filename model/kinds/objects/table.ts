@@ -17,7 +17,7 @@ export const tableSchema = group("eCommerce. A product as a table of facts.", {
 	parts: parts("Samples of the work.", z.strictObject({ ...sheet, start: line.describe('Symptom. Follows "Start here if".') })),
 	squares: group("URLs of one category. Drawn as squares.", {
 		columns: count.describe("Squares in a row."),
-		rows: count.describe("Rows of squares. Columns times rows is the number of URLs."),
+		rows: count.describe("Rows of squares. The squares in a row times the rows is the number of URLs."),
 		products: count.describe("Products. Drawn as white squares in rows of eight, so use a multiple of 8."),
 		productsLabel: line.max(16),
 		urlsLabel: line.max(16),
