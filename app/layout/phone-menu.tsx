@@ -12,7 +12,7 @@ interface PhoneMenuProps {
 }
 
 /**
- * The menu below `--breakpoint-lg` (tokens.css): a dialog, so that it receives focus, and a popover, so that it works without
+ * The menu below `--breakpoint-lg` (breakpoints.css): a dialog, so that it receives focus, and a popover, so that it works without
  * JavaScript. React adds the rest: following a link closes it, the page behind it is inert (header.tsx), and focus always returns
  * to the toggle.
  */
