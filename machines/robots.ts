@@ -12,7 +12,7 @@ const TITLES: Record<CrawlerPurpose, string> = {
 	training: "Crawlers that train models, and opt-outs from training",
 };
 
-/** Returns robots.txt, which lists the AI crawlers in content/facts by purpose. `closedTo` in content/site.md disallows whole groups. */
+/** Returns robots.txt, which lists the AI crawlers of content/crawlers by purpose. `closedTo` in content/site.md disallows whole groups. */
 export function robots({ facts }: Content, site: Site): string {
 	const naming = facts.filter(({ data }) => data.crawlers.length > 0);
 	const crawlers = naming.flatMap(({ data }) => data.crawlers);

@@ -29,6 +29,7 @@ export const collections = {
 	posts: { folder: "posts", schema: postSchema },
 	people: { folder: "people", schema: personSchema },
 	facts: { folder: "facts", schema: factSchema },
+	crawlers: { folder: "crawlers", schema: factSchema },
 } as const;
 
 /** A single file, or a folder. `slugs` limits which files of the folder are read. */
@@ -105,7 +106,7 @@ export function readContent({ placeholders, drafts = false }: { placeholders: Pl
 		testimonials: read(collections.testimonials),
 		posts: read(collections.posts),
 		people: read(collections.people),
-		facts: read(collections.facts),
+		facts: [...read(collections.facts), ...read(collections.crawlers)],
 	};
 	const ofKind = {
 		home: pages("home"),

@@ -28,7 +28,7 @@ export function article(content: Content, site: Site, page: Extract<SitePage, { 
 function publicDocuments({ facts }: Content, cited: readonly string[]): CreativeWork[] {
 	const sources = cited.map((slug) => {
 		const found = facts.find((fact) => fact.slug === slug);
-		if (!found) throw new Error(`content/facts/${slug}.md is missing. Restore it, or remove the source.`);
+		if (!found) throw new Error(`There is no fact ${slug}. Restore its file, or remove the source.`);
 		return found.data.source;
 	});
 	const documents = new Map(sources.map((source) => [source.url, source]));

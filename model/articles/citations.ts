@@ -13,7 +13,7 @@ export function shownSources({ facts }: Content, { data }: { data: unknown }): S
 		const number = index + 1;
 		if ("page" in source) return { number, path: source.page, text: source.text };
 		const fact = facts.find(({ slug }) => slug === source.fact)?.data;
-		if (!fact) throw new Error(`content/facts/${source.fact}.md is missing. Restore it, or remove the source.`);
+		if (!fact) throw new Error(`There is no fact ${source.fact}. Restore its file, or remove the source.`);
 		const { name, publisher, date = fact.checked } = fact.source;
 		return { number, text: source.text ?? fact.statement, name, publisher, date, dated: fact.source.date !== undefined };
 	});

@@ -3,12 +3,12 @@ import { line, list, pagePath, slug } from "./basics.ts";
 
 const id = slug.describe("Name of the source. Write [^name] after each claim that it backs.");
 
-/** A source: a page of this site, or a fact from content/facts. */
+/** A source: a page of this site, or a fact from content/facts or content/crawlers. */
 const sourceSchema = z.union([
 	z.strictObject({ id, page: pagePath, text: line.describe("Text of the link.") }),
 	z.strictObject({
 		id,
-		fact: slug.meta({ refersTo: "facts" }).describe("Fact. A file in content/facts, without .md."),
+		fact: slug.meta({ refersTo: "facts" }).describe("Fact. A file in content/facts or content/crawlers, without .md."),
 		text: line.optional().describe("Short form of the fact. By default, the list shows its whole statement."),
 	}),
 ]);
