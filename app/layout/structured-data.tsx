@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 
 /**
- * The page's JSON-LD, from its route's handle (vite/content/route-module.ts). It is at the end of the body, so that slow
+ * The page's JSON-LD, from its route's handle (vite/content/content.ts). It is at the end of the body, so that slow
  * connections receive the header and the hero first.
  */
 export function StructuredData() {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/head-lengths.ts";
-import { draft, edited, group, line, list, order, paragraph, pastDay, slug } from "./basics.ts";
-import { heroSchema } from "./hero.ts";
+import { draft, edited, editedLine, group, line, list, order, paragraph, pastDay, slug } from "./basics.ts";
 import { icon } from "./icon.ts";
 import { photoId } from "./photo.ts";
 import { sourcesSchema } from "./sources.ts";
@@ -15,6 +14,17 @@ export const headSchema = group("Search results. What search engines and shared 
 		.pipe(z.string().max(DESCRIPTION_MAX))
 		.describe(`Text in search results. At most ${DESCRIPTION_MAX} characters, different on every page.`),
 });
+
+export const times = line.max(90).describe("Time to results. One line below the buttons.");
+
+export const heroSchema = group("Opening of the page.", {
+	subject: line.max(40).optional().describe("Line above the headline. Names the page's subject, such as SEO services."),
+	title: editedLine.max(110).describe("Headline. At most 110 characters, with marks: ==highlighted==, ~~struck out~~, ++added++."),
+	intro: paragraph.describe("Introduction. A few sentences on what the page offers and how it helps."),
+	times: times.optional(),
+});
+
+export type Hero = z.output<typeof heroSchema>;
 
 /** A question and its answer. Structured data repeats both. */
 const faqItemSchema = z.strictObject({

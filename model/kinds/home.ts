@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { caption, group, line, pagePath, paragraph, rows, slug } from "../fields/basics.ts";
 import { callToActionSchema } from "../fields/call-to-action.ts";
-import { heroSchema, times } from "../fields/hero.ts";
-import { faqSchema, singlePage } from "../fields/page.ts";
+import { faqSchema, heroSchema, singlePage, times } from "../fields/page.ts";
 import { sheet } from "./objects/sheet.ts";
 
 /** The opening of the home page. Its headline consists of links. */

@@ -1,16 +1,25 @@
-import { readFileSync, utimesSync } from "node:fs";
-import { relative, resolve } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-import type { HotPayload, Plugin, ViteDevServer } from "vite";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, relative, resolve } from "node:path";
+import type { Plugin } from "vite";
 import { normalizePath } from "vite";
+import { notFoundMeta, pageMeta } from "../../machines/meta.ts";
+import { notFoundData, structuredData } from "../../machines/structured-data.ts";
+import type { ArticleParts } from "../../model/articles/article.ts";
+import type { SitePage } from "../../model/content.ts";
+import type { PageKind } from "../../model/pages.ts";
+import { pageKinds, pageTable } from "../../model/pages.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
+import { fieldsAsWritten } from "../../model/reading/read-entry.ts";
 import { phoneDigits, placeholdersOf } from "../../model/site/site.ts";
 import { layoutView } from "../../model/views/layout.ts";
+import { viewOf } from "../../model/views/view-of.ts";
 import { pageLogo } from "../pictures/drawings.ts";
 import { checkTokens, colorOf, parseTokens, TOKENS_FILE } from "../styles/tokens.ts";
+import { articleHtml } from "./article-html.ts";
 import type { SiteSource } from "./read-content.ts";
-import { readAsChanged, readOnce, SETTINGS } from "./read-content.ts";
-import { pageModule, routeModule } from "./route-module.ts";
+import { readAsChanged, readOnce } from "./read-content.ts";
+import type { Development } from "./show-changes.ts";
+import { showChanges } from "./show-changes.ts";
 
 /** What the development server does to content before pages show it. `npm run edit` marks the texts. */
 export const shown = { change: (source: SiteSource) => source };
@@ -97,70 +106,70 @@ export function contentModules(): Plugin {
 	};
 }
 
-interface Development {
-	isContent: (file: string) => boolean;
-	read: () => Promise<SiteSource>;
-	/** Returns the code of a module generated from content; undefined for other modules. */
-	codeOf: (id: string) => Promise<string | undefined>;
-	/** The code last served for each module in each environment; undefined after a mistake. */
-	served: Map<string, { environment: string; id: string; code: string | undefined }>;
-	/** Resolves when the last change has been processed. */
-	reloaded: Promise<void>;
+/**
+ * Returns the route module of a content file. It imports its data from another module, because React Router compiles a route module
+ * several times.
+ */
+function routeModule(file: string): string {
+	const kind = pageKinds.find((candidate) => isOfKind(file, candidate));
+	if (!kind) throw new Error(`${file} doesn't belong to any page. Move it to a file or folder listed in model/pages.ts.`);
+	const screen = screenOf(file, kind);
+	return [
+		`import { jsx } from "react/jsx-runtime";`,
+		`import Screen from "/app/screens/${screen}.tsx";`,
+		`import style from "virtual:page-style/${screen}";`,
+		`import { article, head, page, structuredData } from "./${basename(file)}?page=data";`,
+		"export const meta = () => head;",
+		"export const handle = { structuredData, style };",
+		"export default function Page() { return jsx(Screen, { page, article }); }",
+	].join("\n");
 }
 
-/** Reloads open pages when content changes, or shows the mistakes in it. */
-function showChanges(server: ViteDevServer, development: Development): void {
-	const { isContent, read, codeOf, served } = development;
-	const { root, logger } = server.config;
-	const settings = SETTINGS.map((file) => resolve(root, file));
-	/** The mistake that every page shows until it is fixed. */
-	let mistake: HotPayload | undefined;
-	/** When the browser last requested a page, and when a change was last ready to show. */
-	let [requested, shown] = [0, 0];
+/** Returns the first of these screens that exists: for the illustrated example, for the kind, or for a plain service or industry page. */
+function screenOf(file: string, kind: PageKind): string {
+	const object = Object(Object(fieldsAsWritten(file)).object).kind;
+	return [`${kind}/${object}`, kind].find((screen) => existsSync(`app/screens/${screen}.tsx`)) ?? "story/plain-page";
+}
 
-	const reload = async () => {
-		await delay(30); // An editor may empty the file before it writes, and the watcher drops a second event within 5 ms.
-		// .vscode/tasks.json matches these messages.
-		logger.info("content changed");
-		try {
-			await read();
-			// Invalidate only changed modules: reevaluating every page takes most of a second.
-			const now = new Map<string, string | undefined>();
-			for (const { environment, id, code } of served.values()) {
-				// A removed file has no code.
-				if (!now.has(id)) now.set(id, await codeOf(id).catch(() => undefined));
-				const { moduleGraph } = server.environments[environment] ?? {};
-				const module = moduleGraph?.getModuleById(id);
-				if (module && code !== now.get(id)) moduleGraph?.invalidateModule(module);
+function isOfKind(name: string, kind: PageKind): boolean {
+	const { file, folder } = pageTable[kind];
+	return file === undefined ? dirname(name) === `${CONTENT_DIR}/${folder}` : name === `${CONTENT_DIR}/${file}`;
+}
+
+/** Returns the module with a page's data, metadata, structured data, and article. */
+async function pageModule({ site, content }: SiteSource, file: string): Promise<string> {
+	const page = content.pages.find(({ entry }) => entry.file === file);
+	if (!page && file !== content.notFound.entry.file) throw new Error(`${file} doesn't belong to any page. Move it to a file or folder listed in model/pages.ts.`);
+	const constants = page
+		? {
+				page: viewOf(content, page),
+				head: pageMeta(site, page),
+				structuredData: structuredData(content, site, page),
+				article: await articleOf(page),
 			}
-			mistake = undefined;
-			logger.info("content shown");
-			shown = performance.now();
-			server.ws.send({ type: "full-reload" });
-		} catch (error) {
-			const message = error instanceof Error ? error.message : String(error);
-			logger.error(message);
-			logger.info("content has mistakes");
-			mistake = { type: "error", err: { message, stack: "", plugin: "content" } };
-			server.ws.send(mistake);
-		}
-	};
+		: {
+				page: viewOf(content, content.notFound),
+				head: notFoundMeta(content, site),
+				structuredData: notFoundData(content, site),
+				article: undefined,
+			};
+	return Object.entries(constants)
+		.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+		.join("\n");
+}
 
-	server.watcher.add([resolve(root, CONTENT_DIR), ...settings]);
-	server.watcher.on("all", (event, path) => {
-		const inContent = normalizePath(path).startsWith(normalizePath(resolve(root, CONTENT_DIR)));
-		if (!inContent && !settings.includes(path)) return;
-		// Adding or removing a page changes the routes; touching their file makes React Router reread them.
-		if (event !== "change" && isContent(path)) utimesSync(resolve(root, "app/routes.ts"), new Date(), new Date());
-		development.reloaded = reload();
-	});
-	// A page that is still loading during a change misses the message, so send it again.
-	server.ws.on("connection", () => {
-		if (mistake) server.ws.send(mistake);
-		else if (requested < shown) server.ws.send({ type: "full-reload" });
-	});
-	server.middlewares.use(({ headers }, _response, next) => {
-		if (headers.accept?.includes("text/html")) requested = performance.now();
-		next();
-	});
+/** Caches rendered articles by Markdown, because development compares all pages after each change. */
+const articles = new Map<string, Promise<ArticleParts<string>>>();
+
+/** Renders a page's article, split into collapsible parts or whole. */
+async function articleOf({ articleForm, entry: { body }, kind }: SitePage): Promise<ArticleParts<string> | string | undefined> {
+	if (articleForm === undefined) return undefined;
+	// Policies have no heading above the article, so their `##` headings stay h2.
+	const titled = kind !== "policy";
+	const key = `${titled} ${body}`;
+	// Articles with pictures bypass the cache, because the pictures may change.
+	const rendered = (!body.includes("![") && articles.get(key)) || articleHtml(body, { titled });
+	articles.set(key, rendered);
+	const parts = await rendered;
+	return articleForm === "expandable" ? parts : parts.before + parts.lead + parts.rest;
 }

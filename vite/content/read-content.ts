@@ -1,7 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import { checkUnfinished } from "../../model/checks/texts.ts";
+import type { Content } from "../../model/content.ts";
 import { draftFiles } from "../../model/content.ts";
-import type { Content } from "../../model/load.ts";
 import { adviceOn, loadContent } from "../../model/load.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 import { pictureNames } from "../../model/reading/pictures.ts";
