@@ -131,11 +131,11 @@ function placesOf(link: string, builtFile: string): Pick<Problem, "file" | "line
 	return places.length > 0 ? places : [{ file: builtFile }];
 }
 
-/** Reports redirects that hide a page or file, or lead to a missing one. Ignores the case of old paths, as some hosts do. */
+/** Reports redirects that would hide a page or file, or whose target is missing. Ignores the case of old paths, as some hosts do. */
 export function checkRedirectsOfBuild(entry: Entry<RedirectList>, paths: SitePaths): Problem[] {
 	return entry.data.redirects.flatMap(({ from, to }, index): Problem[] => {
 		const folder = folderOf(from)?.toLowerCase();
-		// A page's URL with .html leads to the page, too.
+		// The .html form of a page's URL redirects to the page, so treat both alike.
 		const old = pathOfFile(from.slice(1)).toLowerCase();
 		const hidden = [...paths.keys()].find((path) =>
 			folder === undefined ? path.toLowerCase() === old : `${path.toLowerCase()}/`.startsWith(`${folder}/`),

@@ -25,8 +25,8 @@ ${headerLines(headers, "\t\t")}
 		@method not method GET HEAD
 		error @method 405
 
-		# Files without a URL, and paths that no file can have. Double slashes come first: a redirect could lead to
-		# another host.
+		# Files without a URL, and paths that no file can have. Double slashes come first: redirecting them could send
+		# visitors to another host.
 		@doubled expression {http.request.uri.path}.contains("//")
 		error @doubled 404
 		@unlisted {
@@ -73,7 +73,7 @@ ${moves.join("\n")}
 			error 404
 		}
 
-		# Pages are served as Markdown when Accept names it before HTML.
+		# Pages are served as Markdown when Accept lists Markdown before HTML.
 		map {header.Accept} {site_named} {
 			"~(?i)${FIRST_ACCEPTED_TYPE}" "\${1}"
 			default ""

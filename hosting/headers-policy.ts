@@ -5,7 +5,7 @@ import { SHARE_FOLDER } from "../shared/addresses.ts";
 /** Values of headers, by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** How every server and host serves the built site. The build generates each host's configuration from it. */
+/** How every server and host serves the built site. The build generates each host's configuration from this policy. */
 export interface HeadersPolicy {
 	/** Headers on every response. */
 	headers: Headers;
@@ -127,7 +127,7 @@ export function contentType(path: string): string | undefined {
 	return CONTENT_TYPES[name] ?? CONTENT_TYPES[name.slice(name.lastIndexOf("."))];
 }
 
-/** Returns the policy's headers for an existing file, except the content type and encoding. */
+/** Returns the policy's headers for a file. Callers add Content-Type, Content-Encoding, Vary, and ETag. */
 export function headersOf({ headers, folders, files }: HeadersPolicy, path: string): Headers {
 	const own = [...folders.filter(({ folder }) => path.startsWith(folder)), ...files.filter(({ file }) => path === file)];
 	return Object.assign({}, headers, ...own.map((rule) => rule.headers));

@@ -42,7 +42,7 @@ map $uri $site_file {
 	"~\.[a-z0-9]+$" "$uri";
 	default "$uri.html";
 }
-# Pages are served as Markdown when Accept names it before HTML.
+# Pages are served as Markdown when Accept lists Markdown before HTML.
 map $http_accept $site_named { "~*${FIRST_ACCEPTED_TYPE}" $1; default ""; }
 map "$site_named:$uri" $site_wanted {
 	"markdown:/" "/index.md";
@@ -99,7 +99,7 @@ ${names.map((name) => `\tadd_header ${name} ${variable(name)} always;`).join("\n
 		try_files /404.html$site_variant /404.html =404;
 	}
 
-	# Files without a URL. Double slashes come first: redirecting them could lead to another host.
+	# Files without a URL. Double slashes come first: redirecting them could send visitors to another host.
 	location ~ // { return 404; }
 	location ~ ^/404(\.html)?/?$ { return 404; }
 	location ~ \.(br|gz)$ { return 404; }

@@ -30,7 +30,7 @@ export function agencySummary(content: Content, site: Site): string {
 /** Returns the Markdown of a page, with its metadata as frontmatter. */
 function markdownPage(content: Content, page: SitePage, url: string, markdown: string): string {
 	const { title, description } = page.entry.data.head;
-	// On other pages, authors belong to the single case studies and posts.
+	// On other pages, authors belong to individual case studies and posts.
 	const { author = undefined, reviewer = undefined } = page.kind === "service" || page.kind === "industry" ? page.entry.data : {};
 	const fields = { title, description, author, reviewer, updated: shownChange(content, page) };
 	// Every JSON string is valid YAML.

@@ -27,7 +27,7 @@ function wordsOf(main: Element, url: string): Root {
 	const heading = find(main.children, "h1");
 	if (!heading) throw new Error(`${url} has no <h1>.`);
 	const subject = heading.children.filter((child) => child.type === "element" && child.tagName === "small");
-	// Struck words are not part of the title.
+	// Struck-out words are not part of the title.
 	const title = plainText(
 		heading.children.filter((child) => !subject.includes(child) && !("tagName" in child && child.tagName === "del")),
 	).trim();
@@ -44,7 +44,7 @@ function wordsOf(main: Element, url: string): Root {
 	return root;
 }
 
-/** Returns copies of nodes with only what belongs in the Markdown, and without the element `without`. */
+/** Copies nodes, keeping only what belongs in the Markdown and skipping the element `without`. */
 function textOnly(nodes: readonly ElementContent[], url: string, without?: Element): ElementContent[] {
 	const left = nodes.filter((node) => node.type !== "comment" && node !== without && !(node.type === "element" && isLeftOut(node)));
 	return left.flatMap((node, index) => {

@@ -51,7 +51,7 @@ const writersOf = ({ indexnowKey }: Pick<Site, "indexnowKey">): Record<string, W
 	...(indexnowKey && { [`/${indexnowKey}.txt`]: () => indexnowKey }),
 });
 
-/** Returns all text files except pages and their Markdown. */
+/** Returns all text files except pages, their Markdown, and llms-full.txt. */
 export function textFiles(content: Content, site: Site, builtAt: Date): Promise<SiteFile[]> {
 	return Promise.all(Object.entries(writersOf(site)).map(async ([path, write]) => ({ path, body: await write(content, site, builtAt) })));
 }
@@ -109,7 +109,7 @@ function llms(content: Content, site: Site): string {
 	return `${[agencySummary(content, site), ...about, ...sections].join("\n\n")}\n`;
 }
 
-/** Returns the track record on one line, with a link that explains what the figures count. */
+/** Returns the track record on one line, with a link to the page that explains what the figures count. */
 function recordOf({ agency, home }: Content, site: Site): string[] {
 	const meaning = home.data.statsMeaning;
 	const figures = agency.data.stats.map(({ number, label }) => `${number} ${label}`).join(", ");
@@ -197,7 +197,7 @@ function webManifest(site: Site): string {
 	return `${JSON.stringify(manifest, null, "\t")}\n`;
 }
 
-/** Returns the build time: SOURCE_DATE_EPOCH if set, for reproducible builds. */
+/** Returns the time in SOURCE_DATE_EPOCH, for reproducible builds; if it isn't set, the current time. */
 export function buildTime(): Date {
 	const epoch = process.env.SOURCE_DATE_EPOCH;
 	return epoch ? new Date(Number(epoch) * 1000) : new Date();

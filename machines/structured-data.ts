@@ -16,11 +16,11 @@ import { service } from "./structured-data/services.ts";
 import { fullTitle, headingOf, headlineOf, shareImageText } from "./titles.ts";
 
 /*
- * Each page has one schema.org graph, whose nodes refer to each other by stable IDs. It states only what the page shows
- * (e2e/pages/structured-data.spec.ts), and no reviews, because Google ignores those that a site publishes about itself.
+ * Each page has one schema.org graph, whose nodes refer to each other by stable IDs. It makes only claims that the page also shows
+ * (e2e/pages/structured-data.spec.ts). It has no reviews, because Google ignores reviews that a site publishes about itself.
  */
 
-/** Width in pixels: the minimum that Google Discover asks of large images. */
+/** Width in pixels: Google Discover's minimum for large images. */
 const PRIMARY_WIDTH = 1200;
 
 /** Returns the graph of a page. */
@@ -214,7 +214,7 @@ function breadcrumbs(content: Content, site: Site, page: SitePage): BreadcrumbLi
 	};
 }
 
-/** Returns the reviewer of an article, or the reviewers of the cases if each was reviewed. */
+/** Returns the article's reviewer or, on the case studies page, all reviewers if every case has one. */
 function reviewersOf({ caseStudies }: Content, page: SitePage): string[] {
 	const isArticle = page.kind === "service" || page.kind === "industry";
 	const checked = isArticle ? [page.entry.data.reviewer] : page.kind === "case-studies" ? caseStudies.map(({ data }) => data.reviewer) : [];

@@ -9,7 +9,7 @@ interface Heading {
 	intro: string;
 	/** The eyebrow: a short line in the h1 that names the subject. */
 	subject?: string | undefined;
-	/** The highlighted phrase of the title. */
+	/** The highlighted phrase in the title. */
 	mark?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export function headlineOf(page: SitePage): string {
 	return subject ? `${subject}: ${title}` : title;
 }
 
-/** Returns the heading of a page, with its title as plain text and the highlighted words of it in `mark`. */
+/** Returns a page's heading, with the title as plain text and its highlighted phrase in `mark`. */
 export function headingOf(page: SitePage): Heading {
 	if (page.kind === "policy") return { title: page.entry.data.title, intro: page.entry.data.intro };
 	const { hero } = page.entry.data;
@@ -27,7 +27,7 @@ export function headingOf(page: SitePage): Heading {
 	return { ...hero, title: plainText(hero.title), mark };
 }
 
-/** Appends the site's name to a title if both fit into the maximum length of a title. */
+/** Appends the site's name to a title if the result fits within the maximum title length. */
 export function fullTitle(title: string, siteName: string): string {
 	const full = `${title} | ${siteName}`;
 	return full.length <= TITLE_LENGTH.max ? full : title;

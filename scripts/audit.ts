@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { json } from "node:stream/consumers";
 
-/** The packages that server/ imports. The licenses file names those that ship to the browser. */
+/** The packages that server/ imports. licenses.txt lists the packages that ship to the browser. */
 const SERVER = ["fresh", "range-parser"];
 
 const { vulnerabilities }: { vulnerabilities?: Record<string, { severity: string }> } = Object(await json(process.stdin));

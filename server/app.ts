@@ -33,7 +33,7 @@ const FIRST_ACCEPTED = new RegExp(FIRST_ACCEPTED_TYPE, "i");
 const NOT_FOUND_MARKDOWN = "# Page Not Found\n\nThere is no such page. [llms.txt](/llms.txt) lists the pages of this site.\n";
 
 /**
- * Creates the static server for `npm start`, which serves precompressed files and one URL per page.
+ * Creates the static server for `npm start` and `npm run preview`. It serves precompressed files and keeps one URL per page.
  * @param buildDirectory Folder of the build, with `client/` and `hosts/`. The server reads it once, so later builds have no effect.
  * @throws if the folder has no built site.
  */

@@ -1,4 +1,4 @@
-/** Removes marks, such as == and ++, and struck words from a string. */
+/** Removes marks such as == and ++ from a string, and ~~struck-out~~ words with their marks. */
 export function plainText(text: string): string {
 	return text
 		.replace(/~~.+?~~ ?/g, "")

@@ -1,4 +1,4 @@
-/** Prefix of answer IDs, which no section or heading uses. */
+/** Prefix of answer IDs. No section or heading ID starts with it. */
 const PREFIX = "q-";
 
 /** Returns unique IDs for the answers on a page, based on the questions. */

@@ -1,4 +1,4 @@
-/** The fields of React Router's manifest that `moduleOf` reads. e2e/behavior/hydration.spec.ts fails if an upgrade changes it. */
+/** The fields of React Router's manifest that `moduleOf` reads. e2e/behavior/hydration.spec.ts fails if an upgrade changes them. */
 interface Manifest {
 	routes: Record<string, { id: string; path?: string; index?: true; module: string }>;
 }

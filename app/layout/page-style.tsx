@@ -3,7 +3,7 @@ import { useMatches } from "react-router";
 
 /** The stylesheet of a screen. */
 export interface PageStyle {
-	/** URL of the linked stylesheet, for client navigation; undefined in development. */
+	/** URL of the linked stylesheet, for client-side navigation; undefined in development. */
 	url?: string;
 	/** The CSS to inline; empty or undefined in the browser. */
 	text?: string;
@@ -13,8 +13,8 @@ export interface PageStyle {
 const INLINED = "style[data-page]";
 
 /**
- * The page's own stylesheet: inline in a loaded page, linked after client navigation. React waits for the link to load but never
- * removes a stylesheet, so this component disables those of other pages.
+ * The page's own stylesheet: inline in a loaded page, linked after client-side navigation. React waits for the link to load but
+ * never removes a stylesheet, so this component disables the stylesheets of other pages.
  */
 export function PageStyle() {
 	const handle: { style?: PageStyle } = useMatches().at(-1)?.handle ?? {};

@@ -12,7 +12,7 @@ import { TIMINGS, targetOf, watchTimings } from "./timings.ts";
 type Timings = Partial<Record<TimingName, number>>;
 
 const BODY_ID = "monitor-body";
-/** Path of the document that the timings belong to; client navigation doesn't load a document. */
+/** Path of the page that the timings belong to. Client-side navigation doesn't load a new document. */
 const loadedPath = new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href).pathname;
 
 interface MonitorPanelProps {

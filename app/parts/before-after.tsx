@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { words } from "../words.ts";
 
 interface BeforeAfterProps {
-	/** Increase in percent; 300 makes the gain three quarters of the bar. If it is undefined or 0, only the content shows. */
+	/** Increase in percent; 300 makes the gain three quarters of the bar. If it is undefined or 0, only `children` show. */
 	increase: number | undefined;
 	/** Classes for the solid part, such as its height. */
 	className: string;
 	children?: ReactNode;
 }
 
-/** A bar drawn to scale. Its outlined part is the value before; its solid part is the gain and carries the content. */
+/** A bar drawn to scale: the outlined part is the value before, and the solid part is the gain and contains `children`. */
 export function BeforeAfter({ increase, className, children }: BeforeAfterProps) {
 	if (!increase) return children;
 	const after = 1 + increase / 100;
 	return (
 		<div className="order-first flex w-full border-2 border-ink forced-color-adjust-none">
-			{/* The width of an svg needs no style attribute. */}
+			{/* An <svg>, because its width needs no style attribute, which the CSP forbids. */}
 			<svg
 				className="relative h-6 shrink-0 self-center overflow-visible font-mono text-small tracking-tighter max-sm:font-text lg:text-lead"
 				width={`${100 / after}%`}

@@ -15,13 +15,13 @@ interface ClosingProps {
 	page: SourcesProps & { cta: CallToAction };
 	/** Replaces the banner's title. */
 	heading?: ReactNode;
-	/** Extra content, such as a prepared email. */
+	/** Extra content, such as a prefilled email. */
 	children?: ReactNode;
-	/** Classes for the layout. By default, wide screens have two columns: heading and text, then the children or, without any, the text. */
+	/** Layout classes. By default, wide screens show heading and text beside the children or, without children, heading beside text. */
 	className?: string;
 }
 
-/** Returns the mailto URL of a prepared email. */
+/** Returns the mailto URL of a prefilled email. */
 export function messageHref({ subject, lines }: { subject: string; lines: readonly string[] }): string {
 	return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join("\n"))}`;
 }

@@ -8,7 +8,7 @@ interface LineProps extends ThHTMLAttributes<HTMLElement> {
 	text: string;
 }
 
-/** An element with one text, whose marks and citations are rendered. */
+/** An element that renders a string with its marks and citations. */
 export function Line({ text, href, className, as: Element = href ? "a" : "p", ...rest }: LineProps) {
 	return (
 		<Element {...(href && { href })} {...rest} className={className || undefined}>

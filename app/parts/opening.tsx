@@ -92,7 +92,7 @@ export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, ti
 
 interface OpeningProps extends Pick<ActionsProps, "email"> {
 	page: CrumbsProps & { hero: Hero; icon?: IconNode };
-	/** Classes for the h1, or what replaces it. */
+	/** Classes for the h1, or an element that replaces the h1. */
 	size?: string;
 	headline?: ReactNode;
 	/** Classes for background, margins, and columns. By default, wide screens show lead and buttons side by side below the headline. */
@@ -104,7 +104,7 @@ interface OpeningProps extends Pick<ActionsProps, "email"> {
 const BELOW =
 	"wrap pt-3 pb-6 max-[23rem]:pt-2 lg:grid-cols-[7fr_fit-content(27rem)] lg:items-end lg:pt-5 lg:pb-8 lg:[&>:is(nav,h1)]:col-span-2";
 
-/** The opening of a page. On phones, the lead is smaller; on the smallest phones, the buttons come before it. */
+/** The opening of a page. On phones, the lead is smaller; on the smallest phones, the buttons come before the lead. */
 export function Opening({ page: { trail, hero, icon }, size, email, headline, className = BELOW, children }: OpeningProps) {
 	return (
 		<div className={`grid grid-cols-1 gap-x-12 gap-y-3 lg:gap-y-5 [&>:is(nav,h1)]:-order-2 ${className}`}>

@@ -16,7 +16,7 @@ interface ProofProps {
 
 const largestFirst = ({ results }: Case) => [...results].sort((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
 
-/** The page's case, with its largest result as a bar to scale that reaches the right edge of the window. */
+/** The page's case, with its largest result as a bar that is drawn to scale and reaches the right edge of the window. */
 export function CaseStudy({ page, className = "ground-night" }: ProofProps) {
 	const study = page.proof?.caseStudy;
 	if (!study) return null;

@@ -52,7 +52,7 @@ interface SheetHeadProps {
 	className?: string;
 }
 
-/** The line above a specimen, with its URL or subject. */
+/** The top line of an example, with its URL or subject. */
 export function SheetHead({ text, aside, className = "" }: SheetHeadProps) {
 	return (
 		<p className={`sheet-head ${className}`.trim()}>
@@ -84,7 +84,7 @@ export function Mail({ message, query, caption, stage, className = "" }: MailPro
 	);
 }
 
-/** A link that opens a prepared email. */
+/** A link that opens a prefilled email. */
 export function MessageLink({ message }: { message: NonNullable<CallToAction["message"]> }) {
 	return (
 		<Line href={messageHref(message)} className="plain-link inline-flex min-h-11 items-center text-base font-[650]" text={message.button} />

@@ -15,7 +15,7 @@ import { Face, People } from "./about/people.tsx";
 
 type AboutPage = Views["about"];
 
-/** About us (docs/product.md, section 2): an ordinary About page with our edits, the people behind them, and our story. */
+/** About Us (docs/product.md, section 2): an ordinary About page with our edits, the people behind them, and our story. */
 export default function About({ page, article }: { page: AboutPage; article: string }) {
 	const { values, stats, cta, storyTitle, storyLead } = page;
 	return (

@@ -85,13 +85,13 @@ function Case({ index, ...study }: Study & { index: number }) {
 	);
 }
 
-/** So that white walls and tables aren't blank. */
+/** Darkens photos, so that white walls and tables aren't blank. */
 const GRAY = "[&_img]:brightness-80 [&_img]:contrast-125 [&_img]:grayscale";
 const CUT = "ground-panel px-side border-t-[1.5px] py-6 wrap-anywhere lg:py-10";
 const URLS = "gap-x-8 text-small/[1.7] max-sm:[&>:nth-child(n+13)]:hidden sm:columns-2 lg:columns-3 lg:text-[min(1.6cqw,1.5rem)]/[1.7]";
 const WORDS = "flex flex-wrap gap-x-[0.6em] text-closing *:only:text-[min(10.6cqw,10rem)]/[1.1]";
 
-/** The layout of what was built: two columns if there are more than three items, otherwise rows. Rows without a text are larger. */
+/** The layout of what was built: two columns if there are more than three items, otherwise rows. Rows without text are larger. */
 const COLUMNS = { item: "", title: "text-h3 lg:text-[min(3.75cqw,3.75rem)]", text: "lg:text-lead" };
 const ROWS = {
 	item: "col-span-full items-baseline justify-between gap-x-10 lg:flex",

@@ -22,7 +22,7 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 				<Crumbs trail={page.trail} />
 				<Headline hero={page.hero} className="mt-3 text-closing lg:mt-5" />
 				<Line className="mt-2 text-lead leading-snug text-muted" text={page.hero.intro} />
-				{/* Fits an address of 17 characters on one line, or on phones on two, split after the @. Longer ones wrap. */}
+				{/* Sized for 17 characters on one line; phones break the address after the @. Longer addresses wrap. */}
 				<a
 					href={mailHref}
 					className="display h1-link mt-3 block py-1 text-[clamp(1rem,11.5cqw,3.5rem)]/[1.15] wrap-anywhere sm:text-[calc((50cqw-var(--side))*0.168)] lg:mt-6"

@@ -27,7 +27,7 @@ const DETAIL = "[&_.fill-none]:fill-(--cite) [&_.fill-none]:mix-blend-multiply";
 export default function Home({ page }: { page: HomePage }) {
 	const { industriesTitle, industriesIntro } = page;
 	const [firstQuote, ...otherQuotes] = page.testimonials;
-	// After client navigation to home, telemetry isn't loaded yet. If it is, this does nothing.
+	// After client-side navigation to home, telemetry may not be loaded yet. If it is, this does nothing.
 	useEffect(() => {
 		if (telemetryUrl) loadWhenIdle(telemetryUrl);
 	}, []);

@@ -17,7 +17,7 @@ function log(...parts: unknown[]): void {
 
 const [load] = performance.getEntriesByType("navigation");
 const documentPath = load ? new URL(load.name).pathname : location.pathname;
-/** Whether the visitor came home through client navigation. If so, the timings are of the page loaded before. */
+/** Whether the visitor reached home through client-side navigation. If so, the timings are those of the page that was loaded first. */
 let enteredByLink = !isHome(documentPath);
 
 const timings = new Map<string, string>();
@@ -52,7 +52,7 @@ function logDepth(): void {
 }
 
 addEventListener("scroll", logDepth, { passive: true });
-// Entering home through client navigation starts a new visit; a page from the back/forward cache continues the last one.
+// Reaching home through client-side navigation starts a new visit; a page from the back/forward cache continues the last visit.
 addEventListener(NAVIGATED_EVENT, () => {
 	atHome = isHome(location.pathname);
 	enteredByLink = true;

@@ -1,2 +1,2 @@
-/** Dispatched on the window when client navigation has shown another page. */
+/** Dispatched on `window` after client-side navigation to a different page. */
 export const NAVIGATED_EVENT = "navigated";

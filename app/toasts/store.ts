@@ -36,7 +36,7 @@ export function closeToast(toast: Toast): void {
 /** Returns the visible toasts, newest last. */
 export const shownToasts = () => toasts;
 
-/** Subscribes to changes of the toasts. Returns a function that unsubscribes. */
+/** Subscribes to changes in the list of toasts. Returns a function that unsubscribes. */
 export function watchToasts(watcher: () => void): () => void {
 	watchers.add(watcher);
 	return () => watchers.delete(watcher);

@@ -15,7 +15,7 @@ export const personId = (content: Content, site: Site, { slug }: Content["people
 	"@id": canonicalUrl(site, personPath(content, slug)),
 });
 
-/** Returns a person with what bylines show; `whole` adds what only About us shows. */
+/** Returns a person with the details in bylines; `whole` adds the details that only the About Us page shows. */
 export function personOf(content: Content, site: Site, person: Content["people"][number], whole: boolean): Person {
 	const { name, role, about, photo, profiles } = person.data;
 	return {

@@ -78,7 +78,7 @@ function unmatchedIn(tree: Root, body: string): MarkdownMistake[] {
 		const isAddress = parent?.type === "link" && parent.position?.start.offset === position?.start.offset;
 		if (position && !isAddress) texts.push({ start: position.start.offset ?? 0, end: position.end.offset ?? 0 });
 	});
-	// Letters instead of escaped characters: they don't match, and offsets stay the same.
+	// Replace escaped characters with letters, which match no pattern and keep all offsets the same.
 	const source = body.replace(/\\[!-/:-@[-`{-~]/g, "xx");
 	return UNMATCHED.flatMap(([pattern, expected]) => {
 		const lines = new Map<number, MarkdownMistake>();

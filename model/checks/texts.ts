@@ -22,7 +22,7 @@ export function placedTexts({ data, body, bodyLine, lineOf }: Entry<unknown>) {
 	];
 }
 
-/** Prefix of each text that `npm run new` leaves for the owner to write. */
+/** Prefix of the placeholder text that `npm run new` inserts for the owner to replace. */
 export const UNFINISHED_PREFIX = "Write here:";
 
 /** Reports text that still contains `UNFINISHED_PREFIX`. */

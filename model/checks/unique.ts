@@ -32,7 +32,7 @@ function repeated(places: readonly Place[]): Problem[] {
 
 const questionSchema = z.object({ faq: faqSchema });
 
-/** Reports questions that one page answers twice; pages may share a question. */
+/** Reports duplicate questions on a page. Different pages may share a question. */
 export const checkQuestions = (content: Content): Problem[] =>
 	entriesOf(content).flatMap((entry) => {
 		const { faq = [] } = questionSchema.safeParse(entry.data).data ?? {};

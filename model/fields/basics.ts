@@ -66,7 +66,7 @@ type Size = readonly [min?: number, max?: number];
 export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
 	z.strictObject(shape).describe(description);
 
-/** Returns the schema of a list whose entries have the same schema. */
+/** Returns the schema of a list, given the schema of its entries. */
 export function list<Item extends z.ZodType>(description: string, [min, max]: Size, item: Item) {
 	let entries = z.array(item);
 	if (min !== undefined && min === max) return entries.length(min).describe(description);

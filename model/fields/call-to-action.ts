@@ -7,7 +7,7 @@ export const messageSchema = group("Prepared email. Some pages show it, with a l
 	button: line.max(40).describe("Label of the link that opens the email."),
 });
 
-/** The closing banner, with the defaults of docs/product.md, section 2. */
+/** The closing banner, with the defaults from docs/product.md, section 2. */
 export const callToActionSchema = group("Closing banner.", {
 	title: line.default("Ready to Grow Your Business?").describe("Heading of the banner."),
 	description: paragraph.describe("Text of the banner. A few sentences on what to send and what the visitor gets back."),

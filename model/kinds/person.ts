@@ -15,7 +15,7 @@ const work = group("Sample of the person's work. An illustration.", {
 
 const profile = z.url({ protocol: /^https$/, error: "a URL that begins with https://" });
 
-/** A person who writes or reviews content, shown on About us. */
+/** A person who writes or reviews content, shown on the About Us page. */
 export const personSchema = z.strictObject({
 	sample,
 	name: line.describe("Name. As shown in bylines."),

@@ -3,7 +3,7 @@ import type { Problem } from "../reading/problem.ts";
 import { problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 
-// Allows only characters that mean the same to every host. A percent sign doesn't, since only some hosts decode URLs first.
+// Allows only characters that every host treats the same. That excludes %, because only some hosts decode URLs first.
 const oldPath = z
 	.string()
 	.regex(

@@ -41,7 +41,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 	return shown.map(formatProblem).join("\n");
 }
 
-/** An error that carries all problems, so that one run reports every mistake. */
+/** An error with a list of all problems, so that one run reports every mistake. */
 export class ContentError extends Error {
 	readonly problems: readonly Problem[];
 

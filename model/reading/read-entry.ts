@@ -28,7 +28,7 @@ export interface Entry<Data> {
 	bodyLine: number;
 	/** Phrases of this file that the owner has not confirmed. */
 	confirm: string[];
-	/** Returns the line of a field, or of its nearest existing parent. */
+	/** Returns the line of a field or, if it is missing, of its nearest existing ancestor. */
 	lineOf: (path: readonly PropertyKey[]) => number;
 }
 
@@ -69,7 +69,7 @@ function parseOnce(yaml: string) {
 	return { document, counter, mistakes: yamlMistakes(yaml, document) };
 }
 
-/** A cache, because parsing takes most of the time and few files change between reads. */
+/** Caches parsed frontmatter, because parsing takes most of the time and few files change between reads. */
 const parsed = new Map<string, ReturnType<typeof parseOnce>>();
 
 function parse(yaml: string) {
@@ -148,7 +148,7 @@ export function isDraft(file: string): boolean {
 	return /^draft\b|["']draft["']/m.test(yaml) && parse(yaml).document.get("draft") === true;
 }
 
-/** Returns the offset of a field, or of its nearest existing parent. */
+/** Returns the offset of a field or, if it is missing, of its nearest existing ancestor. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
 	let at = 0;
 	let node: unknown = document.contents;

@@ -28,7 +28,7 @@ export function fieldsAt(schema: unknown, path: readonly PropertyKey[], raw: unk
 	return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
 
-/** A field that names another entry; its schema has `.meta({ refersTo })`. */
+/** A field that refers to another entry; its schema has `.meta({ refersTo })`. */
 export interface Reference {
 	path: PropertyKey[];
 	refersTo: string;

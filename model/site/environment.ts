@@ -37,5 +37,5 @@ export function readVariables(known: readonly string[]): { variables: ReadonlyMa
 	return { variables: new Map(found.filter(([name]) => known.includes(name))), problems };
 }
 
-/** Netlify sets SITE_NAME to the subdomain that it gave the site. */
+/** Netlify sets SITE_NAME to the site's Netlify subdomain. */
 const isSetByNetlify = (name: string, file: string) => name === "SITE_NAME" && file !== ENV_FILE && process.env.NETLIFY === "true";

@@ -1,6 +1,6 @@
 import { CONTENT_DIR } from "../reading/content-files.ts";
 
-/** The owner's drawings: logo, logo for the dark theme, and icon. */
+/** The owner's SVG files: logo, logo for the dark theme, and icon. */
 export const LOGO_FILE = `${CONTENT_DIR}/logo.svg`;
 export const DARK_LOGO_FILE = `${CONTENT_DIR}/logo-dark.svg`;
 export const FAVICON_FILE = `${CONTENT_DIR}/favicon.svg`;

@@ -12,7 +12,7 @@ export function authorOf(content: Content, name: string): Pick<Signature, "name"
 	return signatureOf(content, name) ?? { name };
 }
 
-/** Returns the URL path of a person's profile on About us. */
+/** Returns the path and fragment of a person's profile on the About Us page. */
 export const personPath = ({ aboutPage }: Content, slug: string) => `${aboutPage.path}#${slug}`;
 
 function signatureOf(content: Content, name?: string) {
@@ -20,7 +20,7 @@ function signatureOf(content: Content, name?: string) {
 	return person && { name: person.data.name, role: person.data.role, path: personPath(content, person.slug) };
 }
 
-/** A person in a byline, with the path of their profile on About us. */
+/** A person in a byline, with the path and fragment of their profile on the About Us page. */
 export type Signature = NonNullable<ReturnType<typeof signatureOf>>;
 /** A byline for display. `updated` is YYYY-MM-DD. */
 export type Byline = ReturnType<typeof bylineOf>;

@@ -5,7 +5,7 @@ import { photoOf } from "../fields/photo.ts";
 import { bylineOf } from "./byline.ts";
 import { linksTo, linkTo } from "./links.ts";
 
-/** Returns the data of the case studies page, with links to the services and the first industries that name each case. */
+/** Returns the data of the case studies page. Each case links to the services and the first industries that refer to it. */
 export function caseStudiesView(content: Content, { data }: Content["caseStudiesPage"]) {
 	const links = (slug: string) => {
 		const names = ({ data }: { data: { related: { caseStudy: string } } }) => data.related.caseStudy === slug;

@@ -15,7 +15,7 @@ export function serviceView(content: Content, service: Service) {
 	return { ...page, ...serviceOrIndustryView(content, service, industries, "industries") };
 }
 
-/** Returns whether a service and an industry are related: one of them names the other. */
+/** Returns whether a service and an industry are related: at least one of them lists the other. */
 export const areRelated = (service: Service, industry: Industry) =>
 	service.data.related.industries.includes(industry.slug) || industry.data.related.services.includes(service.slug);
 

@@ -9,7 +9,7 @@ export interface AuditedPage {
 	noindex?: boolean;
 	/** Number of other pages that link here; undefined if not all pages were read, or the site is too small. */
 	inbound?: number;
-	/** Broken links, with the error that each leads to. */
+	/** Broken links, each with its error. */
 	broken?: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export function withoutQuery(href: string, base: string): string {
 	return /^https?:$/.test(protocol) ? origin + pathname : "";
 }
 
-/** Returns the absolute URLs that a page links to. */
+/** Returns the absolute URLs that a page links to, without query and hash. */
 export function linksOf({ url, document }: AuditedPage, links = document.querySelectorAll("a[href]")): string[] {
 	const [base] = document.querySelectorAll("base[href]");
 	const from = withoutQuery(base?.getAttribute("href") ?? "", url) || url;

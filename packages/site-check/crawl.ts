@@ -29,8 +29,8 @@ interface Answer {
 }
 
 /**
- * Reads the pages in `starts` and, with `follow`, those that they lead to on the same sites: at most `limit`, as robots.txt allows.
- * @param pause Minimum milliseconds between two requests; robots.txt may set more.
+ * Reads the pages in `starts` and, with `follow`, crawls their sites: at most `limit` pages, and none that robots.txt disallows.
+ * @param pause Minimum milliseconds between two requests; robots.txt may require a longer delay.
  */
 export async function crawl(starts: readonly string[], limit: number, pause: number, follow: boolean): Promise<Crawl> {
 	const read = politeReader(pause);
@@ -41,7 +41,7 @@ export async function crawl(starts: readonly string[], limit: number, pause: num
 	const pages: AuditedPage[] = [];
 	for (const url of queue) {
 		const known = answers.get(withoutQuery(url, url));
-		// On some sites, a URL redirects to itself with a query, so read that one, too.
+		// On some sites, a URL redirects to itself with a query added, so read the redirect's target, too.
 		if (known && known.redirect !== url) continue;
 		const answer: Answer = pages.length < limit ? await read(url) : { why: `is beyond the limit of ${limit}` };
 		const { page, redirect } = answer;

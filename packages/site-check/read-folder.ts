@@ -6,7 +6,7 @@ import type { Crawl } from "./crawl.ts";
 import { metaRefresh } from "./crawl.ts";
 import { parsePage } from "./parse-page.ts";
 
-/** Reads every page of a built site. URLs get the origin of the first canonical URL found, or localhost if there is none. */
+/** Reads every page of a built site except redirects. URLs get the origin of the first canonical URL, or localhost if there is none. */
 export function readFolder(folder: string): Crawl {
 	const files = globSync("**/*.html", { cwd: folder }).sort();
 	const documents = files.map((file) => parsePage(readFileSync(join(folder, file), "utf8")));

@@ -37,7 +37,7 @@ const daysBetween = (day: string, now: Date) => Math.floor((now.getTime() - Date
 const SAMPLE =
 	/^Citewell$|\bSample\b|(^|[.@/])(example\.(com|net|org)|localhost|test|invalid|example)(:\d+)?$|^\+1\D?\d{3}\D?555\D?01\d\d$/;
 
-/** Lists settings that still have the template's values, and unencrypted URLs. */
+/** Lists settings with sample values, and URLs that don't use HTTPS. */
 export function checkSettings({ name, origin, email, phone, legalName, street, locality, governingLaw, analytics = "" }: Site) {
 	const samples = [name, origin, email, phone, legalName, street, locality, governingLaw].filter((value) => SAMPLE.test(value));
 	return [
@@ -76,7 +76,7 @@ const FIGURE = new RegExp(
 /** Returns the figures that the owner has listed in content/confirmed.md. */
 export const confirmedFigures = () => readEntry(CONFIRMED_FILE, z.strictObject({ figures: z.array(z.string()) }), {}).data.figures;
 
-/** Lists unconfirmed figures with every place they appear outside facts and illustrations, and confirmed ones that no longer appear. */
+/** Lists unconfirmed figures with their places outside facts and illustrations, and confirmed figures that no longer appear. */
 export function checkClaims(content: Content, confirmed: readonly string[]): LaunchFinding[] {
 	const claims = entriesOf(content)
 		.filter(({ file }) => !file.startsWith(`${CONTENT_DIR}/facts/`))

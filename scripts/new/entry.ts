@@ -21,7 +21,7 @@ export type KindName = keyof typeof kinds;
 
 /**
  * Writes a new entry with its required fields.
- * @param publish Includes it in the next build; otherwise it is a draft, if its kind has drafts.
+ * @param publish Whether the next build includes the entry. If not, it is a draft, unless its kind has no drafts.
  * @returns The file's path.
  * @throws if the name has no letters or digits for a URL, or the entry already exists.
  */

@@ -13,7 +13,7 @@ import { pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
 import { UNBROKEN } from "../../shared/unbroken.ts";
 import { articleWidths, pictureSize } from "../pictures/own-pictures.ts";
 
-/** Renders the parts of an article as HTML. If the page shows a heading above it (`titled`), its `##` headings become h3. */
+/** Renders the parts of an article as HTML. With `titled`, the page has a heading above the article, so `##` becomes h3. */
 export async function articleHtml(markdown: string, { titled }: { titled: boolean }): Promise<ArticleParts<string>> {
 	const steps = unified()
 		.use(remarkRehype)
@@ -36,7 +36,7 @@ function oneLevelDown() {
 	};
 }
 
-/** Wraps each table in a scrollable region that keyboard users can reach, and makes the first cell of each row its heading. */
+/** Wraps each top-level table in a scrollable, focusable region, and turns the first cell of each row into a row heading. */
 function tables() {
 	return (tree: HastRoot) => {
 		tree.children = tree.children.map((node) => {
@@ -71,7 +71,7 @@ function pullQuotes() {
 	};
 }
 
-/** Replaces each of the owner's pictures with a <picture> that offers all its formats and widths. */
+/** Replaces each <img> with a <picture> in every format and width. */
 function pictures() {
 	return async (tree: HastRoot) => {
 		const images: Element[] = [];
@@ -103,10 +103,10 @@ function pictures() {
 	};
 }
 
-/** An article is 36 rem wide, or the full width on phones. */
+/** The `sizes` of article pictures: articles are 36rem wide, or as wide as the window on phones. */
 const SIZES = "(width >= 40rem) 36rem, 100vw";
 
-/** Turns chips into links, as <Text> does. */
+/** Turns citation chips such as [^1] into links to their sources, as <Text> does. */
 function chips() {
 	const link = (_whole: string, number: string) =>
 		h("a", { className: ["cite"], href: `#source-${number}` }, hidden(" (source "), text(number), hidden(")"));

@@ -21,7 +21,7 @@ import { readAsChanged, readOnce } from "./read-content.ts";
 import type { Development } from "./show-changes.ts";
 import { showChanges } from "./show-changes.ts";
 
-/** What the development server does to content before pages show it. `npm run edit` marks the texts. */
+/** A hook that changes content before the development server renders it. `npm run edit` uses it to mark the editable text. */
 export const shown = { change: (source: SiteSource) => source };
 
 /** Modules that every page imports. */
@@ -59,7 +59,7 @@ export function contentModules(): Plugin {
 	const served: Development["served"] = new Map();
 	const development: Development = { isContent, read: () => read(), codeOf, served, reloaded: Promise.resolve() };
 	const compile = async (environment: string, id: string) => {
-		// Set first, in case this throws: fixing the mistake must invalidate the module.
+		// Set before `codeOf`, which may throw: fixing the mistake must invalidate the module.
 		served.set(`${environment} ${id}`, { environment, id, code: undefined });
 		const code = await codeOf(id);
 		served.set(`${environment} ${id}`, { environment, id, code });
@@ -125,11 +125,15 @@ function routeModule(file: string): string {
 	].join("\n");
 }
 
-/** Returns the first of these screens that exists: for the illustrated example, for the kind, or for a plain service or industry page. */
-function screenOf(file: string, kind: PageKind): string {
-	const object = Object(Object(fieldsAsWritten(file)).object).kind;
-	return [`${kind}/${object}`, kind].find((screen) => existsSync(`app/screens/${screen}.tsx`)) ?? "story/plain-page";
-}
+/** Reloads open pages when content changes, or shows the mistakes in it. */
+function showChanges(server: ViteDevServer, development: Development): void {
+	const { isContent, read, codeOf, served } = development;
+	const { root, logger } = server.config;
+	const settings = SETTINGS.map((file) => resolve(root, file));
+	/** The error that every page shows until the content is fixed. */
+	let mistake: HotPayload | undefined;
+	/** When the browser last requested a page, and when a change was last ready to show. */
+	let [requested, shown] = [0, 0];
 
 function isOfKind(name: string, kind: PageKind): boolean {
 	const { file, folder } = pageTable[kind];

@@ -7,7 +7,7 @@ import { cached } from "../../model/reading/cache.ts";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Extensions of the files to compress. Fonts and photos are already compressed. */
+/** Extensions of the files to compress. Fonts and raster images are already compressed. */
 const TEXT = "html,js,css,svg,xml,txt,md,json,webmanifest";
 
 /** Writes `.br` and `.gz` files next to every text file in a folder. */

@@ -20,7 +20,7 @@ interface Script {
 	files: string[];
 }
 
-/** Compiles and minifies a script with its imports. */
+/** Bundles and minifies a script. */
 async function compileScript(entry: string, format: "iife" | "es", analytics: string | undefined): Promise<Script> {
 	const result = await build({
 		configFile: false,
@@ -77,7 +77,7 @@ export function scripts({ analytics }: Pick<Site, "analytics">): Plugin {
 				return `export default ${JSON.stringify(this.environment.name === "client" ? "" : code)};`;
 			},
 		},
-		/** Reloads pages when a source of the inline script changes. */
+		/** Reloads pages when a source file of the inline script changes. */
 		async hotUpdate({ file }) {
 			if (!inlineFiles.includes(file)) return undefined;
 			compiled.delete("virtual:inline-script");

@@ -46,7 +46,7 @@ export function writeBuild(site: Site): Plugin {
 	};
 }
 
-/** Writes every page. Returns the data for the checks, and the Markdown by URL path. */
+/** Writes every page. Returns the data for `writeHosts` to check, and the Markdown by URL path. */
 async function writePages(buildDirectory: string, content: Content, site: Site) {
 	const client = join(buildDirectory, "client");
 	const published = new Set<string>(content.pages.map(({ path }) => path));

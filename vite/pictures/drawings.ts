@@ -16,7 +16,7 @@ export interface Drawing {
 
 /**
  * Reads a drawing. Returns undefined if the file doesn't exist.
- * @throws {ContentError} if it isn't SVG, can't be rendered, is invisible, or needs a picture or font from elsewhere.
+ * @throws {ContentError} if it isn't SVG, can't be rendered, is invisible, or uses a remote picture or a font that isn't embedded.
  */
 export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	if (!existsSync(file)) return undefined;
@@ -25,7 +25,7 @@ export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	const expected = "a drawing exported as SVG, with outlined text and everything embedded";
 	const refuse = (found: string, line?: number) => new ContentError([{ file, line, field: "(all)", found, expected }]);
 	const picture = sharp(file);
-	// Reads one after the other, because libvips has one error buffer: parallel failures lose their message or crash the process.
+	// Read in sequence: libvips has a single error buffer, so parallel failures lose their message or crash the process.
 	const read = async () => ({ ...(await picture.metadata()), alpha: (await picture.clone().ensureAlpha().stats()).channels.at(-1) });
 	const { format, width, height, alpha } = await read().catch((error: Error) => {
 		const [, line] = /on line (\d+)/.exec(error.message) ?? [];

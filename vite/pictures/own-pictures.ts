@@ -32,7 +32,7 @@ const rethrowFor = (name: string) => (error: Error) => {
 	]);
 };
 
-/** Returns the widths in which to offer a picture in articles, up to its own width. */
+/** Returns the `srcset` widths for a picture in an article, capped at its intrinsic width and at 1,200 pixels. */
 export function articleWidths(own: number): number[] {
 	const largest = Math.min(own, Math.max(...PICTURE_WIDTHS));
 	return [...PICTURE_WIDTHS.filter((width) => width < largest), largest];

@@ -9,12 +9,12 @@ import { box } from "./picture.ts";
 
 interface ShareImage {
 	title: string;
-	/** The eyebrow, which names the subject. */
+	/** The eyebrow: the page's subject, above the title. */
 	subject?: string;
-	/** The phrase of the title to highlight. */
+	/** The phrase in the title to highlight. */
 	mark?: string;
 	siteName: string;
-	/** Shown instead of the name. */
+	/** Shown instead of the site's name. */
 	logo?: Drawing | undefined;
 	/** The page's URL without the scheme, such as www.example.com/services/seo. */
 	address: string;
@@ -80,7 +80,7 @@ function addressSize(address: string): number {
 	return Math.min(34, Math.floor(980 / (0.62 * address.length)));
 }
 
-/** Returns a text with the last occurrence of a phrase highlighted. */
+/** Returns text with the last occurrence of a phrase highlighted. */
 function marked(text: string, phrase: string): ReactNode[] {
 	const start = phrase ? text.lastIndexOf(phrase) : -1;
 	if (start < 0) return [text];

@@ -1,6 +1,6 @@
 /** A self-hosted font. */
 export interface Face {
-	/** The font's role, which also names the built file. */
+	/** The font's role, also used in the name of the built file. */
 	name: "display" | "text" | "mono" | "serif" | "serif-bold";
 	/** The name of the family in tokens.css. */
 	family: "Display" | "Text" | "Mono" | "Specimen";
@@ -10,7 +10,7 @@ export interface Face {
 	axes: Record<string, number | { min: number; max: number }>;
 	/** OpenType features to keep. */
 	features: string[];
-	/** The system font whose metrics are adjusted for the fallback, declared once per family. */
+	/** The system font to use as the fallback, adjusted to this font's metrics. Set it once per family. */
 	fallback?: "arial" | "arial/700" | "courierNew" | "timesNewRoman";
 	/** Descriptors that replace the font's own metrics. */
 	metrics?: string;

@@ -10,7 +10,7 @@ const PACKAGES = fileURLToPath(new URL("../../node_modules", import.meta.url));
 /** The font file of a face. */
 interface FontFile {
 	data: Buffer;
-	/** The axes that the font supports. */
+	/** The requested axes that the font has, clamped to its ranges. */
 	axes: Face["axes"];
 	/** font-weight of the @font-face rule. */
 	weight: string;

@@ -15,7 +15,7 @@ const PAGE_STYLE = /^\0?virtual:page-style\/(.+)$/;
 
 /**
  * Inlines two stylesheets in each page. `virtual:stylesheet` exports the shared one; `virtual:page-style/SCREEN` exports
- * `app/screens/SCREEN.css`, with a URL for client navigation. In development, the browser imports both, for hot updates.
+ * `app/screens/SCREEN.css`, with a URL for client-side navigation. In development, the browser imports both, for hot updates.
  */
 export function stylesheet({ origin }: Pick<Site, "origin">): Plugin {
 	return {

@@ -23,14 +23,14 @@ const WEEK = "bg-bar text-on-bar lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[1fr_fit-content(26rem)] lg:gap-y-4 lg:pt-3 lg:[&>p]:text-[1.2rem] lg:[&>:is(nav,h1)]:col-span-2 " +
 	"lg:[&>h1]:text-[min(5.4cqw,5.4rem)] [&_mark]:block [&_mark]:w-fit";
-/** Classes for the size of each benefit. Any more are smaller. */
+/** Font sizes of the benefits, in order. Any further benefits use `text-h3`. */
 const SHRINKING = ["text-closing", "text-h2", "text-[clamp(1.5rem,2.9cqw,2.5rem)]", "text-m", "text-[clamp(1.2rem,2.2cqw,1.875rem)]"];
 /** A question with its short answer: on the right, or below if there is no room. */
 const FAQ =
 	`${FAQ_BELOW} ground-panel max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2 [&_.question]:flex-1 ` +
 	"[&_.short]:font-mono [&_.short]:text-small [&_.short]:text-muted max-lg:[&_.short]:order-1 max-lg:[&_.short]:w-full";
 
-/** SEO: two pages of an audit report: six URLs that compete for one search, and edits to the page that is kept. */
+/** SEO: two pages of an audit report, one on URLs that compete for a search, and one with edits to the page that is kept. */
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
 	const { benefits, object } = page;
 	return (
@@ -73,7 +73,7 @@ const EDIT =
 	"[&>.text-m]:text-[clamp(2rem,6.25cqw,6.5rem)] [&>.text-m]:leading-[1.05] [&>.text-m]:text-balance [&>.text-m+p]:mt-4 " +
 	"lg:[&>.text-m+p]:text-m [&_.text-m_del]:mb-3 [&_.text-m_del]:block [&_.text-m_del]:text-[max(0.42em,1.25rem)]";
 
-/** Six URLs for one search. Lines lead from five of them to the one that is kept. */
+/** URLs that compete for one search. Lines connect the removed URLs to the one that is kept. */
 function Finding({ kept, finding: { query, title, addresses, reason, record, caption } }: ReportObject) {
 	const branch = "flex items-center gap-2 text-muted after:flex-1 after:border-t-[3px] after:border-ink after:content-['']";
 	const trunk = "relative after:absolute after:top-[0.75rem] after:right-0 after:-bottom-1 after:border-r-[3px] after:content-['']";

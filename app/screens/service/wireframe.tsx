@@ -21,7 +21,7 @@ type WireframeObject = WireframePage["object"];
 
 /** Classes of the four states of a page, from outline to live. */
 const STATES = ["as-plan", "as-boxes", "as-build", "bg-bar text-on-bar"];
-/** Lets the background of a state's text extend past the column, with which the text stays aligned. */
+/** Extends the background of a state's text past the column, while the text stays aligned with the column. */
 const HUNG = "-mx-[0.12em] px-[0.12em]";
 const SIDES = "px-side lg:group-odd:pr-8 lg:group-even:pl-8";
 /** A detail of a page, drawn as a phone if it has a button. */
@@ -91,7 +91,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 	);
 }
 
-/** A headline with each quarter of its words in another state. The last quarter is highlighted. */
+/** A headline with each quarter of its words in a different state. The last quarter is highlighted. */
 function InStates({ text }: { text: string }) {
 	const all = text.replaceAll("==", "").split(" ");
 	const start = (quarter: number) => Math.round((quarter * all.length) / STATES.length);

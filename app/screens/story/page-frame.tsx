@@ -9,7 +9,7 @@ interface PageFrameProps {
 	/** Classes for the questions, and for the layout of the closing banner (closing.tsx). */
 	faq?: string;
 	closing?: string | undefined;
-	/** Extra content for the closing banner, such as a prepared email. */
+	/** Extra content for the closing banner, such as a prefilled email. */
 	end?: ReactNode;
 	children: ReactNode;
 }

@@ -86,7 +86,7 @@ const EAST =
 	"absolute top-0 right-0 -z-1 h-[400rem] w-[calc(100cqw-var(--lane)+28px)] overflow-visible border-l-56 border-(--cite) fill-ink " +
 	"font-mono text-[22px] font-medium max-lg:hidden";
 
-/** The street beside the article, with houses and crossings, and then without them down to the bridge. Houses below No. 40 are flooded. */
+/** The street beside the article: first with houses and crossings, then empty down to the bridge. Houses below No. 40 are flooded. */
 export function Street({ crossings, flood }: IndustryObjectOf<"map">) {
 	return (
 		<svg className={EAST} aria-hidden="true">
