@@ -25,7 +25,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-	// The content plugin reads .env; Vite would restart on every change.
+	// The content plugin reads .env. If Vite did, it would restart whenever .env changes.
 	envDir: false,
 	plugins: [contentModules(), stylesheet(site), scripts(site), fonts(site), sitePictures(), writeBuild(site), tailwindcss(), reactRouter()],
 	// Pre-bundle these in development, because discovering them later would reload the page.

@@ -61,7 +61,7 @@ export function picturePaths({ pages }: Pick<Content, "pages">): string[] {
 	return [...ICONS.map(({ path }) => path), ...pages.map(({ path }) => shareImagePath(path)), NOT_FOUND_IMAGE];
 }
 
-/** Returns the headers that only certain files have: icons, llms.txt files, and pages with their Markdown. */
+/** Returns the headers that only certain files have: icons, llms.txt files, pages, and their Markdown. */
 export function fileHeaders(content: Content, site: Site): { file: string; headers: Record<string, string> }[] {
 	return [
 		...ICONS.map(({ path }) => ({ file: path, headers: CACHED_FOR_A_DAY })),

@@ -26,7 +26,7 @@ interface PageDefinition<Schema extends z.ZodType, Kind> {
 	slugs?: readonly string[];
 	/** Name in page lists, for kinds with a single file. */
 	name?: string;
-	/** Field with the name in page lists, for kinds with a folder. Defaults to `name`. */
+	/** The field that page lists use as the name, for kinds with a folder. Defaults to `name`. */
 	listedBy?: "title";
 	/** Its parent in the breadcrumbs; by default, the home page. */
 	parent?: Kind;

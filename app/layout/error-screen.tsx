@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { words } from "../words.ts";
 
-/** The screen for unexpected errors (docs/product.md, section 8). Uses no other component, since any of them may have failed. */
+/** The screen for unexpected errors (docs/product.md, section 8). Uses no other components, since any of them may have failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
 	const [message, setMessage] = useState(() => messageOf(error));
 	useEffect(() => {

@@ -2,7 +2,7 @@ import { site } from "virtual:site";
 import { splitName } from "../../shared/split-name.ts";
 import { words } from "../words.ts";
 
-/** Maximum height and width of an owner's logo in CSS pixels. */
+/** Maximum height and width of the owner's logo in CSS pixels. */
 const MAX_HEIGHT = 36;
 const MAX_WIDTH = 176;
 /** Names with more characters than this are set smaller and may wrap. */

@@ -7,7 +7,7 @@ import { usePopoverState } from "./use-popover-state.ts";
 
 /**
  * A dropdown menu in the header. Without React, CSS opens it on hover, and the popover API opens it on click and key press. React
- * also opens the popover on hover, so that Escape closes it and only one menu is open at a time, and closes it when focus leaves.
+ * also opens the popover on hover, so that Escape closes it and only one menu is open, and closes it when the mouse or focus leaves.
  */
 export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 	const group = useRef<HTMLLIElement>(null);

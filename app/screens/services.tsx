@@ -43,7 +43,7 @@ export default function Services({ page }: { page: ServicesPage }) {
 	);
 }
 
-/** What clients say, each with its service and the months of a year that bring results. The first sentence is highlighted. */
+/** What clients say: each sentence with its service and the months that bring results. The first sentence is highlighted. */
 function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 	return (
 		<section className="ground-stage" aria-labelledby="choose">

@@ -6,7 +6,7 @@ const PARTS = new RegExp(`(==.+?==|~~.+?~~|\\+\\+.+?\\+\\+|__.+?__|\\[\\^\\d+\\]
 const MARKS: Readonly<Record<string, "mark" | "del" | "ins" | "u">> = { "==": "mark", "~~": "del", "++": "ins", __: "u" };
 
 /**
- * Text with editing marks, which may be nested: ==quotable==, ~~struck~~, ++added++, and __underlined__, whose meaning depends on
+ * Text with marks, which may be nested: ==quotable==, ~~struck out~~, ++added++, and __underlined__, whose meaning depends on
  * the page, such as a link that goes nowhere. Ranges such as 3-6 never break at the hyphen. Citations are chips: links to sources
  * at the end of the page, which are read aloud and copied as "(source 4)".
  */

@@ -23,7 +23,7 @@ export interface ArticleParts<Part> {
 	before: Part;
 	/** The first paragraph, with any heading right before it; always visible. */
 	lead: Part;
-	/** Everything else; hidden when collapsed. Without a top-level paragraph, it is the whole article, which then never collapses. */
+	/** Everything else; hidden when collapsed. If no paragraph is at the top level, the whole article, which then never collapses. */
 	rest: Part;
 }
 

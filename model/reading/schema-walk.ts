@@ -48,7 +48,7 @@ export function referencesIn(schema: unknown, value: unknown, path: PropertyKey[
 	return Object.entries(inner.shape).flatMap(([key, field]) => referencesIn(field, partOf(value, key), [...path, key]));
 }
 
-/** Returns the schema inside optional, nullable, and default; for a union, the option that matches the value. */
+/** Unwraps optional, nullable, and default schemas; for a union, returns the option that matches the value. */
 export function unwrap(schema: unknown, value: unknown): unknown {
 	if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
 		return unwrap(schema.unwrap(), value);

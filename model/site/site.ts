@@ -29,7 +29,7 @@ function isCountry(code: string): boolean {
 	return /^[A-Z]{2}$/.test(code) && new Intl.Locale(`und-${code}`).region === code && countryNames.of(code) !== undefined;
 }
 
-/** The settings. Environment variables can override each of them, so values are strings, lists of words, or booleans. */
+/** The settings. Environment variables can override every setting, so values are strings, lists of words, or booleans. */
 export const siteSchema = z.strictObject({
 	name: line.max(24, "at most 24 characters").describe("Name of the agency."),
 	origin: origin.describe("URL of the site. For example, https://www.example.com, without a trailing slash."),

@@ -49,7 +49,7 @@ export function readAsChanged(change = (source: SiteSource) => source): () => Pr
 	};
 }
 
-/** Reads and checks settings, content, tokens, and logos; for a build, also pictures, fonts, and unfinished text. @throws {ContentError} */
+/** Reads and checks all sources. Only a build checks pictures, fonts, samples, and unfinished text. @throws {ContentError} */
 async function read(drafts: boolean): Promise<SiteSource> {
 	const site = readSite();
 	const content = loadContent({ placeholders: placeholdersOf(site), drafts });

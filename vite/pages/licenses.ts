@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { faces } from "../styles/faces.ts";
 
-/** License notices for the packages in the site's scripts and fonts. */
+/** Name of the file with license notices for the packages in the site's scripts and fonts. */
 export const LICENSES_FILE = "licenses.txt";
 
 /** Adds the fonts' licenses, which Vite doesn't know about. */

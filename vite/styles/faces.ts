@@ -25,7 +25,7 @@ const metrics = "ascent-override:92%;descent-override:28%";
 /** The serif font of illustrations. Only visitors without any of the system fonts in tokens.css download it. */
 const serif = { family: "Specimen", axes: {}, features: TEXT_FEATURES, metrics, preload: false } as const;
 
-/** The fonts for headings, text, URLs and queries, and specimens, all under the SIL Open Font License. */
+/** The fonts for headings, text, URLs and queries, and illustrations, all under the SIL Open Font License. */
 export const faces: readonly Face[] = [
 	{
 		name: "display",

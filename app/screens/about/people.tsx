@@ -80,7 +80,7 @@ function Person(person: PersonData) {
 	);
 }
 
-/** `width` is the width in CSS pixels at which the photo shows. */
+/** `width` is the displayed width of the photo in CSS pixels. */
 type FaceProps = Pick<PersonData, "photo" | "portrait" | "name"> & { width: number; className?: string };
 
 /**
