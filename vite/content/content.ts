@@ -125,15 +125,11 @@ function routeModule(file: string): string {
 	].join("\n");
 }
 
-/** Reloads open pages when content changes, or shows the mistakes in it. */
-function showChanges(server: ViteDevServer, development: Development): void {
-	const { isContent, read, codeOf, served } = development;
-	const { root, logger } = server.config;
-	const settings = SETTINGS.map((file) => resolve(root, file));
-	/** The error that every page shows until the content is fixed. */
-	let mistake: HotPayload | undefined;
-	/** When the browser last requested a page, and when a change was last ready to show. */
-	let [requested, shown] = [0, 0];
+/** Returns the first of these screens that exists: for the illustrated example, for the kind, or for a plain service or industry page. */
+function screenOf(file: string, kind: PageKind): string {
+	const object = Object(Object(fieldsAsWritten(file)).object).kind;
+	return [`${kind}/${object}`, kind].find((screen) => existsSync(`app/screens/${screen}.tsx`)) ?? "story/plain-page";
+}
 
 function isOfKind(name: string, kind: PageKind): boolean {
 	const { file, folder } = pageTable[kind];

@@ -24,7 +24,7 @@ export function showChanges(server: ViteDevServer, development: Development): vo
 	const { isContent, read, codeOf, served } = development;
 	const { root, logger } = server.config;
 	const settings = SETTINGS.map((file) => resolve(root, file));
-	/** The mistake that every page shows until it is fixed. */
+	/** The error that every page shows until the content is fixed. */
 	let mistake: HotPayload | undefined;
 	/** When the browser last requested a page, and when a change was last ready to show. */
 	let [requested, shown] = [0, 0];
