@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Waits until animations end, because colors and positions are wrong before. Ignores endless and scroll-driven animations. */
+/** Waits until animations end, because colors and positions change until then. Ignores endless and scroll-driven animations. */
 export async function waitForAnimations(page: Page): Promise<void> {
 	await page.waitForFunction(() =>
 		document

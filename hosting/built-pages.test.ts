@@ -31,7 +31,7 @@ test.each([
 	expect(redirect(from, "/")).toEqual([["redirects.0.from", `${from}, which would hide ${hidden}`, undefined]]);
 });
 
-test("rejects a redirect to an ID that its page lacks, and accepts existing IDs and other hosts", () => {
+test("rejects a redirect to an ID that the target page lacks, and accepts existing IDs and other hosts", () => {
 	expect(redirect("/old", "/services/seo#faq")).toEqual([]);
 	expect(redirect("/old/*", "https://elsewhere.example/page#part")).toEqual([]);
 	expect(redirect("/old", "/services/seo#pricing")).toEqual([
@@ -59,12 +59,12 @@ test.each([
 	expect(check(link)).toEqual([[found, suggestion]]);
 });
 
-test("accepts links to pages, IDs, files, email, chat, and other hosts", () => {
+test("accepts links to pages, IDs, files, email, phone, chat, and other hosts", () => {
 	const onPage = ["faq", "on-pricing", `q-${encodeURIComponent("сколько")}`].map((id) => `/services/seo#${id}`);
 	expect(check("/", ...onPage, "/feed.xml", "mailto:a@example.com", "tel:+12", "https://wa.me/12", "#")).toEqual([]);
 });
 
-test("reports a broken link once, with every content line that contains it", () => {
+test("reports each content line with a broken link once, even if several pages contain the link", () => {
 	const home = process.cwd();
 	const dir = mkdtempSync(join(tmpdir(), "links-"));
 	mkdirSync(join(dir, "content/posts"), { recursive: true });
@@ -75,17 +75,17 @@ test("reports a broken link once, with every content line that contains it", () 
 	expect(checkLinks(linking, paths, "https://www.example.com").map(formatProblem)).toEqual(
 		["content/b.md:1", "content/posts/a.md:2"].map(
 			(place) =>
-				`${place}  link: found /services/seo#on-prizing, but /services/seo has no such ID; expected the page's URL, alone or with one of its IDs; did you mean "/services/seo#on-pricing"?`,
+				`${place}  link: found /services/seo#on-prizing, but /services/seo has no such ID; expected the page's path alone, or with an ID from that page; did you mean "/services/seo#on-pricing"?`,
 		),
 	);
 	process.chdir(home);
 	rmSync(dir, { recursive: true });
 });
 
-test("reports the first source whose chip has another number on the page", () => {
+test("reports the first source cited out of order", () => {
 	const chips = (...numbers: number[]) => read("services/seo.html", numbers.map((number) => `<a href="#source-${number}">a</a>`).join(""));
 	expect(checkChipOrder(chips(1, 2, 1, 3))).toEqual([]);
-	expect(checkChipOrder(chips(1, 3, 2))).toMatchObject([{ field: "sources", found: "source 3, whose chip is number 2 on the page" }]);
+	expect(checkChipOrder(chips(1, 3, 2))).toMatchObject([{ field: "sources", found: "source 3, which the page cites in position 2" }]);
 });
 
 test("rejects a duplicate ID", () => {

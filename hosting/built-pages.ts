@@ -76,8 +76,8 @@ export function checkChipOrder({ file, links }: BuiltPage): Problem[] {
 	const chips = links.flatMap((link) => /^#source-(\d+)$/.exec(link)?.[1] ?? []);
 	const index = chips.findIndex((number, place) => Number(number) !== place + 1);
 	if (index < 0) return [];
-	const found = `source ${chips[index]}, whose chip is number ${index + 1} on the page`;
-	return [{ file, field: "sources", found, expected: `the order of the chips; move that source to position ${index + 1} in sources` }];
+	const found = `source ${chips[index]}, which the page cites in position ${index + 1}`;
+	return [{ file, field: "sources", found, expected: `the order of citations; move that source to position ${index + 1} in sources` }];
 }
 
 type Broken = Pick<Problem, "found" | "expected" | "suggestion">;
@@ -92,7 +92,7 @@ function brokenPath(paths: SitePaths, link: string): Broken | undefined {
 	const id = nearest(fragment, ids);
 	return {
 		found: `${link}, but ${path} has no such ID`,
-		expected: "the page's URL, alone or with one of its IDs",
+		expected: "the page's path alone, or with an ID from that page",
 		suggestion: id && `${path}#${id}`,
 	};
 }
@@ -141,7 +141,7 @@ export function checkRedirectsOfBuild(entry: Entry<RedirectList>, paths: SitePat
 			folder === undefined ? path.toLowerCase() === old : `${path.toLowerCase()}/`.startsWith(`${folder}/`),
 		);
 		if (hidden)
-			return [problemAt(entry, ["redirects", index, "from"], `${from}, which would hide ${hidden}`, "a path that this site does not have")];
+			return [problemAt(entry, ["redirects", index, "from"], `${from}, which would hide ${hidden}`, "a path that this site does not use")];
 		const broken = to.startsWith("/") && brokenPath(paths, to);
 		return broken ? [problemAt(entry, ["redirects", index, "to"], broken.found, broken.expected, broken.suggestion)] : [];
 	});

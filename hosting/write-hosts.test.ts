@@ -46,8 +46,8 @@ test("doesn't hash data blocks such as JSON-LD", () => {
 });
 
 test.each([
-	["another script on another page", [page(good), page("<style>a{}</style><script>2</script>")], "differs"],
-	["another stylesheet on another page", [page(good), page("<style>b{}</style><script>1</script>")], "differs"],
+	["a different script on another page", [page(good), page("<style>a{}</style><script>2</script>")], "differs"],
+	["a different stylesheet on another page", [page(good), page("<style>b{}</style><script>1</script>")], "differs"],
 	["two scripts", [page(`${good}<script>2</script>`)], "found 2 inline scripts"],
 	["no stylesheet", [page("<script>1</script>")], "found 0 inline styles"],
 	["a style attribute", [page(good, '<p style="color:red">')], "<p style="],

@@ -79,6 +79,6 @@ function onlyOne(what: string, pages: readonly BuiltPage[], of: (page: BuiltPage
 	}
 	const [hash, ...others] = files.keys();
 	if (!hash || others.length > 0)
-		throw new Error(`The shared inline ${what} differs between ${[...files.values()].join(" and ")}; it must be the same on every page.`);
+		throw new Error(`The shared inline ${what} differs between ${[...files.values()].join(" and ")}. Use the same one on every page.`);
 	return hash;
 }

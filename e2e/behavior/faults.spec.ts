@@ -25,7 +25,7 @@ async function expectUsable(page: Page) {
 	await expectNextPage(page);
 }
 
-test.describe("no uncaught errors", () => {
+test.describe("without uncaught errors", () => {
 	const errors: string[] = [];
 	test.beforeEach(({ page }) => {
 		errors.length = 0;
@@ -44,7 +44,7 @@ test.describe("no uncaught errors", () => {
 		expect(loads).toEqual([PAGE, NEXT]);
 	});
 
-	test("a link loads the page in full, and only once, if the page's script is gone, as after a deployment", async ({ page }) => {
+	test("a link falls back to a single full page load if the next page's script is gone, as after a deployment", async ({ page }) => {
 		await page.goto(PAGE);
 		await hydrate(page);
 		await page.route(NEXT_SCRIPT, gone);
@@ -57,7 +57,7 @@ test.describe("no uncaught errors", () => {
 		expect(loads).toEqual([NEXT]);
 	});
 
-	test("a link loads the page in full if the page's script hangs for three seconds", async ({ page }) => {
+	test("a link falls back to a full page load if the next page's script hangs for three seconds", async ({ page }) => {
 		await installClock(page);
 		await page.goto(PAGE);
 		await hydrate(page);
@@ -70,7 +70,7 @@ test.describe("no uncaught errors", () => {
 		await expectNextPage(page);
 	});
 
-	test("a link does nothing while the browser is offline, and works again once it is back online", async ({ page, context }) => {
+	test("a link stays on the current page while the browser is offline, and works again afterward", async ({ page, context }) => {
 		await page.goto(PAGE);
 		await hydrate(page);
 		const loads = requestsOf(page, "document");
@@ -106,7 +106,7 @@ test.describe("no uncaught errors", () => {
 	});
 });
 
-test("an error in a page shows the error screen with its message and a link home, and Back leaves it", async ({ page }) => {
+test("a page that throws shows the error screen with the error's message and a link home, and Back leaves the screen", async ({ page }) => {
 	await makePageThrow(page, NEXT, 'new Response("Short and stout.", { status: 418, statusText: "I\'m a teapot" })');
 	await page.goto(PAGE);
 	await hydrate(page);

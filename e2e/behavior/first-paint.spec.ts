@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 import { longestPaths, service } from "../site.ts";
 import { hydrate } from "./hydrate.ts";
 
-/** Returns how many sections may be laid out late, how many of them aren't laid out yet, and the page's height. */
+/** Returns the number of sections whose layout may be deferred, the number not laid out yet, and the page's height. */
 const layout = (page: Page) =>
 	page.evaluate(() => ({
 		later: document.querySelectorAll("main > :nth-child(n + 3)").length,
@@ -26,7 +26,7 @@ async function openPaused(page: Page, path: string): Promise<void> {
 }
 
 for (const [path, width] of longestPaths.flatMap((path) => [390, 1280].map((width) => [path, width] as const))) {
-	test(`${path} at ${width} px lays out its end within two seconds, changing the page's height by less than a screen`, async ({ page }) => {
+	test(`${path} at ${width} px lays out deferred sections within two seconds, its height changing by under a screen`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 844 });
 		await openPaused(page, path);
 		const before = await layout(page);
@@ -46,10 +46,10 @@ for (const [path, width] of longestPaths.flatMap((path) => [390, 1280].map((widt
 	});
 }
 
-test.describe("before the end of the page is laid out", () => {
+test.describe("before deferred sections are laid out", () => {
 	test.beforeEach(({ page }) => openPaused(page, service.path));
 
-	test("find-in-page and the End key reach the end", async ({ page }) => {
+	test("find-in-page and the End key reach the end of the page", async ({ page }) => {
 		const last = page.locator("footer a").last();
 		await page.keyboard.press("End");
 		await expect(last).toBeInViewport();
@@ -71,8 +71,8 @@ test.describe("before the end of the page is laid out", () => {
 	});
 });
 
-test("a page opened by hash, Back, or reload is laid out at once, at the exact scroll position", async ({ page }) => {
-	// A font that is late on one visit and cached on the next would change the height of the text above the position.
+test("a page opened with a hash, by Back, or by a reload is laid out at once, at the exact scroll position", async ({ page }) => {
+	// A font that is late on one visit and cached on the next would change the height of the text above the scroll position.
 	await page.route("**/*.woff2", (route) => route.abort());
 	await page.goto(`${service.path}#cta`);
 	expect((await layout(page)).pending).toBe(0);

@@ -15,7 +15,7 @@ const WINDOWS = [
 	{ width: 1280, height: 319, isSticky: false, hasBar: false },
 ];
 
-test("the header is sticky in windows at least 320 px tall and shrinks in short ones; the chat button joins a bar on phones", async ({
+test("the header is sticky in windows at least 320 px tall, and a bottom bar holds the chat button in windows under 768 px wide", async ({
 	page,
 }) => {
 	await page.goto("/about-us");
@@ -35,7 +35,7 @@ test("the header is sticky in windows at least 320 px tall and shrinks in short 
 	}
 });
 
-/** Tabs through the page with `key`. Returns the number of controls that had focus, and those that were covered or had no focus ring. */
+/** Tabs through the page with `key`. Returns the number of focused controls, and those that were covered or had no focus ring. */
 async function walkFocus(page: Page, key: string): Promise<{ count: number; faults: string[] }> {
 	const visited = new Set<string>();
 	const faults: string[] = [];
@@ -53,7 +53,7 @@ async function walkFocus(page: Page, key: string): Promise<{ count: number; faul
 			const points = [...focused.getClientRects()].flatMap(({ left, right, top, bottom }) =>
 				[left + 2, (left + right) / 2, right - 2].flatMap((x) => [top + 2, (top + bottom) / 2, bottom - 2].map((y) => ({ x, y }))),
 			);
-			// A control that is taller than the space between header and bottom bar needs to be only partly visible.
+			// A control taller than the space between the header and the bottom bar may be partly covered.
 			const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
 			const free = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
 			const isTall = focused.getBoundingClientRect().height > (focused.closest(".toasts")?.clientHeight ?? free);
@@ -78,9 +78,9 @@ for (const [width, height, key] of [
 	[390, 844, "Shift+Tab"],
 ] as const) {
 	for (const path of EVERY_PAGE ? longestPaths : longestPaths.slice(-1)) {
-		test(`every control that ${key} focuses on ${path} at ${width}x${height} is uncovered and has a ring`, { tag: "@long" }, async ({
-			page,
-		}) => {
+		test(`on ${path} at ${width}x${height}, every control that receives focus by ${key} is uncovered and has a focus ring`, {
+			tag: "@long",
+		}, async ({ page }) => {
 			await page.setViewportSize({ width, height });
 			// Without a clipboard, the toast that the copy button raises stays open.
 			await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));

@@ -48,7 +48,7 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
 	return release;
 }
 
-/** Makes a page throw an expression when React renders it. The page's HTML stays the same. */
+/** Makes React throw the value of a JavaScript expression when it renders a page. The page's HTML stays the same. */
 export const makePageThrow = (page: Page, path: string, expression: string) =>
 	page.route(`**/assets/${path.slice(path.lastIndexOf("/") + 1)}-*.js`, (route) =>
 		route.fulfill({ contentType: "text/javascript", body: `export default function Page() { throw ${expression}; }` }),

@@ -110,7 +110,7 @@ test("a later interaction retries hydration after the entry script fails to load
 
 test.describe("in California", () => {
 	test.use({ timezoneId: "America/Los_Angeles" });
-	test("the footer shows the visitor's year, before and after hydration", async ({ page, problems }) => {
+	test("the footer shows the year in the visitor's time zone, before and after hydration", async ({ page, problems }) => {
 		// Decades after the build, it is New Year's Day in UTC but still the previous year in California.
 		await page.clock.setFixedTime(new Date("2061-01-01T00:30:00Z"));
 		await page.goto("/contact-us");

@@ -81,7 +81,7 @@ test.describe("dropdowns with React", () => {
 		await expect(panel(page, "Industries")).toBeHidden();
 	});
 
-	test("set aria-expanded on hover, and stay closed after Escape, a click, or a link until the pointer returns", async ({ page }) => {
+	test("set aria-expanded on hover, and stay closed after Escape, a click, or navigation until the pointer returns", async ({ page }) => {
 		const services = button(page, "Services");
 		await services.hover();
 		await expect(services).toHaveAttribute("aria-expanded", "true");
@@ -191,7 +191,7 @@ for (const mode of MODES) {
 			}
 		});
 
-		test("covers none of its controls, even in short windows, and closes when its email button opens an email", async ({ page }) => {
+		test("keeps every control uncovered in short windows, and closes when the header's email button is tapped", async ({ page }) => {
 			await openIn(mode, page, "/contact-us");
 			const session = await page.context().newCDPSession(page);
 			await session.send("Page.enable");
@@ -213,7 +213,7 @@ for (const mode of MODES) {
 test.describe("phone menu with React", () => {
 	test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-	test("locks scrolling and makes the page inert while it is open", async ({ page }) => {
+	test("locks scrolling and makes the rest of the page inert while open", async ({ page }) => {
 		await openIn("with React", page, "/about-us");
 		const covered = ["main", "footer", "aside"].map((name) => page.locator(`body > ${name}`));
 		const session = await page.context().newCDPSession(page);

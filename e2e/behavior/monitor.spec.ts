@@ -55,7 +55,7 @@ test("the monitor rates LCP, FCP, load, and DOM against targets, and shows CLS, 
 		await expect(row(page, name)).toContainText(value < target ? "Pass" : "Fail");
 		await expect(row(page, name).locator("svg")).toHaveCount(1);
 	}
-	// The browser reports the INP of the first click only after the second one.
+	// The browser reports the INP of the first click only after the second click.
 	for (let click = 0; click < 2; click++) await toggle(page).click();
 	for (const name of ["CLS", "INP", "TTFB"]) {
 		await expect(row(page, name)).toContainText(/\d/);
@@ -63,7 +63,7 @@ test("the monitor rates LCP, FCP, load, and DOM against targets, and shows CLS, 
 	}
 });
 
-test("the monitor fails each timing that misses its target", async ({ page }) => {
+test("the monitor marks each timing that misses its target as failed", async ({ page }) => {
 	await page.route("**/?debug=true", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, TARGETS.load + 200));
 		await route.continue();
@@ -73,7 +73,7 @@ test("the monitor fails each timing that misses its target", async ({ page }) =>
 	await expect(toggle(page)).toContainText("4 fail");
 });
 
-test("the SEO checklist shows what is wrong on the current page and follows client navigation", async ({ page }) => {
+test("the SEO checklist shows failed rules with their values, and updates after client-side navigation", async ({ page }) => {
 	const head = pages.find(({ path }) => path === "/industries")?.entry.data.head;
 	if (!head) throw new Error("The industries overview is missing.");
 	const description = "x".repeat(DESCRIPTION_MAX + 1);

@@ -14,7 +14,7 @@ const chunkOf = (path: string) => `**/assets/${path.split("/").at(-1)}-*.js`;
 /** Follows a footer link without scrolling to it. */
 const follow = (page: Page, path: string) => footerLink(page, path).evaluate((link: HTMLElement) => link.click());
 
-/** Waits until a page shows, because the URL changes before the content and the scroll position do. */
+/** Waits until a page is shown, because the URL changes before the content and the scroll position do. */
 async function expectPage(page: Page, path: string): Promise<void> {
 	await expect(page).toHaveURL(path);
 	await expect(page).toHaveTitle(titleOf(path));
@@ -109,7 +109,7 @@ test("Back and Forward restore the scroll position, the open article, and the fo
 });
 
 test("hydration after a reload doesn't scroll", async ({ page }) => {
-	// A font that is cached for the reload would change the height of the text above the position.
+	// A font that is cached for the reload would change the height of the text above the scroll position.
 	await page.route("**/*.woff2", (route) => route.abort());
 	await page.goto(SERVICE);
 	await hydrate(page);
@@ -150,7 +150,7 @@ test("the skip link moves focus past the header", async ({ page }) => {
 	await expect(page.locator("main")).toBeFocused();
 });
 
-test("pages fade in only after client navigation, and not if the visitor prefers reduced motion", async ({ page }) => {
+test("pages fade in only after client-side navigation, and not if the visitor prefers reduced motion", async ({ page }) => {
 	const animation = () =>
 		page.locator("main").evaluate((main) => [getComputedStyle(main)].map((css) => `${css.animationName} ${css.animationDuration}`).join());
 	await page.goto("/about-us");

@@ -37,7 +37,7 @@ const switchTabs = (page: Page) =>
 		}
 	});
 
-test("home logs load timings, visibility changes, and each scroll depth once per visit, without React", async ({ page, problems }) => {
+test("the home page logs load timings, visibility changes, and scroll depths once per visit, without React", async ({ page, problems }) => {
 	const log = logOf(page);
 	const scripts = requestsOf(page, "script");
 	await page.goto("/");
@@ -50,7 +50,7 @@ test("home logs load timings, visibility changes, and each scroll depth once per
 		await scrollToDepth(page, (index + 1) * SCROLL_STEP);
 		await expect.poll(() => depths(log).at(-1)).toBe(milestone);
 	}
-	// Returning from the back/forward cache, which Playwright disables, continues the visit.
+	// Simulate a return from the back/forward cache, which Playwright disables: the visit must continue.
 	await page.evaluate(() => {
 		for (const name of ["pagehide", "pageshow"]) dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
 	});
@@ -68,14 +68,14 @@ test("home logs load timings, visibility changes, and each scroll depth once per
 	await expect.poll(() => log.filter((line) => /^LCP \d+ ms$/.test(line)).length).toBe(1);
 });
 
-test("home logs every milestone if it is too short to scroll", async ({ page }) => {
+test("the home page logs every scroll milestone if it is too short to scroll", async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 12_000 });
 	const log = logOf(page);
 	await page.goto("/");
 	await expect.poll(() => depths(log)).toEqual(MILESTONES);
 });
 
-test("each visit to home by link logs its milestones, and timings labeled with the loaded document; other pages log nothing", async ({
+test("after client-side navigation, only the home page logs: milestones per visit, and timings labeled with the first page loaded", async ({
 	page,
 }) => {
 	const log = logOf(page);
@@ -100,7 +100,7 @@ test("each visit to home by link logs its milestones, and timings labeled with t
 		await expect.poll(() => timings().length).toBe(3);
 		for (const line of timings()) expect(line).toMatch(/ \(of the document \/contact-us\)$/);
 		await footerLink(page, "/contact-us").click();
-		// The URL changes before home removes its listeners.
+		// The URL changes before the home page removes its listeners.
 		await expect(page.locator("h1")).toBeFocused();
 		log.length = 0;
 	}

@@ -11,7 +11,7 @@ const choose = (page: Page, name: "Light" | "Dark" | "System") => themeControl(p
 const pressed = (page: Page) => themeControl(page).locator("[aria-pressed=true]");
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), THEME_KEY);
 
-/** Returns the page's background, the color scheme of native controls, and the color of the browser's bar. */
+/** Returns the page's background, the color scheme of native controls, and the theme color for the browser's toolbar. */
 const look = (page: Page) =>
 	page.evaluate(() => {
 		const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
@@ -90,7 +90,7 @@ test("a stored theme is set before the body is parsed, and painted in the first 
 	expect(problems).toEqual([]);
 });
 
-test("a choice applies to later pages, other tabs, and pages from the back/forward cache", async ({ page, context }) => {
+test("a chosen theme applies to later pages, other tabs, and pages from the back/forward cache", async ({ page, context }) => {
 	await page.goto("/contact-us");
 	await hydrate(page);
 	const tab = await context.newPage();

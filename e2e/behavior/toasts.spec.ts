@@ -147,7 +147,7 @@ test("the toast code loads when the browser is idle after hydration; after a fai
 });
 
 for (const viewport of [...VIEWPORTS, { width: 320, height: 180 }]) {
-	test(`a toast doesn't cover the button that raised it at ${viewport.width} px`, async ({ page }) => {
+	test(`at ${viewport.width} px, a toast doesn't cover the button that triggered it`, async ({ page }) => {
 		await page.setViewportSize(viewport);
 		await open(page, service.path);
 		for (const block of ["start", "center", "end"] as const) {

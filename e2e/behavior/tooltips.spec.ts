@@ -88,7 +88,7 @@ test("after a click before hydration, a tooltip stays closed until the pointer r
 	await expect(tooltip(page)).toBeVisible();
 });
 
-test("the tooltip code loads when the pointer reaches a control", async ({ page }) => {
+test("the tooltip code loads when the pointer reaches a control with a tooltip", async ({ page }) => {
 	const scripts = requestsOf(page, "script");
 	const layers = () => scripts.filter((path) => path.includes("tooltip-layer"));
 	await page.goto("/contact-us");
@@ -114,7 +114,7 @@ test.describe("by touch", () => {
 	});
 });
 
-test("every icon-only control has a name and a tooltip, but no title attribute", () => {
+test("every icon-only control has an accessible name and a tooltip, but no title attribute", () => {
 	let checked = 0;
 	for (const path of paths) {
 		const controls = elementsIn(documentOf(path), byTag("a", "button"))

@@ -34,7 +34,7 @@ async function expectTranslated(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => page.addInitScript((key) => localStorage.setItem(key, "dark"), THEME_KEY));
 
-test("a page translated before hydration keeps its translation, theme, and links, without dead controls", async ({ page, problems }) => {
+test("a page translated before hydration never hydrates: theme and links work without React", async ({ page, problems }) => {
 	const scripts = requestsOf(page, "script");
 	await page.goto(service.path);
 	await translate(page);
@@ -74,7 +74,7 @@ test("a page translated after hydration keeps working, and its links and Back lo
 	expect(problems).toEqual([]);
 });
 
-test("after a hydration mismatch, which is logged, the root keeps its theme and an extension's class", async ({ page, problems }) => {
+test("a hydration mismatch is logged, and the root element keeps its theme and a browser extension's class", async ({ page, problems }) => {
 	await page.route("**/contact-us", async (route) => {
 		const response = await route.fetch();
 		await route.fulfill({ response, body: (await response.text()).replace(/(<h1[^>]*>(?:<small[^>]*>)?)[^<]+/, "$1Something else") });

@@ -12,7 +12,7 @@ export async function startFirefox(): Promise<Driver> {
 		defaultViewport: null,
 	});
 	const [page = await browser.newPage()] = await browser.pages();
-	// Focus the window, which no window manager does; otherwise, Enter doesn't press buttons. F6 moves focus out of the address bar.
+	// Without a window manager, nothing focuses the window, and Enter doesn't press buttons. F6 moves focus out of the address bar.
 	const focus = ["search", "--sync", "--onlyvisible", "--class", "firefox", "windowfocus", "key", "F6"];
 	execFileSync("xdotool", focus, { timeout: 10_000 });
 	return {

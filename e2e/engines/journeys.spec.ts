@@ -63,7 +63,7 @@ for (const { engine, missing, start } of ENGINES) {
 			await visitor.sees(`${link}:focus`);
 		});
 
-		test("a hash link lands below the header, End reaches the end of the page, and find-in-page finds a heading far below", async () => {
+		test("a hash link, the End key, and find-in-page reach targets far down the page", async () => {
 			await open(contact);
 			await visitor.open(`${service}#cta`);
 			const before = await visitor.until("the heading below the header", landed, "#cta");
@@ -99,7 +99,7 @@ for (const { engine, missing, start } of ENGINES) {
 			await visitor.misses(MENU);
 		});
 
-		test("a menu opens by keyboard and by touch, closes on Escape and returns focus, and closes on a tap outside", LONG, async () => {
+		test("a menu opened by keyboard closes on Escape and returns focus; one opened by touch closes on a tap outside", LONG, async () => {
 			await open(contact);
 			await visitor.focus(MENU_BUTTON);
 			await visitor.press("Enter");
@@ -114,7 +114,7 @@ for (const { engine, missing, start } of ENGINES) {
 		});
 
 		for (const way of ["click", "tap"] as const) {
-			test(`a ${way} on a contents link scrolls to its heading`, LONG, async () => {
+			test(`a ${way} on a link in the table of contents scrolls to its heading`, LONG, async () => {
 				await open(contact);
 				await open(service);
 				await visitor.click("details.article > summary");
@@ -128,7 +128,7 @@ for (const { engine, missing, start } of ENGINES) {
 			});
 		}
 
-		test("the phone menu closes on Escape, on a link, and on the email button, which still receives the tap", LONG, async () => {
+		test("the phone menu closes on Escape, on a tapped link, and on the email button, which still receives the tap", LONG, async () => {
 			await visitor.resize(390, 800);
 			await visitor.open(contact);
 			await visitor.tap(PHONE_TOGGLE);

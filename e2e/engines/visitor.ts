@@ -52,7 +52,7 @@ export function createVisitor(driver: Driver, origin: string) {
 	) {
 		const end = performance.now() + TIMEOUT;
 		for (;;) {
-			// The page can't respond while another one replaces it.
+			// A page can't respond while the next page replaces it.
 			const result = await evaluate(read, ...given).catch(String);
 			if (result && typeof result !== "string") return result;
 			if (performance.now() > end) throw new Error(`timed out waiting for ${what}; last result: ${result}`);

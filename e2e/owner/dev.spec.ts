@@ -92,7 +92,7 @@ test("npm run dev shows saved changes to Markdown, a field, content/site.md, and
 	rmSync(join(copy.dir, ".env"));
 });
 
-test("npm run dev shows a mistake in the browser and the terminal, with its line and a suggestion, until it is fixed", async ({ page }) => {
+test("npm run dev reports a mistake in the terminal and in an overlay, which closes once it is fixed", async ({ page }) => {
 	test.setTimeout(90_000);
 	await open(page);
 	const file = join(copy.dir, industryFile);

@@ -116,7 +116,7 @@ test("menus, lists, the sitemap, and llms.txt show new entries and no drafts", (
 	expect(texts.filter((text) => /an.unpublished/i.test(text))).toEqual([]);
 });
 
-test("new pages have a heading and a breadcrumb, and hydrate without an error", async ({ page }) => {
+test("new pages have a heading and a breadcrumb, and hydrate without errors", async ({ page }) => {
 	const errors: string[] = [];
 	page.on("pageerror", (error) => errors.push(String(error)));
 	for (const { path, name } of newPages) {
@@ -128,7 +128,7 @@ test("new pages have a heading and a breadcrumb, and hydrate without an error", 
 	expect(errors).toEqual([]);
 });
 
-test("the page with the logo and the picture doesn't scroll horizontally at 320 to 1440 px", async ({ page }) => {
+test("About Us shows the owner's logo and picture, and doesn't scroll horizontally at 320 to 1440 px", async ({ page }) => {
 	for (const width of [320, 768, 1024, 1440]) {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(`${running.url}/about-us`);
@@ -153,7 +153,7 @@ test("analytics receives web vitals and clicks on email links, without cookies",
 	expect([...cookies, ...(await context.cookies())]).toEqual([]);
 });
 
-test("the copy passes type checks, unit tests, and the SEO, structured data, and specification tests", { tag: "@slow" }, async () => {
+test("type checks and unit, SEO, and structured data tests pass in the copy, and specification tests skip", { tag: "@slow" }, async () => {
 	test.setTimeout(900_000);
 	run("npm", "run", "typecheck", "--silent");
 	run("npm", "run", "test:unit", "--silent");

@@ -7,7 +7,7 @@ import { copyProject } from "../copy-project.ts";
 
 const SECRET = "correct-horse-battery-staple";
 
-test("builds in two folders, time zones, and locales are identical, from scratch or after a change, and contain no secrets", {
+test("a rebuild equals a build from scratch in another folder, time zone, and locale, and neither contains secrets", {
 	tag: "@long",
 }, () => {
 	test.setTimeout(600_000);
@@ -29,7 +29,7 @@ function addSentence({ dir }: ProjectCopy): void {
 	appendFileSync(join(dir, "content/industries/startups.md"), "\nThis sentence is new.\n");
 }
 
-/** Builds a copy. Returns the hash of each file by its path. */
+/** Builds a copy and checks it for secrets and local paths. Returns the hash of each file by its path. */
 function build({ dir, run }: ProjectCopy, env: Record<string, string>): Record<string, string> {
 	writeFileSync(join(dir, ".env"), `API_SECRET=${SECRET}\nVITE_API_SECRET=${SECRET}\n`);
 	const { status, output } = run("react-router", ["build"], {

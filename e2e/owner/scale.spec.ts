@@ -7,7 +7,7 @@ import { copyProject } from "../copy-project.ts";
 const MAX_MS_PER_ENTRY = 90;
 const MAX_GROWTH = 1.25;
 
-test("each additional entry takes at most 90 ms of CPU time, and at most 25% more as the site grows", { tag: ["@long", "@slow"] }, () => {
+test("each added entry takes at most 90 ms of CPU time to build, and at most 25% more on larger sites", { tag: ["@long", "@slow"] }, () => {
 	test.setTimeout(900_000);
 	// The baseline has 100 entries more than the shipped site, whose few pages are compressed harder (vite/pages/compress.ts).
 	const [small = 0, medium = 0, large = 0] = [100, 200, 300].map(buildMs);

@@ -18,7 +18,7 @@ const files = readdirSync(client, { recursive: true, withFileTypes: true })
 	.filter((entry) => entry.isFile())
 	.map((entry) => relative(client, join(entry.parentPath, entry.name)));
 
-test("the build contains no sources, source maps, or server code", () => {
+test("the build contains no source files, source maps, or server code", () => {
 	const known = files.filter((file) => !HOST_FILES.some((hidden) => hidden === `/${file}`)).map((file) => file.replace(/\.(br|gz)$/, ""));
 	expect(known.filter((file) => !(extname(file) in CONTENT_TYPES))).toEqual([]);
 	expect(readdirSync(BUILD).sort()).toEqual(["client", "hosts"]);
@@ -36,7 +36,7 @@ test("every package is locked by hash, and none has an install script", () => {
 	expect(installed.filter(([, { integrity, hasInstallScript }]) => hasInstallScript || !integrity?.startsWith("sha512-"))).toEqual([]);
 });
 
-test("the build includes the license notices of the code and fonts it ships, all permissive", () => {
+test("the build includes license notices for the code and fonts it ships, and every license is permissive", () => {
 	const notices = readFileSync(join(client, LICENSES_FILE), "utf8");
 	const fonts = faces.map(({ file }) => file.split("/").slice(0, 2).join("/"));
 	for (const name of ["react", "react-dom", "react-router", "web-vitals", ...fonts]) {

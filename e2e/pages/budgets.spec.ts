@@ -16,7 +16,7 @@ const EARLY_SCRIPTS = 6_000;
 const HYDRATION = 125_000;
 /** Ten TCP segments, which most servers send before they wait for an acknowledgment. */
 const FIRST_FLIGHT = 14_600;
-/** Limits for the owner's text and fonts. Exceeding them fails on the sample site, except for LARGE_PAGE, which only warns. */
+/** Limits for the owner's text and fonts. Exceeding them fails only on the sample site, and LARGE_PAGE only warns. */
 const HOME_PAGE = 22 * 1024;
 const LARGE_PAGE = 26_000;
 const FONTS = 45_000;
@@ -66,7 +66,7 @@ test("each page inlines two stylesheets, within their budget", () => {
 /** An owner's logo, which is in every header. */
 const OWN_LOGO = /^\/assets\/logo-[\w-]+\.svg$/;
 
-test("before the first interaction, pages load only HTML, fonts, icons, and photos, and home also telemetry", async ({ page }) => {
+test("before the first interaction, pages load only HTML, fonts, icons, and photos, plus telemetry on the home page", async ({ page }) => {
 	for (const path of ["/", service.path, "/case-studies"]) {
 		const requested: string[] = [];
 		page.on("request", (request) => requested.push(request.url()));
@@ -99,7 +99,7 @@ test("before the first interaction, pages load only HTML, fonts, icons, and phot
 	}
 });
 
-test("only fonts and the first photo on /case-studies are preloaded; other photos are lazy, and no photo is wider than 2,400 px", () => {
+test("only the first photo on /case-studies is eager and preloaded, and no photo is wider than 2,400 px", () => {
 	for (const path of photoPaths) {
 		const document = documentOf(path);
 		const preloads = elementsIn(document, byTag("link")).filter((link) => attribute(link, "rel") === "preload");

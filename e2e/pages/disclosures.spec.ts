@@ -56,7 +56,7 @@ for (const mode of MODES) {
 			await expectLanded(page, page.locator(source));
 		});
 
-		test("a contents link clicked while the article is opening scrolls to its heading", async ({ page }) => {
+		test("a table-of-contents link clicked while the article is opening scrolls to its heading", async ({ page }) => {
 			await openIn(mode, page, PAGE);
 			await summary(page).click();
 			// Playwright's click() would wait until the link stops moving.
@@ -66,7 +66,7 @@ for (const mode of MODES) {
 			await expectLanded(page, page.locator((await contentsLinks(page).last().getAttribute("href")) ?? ""));
 		});
 
-		test("Read More shows the whole article and becomes Read Less, which hides it again", async ({ page }) => {
+		test("Read More expands the article and becomes Read Less, which collapses it again", async ({ page }) => {
 			await openIn(mode, page, PAGE);
 			await expect(summary(page)).toHaveText(/^Read More/, { useInnerText: true });
 			await summary(page).click();

@@ -60,7 +60,7 @@ const smallTargets = (page: Page) =>
 			}),
 	);
 
-/** Returns citation chips that a line break separates from the word before them. */
+/** Returns citation chips that a line break separates from the preceding word. */
 const separatedChips = (page: Page) =>
 	page.locator(".prose a.cite").evaluateAll((chips) =>
 		chips.flatMap((chip) => {
@@ -138,7 +138,7 @@ for (const path of [...visitedPaths, "/no-such-page"]) {
 			expect.soft(await printFaults(page)).toEqual([]);
 			await page.emulateMedia({ media: null });
 		});
-		await test.step("with citation chips beside the word before them", async () => expect.soft(await separatedChips(page)).toEqual([]));
+		await test.step("with citation chips next to the preceding word", async () => expect.soft(await separatedChips(page)).toEqual([]));
 		await test.step("at 200% text size", async () => {
 			// Set the browser's font size, which rem and media queries depend on.
 			const session = await page.context().newCDPSession(page);
@@ -170,7 +170,7 @@ const TEXT = "A sentence of a card that goes on and on. ".repeat(9).trim();
 
 for (const { path, list } of LISTS) {
 	test(`one to nine cards with long text fit in ${list} on ${path}`, { tag: "@long" }, async ({ page }) => {
-		test.skip(!paths.includes(path), "the owner has removed the page");
+		test.skip(!paths.includes(path), "the owner removed this page");
 		await page.goto(path);
 		const cards = page.locator(`${list}:has(> li :is(h2, h3, figure))`).first();
 		for (const count of [9, 7, 5, 2, 1]) {

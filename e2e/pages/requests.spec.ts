@@ -49,7 +49,7 @@ async function useEverything(page: Page): Promise<void> {
 
 for (const path of [...longestPaths, "/no-such-page?q=<b>#<i>"]) {
 	const details = { tag: EVERY_PAGE || path !== "/" ? [] : "@long" };
-	test(`${path} calls no backend and never violates its CSP, whichever controls a visitor uses`, details, async ({ page, baseURL }) => {
+	test(`${path} calls no backend and violates no CSP directive while a visitor uses its controls`, details, async ({ page, baseURL }) => {
 		const violations = await policyViolations(page);
 		const requests: { method: string; url: URL; type: string }[] = [];
 		page.on("request", (request) => requests.push({ method: request.method(), url: new URL(request.url()), type: request.resourceType() }));

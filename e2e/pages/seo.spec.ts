@@ -72,7 +72,7 @@ test("no page has duplicate meta tags, except theme-color", () => {
 	}
 });
 
-test("client navigation sets the same head and structured data as a page load", { tag: "@long" }, async ({ page, problems }) => {
+test("client-side navigation sets the same head and structured data as a page load", { tag: "@long" }, async ({ page, problems }) => {
 	test.slow();
 	const readHead = (html?: string) =>
 		page.evaluate((text) => {
@@ -177,7 +177,7 @@ test("icons and share images have their stated sizes, and share images are under
 	expect(readFileSync(join(buildDir, "favicon.ico")).readUInt32LE(0), "favicon.ico is an icon file").toBe(0x10000);
 });
 
-test("invented specimens have data-nosnippet", () => {
+test("invented specimens are inside data-nosnippet elements", () => {
 	const isSpecimen = (element: Parameters<typeof attribute>[0]) => /\bserif\b/.test(attribute(element, "class") ?? "");
 	const posts = content.posts.map(({ data, body }) => JSON.stringify(data) + body).join();
 	for (const path of paths) {
@@ -212,7 +212,7 @@ test("every page is valid HTML with headings in order", async () => {
 });
 
 test("service and industry heroes have a lead of at most 45 words and state a time to results", () => {
-	test.skip(!isSampleSite(site), "only for the shipped site");
+	test.skip(!isSampleSite(site), "only for the shipped site, whose origin is example.com");
 	for (const page of pages) {
 		if (page.kind !== "service" && page.kind !== "industry") continue;
 		const { intro, times = "" } = page.entry.data.hero;

@@ -147,7 +147,7 @@ test("counts match sections 2 and 9 of docs/product.md", () => {
 	expect.soft(mainText("/industries/real-estate")).not.toContain("Read More");
 });
 
-test("a banner without a title and button text uses the defaults from section 2 of docs/product.md", () => {
+test("a banner without a title or button text uses the defaults from section 2 of docs/product.md", () => {
 	expect.soft(callToActionSchema.parse({ description: "We answer." })).toMatchObject(BANNER);
 });
 
@@ -211,7 +211,7 @@ function isSourced(element: Parameters<typeof attribute>[0]): boolean {
 	return isCited || documents.some((name) => visibleText(element).endsWith(name));
 }
 
-test("every figure is in docs/product.md, cited in its own block, or listed under confirm", () => {
+test("every figure is in docs/product.md, cited in its own block, listed under confirm, or a known example", () => {
 	const known = new Set(CLAIMED.map(sameFigure));
 	const confirm = entriesOf(content).flatMap((entry) => entry.confirm);
 	// Longest first, because a phrase may contain another.

@@ -77,7 +77,7 @@ test("structured data declares each page's type, parts, and image", () => {
 	expect(ofType(thingsIn(graphOf("/blog")), "BlogPosting")).toHaveLength(content.posts.length);
 });
 
-test("home and About us list the services that the agency offers, with the IDs from the service pages", () => {
+test("structured data of the home page and About Us lists the agency's services, with the IDs from the service pages", () => {
 	const services = content.services.map(({ slug, data }) => ({
 		...idOf(`/services/${slug}`, "service"),
 		name: data.name,
@@ -87,7 +87,7 @@ test("home and About us list the services that the agency offers, with the IDs f
 		expect(ofType(thingsIn(find(path, "Organization")?.makesOffer), "Service"), path).toMatchObject(services);
 });
 
-test('services name their provider, area, and packages with any monthly price, and those with packages offer "Contact for Quote"', () => {
+test('structured data of a service has its provider, area, and packages, and with packages also the offer "Contact for Quote"', () => {
 	for (const page of pages) {
 		if (!hasArticle(page.kind)) continue;
 		const service = find(page.path, "Service");
@@ -106,7 +106,7 @@ test('services name their provider, area, and packages with any monthly price, a
 	}
 });
 
-test("articles name their author, reviewer, date, and sources", () => {
+test("structured data of an article's page has the author, reviewer, date, and sources", () => {
 	const people = ofType(graphOf("/about-us"), "Person");
 	expect(people.map(({ name }) => name)).toEqual(content.people.map(({ data }) => data.name));
 	expect(find("/about-us", "Organization")?.employee).toEqual(people.map(({ "@id": id }) => ({ "@id": id })));
@@ -124,7 +124,7 @@ test("articles name their author, reviewer, date, and sources", () => {
 	}
 });
 
-test("breadcrumbs and questions match the visible ones, in order", () => {
+test("breadcrumbs and questions in structured data match the visible ones, in order", () => {
 	for (const page of pages) {
 		const { path } = page;
 		const items = ofType(thingsIn(find(path, "BreadcrumbList")), "ListItem");

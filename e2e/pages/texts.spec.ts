@@ -22,7 +22,7 @@ const NOT_SHOWN: Partial<Record<PageKind, RegExp>> = {
 	service: /^(title|symptom|pricing\.message|object\.example\.painted)\b/,
 };
 
-/** Returns only a text's letters and digits in lowercase, because pages put chips, marks, and line breaks between words. */
+/** Reduces a text to its letters and digits, in lowercase, because pages put chips, marks, and line breaks between words. */
 const letters = (text: string) =>
 	text
 		.replace(/\[\^[^\]]*\]|\(source \d+ ?\)|\]\([^)]*\)/g, "")

@@ -20,7 +20,7 @@ test("every page and the 404 have the strict security headers", async ({ baseURL
 	].join("; ");
 	for (const path of [...paths, "/no-such-page"]) {
 		const { headers } = await ask(Number(new URL(baseURL ?? "").port), path);
-		// There is one script hash, but several stylesheet hashes: of the shared stylesheet and of each screen's.
+		// There is one script hash, but several stylesheet hashes: one for the shared stylesheet and one for each screen's.
 		const sent = headers["content-security-policy"]
 			?.replace(/'sha256-[\w+/]{43}='/g, "HASH")
 			.replace(/(style-src 'self' HASH)( HASH)+/, "$1");
@@ -46,7 +46,7 @@ test("hashed files are cached for a year, share images and icons for a day, and 
 		for (const file of files) expect(headersOf(policy, file)["Cache-Control"], file).toBe(value);
 });
 
-test("Markdown files and their pages link to each other, llms.txt files are noindex, and other sites may embed the logo", () => {
+test("single files set their own Link, X-Robots-Tag, and Cross-Origin-Resource-Policy headers", () => {
 	expect(headersOf(policy, `${service.path}.md`).Link).toBe(`<${site.origin}${service.path}>; rel="canonical"`);
 	expect(headersOf(policy, `${service.path}.html`).Link).toBe(`<${site.origin}${service.path}.md>; rel="alternate"; type="text/markdown"`);
 	for (const file of ["/llms.txt", "/llms-full.txt"]) expect(headersOf(policy, file)["X-Robots-Tag"]).toBe("noindex");
@@ -55,7 +55,7 @@ test("Markdown files and their pages link to each other, llms.txt files are noin
 
 const FILES = ["/404.html", "/assets/some-12345678.js", "/share/home.png", "/robots.txt", "/llms.txt", "/icon-512.png", "/favicon.ico"];
 
-test("the files for Netlify, Cloudflare, and Vercel set the same headers", () => {
+test("the configuration files for Netlify, Cloudflare, and Vercel set the policy's headers", () => {
 	const vercel: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(built("hosts/vercel.json"));
 	for (const file of [...FILES, "/index.html", "/index.md"]) {
 		const address = pathOfFile(file.slice(1));
@@ -67,7 +67,7 @@ test("the files for Netlify, Cloudflare, and Vercel set the same headers", () =>
 	}
 });
 
-test("on a large site, Cloudflare's first 100 rules still cover all files but pages, and lines stay under 2,000 characters", () => {
+test("on a large site, the first 100 rules still cover files other than pages, and lines stay under Cloudflare's 2,000 characters", () => {
 	const pages = Array.from({ length: 10 }, () => content.pages).flat();
 	const text = headersFile({ ...policy, files: fileHeaders({ ...content, pages }, site) });
 	const read = text.split("\n\n").slice(0, 100).join("\n\n");

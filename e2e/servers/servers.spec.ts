@@ -138,7 +138,7 @@ for (const name of SERVERS) {
 			for (const path of [...unknown, ...odd, ...HOST_FILES]) await expectNotFound(path);
 		});
 
-		test("serves Markdown when Accept names it before HTML", async () => {
+		test("serves Markdown when Accept lists it before HTML", async () => {
 			const markdown = ["text/markdown", "Text/Markdown;q=0.1, */*", "application/json, text/markdown, text/html"];
 			const html = ["text/html, text/markdown", "text/html;q=0.5, text/markdown", "text/html,application/xhtml+xml,*/*;q=0.8", "*/*"];
 			for (const path of ["/", page]) {
@@ -171,7 +171,7 @@ for (const name of SERVERS) {
 
 		if (name !== "node") return;
 
-		test("returns a Markdown 404 if Accept prefers Markdown, or if the URL ends in .md and Accept doesn't name HTML", async () => {
+		test("returns a Markdown 404 if Accept prefers Markdown, or if the URL ends in .md and Accept doesn't list HTML", async () => {
 			for (const [path, Accept] of [
 				["/no-such-page", "text/markdown"],
 				["/services/no-such-page.md", "*/*"],
