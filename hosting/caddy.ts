@@ -73,7 +73,7 @@ ${moves.join("\n")}
 			error 404
 		}
 
-		# Pages are served as Markdown when Accept lists Markdown before HTML.
+		# Pages are served as Markdown when Accept lists it before HTML.
 		map {header.Accept} {site_named} {
 			"~(?i)${FIRST_ACCEPTED_TYPE}" "\${1}"
 			default ""

@@ -42,7 +42,7 @@ map $uri $site_file {
 	"~\.[a-z0-9]+$" "$uri";
 	default "$uri.html";
 }
-# Pages are served as Markdown when Accept lists Markdown before HTML.
+# Pages are served as Markdown when Accept lists it before HTML.
 map $http_accept $site_named { "~*${FIRST_ACCEPTED_TYPE}" $1; default ""; }
 map "$site_named:$uri" $site_wanted {
 	"markdown:/" "/index.md";

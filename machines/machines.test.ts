@@ -87,14 +87,14 @@ test("starts a Markdown file with the title, description, any byline, and the ca
 	expect(markdownPageOf(signedBy())).toBe(signed?.replace(signature, ""));
 });
 
-test("structured data omits author, reviewer, and date on unsigned pages, and profiles on service pages", () => {
+test("structured data omits author, reviewer, and date on pages without a byline, and omits profiles on service pages", () => {
 	const claims = graphOf(signedBy(), service.path).flatMap((thing) => Object.keys(thing));
 	expect(claims.filter((claim) => ["author", "reviewedBy", "dateModified"].includes(claim))).toEqual([]);
 	const profilesOn = (path: string) => graphOf(signedBy("Ada Example"), path).find(({ name }) => name === "Ada Example")?.sameAs;
 	expect([profilesOn("/about-us"), profilesOn(service.path)]).toEqual([["https://elsewhere.example/me"], undefined]);
 });
 
-test.runIf(content.caseStudies.length > 1)("structured data names reviewers of the case studies only if each case was reviewed", () => {
+test.runIf(content.caseStudies.length > 1)("structured data lists reviewers of the case studies only if each case was reviewed", () => {
 	const reviewedBy = (...reviewers: (string | undefined)[]) => {
 		const studies = content.caseStudies
 			.slice(0, 2)

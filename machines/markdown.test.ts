@@ -16,7 +16,7 @@ test.each([
 	],
 	["escapes Markdown in plain text", "<h1>Not *this* [one]</h1><p>&lt;b> `d`</p>", "# Not \\*this\\* \\[one]\n\n\\<b> \\`d\\`"],
 	[
-		"makes links absolute, without the note that they open a tab",
+		"makes links absolute, and drops the note that a link opens a new tab",
 		'<h1>T</h1><a href="#faq">FAQ</a> <a href="/" target="_blank">Home<span class="sr-only"> (opens)</span></a>',
 		"# T\n\n[FAQ](https://site.example/services/seo#faq) [Home](https://site.example/)",
 	],

@@ -25,7 +25,7 @@ const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, {
 /** Returns the content of <main> for Markdown, with the h1 first. */
 function wordsOf(main: Element, url: string): Root {
 	const heading = find(main.children, "h1");
-	if (!heading) throw new Error(`${url} has no <h1>.`);
+	if (!heading) throw new Error(`${url} has no <h1>. Add one to the page's screen in app/screens.`);
 	const subject = heading.children.filter((child) => child.type === "element" && child.tagName === "small");
 	// Struck-out words are not part of the title.
 	const title = plainText(

@@ -104,7 +104,7 @@ function llms(content: Content, site: Site): string {
 		...recordOf(content, site),
 		...content.services.flatMap(({ data }) => (data.kind === "pricing" ? [pricesOf(data.pricing)] : [])),
 		...peopleLine(content, site),
-		"Each link below leads to the text of a page as Markdown. The page itself is at the same URL without .md.",
+		"The links below go to Markdown versions of the pages. For the HTML page, drop .md from the URL.",
 	];
 	return `${[agencySummary(content, site), ...about, ...sections].join("\n\n")}\n`;
 }

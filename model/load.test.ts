@@ -22,12 +22,12 @@ const start = (text: string) => expect.stringMatching(new RegExp(`^${text.replac
 const lineOf = (file: string, text: string) => readFileSync(file, "utf8").split("\n").indexOf(text) + 1;
 const warnings = () => adviceOn(load()).map(formatProblem);
 
-test("finds no mistakes and no unread files in the site's own content", () => {
+test("finds no mistakes and no unused files in the site's own content", () => {
 	expect(problems()).toEqual([]);
-	expect(warnings().filter((warning) => warning.includes("nothing reads"))).toEqual([]);
+	expect(warnings().filter((warning) => warning.includes("unused file"))).toEqual([]);
 });
 
-test("rejects a page without its text, and Markdown that no screen shows", () => {
+test("rejects a page without its article, and Markdown that no screen shows", () => {
 	const [policy, post] = ["content/policies/privacy-policy.md", firstFileOf("posts")];
 	change(policy, (text) => `${text.split(/\n(?:---|confirm:)\n/)[0]}\n---\n`);
 	addParagraph(post, "A paragraph.");
@@ -35,13 +35,13 @@ test("rejects a page without its text, and Markdown that no screen shows", () =>
 	expect(problems().join()).toMatch(/text: found Markdown;.*text: found nothing;/s);
 });
 
-test("rejects Markdown that nothing reads, and warns about other unused files", () => {
+test("rejects unused Markdown files, and warns about other unused files", () => {
 	const unread = ["a.md", "policies/cookie-policy.md", "post/news.md", "posts/new.MD", "logo.png", "photos/me.jpg", "pictures/us.heic"];
 	for (const name of [...unread, ".DS_Store", "pictures/.keep", "pictures/us.jpg"]) {
 		mkdirSync(dirname(join("content", name)), { recursive: true });
 		writeFileSync(join("content", name), "x");
 	}
-	const expected = unread.map((name) => start(`content/${name}  (all): found a file that nothing reads; expected Markdown as NAME.md`));
+	const expected = unread.map((name) => start(`content/${name}  (all): found an unused file; expected Markdown as NAME.md`));
 	expect(problems()).toEqual(expected.slice(0, 4));
 	expect(problems()[2]).toContain('did you mean "content/posts"?');
 	for (const name of unread.slice(0, 4)) rmSync(join("content", name));
@@ -72,13 +72,13 @@ test("rejects references to missing entries, and suggests the nearest name", () 
 	addField(service, `author: ${JSON.stringify(`${names[0]}x`)}\nphoto: photo-1-a`);
 	addField(fact, "alsoOn:\n  - /servicess");
 	expect(problems().sort()).toEqual([
-		start(`${fact}:3  alsoOn.1: found "/servicess"; expected the path of a page, or delete the entry; did you mean "/services"?`),
-		start(`${service}:2  author: found "${names[0]}x"; expected a name in content/people (${names.join(", ")}), or delete`),
+		start(`${fact}:3  alsoOn.1: found "/servicess"; expected the path of a page; otherwise, delete the entry; did you mean "/services"?`),
+		start(`${service}:2  author: found "${names[0]}x"; expected a name in content/people (${names.join(", ")}); otherwise, delete`),
 		start(`${service}:3  photo: found "photo-1-a"; expected an ID listed in content/photos.md`),
 	]);
 });
 
-test("accepts any author of a post while there are no people", () => {
+test("accepts any author of a post while content/people is empty", () => {
 	for (const file of markdownFiles("people")) rmSync(file);
 	expect(problems().filter((problem) => /^content\/posts.*author/.test(problem))).toEqual([]);
 });
@@ -133,7 +133,7 @@ test("accepts new entries with unfinished text, which a separate check reports",
 	);
 });
 
-test("rejects a question that a page answers twice, ignoring case and punctuation", () => {
+test("rejects a duplicate question on a page, ignoring case and punctuation", () => {
 	const file = firstFileOf("industries");
 	for (const question of ["What of tests?", "WHAT OF TESTS ?"])
 		change(file, (text) => text.replace("\nfaq:\n", `\nfaq:\n  - question: ${question}\n    answer: They pass.\n`));
@@ -169,7 +169,7 @@ test("removes overviews without entries from menus, lists, and the sitemap", asy
 	for (const path of ["/blog", "/case-studies"]) expect(sitemap).not.toContain(path);
 });
 
-test("lists every service page that a person wrote with that person", () => {
+test("lists every service page under its author", () => {
 	const { people, services } = load();
 	for (const { file } of services) {
 		removeField(file, "author");
@@ -193,7 +193,7 @@ test("reports the lines of missing and external pictures, and of listed pictures
 	expect(problems()).toEqual([expect.stringMatching(/^content\/photos\.md:\d+ .*\.alt: found nothing; expected text \(Alt text/)]);
 });
 
-test("reports the line of a link in an article to a missing page", () => {
+test("reports a link to a missing page with its line in the article", () => {
 	const file = firstFileOf("services");
 	const line = addParagraph(file, "[Us](/about-su#values), [home](/), [here](#on-top), [a file](/llms.txt), [far](https://a.example/b)");
 	expect(problems()).toEqual([

@@ -20,7 +20,7 @@ const interactions: Record<string, { path: string; phone?: boolean; goal: number
 	"open the phone menu": { path: "/", phone: true, goal: 60, target: (page) => page.getByRole("button", { name: "Menu" }) },
 	"open a question": { path: "/", goal: 60, target: (page) => page.locator("summary").first() },
 	"choose the dark theme": { path: "/", goal: 80, target: (page) => page.locator("footer").getByRole("button", { name: "Dark" }) },
-	"choose a tab of the stage": { path: "/", goal: 80, target: (page) => page.locator("main label:has(input[type=radio])").nth(1) },
+	"choose an industry tab": { path: "/", goal: 80, target: (page) => page.locator("main label:has(input[type=radio])").nth(1) },
 	"read more": { path: "/services/seo", goal: 80, target: (page) => page.getByText("Read More").first() },
 	"follow a link": { path: "/", goal: 50, target: (page) => page.getByRole("contentinfo").getByRole("link", { name: "Blog" }) },
 };

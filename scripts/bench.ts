@@ -67,7 +67,7 @@ async function compare(path: string, firstView: string) {
 	const rows = Object.entries(urls).map(([name, url]) => ({ name, url, reports: [] as Report[] }));
 	// Alternate between URLs, so that a slow moment affects all of them.
 	for (let run = 0; run < runs; run++) for (const { url, reports } of rows) reports.push(await lighthouse(url, "performance"));
-	console.log(`\n${path}: medians of ${runs} runs; "spread" is the range of FCP in percent of its median`);
+	console.log(`\n${path}: medians of ${runs} runs; "spread" is the range of FCP as a percentage of its median`);
 	console.table(Object.fromEntries(rows.map(({ name, reports }) => [name, summary(reports)])));
 }
 

@@ -7,7 +7,7 @@ const ENDPOINT = "https://api.indexnow.org/indexnow";
 
 const { values: options } = readArguments({
 	usage: "npm run indexnow -- [options]",
-	purpose: "Lists pages that changed since the last submission, by the dates in sitemap.xml. --send also tells search engines.",
+	purpose: "Lists pages changed since the last submission, by the dates in sitemap.xml. With --send, submits them to search engines.",
 	takes: "a few seconds",
 	options: {
 		send: { type: "boolean", help: "Also submit the URLs; do this after each deployment" },

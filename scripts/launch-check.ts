@@ -19,7 +19,7 @@ const topics: Record<string, { fix?: string; find: Find }> = {
 		fix: "add those that you can prove to content/confirmed.md, and remove the others",
 		find: (content) => check.checkClaims(content, check.confirmedFigures()),
 	},
-	unconfirmed: { fix: "delete true ones from confirm:, and change the text of the others", find: check.checkUnconfirmed },
+	unconfirmed: { fix: "if a phrase is correct, delete it from confirm:; otherwise, change the text", find: check.checkUnconfirmed },
 	facts: {
 		fix: "read the source again, correct the fact and its pages if anything changed, then set checked and reviewDue",
 		find: async (content) => [...check.checkDue(content, new Date()), ...(options.offline ? [] : await check.checkSources(content.facts))],

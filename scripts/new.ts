@@ -26,7 +26,7 @@ try {
 		`Open ${file}. Replace every placeholder that starts with "${UNFINISHED_PREFIX}", and check the values that are already filled in.`,
 	);
 	if (kind === "industry" || kind === "service")
-		console.log(`Then add it under items in ${CONTENT_DIR}/pages/${kinds[kind].folder}.md, so that the overview shows it like the others.`);
+		console.log(`Then add the ${kind} under items in ${CONTENT_DIR}/pages/${kinds[kind].folder}.md, for the overview.`);
 } catch (error) {
 	fail(`${error instanceof Error ? error.message : error}\n\nNothing was written. Fix this first, then run the command again.`, 1);
 }

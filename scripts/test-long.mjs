@@ -6,7 +6,7 @@ if (args.some((arg) => arg === "--help" || arg === "-h")) {
 	readArguments({
 		usage: "npm run test:long -- [spec …] [any option of `playwright test`]",
 		purpose: "Runs all browser tests, on every page, then the benchmark. With arguments, skips the benchmark.",
-		takes: "about an hour, less with named specs",
+		takes: "about an hour, or less for selected specs",
 		exits: "0 if all pass, 1 if any fail",
 		operands: true,
 	});

@@ -14,7 +14,7 @@ try {
 	if (!version) fail("Specify a version: npm run upgrade -- vX.Y.Z");
 	const { conflicts, news } = upgrade(version, readSite().upstream);
 	if (conflicts.length > 0) {
-		const fix = "Fix them, then: git add -A && git commit. To undo: git merge --abort";
+		const fix = "Resolve the conflicts, then run: git add -A && git commit. To undo: git merge --abort";
 		fail(`Your changes and ${version} conflict in these files:\n  ${conflicts.join("\n  ")}\n${fix}`, 1);
 	}
 	console.log(`${news}\n\nUpgraded to ${version}. Your own files and the packages that you added are unchanged.`);

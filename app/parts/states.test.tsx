@@ -30,7 +30,7 @@ describe("an expandable article", () => {
 	])("with %s, %s", (parts, _, shows) => expect(show(parts)).toMatch(shows));
 });
 
-test("a byline links to its author, and renders nothing without an author, reviewer, and date", () => {
+test("a byline links to its author, and renders nothing if author, reviewer, and date are missing", () => {
 	const author = { name: "Ann Other", role: "Editor", path: "/about-us#ann-other" };
 	expect(render(<Byline author={author} />)).toContain('<a href="/about-us#ann-other"');
 	expect(render(<Byline />)).toBe("");

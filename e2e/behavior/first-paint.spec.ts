@@ -26,7 +26,7 @@ async function openPaused(page: Page, path: string): Promise<void> {
 }
 
 for (const [path, width] of longestPaths.flatMap((path) => [390, 1280].map((width) => [path, width] as const))) {
-	test(`${path} at ${width} px lays out deferred sections within two seconds, its height changing by under a screen`, async ({ page }) => {
+	test(`${path} at ${width} px lays out deferred sections within two seconds, with a height change under one screen`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 844 });
 		await openPaused(page, path);
 		const before = await layout(page);

@@ -21,7 +21,7 @@ test.each([
 	["> Said.\n\n---\n\n| a |\n| - |\n| b |\n\nOne.", ["blockquote hr table", "p", ""]],
 	["One[^1].\n\n[^1]: A note.", ["", "p", "section"]],
 	["- List\n\n## Heading", ["", "", "ul h2"]],
-])("splits a collapsible article around its first paragraph and the heading right before that: %j", (body, parts) => {
+])("splits a collapsible article around its first paragraph and any heading right before it: %j", (body, parts) => {
 	expect(partsIn(body)).toEqual(parts);
 });
 

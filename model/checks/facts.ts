@@ -16,6 +16,6 @@ export function checkFacts(content: Content): Problem[] {
 			file,
 			field: "(all)",
 			found: "a fact that no page uses",
-			expected: `"fact: ${slug}" under a page's sources, or the path of a page that states it under alsoOn; otherwise, delete the file`,
+			expected: `"fact: ${slug}" under the sources of a page, or the path of a page under alsoOn in this file; otherwise, delete this file`,
 		}));
 }

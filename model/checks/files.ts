@@ -32,6 +32,6 @@ export function checkUnread(): Problem[] {
 		.map((file) => {
 			const folder = dirname(file);
 			const suggestion = READ_FOLDERS.includes(folder) ? undefined : nearest(folder, READ_FOLDERS);
-			return { file, field: "(all)", found: "a file that nothing reads", expected, suggestion };
+			return { file, field: "(all)", found: "an unused file", expected, suggestion };
 		});
 }

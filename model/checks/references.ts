@@ -16,7 +16,7 @@ export function checkReferences(content: Content): Problem[] {
 		referencesIn(schemaOf(entry.file), entry.data).flatMap(({ path, refersTo, value }) => {
 			const target = targets[refersTo];
 			if (!target) throw new Error(`Unknown collection "${refersTo}" in refersTo. Add it to targetsOf in model/checks/references.ts.`);
-			const { names, expected = `${names.join(", ")}, or delete the line`, mayBeEmpty } = target;
+			const { names, expected = `one of ${names.join(", ")}; otherwise, delete the line`, mayBeEmpty } = target;
 			if (names.includes(value) || (mayBeEmpty && names.length === 0)) return [];
 			const inList = path.some((key) => typeof key === "number");
 			const removal = inList ? expected.replace("delete the line", "delete the entry") : expected;
@@ -34,13 +34,13 @@ export function targetsOf({ pages, photos, people, facts, ...others }: Content):
 	const person = `a name in ${CONTENT_DIR}/people (${[...new Set(names)].join(", ")})`;
 	const pictures = `to list a file in ${PICTURES_DIR}, add "- id: NAME" and, below it, "alt:" with a description`;
 	return {
-		pages: { names: pages.map(({ path }) => path), expected: "the path of a page, or delete the line" },
+		pages: { names: pages.map(({ path }) => path), expected: "the path of a page; otherwise, delete the line" },
 		services: { names: slugs(others.services) },
 		industries: { names: slugs(others.industries) },
 		caseStudies: { names: slugs(others.caseStudies), mayBeEmpty: true },
 		testimonials: { names: slugs(others.testimonials), mayBeEmpty: true },
-		facts: { names: slugs(facts), expected: `the name of a file in ${CONTENT_DIR}/facts or crawlers, without .md, or delete the entry` },
-		people: { names, expected: `${person}, or delete the line` },
+		facts: { names: slugs(facts), expected: `the name of a file in ${CONTENT_DIR}/facts, without .md; otherwise, delete the entry` },
+		people: { names, expected: `${person}; otherwise, delete the line` },
 		authors: { names, expected: `${person}; add a person with "npm run new -- person"`, mayBeEmpty: true },
 		photos: { names: photos.data.photos.map(({ id }) => id), expected: `an ID listed in ${photos.file}; ${pictures}` },
 	};
@@ -58,7 +58,7 @@ function decoded(url: string): string {
 /** Reports file names in content/photos.md, and pictures in articles, that are missing from content/pictures. */
 export function checkPictures(content: Content): Problem[] {
 	const names = pictureNames();
-	const expected = `a file in ${PICTURES_DIR}: ${names.join(", ") || "none yet"}`;
+	const expected = `a file in ${PICTURES_DIR} (${names.join(", ") || "none yet"})`;
 	const listed = content.photos.data.photos.flatMap(({ id }, index) =>
 		!isPictureName(id) || names.includes(id) ? [] : [problemAt(content.photos, ["photos", index, "id"], id, expected, nearest(id, names))],
 	);

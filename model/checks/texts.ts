@@ -65,7 +65,7 @@ export function checkCitations(entry: Entry<unknown>): Problem[] {
 		...texts
 			.filter(({ text, field }) => field.startsWith("head.") || (field === "text" && /^#{1,6} /.test(text)))
 			.map(({ line, field }) => {
-				const found = field === "text" ? "a citation in a heading" : "a citation in the search result";
+				const found = field === "text" ? "a citation in a heading" : "a citation in text for search results";
 				return { file: entry.file, line, field, found, expected: "the citation after its claim on the page" };
 			}),
 	];

@@ -39,25 +39,25 @@ export const pastDay = z.iso.date({ abort: true }).refine(isPastDay, "today or a
 /** The file name of an entry, without .md, or the name of a source. URLs of services, industries, and policies contain it. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words or numbers joined by hyphens");
 
-export const draft = z.boolean().default(false).describe("Draft. true keeps it unpublished; `npm run dev` shows it with a badge.");
+export const draft = z.boolean().default(false).describe("Draft. If true, only `npm run dev` shows this entry, with a badge.");
 
 export const sample = z
 	.boolean()
 	.default(false)
-	.describe("Sample. true if the content is invented. By default, samples can't be published on your own domain.");
+	.describe("Sample. True if the content is invented. Builds for your own domain reject samples unless content/site.md allows them.");
 
 /** The path of a page, optionally with a fragment. */
 export const pagePath = z
 	.string()
 	.regex(/^\/[a-z0-9/-]*(#[^\s#]+)?$/, "a page of this site such as /services/seo or /services/link-building#pricing")
-	.describe("Page. Where the link leads, such as /services/seo or /services/link-building#pricing.");
+	.describe("Target of the link. A page of this site, such as /services/seo or /services/link-building#pricing.");
 
 const MARKS = "Text with marks: ==highlighted==, ~~struck out~~, ++added++, __underlined__.";
 export const edited = paragraph.describe(MARKS);
 export const editedLine = line.describe(MARKS);
 
 /** Returns the schema of a drawing's caption, with a maximum length. */
-export const caption = (max = 60) => line.max(max).describe("Caption. Usually says that the drawing shows an invented example.");
+export const caption = (max = 60) => line.max(max).describe("Caption. If the drawing shows an invented example, say so.");
 
 /** The minimum and maximum number of entries. Each is optional. */
 type Size = readonly [min?: number, max?: number];

@@ -21,7 +21,7 @@ export const statSchema = z.strictObject({
 export const badgeSchema = z.strictObject({ icon, title: line.describe("Text of the badge.") });
 
 const clippedSchema = cardSchema.extend({
-	clipping: edited.optional().describe("Excerpt. A sample of what the card describes; only services of the kind pricing show it."),
+	clipping: edited.optional().describe("Excerpt. A sample of what the card describes. Shown only on service pages of the kind pricing."),
 });
 
 const valueSchema = cardSchema.extend({ cost: line.describe("Cost to us. What this value costs us, in one sentence.") });

@@ -30,7 +30,7 @@ export type Hero = z.output<typeof heroSchema>;
 const faqItemSchema = z.strictObject({
 	question: line.refine((text) => text.endsWith("?"), "a question mark at the end").describe("Question. In a buyer's words."),
 	short: edited.optional().describe("Short answer. A few words shown with the question."),
-	answer: paragraph.describe("Answer. Its first sentence answers the question on its own."),
+	answer: paragraph.describe("Answer. The first sentence must answer the question on its own."),
 });
 
 export const faqSchema = list("Questions and answers.", [1], faqItemSchema);
@@ -56,7 +56,7 @@ export const singlePage = {
 
 const proof = group("Case and quote on this page.", {
 	caseStudy: slug.meta({ refersTo: "caseStudies" }).optional().describe("Case study. A file in content/case-studies, without .md."),
-	why: paragraph.optional().describe("Text about the case. Why it matters on this page; by default, the beginning of its solution."),
+	why: paragraph.optional().describe("Text about the case. Say why it matters here; by default, the beginning of its solution."),
 	testimonial: slug.meta({ refersTo: "testimonials" }).optional().describe("Testimonial. A file in content/testimonials, without .md."),
 });
 
@@ -69,7 +69,7 @@ export const serviceOrIndustryFields = {
 	title: line.max(60).describe("Heading of the card. The home page and the overview show the card."),
 	icon,
 	description: paragraph.describe("Text of the card. One to three sentences."),
-	photo: photoId.describe("Photo of the card. An ID from content/photos.md. Only the cards of industries show it."),
+	photo: photoId.describe("Photo of the card. An ID from content/photos.md. Only industry cards show it."),
 	head: headSchema,
 	hero: heroSchema,
 	articleTitle: line.describe("Heading of the article."),

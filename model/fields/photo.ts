@@ -27,9 +27,9 @@ export const photoSchema = z.strictObject({
 	id: photoId.describe("Photo. Its ID or URL at the photo host, or the name of a file in content/pictures."),
 	alt: line.max(140).describe("Alt text. What the photo shows, for visitors who can't see it."),
 	icon: icon.prefault("image").describe("Icon. Shown until the photo has loaded."),
-	crop: z.boolean().default(false).describe("Crop. true if a stock photo isn't 3:2 (width to height), so that the photo host crops it."),
+	crop: z.boolean().default(false).describe("Crop. True for a stock photo that isn't 3:2 (width to height); the photo host then crops it."),
 	tint: z.enum(["blue", "ink"]).default("blue").describe("Tint. blue, or ink (almost black). Many pages override it."),
-	detail: group("Highlighted area. Framed and without a tint; never a face.", { x, y, w, h })
+	detail: group("Highlighted area. Shown framed and without a tint. Don't choose a face.", { x, y, w, h })
 		.refine(({ x, y, w, h }) => x + w <= 100 && y + h <= 100, "an area within the photo, with x + w and y + h of at most 100")
 		.optional(),
 	focus: group("Point to keep in view. By default, the center of the highlighted area or, without one, of the photo.", { x, y }).optional(),

@@ -14,7 +14,7 @@ const sourceSchema = z.union([
 ]);
 
 /** The sources of a page. A chip's number is the position of its source. */
-export const sourcesSchema = list("Sources of claims. In the order in which the page cites them.", [], sourceSchema).default([]);
+export const sourcesSchema = list("Sources of claims. List them in the order in which the page cites them.", [], sourceSchema).default([]);
 
 export type Source = z.output<typeof sourceSchema>;
 

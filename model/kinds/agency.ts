@@ -6,5 +6,5 @@ export const agencySchema = group("The agency. Details that several pages show."
 	stats: list("Track record. Shown on Home and About us.", [], statSchema),
 	trustBadges: list("Badges on the home page.", [], badgeSchema.extend({ text: line.describe("Explanation of the badge.") })),
 	reassurances: list("Reassurances. Shown below the buttons of every closing banner.", [], line),
-	caseNote: paragraph.describe("Note on results. Shown with cases; says that past results are not a guarantee."),
+	caseNote: paragraph.describe("Note on results. Shown with cases. Say that past results are not a guarantee."),
 });

@@ -18,15 +18,15 @@ export const caseStudySchema = z.strictObject({
 	photo: photoId.describe("Photo. An ID from content/photos.md."),
 	challenge: paragraph.describe("Challenge. What was wrong, in three or four sentences."),
 	solution: paragraph.describe("Solution. What we changed, in three to six sentences."),
-	edit: editedLine.max(80).optional().describe("The case as an edit. At the top of the page, as in ~~12 questions for a demo~~ ++3++."),
+	edit: editedLine.max(80).optional().describe("Case as an edit. Shown at the top of the page, such as ~~12 questions for a demo~~ ++3++."),
 	results: rows("Three results.", [3, 3], {
-		text: line.describe("Result. Starts with the figure, as in 300% increase in organic traffic."),
+		text: line.describe("Result. Start with the figure, as in 300% increase in organic traffic."),
 		increase: increase.describe("Increase in percent. Draws a bar to scale; omit it for results that are not increases."),
 	}),
 	drawing: group("Drawing. Removed items, struck out, above what replaced them.", {
 		caption: caption(),
-		cut: list("Removed URLs, pages, or questions. Up to ten are in large type.", [1, 24], line.max(40)),
-		built: rows("Replacements. Up to three are in large type, one below the other.", [1, 6], {
+		cut: list("Removed URLs, pages, or questions. Shown in large type if there are at most ten.", [1, 24], line.max(40)),
+		built: rows("Replacements. Shown in large type, one below the other, if there are at most three.", [1, 6], {
 			title: line.max(32),
 			text: editedLine.max(60).optional().describe("Detail. A sample answer, or who reviewed the page."),
 		}),

@@ -21,7 +21,7 @@ export const factSchema = group("A fact with its source. `npm run check:facts` l
 	}),
 	checked: pastDay.describe("Last checked. The day someone last read the source."),
 	reviewDue: z.iso.date().describe("Next review. The day to read the source again."),
-	crawlers: rows("AI crawlers that the source names. Listed in robots.txt.", [], {
+	crawlers: rows("AI crawlers that the source lists. Shown in robots.txt.", [], {
 		name: crawlerName.describe("Name in robots.txt. For example, GPTBot."),
 		purpose: z.enum(CRAWLER_PURPOSES).describe("Purpose. Why the crawler fetches pages: search, user (to answer a user), or training."),
 	}).default([]),

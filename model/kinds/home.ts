@@ -9,11 +9,11 @@ const hero = heroSchema
 	.extend({
 		times,
 		links: rows("Links in the headline.", [], {
-			text: line.describe("Phrase from the headline. Exactly as written there, without marks."),
+			text: line.describe("Phrase from the headline. Copy it exactly, without marks."),
 			page: pagePath,
 		}),
-		audit: line.describe("Free audit. A sentence above the badges that says what visitors get."),
-		price: group("Link to the packages. After the sentence on the audit; names the lowest price.", { text: line.max(40), page: pagePath }),
+		audit: line.describe("Free audit. Say in a sentence what visitors get. Shown above the badges."),
+		price: group("Link to the packages. Shown after the free audit. State the lowest price.", { text: line.max(40), page: pagePath }),
 		actions: group("Labels of the two buttons and the services link.", { email: line.max(40), chat: line.max(40), services: line.max(40) }),
 	})
 	.refine(({ title, links }) => title === links.map(({ text }) => (title.includes(`==${text}==`) ? `==${text}==` : text)).join(" "), {
@@ -35,7 +35,7 @@ const slots = (when: string) =>
 		label,
 		times: paragraph
 			.transform((text) => text.split(" "))
-			.describe("Times. Separated by spaces, as in 9:10a 10:25a; each becomes one slot of the drawing."),
+			.describe("Times. Separate them by spaces, as in 9:10a 10:25a. Each becomes one slot of the drawing."),
 	});
 
 /** The home page (docs/product.md, section 2). */
@@ -43,12 +43,12 @@ export const homeSchema = z.strictObject({
 	...singlePage,
 	hero,
 	stageTitle: line.describe("Name of the industry tabs. For screen readers."),
-	stageNote: line.describe("Note below the answer. Calls the answer an illustration and introduces the pages that it doesn't cite."),
-	statsMeaning: group("Link below the figures. Leads to the page that explains what they count.", {
+	stageNote: line.describe("Note below the answer. Say that the answer is an illustration, and introduce the pages that it doesn't cite."),
+	statsMeaning: group("Link below the figures. Link to the page that explains what they count.", {
 		text: line.max(60),
 		page: pagePath,
 	}),
-	edits: group("Services. Each with an edit of a page; a service without an edit shows only its card.", {
+	edits: group("Services. Each is shown with an edit of a page or, if it has none, as a card alone.", {
 		title: line,
 		intro: paragraph,
 		switch: line.max(40).describe("Name of the switch. Shown above its choices."),
@@ -56,7 +56,7 @@ export const homeSchema = z.strictObject({
 		clean: line.max(24).describe("Second choice. Shows the pages as published."),
 		items: rows("Edits.", [1], edit),
 	}),
-	case: group("Case study as appointments. Drawn to scale: 10 before and 35 after for an increase of 250%.", {
+	case: group("Case study as appointments. List them to scale: for an increase of 250%, 10 before and 35 after.", {
 		study: slug.meta({ refersTo: "caseStudies" }).describe("Case study. A file in content/case-studies, without .md."),
 		title: line,
 		text: paragraph,

@@ -19,12 +19,12 @@ const stage = group("Tab on the home page. A search query, an invented answer, a
 	answer: edited
 		.pipe(z.string().max(190))
 		.refine((text) => text.split("==").length === 3, "one phrase between == and ==")
-		.describe("Answer. Put the cited sentence between == and ==. Name no real assistant or company."),
+		.describe("Answer. Put the cited sentence between == and ==. Don't name a real assistant or company."),
 	source: group("Cited page.", {
 		address: exampleUrl.describe("URL of the page. On a .example domain."),
 		title: line.max(64).describe("Title of the page."),
 	}),
-	link: line.max(48).describe("Link to the industry's page. For example, How eCommerce pages get cited."),
+	link: line.max(48).describe("Text of the link to the industry's page. For example, How eCommerce pages get cited."),
 	others: list("Pages read but not cited. Two URLs on .example domains.", [2, 2], exampleUrl),
 });
 

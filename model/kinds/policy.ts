@@ -4,7 +4,7 @@ import { headSchema } from "../fields/page.ts";
 
 const row = {
 	label: editedLine.max(40),
-	text: editedLine.max(80).optional().describe("Text. With marks; a row without text shows a black bar."),
+	text: editedLine.max(80).optional().describe("Text. Marks are allowed. A row without text shows a black bar."),
 };
 
 /** A policy; its text is the Markdown below the fields. */
@@ -13,7 +13,7 @@ export const policySchema = z.strictObject({
 	title: line.describe("Heading of the page."),
 	intro: paragraph.describe("Summary. Two or three sentences."),
 	lastUpdated: pastDay.describe("Last updated. For example, 2025-09-01, which the page shows as Last Updated: 1 Sep 2025."),
-	record: group("The policy as a short record. Shown below the summary.", {
+	record: group("Policy as a short record. Shown below the summary.", {
 		title: line.max(40),
 		note: line.max(40),
 		rows: rows("Rows of the record.", [3, 8], row),

@@ -13,8 +13,8 @@ const bar = {
 };
 
 const statement = {
-	claim: edited.describe("Claim of the post. With marks for what has changed since."),
-	grade: z.enum(GRADES).describe("Grade. Held (still true), undersold (it went further than the post said), or open (can't be graded)."),
+	claim: edited.describe("Claim in the post. Mark what has changed since, as in ~~2024~~ ++2026++."),
+	grade: z.enum(GRADES).describe("Grade. held (still true), undersold (it went further than the post said), or open (can't be graded)."),
 	why: edited.describe("Reason for the grade."),
 	fact: slug.meta({ refersTo: "facts" }).optional().describe("Fact behind the grade. A file in content/facts, without .md."),
 };
@@ -44,8 +44,8 @@ export const postSchema = z.strictObject({
 	category: line.max(24).describe("Category. Shown as a badge."),
 	photo: photoId.describe("Photo. An ID from content/photos.md."),
 	graded: gradedSchema.optional(),
-	answer: group("Link to the answer. Shown below the grades, or below the excerpt of a post without grades.", {
-		text: line.describe("Text of the link. What the reader finds there."),
+	answer: group("Link to the page that answers the post's question. Shown below the grades or, if there are none, below the excerpt.", {
+		text: line.describe("Text of the link. Say what the reader finds there."),
 		page: pagePath,
 	}).optional(),
 });

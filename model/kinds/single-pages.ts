@@ -15,18 +15,18 @@ const windows = rows("Months with results or deliveries.", [1, 2], {
 	brings: z
 		.enum(["significant", "initial", "delivery"])
 		.default("significant")
-		.describe("What the months bring. significant or initial (lighter) results, or delivery (outlined), such as a launch."),
+		.describe("Kind of period. significant results, initial results (lighter), or delivery (outlined), such as a launch."),
 });
 
 export const servicesPageSchema = z.strictObject({
 	...singlePage,
 	queriesTitle: line.describe("Heading of the symptoms. For screen readers."),
-	monthsKey: line.max(80).describe("Key to the colors of the months. Shown above the symptoms."),
+	monthsKey: line.max(80).describe("Legend for the colors of the months. Shown above the symptoms."),
 	servicesTitle: line.describe("Heading of the services."),
 	samplesNote: caption(70),
 	items: rows("Additions to each service. A service without any shows only its card.", [], {
 		service: slug.meta({ refersTo: "services" }).describe("Service. A file in content/services, without .md."),
-		when: line.max(70).describe("Time until results. In words; shown above the months."),
+		when: line.max(70).describe("Time until results. Write it in words. Shown above the months."),
 		windows,
 		sample: z.strictObject(sheet).describe("Sample of what the client gets. Drawn beside the service."),
 	}),
@@ -49,10 +49,10 @@ export const industriesPageSchema = z.strictObject({
 			text: line.max(60).describe("Explanation. What the figure refers to."),
 		}),
 	}),
-	figuresNote: edited.describe("Note on the figures. Where they come from; shown below the cards."),
+	figuresNote: edited.describe("Note on the figures. Say where they come from. Shown below the cards."),
 	cta: callToActionSchema.extend({
 		message: messageSchema,
-		query: line.max(60).describe("Search query. What the sender's customers type; shown above the prepared email."),
+		query: line.max(60).describe("Search query. What the sender's customers type. Shown above the prefilled email."),
 	}),
 });
 
@@ -88,25 +88,25 @@ export const aboutPageSchema = z.strictObject({
 	edit: group("Example of an ordinary About page. Drawn below the opening, with our people's edits.", {
 		address: line.max(40).describe("URL of the edited page. On a .example domain."),
 		by: line.max(40).describe("Editors. Shown to the right of the URL, as in edited by our team."),
-		rows: rows("Sentences. The last is ==ours==; the others are ~~struck out~~.", [2, 4], { text: edited, notes: comments }),
+		rows: rows("Sentences. Mark the last as ==ours== and the others as ~~struck out~~.", [2, 4], { text: edited, notes: comments }),
 		caption: caption(),
 	}),
-	storyTitle: line.describe("Heading of the story. Its sections are the Markdown below the fields."),
+	storyTitle: line.describe("Heading of the story. Write the story's sections as Markdown below the fields."),
 	storyLead: paragraph.describe("First paragraph of the story."),
-	storyMark: line.max(90).describe("Sentence in large type on yellow, below the first paragraph."),
+	storyMark: line.max(90).describe("Sentence in large type. Shown on yellow below the first paragraph."),
 	values: valueSectionSchema,
 	peopleTitle: line.default("Who writes, and who checks").describe("Heading of the people. Not shown while content/people is empty."),
-	peopleIntro: line.describe("Line beside the heading. Introduces the people."),
+	peopleIntro: line.describe("Line beside the heading. Introduce the people."),
 	peopleCaption: line.max(60).describe("Line below the people."),
 	recordTitle: line.describe("Heading of the figures."),
-	recordNote: line.describe("Line below the figures. The period that they cover."),
+	recordNote: line.describe("Line below the figures. State the period that they cover."),
 	faq: faqSchema,
 	cta: callToActionSchema,
 });
 
 export const contactPageSchema = z.strictObject({
 	...singlePage,
-	email: edited.describe("Line below the email address. What to include, and what the visitor gets back."),
+	email: edited.describe("Line below the email address. Say what to include and what the visitor gets back."),
 	chat: paragraph.describe("Line beside the WhatsApp button."),
 	company: list("Company and postal address. One entry per line; shown below the site's name.", [1], line).optional(),
 	hours: group("What happens after a message.", {
@@ -121,7 +121,7 @@ export const contactPageSchema = z.strictObject({
 	}),
 	message: messageSchema
 		.omit({ lines: true })
-		.describe("Email that visitors can start from. It contains the text of the first step's sample, which has the button."),
+		.describe("Prefilled email. Its text is the sample of the first step, where the button is shown."),
 	brief: group("What a first message needs.", { title: line, text: paragraph }),
 	leaveOut: group("What a first message should leave out.", {
 		title: line,

@@ -62,7 +62,7 @@ test.each([
 
 test("suggests the nearest value, placeholder, and field", () => {
 	expect(messagesOf("---\ntitle: Hi\ntone: plane\n---\n")).toEqual([
-		'entry.md:3  tone: found "plane" (5 characters); expected plain, loud; did you mean "plain"?',
+		'entry.md:3  tone: found "plane" (5 characters); expected one of plain, loud; did you mean "plain"?',
 	]);
 	expect(messagesOf("---\ntone: plain\ntitel: Hi\n---\n")).toEqual([
 		'entry.md:3  titel: found an unknown field; expected one of title, list; did you mean "title"?',
@@ -82,7 +82,7 @@ test("suggests a field of the selected kind", () => {
 	expect(problemsOf("---\nkind: two\nprise: 5\n---\n", kinds)).toMatchObject([{ line: 3, field: "prise", suggestion: "price" }]);
 });
 
-test("reports a missing field on the line of its nearest parent", () => {
+test("reports a missing field on the line of its nearest existing ancestor", () => {
 	expect(problemsOf("---\ntitle: Hi\nlist:\n  - name: a\n  - {}\n---\n")).toMatchObject([
 		{ line: 5, field: "list.1.name", found: "nothing" },
 	]);
@@ -109,7 +109,7 @@ test.each([
 	["title: *us", 2, "text that begins with *: *us; expected the text in quotes"],
 	["title: &us all", 2, "text that would lose its & or !"],
 	['title: "C:\\office"', 2, "a backslash in double quotes"],
-	["title: Hi // note", 2, "Hi // note, which shows // to readers; expected # on its own line"],
+	["title: Hi // note", 2, "Hi // note, which shows // to readers; expected # on its own line for a comment, or quotes around"],
 	["list:\n\t- name: a", 3, "a tab: - name: a; expected two spaces"],
 	["title: {siteName}", 2, "in quotes if it starts with {"],
 	["title: We are #1", 2, 'text that ends before "#1", which is a comment; expected the whole text in quotes: "We are #1"'],
@@ -148,7 +148,7 @@ test.each([
 	"a ==mark",
 	"marked==",
 	"source[^soc2",
-])("rejects Markdown and half marks such as %s in fields", (text) => {
+])("rejects Markdown and unpaired marks such as %s in fields", (text) => {
 	for (const field of [line, paragraph]) expect(field.safeParse(text).success).toBe(false);
 });
 

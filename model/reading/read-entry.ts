@@ -33,7 +33,7 @@ export interface Entry<Data> {
 }
 
 /** The field `confirm`, which every content file may have and no page shows. */
-export const confirmSchema = list("Unconfirmed claims. In the exact words of this file.", [], paragraph).default([]);
+export const confirmSchema = list("Unconfirmed claims. Copy them exactly from this file.", [], paragraph).default([]);
 
 const confirmingSchema = z.object({ confirm: confirmSchema });
 

@@ -43,23 +43,23 @@ function toProblem(issue: z.core.$ZodIssue, raw: unknown, schema: z.ZodType): Fi
 	const field = value === undefined ? schemaAt(schema, issue.path, raw) : undefined;
 	const description = field instanceof z.ZodType && field.description !== undefined ? ` (${field.description.replace(/\.$/, "")})` : "";
 	const expected = expectedBy(issue, value) + description;
-	const options = issue.code === "invalid_value" ? issue.values.filter((option) => typeof option === "string") : [];
-	const suggestion = typeof value === "string" ? nearest(value, options) : undefined;
+	const suggestion = typeof value === "string" ? nearest(value, allowedBy(issue)) : undefined;
 	return { path: issue.path, message: { field: issue.path.join(".") || "(all)", found: show(value), expected, suggestion } };
 }
 
+const allowedBy = (issue: z.core.$ZodIssue) =>
+	(issue.code === "invalid_value" ? issue.values : "options" in issue ? (issue.options ?? []) : []).map(String);
 const isMissing = ({ path }: z.core.$ZodIssue, raw: unknown) => valueAt(raw, path) === undefined;
 
 function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
-	if (issue.code === "invalid_value") {
-		const shown = issue.values.slice(0, 12).map(String).join(", ");
-		return issue.values.length > 12 ? `one of ${issue.values.length} names, such as ${shown}` : shown;
-	}
+	const allowed = allowedBy(issue);
+	if (allowed.length > 12) return `one of ${allowed.length} names, such as ${allowed.slice(0, 12).join(", ")}`;
+	if (allowed.length > 0) return `${allowed.length > 1 ? "one of " : ""}${allowed.join(", ")}`;
 	if (issue.code === "invalid_type") return expectedType(issue.expected, value, issue.path);
 	if (issue.code === "too_big") return limit(issue, issue.exact ? "exactly" : issue.inclusive ? "at most" : "below", issue.maximum);
 	if (issue.code === "too_small") return limit(issue, issue.exact ? "exactly" : issue.inclusive ? "at least" : "above", issue.minimum);
 	if (issue.code === "invalid_format" && issue.format === "date") return "a date such as 2024-03-15";
-	return issue.message;
+	return issue.code === "invalid_union" ? "the fields of one kind of entry, none missing, misspelled, or extra" : issue.message;
 }
 
 /** Describes the expected type. If only the notation is wrong, such as a number in quotes, also shows the right one. */

@@ -64,7 +64,7 @@ function mistakesInValidYaml(yaml: string, document: Document.Parsed): YamlMista
 			} else if (node.anchor !== undefined || node.tag?.startsWith("!")) {
 				add("text that would lose its & or !", QUOTES);
 			} else if (node.type === "PLAIN" && /\s\/\/(\s|$)/.test(source)) {
-				add(`${whole}, which shows // to readers`, "# on its own line for a comment, or text that contains // in quotes");
+				add(`${whole}, which shows // to readers`, "# on its own line for a comment, or quotes around text that contains //");
 			} else if (node.type === "PLAIN" && /^-\S|\n *-/.test(source)) {
 				add(`${whole.slice(0, 60)}: list entries that run together as one value`, '"- " before each entry, all with the same indentation');
 			}

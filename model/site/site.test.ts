@@ -94,7 +94,7 @@ test("reports an invalid variable with its line in .env, or with the environment
 	]);
 });
 
-test("ignores the name that Netlify gives a site", () => {
+test("ignores SITE_NAME from Netlify's environment", () => {
 	vi.stubEnv("SITE_NAME", "gracious-poitras-12");
 	expect(readSite().name).toBe("gracious-poitras-12");
 	vi.stubEnv("NETLIFY", "true");

@@ -43,7 +43,7 @@ export const siteSchema = z.strictObject({
 		.string()
 		.refine((text) => text === "" || isHttp(text), "a URL such as https://stats.example.com/collect, or nothing for no analytics")
 		.optional()
-		.describe("Analytics URL. Receives measurements (docs/configuration.md); without one, nothing is measured or sent."),
+		.describe("Analytics URL. Receives measurements (docs/configuration.md). If empty, no analytics code is loaded and nothing is sent."),
 	legalName: line.describe("Registered name of the company. Used in the footer, policies, and structured data."),
 	street: line.describe("Street and number."),
 	locality: line.describe("Town or city."),
@@ -64,13 +64,13 @@ export const siteSchema = z.strictObject({
 	closedTo: z
 		.array(z.enum(CRAWLER_PURPOSES))
 		.default([])
-		.describe("AI crawlers that robots.txt disallows, by purpose: search, user, or training."),
+		.describe("Blocked AI crawlers. Purposes that robots.txt disallows: search, user, or training."),
 	indexnowKey: z
 		.string()
 		.regex(/^$|^[A-Za-z0-9-]{8,128}$/, "8 to 128 letters, digits, and hyphens, or nothing")
 		.default("")
-		.describe("IndexNow key. With one, `npm run indexnow` tells search engines which pages changed."),
-	samples: z.boolean().default(false).describe("Publish samples. true lets you publish entries marked sample: true on your own domain."),
+		.describe("IndexNow key. Required for `npm run indexnow`, which with --send tells search engines which pages changed."),
+	samples: z.boolean().default(false).describe("Publish samples. If true, builds for your own domain accept entries marked sample: true."),
 	upstream: line.optional().describe("Git URL of the template. `npm run upgrade` fetches new versions from it."),
 });
 

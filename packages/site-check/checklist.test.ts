@@ -56,13 +56,13 @@ test.each([
 	["Alternative text", '<img src="/a.png" alt=" ">', "missing: /a.png"],
 	["Heading order", "<h2>A</h2><h4>B<br>C</h4>", 'h4 "B C" follows h2'],
 	["Main heading", "<h1>Q</h1>", "P; Q"],
-	["Link texts", '<a href="/7">\u200b</a>', "a link without text leads to /7"],
-	["Link texts", '<a href="/8">Read more…</a>', '"Read more…" leads to /8'],
+	["Link texts", '<a href="/7">\u200b</a>', "a link to /7 has no text"],
+	["Link texts", '<a href="/8">Read more…</a>', '"Read more…" links to /8'],
 ])("%s in %s is reported as: %s", (rule, body, found) => {
 	expect(failures(withBody(body))).toEqual({ [rule]: found });
 });
 
-test("rejects a canonical URL that is relative or for another page, and doesn't require one on noindex pages", () => {
+test("rejects a canonical URL that is relative or for a different page, and doesn't require one on noindex pages", () => {
 	for (const path of ["/other", "/page/"]) expect(failures(withBody(""), path)).toHaveProperty("Canonical URL");
 	expect(failures(withBody("").replace("https://www.example.com/page", "/page"))).toEqual({ "Canonical URL": "/page" });
 	expect(failures(withBody("").replace(/<link[^>]*>/, '<meta name="Robots" content="none">'))).toEqual({});
@@ -87,7 +87,7 @@ test("accepts microdata as structured data", () => {
 const broken = (path: string, html: string, page: Partial<AuditedPage> = {}) =>
 	audit({ url: `https://www.example.com${path}`, document: parsePage(html), ...page }).flatMap(({ pass, rule }) => (pass ? [] : [rule]));
 
-test("expects structured data on the home page, and links to each page from at least three others", () => {
+test("requires structured data on the home page, and links to each page from at least three others", () => {
 	expect(broken("/", "")).toContain("Structured data");
 	expect(broken("/a", "")).not.toContain("Structured data");
 	expect(broken("/a", "", { inbound: 3 })).not.toContain("Inbound links");

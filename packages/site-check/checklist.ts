@@ -83,12 +83,12 @@ function checkLinks(root: ElementLike, path: string): Finding[] {
 	const links = [...root.querySelectorAll("a[href]")]
 		.filter((link) => link.getAttribute("aria-hidden") !== "true")
 		.map((link) => ({ href: link.getAttribute("href"), text: nameOf(link, root) }));
-	const nameless = links.filter(({ text }) => text === "").map(({ href }) => `a link without text leads to ${href}`);
-	const vague = links.filter(({ text }) => VAGUE.test(text)).map(({ text, href }) => `"${text}" leads to ${href}`);
+	const nameless = links.filter(({ text }) => text === "").map(({ href }) => `a link to ${href} has no text`);
+	const vague = links.filter(({ text }) => VAGUE.test(text)).map(({ text, href }) => `"${text}" links to ${href}`);
 	const unclear = listed([...nameless, ...vague]);
 	return [
 		finding("Canonical URL", `one absolute URL ending in ${path}`, isOwn ? "" : wrong, canonical, errorIf(canonicals.length > 0)),
-		finding("Link texts", "every link says where it leads", unclear, counted(links.length, "link"), errorIf(nameless.length > 0)),
+		finding("Link texts", "every link describes its target", unclear, counted(links.length, "link"), errorIf(nameless.length > 0)),
 	];
 }
 

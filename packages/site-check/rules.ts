@@ -22,7 +22,7 @@ export const RULES = {
 	},
 	"Main heading": {
 		effect: "Search engines and screen readers take the h1 as the page's subject. Without one, or with several, they have to guess.",
-		fix: "Give the page one h1 that names its subject.",
+		fix: "Give the page one h1 that states its subject.",
 		source: HEADINGS,
 	},
 	"Heading order": {
@@ -36,8 +36,8 @@ export const RULES = {
 		source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
 	},
 	"Link texts": {
-		effect: "Search engines learn from its text what a link leads to, and screen readers list links without the text around them.",
-		fix: "Name the target in the link text. If the link is only a picture, use alt text or aria-label.",
+		effect: "Search engines use link text to understand the target, and screen readers list links out of context.",
+		fix: "Describe the target in the link text. If the link is only a picture, use alt text or aria-label.",
 		source: LINKS,
 	},
 	"Social image": {
@@ -46,13 +46,13 @@ export const RULES = {
 		source: "https://ogp.me/",
 	},
 	"Structured data": {
-		effect: "Search engines and assistants can't tell who is behind the page, and rich results are out of reach.",
+		effect: "Search engines and assistants can't tell who is behind the page, and the page isn't eligible for rich results.",
 		fix: "Add a block of JSON-LD with the context https://schema.org, and check that it parses.",
 		source: "https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
 	},
 	"Broken links": {
 		effect: "Visitors end up on an error page, and search engines waste requests.",
-		fix: "Point the link to the page that replaced its target, or remove it.",
+		fix: "Point the link to the page that replaced its target, or remove the link.",
 		source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
 	},
 	"Inbound links": {

@@ -16,7 +16,7 @@ const LOCAL = /^(https?:\/\/)?(localhost|[^/]+\.local|127\.|10\.|192\.168\.|\[)/
 
 const { values: options, positionals } = readArguments({
 	usage: "npm run check:seo -- [options] [URL …]",
-	purpose: "Checks the named pages, or every page of the build, for common SEO and accessibility issues.",
+	purpose: "Checks the given pages, or every page of the build, for common SEO and accessibility issues.",
 	takes: "about half a minute for 50 pages: two requests a second, or fewer if robots.txt sets a delay",
 	exits: "0 if there are no issues, 1 if there are, 2 on invalid arguments or if nothing could be checked",
 	operands: true,

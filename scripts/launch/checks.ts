@@ -132,7 +132,8 @@ export function checkPhotos({ photoHost }: Site, { photos }: Content, timeout?: 
 /** Lists sources whose URLs return an error or don't respond. `timeout` is in milliseconds. */
 export function checkSources(facts: Content["facts"], timeout?: number): Promise<LaunchFinding[]> {
 	const targets = facts.map((fact) => ({ url: fact.data.source.url, place: placeOf(fact, "source", "url") }));
-	return checkUrls(targets, "Find the document's new URL, or remove the sentence.", timeout);
+	const fix = "Update the URL if the source moved. Otherwise, remove the statement from every page that makes it, then delete this fact.";
+	return checkUrls(targets, fix, timeout);
 }
 
 /** Requests URLs and lists those that fail. If none respond, reports one outage instead. */

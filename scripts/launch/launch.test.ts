@@ -10,7 +10,7 @@ import * as check from "./checks.ts";
 const home = process.cwd();
 workInCopy();
 
-/** Starts a host that responds with the status from `statusOf`, or doesn't respond if it is undefined. */
+/** Starts a host that responds with the status from `statusOf`, or doesn't respond if the status is undefined. */
 async function startHost(statusOf: (path: string) => number | undefined): Promise<string> {
 	const server = createServer((request, response) => {
 		const status = statusOf(request.url ?? "");
@@ -49,7 +49,7 @@ test.each([
 	expect(check.checkSettings({ ...ready, [field]: value })).toMatchObject([{ level: "open", what: expect.stringContaining(value) }]);
 });
 
-test("lists sample entries, as open only if the site may not publish them", () => {
+test("lists sample entries, which are open unless the site may publish them", () => {
 	const content = load();
 	const samples = [content.testimonials, content.posts, content.caseStudies, content.people].flat().filter(({ data }) => data.sample);
 	for (const [allowed, level] of [[false, "open"] as const, [true, "look"] as const]) {
@@ -132,7 +132,7 @@ test("reports policies as open once they are more than a year old", () => {
 	expect([0, 365, 366].map(levelAfter)).toEqual(["look", "look", "open"]);
 });
 
-test("prints a summary before the topics, checks only the topic in --only, and rejects an unknown one", { timeout: 60_000 }, () => {
+test("prints a summary before the topics, checks only the topic in --only, and rejects an unknown topic", { timeout: 60_000 }, () => {
 	const run = (...args: string[]) => spawnSync("node", ["scripts/launch-check.ts", "--offline", ...args], { encoding: "utf8", cwd: home });
 	// Policies are listed on every site.
 	expect(run().stdout).toMatch(/^\d+ open \(✗\), \d+ to look at \(·\):\n( {2}\w.*\n)* {2}policies {6}\d+ open .*\nStart with the settings/);

@@ -7,7 +7,7 @@ import { entryText, kinds } from "./entry.ts";
 
 const content = loadContent({ placeholders: placeholdersOf(readSite()) });
 
-test.each(Object.keys(kinds) as KindName[])("a new %s is valid, even on a site without case studies, testimonials, and people", (kind) => {
+test.each(Object.keys(kinds) as KindName[])("a new %s is valid, even on a site without case studies, testimonials, or people", (kind) => {
 	for (const of of [content, { ...content, caseStudies: [], testimonials: [], people: [] }]) {
 		const [, fields = ""] = /^---\n([\s\S]*?\n)---\n/.exec(entryText(kind, "A new entry", of, false)) ?? [];
 		expect(kinds[kind].schema.safeParse(parseDocument(fields).toJS())).toMatchObject({ success: true });

@@ -88,7 +88,7 @@ test("leaves only code conflicts for the owner to resolve", () => {
 	expect(read("app/page.tsx")).toBe("one, ours\ntwo\nthree\n");
 });
 
-test("an upgrade can be undone and repeated as docs/upgrading.md says, keeping later changes and added packages", () => {
+test("an upgrade can be undone and repeated as docs/upgrading.md describes, keeping later changes and added packages", () => {
 	upgrade("v1.1.0");
 	commit("Since", { "content/posts/since.md": "written since\n" });
 	const [merge = ""] = git("log", "--oneline", "--merges", "-1").split(" ");

@@ -79,7 +79,7 @@ async function* renderPages(buildDirectory: string): AsyncGenerator<RenderedPage
 		if (route?.parentId !== "root") continue;
 		const path = route.path === "*" ? NOT_FOUND_PATH : `/${route.path ?? ""}`;
 		const response = await answer(new Request(new URL(path, "http://localhost")));
-		if (response.status !== 200) throw new Error(`${path} failed to render with status ${response.status}; the cause is printed above.`);
+		if (response.status !== 200) throw new Error(`${path} failed to render (status ${response.status}). See the error above.`);
 		yield { path, html: await response.text() };
 	}
 }

@@ -18,7 +18,7 @@ function loadFonts() {
 	return Promise.all(
 		FONTS.map(async (name) => {
 			const face = faces.find((candidate) => candidate.name === name);
-			if (!face) throw new Error(`vite/styles/faces.ts has no face ${name}, which pictures use.`);
+			if (!face) throw new Error(`vite/styles/faces.ts has no face named ${name}. Add it; icons and share images use it.`);
 			const { data, axes } = readFont(face);
 			return { name, data: await subsetFont(data, CHARACTERS, { targetFormat: "woff", variationAxes: axes, noHinting: true }) };
 		}),

@@ -22,7 +22,7 @@ afterAll(() => {
 	rmSync(dir, { recursive: true });
 });
 
-test("makes each picture in each format, both cropped to 3:2 and uncropped up to its own width", async () => {
+test("converts each picture to each format: cropped to 3:2, and uncropped up to its intrinsic width", async () => {
 	const files = await pictureFiles();
 	const team = files.filter(({ url }) => url.startsWith("/assets/our-team-")).map(({ url }) => url.replace(/our-team-.{8}/, "our-team"));
 	expect(team).toEqual(

@@ -16,7 +16,7 @@ afterAll(() => {
 	rmSync(empty, { recursive: true });
 });
 
-test("draws the same file, smaller than 80 kB, with and without the cache", async () => {
+test("draws the same PNG, smaller than 80 kB, with and without the cache", async () => {
 	const title = "Get cited by every assistant that answers questions about your trade";
 	const draw = () => toPng(shareImage({ title, mark: "cited", siteName: "Citewell", address: "www.example.com" }));
 	const drawn = await draw();
@@ -27,7 +27,7 @@ test("draws the same file, smaller than 80 kB, with and without the cache", asyn
 	expect((await draw()).equals(drawn)).toBe(true);
 });
 
-test("marks the last occurrence of the phrase on a share image", () => {
+test("highlights the last occurrence of the phrase on a share image", () => {
 	const { element } = shareImage({ title: "cited or cited", mark: "cited", siteName: "Citewell", address: "example.com/seo" });
 	expect(renderToStaticMarkup(element)).toMatch(/cited or <span style="[^"]*linear-gradient[^"]*">cited<\/span>/);
 });

@@ -88,7 +88,7 @@ export const tokens = parseTokens(readFileSync(FILE, "utf8")).tokens;
 /** Returns the color of a token, such as `paper`, as #rrggbb. @throws if tokens.css has no such color. */
 export function colorOf(token: string, theme: "light" | "dark" = "light", from = tokens): string {
 	const value = from.get(`--${token}`)?.[0];
-	if (!value) throw new Error(`${TOKENS_FILE} has no --${token}.`);
+	if (!value) throw new Error(`${TOKENS_FILE} has no --${token}. Declare it there.`);
 	if (value.type === "color" && typeof value.value === "object" && value.value.type === "rgb") {
 		const { r, g, b } = value.value;
 		return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;

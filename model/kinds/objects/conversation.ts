@@ -5,15 +5,15 @@ import { parts } from "./sheet.ts";
 const answer = {
 	when: line.max(24).describe("Label. For example, Before the work:"),
 	verdict: line.max(60).describe("Verdict. What is wrong or right with the answer, in a few words."),
-	text: editedLine.describe("Answer. With marks for __wrong words__ and ==cited words==."),
-	source: line.max(60).describe("Page behind the answer. On a .example domain."),
+	text: editedLine.describe("Answer. Mark __wrong words__ and ==cited words==."),
+	source: line.max(60).describe("URL of the page behind the answer. On a .example domain."),
 };
 
 const run = z.strictObject({
 	title: line.max(32).describe("Title. What the assistant could read this time."),
-	text: edited.describe("Answer. With marks for __wrong words__, ~~removed words~~, ++added words++, and ==cited words==."),
-	verdict: line.max(48).describe("Verdict. How the assistant names or cites the client."),
-	get: paragraph.describe('What the client gets. Follows "You get".'),
+	text: edited.describe("Answer. Mark __wrong words__, ~~removed words~~, ++added words++, and ==cited words==."),
+	verdict: line.max(48).describe("Verdict. How the assistant mentions or cites the client."),
+	get: paragraph.describe('What the client gets. Continue the sentence that begins with "You get".'),
 });
 
 export const conversationSchema = group("Generative engine optimization. One prompt, and answers that get better.", {
@@ -22,5 +22,5 @@ export const conversationSchema = group("Generative engine optimization. One pro
 	answers: rows("Answers before and after the work.", [2, 2], answer),
 	caption: caption(),
 	parts: parts("Answers at each step.", run, [2, 4]),
-	messageCaption: line.max(60).describe("Caption of the prepared email in the closing banner."),
+	messageCaption: line.max(60).describe("Caption of the prefilled email in the closing banner."),
 });

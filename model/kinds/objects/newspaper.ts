@@ -11,18 +11,18 @@ export const newspaperSchema = group("Link building. A newspaper article with a 
 		text: edited.describe("Paragraph with the placed sentence. Put the sentence between == and ==, and its link between __ and __."),
 		caption: caption(),
 	}),
-	receipt: group("Receipt of a package. Shown below the page's own article.", {
+	receipt: group("Receipt for a package. Shown below the page's own article.", {
 		title: line.max(40),
 		price: line.max(12),
 		rows: rows("Items. The last one is the total.", [3, 9], { label: line.max(60), text: line.max(24) }),
 	}),
 	conditions: group("Notes on the prices.", {
 		fee: line.max(60).describe("Additional fee. Shown below each price."),
-		order: line.max(80).describe("Effect of the Get Started buttons. What they start and what they don't; shown below the packages."),
+		order: line.max(80).describe("Effect of the Get Started buttons. Say what they start and what they don't. Shown below the packages."),
 	}),
 	edit: group("Edit of the newspaper article. One sentence refused, one added.", {
 		title,
-		intro: paragraph.describe("Text beside the heading. What makes an editor accept the sentence."),
+		intro: paragraph.describe("Text beside the heading. Say what makes an editor accept the sentence."),
 		head: line.max(60).describe("Line above the paragraph. The newspaper, and the time of the edit."),
 		text: edited.describe("Paragraph. From the article, with ~~a refused sentence~~ and ++the placed one++."),
 	}),
@@ -33,5 +33,5 @@ export const newspaperSchema = group("Link building. A newspaper article with a 
 		rows: list("Placements. Six cells each, in the order of the columns.", [2, 5], list("Cells.", [6, 6], edited)),
 		caption: caption(),
 	}),
-	messageCaption: line.max(60).describe("Caption of the prepared email in the closing banner."),
+	messageCaption: line.max(60).describe("Caption of the prefilled email in the closing banner."),
 });

@@ -7,17 +7,17 @@ const week = z.number().int().positive();
 
 export const reportSchema = group("SEO. Two pages of an audit report on pages that compete for one search query.", {
 	kind: z.literal("report"),
-	kept: line.describe("URL that stays. For example, /heat-pumps/cost."),
+	kept: line.describe("URL to keep. For example, /heat-pumps/cost."),
 	finding: group("Finding. A page of the report, in the opening.", {
 		query: line.max(40).describe("Search query that the URLs compete for."),
 		title: line.max(60).describe("Problem. For example, Six of your pages compete for this search."),
-		addresses: list("URLs that go. They redirect to the URL that stays.", [1, 7], line),
-		reason: line.max(48).describe("Reason to keep the URL that stays."),
+		addresses: list("URLs to remove. They redirect to the URL to keep.", [1, 7], line),
+		reason: line.max(48).describe("Reason for the choice of the URL to keep."),
 		record: z.strictObject(sheet).describe("Record. The evidence, the fix, and how to tell that it is done."),
 		caption: caption(),
 	}),
 	edits: group("Edits. The next page of the report, beside the cards.", {
-		head: line.max(32).describe("Page header. Names the report and the section, as in Audit report: edits."),
+		head: line.max(32).describe("Page header. The report and its section, as in Audit report: edits."),
 		note: line.max(12).describe("Page number. For example, page 8."),
 		items: rows("Changes. One beside each card, in the same order.", [1], sheet),
 	}),
@@ -25,7 +25,7 @@ export const reportSchema = group("SEO. Two pages of an audit report on pages th
 		title,
 		query: line.max(60).describe("Question to the assistant."),
 		answer: edited.describe("Answer. Put the cited sentence between == and ==."),
-		from: line.max(24).describe("Words before the URL that stays. For example, cited from."),
+		from: line.max(24).describe("Words before the URL to keep. For example, cited from."),
 		caption: caption(),
 	}),
 	roadmap: group("Roadmap. Its 13 weeks are drawn to scale.", {

@@ -4,24 +4,24 @@ import { parts, sheet } from "./sheet.ts";
 
 export const reviewSchema = group("IT. A vendor review, and an answer that gets forwarded.", {
 	kind: z.literal("review"),
-	shortlist: rows("Vendors in the opening. ~~Struck out~~, or ++kept++.", [2, 5], {
-		vendor: line.max(32).describe("Vendor's site. On a .example domain, with marks."),
+	shortlist: rows("Vendors in the opening. Mark each as ~~struck out~~ or ++kept++.", [2, 5], {
+		vendor: line.max(32).describe("Vendor's site. On a .example domain, marked as ~~struck out~~ or ++kept++."),
 		reason: line.describe("Reason. What the buyers found there."),
 		verdict: line.max(32).describe("Verdict. For example, Finance: no, or Still on the list."),
 	}),
 	readers: group("Readers of a vendor's site, and an answer that they forward.", {
 		title: line.max(60),
-		people: rows("Readers. The answer follows the last one's question.", [3, 6], {
+		people: rows("Readers. The answer is shown after the last reader's question.", [3, 6], {
 			who: line.max(32),
 			asks: line.max(64),
-			page: line.max(48).describe("Pages with the answer."),
+			page: line.max(48).describe("Pages that answer the question. For example, Contract documents, data export."),
 		}),
-		answer: edited.describe("Answer. Shown in large type, with ==quotable words==."),
+		answer: edited.describe("Answer. Shown in large type. Mark ==quotable words==."),
 		address: line.max(48).describe("Forwarded URL."),
-		forwards: list("Forwarding emails. In order, such as Security, to procurement: No objection.", [2, 6], line.max(48)),
-		text: line.describe("Explanation. Why a page must make sense when it is forwarded."),
+		forwards: list("Forwarders' comments. In order, such as Security, to procurement: No objection.", [2, 6], line.max(48)),
+		text: line.describe("Explanation. Say why a page must make sense when it is forwarded."),
 		caption: line.max(80),
 	}),
 	parts: parts("Questions, and the pages that answer them.", z.strictObject({ question: line.max(64), ...sheet })),
-	messageCaption: line.max(80).describe("Caption of the prepared email in the closing banner."),
+	messageCaption: line.max(80).describe("Caption of the prefilled email in the closing banner."),
 });

@@ -9,17 +9,17 @@ export const runwaySchema = group("Startups. Months of cash, and the work that p
 	kind: z.literal("runway"),
 	legend: line.max(24).describe("Label of the choice. For example, Months of cash; visitors choose 6, 12, or 18."),
 	end: line.max(16).describe("Label of the month when the cash runs out. For example, Out of cash."),
-	plans: rows("Work to buy. Each with a bar to scale.", [3, 8], {
+	plans: rows("Work to buy. Each item has a bar drawn to scale.", [3, 8], {
 		what: line.max(40).describe("Name of the work."),
-		range: line.describe("Time. A citation is optional, as in 4-8 weeks[^content]."),
+		range: line.describe("Time needed. A citation is optional, as in 4-8 weeks[^content]."),
 		start: z.number().nonnegative().describe("Start. In months from now; 0 is now."),
 		from: z.number().positive().describe("Shortest time in months. A week is 0.23."),
 		to: z.number().positive().describe("Longest time in months."),
 		verdicts: list("Advice for 6, 12, and 18 months of cash.", [3, 3], line.max(40)),
-		skips: skips.describe("Gray rows. The number of choices, starting with 6 months, that show this row in gray."),
+		skips: skips.describe("Gray choices. The number of choices, starting with 6 months, that show this row in gray."),
 	}),
 	verdicts: rows("Conclusions for 6, 12, and 18 months of cash. Shown below the bars.", [3, 3], { title: line.max(80), text: line }),
-	note: line.max(120).describe("Caption. Says that the chart is an illustration, and explains its bars."),
+	note: line.max(120).describe("Caption. Say that the chart is an illustration, and explain its bars."),
 	parts: parts("Times, such as Month 1.", line.max(12)),
 	sum: group("Budget above the article. Each month is a box.", {
 		total: months.max(24).describe("Months of cash."),
@@ -28,5 +28,5 @@ export const runwaySchema = group("Startups. Months of cash, and the work that p
 		caption: line.max(80),
 	}),
 	question: group("Question beside the photo.", { title: line.max(90), text: paragraph }),
-	messageCaption: line.max(80).describe("Caption of the prepared email in the closing banner."),
+	messageCaption: line.max(80).describe("Caption of the prefilled email in the closing banner."),
 });

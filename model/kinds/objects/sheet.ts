@@ -4,7 +4,7 @@ import { edited, editedLine, group, line, list, rows } from "../../fields/basics
 const sheetRow = {
 	label: line.max(60),
 	text: editedLine.max(120).optional().describe("Text. Omit it in private rows, which show a black bar."),
-	skip: z.boolean().default(false).describe("Gray. true shows the row in gray."),
+	skip: z.boolean().default(false).describe("Gray. True to show the row in gray."),
 };
 
 /** An example of a page, form, or record. `Sheet` in app/parts/sheet.tsx draws it. */
@@ -12,7 +12,7 @@ export const sheet = {
 	head: line.max(60).optional().describe("Top line. The URL, or the name of what is shown."),
 	note: line.max(40).optional().describe("Note at the end of the top line. For example, page 7."),
 	query: line.max(60).optional().describe("Search query. What a person types, in lowercase."),
-	title: editedLine.max(80).optional().describe("Headline. With marks."),
+	title: editedLine.max(80).optional().describe("Headline. Marks are allowed."),
 	lines: list("Lines of text.", [0, 8], edited).default([]),
 	rows: rows("Rows of a form or record.", [], sheetRow).default([]),
 };
@@ -23,7 +23,7 @@ export type Sheet = z.output<typeof sheetSchema>;
 
 /** Returns the schema of the drawings beside the cards, with one for each card. */
 export const parts = <Item extends z.ZodType>(description: string, item: Item, size: [number, number] = [6, 6]) =>
-	group("Drawings beside the cards. With optional text above and below them.", {
+	group("Drawings beside the cards. Text above and below the cards is optional.", {
 		intro: edited.optional().describe("Text beside the heading of the cards."),
 		caption: line.max(80).optional().describe("Caption. Shown below the cards."),
 		items: list(`${description} One for each card, in the same order.`, size, item),

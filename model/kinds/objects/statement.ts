@@ -4,16 +4,16 @@ import { parts, sheet } from "./sheet.ts";
 
 export const statementSchema = group("Law firms. An advertisement, edited to comply with the rules.", {
 	kind: z.literal("statement"),
-	ad: group("Advertisement. ~~Struck~~ words break a rule. The labels are letters.", sheet),
+	ad: group("Advertisement. Words that break a rule are ~~struck out~~. Label the rows a, b, c.", sheet),
 	run: group("Permitted version of the advertisement.", sheet),
-	notes: group("Rules behind the struck words. The labels start with the letters of the advertisement.", sheet),
+	notes: group("Rules behind the struck words. Start each label with the letter of a row of the advertisement.", sheet),
 	caption: line.max(80),
 	parts: parts(
-		"Parts of the new page. __Underlined words__ get the letter of the note beside them.",
+		"Parts of the new page. __Underlined words__ get the letter of the rule beside them.",
 		z.strictObject({ ...sheet, rule: edited.optional().describe("Rule. What it requires; a citation such as [^certified] is optional.") }),
 	),
 	list: group("Sample of the monthly list of sites that mention the client. Shown beside the quote.", sheet),
-	intake: group("Test of how the firm answers inquiries. The first attempt worked.", {
+	intake: group("Test of how the firm answers inquiries. The first attempt must be the one that reached a person.", {
 		title: line,
 		intro: edited,
 		tries: rows("Attempts.", [3, 6], { how: line.max(40), result: line.max(40), note: edited }),

@@ -7,7 +7,7 @@ const week = z.int().min(1).max(12);
 
 const crop = z.strictObject({
 	...sheet,
-	button: line.max(24).optional().describe("Label of a drawn button. With one, the page is drawn on a phone."),
+	button: line.max(24).optional().describe("Label of a drawn button. If set, the page is drawn on a phone."),
 	remark: words.optional().describe("Line below the rows."),
 });
 
@@ -18,12 +18,12 @@ export const wireframeSchema = group("Website development. One page in four stat
 		question: line.max(32),
 		moves: list("Old URLs and their new ones. For example, ~~/prices-old/~~ → /prices.", [2, 2], editedLine.max(40)),
 	}),
-	boxesNote: line.max(80).describe("Cost of a change. What moving a box costs at this stage."),
+	boxesNote: line.max(80).describe("Cost of a change. Say what moving a box costs at this stage."),
 	checks: list("Tests of the build. For example, keyboard only.", [2, 4], line.max(24)),
 	live: group("Finished page. The last of the four states.", {
 		title: line.max(24),
 		answer: edited,
-		fields: rows("Fields.", [2, 2], { label: line.max(12), text: line.max(16) }),
+		fields: rows("Form fields.", [2, 2], { label: line.max(12), text: line.max(16) }),
 		button: line.max(16),
 		note: line.max(60),
 	}),
@@ -32,8 +32,8 @@ export const wireframeSchema = group("Website development. One page in four stat
 	parts: parts("Details of pages.", crop, [1, 12]),
 	weeks: rows("Build times in weeks. Shown below the article.", [2, 4], {
 		name: line.max(12),
-		from: week.describe("Weeks of the shortest build."),
-		to: week.describe("Weeks of the longest build. At most 12."),
+		from: week.describe("Shortest build, in weeks."),
+		to: week.describe("Longest build, in weeks. At most 12."),
 		example: line.max(48).optional().describe("Example of a build. For example, 40 pages, 4 templates: live in week 5."),
 	}),
 	weeksCaption: caption(70),
@@ -42,6 +42,6 @@ export const wireframeSchema = group("Website development. One page in four stat
 	example: group("This page as an example of the work.", {
 		title: line.max(60),
 		text: paragraph,
-		painted: paragraph.describe("Text below the stopwatch, which shows the seconds until the visitor's browser began to show the page."),
+		painted: paragraph.describe("Text below the stopwatch. The stopwatch shows how many seconds this page took to appear."),
 	}),
 });
