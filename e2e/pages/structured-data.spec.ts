@@ -87,7 +87,7 @@ test("structured data of the home page and About Us lists the agency's services,
 		expect(ofType(thingsIn(find(path, "Organization")?.makesOffer), "Service"), path).toMatchObject(services);
 });
 
-test('structured data of a service has its provider, area, and packages, and with packages also the offer "Contact for Quote"', () => {
+test('structured data of a service has its provider, area, and packages, and the offer "Contact for Quote" if it has packages', () => {
 	for (const page of pages) {
 		if (!hasArticle(page.kind)) continue;
 		const service = find(page.path, "Service");

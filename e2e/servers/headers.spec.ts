@@ -67,7 +67,7 @@ test("the configuration files for Netlify, Cloudflare, and Vercel set the policy
 	}
 });
 
-test("on a large site, the first 100 rules still cover files other than pages, and lines stay under Cloudflare's 2,000 characters", () => {
+test("on a large site, the first 100 rules still cover files other than pages, and lines stay under 2,000 characters", () => {
 	const pages = Array.from({ length: 10 }, () => content.pages).flat();
 	const text = headersFile({ ...policy, files: fileHeaders({ ...content, pages }, site) });
 	const read = text.split("\n\n").slice(0, 100).join("\n\n");

@@ -14,7 +14,7 @@ const bar = {
 
 const statement = {
 	claim: edited.describe("Claim in the post. Mark what has changed since, as in ~~2024~~ ++2026++."),
-	grade: z.enum(GRADES).describe("Grade. held (still true), undersold (it went further than the post said), or open (can't be graded)."),
+	grade: z.enum(GRADES).describe("Grade. held (still true), undersold (more true than the post said), or open (can't be graded)."),
 	why: edited.describe("Reason for the grade."),
 	fact: slug.meta({ refersTo: "facts" }).optional().describe("Fact behind the grade. A file in content/facts, without .md."),
 };

@@ -12,7 +12,7 @@ export const reportSchema = group("SEO. Two pages of an audit report on pages th
 		query: line.max(40).describe("Search query that the URLs compete for."),
 		title: line.max(60).describe("Problem. For example, Six of your pages compete for this search."),
 		addresses: list("URLs to remove. They redirect to the URL to keep.", [1, 7], line),
-		reason: line.max(48).describe("Reason for the choice of the URL to keep."),
+		reason: line.max(48).describe("Reason to keep this URL rather than the others."),
 		record: z.strictObject(sheet).describe("Record. The evidence, the fix, and how to tell that it is done."),
 		caption: caption(),
 	}),
