@@ -15,12 +15,12 @@ export const headSchema = group("Search results. What search engines and shared 
 		.describe(`Text in search results. At most ${DESCRIPTION_MAX} characters, different on every page.`),
 });
 
-export const times = line.max(90).describe("Time to results. One line below the buttons.");
+export const times = line.max(90).describe("Time to results. Shown on one line below the buttons.");
 
 export const heroSchema = group("Opening of the page.", {
-	subject: line.max(40).optional().describe("Line above the headline. Names the page's subject, such as SEO services."),
-	title: editedLine.max(110).describe("Headline. At most 110 characters, with marks: ==highlighted==, ~~struck out~~, ++added++."),
-	intro: paragraph.describe("Introduction. A few sentences on what the page offers and how it helps."),
+	subject: line.max(40).optional().describe("Line above the headline. The subject of the page, such as SEO services."),
+	title: editedLine.max(110).describe("Headline. At most 110 characters. Marks are allowed: ==highlighted==, ~~struck out~~, ++added++."),
+	intro: paragraph.describe("Introduction. Say in a few sentences what the page is about and how it helps the visitor."),
 	times: times.optional(),
 });
 
