@@ -58,10 +58,10 @@ test.describe("without JavaScript", () => {
 });
 
 for (const [fault, body] of [
-	["is pending", undefined],
+	["is loading", undefined],
 	["is broken", "no picture"],
 ] as const) {
-	test(`the icon shows if a photo ${fault}`, async ({ page }) => {
+	test(`shows the icon while a photo ${fault}`, async ({ page }) => {
 		test.skip(!htmlOf("/industries").includes(site.photoHost), "no photos come from the photo host");
 		await page.route(`${site.photoHost}/**`, (route) => body && route.fulfill({ body, contentType: "image/jpeg" }));
 		await page.goto("/industries", { waitUntil: "commit" });

@@ -7,7 +7,7 @@ import type { Entry } from "../reading/read-entry.ts";
 /** Reports mistakes in the Markdown below the fields, missing Markdown, and Markdown that no screen shows. */
 export function checkBodies(content: Content): Problem[] {
 	const withText = new Set(content.pages.filter(({ articleForm }) => articleForm).map(({ entry }) => entry.file));
-	// Redirects and facts may contain notes.
+	// In these files, Markdown below the fields is a note to editors that no page shows.
 	const notes = new Set([content.redirects, ...content.facts].map(({ file }) => file));
 	return entriesOf(content).flatMap((entry) => {
 		const { file, body, bodyLine } = entry;

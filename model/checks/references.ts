@@ -39,7 +39,10 @@ export function targetsOf({ pages, photos, people, facts, ...others }: Content):
 		industries: { names: slugs(others.industries) },
 		caseStudies: { names: slugs(others.caseStudies), mayBeEmpty: true },
 		testimonials: { names: slugs(others.testimonials), mayBeEmpty: true },
-		facts: { names: slugs(facts), expected: `the name of a file in ${CONTENT_DIR}/facts, without .md; otherwise, delete the entry` },
+		facts: {
+			names: slugs(facts),
+			expected: `the name of a file in ${CONTENT_DIR}/facts or crawlers, without .md; otherwise, delete the entry`,
+		},
 		people: { names, expected: `${person}; otherwise, delete the line` },
 		authors: { names, expected: `${person}; add a person with "npm run new -- person"`, mayBeEmpty: true },
 		photos: { names: photos.data.photos.map(({ id }) => id), expected: `an ID listed in ${photos.file}; ${pictures}` },

@@ -55,9 +55,17 @@ export const singlePage = {
 };
 
 const proof = group("Case and quote on this page.", {
-	caseStudy: slug.meta({ refersTo: "caseStudies" }).optional().describe("Case study. A file in content/case-studies, without .md."),
-	why: paragraph.optional().describe("Text about the case. Say why it matters here; by default, the beginning of its solution."),
-	testimonial: slug.meta({ refersTo: "testimonials" }).optional().describe("Testimonial. A file in content/testimonials, without .md."),
+	caseStudy: slug
+		.meta({ refersTo: "caseStudies" })
+		.optional()
+		.describe("Case study. The name of a file in content/case-studies, without .md."),
+	why: paragraph
+		.optional()
+		.describe("Text about the case study. Say why it matters here. If empty, the page shows the beginning of the case study's solution."),
+	testimonial: slug
+		.meta({ refersTo: "testimonials" })
+		.optional()
+		.describe("Testimonial. The name of a file in content/testimonials, without .md."),
 });
 
 /** The fields shared by services and industries. */

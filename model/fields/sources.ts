@@ -8,7 +8,7 @@ const sourceSchema = z.union([
 	z.strictObject({ id, page: pagePath, text: line.describe("Text of the link.") }),
 	z.strictObject({
 		id,
-		fact: slug.meta({ refersTo: "facts" }).describe("Fact. A file in content/facts or content/crawlers, without .md."),
+		fact: slug.meta({ refersTo: "facts" }).describe("Fact. The name of a file in content/facts or content/crawlers, without .md."),
 		text: line.optional().describe("Short form of the fact. By default, the list shows its whole statement."),
 	}),
 ]);

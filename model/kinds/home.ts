@@ -25,7 +25,7 @@ const label = line.max(60).describe("Label. Shown above the appointments.");
 
 /** A service, and a passage that shows its edits. */
 const edit = {
-	service: slug.meta({ refersTo: "services" }).describe("Service. A file in content/services, without .md."),
+	service: slug.meta({ refersTo: "services" }).describe("Service. The name of a file in content/services, without .md."),
 	fact: line.max(60).describe("Key fact. What the client gets, when, or at what price."),
 	sheet: z.strictObject(sheet).describe("Edited passage. If it has a search query, it is drawn as an assistant's answer."),
 };
@@ -35,7 +35,7 @@ const slots = (when: string) =>
 		label,
 		times: paragraph
 			.transform((text) => text.split(" "))
-			.describe("Times. Separate them by spaces, as in 9:10a 10:25a. Each becomes one slot of the drawing."),
+			.describe("Times. Separate them with spaces, as in 9:10a 10:25a. Each becomes one slot in the drawing."),
 	});
 
 /** The home page (docs/product.md, section 2). */
@@ -57,7 +57,7 @@ export const homeSchema = z.strictObject({
 		items: rows("Edits.", [1], edit),
 	}),
 	case: group("Case study as appointments. List them to scale: for an increase of 250%, 10 before and 35 after.", {
-		study: slug.meta({ refersTo: "caseStudies" }).describe("Case study. A file in content/case-studies, without .md."),
+		study: slug.meta({ refersTo: "caseStudies" }).describe("Case study. The name of a file in content/case-studies, without .md."),
 		title: line,
 		text: paragraph,
 		before: slots("before"),

@@ -39,8 +39,14 @@ export const industrySchema = z.strictObject({
 	article: z.enum(["expandable", "plain"]).default("expandable").describe("Layout of the article. plain shows it all, without Read More."),
 	cta: callToActionSchema.required({ title: true, buttonText: true }),
 	related: group("Related pages. Links go in both directions.", {
-		services: list("Services that fit this industry. Files in content/services, without .md.", [2], slug.meta({ refersTo: "services" })),
-		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("Closest case study. A file in content/case-studies, without .md."),
+		services: list(
+			"Services that fit this industry. Names of files in content/services, without .md.",
+			[2],
+			slug.meta({ refersTo: "services" }),
+		),
+		caseStudy: slug
+			.meta({ refersTo: "caseStudies" })
+			.describe("Closest case study. The name of a file in content/case-studies, without .md."),
 	}),
 	stage: stage.optional(),
 	object: objectSchema.optional(),

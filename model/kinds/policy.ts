@@ -16,7 +16,7 @@ export const policySchema = z.strictObject({
 	record: group("Policy as a short record. Shown below the summary.", {
 		title: line.max(40),
 		note: line.max(40),
-		rows: rows("Rows of the record.", [3, 8], row),
+		rows: rows("Rows. Each sums up one point of the policy.", [3, 8], row),
 		caption: caption(),
 	}).optional(),
 	head: headSchema,

@@ -16,7 +16,7 @@ const statement = {
 	claim: edited.describe("Claim in the post. Mark what has changed since, as in ~~2024~~ ++2026++."),
 	grade: z.enum(GRADES).describe("Grade. held (still true), undersold (more true than the post said), or open (can't be graded)."),
 	why: edited.describe("Reason for the grade."),
-	fact: slug.meta({ refersTo: "facts" }).optional().describe("Fact behind the grade. A file in content/facts, without .md."),
+	fact: slug.meta({ refersTo: "facts" }).optional().describe("Fact behind the grade. The name of a file in content/facts, without .md."),
 };
 
 /** How an old post has aged, statement by statement. The blog shows it below the cards. */
@@ -29,7 +29,7 @@ const gradedSchema = group("Grades of an old post. What still works, what went f
 		text: paragraph.describe("Calculation in words."),
 		caption: line.max(60),
 	}).optional(),
-	rows: rows("Statements of the post. In the order of the post; the page groups them by grade.", [1, 12], statement),
+	rows: rows("Statements from the post. In their original order; the page groups them by grade.", [1, 12], statement),
 });
 
 /** A blog post in the listing (docs/product.md, sections 2 and 3). */

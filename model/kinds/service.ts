@@ -21,8 +21,8 @@ const base = {
 	cards: clippedSectionSchema,
 	cta: callToActionSchema,
 	related: group("Related pages. Links go in both directions.", {
-		industries: list("Related industries. Files in content/industries, without .md.", [1], slug.meta({ refersTo: "industries" })),
-		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("Case study. A file in content/case-studies, without .md."),
+		industries: list("Related industries. Names of files in content/industries, without .md.", [1], slug.meta({ refersTo: "industries" })),
+		caseStudy: slug.meta({ refersTo: "caseStudies" }).describe("Case study. The name of a file in content/case-studies, without .md."),
 	}),
 };
 
@@ -80,7 +80,7 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 			intro: quoted.describe("Introduction. A few sentences; must say that custom volumes are quoted on request."),
 			message: line
 				.refine((text) => text.includes("[package]") && text.includes("[price]"), "text with [package] and [price]")
-				.describe("WhatsApp message of the Get Started buttons. [package] and [price] become the name and price of the package."),
+				.describe("WhatsApp message that the Get Started buttons prefill. [package] and [price] become the package's name and price."),
 			terms: list("Terms of every package.", [], paragraph).default([]),
 			tiers: list("Packages.", [1], pricingTierSchema),
 			badges: rows("Assurances below the packages.", [1], {

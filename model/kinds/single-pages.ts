@@ -25,7 +25,7 @@ export const servicesPageSchema = z.strictObject({
 	servicesTitle: line.describe("Heading of the services."),
 	samplesNote: caption(70),
 	items: rows("Additions to each service. A service without any shows only its card.", [], {
-		service: slug.meta({ refersTo: "services" }).describe("Service. A file in content/services, without .md."),
+		service: slug.meta({ refersTo: "services" }).describe("Service. The name of a file in content/services, without .md."),
 		when: line.max(70).describe("Time until results. Write it in words. Shown above the months."),
 		windows,
 		sample: z.strictObject(sheet).describe("Sample of what the client gets. Drawn beside the service."),
@@ -40,7 +40,7 @@ export const industriesPageSchema = z.strictObject({
 	...singlePage,
 	sectorsTitle: line.describe("Heading of the cards. For screen readers."),
 	items: rows("Text about each industry. An industry without any shows the text of its card.", [], {
-		industry: slug.meta({ refersTo: "industries" }).describe("Industry. A file in content/industries, without .md."),
+		industry: slug.meta({ refersTo: "industries" }).describe("Industry. The name of a file in content/industries, without .md."),
 		rule: line.max(80).describe("Rule of the industry. A few words on a rule that our work follows."),
 		description: paragraph.describe("Our work in the industry. One or two sentences."),
 		figure: group("Key figure.", {

@@ -56,7 +56,7 @@ export const siteSchema = z.strictObject({
 		.regex(/^\d{4}(-\d{2}-\d{2})?$/, { error: "a year such as 2019 or a date such as 2019-03-15", abort: true })
 		.refine(isPastDay, "a year or date from 1800 to today")
 		.optional()
-		.describe("Year or date of founding. For example, 2019 or 2019-03-15."),
+		.describe("Founding year or date. For example, 2019 or 2019-03-15."),
 	profiles: z
 		.array(z.url({ protocol: /^https$/, error: "a URL that begins with https://" }))
 		.default([])

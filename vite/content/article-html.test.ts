@@ -3,7 +3,7 @@ import { articleHtml } from "./article-html.ts";
 
 const htmlOf = async (markdown: string, titled = false) => Object.values(await articleHtml(markdown, { titled })).join("");
 
-test("lowers headings by one level below an article's own heading, and gives each an ID", async () => {
+test("gives headings IDs, and demotes them one level if the page has a heading above the article", async () => {
 	const markdown = "One.\n\n## Two\n\n### Three\n";
 	expect(await htmlOf(markdown)).toMatch(/<h2 id="on-two">Two<\/h2>.*<h3 id="on-three">/s);
 	expect(await htmlOf(markdown, true)).toMatch(/<h3 id="on-two">Two<\/h3>.*<h4/s);

@@ -139,7 +139,8 @@ function isOfKind(name: string, kind: PageKind): boolean {
 /** Returns the module with a page's data, metadata, structured data, and article. */
 async function pageModule({ site, content }: SiteSource, file: string): Promise<string> {
 	const page = content.pages.find(({ entry }) => entry.file === file);
-	if (!page && file !== content.notFound.entry.file) throw new Error(`${file} doesn't belong to any page. Move it to a file or folder listed in model/pages.ts.`);
+	if (!page && file !== content.notFound.entry.file)
+		throw new Error(`${file} doesn't belong to any page. Move it to a file or folder listed in model/pages.ts.`);
 	const constants = page
 		? {
 				page: viewOf(content, page),

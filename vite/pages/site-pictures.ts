@@ -42,7 +42,7 @@ export function sitePictures(): Plugin {
 	};
 }
 
-/** Draws an icon or a share image by its URL path. */
+/** Draws the icon or share image for a URL path. */
 export async function drawPicture(content: Content, site: Site, path: string): Promise<Buffer | string> {
 	const icon = ICONS.find((candidate) => candidate.path === path);
 	if (icon) {

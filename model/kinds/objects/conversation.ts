@@ -3,7 +3,7 @@ import { caption, edited, editedLine, group, line, paragraph, rows } from "../..
 import { parts } from "./sheet.ts";
 
 const answer = {
-	when: line.max(24).describe("Label. For example, Before the work:"),
+	when: line.max(24).describe('Label of the answer. End it with a colon, as in "Before the work:".'),
 	verdict: line.max(60).describe("Verdict. What is wrong or right with the answer, in a few words."),
 	text: editedLine.describe("Answer. Mark __wrong words__ and ==cited words==."),
 	source: line.max(60).describe("URL of the page behind the answer. On a .example domain."),

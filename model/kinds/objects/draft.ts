@@ -4,7 +4,7 @@ import { parts, sheet } from "./sheet.ts";
 
 export const draftSchema = group("Content writing. The second draft of an article, and samples.", {
 	kind: z.literal("draft"),
-	head: line.max(60).describe("Line above the draft. For example, Draft 2, after the call."),
+	head: line.max(60).describe('Line above the draft. For example, "Draft 2, after the call".'),
 	title: line.max(60).describe("Headline of the draft."),
 	rows: rows("Passages. Mark the edits.", [2], { text: edited, note: paragraph.describe("Editor's note. Shown beside the passage.") }),
 	caption: caption(),

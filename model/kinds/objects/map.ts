@@ -11,5 +11,5 @@ export const mapSchema = group("Real estate. A street map.", {
 	notes: group("Sheet on the map. Label each row with the letter of a house and a ~~phrase~~ from a listing site.", sheet),
 	parts: parts("Pages of the six houses.", z.strictObject(sheet)),
 	beside: group("Page about the street. Shown beside the article.", sheet),
-	caseTitle: line.describe("Heading of the case."),
+	caseTitle: line.describe("Heading above the case study."),
 });
