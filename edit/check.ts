@@ -7,8 +7,9 @@ import { unsaved } from "../model/reading/read-entry.ts";
 import { checkSamples } from "../model/site/sample-entries.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
 
-/** Returns problems that would stop a build, or problems in drafts. */
-function problemsOfContent(): readonly Problem[] {
+/** Returns problems that would stop a build, or problems in drafts, with new versions of some files. */
+function problemsWith(files: readonly { file: string; to: string }[]): readonly Problem[] {
+	for (const { file, to } of files) unsaved.set(file, to);
 	try {
 		const site = readSite();
 		const placeholders = placeholdersOf(site);
@@ -18,16 +19,14 @@ function problemsOfContent(): readonly Problem[] {
 	} catch (error) {
 		if (error instanceof ContentError) return error.problems;
 		throw error;
+	} finally {
+		unsaved.clear();
 	}
 }
 
 /** Returns the problems that new versions of files would introduce. Writes nothing. */
-export function problemsOf(files: readonly { file: string; to: string }[]): Problem[] {
-	const before = problemsOfContent().map(formatProblem);
-	try {
-		for (const { file, to } of files) unsaved.set(file, to);
-		return problemsOfContent().filter((problem) => !before.includes(formatProblem(problem)));
-	} finally {
-		unsaved.clear();
-	}
+export function problemsOf(files: Parameters<typeof problemsWith>[0]): Problem[] {
+	const after = problemsWith(files);
+	const before = after.length > 0 ? problemsWith([]).map(formatProblem) : [];
+	return after.filter((problem) => !before.includes(formatProblem(problem)));
 }

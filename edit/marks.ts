@@ -8,7 +8,7 @@ const TAGS = 0xe0000;
 const MARKS = /[\u{e0020}-\u{e007e}]+|(%F3%A0%8[01]%[89AB][\dA-F])+/gu;
 
 /** Returns an invisible mark for text from FILE#PATH. */
-export const markOf = (ref: string) => `${ref} `.replace(/./g, (sign) => String.fromCodePoint(TAGS + sign.charCodeAt(0)));
+export const markOf = (ref: string) => String.fromCodePoint(...Array.from(`${ref} `, (sign) => TAGS + sign.charCodeAt(0)));
 
 /** Removes the marks from a text or URL. */
 export const unmarked = (text: string) => text.replace(MARKS, "");
@@ -26,6 +26,7 @@ export function withEditor(html: string, { headers }: Request): string {
 	if (headers.get("cookie")?.includes(BROWSING)) return unmarked(html).replace("</body>", `${SCRIPT}</body>`);
 	return html
 		.replace(/<script type="module" async[\s\S]*?<\/script>/, SCRIPT)
+		.replace(/<link [^>]*("modulepreload"|critical-css)[^>]*>/g, "")
 		.replace(/<(script|title)[\s\S]*?<\/\1>|<[^>]+>/g, (tag) => {
 			const refs = /^<(img|path|circle|rect|line|poly|ellipse|a href="\/)/.test(tag) ? refsIn(tag) : "";
 			return unmarked(tag).replace(/(?=\/?>$)/, refs && ` data-refs="${refs}"`);

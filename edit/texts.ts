@@ -20,14 +20,14 @@ export function withMarks({ site, content }: SiteSource): SiteSource {
 
 	function marked(schema: unknown, value: unknown, ref: string): unknown {
 		const inner = unwrap(schema, value);
-		const mark = markOf(ref);
-		const [refersTo] = [schema, inner].flatMap((one) => (one instanceof z.ZodType && one.meta()?.refersTo) || []);
 		if (inner instanceof z.ZodArray && Array.isArray(value))
 			return value.map((part, index) => marked(inner.element, part, `${ref}.${index}`));
 		if (inner instanceof z.ZodObject && value)
 			return Object.fromEntries(
 				Object.entries(value).map(([key, part]) => [key, marked(inner.shape[key], part, `${ref}.${key}`.replace("#.", "#"))]),
 			);
+		const [refersTo] = [schema, inner].flatMap((one) => (one instanceof z.ZodType && one.meta()?.refersTo) || []);
+		const mark = markOf(ref);
 		// Each attribute of its shapes, but not their names.
 		if (inner === icon) return mapStrings(value, (text, path) => (path.at(-1) === 0 ? text : text + mark));
 		if (refersTo === "photos") {
