@@ -106,10 +106,10 @@ export function entriesAround(open: OpenFile): string[] {
 	return [...around.reverse(), ...empty.map((list) => `${list}.0`)];
 }
 
-/** Returns what a form shows of a field or list entry, to notice later changes. */
-export function versionOf(ref: string, source?: string): string {
-	const open = openAt(ref, source);
-	return fieldAt(open)?.value ?? JSON.stringify(valueAt(open.data, keysOf(open.path)));
+/** Returns the value of a field or list entry as text, to notice later changes. */
+export function versionOf(ref: string): string {
+	const open = openAt(ref);
+	return fieldAt(open)?.value ?? JSON.stringify(valueAt(open.data, keysOf(open.path)) ?? "");
 }
 
 /** Returns the source with one field changed. Removes an optional field if the text is empty. */

@@ -8,20 +8,8 @@ import { isPictureName, pictureUrl } from "../model/reading/pictures.ts";
 import { photoUrl, pictureFileUrl } from "../shared/picture-url.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import type { Field, OpenFile } from "./fields.ts";
-import { entriesAround, fieldsOf, inWords, lengthOf, openAt, parentOf, readSource, versionOf } from "./fields.ts";
+import { entriesAround, fieldsOf, inWords, lengthOf, openAt, parentOf, versionOf } from "./fields.ts";
 import { ARTICLE, keysOf, Refused } from "./splice.ts";
-
-/** Returns the fields of a new entry below another. Its choices start as those of the other. */
-function newFields(ref: string): Field[] {
-	const open = openAt(ref);
-	const isFirst = lengthOf(open, parentOf(open.path)) === 0;
-	const place = isFirst ? ref : ref.replace(/\d+$/, (index) => `${Number(index) + 1}`);
-	return fieldsOf(ref).map((field) => ({
-		...field,
-		ref: field.ref.replace(ref, place),
-		value: field.kind === "choice" ? field.value : "",
-	}));
-}
 
 /** Renders fields, to add them to a form. */
 export const renderFields = (refs: readonly string[], source: SiteSource): string =>
@@ -29,23 +17,27 @@ export const renderFields = (refs: readonly string[], source: SiteSource): strin
 
 /** Renders the form for fields or groups at FILE#PATH; with `add`, for a new entry below the one at the first of them. */
 export function renderForm(refs: readonly string[], add: boolean, source: SiteSource): string {
-	const fields = refs.flatMap(add ? newFields : fieldsOf);
-	if (!fields[0]) throw new Refused("This can’t be changed here. Open the file in your editor.");
-	const { open } = fields[0];
+	const open = openAt(refs[0] ?? "");
 	const { ref, file, path } = open;
 	const list = parentOf(path);
-	const others =
-		add || lengthOf(open, list) > 0 ? [] : fieldsOf(`${file}#${list}`).filter((other) => !fields.some((shown) => shown.ref === other.ref));
+	const isEntry = lengthOf(open, list) > 0;
+	const below = isEntry ? ref.replace(/\d+$/, (index) => `${Number(index) + 1}`) : ref;
+	// The choices of a new entry start as those of the entry above.
+	const asNew = (field: Field) => ({ ...field, ref: field.ref.replace(ref, below), value: field.kind === "choice" ? field.value : "" });
+	const fields = refs.flatMap(fieldsOf).map((field) => (add ? asNew(field) : field));
+	if (!fields[0]) throw new Refused("This can’t be changed here. Open the file in your editor.");
+	const isShown = (field: Field) => fields.some((shown) => shown.ref === field.ref);
+	const others = add || isEntry ? [] : fieldsOf(`${file}#${list}`).filter((field) => !isShown(field));
 	const entry = entriesOf(source.content).find((one) => one.file === file);
 	const line = path === ARTICLE ? entry?.bodyLine : entry?.lineOf(keysOf(path));
-	const title = add ? `New entry in ${inWords(list)}${lengthOf(open, list) > 0 ? `, below ${inWords(path)}` : ""}` : inWords(path);
+	const title = add ? `New entry in ${inWords(list)}${isEntry ? `, below ${inWords(path)}` : ""}` : inWords(path);
 	return renderToStaticMarkup(
 		<form>
 			<h2>{path === "head" ? "This page" : title}</h2>
 			{path === "head" && (
 				<section aria-label="As a search result">
 					<p>{`${source.site.name}${entry && "path" in entry ? entry.path : ""}`.replaceAll("/", " › ")}</p>
-					<p className="title" data-shows={fields[0]?.ref} />
+					<h3 data-shows={fields[0].ref}>{fields[0].value}</h3>
 					<p data-shows={fields[1]?.ref} />
 				</section>
 			)}
@@ -63,7 +55,7 @@ export function renderForm(refs: readonly string[], add: boolean, source: SiteSo
 			)}
 			<div className="actions">
 				<pre role="alert" />
-				<Button type="submit" label="Save" />
+				<Button type="submit" data-at={fields[0].ref} label="Save" />
 				<Button name="close" label="Cancel" />
 				<Button name="editor" value={`${file}:${line}`} label="Open in editor" />
 			</div>
@@ -77,23 +69,14 @@ export const Button = ({ label, ...attributes }: ComponentProps<"button"> & { la
 	</button>
 );
 
-/** The file as the form shows it, which the server compares with the file when it saves. */
-const Base = ({ file }: { file: string }) => <input type="hidden" name={`base ${file}`} value={readSource(file)} />;
+/** A field's or list entry's version in the file, which the server compares with the file when it saves. */
+const Was = ({ at }: { at: string }) => <input type="hidden" name={`was ${at}`} value={versionOf(at)} />;
 
 /** Renders the current versions of fields, so that the next Save replaces those. */
-export const renderSeen = (refs: readonly string[]): string =>
-	renderToStaticMarkup(refs.map((ref) => <input key={ref} type="hidden" name={`seen ${ref}`} value={versionOf(ref)} />));
+export const renderVersions = (refs: readonly string[]): string => renderToStaticMarkup(refs.map((ref) => <Was key={ref} at={ref} />));
 
-const Inputs = ({ fields, source }: { fields: readonly Field[]; source: SiteSource }) => (
-	<>
-		{[...new Set(fields.map(({ open }) => open.file))].map((file) => (
-			<Base key={file} file={file} />
-		))}
-		{fields.map((field) => (
-			<Input key={field.ref} field={field} source={source} />
-		))}
-	</>
-);
+const Inputs = ({ fields, source }: { fields: readonly Field[]; source: SiteSource }) =>
+	fields.map((field) => <Input key={field.ref} field={field} source={source} />);
 
 /** A field's text box or picker. */
 function Input({ field, source }: { field: Field; source: SiteSource }) {
@@ -103,6 +86,7 @@ function Input({ field, source }: { field: Field; source: SiteSource }) {
 	const name = optional ? `${label} (optional)` : label;
 	return (
 		<div className={path.endsWith(".alt") ? "alt" : kind}>
+			<Was at={ref} />
 			<div>
 				<label htmlFor={ref}>{name}</label>
 				<p id={`hint:${ref}`}>{hint}</p>
@@ -156,16 +140,18 @@ const thumbnailOf = (id: string, host: string) =>
 /** Buttons to add, move, or remove a list entry. */
 function ListButtons({ open, path }: { open: OpenFile; path: string }) {
 	const [index, length] = [Number(keysOf(path).at(-1)), lengthOf(open, parentOf(path))];
-	const value = `${open.file}#${path}`;
+	const at = (place: number) => `${open.file}#${parentOf(path)}.${place}`;
+	const value = at(index);
 	return (
 		<fieldset>
+			<Was at={value} />
 			<legend>
 				{inWords(parentOf(path))}: {length === 0 ? "no entries yet" : `entry ${index + 1} of ${length}`}
 			</legend>
 			<Button name="add" value={value} label={length === 0 ? "Add" : "Add below"} />
-			<Button type="submit" name="up" value={value} label="Move up" disabled={index === 0} />
-			<Button type="submit" name="down" value={value} label="Move down" disabled={index >= length - 1} />
-			<Button type="submit" name="remove" value={value} label="Remove" disabled={length === 0} />
+			<Button type="submit" name="up" value={value} data-at={at(index - 1)} label="Move up" disabled={index === 0} />
+			<Button type="submit" name="down" value={value} data-at={at(index + 1)} label="Move down" disabled={index >= length - 1} />
+			<Button type="submit" name="remove" value={value} data-at={value} label="Remove" disabled={length === 0} />
 		</fieldset>
 	);
 }

@@ -5,25 +5,26 @@ import css from "./page.css?inline";
 import type { Answer } from "./server.tsx";
 import { showMarks } from "./show-marks.ts";
 
-/** Session storage key for the message and the field to focus after the reload that follows a change. */
-const STORED = "edit-stored";
 const NATIVE = "a[href], button, summary, input, select, textarea";
 const isBrowsing = document.cookie.includes(BROWSING);
 
 // A shadow tree keeps the site's styles out.
 const root = document.createElement("site-edit");
 const shadow = root.attachShadow({ mode: "open" });
-shadow.innerHTML = `<div class="bar" role="toolbar" aria-label="Editing">
+const style = `<style>${css}</style>`;
+shadow.innerHTML = `${style}<div class="bar" popover="manual" role="toolbar" aria-label="Editing">
 	<button name="browse" aria-pressed="${isBrowsing}" title="Follow links and use buttons. Alt+click does so once.">Browse</button>
 	<button name="page">Page</button> <button name="undo">Undo</button> <button name="redo">Redo</button>
 	<button name="changes">Changes</button> </div>`;
 const [dialog, status] = [document.createElement("dialog"), document.createElement("output")];
-shadow.firstElementChild?.append(status);
+shadow.lastElementChild?.append(status);
 shadow.append(dialog);
+dialog.part.add("dialog");
 
 let page: Answer["page"];
-/** The element that the dialog edits, and the clicked text in it. */
-let [edited, clicked]: [element?: Element, text?: string] = [];
+/** The text that was clicked. */
+let clicked = "";
+
 /** Whether the owner has typed or chosen something since the dialog opened. */
 let isDirty = false;
 const mayDrop = () => !isDirty || confirm("Discard your changes?");
@@ -34,58 +35,42 @@ async function ask(request: object): Promise<Answer> {
 	return sent.then((response) => response.json()).catch(() => ({ message: "The server isn’t responding. Is npm run edit still running?" }));
 }
 
-const refsOf = (element: Element | undefined) => element?.getAttribute("data-edit")?.split(" ");
-
 /** Sends a request and shows the answer: a dialog, or a message in the open form or the bar. `at` gets the focus after a change. */
-async function open(request: object, at = refsOf(edited)?.[0]): Promise<void> {
+async function open(request: object, at?: string): Promise<void> {
 	const { html = "", message, saved } = await ask(request);
-	const actions = saved ? undefined : dialog.querySelector("form > .actions");
 	if (message !== undefined) {
 		// The server reloads the page after a change.
-		if (saved && saved.length > 0) sessionStorage.setItem(STORED, JSON.stringify({ message, at }));
+		if (saved?.length) history.replaceState({ message, at }, "");
 		if (saved) dialog.close();
-		(dialog.open ? (actions?.querySelector("[role=alert]") ?? status) : status).textContent = message;
-		actions?.insertAdjacentHTML("beforebegin", html);
-		if (html) actions?.previousElementSibling?.querySelector("textarea")?.focus();
+		const alert = dialog.open ? dialog.querySelector("[role=alert]") : undefined;
+		(alert ?? status).textContent = message;
+		alert?.parentElement?.insertAdjacentHTML("beforebegin", html);
+		if (html) alert?.parentElement?.previousElementSibling?.querySelector("textarea")?.focus();
 	} else {
 		isDirty = false;
 		dialog.innerHTML = html;
 		dialog.ariaLabel = dialog.querySelector("h2")?.textContent ?? "";
 		if (!dialog.open) dialog.showModal();
-		place();
 		for (const box of dialog.querySelectorAll("textarea")) void update(box);
 		const box = dialog.querySelector<HTMLTextAreaElement | HTMLInputElement>("textarea, [type=search]");
 		// Receiving the focus scrolls an article to the paragraph that was clicked.
 		box?.blur();
-		const start = Math.max(0, box?.closest(".article") ? box.value.indexOf((clicked ?? "").split(" ", 4).join(" ")) : 0);
+		const start = Math.max(0, box?.value.indexOf(clicked.split(" ", 4).join(" ")) ?? 0);
 		box?.setSelectionRange(start, start);
 		box?.focus();
 	}
 }
 
-/** Puts the dialog below the text or, if it only fits there, above it. */
-function place(): void {
-	dialog.style.cssText = "";
-	if (!edited) return;
-	const { left, top, bottom } = edited.getBoundingClientRect();
-	const [above, below, lowest] = [top - dialog.offsetHeight - 12, bottom + 12, innerHeight - dialog.offsetHeight - 24];
-	const y = below > lowest && above >= 12 ? above : Math.min(below, lowest);
-	dialog.style.cssText = `--y: max(12px, ${y}px); --x: clamp(12px, ${left}px, 100vw - 37rem)`;
-}
-
 /** Updates the character count, the placeholders' values, and the previews of a text box. */
 async function update(box: HTMLTextAreaElement): Promise<void> {
-	const { value, dataset } = box;
-	const { min = "0", max = "Infinity" } = dataset;
-	const filled = new Set<string>();
-	const text = value.replace(/\{([\p{L}\p{N}_]+)\}/gu, (name, key) => {
-		const shown = page?.placeholders[key] ?? name;
-		if (shown !== name) filled.add(`${name} shows ${shown}`);
-		return shown;
-	});
+	const { value } = box;
+	const { min = "0", max = "Infinity" } = box.dataset;
+	const figures = Object.entries(page?.placeholders ?? {}).filter(([name]) => value.includes(`{${name}}`));
+	const text = figures.reduce((filled, [name, figure]) => filled.replaceAll(`{${name}}`, figure), value);
 	const count = shadow.getElementById(`count:${box.id}`);
 	if (count) {
-		count.textContent = [`${text.length}${max === "Infinity" ? "" : ` of ${max}`} characters`, ...filled].join(". ");
+		const limit = max === "Infinity" ? "" : ` of ${max}`;
+		count.textContent = [`${text.length}${limit} characters`, ...figures.map(([name, figure]) => `{${name}} shows ${figure}`)].join(". ");
 		count.className = text.length < Number(min) || text.length > Number(max) ? "wrong" : "";
 	}
 	for (const shown of dialog.querySelectorAll(`[data-shows="${box.id}"]`)) shown.textContent = text;
@@ -103,30 +88,26 @@ const actions: Record<string, (value: string) => unknown> = {
 		location.reload();
 	},
 	page: () => page && open({ do: "form", refs: [`${page.file}#head`] }),
-	undo: () => open({ do: "undo" }),
-	redo: () => open({ do: "redo" }),
-	changes: () => open({ do: "changes" }),
 	close: () => dialog.close(),
 	add: (ref) => mayDrop() && open({ do: "form", refs: [ref], add: true }),
 	editor: (file) => fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`),
 };
 shadow.addEventListener("click", ({ target }) => {
-	if (target instanceof HTMLButtonElement) actions[target.name]?.(target.value);
+	if (!(target instanceof HTMLButtonElement)) return;
+	if (/^(undo|redo|changes)$/.test(target.name)) void open({ do: target.name });
+	else actions[target.name]?.(target.value);
 });
 dialog.addEventListener("submit", (event) => {
 	event.preventDefault();
 	const { target, submitter } = event;
 	if (!(target instanceof HTMLFormElement)) return;
-	const submitted = Object.fromEntries(new FormData(target, submitter));
-	const [name = "", by] = Object.entries({ add: 1, up: -1, down: 1 }).find(([change]) => change in submitted) ?? [];
-	const moved = submitted[name]?.toString().replace(/\d+$/, (index) => `${Number(index) + Number(by)}`);
-	void open({ do: "save", submitted }, moved);
+	void open({ do: "save", submitted: Object.fromEntries(new FormData(target, submitter)) }, submitter?.dataset.at);
 });
 dialog.addEventListener("input", ({ target }) => {
 	if (target instanceof HTMLTextAreaElement) void update(target);
 	if (!(target instanceof HTMLInputElement) || target.type !== "search") isDirty = true;
 	else
-		for (const choice of target.parentElement?.querySelectorAll("[role=radiogroup] label") ?? [])
+		for (const choice of target.nextElementSibling?.children ?? [])
 			choice.toggleAttribute("hidden", !choice.textContent?.toLowerCase().includes(target.value.toLowerCase()));
 });
 
@@ -136,8 +117,10 @@ function act(event: MouseEvent | KeyboardEvent, target: Element | null): void {
 	if (!element) return;
 	event.preventDefault();
 	event.stopImmediatePropagation();
-	[edited, clicked] = [element, target?.closest("p, li, h2, h3, h4, td")?.textContent ?? ""];
-	const refs = refsOf(element);
+	clicked = target?.closest("p, li, h2, h3, h4, td")?.textContent ?? "";
+	document.querySelector("[data-edited]")?.removeAttribute("data-edited");
+	element.setAttribute("data-edited", "");
+	const refs = element.getAttribute("data-edit")?.split(" ");
 	if (event.altKey) element.closest<HTMLElement>(NATIVE)?.click();
 	else void open(refs ? { do: "form", refs } : { do: "words", text: element.textContent?.trim() });
 }
@@ -146,33 +129,29 @@ function onKey(event: KeyboardEvent): void {
 	const key = (event.ctrlKey || event.metaKey ? "ctrl " : "") + event.key.toLowerCase();
 	const [target] = event.composedPath();
 	if (dialog.open) {
-		if (key === "ctrl enter") dialog.querySelector("form")?.requestSubmit();
+		if (key === "ctrl enter") dialog.querySelector<HTMLElement>("[type=submit]:not([name])")?.click();
 		// Enter in a picker would submit the form, and Chromium closes a dialog on the second Escape despite its cancel event.
 		if (key === "escape" || (key === "enter" && target instanceof HTMLInputElement)) event.preventDefault();
 		if (key === "escape" && mayDrop()) dialog.close();
 	} else if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) return;
-	else if (key === "enter" && !isBrowsing && document.activeElement?.matches("[data-edit], [data-edit] *"))
-		act(event, document.activeElement);
+	else if (key === "enter" && document.activeElement?.matches("[data-edit]")) act(event, document.activeElement);
 	else if (key === "ctrl z" || key === "ctrl y") {
 		event.preventDefault();
-		actions[key === "ctrl y" || event.shiftKey ? "redo" : "undo"]?.("");
+		void open({ do: key === "ctrl y" || event.shiftKey ? "redo" : "undo" });
 	}
 }
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets.push(sheet);
-shadow.adoptedStyleSheets.push(sheet);
+document.head.insertAdjacentHTML("beforeend", style);
 // Makes the bar the first Tab stop.
 document.body.prepend(root);
+shadow.querySelector<HTMLElement>(".bar")?.showPopover();
 addEventListener("keydown", onKey, true);
-const { message, at } = JSON.parse(sessionStorage.getItem(STORED) ?? "{}");
-sessionStorage.removeItem(STORED);
-status.textContent =
-	message ?? (isBrowsing ? "Links and buttons work. Turn off Browse to edit." : "Click any text, or focus it and press Enter.");
+const { message, at } = history.state ?? {};
+if (message !== undefined) history.replaceState(null, "");
+const hint = isBrowsing ? "Links and buttons work. Turn off Browse to edit." : "Click any text, or focus it and press Enter.";
 const answer = await ask({ do: "page", text: location.pathname });
 page = answer.page;
-if (!page) status.textContent = answer.message ?? "";
+status.textContent = answer.message ?? message ?? hint;
 for (const name of ["undo", "redo"] as const) shadow.querySelector(`[name=${name}]`)?.toggleAttribute("disabled", page?.[name] === 0);
 if (!isBrowsing) {
 	// act() follows links by clicking them from code.

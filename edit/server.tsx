@@ -4,16 +4,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { renderToStaticMarkup } from "react-dom/server";
 import { z } from "zod";
-import { textsWithin } from "../model/checks/texts.ts";
-import { entriesOf } from "../model/content.ts";
+import { entriesOf, schemaOf } from "../model/content.ts";
 import { figuresAndCounts } from "../model/reading/placeholders.ts";
 import { formatProblems } from "../model/reading/problem.ts";
+import { referencesIn } from "../model/reading/schema-walk.ts";
 import { placeholdersOf } from "../model/site/site.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { problemsOf } from "./check.ts";
 import { inWords, readSource, versionOf, withList, withText } from "./fields.ts";
-import { Button, renderFields, renderForm, renderSeen } from "./forms.tsx";
+import { Button, renderFields, renderForm, renderVersions } from "./forms.tsx";
 import { LIST_CHANGES, Refused } from "./splice.ts";
 
 /** URL path for the editor's requests. */
@@ -26,7 +26,7 @@ const requestSchema = z.strictObject({
 	/** FILE#PATH of the fields and groups in a form; with `add`, of the list entry above a new one. */
 	refs: z.array(z.string().max(400)).max(50).default([]),
 	add: z.boolean().default(false),
-	/** Texts and `seen` versions by FILE#PATH, files as shown by `base FILE`, and a list entry to `add`, `remove`, or move `up` or `down`. */
+	/** Texts by FILE#PATH, their versions in the form by `was FILE#PATH`, and a list entry to `add`, `remove`, or move `up` or `down`. */
 	submitted: z.record(z.string(), z.string()).default({}),
 });
 
@@ -62,41 +62,41 @@ function write(step: Step, verb: string): Answer {
 }
 
 /** Returns the fields that name a person, if the given field is the person's name. Renaming changes them, too. */
-function mentionsOf(ref: string, name: string, { content }: SiteSource): string[] {
+function mentionsOf(ref: string, name: string | undefined, { content }: SiteSource): string[] {
 	if (!/^content\/people\/.*#name$/.test(ref)) return [];
-	const texts = entriesOf(content).flatMap(({ file, data }) => textsWithin(data).map((found) => ({ file, ...found })));
-	const mentions = texts.filter(({ text, path }) => text === name && /^(author|reviewer|person)$/.test(path.at(-1) ?? ""));
-	return mentions.map(({ file, path }) => `${file}#${path.join(".")}`);
+	return entriesOf(content).flatMap(({ file, data }) =>
+		referencesIn(schemaOf(file), data)
+			.filter(({ refersTo, value }) => /^(people|authors)$/.test(refersTo) && value === name)
+			.map(({ path }) => `${file}#${path.join(".")}`),
+	);
 }
 
 /** Returns the new versions of files. @throws {Refused} if they no longer have what the form showed, or with the mistakes in them. */
 function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSource): Step {
-	const shown = (ref: string) => versionOf(ref, submitted[`base ${fileOf(ref)}`]);
 	const change = LIST_CHANGES.find((name) => submitted[name]);
 	const entry = (change && submitted[change]) ?? "";
-	if (entry && shown(entry) !== versionOf(entry))
+	const isStale = (ref: string) => change !== "add" && ![undefined, versionOf(ref)].includes(submitted[`was ${ref}`]);
+	if (entry && isStale(entry))
 		throw new Refused("Nothing was saved. The list has changed since you opened it. Close this window and try again.", 409);
-	const refs = Object.keys(submitted).filter((name) => /^[^ ]+#/.test(name) && (change === "add" || submitted[name] !== shown(name)));
-	const stale = change === "add" ? [] : refs.filter((ref) => ![shown(ref), submitted[`seen ${ref}`]].includes(versionOf(ref)));
+	const isChanged = (ref: string) => change === "add" || submitted[ref] !== submitted[`was ${ref}`];
+	const refs = Object.keys(submitted).filter((name) => /^[^ ]+#/.test(name) && isChanged(name));
+	const stale = refs.filter(isStale);
 	if (stale.length > 0) {
 		const theirs = stale.map((ref) => `“${versionOf(ref)}”`).join("\n");
 		const message = `The file has changed since you opened it. It says:\n${theirs}\nSave again to replace that with your version.`;
-		throw new Refused(`Nothing was saved. ${message}`, 409, renderSeen(stale));
+		throw new Refused(`Nothing was saved. ${message}`, 409, renderVersions(stale));
 	}
 
-	const files = new Map<string, Step[number]>();
-	function edit(ref: string, changed: (ref: string, source: string) => string) {
-		const file = fileOf(ref);
-		const { from, to } = files.get(file) ?? { from: readSource(file), to: readSource(file) };
-		files.set(file, { file, from, to: changed(ref, to) });
-	}
+	const texts = new Map<string, string>();
+	const edit = (ref: string, changed: (ref: string, source: string) => string) =>
+		texts.set(fileOf(ref), changed(ref, texts.get(fileOf(ref)) ?? readSource(fileOf(ref))));
 	if (change === "add") edit(entry, (ref, text) => withList(ref, text, change));
 	for (const ref of refs)
-		for (const field of [ref, ...mentionsOf(ref, shown(ref), source)])
+		for (const field of [ref, ...mentionsOf(ref, submitted[`was ${ref}`], source)])
 			edit(field, (one, text) => withText(one, text, submitted[ref] ?? ""));
 	if (change && change !== "add") edit(entry, (ref, text) => withList(ref, text, change));
 
-	const step = [...files.values()].filter(({ from, to }) => from !== to);
+	const step = [...texts].map(([file, to]) => ({ file, from: readSource(file), to })).filter(({ from, to }) => from !== to);
 	const problems = problemsOf(step);
 	const fixable = problems.filter(({ file }) => file.endsWith(".md")).map(({ file, field }) => `${file}#${field}`);
 	const others = [...new Set(fixable)].filter((ref) => !(ref in submitted));
@@ -184,16 +184,16 @@ function placeOf(words: string): string {
 function changesWindow({ content }: SiteSource): string {
 	const git = (...args: string[]) => execFileSync("git", [...args, "--", "content"], { encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 });
 	const pages = new Map([...content.pages, content.notFound].map(({ path, entry }) => [entry.file, path]));
-	const added = git("ls-files", "--others", "--exclude-standard").split("\n").filter(Boolean);
-	const files = [...git("diff", "HEAD", "--relative", "--name-only").split("\n").filter(Boolean), ...added];
+	const changed = git("status", "--short", "--untracked-files=all").split("\n").filter(Boolean);
+	const files = changed.map((line) => ({ file: line.slice(3), isNew: line.startsWith("?") }));
 	const diff = git("diff", "HEAD", "--relative", "--no-ext-diff", "--no-color");
 	return renderToStaticMarkup(
 		<div>
 			<h2>Files changed since the last commit: {files.length}</h2>
 			<ul>
-				{files.map((file) => (
+				{files.map(({ file, isNew }) => (
 					<li key={file}>
-						{pages.has(file) ? <a href={pages.get(file)}>{file}</a> : file} {added.includes(file) && "(new, not in the download)"}
+						{pages.has(file) ? <a href={pages.get(file)}>{file}</a> : file} {isNew && "(new, not in the download)"}
 					</li>
 				))}
 			</ul>
