@@ -55,7 +55,7 @@ export function fieldAt(open: OpenFile, path = open.path) {
 	const refersTo = schema === pagePath ? "pages" : json.refersTo;
 	const isChoice = json.enum || json.type === "boolean" || refersTo;
 	const kind = outer === article ? "article" : isChoice ? "choice" : "text";
-	return { ref: `${open.file}#${path}`, open, path, schema, json, refersTo, kind, value, optional: outer.isOptional() };
+	return { ref: `${open.file}#${path}`, path, schema, json, refersTo, kind, value, optional: outer.isOptional() };
 }
 
 /** Formats a path for display: faq.2.answer becomes FAQ 3 › Answer. */
@@ -80,14 +80,13 @@ function pathsIn({ schema, data }: OpenFile, path: string): string[] {
  * Returns the field at FILE#PATH, or the fields of the group there that a form can show. Includes the numbers in inner groups, which
  * may have no text on the page, or all fields in them if the group has no others.
  */
-export const fieldsOf = (ref: string): Field[] => fieldsIn(openAt(ref));
-
-function fieldsIn(open: OpenFile): Field[] {
+export function fieldsOf(ref: string): Field[] {
+	const open = openAt(ref);
 	const field = fieldAt(open);
 	if (field) return [field];
 	const parts = pathsIn(open, open.path).map((path) => ({ path, field: fieldAt(open, path) }));
 	const own = parts.flatMap((part) => part.field ?? []);
-	const inner = open.path === "" ? [] : parts.flatMap((part) => (part.field ? [] : fieldsIn({ ...open, path: part.path })));
+	const inner = open.path === "" ? [] : parts.flatMap((part) => (part.field ? [] : fieldsOf(`${open.file}#${part.path}`)));
 	return [...own, ...inner.filter(({ json }) => own.length === 0 || /number|integer/.test(String(json.type)))];
 }
 
