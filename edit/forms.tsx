@@ -41,11 +41,8 @@ export function renderForm(refs: readonly string[], add: boolean, source: SiteSo
 					<p data-shows={fields[1]?.ref} />
 				</section>
 			)}
-			{add ? (
-				<input type="hidden" name="add" value={ref} />
-			) : (
-				entriesAround(open).map((at) => <ListButtons key={at} open={open} path={at} />)
-			)}
+			{add && <input type="hidden" name="add" value={ref} />}
+			{!add && entriesAround(open).map((at) => <ListButtons key={at} open={open} path={at} />)}
 			<Inputs fields={fields} source={source} />
 			{others.length > 0 && (
 				<details>

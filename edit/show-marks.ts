@@ -1,9 +1,6 @@
 import { words } from "../app/words.ts";
 import { refsIn, unmarked } from "./marks.ts";
 
-/** Elements that format part of a text. */
-const INLINE = "span.whitespace-nowrap, mark, del, ins, u";
-
 const interfaceWords = JSON.stringify(words);
 
 /** Adds to the fields that an element shows. */
@@ -28,7 +25,8 @@ export function showMarks(article: string): void {
 	);
 	while (texts.nextNode()) {
 		const { currentNode: node } = texts;
-		const element = node.parentElement?.closest(`:not(${INLINE})`);
+		// Skips elements that format part of a text.
+		const element = node.parentElement?.closest(":not(span.whitespace-nowrap, mark, del, ins, u)");
 		const text = unmarked(node.textContent ?? "");
 		const refs = refsIn(node.textContent ?? "");
 		if (refs) node.textContent = text;

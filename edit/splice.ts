@@ -60,20 +60,15 @@ function rangesIn({ source }: Parsed, group: YAMLMap | YAMLSeq): [from: number, 
  * Replaces a range with the first of several texts that changes only the value at a path.
  * @throws {Refused} if there is none.
  */
-function replaced(
-	{ source, document }: Parsed,
-	keys: readonly string[],
-	value: unknown,
-	[from, to]: readonly number[],
-	...texts: string[]
-) {
-	const wanted = document.clone();
+function replaced(file: Parsed, keys: readonly string[], value: unknown, [from, to]: readonly number[], ...texts: string[]): string {
+	const { source } = file;
+	const wanted = file.document.clone();
 	if (value === undefined) wanted.deleteIn(keys);
 	else wanted.setIn(keys, value);
 	for (const text of texts) {
 		const next = source.slice(0, from) + withBreaksOf(source, text) + source.slice(to);
-		const file = parse(next);
-		if (yamlMistakes(next, file.document).length === 0 && isDeepStrictEqual(file.data, wanted.toJS())) return next;
+		const { document, data } = parse(next);
+		if (yamlMistakes(next, document).length === 0 && isDeepStrictEqual(data, wanted.toJS())) return next;
 	}
 	throw new Refused("This can’t be changed here because of how the file is formatted. Open the file in your editor.");
 }
@@ -119,14 +114,9 @@ function writeScalar(file: Parsed, keys: readonly string[], node: Scalar, value:
 	const indent = /^\s*(- +(?=\S))*/.exec(line)?.[0].length ?? 0;
 	const isLong = node.type === "PLAIN" && line.length + String(value).length > WIDTH;
 	const styled = Object.assign(new Scalar(value), { type: isLong ? "BLOCK_FOLDED" : node.type });
-	const texts = [
-		format("key", styled, indent)
-			.slice(indent + "key:".length)
-			.trim(),
-		JSON.stringify(value),
-	];
-	const range = [from, from + source.slice(from, end).trimEnd().length];
-	return replaced(file, keys, value, range, ...texts.map((text) => (/\s$/.test(line) ? text : ` ${text}`)));
+	const yaml = format("key", styled, indent).slice(indent + "key:".length);
+	const texts = [yaml.trim(), JSON.stringify(value)].map((text) => (/\s$/.test(line) ? text : ` ${text}`));
+	return replaced(file, keys, value, [from, from + source.slice(from, end).trimEnd().length], ...texts);
 }
 
 export const LIST_CHANGES = ["add", "remove", "up", "down"] as const;
