@@ -40,7 +40,7 @@ async function open(request: object, at?: string): Promise<void> {
 	const { html = "", message, saved } = await ask(request);
 	if (message !== undefined) {
 		// The server reloads the page after a change.
-		if (saved?.length) history.replaceState({ message, at }, "");
+		if (saved?.length) history.replaceState({ ...history.state, message, at }, "");
 		if (saved) dialog.close();
 		const alert = dialog.open ? dialog.querySelector("[role=alert]") : undefined;
 		(alert ?? status).textContent = message;
@@ -147,7 +147,7 @@ document.body.prepend(root);
 shadow.querySelector<HTMLElement>(".bar")?.showPopover();
 addEventListener("keydown", onKey, true);
 const { message, at } = history.state ?? {};
-if (message !== undefined) history.replaceState(null, "");
+history.replaceState({ ...history.state, message: undefined, at: undefined }, "");
 const hint = isBrowsing ? "Links and buttons work. Turn off Browse to edit." : "Click any text, or focus it and press Enter.";
 const answer = await ask({ do: "page", text: location.pathname });
 page = answer.page;

@@ -184,16 +184,16 @@ function placeOf(words: string): string {
 function changesWindow({ content }: SiteSource): string {
 	const git = (...args: string[]) => execFileSync("git", [...args, "--", "content"], { encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 });
 	const pages = new Map([...content.pages, content.notFound].map(({ path, entry }) => [entry.file, path]));
-	const changed = git("status", "--short", "--untracked-files=all").split("\n").filter(Boolean);
-	const files = changed.map((line) => ({ file: line.slice(3), isNew: line.startsWith("?") }));
+	const added = git("ls-files", "--others", "--exclude-standard").split("\n").filter(Boolean);
+	const files = [...git("diff", "HEAD", "--relative", "--name-only").split("\n").filter(Boolean), ...added];
 	const diff = git("diff", "HEAD", "--relative", "--no-ext-diff", "--no-color");
 	return renderToStaticMarkup(
 		<div>
 			<h2>Files changed since the last commit: {files.length}</h2>
 			<ul>
-				{files.map(({ file, isNew }) => (
+				{files.map((file) => (
 					<li key={file}>
-						{pages.has(file) ? <a href={pages.get(file)}>{file}</a> : file} {isNew && "(new, not in the download)"}
+						{pages.has(file) ? <a href={pages.get(file)}>{file}</a> : file} {added.includes(file) && "(new, not in the download)"}
 					</li>
 				))}
 			</ul>
