@@ -106,15 +106,23 @@ export function contentModules(): Plugin {
 	};
 }
 
-interface Development {
-	isContent: (file: string) => boolean;
-	read: () => Promise<SiteSource>;
-	/** Returns the code of a module generated from content; undefined for other modules. */
-	codeOf: (id: string, source?: SiteSource) => Promise<string | undefined>;
-	/** The code last served for each module in each environment; undefined after a mistake. */
-	served: Map<string, { environment: string; id: string; code: string | undefined }>;
-	/** Resolves when the last change has been processed. */
-	reloaded: Promise<void>;
+/**
+ * Returns the route module of a content file. It imports its data from another module, because React Router compiles a route module
+ * several times.
+ */
+function routeModule(file: string): string {
+	const kind = pageKinds.find((candidate) => isOfKind(file, candidate));
+	if (!kind) throw new Error(`${file} doesn't belong to any page. Move it to a file or folder listed in model/pages.ts.`);
+	const screen = screenOf(file, kind);
+	return [
+		`import { jsx } from "react/jsx-runtime";`,
+		`import Screen from "/app/screens/${screen}.tsx";`,
+		`import style from "virtual:page-style/${screen}";`,
+		`import { article, head, page, structuredData } from "./${basename(file)}?page=data";`,
+		"export const meta = () => head;",
+		"export const handle = { structuredData, style };",
+		"export default function Page() { return jsx(Screen, { page, article }); }",
+	].join("\n");
 }
 
 /** Returns the first of these screens that exists: for the illustrated example, for the kind, or for a plain service or industry page. */
@@ -123,27 +131,22 @@ function screenOf(file: string, kind: PageKind): string {
 	return [`${kind}/${object}`, kind].find((screen) => existsSync(`app/screens/${screen}.tsx`)) ?? "story/plain-page";
 }
 
-	const reload = async () => {
-		await delay(30); // An editor may empty the file before it writes, and the watcher drops a second event within 5 ms.
-		// .vscode/tasks.json matches these messages.
-		logger.info("content changed");
-		try {
-			const source = await read();
-			// Invalidate only changed modules: reevaluating every page takes most of a second.
-			const now = new Map<string, string | undefined>();
-			for (const { environment, id, code } of served.values()) {
-				// A removed file has no code.
-				if (!now.has(id)) now.set(id, await codeOf(id, source).catch(() => undefined));
-				const { moduleGraph } = server.environments[environment] ?? {};
-				const module = moduleGraph?.getModuleById(id);
-				if (module && code !== now.get(id)) moduleGraph?.invalidateModule(module);
-			}
-		: {
-				page: viewOf(content, content.notFound),
-				head: notFoundMeta(content, site),
-				structuredData: notFoundData(content, site),
-				article: undefined,
-			};
+function isOfKind(name: string, kind: PageKind): boolean {
+	const { file, folder } = pageTable[kind];
+	return file === undefined ? dirname(name) === `${CONTENT_DIR}/${folder}` : name === `${CONTENT_DIR}/${file}`;
+}
+
+/** Returns the module with a page's data, metadata, structured data, and article. */
+async function pageModule({ site, content }: SiteSource, file: string): Promise<string> {
+	const page = content.pages.find(({ entry }) => entry.file === file);
+	if (!page && file !== content.notFound.entry.file)
+		throw new Error(`${file} doesn't belong to any page. Move it to a file or folder listed in model/pages.ts.`);
+	const constants = {
+		page: viewOf(content, page ?? content.notFound),
+		head: page ? pageMeta(site, page) : notFoundMeta(content, site),
+		structuredData: page ? structuredData(content, site, page) : notFoundData(content, site),
+		article: page && (await articleOf(page)),
+	};
 	return Object.entries(constants)
 		.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
 		.join("\n");

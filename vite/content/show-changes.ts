@@ -12,7 +12,7 @@ export interface Development {
 	isContent: (file: string) => boolean;
 	read: () => Promise<SiteSource>;
 	/** Returns the code of a module generated from content; undefined for other modules. */
-	codeOf: (id: string) => Promise<string | undefined>;
+	codeOf: (id: string, source?: SiteSource) => Promise<string | undefined>;
 	/** The code last served for each module in each environment; undefined after a mistake. */
 	served: Map<string, { environment: string; id: string; code: string | undefined }>;
 	/** Resolves when the last change has been processed. */
@@ -34,12 +34,12 @@ export function showChanges(server: ViteDevServer, development: Development): vo
 		// .vscode/tasks.json matches these messages.
 		logger.info("content changed");
 		try {
-			await read();
+			const source = await read();
 			// Invalidate only changed modules: reevaluating every page takes most of a second.
 			const now = new Map<string, string | undefined>();
 			for (const { environment, id, code } of served.values()) {
 				// A removed file has no code.
-				if (!now.has(id)) now.set(id, await codeOf(id).catch(() => undefined));
+				if (!now.has(id)) now.set(id, await codeOf(id, source).catch(() => undefined));
 				const { moduleGraph } = server.environments[environment] ?? {};
 				const module = moduleGraph?.getModuleById(id);
 				if (module && code !== now.get(id)) moduleGraph?.invalidateModule(module);
