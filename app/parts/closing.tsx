@@ -8,6 +8,8 @@ import { Actions } from "./opening.tsx";
 import type { SourcesProps } from "./sources.tsx";
 import { Sources } from "./sources.tsx";
 
+/** Layout of a sheet in the closing banner: in the bottom right corner, and on phones as wide as the window. */
+export const DOCKED = "-mr-side -mb-section px-side py-6 max-lg:-ml-side lg:pl-8";
 const BESIDE = "grid grid-cols-1 items-end gap-x-8 gap-y-6 lg:grid-cols-[8fr_5fr]";
 const HALVES = "grid grid-cols-1 items-end gap-x-8 lg:grid-cols-2";
 
@@ -46,7 +48,7 @@ export function Closing({ page, heading, children, className = children ? BESIDE
 	return (
 		<>
 			<Sources sources={page.sources} related={page.related} />
-			<section className="band ground-stage pt-section" aria-labelledby="cta">
+			<section className="band relative ground-stage pt-section" aria-labelledby="cta">
 				<div className={`wrap pb-section ${className}`.trim()}>
 					<div>
 						<h2 id="cta" className="mb-4 text-closing lg:text-title">

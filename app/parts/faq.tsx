@@ -18,27 +18,31 @@ function hold({ currentTarget: summary }: React.MouseEvent) {
 
 interface FaqProps {
 	items: readonly FaqItem[];
-	/** Classes for the section's background and layout. The page's own stylesheet may restyle `.faq`. */
+	/** Class for the section's background. */
 	className?: string;
 }
 
-/** Questions, of which at most one is open. Each answer has an ID for links. */
+/** Layout of a question: the plus sign is at its end, and the short answer beside it or, below lg, below it. */
+export const SUMMARY = "flex flex-wrap items-baseline gap-x-4 py-3.5";
+export const QUESTION = "flex-1 font-text text-lead/snug font-[650] tracking-normal text-pretty";
+
+/** Questions beside their heading or, with short answers, below it. At most one is open. Each answer has an ID for links. */
 export function Faq({ items, className = "ground-panel" }: FaqProps) {
 	const ids = questionIds(items.map(({ question }) => question));
 	return (
 		<section className={`py-section has-[+.sources]:pb-6 ${className}`} aria-labelledby="faq">
-			<div className="faq wrap split">
+			<div className={`faq wrap split${items.some(({ short }) => short) ? " grid-cols-1" : ""}`}>
 				<Line as="h2" id="faq" className="text-h2" text={words.faq} />
 				<ul className="border-t-[1.5px] border-ink [overflow-anchor:none] *:border-b-[1.5px] *:border-rule">
 					{items.map(({ question, short, answer }, index) => (
 						<li key={question}>
 							<details name="faq">
 								{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive. */}
-								<summary onClick={hold}>
-									<h3 className="question">
+								<summary className={SUMMARY} onClick={hold}>
+									<h3 className={QUESTION}>
 										<Text text={question} />
 									</h3>{" "}
-									{short && <Line as="span" className="short" text={short} />}
+									{short && <Line as="span" className="order-1 w-full lg:order-0 lg:w-6/12 lg:text-lead" text={short} />}
 									{/* CSS hides the vertical stroke when the question is open. */}
 									<Icon node={Plus} className="relative top-1 flex-none text-link" />
 								</summary>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CallToAction, Sheet as SheetData } from "../../shared/content-types.ts";
 import { words } from "../words.ts";
-import { messageHref } from "./closing.tsx";
+import { DOCKED, messageHref } from "./closing.tsx";
 import { Line } from "./line.tsx";
 import { Query } from "./query.tsx";
 import { Rows } from "./rows.tsx";
@@ -61,14 +61,14 @@ export function SheetHead({ text, aside, className = "" }: SheetHeadProps) {
 	);
 }
 
-interface MailProps extends Pick<SheetProps, "caption" | "query" | "stage"> {
+interface MailProps extends Pick<SheetProps, "caption" | "query"> {
 	message: CallToAction["message"];
-	/** Classes for the sheet's layout and text size. */
+	/** Classes for the sheet's text size. */
 	className?: string;
 }
 
-/** The visitor's first email, prefilled, with a link that opens it. The sheet shows the subject or, if set, the `query`. */
-export function Mail({ message, query, caption, stage, className = "" }: MailProps) {
+/** The visitor's first email in the closing banner, prefilled, with a link that opens it. The sheet shows the subject or, if set, the `query`. */
+export function Mail({ message, query, caption, className = "text-[1.25rem]" }: MailProps) {
 	if (!message) return null;
 	return (
 		<Sheet
@@ -76,8 +76,7 @@ export function Mail({ message, query, caption, stage, className = "" }: MailPro
 			query={query}
 			lines={message.lines}
 			caption={caption}
-			stage={stage}
-			className={`flex flex-col px-5 pt-5 pb-4 text-[1.25rem] lg:px-8 [&>.serif+.serif]:mt-3 ${className}`.trim()}
+			className={`${DOCKED} flex flex-col [&>.serif+.serif]:mt-3 ${className}`}
 		>
 			<MessageLink message={message} />
 		</Sheet>

@@ -40,7 +40,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 				<Case key={study.id} {...study} index={index} />
 			))}
 			<Closing page={page}>
-				<Mail message={page.cta.message} caption={words.illustration} className="self-end lg:-mr-side lg:-mb-section" />
+				<Mail message={page.cta.message} caption={words.illustration} />
 			</Closing>
 		</>
 	);

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { Views } from "../../shared/content-types.ts";
 import { loadWhenIdle } from "../hydration/load-when-idle.ts";
 import { CardText } from "../parts/card-text.tsx";
-import { Closing } from "../parts/closing.tsx";
+import { Closing, DOCKED } from "../parts/closing.tsx";
 import { Faq } from "../parts/faq.tsx";
 import { Line } from "../parts/line.tsx";
 import { Actions } from "../parts/opening.tsx";
@@ -21,7 +21,7 @@ type HomePage = Views["home"];
 
 const PROMISES = "ruled-hair mt-6 *:grid *:items-baseline *:gap-2 *:py-5 lg:*:not-last:grid-cols-2";
 /** Highlights the framed detail of a photo. */
-const DETAIL = "[&_.fill-none]:fill-(--cite) [&_.fill-none]:mix-blend-multiply";
+const DETAIL = "[&_.fill-none]:fill-(--cite) [&_.fill-none]:mix-blend-screen";
 
 /** Home (docs/product.md, section 2): an assistant's answer, the edits that led to it, and proof. */
 export default function Home({ page }: { page: HomePage }) {
@@ -82,9 +82,9 @@ export default function Home({ page }: { page: HomePage }) {
 				</ul>
 				<Line href="/industries" className="plain-link mx-side inline-block py-6 font-[650]" text={words.allIndustries} />
 			</Section>
-			<Faq items={page.faq} className="ground-paper [&>.faq]:grid-cols-1 [&_.short]:ml-auto [&_.short]:w-6/12 max-lg:[&_.short]:hidden" />
+			<Faq items={page.faq} className="ground-paper" />
 			<Closing page={page}>
-				<figure className="ground-sheet -mr-side -mb-section self-end px-side py-6 max-lg:-ml-side lg:pl-8" data-nosnippet="">
+				<figure className={`ground-sheet ${DOCKED}`} data-nosnippet="">
 					<Query className="border-b-2 pb-3 text-h3">{page.closing.query}</Query>
 					<p className="mt-4 flex gap-3 font-mono text-small wrap-anywhere">
 						<Line as="span" className="chip" aria-hidden="true" text="1" /> {page.closing.address}

@@ -11,9 +11,6 @@ import { Photo } from "./industry/shared/parts.tsx";
 
 type IndustriesPage = Views["industries"];
 
-/** Makes the closing email look like one more card after the industries. */
-const LAST_CARD = "px-0! text-[1.5rem] [&>.query]:border-b-[1.5px] [&>.query]:pb-4 [&>.query]:text-m";
-
 /** Industries overview (docs/product.md, section 2). Cards also show a query, a rule, and any example and figure. */
 export default function Industries({ page, page: { cta, industries } }: { page: IndustriesPage }) {
 	return (
@@ -39,7 +36,12 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 				</p>
 			</section>
 			<Closing page={page}>
-				<Mail message={cta.message} query={cta.query} caption={words.illustration} stage className={LAST_CARD} />
+				<Mail
+					message={cta.message}
+					query={cta.query}
+					caption={words.illustration}
+					className="text-[1.375rem] [&>.query]:border-b-[1.5px] [&>.query]:pb-4 [&>.query]:text-m"
+				/>
 			</Closing>
 		</>
 	);
@@ -56,17 +58,18 @@ const PAIR = "md:max-lg:odd:border-l-0 md:max-lg:even:border-l-[1.5px] md:max-lg
 
 const QUERY =
 	"words ground-sheet py-4 text-[1.5rem]/tight md:text-[1.1875rem]/snug lg:group-nth-[3n+1]:col-span-2 lg:group-nth-[3n+1]:text-m";
-/** The minimum heights are on the grid's rows, because the photo's frame needs a definite height. */
+/** The heights are on the grid's rows, because the photo's frame needs a definite height. Photos in a row are equally tall. */
 const PICTURE =
-	"grid grid-cols-1 grid-rows-[minmax(9rem,1fr)_auto] max-md:group-nth-[3n+1]:grid-rows-[14rem_auto] " +
-	"md:grid-rows-[minmax(13rem,1fr)_auto] lg:grid-rows-[minmax(max(21rem,27cqw),1fr)_auto] " +
+	"grid grid-cols-1 grid-rows-[9rem_1fr] max-md:group-nth-[3n+1]:grid-rows-[14rem_auto] md:grid-rows-[13rem_1fr] " +
+	"lg:grid-rows-[max(24rem,30cqw)_1fr] lg:group-nth-4:grid-rows-[minmax(max(21rem,27cqw),1fr)_auto] " +
 	"lg:group-first:grid-rows-[minmax(max(27rem,32cqw),1fr)_auto] lg:group-nth-[3n+1]:[grid-area:2/1/span_3]";
 /** Darker than other photos, so that white skies and coats aren't blank. */
 const PHOTO = "[&_img]:brightness-80 group-nth-3:[&_img]:brightness-150 [&_img]:contrast-125 [&_img]:grayscale";
 const EXAMPLE =
-	"words relative py-4 max-md:[&_dl]:gap-x-3 [&_dl]:grid-cols-[auto_1fr] lg:-mt-16 lg:mr-16 lg:[--end:1.25rem] " +
+	"words relative flex flex-col py-4 [&_dl]:grow [&_dl>*]:items-center md:[&>p.serif]:text-[1.375rem] max-md:[&_dl]:gap-x-3 [&_dl]:grid-cols-[auto_1fr] lg:-mt-16 lg:mr-16 lg:[--end:1.25rem] " +
 	"lg:group-nth-[3n+1]:text-[1.25rem]";
-const FIGURE = "display block text-[2.25rem]/none lg:text-[min(5.5cqw,5.5rem)] lg:group-first:text-[min(9cqw,7.25rem)]";
+const FIGURE =
+	"display block text-[12cqw]/none md:text-[2.25rem] max-md:group-first:text-[27cqw] max-md:group-nth-4:text-[15cqw] lg:text-[min(5.5cqw,5.5rem)] lg:group-first:text-[min(9cqw,7.25rem)]";
 
 function Sector({ index, ...industry }: IndustriesPage["industries"][number] & { index: number }) {
 	const { id, title, query, rule, figure, path, photo, example } = industry;
@@ -83,8 +86,8 @@ function Sector({ index, ...industry }: IndustriesPage["industries"][number] & {
 				</CardText>
 			</div>
 			{figure && (
-				<p className="words lg:self-end items-center gap-x-4 min-[23rem]:max-md:grid max-md:grid-cols-[auto_1fr]">
-					<span className="caption col-span-2 block">{figure.kind}</span> <b className={FIGURE}>{figure.figure}</b>{" "}
+				<p className="words lg:self-end">
+					<span className="caption block">{figure.kind}</span> <b className={FIGURE}>{figure.figure}</b>{" "}
 					<Line as="span" text={figure.text} />
 				</p>
 			)}

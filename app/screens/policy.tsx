@@ -1,5 +1,6 @@
 import { Plus } from "lucide";
 import type { Views } from "../../shared/content-types.ts";
+import { QUESTION, SUMMARY } from "../parts/faq.tsx";
 import { Crumbs, Headline } from "../parts/opening.tsx";
 import { Rows } from "../parts/rows.tsx";
 import { SheetHead } from "../parts/sheet.tsx";
@@ -10,20 +11,23 @@ import { Icon } from "../ui/icon.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { words } from "../words.ts";
 
+/** The section's number, before its heading. */
+const NUMBERED = "pl-(--number) [counter-increment:section] before:float-left before:-ml-(--number) before:content-[counter(section)]";
+
 /** A policy: its short record in large type, then the text in numbered sections, collapsed below lg. */
 export default function Policy({ page, article }: { page: Views["policy"]; article: string }) {
 	const { record, headings } = page;
 	const [start = "", ...sections] = article.split(/<h2.*?<\/h2>/s);
 	return (
 		<>
-			<div className="wrap grid gap-x-12 gap-y-3 pt-4 pb-6 lg:grid-cols-2 lg:pt-5 lg:pb-9 *:first:col-span-full">
+			<div className="wrap grid gap-x-16 gap-y-3 pt-4 pb-6 lg:grid-cols-[15rem_1fr] lg:pt-5 lg:pb-9 lg:*:not-first:col-start-2">
 				<Crumbs trail={page.trail} />
 				<Headline hero={page} className="text-title" />
 				<div>
 					<p className="font-[650]">
 						{words.lastUpdated} <Day date={page.lastUpdated} format="short" />
 					</p>
-					<p className="mt-2 text-lead leading-snug text-muted">{page.intro}</p>
+					<p className="mt-2 max-w-[44rem] text-lead leading-snug text-muted">{page.intro}</p>
 				</div>
 			</div>
 			{record && (
@@ -46,16 +50,16 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 				<div className="max-lg:hidden *:sticky *:-ml-4 *:max-h-[calc(100dvh-8rem)] *:overflow-y-auto *:pl-4 [&_ol]:list-decimal [&_ol]:pl-7">
 					<Toc headings={headings} />
 				</div>
-				<div className="policy faq unfolds border-rule *:border-rule max-lg:mb-4 max-lg:border-b-[1.5px] max-lg:*:not-first:border-t-[1.5px]">
-					<Prose html={start} className="mb-8 lg:pl-(--number) lg:text-[1.125rem]" />
+				<div className="policy faq unfolds [--number:clamp(2.75rem,6vw,3.5rem)] [counter-reset:section] border-rule *:border-rule max-lg:mb-4 max-lg:border-b-[1.5px] max-lg:*:not-first:border-t-[1.5px]">
+					<Prose html={start} className="mb-8 max-w-[41.25rem] lg:text-[1.125rem]" />
 					{headings.map(({ id, text }, index) => (
 						<details key={id}>
-							<summary>
-								<h2 className="question">{text}</h2>
+							<summary className={SUMMARY}>
+								<h2 className={`${NUMBERED} ${QUESTION}`}>{text}</h2>
 								<Icon node={Plus} className="relative top-1 flex-none text-link" />
 							</summary>
 							<div id={id}>
-								<Prose html={sections[index] ?? ""} className="pb-7 pl-(--number) lg:pb-10 lg:text-[1.125rem]" />
+								<Prose html={sections[index] ?? ""} className="max-w-[41.25rem] pb-7 lg:pb-10 lg:text-[1.125rem]" />
 							</div>
 						</details>
 					))}

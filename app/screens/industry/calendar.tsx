@@ -38,7 +38,7 @@ const PHONE =
 /** Healthcare: a day of open and taken appointments, then one patient's week with a service at each time. */
 export default function CalendarPage({ page, page: { object }, article }: ObjectPage<"calendar">) {
 	return (
-		<PageFrame page={page} faq="ground-panel" end={<Sheet {...object.reply} className={PHONE} />}>
+		<PageFrame page={page} end={<Sheet {...object.reply} className={PHONE} />}>
 			<section className="grid lg:grid-cols-[7fr_5fr]">
 				<Opening page={page} size={TITLE} className="content-start px-side pt-5 pb-8 lg:pr-6" />
 				<Sheet {...object.day} caption={object.dayCaption} className={DAY} />

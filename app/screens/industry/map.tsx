@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
-import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
+import { PageFrame } from "../story/page-frame.tsx";
 import { bridge, Plan, Street } from "./map/plan.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { Photo } from "./shared/parts.tsx";
@@ -17,7 +17,7 @@ const PAPER = "grow content-start bg-paper px-side pt-6 pb-5 lg:w-[calc(72cqw-23
 const NOTES =
 	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[calc(72cqw-112px)] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 " +
 	"[&_dd]:text-balance [&_dl>*]:block lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
-const STOPS = "relative pt-section pb-4 max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]";
+const STOPS = "relative pt-section pb-12 max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]";
 /** A stop along the street. The second house is dashed, since it is sold. */
 const STOP =
 	"relative grid border-t-[calc(14*var(--unit))] border-paper max-lg:pb-3 lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_1fr] " +
@@ -27,12 +27,32 @@ const HOUSE =
 	"pt-2 lg:col-start-4 lg:mt-5 lg:h-47 lg:w-50 lg:place-self-[end_center] lg:pt-18";
 const WALLS = "absolute inset-0 size-full fill-paper stroke-ink stroke-3 lg:stroke-[1.5] [stroke-dasharray:var(--dash)]";
 
+/** A part of the article. Below lg, it lies on the map like a sheet of paper, and the street passes under it. */
+const PAGE =
+	"bg-paper px-side py-12 lg:bg-transparent lg:pt-0 lg:pr-[11rem] lg:pb-14 [&>.prose]:max-w-[42rem] lg:[&>.prose]:text-[1.125rem] " +
+	"lg:[&_table]:text-base [&_blockquote]:my-8 [&_blockquote]:font-display [&_blockquote]:text-closing [&_blockquote]:font-bold " +
+	"[&_blockquote]:tracking-tight [&_blockquote]:text-balance";
+/** On phones, each row's first cell is above the others, so that the text is as large as the article's. */
+const TABLE =
+	"max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-[5.5rem_1fr] max-md:[&_tr]:gap-x-4 max-md:[&_tr]:border-b max-md:[&_tr]:border-rule " +
+	"max-md:[&_tr]:py-3 max-md:[&_tr]:text-base max-md:[&_tr>*]:border-0 max-md:[&_tr>*]:p-0 max-md:[&_tr>:first-child]:col-span-2 " +
+	"max-md:[&_tr>:first-child]:text-lead max-md:[&_tr>:first-child]:font-[650]";
+/** Between those parts. Below lg, it stands beside the street. */
+const BESIDE = "max-lg:my-10 max-lg:ml-[4.25rem]";
+
 /** Real estate: the map's yellow street runs down the page past six houses to the closing banner. */
 export default function MapPage({ page, page: { object, proof }, article }: ObjectPage<"map">) {
 	const html = typeof article === "string" ? article : `${article.before}${article.lead}${article.rest}`;
+	const [intro = "", first = "", ...rest] = html.split(/(?=<h3)/);
+	const last = rest.pop() ?? "";
 	return (
-		<PageFrame page={page} faq={`${FAQ_COLUMNS} west`} closing="pt-16 lg:grid lg:grid-cols-2 lg:pt-24" end={bridge}>
-			<div className="street relative isolate overflow-clip">
+		<PageFrame
+			page={page}
+			faq="west"
+			closing="pt-16 max-lg:pl-13 lg:grid lg:grid-cols-2 lg:pt-24 max-[23rem]:[&_h2]:text-[1.75rem]"
+			end={bridge}
+		>
+			<div className="relative isolate overflow-clip">
 				<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
 					<Opening page={page} size="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" className={PAPER} />
 					<div className="max-lg:relative max-lg:overflow-clip max-lg:pt-[21.5rem]">
@@ -58,26 +78,29 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 					)}
 				</Cards>
 			</div>
-			<section className="story relative grid grid-cols-1 pt-section lg:grid-cols-[calc(var(--lane)+3.5rem)_1fr]" aria-labelledby="article">
-				<div className="absolute top-0 left-0 size-20 bg-(--cite) [clip-path:path('M16_0H61C61_52_32_84_0_84V39Q16_32_16_0')] lg:hidden" />
-				<div className="px-side max-lg:pt-12 lg:pr-[11rem] lg:pb-section">
-					<Line as="h2" id="article" className="mb-5 text-h2 lg:text-closing" text={page.articleTitle} />
+			<section
+				className="story relative grid grid-cols-1 lg:grid-cols-[calc(var(--lane)+3.5rem)_1fr] lg:py-section"
+				aria-labelledby="article"
+			>
+				<div className={PAGE}>
+					<Line as="h2" id="article" className="mb-5 text-closing" text={page.articleTitle} />
 					<Byline {...page.byline} />
-					<Prose
-						html={html}
-						className="prose-whole max-w-[42rem]! lg:text-[1.125rem] lg:[&>:first-child]:text-[1.625rem] lg:[&_table]:text-base"
-					/>
+					<Prose html={`${intro}${first}`} className="prose-whole lg:[&>:first-child]:text-[1.625rem]" />
 				</div>
-				<div className="max-lg:mt-10 lg:grid lg:grid-rows-[1fr_auto] lg:pt-16">
-					<Sheet {...object.beside} className="stays px-side py-6 lg:px-6 [&_dl>*]:block" />
-					<Photo photo={page.photo} className="aspect-2/1 lg:aspect-4/5" />
+				<Sheet {...object.beside} className={`stays ${BESIDE} px-4 py-4 text-[1.25rem] lg:mt-16 lg:px-6 lg:text-base [&_dl>*]:block`} />
+				<div className={PAGE}>
+					<Prose html={rest.join("")} className={TABLE} />
+				</div>
+				<Photo photo={page.photo} className={`aspect-4/3 ${BESIDE} lg:aspect-4/5 lg:self-end`} />
+				<div className={PAGE}>
+					<Prose html={last} />
 				</div>
 				<Street {...object} />
 			</section>
 			{proof?.caseStudy && (
-				<section className="west px-side pt-section lg:pr-[32cqw]" aria-labelledby="case">
+				<section className="west pt-section pr-side pl-[4.25rem] lg:pr-[32cqw] lg:pl-side" aria-labelledby="case">
 					<Line as="h2" id="case" className="mb-4 text-h2" text={object.caseTitle} />
-					<CaseResult study={proof.caseStudy} className="text-lead [&_.display]:text-[28cqw] lg:[&_.display]:text-[min(18.75cqw,20rem)]" />
+					<CaseResult study={proof.caseStudy} className="text-lead [&_.display]:text-[22cqw] lg:[&_.display]:text-[min(18.75cqw,20rem)]" />
 				</section>
 			)}
 			<ClientQuote page={page} />

@@ -9,14 +9,9 @@ import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
-import { FAQ_BELOW, PageFrame } from "../story/page-frame.tsx";
+import { PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { BESIDE_HEADLINE, PhotoBand } from "./shared/parts.tsx";
-
-/** The short answer has its own column. Below lg, it is smaller and below the question. */
-const FAQ =
-	`${FAQ_BELOW} ground-paper [&_summary]:grid [&_summary]:grid-cols-[1fr_auto] lg:[&_summary]:grid-cols-[7fr_5fr_auto] ` +
-	"[&_.short]:leading-tight lg:[&_.short]:font-display lg:[&_.short]:text-[1.25rem] lg:[&_.short]:font-bold max-lg:[&_.short]:order-last";
 
 /** A vendor on the shortlist. The last one is kept and emphasized. */
 const SHORTLISTED =
@@ -29,7 +24,8 @@ const VERDICT =
 const ANSWER =
 	"px-side -mx-side py-6 text-lead lg:col-span-full [&>.text-m]:my-6 [&>.text-m]:font-display " +
 	"[&>.text-m]:text-[clamp(1.7rem,4.25cqw,4.75rem)] [&>.text-m]:leading-[1.14] [&>.text-m]:tracking-tight " +
-	"[&>.leading-snug]:mt-0 [&>.leading-snug]:border-t-[1.5px] [&>.leading-snug]:border-hair [&>.leading-snug]:py-3";
+	"[&>.leading-snug]:mt-0 [&>.leading-snug]:border-t-[1.5px] [&>.leading-snug]:border-hair [&>.leading-snug]:py-4 " +
+	"[&>.leading-snug]:text-[clamp(1.5rem,2.6cqw,2.5rem)]";
 
 /** A page by its path, and its answer to a buyer's question. The third is dark and larger, and its path runs across both columns. */
 const PAGE =
@@ -40,13 +36,13 @@ const LARGE =
 
 /** Draws a stack of forwarded emails with this one on top. */
 const FORWARDED =
-	"mt-8 mr-8 shadow-[1rem_-1rem_0_-1px_var(--stage),1rem_-1rem_0_1px_var(--paper),2rem_-2rem_0_-1px_var(--stage),2rem_-2rem_0_1px_var(--paper)]";
+	"mt-8 text-[1.5rem] shadow-[-1rem_-1rem_0_-1px_var(--stage),-1rem_-1rem_0_1px_var(--paper),-2rem_-2rem_0_-1px_var(--stage),-2rem_-2rem_0_1px_var(--paper)]";
 
 /** IT: a shortlist with the reason why each vendor was rejected, then the questions that the remaining vendor's pages answer. */
 export default function ReviewPage({ page, page: { object, proof, cta }, article }: ObjectPage<"review">) {
 	const { readers } = object;
 	return (
-		<PageFrame page={page} faq={FAQ} end={<Mail message={cta.message} caption={object.messageCaption} className={FORWARDED} />}>
+		<PageFrame page={page} faq="ground-paper" end={<Mail message={cta.message} caption={object.messageCaption} className={FORWARDED} />}>
 			<section className="ground-night pt-4 pb-5 lg:pt-6">
 				<Opening page={page} size="text-title" className={`wrap ${BESIDE_HEADLINE}`} />
 				<figure className="mt-5" data-nosnippet="">

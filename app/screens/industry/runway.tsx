@@ -23,9 +23,8 @@ type RunwayObject = ObjectPage<"runway">["page"]["object"];
 
 /** Startups: which plans fit into the remaining months of cash, drawn to scale, then each card at its month. */
 export default function RunwayPage({ page, page: { object, cta }, article }: ObjectPage<"runway">) {
-	const reply = <Mail message={cta.message} caption={object.messageCaption} stage className="px-0! lg:text-[1.75rem]" />;
 	return (
-		<PageFrame page={page} faq="ground-paper" closing="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[8fr_5fr]" end={reply}>
+		<PageFrame page={page} faq="ground-paper" end={<Mail message={cta.message} caption={object.messageCaption} />}>
 			<Opening page={page} size="text-title max-[23rem]:text-[1.875rem] sm:[&_mark]:whitespace-nowrap" />
 			<Runway {...object} />
 			<Cards page={page} list="mt-8 lg:grid lg:grid-cols-7 lg:px-side" item={STEP}>

@@ -1,4 +1,5 @@
 import { CardText } from "../../parts/card-text.tsx";
+import { DOCKED } from "../../parts/closing.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
 import { CaseResult, ClientQuote } from "../../parts/proof.tsx";
@@ -8,7 +9,7 @@ import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
-import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
+import { PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { Photo } from "./shared/parts.tsx";
 
@@ -39,14 +40,10 @@ const CASE = "border-t-[1.5px] pt-5 text-lead lg:col-span-2 lg:[&>p]:float-left 
 /** An attempt to reach the firm. The result has its own line. The first, the only one that was answered, is the largest. */
 const TRY = "group gap-x-12 gap-y-1 border-t-[1.5px] border-hair py-4 lg:grid lg:grid-cols-[7fr_5fr]";
 
-/** On large screens, the right half of the closing banner. */
-const PAGE =
-	"flex flex-col justify-center p-6 text-[1.375rem] lg:-my-section lg:-mr-side lg:self-stretch lg:py-section lg:pr-side lg:pl-12 lg:text-[2rem] [&_dl>*]:block lg:[&_dl>*]:py-5!";
-
 /** Law firms: an advertisement with three claims that break rules, and the page that replaces it, with notes beside it. */
 export default function StatementPage({ page, page: { object, proof }, article }: ObjectPage<"statement">) {
 	return (
-		<PageFrame page={page} faq={`${FAQ_COLUMNS} ground-paper`} end={<Sheet {...object.reply} className={PAGE} />}>
+		<PageFrame page={page} faq="ground-paper" end={<Sheet {...object.reply} className={`${DOCKED} text-[1.5rem] [&_dl>*]:block`} />}>
 			<section className="border-b-[1.5px]">
 				<Opening page={page} size="text-closing lg:text-title" />
 				<div className="ground-sheet grid border-t-[1.5px] lg:grid-cols-[34%_1fr]">

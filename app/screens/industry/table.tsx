@@ -2,6 +2,7 @@ import { grouped } from "../../../shared/dollars.ts";
 import { splitFigure } from "../../../shared/split-figure.ts";
 import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
+import { DOCKED } from "../../parts/closing.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
 import { CaseNote, ClientQuote } from "../../parts/proof.tsx";
@@ -10,7 +11,7 @@ import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
-import { FAQ_BELOW, PageFrame } from "../story/page-frame.tsx";
+import { PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { BESIDE_HEADLINE, Photo } from "./shared/parts.tsx";
 
@@ -25,7 +26,7 @@ const CARD =
 /** eCommerce: one product that three places describe differently, then every URL of one category, and a reply. */
 export default function TablePage({ page, page: { object }, article }: ObjectPage<"table">) {
 	return (
-		<PageFrame page={page} faq={`${FAQ_BELOW} ground-panel`} end={<Sheet {...object.reply} />}>
+		<PageFrame page={page} end={<Sheet {...object.reply} className={`${DOCKED} text-[1.25rem] [&_dl>*]:block`} />}>
 			<Opening page={page} size="text-closing lg:text-title" className={`wrap pt-6 pb-5 ${BESIDE_HEADLINE}`} />
 			<Facts {...object} />
 			<Squares {...object.squares} />
@@ -96,14 +97,14 @@ const COUNT =
 	"pt-4 [--size:min(12cqw,10rem)] first:self-start first:border-l-2 first:border-ink first:pl-3 last:items-end last:border-r-2 " +
 	"last:border-hair last:pr-3 last:text-right *:last:max-w-[24em] last:[--size:18cqw] lg:pt-8 lg:last:[--size:min(20cqw,20rem)]";
 
-/** Every URL of one category as a square, 55 in a row on phones. The products are white: eight in a row, above their count. */
+/** Every URL of one category as a square, 77 in a row on phones. The products are white: eight in a row, above their count. */
 function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Page["object"]["squares"]) {
 	const count = columns * rows;
 	const urls = { number: grouped(count), label: urlsLabel, note: text };
 	const counts = [{ number: `${products}`, label: productsLabel }, urls];
 	return (
-		<section className="ground-night px-side py-8 text-lead [--section:24rem] lg:py-section lg:[--section:46rem]">
-			{[columns, 55].map((row) => (
+		<section className="ground-night px-side py-8 text-lead [--section:16rem] lg:py-14 lg:[--section:30rem]">
+			{[columns, 77].map((row) => (
 				<svg key={row} className="max-md:odd:hidden md:even:hidden" viewBox={`0 ${-count / row} ${row} ${count / row}`} aria-hidden="true">
 					<path className="stroke-hair stroke-[.6px] [stroke-dasharray:.6_.4]" d={dots(count, row)} />
 					<path className="stroke-ink stroke-[.9px] [stroke-dasharray:.9_.1]" d={dots(products, 8)} />

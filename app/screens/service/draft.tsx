@@ -7,7 +7,7 @@ import { Mail, Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
-import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
+import { PageFrame } from "../story/page-frame.tsx";
 
 type StandardPage = Extract<Views["service"], { kind: "standard" }>;
 type DraftPage = StandardPage & { object: NonNullable<StandardPage["object"]> };
@@ -22,13 +22,11 @@ const SHEET = "serif -mr-side py-5 pr-5 pl-5 lg:pr-side lg:pl-10";
 /** The largest lines: the title of the first sample, the quote, and the new subject. */
 const LOUD = "lg:first:[&_p.text-m]:text-h2 lg:first:*:text-[1.75rem] lg:nth-[n+4]:[&_:is(figure>p,ins)]:text-[3.3cqw]";
 const ARTICLE = "[&_.prose-lead]:max-w-[62rem] [&_.prose-lead]:[font:400_clamp(1.375rem,0.9rem+1.4vw,2.25rem)/1.35_var(--font-foreign)]";
-const FAQ = `ground-panel ${FAQ_COLUMNS} [&_.question]:[font:400_clamp(1.2rem,1rem+0.8vw,1.65rem)/1.25_var(--font-foreign)]`;
-
 /** Content writing: a draft after a call with an expert, then six kinds of content from one call. */
 export default function Draft({ page, article }: { page: DraftPage; article: ArticleParts<string> }) {
 	const { object, cta } = page;
 	return (
-		<PageFrame page={page} faq={FAQ} end={<Mail message={cta.message} caption={object.messageCaption} className="-mr-side -mb-section" />}>
+		<PageFrame page={page} end={<Mail message={cta.message} caption={object.messageCaption} />}>
 			<Opening page={page} size="text-[clamp(2.125rem,4.5cqw,4.3rem)]/[1.03]" className={HEAD}>
 				<SecondDraft {...object} />
 				<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:self-end">

@@ -13,12 +13,11 @@ import { chatHref, newTab } from "../../ui/contact-links.tsx";
 import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
-import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
+import { PageFrame } from "../story/page-frame.tsx";
 import { WIDE_HEADING } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }>;
 
-const FAQ = `ground-panel ${FAQ_COLUMNS}`;
 /** Headline on the left; lead and actions on the right. */
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[7fr_6.4fr] lg:grid-rows-[auto_1fr_auto] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2 lg:[&>p]:self-end";
@@ -36,7 +35,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 	const { receipt, edit, ...object } = page.object;
 	const { masthead, title, text, caption } = object.article;
 	return (
-		<PageFrame page={page} faq={FAQ} end={<Mail message={page.cta.message} caption={object.messageCaption} className="-mb-section" />}>
+		<PageFrame page={page} end={<Mail message={page.cta.message} caption={object.messageCaption} />}>
 			<Opening page={page} className={HEAD}>
 				<div className="-mx-side max-lg:mt-2 lg:col-span-2">
 					<figure className="ground-sheet px-side border-y-[1.5px] pt-2 pb-4" data-nosnippet="">

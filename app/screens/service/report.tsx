@@ -10,7 +10,7 @@ import { Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { EmailButton } from "../../ui/contact-links.tsx";
 import { words } from "../../words.ts";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
-import { FAQ_BELOW, PageFrame } from "../story/page-frame.tsx";
+import { PageFrame } from "../story/page-frame.tsx";
 import { Bar } from "./bar.tsx";
 import { WIDE_HEADING } from "./parts.tsx";
 
@@ -26,15 +26,11 @@ const HEAD =
 /** Font sizes of the benefits, in order. Any further benefits use `text-h3`. */
 const SHRINKING = ["text-closing", "text-h2", "text-[clamp(1.5rem,2.9cqw,2.5rem)]", "text-m", "text-[clamp(1.2rem,2.2cqw,1.875rem)]"];
 /** A question with its short answer: on the right, or below if there is no room. */
-const FAQ =
-	`${FAQ_BELOW} ground-panel max-lg:[&_summary]:flex-wrap max-lg:[&_summary]:gap-y-0 max-lg:[&_summary]:py-2 [&_.question]:flex-1 ` +
-	"[&_.short]:font-mono [&_.short]:text-small [&_.short]:text-muted max-lg:[&_.short]:order-1 max-lg:[&_.short]:w-full";
-
-/** SEO: two pages of an audit report, one on URLs that compete for a search, and one with edits to the page that is kept. */
+/** SEO: two pages of an audit report: six URLs that compete for one search, and edits to the page that is kept. */
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
 	const { benefits, object } = page;
 	return (
-		<PageFrame page={page} faq={FAQ}>
+		<PageFrame page={page}>
 			<Opening page={page} className={HEAD}>
 				<Finding {...object} />
 			</Opening>

@@ -12,7 +12,7 @@ import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
-import { FAQ_COLUMNS, PageFrame } from "../story/page-frame.tsx";
+import { PageFrame } from "../story/page-frame.tsx";
 import { Bar } from "./bar.tsx";
 import { STACKED, WIDE_HEADING } from "./parts.tsx";
 
@@ -29,7 +29,6 @@ const CROP = "pb-6 lg:text-[1.3125rem] [&_dl]:grid-cols-[6rem_1fr]";
 const PHONE = `${CROP} mt-auto w-full max-w-88 rounded-t-[1.75rem] border-[3px] border-b-0 px-5 pt-5`;
 /** Makes the first row of a detail its largest line. */
 const LOUD = `${CROP} [&_dl>:first-child]:block [&_dl>:first-child>dd]:text-[clamp(2.25rem,1rem+3.2vw,3.25rem)]`;
-const FAQ = `ground-panel ${FAQ_COLUMNS} [&_.question]:[font:700_1.3125rem/1.25_var(--font-display)] [&_.question]:tracking-[-0.02em]`;
 /** Sized so that two of the four states fit on a line. */
 const HEADING = "text-[min(11.3cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[min(6.7cqw,6.5rem)]";
 
@@ -42,7 +41,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 		</h1>
 	);
 	return (
-		<PageFrame page={page} faq={FAQ}>
+		<PageFrame page={page}>
 			<Opening page={page} className={STACKED} headline={headline}>
 				<Drawing {...object} />
 			</Opening>

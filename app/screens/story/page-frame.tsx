@@ -6,17 +6,13 @@ import { DraftBadge } from "../../ui/draft-badge.tsx";
 
 interface PageFrameProps {
 	page: Views["service"] | Views["industry"];
-	/** Classes for the questions, and for the layout of the closing banner (closing.tsx). */
-	faq?: string;
+	/** Classes for the questions' background, and for the layout of the closing banner (closing.tsx). */
+	faq?: string | undefined;
 	closing?: string | undefined;
 	/** Extra content for the closing banner, such as a prefilled email. */
 	end?: ReactNode;
 	children: ReactNode;
 }
-
-/** Layouts for questions below their heading, in one column or two. */
-export const FAQ_BELOW = "[&>.faq]:block [&_ul]:mt-6";
-export const FAQ_COLUMNS = `${FAQ_BELOW} lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16`;
 
 /** A service or industry page, which ends with questions, sources, and a closing banner (docs/product.md, section 2). */
 export function PageFrame({ page, faq, closing, end, children }: PageFrameProps) {

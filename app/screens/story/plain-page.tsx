@@ -16,7 +16,7 @@ interface PlainPageProps {
 export default function PlainPage({ page, article }: PlainPageProps) {
 	const { cards } = page;
 	return (
-		<PageFrame page={page} faq="ground-panel">
+		<PageFrame page={page}>
 			<section className="hero wrap grid gap-x-12 gap-y-8 pt-6 pb-section lg:grid-cols-[7fr_5fr]">
 				<Opening page={page} size="text-closing" className="" />
 				{"photo" in page && (

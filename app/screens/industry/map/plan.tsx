@@ -68,17 +68,17 @@ export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map"
 	);
 }
 
-/** The closing banner as a river with a wavy bank. From lg, the street crosses it on a bridge. */
+/** The closing banner as a river with a wavy bank, which the street crosses on a bridge. */
 export const bridge = (
 	<>
 		<svg className="absolute inset-x-0 -top-0.5 h-14 w-full lg:h-24" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
 			<linearGradient id="bank">
 				<stop offset=".72" className="[stop-color:var(--bank)]" />
-				<stop offset=".72" className="[stop-color:var(--bank)] lg:[stop-color:var(--panel)]" />
+				<stop offset=".72" className="[stop-color:var(--panel)]" />
 			</linearGradient>
 			<path fill="url(#bank)" d="M0 0H1000V40C840 0 700 0 540 50S200 110 0 50z" />
 		</svg>
-		<span className="absolute -inset-y-1 left-[calc(72cqw-38px)] w-[76px] border-x-10 border-(--on-cite) bg-(--cite) max-lg:hidden" />
+		<span className="absolute -inset-y-1 left-[calc(var(--lane)-28*var(--unit)-6px)] w-[calc(56*var(--unit)+12px)] border-x-6 border-(--on-cite) bg-(--cite)" />
 	</>
 );
 
