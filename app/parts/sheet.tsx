@@ -67,7 +67,7 @@ interface MailProps extends Pick<SheetProps, "caption" | "query"> {
 	className?: string;
 }
 
-/** The visitor's first email in the closing banner, prefilled, with a link that opens it. The sheet shows the subject or, if set, the `query`. */
+/** The visitor's first email, prefilled, in the closing banner. The sheet shows the subject or, if set, the `query`. */
 export function Mail({ message, query, caption, className = "text-[1.25rem]" }: MailProps) {
 	if (!message) return null;
 	return (

@@ -36,12 +36,7 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 				</p>
 			</section>
 			<Closing page={page}>
-				<Mail
-					message={cta.message}
-					query={cta.query}
-					caption={words.illustration}
-					className="text-[1.375rem] [&>.query]:border-b-[1.5px] [&>.query]:pb-4 [&>.query]:text-m"
-				/>
+				<Mail message={cta.message} query={cta.query} caption={words.illustration} className="text-[1.375rem] [&>.query]:text-m" />
 			</Closing>
 		</>
 	);
@@ -66,10 +61,12 @@ const PICTURE =
 /** Darker than other photos, so that white skies and coats aren't blank. */
 const PHOTO = "[&_img]:brightness-80 group-nth-3:[&_img]:brightness-150 [&_img]:contrast-125 [&_img]:grayscale";
 const EXAMPLE =
-	"words relative flex flex-col py-4 [&_dl]:grow [&_dl>*]:items-center md:[&>p.serif]:text-[1.375rem] max-md:[&_dl]:gap-x-3 [&_dl]:grid-cols-[auto_1fr] lg:-mt-16 lg:mr-16 lg:[--end:1.25rem] " +
+	"words relative flex flex-col py-4 [&_dl]:grow [&_dl>*]:items-center md:[&>p.serif]:text-[1.375rem] max-md:[&_dl]:gap-x-3 " +
+	"[&_dl]:grid-cols-[auto_1fr] lg:-mt-16 lg:mr-16 lg:[--end:1.25rem] " +
 	"lg:group-nth-[3n+1]:text-[1.25rem]";
 const FIGURE =
-	"display block text-[12cqw]/none md:text-[2.25rem] max-md:group-first:text-[27cqw] max-md:group-nth-4:text-[15cqw] lg:text-[min(5.5cqw,5.5rem)] lg:group-first:text-[min(9cqw,7.25rem)]";
+	"display block text-[12cqw]/none md:text-[2.25rem] max-md:group-first:text-[27cqw] max-md:group-nth-4:text-[15cqw] " +
+	"lg:text-[min(5.5cqw,5.5rem)] lg:group-first:text-[min(9cqw,7.25rem)]";
 
 function Sector({ index, ...industry }: IndustriesPage["industries"][number] & { index: number }) {
 	const { id, title, query, rule, figure, path, photo, example } = industry;

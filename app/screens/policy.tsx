@@ -12,7 +12,8 @@ import { Prose } from "../ui/prose.tsx";
 import { words } from "../words.ts";
 
 /** The section's number, before its heading. */
-const NUMBERED = "pl-(--number) [counter-increment:section] before:float-left before:-ml-(--number) before:content-[counter(section)]";
+const NUMBERED =
+	"pl-11 [counter-increment:section] before:float-left before:-ml-11 before:content-[counter(section)] lg:pl-14 lg:before:-ml-14";
 
 /** A policy: its short record in large type, then the text in numbered sections, collapsed below lg. */
 export default function Policy({ page, article }: { page: Views["policy"]; article: string }) {
@@ -50,7 +51,7 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 				<div className="max-lg:hidden *:sticky *:-ml-4 *:max-h-[calc(100dvh-8rem)] *:overflow-y-auto *:pl-4 [&_ol]:list-decimal [&_ol]:pl-7">
 					<Toc headings={headings} />
 				</div>
-				<div className="policy faq unfolds [--number:clamp(2.75rem,6vw,3.5rem)] [counter-reset:section] border-rule *:border-rule max-lg:mb-4 max-lg:border-b-[1.5px] max-lg:*:not-first:border-t-[1.5px]">
+				<div className="policy faq unfolds [counter-reset:section] border-rule *:border-rule max-lg:mb-4 max-lg:border-b-[1.5px] max-lg:*:not-first:border-t-[1.5px]">
 					<Prose html={start} className="mb-8 max-w-[41.25rem] lg:text-[1.125rem]" />
 					{headings.map(({ id, text }, index) => (
 						<details key={id}>

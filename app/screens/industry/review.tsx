@@ -36,7 +36,8 @@ const LARGE =
 
 /** Draws a stack of forwarded emails with this one on top. */
 const FORWARDED =
-	"mt-8 text-[1.5rem] shadow-[-1rem_-1rem_0_-1px_var(--stage),-1rem_-1rem_0_1px_var(--paper),-2rem_-2rem_0_-1px_var(--stage),-2rem_-2rem_0_1px_var(--paper)]";
+	"mt-8 text-[1.5rem] [--a:-1rem_-1rem_0] [--b:-2rem_-2rem_0] " +
+	"shadow-[var(--a)_-1px_var(--stage),var(--a)_1px_var(--sheet),var(--b)_-1px_var(--stage),var(--b)_1px_var(--sheet)]";
 
 /** IT: a shortlist with the reason why each vendor was rejected, then the questions that the remaining vendor's pages answer. */
 export default function ReviewPage({ page, page: { object, proof, cta }, article }: ObjectPage<"review">) {

@@ -78,7 +78,7 @@ export const bridge = (
 			</linearGradient>
 			<path fill="url(#bank)" d="M0 0H1000V40C840 0 700 0 540 50S200 110 0 50z" />
 		</svg>
-		<span className="absolute -inset-y-1 left-[calc(var(--lane)-28*var(--unit)-6px)] w-[calc(56*var(--unit)+12px)] border-x-6 border-(--on-cite) bg-(--cite)" />
+		<span className="absolute -inset-y-1 left-(--lane) w-[calc(56*var(--unit)+12px)] -translate-x-1/2 border-x-6 border-(--on-cite) bg-(--cite)" />
 	</>
 );
 
