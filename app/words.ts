@@ -77,7 +77,6 @@ export const words = {
 	workAndMistake: (name: string) => `${name}’s work, and a mistake`,
 	wrong: "I got this wrong",
 	corrected: "Corrected",
-	cost: "What it costs us:",
 
 	testimonial: "What a client says",
 	byTheNumbers: (name: string) => `${name} by the numbers`,

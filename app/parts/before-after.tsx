@@ -9,18 +9,16 @@ interface BeforeAfterProps {
 	children?: ReactNode;
 }
 
+const LABEL = "relative h-6 shrink-0 self-center overflow-visible font-mono text-small tracking-tighter max-sm:font-text lg:text-lead";
+
 /** A bar drawn to scale: the outlined part is the value before, and the solid part is the gain and contains `children`. */
 export function BeforeAfter({ increase, className, children }: BeforeAfterProps) {
 	if (!increase) return children;
 	const after = 1 + increase / 100;
 	return (
-		<div className="order-first flex w-full border-2 border-ink forced-color-adjust-none">
+		<div className="flex w-full border-2 border-ink forced-color-adjust-none">
 			{/* An <svg>, because its width needs no style attribute, which the CSP forbids. */}
-			<svg
-				className="relative h-6 shrink-0 self-center overflow-visible font-mono text-small tracking-tighter max-sm:font-text lg:text-lead"
-				width={`${100 / after}%`}
-				aria-hidden="true"
-			>
+			<svg className={LABEL} width={`${100 / after}%`} aria-hidden="true">
 				<text x="50%" y="50%" textAnchor="middle" dominantBaseline="central" fill="currentColor">
 					{words.before}
 				</text>

@@ -56,7 +56,7 @@ export function ResultBar({ text, increase }: { text: string; increase: number }
 				<b className="display block text-[min(22cqw,11rem)] -ml-[0.03em] leading-[0.9] wrap-normal tracking-[-0.055em]">{figure}</b>{" "}
 				<b className="block flex-1 leading-tight lg:text-m/tight">{rest}</b>
 			</BeforeAfter>
-			<svg className="order-first h-0 max-lg:hidden" width={`${100 / (1 + increase / 100)}%`} aria-hidden="true" />
+			<svg className="h-0 max-lg:hidden" width={`${100 / (1 + increase / 100)}%`} aria-hidden="true" />
 		</>
 	);
 }

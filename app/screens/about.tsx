@@ -23,43 +23,30 @@ export default function About({ page, article }: { page: AboutPage; article: str
 			<Opening page={page} />
 			<EditedPage {...page.edit} />
 			<People {...page} />
-			<Section id="story" title={storyTitle} size="text-closing" lead={<Text text={storyLead} />} className="pt-4 [--section:40rem]" wide>
+			<Section id="story" title={storyTitle} size="text-closing" lead={<Text text={storyLead} />} className={STORY} wide>
 				<Line
 					className="ground-yellow px-side display mt-6 py-9 text-[clamp(2rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16"
 					text={page.storyMark}
 				/>
 				<Prose html={article} className="wrap max-w-none gap-12 py-8 lg:columns-3 [&>h3]:mt-6 lg:[&>h3]:break-before-column" />
 			</Section>
-			<Section id="values" title={values.title} size="max-w-[13em] text-closing" className="ground-panel py-section">
-				<ul className="mt-6 grid gap-x-12 gap-y-4 lg:mt-10 lg:grid-cols-2 lg:gap-y-4">
+			<Section id="values" title={values.title} size="text-h2 lg:max-w-[13em] lg:text-closing" className={VALUES}>
+				<ul className="mt-6 lg:mt-10">
 					{values.items.map(({ cost, ...value }) => (
-						<li key={value.title} className="grid gap-y-4 border-t-[1.5px] pt-3 lg:row-span-2 lg:grid-rows-subgrid lg:pt-4 lg:pb-6">
-							<div className="leading-snug">
-								<CardText card={value} />
-							</div>
-							<div>
-								<p className="caption">{words.cost}</p>
-								<Line className="display text-h3 lg:text-[2rem] lg:leading-[1.15]" text={cost} />
-							</div>
+						<li
+							key={value.title}
+							className="gap-x-12 border-t-[1.5px] py-3 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-y-4 lg:py-7 lg:*:first:col-span-2"
+						>
+							<CardText card={value} size={WORD} text="mt-1 leading-snug lg:text-lead/snug" />
+							<Line className="display mt-2 text-[1.4rem]/[1.15] lg:mt-0 lg:text-[min(2.6cqw,2.5rem)]" text={cost} />
 						</li>
 					))}
 				</ul>
 			</Section>
-			<Section id="figures" title={page.recordTitle} className="ground-night py-section">
-				<Stats
-					stats={stats}
-					className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-x-12"
-					number="text-[clamp(2.75rem,6.2cqw,5.5rem)]/[1.05] tracking-tighter"
-					label="text-lead leading-snug font-[650]"
-					note="text-small text-muted"
-				/>
-				<p className="mt-5 mb-8 lg:mt-8 lg:mb-14">{page.recordNote}</p>
-				<Rows
-					rows={page.facts}
-					className="grid grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-12"
-					row="border-t-[1.5px] border-hair py-2 leading-snug last:odd:col-span-2"
-					label="text-small text-muted"
-				/>
+			<Section id="figures" title={page.recordTitle} className={RECORD}>
+				<Stats stats={stats} className={STATS} item={STAT} number="-ml-[0.04em] leading-[0.9] tracking-[-0.055em] text-(length:--size)" />
+				<p className="mt-5 mb-7 lg:my-14 lg:text-m/snug">{page.recordNote}</p>
+				<Rows rows={page.facts} className="gap-x-12 lg:grid lg:grid-cols-2" row={FACT} label="text-muted" text="text-right font-[650]" />
 			</Section>
 			<Faq items={page.faq} />
 			<Closing page={page}>
@@ -68,6 +55,20 @@ export default function About({ page, article }: { page: AboutPage; article: str
 		</>
 	);
 }
+
+const STORY = "pt-4 [--section:52rem] lg:[--section:61rem]";
+const VALUES = "ground-panel py-section [--section:36rem] lg:[--section:80rem]";
+const RECORD = "ground-night py-section [--section:44rem] lg:[--section:55rem]";
+/** A value's name, in pale type as large as the line allows. */
+const WORD = "text-[min(9cqw,3rem)] leading-none text-muted lg:text-[min(8.6cqw,9rem)] lg:[&>svg]:w-[0.5em]";
+const STATS = "mt-4 grid grid-cols-1 gap-y-5 lg:grid-cols-[6fr_5fr] lg:gap-x-12 [&_dt]:text-lead/snug";
+/** A figure. The first is several times as large as the others, which show it beside their texts. */
+const STAT =
+	"[--size:11.4cqw] first:[--size:min(34cqw,17rem)] first:gap-y-1 not-first:flex-row not-first:flex-wrap not-first:items-baseline " +
+	"gap-x-3 not-first:border-t-[1.5px] not-first:border-hair not-first:pt-4 not-first:*:nth-3:w-full lg:[--size:min(5.6cqw,6rem)] " +
+	"lg:first:[--size:min(17cqw,17rem)] lg:first:row-span-3 lg:first:self-end lg:not-first:grid lg:grid-cols-2 lg:*:nth-2:row-span-2";
+
+const FACT = "*:first:shrink-0 flex justify-between gap-x-4 border-t-[1.5px] border-hair py-2.5 leading-snug lg:last:odd:col-span-2";
 
 const KEPT = "display text-[clamp(1.5rem,0.8rem+2.6vw,3.25rem)] leading-[1.1] pt-2.5 lg:col-span-2";
 const CUT = "serif text-[clamp(1.1875rem,1rem+0.5vw,1.5rem)]/[1.18]";
@@ -84,7 +85,7 @@ function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
 							<Line className={text.startsWith("==") ? KEPT : CUT} text={text} />
 							{notes.map((note) => (
 								<div key={note.name} className="flex gap-3 leading-snug">
-									<Face {...note} width={40} className="w-10 shrink-0 max-lg:hidden" />
+									<Face {...note} width={40} className="aspect-3/4 w-10 shrink-0 max-lg:hidden" />
 									<p>
 										<Line href={`#${note.id}`} className="plain-link block w-fit font-[650]" text={note.name} />
 										{note.says}

@@ -21,15 +21,20 @@ const MONTHS = {
 	initial: "bg-bar/60 text-on-bar",
 	significant: "bg-bar text-on-bar",
 };
-const ROW = "px-side relative grid items-center gap-x-8 gap-y-1 border-b-[1.5px] border-hair py-4 max-lg:pr-15 lg:grid-cols-[1fr_21rem]";
+const SERVICES = "pt-section [--section:187rem] lg:[--section:174rem]";
+const SYMPTOM = "display text-[clamp(1.375rem,5cqw-0.9rem,4.25rem)] leading-[1.18]";
+const ROW = "px-side relative grid items-center gap-x-8 gap-y-1 border-b-[1.5px] border-hair py-5 lg:grid-cols-[1fr_22rem]";
+const ENDING = "gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:[&>:first-child]:contents [&_h2]:col-span-2";
 
-/** Services overview (docs/product.md, section 2): what clients say first, and what each service delivers. */
+/** Services overview (docs/product.md, section 2): what clients say first, what each service delivers, and a message to send. */
 export default function Services({ page }: { page: ServicesPage }) {
+	const { title, message } = page.cta;
+	const [sentence, ...others] = message.lines;
 	return (
 		<>
 			<Opening page={page} size="text-[clamp(2rem,5.3cqw,5rem)] leading-[1.06]" />
 			<Chooser {...page} />
-			<Section id="services-heading" title={page.servicesTitle} size="text-closing" className="pt-section [--section:170rem]" wide>
+			<Section id="services-heading" title={page.servicesTitle} size="text-closing" className={SERVICES} wide>
 				<p className="wrap caption mt-2">{page.samplesNote}</p>
 				<ul className="mt-6">
 					{page.services.map((service) => (
@@ -38,7 +43,21 @@ export default function Services({ page }: { page: ServicesPage }) {
 				</ul>
 			</Section>
 			<Why {...page.why} />
-			<Ending page={page} />
+			<Closing
+				page={page}
+				className={ENDING}
+				heading={
+					<>
+						<small className="mb-4 block text-lead tracking-normal">{title}</small>{" "}
+						<span className="text-mega lg:text-[min(6.5cqw,6.4rem)]">“{sentence}”</span>
+					</>
+				}
+			>
+				<div className="lg:mb-10">
+					<p className="mt-4 font-mono text-lead">{others.join(" ")}</p>
+					<MessageLink message={message} />
+				</div>
+			</Closing>
 		</>
 	);
 }
@@ -51,14 +70,11 @@ function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 			<p className="px-side caption border-b-[1.5px] border-hair py-2">{monthsKey}</p>
 			<ul>
 				{services.map(({ title, symptom, path, when, windows = [], draft }, index) => {
-					const Sentence = index === 0 ? "mark" : "span";
 					const at = (month: number) => windows.find(({ from, to }) => month >= from && month <= to)?.brings ?? "none";
 					return (
 						<li key={path} className={ROW}>
 							<div>
-								<p className="display text-[clamp(1.375rem,5.1cqw-0.9rem,4.25rem)] leading-[1.18]">
-									<Sentence>“{symptom}”</Sentence>
-								</p>
+								<Line className={SYMPTOM} text={index === 0 ? `==“${symptom}”==` : `“${symptom}”`} />
 								<a href={path} className="cover-link mt-2 inline-flex items-center gap-2 text-lead">
 									{title}
 									<Icon node={ArrowRight} className="size-5 shrink-0" />
@@ -66,7 +82,7 @@ function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 								<DraftBadge draft={draft} />
 							</div>
 							<div>
-								{when && <Line className="text-small" text={when} />}
+								{when && <Line className="mb-1 leading-snug" text={when} />}
 								<Bar to={12} cell={(month) => `flex-1 ${MONTHS[at(month)]}`} />
 							</div>
 						</li>
@@ -78,26 +94,23 @@ function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 }
 
 const SAMPLE =
-	"px-side py-6 text-m not-has-[dl]:text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] lg:pl-10 [&>.query]:border-b-2 [&>.query]:pb-3 " +
-	"[&>.query]:text-base [&>.text-m]:text-h2 [&_dl]:grid-cols-[auto_1fr] [&_dl]:text-lead";
-
+	"px-side py-6 text-m not-has-[dl]:text-[clamp(1.75rem,1.2rem+1.8vw,2.75rem)] lg:pl-10 [&>.query]:border-b-2 [&>.query]:pb-3 " +
+	"[&>.query]:text-base [&>.text-m]:text-closing [&_dl]:grid-cols-[auto_1fr] [&_dl]:text-lead has-[.sheet-head]:[&_dd]:text-h2/tight";
+const ANSWER = "text-[1.75rem] lg:text-[4.4cqw] [&>.serif]:leading-[1.45]";
 const CONDITIONS =
-	"px-side grid grid-cols-2 gap-x-5 pb-4 leading-snug *:border-t-[1.5px] *:border-rule *:pt-2 *:pb-3 lg:gap-x-8 lg:pb-6 lg:pl-10";
+	"px-side pb-4 leading-snug *:grid *:grid-cols-[2fr_3fr] *:gap-x-5 *:border-t-[1.5px] *:border-rule *:py-2.5 lg:pl-10 lg:text-lead/snug";
 
 /** A service beside a sample of its work, such as a draft or an assistant's answer. The conditions are below the sample. */
-function Service(service: ServicesPage["services"][number]) {
-	const { features, conditions, sample } = service;
+function Service({ features, conditions, sample, ...card }: ServicesPage["services"][number]) {
 	const isAnswer = sample?.query !== undefined;
 	return (
 		<li className={`grid border-t-[2px] border-rule lg:grid-cols-[5fr_7fr] ${isAnswer ? "ground-stage" : ""}`}>
 			<div className="px-side pt-6 pb-4 lg:pr-10 lg:pb-8">
-				<CardText card={service} size="text-[clamp(1.75rem,1.2rem+1.2cqw,2.25rem)] leading-[1.1]" text="mt-3 text-lead" />
+				<CardText card={card} size="text-[clamp(1.75rem,1.2rem+1.2cqw,2.25rem)] leading-[1.1]" text="mt-3 text-lead" />
 				<Items texts={features} className="mt-3 divide-y-[1.5px] divide-hair *:py-1.5" />
 			</div>
 			<div className={`flex flex-col justify-between ${isAnswer ? "" : "ground-sheet"}`}>
-				{sample && (
-					<Sheet {...sample} stage={isAnswer} className={isAnswer ? `${SAMPLE} lg:text-[4.4cqw] [&>.serif]:leading-[1.45]` : SAMPLE} />
-				)}
+				{sample && <Sheet {...sample} stage={isAnswer} className={isAnswer ? `${SAMPLE} ${ANSWER}` : SAMPLE} />}
 				<Rows rows={conditions} className={CONDITIONS} label="caption" text="" />
 			</div>
 		</li>
@@ -110,11 +123,9 @@ function Why({ title, figures, items }: ServicesPage["why"]) {
 			<div className="wrap grid grid-cols-2 items-end gap-x-8 gap-y-6 lg:grid-cols-3 lg:gap-y-10">
 				<Line as="h2" id="why" className="text-closing max-lg:col-span-2" text={title} />
 				{figures.map(({ figure, text, link }) => (
-					<p key={figure} className="grid-cols-[2fr_3fr] self-start max-lg:col-span-2 max-lg:grid">
-						<b className="display mb-2 block text-[clamp(2.375rem,7cqw,6rem)] leading-none tracking-tighter">{figure}</b>{" "}
-						<span>
-							{text} {link && <Line href={link.page} className="plain-link whitespace-nowrap" text={link.text} />}
-						</span>
+					<p key={figure} className="self-start text-lead max-lg:col-span-2">
+						<b className="display mb-2 block text-[clamp(5rem,8cqw,7rem)] leading-none tracking-tighter">{figure}</b> {text}{" "}
+						{link && <Line href={link.page} className="plain-link whitespace-nowrap" text={link.text} />}
 					</p>
 				))}
 				{items.map(({ title, description }) => (
@@ -125,26 +136,5 @@ function Why({ title, figures, items }: ServicesPage["why"]) {
 				))}
 			</div>
 		</section>
-	);
-}
-
-const ENDING = "gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:[&>:first-child]:contents [&_h2]:col-span-2";
-
-/** The closing section: a ready-to-send message, with its first line as the heading. */
-function Ending({ page, page: { cta } }: { page: ServicesPage }) {
-	const [sentence, ...others] = cta.message.lines;
-	const heading = (
-		<>
-			<small className="mb-4 block text-lead tracking-normal">{cta.title}</small>{" "}
-			<span className="text-mega lg:text-[min(6.5cqw,6.4rem)]">“{sentence}”</span>
-		</>
-	);
-	return (
-		<Closing page={page} heading={heading} className={ENDING}>
-			<div className="lg:mb-10">
-				<p className="mt-4 font-mono text-lead">{others.join(" ")}</p>
-				<MessageLink message={cta.message} />
-			</div>
-		</Closing>
 	);
 }

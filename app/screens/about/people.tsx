@@ -2,7 +2,7 @@ import type { Views } from "../../../shared/content-types.ts";
 import { Line } from "../../parts/line.tsx";
 import { PhotoImage } from "../../parts/photo.tsx";
 import { Rows } from "../../parts/rows.tsx";
-import { SectionHead } from "../../parts/section.tsx";
+import { Section } from "../../parts/section.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { DraftBadge } from "../../ui/draft-badge.tsx";
 import { Folded } from "../../ui/folded.tsx";
@@ -11,64 +11,66 @@ import { Links } from "../../ui/link-list.tsx";
 import { words } from "../../words.ts";
 
 type PersonData = Views["about"]["people"][number];
+const PEOPLE = "py-section [--section:99rem] lg:[--section:241rem]";
 
 /** The people who write and check the site. Renders nothing if there are none. */
 export function People({ peopleTitle, peopleIntro, peopleCaption, people }: Views["about"]) {
 	if (people.length === 0) return null;
 	return (
-		<section className="py-section [--section:84rem] lg:[--section:200rem]" aria-labelledby="people">
-			<SectionHead id="people" title={peopleTitle} size="text-closing" className="wrap items-baseline-last lg:grid-cols-2">
-				{peopleIntro}
-			</SectionHead>
-			<ol className="mt-3 wrap-anywhere *:px-side *:pt-6 *:pb-2 *:even:bg-(--panel) lg:mt-1 lg:*:py-11">
-				{people.map((person) => (
-					<Person key={person.id} {...person} />
+		<Section id="people" title={peopleTitle} size="text-closing" lead={peopleIntro} className={PEOPLE} wide>
+			<ol className="mt-4 wrap-anywhere *:px-side *:pb-3 *:even:bg-(--panel) lg:mt-8 lg:*:py-9 [&_details]:col-span-full">
+				{people.map((person, index) => (
+					<Person key={person.id} {...person} index={index} />
 				))}
 			</ol>
-			<p className="caption wrap">{peopleCaption}</p>
-		</section>
+			<p className="caption wrap mt-3">{peopleCaption}</p>
+		</Section>
 	);
 }
 
-const WORK =
-	"border-[1.5px] border-hair p-4 leading-[1.45] lg:[grid-area:work] lg:self-start max-xl:[&_dl>*]:block [&_dl]:grid-cols-[auto_1fr]";
-const OPINION = "display text-[clamp(1.625rem,0.7rem+3.6vw,3.5rem)]/[1.08] lg:[grid-area:opinion]";
+const WORK = "border-[1.5px] border-hair p-4 lg:[grid-area:work] lg:self-start max-xl:[&_dl>*]:block [&_dl]:grid-cols-[auto_1fr]";
+const MISTAKE = "my-4 grid content-start gap-y-3 leading-[1.45] lg:m-0 lg:text-[1.1875rem] lg:[grid-area:mistake]";
+/** Layouts of a person, by turns: face first, opinion first and larger, and the face across the window. Faces reach its edge. */
+const LAYOUTS = [
+	"grid-cols-[1fr_2fr] [&>.face]:-ml-side lg:[grid:'face_name_name'_auto_'face_said_said'_auto_'face_mistake_work'_1fr/33%_1fr_1.25fr]",
+	"grid-cols-[2fr_1fr] max-lg:pt-8 max-lg:[&_.display]:text-[min(9.6cqw,3.75rem)] " +
+		"[&>.face]:-mr-side lg:[grid:'said_said_face'_auto_'name_work_face'_auto_'mistake_work_face'_1fr/1fr_1.25fr_33%]",
+	"max-lg:*:col-span-full max-lg:[&>.face]:-mx-side max-lg:[&>.face]:aspect-4/3 lg:[&>.face]:-ml-side " +
+		"lg:[grid:'face_name'_auto_'face_said'_auto_'face_mistake'_auto_'face_work'_1fr/44%_1fr]",
+];
 
-/** Below lg, a person's work sample and mistake are collapsed. From lg, every other person has a mirrored layout. */
-function Person(person: PersonData) {
+/** Below lg, a person's work sample and mistake are collapsed. */
+function Person({ index, ...person }: PersonData & { index: number }) {
 	const { id, name, role, about, opinion, work, mistake, profiles, sample, signed } = person;
+	const wrong = { label: words.wrong, text: mistake?.wrong };
+	const corrected = { label: words.corrected, text: `++${mistake?.changed}++` };
+	const opens = index % 3 === 1;
+	const face = <Face {...person} width={index % 3 === 2 ? 560 : 360} className="max-lg:aspect-square lg:-my-9 lg:[grid-area:face]" />;
+	const said = (
+		<div className="col-span-full lg:[grid-area:said]">
+			{opinion && <Line className="display text-[clamp(1.75rem,0.7rem+3.6vw,3.5rem)]/[1.08]" text={opinion} />}
+			{about && <Line className="mt-3 leading-snug text-muted lg:text-lead/snug" text={about} />}
+		</div>
+	);
 	return (
-		<li id={id} className="person unfolds grid gap-x-6 gap-y-3 max-lg:grid-cols-[auto_1fr] max-lg:*:nth-[n+3]:col-span-2">
-			<Face {...person} width={360} className="w-24 lg:w-full lg:[grid-area:face]" />
-			<div className="lg:[grid-area:name]">
+		<li id={id} className={`unfolds grid items-end gap-x-5 gap-y-3 lg:items-stretch lg:gap-x-8 lg:gap-y-4 ${LAYOUTS[index % 3]}`}>
+			{opens ? said : face}
+			<div className="gap-x-6 text-small lg:flex lg:flex-wrap lg:items-baseline lg:[grid-area:name]">
 				<h3 className="text-h3">{name}</h3>
-				<p className="font-mono text-small text-muted">
+				<p className="font-mono text-muted">
 					{role} <DraftBadge sample={sample} />
 				</p>
-				{profiles.length > 0 && <p className="text-small text-muted">{profiles.join(", ")}</p>}
+				{profiles.length > 0 && <p className="text-muted">{profiles.join(", ")}</p>}
 				{signed.length > 0 && (
-					<Folded label={words.signed(signed.length)} className="text-small">
-						<p className="pb-3 text-small leading-relaxed">
-							<Links links={signed} />
-						</p>
+					<Folded label={words.signed(signed.length)}>
+						<Links links={signed} />
 					</Folded>
 				)}
 			</div>
-			{opinion && <Line className={OPINION} text={opinion} />}
-			{about && <Line className="leading-snug text-muted max-sm:text-small lg:mb-4 lg:[grid-area:about]" text={about} />}
+			{opens ? face : said}
 			{(mistake || work) && (
 				<Folded label={words.workAndMistake(name.split(" ")[0] ?? name)}>
-					{mistake && (
-						<Rows
-							className="my-4 grid content-start gap-y-3 leading-[1.45] lg:m-0 lg:[grid-area:mistake]"
-							rows={[
-								{ label: words.wrong, text: mistake.wrong },
-								{ label: words.corrected, text: `++${mistake.changed}++` },
-							]}
-							label="caption"
-							text=""
-						/>
-					)}
+					<Rows rows={mistake ? [wrong, corrected] : []} className={MISTAKE} label="caption" text="" />
 					{work && (
 						<Sheet {...work} className={WORK}>
 							<p className="mt-3 lg:text-[1.3125rem]/snug">{work.comment}</p>
@@ -83,14 +85,11 @@ function Person(person: PersonData) {
 /** `width` is the displayed width of the photo in CSS pixels. */
 type FaceProps = Pick<PersonData, "photo" | "portrait" | "name"> & { width: number; className?: string };
 
-/**
- * A person's photo. `portrait` is the 3:4 area to show, in percent, such as one person in a group photo. A viewBox crops the photo,
- * because the CSP forbids style attributes.
- */
+/** A person's photo. `portrait` is the 3:4 area to show, in percent. A viewBox crops it, because the CSP forbids style attributes. */
 export function Face({ photo, portrait: { x, y, w } = { x: 28, y: 0, w: 44 }, width, name, className = "" }: FaceProps) {
 	if (!photo) return null;
 	return (
-		<div className={`face print print-ink aspect-3/4 forced-color-adjust-none ${className}`.trim()} suppressHydrationWarning>
+		<div className={`face print print-ink forced-color-adjust-none ${className}`.trim()} suppressHydrationWarning>
 			<Icon node={photo.icon} />
 			<svg viewBox={`${3 * x} ${2 * y} ${3 * w} ${4 * w}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
 				<foreignObject width="300" height="200">

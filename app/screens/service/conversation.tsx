@@ -81,7 +81,7 @@ function Answers({ prompt, answers, caption }: ConversationPage["object"]) {
 }
 
 const BAR = "flex min-h-24 flex-col justify-end p-3 lg:min-h-40 lg:px-4";
-const BARE = "grid content-end gap-x-4 max-lg:grid-cols-[8rem_1fr] lg:*:last:mt-5";
+const BARE = "flex flex-wrap content-end items-baseline gap-x-4 *:last:w-full lg:*:nth-2:w-full lg:*:last:mt-5";
 
 /** The figures, with increases drawn as bars. */
 function Figures({ name, stats }: ConversationPage) {
@@ -127,7 +127,7 @@ function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 function Prompts({ cta: { message }, object }: ConversationPage) {
 	if (!message) return null;
 	return (
-		<figure className="ground-sheet -mx-side mt-10 -mb-section px-side pt-4 pb-4" data-nosnippet="">
+		<figure className="ground-sheet -mx-side mt-10 px-side pt-4 pb-4 lg:-mb-section" data-nosnippet="">
 			<SheetHead text={`${words.subject}: ${message.subject}`} />
 			{message.lines.map((text) => (
 				<Query key={text} className="border-b-[1.5px] border-hair py-2.5 text-[clamp(1.125rem,0.5rem+2.4vw,2.6rem)]">
