@@ -24,19 +24,13 @@ export default function About({ page, article }: { page: AboutPage; article: str
 			<EditedPage {...page.edit} />
 			<People {...page} />
 			<Section id="story" title={storyTitle} size="text-closing" lead={<Text text={storyLead} />} className={STORY} wide>
-				<Line
-					className="ground-yellow px-side display mt-6 py-9 text-[clamp(2rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16"
-					text={page.storyMark}
-				/>
+				<Line className={MARK} text={page.storyMark} />
 				<Prose html={article} className="wrap max-w-none gap-12 py-8 lg:columns-3 [&>h3]:mt-6 lg:[&>h3]:break-before-column" />
 			</Section>
 			<Section id="values" title={values.title} size="text-h2 lg:max-w-[13em] lg:text-closing" className={VALUES}>
 				<ul className="mt-6 lg:mt-10">
 					{values.items.map(({ cost, ...value }) => (
-						<li
-							key={value.title}
-							className="gap-x-12 border-t-[1.5px] py-3 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-y-4 lg:py-7 lg:*:first:col-span-2"
-						>
+						<li key={value.title} className={VALUE}>
 							<CardText card={value} size={WORD} text="mt-1 leading-snug lg:text-lead/snug" />
 							<Line className="display mt-2 text-[1.4rem]/[1.15] lg:mt-0 lg:text-[min(2.6cqw,2.5rem)]" text={cost} />
 						</li>
@@ -57,8 +51,10 @@ export default function About({ page, article }: { page: AboutPage; article: str
 }
 
 const STORY = "pt-4 [--section:52rem] lg:[--section:61rem]";
+const MARK = "ground-yellow px-side display mt-6 py-9 text-[clamp(2rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16";
 const VALUES = "ground-panel py-section [--section:36rem] lg:[--section:80rem]";
 const RECORD = "ground-night py-section [--section:44rem] lg:[--section:55rem]";
+const VALUE = "gap-x-12 border-t-[1.5px] py-3 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-y-4 lg:py-7 lg:*:first:col-span-2";
 /** A value's name, in pale type as large as the line allows. */
 const WORD = "text-[min(9cqw,3rem)] leading-none text-muted lg:text-[min(8.6cqw,9rem)] lg:[&>svg]:w-[0.5em]";
 const STATS = "mt-4 grid grid-cols-1 gap-y-5 lg:grid-cols-[6fr_5fr] lg:gap-x-12 [&_dt]:text-lead/snug";

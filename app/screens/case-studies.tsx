@@ -121,7 +121,7 @@ function CutAndBuilt({ cut, built, caption, dark }: NonNullable<Study["drawing"]
 						</li>
 					))}
 				</ul>
-				<figcaption className="caption mt-4">{caption}</figcaption>
+				<p className="caption mt-4">{caption}</p>
 			</div>
 		</figure>
 	);
