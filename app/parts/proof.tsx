@@ -41,7 +41,7 @@ export function CaseStudy({ page, className = "ground-night" }: ProofProps) {
 export function ClientQuote({ page, className = "py-section" }: ProofProps) {
 	if (!page.proof?.testimonial) return null;
 	return (
-		<section className={`px-side ${className}`} aria-label={words.testimonial}>
+		<section className={`px-side [--section:13rem] lg:[--section:18rem] ${className}`} aria-label={words.testimonial}>
 			<Quote quote={page.proof.testimonial} className="max-w-[26em] text-m leading-snug text-pretty" />
 		</section>
 	);

@@ -19,7 +19,7 @@ export default function Blog({ page, page: { posts, grades, cta } }: { page: Blo
 		<>
 			<Opening page={page} email={cta.buttonText} />
 			{newest && <Grades {...newest} labels={grades} />}
-			<ul className="thirds border-b-[1.5px]">
+			<ul className="thirds border-b-[1.5px] [--section:66rem] lg:[--section:38rem]">
 				{posts.map((post) => (
 					<PostCard key={post.id} link={page.gradedLink} {...post} />
 				))}
@@ -104,6 +104,7 @@ function Grades({ id, graded, labels }: GradedProps) {
 	);
 }
 
+const [SHORT, TALL] = ["[--section:35rem]", "[--section:70rem] lg:[--section:90rem]"];
 /** A post's last statement in large type, above its verdict. */
 const FINALE = "[&_li>div]:grid-cols-1 [&_li>div>p]:text-[clamp(2rem,3.5cqw,3.75rem)]/[1.08]";
 
@@ -113,7 +114,7 @@ function Graded({ id, category, date, byline, graded, answer, labels }: GradedPr
 	const { title, sum, groups } = graded;
 	const finale = !sum && groups.every(({ rows }) => rows.length === 1) ? FINALE : "";
 	return (
-		<section id={`${id}-graded`} className="border-t-[1.5px] pt-section [--section:40rem]" aria-labelledby={`${id}-grades`}>
+		<section id={`${id}-graded`} className={`border-t-[1.5px] pt-section ${finale ? SHORT : TALL}`} aria-labelledby={`${id}-grades`}>
 			<div className="wrap">
 				<p className="font-mono text-small text-muted">
 					{category}, <Day date={date} format="long" />, {byline.author.name}

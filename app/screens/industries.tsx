@@ -24,7 +24,7 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 					</a>
 				))}
 			</nav>
-			<section aria-labelledby="sectors">
+			<section className="[--section:214rem]" aria-labelledby="sectors">
 				<Line as="h2" id="sectors" className="sr-only" text={page.sectorsTitle} />
 				<ul className="thirds md:grid-cols-2">
 					{industries.map((industry, index) => (

@@ -46,7 +46,7 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 					<figcaption className="caption px-side mt-2">{record.caption}</figcaption>
 				</figure>
 			)}
-			<div className="wrap grid grid-cols-1 gap-x-16 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14">
+			<div className="wrap grid grid-cols-1 gap-x-16 pt-8 [--section:55rem] lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14 lg:[--section:350rem]">
 				{/* The list is sticky, and scrolls if it is taller than the window. */}
 				<div className="max-lg:hidden *:sticky *:-ml-4 *:max-h-[calc(100dvh-8rem)] *:overflow-y-auto *:pl-4 [&_ol]:list-decimal [&_ol]:pl-7">
 					<Toc headings={headings} />

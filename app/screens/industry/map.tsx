@@ -17,7 +17,7 @@ const PAPER = "grow content-start bg-paper px-side pt-6 pb-5 lg:w-[calc(72cqw-23
 const NOTES =
 	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[calc(72cqw-112px)] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 " +
 	"[&_dd]:text-balance [&_dl>*]:block lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
-const STOPS = "relative pt-section pb-12 max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]";
+const STOPS = "relative [--section:84rem] pt-section pb-12 max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]";
 /** A stop along the street. The second house is dashed, since it is sold. */
 const STOP =
 	"relative grid border-t-[calc(14*var(--unit))] border-paper max-lg:pb-3 lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_1fr] " +

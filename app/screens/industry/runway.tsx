@@ -21,13 +21,14 @@ const WORDS =
 
 type RunwayObject = ObjectPage<"runway">["page"]["object"];
 
+const CARDS = "ground-panel pt-section [--section:65rem] lg:[--section:51rem]";
 /** Startups: which plans fit into the remaining months of cash, drawn to scale, then each card at its month. */
 export default function RunwayPage({ page, page: { object, cta }, article }: ObjectPage<"runway">) {
 	return (
 		<PageFrame page={page} faq="ground-paper" end={<Mail message={cta.message} caption={object.messageCaption} />}>
 			<Opening page={page} size="text-title max-[23rem]:text-[1.875rem] sm:[&_mark]:whitespace-nowrap" />
 			<Runway {...object} />
-			<Cards page={page} list="mt-8 lg:grid lg:grid-cols-7 lg:px-side" item={STEP}>
+			<Cards page={page} className={CARDS} list="mt-8 lg:grid lg:grid-cols-7 lg:px-side" item={STEP}>
 				{(card, when, index) => (
 					<>
 						<p className={`${WHEN} ${index < 4 ? "bg-bar text-on-bar" : `${AXIS} bg-paper [--hatch:var(--rule)] [--share:0]`}`}>

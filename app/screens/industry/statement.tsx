@@ -13,6 +13,7 @@ import { PageFrame } from "../story/page-frame.tsx";
 import type { ObjectPage } from "./shared/parts.tsx";
 import { Photo } from "./shared/parts.tsx";
 
+const INTAKE = "ground-night py-section [--section:46rem]";
 const AD =
 	"px-side py-5 text-[clamp(1.5rem,3.44cqw,3.75rem)] max-lg:[&_dl>*]:pr-14 lg:pl-8 lg:[&_dd]:leading-normal [&_dl]:grid-cols-[auto_1fr]";
 /** The notes on the ad's claims; side by side on large screens. */
@@ -73,7 +74,7 @@ export default function StatementPage({ page, page: { object, proof }, article }
 			<div className="ground-panel">
 				<ExpandableArticle page={page} article={article} />
 			</div>
-			<Section id="intake" title={object.intake.title} size="text-closing" lead={object.intake.intro} className="ground-night py-section">
+			<Section id="intake" title={object.intake.title} size="text-closing" lead={object.intake.intro} className={INTAKE}>
 				<Stats
 					stats={object.intake.tries.map(({ how, result, note }) => ({ number: result, label: how, note }))}
 					className="mt-8"

@@ -17,6 +17,7 @@ import { BESIDE_HEADLINE, Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"table">["page"];
 
+const CARDS = "ground-panel py-section [--section:126rem]";
 /** On large screens, the first and fourth cards each fill a row, with a larger example that reaches the edge of the window. */
 const CARD =
 	"grid gap-x-10 gap-y-4 lg:nth-[3n+1]:col-span-2 lg:nth-[3n+1]:-mr-side lg:nth-[3n+1]:grid-cols-[4fr_8fr] " +
@@ -30,7 +31,7 @@ export default function TablePage({ page, page: { object }, article }: ObjectPag
 			<Opening page={page} size="text-closing lg:text-title" className={`wrap pt-6 pb-5 ${BESIDE_HEADLINE}`} />
 			<Facts {...object} />
 			<Squares {...object.squares} />
-			<Cards page={page} className="ground-panel py-section" list="wrap mt-8 grid gap-x-10 gap-y-14 lg:grid-cols-2" item={CARD}>
+			<Cards page={page} className={CARDS} list="wrap mt-8 grid gap-x-10 gap-y-14 lg:grid-cols-2" item={CARD}>
 				{(card, { start, ...sheet }) => (
 					<>
 						<div>

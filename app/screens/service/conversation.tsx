@@ -36,7 +36,7 @@ export default function Conversation({ page, article }: { page: ConversationPage
 			<Cards
 				page={page}
 				size="text-h2"
-				className="ground-night pt-section xl:grid xl:[&>:not(p)]:[grid-area:1/1]"
+				className="ground-night pt-section [--section:84rem] lg:[--section:63rem] xl:grid xl:[&>:not(p)]:[grid-area:1/1]"
 				list="wrap grid gap-8 sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto] xl:gap-y-0 max-xl:mt-8"
 				item="xl:row-span-2 xl:grid xl:grid-rows-subgrid"
 			>

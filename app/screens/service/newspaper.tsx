@@ -18,6 +18,7 @@ import { WIDE_HEADING } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }>;
 
+const PRICING = "ground-panel py-section [--section:76rem] lg:[--section:56rem]";
 /** Headline on the left; lead and actions on the right. */
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[7fr_6.4fr] lg:grid-rows-[auto_1fr_auto] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2 lg:[&>p]:self-end";
@@ -99,7 +100,7 @@ function Kinds({ title, items }: NewspaperPage["cards"]) {
 function Rates({ pricing: { title, intro, tiers, terms, badges, message }, object: { conditions } }: NewspaperPage) {
 	const row = "px-side grid gap-x-8 gap-y-4 border-t-[1.5px] py-6 lg:grid-cols-[3fr_4fr_4fr_auto] lg:items-start lg:py-9";
 	return (
-		<Section id="pricing" title={title} lead={<Text text={intro} />} className="ground-panel py-section [--section:56rem]" wide>
+		<Section id="pricing" title={title} lead={<Text text={intro} />} className={PRICING} wide>
 			<ul className="mt-6">
 				{tiers.map(({ name, flag, note, monthlyPrice, nicheEdits, domainCriteria, perks, limit }, index) => (
 					<li key={name} id={`package-${index + 1}`} className={`${row} ${flag ? "ground-night" : ""}`}>

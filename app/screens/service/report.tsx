@@ -35,7 +35,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 				<Finding {...object} />
 			</Opening>
 			<Edits {...page} />
-			<Section id="cited" title={object.cited.title} className="ground-stage py-section">
+			<Section id="cited" title={object.cited.title} className="ground-stage py-section [--section:19rem] lg:[--section:40rem]">
 				<figure data-nosnippet="">
 					<Query className="mt-6 text-m">{object.cited.query}</Query>
 					<Line className="display my-6 max-w-[18em] text-[clamp(1.5rem,0.5rem+4.2vw,5rem)] leading-[1.34]" text={object.cited.answer} />
@@ -46,7 +46,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 				</figure>
 			</Section>
 			<ExpandableArticle page={page} article={article} className={`${WIDE_HEADING} lg:[&>h2]:mb-6`} />
-			<Section id="benefits" title={benefits.title} size="caption" className="ground-panel py-section">
+			<Section id="benefits" title={benefits.title} size="caption" className="ground-panel py-section [--section:42rem]">
 				<dl className="mt-4 *:grid *:items-baseline *:gap-x-12 *:gap-y-1 *:py-4 *:not-first:border-t-[1.5px] lg:*:grid-cols-[7fr_5fr]">
 					{benefits.items.map(({ title, description }, index) => (
 						<div key={title}>
@@ -120,7 +120,7 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 
 function Packages({ title, note, items }: ReportPage["packages"]) {
 	return (
-		<Section id="packages" title={title} lead={note}>
+		<Section id="packages" title={title} lead={note} className="py-section [--section:57rem] lg:[--section:38rem]">
 			<ul className="mt-6 grid max-lg:*:border-t-2 max-lg:*:py-6 lg:grid-cols-3 lg:*:px-8 lg:*:first:pl-0 lg:*:not-first:border-l-[1.5px]">
 				{items.map(({ name, for: suits, includes }) => (
 					<li key={name} className="flex flex-col items-start">

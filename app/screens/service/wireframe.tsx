@@ -19,6 +19,7 @@ import { STACKED, WIDE_HEADING } from "./parts.tsx";
 type WireframePage = Extract<Views["service"], { kind: "process" }>;
 type WireframeObject = WireframePage["object"];
 
+const PROCESS = "ground-panel pt-section [--section:40rem] lg:[--section:52rem]";
 /** Classes of the four states of a page, from outline to live. */
 const STATES = ["as-plan", "as-boxes", "as-build", "bg-bar text-on-bar"];
 /** Extends the background of a state's text past the column, while the text stays aligned with the column. */
@@ -188,7 +189,7 @@ function BuildTimes({ weeks, weeksCaption }: WireframeObject) {
 function Process({ process, object }: WireframePage) {
 	const row = "px-side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 py-5 not-first:border-t-[1.5px]";
 	return (
-		<Section id="process" title={process.title} lead={object.processIntro} className="ground-panel pt-section" wide>
+		<Section id="process" title={process.title} lead={object.processIntro} className={PROCESS} wide>
 			<ol className="ground-sheet mt-6 border-y-[1.5px]">
 				{process.items.map(({ title, description }, index) => (
 					<li key={title} className={`${row} lg:grid-cols-[9rem_6fr_4fr] lg:gap-x-10 lg:py-8`}>

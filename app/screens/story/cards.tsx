@@ -20,21 +20,14 @@ interface CardsProps<Part> {
 export function Cards<Part>({
 	page,
 	size = "text-closing",
-	className = "ground-panel pt-section",
+	className = "ground-panel pt-section [--section:84rem]",
 	list = "mt-8",
 	item,
 	children,
 }: CardsProps<Part>) {
 	const { intro, caption, items } = page.object.parts;
 	return (
-		<Section
-			id="parts"
-			title={page.cards.title}
-			size={size}
-			lead={intro && <Text text={intro} />}
-			wide
-			className={`${className} [--section:84rem]`}
-		>
+		<Section id="parts" title={page.cards.title} size={size} lead={intro && <Text text={intro} />} wide className={className}>
 			<ol className={list}>
 				{page.cards.items.map((card, index) => (
 					<li key={card.title} className={item}>
