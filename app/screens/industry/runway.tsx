@@ -59,7 +59,7 @@ const LABEL = "-mr-4.5 grid w-9 cursor-pointer justify-items-center justify-self
 /** A plan's name beside the axis of months; below lg, the name is above the axis, which spans the page. */
 const ROW = "lg:grid lg:grid-cols-[15rem_1fr] lg:gap-x-4";
 const AXIS = "past relative isolate before:-z-1";
-/** A bar and, after its end, the plan's verdict. Below lg, the verdict is above the bar, and only the bar is hatched. */
+/** A bar, followed by the plan's verdict. Below lg, the verdict is above it, and hatched months are only as tall as the bar. */
 const BAR =
 	"flex flex-col-reverse *:first:h-5 *:first:shrink-0 max-lg:[--top:auto] max-lg:before:h-5 lg:flex-row lg:items-center lg:*:first:h-8";
 const BUY = "display text-[1.375rem] leading-none max-lg:mb-2 lg:ml-3 lg:max-w-[7.5em] lg:text-[1.75rem]";
